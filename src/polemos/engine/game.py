@@ -1,0 +1,176 @@
+"""What a game folder provides, and how a match of it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from polemos.engine.chance import Chance, seed_key
+from polemos.engine.codec import Reader, frame_from_json, frame_to_json
+from polemos.engine.errors import BadData, RuleBug
+from polemos.engine.flow import Frame
+from polemos.engine.match import Match
+from polemos.engine.meta import Clause, Meta, Option, Scenario
+from polemos.engine.prompt import Value
+from polemos.engine.result import Result
+from polemos.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+POSITION_FIELDS = ("game", "rules_version", "scenario", "options", "frames", "result", "state")
+
+
+class Game(Generic[S]):
+    """Base of every game. Matches, servers, bots and tests know nothing else of it.
+
+    `data` is a folder with the player's own files, merged by id over the game's own.
+    """
+
+    meta: Meta
+    scenarios: tuple[Scenario, ...]
+    options: tuple[Option, ...]
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.data = data
+
+    # --- what each game writes ----------------------------------------------------------------
+
+    @property
+    def rules(self) -> dict[str, Clause]:
+        """The paragraph index: clause id -> clause."""
+        raise self._missing("rules")
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        """Every frame class by name, so that positions can be read."""
+        raise self._missing("frames")
+
+    def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> S:
+        """A new state with its first frames called."""
+        raise self._missing("setup")
+
+    def view(self, state: S, role: str | None) -> dict[str, Any]:
+        """What a role (None: a spectator) may know, as JSON without nulls."""
+        raise self._missing("view")
+
+    def determinize(self, state: S, role: str | None) -> None:
+        """Deal anew, in place, all that the role cannot know. Chance is already re-seeded."""
+        raise self._missing("determinize")
+
+    def encode(self, state: S) -> dict[str, Any]:
+        """The game's own fields as readable JSON."""
+        raise self._missing("encode")
+
+    def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> S:
+        """The state that `encode` wrote; raises BadData with the path of a wrong field."""
+        raise self._missing("decode")
+
+    def evaluate(self, state: S, role: str) -> float:
+        """How well the role stands, about -1 to 1; used by bots on determinized clones."""
+        raise self._missing("evaluate")
+
+    def check(self, state: S) -> None:
+        """Conservation laws and indexes against a recount; raises RuleBug."""
+        raise self._missing("check")
+
+    def resigned(self, state: S, role: str) -> Result:
+        """The result when a role gives up: the other side wins."""
+        others = tuple(r for r in self.roles_of(state.scenario) if r != role)
+        return Result(others[0] if len(others) == 1 else None, "resignation", "resigned", "", {}, others)
+
+    def board(self) -> dict[str, Any]:
+        """The drawing of the board and the pieces' printed facts, for clients."""
+        raise self._missing("board")
+
+    def _missing(self, what: str) -> RuleBug:
+        return RuleBug(f"{type(self).__name__} does not provide {what}")
+
+    # --- the contract ---------------------------------------------------------------------------
+
+    def scenario(self, scenario: str) -> Scenario:
+        for known in self.scenarios:
+            if known.id == scenario:
+                return known
+        raise BadData(f"scenario: {self.meta.id} has no scenario {scenario!r}")
+
+    def roles_of(self, scenario: str) -> tuple[str, ...]:
+        return self.scenario(scenario).roles
+
+    def checked_options(self, options: Mapping[str, Value] | None) -> dict[str, Value]:
+        """The options with defaults filled in; unknown ones are refused by name."""
+        chosen = {option.id: option.default for option in self.options}
+        for name, value in (options or {}).items():
+            legal = next((o.values for o in self.options if o.id == name), None)
+            if legal is None:
+                raise BadData(f"options.{name}: {self.meta.id} has no such option")
+            if not any(value == v and type(value) is type(v) for v in legal):
+                raise BadData(f"options.{name}: {value!r} is not one of {', '.join(map(str, legal))}")
+            chosen[name] = value
+        return chosen
+
+    def start(
+        self,
+        scenario: str | None = None,
+        seed: int | str = 0,
+        options: Mapping[str, Value] | None = None,
+        dice: Iterable[int] = (),
+        entered: bool = False,
+    ) -> Match:
+        """A new match. Same scenario, seed and options: same match. `entered`: real dice."""
+        name = self.scenario(scenario or self.scenarios[0].id).id
+        chance = Chance(seed_key(seed), 0, tuple(dice), entered)
+        chosen = self.checked_options(options)
+        return Match.begin(self, name, chosen, chance, seed)
+
+    def position(self, state: S) -> dict[str, Any]:
+        """The whole state as readable JSON; the dice to come are not part of it."""
+        return {
+            "game": self.meta.id,
+            "rules_version": self.meta.rules_version,
+            "scenario": state.scenario,
+            "options": dict(state.options),
+            "frames": [frame_to_json(frame) for frame in state.frames],
+            "result": None if state.result is None else state.result.to_json(),
+            "state": self.encode(state),
+        }
+
+    def resume(self, position: object, dice: Iterable[int] = (), seed: int | str = 0) -> Match:
+        """A match from a position: the given dice first, then seeded ones."""
+        chance = Chance(seed_key(seed), 0, tuple(dice), False)
+        return Match.continued(self, self.read_position(position, chance), position, seed)
+
+    def read_position(self, position: object, chance: Chance) -> S:
+        """The state of a position; raises BadData that names the offending field."""
+        reader = Reader(position, "position")
+        reader.only(POSITION_FIELDS)
+        if reader.text("game") != self.meta.id:
+            raise reader.fail("game", f"this is {self.meta.id}, not {reader.text('game')!r}")
+        if reader.number("rules_version", 1, 10**6) != self.meta.rules_version:
+            raise reader.fail("rules_version", f"these rules are version {self.meta.rules_version}")
+        scenario = reader.one_of("scenario", [s.id for s in self.scenarios])
+        options = self.checked_options(reader.reader("options").value)  # type: ignore[arg-type]  # checked there
+        state = self.decode(scenario, options, chance, reader.reader("state"))
+        state.result = _result_from_json(reader)
+        state.frames = [
+            frame_from_json(frame, self.frames(), f"position.frames[{i}]")
+            for i, frame in enumerate(reader.items("frames"))
+        ]
+        if not state.frames and state.result is None:
+            raise reader.fail("frames", "is empty although the game is not over")
+        return state
+
+
+def _result_from_json(reader: Reader) -> Result | None:
+    if reader.get("result") is None:
+        return None
+    data = reader.reader("result")
+    winner = None if data.get("winner") is None else data.text("winner")
+    scores = data.reader("scores")
+    return Result(
+        winner,
+        data.text("level"),
+        data.text("reason"),
+        data.text("rule"),
+        {role: scores.number(role, -(10**9), 10**9) for role in scores.value},
+        data.texts("winners"),
+    )

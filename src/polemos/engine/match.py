@@ -1,0 +1,445 @@
+"""A match: one state, the actions that led to it, and the door through which everything goes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from polemos.engine.chance import Chance, DiceNeeded, commitment, seed_key
+from polemos.engine.codec import state_hash
+from polemos.engine.errors import BadData, IllegalAction, NotYourTurn, PolemosError, RuleBug
+from polemos.engine.flow import NOBODY
+from polemos.engine.journal import Journal, Line
+from polemos.engine.prompt import NO_CHOICES, Arg, Prompt, Value
+from polemos.engine.result import Result
+from polemos.engine.state import State
+
+if TYPE_CHECKING:
+    from polemos.engine.game import Game
+
+#: One action of the record: who, verb, argument. The table itself acts under the name "*".
+Action = tuple[str, str, Arg]
+TABLE = "*"
+
+#: The verb that enters one die rolled by hand.
+ENTER = "enter"
+
+#: More automatic steps than this in a row are an endless loop.
+MAX_AUTOMATIC = 10_000
+
+RECORD_FORMAT = 1
+
+
+class Match:
+    """A game in progress as everybody uses it: people, bots, servers, simulations, tests."""
+
+    def __init__(self, game: Game[Any], state: State, seed: int | str, origin: object) -> None:
+        self.game = game
+        self.state = state
+        self.seed = seed
+        #: The position this match began from, or None for a scenario's set-up.
+        self.origin = origin
+        self.actions: list[Action] = []
+        self.journal = Journal()
+        state.journal = self.journal
+        self.deciders: tuple[str, ...] = NOBODY
+        self._prompts: dict[str, Prompt] = {}
+        self._barrier = 0
+        self._mark: State | None = None
+        self._mark_lines = 0
+        self._mark_dice = 0
+        self._undo_kept = True
+        #: Whether this is a determinized copy, which has no past of its own.
+        self._dealt = False
+        self._real_dice: RealDice | None = None
+
+    @staticmethod
+    def begin(
+        game: Game[Any], scenario: str, options: dict[str, Value], chance: Chance, seed: int | str
+    ) -> Match:
+        """A match from a scenario's set-up. Set-up itself never needs real dice."""
+        entered = chance.entered
+        chance.entered = False
+        match = Match(game, game.setup(scenario, options, chance), seed, None)
+        chance.entered = entered
+        match._settle()
+        match._set_barrier()
+        return match
+
+    @staticmethod
+    def continued(game: Game[Any], state: State, origin: object, seed: int | str) -> Match:
+        """A match from a position."""
+        match = Match(game, state, seed, origin)
+        try:
+            match._settle()
+            for role in match.deciders:
+                match.prompt(role)
+        except PolemosError:
+            raise
+        except Exception as error:  # a hand-written position may contradict itself anywhere
+            raise BadData(f"position: its parts do not fit together ({error!r})") from error
+        match._set_barrier()
+        return match
+
+    # --- asking -----------------------------------------------------------------------------
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        return self.game.roles_of(self.state.scenario)
+
+    @property
+    def over(self) -> bool:
+        return self.state.result is not None
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result
+
+    @property
+    def number(self) -> int:
+        """How many actions have been played."""
+        return len(self.actions)
+
+    def prompt(self, role: str) -> Prompt:
+        """What the role is asked now; a role that must wait has a prompt without choices."""
+        cached = self._prompts.get(role)
+        if cached is not None:
+            return cached
+        if role not in self.deciders:
+            self._known_role(role)
+            return Prompt("over" if self.over else "wait", "", NO_CHOICES, {"who": self.deciders})
+        if self._real_dice is not None:
+            prompt = self._real_dice.prompt()
+        else:
+            prompt = self.state.frames[-1].prompt(self.state, role)
+        self._prompts[role] = prompt
+        return prompt
+
+    def view(self, role: str | None) -> dict[str, Any]:
+        """What a role (None: a spectator) may know, as a JSON-ready dict."""
+        if role is not None:
+            self._known_role(role)
+        return self.game.view(self.state, role)
+
+    def log(self, role: str | None, since: int = 0) -> list[Line]:
+        """The log lines from index `since` on that the role may read."""
+        return self.journal.seen_by(role, since)
+
+    def _known_role(self, role: str) -> None:
+        if role not in self.roles:
+            raise BadData(f"role: {self.game.meta.id} has no role {role!r}")
+
+    # --- playing ----------------------------------------------------------------------------
+
+    def play(self, role: str, verb: str, arg: Arg = None) -> None:
+        """Apply one offered action, then everything automatic that follows from it."""
+        if role not in self.deciders:
+            self._refuse_role(role)
+        if not self.prompt(role).offered(verb, arg):
+            raise IllegalAction(f"{verb!r} with {arg!r} is not offered to {role}")
+        if self._real_dice is not None:
+            self._enter_die(role, arg)
+            return
+        state = self.state
+        drawn, revealed, deciders = state.chance.drawn, state.revealed, self.deciders
+        self.actions.append((role, verb, arg))
+        if state.chance.entered:
+            self._play_with_real_dice(RealDice(role, verb, arg, deciders))
+            state = self.state
+        else:
+            self._step(role, verb, arg)
+        if state.chance.drawn != drawn or state.revealed != revealed or self.deciders != deciders:
+            self._set_barrier()
+
+    def _refuse_role(self, role: str) -> None:
+        if self.over:
+            raise NotYourTurn("the match is over")
+        if role not in self.roles:
+            raise NotYourTurn(f"{self.game.meta.id} has no role {role!r}")
+        raise NotYourTurn(f"{role} is not asked anything now")
+
+    def _step(self, role: str, verb: str, arg: Arg) -> None:
+        """The action, already in the list, and all that follows; a fault leaves no trace."""
+        self.journal.action = len(self.actions)
+        try:
+            self.state.frames[-1].act(self.state, role, verb, arg)
+            self._settle()
+        except DiceNeeded:
+            raise
+        except Exception as error:
+            self._rebuild(len(self.actions) - 1)
+            if isinstance(error, BadData):
+                raise
+            raise RuleBug(f"{role} {verb} {arg}: {error!r}") from error
+
+    def _settle(self) -> None:
+        """Run automatic frames until somebody must choose or the game is over."""
+        state = self.state
+        self._prompts = {}
+        for _ in range(MAX_AUTOMATIC):
+            if state.result is not None:
+                self.deciders = NOBODY
+                return
+            if not state.frames:
+                raise RuleBug("no frame is left although the game is not over")
+            top = state.frames[-1]
+            deciders = top.deciders(state)
+            if deciders:
+                self.deciders = deciders
+                return
+            top.run(state)
+        raise RuleBug(f"endless loop in {type(state.frames[-1]).__name__}")
+
+    def resign(self, role: str) -> None:
+        """A role gives up; allowed at any time while the match runs."""
+        self._known_role(role)
+        if self.over:
+            raise NotYourTurn("the match is over")
+        self._table_action("resign", role)
+
+    def _table_action(self, verb: str, arg: Arg) -> None:
+        """What the table does, not a player: resignations and fresh chance after a takeback."""
+        self.journal.action = len(self.actions) + 1
+        self._real_dice = None
+        if verb == "resign":
+            self.state.log("resigned", "", who=str(arg))
+            self.state.finish(self.game.resigned(self.state, str(arg)))
+        else:
+            self.state.chance.key = seed_key(f"{self.state.chance.key}:{arg}")
+        self.actions.append((TABLE, verb, arg))
+        self._settle()
+        self._set_barrier()
+
+    # --- undo -------------------------------------------------------------------------------
+
+    def _set_barrier(self) -> None:
+        """Nobody may undo past this point on his own."""
+        self._barrier = len(self.actions)
+        if self._undo_kept:
+            self._mark = self.state.clone()
+            self._mark_lines = len(self.journal.lines)
+            self._mark_dice = len(self.journal.dice)
+
+    def can_undo(self, role: str) -> bool:
+        """Whether the role's last action can be taken back without anything having been learned."""
+        return self.undo_floor(role) < len(self.actions)
+
+    def undo_floor(self, role: str) -> int:
+        """The earliest action number the role may go back to on its own."""
+        if self.over or role not in self.deciders or not self._undo_kept:
+            return len(self.actions)
+        return self._barrier
+
+    def undo(self, role: str, to: int | None = None) -> None:
+        """Take back the role's last action, or all after number `to`, but never past what was learned.
+
+        The engine sets the barrier itself: when the generator moved, when something hidden was
+        shown, and when somebody else came to decide.
+        """
+        target = len(self.actions) - 1 if to is None else to
+        if role not in self.deciders:
+            self._refuse_role(role)
+        if not self.undo_floor(role) <= target < len(self.actions):
+            raise IllegalAction(f"{role} cannot undo to action {target}")
+        self._real_dice = None
+        self._rebuild(target)
+
+    def rewind(self, to: int) -> None:
+        """Back to action number `to` by everybody's consent; the dice to come are new ones."""
+        if isinstance(to, bool) or not isinstance(to, int) or not 0 <= to < len(self.actions):
+            raise BadData(f"rewind: {to!r} is not an earlier action of this match")
+        salt = len(self.actions)
+        self._real_dice = None
+        self._replay_from_start(self.actions[:to])
+        self._table_action("salt", salt)
+
+    def _rebuild(self, to: int) -> None:
+        """The state after action `to`, from the last barrier, or from the start."""
+        actions = self.actions[:to]
+        if self._mark is None or to < self._barrier or self.state.chance.entered:
+            self._replay_from_start(actions)
+            return
+        self.journal.cut(self._mark_lines, self._mark_dice)
+        self.state = self._mark.clone()
+        self.state.journal = self.journal
+        self.actions = self.actions[: self._barrier]
+        self._real_dice = None
+        self._settle()
+        for role, verb, arg in actions[self._barrier :]:
+            self.play(role, verb, arg)
+
+    def _replay_from_start(self, actions: list[Action]) -> None:
+        self.actions = actions
+        fresh = self._retold()
+        self.state, self.journal, self.actions = fresh.state, fresh.journal, fresh.actions
+        self.deciders, self._prompts = fresh.deciders, {}
+        self._barrier, self._mark = fresh._barrier, fresh._mark
+        self._mark_lines, self._mark_dice = fresh._mark_lines, fresh._mark_dice
+        self._real_dice = fresh._real_dice
+
+    def _retold(self) -> Match:
+        """The same match played again from its start, with its log and dice."""
+        fresh = self._origin_match()
+        for action in self.actions:
+            fresh.play_recorded(action)
+        return fresh
+
+    def _origin_match(self) -> Match:
+        if self.origin is not None:
+            return self.game.resume(self.origin, (), self.seed)
+        chance = self.state.chance
+        return self.game.start(self.state.scenario, self.seed, self.state.options, (), chance.entered)
+
+    # --- real dice --------------------------------------------------------------------------
+
+    def _enter_die(self, role: str, arg: Arg) -> None:
+        """One die rolled by hand; with the last one the waiting action is played."""
+        waiting = self._real_dice
+        if waiting is None or not isinstance(arg, int):
+            raise RuleBug("no die is awaited")
+        self.actions.append((role, ENTER, arg))
+        self._prompts = {}
+        waiting = waiting.with_die(arg)
+        if len(waiting.dice) < waiting.wanted:
+            self._real_dice = waiting
+        else:
+            self._play_with_real_dice(waiting)
+        self._set_barrier()
+
+    def _play_with_real_dice(self, waiting: RealDice) -> None:
+        """Try the action; if it needs dice that were not entered yet, wait for them."""
+        before = self.state.clone()
+        lines, dice = len(self.journal.lines), len(self.journal.dice)
+        self._real_dice = None
+        self.deciders = waiting.deciders
+        self.state.chance.given = waiting.dice
+        try:
+            self._step(waiting.role, waiting.verb, waiting.arg)
+        except DiceNeeded as need:
+            self.journal.cut(lines, dice)
+            self.state = before
+            self.state.journal = self.journal
+            self._prompts = {}
+            self.deciders = (waiting.role,)
+            self._real_dice = waiting.needing(need)
+
+    # --- copies -----------------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        """An independent copy in microseconds. It keeps no log and no undo."""
+        copy = Match.__new__(Match)
+        copy.game = self.game
+        copy.state = self.state.clone()
+        copy.seed = self.seed
+        copy.origin = self.origin
+        copy.actions = self.actions.copy()
+        copy.journal = Journal()
+        copy.deciders = self.deciders
+        copy._prompts = {}
+        copy._barrier = 0
+        copy._mark = None
+        copy._mark_lines = 0
+        copy._mark_dice = 0
+        copy._undo_kept = False
+        copy._dealt = self._dealt
+        copy._real_dice = self._real_dice
+        return copy
+
+    def determinize(self, role: str | None, seed: int | str = 0) -> Match:
+        """A copy that agrees with all the role knows; the rest is dealt anew, the dice re-seeded."""
+        copy = self.clone()
+        copy.seed = seed
+        copy._dealt = True
+        copy.state.chance = Chance(seed_key(f"determinize:{seed}"), self.state.chance.drawn)
+        self.game.determinize(copy.state, role)
+        copy._settle()
+        return copy
+
+    # --- saving -----------------------------------------------------------------------------
+
+    def position(self) -> dict[str, Any]:
+        """The whole state as readable JSON (see docs/games/<game>.md)."""
+        return self.game.position(self.state)
+
+    def fingerprint(self) -> str:
+        """A short hash of the position."""
+        return state_hash(self.position())
+
+    def record(self) -> dict[str, Any]:
+        """Header, seed and actions: one file a person can read, mail, verify and resume."""
+        if self._dealt:
+            raise BadData("record: a determinized match did not really happen and has no record")
+        if not self._undo_kept:
+            return self._retold().record()
+        record: dict[str, Any] = {
+            "polemos": RECORD_FORMAT,
+            "game": self.game.meta.id,
+            "rules_version": self.game.meta.rules_version,
+            "scenario": self.state.scenario,
+            "options": dict(self.state.options),
+            "commitment": commitment(self.seed),
+            "seed": self.seed,
+            "real_dice": self.state.chance.entered,
+            "actions": [list(action) for action in self.actions],
+            "dice": list(self.journal.dice),
+            "final": self.fingerprint(),
+        }
+        if self.origin is not None:
+            record["position"] = self.origin
+        if self.state.result is not None:
+            record["result"] = self.state.result.to_json()
+        return record
+
+    def play_recorded(self, action: Action) -> None:
+        """Play one action of a record, whoever did it."""
+        role, verb, arg = action
+        if role != TABLE:
+            self.play(role, verb, arg)
+        elif verb == "resign":
+            self.resign(str(arg))
+        elif verb == "salt" and isinstance(arg, int):
+            self._table_action(verb, arg)
+        else:
+            raise BadData(f"the table does not know {verb!r}")
+
+
+class RealDice:
+    """An action that waits for dice rolled by hand: one die is entered after the other."""
+
+    def __init__(
+        self,
+        role: str,
+        verb: str,
+        arg: Arg,
+        deciders: tuple[str, ...],
+        dice: tuple[int, ...] = (),
+        wanted: int = 0,
+        rule: str = "",
+        sides: int = 6,
+    ) -> None:
+        self.role = role
+        self.verb = verb
+        self.arg = arg
+        self.deciders = deciders
+        self.dice = dice
+        #: How many dice the action needs as far as is known.
+        self.wanted = wanted
+        self.rule = rule
+        self.sides = sides
+
+    def with_die(self, die: int) -> RealDice:
+        dice = (*self.dice, die)
+        return RealDice(
+            self.role, self.verb, self.arg, self.deciders, dice, self.wanted, self.rule, self.sides
+        )
+
+    def needing(self, need: DiceNeeded) -> RealDice:
+        """The same action, found to need a further roll."""
+        wanted = len(self.dice) + need.count
+        return RealDice(
+            self.role, self.verb, self.arg, self.deciders, self.dice, wanted, need.rule, need.sides
+        )
+
+    def prompt(self) -> Prompt:
+        faces = tuple(range(1, self.sides + 1))
+        args: dict[str, Value] = {"die": len(self.dice) + 1, "dice": self.wanted}
+        return Prompt("enter-die", self.rule, {ENTER: faces}, args)

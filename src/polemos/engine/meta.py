@@ -1,0 +1,70 @@
+"""What a game says about itself: read by lobbies, bots, adapters and the conformance suite."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from polemos.engine.prompt import Value
+
+
+@dataclass(frozen=True)
+class Meta:
+    """Facts of a title. Texts (title, sketch) are in its catalogue under `game-...` keys."""
+
+    id: str
+    designer: str
+    year: int
+    roles: tuple[str, ...]
+    #: Smallest and largest number of people.
+    players: tuple[int, int]
+    #: Whether something is hidden from somebody; if not, all views are equal.
+    hidden: bool
+    #: Whether dice or draws occur; if not, the generator never moves.
+    chance: bool
+    #: No game is longer than this many actions.
+    max_actions: int
+    #: Usual playing time, and complexity from 1 (light) to 5.
+    minutes: int
+    complexity: int
+    #: Raised whenever a rule's behaviour changes; records keep theirs.
+    rules_version: int = 1
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One set-up. Its name and sketch stand in the catalogue under `scenario-<id>`."""
+
+    id: str
+    rule: str
+    roles: tuple[str, ...]
+    #: False for a scenario that is ours and not the rulebook's.
+    official: bool = True
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of the match: its paragraph, its values (the first is the default)."""
+
+    id: str
+    rule: str
+    values: tuple[Value, ...]
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One clause of the rule index, in our own words, in both languages."""
+
+    id: str
+    title: dict[str, str]
+    text: dict[str, str]
+    kind: str
+    phase: str
+    who: str
+    tested: bool
+    ruling: str = ""
+    open_question: str = ""
+    depends: tuple[str, ...] = field(default=())

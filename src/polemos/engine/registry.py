@@ -1,0 +1,53 @@
+"""Which games there are. A game is a folder of `polemos.games` that has a `game` module."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from polemos.engine import record as records
+from polemos.engine.errors import BadData
+from polemos.engine.game import Game
+from polemos.engine.match import Match
+
+PACKAGE = "polemos.games"
+
+
+@lru_cache(maxsize=1)
+def games() -> tuple[str, ...]:
+    """The ids of all games, sorted."""
+    found = {
+        path.parent.name
+        for folder in import_module(PACKAGE).__path__
+        for path in Path(folder).glob("*/game.*")
+        if path.suffix in (".py", ".so", ".pyd")
+    }
+    return tuple(sorted(found))
+
+
+def game(name: str, data: str | Path | None = None) -> Game[Any]:
+    """The game of that id; `data` is a folder with the player's own files, merged by id."""
+    if name not in games():
+        raise BadData(f"game: there is no game {name!r} (there are: {', '.join(games())})")
+    if data is None:
+        return _own(name)
+    if not Path(data).is_dir():
+        raise BadData(f"data: {data} is not a folder")
+    return _make(name, Path(data))
+
+
+@lru_cache(maxsize=None)
+def _own(name: str) -> Game[Any]:
+    return _make(name, None)
+
+
+def _make(name: str, data: Path | None) -> Game[Any]:
+    made: Game[Any] = import_module(f"{PACKAGE}.{name}.game").make(data)
+    return made
+
+
+def replay(record: object, data: str | Path | None = None) -> Match:
+    """Play a record again, verifying every action, every die and the final position."""
+    return records.replay(game(records.game_of(record), data), record)

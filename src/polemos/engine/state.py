@@ -1,0 +1,94 @@
+"""The whole of a game in progress as one plain value, whatever the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from polemos.engine.chance import Chance
+from polemos.engine.errors import BadData, RuleBug
+from polemos.engine.journal import Journal
+from polemos.engine.prompt import Value
+
+if TYPE_CHECKING:
+    from polemos.engine.flow import Frame, Plain
+    from polemos.engine.result import Result
+
+
+class State:
+    """Base of every game's state. A game adds its own fields and a `clone` that copies them."""
+
+    def __init__(self, scenario: str, options: dict[str, Value], chance: Chance) -> None:
+        self.scenario = scenario
+        self.options = options
+        self.chance = chance
+        #: How often something hidden was shown to somebody; the undo barrier watches it.
+        self.revealed = 0
+        self.result: Result | None = None
+        self.frames: list[Frame[Any]] = []
+        #: Where log lines go. Clones have none, so that searching a tree writes nothing.
+        self.journal: Journal | None = None
+
+    def clone(self) -> State:
+        """An independent copy in microseconds, without journal. Each game writes its own."""
+        raise RuleBug(f"{type(self).__name__} has no clone()")
+
+    def copy_engine_fields(self, other: State) -> None:
+        """The part of `clone` that is the same for every game."""
+        other.chance = self.chance.clone()
+        other.revealed = self.revealed
+        other.result = self.result
+        other.frames = self.frames.copy()
+
+    # --- flow -------------------------------------------------------------------------------
+
+    def call(self, frame: Frame[Any]) -> None:
+        """Put a frame on top; the one below waits for its result."""
+        self.frames.append(frame)
+
+    def become(self, frame: Frame[Any]) -> None:
+        """The top frame goes on as another one."""
+        self.frames[-1] = frame
+
+    def end(self, result: Plain = None) -> None:
+        """The top frame is done: the one below receives its result."""
+        self.frames.pop()
+        if self.frames:
+            self.frames[-1].resume(self, result)
+
+    def finish(self, result: Result) -> None:
+        """The game is over."""
+        self.frames.clear()
+        self.result = result
+
+    # --- chance: the one door ---------------------------------------------------------------
+
+    def roll(self, rule: str, count: int = 1, sides: int = 6, who: str = "") -> tuple[int, ...]:
+        """Roll dice for a paragraph; the roll is logged with it."""
+        dice = self.chance.roll(rule, count, sides)
+        for die in dice:
+            if not 1 <= die <= sides:
+                raise BadData(f"dice: {die} is not on a die with {sides} sides ({rule})")
+        if self.journal is not None:
+            self.journal.roll(rule, dice, sides, who)
+        return dice
+
+    def draw(self, rule: str, items: tuple[str, ...]) -> str:
+        """One item at random, for a paragraph. What may be told of it is the caller's to log."""
+        if not items:
+            raise RuleBug(f"{rule}: nothing to draw from")
+        return self.chance.draw(items)
+
+    def shuffle(self, rule: str, items: tuple[str, ...]) -> tuple[str, ...]:
+        """The items in random order, for a paragraph."""
+        return self.chance.shuffle(items)
+
+    # --- what happened ----------------------------------------------------------------------
+
+    def log(self, key: str, rule: str, to: str = "", **args: Value) -> None:
+        """Write a line for everybody, or only for role `to`."""
+        if self.journal is not None:
+            self.journal.write(key, rule, args, to)
+
+    def reveal(self) -> None:
+        """Something hidden was just shown: nobody may undo past this point."""
+        self.revealed += 1
