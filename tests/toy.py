@@ -1,7 +1,7 @@
 """Astragaloi: a toy game that uses every feature of the engine, in about sixty lines of rules.
 
 Two players hold three hidden tallies each. Every round both put one forward in secret; the higher wins a
-knucklebone throw, which the loser may appeal once a game. First to three points, or nobody after nine rounds.
+knucklebone throw, which the loser may appeal once a game. Three points win; nobody wins when the hands are empty.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ class Toy(State):
 
 
 @dataclass
-class Round(Sequence[Toy]):
+class Round(Sequence):
     """1: a round is choosing, throwing, refilling."""
 
-    def steps(self) -> tuple[Step[Toy], ...]:
+    def steps(self) -> tuple[Step, ...]:
         return (lambda s: s.call(Choose()), lambda s: s.call(Throw()), refill, next_round)
 
 
@@ -71,7 +71,7 @@ def next_round(state: Toy) -> None:
 
 
 @dataclass
-class Choose(Frame[Toy]):
+class Choose(Frame):
     """3: both choose at once, in secret."""
 
     def deciders(self, state: Toy) -> tuple[str, ...]:
@@ -91,7 +91,7 @@ class Choose(Frame[Toy]):
 
 
 @dataclass
-class Throw(Frame[Toy]):
+class Throw(Frame):
     """4: the higher tally throws a die; 4 or more is a point; the other may appeal."""
 
     def run(self, state: Toy) -> None:
@@ -103,7 +103,7 @@ class Throw(Frame[Toy]):
 
 
 @dataclass
-class Judge(Frame[Toy]):
+class Judge(Frame):
     """4: the throw stands unless the other appeals; an appeal is thrown again."""
 
     thrower: str
@@ -135,23 +135,27 @@ class Judge(Frame[Toy]):
 
 
 @dataclass
-class Again(Frame[Toy]):
+class Again(Frame):
     """4: an appealed throw is thrown again, once."""
 
     def run(self, state: Toy) -> None:
         state.end(state.roll("4", 1)[0])
 
 
-class Astragaloi(Game[Toy]):
-    meta = Meta("toy", "us", 2026, ROLES, (2, 2), True, True, 200, 1, 1)
-    scenarios = (Scenario("short", "1", ROLES),)
-    options = (Option("open", "3", (False, True)),)
+class Astragaloi(Game):
+    def __init__(self, data: Path | None = None) -> None:
+        super().__init__(
+            Meta("toy", "us", 2026, ROLES, (2, 2), True, True, 200, 1, 1),
+            (Scenario("short", "1", ROLES),),
+            (Option("open", "3", (False, True)),),
+            data,
+        )
 
     @property
     def rules(self) -> dict[str, Clause]:
         return {}
 
-    def frames(self) -> dict[str, type[Frame[Any]]]:
+    def frames(self) -> dict[str, type[Frame]]:
         return {c.__name__: c for c in (Round, Choose, Throw, Judge, Again)}
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Toy:
@@ -164,8 +168,9 @@ class Astragaloi(Game[Toy]):
 
     def view(self, state: Toy, role: str | None) -> dict[str, Any]:
         hands = {r: list(h) if r == role else len(h) for r, h in state.hands.items()}
-        shown = state.chosen if len(state.chosen) == 2 else {r: c for r, c in state.chosen.items() if r == role}
-        return {"hands": hands, "points": dict(state.points), "shown": dict(shown), "put": sorted(state.chosen)}
+        both = len(state.chosen) == 2
+        shown = {r: c for r, c in state.chosen.items() if both or r == role}
+        return {"hands": hands, "points": dict(state.points), "shown": shown, "put": sorted(state.chosen)}
 
     def determinize(self, state: Toy, role: str | None) -> None:
         unknown = list(state.bag)

@@ -35,9 +35,7 @@ class DiceNeeded(Exception):
 class Chance:
     """The generator's state: a key, how many numbers were drawn, and dice given in advance."""
 
-    def __init__(
-        self, key: str, drawn: int = 0, given: tuple[int, ...] = (), entered: bool = False
-    ) -> None:
+    def __init__(self, key: str, drawn: int = 0, given: tuple[int, ...] = (), entered: bool = False) -> None:
         self.key = key
         self.drawn = drawn
         self.given = given

@@ -9,13 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 from polemos.engine.errors import RuleBug
 from polemos.engine.prompt import Arg, Prompt
-from polemos.engine.state import State
-
-S = TypeVar("S", bound=State)
 
 #: What a frame may return to the one that called it, and what its fields may hold.
 Plain: TypeAlias = str | int | tuple["Plain", ...] | None
@@ -23,44 +20,47 @@ Plain: TypeAlias = str | int | tuple["Plain", ...] | None
 NOBODY: tuple[str, ...] = ()
 
 
-class Frame(Generic[S]):
-    """One decision or one automatic step. Fields are ints, strings and tuples only."""
+class Frame:
+    """One decision or one automatic step. Fields are ints, strings and tuples only.
 
-    def deciders(self, state: S) -> tuple[str, ...]:
+    A game's frames narrow `state` to the game's own class.
+    """
+
+    def deciders(self, state: Any) -> tuple[str, ...]:
         """Who must choose now. Nobody: the frame is automatic and `run` is called."""
         return NOBODY
 
-    def prompt(self, state: S, role: str) -> Prompt:
+    def prompt(self, state: Any, role: str) -> Prompt:
         """The question to `role` and all its legal answers. Changes nothing."""
         raise RuleBug(f"{type(self).__name__} asks nobody, so it has no prompt")
 
-    def act(self, state: S, role: str, verb: str, arg: Arg) -> None:
+    def act(self, state: Any, role: str, verb: str, arg: Arg) -> None:
         """Apply one answer, which the engine has checked against the prompt."""
         raise RuleBug(f"{type(self).__name__} does not act")
 
-    def run(self, state: S) -> None:
+    def run(self, state: Any) -> None:
         """Do the automatic part: call, become or end something."""
         raise RuleBug(f"{type(self).__name__} is asked to run but does nothing")
 
-    def resume(self, state: S, result: Plain) -> None:
+    def resume(self, state: Any, result: Plain) -> None:
         """Receive what a called frame returned; by default only `run` goes on afterwards."""
 
 
-Step: TypeAlias = Callable[[S], None]
+Step: TypeAlias = Callable[[Any], None]
 
 
 @dataclass
-class Sequence(Frame[S]):
+class Sequence(Frame):
     """Steps in the order of the rulebook's own sequence of play; ends after the last."""
 
     who: str = ""
     at: int = 0
 
-    def steps(self) -> tuple[Step[S], ...]:
+    def steps(self) -> tuple[Step, ...]:
         """The steps; each is given the state and usually calls a frame."""
         raise RuleBug(f"{type(self).__name__} has no steps")
 
-    def run(self, state: S) -> None:
+    def run(self, state: Any) -> None:
         steps = self.steps()
         if self.at == len(steps):
             state.end(None)

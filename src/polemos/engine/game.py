@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from polemos.engine.chance import Chance, seed_key
 from polemos.engine.codec import Reader, frame_from_json, frame_to_json
@@ -14,24 +14,26 @@ from polemos.engine.match import Match
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
 from polemos.engine.result import Result
-from polemos.engine.state import State
-
-S = TypeVar("S", bound=State)
 
 POSITION_FIELDS = ("game", "rules_version", "scenario", "options", "frames", "result", "state")
 
 
-class Game(Generic[S]):
+class Game:
     """Base of every game. Matches, servers, bots and tests know nothing else of it.
 
     `data` is a folder with the player's own files, merged by id over the game's own.
     """
 
-    meta: Meta
-    scenarios: tuple[Scenario, ...]
-    options: tuple[Option, ...]
-
-    def __init__(self, data: Path | None = None) -> None:
+    def __init__(
+        self,
+        meta: Meta,
+        scenarios: tuple[Scenario, ...],
+        options: tuple[Option, ...] = (),
+        data: Path | None = None,
+    ) -> None:
+        self.meta = meta
+        self.scenarios = scenarios
+        self.options = options
         self.data = data
 
     # --- what each game writes ----------------------------------------------------------------
@@ -41,39 +43,39 @@ class Game(Generic[S]):
         """The paragraph index: clause id -> clause."""
         raise self._missing("rules")
 
-    def frames(self) -> dict[str, type[Frame[Any]]]:
+    def frames(self) -> dict[str, type[Frame]]:
         """Every frame class by name, so that positions can be read."""
         raise self._missing("frames")
 
-    def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> S:
+    def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Any:
         """A new state with its first frames called."""
         raise self._missing("setup")
 
-    def view(self, state: S, role: str | None) -> dict[str, Any]:
+    def view(self, state: Any, role: str | None) -> dict[str, Any]:
         """What a role (None: a spectator) may know, as JSON without nulls."""
         raise self._missing("view")
 
-    def determinize(self, state: S, role: str | None) -> None:
+    def determinize(self, state: Any, role: str | None) -> None:
         """Deal anew, in place, all that the role cannot know. Chance is already re-seeded."""
         raise self._missing("determinize")
 
-    def encode(self, state: S) -> dict[str, Any]:
+    def encode(self, state: Any) -> dict[str, Any]:
         """The game's own fields as readable JSON."""
         raise self._missing("encode")
 
-    def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> S:
+    def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Any:
         """The state that `encode` wrote; raises BadData with the path of a wrong field."""
         raise self._missing("decode")
 
-    def evaluate(self, state: S, role: str) -> float:
+    def evaluate(self, state: Any, role: str) -> float:
         """How well the role stands, about -1 to 1; used by bots on determinized clones."""
         raise self._missing("evaluate")
 
-    def check(self, state: S) -> None:
+    def check(self, state: Any) -> None:
         """Conservation laws and indexes against a recount; raises RuleBug."""
         raise self._missing("check")
 
-    def resigned(self, state: S, role: str) -> Result:
+    def resigned(self, state: Any, role: str) -> Result:
         """The result when a role gives up: the other side wins."""
         others = tuple(r for r in self.roles_of(state.scenario) if r != role)
         return Result(others[0] if len(others) == 1 else None, "resignation", "resigned", "", {}, others)
@@ -122,7 +124,7 @@ class Game(Generic[S]):
         chosen = self.checked_options(options)
         return Match.begin(self, name, chosen, chance, seed)
 
-    def position(self, state: S) -> dict[str, Any]:
+    def position(self, state: Any) -> dict[str, Any]:
         """The whole state as readable JSON; the dice to come are not part of it."""
         return {
             "game": self.meta.id,
@@ -139,7 +141,7 @@ class Game(Generic[S]):
         chance = Chance(seed_key(seed), 0, tuple(dice), False)
         return Match.continued(self, self.read_position(position, chance), position, seed)
 
-    def read_position(self, position: object, chance: Chance) -> S:
+    def read_position(self, position: object, chance: Chance) -> Any:
         """The state of a position; raises BadData that names the offending field."""
         reader = Reader(position, "position")
         reader.only(POSITION_FIELDS)

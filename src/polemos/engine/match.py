@@ -32,7 +32,7 @@ RECORD_FORMAT = 1
 class Match:
     """A game in progress as everybody uses it: people, bots, servers, simulations, tests."""
 
-    def __init__(self, game: Game[Any], state: State, seed: int | str, origin: object) -> None:
+    def __init__(self, game: Game, state: State, seed: int | str, origin: object) -> None:
         self.game = game
         self.state = state
         self.seed = seed
@@ -53,9 +53,7 @@ class Match:
         self._real_dice: RealDice | None = None
 
     @staticmethod
-    def begin(
-        game: Game[Any], scenario: str, options: dict[str, Value], chance: Chance, seed: int | str
-    ) -> Match:
+    def begin(game: Game, scenario: str, options: dict[str, Value], chance: Chance, seed: int | str) -> Match:
         """A match from a scenario's set-up. Set-up itself never needs real dice."""
         entered = chance.entered
         chance.entered = False
@@ -66,7 +64,7 @@ class Match:
         return match
 
     @staticmethod
-    def continued(game: Game[Any], state: State, origin: object, seed: int | str) -> Match:
+    def continued(game: Game, state: State, origin: object, seed: int | str) -> Match:
         """A match from a position."""
         match = Match(game, state, seed, origin)
         try:

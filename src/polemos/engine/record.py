@@ -34,7 +34,7 @@ def game_of(record: object) -> str:
     return Reader(record, "record").text("game")
 
 
-def replay(game: Game[Any], record: object) -> Match:
+def replay(game: Game, record: object) -> Match:
     """Play a record again; BadData names what does not agree with it."""
     reader = Reader(record, "record")
     reader.only(FIELDS)
@@ -48,7 +48,7 @@ def replay(game: Game[Any], record: object) -> Match:
     return match
 
 
-def _beginning(game: Game[Any], reader: Reader) -> Match:
+def _beginning(game: Game, reader: Reader) -> Match:
     if reader.number("polemos", 1, 10**6) != RECORD_FORMAT:
         raise reader.fail("polemos", f"format {RECORD_FORMAT} is expected")
     if reader.text("game") != game.meta.id:

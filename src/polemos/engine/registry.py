@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from polemos.engine import record as records
 from polemos.engine.errors import BadData
@@ -15,7 +14,7 @@ from polemos.engine.match import Match
 PACKAGE = "polemos.games"
 
 
-@lru_cache(maxsize=1)
+@cache
 def games() -> tuple[str, ...]:
     """The ids of all games, sorted."""
     found = {
@@ -27,7 +26,7 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def game(name: str, data: str | Path | None = None) -> Game[Any]:
+def game(name: str, data: str | Path | None = None) -> Game:
     """The game of that id; `data` is a folder with the player's own files, merged by id."""
     if name not in games():
         raise BadData(f"game: there is no game {name!r} (there are: {', '.join(games())})")
@@ -38,13 +37,13 @@ def game(name: str, data: str | Path | None = None) -> Game[Any]:
     return _make(name, Path(data))
 
 
-@lru_cache(maxsize=None)
-def _own(name: str) -> Game[Any]:
+@cache
+def _own(name: str) -> Game:
     return _make(name, None)
 
 
-def _make(name: str, data: Path | None) -> Game[Any]:
-    made: Game[Any] = import_module(f"{PACKAGE}.{name}.game").make(data)
+def _make(name: str, data: Path | None) -> Game:
+    made: Game = import_module(f"{PACKAGE}.{name}.game").make(data)
     return made
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from polemos.engine.chance import Chance
 from polemos.engine.errors import BadData, RuleBug
@@ -24,7 +24,7 @@ class State:
         #: How often something hidden was shown to somebody; the undo barrier watches it.
         self.revealed = 0
         self.result: Result | None = None
-        self.frames: list[Frame[Any]] = []
+        self.frames: list[Frame] = []
         #: Where log lines go. Clones have none, so that searching a tree writes nothing.
         self.journal: Journal | None = None
 
@@ -41,11 +41,11 @@ class State:
 
     # --- flow -------------------------------------------------------------------------------
 
-    def call(self, frame: Frame[Any]) -> None:
+    def call(self, frame: Frame) -> None:
         """Put a frame on top; the one below waits for its result."""
         self.frames.append(frame)
 
-    def become(self, frame: Frame[Any]) -> None:
+    def become(self, frame: Frame) -> None:
         """The top frame goes on as another one."""
         self.frames[-1] = frame
 
