@@ -324,19 +324,10 @@ class Match:
 
     def clone(self) -> Match:
         """An independent copy in microseconds. It keeps no log and no undo."""
-        copy = Match.__new__(Match)
-        copy.game = self.game
-        copy.state = self.state.clone()
-        copy.seed = self.seed
-        copy.origin = self.origin
+        copy = Match(self.game, self.state.clone(), self.seed, self.origin)
+        copy.state.journal = None
         copy.actions = self.actions.copy()
-        copy.journal = Journal()
         copy.deciders = self.deciders
-        copy._prompts = {}
-        copy._barrier = 0
-        copy._mark = None
-        copy._mark_lines = 0
-        copy._mark_dice = 0
         copy._undo_kept = False
         copy._dealt = self._dealt
         copy._real_dice = self._real_dice
