@@ -338,7 +338,7 @@ class Match:
         copy = self.clone()
         copy.seed = seed
         copy._dealt = True
-        copy.state.chance = Chance(seed_key(f"determinize:{seed}"), self.state.chance.drawn)
+        copy.state.chance = Chance(seed_key(f"determinize:{seed}"))
         self.game.determinize(copy.state, role)
         copy._settle()
         return copy
