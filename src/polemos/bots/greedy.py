@@ -1,0 +1,81 @@
+"""The bot that looks one segment ahead: short plans on determinized copies, judged by the game itself.
+
+A move takes several clicks (units, then destination), and the clicks in between change nothing that an
+evaluation could see. So whole plans are compared: all of one role's clicks up to the first uncertain event.
+"""
+
+from __future__ import annotations
+
+from random import Random as Generator
+
+from polemos.bots.lookahead import Click, Lookahead, Trial
+from polemos.bots.seat import Bot, Choice, Seat
+from polemos.engine.prompt import Prompt
+
+#: Plays on copies per plan, unless the caller says otherwise.
+DEFAULT_BUDGET = 300
+
+#: How many of the best plans are tried again, and how often at most.
+FINALISTS = 6
+ROUNDS = 6
+
+
+class Greedy(Bot):
+    """Finds the best short plan and follows it while the questions are those it expected."""
+
+    def __init__(self, seed: int | str, budget: int | None) -> None:
+        super().__init__(seed, budget)
+        self._plan: tuple[Click, ...] = ()
+
+    def choose(self, seat: Seat) -> Choice:
+        prompt = seat.prompt
+        planned = self._planned(prompt)
+        if planned is not None:
+            return planned
+        pairs = prompt.pairs()
+        if len(pairs) == 1:
+            return pairs[0]
+        plan = best_plan(seat, self.generator(seat), self.budget or DEFAULT_BUDGET)
+        self._plan = plan[1:]
+        return plan[0].verb, plan[0].arg
+
+    def _planned(self, prompt: Prompt) -> Choice | None:
+        """The next click of the plan, or None (and no plan) if the question is another one."""
+        if not self._plan:
+            return None
+        click, rest = self._plan[0], self._plan[1:]
+        fits = click.message == prompt.message and prompt.offered(click.verb, click.arg)
+        self._plan = rest if fits else ()
+        return (click.verb, click.arg) if fits else None
+
+
+def best_plan(seat: Seat, chance: Generator, budget: int) -> tuple[Click, ...]:
+    """Explore with half of the budget, then try the best plans again with other dice and hidden facts."""
+    look = Lookahead(seat, chance)
+    pairs = seat.prompt.pairs()
+    chance.shuffle(pairs)
+    _explore(look, pairs, budget // 2)
+    for _ in range(ROUNDS):
+        finalists = [trial for trial in look.best(FINALISTS) if not trial.certain]
+        if not finalists or look.spent >= budget:
+            break
+        for trial in finalists:
+            look.again(trial)
+    return look.best(1)[0].clicks
+
+
+def _explore(look: Lookahead, pairs: list[Choice], budget: int) -> None:
+    """Every choice once (as far as the budget goes), then mostly those that did well so far."""
+    for pair in pairs:
+        look.first(pair)
+        if look.spent >= budget and look.trials:
+            return
+    while look.spent < budget:
+        if not look.vary(_promising(look)):
+            return
+
+
+def _promising(look: Lookahead) -> Trial:
+    """A good trial so far, good ones more often."""
+    best = look.best(FINALISTS * 2)
+    return best[min(int(look.chance.expovariate(0.4)), len(best) - 1)]

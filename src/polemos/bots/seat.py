@@ -1,0 +1,56 @@
+"""What a bot is given: a seat at the table, never the true state."""
+
+from __future__ import annotations
+
+from random import Random as Generator
+from typing import Any, TypeAlias
+
+from polemos.engine.errors import NotYourTurn
+from polemos.engine.match import Match
+from polemos.engine.prompt import Arg, Prompt
+
+Choice: TypeAlias = tuple[str, Arg]
+
+
+class Seat:
+    """One role's place in a match: its question, its view, and copies that agree with what it knows."""
+
+    __slots__ = ("_match", "role")
+
+    def __init__(self, match: Match, role: str) -> None:
+        if role not in match.deciders:
+            raise NotYourTurn(f"{role} is not asked anything now")
+        self._match = match
+        self.role = role
+
+    @property
+    def prompt(self) -> Prompt:
+        return self._match.prompt(self.role)
+
+    @property
+    def number(self) -> int:
+        """How many actions have been played; everybody at the table can count them."""
+        return self._match.number
+
+    def view(self) -> dict[str, Any]:
+        return self._match.view(self.role)
+
+    def determinize(self, seed: int | str) -> Match:
+        """A copy in which all that this seat cannot know, and every die to come, is dealt anew."""
+        return self._match.determinize(self.role, seed)
+
+
+class Bot:
+    """Base of all bots. One serves one seat of one match, and may keep plans between two choices."""
+
+    def __init__(self, seed: int | str, budget: int | None) -> None:
+        self.seed = seed
+        self.budget = budget
+
+    def choose(self, seat: Seat) -> Choice:
+        """One of the pairs the prompt offers."""
+        raise NotImplementedError
+
+    def generator(self, seat: Seat) -> Generator:
+        """Chance for this decision alone: from the bot's seed and public facts, whatever came before."""
+        return Generator(f"{self.seed}:{seat.role}:{seat.number}")

@@ -1,0 +1,202 @@
+"""Texts for people: Fluent catalogues of the table and of one game, in one language.
+
+Rules speak in keys and ids ("activate", "m5"); here they become sentences. A key that is missing is
+remembered in `Text.missing`, where tests find it, and the screen shows the key itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from polemos.engine.errors import BadData
+from polemos.engine.journal import Line
+from polemos.engine.prompt import Arg, Prompt, Value
+from polemos.engine.result import Result
+
+LANGS: Final = ("en", "fr")
+
+PLACE: Final = ("place",)
+PIECE: Final = ("leader", "piece")
+ROLE: Final = ("role", "side", "nation")
+
+#: Which catalogue keys name the ids of an argument, by the argument's name.
+NAMED: Final[dict[str, tuple[str, ...]]] = {
+    "place": PLACE,
+    "places": PLACE,
+    "from": PLACE,
+    "to_place": PLACE,
+    "piece": PIECE,
+    "pieces": PIECE,
+    "leader": PIECE,
+    "leaders": PIECE,
+    "who": ROLE,
+    "side": ROLE,
+    "foe": ROLE,
+    "stratagem": ("stratagem",),
+    "counter": ("counter",),
+    "level": ("level",),
+    "reason": ("reason",),
+    "phase": ("phase",),
+}
+
+#: Where the argument of a choice is looked up: nothing but the id says what it is.
+ANY: Final = (*PLACE, *PIECE, *ROLE, "stratagem", "counter", "card", "option", "phase", "value")
+
+
+def key_of(prefix: str, name: str) -> str:
+    """The catalogue key of an id: Fluent knows neither dots nor, by our habit, underscores."""
+    return f"{prefix}-{name}".replace("_", "-").replace(".", "-")
+
+
+def package_folder() -> Path:
+    """The folder of the package, which holds all catalogues."""
+    return Path(__file__).resolve().parent.parent
+
+
+def catalogue_files(game_id: str, lang: str) -> tuple[Path, ...]:
+    """The table's catalogue and the game's ("" for the table alone)."""
+    root = package_folder()
+    own = root / "locales" / f"{lang}.ftl"
+    return (own, root / "games" / game_id / "text" / f"{lang}.ftl") if game_id else (own,)
+
+
+@cache
+def _resource(path: Path) -> Resource | None:
+    return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
+
+
+def _bundle(lang: str, files: Iterable[Path]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in files:
+        resource = _resource(path)
+        if resource is not None:
+            bundle.add_resource(resource, allow_overrides=True)
+    return bundle
+
+
+class Text:
+    """All that can be said about one game in one language."""
+
+    def __init__(self, game_id: str, lang: str, more: tuple[Path, ...] = ()) -> None:
+        """`more`: further catalogue files of the same language, for instance the terminal's own."""
+        if lang not in LANGS:
+            raise BadData(f"lang: {lang!r} is not one of {', '.join(LANGS)}")
+        self.game_id = game_id
+        self.lang = lang
+        #: Keys that were asked for in vain, and arguments that a message lacked.
+        self.missing: set[str] = set()
+        self._bundle = _bundle(lang, (*catalogue_files(game_id, lang), *more))
+
+    # --- messages ---------------------------------------------------------------------------
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, args: Mapping[str, Value] | None = None, attribute: str = "") -> str:
+        """The message of a key, its arguments translated; the key itself where there is none."""
+        message = self._bundle.get_message(key) if self.has(key) else None
+        pattern = None if message is None else message.value
+        if message is not None and attribute:
+            pattern = message.attributes.get(attribute)
+        if pattern is None:
+            self.missing.add(f"{key}.{attribute}" if attribute else key)
+            return key
+        text, errors = self._bundle.format_pattern(pattern, self.arguments(args or {}))
+        self.missing.update(f"{key}: {error}" for error in errors)
+        return str(text)
+
+    def arguments(self, args: Mapping[str, Value]) -> dict[str, str | int]:
+        """Arguments ready for a message: ids by their names, lists joined with commas."""
+        return {name: self._argument(name, value) for name, value in args.items()}
+
+    def _argument(self, name: str, value: Value) -> str | int:
+        if isinstance(value, (tuple, list)):
+            return ", ".join(str(self._argument(name, item)) for item in value)
+        if not isinstance(value, str):
+            return value
+        if not value or name not in NAMED:
+            return self._known(value, (name,)) or value
+        return self.name(value, NAMED[name])
+
+    # --- names ------------------------------------------------------------------------------
+
+    def name(self, name: str, prefixes: tuple[str, ...] = ANY) -> str:
+        """The name of an id; the id itself where no catalogue knows it."""
+        found = self._known(name, prefixes)
+        if found is None:
+            self.missing.add(key_of(prefixes[0] if len(prefixes) < len(ANY) else "?", name))
+            return name
+        return found
+
+    def _known(self, name: str, prefixes: tuple[str, ...]) -> str | None:
+        for prefix in prefixes:
+            key = key_of(prefix, name)
+            if self.has(key):
+                return self.say(key)
+        return self._kind_name(name) if "piece" in prefixes else None
+
+    def _kind_name(self, piece: str) -> str | None:
+        """`athens_t20_1` is named by its kind: the longest part of the id the catalogue has."""
+        words = piece.split("_")
+        for length in range(len(words) - 1, 0, -1):
+            for start in range(len(words) - length + 1):
+                key = key_of("piece", "_".join(words[start : start + length]))
+                if self.has(key):
+                    return self.say(key)
+        return None
+
+    def place(self, place: str) -> str:
+        return self.name(place, PLACE)
+
+    def piece(self, piece: str) -> str:
+        return self.name(piece, PIECE)
+
+    def role(self, role: str) -> str:
+        return self.name(role, ROLE)
+
+    # --- what a table shows -----------------------------------------------------------------
+
+    def prompt(self, prompt: Prompt) -> str:
+        """The question of a prompt."""
+        return self.say(key_of("prompt", prompt.message), prompt.args)
+
+    def choice(self, verb: str, arg: Arg) -> str:
+        """One choice, as on a button."""
+        if arg is None:
+            return self.say(key_of("verb", verb))
+        shown = self.name(arg) if isinstance(arg, str) else arg
+        return self.say(key_of("verb", verb), {"arg": shown})
+
+    def line(self, line: Line) -> str:
+        """One line of the log."""
+        return self.say(key_of("log", line.key), line.args)
+
+    def option(self, option: str) -> str:
+        return self.say(key_of("option", option))
+
+    def option_about(self, option: str) -> str:
+        return self.say(key_of("option", option), attribute="about")
+
+    def scenario(self, scenario: str) -> str:
+        return self.say(key_of("scenario", scenario))
+
+    def scenario_sketch(self, scenario: str) -> str:
+        return self.say(key_of("scenario", scenario), attribute="sketch")
+
+    def result(self, result: Result) -> str:
+        """How the match ended, in one sentence."""
+        args: dict[str, Value] = {"level": result.level, "reason": result.reason, "rule": result.rule}
+        winners = result.winners or ((result.winner,) if result.winner else ())
+        if not winners:
+            return self.say("result-draw", args)
+        return self.say("result-win", {**args, "who": winners})
+
+    def scores(self, result: Result) -> str:
+        """`Athens 41, Sparta 18`."""
+        return ", ".join(f"{self.role(role)} {points}" for role, points in result.scores.items())
