@@ -11,6 +11,9 @@ from typing import Any
 from polemos.engine.errors import BadData
 from polemos.engine.flow import Frame, Plain
 
+#: No frame holds lists in lists in lists deeper than this; a hostile position might.
+MAX_NESTING = 8
+
 
 class Reader:
     """A JSON object that is read field by field; every complaint names the whole path."""
@@ -92,10 +95,12 @@ def thaw(value: Plain) -> Any:
     return [thaw(item) for item in value] if isinstance(value, tuple) else value
 
 
-def freeze(value: object, path: str) -> Plain:
+def freeze(value: object, path: str, depth: int = 0) -> Plain:
     """Lists become tuples; anything a frame may not hold is refused."""
     if isinstance(value, list):
-        return tuple(freeze(item, f"{path}[{i}]") for i, item in enumerate(value))
+        if depth == MAX_NESTING:
+            raise BadData(f"{path}: lists are nested too deep")
+        return tuple(freeze(item, f"{path}[{i}]", depth + 1) for i, item in enumerate(value))
     if value is None or isinstance(value, (str, int)):
         return value
     raise BadData(f"{path}: {_kind(value)} cannot stand in a frame")
@@ -113,30 +118,31 @@ def frame_from_json(value: object, known: dict[str, type[Frame]], path: str) -> 
     """Build the frame that `frame_to_json` wrote, refusing unknown names and wrong kinds."""
     reader = Reader(value, path)
     cls = known[reader.one_of("frame", known)]
-    names = [field.name for field in fields(cls)]  # type: ignore[arg-type]  # every frame is a dataclass
-    reader.only({"frame", *names})
-    values = [freeze(reader.get(name), f"{path}.{name}") for name in names]
+    wanted = {field.name: field.type for field in fields(cls)}  # type: ignore[arg-type]  # every frame is a dataclass
+    reader.only({"frame", *wanted})
+    values = [freeze(reader.get(name), f"{path}.{name}") for name in wanted]
+    for (name, kind), value in zip(wanted.items(), values, strict=True):
+        if not _fits(value, _kind_name(kind)):
+            raise reader.fail(name, f"{_kind_name(kind)} is expected, not {_kind(value)}")
     try:
-        frame = cls(*values)
+        return cls(*values)
     except TypeError as error:
         raise BadData(f"{path}: {error}") from None
-    _check_kinds(frame, path)
-    return frame
 
 
-def _check_kinds(frame: Frame, path: str) -> None:
-    for field in fields(frame):  # type: ignore[arg-type]  # every frame is a dataclass
-        value = getattr(frame, field.name)
-        wanted = str(field.type)
-        fits = (
-            (wanted.startswith("str") and isinstance(value, str))
-            or (wanted == "int" and isinstance(value, int) and not isinstance(value, bool))
-            or (wanted == "bool" and isinstance(value, bool))
-            or (wanted.startswith("tuple") and isinstance(value, tuple))
-            or wanted == "Plain"
-        )
-        if not fits:
-            raise BadData(f"{path}.{field.name}: {wanted} is expected, not {_kind(value)}")
+def _kind_name(kind: object) -> str:
+    """A field's declared kind; compiled classes keep the class itself, or `type` for "unknown"."""
+    return kind if isinstance(kind, str) else str(getattr(kind, "__name__", "type"))
+
+
+def _fits(value: Plain, wanted: str) -> bool:
+    if wanted in ("Plain", "type"):
+        return True
+    if wanted.endswith(" | None"):
+        return value is None or _fits(value, wanted.removesuffix(" | None"))
+    if wanted.startswith("tuple"):
+        return isinstance(value, tuple)
+    return type(value).__name__ in wanted.split(" | ")
 
 
 def state_hash(position: dict[str, object]) -> str:

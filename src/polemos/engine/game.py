@@ -16,6 +16,7 @@ from polemos.engine.prompt import Value
 from polemos.engine.result import Result
 
 POSITION_FIELDS = ("game", "rules_version", "scenario", "options", "frames", "result", "state")
+RESULT_FIELDS = ("winner", "winners", "level", "reason", "rule", "scores")
 
 
 class Game:
@@ -120,7 +121,10 @@ class Game:
     ) -> Match:
         """A new match. Same scenario, seed and options: same match. `entered`: real dice."""
         name = self.scenario(scenario or self.scenarios[0].id).id
-        chance = Chance(seed_key(seed), 0, tuple(dice), entered)
+        given = checked_dice(dice)
+        if given and entered:
+            raise BadData("dice: they are either given in advance or entered by hand, not both")
+        chance = Chance(seed_key(seed), 0, given, entered)
         chosen = self.checked_options(options)
         return Match.begin(self, name, chosen, chance, seed)
 
@@ -138,7 +142,7 @@ class Game:
 
     def resume(self, position: object, dice: Iterable[int] = (), seed: int | str = 0) -> Match:
         """A match from a position: the given dice first, then seeded ones."""
-        chance = Chance(seed_key(seed), 0, tuple(dice), False)
+        chance = Chance(seed_key(seed), 0, checked_dice(dice), False)
         return Match.continued(self, self.read_position(position, chance), position, seed)
 
     def read_position(self, position: object, chance: Chance) -> Any:
@@ -152,21 +156,34 @@ class Game:
         scenario = reader.one_of("scenario", [s.id for s in self.scenarios])
         options = self.checked_options(reader.reader("options").value)  # type: ignore[arg-type]  # checked there
         state = self.decode(scenario, options, chance, reader.reader("state"))
-        state.result = _result_from_json(reader)
+        state.result = _result_from_json(reader, self.roles_of(scenario))
         state.frames = [
             frame_from_json(frame, self.frames(), f"position.frames[{i}]")
             for i, frame in enumerate(reader.items("frames"))
         ]
         if not state.frames and state.result is None:
             raise reader.fail("frames", "is empty although the game is not over")
+        if state.frames and state.result is not None:
+            raise reader.fail("frames", "is not empty although the game is over")
         return state
 
 
-def _result_from_json(reader: Reader) -> Result | None:
+def checked_dice(dice: Iterable[object]) -> tuple[int, ...]:
+    """Dice given in advance; whether each is on its die is checked when it is rolled."""
+    given: list[int] = []
+    for i, die in enumerate(dice):
+        if isinstance(die, bool) or not isinstance(die, int) or die < 1:
+            raise BadData(f"dice[{i}]: {die!r} is not the face of a die")
+        given.append(die)
+    return tuple(given)
+
+
+def _result_from_json(reader: Reader, roles: tuple[str, ...]) -> Result | None:
     if reader.get("result") is None:
         return None
     data = reader.reader("result")
-    winner = None if data.get("winner") is None else data.text("winner")
+    data.only(RESULT_FIELDS)
+    winner = None if data.get("winner") is None else data.one_of("winner", roles)
     scores = data.reader("scores")
     return Result(
         winner,
@@ -174,5 +191,5 @@ def _result_from_json(reader: Reader) -> Result | None:
         data.text("reason"),
         data.text("rule"),
         {role: scores.number(role, -(10**9), 10**9) for role in scores.value},
-        data.texts("winners"),
+        data.texts("winners", roles),
     )

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from polemos.engine.chance import Chance, DiceNeeded, commitment, seed_key
+from polemos.engine.chance import Chance, DiceNeeded, seed_key
 from polemos.engine.codec import state_hash
-from polemos.engine.errors import BadData, IllegalAction, NotYourTurn, PolemosError, RuleBug
+from polemos.engine.errors import BadData, IllegalAction, NotYourTurn, RuleBug
 from polemos.engine.flow import NOBODY
+from polemos.engine.header import record_of
 from polemos.engine.journal import Journal, Line
 from polemos.engine.prompt import NO_CHOICES, Arg, Prompt, Value
+from polemos.engine.real_dice import ENTER, RealDice
 from polemos.engine.result import Result
 from polemos.engine.state import State
 
@@ -20,13 +24,8 @@ if TYPE_CHECKING:
 Action = tuple[str, str, Arg]
 TABLE = "*"
 
-#: The verb that enters one die rolled by hand.
-ENTER = "enter"
-
 #: More automatic steps than this in a row are an endless loop.
 MAX_AUTOMATIC = 10_000
-
-RECORD_FORMAT = 1
 
 
 class Match:
@@ -38,6 +37,8 @@ class Match:
         self.seed = seed
         #: The position this match began from, or None for a scenario's set-up.
         self.origin = origin
+        #: Dice given in advance, before those of the seed; the record keeps them.
+        self.given: tuple[int, ...] = ()
         self.actions: list[Action] = []
         self.journal = Journal()
         state.journal = self.journal
@@ -54,24 +55,28 @@ class Match:
 
     @staticmethod
     def begin(game: Game, scenario: str, options: dict[str, Value], chance: Chance, seed: int | str) -> Match:
-        """A match from a scenario's set-up. Set-up itself never needs real dice."""
-        entered = chance.entered
+        """A match from a scenario's set-up. What is rolled before the first choice is never entered:
+        there is nobody yet whom the table could ask for a die."""
+        entered, given = chance.entered, chance.given
         chance.entered = False
         match = Match(game, game.setup(scenario, options, chance), seed, None)
-        chance.entered = entered
+        match.given = given
         match._settle()
+        match.state.chance.entered = entered
         match._set_barrier()
         return match
 
     @staticmethod
     def continued(game: Game, state: State, origin: object, seed: int | str) -> Match:
         """A match from a position."""
-        match = Match(game, state, seed, origin)
+        match = Match(game, state, seed, deepcopy(origin))
+        match.given = state.chance.given
         try:
             match._settle()
+            game.check(state)
             for role in match.deciders:
                 match.prompt(role)
-        except PolemosError:
+        except BadData:
             raise
         except Exception as error:  # a hand-written position may contradict itself anywhere
             raise BadData(f"position: its parts do not fit together ({error!r})") from error
@@ -156,7 +161,8 @@ class Match:
         raise NotYourTurn(f"{role} is not asked anything now")
 
     def _step(self, role: str, verb: str, arg: Arg) -> None:
-        """The action, already in the list, and all that follows; a fault leaves no trace."""
+        """The action, already in the list, and all that follows; a fault leaves no trace
+        (except in a determinized copy, which has no past to go back to)."""
         self.journal.action = len(self.actions)
         try:
             self.state.frames[-1].act(self.state, role, verb, arg)
@@ -164,7 +170,8 @@ class Match:
         except DiceNeeded:
             raise
         except Exception as error:
-            self._rebuild(len(self.actions) - 1)
+            if not self._dealt:
+                self._rebuild(len(self.actions) - 1)
             if isinstance(error, BadData):
                 raise
             raise RuleBug(f"{role} {verb} {arg}: {error!r}") from error
@@ -197,14 +204,15 @@ class Match:
     def _table_action(self, verb: str, arg: Arg) -> None:
         """What the table does, not a player: resignations and fresh chance after a takeback."""
         self.journal.action = len(self.actions) + 1
-        self._real_dice = None
         if verb == "resign":
+            self._real_dice = None
             self.state.log("resigned", "", who=str(arg))
             self.state.finish(self.game.resigned(self.state, str(arg)))
         else:
             self.state.chance.key = seed_key(f"{self.state.chance.key}:{arg}")
         self.actions.append((TABLE, verb, arg))
-        self._settle()
+        if self._real_dice is None:
+            self._settle()
         self._set_barrier()
 
     # --- undo -------------------------------------------------------------------------------
@@ -225,28 +233,33 @@ class Match:
         """The earliest action number the role may go back to on its own."""
         if self.over or role not in self.deciders or not self._undo_kept:
             return len(self.actions)
-        return self._barrier
+        floor = len(self.actions)
+        while floor > self._barrier and self.actions[floor - 1][0] == role:
+            floor -= 1
+        return floor
 
     def undo(self, role: str, to: int | None = None) -> None:
         """Take back the role's last action, or all after number `to`, but never past what was learned.
 
         The engine sets the barrier itself: when the generator moved, when something hidden was
-        shown, and when somebody else came to decide.
+        shown, and when somebody else came to decide. Where several choose at once, nobody takes
+        back another's action.
         """
         target = len(self.actions) - 1 if to is None else to
         if role not in self.deciders:
             self._refuse_role(role)
-        if not self.undo_floor(role) <= target < len(self.actions):
+        if type(target) is not int or not self.undo_floor(role) <= target < len(self.actions):
             raise IllegalAction(f"{role} cannot undo to action {target}")
         self._real_dice = None
         self._rebuild(target)
 
     def rewind(self, to: int) -> None:
         """Back to action number `to` by everybody's consent; the dice to come are new ones."""
+        if self._dealt or not self._undo_kept:
+            raise BadData("rewind: this is a copy, which has no past of its own")
         if isinstance(to, bool) or not isinstance(to, int) or not 0 <= to < len(self.actions):
             raise BadData(f"rewind: {to!r} is not an earlier action of this match")
-        salt = len(self.actions)
-        self._real_dice = None
+        salt = _salt(self.actions[to:])
         self._replay_from_start(self.actions[:to])
         self._table_action("salt", salt)
 
@@ -283,9 +296,9 @@ class Match:
 
     def _origin_match(self) -> Match:
         if self.origin is not None:
-            return self.game.resume(self.origin, (), self.seed)
-        chance = self.state.chance
-        return self.game.start(self.state.scenario, self.seed, self.state.options, (), chance.entered)
+            return self.game.resume(self.origin, self.given, self.seed)
+        state = self.state
+        return self.game.start(state.scenario, self.seed, state.options, self.given, state.chance.entered)
 
     # --- real dice --------------------------------------------------------------------------
 
@@ -325,6 +338,7 @@ class Match:
     def clone(self) -> Match:
         """An independent copy in microseconds. It keeps no log and no undo."""
         copy = Match(self.game, self.state.clone(), self.seed, self.origin)
+        copy.given = self.given
         copy.state.journal = None
         copy.actions = self.actions.copy()
         copy.deciders = self.deciders
@@ -340,7 +354,8 @@ class Match:
         copy._dealt = True
         copy.state.chance = Chance(seed_key(f"determinize:{seed}"))
         self.game.determinize(copy.state, role)
-        copy._settle()
+        if copy._real_dice is None:
+            copy._settle()
         return copy
 
     # --- saving -----------------------------------------------------------------------------
@@ -359,24 +374,7 @@ class Match:
             raise BadData("record: a determinized match did not really happen and has no record")
         if not self._undo_kept:
             return self._retold().record()
-        record: dict[str, Any] = {
-            "polemos": RECORD_FORMAT,
-            "game": self.game.meta.id,
-            "rules_version": self.game.meta.rules_version,
-            "scenario": self.state.scenario,
-            "options": dict(self.state.options),
-            "commitment": commitment(self.seed),
-            "seed": self.seed,
-            "real_dice": self.state.chance.entered,
-            "actions": [list(action) for action in self.actions],
-            "dice": list(self.journal.dice),
-            "final": self.fingerprint(),
-        }
-        if self.origin is not None:
-            record["position"] = self.origin
-        if self.state.result is not None:
-            record["result"] = self.state.result.to_json()
-        return record
+        return record_of(self)
 
     def play_recorded(self, action: Action) -> None:
         """Play one action of a record, whoever did it."""
@@ -391,44 +389,7 @@ class Match:
             raise BadData(f"the table does not know {verb!r}")
 
 
-class RealDice:
-    """An action that waits for dice rolled by hand: one die is entered after the other."""
-
-    def __init__(
-        self,
-        role: str,
-        verb: str,
-        arg: Arg,
-        deciders: tuple[str, ...],
-        dice: tuple[int, ...] = (),
-        wanted: int = 0,
-        rule: str = "",
-        sides: int = 6,
-    ) -> None:
-        self.role = role
-        self.verb = verb
-        self.arg = arg
-        self.deciders = deciders
-        self.dice = dice
-        #: How many dice the action needs as far as is known.
-        self.wanted = wanted
-        self.rule = rule
-        self.sides = sides
-
-    def with_die(self, die: int) -> RealDice:
-        dice = (*self.dice, die)
-        return RealDice(
-            self.role, self.verb, self.arg, self.deciders, dice, self.wanted, self.rule, self.sides
-        )
-
-    def needing(self, need: DiceNeeded) -> RealDice:
-        """The same action, found to need a further roll."""
-        wanted = len(self.dice) + need.count
-        return RealDice(
-            self.role, self.verb, self.arg, self.deciders, self.dice, wanted, need.rule, need.sides
-        )
-
-    def prompt(self) -> Prompt:
-        faces = tuple(range(1, self.sides + 1))
-        args: dict[str, Value] = {"die": len(self.dice) + 1, "dice": self.wanted}
-        return Prompt("enter-die", self.rule, {ENTER: faces}, args)
+def _salt(dropped: list[Action]) -> int:
+    """Fresh chance after a takeback. It depends on all that was taken back, earlier salts included,
+    so that going back again never brings back dice that somebody has seen."""
+    return int.from_bytes(blake2b(repr(dropped).encode(), digest_size=6).digest(), "big")

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from polemos.engine.chance import commitment
 from polemos.engine.codec import Reader
 from polemos.engine.errors import BadData, PolemosError
-from polemos.engine.match import RECORD_FORMAT, Action, Match
+from polemos.engine.header import RECORD_FORMAT
+from polemos.engine.match import Action, Match
 
 if TYPE_CHECKING:
     from polemos.engine.game import Game
@@ -24,6 +25,7 @@ FIELDS = (
     "actions",
     "dice",
     "final",
+    "given",
     "position",
     "result",
 )
@@ -60,10 +62,25 @@ def _beginning(game: Game, reader: Reader) -> Match:
         raise reader.fail("seed", "a number or a text is expected")
     if reader.text("commitment") != commitment(seed):
         raise reader.fail("commitment", "the seed is not the one that was promised")
-    if "position" in reader.value:
-        return game.resume(reader.get("position"), (), seed)
+    given: Any = reader.items("given") if "given" in reader.value else ()
     options: Any = reader.reader("options").value
-    return game.start(reader.text("scenario"), seed, options, (), reader.flag("real_dice"))
+    if "position" not in reader.value:
+        return game.start(reader.text("scenario"), seed, options, given, reader.flag("real_dice"))
+    match = game.resume(reader.get("position"), given, seed)
+    _verify_header(match, reader)
+    return match
+
+
+def _verify_header(match: Match, reader: Reader) -> None:
+    """What a position says itself, and the record's header repeats."""
+    told: dict[str, object] = {
+        "scenario": match.state.scenario,
+        "options": match.state.options,
+        "real_dice": match.state.chance.entered,
+    }
+    for key, value in told.items():
+        if reader.get(key) != value:
+            raise reader.fail(key, "the position says otherwise")
 
 
 def _actions(reader: Reader) -> list[Action]:
