@@ -1,0 +1,109 @@
+"""Compile the rules with mypyc: the same source, several times faster.
+
+`engine`, `kit` and `games` become extension modules beside their .py files, which stay as the fallback.
+The build hook uses `compile_into` for wheels; `make compiled` uses this file as a program.
+
+POLEMOS_COMPILE=0 never compiles, =1 makes a failure an error; unset, a failure means plain Python.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+PACKAGES = ("engine", "kit", "games")
+
+#: What the build needs besides hatchling, when it compiles.
+REQUIREMENTS = ["mypy==2.4.1", "setuptools>=75"]
+
+
+def wanted(version: str) -> bool:
+    """Whether a build compiles: wheels do, editable installs only when told to."""
+    switch = os.environ.get("POLEMOS_COMPILE", "")
+    return switch == "1" or (switch != "0" and version == "standard")
+
+
+def required() -> bool:
+    return os.environ.get("POLEMOS_COMPILE") == "1"
+
+
+def modules(source: Path) -> list[Path]:
+    """Every module that is compiled. Package files hold nothing and stay as they are."""
+    found = (path for name in PACKAGES for path in (source / "polemos" / name).rglob("*.py"))
+    return sorted(path for path in found if path.name != "__init__.py")
+
+
+def has_compiler() -> bool:
+    return any(shutil.which(name) for name in (os.environ.get("CC", "cc").split()[0], "cc", "gcc", "clang"))
+
+
+@contextmanager
+def working_in(folder: Path) -> Iterator[None]:
+    before = Path.cwd()
+    os.chdir(folder)
+    try:
+        yield
+    finally:
+        os.chdir(before)
+
+
+def compile_into(target: Path, source: Path, extra: tuple[Path, ...] = ()) -> list[Path]:
+    """Build the extension modules under `target`; the paths of all of them."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    files = [os.path.relpath(path, source) for path in (*modules(source), *extra)]
+    with tempfile.TemporaryDirectory() as scratch, working_in(source):
+        level = os.environ.get("POLEMOS_OPT", "2")
+        extensions = mypycify(
+            ["--config-file=", *files], opt_level=level, target_dir=scratch, group_name="polemos"
+        )
+        command: Any = Distribution({"name": "polemos", "ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib, command.build_temp = str(target), scratch
+        command.ensure_finalized()
+        command.run()
+    return sorted([*target.rglob("*.so"), *target.rglob("*.pyd")])
+
+
+def compile_for_wheel(root: Path, build_data: dict[str, Any]) -> str:
+    """Put the extension modules into the wheel; says in a word what happened."""
+    target = Path(tempfile.mkdtemp(prefix="polemos-compiled-"))
+    try:
+        built = compile_into(target, root / "src")
+    except BaseException as problem:  # mypyc and setuptools leave by SystemExit
+        shutil.rmtree(target, ignore_errors=True)
+        if required() or isinstance(problem, KeyboardInterrupt):
+            raise
+        return "plain Python"
+    build_data["force_include"].update({str(path): str(path.relative_to(target)) for path in built})
+    build_data["infer_tag"], build_data["pure_python"] = True, False
+    return f"{len(built)} compiled modules"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Build the compiled package into a folder of its own.")
+    parser.add_argument("target", type=Path)
+    parser.add_argument("extra", type=Path, nargs="*", help="further modules that build on the package")
+    options = parser.parse_args()
+    if not has_compiler():
+        print("There is no C compiler on this machine: Polemos stays interpreted.", file=sys.stderr)
+        return 3
+    target: Path = options.target.resolve()
+    shutil.rmtree(target, ignore_errors=True)
+    skipped = shutil.ignore_patterns("__pycache__", "*.so")
+    shutil.copytree(ROOT / "src/polemos", target / "polemos", ignore=skipped)
+    built = compile_into(target, ROOT / "src", tuple(path.resolve() for path in options.extra))
+    print(f"{len(built)} compiled modules in {options.target}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
