@@ -66,7 +66,9 @@ def compile_into(target: Path, source: Path, extra: tuple[Path, ...] = ()) -> li
         extensions = mypycify(
             ["--config-file=", *files], opt_level=level, target_dir=scratch, group_name="polemos"
         )
-        command: Any = Distribution({"name": "polemos", "ext_modules": extensions}).get_command_obj("build_ext")
+        command: Any = Distribution({"name": "polemos", "ext_modules": extensions}).get_command_obj(
+            "build_ext"
+        )
         command.build_lib, command.build_temp = str(target), scratch
         command.ensure_finalized()
         command.run()
@@ -90,19 +92,25 @@ def compile_for_wheel(root: Path, build_data: dict[str, Any]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Build the compiled package into a folder of its own.")
-    parser.add_argument("target", type=Path)
+    parser.add_argument("target", type=Path, nargs="?", default=ROOT / "build/compiled")
     parser.add_argument("extra", type=Path, nargs="*", help="further modules that build on the package")
+    parser.add_argument("--has-compiler", action="store_true", help="only say whether there is one")
     options = parser.parse_args()
     if not has_compiler():
         print("There is no C compiler on this machine: Polemos stays interpreted.", file=sys.stderr)
-        return 3
-    target: Path = options.target.resolve()
+        return 1
+    if not options.has_compiler:
+        build(options.target.resolve(), tuple(path.resolve() for path in options.extra))
+    return 0
+
+
+def build(target: Path, extra: tuple[Path, ...]) -> None:
+    """A copy of the package with its extension modules, in a folder of its own."""
     shutil.rmtree(target, ignore_errors=True)
     skipped = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(ROOT / "src/polemos", target / "polemos", ignore=skipped)
-    built = compile_into(target, ROOT / "src", tuple(path.resolve() for path in options.extra))
-    print(f"{len(built)} compiled modules in {options.target}")
-    return 0
+    built = compile_into(target, ROOT / "src", extra)
+    print(f"{len(built)} compiled modules in {target}")
 
 
 if __name__ == "__main__":

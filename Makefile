@@ -1,0 +1,74 @@
+# make play     set up everything and open the table
+# make test     set up everything and run every check
+# make compiled build the rules with mypyc and run the same tests against them
+# make bench    measure speed (docs/numbers.md explains the numbers)
+# make fuzz     play random games with every check until ACTIONS actions are played
+
+.DELETE_ON_ERROR:
+.PHONY: setup play test lint web-test python-test compiled bench fuzz golden clean
+
+PY ?= $(shell command -v python3.11 || command -v python3)
+V := .venv
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+ACTIONS ?= 100000
+PYTEST := $(V)/bin/python -m pytest -n $(JOBS) --dist=worksteal -q -rs
+
+# Stamps: make compares times only; the hash inside the build hook decides whether the client is built again.
+HOOKS := $(wildcard hatch_build.py hatch_compile.py)
+WEB := $(shell find web src/polemos/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+RULES := $(shell find src/polemos -name '*.py' -o -name '*.yaml' -o -name '*.ftl')
+
+setup: .make/installed .make/web
+
+.make/installed: pyproject.toml $(HOOKS)
+	@mkdir -p .make
+	@"$(PY)" -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Polemos needs Python 3.11 or newer")'
+	test -x $(V)/bin/python || "$(PY)" -m venv $(V)
+	$(V)/bin/python -m pip install -q --disable-pip-version-check -e '.[dev]'
+	@touch $@ .make/web
+
+.make/web: .make/installed $(WEB)
+	$(V)/bin/python -m pip install -q --disable-pip-version-check --no-deps -e .
+	@touch $@
+
+play: setup
+	$(V)/bin/polemos serve $(ARGS)
+
+test: lint python-test web-test
+
+lint: setup
+	$(V)/bin/ruff check .
+	$(V)/bin/ruff format --check .
+	$(V)/bin/mypy
+
+python-test: setup
+	$(PYTEST) $(TESTS)
+
+web-test: setup
+	@if [ -f web/package.json ]; then $(V)/bin/python tools/npm.py check lint test; fi
+
+.make/compiled: .make/installed hatch_compile.py tests/toy.py tests/faulty.py $(RULES)
+	$(V)/bin/python hatch_compile.py build/compiled tests/toy.py tests/faulty.py
+	@touch $@
+
+# Without a C compiler there is nothing to test here, and an installation is interpreted as well.
+compiled: setup
+	@if $(V)/bin/python hatch_compile.py --has-compiler; then $(MAKE) --no-print-directory compiled-test; fi
+
+.PHONY: compiled-test
+compiled-test: .make/compiled
+	PYTHONPATH=$(CURDIR)/build/compiled POLEMOS_EXPECT_COMPILED=1 \
+		$(PYTEST) -o pythonpath="build/compiled ." $(TESTS)
+
+bench: setup
+	$(V)/bin/polemos bench $(ARGS)
+
+fuzz: setup
+	$(V)/bin/python -m tools.fuzz --jobs $(JOBS) --actions $(ACTIONS) $(ARGS)
+
+# After a change of rules: write the fingerprints of the stored random games anew, then read the difference.
+golden: setup
+	$(V)/bin/python -m tools.golden --jobs $(JOBS) $(ARGS)
+
+clean:
+	rm -rf $(V) .make build dist web/node_modules src/polemos/server/static
