@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-import toy
 
+import toy
 from polemos import BadData, NotYourTurn, bots
 from polemos.engine.match import Match
 

@@ -15,7 +15,7 @@ from polemos.engine.prompt import Value
 class Outcome(NamedTuple):
     """How one simulated match went."""
 
-    index: int
+    number: int
     seats: dict[str, str]
     winners: tuple[str, ...]
     level: str
@@ -37,28 +37,28 @@ def play_out(match: Match, bots: Mapping[str, Bot]) -> None:
 
 def simulate_one(
     game: Game,
-    index: int,
+    number: int,
     seats: Mapping[str, str],
     seed: int | str,
     scenario: str | None = None,
     options: Mapping[str, Value] | None = None,
     budget: int | None = None,
 ) -> Outcome:
-    """Match number `index` of a simulation: all its chance comes from the seed and that number."""
-    match = game.start(scenario, f"{seed}:{index}", options)
-    bots = {role: make(name, f"{seed}:{index}", budget) for role, name in seats.items()}
+    """Match number `number` of a simulation: all its chance comes from the seed and that number."""
+    match = game.start(scenario, f"{seed}:{number}", options)
+    bots = {role: make(name, f"{seed}:{number}", budget) for role, name in seats.items()}
     play_out(match, bots)
-    return outcome(match, index, seats)
+    return outcome(match, number, seats)
 
 
-def outcome(match: Match, index: int, seats: Mapping[str, str]) -> Outcome:
+def outcome(match: Match, number: int, seats: Mapping[str, str]) -> Outcome:
     result = match.result
     if result is None:
         raise RuleBug("the match is not over")
     winners = result.winners or ((result.winner,) if result.winner else ())
     turn = match.view(None).get("turn", 0)
     return Outcome(
-        index,
+        number,
         dict(seats),
         winners,
         result.level,

@@ -1,0 +1,139 @@
+"""How fast a game is: random playouts through the contract, and what copies, views and records cost."""
+
+from __future__ import annotations
+
+from json import dumps
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from polemos.engine import match as match_module
+from polemos.engine.game import Game
+from polemos.engine.match import Match
+from polemos.lab.stats import spread
+
+#: Where flatness is measured: the first and the last so many actions of long matches.
+EDGE = 200
+
+
+def compiled() -> bool:
+    """Whether the engine runs as machine code (`make compiled`)."""
+    return not str(match_module.__file__).endswith(".py")
+
+
+def bench(game: Game, seconds: float = 2.0, seed: int = 1, scenario: str | None = None) -> dict[str, Any]:
+    """All numbers of one game; takes about `seconds` for the playouts and a little for the rest."""
+    report: dict[str, Any] = {"game": game.meta.id, "compiled": compiled()}
+    report.update(playouts(game, seconds, seed, scenario))
+    report.update(copies(_middle(game, seed, scenario, report["actions"])))
+    return report
+
+
+def playouts(game: Game, seconds: float, seed: int, scenario: str | None) -> dict[str, Any]:
+    """Random matches until the time is up: steps/s, games/s, record size, flatness."""
+    lengths: list[int] = []
+    first, last = Edge(), Edge()
+    spent = 0.0
+    match = game.start(scenario, seed)
+    while spent < seconds or not lengths:
+        match = game.start(scenario, f"{seed}:{len(lengths)}")
+        times = random_playout(match, Random(f"{seed}:{len(lengths)}"))
+        lengths.append(match.number)
+        spent += times[-1]
+        if match.number >= 2 * EDGE:
+            first.add(times[EDGE] - times[0])
+            last.add(times[-1] - times[-1 - EDGE])
+    steps = sum(lengths)
+    return {
+        "games": len(lengths),
+        "actions": spread(lengths).median,
+        "steps_per_s": round(steps / spent),
+        "games_per_s": round(len(lengths) / spent, 2),
+        "step_first_us": first.step_us(),
+        "step_last_us": last.step_us(),
+        **_record_sizes(match),
+    }
+
+
+class Edge:
+    """Time spent in the first or last actions of long matches."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.matches = 0
+
+    def add(self, seconds: float) -> None:
+        self.seconds += seconds
+        self.matches += 1
+
+    def step_us(self) -> float | None:
+        """Microseconds an action, or None if no match was long enough."""
+        return round(self.seconds / self.matches / EDGE * 1e6, 1) if self.matches else None
+
+
+def random_playout(match: Match, chance: Random) -> list[float]:
+    """Prompt, choose, play until the end; the clock before the first and after every action."""
+    clock = perf_counter
+    begin = clock()
+    times = [0.0]
+    while not match.over:
+        role = match.deciders[0]
+        pairs = match.prompt(role).pairs()
+        verb, arg = pairs[int(chance.random() * len(pairs))]
+        match.play(role, verb, arg)
+        times.append(clock() - begin)
+    return times
+
+
+def copies(match: Match) -> dict[str, Any]:
+    """Costs and sizes of one position in the middle of a match."""
+    role = match.deciders[0]
+    return {
+        "clone_us": _cost(match.clone),
+        "view_us": _cost(lambda: match.view(role)),
+        "determinize_us": _cost(lambda: match.determinize(role, 1)),
+        "evaluate_us": _cost(lambda: match.game.evaluate(match.state, role)),
+        "position_bytes": _size(match.position()),
+        "view_bytes": _size(match.view(role)),
+    }
+
+
+def _middle(game: Game, seed: int, scenario: str | None, actions: float) -> Match:
+    """A match played at random to about half of its usual length."""
+    match = game.start(scenario, f"{seed}:0")
+    chance = Random(f"{seed}:0")
+    for _ in range(int(actions / 2)):
+        role = match.deciders[0]
+        before = match.clone()
+        match.play(role, *chance.choice(match.prompt(role).pairs()))
+        if match.over:
+            return before
+    return match
+
+
+def _cost(call: Any, seconds: float = 0.1) -> float:
+    """Microseconds of one call; the best of five rounds, since others may use the machine too."""
+    begin = perf_counter()
+    call()
+    count = max(1, int(seconds / 5 / max(perf_counter() - begin, 1e-7)))
+    best = float("inf")
+    for _ in range(5):
+        begin = perf_counter()
+        for _ in range(count):
+            call()
+        best = min(best, perf_counter() - begin)
+    return round(best / count * 1e6, 2)
+
+
+def _record_sizes(match: Match) -> dict[str, Any]:
+    size = _size(match.record())
+    actions = _size([list(action) for action in match.actions])
+    return {
+        "record_bytes": size,
+        "record_bytes_per_action": round(size / match.number, 1),
+        "action_bytes": round(actions / match.number, 1),
+    }
+
+
+def _size(value: object) -> int:
+    return len(dumps(value, separators=(",", ":"), ensure_ascii=False).encode())
