@@ -134,6 +134,10 @@ class Text:
             return name
         return found
 
+    def knows(self, name: str) -> bool:
+        """Whether any catalogue has a name for the id."""
+        return self._known(name, ANY) is not None
+
     def _known(self, name: str, prefixes: tuple[str, ...]) -> str | None:
         for prefix in prefixes:
             key = key_of(prefix, name)
@@ -172,6 +176,10 @@ class Text:
             return self.say(key_of("verb", verb))
         shown = self.name(arg) if isinstance(arg, str) else arg
         return self.say(key_of("verb", verb), {"arg": shown})
+
+    def verb(self, verb: str) -> str:
+        """A verb as the heading of its choices."""
+        return self.say(key_of("verb", verb), {"arg": "…"})
 
     def line(self, line: Line) -> str:
         """One line of the log."""

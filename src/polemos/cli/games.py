@@ -1,0 +1,72 @@
+"""`polemos games`: which games there are, with their scenarios and options."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from dataclasses import asdict
+from typing import Any
+
+import polemos
+from polemos import bots
+from polemos.cli import common
+from polemos.engine.game import Game
+
+
+def arguments(parser: ArgumentParser, say: common.Words) -> None:
+    parser.add_argument("game", nargs="?", help=say["help-game"])
+    common.add_lang(parser, say)
+    common.add_json(parser, say)
+    common.add_data(parser, say)
+
+
+def run(args: Namespace) -> int:
+    names = (args.game,) if args.game else polemos.games()
+    games = [polemos.game(name, args.data) for name in names]
+    if args.json:
+        common.print_json([facts(game) for game in games])
+    elif args.game:
+        _describe(games[0], args.lang)
+    else:
+        _list(games, args.lang)
+    return 0
+
+
+def facts(game: Game) -> dict[str, Any]:
+    """What the game says about itself, as JSON."""
+    return {
+        **asdict(game.meta),
+        "scenarios": [asdict(scenario) for scenario in game.scenarios],
+        "options": [asdict(option) for option in game.options],
+        "bots": list(bots.names()),
+    }
+
+
+def _list(games: list[Game], lang: str) -> None:
+    from rich.table import Table
+
+    own = common.terminal_text("", lang)
+    columns = ("game", "title", "designer", "players", "minutes", "scenarios")
+    table = Table(*(own.say(f"cli-column-{name}") for name in columns), box=None)
+    for game in games:
+        meta, text = game.meta, common.terminal_text(game.meta.id, lang)
+        players = "-".join(str(n) for n in sorted(set(meta.players)))
+        scenarios = ", ".join(scenario.id for scenario in game.scenarios)
+        table.add_row(meta.id, text.say("game-title"), meta.designer, players, str(meta.minutes), scenarios)
+    common.console().print(table)
+
+
+def _describe(game: Game, lang: str) -> None:
+    """One game in full."""
+    text, out = common.terminal_text(game.meta.id, lang), common.console()
+    out.print(f"[bold]{text.say('game-title')}[/] ({game.meta.designer}, {game.meta.year})")
+    out.print(text.say("game-sketch"))
+    out.print(f"\n[bold]{text.say('cli-column-scenarios')}[/]")
+    for scenario in game.scenarios:
+        out.print(f"  [cyan]{scenario.id}[/] ({scenario.rule}): {text.scenario(scenario.id)}")
+        out.print(f"    {text.scenario_sketch(scenario.id)}", style="dim")
+    if game.options:
+        out.print(f"\n[bold]{text.say('cli-column-options')}[/]")
+    for option in game.options:
+        values = " | ".join(str(value) for value in option.values)
+        out.print(f"  [cyan]{option.id}[/] = {values} ({option.rule}): {text.option(option.id)}")
+        out.print(f"    {text.option_about(option.id)}", style="dim")

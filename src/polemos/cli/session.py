@@ -1,0 +1,105 @@
+"""A match at one keyboard: asks whoever must choose, lets the bots answer for their seats."""
+
+from __future__ import annotations
+
+from polemos import PolemosError
+from polemos.bots import Bot, Seat
+from polemos.cli import commands
+from polemos.cli.table import Screen
+from polemos.engine.match import Match
+
+
+class Session:
+    """One match, the people and bots in its seats, and what each has already been shown."""
+
+    def __init__(
+        self, match: Match, seats: dict[str, Bot | None], screen: Screen, record: str | None
+    ) -> None:
+        self.match = match
+        #: role -> its bot, or None for a person at this keyboard.
+        self.seats = seats
+        self.screen = screen
+        #: Where the record is written when the session ends.
+        self.record = record
+        self.saved = True
+        self.leaving = False
+        #: Who looks at the screen.
+        self.viewer: str | None = None
+        self._read: dict[str | None, int] = {}
+
+    def run(self) -> None:
+        """Play until the match is over or somebody leaves."""
+        while not self.match.over and not self.leaving:
+            role = self._next_role()
+            bot = self.seats[role]
+            if bot is None or self._dice_are_entered(role):
+                self._ask(role)
+            else:
+                self.match.play(role, *bot.choose(Seat(self.match, role)))
+                self.saved = False
+        if self.match.result is not None:
+            self.news(self.viewer)
+            self.screen.result(self.match.result)
+
+    def _next_role(self) -> str:
+        """Bots first where several choose at once, then the person already looking."""
+        waiting = [role for role in self.match.deciders if self.seats[role] is not None]
+        if waiting:
+            return waiting[0]
+        return self.viewer if self.viewer in self.match.deciders else self.match.deciders[0]
+
+    def _dice_are_entered(self, role: str) -> bool:
+        """Real dice lie before the people: they enter a bot's roll for it."""
+        return self.match.prompt(role).message == "enter-die"
+
+    # --- one person -----------------------------------------------------------------------------
+
+    def _ask(self, role: str) -> None:
+        """One question to the person in this seat, repeated until it is answered."""
+        viewer = role if self.seats[role] is None else self.viewer
+        fresh = viewer != self.viewer or self._read.get(viewer, 0) < len(self.match.journal.lines)
+        self._curtain(viewer)
+        if self.news(viewer) and fresh:
+            self.screen.show(self.match, role if viewer is None else viewer)
+        self.screen.prompt(role, self.match.prompt(role), self.match.view(viewer))
+        before = (self.match.number, self.leaving)
+        while (self.match.number, self.leaving) == before:
+            self._obey(role, self._read_line(role))
+
+    def _curtain(self, viewer: str | None) -> None:
+        """Hide one person's secrets before the other sits down."""
+        people = [role for role, bot in self.seats.items() if bot is None]
+        if viewer != self.viewer and self.match.game.meta.hidden and len(people) > 1:
+            self.screen.console.clear()
+            self.screen.say("cli-curtain", who=viewer or "")
+            self._input("")
+            self.screen.console.clear()
+        self.viewer = viewer
+
+    def news(self, viewer: str | None) -> bool:
+        """Print the log lines this viewer has not read; False at his first look without any."""
+        first = viewer not in self._read
+        since = min(self._read.get(viewer, 0), len(self.match.journal.lines))
+        lines = self.match.log(viewer, since)
+        self.screen.lines(lines)
+        self._read[viewer] = len(self.match.journal.lines)
+        return first or bool(lines)
+
+    def _read_line(self, role: str) -> str:
+        return self._input(f"{self.screen.text.role(role)}> ")
+
+    def _input(self, prompt: str) -> str:
+        """One line from the keyboard; the end of the input is the wish to leave."""
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            self.leaving = True
+            self.screen.console.print()
+            return ""
+
+    def _obey(self, role: str, line: str) -> None:
+        """Whatever is wrong with the line is said in one line, and nothing has changed."""
+        try:
+            commands.obey(self, role, line)
+        except PolemosError as error:
+            self.screen.say("cli-refused", problem=str(error))

@@ -1,0 +1,157 @@
+"""The table on a terminal: everything a viewer may know, printed with Rich."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+
+from polemos.cli import describe
+from polemos.engine.journal import ROLL, Line
+from polemos.engine.match import TABLE, Action, Match
+from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.result import Result
+from polemos.kit.text import Text
+
+#: One colour per side in the order of the roles; the names are always written out as well.
+COLOURS = ("blue", "red", "green", "magenta", "yellow", "cyan")
+
+
+class Screen:
+    """Prints a match for one viewer; asks nothing and changes nothing."""
+
+    def __init__(self, console: Console, text: Text, board: Mapping[str, Any] | None = None) -> None:
+        self.console = console
+        self.text = text
+        self.board = board or {}
+
+    # --- the whole table ------------------------------------------------------------------------
+
+    def show(self, match: Match, role: str) -> None:
+        """Heading, map, tracks, hands: what lies on the table."""
+        view = match.view(role)
+        self.console.print()
+        self.console.print(Rule(self._heading(match, view), style="dim"))
+        self.map(match, view)
+        self._rows("cli-tracks", describe.number_rows(view.get("tracks", {}), self.text, "track"))
+        self._rows("cli-markers", describe.number_rows(view.get("markers", {}), self.text, "marker"))
+        self._rows("cli-score", self._score_rows(view))
+        self._rows("cli-hands", describe.hand_rows(view, self.text))
+
+    def _heading(self, match: Match, view: Mapping[str, Any]) -> str:
+        parts = [self.text.say("game-title"), self.text.scenario(match.state.scenario)]
+        if "turn" in view:
+            parts.append(self.text.say("cli-turn", {"turn": view["turn"]}))
+        if "phase" in view:
+            phase = str(view["phase"])
+            parts.append(self.text.name(phase, ("phase",)))
+        return " · ".join(escape(part) for part in parts)
+
+    def map(self, match: Match, view: Mapping[str, Any]) -> None:
+        """Every place that holds something, with its contents by side."""
+        table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+        stacks = describe.contents(view, self.text)
+        for place in describe.in_order(stacks, self.board):
+            inside = [self._side(match, side, names) for side, names in stacks[place].items()]
+            table.add_row(escape(self.text.name(place)), "  ".join(inside))
+        self.console.print(table)
+
+    def _side(self, match: Match, side: str, names: str) -> str:
+        roles = match.roles
+        colour = COLOURS[roles.index(side) % len(COLOURS)] if side in roles else "white"
+        label = f"{self.text.role(side)}: " if side else ""
+        return f"[{colour}]{escape(label + names)}[/]"
+
+    def place(self, match: Match, view: Mapping[str, Any], place: str) -> None:
+        """One place: what is in it and what it touches."""
+        facts = self.board.get("places", {}).get(place, {})
+        stack = describe.contents(view, self.text).get(place, {})
+        self.console.print(
+            f"[bold]{escape(self.text.name(place))}[/]", "[dim]" + facts.get("kind", "") + "[/]"
+        )
+        for side, names in stack.items():
+            self.console.print("  " + self._side(match, side, names))
+        near = ", ".join(self.text.name(other) for other in facts.get("adjacent", ()))
+        if near:
+            self.console.print("  " + escape(self.text.say("cli-touches", {"near": near})))
+
+    def _score_rows(self, view: Mapping[str, Any]) -> list[tuple[str, str]]:
+        scores = view.get("score", {})
+        return [(self.text.role(role), str(score.get("total", 0))) for role, score in scores.items()]
+
+    def _rows(self, heading: str, rows: list[tuple[str, str]]) -> None:
+        if not rows:
+            return
+        shown = "   ".join(f"[dim]{escape(name)}[/] {escape(value)}" for name, value in rows)
+        self.console.print(f"[bold]{escape(self.text.say(heading))}[/] {shown}")
+
+    # --- questions ------------------------------------------------------------------------------
+
+    def prompt(self, role: str, prompt: Prompt, view: Mapping[str, Any]) -> None:
+        """The question, with what it is about, and its numbered answers grouped by verb."""
+        self.console.print()
+        rule = f" [dim]({prompt.rule})[/]" if prompt.rule else ""
+        self.console.print(
+            f"[bold]{escape(self.text.role(role))}:[/] {escape(self.text.prompt(prompt))}{rule}"
+        )
+        selected = view.get("selected", ())
+        if selected:
+            names = describe.counted(describe.choice_name(piece, view, self.text) for piece in selected)
+            self.console.print(escape(self.text.say("cli-selected", {"names": names})), style="dim")
+        forecast = describe.number_rows(view.get("forecast", {}), self.text, "forecast")
+        self._rows("cli-forecast", forecast)
+        self._choices(prompt, view)
+
+    def _choices(self, prompt: Prompt, view: Mapping[str, Any]) -> None:
+        number = 1
+        for verb, args in prompt.choices.items():
+            if args == (None,):
+                self.console.print(f"  [bold cyan]{number}[/] {escape(self.text.choice(verb, None))}")
+            else:
+                self._group(number, verb, args, view)
+            number += len(args)
+
+    def _group(self, number: int, verb: str, args: tuple[Arg, ...], view: Mapping[str, Any]) -> None:
+        """One verb and all it can be used on."""
+        self.console.print(f"  {escape(self.text.verb(verb))}")
+        entries = [
+            f"[bold cyan]{number + i}[/] {escape(describe.choice_name(arg, view, self.text))}"
+            for i, arg in enumerate(args)
+        ]
+        self.console.print(Padding(Columns(entries, padding=(0, 3)), (0, 0, 0, 4)))
+
+    # --- what happened --------------------------------------------------------------------------
+
+    def lines(self, lines: Iterable[Line]) -> None:
+        for line in lines:
+            self.line(line)
+
+    def line(self, line: Line) -> None:
+        """One line of the log: paragraph, words, dice."""
+        rule = f"[dim]{line.rule:>9}[/]  " if line.rule else " " * 11
+        style = "bold" if line.key == ROLL else ""
+        shown = escape(self.text.line(line))
+        self.console.print(f"{rule}[{style}]{shown}[/]" if style else f"{rule}{shown}")
+
+    def action(self, number: int, action: Action) -> None:
+        """One action of a record."""
+        role, verb, arg = action
+        who = "" if role == TABLE else f"{self.text.role(role)}: "
+        what = verb if role == TABLE else self.text.choice(verb, arg)
+        self.console.print(f"[dim]{number:>4}[/] [cyan]{escape(who + what)}[/]")
+
+    def result(self, result: Result) -> None:
+        self.console.print()
+        self.console.print(f"[bold]{escape(self.text.result(result))}[/]")
+        if result.scores:
+            self.console.print(escape(self.text.scores(result)))
+
+    def say(self, key: str, **args: Any) -> None:
+        """A remark of the terminal itself."""
+        self.console.print(escape(self.text.say(key, args)), style="yellow")
