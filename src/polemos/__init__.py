@@ -3,6 +3,9 @@
 The whole contract is here: `games`, `game`, `replay`, and the errors they raise.
 """
 
+# The folder `polemos.games` is loaded before the function `games` takes that name in the contract: a later
+# import of the folder would otherwise put the module in its place.
+import polemos.games  # noqa: F401 - loaded for its place, not used
 from polemos.engine.errors import (
     BadData,
     IllegalAction,

@@ -9,7 +9,7 @@ from json import dumps
 from typing import Any
 
 from polemos.engine.errors import BadData
-from polemos.engine.flow import Frame, Plain
+from polemos.engine.flow import Frame, Plain, Sequence
 
 #: No frame holds lists in lists in lists deeper than this; a hostile position might.
 MAX_NESTING = 8
@@ -125,9 +125,12 @@ def frame_from_json(value: object, known: dict[str, type[Frame]], path: str) -> 
         if not _fits(value, _kind_name(kind)):
             raise reader.fail(name, f"{_kind_name(kind)} is expected, not {_kind(value)}")
     try:
-        return cls(*values)
+        frame = cls(*values)
     except TypeError as error:
         raise BadData(f"{path}: {error}") from None
+    if isinstance(frame, Sequence) and not 0 <= frame.at <= len(frame.steps()):
+        raise reader.fail("at", f"there is no step {frame.at}")
+    return frame
 
 
 def _kind_name(kind: object) -> str:
