@@ -30,7 +30,7 @@ def obey(session: Session, role: str, line: str) -> None:
 def _play(session: Session, role: str, line: str) -> None:
     choice = find_choice(session.match.prompt(role), line)
     if choice is None:
-        session.screen.say("cli-not-offered", line=line)
+        session.screen.say("cli-not-offered", line=line if len(line) < 40 else line[:38] + "…")
         return
     session.match.play(role, *choice)
     session.saved = False

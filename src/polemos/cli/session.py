@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from polemos import PolemosError
 from polemos.bots import Bot, Seat
 from polemos.cli import commands
@@ -13,9 +15,15 @@ class Session:
     """One match, the people and bots in its seats, and what each has already been shown."""
 
     def __init__(
-        self, match: Match, seats: dict[str, Bot | None], screen: Screen, record: str | None
+        self,
+        match: Match,
+        seats: dict[str, Bot | None],
+        screen: Screen,
+        record: str | None = None,
+        ask: Callable[[str], str] = input,
     ) -> None:
         self.match = match
+        self.ask = ask
         #: role -> its bot, or None for a person at this keyboard.
         self.seats = seats
         self.screen = screen
@@ -91,7 +99,7 @@ class Session:
     def _input(self, prompt: str) -> str:
         """One line from the keyboard; the end of the input is the wish to leave."""
         try:
-            return input(prompt).strip()
+            return self.ask(prompt).strip()
         except EOFError:
             self.leaving = True
             self.screen.console.print()
