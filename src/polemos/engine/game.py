@@ -99,16 +99,17 @@ class Game:
     def roles_of(self, scenario: str) -> tuple[str, ...]:
         return self.scenario(scenario).roles
 
-    def checked_options(self, options: Mapping[str, Value] | None) -> dict[str, Value]:
+    def checked_options(self, options: Mapping[str, object] | None) -> dict[str, Value]:
         """The options with defaults filled in; unknown ones are refused by name."""
         chosen = {option.id: option.default for option in self.options}
         for name, value in (options or {}).items():
             legal = next((o.values for o in self.options if o.id == name), None)
             if legal is None:
                 raise BadData(f"options.{name}: {self.meta.id} has no such option")
-            if not any(value == v and type(value) is type(v) for v in legal):
+            found = [known for known in legal if known == value and type(known) is type(value)]
+            if not found:
                 raise BadData(f"options.{name}: {value!r} is not one of {', '.join(map(str, legal))}")
-            chosen[name] = value
+            chosen[name] = found[0]
         return chosen
 
     def start(
@@ -154,7 +155,7 @@ class Game:
         if reader.number("rules_version", 1, 10**6) != self.meta.rules_version:
             raise reader.fail("rules_version", f"these rules are version {self.meta.rules_version}")
         scenario = reader.one_of("scenario", [s.id for s in self.scenarios])
-        options = self.checked_options(reader.reader("options").value)  # type: ignore[arg-type]  # checked there
+        options = self.checked_options(reader.reader("options").value)
         state = self.decode(scenario, options, chance, reader.reader("state"))
         state.result = _result_from_json(reader, self.roles_of(scenario))
         state.frames = [
