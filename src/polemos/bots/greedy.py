@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from random import Random as Generator
 
-from polemos.bots.lookahead import Click, Lookahead, Trial
+from polemos.bots.lookahead import Lookahead, Trial
 from polemos.bots.seat import Bot, Choice, Seat
+from polemos.bots.walk import Click
 from polemos.engine.prompt import Prompt
 
 #: Plays on copies per plan, unless the caller says otherwise.
@@ -68,11 +69,11 @@ def _explore(look: Lookahead, pairs: list[Choice], budget: int) -> None:
     """Every choice once (as far as the budget goes), then mostly those that did well so far."""
     for pair in pairs:
         look.first(pair)
-        if look.spent >= budget and look.trials:
+        if look.spent >= budget:
             return
-    while look.spent < budget:
-        if not look.vary(_promising(look)):
-            return
+    if any(len(trial.clicks) > 1 or not trial.certain for trial in look.trials.values()):
+        while look.spent < budget:
+            look.vary(_promising(look))
 
 
 def _promising(look: Lookahead) -> Trial:

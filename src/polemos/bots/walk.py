@@ -1,0 +1,140 @@
+"""One walk on one copy: the clicks of a plan, then quietly on to where its fruits can be judged."""
+
+from __future__ import annotations
+
+from random import Random as Generator
+from typing import NamedTuple
+
+from polemos.bots.seat import Choice
+from polemos.engine.match import Match
+from polemos.engine.prompt import Arg, Prompt
+
+#: A plan has at most this many own clicks, and what follows it at most this many of anybody.
+PLAN_CLICKS = 16
+FOLLOW_CLICKS = 30
+
+#: A won match is better than any evaluation, a lost one worse.
+WON = 3.0
+
+
+class Click(NamedTuple):
+    """One own choice of a plan, with the question it answers."""
+
+    message: str
+    verb: str
+    arg: Arg
+
+
+class Walk:
+    """The walker sees frames only as a stack: how deep a question is asked, and what has ended below it."""
+
+    def __init__(self, match: Match, role: str, chance: Generator) -> None:
+        self.match = match
+        self.role = role
+        self.chance = chance
+        self.clicks: list[Click] = []
+        self.certain = True
+        self.plays = 0
+        self.value = 0.0
+        self._depth = len(match.state.frames)
+        self._below = match.state.frames[: max(self._depth - 2, 0)]
+        self._lowest = self._depth
+        self._deeper = False
+
+    def run(self, script: tuple[Click, ...], wander: bool) -> None:
+        """The script, random clicks to the end of the plan if `wander`, then the rest passively."""
+        self._plan(script, wander)
+        self._follow()
+        self.value = self._worth()
+
+    # --- the plan -------------------------------------------------------------------------------
+
+    def _plan(self, script: tuple[Click, ...], wander: bool) -> None:
+        """Own clicks until the first die, or until the first question's business is done."""
+        rolled = self.match.state.chance.drawn
+        for _ in range(PLAN_CLICKS):
+            choice = self._own_choice(script, wander)
+            if choice is None:
+                return
+            self.clicks.append(Click(self.match.prompt(self.role).message, *choice))
+            self._play(self.role, choice)
+            while self._others_asked():
+                self._play(self.match.deciders[0], self._passive(self.match.deciders[0]))
+            if self._done() or self.match.state.chance.drawn != rolled:
+                return
+
+    def _own_choice(self, script: tuple[Click, ...], wander: bool) -> Choice | None:
+        prompt = self.match.prompt(self.role)
+        step = len(self.clicks)
+        if step < len(script) and prompt.offered(script[step].verb, script[step].arg):
+            return script[step].verb, script[step].arg
+        return any_choice(prompt, self.chance) if wander or not step else None
+
+    def _others_asked(self) -> bool:
+        """Whether somebody else must answer before the plan goes on (a window, not his own turn)."""
+        match = self.match
+        if match.over or self.role in match.deciders or len(match.state.frames) <= self._lowest:
+            return False
+        return self.plays < PLAN_CLICKS + FOLLOW_CLICKS
+
+    def _done(self) -> bool:
+        """Whether the plan is complete: a move begun on a deeper level has come back up."""
+        match = self.match
+        depth = len(match.state.frames)
+        if match.over or self.role not in match.deciders or depth < self._depth:
+            return True
+        self._deeper = self._deeper or depth > self._depth
+        return self._deeper and depth == self._depth
+
+    # --- what it leads to -----------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Go on passively until the business around the first question is done, or others begin theirs."""
+        for _ in range(FOLLOW_CLICKS):
+            if self._settled():
+                return
+            role = self.match.deciders[0]
+            self._play(role, self._passive(role))
+
+    def _settled(self) -> bool:
+        match = self.match
+        frames = match.state.frames
+        if match.over or len(frames) < len(self._below):
+            return True
+        for i, frame in enumerate(self._below):
+            if frames[i] is not frame:
+                return True
+        if self.role in match.deciders:
+            self._lowest = min(self._lowest, len(frames))
+            return False
+        return len(frames) <= self._lowest
+
+    def _passive(self, role: str) -> Choice:
+        """The first answer that needs no argument (done, stop, decline), else anything."""
+        prompt = self.match.prompt(role)
+        for verb, args in prompt.choices.items():
+            if args[0] is None:
+                return verb, None
+        return any_choice(prompt, self.chance)
+
+    def _play(self, role: str, choice: Choice) -> None:
+        drawn = self.match.state.chance.drawn
+        self.plays += 1
+        self.match.play(role, *choice)
+        if role != self.role or self.match.state.chance.drawn != drawn:
+            self.certain = False
+
+    def _worth(self) -> float:
+        result = self.match.result
+        if result is None:
+            return self.match.game.evaluate(self.match.state, self.role)
+        winners = result.winners or (result.winner,)
+        if self.role in winners:
+            return WON
+        return -WON if any(winners) else 0.0
+
+
+def any_choice(prompt: Prompt, chance: Generator) -> Choice:
+    """A verb at random, then one of its arguments: a verb with many is not more likely for it."""
+    verb = chance.choice(list(prompt.choices))
+    return verb, chance.choice(prompt.choices[verb])
