@@ -1,0 +1,158 @@
+"""How well a side stands, in expected victory points (9.2): what bots compare positions by.
+
+Beyond what would be counted now it values what leads to points later: ships that can leave their base, troops
+near ports that can be taken, sieges with good dice, leaders with their men, and shelter from attrition.
+"""
+
+from __future__ import annotations
+
+from math import tanh
+
+from polemos.games.hellespont.board import Board, foe
+from polemos.games.hellespont.state import ELIMINATED, KILLED, Hellespont
+
+#: Points that make a match as good as won.
+SCALE = 40.0
+
+SHIP = 0.3  # 9.2f: 3 points per 10 strength points
+ASHORE = 0.25  # a strength point of troops: what it can still take, and not give away
+WEAK = 0.4  # share of its value that a weakened unit's lost strength keeps: it may recover (2.D.3)
+SUPPLY = 3.0  # 9.2e
+SHORT = 2.0
+LEADER = (0.4, 1.0, 1.8)  # by bonus
+TOGETHER = 0.2
+ADVANTAGE = 0.8
+STRATAGEM = 0.4
+REACH = 0.3  # value of standing next to a port that is not ours
+FADE = 0.7  # and what is left of it one zone further away
+SIEGE = 0.75
+ATTRITION = 0.02  # expected loss of value per strength point without shelter
+
+
+class Evaluator:
+    """The board's distances and port values, worked out once."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.turns = len(board.months)
+        self.near = {port: fading(board, port) for port in board.ports}
+        self.worth = {port: 1.0 for port in board.ports}
+        self.worth.update({"cyzicus": 5.0, "sestos": 3.0, "abydos": 3.0})
+
+    def evaluate(self, state: Hellespont, role: str) -> float:
+        """From -1 (lost) to 1 (won)."""
+        other = foe(role)
+        lead = self.points(state, role) - self.points(state, other)
+        return tanh(lead / SCALE)
+
+    def points(self, state: Hellespont, side: str) -> float:
+        """Victory points the side has and may expect."""
+        total = SUPPLY * state.supply[side] - (SHORT if state.short[side] else 0.0)
+        total += STRATAGEM * len(state.hands[side])
+        if state.advantage == side:
+            total += ADVANTAGE
+        total += self.forces(state, side) + self.losses(state, foe(side)) + self.leaders(state, side)
+        for port in self.board.ports:
+            total += self.port(state, side, port)
+        return total
+
+    # --- forces ---------------------------------------------------------------------------------
+
+    def forces(self, state: Hellespont, side: str) -> float:
+        """9.2f and troops: strength on the map, a little less in bases, with the risk of attrition."""
+        board = self.board
+        based = 0.8 * (self.turns - state.turn) / self.turns
+        total = 0.0
+        for place, units in state.units[side].items():
+            share = based if place in board.all_bases else 1.0
+            risk = self.risk(place)
+            for unit in units:
+                full = board.full[unit]
+                strength = full if unit not in state.weak else self.weak_strength(unit)
+                total += strength * ((SHIP if unit in board.ships else ASHORE) * share - risk)
+        return total
+
+    def weak_strength(self, unit: str) -> float:
+        reduced = self.board.reduced[unit]
+        return reduced + WEAK * (self.board.full[unit] - reduced)
+
+    def risk(self, place: str) -> float:
+        """6.4: troops in the open and ships without a beach may waste away."""
+        kind = self.board.kind[place]
+        if kind == "land" or (kind == "sea" and not self.board.beaches[place]):
+            return ATTRITION
+        return 0.0
+
+    def losses(self, state: Hellespont, side: str) -> float:
+        """9.2g-i: what the other side scores for this side's dead."""
+        total = 0.0
+        for unit in self.board.units[side]:
+            if state.at[unit] == ELIMINATED and unit not in self.board.ships:
+                total += 2.0 if self.board.type_of[unit] == "hoplite" else 1.0
+        for leader in self.board.leaders:
+            if self.board.side_of[leader] == side and state.at[leader] == KILLED:
+                total += 1.0
+        return total
+
+    def leaders(self, state: Hellespont, side: str) -> float:
+        """2.D.3, 2.B.3.2: leaders recover units and cheapen activations, best among their men."""
+        total = 0.0
+        for place, names in state.leaders[side].items():
+            company = TOGETHER if place in state.units[side] else -TOGETHER
+            for name in names:
+                total += LEADER[state.bonus(name)] + company
+        return total
+
+    # --- ports ----------------------------------------------------------------------------------
+
+    def port(self, state: Hellespont, side: str, port: str) -> float:
+        """9.2b-d: held, or else within reach of being taken."""
+        worth = self.worth[port]
+        if port in state.units[side]:
+            return worth
+        if port in state.units[foe(side)]:
+            return worth * max(self.siege(state, side, port), REACH * self.reach(state, side, port))
+        return worth * REACH * self.reach(state, side, port)
+
+    def reach(self, state: Hellespont, side: str, port: str) -> float:
+        """1 next to the port with enough strength, fading with distance."""
+        near = self.near[port]
+        held = sum([state.strength(u) for u in state.units[foe(side)].get(port, ())])
+        best = 0.0
+        for place, units in state.units[side].items():
+            closeness = near.get(place, 0.0)
+            if closeness <= best:
+                continue
+            strength = sum([state.strength(u) for u in units])
+            best = max(best, closeness * min(1.0, strength / (held + 2.0)))
+        return best
+
+    def siege(self, state: Hellespont, side: str, port: str) -> float:
+        """2.C, 5.1: the chance that a siege of the port would succeed, dampened."""
+        ships = troops = zones = 0
+        for place in self.board.adjacent[port]:
+            if place in state.units[side]:
+                ships += state.naval(side, place)
+                troops += state.troops(side, place)
+                zones += place not in state.units[foe(side)]
+            elif place in state.units[foe(side)]:
+                zones -= 1
+        if not (ships and troops):
+            return 0.0
+        held = state.naval(foe(side), port) + state.troops(foe(side), port)
+        dice = 1 + zones + (state.advantage == side) - state.month.winter
+        dice -= max(0, 3 - (ships + troops) // max(held, 1))
+        return SIEGE * (1.0 - (5.0 / 6.0) ** max(dice, 0)) if dice > 0 else 0.0
+
+
+def fading(board: Board, port: str) -> dict[str, float]:
+    """place -> how close it is to the port: 1 beside it, less with every zone between."""
+    found = {port: 1.0}
+    edge = [port]
+    closeness = 1.0
+    while edge:
+        reached = [n for place in edge for n in board.adjacent[place] if n not in found]
+        edge = sorted(set(reached))
+        found.update(dict.fromkeys(edge, closeness))
+        closeness *= FADE
+    return found
