@@ -1,0 +1,113 @@
+"""Routes about games: what there is to play, boards, texts, rules, where the data come from."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from polemos.engine.game import Game
+from polemos.kit.text import catalogue_files
+from polemos.server.hall import Hall
+from polemos.server.http import Endpoint
+from polemos.server.problems import Refused
+
+LANGUAGES = ("en", "fr")
+
+
+def about(game: Game) -> dict[str, Any]:
+    """One line of the lobby."""
+    meta = game.meta
+    return {
+        "id": meta.id,
+        "designer": meta.designer,
+        "year": meta.year,
+        "roles": list(meta.roles),
+        "players": list(meta.players),
+        "minutes": meta.minutes,
+        "complexity": meta.complexity,
+        "hidden": meta.hidden,
+        "chance": meta.chance,
+        "rules_version": meta.rules_version,
+    }
+
+
+async def list_games(hall: Hall, request: Request) -> object:
+    return [about(hall.game(name)) for name in hall.game_ids()]
+
+
+async def one_game(hall: Hall, request: Request) -> object:
+    game = _game(hall, request)
+    return {
+        **about(game),
+        "scenarios": [
+            {"id": s.id, "rule": s.rule, "roles": list(s.roles), "official": s.official}
+            for s in game.scenarios
+        ],
+        "options": [{"id": o.id, "rule": o.rule, "values": list(o.values)} for o in game.options],
+        "bots": list(hall.pool.names),
+    }
+
+
+async def board(hall: Hall, request: Request) -> object:
+    return _game(hall, request).board()
+
+
+async def text(hall: Hall, request: Request) -> Response:
+    game, lang = _game(hall, request), request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise Refused("not_found", f"there is no language {lang!r} (there are: {', '.join(LANGUAGES)})")
+    return catalogue(game.meta.id, lang)
+
+
+async def table_text(hall: Hall, request: Request) -> Response:
+    """The lobby's catalogue: the table's own, then title and sketch of every game."""
+    lang = request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise Refused("not_found", f"there is no language {lang!r} (there are: {', '.join(LANGUAGES)})")
+    return catalogue("", lang)
+
+
+def catalogue(game: str, lang: str) -> Response:
+    """One Fluent file: the table's own catalogue, then the game's."""
+    parts = [path.read_text("utf-8") for path in catalogue_files(game, lang) if path.is_file()]
+    return PlainTextResponse("\n".join(parts), headers={"Cache-Control": "no-cache"})
+
+
+async def rules(hall: Hall, request: Request) -> object:
+    return {clause.id: asdict(clause) for clause in _game(hall, request).rules.values()}
+
+
+async def provenance(hall: Hall, request: Request) -> object:
+    game = _game(hall, request)
+    report = getattr(game, "provenance", None)
+    if report is None:
+        raise Refused("not_found", f"{game.meta.id} has no report on its data")
+    return report()
+
+
+def _game(hall: Hall, request: Request) -> Game:
+    return hall.game(request.path_params["game"])
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", list_games, "All games.", answer="array"),
+    Endpoint("GET", "/api/games/{game}", one_game, "One game with its scenarios, options and bots."),
+    Endpoint("GET", "/api/games/{game}/board", board, "The board's drawing and the pieces' printed facts."),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/text/{lang}",
+        text,
+        "The game's texts, with the table's, as one Fluent file.",
+        answer="text",
+    ),
+    Endpoint(
+        "GET", "/api/text/{lang}", table_text, "The table's own texts, as one Fluent file.", answer="text"
+    ),
+    Endpoint(
+        "GET", "/api/games/{game}/rules", rules, "The clause index: clause id -> clause, in both languages."
+    ),
+    Endpoint("GET", "/api/games/{game}/data", provenance, "Where every datum of this edition comes from."),
+)

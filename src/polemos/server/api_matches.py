@@ -1,0 +1,229 @@
+"""Routes about matches: begin, list, look at, look back, save, branch, play again, leave."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from starlette.requests import Request
+
+from polemos.engine.errors import BadData
+from polemos.engine.record import game_of, replay
+from polemos.server.deeds import give_up
+from polemos.server.hall import Hall
+from polemos.server.http import Endpoint, read_body, seat_needed, table_of, token_of, viewer_of
+from polemos.server.messages import Branch, NewMatch, Position, Tokens, Upload
+from polemos.server.problems import Refused
+from polemos.server.records import may_know_all, partial
+from polemos.server.seats import Seat, new_seed, token_hash
+from polemos.server.store import Saved
+from polemos.server.summaries import finished, summary
+from polemos.server.tables import Table
+from polemos.server.views import numbered_lines
+
+
+async def create(hall: Hall, request: Request) -> object:
+    asked = await read_body(request, NewMatch, hall.limits.body_bytes)
+    game = hall.game(asked.game)
+    options = {name: _plain_option(value) for name, value in asked.options.items()}
+    match = game.start(asked.scenario, new_seed(), options, (), asked.real_dice)
+    return await hall.create(hall.new_saved(game, match), asked.seats, [], match)
+
+
+def _plain_option(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+async def mine(hall: Hall, request: Request) -> object:
+    asked = await read_body(request, Tokens, hall.limits.body_bytes)
+    seats = await hall.store.of_tokens([token_hash(token) for token in asked.tokens])
+    told = [{"token": i, "role": role, **await _summary(hall, match)} for i, match, role in seats]
+    return sorted(told, key=lambda one: -one["created"])
+
+
+async def _summary(hall: Hall, match: str) -> dict[str, Any]:
+    """From the store for finished matches, else from the table."""
+    if match not in hall.tables:
+        saved = await hall.store.find(match)
+        kept = None if saved is None else finished(saved)
+        if kept is not None:
+            return kept
+    try:
+        return summary(await hall.table(match))
+    except Refused as problem:
+        return {"match": match, "created": 0, **problem.to_json()}
+
+
+async def one_match(hall: Hall, request: Request) -> object:
+    table = await table_of(hall, request)
+    told = summary(table)
+    role = viewer_of(table, request)
+    return told if role is None else {**told, "role": role}
+
+
+async def at(hall: Hall, request: Request) -> object:
+    """The match as the asker saw it after action n."""
+    table = await table_of(hall, request)
+    role, number = viewer_of(table, request), request.path_params["n"]
+    since = request.query_params.get("since", "0")
+    if not since.isdecimal():
+        raise BadData("since: a number of log lines is expected")
+    then = await hall.keyframes(table).at(table.match, number)
+    lines = [line for line in table.match.log(role) if line.action <= number][int(since) :]
+    told: dict[str, Any] = {
+        "n": number,
+        "view": then.view(role),
+        "deciders": list(then.deciders),
+        "log": numbered_lines(lines, int(since)),
+    }
+    if role is not None:
+        told["prompt"] = then.prompt(role).to_json()
+    if then.result is not None:
+        told["result"] = then.result.to_json()
+    return told
+
+
+async def record(hall: Hall, request: Request) -> object:
+    """Whole once over, or to who holds every person's seat; else what the asker may know."""
+    table = await table_of(hall, request)
+    role = viewer_of(table, request)
+    return table.match.record() if may_know_all(table, _tokens(request)) else partial(table, role)
+
+
+def _tokens(request: Request) -> list[str]:
+    """The asker's token, and at a hot-seat table those of his other seats (`X-Polemos-Seats`)."""
+    more = request.headers.get("x-polemos-seats", "").split(",")
+    return [token for token in (token_of(request), *(part.strip() for part in more)) if token]
+
+
+async def upload(hall: Hall, request: Request) -> object:
+    asked = await read_body(request, Upload, hall.limits.body_bytes)
+    game = hall.game(game_of(asked.record))
+    match = await asyncio.to_thread(replay, game, asked.record)
+    saved = hall.new_saved(game, match, "record")
+    return await hall.create(saved, asked.seats, list(match.actions), match)
+
+
+async def branch(hall: Hall, request: Request) -> object:
+    """Play on from action n: by whoever may know everything at the table."""
+    table = await table_of(hall, request)
+    viewer_of(table, request)
+    asked = await read_body(request, Branch, hall.limits.body_bytes)
+    if table.game.meta.hidden and not may_know_all(table, _tokens(request)):
+        raise Refused("not_allowed", "a running match with hidden information cannot be branched")
+    then = await hall.keyframes(table).at(table.match, asked.action)
+    return await _from_position(hall, then.position(), asked.seats, f"branch:{table.id}:{asked.action}")
+
+
+async def position(hall: Hall, request: Request) -> object:
+    asked = await read_body(request, Position, hall.limits.body_bytes)
+    return await _from_position(hall, asked.position, asked.seats, "position")
+
+
+async def _from_position(hall: Hall, place: dict[str, Any], seats: dict[str, str], came_from: str) -> object:
+    name = place.get("game")
+    if not isinstance(name, str):
+        raise BadData("position.game: the id of a game is expected")
+    game = hall.game(name)
+    match = game.resume(place, (), new_seed())
+    if match.over:
+        raise Refused("is_over", "this position is the end of a match")
+    return await hall.create(hall.new_saved(game, match, came_from), seats, [], match)
+
+
+async def rematch(hall: Hall, request: Request) -> object:
+    """The same match again, each seat's holder one role further. The old tokens open the new seats."""
+    table = await table_of(hall, request)
+    seat = seat_needed(table, request)
+    if not table.match.over:
+        raise Refused("not_over", "the match is not over yet")
+    origin = f"rematch:{table.id}"
+    known = await hall.store.came_from(origin)
+    new = await hall.table(known) if known is not None else await _begin_rematch(hall, table, origin)
+    role = next(s.role for s in new.saved.seats if s.token == seat.token)
+    return {"match": new.id, "role": role, "commitment": summary(new)["commitment"]}
+
+
+async def _begin_rematch(hall: Hall, table: Table, origin: str) -> Table:
+    old, game = table.saved, table.game
+    match = game.start(old.scenario, new_seed(), table.match.state.options, (), old.real_dice)
+    saved = hall.new_saved(game, match, origin)
+    saved.seats = turned(old, match.roles)
+    await hall.store.create(saved, [])
+    new = await hall.table(saved.id)
+    for viewer in table.viewers:
+        if viewer.role is not None:
+            token = table.seat(viewer.role).token
+            role = next(s.role for s in saved.seats if s.token == token)
+            viewer.tell({"t": "rematch", "match": saved.id, "role": role})
+    return new
+
+
+def turned(old: Saved, roles: tuple[str, ...]) -> list[Seat]:
+    """The seats with sides changed: each holder takes the next role."""
+    before = {seat.role: seat for seat in old.seats}
+    holders = [before[roles[i - 1]] for i in range(len(roles))]
+    return [Seat(role, holder.kind, holder.token) for role, holder in zip(roles, holders, strict=True)]
+
+
+async def resign(hall: Hall, request: Request) -> object:
+    table = await table_of(hall, request)
+    role = seat_needed(table, request).role
+    give_up(table, role, None)
+    await table.at_rest()
+    return summary(table)
+
+
+async def delete(hall: Hall, request: Request) -> object:
+    """The asker forgets a finished match; when everybody has, it is deleted."""
+    table = await table_of(hall, request)
+    seat = seat_needed(table, request)
+    if not table.match.over:
+        raise Refused("not_over", "only finished matches are deleted; resign first")
+    gone = await hall.store.leave(table.saved, seat.role)
+    seat.token = None
+    if gone:
+        hall.forget(table)
+    return {"match": table.id, "deleted": gone}
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/api/matches", create, "A new match.", NewMatch, creates=True),
+    Endpoint("POST", "/api/matches/mine", mine, "The matches these tokens belong to.", Tokens, "array"),
+    Endpoint("GET", "/api/matches/{match}", one_match, "A match in a few words.", token="may"),
+    Endpoint(
+        "GET",
+        "/api/matches/{match}/at/{n:int}",
+        at,
+        "The match after action n, as the asker may know it.",
+        token="may",
+    ),
+    Endpoint(
+        "GET",
+        "/api/matches/{match}/record",
+        record,
+        "The record, as far as the asker may know it.",
+        token="may",
+    ),
+    Endpoint("POST", "/api/records", upload, "Upload a record: a new match.", Upload, creates=True),
+    Endpoint(
+        "POST",
+        "/api/matches/{match}/branch",
+        branch,
+        "A new match from action n of this one.",
+        Branch,
+        token="may",
+        creates=True,
+    ),
+    Endpoint("POST", "/api/positions", position, "A new match from a position.", Position, creates=True),
+    Endpoint(
+        "POST",
+        "/api/matches/{match}/rematch",
+        rematch,
+        "The same again with sides changed.",
+        token="yes",
+        creates=True,
+    ),
+    Endpoint("POST", "/api/matches/{match}/resign", resign, "Give up.", token="yes"),
+    Endpoint("DELETE", "/api/matches/{match}", delete, "Forget a finished match.", token="yes"),
+)

@@ -1,0 +1,132 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from polemos import __version__
+from polemos.engine.game import Game
+from polemos.server import api_games, api_matches
+from polemos.server.bots import BotPool
+from polemos.server.databases import open_store
+from polemos.server.hall import Hall
+from polemos.server.http import Door, Endpoint, json_response, problem_response
+from polemos.server.limits import Limits
+from polemos.server.openapi import describe
+from polemos.server.pages import SECURITY, Pages
+from polemos.server.problems import Refused
+from polemos.server.sockets import MatchSocket, same_origin
+
+log = logging.getLogger("polemos")
+
+
+@dataclass
+class Settings:
+    """How a server is set up. `games` and `pool` are for tests; None: the registered games, our bots."""
+
+    #: A file, or the URL of a PostgreSQL database.
+    db: str | Path
+    data: Path | None = None
+    games: Mapping[str, Game] | None = None
+    limits: Limits = field(default_factory=Limits)
+    pool: Callable[[], BotPool] | None = None
+    static: Path | None = None
+    #: Names under which the server may be addressed; None: any. Keeps other sites' pages out (DNS rebinding).
+    hosts: tuple[str, ...] | None = None
+    #: Told when the store's writer dies: the server must stop.
+    on_death: Callable[[BaseException], None] = lambda error: None
+
+
+ENDPOINTS: tuple[Endpoint, ...] = (*api_games.ENDPOINTS, *api_matches.ENDPOINTS)
+
+
+class Guard:
+    """Security headers on every answer, and only addresses that are ours."""
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...] | None) -> None:
+        self.app = app
+        self.hosts = hosts
+        self.headers = [(name.lower().encode(), value.encode()) for name, value in SECURITY.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or not self._foreign(scope):
+            await self.app(scope, receive, self._with_headers(send) if scope["type"] == "http" else send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
+        else:
+            await problem_response(Refused("bad_request", "this request comes from another site"))(
+                scope, receive, send
+            )
+
+    def _foreign(self, scope: Scope) -> bool:
+        """Another site's page, or a name that is not ours. Reading is left to the browser's own rules."""
+        if scope.get("method", "POST") not in ("GET", "HEAD") and not same_origin(scope):
+            return True
+        if self.hosts is None:
+            return False
+        host = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1")
+        return host.rsplit(":", 1)[0].strip("[]").lower() not in self.hosts
+
+    def _with_headers(self, send: Send) -> Send:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        return with_headers
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The application; its database is opened when it starts and closed when it ends."""
+    store = open_store(settings.db)
+    limits = settings.limits
+    pool = settings.pool() if settings.pool is not None else BotPool(data=settings.data)
+    hall = Hall(store, pool, limits, settings.games, settings.data)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await store.open(settings.on_death)
+        sweeper = asyncio.create_task(hall.sweep())
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await hall.close()
+            await store.close()
+
+    middleware = [Middleware(Guard, hosts=settings.hosts), Middleware(GZipMiddleware, minimum_size=1024)]
+    app = Starlette(routes=routes(hall, settings), middleware=middleware, lifespan=lifespan)
+    app.state.hall = hall
+    return app
+
+
+def routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
+    door = Door(hall)
+    document = describe(ENDPOINTS, __version__)
+
+    async def openapi(request: Request) -> Response:
+        return json_response(document)
+
+    found: list[BaseRoute] = [WebSocketRoute("/ws/matches/{match}", MatchSocket(hall))]
+    found.append(Route("/api/openapi.json", openapi))
+    found += served(door, ENDPOINTS)
+    pages = Pages(settings.static) if settings.static else Pages()
+    found.append(Route("/{path:path}", pages.serve))
+    return found
+
+
+def served(door: Door, endpoints: Iterable[Endpoint]) -> list[BaseRoute]:
+    return [Route(one.path, door.serve(one), methods=[one.method]) for one in endpoints]

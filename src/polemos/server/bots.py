@@ -1,0 +1,137 @@
+"""Bots in processes of their own, below everybody's priority, with a budget of time.
+
+A worker gets a position in which all that the bot's seat cannot know has been dealt anew: nothing secret
+ever leaves the server's process. Whatever goes wrong in there, the match goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from polemos.engine.game import Game
+from polemos.engine.prompt import Arg
+
+Choice: TypeAlias = tuple[str, Arg]
+#: Finds a game in the worker; a function of a module, since it travels to another process.
+Finder: TypeAlias = Callable[[str, Path | None], Game]
+Chooser: TypeAlias = Callable[[str, Any, str, int], Choice]
+
+NICE = 10
+#: Seconds for one decision; a worker that takes longer (its start included) is killed.
+BUDGET = 15.0
+#: Who gives hints, the best first.
+ADVISERS = ("search", "greedy")
+
+
+class BotFailed(Exception):
+    """The bot crashed, hung or answered nonsense."""
+
+
+def registered_game(name: str, data: Path | None) -> Game:
+    from polemos.engine.registry import game
+
+    return game(name, data)
+
+
+def own_bots(name: str, match: Any, role: str, seed: int) -> Choice:
+    from polemos import bots
+
+    return bots.choose(name, match, role, seed)
+
+
+def bot_names() -> tuple[str, ...]:
+    """The bots there are."""
+    from polemos import bots
+
+    return bots.names()
+
+
+def _lower_priority() -> None:
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICE)
+
+
+def _choose(find: Finder, choose: Chooser, game: str, data: Path | None, question: tuple[Any, ...]) -> Choice:
+    """In the worker: take up the position and choose."""
+    position, name, role, seed = question
+    match = find(game, data).resume(position, (), seed)
+    verb, arg = choose(name, match, role, seed)
+    return verb, arg
+
+
+class BotPool:
+    """A few worker processes, started when first needed and replaced when they fail."""
+
+    def __init__(
+        self,
+        workers: int = 2,
+        budget: float = BUDGET,
+        data: Path | None = None,
+        find: Finder = registered_game,
+        choose: Chooser = own_bots,
+        names: tuple[str, ...] | None = None,
+    ) -> None:
+        self.workers = workers
+        self.budget = budget
+        self.data = data
+        self.find = find
+        self.choose = choose
+        self.names = bot_names() if names is None else names
+        self.pool: ProcessPoolExecutor | None = None
+        #: No more questions than workers are handed over, so that waiting does not count as thinking.
+        self.free = asyncio.Semaphore(workers)
+
+    @property
+    def adviser(self) -> str:
+        """The bot that gives hints."""
+        return next((name for name in ADVISERS if name in self.names), self.names[0])
+
+    async def ask(self, game: str, position: dict[str, Any], name: str, role: str, seed: int) -> Choice:
+        """What the bot would do. BotFailed if it does not answer properly in time."""
+        async with self.free:
+            pool = self._pool()
+            question = (position, name, role, seed)
+            try:
+                return await self._in_time(pool, game, question)
+            except asyncio.CancelledError:
+                raise
+            except TimeoutError:
+                self._discard(pool)
+                raise BotFailed(f"no answer in {self.budget:.0f} seconds") from None
+            except BrokenProcessPool:
+                self._discard(pool)
+                raise BotFailed("its process died") from None
+            except Exception as error:
+                raise BotFailed(repr(error)) from error
+
+    async def _in_time(self, pool: Executor, game: str, question: tuple[Any, ...]) -> Choice:
+        loop = asyncio.get_running_loop()
+        work = loop.run_in_executor(pool, _choose, self.find, self.choose, game, self.data, question)
+        return await asyncio.wait_for(work, self.budget)
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, context, _lower_priority)
+        return self.pool
+
+    def _discard(self, pool: ProcessPoolExecutor) -> None:
+        """Kill the workers of a pool that hangs; the next question starts new ones."""
+        if self.pool is pool:
+            self.pool = None
+        # The executor has no public way to kill a busy worker before Python 3.14.
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self._discard(self.pool)

@@ -1,0 +1,116 @@
+"""Seats held by bots: they come through the same door as people, and never hold up the table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from hashlib import sha256
+from random import Random
+from typing import TYPE_CHECKING
+
+from polemos.engine.errors import IllegalAction, NotYourTurn
+from polemos.engine.real_dice import ENTER
+from polemos.server.bots import BotFailed, BotPool, Choice
+from polemos.server.problems import Refused
+
+if TYPE_CHECKING:
+    from polemos.server.tables import Table, Viewer
+
+log = logging.getLogger("polemos.bots")
+
+
+def wake(table: Table) -> None:
+    """Every bot that must choose and is not at it yet starts thinking."""
+    pool = table.pool
+    if pool is None:
+        return
+    for role in table.bots_asked():
+        task = table.bot_tasks.get(role)
+        if task is None or task.done():
+            table.bot_tasks[role] = asyncio.get_running_loop().create_task(_turn(table, pool, role))
+
+
+async def _turn(table: Table, pool: BotPool, role: str) -> None:
+    """Think about the question as it is now; if it is another one by then, think again."""
+    name, asked = table.seat(role).bot, table.asked[role]
+    try:
+        choice = await _think(table, pool, role, name)
+    except BotFailed as failure:
+        choice = None
+        log.warning("match %s: bot %s (%s) failed: %s", table.id, role, name, failure)
+    except Exception:
+        choice = None
+        log.exception("match %s: bot %s (%s)", table.id, role, name)
+    del table.bot_tasks[role]
+    await table.at_rest()
+    _answer(table, role, asked, choice)
+
+
+def _answer(table: Table, role: str, asked: int, choice: Choice | None) -> None:
+    if role not in table.match.deciders:
+        return
+    if table.asked[role] != asked:
+        wake(table)
+        return
+    if choice is None or not table.match.prompt(role).offered(*choice):
+        if choice is not None:
+            log.warning("match %s: bot %s answered %r, which is not offered", table.id, role, choice)
+        choice = any_choice(table, role)
+        table.tell_all({"t": "note", "key": "bot-failed", "args": {"who": role}})
+    from polemos.server.deeds import act  # deeds needs hints from here
+
+    try:
+        act(table, (role, *choice), None)
+    except IllegalAction:
+        log.exception("match %s: bot %s", table.id, role)
+
+
+async def _think(table: Table, pool: BotPool, role: str, name: str) -> Choice:
+    prompt = table.match.prompt(role)
+    pairs = prompt.pairs()
+    if len(pairs) == 1:
+        return pairs[0]
+    if ENTER in prompt.choices:
+        return any_choice(table, role)
+    seed = _seed(table, role)
+    known = table.match.determinize(role, seed).position()
+    return await pool.ask(table.game.meta.id, known, name, role, seed)
+
+
+def _seed(table: Table, role: str) -> int:
+    """Chance for the bot that tells nothing about the dice of the match."""
+    text = f"bot:{table.saved.seed}:{role}:{table.match.number}"
+    return int.from_bytes(sha256(text.encode()).digest()[:7], "big")
+
+
+def any_choice(table: Table, role: str) -> Choice:
+    return Random(_seed(table, role)).choice(table.match.prompt(role).pairs())
+
+
+def hint(table: Table, viewer: Viewer, role: str, ack: object) -> None:
+    """Ask the strongest bot what it would do in this seat."""
+    if role not in table.match.deciders:
+        raise NotYourTurn(f"{role} is not asked anything now")
+    pool = table.pool
+    if pool is None or not pool.names:
+        raise Refused("not_found", "there is no bot to ask")
+    if table.hinting:
+        raise Refused("too_fast", "a hint is already on its way")
+    table.hinting = True
+    task = asyncio.get_running_loop().create_task(_hint(table, pool, viewer, pool.adviser, ack))
+    table.bot_tasks["hint"] = task
+
+
+async def _hint(table: Table, pool: BotPool, viewer: Viewer, name: str, ack: object) -> None:
+    role, asked = str(viewer.role), table.asked[str(viewer.role)]
+    try:
+        verb, arg = await _think(table, pool, role, name)
+        if table.asked[role] == asked:
+            viewer.tell({"t": "hint", "ack": ack, "verb": verb, "arg": arg})
+        else:
+            viewer.tell({"t": "error", "ack": ack, "error": "stale", "message": "the question has changed"})
+    except BotFailed as failure:
+        log.warning("match %s: hint failed: %s", table.id, failure)
+        viewer.tell({"t": "error", "ack": ack, "error": "no_hint", "message": "the bot has no answer"})
+    finally:
+        table.hinting = False

@@ -1,0 +1,71 @@
+"""How much one visitor may ask: generous to people and programs, closed to floods."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import monotonic
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Every bound in one place, so that a benchmark or an open server can choose others."""
+
+    #: Messages a second on one socket, and how many may come at once.
+    messages: float = 300.0
+    message_burst: float = 600.0
+    #: So many refused messages close the socket.
+    patience: int = 2_000
+    #: HTTP requests a second from one address, and how many may come at once.
+    requests: float = 50.0
+    request_burst: float = 400.0
+    #: New matches a second from one address (also uploads, branches, rematches).
+    creations: float = 1.0
+    creation_burst: float = 120.0
+    #: Bytes: one socket message, one HTTP body (a record may be long).
+    message_bytes: int = 4_096
+    body_bytes: int = 2_000_000
+    #: Open sockets: in all, and at one match.
+    sockets: int = 4_000
+    sockets_per_match: int = 200
+    #: Messages that may wait at one match while its last action is being stored.
+    inbox: int = 128
+
+
+class Bucket:
+    """A token bucket: `rate` a second, at most `burst` at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = burst
+        self.at = monotonic()
+
+    def take(self) -> bool:
+        now = monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1.0:
+            return False
+        self.level -= 1.0
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self.level + (monotonic() - self.at) * self.rate >= self.burst
+
+
+class Buckets:
+    """One bucket per address; those that are full again are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            if len(self.buckets) > 10_000:
+                self.buckets = {a: b for a, b in self.buckets.items() if not b.full}
+            bucket = self.buckets[address] = Bucket(self.rate, self.burst)
+        return bucket.take()

@@ -1,0 +1,123 @@
+"""Everything a client may send, typed: what does not fit is refused before anybody looks at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+Word: TypeAlias = Annotated[str, Meta(max_length=80)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=10**9)]
+Whole: TypeAlias = Annotated[int, Meta(ge=-(10**9), le=10**9)]
+#: Any number or short text of the client's; the answer carries it back as `ack`.
+Id: TypeAlias = Whole | Word | None
+
+# --- on the socket ------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag_field="t", tag="hello"):
+    """The first message: who is there. Without a token: a spectator."""
+
+    token: Word | None = None
+    id: Id = None
+
+
+class Play(Struct, tag_field="t", tag="play"):
+    """One choice, made on the view with the number `n`."""
+
+    n: Number
+    verb: Word
+    arg: Whole | Word | None = None
+    id: Id = None
+
+
+class Undo(Struct, tag_field="t", tag="undo"):
+    """Back to action `to`; without it, one step."""
+
+    to: Number | None = None
+    id: Id = None
+
+
+class Redo(Struct, tag_field="t", tag="redo"):
+    """Play again what was undone last."""
+
+    id: Id = None
+
+
+class Takeback(Struct, tag_field="t", tag="takeback"):
+    """Ask the others to go back to action `to`; without it, before one's own last action."""
+
+    to: Number | None = None
+    id: Id = None
+
+
+class Answer(Struct, tag_field="t", tag="answer"):
+    """Agree to a takeback, or not."""
+
+    yes: bool
+    id: Id = None
+
+
+class Hint(Struct, tag_field="t", tag="hint"):
+    """What would the bot do?"""
+
+    id: Id = None
+
+
+class Resign(Struct, tag_field="t", tag="resign"):
+    """Give up."""
+
+    id: Id = None
+
+
+class Ping(Struct, tag_field="t", tag="ping"):
+    """Is anybody there?"""
+
+    id: Id = None
+
+
+Message: TypeAlias = Hello | Play | Undo | Redo | Takeback | Answer | Hint | Resign | Ping
+
+read_message = msgspec.json.Decoder(Message).decode
+
+# --- by HTTP ------------------------------------------------------------------------------------
+
+Seats: TypeAlias = dict[Word, Word]
+
+
+class NewMatch(Struct, forbid_unknown_fields=True):
+    """A new match. `seats`: role -> "here", "link" or "bot:<name>"; roles left out are "here"."""
+
+    game: Word
+    scenario: Word | None = None
+    options: dict[Word, Any] = {}
+    seats: Seats = {}
+    real_dice: bool = False
+
+
+class Tokens(Struct, forbid_unknown_fields=True):
+    """The seat tokens a browser keeps."""
+
+    tokens: Annotated[list[Word], Meta(max_length=500)]
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """A new match that plays on from action `action` of another."""
+
+    action: Number
+    seats: Seats = {}
+
+
+class Position(Struct, forbid_unknown_fields=True):
+    """A new match from a position."""
+
+    position: dict[str, Any]
+    seats: Seats = {}
+
+
+class Upload(Struct, forbid_unknown_fields=True):
+    """A record to keep: replayed if it is finished, else played on."""
+
+    record: dict[str, Any]
+    seats: Seats = {}

@@ -1,0 +1,94 @@
+"""The formal description of every HTTP route, made from the same list that serves them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from polemos.server.http import Endpoint
+from polemos.server.messages import Message
+
+ERRORS = {
+    "400": "The request or its data are wrong; the message says where.",
+    "401": "A seat token is missing or opens no seat of this match.",
+    "404": "There is no such match, game or thing.",
+    "409": "Not now: the match is over, or not over yet.",
+    "413": "The body is too large.",
+    "429": "Too fast; wait a little.",
+}
+REF = "#/components/schemas/{name}"
+PROBLEM = {
+    "type": "object",
+    "required": ["error", "message"],
+    "properties": {"error": {"type": "string"}, "message": {"type": "string"}},
+}
+
+
+def describe(endpoints: Iterable[Endpoint], version: str) -> dict[str, Any]:
+    """The OpenAPI 3.1 document."""
+    paths: dict[str, Any] = {}
+    known = list(endpoints)
+    for endpoint in known:
+        path = plain(endpoint.path)
+        paths.setdefault(path, {})[endpoint.method.lower()] = _operation(endpoint)
+    bodies = [endpoint.body for endpoint in known if endpoint.body is not None]
+    _, schemas = msgspec.json.schema_components([*bodies, Message], ref_template=REF)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Polemos",
+            "version": version,
+            "description": "The table's HTTP routes. The WebSocket /ws/matches/{match} is described in "
+            "docs/protocol.md; its messages are among the schemas.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": {**schemas, "Problem": PROBLEM},
+            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def plain(path: str) -> str:
+    """`/at/{n:int}` as OpenAPI writes it."""
+    return re.sub(r":\w+}", "}", path)
+
+
+def _operation(endpoint: Endpoint) -> dict[str, Any]:
+    operation: dict[str, Any] = {
+        "summary": endpoint.about,
+        "operationId": f"{endpoint.method.lower()}_{endpoint.handler.__name__}",
+        "parameters": _parameters(endpoint.path),
+        "responses": {"200": _answer(endpoint.answer), **_errors()},
+    }
+    if endpoint.body is not None:
+        schema = {"$ref": REF.format(name=endpoint.body.__name__)}
+        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
+    if endpoint.token:
+        operation["security"] = [{"seat": []}] if endpoint.token == "yes" else [{"seat": []}, {}]
+    return operation
+
+
+def _parameters(path: str) -> list[dict[str, Any]]:
+    found = []
+    for name, kind in re.findall(r"{(\w+)(?::(\w+))?}", path):
+        schema = {"type": "integer" if kind == "int" else "string"}
+        found.append({"name": name, "in": "path", "required": True, "schema": schema})
+    return found
+
+
+def _answer(kind: str) -> dict[str, Any]:
+    if kind == "text":
+        return {"description": "Fluent text", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    return {
+        "description": "As docs/protocol.md says",
+        "content": {"application/json": {"schema": {"type": kind}}},
+    }
+
+
+def _errors() -> dict[str, Any]:
+    content = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}
+    return {status: {"description": about, "content": content} for status, about in ERRORS.items()}

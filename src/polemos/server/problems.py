@@ -1,0 +1,54 @@
+"""Refusals: each has a short code for programs, a sentence for people and an HTTP status."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polemos.engine.errors import BadData, IllegalAction, NotYourTurn, PolemosError, RuleBug
+
+STATUS: Final = {
+    "bad_request": 400,
+    "bad_data": 400,
+    "no_seat": 401,
+    "not_allowed": 403,
+    "unknown_match": 404,
+    "unknown_game": 404,
+    "not_found": 404,
+    "conflict": 409,
+    "not_over": 409,
+    "is_over": 409,
+    "too_large": 413,
+    "too_fast": 429,
+    "too_many": 429,
+    "rule_bug": 500,
+    "storage": 503,
+}
+
+
+class Refused(Exception):
+    """Something was asked that is not done; nothing has changed."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)
+
+    def to_json(self) -> dict[str, object]:
+        return {"error": self.code, "message": self.message}
+
+
+def refusal(error: PolemosError) -> Refused:
+    """An error of the engine as the table tells it."""
+    if isinstance(error, NotYourTurn):
+        return Refused("not_your_turn", str(error))
+    if isinstance(error, IllegalAction):
+        return Refused("illegal_action", str(error))
+    if isinstance(error, RuleBug):
+        return Refused("rule_bug", "the rules contradict themselves here; nothing has changed")
+    if isinstance(error, BadData):
+        return Refused("bad_data", str(error))
+    return Refused("bad_request", str(error))

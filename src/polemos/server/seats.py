@@ -1,0 +1,61 @@
+"""Who sits where: secret tokens of 128 bits, of which only hashes are kept, and public match ids."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Final
+
+#: No letters that are mistaken for others when a link is read aloud.
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_LENGTH: Final = 14
+TOKEN_LENGTH: Final = 22
+
+HERE: Final = "here"
+LINK: Final = "link"
+BOT: Final = "bot:"
+
+
+class Seat:
+    """A role's seat: a person here, a friend by link, or `bot:<name>`; people have a token's hash."""
+
+    def __init__(self, role: str, kind: str, token: bytes | None) -> None:
+        self.role = role
+        self.kind = kind
+        self.token = token
+
+    @property
+    def bot(self) -> str:
+        """The bot's name, or nothing for a person."""
+        return self.kind[len(BOT) :] if self.kind.startswith(BOT) else ""
+
+
+def new_match_id() -> str:
+    """A public id: 70 bits, so that nobody finds a table by guessing."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def new_token() -> str:
+    """A seat's secret: 128 bits, safe in a link."""
+    return secrets.token_urlsafe(16)
+
+
+def new_seed() -> str:
+    """256 bits of chance for a match."""
+    return secrets.token_hex(32)
+
+
+def token_hash(token: str) -> bytes:
+    """What is stored of a token: who reads the database still cannot sit down."""
+    return sha256(f"polemos-seat:{token}".encode()).digest()
+
+
+def seat_of(seats: list[Seat], token: str) -> Seat | None:
+    """The seat this token opens. Every seat is compared, each in constant time."""
+    wanted = token_hash(token)
+    found = None
+    for seat in seats:
+        if seat.token is not None and hmac.compare_digest(seat.token, wanted):
+            found = seat
+    return found

@@ -1,0 +1,212 @@
+"""The WebSocket of one viewer of a match: says hello, is checked, then speaks with the table.
+
+Messages are sent from the table's own turn, without a task each: an ASGI `send` that need not wait is
+finished in its first step. One that must wait belongs to a slow reader; it is dropped, and the reader gets
+the whole view as soon as it can read again (latest view wins): a slow socket never costs more than that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from polemos.server.deeds import receive as table_receive
+from polemos.server.deeds import refuse
+from polemos.server.limits import Bucket
+from polemos.server.messages import Hello, Message, read_message
+from polemos.server.problems import Refused
+from polemos.server.seats import seat_of
+from polemos.server.views import encode
+
+if TYPE_CHECKING:
+    from polemos.server.hall import Hall
+    from polemos.server.tables import Table
+
+log = logging.getLogger("polemos.socket")
+
+HEAD = b'{"t":"view",'
+#: Seconds a newcomer has to say hello.
+HELLO_TIME = 20.0
+
+
+class Socket:
+    """One connected viewer."""
+
+    def __init__(self, send: Send) -> None:
+        self.role: str | None = None
+        self.table: Table | None = None
+        self.send = send
+        self.ack: object = None
+        self.gone = False
+        self.catching_up: asyncio.Task[None] | None = None
+
+    def push(self, message: bytes, ack: object = None) -> None:
+        """A view to this socket; a slow one gets the whole view later instead."""
+        if ack is not None:
+            self.ack = ack
+            message = HEAD + b'"ack":' + encode(ack) + b"," + message[len(HEAD) :]
+        if self.catching_up is None and not self._now(message):
+            self.catching_up = asyncio.get_running_loop().create_task(self._catch_up())
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """A message besides the views; to a slow reader it is lost, as its view is."""
+        if message.get("ack", 0) is None:
+            del message["ack"]
+        if self.catching_up is None:
+            self._now(encode(message))
+
+    def _now(self, message: bytes) -> bool:
+        """Send without waiting. False: the socket cannot take it now."""
+        if self.gone:
+            return True
+        sending = self.send({"type": "websocket.send", "text": message.decode()})
+        try:
+            sending.send(None)  # type: ignore[attr-defined]  # a coroutine, though typed as an awaitable
+        except StopIteration:
+            return True
+        except (OSError, RuntimeError):
+            self.gone = True
+            return True
+        sending.close()  # type: ignore[attr-defined]
+        return False
+
+    async def _catch_up(self) -> None:
+        """Wait until the socket takes a small message, then send the present state of things."""
+        try:
+            await self.send({"type": "websocket.send", "text": '{"t":"slow"}'})
+        except (OSError, RuntimeError):
+            self.gone = True
+            return
+        self.catching_up = None
+        if self.table is not None:
+            await self.table.at_rest()
+            self.table.refresh(self, self.ack)
+
+    def close(self, code: int, reason: str) -> None:
+        """Ask the connection to end; its own task then leaves the table."""
+        if not self.gone:
+            self.gone = True
+            closing = self.send({"type": "websocket.close", "code": code, "reason": reason})
+            self.catching_up = asyncio.ensure_future(_quietly(closing))
+
+
+async def _quietly(closing: Any) -> None:
+    try:
+        await asyncio.wait_for(closing, 5)
+    except (OSError, RuntimeError, TimeoutError):
+        return
+
+
+class MatchSocket:
+    """The ASGI endpoint `/ws/matches/{id}`."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if (await receive())["type"] != "websocket.connect":
+            return
+        if not same_origin(scope) or self.hall.sockets >= self.hall.limits.sockets:
+            await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
+            return
+        await send({"type": "websocket.accept"})
+        socket = Socket(send)
+        self.hall.sockets += 1
+        try:
+            await self._visit(scope, receive, socket)
+        finally:
+            self.hall.sockets -= 1
+            socket.gone = True
+            if socket.table is not None:
+                socket.table.detach(socket)
+
+    async def _visit(self, scope: Scope, receive: Receive, socket: Socket) -> None:
+        try:
+            hello = await asyncio.wait_for(self._hello(receive), HELLO_TIME)
+            if hello is None:
+                return
+            await self._sit_down(scope["path_params"]["match"], socket, hello)
+        except TimeoutError:
+            socket.close(1008, "nobody said hello")
+            return
+        except Refused as problem:
+            refuse(socket, None, problem)
+            socket.close(1008, problem.code)
+            return
+        await self._listen(receive, socket)
+
+    async def _hello(self, receive: Receive) -> Hello | None:
+        event = await receive()
+        if event["type"] == "websocket.disconnect":
+            return None
+        message = parse(event, self.hall.limits.message_bytes)
+        if not isinstance(message, Hello):
+            raise Refused("bad_request", 'the first message must be {"t": "hello"}')
+        return message
+
+    async def _sit_down(self, match: str, socket: Socket, hello: Hello) -> None:
+        table = await self.hall.table(match)
+        if hello.token is not None:
+            seat = seat_of(table.saved.seats, hello.token)
+            if seat is None:
+                raise Refused("no_seat", "this token opens no seat of this match")
+            socket.role = seat.role
+        await table.at_rest()
+        table.attach(socket, hello.id)
+        socket.table = table
+
+    async def _listen(self, receive: Receive, socket: Socket) -> None:
+        limits = self.hall.limits
+        bucket, refused = Bucket(limits.messages, limits.message_burst), 0
+        while not socket.gone:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if bucket.take():
+                self._hear(event, socket)
+                continue
+            refused += 1
+            if refused % 500 == 1:
+                refuse(
+                    socket, None, Refused("too_fast", f"more than {limits.messages:.0f} messages a second")
+                )
+            if refused > limits.patience:
+                socket.close(1008, "too_fast")
+                return
+            # Reading slowly is what stops a flood: the sender's own buffers fill up.
+            await asyncio.sleep(0.001)
+
+    def _hear(self, event: Any, socket: Socket) -> None:
+        table = socket.table
+        assert table is not None
+        try:
+            message = parse(event, self.hall.limits.message_bytes)
+            table.enter(lambda: table_receive(table, socket, message))
+        except Refused as problem:
+            refuse(socket, None, problem)
+
+
+def parse(event: Any, limit: int) -> Message:
+    """A typed message, or a refusal that says what does not fit."""
+    text = event.get("text") or event.get("bytes") or ""
+    if len(text) > limit:
+        raise Refused("too_large", f"a message has at most {limit} bytes")
+    try:
+        message: Message = read_message(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("bad_request", f"not a message: {error}") from None
+    return message
+
+
+def same_origin(scope: Scope) -> bool:
+    """A page of another site may not use its visitor's table. Programs send no Origin."""
+    headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    return bool(urlsplit(origin).netloc == headers.get(b"host", b""))

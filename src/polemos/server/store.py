@@ -1,0 +1,232 @@
+"""What the table keeps, and the one interface through which it does: SQLite or PostgreSQL behind it.
+
+The steps of a match are only ever added, each under its own number: a second step with the same number
+is refused by the database itself, which is how two servers notice that they play the same match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import time
+from typing import Any, TypeAlias
+from zlib import compress, decompress
+
+import msgspec
+
+from polemos.server.history import Step, pack, read_step, unpack, write_step
+from polemos.server.seats import Seat
+
+#: Called when a write is safe on disk (None) or has failed.
+Done: TypeAlias = Callable[[Exception | None], None]
+Statement: TypeAlias = tuple[str, tuple[Any, ...]]
+
+
+class Conflict(Exception):
+    """This step's number is already taken: somebody else moved first."""
+
+
+@dataclass
+class Saved:
+    """A match as it is stored, without its steps."""
+
+    id: str
+    game: str
+    rules_version: int
+    scenario: str
+    options: dict[str, Any]
+    seed: str | int
+    real_dice: bool
+    origin: Any = None
+    given: list[int] = field(default_factory=list)
+    came_from: str = ""
+    key: int = 0
+    created: int = field(default_factory=lambda: int(time()))
+    ended: int | None = None
+    summary: dict[str, Any] | None = None
+    seats: list[Seat] = field(default_factory=list)
+
+
+class Job:
+    """Statements that belong together, and who waits for them."""
+
+    __slots__ = ("done", "statements")
+
+    def __init__(self, statements: list[Statement], done: Done) -> None:
+        self.statements = statements
+        self.done = done
+
+
+APPEND = "insert into actions (match, number, body) values (?, ?, ?)"
+_MATCH = """insert into matches (id, game, rules_version, scenario, options, seed, real_dice, origin,
+    given, came_from, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_KEY_OF = "(select key from matches where id = ?)"
+_SEAT = f"insert into seats (match, role, kind, token) values ({_KEY_OF}, ?, ?, ?)"
+_STEP = f"insert into actions (match, number, body) values ({_KEY_OF}, ?, ?)"
+_COLUMNS = """key, id, game, rules_version, scenario, options, seed, real_dice, origin, given,
+    came_from, created, ended, summary"""
+
+
+class Store(ABC):
+    """The whole interface. A database provides the five methods at the end, nothing else."""
+
+    async def create(self, saved: Saved, steps: list[Step]) -> None:
+        """Keep a new match with its seats, and the steps it already has."""
+        statements: list[Statement] = [(_MATCH, _match_row(saved))]
+        for seat in saved.seats:
+            statements.append((_SEAT, (saved.id, seat.role, seat.kind, seat.token)))
+        for number, step in enumerate(steps, 1):
+            statements.append((_STEP, (saved.id, number, write_step(step))))
+        await self.write(statements)
+        saved.key = int((await self.read("select key from matches where id = ?", (saved.id,)))[0][0])
+
+    async def load(self, match: str) -> tuple[Saved, list[Step]] | None:
+        """A match with all its steps, or nothing."""
+        saved = await self.find(match)
+        return None if saved is None else (saved, await self.steps(saved))
+
+    async def find(self, match: str) -> Saved | None:
+        """A match without its steps."""
+        rows = await self.read(f"select {_COLUMNS} from matches where id = ?", (match,))
+        return await self._saved(rows[0]) if rows else None
+
+    async def steps(self, saved: Saved) -> list[Step]:
+        packed = (await self.read("select packed from matches where key = ?", (saved.key,)))[0][0]
+        steps = unpack(packed) if packed is not None else []
+        rows = await self.read(
+            "select number, body from actions where match = ? and number > ? order by number",
+            (saved.key, len(steps)),
+        )
+        for number, body in rows:
+            if number != len(steps) + 1:
+                raise Conflict(f"match {saved.id}: step {len(steps) + 1} is missing")
+            steps.append(read_step(body))
+        return steps
+
+    async def of_tokens(self, tokens: list[bytes]) -> list[tuple[int, str, str]]:
+        """(index of the token, match id, role) of every seat these token hashes open."""
+        found = []
+        for i, token in enumerate(tokens):
+            sql = "select m.id, s.role from seats s join matches m on m.key = s.match where s.token = ?"
+            found += [(i, match, role) for match, role in await self.read(sql, (token,))]
+        return found
+
+    async def came_from(self, origin: str) -> str | None:
+        """The id of a match with this origin."""
+        rows = await self.read("select id from matches where came_from = ?", (origin,))
+        return rows[0][0] if rows else None
+
+    async def finish(self, saved: Saved, steps: list[Step], summary: dict[str, Any]) -> None:
+        """Pack a finished match. The steps go into one piece in the same transaction."""
+        saved.ended, saved.summary = int(time()), summary
+        text = msgspec.json.encode(summary).decode()
+        packing = "update matches set ended = ?, summary = ?, packed = ? where key = ?"
+        clearing = "delete from actions where match = ? and number <= ?"
+        await self.write(
+            [
+                (packing, (saved.ended, text, pack(steps), saved.key)),
+                (clearing, (saved.key, len(steps))),
+            ]
+        )
+
+    async def leave(self, saved: Saved, role: str) -> bool:
+        """A seat's holder forgets the match; with the last one it is deleted. True if it was."""
+        await self.write([("update seats set token = null where match = ? and role = ?", (saved.key, role))])
+        held = await self.read(
+            "select count(*) from seats where match = ? and token is not null", (saved.key,)
+        )
+        if held[0][0]:
+            return False
+        tables = (("actions", "match"), ("seats", "match"), ("matches", "key"))
+        await self.write(
+            [(f"delete from {table} where {column} = ?", (saved.key,)) for table, column in tables]
+        )
+        return True
+
+    def append(self, key: int, number: int, step: Step, done: Done) -> None:
+        """One step more; `done` is called once it is on disk. The hot path: no task, no await."""
+        self.submit(Job([(APPEND, (key, number, write_step(step)))], done))
+
+    async def write(self, statements: list[Statement]) -> None:
+        """All statements or none."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if future.done():
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+        self.submit(Job(statements, done))
+        await future
+
+    async def _saved(self, row: tuple[Any, ...]) -> Saved:
+        saved = _read_match(row)
+        sql = "select role, kind, token from seats where match = ? order by role"
+        saved.seats = [Seat(*seat) for seat in await self.read(sql, (saved.key,))]
+        return saved
+
+    # --- what a database provides -----------------------------------------------------------------
+
+    @abstractmethod
+    async def open(self, on_death: Callable[[BaseException], None]) -> None:
+        """Connect, migrate, start writing; `on_death` is told if the writer ever dies."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Write what was submitted, then stop."""
+
+    @abstractmethod
+    def submit(self, job: Job) -> None:
+        """Write a job; all jobs that come meanwhile are committed together."""
+
+    @abstractmethod
+    async def read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        """The rows of a query, `?` for each value."""
+
+    @abstractmethod
+    async def size(self) -> int:
+        """Bytes in use."""
+
+
+def _match_row(saved: Saved) -> tuple[Any, ...]:
+    origin = None if saved.origin is None else compress(msgspec.json.encode(saved.origin), 9)
+    return (
+        saved.id,
+        saved.game,
+        saved.rules_version,
+        saved.scenario,
+        msgspec.json.encode(saved.options).decode(),
+        msgspec.json.encode(saved.seed).decode(),
+        int(saved.real_dice),
+        origin,
+        msgspec.json.encode(saved.given).decode(),
+        saved.came_from,
+        saved.created,
+    )
+
+
+def _read_match(row: tuple[Any, ...]) -> Saved:
+    key, id_, game, version, scenario, options, seed, real, origin, given = row[:10]
+    came_from, created, ended, summary = row[10:]
+    decode = msgspec.json.decode
+    return Saved(
+        id_,
+        game,
+        version,
+        scenario,
+        decode(options),
+        decode(seed),
+        bool(real),
+        None if origin is None else decode(decompress(origin)),
+        decode(given),
+        came_from,
+        key,
+        created,
+        ended,
+        None if summary is None else decode(summary),
+    )

@@ -1,0 +1,51 @@
+"""A match in a few words, for lists and headers. Nothing here is hidden from anybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from polemos.engine.chance import commitment
+from polemos.server.store import Saved
+from polemos.server.tables import Table
+
+
+def header(saved: Saved) -> dict[str, Any]:
+    """What never changes."""
+    return {
+        "match": saved.id,
+        "game": saved.game,
+        "scenario": saved.scenario,
+        "options": saved.options,
+        "real_dice": saved.real_dice,
+        "commitment": commitment(saved.seed),
+        "came_from": saved.came_from,
+        "created": saved.created,
+    }
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """The state of play."""
+    match, saved = table.match, table.saved
+    here = table.present()
+    told: dict[str, Any] = {
+        **header(saved),
+        "seats": {s.role: {"kind": s.kind, "connected": bool(s.bot) or s.role in here} for s in saved.seats},
+        "number": match.number,
+        "deciders": list(match.deciders),
+        "over": match.over,
+    }
+    turn = match.view(None).get("turn")
+    if turn is not None:
+        told["turn"] = turn
+    if match.result is not None:
+        told["result"] = match.result.to_json()
+        told["seed"] = saved.seed
+    return told
+
+
+def finished(saved: Saved) -> dict[str, Any] | None:
+    """The summary that was kept when the match ended, so that lists need not replay it."""
+    if saved.summary is None:
+        return None
+    seats = {s.role: {"kind": s.kind, "connected": bool(s.bot)} for s in saved.seats}
+    return {**saved.summary, "seats": seats, "ended": saved.ended}

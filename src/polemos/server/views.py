@@ -1,0 +1,132 @@
+"""What a viewer sees, and how little of it must be sent: differences as JSON merge patches (RFC 7386)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from polemos.engine.journal import Line
+from polemos.engine.match import Match
+from polemos.engine.prompt import Prompt
+
+encode = msgspec.json.Encoder().encode
+
+NOTHING: dict[str, Any] = {}
+
+
+def merge_diff(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The merge patch from `old` to `new`; neither contains nulls, so null means "gone"."""
+    patch: dict[str, Any] = {}
+    for key, value in new.items():
+        before = old.get(key)
+        if before == value:
+            continue
+        if isinstance(value, dict) and isinstance(before, dict):
+            patch[key] = merge_diff(before, value)
+        else:
+            patch[key] = value
+    for key in old:
+        if key not in new:
+            patch[key] = None
+    return patch
+
+
+def merge(old: Any, patch: Any) -> Any:
+    """Apply a merge patch, as RFC 7386 says. The server only needs it in its tests."""
+    if not isinstance(patch, dict):
+        return patch
+    merged = dict(old) if isinstance(old, dict) else {}
+    for key, value in patch.items():
+        if value is None:
+            merged.pop(key, None)
+        else:
+            merged[key] = merge(merged.get(key), value)
+    return merged
+
+
+def numbered_lines(lines: list[Line], first: int) -> list[dict[str, object]]:
+    """Log lines as they are sent: `i` counts them as this viewer sees them."""
+    return [{"i": i, **line.to_json()} for i, line in enumerate(lines, first)]
+
+
+class Scene:
+    """All that one viewer is shown at one moment, apart from the log."""
+
+    __slots__ = ("facts", "prompt", "view")
+
+    def __init__(self, view: dict[str, Any], prompt: Prompt | None, facts: dict[str, Any]) -> None:
+        self.view = view
+        self.prompt = prompt
+        #: deciders, undo, redo, bots, present, result, seed: sent when they change.
+        self.facts = facts
+
+
+class Channel:
+    """What all sockets of one role (or all spectators) have been sent, so that only news is sent."""
+
+    def __init__(self, role: str | None) -> None:
+        self.role = role
+        self.scene = Scene(NOTHING, None, NOTHING)
+        self.number = 0
+        #: Lines of the journal already looked at, and how many of them this role may read.
+        self.read = 0
+        self.lines = 0
+
+    def catch_up(self, match: Match, scene: Scene) -> None:
+        """Take over the present without writing a message: nobody is listening yet."""
+        self.scene, self.number = scene, match.number
+        self.read = len(match.journal.lines)
+        self.lines = len(match.log(self.role))
+
+    def whole(self, match: Match) -> dict[str, Any]:
+        """The first message to a new socket: everything."""
+        scene = self.scene
+        message = {"t": "view", "n": self.number, "view": scene.view, **scene.facts}
+        if scene.prompt is not None:
+            message["prompt"] = scene.prompt.to_json()
+        message["log"] = numbered_lines(self._seen(match, 0, self.read), 0)
+        return message
+
+    def news(self, match: Match, scene: Scene, kept: int | None) -> dict[str, Any] | None:
+        """What changed since the last message; nothing if this viewer noticed nothing.
+
+        `kept`: after an undo, the number of the last action whose log lines stand.
+        """
+        message: dict[str, Any] = {"t": "view", "n": match.number}
+        self._scene_news(scene, message)
+        if kept is not None:
+            self._cut(match, kept, message)
+        fresh = self._seen(match, self.read, len(match.journal.lines))
+        if fresh:
+            message["log"] = numbered_lines(fresh, self.lines)
+        self.read = len(match.journal.lines)
+        self.lines += len(fresh)
+        if len(message) == 2:
+            return None
+        self.number = match.number
+        return message
+
+    def _scene_news(self, scene: Scene, message: dict[str, Any]) -> None:
+        last, self.scene = self.scene, scene
+        patch = merge_diff(last.view, scene.view)
+        if patch:
+            message["patch"] = patch
+        if scene.prompt is not None and scene.prompt != last.prompt:
+            message["prompt"] = scene.prompt.to_json()
+        for key, value in scene.facts.items():
+            if last.facts.get(key) != value:
+                message[key] = value
+
+    def _cut(self, match: Match, kept: int, message: dict[str, Any]) -> None:
+        """After an undo: lines of undone actions go."""
+        standing = match.journal.lines
+        self.read = next((i for i, line in enumerate(standing) if line.action > kept), len(standing))
+        lines = len(self._seen(match, 0, self.read))
+        if lines < self.lines:
+            message["log_cut"] = lines
+        self.lines = lines
+
+    def _seen(self, match: Match, first: int, end: int) -> list[Line]:
+        role = self.role
+        return [line for line in match.journal.lines[first:end] if not line.to or line.to == role]

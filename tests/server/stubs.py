@@ -1,0 +1,33 @@
+"""Bots for tests, run in worker processes: one that plays, and several that fail."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from toy import Astragaloi
+
+from polemos.engine.game import Game
+
+
+def find(name: str, data: Path | None) -> Game:
+    return Astragaloi(data)
+
+
+def choose(name: str, match: Any, role: str, seed: int) -> tuple[str, Any]:
+    pairs = match.prompt(role).pairs()
+    if name == "crash":
+        raise ZeroDivisionError("the bot divides by nothing")
+    if name == "die":
+        os._exit(3)
+    if name == "hang":
+        time.sleep(3600)
+    if name == "nonsense":
+        return "fly", "to the moon"
+    if name == "secret":
+        # Tells by its choice what it was given of the other's hand.
+        other = next(r for r in match.roles if r != role)
+        raise RuntimeError(",".join(match.state.hands[other]))
+    return pairs[0]
