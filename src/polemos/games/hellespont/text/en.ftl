@@ -453,6 +453,24 @@ prompt-target-s14 = Reinforcements: which option do you bring in?
 prompt-target-s16 = Discord: which leader do you accuse? No bonus falls on 3 or more, a single bonus on 5 or more.
 prompt-target-s20 = Epidemic: in which zone?
 prompt-target-s23 = Desertion: which enemy unit leaves for good?
+prompt-fight = Choose the next combat.
+prompt-evade = { $place }: try to evade? A modified 6 is needed (modifier { $modifier }); success costs one weakened unit.
+prompt-evade-price = { $place }: you slip away. Choose the unit that pays the price.
+prompt-evade-to = { $place }: where do you evade to?
+prompt-commit = Combat in { $place }: commit a stratagem in secret, or none. Both sides reveal together.
+prompt-target-s8 = Combined attack on { $place }: which adjacent zone supports?
+prompt-target-s15 = Wounded leader in { $place }: which enemy leader is hit?
+prompt-pursuit = You won in { $place } with cavalry: ride down a weakened unit?
+prompt-ride-down = { $place }: which weakened enemy unit does your cavalry ride down?
+prompt-siege = Choose a port to besiege, or end your sieges.
+prompt-siege-counter = Siege of { $place }, { $dice } dice so far: give up a counter of your colour for a die, or play one?
+prompt-siege-losses = Siege of { $place }: choose one of your units to weaken ({ $left } left).
+prompt-advance = { $place } has fallen: which pieces enter?
+prompt-keep = Keep one counter for the next turn, or none.
+prompt-returns = Send pieces back to a base or into an adjacent port, or finish ({ $left } PF of ships may still go to base).
+prompt-return-to = Where does { $piece } go?
+prompt-recover = Restore weakened units ({ $left } left).
+prompt-wear = Attrition in { $place }: choose a unit to weaken.
 
 ## Choices
 
@@ -516,6 +534,18 @@ verb-s22-take = Good Omens, take the Advantage: { $arg }
 verb-s22-draw = Good Omens, draw a counter: { $arg }
 verb-s22-s12 = Good Omens as Great Recovery: { $arg }
 verb-s22-s14 = Good Omens as Reinforcements: { $arg }
+verb-fight = Fight in { $arg }
+verb-evade = Try to evade
+verb-stand = Stand and fight
+verb-commit-none = No stratagem
+verb-support = Support from { $arg }
+verb-wound = Wound { $arg }
+verb-besiege = Besiege { $arg }
+verb-discard = Give up for a die: { $arg }
+verb-advance = { $arg } enters
+verb-keep = Keep { $arg }
+verb-keep-none = Keep none
+verb-adjust = Send back { $arg }
 
 ## Log
 
@@ -565,6 +595,25 @@ log-steps-aside = { $who }: cavalry steps aside { $place } → { $to_place }: { 
 log-stopped = { $who } is stopped in { $place }.
 log-supply-moves = Supply of { $who }: { $level }.
 log-weakened = { $piece } is weakened ({ $place }).
+log-combat = { $who } attacks in { $place }.
+log-combat-result = { $place }: { $attack } to { $defence }, column { $column } ({ $shifts }); die { $die } ({ $modifiers }) = { $total }: { $result }, { $who } wins.
+log-evades = { $who } evades { $place } → { $to_place }: { $pieces }.
+log-evasion-fails = { $who } fails to evade in { $place } ({ $total }, 6 needed).
+log-supports = { $who }: support from { $place }.
+log-wounded = { $piece } is wounded ({ $place }).
+log-besieges = { $who } besieges { $place }.
+log-siege-dice = Siege of { $place }: { $count } dice ({ $modifiers }).
+log-siege-fails = The siege of { $place } fails.
+log-siege-succeeds = { $who } takes { $place }.
+log-advances = { $piece } enters { $place }.
+log-keeps = { $who } keeps stratagem counters: { $count }.
+log-goes-home = { $who }: { $piece } returns to base { $place } → { $to_place }.
+log-shelters = { $who }: { $piece } puts into port { $place } → { $to_place }.
+log-shortage = { $who } is short of supplies.
+log-supplied = { $who } is supplied again.
+log-starves = { $who } starves: all units in its bases are weakened.
+log-attrition = { $who }: attrition test in { $place }.
+log-attrition-result = { $who }, attrition in { $place }: { $total }.
 
 ## Results of the combat table
 

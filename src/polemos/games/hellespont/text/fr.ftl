@@ -453,6 +453,24 @@ prompt-target-s14 = Renforts : lequel faites-vous entrer ?
 prompt-target-s16 = Discorde : quel chef visez-vous ? Sans bonus, il tombe sur 3 ou plus ; bonus simple, sur 5 ou plus.
 prompt-target-s20 = Épidémie : dans quelle zone ?
 prompt-target-s23 = Désertion : quelle unité ennemie part pour de bon ?
+prompt-fight = Choisissez le prochain combat.
+prompt-evade = { $place } : tenter de s’évader ? Il faut 6 au dé modifié (modificateur { $modifier }) ; la réussite coûte une unité affaiblie.
+prompt-evade-price = { $place } : vous vous dérobez. Choisissez l’unité qui en paie le prix.
+prompt-evade-to = { $place } : vers où vous évadez-vous ?
+prompt-commit = Combat ({ $place }) : engagez un stratagème en secret, ou aucun. Les deux camps révèlent ensemble.
+prompt-target-s8 = Attaque combinée ({ $place }) : quelle zone adjacente appuie ?
+prompt-target-s15 = Chef blessé ({ $place }) : quel chef ennemi est touché ?
+prompt-pursuit = Victoire avec cavalerie ({ $place }) : poursuivre une unité affaiblie ?
+prompt-ride-down = { $place } : quelle unité ennemie affaiblie votre cavalerie taille-t-elle en pièces ?
+prompt-siege = Choisissez un port à assiéger, ou terminez vos sièges.
+prompt-siege-counter = Siège ({ $place }), { $dice } dés pour l’instant : céder un pion de votre couleur pour un dé, ou en jouer un ?
+prompt-siege-losses = Siège ({ $place }) : choisissez une de vos unités à affaiblir (reste { $left }).
+prompt-advance = Prise de { $place } : quelles pièces y entrent ?
+prompt-keep = Gardez un pion pour le tour suivant, ou aucun.
+prompt-returns = Renvoyez des pièces à la base ou au port voisin, ou terminez (encore { $left } PF de navires vers les bases).
+prompt-return-to = Où va { $piece } ?
+prompt-recover = Rétablissez des unités affaiblies (reste { $left }).
+prompt-wear = Attrition ({ $place }) : choisissez une unité à affaiblir.
 
 ## Choix
 
@@ -516,6 +534,18 @@ verb-s22-take = Bons augures, reprendre l’Avantage : { $arg }
 verb-s22-draw = Bons augures, tirer un pion : { $arg }
 verb-s22-s12 = Bons augures en Grande récupération : { $arg }
 verb-s22-s14 = Bons augures en Renforts : { $arg }
+verb-fight = Combattre : { $arg }
+verb-evade = Tenter l’évasion
+verb-stand = Accepter le combat
+verb-commit-none = Aucun stratagème
+verb-support = Appui depuis { $arg }
+verb-wound = Blesser { $arg }
+verb-besiege = Assiéger { $arg }
+verb-discard = Céder pour un dé : { $arg }
+verb-advance = { $arg } entre
+verb-keep = Garder { $arg }
+verb-keep-none = N’en garder aucun
+verb-adjust = Renvoyer { $arg }
 
 ## Journal
 
@@ -565,6 +595,25 @@ log-steps-aside = { $who } : la cavalerie se dérobe { $place } → { $to_place
 log-stopped = { $who } est arrêtée ({ $place }).
 log-supply-moves = Ravitaillement, { $who } : { $level }.
 log-weakened = Affaibli : { $piece } ({ $place }).
+log-combat = { $who } attaque : { $place }.
+log-combat-result = { $place } : { $attack } contre { $defence }, colonne { $column } ({ $shifts }) ; dé { $die } ({ $modifiers }) = { $total } : { $result }, { $who } l’emporte.
+log-evades = { $who } s’évade { $place } → { $to_place } : { $pieces }.
+log-evasion-fails = { $who } ne parvient pas à s’évader ({ $place } : { $total }, il fallait 6).
+log-supports = { $who } : appui depuis { $place }.
+log-wounded = { $piece } est blessé ({ $place }).
+log-besieges = { $who } assiège { $place }.
+log-siege-dice = Siège, { $place } : { $count } dés ({ $modifiers }).
+log-siege-fails = Le siège échoue ({ $place }).
+log-siege-succeeds = { $who } prend { $place }.
+log-advances = { $piece } entre ({ $place }).
+log-keeps = { $who } garde des pions stratagèmes : { $count }.
+log-goes-home = { $who } : { $piece } rentre à la base { $place } → { $to_place }.
+log-shelters = { $who } : { $piece } rentre au port { $place } → { $to_place }.
+log-shortage = { $who } est en disette.
+log-supplied = { $who } est de nouveau ravitaillée.
+log-starves = { $who } a faim : toutes ses unités en base s’affaiblissent.
+log-attrition = { $who } : test d’attrition, { $place }.
+log-attrition-result = { $who }, attrition, { $place } : { $total }.
 
 ## Résultats de la table des combats
 
