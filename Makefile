@@ -18,6 +18,9 @@ HOOKS := $(wildcard hatch_build.py hatch_compile.py)
 WEB := $(shell find web src/polemos/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 RULES := $(shell find src/polemos -name '*.py' -o -name '*.yaml' -o -name '*.ftl')
 
+# Games of the tests, compiled with the rules they extend.
+TOYS := tests/toy.py tests/faulty.py tests/leaky.py
+
 setup: .make/installed .make/web
 
 .make/installed: pyproject.toml $(HOOKS)
@@ -47,8 +50,8 @@ python-test: setup
 web-test: setup
 	@if [ -f web/package.json ]; then $(V)/bin/python tools/npm.py check lint test; fi
 
-.make/compiled: .make/installed hatch_compile.py tests/toy.py tests/faulty.py $(RULES)
-	$(V)/bin/python hatch_compile.py build/compiled tests/toy.py tests/faulty.py
+.make/compiled: .make/installed hatch_compile.py $(TOYS) $(RULES)
+	$(V)/bin/python hatch_compile.py build/compiled $(TOYS)
 	@touch $@
 
 # Without a C compiler there is nothing to test here, and an installation is interpreted as well.
@@ -58,17 +61,17 @@ compiled: setup
 .PHONY: compiled-test
 compiled-test: .make/compiled
 	PYTHONPATH=$(CURDIR)/build/compiled POLEMOS_EXPECT_COMPILED=1 \
-		$(PYTEST) -o pythonpath="build/compiled tests ." $(TESTS)
+		$(PYTEST) -o pythonpath="build/compiled tests" $(TESTS)
 
 bench: setup
 	$(V)/bin/polemos bench $(ARGS)
 
 fuzz: setup
-	$(V)/bin/python -m tools.fuzz --jobs $(JOBS) --actions $(ACTIONS) $(ARGS)
+	PYTHONPATH=tests $(V)/bin/python tools/fuzz.py --jobs $(JOBS) --actions $(ACTIONS) $(ARGS)
 
 # After a change of rules: write the fingerprints of the stored random games anew, then read the difference.
 golden: setup
-	$(V)/bin/python -m tools.golden --jobs $(JOBS) $(ARGS)
+	PYTHONPATH=tests $(V)/bin/python tools/golden.py --jobs $(JOBS) $(ARGS)
 
 clean:
 	rm -rf $(V) .make build dist web/node_modules src/polemos/server/static

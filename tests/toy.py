@@ -1,7 +1,8 @@
 """Astragaloi: a toy game that uses every feature of the engine, in about sixty lines of rules.
 
 Two players hold three hidden tallies each. Every round both put one forward in secret; the higher wins a
-knucklebone throw, which the loser may appeal once a game. Three points win; nobody wins when the hands are empty.
+knucklebone throw, which the loser may appeal once a game. Three points win; when the hands are empty first,
+nobody wins.
 """
 
 from __future__ import annotations
@@ -153,7 +154,11 @@ class Astragaloi(Game):
 
     @property
     def rules(self) -> dict[str, Clause]:
-        return {}
+        titles = {"1": "Round", "2": "Tallies", "3": "Choosing", "4": "Throwing", "5": "End"}
+        return {
+            number: Clause(number, {"en": title}, {"en": title}, "sequence", "always", "both", False)
+            for number, title in titles.items()
+        }
 
     def frames(self) -> dict[str, type[Frame]]:
         return {c.__name__: c for c in (Round, Choose, Throw, Judge, Again)}

@@ -1,0 +1,25 @@
+"""The suite itself can fail: every fault that is planted in the toy game is found and named."""
+
+from __future__ import annotations
+
+import pytest
+
+import leaky
+from conformance.checks import Broken
+from conformance.walk import Walk
+
+
+def play(fault: str) -> None:
+    for seed in range(6):
+        Walk(leaky.make(fault).start(seed=seed), seed, 1.0).to_the_end()
+
+
+def test_the_toy_without_a_fault_passes() -> None:
+    play("")
+
+
+@pytest.mark.parametrize("fault", leaky.FAULTS)
+def test_a_planted_fault_is_found(fault: str) -> None:
+    with pytest.raises(Broken) as found:
+        play(fault)
+    assert leaky.FAULTS[fault] in str(found.value)

@@ -1,0 +1,141 @@
+"""The toy game with one planted fault at a time: each must be found by the conformance suite."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from polemos.engine.chance import Chance
+from polemos.engine.flow import Frame
+from polemos.engine.game import Game
+from polemos.engine.meta import Meta
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from toy import ROLES, Astragaloi, Toy
+
+#: fault -> a part of the complaint that the suite must make about it.
+FAULTS = {
+    "view shows the bag": "view of gold tells something hidden",
+    "view has a null": "nulls in a view",
+    "view has a tuple": "not plain JSON",
+    "view changes the state": "changed the state",
+    "prompt changes the state": "changed the state",
+    "prompt shows the bag": "prompt of gold tells something hidden",
+    "choices unsorted": "not sorted",
+    "choices twice": "stands twice",
+    "choices empty": "empty or not a tuple",
+    "no choices": "asked True, but has choices False",
+    "unknown paragraph": "paragraph '9.9' is not in the rule index",
+    "log shows the hand": "shows silver something hidden",
+    "only a holder is asked": "something hidden",
+    "unread field": "does not survive being read",
+    "clone shares a table": "has moved since",
+    "frame changed": "changed on the stack",
+    "counts wrong": "the evaluation for gold is inf",
+    "no chance": "the generator moved in a game without chance",
+    "nothing hidden": "views differ although nothing is hidden",
+    "never ends": "not over after",
+}
+
+
+class LeakyToy(Toy):
+    def __init__(self, scenario: str, options: dict[str, Value], chance: Chance) -> None:
+        super().__init__(scenario, options, chance)
+        self.fault = ""
+        self.asked = 0
+
+    def clone(self) -> LeakyToy:
+        copy = LeakyToy(self.scenario, self.options, self.chance)
+        self.copy_engine_fields(copy)
+        copy.hands, copy.chosen, copy.points = self.hands.copy(), self.chosen.copy(), self.points.copy()
+        copy.appeals, copy.bag, copy.fault, copy.asked = self.appeals.copy(), self.bag, self.fault, self.asked
+        if self.fault == "clone shares a table":
+            copy.points = self.points
+        return copy
+
+
+@dataclass
+class Ask(Frame):
+    """Before the first round: gold is asked something, wrongly."""
+
+    times: int = 0
+
+    def deciders(self, state: LeakyToy) -> tuple[str, ...]:
+        if state.fault == "only a holder is asked" and self.times == 1:
+            return ("silver",) if "t9" in state.hands["silver"] else ("gold",)
+        return ("gold",)
+
+    def prompt(self, state: LeakyToy, role: str) -> Prompt:
+        if state.fault == "prompt changes the state":
+            state.asked += 1
+        rule = "9.9" if state.fault == "unknown paragraph" else "1"
+        args: dict[str, Value] = {"bag": state.bag} if state.fault == "prompt shows the bag" else {}
+        return Prompt("ask", rule, self.choices(state), args)
+
+    def choices(self, state: LeakyToy) -> Choices:
+        faulty: dict[str, Choices] = {
+            "choices unsorted": {"go": ("b", "a")},
+            "choices twice": {"go": ("a", "a")},
+            "choices empty": {"go": (), "stay": ALONE},
+            "no choices": {},
+        }
+        return faulty.get(state.fault, {"go": ALONE, "stay": ALONE})
+
+    def act(self, state: LeakyToy, role: str, verb: str, arg: Arg) -> None:
+        if state.fault == "log shows the hand":
+            state.log("toy-shown", "3", gold=state.hands["gold"])
+        if state.fault == "frame changed":
+            self.times += 1
+        elif self.times < 6 or state.fault == "never ends":
+            state.become(Ask(self.times + 1))
+            return
+        if self.times >= 6:
+            state.end()
+
+
+class Leaky(Astragaloi):
+    def __init__(self, fault: str) -> None:
+        super().__init__()
+        self.fault = fault
+        hidden, chance = fault != "nothing hidden", fault != "no chance"
+        self.meta = Meta("toy", "us", 2026, ROLES, (2, 2), hidden, chance, 50, 1, 1)
+
+    def frames(self) -> dict[str, type[Frame]]:
+        return {**super().frames(), "Ask": Ask}
+
+    def leaky(self, sound: Toy) -> LeakyToy:
+        state = LeakyToy(sound.scenario, sound.options, sound.chance)
+        state.hands, state.chosen, state.points = sound.hands, sound.chosen, sound.points
+        state.appeals, state.bag, state.frames = sound.appeals, sound.bag, sound.frames
+        state.fault = self.fault
+        return state
+
+    def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> LeakyToy:
+        state = self.leaky(super().setup(scenario, options, chance))
+        state.call(Ask())
+        return state
+
+    def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Any) -> LeakyToy:
+        data.value.pop("asked")
+        return self.leaky(super().decode(scenario, options, chance, data))
+
+    def encode(self, state: Any) -> dict[str, Any]:
+        unread = state.chance.drawn if self.fault == "unread field" else 0
+        return {**super().encode(state), "asked": state.asked + unread}
+
+    def view(self, state: Any, role: str | None) -> dict[str, Any]:
+        view = super().view(state, role)
+        if self.fault == "view changes the state":
+            state.asked += 1
+        extra: dict[str, object] = {
+            "view shows the bag": list(state.bag),
+            "view has a null": None,
+            "view has a tuple": (1, 2),
+        }
+        return {**view, "extra": extra[self.fault]} if self.fault in extra else view
+
+    def evaluate(self, state: Any, role: str) -> float:
+        return float("inf") if self.fault == "counts wrong" else 0.0
+
+
+def make(fault: str) -> Game:
+    return Leaky(fault)
