@@ -62,6 +62,8 @@ def best_plan(seat: Seat, chance: Generator, budget: int) -> tuple[Click, ...]:
             break
         for trial in finalists:
             look.again(trial)
+    if all(trial.certain for trial in look.trials.values()):
+        _vary(look, budget)
     return look.best(1)[0].clicks
 
 
@@ -71,9 +73,15 @@ def _explore(look: Lookahead, pairs: list[Choice], budget: int) -> None:
         look.first(pair)
         if look.spent >= budget:
             return
-    if any(len(trial.clicks) > 1 or not trial.certain for trial in look.trials.values()):
-        while look.spent < budget:
-            look.vary(_promising(look))
+    _vary(look, budget)
+
+
+def _vary(look: Lookahead, budget: int) -> None:
+    """Other ways to go on from good beginnings, if there is anything to vary."""
+    if all(len(trial.clicks) == 1 and trial.certain for trial in look.trials.values()):
+        return
+    while look.spent < budget:
+        look.vary(_promising(look))
 
 
 def _promising(look: Lookahead) -> Trial:

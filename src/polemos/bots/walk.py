@@ -36,8 +36,11 @@ class Walk:
         self.certain = True
         self.plays = 0
         self.value = 0.0
-        self._depth = len(match.state.frames)
-        self._below = match.state.frames[: max(self._depth - 2, 0)]
+        frames = match.state.frames
+        self._depth = len(frames)
+        self._asking = type(frames[-1])
+        self._parent = frames[-2:-1]
+        self._below = frames[:-2]
         self._lowest = self._depth
         self._deeper = False
 
@@ -81,10 +84,17 @@ class Walk:
         """Whether the plan is complete: a move begun on a deeper level has come back up."""
         match = self.match
         depth = len(match.state.frames)
-        if match.over or self.role not in match.deciders or depth < self._depth:
+        if match.over or self.role not in match.deciders or depth < self._depth or self._asked_anew():
             return True
         self._deeper = self._deeper or depth > self._depth
         return self._deeper and depth == self._depth
+
+    def _asked_anew(self) -> bool:
+        """Whether the first question's frame has ended and another of its kind asks the same role."""
+        frames = self.match.state.frames
+        if len(frames) != self._depth or self.role not in self.match.deciders:
+            return False
+        return type(frames[-1]) is self._asking and frames[-2:-1] != self._parent
 
     # --- what it leads to -----------------------------------------------------------------------
 
@@ -99,7 +109,7 @@ class Walk:
     def _settled(self) -> bool:
         match = self.match
         frames = match.state.frames
-        if match.over or len(frames) < len(self._below):
+        if match.over or len(frames) < len(self._below) or self._asked_anew():
             return True
         for i, frame in enumerate(self._below):
             if frames[i] is not frame:
