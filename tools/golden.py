@@ -1,4 +1,4 @@
-"""Write the ends of the stored random games anew (tests/golden/), after a change of rules on purpose: `make golden`."""
+"""Write the ends of the stored random games (tests/golden/) anew, after a change on purpose (`make golden`)."""
 
 from __future__ import annotations
 
