@@ -1,0 +1,89 @@
+"""9.6: the development chart: one box further in as many rows as one can pay and meet the conditions of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellas.charts import GOLDEN, ROWS
+from polemos.games.hellas.setbacks import meets
+from polemos.games.hellas.stability import shift
+from polemos.games.hellas.state import Hellas
+
+
+def can_meet(state: Hellas, side: str, row: str) -> bool:
+    """9.6i, 9.6u: whether the next box exists and its conditions hold; only the first of a phase has any."""
+    chart, box = state.charts.rows[row], state.powers[side].boxes[row]
+    if box == chart.last:
+        return False
+    phase = chart.phases[box + 1]
+    if phase == chart.phases[box] or phase not in chart.needs:
+        return True
+    return meets(state, side, chart.needs[phase])
+
+
+def next_cost(state: Hellas, side: str, row: str) -> int:
+    """9.6b: the number printed in the next box; 0 at the end of the row."""
+    chart, box = state.charts.rows[row], state.powers[side].boxes[row]
+    return chart.costs[box] if box < chart.last else 0
+
+
+def advance(state: Hellas, side: str, row: str) -> None:
+    """9.6a, 9.6f: pay and enter the next box; a new phase of economy or culture pleases the people."""
+    power, chart = state.powers[side], state.charts.rows[row]
+    power.money -= next_cost(state, side, row)
+    power.boxes[row] += 1
+    box = power.boxes[row]
+    phase = chart.phases[box]
+    state.log("developed", "9.6b", who=side, row=f"row_{row}", box=chart.costs[box - 1])
+    if phase == chart.phases[box - 1]:
+        return
+    if phase == GOLDEN:
+        state.log("golden-age", "9.6y", who=side, row=f"row_{row}")
+        return
+    state.log("phase-entered", "9.6i", who=side, level=f"{row}_{phase}")
+    if state.charts.phase_step[row]:
+        shift(state, side, "phase", "9.6f")
+
+
+@dataclass
+class Develop(Frame):
+    """9.6a: any number of rows, each one box; what is met here counts for the next row (9.6j)."""
+
+    who: str
+    rows: tuple[str, ...]
+
+    def _open(self, state: Hellas) -> tuple[str, ...]:
+        money = state.powers[self.who].money
+        return tuple(
+            sorted(
+                row
+                for row in ROWS
+                if row not in self.rows
+                and can_meet(state, self.who, row)
+                and next_cost(state, self.who, row) <= money
+            )
+        )
+
+    def deciders(self, state: Hellas) -> tuple[str, ...]:
+        return (self.who,) if self.rows or self._open(state) else ()
+
+    def prompt(self, state: Hellas, role: str) -> Prompt:
+        rows = self._open(state)
+        choices: Choices = {"done": ALONE}
+        if rows:
+            choices = {"advance": rows, "done": ALONE}
+        return Prompt("develop", "9.6a", choices, {"talents": state.powers[role].money})
+
+    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
+        if verb == "done":
+            state.end()
+            return
+        row = str(arg)
+        advance(state, role, row)
+        state.become(Develop(self.who, (*self.rows, row)))
+
+    def run(self, state: Hellas) -> None:
+        """9.7b: nothing can be developed; the action is blocked all the same."""
+        state.end()

@@ -1,0 +1,143 @@
+"""HELLAS: the game as everybody uses it. Rules by section in the modules beside this one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from polemos.engine.chance import Chance
+from polemos.engine.codec import Reader
+from polemos.engine.flow import Frame
+from polemos.engine.game import Game
+from polemos.engine.meta import Clause, Meta, Option, Scenario
+from polemos.engine.prompt import Value
+from polemos.games.hellas import codec
+from polemos.games.hellas.armistice import Answer, Armistice
+from polemos.games.hellas.attack import Attack
+from polemos.games.hellas.build import Build
+from polemos.games.hellas.combat import ShipLosses
+from polemos.games.hellas.count import check
+from polemos.games.hellas.cycle import Cycle
+from polemos.games.hellas.develop import Develop
+from polemos.games.hellas.leaders import Lead
+from polemos.games.hellas.march import March
+from polemos.games.hellas.move import Move
+from polemos.games.hellas.neutrals import Reinforce
+from polemos.games.hellas.posts import Posts
+from polemos.games.hellas.setup import (
+    PlaceLeader,
+    PlaceLegions,
+    PlacePosts,
+    PlaceShips,
+    SetUp,
+    deal_sheets,
+)
+from polemos.games.hellas.stability import Stability
+from polemos.games.hellas.state import Hellas
+from polemos.games.hellas.turn import ChooseOrder, Turn, Turns, UpkeepFirst
+from polemos.games.hellas.upkeep import Starve
+from polemos.games.hellas.voyage import Voyage
+from polemos.games.hellas.world import DATA, SIDES, World
+from polemos.kit.data import load_rules
+
+META = Meta("hellas", "Karl Hausser", 2023, SIDES, (1, 2), False, False, 100_000, 180, 3)
+
+SCENARIOS = (
+    Scenario("standard", "4a", SIDES),
+    Scenario("peloponnesian_war", "3p", SIDES, official=False),
+)
+
+SWITCH = (False, True)
+
+OPTIONS = (
+    Option("points", "2o", (10, 9, 8)),
+    Option("turn_limit", "5d", (0, 20, 40, 60)),
+    Option("end_of_turn", "5c", ("victory", "upkeep")),
+    Option("luxuries", "9.6p", ("posts", "kinds")),
+    Option("strict_ships", "9.1k", SWITCH),
+    Option("agitation", "18.1a", SWITCH),
+    Option("setbacks", "18.2a", SWITCH),
+    Option("new_provinces", "18.3a", SWITCH),
+    Option("legions_found", "18.4a", SWITCH),
+    Option("leaders", "18.5a", SWITCH),
+    Option("choose_order", "18.6a", SWITCH),
+    Option("manufacture", "18.7a", SWITCH),
+    Option("light_laurels", "18.8a", SWITCH),
+)
+
+FRAMES: tuple[type[Frame], ...] = (
+    Answer,
+    Armistice,
+    Attack,
+    Build,
+    ChooseOrder,
+    Cycle,
+    Develop,
+    Lead,
+    March,
+    Move,
+    PlaceLeader,
+    PlaceLegions,
+    PlacePosts,
+    PlaceShips,
+    Posts,
+    Reinforce,
+    SetUp,
+    ShipLosses,
+    Stability,
+    Starve,
+    Turn,
+    Turns,
+    UpkeepFirst,
+    Voyage,
+)
+
+
+class HellasGame(Game):
+    """History of the Ancient Seas I: no luck, no secrets."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        super().__init__(META, SCENARIOS, OPTIONS, data)
+        self.world = World(data)
+        self._rules: dict[str, Clause] | None = None
+
+    @property
+    def rules(self) -> dict[str, Clause]:
+        if self._rules is None:
+            self._rules = load_rules(DATA)
+        return self._rules
+
+    def frames(self) -> dict[str, type[Frame]]:
+        return {frame.__name__: frame for frame in FRAMES}
+
+    def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellas:
+        state = Hellas(self.world, scenario, options, chance)
+        deal_sheets(state)
+        state.call(Turns())
+        state.call(SetUp())
+        return state
+
+    def view(self, state: Hellas, role: str | None) -> dict[str, Any]:
+        return {}
+
+    def determinize(self, state: Hellas, role: str | None) -> None:
+        """1b: nothing is hidden."""
+
+    def encode(self, state: Hellas) -> dict[str, Any]:
+        return codec.encode(state)
+
+    def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Hellas:
+        return codec.decode(self.world, scenario, options, chance, data)
+
+    def evaluate(self, state: Hellas, role: str) -> float:
+        return 0.0
+
+    def check(self, state: Hellas) -> None:
+        check(state)
+
+    def board(self) -> dict[str, Any]:
+        return {}
+
+
+def make(data: Path | None = None) -> HellasGame:
+    return HellasGame(data)

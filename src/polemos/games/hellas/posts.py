@@ -1,0 +1,110 @@
+"""9.4, 18.4, 18.7: creating trading posts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.games.hellas.charts import ECONOMY
+from polemos.games.hellas.contest import conquered, first_luxury, touched
+from polemos.games.hellas.state import Hellas
+from polemos.games.hellas.world import foe
+
+#: 18.7a: the economy phase of manufacture.
+MANUFACTURE = 3
+
+
+def owned(state: Hellas, side: str, good: int) -> int:
+    """17c: posts and fortresses on a good, contested ones too."""
+    power, goods = state.powers[side], state.world.good
+    return sum(n for h, n in (*power.posts.items(), *power.forts.items()) if goods[h] == good)
+
+
+def row_has_room(state: Hellas, side: str, place: str) -> bool:
+    """17c: a side holds no more of a good than its row has boxes."""
+    good = state.world.good[place]
+    return owned(state, side, good) < state.charts.caps[good]
+
+
+def sites(state: Hellas, side: str) -> list[str]:
+    """9.4b, 9.4c: free, uncontested goods hexes held by a legion, or on the shore by a ship."""
+    power = state.powers[side]
+    held = set(power.legions)
+    if not state.option("legions_found"):
+        held.update(h for h in power.ships if h in state.world.shore)
+    return [h for h in held if h in state.world.good and is_free(state, side, h)]
+
+
+def is_free(state: Hellas, side: str, place: str) -> bool:
+    """9.4d, 15.1b, 15.2c: nobody's post, no neutral piece, no enemy legion, not contested."""
+    other = state.powers[foe(side)]
+    if place in state.intruders or place in other.legions or state.neutral_at(place):
+        return False
+    return not other.owns(place) and not state.powers[side].owns(place)
+
+
+def doubles(state: Hellas, side: str) -> list[str]:
+    """18.7a, 18.7b, A39: own uncontested posts and fortresses without a second post; no unit is needed."""
+    if not state.option("manufacture") or state.phase(side, ECONOMY) < MANUFACTURE:
+        return []
+    power = state.powers[side]
+    single = [h for h, n in (*power.posts.items(), *power.forts.items()) if n == 1]
+    return [h for h in single if h not in state.intruders]
+
+
+def create(state: Hellas, side: str, place: str) -> None:
+    """9.4f, 9.4g: place the post; goods, income, supply, control and stability follow at once."""
+    state.powers[side].posts[place] = 1
+    state.log("post-created", "9.4f", who=side, place=place)
+    touched(state, place)
+    first_luxury(state, side, place)
+    conquered(state, side, place)
+
+
+@dataclass
+class Posts(Frame):
+    """9.4a: as many posts as one has places and money for."""
+
+    who: str
+    made: int = 0
+
+    def _offers(self, state: Hellas) -> Choices:
+        side = self.who
+        if state.powers[side].money < state.price(side, "post") or not state.left(side, "posts"):
+            return {}
+        choices: Choices = {}
+        new = tuple(sorted(h for h in sites(state, side) if row_has_room(state, side, h)))
+        if new:
+            choices["post"] = new
+        more = tuple(sorted(h for h in doubles(state, side) if row_has_room(state, side, h)))
+        if more:
+            choices["second"] = more
+        return choices
+
+    def deciders(self, state: Hellas) -> tuple[str, ...]:
+        return (self.who,) if self.made or self._offers(state) else ()
+
+    def prompt(self, state: Hellas, role: str) -> Prompt:
+        choices = self._offers(state)
+        choices["done"] = ALONE
+        args: dict[str, Value] = {"talents": state.powers[role].money, "price": state.price(role, "post")}
+        return Prompt("posts", "9.4a", choices, args)
+
+    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
+        if verb == "done":
+            state.end()
+            return
+        place, power = str(arg), state.powers[role]
+        power.money -= state.price(role, "post")
+        if verb == "post":
+            create(state, role, place)
+        else:
+            stock = power.posts if place in power.posts else power.forts
+            stock[place] = 2
+            state.log("second-post", "18.7a", who=role, place=place)
+            touched(state, place)
+        state.become(Posts(self.who, self.made + 1))
+
+    def run(self, state: Hellas) -> None:
+        state.end()

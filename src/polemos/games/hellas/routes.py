@@ -1,0 +1,64 @@
+"""9.1: where a stack may go now: allowance, stops, armistice, and the shortage of figures."""
+
+from __future__ import annotations
+
+from polemos.games.hellas.charts import FLEET, MILITARY
+from polemos.games.hellas.reach import LAND_ROUTE, NOTHING, SEA_ROUTE, STRICT_ROUTE, Journey, Reach
+from polemos.games.hellas.stacks import LEGION, limit, stacks, units
+from polemos.games.hellas.state import UNMOVED, Hellas, Power
+from polemos.games.hellas.world import foe
+
+
+def journey(state: Hellas, side: str, kind: str, source: str) -> Journey:
+    """9.1b-9.1e, 9.1.2b: the unit's allowance in its present phase."""
+    if kind == LEGION:
+        return LAND_ROUTE, source, state.charts.legion_move[state.phase(side, MILITARY)], True
+    phase = state.phase(side, FLEET)
+    route = STRICT_ROUTE if state.option("strict_ships") else SEA_ROUTE
+    return route, source, state.charts.ship_move[phase], phase >= state.charts.far_sea_phase
+
+
+def pieces(power: Power) -> set[str]:
+    """9.1n: hexes whose units, posts or fortresses stop an enemy; a lone monument does not."""
+    return power.legions.keys() | power.ships.keys() | power.posts.keys() | power.forts.keys()
+
+
+def reach(state: Hellas, side: str, kind: str, source: str) -> Reach:
+    """Every hex the units can get to, with its cost; figures are not considered."""
+    other = state.powers[foe(side)]
+    foreign = pieces(other)
+    neutral = state.neutral_legions.keys() | set(state.neutral_forts)
+    if state.armistice:
+        return state.world.atlas.reach(
+            journey(state, side, kind, source), neutral, foreign | set(other.monuments)
+        )
+    return state.world.atlas.reach(journey(state, side, kind, source), foreign | neutral, NOTHING)
+
+
+def destinations(state: Hellas, side: str, kind: str, source: str, count: int) -> tuple[str, ...]:
+    """13n: the hexes where `count` units from a stack may end their move."""
+    found = reach(state, side, kind, source)[0]
+    power = state.powers[side]
+    where = units(power, kind)
+    used, before = stacks(power, kind), where[source]
+    if before > 1 and before - count < 2:
+        used -= 1
+    if used < limit(state, side, kind):
+        return found
+    if count > 1:
+        return tuple(h for h in found if where.get(h, 0) > 1)
+    return tuple(h for h in found if where.get(h, 0) != 1)
+
+
+def can_depart(state: Hellas, side: str, kind: str, source: str) -> bool:
+    """Whether something fresh stands there and has somewhere to go."""
+    done = state.moved.get(source, UNMOVED)[0 if kind == LEGION else 2]
+    fresh = units(state.powers[side], kind)[source] - done
+    if fresh <= 0:
+        return False
+    return bool(destinations(state, side, kind, source, 1) or destinations(state, side, kind, source, fresh))
+
+
+def part_sizes(state: Hellas, side: str, kind: str, source: str, count: int) -> tuple[int, ...]:
+    """13e: how many of a picked stack may stay behind so that the rest still has somewhere to go."""
+    return tuple(n for n in range(1, count) if destinations(state, side, kind, source, count - n))

@@ -1,0 +1,202 @@
+"""4: set-up. Sparta first, then Athens, then the neutrals; posts nearest the capital first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from polemos.engine.flow import Frame, Sequence, Step
+from polemos.engine.prompt import Arg, Choices, Prompt
+from polemos.games.hellas.contest import first_luxury, touched
+from polemos.games.hellas.stacks import LEGION, SHIP, add, may_join
+from polemos.games.hellas.state import Hellas
+from polemos.games.hellas.world import ATHENS, SIDES, SPARTA
+
+
+def sheet(state: Hellas, side: str) -> dict[str, Any]:
+    """4a: what the side's sheet lists."""
+    facts: dict[str, Any] = state.world.scenarios[state.scenario]["sides"][side]
+    return facts
+
+
+def deal_sheets(state: Hellas) -> None:
+    """4.1, 4.6, 4.7, 4.10: capitals, tracks and treasuries; in a scenario also the posts it names."""
+    for side in SIDES:
+        facts, power = sheet(state, side), state.powers[side]
+        power.money, power.stability = int(facts["talents"]), int(facts["stability"])
+        power.boxes = {row: int(facts["boxes"][row]) for row in power.boxes}
+        power.forts = {str(h): 1 for h in facts["fortresses"]}
+        power.posts = {str(h): 1 for h in facts["held"]}
+        lux = {state.charts.goods[state.world.good[h]] for h in power.posts} & _luxuries(state)
+        power.luxuries = tuple(sorted(lux))
+        touched(state, *power.forts, *power.posts)
+
+
+def _luxuries(state: Hellas) -> set[str]:
+    return {state.charts.goods[i] for i in state.charts.luxuries}
+
+
+@dataclass
+class SetUp(Sequence):
+    """4b: Sparta complete, Athens complete, then the neutrals."""
+
+    def steps(self) -> tuple[Step, ...]:
+        return (
+            lambda s: place_side(s, SPARTA),
+            lambda s: place_side(s, ATHENS),
+            place_neutrals,
+        )
+
+
+def place_side(state: Hellas, side: str) -> None:
+    """4.1-4.3, 18.5a: posts, then ships, then legions (which may go aboard), then the leader."""
+    facts = sheet(state, side)
+    if state.option("leaders"):
+        state.call(PlaceLeader(side))
+    state.call(PlaceLegions(side, int(facts["legions"])))
+    state.call(PlaceShips(side, int(facts["ships"])))
+    state.call(PlacePosts(side, int(facts["posts"])))
+
+
+def place_neutrals(state: Hellas) -> None:
+    """4.9: Syracuse, the three independent cities, Rhodes."""
+    world = state.world
+    state.neutral_legions = dict.fromkeys(world.yellow, 1)
+    state.neutral_legions.update(dict.fromkeys(world.rhodes, world.rhodes_each))
+    state.neutral_forts = tuple(sorted((world.syracuse, *world.purple)))
+    state.pool = world.yellow_limit - len(world.yellow)
+    state.log("neutrals-placed", "4.9a")
+
+
+@dataclass
+class PlacePosts(Frame):
+    """4.2: the nearest free goods hexes, by land; equal ones as the owner likes."""
+
+    who: str
+    left: int
+
+    def nearest(self, state: Hellas) -> tuple[str, ...]:
+        """4.2a, 4c: free goods hexes at the least distance, outside the province barred to the side."""
+        barred = sheet(state, self.who)["barred"]
+        near = {h: d for h, d in state.world.near[self.who].items() if self._free(state, h, barred)}
+        least = min(near.values(), default=0)
+        return tuple(sorted(h for h, d in near.items() if d == least))
+
+    def _free(self, state: Hellas, place: str, barred: str) -> bool:
+        taken = any(state.powers[side].owns(place) for side in SIDES)
+        return not taken and state.world.area_of[place] != barred
+
+    def deciders(self, state: Hellas) -> tuple[str, ...]:
+        return (self.who,) if 0 < self.left < len(self.nearest(state)) else ()
+
+    def prompt(self, state: Hellas, role: str) -> Prompt:
+        return Prompt("place-post", "4.2a", {"post": self.nearest(state)}, {"count": self.left})
+
+    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
+        self._place(state, str(arg))
+        state.become(PlacePosts(self.who, self.left - 1))
+
+    def run(self, state: Hellas) -> None:
+        """Hexes nobody can choose among are taken at once."""
+        places = self.nearest(state) if self.left else ()
+        for place in places:
+            self._place(state, place)
+        if places:
+            state.become(PlacePosts(self.who, self.left - len(places)))
+        else:
+            state.end()
+
+    def _place(self, state: Hellas, place: str) -> None:
+        state.powers[self.who].posts[place] = 1
+        state.log("post-created", "4.2a", who=self.who, place=place)
+        touched(state, place)
+        first_luxury(state, self.who, place)
+
+
+@dataclass
+class PlaceShips(Frame):
+    """4.3c: in the capital if it is a port, or on the shore beside an own post."""
+
+    who: str
+    left: int
+
+    def places(self, state: Hellas) -> tuple[str, ...]:
+        power, shore = state.powers[self.who], state.world.shore
+        found = [h for h in (*power.forts, *power.posts) if h in shore]
+        return tuple(sorted(h for h in found if may_join(state, self.who, SHIP, h, 1)))
+
+    def deciders(self, state: Hellas) -> tuple[str, ...]:
+        return (self.who,) if self.left and len(self.places(state)) > 1 else ()
+
+    def prompt(self, state: Hellas, role: str) -> Prompt:
+        return Prompt("place-ship", "4.3c", {"ship": self.places(state)}, {"count": self.left})
+
+    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
+        add(state, self.who, SHIP, str(arg), 1)
+        state.log("ship-placed", "4.3c", who=self.who, place=str(arg))
+        state.become(PlaceShips(self.who, self.left - 1))
+
+    def run(self, state: Hellas) -> None:
+        places = self.places(state)
+        if self.left and places:
+            self.act(state, self.who, "ship", places[0])
+        else:
+            state.end()
+
+
+@dataclass
+class PlaceLegions(Frame):
+    """4.3a, 4.3b: in the capital, beside own posts, or aboard; not ashore where own ships lie (A46)."""
+
+    who: str
+    left: int
+
+    def choices(self, state: Hellas) -> Choices:
+        power = state.powers[self.who]
+        ashore = [h for h in (*power.forts, *power.posts) if h not in power.ships]
+        aboard = [h for h, n in power.ships.items() if power.cargo.get(h, 0) < n]
+        choices: Choices = {}
+        if aboard:
+            choices["embark"] = tuple(sorted(aboard))
+        free = tuple(sorted(h for h in ashore if may_join(state, self.who, LEGION, h, 1)))
+        if free:
+            choices["legion"] = free
+        return choices
+
+    def deciders(self, state: Hellas) -> tuple[str, ...]:
+        return (self.who,) if self.left and self.choices(state) else ()
+
+    def prompt(self, state: Hellas, role: str) -> Prompt:
+        return Prompt("place-legion", "4.3a", self.choices(state), {"count": self.left})
+
+    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
+        place, power = str(arg), state.powers[self.who]
+        if verb == "embark":
+            power.cargo[place] = power.cargo.get(place, 0) + 1
+        else:
+            add(state, self.who, LEGION, place, 1)
+            touched(state, place)
+        state.log("legion-placed", "4.3a", who=self.who, place=place)
+        state.become(PlaceLegions(self.who, self.left - 1))
+
+    def run(self, state: Hellas) -> None:
+        state.end()
+
+
+@dataclass
+class PlaceLeader(Frame):
+    """18.5a: the leader starts with any own unit."""
+
+    who: str
+
+    def deciders(self, state: Hellas) -> tuple[str, ...]:
+        return (self.who,)
+
+    def prompt(self, state: Hellas, role: str) -> Prompt:
+        power = state.powers[self.who]
+        return Prompt("place-leader", "18.5a", {"leader": tuple(sorted({*power.legions, *power.ships}))})
+
+    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
+        state.powers[self.who].leader = str(arg)
+        state.log("leader-placed", "18.5a", who=self.who, place=str(arg))
+        state.end()
