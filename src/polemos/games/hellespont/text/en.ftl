@@ -266,6 +266,16 @@ turn-7 = February 410 BC
 turn-8 = March 410 BC
 turn-9 = April 410 BC
 turn-10 = May 410 BC
+month-august-411 = { turn-august-411 }
+month-september-411 = { turn-september-411 }
+month-october-411 = { turn-october-411 }
+month-november-411 = { turn-november-411 }
+month-december-411 = { turn-december-411 }
+month-january-410 = { turn-january-410 }
+month-february-410 = { turn-february-410 }
+month-march-410 = { turn-march-410 }
+month-april-410 = { turn-april-410 }
+month-may-410 = { turn-may-410 }
 
 ## Phases
 
@@ -471,6 +481,7 @@ prompt-returns = Send pieces back to a base or into an adjacent port, or finish 
 prompt-return-to = Where does { $piece } go?
 prompt-recover = Restore weakened units ({ $left } left).
 prompt-wear = Attrition in { $place }: choose a unit to weaken.
+prompt-start-pick = Take one counter before the first turn, with a face S1 to S10 of your own colour, or none. Your opponent does not see it.
 
 ## Choices
 
@@ -546,6 +557,8 @@ verb-advance = { $arg } enters
 verb-keep = Keep { $arg }
 verb-keep-none = Keep none
 verb-adjust = Send back { $arg }
+verb-take = Take { $arg }
+verb-pick-none = Take none
 
 ## Log
 
@@ -614,9 +627,79 @@ log-supplied = { $who } is supplied again.
 log-starves = { $who } starves: all units in its bases are weakened.
 log-attrition = { $who }: attrition test in { $place }.
 log-attrition-result = { $who }, attrition in { $place }: { $total }.
+log-already-taken = { $counter } is not in the bowl any more: choose another.
+log-picked = You take { $counter }.
+log-picked-count = { $who } takes starting counters: { $count }.
+log-turn = Turn { $turn }: { $month }.
+log-victory = { $who } holds the ports and wins.
 
 ## Results of the combat table
 
 result-R = no loss
 result-A = all weakened
 result-E = all eliminated
+
+## Tracks and markers
+
+track-points = Action points
+track-supply = Supply
+track-shortage = Shortage
+marker-advantage = Advantage
+marker-initiative = Initiative
+marker-barred = Closed by archers
+marker-turn = Turn
+label-lost = Lost
+label-arrivals = Reinforcements
+label-optional = optional, by Reinforcements
+label-bowl = In the bowl
+label-gone = Out of the game
+label-forecast = If the die were rolled now
+
+## Victory
+
+level-total = total victory
+level-strategic = strategic victory
+level-tactical = tactical victory
+level-draw = draw
+reason-ports = all the ports it needs are held
+reason-fleet = the enemy fleet is broken
+reason-points = victory points
+score-ports = Ports held
+score-supply = Better supply
+score-fleet = Fleet at sea and in port
+score-hoplites = Enemy hoplites eliminated
+score-others = Other enemy troops eliminated
+score-leaders = Enemy leaders killed in combat
+score-safe-conduct = Alcibiades played before Tissaphernes
+
+## Options of a match: other readings of the rules; one attribute for each value
+
+option-tie-winner = Winner when both lose a quarter
+    .about = The printed winners are lost. Either the lower dice of a column go to the defender and the higher ones to the attacker, or the defender wins them all.
+    .run = by the die
+    .defender = always the defender
+option-siege-odds = Siege penalty for weak besiegers
+    .about = Weaker than the garrison costs 3 dice, weaker than twice 2, than three times 1; the printed order is the reverse.
+    .inverted = 3, 2, 1 dice
+    .printed = 1, 2, 3 dice, as printed
+option-storm = Shelter from the storm
+    .about = Storm at Sea hits on a 6 in shelter and on a 5 or 6 outside. One shelter is enough (friendly port or beach); or both are needed; or, as printed, ships in both shelters are hit on a 5 or 6 and all others on a 6.
+    .sheltered = one shelter is enough
+    .printed = as printed
+    .swapped = both shelters are needed
+option-base-exit = Leaving a base free in B.2
+    .about = Free only if everything the side has in the base arrived this turn; or this turn’s arrivals always leave free and only the rest pays.
+    .whole = whole base
+    .per-piece = piece by piece
+option-supply-face = End of a shortage
+    .about = The marker turns back as soon as no condition of shortage holds; or only when supply is adjusted in D.4.
+    .live = at once
+    .sticky = in D.4
+option-boarders = Marines when nobody carries any
+    .about = At sea the attacker gets +1 for carrying as many troops as the defender: even none against none, or only if he carries some.
+    .equal = none against none counts
+    .carried = only with troops aboard
+option-naval-losses = Choice of naval losses
+    .about = The owner must lose the smallest total of strength that meets the quota; or any ships of which none is superfluous.
+    .least = smallest total
+    .any = any, none superfluous

@@ -266,6 +266,16 @@ turn-7 = février 410 av. J.-C.
 turn-8 = mars 410 av. J.-C.
 turn-9 = avril 410 av. J.-C.
 turn-10 = mai 410 av. J.-C.
+month-august-411 = { turn-august-411 }
+month-september-411 = { turn-september-411 }
+month-october-411 = { turn-october-411 }
+month-november-411 = { turn-november-411 }
+month-december-411 = { turn-december-411 }
+month-january-410 = { turn-january-410 }
+month-february-410 = { turn-february-410 }
+month-march-410 = { turn-march-410 }
+month-april-410 = { turn-april-410 }
+month-may-410 = { turn-may-410 }
 
 ## Phases
 
@@ -471,6 +481,7 @@ prompt-returns = Renvoyez des pièces à la base ou au port voisin, ou terminez 
 prompt-return-to = Où va { $piece } ?
 prompt-recover = Rétablissez des unités affaiblies (reste { $left }).
 prompt-wear = Attrition ({ $place }) : choisissez une unité à affaiblir.
+prompt-start-pick = Prenez un pion avant le premier tour, avec une face S1 à S10 de votre couleur, ou aucun. L’adversaire ne le voit pas.
 
 ## Choix
 
@@ -546,6 +557,8 @@ verb-advance = { $arg } entre
 verb-keep = Garder { $arg }
 verb-keep-none = N’en garder aucun
 verb-adjust = Renvoyer { $arg }
+verb-take = Prendre { $arg }
+verb-pick-none = N’en prendre aucun
 
 ## Journal
 
@@ -614,9 +627,79 @@ log-supplied = { $who } est de nouveau ravitaillée.
 log-starves = { $who } a faim : toutes ses unités en base s’affaiblissent.
 log-attrition = { $who } : test d’attrition, { $place }.
 log-attrition-result = { $who }, attrition, { $place } : { $total }.
+log-already-taken = { $counter } n’est plus dans le bol : choisissez-en un autre.
+log-picked = Vous prenez { $counter }.
+log-picked-count = { $who } prend des pions de départ : { $count }.
+log-turn = Tour { $turn } : { $month }.
+log-victory = { $who } tient les ports et gagne.
 
 ## Résultats de la table des combats
 
 result-R = aucune perte
 result-A = tout affaibli
 result-E = tout éliminé
+
+## Pistes et marqueurs
+
+track-points = Points d’action
+track-supply = Ravitaillement
+track-shortage = Disette
+marker-advantage = Avantage
+marker-initiative = Initiative
+marker-barred = Fermé par des archers
+marker-turn = Tour
+label-lost = Pertes
+label-arrivals = Renforts
+label-optional = optionnel, par Renforts
+label-bowl = Dans le bol
+label-gone = Hors du jeu
+label-forecast = Si l’on jetait le dé maintenant
+
+## Victoire
+
+level-total = victoire totale
+level-strategic = victoire stratégique
+level-tactical = victoire tactique
+level-draw = partie nulle
+reason-ports = tous les ports requis sont tenus
+reason-fleet = la flotte ennemie est brisée
+reason-points = points de victoire
+score-ports = Ports tenus
+score-supply = Meilleur ravitaillement
+score-fleet = Flotte en mer et au port
+score-hoplites = Hoplites ennemis éliminés
+score-others = Autres troupes ennemies éliminées
+score-leaders = Chefs ennemis tués au combat
+score-safe-conduct = Alcibiade joué avant Tissapherne
+
+## Options de partie : autres lectures des règles ; un attribut par valeur
+
+option-tie-winner = Vainqueur quand chacun perd un quart
+    .about = Les vainqueurs imprimés sont perdus. Ou bien les petits dés d’une colonne vont au défenseur et les grands à l’attaquant, ou bien le défenseur les gagne tous.
+    .run = selon le dé
+    .defender = toujours le défenseur
+option-siege-odds = Pénalité des assiégeants trop faibles
+    .about = Plus faible que la garnison coûte 3 dés, que le double 2, que le triple 1 ; l’ordre imprimé est l’inverse.
+    .inverted = 3, 2, 1 dés
+    .printed = 1, 2, 3 dés, comme imprimé
+option-storm = Abri contre la tempête
+    .about = Tempête en mer touche sur 6 à l’abri et sur 5 ou 6 au-dehors. Un abri suffit (port ami ou plage) ; ou il faut les deux ; ou, comme imprimé, les navires dans les deux abris sont touchés sur 5 ou 6 et tous les autres sur 6.
+    .sheltered = un abri suffit
+    .printed = comme imprimé
+    .swapped = il faut les deux abris
+option-base-exit = Sortie de base gratuite en B.2
+    .about = Gratuite seulement si tout ce que le camp a dans la base arrive ce tour ; ou bien les arrivants sortent toujours gratuitement et seul le reste paie.
+    .whole = base entière
+    .per-piece = pièce par pièce
+option-supply-face = Fin d’une disette
+    .about = Le marqueur se retourne dès qu’aucune condition de disette n’est remplie ; ou seulement lors de D.4.
+    .live = aussitôt
+    .sticky = en D.4
+option-boarders = Troupes à bord quand personne n’en porte
+    .about = En mer, l’attaquant a +1 s’il porte autant de troupes que le défenseur : même zéro contre zéro, ou seulement s’il en porte.
+    .equal = zéro contre zéro compte
+    .carried = seulement avec des troupes à bord
+option-naval-losses = Choix des pertes navales
+    .about = Le propriétaire doit perdre le plus petit total de force qui atteint le quota ; ou des navires quelconques dont aucun n’est superflu.
+    .least = plus petit total
+    .any = libre, aucun de trop
