@@ -25,13 +25,14 @@ SEND_BUFFER = 65_536
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The listening socket; connections inherit its small send buffer."""
+    """The listening socket; connections inherit its small send buffer, and wait while the server starts."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     try:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         sock.bind((host, port))
+        sock.listen(2048)
     except OSError as error:
         sock.close()
         raise BadData(f"port: {host}:{port} cannot be used: {error.strerror}") from error
