@@ -205,10 +205,8 @@ def test_columns() -> None:
     assert FILES["combat"]["columns"] == [[1, 3], [1, 2], [2, 3], [1, 1], [3, 2], [2, 1], [3, 1]]
 
 
-@pytest.mark.rule(
-    *("TRC.rows", "TRC.row.m1", "TRC.row.0", "TRC.row.1", "TRC.row.2", "TRC.row.3"),
-    *("TRC.row.4", "TRC.row.5", "TRC.row.6", "TRC.row.7", "TRC.row.8"),
-)
+@pytest.mark.rule("TRC.rows", "TRC.row.m1", "TRC.row.0", "TRC.row.1", "TRC.row.2", "TRC.row.3")
+@pytest.mark.rule("TRC.row.4", "TRC.row.5", "TRC.row.6", "TRC.row.7", "TRC.row.8")
 @pytest.mark.parametrize("die", sorted(ROWS))
 def test_losses_of_each_row(die: int) -> None:
     cells = [cell.rsplit("|", 1)[0] for cell in FILES["combat"]["rows"][die]]
