@@ -1,4 +1,4 @@
-"""Write the ends of the stored random games (tests/golden/) anew, after a change on purpose (`make golden`)."""
+"""Write the ends of the stored random games (tests/golden/) anew, after a rule changed: `make golden`."""
 
 from __future__ import annotations
 
