@@ -10,6 +10,7 @@ from math import tanh
 
 from polemos.games.hellespont.board import Board, foe
 from polemos.games.hellespont.state import ELIMINATED, KILLED, Hellespont
+from polemos.games.hellespont.victory import PORT_POINTS
 
 #: Points that make a match as good as won.
 SCALE = 40.0
@@ -29,6 +30,16 @@ SIEGE = 0.75
 ATTRITION = 0.02  # expected loss of value per strength point without shelter
 
 
+def evaluate(state: Hellespont, side: str) -> float:
+    """From -1 (lost) to 1 (won), as the side sees it."""
+    if state.result is not None:
+        if state.result.winner is None:
+            return 0.0
+        return 1.0 if state.result.winner == side else -1.0
+    evaluator = evaluator_of(state.board)
+    return tanh((evaluator.points(state, side) - evaluator.points(state, foe(side))) / SCALE)
+
+
 class Evaluator:
     """The board's distances and port values, worked out once."""
 
@@ -36,14 +47,7 @@ class Evaluator:
         self.board = board
         self.turns = len(board.months)
         self.near = {port: fading(board, port) for port in board.ports}
-        self.worth = {port: 1.0 for port in board.ports}
-        self.worth.update({"cyzicus": 5.0, "sestos": 3.0, "abydos": 3.0})
-
-    def evaluate(self, state: Hellespont, role: str) -> float:
-        """From -1 (lost) to 1 (won)."""
-        other = foe(role)
-        lead = self.points(state, role) - self.points(state, other)
-        return tanh(lead / SCALE)
+        self.worth = {port: float(PORT_POINTS.get(port, 1)) for port in board.ports}
 
     def points(self, state: Hellespont, side: str) -> float:
         """Victory points the side has and may expect."""
@@ -156,3 +160,15 @@ def fading(board: Board, port: str) -> dict[str, float]:
         found.update(dict.fromkeys(edge, closeness))
         closeness *= FADE
     return found
+
+
+#: One for each set of data files in use.
+EVALUATORS: list[Evaluator] = []
+
+
+def evaluator_of(board: Board) -> Evaluator:
+    for known in EVALUATORS:
+        if known.board is board:
+            return known
+    EVALUATORS.append(Evaluator(board))
+    return EVALUATORS[-1]
