@@ -1,0 +1,247 @@
+"""2.B: action points and initiative (B.1) and the action phases (B.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame, Sequence, Step
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.games.hellespont.advantage import can_use_advantage
+from polemos.games.hellespont.board import ATHENS, SIDES, SPARTA, foe
+from polemos.games.hellespont.combat import Combats, contacts
+from polemos.games.hellespont.dice import pass_advantage
+from polemos.games.hellespont.hand import may_play
+from polemos.games.hellespont.movement import movable
+from polemos.games.hellespont.moving import Activated, Stacking
+from polemos.games.hellespont.retreat import FallBack
+from polemos.games.hellespont.state import WOUNDED, Hellespont
+from polemos.games.hellespont.stratagems import Window, act_own_choice, is_own_choice, own_choices
+from polemos.games.hellespont.supply import update_supply
+
+HIGH = (5, 6)
+LOW = (1, 2)
+
+
+# --- B.1 action points --------------------------------------------------------------------------------
+
+
+@dataclass
+class ActionPoints(Sequence):
+    """2.B.1: dice, points and initiative; then the Advantage may change them, `who` first."""
+
+    def steps(self) -> tuple[Step, ...]:
+        return (
+            roll_points,
+            lambda s: s.call(Bid(self.who, "B.1")),
+            lambda s: s.call(Bid(foe(self.who), "B.1")),
+        )
+
+
+def roll_points(state: Hellespont) -> None:
+    """2.B.1a-f: 2d6 each; the higher total has the initiative, half of it are the points."""
+    state.phase = "B.1"
+    totals = {}
+    for side in SIDES:
+        totals[side] = sum(state.roll("2.B.1", 2, 6, side))
+        state.points[side] = points_for(state, totals[side])
+        state.log("points", "2.B.1", who=side, points=state.points[side])
+    if totals[ATHENS] == totals[SPARTA]:
+        state.initiative = state.advantage
+    else:
+        state.initiative = max(SIDES, key=lambda side: totals[side])
+    state.log("initiative", "2.B.1", who=state.initiative)
+
+
+def points_for(state: Hellespont, total: int) -> int:
+    """2.B.1c-f: half the dice rounded up, with the month's modifier where the cap allows."""
+    points = (total + 1) // 2
+    modifier = state.month.points
+    if (modifier > 0 and points in HIGH) or (modifier < 0 and points in LOW):
+        return points
+    return points + modifier
+
+
+@dataclass
+class Bid(Window):
+    """8b, 8c: the Advantage adds 2 points or reverses the initiative."""
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        if state.advantage == self.who:
+            return (self.who,)
+        return Window.deciders(self, state)
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        choices: Choices = {"decline": ALONE}
+        if state.advantage == role:
+            choices["add_points"] = ALONE
+            choices["reverse"] = ALONE
+        own_choices(state, role, self.moment, choices)
+        args: dict[str, Value] = {"who": state.initiative, "points": state.points[role]}
+        return Prompt("bid", "2.B.1", choices, args)
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        if verb == "add_points":
+            state.points[role] += 2
+            state.log("advantage-points", "8b", who=role, points=state.points[role])
+            pass_advantage(state)
+        elif verb == "reverse":
+            state.initiative = foe(state.initiative)
+            state.log("advantage-reverse", "8c", who=state.initiative)
+            pass_advantage(state)
+        else:
+            Window.act(self, state, role, verb, arg)
+
+
+# --- B.3 actions --------------------------------------------------------------------------------------
+
+
+@dataclass
+class Actions(Frame):
+    """2.B.3: action phases in turn, initiative first, until both have spent their points."""
+
+    active: str = ""
+
+    def run(self, state: Hellespont) -> None:
+        if not self.active:
+            heal(state, WOUNDED, "2.B.3a")
+            state.phase = "B.3"
+        after = foe(self.active) if self.active else state.initiative
+        for side in (after, foe(after)):
+            if state.points[side] > 0:
+                state.become(Actions(side))
+                begin_action_phase(state)
+                state.call(ActionPhase(side))
+                return
+            state.log("apathy", "2.B.3d", who=side)
+        state.end()
+
+
+def heal(state: Hellespont, ailment: str, rule: str) -> None:
+    """2.B.2j, 2.B.3a: sick leaders recover in B.2, wounded ones in B.3 of the next turn."""
+    for leader in sorted(state.down):
+        if state.down[leader] == ailment:
+            del state.down[leader]
+            state.log("recovers", rule, piece=leader)
+
+
+def begin_action_phase(state: Hellespont) -> None:
+    """3a, 2.B.3i: moves, ferries, archers' ground and stratagems are counted per action phase."""
+    state.moved = frozenset()
+    state.came = {}
+    state.ferried = {}
+    state.barred = {}
+    state.played = frozenset()
+    state.muted = frozenset()
+
+
+ANNOUNCE, WATCHED, ORDERS, STACK, FIGHT, CLOSE = range(6)
+
+
+@dataclass
+class ActionPhase(Frame):
+    """2.B.3.1-3: announce points, activate and move zone by zone, then fight."""
+
+    who: str
+    stage: int = ANNOUNCE
+    budget: int = 0
+    spent: int = 0
+    used: tuple[str, ...] = ()
+
+    def at_stage(self, stage: int) -> ActionPhase:
+        return ActionPhase(self.who, stage, self.budget, self.spent, self.used)
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        if self.stage == ANNOUNCE:
+            return (self.who,)
+        if self.stage == ORDERS and (
+            may_play(state, self.who) or self.zones(state) or can_use_advantage(state, self.who)
+        ):
+            return (self.who,)
+        return ()
+
+    def zones(self, state: Hellespont) -> tuple[str, ...]:
+        """2.B.3.2: zones that can still be activated, keeping 1 point for combats already due."""
+        left = self.budget - self.spent - (1 if contacts(state) else 0)
+        return tuple(
+            sorted(
+                [
+                    place
+                    for place in state.units[self.who]
+                    if place not in self.used
+                    and activation_cost(state, self.who, place) <= left
+                    and movable(state, self.who, place)
+                ]
+            )
+        )
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        if self.stage == ANNOUNCE:
+            return self.announcement(state)
+        choices: Choices = {"done": ALONE}
+        zones = self.zones(state)
+        if zones:
+            choices["activate"] = zones
+        own_choices(state, role, "B.3", choices)
+        args: dict[str, Value] = {"left": self.budget - self.spent, "points": self.budget}
+        return Prompt("activate", "2.B.3.2", choices, args)
+
+    def announcement(self, state: Hellespont) -> Prompt:
+        points = state.points[self.who]
+        choices: Choices = {"announce": tuple(range(1, points + 1))}
+        own_choices(state, self.who, "B.3", choices)
+        return Prompt("announce", "2.B.3.1", choices, {"points": points})
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        if is_own_choice(verb):
+            act_own_choice(state, role, verb, arg)
+        elif verb == "announce":
+            budget = int(arg or 0)
+            state.log("announces", "2.B.3.1", who=role, points=budget)
+            state.become(ActionPhase(role, WATCHED, budget))
+        elif verb == "activate":
+            self.activate(state, str(arg))
+        else:
+            state.become(self.at_stage(STACK))
+
+    def activate(self, state: Hellespont, place: str) -> None:
+        cost = activation_cost(state, self.who, place)
+        state.log("activates", "2.B.3.2", who=self.who, place=place, points=cost)
+        state.become(ActionPhase(self.who, ORDERS, self.budget, self.spent + cost, (*self.used, place)))
+        state.call(Activated(self.who, place, "B.3"))
+        state.call(Window(foe(self.who), "B.3"))
+
+    def run(self, state: Hellespont) -> None:
+        if self.stage == WATCHED:
+            state.become(self.at_stage(ORDERS))
+            state.call(Window(foe(self.who), "B.3"))
+        elif self.stage == ORDERS:
+            state.become(self.at_stage(STACK))
+        elif self.stage == STACK:
+            state.become(self.at_stage(FIGHT))
+            state.call(Stacking(self.who))
+        elif self.stage == FIGHT:
+            self.fight(state)
+        else:
+            state.spend(self.who, self.budget)
+            update_supply(state)
+            state.end()
+
+    def fight(self, state: Hellespont) -> None:
+        """2.B.3.3, 4.1b: one point pays for all combats; without it the attackers fall back."""
+        state.become(self.at_stage(CLOSE))
+        if not contacts(state):
+            return
+        if self.spent == self.budget:
+            state.call(FallBack(self.who))
+            return
+        state.become(ActionPhase(self.who, CLOSE, self.budget, self.spent + 1, self.used))
+        state.call(Combats(self.who))
+        state.call(Window(foe(self.who), "B.3"))
+
+
+def activation_cost(state: Hellespont, side: str, place: str) -> int:
+    """2.B.3.2b-e: 2 without a leader, 1 with one, 0 with a double bonus in fair months."""
+    best = state.best_bonus(side, place)
+    if best < 0:
+        return 2
+    return 0 if best == 2 and state.month.free_double else 1

@@ -1,0 +1,129 @@
+"""8: the Advantage: its uses at any time. (B.1 uses: actions.py; rolls: dice.py.)"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellespont.board import foe
+from polemos.games.hellespont.dice import pass_advantage
+from polemos.games.hellespont.state import Hellespont
+
+PERSIAN_HOME = "t29"
+
+
+def weakened(state: Hellespont, side: str, persians: bool = True) -> tuple[str, ...]:
+    """The side's weakened units in play; without Persians where 10.1g bars them."""
+    return tuple(
+        sorted(
+            [
+                u
+                for u in state.weak
+                if state.board.side_of[u] == side and (persians or u not in state.board.persians)
+            ]
+        )
+    )
+
+
+def homes(state: Hellespont, piece: str) -> tuple[str, ...]:
+    """8f, 8g: where a lost piece comes back: a base of its side; Persians in T29 if it is free."""
+    side = state.board.side_of[piece]
+    if piece not in state.board.persians:
+        return state.board.bases[side]
+    return () if PERSIAN_HOME in state.units[foe(side)] else (PERSIAN_HOME,)
+
+
+def lost(state: Hellespont, side: str, leaders: bool) -> tuple[str, ...]:
+    """8f, 8g: eliminated land units, or leaders, that may come back."""
+    board = state.board
+    found = []
+    for piece in state.out:
+        wanted = piece in board.leader_set if leaders else piece in board.land_units
+        if wanted and board.side_of[piece] == side and homes(state, piece):
+            found.append(piece)
+    return tuple(sorted(found))
+
+
+def advantage_choices(state: Hellespont, side: str) -> Choices:
+    """8e-8g: what the holder could do with the Advantage right now."""
+    if state.advantage != side:
+        return {}
+    found: Choices = {
+        "restore": weakened(state, side),
+        "return_unit": lost(state, side, False),
+        "return_leader": lost(state, side, True),
+    }
+    return {verb: args for verb, args in found.items() if args}
+
+
+def can_use_advantage(state: Hellespont, side: str) -> bool:
+    if state.advantage != side:
+        return False
+    side_of = state.board.side_of
+    for unit in state.weak:
+        if side_of[unit] == side:
+            return True
+    return bool(lost(state, side, False) or lost(state, side, True))
+
+
+@dataclass
+class UseAdvantage(Frame):
+    """8e-8g: one unit restored, or one lost land unit or leader brought back."""
+
+    who: str
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.who,)
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        return Prompt("advantage", "8", advantage_choices(state, role))
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        piece = str(arg)
+        if verb == "restore":
+            state.restore(piece, "8e")
+            finish_use(state)
+            return
+        places = homes(state, piece)
+        if len(places) > 1:
+            state.become(ComeBack(role, piece))
+        else:
+            come_back(state, piece, places[0])
+
+
+@dataclass
+class ComeBack(Frame):
+    """8f, 8g: in which base a lost piece comes back."""
+
+    who: str
+    piece: str
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.who,)
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        return Prompt("come-back", "8", {"to": homes(state, self.piece)}, {"piece": self.piece})
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        come_back(state, self.piece, str(arg))
+
+
+def come_back(state: Hellespont, piece: str, place: str) -> None:
+    """8f, 8g: a lost piece returns at full strength."""
+    state.relocate(piece, place)
+    rule = "8g" if piece in state.board.leader_set else "8f"
+    state.log("comes-back", rule, who=state.board.side_of[piece], piece=piece, place=place)
+    finish_use(state)
+
+
+def finish_use(state: Hellespont) -> None:
+    pass_advantage(state)
+    state.end()
+
+
+def with_advantage(state: Hellespont, side: str, choices: Choices) -> Choices:
+    """8a: add the Advantage to a prompt of its holder, where it has a use."""
+    if can_use_advantage(state, side):
+        choices["advantage"] = ALONE
+    return choices

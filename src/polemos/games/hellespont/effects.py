@@ -1,0 +1,424 @@
+"""7: what stratagems do that are not part of a combat or a siege."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellespont.advantage import weakened
+from polemos.games.hellespont.board import SIDES, foe
+from polemos.games.hellespont.dice import Roll, dice_of
+from polemos.games.hellespont.hand import holding, may_play, play, remove_from_game
+from polemos.games.hellespont.state import PRISONER, REMOVED, SICK, Hellespont
+from polemos.games.hellespont.transport import trim_all
+
+MAX_DESERTER = 10
+SAMOS = "b3"
+
+
+def begin(state: Hellespont, side: str, stratagem: str, counter: str) -> None:
+    """Start the effect of a stratagem that was just shown."""
+    if stratagem == "s4":
+        state.call(Storm())
+    elif stratagem == "s17":
+        seize_alcibiades(state, counter)
+    elif stratagem == "s18":
+        free_alcibiades(state, side, counter)
+    elif stratagem == "s19":
+        state.supply[side] += 1
+        state.log("supply-moves", "7.S19", who=side, level=state.supply[side])
+    elif stratagem in ("s11", "s12"):
+        state.call(Recovery(side, 1 if stratagem == "s11" else 2, stratagem))
+    elif stratagem == "s5":
+        state.call(RottenHulls(foe(side), 0))
+    else:
+        state.call(Target(side, stratagem))
+
+
+# --- targets --------------------------------------------------------------------------------------
+
+
+def archer_zones(state: Hellespont, side: str) -> tuple[str, ...]:
+    """7.S6a: land zones holding a friendly archer unit."""
+    return tuple(
+        sorted(
+            [
+                place
+                for place, units in state.units[side].items()
+                if place in state.board.lands
+                and place not in state.barred
+                and any([state.board.type_of[u] == "archer" for u in units])
+            ]
+        )
+    )
+
+
+def discord_targets(state: Hellespont, side: str) -> tuple[str, ...]:
+    """7.S16: enemy leaders in play without a double bonus (the printed side counts)."""
+    return tuple(
+        sorted(
+            [
+                leader
+                for leaders in state.leaders[foe(side)].values()
+                for leader in leaders
+                if state.board.printed_bonus[leader] < 2
+            ]
+        )
+    )
+
+
+def plague_zones(state: Hellespont, side: str) -> tuple[str, ...]:
+    """7.S20: map zones with enemy land units or enemy leaders."""
+    enemy = foe(side)
+    found = {p for p in state.leaders[enemy] if p not in state.board.all_bases}
+    for place in state.units[enemy]:
+        if place not in state.board.all_bases and state.troops_at(enemy, place):
+            found.add(place)
+    return tuple(sorted(found))
+
+
+def delayable(state: Hellespont, side: str) -> tuple[str, ...]:
+    """7.S13a: enemy reinforcement lines that would arrive this turn."""
+    return tuple(
+        sorted([i for i, turn in state.due.items() if turn == state.turn and state.lines[i].side != side])
+    )
+
+
+def optional_lines(state: Hellespont, side: str) -> tuple[str, ...]:
+    """10.1p, 10.1v: optional reinforcements not yet brought in."""
+    return tuple(
+        sorted([i for i, o in state.optional.items() if o.side == side and i not in state.optional_used])
+    )
+
+
+def deserters(state: Hellespont, side: str) -> tuple[str, ...]:
+    """7.S23: enemy units in play of at most 10 strength points as they stand."""
+    enemy = foe(side)
+    return tuple(
+        sorted([u for us in state.units[enemy].values() for u in us if state.strength(u) <= MAX_DESERTER])
+    )
+
+
+def beached_ships(state: Hellespont, side: str) -> tuple[str, ...]:
+    """7.S5: ships in sea zones on which some beach faces."""
+    beaches = state.board.beaches
+    return tuple(sorted([u for p in state.units[side] if beaches.get(p) for u in state.ships_at(side, p)]))
+
+
+#: stratagem -> what it may be aimed at; and the verb that does it.
+TARGETS: dict[str, Callable[[Hellespont, str], tuple[str, ...]]] = {
+    "s6": archer_zones,
+    "s13": delayable,
+    "s14": optional_lines,
+    "s16": discord_targets,
+    "s20": plague_zones,
+    "s23": deserters,
+}
+AIMING = {"s6": "bar", "s13": "delay", "s14": "bring", "s16": "accuse", "s20": "infect", "s23": "desert"}
+
+
+@dataclass
+class Target(Frame):
+    """7: the player of a stratagem names what it is aimed at."""
+
+    who: str
+    stratagem: str
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.who,)
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        choices: Choices = {AIMING[self.stratagem]: TARGETS[self.stratagem](state, role)}
+        rule = f"7.{self.stratagem.upper()}"
+        return Prompt(f"target-{self.stratagem}", rule, choices, {"stratagem": self.stratagem})
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        target = str(arg)
+        if verb == "bar":
+            state.barred[target] = foe(role)
+            state.log("barred", "7.S6", place=target, who=role)
+            state.end()
+        elif verb == "delay":
+            state.due[target] += 1
+            state.log("delayed", "7.S13", line=target, who=role)
+            state.end()
+        elif verb == "bring":
+            state.become(Brought(role, target))
+        elif verb == "accuse":
+            state.become(Discord(role, target))
+        elif verb == "infect":
+            state.become(Plague(role, target, ()))
+        else:
+            state.end()
+            desert(state, target)
+
+
+def desert(state: Hellespont, unit: str) -> None:
+    """7.S23a: the unit is gone for good; it is not eliminated, so it scores nothing."""
+    place = state.at[unit]
+    state.log("deserts", "7.S23", who=state.board.side_of[unit], piece=unit, place=place)
+    state.weak.discard(unit)
+    state.came.pop(unit, None)
+    state.relocate(unit, REMOVED)
+    state.capture_leaders(place, "4.2.4c")
+    trim_all(state)
+
+
+# --- one by one -----------------------------------------------------------------------------------
+
+
+@dataclass
+class Brought(Frame):
+    """7.S14: an optional reinforcement, unless S13 cancels it at once."""
+
+    who: str
+    line: str
+    asked: int = 0
+
+    def run(self, state: Hellespont) -> None:
+        state.become(Brought(self.who, self.line, 1))
+        state.call(Reply(foe(self.who), self.line))
+
+    def resume(self, state: Hellespont, result: Plain) -> None:
+        if result == 0:
+            state.optional_used = tuple(sorted((*state.optional_used, self.line)))
+            line = state.optional[self.line]
+            for unit in line.units:
+                state.relocate(unit, line.at)
+            state.fresh = state.fresh | set(line.units)
+            state.log("arrives", "7.S14", who=self.who, pieces=line.units, place=line.at)
+        state.end()
+
+
+@dataclass
+class Reply(Frame):
+    """7.S13b: the opponent may answer reinforcements brought by S14 at once."""
+
+    who: str
+    line: str
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.who,) if may_play(state, self.who) else ()
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        choices: Choices = {"decline": ALONE}
+        counters = holding(state, role, "s13")
+        if counters:
+            choices["s13"] = counters
+        return Prompt("reply", "7.S13b", choices, {"line": self.line})
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        if verb == "s13":
+            play(state, role, str(arg), "s13")
+            state.log("cancels", "7.S13b", who=role, line=self.line)
+        state.end(1 if verb == "s13" else 0)
+
+    def run(self, state: Hellespont) -> None:
+        state.end(0)
+
+
+@dataclass
+class Discord(Frame):
+    """7.S16: 3+ removes a leader without bonus, 5+ one with a single bonus, for good."""
+
+    who: str
+    leader: str
+    asked: int = 0
+
+    def run(self, state: Hellespont) -> None:
+        state.become(Discord(self.who, self.leader, 1))
+        state.call(Roll("7.S16", 1, self.who))
+
+    def resume(self, state: Hellespont, result: Plain) -> None:
+        needed = 5 if state.board.printed_bonus[self.leader] else 3
+        place = state.at[self.leader]
+        if dice_of(result)[0] >= needed:
+            state.log("discord", "7.S16", piece=self.leader, place=place)
+            state.down.pop(self.leader, None)
+            state.relocate(self.leader, REMOVED)
+        else:
+            state.log("discord-fails", "7.S16", piece=self.leader)
+        state.end()
+
+
+@dataclass
+class Plague(Frame):
+    """7.S20: two enemy land units weakened and one enemy leader sick, all in one zone."""
+
+    who: str
+    place: str
+    hit: tuple[str, ...]
+
+    def victims(self, state: Hellespont) -> tuple[str, ...]:
+        if len(self.hit) == 2:
+            return ()
+        return tuple([u for u in state.troops_at(foe(self.who), self.place) if u not in self.hit])
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.who,) if self.victims(state) or self.sufferers(state) else ()
+
+    def sufferers(self, state: Hellespont) -> tuple[str, ...]:
+        """Leaders who may fall sick: all there are, if any still stands on his front."""
+        leaders = state.leaders[foe(self.who)].get(self.place, ())
+        return tuple([name for name in leaders if state.down.get(name) != SICK])
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        victims = self.victims(state)
+        if victims:
+            return Prompt("plague-units", "7.S20a", {"weaken": victims}, {"place": self.place})
+        return Prompt("plague-leader", "7.S20b", {"sicken": self.sufferers(state)}, {"place": self.place})
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        piece = str(arg)
+        if verb == "weaken":
+            state.weaken(piece, "7.S20a")
+            state.become(Plague(self.who, self.place, (*self.hit, piece)))
+            return
+        state.down[piece] = SICK
+        state.log("sick", "7.S20b", piece=piece, place=self.place)
+        state.become(Refuge(foe(role), piece))
+
+    def run(self, state: Hellespont) -> None:
+        state.capture_leaders(self.place, "4.2.4c")
+        state.end()
+
+
+@dataclass
+class Refuge(Frame):
+    """7.S20c: the sick leader's owner moves him to a port free of enemies or to a base."""
+
+    who: str
+    leader: str
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.who,)
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        hostile = state.units[foe(role)]
+        free = [p for p in state.board.ports if p not in hostile]
+        places = tuple(sorted((*free, *state.board.bases[role])))
+        return Prompt("refuge", "7.S20c", {"to": places}, {"piece": self.leader})
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        left = state.at[self.leader]
+        state.relocate(self.leader, str(arg))
+        state.log("refuge", "7.S20c", piece=self.leader, place=str(arg))
+        state.capture_leaders(left, "4.2.4c")
+        state.end()
+
+
+@dataclass
+class Storm(Frame):
+    """7.S4: each ship at sea rolls a die, Athens' first; then troops aboard are cut to the ratio."""
+
+    at: int = 0
+
+    def ships(self, state: Hellespont, side: str) -> tuple[str, ...]:
+        seas = state.board.seas
+        return tuple(sorted([u for p in state.units[side] if p in seas for u in state.ships_at(side, p)]))
+
+    def run(self, state: Hellespont) -> None:
+        if self.at == len(SIDES):
+            state.end()
+            return
+        ships = self.ships(state, SIDES[self.at])
+        if not ships:
+            state.become(Storm(self.at + 1))
+            return
+        state.call(Roll("7.S4", len(ships), SIDES[self.at]))
+
+    def resume(self, state: Hellespont, result: Plain) -> None:
+        ships = self.ships(state, SIDES[self.at])
+        for ship, die in zip(ships, dice_of(result), strict=True):
+            if die >= storm_threshold(state, SIDES[self.at], state.at[ship]):
+                state.weaken(ship, "7.S4")
+        state.become(Storm(self.at + 1))
+        trim_all(state)
+
+
+def storm_threshold(state: Hellespont, side: str, sea: str) -> int:
+    """7.S4b: the number that hurts a ship: 6 in shelter, 5 outside it (see option `storm`)."""
+    port = any([p in state.units[side] for p in state.board.adjacent[sea] if state.board.kind[p] == "port"])
+    beach = bool(state.board.beaches[sea])
+    if state.option("storm") == "printed":
+        return 5 if port and beach else 6
+    if state.option("storm") == "swapped":
+        return 6 if port and beach else 5
+    return 6 if port or beach else 5
+
+
+@dataclass
+class RottenHulls(Frame):
+    """7.S5: the victim eliminates one ship off a beach and weakens another."""
+
+    who: str
+    done: int
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.who,) if self.done < 2 and beached_ships(state, self.who) else ()
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        verb = "weaken" if self.done else "scuttle"
+        return Prompt(f"hulls-{verb}", "7.S5", {verb: beached_ships(state, role)})
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        if verb == "scuttle":
+            state.eliminate(str(arg), "7.S5")
+        else:
+            state.weaken(str(arg), "7.S5")
+        state.become(RottenHulls(self.who, self.done + 1))
+        trim_all(state)
+
+    def run(self, state: Hellespont) -> None:
+        state.end()
+
+
+@dataclass
+class Recovery(Frame):
+    """7.S11, 7.S12: restore one unit (Persians too) or two (not Persians)."""
+
+    who: str
+    left: int
+    stratagem: str
+
+    def targets(self, state: Hellespont) -> tuple[str, ...]:
+        return weakened(state, self.who, self.stratagem == "s11") if self.left else ()
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.who,) if self.targets(state) else ()
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        rule = f"7.{self.stratagem.upper()}"
+        return Prompt("recovery", rule, {"restore": self.targets(state)}, {"left": self.left})
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        state.restore(str(arg), f"7.{self.stratagem.upper()}")
+        state.become(Recovery(self.who, self.left - 1, self.stratagem))
+
+    def run(self, state: Hellespont) -> None:
+        state.end()
+
+
+def seize_alcibiades(state: Hellespont, counter: str) -> None:
+    """7.S17: Tissaphernes holds Alcibiades; the counter leaves the game."""
+    place = state.at["alcibiades"]
+    remove_from_game(state, counter)
+    state.down.pop("alcibiades", None)
+    state.relocate("alcibiades", PRISONER)
+    state.log("seized", "7.S17", piece="alcibiades", place=place)
+
+
+def free_alcibiades(state: Hellespont, side: str, counter: str) -> None:
+    """7.S18: freed to Samos; or, played before S17, that counter is out too and Sparta scores 2."""
+    remove_from_game(state, counter)
+    if state.at["alcibiades"] == PRISONER:
+        state.relocate("alcibiades", SAMOS)
+        state.log("freed", "7.S18", piece="alcibiades", place=SAMOS)
+        return
+    for other in state.board.counters:
+        if any([stratagem == "s17" for stratagem, _ in state.board.faces[other]]):
+            remove_from_game(state, other)
+    state.spartan_bonus = 2
+    state.log("safe-conduct", "7.S18", who=side)

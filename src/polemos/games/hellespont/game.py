@@ -1,0 +1,174 @@
+"""Hellespont 411-410 as a game of Polemos."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from polemos.engine.chance import Chance
+from polemos.engine.codec import Reader
+from polemos.engine.flow import Frame
+from polemos.engine.game import Game
+from polemos.engine.meta import Clause, Meta, Option, Scenario
+from polemos.engine.prompt import Value
+from polemos.games.hellespont import (
+    actions,
+    adjustments,
+    advantage,
+    codec,
+    combat,
+    dice,
+    effects,
+    evaluation,
+    losses,
+    moving,
+    reinforcements,
+    retreat,
+    sequence,
+    siege,
+    stratagems,
+    supply,
+    transport,
+    view,
+)
+from polemos.games.hellespont.board import DATA, SIDES, Board, arrivals
+from polemos.games.hellespont.state import WAITING, Hellespont
+from polemos.kit.data import load_rules
+
+META = Meta(
+    id="hellespont",
+    designer="Frédéric Bey",
+    year=2010,
+    roles=SIDES,
+    players=(2, 2),
+    hidden=True,
+    chance=True,
+    max_actions=6000,
+    minutes=150,
+    complexity=3,
+)
+
+SCENARIOS = (Scenario("historical", "10.1", SIDES), Scenario("alcibiades", "10.2", SIDES))
+
+#: The rulings that the edition notes call worth a switch; the first value is the ruling.
+OPTIONS = (
+    Option("tie_winner", "TRC.winner", ("run", "defender")),
+    Option("siege_odds", "5.1j", ("inverted", "printed")),
+    Option("storm", "7.S4b", ("sheltered", "printed", "swapped")),
+    Option("base_exit", "2.B.2d", ("whole", "per_piece")),
+    Option("supply_face", "6d", ("live", "sticky")),
+    Option("boarders", "TRC.die.f", ("equal", "carried")),
+    Option("naval_losses", "4.2.3f", ("least", "any")),
+)
+
+MODULES = (
+    actions,
+    adjustments,
+    advantage,
+    combat,
+    dice,
+    effects,
+    losses,
+    moving,
+    reinforcements,
+    retreat,
+    sequence,
+    siege,
+    stratagems,
+    supply,
+    transport,
+)
+
+
+class HellespontGame(Game):
+    """The game: its data, and the doors to its rules."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        super().__init__(META, SCENARIOS, OPTIONS, data)
+        self.printed = Board(data)
+        self._rules: dict[str, Clause] = {}
+        self._frames = find_frames()
+
+    @property
+    def rules(self) -> dict[str, Clause]:
+        if not self._rules:
+            self._rules = load_rules(DATA)
+        return self._rules
+
+    def frames(self) -> dict[str, type[Frame]]:
+        return self._frames
+
+    def blank(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellespont:
+        lines, optional, _ = arrivals(self.printed, scenario)
+        return Hellespont(self.printed, lines, optional, scenario, options, chance)
+
+    def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellespont:
+        """10.1, 10.2: the start of a scenario."""
+        state = self.blank(scenario, options, chance)
+        data: dict[str, Any] = self.printed.scenarios[scenario]
+        state.at = dict.fromkeys(self.printed.all_pieces, WAITING)
+        for unit, place in arrivals(self.printed, scenario)[2].items():
+            state.relocate(unit, place)
+        state.advantage = data["advantage"]
+        state.supply = dict(data["supply"])
+        state.gone = tuple(sorted(data["removed_counters"]))
+        state.bowl = tuple([c for c in self.printed.counters if c not in state.gone])
+        state.due = {line.id: line.turn for line in state.lines.values()}
+        state.call(sequence.Game())
+        return state
+
+    def view(self, state: Hellespont, role: str | None) -> dict[str, Any]:
+        return view.view(state, role)
+
+    def determinize(self, state: Hellespont, role: str | None) -> None:
+        codec.determinize(state, role)
+
+    def encode(self, state: Hellespont) -> dict[str, Any]:
+        return codec.encode(state)
+
+    def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Hellespont:
+        state = self.blank(scenario, options, chance)
+        codec.fill(state, data)
+        return state
+
+    def evaluate(self, state: Hellespont, role: str) -> float:
+        return evaluation.evaluate(state, role)
+
+    def check(self, state: Hellespont) -> None:
+        codec.check(state)
+
+    def board(self) -> dict[str, Any]:
+        return drawing(self.printed)
+
+
+def find_frames() -> dict[str, type[Frame]]:
+    """Every frame class of the rules, by name."""
+    found: dict[str, type[Frame]] = {}
+    for module in MODULES:
+        for name, item in vars(module).items():
+            if isinstance(item, type) and issubclass(item, Frame) and item.__module__ == module.__name__:
+                found[name] = item
+    return found
+
+
+def drawing(board: Board) -> dict[str, Any]:
+    """The map, the counters and the calendar for clients."""
+    canvas = board.map["canvas"]
+    places: dict[str, Any] = {}
+    for name, place in board.map["places"].items():
+        drawn = {k: v for k, v in place.items() if k not in ("tags", "lonlat", "notes")}
+        places[name] = {**drawn, "adjacent": list(board.adjacent[name])}
+    return {
+        "size": [canvas["width"], canvas["height"]],
+        "reserved": canvas["reserved"],
+        "places": places,
+        "kinds": board.pieces["units"],
+        "leaders": board.pieces["leaders"],
+        "counters": {c: [list(face) for face in faces] for c, faces in board.faces.items()},
+        "months": [month.id for month in board.months],
+        "tracks": {"points": 8, "supply": 3},
+    }
+
+
+def make(data: Path | None = None) -> HellespontGame:
+    return HellespontGame(data)

@@ -1,0 +1,198 @@
+"""The state of a Hellespont match, and the few functions that move, weaken and remove a piece."""
+
+from __future__ import annotations
+
+from polemos.engine.chance import Chance
+from polemos.engine.prompt import Value
+from polemos.engine.state import State
+from polemos.games.hellespont.board import ATHENS, SIDES, SPARTA, Arrival, Board, Month, foe
+
+#: Where a piece is when it is not on the board.
+WAITING = "waiting"  # has not entered play
+ELIMINATED = "eliminated"  # may come back with the Advantage (8f, 8g)
+KILLED = "killed"  # a leader lost in combat: may come back, scores (9.2i)
+REMOVED = "removed"  # out of the game for good
+PRISONER = "prisoner"  # Alcibiades held by Tissaphernes (7.S17)
+
+WOUNDED = "wounded"
+SICK = "sick"
+
+
+class Hellespont(State):
+    """One game in progress. Stacks are tuples, so a clone is a handful of dict copies."""
+
+    def __init__(
+        self,
+        board: Board,
+        lines: dict[str, Arrival],
+        optional: dict[str, Arrival],
+        scenario: str,
+        options: dict[str, Value],
+        chance: Chance,
+    ) -> None:
+        super().__init__(scenario, options, chance)
+        self.board = board
+        self.lines = lines
+        self.optional = optional
+        self.turn = 1
+        self.phase = "A"
+        self.initiative = ATHENS
+        self.advantage = SPARTA
+        self.points = {ATHENS: 0, SPARTA: 0}
+        self.supply = {ATHENS: 3, SPARTA: 3}
+        self.short = {ATHENS: False, SPARTA: False}
+        #: side -> place -> its units there; side -> place -> its leaders there.
+        self.units: dict[str, dict[str, tuple[str, ...]]] = {ATHENS: {}, SPARTA: {}}
+        self.leaders: dict[str, dict[str, tuple[str, ...]]] = {ATHENS: {}, SPARTA: {}}
+        #: piece -> place, or one of the fates above.
+        self.at: dict[str, str] = {}
+        self.weak: set[str] = set()
+        #: Pieces eliminated or killed, which may come back.
+        self.out: set[str] = set()
+        self.down: dict[str, str] = {}
+        self.hands: dict[str, tuple[str, ...]] = {ATHENS: (), SPARTA: ()}
+        self.bowl: tuple[str, ...] = ()
+        self.gone: tuple[str, ...] = ()
+        #: side -> counters it knows to be in the bowl since the opponent last drew.
+        self.seen: dict[str, tuple[str, ...]] = {ATHENS: (), SPARTA: ()}
+        #: side -> counters it knows the opponent to hold; side -> its starting pick (10.1c) while held.
+        self.spotted: dict[str, tuple[str, ...]] = {ATHENS: (), SPARTA: ()}
+        self.start_pick: dict[str, str] = {ATHENS: "", SPARTA: ""}
+        #: 4.2.2b: what each side commits to the combat at hand: "s3 c05", "s3" once shown, "none", "".
+        self.committed: dict[str, str] = {ATHENS: "", SPARTA: ""}
+        #: Reinforcement line -> turn of arrival, for those still to come.
+        self.due: dict[str, int] = {}
+        self.optional_used: tuple[str, ...] = ()
+        #: Pieces in a base that arrived this turn (2.B.2d).
+        self.fresh: frozenset[str] = frozenset()
+        self.spartan_bonus = 0
+        self.alcibiades_entered = False
+        # of the present action phase
+        self.moved: frozenset[str] = frozenset()
+        #: unit -> (zone it started from, last zone before the present one, how it came).
+        self.came: dict[str, tuple[str, str, str]] = {}
+        self.ferried: dict[str, int] = {}
+        #: land zone -> the side that may not enter it (7.S6).
+        self.barred: dict[str, str] = {}
+        self.played: frozenset[str] = frozenset()
+        self.muted: frozenset[str] = frozenset()
+
+    def clone(self) -> Hellespont:
+        copy = Hellespont(self.board, self.lines, self.optional, self.scenario, self.options, self.chance)
+        self.copy_engine_fields(copy)
+        copy.turn, copy.phase = self.turn, self.phase
+        copy.initiative, copy.advantage = self.initiative, self.advantage
+        copy.points, copy.supply, copy.short = self.points.copy(), self.supply.copy(), self.short.copy()
+        copy.units = {ATHENS: self.units[ATHENS].copy(), SPARTA: self.units[SPARTA].copy()}
+        copy.leaders = {ATHENS: self.leaders[ATHENS].copy(), SPARTA: self.leaders[SPARTA].copy()}
+        copy.at, copy.weak, copy.out, copy.down = (
+            self.at.copy(),
+            self.weak.copy(),
+            self.out.copy(),
+            self.down.copy(),
+        )
+        copy.hands, copy.bowl, copy.gone = self.hands.copy(), self.bowl, self.gone
+        copy.seen, copy.committed = self.seen.copy(), self.committed.copy()
+        copy.spotted, copy.start_pick = self.spotted.copy(), self.start_pick.copy()
+        copy.due, copy.optional_used, copy.fresh = self.due.copy(), self.optional_used, self.fresh
+        copy.spartan_bonus = self.spartan_bonus
+        copy.alcibiades_entered = self.alcibiades_entered
+        copy.moved, copy.came, copy.ferried = self.moved, self.came.copy(), self.ferried.copy()
+        copy.barred, copy.played, copy.muted = self.barred.copy(), self.played, self.muted
+        return copy
+
+    # --- asking -----------------------------------------------------------------------------------
+
+    @property
+    def month(self) -> Month:
+        return self.board.months[self.turn - 1]
+
+    def strength(self, unit: str) -> int:
+        """1.1c: the strength points on the face that shows."""
+        return self.board.reduced[unit] if unit in self.weak else self.board.full[unit]
+
+    def naval(self, side: str, place: str) -> int:
+        """Strength points of the side's ships in a place."""
+        return sum([self.strength(u) for u in self.units[side].get(place, ()) if u in self.board.ships])
+
+    def troops(self, side: str, place: str) -> int:
+        """Strength points of the side's land units in a place."""
+        return sum([self.strength(u) for u in self.units[side].get(place, ()) if u not in self.board.ships])
+
+    def ships_at(self, side: str, place: str) -> tuple[str, ...]:
+        return tuple([u for u in self.units[side].get(place, ()) if u in self.board.ships])
+
+    def troops_at(self, side: str, place: str) -> tuple[str, ...]:
+        return tuple([u for u in self.units[side].get(place, ()) if u not in self.board.ships])
+
+    def pieces_at(self, side: str, place: str) -> tuple[str, ...]:
+        return (*self.units[side].get(place, ()), *self.leaders[side].get(place, ()))
+
+    def bonus(self, leader: str) -> int:
+        """1.2: swords of a leader; none while he is wounded or sick."""
+        return 0 if leader in self.down else self.board.printed_bonus[leader]
+
+    def best_bonus(self, side: str, place: str) -> int:
+        """The highest bonus among the side's leaders in a place, -1 if there is none."""
+        return max([self.bonus(name) for name in self.leaders[side].get(place, ())], default=-1)
+
+    def in_play(self, piece: str) -> bool:
+        return self.at[piece] in self.board.kind
+
+    def option(self, name: str) -> str:
+        return str(self.options[name])
+
+    # --- changing ---------------------------------------------------------------------------------
+
+    def relocate(self, piece: str, to: str) -> None:
+        """Put a piece somewhere: a place or a fate."""
+        side = self.board.side_of[piece]
+        stacks = self.leaders[side] if piece in self.board.leader_set else self.units[side]
+        old = self.at[piece]
+        if old in stacks:
+            left = tuple([p for p in stacks[old] if p != piece])
+            if left:
+                stacks[old] = left
+            else:
+                del stacks[old]
+        self.at[piece] = to
+        if to in self.board.kind:
+            stacks[to] = tuple(sorted((*stacks.get(to, ()), piece)))
+            self.out.discard(piece)
+        elif to in (ELIMINATED, KILLED):
+            self.out.add(piece)
+
+    def weaken(self, unit: str, rule: str) -> None:
+        """1.1a: turn a unit to its weak side, or eliminate it if it is there already."""
+        if unit in self.weak:
+            self.eliminate(unit, rule)
+            return
+        self.weak.add(unit)
+        self.log("weakened", rule, who=self.board.side_of[unit], piece=unit, place=self.at[unit])
+
+    def eliminate(self, piece: str, rule: str, fate: str = ELIMINATED) -> None:
+        """A piece leaves the board; a unit comes back, if ever, at full strength."""
+        self.log("eliminated", rule, who=self.board.side_of[piece], piece=piece, place=self.at[piece])
+        self.weak.discard(piece)
+        self.down.pop(piece, None)
+        self.came.pop(piece, None)
+        self.relocate(piece, fate)
+
+    def restore(self, unit: str, rule: str) -> None:
+        self.weak.discard(unit)
+        self.log("restored", rule, who=self.board.side_of[unit], piece=unit, place=self.at[unit])
+
+    def capture_leaders(self, place: str, rule: str, fate: str = ELIMINATED) -> None:
+        """4.2.4c: a leader without units in a zone with enemy units is captured, bases excepted."""
+        if place in self.board.all_bases:
+            return
+        for side in SIDES:
+            if place in self.leaders[side] and place not in self.units[side]:
+                if place not in self.units[foe(side)]:
+                    continue
+                for leader in self.leaders[side][place]:
+                    self.log("captured", rule, piece=leader, place=place)
+                    self.eliminate(leader, rule, fate)
+
+    def spend(self, side: str, points: int) -> None:
+        self.points[side] -= points

@@ -1,0 +1,145 @@
+"""7: when each stratagem may be played. What it then does is in effects.py, combat.py and siege.py.
+
+A window asks a player whenever he *could* hold something to play (he has a counter left and may play
+one), so that neither a question nor its absence tells the opponent what he holds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellespont import effects
+from polemos.games.hellespont.advantage import UseAdvantage, can_use_advantage, weakened, with_advantage
+from polemos.games.hellespont.board import ATHENS, SPARTA, foe
+from polemos.games.hellespont.hand import draw_counters, may_play, play, put_back, show, take_advantage
+from polemos.games.hellespont.state import Hellespont
+
+#: moment -> the stratagems that have their own timing there (S22 is added at every moment).
+TIMING: dict[str, tuple[str, ...]] = {
+    "A": (),
+    "B.1": (),
+    "B.2": ("s13", "s14", "s17", "s18"),
+    "B.3": ("s4", "s6", "s16", "s20"),
+    "C": (),
+    "D.2": (),
+    "D.3": ("s11", "s12"),
+    "D.4": ("s19",),
+    "D.5": ("s5", "s23"),
+}
+
+ALCIBIADES = "alcibiades"
+
+
+def can_target(state: Hellespont, side: str, stratagem: str) -> bool:
+    """Whether a stratagem would do anything now; one that would not is not offered."""
+    if stratagem in effects.TARGETS:
+        return bool(effects.TARGETS[stratagem](state, side))
+    if stratagem == "s17":
+        return side == SPARTA and state.in_play(ALCIBIADES)
+    if stratagem == "s18":
+        return side == ATHENS and state.alcibiades_entered
+    if stratagem in ("s11", "s12"):
+        return bool(weakened(state, side, stratagem == "s11"))
+    if stratagem == "s19":
+        return state.supply[side] < 3
+    if stratagem == "s5":
+        return bool(effects.beached_ships(state, foe(side)))
+    return True
+
+
+def stratagem_choices(state: Hellespont, side: str, moment: str) -> Choices:
+    """7: what the side could play at a moment of the sequence: stratagem -> counters."""
+    choices: Choices = {}
+    if not may_play(state, side):
+        return choices
+    timed = TIMING[moment]
+    usable = state.board.usable[side]
+    for counter in state.hands[side]:
+        for stratagem in usable[counter]:
+            if stratagem == "s22":
+                _add_omens(state, side, timed, counter, choices)
+            elif stratagem in timed and can_target(state, side, stratagem):
+                choices[stratagem] = (*choices.get(stratagem, ()), counter)
+    return choices
+
+
+def _add_omens(state: Hellespont, side: str, timed: tuple[str, ...], counter: str, choices: Choices) -> None:
+    """7.S22: take the Advantage, draw a counter, or stand for S12 or S14 in their phase."""
+    if state.advantage != side:
+        choices["s22_take"] = (*choices.get("s22_take", ()), counter)
+    if state.bowl:
+        choices["s22_draw"] = (*choices.get("s22_draw", ()), counter)
+    for stratagem in ("s12", "s14"):
+        if stratagem in timed and can_target(state, side, stratagem):
+            choices[f"s22_{stratagem}"] = (*choices.get(f"s22_{stratagem}", ()), counter)
+
+
+def own_choices(state: Hellespont, side: str, moment: str, choices: Choices) -> Choices:
+    """Add to a player's own prompt what he may also do at that moment: stratagems, Advantage."""
+    for verb, counters in stratagem_choices(state, side, moment).items():
+        choices[verb] = counters
+    return with_advantage(state, side, choices)
+
+
+def is_own_choice(verb: str) -> bool:
+    """Whether a verb of a prompt is one that `own_choices` added."""
+    return verb == "advantage" or (verb[0] == "s" and verb[1:2].isdigit())
+
+
+def act_own_choice(state: Hellespont, side: str, verb: str, arg: Arg) -> None:
+    """Carry out a verb that `own_choices` added, above the frame that asked."""
+    if verb == "advantage":
+        state.call(UseAdvantage(side))
+    elif verb == "s22_take":
+        take_advantage(state, side, str(arg))
+    elif verb == "s22_draw":
+        draw_with_omens(state, side, str(arg))
+    elif verb.startswith("s22_"):
+        play(state, side, str(arg), "s22")
+        effects.begin(state, side, verb[4:], str(arg))
+    else:
+        play(state, side, str(arg), verb)
+        effects.begin(state, side, verb, str(arg))
+
+
+def draw_with_omens(state: Hellespont, side: str, counter: str) -> None:
+    """7.S22c: draw a new counter; Good Omens goes back into the bowl after that."""
+    show(state, side, counter, "s22")
+    state.hands[side] = tuple([c for c in state.hands[side] if c != counter])
+    draw_counters(state, side, 1, "7.S22")
+    put_back(state, side, counter, True)
+
+
+@dataclass
+class Window(Frame):
+    """2.B.3i, 7: a moment at which a player may play stratagems or use the Advantage."""
+
+    who: str
+    moment: str
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        if self.who in state.muted:
+            return ()
+        if may_play(state, self.who) or can_use_advantage(state, self.who):
+            return (self.who,)
+        return ()
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        choices: Choices = {"decline": ALONE}
+        if self.moment == "B.3":
+            choices["mute"] = ALONE
+        own_choices(state, role, self.moment, choices)
+        return Prompt("window", "7" if self.moment != "B.3" else "2.B.3i", choices, {"phase": self.moment})
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        if is_own_choice(verb):
+            act_own_choice(state, role, verb, arg)
+            return
+        if verb == "mute":
+            state.muted = state.muted | {role}
+        state.end()
+
+    def run(self, state: Hellespont) -> None:
+        state.end()
