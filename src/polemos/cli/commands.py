@@ -53,6 +53,8 @@ def undo(session: Session, role: str, rest: str) -> None:
         session.screen.say("cli-no-undo")
         return
     session.match.undo(role)
+    while session.match.can_undo(role) and len(session.match.prompt(role).pairs()) == 1:
+        session.match.undo(role)  # or else the forced action is played again at once
     session.saved = False
     session.screen.say("cli-undone")
 

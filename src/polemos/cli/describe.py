@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from polemos.engine.prompt import Arg
-from polemos.kit.text import Text
+from polemos.kit.text import Text, key_of
 
 View = Mapping[str, Any]
 
@@ -20,19 +20,31 @@ def contents(view: View, text: Text) -> dict[str, dict[str, str]]:
     stacks: dict[str, dict[str, list[str]]] = {}
     for piece, facts in view.get("pieces", {}).items():
         sides = stacks.setdefault(facts["at"], {})
-        sides.setdefault(facts.get("side", ""), []).append(piece_name(piece, facts, text))
+        sides.setdefault(facts.get("side", ""), []).append(piece)
     return {
-        place: {side: counted(names) for side, names in sorted(sides.items())}
+        place: {side: _stack(pieces, view, text) for side, pieces in sorted(sides.items())}
         for place, sides in stacks.items()
     }
+
+
+def _stack(pieces: list[str], view: View, text: Text) -> str:
+    """The units of one side in one place, then its leaders."""
+    own = [piece for piece in pieces if is_named(piece, text)]
+    rest = [piece for piece in pieces if piece not in own]
+    parts = [counted(piece_name(p, view["pieces"][p], text) for p in some) for some in (rest, own)]
+    return ", ".join(part for part in parts if part)
+
+
+def is_named(piece: str, text: Text) -> bool:
+    """Whether the piece has a name of its own, as leaders have."""
+    return text.has(key_of("leader", piece))
 
 
 def piece_name(piece: str, facts: Mapping[str, Any], text: Text) -> str:
     """The name of a piece, its kind's where it has none, with a mark if it is flipped."""
     if facts.get("hidden"):
         return "?"
-    own = text.has(f"leader-{piece}".replace("_", "-"))
-    name = text.piece(piece if own else facts.get("kind", piece))
+    name = text.piece(piece if is_named(piece, text) else facts.get("kind", piece))
     return name + FLIPPED * int(facts.get("face", 0))
 
 
@@ -63,6 +75,8 @@ def number_rows(table: Mapping[str, Any], text: Text, prefix: str) -> list[tuple
     """`{"supply": {"athens": 3, "sparta": 2}}` as rows of a name and `Athens 3, Sparta 2`."""
     rows = []
     for key, value in table.items():
+        if value in ("", [], {}):
+            continue
         name = text.name(key, (prefix,))
         rows.append((name, _value(value, text)))
     return rows

@@ -9,6 +9,7 @@ from polemos.bots import Bot, Seat
 from polemos.cli import commands
 from polemos.cli.table import Screen
 from polemos.engine.match import Match
+from polemos.engine.prompt import Arg
 
 
 class Session:
@@ -40,14 +41,30 @@ class Session:
         while not self.match.over and not self.leaving:
             role = self._next_role()
             bot = self.seats[role]
-            if bot is None or self._dice_are_entered(role):
+            if self._dice_are_entered(role):
                 self._ask(role)
+            elif bot is not None:
+                self._play(role, *bot.choose(Seat(self.match, role)))
+            elif self._forced(role):
+                self._play(role, *self.match.prompt(role).pairs()[0])
             else:
-                self.match.play(role, *bot.choose(Seat(self.match, role)))
-                self.saved = False
+                self._ask(role)
         if self.match.result is not None:
             self.news(self.viewer)
             self.screen.result(self.match.result)
+
+    def _play(self, role: str, verb: str, arg: Arg) -> None:
+        self.match.play(role, verb, arg)
+        self.saved = False
+
+    def _forced(self, role: str) -> bool:
+        """One choice only: played at once, unless its speed would tell a person at the same keyboard."""
+        return len(self.people) == 1 and len(self.match.prompt(role).pairs()) == 1
+
+    @property
+    def people(self) -> list[str]:
+        """The roles played at this keyboard."""
+        return [role for role, bot in self.seats.items() if bot is None]
 
     def _next_role(self) -> str:
         """Bots first where several choose at once, then the person already looking."""
@@ -76,8 +93,7 @@ class Session:
 
     def _curtain(self, viewer: str | None) -> None:
         """Hide one person's secrets before the other sits down."""
-        people = [role for role, bot in self.seats.items() if bot is None]
-        if viewer != self.viewer and self.match.game.meta.hidden and len(people) > 1:
+        if viewer != self.viewer and self.match.game.meta.hidden and len(self.people) > 1:
             self.screen.console.clear()
             self.screen.say("cli-curtain", who=viewer or "")
             self._input("")
