@@ -330,6 +330,8 @@ class Storm(Frame):
         state.call(Roll("7.S4", len(ships), SIDES[self.at]))
 
     def resume(self, state: Hellespont, result: Plain) -> None:
+        if result is None:  # back from cutting down the other side's troops
+            return
         ships = self.ships(state, SIDES[self.at])
         for ship, die in zip(ships, dice_of(result), strict=True):
             if die >= storm_threshold(state, SIDES[self.at], state.at[ship]):
