@@ -150,8 +150,8 @@ place-b1 = Byzance
     .name = Byzance
 place-b2 = Thasos
     .name = Thasos
-place-b3 = Chios et Samos
-    .name = Chios et Samos
+place-b3 = Chios/Samos
+    .name = Chios/Samos
 
 ## Où est une pièce hors de la carte
 
@@ -497,7 +497,7 @@ verb-bring = Faire entrer : { $arg }
 verb-cut = Affaiblir { $arg } pour embarquer
 verb-decline = Rien pour l’instant
 verb-delay = Retarder : { $arg }
-verb-desert = Désertion de { $arg }
+verb-desert = Désertion : { $arg }
 verb-done = Terminé
 verb-drop = Débarquer { $arg }
 verb-eliminate = Éliminer { $arg }
@@ -630,7 +630,7 @@ log-attrition-result = { $who }, attrition, { $place } : { $total }.
 log-already-taken = { $counter } n’est plus dans le bol : choisissez-en un autre.
 log-picked = Vous prenez { $counter }.
 log-picked-count = { $who } prend des pions de départ : { $count }.
-log-turn = Tour { $turn } : { $month }.
+log-turn = Tour { $turn } : { $month }
 log-victory = { $who } tient les ports et gagne.
 
 ## Résultats de la table des combats
