@@ -77,8 +77,8 @@ class Guard:
             return True
         if self.hosts is None:
             return False
-        host = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1")
-        return host.rsplit(":", 1)[0].strip("[]").lower() not in self.hosts
+        named = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        return any(host.rsplit(":", 1)[0].strip("[]").lower() not in self.hosts for host in named or [""])
 
     def _with_headers(self, send: Send) -> Send:
         async def with_headers(message: Message) -> None:

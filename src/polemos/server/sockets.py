@@ -62,17 +62,18 @@ class Socket:
 
     def _now(self, message: bytes) -> bool:
         """Send without waiting. False: the socket cannot take it now."""
-        if self.gone:
-            return True
-        sending = self.send({"type": "websocket.send", "text": message.decode()})
+        return self.gone or self._step({"type": "websocket.send", "text": message.decode()})
+
+    def _step(self, event: dict[str, Any]) -> bool:
+        sending: Any = self.send(event)
         try:
-            sending.send(None)  # type: ignore[attr-defined]  # a coroutine, though typed as an awaitable
+            sending.send(None)
         except StopIteration:
             return True
         except (OSError, RuntimeError):
             self.gone = True
             return True
-        sending.close()  # type: ignore[attr-defined]
+        sending.close()
         return False
 
     async def _catch_up(self) -> None:
@@ -88,18 +89,10 @@ class Socket:
             self.table.refresh(self, self.ack)
 
     def close(self, code: int, reason: str) -> None:
-        """Ask the connection to end; its own task then leaves the table."""
+        """End the connection; its own task then leaves the table. A slow one is simply dropped."""
         if not self.gone:
+            self._step({"type": "websocket.close", "code": code, "reason": reason})
             self.gone = True
-            closing = self.send({"type": "websocket.close", "code": code, "reason": reason})
-            self.catching_up = asyncio.ensure_future(_quietly(closing))
-
-
-async def _quietly(closing: Any) -> None:
-    try:
-        await asyncio.wait_for(closing, 5)
-    except (OSError, RuntimeError, TimeoutError):
-        return
 
 
 class MatchSocket:
