@@ -61,7 +61,7 @@ compiled: setup
 .PHONY: compiled-test
 compiled-test: .make/compiled
 	PYTHONPATH=$(CURDIR)/build/compiled POLEMOS_EXPECT_COMPILED=1 \
-		$(PYTEST) -o pythonpath="build/compiled tests" $(TESTS)
+		$(PYTEST) -o pythonpath="build/compiled tests ." $(TESTS)
 
 bench: setup
 	$(V)/bin/polemos bench $(ARGS)
