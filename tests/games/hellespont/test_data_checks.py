@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import polemos
 from polemos import BadData
 from polemos.games.hellespont import checks, validate
 from polemos.games.hellespont.provenance import report
@@ -17,6 +18,8 @@ from polemos.kit.data import load, load_rules
 from polemos.kit.provenance import entries, kind_of
 
 Files = dict[str, dict[str, Any]]
+
+BASE = checks.load_files(None)
 
 
 def test_all_sixty_facts_and_the_structure_hold() -> None:
@@ -82,14 +85,14 @@ CORRUPTIONS: dict[str, tuple[Callable[[Files], Any], set[str]]] = {
 @pytest.mark.parametrize("name", sorted(CORRUPTIONS))
 def test_corruption_is_caught(name: str) -> None:
     corrupt, expected = CORRUPTIONS[name]
-    files = copy.deepcopy(checks.load_files(None))
+    files = copy.deepcopy(BASE)
     corrupt(files)
     failed = {check["id"] for check in (*checks.run(files), *validate.run(files)) if not check["ok"]}
     assert expected <= failed
 
 
 def test_validation_names_file_and_entry() -> None:
-    files = copy.deepcopy(checks.load_files(None))
+    files = copy.deepcopy(BASE)
     files["stratagems"]["counters"]["c05"]["recto"] = ["s99", "athens"]
     with pytest.raises(BadData, match=r"stratagems\.counters\.c05\.recto"):
         validate.validate(files)
@@ -232,3 +235,30 @@ def test_a_wrong_rules_file_is_refused_by_name(tmp_path: Path, text: str, compla
     own(tmp_path, "rules", text)
     with pytest.raises(BadData, match=complaint):
         load_rules(tmp_path)
+
+
+# --- through the contract ------------------------------------------------------------------------------
+
+
+def test_a_game_with_own_values_plays_by_them(tmp_path: Path) -> None:
+    own(tmp_path, "scenarios", "historical: {supply: {athens: 2, sparta: 1}}\n")
+    match = polemos.game("hellespont", data=tmp_path).start("historical", seed=1)
+    assert match.view(None)["tracks"]["supply"] == {"athens": 2, "sparta": 1}
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "complaint"),
+    [
+        ("map", "places: {abydos: {entry: [m9]}}\n", r"map\.places\.abydos\.entry: m9 is not a sea zone"),
+        ("pieces", "mix: {athens: {t20: 1}}\n", r"scenarios\.historical\.sides\.athens: 3 of 1 t20"),
+        (
+            "scenarios",
+            "historical: {sides: {athens: {setup: {troy: {p2: 2}}}}}\n",
+            r"scenarios\.historical\.sides\.athens\.setup\.troy: there is no place 'troy'",
+        ),
+    ],
+)
+def test_own_values_that_do_not_fit_are_refused(tmp_path: Path, name: str, text: str, complaint: str) -> None:
+    own(tmp_path, name, text)
+    with pytest.raises(BadData, match=complaint):
+        polemos.game("hellespont", data=tmp_path)

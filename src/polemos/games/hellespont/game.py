@@ -32,7 +32,9 @@ from polemos.games.hellespont import (
     view,
 )
 from polemos.games.hellespont.board import DATA, SIDES, Board, arrivals
+from polemos.games.hellespont.checks import load_files
 from polemos.games.hellespont.state import WAITING, Hellespont
+from polemos.games.hellespont.validate import validate
 from polemos.kit.data import load_rules
 
 META = Meta(
@@ -85,6 +87,8 @@ class HellespontGame(Game):
 
     def __init__(self, data: Path | None = None) -> None:
         super().__init__(META, SCENARIOS, OPTIONS, data)
+        if data is not None:  # ours is proved by tests; a player's own must fit together too
+            validate(load_files(data))
         self.printed = Board(data)
         self._rules: dict[str, Clause] = {}
         self._frames = find_frames()
