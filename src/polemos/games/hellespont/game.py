@@ -7,7 +7,7 @@ from typing import Any
 
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
-from polemos.engine.flow import Frame
+from polemos.engine.flow import Frame, Sequence
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
@@ -150,7 +150,7 @@ def find_frames() -> dict[str, type[Frame]]:
     found: dict[str, type[Frame]] = {}
     for module in MODULES:
         for name, item in vars(module).items():
-            if isinstance(item, type) and issubclass(item, Frame) and item.__module__ == module.__name__:
+            if isinstance(item, type) and issubclass(item, Frame) and item not in (Frame, Sequence):
                 found[name] = item
     return found
 

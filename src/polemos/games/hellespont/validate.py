@@ -145,6 +145,9 @@ def table_monotone(facts: Facts) -> Iterator[str]:
                 yield f"combat.rows: a higher die turns {low} into {high}"
 
 
+COLOURS = (*SIDES, "neutral")
+
+
 def faces_known(facts: Facts) -> Iterator[str]:
     known = facts.files["stratagems"]["stratagems"]
     used: set[str] = set()
@@ -152,7 +155,7 @@ def faces_known(facts: Facts) -> Iterator[str]:
         for face in ("recto", "verso"):
             stratagem, colour = data[face]
             used.add(stratagem)
-            if stratagem not in known or colour not in (*SIDES, "neutral"):
+            if stratagem not in known or colour not in COLOURS:
                 yield f"stratagems.counters.{counter}.{face}: unknown stratagem or colour {data[face]}"
     for stratagem in known:
         if stratagem not in used:
