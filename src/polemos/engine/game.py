@@ -56,6 +56,11 @@ class Game:
         """What a role (None: a spectator) may know, as JSON without nulls."""
         raise self._missing("view")
 
+    def views(self, state: Any, roles: tuple[str | None, ...]) -> dict[str | None, dict[str, Any]]:
+        """The views of several viewers at once. A game may override it to build only once what all of
+        them may know; the server compares a part that is the same object in two views only once."""
+        return {role: self.view(state, role) for role in roles}
+
     def determinize(self, state: Any, role: str | None) -> None:
         """Deal anew, in place, all that the role cannot know. Chance is already re-seeded."""
         raise self._missing("determinize")

@@ -124,6 +124,9 @@ class HellespontGame(Game):
     def view(self, state: Hellespont, role: str | None) -> dict[str, Any]:
         return view.view(state, role)
 
+    def views(self, state: Hellespont, roles: tuple[str | None, ...]) -> dict[str | None, dict[str, Any]]:
+        return view.views(state, roles)
+
     def determinize(self, state: Hellespont, role: str | None) -> None:
         codec.determinize(state, role)
 

@@ -17,6 +17,17 @@ OUT = (ELIMINATED, KILLED, REMOVED, PRISONER)
 
 def view(state: Hellespont, role: str | None) -> dict[str, Any]:
     """The whole table as the role sees it."""
+    return {**public(state), "hands": hands(state, role)}
+
+
+def views(state: Hellespont, roles: tuple[str | None, ...]) -> dict[str | None, dict[str, Any]]:
+    """The same for several roles: all but the hands is built once."""
+    common = public(state)
+    return {role: {**common, "hands": hands(state, role)} for role in roles}
+
+
+def public(state: Hellespont) -> dict[str, Any]:
+    """What everybody may know."""
     return {
         "turn": state.turn,
         "month": state.month.id,
@@ -31,7 +42,6 @@ def view(state: Hellespont, role: str | None) -> dict[str, Any]:
             "shortage": {side: int(state.short[side]) for side in SIDES},
         },
         "markers": {"advantage": state.advantage, "barred": sorted(state.barred)},
-        "hands": hands(state, role),
         "bowl": len(state.bowl),
         "gone": list(state.gone),
         "score": score(state),
