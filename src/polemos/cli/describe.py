@@ -67,8 +67,12 @@ def choice_name(arg: Arg, view: View, text: Text) -> str:
     pieces = view.get("pieces", {})
     if not isinstance(arg, str) or arg not in pieces:
         return text.name(arg) if isinstance(arg, str) else str(arg)
-    facts = pieces[arg]
-    return f"{piece_name(arg, facts, text)} ({text.place(facts['at'])})"
+    return f"{piece_of(arg, view, text)} ({text.place(pieces[arg]['at'])})"
+
+
+def piece_of(piece: str, view: View, text: Text) -> str:
+    """The name of a piece as it lies on the table."""
+    return piece_name(piece, view.get("pieces", {}).get(piece, {}), text)
 
 
 def number_rows(table: Mapping[str, Any], text: Text, prefix: str) -> list[tuple[str, str]]:

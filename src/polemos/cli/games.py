@@ -57,16 +57,18 @@ def _list(games: list[Game], lang: str) -> None:
 
 def _describe(game: Game, lang: str) -> None:
     """One game in full."""
+    from rich.padding import Padding
+
     text, out = common.terminal_text(game.meta.id, lang), common.console()
     out.print(f"[bold]{text.say('game-title')}[/] ({game.meta.designer}, {game.meta.year})")
     out.print(text.say("game-sketch"))
     out.print(f"\n[bold]{text.say('cli-column-scenarios')}[/]")
     for scenario in game.scenarios:
         out.print(f"  [cyan]{scenario.id}[/] ({scenario.rule}): {text.scenario(scenario.id)}")
-        out.print(f"    {text.scenario_sketch(scenario.id)}", style="dim")
+        out.print(Padding(text.scenario_sketch(scenario.id), (0, 0, 0, 4), style="dim"))
     if game.options:
         out.print(f"\n[bold]{text.say('cli-column-options')}[/]")
     for option in game.options:
         values = " | ".join(str(value) for value in option.values)
         out.print(f"  [cyan]{option.id}[/] = {values} ({option.rule}): {text.option(option.id)}")
-        out.print(f"    {text.option_about(option.id)}", style="dim")
+        out.print(Padding(text.option_about(option.id), (0, 0, 0, 4), style="dim"))

@@ -5,10 +5,14 @@ from __future__ import annotations
 import unicodedata
 from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 from polemos import BadData
 from polemos.cli import common
 from polemos.engine.meta import Clause
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
 def arguments(parser: ArgumentParser, say: common.Words) -> None:
@@ -63,13 +67,15 @@ def _all_text(clause: Clause) -> str:
     return _plain(" ".join((clause.id, *clause.title.values(), *clause.text.values())))
 
 
-def clause_lines(clause: Clause, lang: str, ruling: str) -> list[str]:
-    """One clause for the terminal, in Rich's markup."""
+def clause_lines(clause: Clause, lang: str, ruling: str) -> list[RenderableType]:
+    """One clause for the terminal: number and title, then the text, indented."""
     from rich.markup import escape
+    from rich.padding import Padding
 
     title = clause.title.get(lang, clause.title.get("en", ""))
-    lines = [f"[bold cyan]{clause.id}[/] [bold]{escape(title)}[/]"]
-    lines.append(f"  {escape(clause.text.get(lang, clause.text.get('en', '')))}")
+    text = clause.text.get(lang, clause.text.get("en", ""))
+    lines: list[RenderableType] = [f"[bold cyan]{clause.id}[/] [bold]{escape(title)}[/]"]
+    lines.append(Padding(escape(text), (0, 0, 0, 2)))
     if clause.ruling:
-        lines.append(f"  [dim]{escape(ruling)} {escape(clause.ruling)}[/]")
+        lines.append(Padding(f"[dim]{escape(ruling)} {escape(clause.ruling)}[/]", (0, 0, 0, 2)))
     return lines

@@ -35,6 +35,7 @@ class Session:
         #: Who looks at the screen.
         self.viewer: str | None = None
         self._read: dict[str | None, int] = {}
+        self._shown: object = None
 
     def run(self) -> None:
         """Play until the match is over or somebody leaves."""
@@ -82,10 +83,9 @@ class Session:
     def _ask(self, role: str) -> None:
         """One question to the person in this seat, repeated until it is answered."""
         viewer = role if self.seats[role] is None else self.viewer
-        fresh = viewer != self.viewer or self._read.get(viewer, 0) < len(self.match.journal.lines)
         self._curtain(viewer)
-        if self.news(viewer) and fresh:
-            self.screen.show(self.match, role if viewer is None else viewer)
+        self.news(viewer)
+        self._show_changes(role if viewer is None else viewer)
         self.screen.prompt(role, self.match.prompt(role), self.match.view(viewer))
         before = (self.match.number, self.leaving)
         while (self.match.number, self.leaving) == before:
@@ -100,14 +100,19 @@ class Session:
             self.screen.console.clear()
         self.viewer = viewer
 
-    def news(self, viewer: str | None) -> bool:
-        """Print the log lines this viewer has not read; False at his first look without any."""
-        first = viewer not in self._read
+    def _show_changes(self, viewer: str) -> None:
+        """The whole table, if anything on it moved since it was printed last."""
+        view = self.match.view(viewer)
+        table = (viewer, view.get("turn"), view.get("pieces"))
+        if table != self._shown:
+            self.screen.show(self.match, viewer)
+        self._shown = table
+
+    def news(self, viewer: str | None) -> None:
+        """Print the log lines this viewer has not read."""
         since = min(self._read.get(viewer, 0), len(self.match.journal.lines))
-        lines = self.match.log(viewer, since)
-        self.screen.lines(lines)
+        self.screen.lines(self.match.log(viewer, since))
         self._read[viewer] = len(self.match.journal.lines)
-        return first or bool(lines)
 
     def _read_line(self, role: str) -> str:
         return self._input(f"{self.screen.text.role(role)}> ")

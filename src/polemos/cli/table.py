@@ -65,8 +65,8 @@ class Screen:
     def _side(self, match: Match, side: str, names: str) -> str:
         roles = match.roles
         colour = COLOURS[roles.index(side) % len(COLOURS)] if side in roles else "white"
-        label = f"{self.text.role(side)}: " if side else ""
-        return f"[{colour}]{escape(label + names)}[/]"
+        shown = self.text.say("cli-says", {"who": side, "what": names}) if side else names
+        return f"[{colour}]{escape(shown)}[/]"
 
     def place(self, match: Match, view: Mapping[str, Any], place: str) -> None:
         """One place: what is in it and what it touches."""
@@ -97,12 +97,11 @@ class Screen:
         """The question, with what it is about, and its numbered answers grouped by verb."""
         self.console.print()
         rule = f" [dim]({prompt.rule})[/]" if prompt.rule else ""
-        self.console.print(
-            f"[bold]{escape(self.text.role(role))}:[/] {escape(self.text.prompt(prompt))}{rule}"
-        )
+        question = self.text.say("cli-says", {"who": role, "what": self.text.prompt(prompt)})
+        self.console.print(f"[bold]{escape(question)}[/]{rule}")
         selected = view.get("selected", ())
         if selected:
-            names = describe.counted(describe.choice_name(piece, view, self.text) for piece in selected)
+            names = describe.counted(describe.piece_of(piece, view, self.text) for piece in selected)
             self.console.print(escape(self.text.say("cli-selected", {"names": names})), style="dim")
         forecast = describe.number_rows(view.get("forecast", {}), self.text, "forecast")
         self._rows("cli-forecast", forecast)
@@ -119,11 +118,12 @@ class Screen:
 
     def _group(self, number: int, verb: str, args: tuple[Arg, ...], view: Mapping[str, Any]) -> None:
         """One verb and all it can be used on."""
-        self.console.print(f"  {escape(self.text.verb(verb))}")
-        entries = [
-            f"[bold cyan]{number + i}[/] {escape(describe.choice_name(arg, view, self.text))}"
-            for i, arg in enumerate(args)
-        ]
+        if isinstance(args[0], str):
+            self.console.print(f"  {escape(self.text.verb(verb))}")
+            names = [describe.choice_name(arg, view, self.text) for arg in args]
+        else:
+            names = [self.text.choice(verb, arg) for arg in args]
+        entries = [f"[bold cyan]{number + i}[/] {escape(name)}" for i, name in enumerate(names)]
         self.console.print(Padding(Columns(entries, padding=(0, 3)), (0, 0, 0, 4)))
 
     # --- what happened --------------------------------------------------------------------------
@@ -142,9 +142,10 @@ class Screen:
     def action(self, number: int, action: Action) -> None:
         """One action of a record."""
         role, verb, arg = action
-        who = "" if role == TABLE else f"{self.text.role(role)}: "
-        what = verb if role == TABLE else self.text.choice(verb, arg)
-        self.console.print(f"[dim]{number:>4}[/] [cyan]{escape(who + what)}[/]")
+        what = verb
+        if role != TABLE:
+            what = self.text.say("cli-says", {"who": role, "what": self.text.choice(verb, arg)})
+        self.console.print(f"[dim]{number:>4}[/] [cyan]{escape(what)}[/]")
 
     def result(self, result: Result) -> None:
         self.console.print()

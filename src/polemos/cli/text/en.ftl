@@ -51,6 +51,7 @@ cli-help =
     help [PAR]    explain a paragraph, for instance help 4.2.1
     save FILE     write the record; polemos play --resume FILE goes on from it
     quit          leave the table
+cli-says = { $who }: { $what }
 cli-turn = turn { $turn }
 cli-tracks = Tracks:
 cli-markers = Markers:

@@ -51,6 +51,7 @@ cli-help =
     aide [PAR]      expliquer un paragraphe, par exemple aide 4.2.1
     sauver FICHIER  écrire l’enregistrement ; polemos play --resume FICHIER le reprend
     quitter         quitter la table
+cli-says = { $who } : { $what }
 cli-turn = tour { $turn }
 cli-tracks = Pistes :
 cli-markers = Marqueurs :
