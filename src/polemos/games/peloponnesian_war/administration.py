@@ -1,0 +1,217 @@
+"""7.0: revenue with every reduction and addition, the Eisphora, construction."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.peloponnesian_war.book import kind_index
+from polemos.games.peloponnesian_war.going_home import place_by_table
+from polemos.games.peloponnesian_war.siege import reaches_euxine
+from polemos.games.peloponnesian_war.state import War
+from polemos.games.peloponnesian_war.units import (
+    ATHENS,
+    EMPTY,
+    KINDS,
+    SIDES,
+    SPARTA,
+    Force,
+    foe,
+    of_kind,
+    plus,
+    total,
+    words,
+)
+
+
+def spoiled(state: War, side: str, ravaged: bool = True) -> tuple[str, ...]:
+    """7.1b, 8.1c: own-coloured spaces captured, in rebellion or ravaged."""
+    enemy = foe(side)
+    return tuple(
+        p
+        for p in state.atlas.spaces
+        if state.owner(p) == side
+        and (p in state.rebels or state.held.get(p) == enemy or (ravaged and p in state.ravaged))
+    )
+
+
+def revenue(state: War, side: str, ravaged: bool = True) -> dict[str, int]:
+    """7.1: every part of a side's income, by name; zero parts are left out."""
+    income = state.book.income
+    parts = {"base": int(income["base"][side])}
+    great = income["great_ally"]
+    spaces = spoiled(state, side, ravaged)
+    heavy = [p for p in spaces if side == SPARTA and p in great["spaces"] and state.controller(p) == ATHENS]
+    parts["lost_spaces"] = -int(income["lost_space"]) * (len(spaces) - len(heavy))
+    parts["great_allies"] = -int(great["talents"]) * len(heavy)
+    if _traces_epidamnus(state, side):
+        parts["epidamnus"] = int(income["epidamnus"]["talents"])
+    if side == ATHENS:
+        _athenian_parts(state, parts)
+    else:
+        _spartan_parts(state, parts)
+    return {name: talents for name, talents in parts.items() if talents}
+
+
+def _athenian_parts(state: War, parts: dict[str, int]) -> None:
+    """7.1.1b, 7.1.2: Sicily and the Euxine."""
+    income = state.book.income
+    sicilian = state.atlas.in_zone["sicily"]
+    if state.controller("syracuse") == ATHENS and all(state.influenced(ATHENS, p) for p in sicilian):
+        parts["sicily"] = int(income["sicily"])
+    if not reaches_euxine(state):
+        parts["euxine"] = -int(income["euxine_cut"])
+
+
+def _spartan_parts(state: War, parts: dict[str, int]) -> None:
+    """7.1.1a, EV.5b, 6.3: Syracuse, Persia, the Helots."""
+    income = state.book.income
+    if state.active["syracuse"] == SPARTA and state.controller("syracuse") != ATHENS:
+        parts["syracuse"] = int(income["syracuse_ally"])
+    if state.active["persia"] == SPARTA:
+        parts["persia"] = int(income["persia"][1 if state.iasus_fell else 0])
+    if state.helots:
+        parts["helots"] = -500 if state.helots == 1 else -1000
+
+
+def _traces_epidamnus(state: War, side: str) -> bool:
+    """7.1.3: a chain of controlled spaces free of enemies from home to Epidamnus, which is held too."""
+    goal = str(state.book.income["epidamnus"]["space"])
+    enemy = state.forces[foe(side)]
+    if state.controller(goal) != side or goal in enemy:
+        return False
+    seen = {side}
+    frontier = [side] if state.controller(side) == side and side not in enemy else []
+    while frontier:
+        place = frontier.pop()
+        if place == goal:
+            return True
+        for other in state.atlas.beside[place]:
+            if other not in seen and state.controller(other) == side and other not in enemy:
+                seen.add(other)
+                frontier.append(other)
+    return False
+
+
+def collect(state: War, side: str, times: int = 1, ravaged: bool = True) -> None:
+    """7.1d: the income is added to the treasury, which never falls below nothing."""
+    parts = revenue(state, side, ravaged)
+    income = sum(parts.values())
+    state.treasury[side] = max(0, state.treasury[side] + income * times)
+    lines = tuple(f"{name} {talents:+d}" for name, talents in parts.items())
+    state.log("revenue", "7.1", who=side, talents=income * times, parts=lines)
+
+
+def may_levy(state: War) -> bool:
+    """7.1.4a-b, EV.3c: a player's Athens, Attica free of enemies and unravaged."""
+    if not state.role_of(ATHENS) or state.no_eisphora:
+        return False
+    return all(p not in state.forces[SPARTA] and p not in state.ravaged for p in state.book.attica)
+
+
+@dataclass
+class Administration(Frame):
+    """7.0a: revenue, Eisphora, then construction."""
+
+    step: int
+
+    def run(self, state: War) -> None:
+        state.become(Administration(self.step + 1))
+        if self.step == 0:
+            state.phase = "administrative"
+            state.log("phase", "7.0", phase="administrative")
+            for side in SIDES:
+                collect(state, side)
+        elif self.step == 1:
+            if may_levy(state):
+                state.call(Eisphora())
+        elif self.step in (2, 3):
+            _construct(state, SIDES[self.step - 2])
+        else:
+            state.end()
+
+
+@dataclass
+class Eisphora(Frame):
+    """7.1.4: a levy on the rich, if the player wants it."""
+
+    def deciders(self, state: War) -> tuple[str, ...]:
+        return (state.role_of(ATHENS),)
+
+    def prompt(self, state: War, role: str) -> Prompt:
+        choices: Choices = {"levy": ALONE, "decline": ALONE}
+        return Prompt("eisphora", "7.1.4", choices, {"talents": int(state.book.income["eisphora"])})
+
+    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
+        if verb == "levy":
+            state.treasury[ATHENS] += int(state.book.income["eisphora"])
+            state.log("eisphora", "7.1.4a", who=ATHENS)
+        state.end()
+
+
+def _construct(state: War, side: str) -> None:
+    if state.role_of(side):
+        state.call(Build(side, state.book.costs["building_turn"] // state.book.costs["build"], 0))
+    else:
+        rebuild(state, side)
+
+
+@dataclass
+class Build(Frame):
+    """7.2a-b, 8.3h: new points of any kind, while money and counters last."""
+
+    side: str
+    left: int
+    armistice: int
+
+    def offers(self, state: War) -> tuple[str, ...]:
+        price = state.book.costs["build"]
+        purse = (
+            state.treasury[self.side] - state.book.costs["fund"] if self.armistice else state.purse(self.side)
+        )
+        if not self.left or purse < price:
+            return ()
+        room = state.room(self.side)
+        return tuple(name for kind, name in enumerate(KINDS) if room[kind] > 0)
+
+    def deciders(self, state: War) -> tuple[str, ...]:
+        return (state.role_of(self.side),) if self.offers(state) else ()
+
+    def run(self, state: War) -> None:
+        state.end()
+
+    def prompt(self, state: War, role: str) -> Prompt:
+        choices: Choices = {"build": self.offers(state), "done": ALONE}
+        rule = "8.3h" if self.armistice else "7.2"
+        return Prompt("build", rule, choices, {"who": self.side, "count": self.left})
+
+    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
+        if verb == "done":
+            state.end()
+            return
+        raise_points(state, self.side, of_kind(kind_index(str(arg)), 1))
+        state.become(Build(self.side, self.left - 1, self.armistice))
+
+
+def raise_points(state: War, side: str, force: Force) -> None:
+    """7.2a: 200 talents a point, placed at once by the Post-Combat table."""
+    state.treasury[side] -= state.book.costs["build"] * total(force)
+    state.log("built", "7.2", who=side, force=words(force))
+    place_by_table(state, side, force)
+
+
+def rebuild(state: War, side: str) -> None:
+    """7.2c-d: the non-player side replaces up to three of the points it lost, never below 1000 talents."""
+    costs = state.book.costs
+    spare = (state.treasury[side] - costs["fund"]) // costs["build"]
+    count = min(costs["building_turn"] // costs["build"], max(0, spare))
+    lost = tuple(name for kind, name in enumerate(KINDS) for _ in range(state.losses[side][kind]))
+    chosen = state.shuffle("7.2c", lost)[:count] if len(lost) > count else lost
+    force = EMPTY
+    for name in chosen:
+        kind = kind_index(name)
+        if state.room(side)[kind] > force[kind]:
+            force = plus(force, of_kind(kind, 1))
+    if total(force):
+        raise_points(state, side, force)

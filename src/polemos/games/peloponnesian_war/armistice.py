@@ -1,0 +1,184 @@
+"""8.0: bellicosity, surrender, armistice, the end of the turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.games.peloponnesian_war.administration import Build, collect, raise_points, spoiled
+from polemos.games.peloponnesian_war.events import happens
+from polemos.games.peloponnesian_war.going_home import empty_box
+from polemos.games.peloponnesian_war.state import NO_LIMIT, War
+from polemos.games.peloponnesian_war.units import (
+    AN,
+    ATHENS,
+    EMPTY,
+    SIDES,
+    SPARTA,
+    H,
+    N,
+    foe,
+    of_kind,
+    own_part,
+    plus,
+    total,
+)
+from polemos.games.peloponnesian_war.victory import finish, surrender, surrendered
+
+
+@dataclass
+class EndOfTurn(Frame):
+    """8.0a: bellicosity, surrender, armistice, ravaged markers, turn marker."""
+
+    step: int
+
+    def run(self, state: War) -> None:
+        state.become(EndOfTurn(self.step + 1))
+        if self.step == 0:
+            self._resolve(state)
+        elif self.step == 1:
+            state.ravaged = frozenset()
+            next_turn(state, 1)
+            if state.result is None:
+                state.end()
+
+    def _resolve(self, state: War) -> None:
+        state.phase = "surrender"
+        state.log("phase", "8.0", phase="surrender")
+        state.war_turns += 1
+        for side in SIDES:
+            adjust_bellicosity(state, side)
+        loser = surrendered(state)
+        if loser:
+            surrender(state, loser)
+        elif armistice_due(state):
+            begin_armistice(state)
+
+
+def adjust_bellicosity(state: War, side: str) -> None:
+    """8.1: confidence, spoiled spaces, event marks and Helots; never above 12 (1.3d)."""
+    sci = state.sci[side]
+    change = sci if sci < 0 else sci // 2
+    change -= spoiled_count(state, side) // 10
+    change += state.marked[side]
+    if side == SPARTA and state.helots:
+        change -= 2
+    state.marked[side] = 0
+    state.bellicosity[side] = max(0, min(12, state.bellicosity[side] + change))
+    state.log("bellicosity", "8.1", who=side, change=change, total=state.bellicosity[side])
+
+
+def spoiled_count(state: War, side: str) -> int:
+    """8.1c: league and coalition spaces in rebellion, captured or ravaged."""
+    own = set(spoiled(state, side))
+    for name, place in state.book.neutrals.items():
+        hurt = state.controller(place) == foe(side) or place in state.ravaged
+        if state.active[name] == side and hurt:
+            own.add(place)
+    return len(own)
+
+
+def armistice_due(state: War) -> bool:
+    """8.3a-b: each side tired or poor; once a scenario, and not in 10.3 and 10.4."""
+    if state.armistice_made or not state.origin.armistice:
+        return False
+    return all(state.bellicosity[s] <= 6 or state.treasury[s] < 1000 for s in SIDES)
+
+
+def begin_armistice(state: War) -> None:
+    """8.3: how long it lasts, then its effects; 10.2b it ends the Archidamian War."""
+    state.armistice_made = True
+    if state.ending.armistice:
+        finish(state, "armistice", state.ending.rule)
+        return
+    die = state.roll("8.3", 1)[0] + (1 if state.nicias else 0)
+    length = -(-die // 2)
+    state.log("armistice", "8.3c", count=length)
+    withdraw(state)
+    state.hostages = {ATHENS: False, SPARTA: False}
+    _armistice_events(state, length)
+    for side in SIDES:
+        collect(state, side, length, False)
+    state.become(ArmisticeBuilding(length, 0))
+
+
+def withdraw(state: War) -> None:
+    """8.3d: Athenian and Spartan points leave captured spaces; allied ones stay."""
+    for side in SIDES:
+        for place in sorted(state.forces[side]):
+            own = own_part(state.force(side, place))
+            if total(own) and state.owner(place) != side:
+                state.take(side, place, own)
+                state.box[side] = plus(state.box[side], own)
+    empty_box(state)
+
+
+def _armistice_events(state: War, length: int) -> None:
+    """8.3f: one event per turn of armistice; impossible ones are not rolled again."""
+    state.attica_before = state.attica_now
+    for i in range(length):
+        number = sum(state.roll("8.3f", 2))
+        if not happens(state, number, state.turn + 1 + i, True):
+            state.log("event-impossible", "8.3f", event=number)
+        state.attica_before = False
+
+
+@dataclass
+class ArmisticeBuilding(Frame):
+    """8.3h: up to five points each; then bellicosity (8.3k) and the turn marker (8.3l)."""
+
+    length: int
+    step: int
+
+    def run(self, state: War) -> None:
+        state.become(ArmisticeBuilding(self.length, self.step + 1))
+        if self.step < 2:
+            self._build(state, SIDES[self.step])
+            return
+        for side in SIDES:
+            state.bellicosity[side] = 10 - state.war_turns
+        state.ravaged = frozenset()
+        next_turn(state, 1 + self.length)
+        if state.result is None:
+            state.end()
+
+    def _build(self, state: War, side: str) -> None:
+        costs = state.book.costs
+        if state.role_of(side):
+            state.call(Build(side, costs["armistice_points"], 1))
+            return
+        kinds = (H,) if side == ATHENS else (N, AN)
+        spare = max(0, (state.treasury[side] - costs["fund"]) // costs["build"])
+        left = min(costs["armistice_points"], spare)
+        for kind in kinds:
+            count = min(left, state.room(side)[kind])
+            if count:
+                raise_points(state, side, of_kind(kind, count))
+                left -= count
+
+
+def next_turn(state: War, turns: int) -> None:
+    """8.5a, 8.3l: advance the marker; past the last turn the scenario ends."""
+    if state.turn + turns > state.ending.last:
+        finish(state, "last-turn", state.ending.rule)
+        return
+    state.turn += turns
+    state.disaster = _naval_disaster(state)
+    state.losses = {ATHENS: EMPTY, SPARTA: EMPTY}
+    state.moved = {ATHENS: {}, SPARTA: {}}
+    state.made = {ATHENS: 0, SPARTA: 0}
+    state.passed = {ATHENS: False, SPARTA: False}
+    state.limit = {ATHENS: NO_LIMIT, SPARTA: NO_LIMIT}
+    state.event, state.deadly, state.no_eisphora = 0, False, False
+    state.plague, state.civil_war, state.nicias = False, False, False
+    state.attica_before, state.attica_now = state.attica_now, _in_attica(state)
+
+
+def _naval_disaster(state: War) -> bool:
+    """10.1b: four Athenian naval points lost in one turn."""
+    lost = state.losses[ATHENS]
+    return state.origin.disaster and lost[N] + lost[AN] >= 4
+
+
+def _in_attica(state: War) -> bool:
+    return any(place in state.forces[SPARTA] for place in state.book.attica)

@@ -1,0 +1,247 @@
+"""5.2, 5.6, 5.7: one battle between two Forces, on land, at sea, or both."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from polemos.games.peloponnesian_war.state import DEAD, OUT, War
+from polemos.games.peloponnesian_war.units import (
+    ATHENS,
+    EMPTY,
+    LAND_LOSSES,
+    NAVAL_LOSSES,
+    SPARTA,
+    Force,
+    cavalry,
+    first,
+    foe,
+    hoplites,
+    land,
+    minus,
+    naval,
+    plus,
+    total,
+    words,
+)
+
+#: Where the fighting Force is: a space, or the moving Army.
+ARMY = "army"
+NO_LEADER = -1
+
+
+class Fight(NamedTuple):
+    """Who fights: the attacker or mover, where his Force is; his foe's place; where it happens; phase."""
+
+    side: str
+    at: str
+    foe_at: str
+    place: str
+
+
+def fighting(state: War, fight: Fight, side: str) -> Force:
+    """The Force a side fights with."""
+    at = fight.at if side == fight.side else fight.foe_at
+    return state.op_force if at == ARMY else state.force(side, at)
+
+
+def battle_kind(a: Force, b: Force) -> str:
+    """5.2e: land, naval, mixed or none."""
+    if land(a) and naval(a) and land(b) and naval(b):
+        return "mixed"
+    if (not naval(a) and not land(b)) or (not land(a) and not naval(b)):
+        return "none"
+    return "land" if not naval(a) or not naval(b) else "naval"
+
+
+def fight_battle(state: War, fight: Fight) -> str:
+    """5.2: resolve a battle; returns the winner, "draw" where nobody wins, or "none"."""
+    a, b = fighting(state, fight, fight.side), fighting(state, fight, foe(fight.side))
+    kind = battle_kind(a, b)
+    if kind == "none":
+        state.log("no-battle", "5.2.4", place=fight.place)
+        return "none"
+    _bring_leader(state, fight)
+    state.log("battle", "5.2", place=fight.place, kind=kind, who=fight.side, ours=words(a), theirs=words(b))
+    if kind == "mixed":
+        return _mixed(state, fight)
+    outcome = _round(state, fight, kind)
+    if outcome == "draw":
+        _both_home(state, fight)
+    else:
+        _conclude(state, fight, outcome)
+    return outcome
+
+
+def _bring_leader(state: War, fight: Fight) -> None:
+    """5.2.1f: a leader is drawn for a battle in Sparta; ERR.b: by option also in Athens."""
+    if fight.place == SPARTA:
+        _draw_leader(state, SPARTA, "5.2.1f")
+    elif (
+        fight.place == ATHENS and state.options["long_walls_leader"] and not state.leaders_in(ATHENS, ATHENS)
+    ):
+        _draw_leader(state, ATHENS, "ERR.b")
+
+
+def _draw_leader(state: War, side: str, rule: str) -> None:
+    if state.pool(side) and side in state.forces[side]:
+        name = state.draw(rule, state.pool(side))
+        state.leader_at[name] = side
+        state.log("leader-called", rule, leader=name, place=side)
+
+
+def tactical(state: War, fight: Fight, side: str) -> int:
+    """5.2.1b: the lowest tactical rating present, or -1 without a leader."""
+    at = fight.at if side == fight.side else fight.foe_at
+    names = [state.op_leader] if at == ARMY else state.leaders_in(side, at)
+    if not names:
+        return NO_LEADER
+    return min(state.book.leaders[name].tactical for name in names)
+
+
+def modifier(state: War, fight: Fight, side: str, kind: str) -> int:
+    """5.2.1b-f, 5.2.2a-b: what a side adds to its die."""
+    own, other = fighting(state, fight, side), fighting(state, fight, foe(side))
+    total_mod = max(0, tactical(state, fight, side))
+    if kind == "naval":
+        total_mod += max(0, naval(own) - naval(other))
+        return total_mod + (2 if side == ATHENS and 2 * own[2] >= naval(own) > 0 else 0)
+    total_mod += 1 if cavalry(own) > cavalry(other) else 0
+    total_mod += max(0, hoplites(own) - hoplites(other))
+    total_mod += 2 if side == SPARTA and 2 * own[0] >= land(own) > 0 else 0
+    return total_mod + (2 if side == SPARTA and fight.place == SPARTA else 0)
+
+
+def _round(state: War, fight: Fight, kind: str) -> str:
+    """5.2.1a-l, 5.2.2: dice, winner, losses; returns the winner or "draw"."""
+    one, two = fight.side, foe(fight.side)
+    rule = "5.2.2" if kind == "naval" else "5.2.1"
+    mods = {s: modifier(state, fight, s, kind) for s in (one, two)}
+    dice = {s: state.roll(rule, 1, 6, s)[0] for s in (one, two)}
+    sums = {s: dice[s] + mods[s] for s in (one, two)}
+    winner = _higher(state, fight, sums)
+    state.log("battle-totals", rule, who=one, ours=sums[one], theirs=sums[two])
+    if winner == "draw":
+        _draw_losses(state, fight, kind)
+    else:
+        _loser_losses(state, fight, kind, winner, abs(sums[one] - sums[two]))
+    for side in (one, two):
+        _leader_death(state, fight, side, dice[side])
+    return winner
+
+
+def _higher(state: War, fight: Fight, sums: dict[str, int]) -> str:
+    """5.2.1g: the higher total wins; on a tie the better tactician (0 beats nobody at all)."""
+    one, two = fight.side, foe(fight.side)
+    if sums[one] != sums[two]:
+        return one if sums[one] > sums[two] else two
+    skill = {s: tactical(state, fight, s) for s in (one, two)}
+    if skill[one] == skill[two]:
+        return "draw"
+    return one if skill[one] > skill[two] else two
+
+
+def _loser_losses(state: War, fight: Fight, kind: str, winner: str, difference: int) -> None:
+    """5.2.1h, 5.2.2d: the difference, at most the winner's points of the arm; cavalry softens it."""
+    loser = foe(winner)
+    ours, theirs = fighting(state, fight, winner), fighting(state, fight, loser)
+    if kind == "naval":
+        lose(state, fight, loser, NAVAL_LOSSES, min(difference, naval(ours)))
+        return
+    count = min(difference, hoplites(ours)) - max(0, cavalry(theirs) - cavalry(ours))
+    dead = lose(state, fight, loser, LAND_LOSSES, max(1, count))
+    if dead[0] and not state.hostages[winner]:
+        state.hostages[winner] = True
+        state.log("hostages", "5.6", who=winner)
+
+
+def _draw_losses(state: War, fight: Fight, kind: str) -> None:
+    """5.2.1k: one point each, none if both have a single point; a single point against more dies."""
+    order = NAVAL_LOSSES if kind == "naval" else LAND_LOSSES
+    one, two = fight.side, foe(fight.side)
+    sizes = {s: total(fighting(state, fight, s)) for s in (one, two)}
+    if sizes[one] == 1 and sizes[two] == 1:
+        return
+    for side in (one, two):
+        lose(state, fight, side, order, 1)
+
+
+def lose(state: War, fight: Fight, side: str, order: tuple[int, ...], count: int) -> Force:
+    """Points of a fighting Force are eliminated in the order of their kinds."""
+    force = fighting(state, fight, side)
+    dead = first(force, order, count)
+    if not total(dead):
+        return EMPTY
+    at = fight.at if side == fight.side else fight.foe_at
+    if at == ARMY:
+        state.op_force = minus(force, dead)
+    else:
+        state.put(side, at, minus(force, dead))
+        if at not in state.forces[side]:
+            state.leaders_out(side, at)
+    state.kill(side, dead)
+    state.log("losses", "5.2", who=side, force=words(dead))
+    return dead
+
+
+def _leader_death(state: War, fight: Fight, side: str, die: int) -> None:
+    """EV.11: in a deadly turn a leader dies on an unmodified 1-3; three a side at the most."""
+    if not state.deadly or die > 3:
+        return
+    at = fight.at if side == fight.side else fight.foe_at
+    names = [state.op_leader] if at == ARMY else state.leaders_in(side, at)
+    for name in names:
+        if name not in ("alcibiades", "pericles") and state.deaths[side] < 3:
+            state.leader_at[name] = DEAD
+            state.deaths[side] += 1
+            if state.chief[side] == name:
+                state.chief[side] = ""
+            state.log("leader-dies", "EV.11a", leader=name)
+
+
+def _conclude(state: War, fight: Fight, winner: str) -> None:
+    """5.2.1i-j: the loser's survivors go home; confidence and points change."""
+    _go_home(state, fight, foe(winner))
+    state.confidence(winner, 1)
+    state.confidence(foe(winner), -1)
+    state.won(winner)
+    state.beaten(foe(winner))
+    state.log("battle-won", "5.2.1i", who=winner, place=fight.place)
+
+
+def _both_home(state: War, fight: Fight) -> None:
+    state.log("battle-drawn", "5.2.1k", place=fight.place)
+    for side in (fight.side, foe(fight.side)):
+        _go_home(state, fight, side)
+
+
+def _go_home(state: War, fight: Fight, side: str) -> None:
+    at = fight.at if side == fight.side else fight.foe_at
+    if at == ARMY:
+        army_home(state)
+    else:
+        state.send_home(side, at)
+
+
+def army_home(state: War) -> None:
+    """4.7f: the moving Army goes to the Going Home box; its leader is out (5.7b)."""
+    side = state.op_side
+    state.box[side] = plus(state.box[side], state.op_force)
+    state.op_force = EMPTY
+    if state.leader_at[state.op_leader] != DEAD:
+        state.leader_at[state.op_leader] = OUT
+
+
+def _mixed(state: War, fight: Fight) -> str:
+    """5.2.3: ships first; then the hoplites, unless the naval winner has fewer of them."""
+    winner = _round(state, fight, "naval")
+    if winner == "draw":
+        _both_home(state, fight)
+        return winner
+    ours, theirs = fighting(state, fight, winner), fighting(state, fight, foe(winner))
+    if hoplites(ours) >= hoplites(theirs):
+        winner = _round(state, fight, "land")
+    if winner == "draw":
+        _both_home(state, fight)
+    else:
+        _conclude(state, fight, winner)
+    return winner

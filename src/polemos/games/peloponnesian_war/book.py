@@ -1,0 +1,250 @@
+"""The data of the game, read and checked once: board, leaders, tables, matrices, set-ups."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from polemos.engine.errors import BadData
+from polemos.games.peloponnesian_war.atlas import COAST, ISLAND, LAND, Atlas
+from polemos.games.peloponnesian_war.units import ATHENS, KINDS, SIDES, SPARTA, Force, force_of
+from polemos.kit.data import load
+
+COLOURS = {"delian": ATHENS, "peloponnesian": SPARTA, "neutral": ""}
+FILES = ("map", "pieces", "tables", "matrices", "scenarios")
+
+
+class Leader:
+    """1.1.2d: a leader's side and ratings."""
+
+    def __init__(self, side: str, tactical: int, strategic: int) -> None:
+        self.side = side
+        self.tactical = tactical
+        self.strategic = strategic
+
+
+class Condition:
+    """3.1.2: one defensive condition of a matrix."""
+
+    def __init__(self, name: str, data: dict[str, Any]) -> None:
+        self.name = name
+        self.kind = str(data["kind"])
+        self.spaces = tuple(str(p) for p in data.get("spaces", ()))
+        self.within = int(data.get("within", 0))
+        self.zone = str(data.get("zone", ""))
+        self.objective = str(data["objective"])
+        self.army = _three(data["army"])
+
+
+class Strategy:
+    """1.3r: one column of a matrix: six zones, or six objectives, and the army by kind of space."""
+
+    def __init__(self, name: str, data: dict[str, Any]) -> None:
+        self.name = name
+        self.zones = tuple(str(z) for z in data.get("zones", ()))
+        self.objectives = tuple(str(p) for p in data.get("objectives", ()))
+        self.force = {kind: _three(data["force"][kind]) for kind in (LAND, COAST, ISLAND)}
+
+
+class Matrix:
+    """The strategy matrix of one side."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.selection = {str(k): (int(v[0]), int(v[1])) for k, v in data["selection"].items()}
+        self.defence = tuple(Condition(k, v) for k, v in data["defence"].items())
+        self.strategies = {str(k): Strategy(k, v) for k, v in data["strategies"].items()}
+        self.zones = {str(k): tuple(str(p) for p in v["dice"]) for k, v in data["zones"].items()}
+
+    def chosen(self, total: int) -> str:
+        """3.1f, 3.1g: the strategy a total picks."""
+        for name, (low, high) in self.selection.items():
+            if low <= total <= high:
+                return name
+        return next(iter(self.selection))
+
+
+class Rule:
+    """One line of the post-combat table: where points of one kind go."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        fill = data.get("fill", ("", 0))
+        self.fill = str(fill[0])
+        self.number = int(fill[1])
+        self.split = tuple(str(p) for p in data.get("split", ()))
+        self.all = str(data.get("all", ""))
+        self.active = str(data.get("active", ""))
+
+
+class Setup:
+    """One of the three set-ups."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.turn = int(data["turn"])
+        self.player = str(data["player"])
+        self.strategy = str(data["strategy"])
+        self.treasury = {s: int(data["treasury"][s]) for s in SIDES}
+        self.bellicosity = {s: int(data["bellicosity"][s]) for s in SIDES}
+        self.first = str(data["first"])
+        self.made = {s: int(data["operations_made"][s]) for s in SIDES}
+        self.chiefs = {str(s): str(name) for s, name in data["chiefs"].items()}
+        self.dead = tuple(str(name) for name in data["dead"])
+        self.alcibiades = int(data["alcibiades"])
+        self.active = {str(k): str(v) for k, v in data["active"].items()}
+        self.pool = {str(k): force_of({}, v) for k, v in data["pool"].items()}
+        self.rebels = tuple(str(p) for p in data["rebels"])
+        self.held = {str(k): str(v) for k, v in data["held"].items()}
+        self.armistice = bool(data["armistice"])
+        self.disaster = bool(data["sicilian_disaster"])
+        self.larisa = bool(data["larisa"])
+        self.forces: dict[str, dict[str, Force]] = {s: _forces(data[s]) for s in SIDES}
+        self.leaders = {
+            str(e["leader"]): str(place) for s in SIDES for place, e in data[s].items() if "leader" in e
+        }
+
+
+class Ending:
+    """10.1-10.4: how a scenario ends and what wins it."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.rule = str(data["rule"])
+        self.setup_of = str(data["setup_of"])
+        self.last = int(data["last"])
+        self.back_home = bool(data["starting_side_ends"])
+        self.armistice = bool(data["armistice_ends"])
+        self.points = int(data["points"])
+        self.early = int(data["early_surrender"])
+
+
+class Book:
+    """All data, shared by every state of a game and never changed."""
+
+    def __init__(self, folder: Path, override: Path | None) -> None:
+        self.files = {name: load(folder, name, override) for name in FILES}
+        try:
+            self._read()
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            raise BadData(f"peloponnesian_war data: an entry is missing or malformed ({error!r})") from None
+        _check(self)
+
+    def _read(self) -> None:
+        files = self.files
+        self.atlas = _atlas(files["map"])
+        pieces, tables = files["pieces"], files["tables"]
+        self.leaders = {
+            str(name): Leader(str(e["side"]), int(e["tactical"]), int(e["strategic"]))
+            for name, e in pieces["leaders"].items()
+        }
+        self.mix = {
+            s: force_of(pieces["mix"][f"{s}_own"]["limit"], pieces["mix"][f"{s}_allied"]["limit"])
+            for s in SIDES
+        }
+        self.guard = int(pieces["home_guard"]["hoplites"])
+        self._read_tables(tables)
+        self.matrices = {s: Matrix(files["matrices"][s]) for s in SIDES}
+        self.setups = {str(k): Setup(v) for k, v in files["scenarios"]["setups"].items()}
+        self.endings = {str(k): Ending(v) for k, v in files["scenarios"]["scenarios"].items()}
+
+    def _read_tables(self, t: dict[str, Any]) -> None:
+        self.coalition = {s: frozenset(map(str, t["coalition"][s])) for s in SIDES}
+        self.neutrals = {str(k): str(t["neutrals"][k]) for k in ("argos", "macedonia", "syracuse", "persia")}
+        self.attica = _names(t["attica"]["spaces"])
+        self.release = _names(t["fund_release"]["spaces"])
+        self.release_rebels = int(t["fund_release"]["rebels"])
+        self.helots = _names(t["helots"]["spaces"])
+        self.thrace = _names(t["thrace"]["spaces"])
+        self.macedonia = _names(t["macedonia"]["spaces"])
+        self.amorges = str(t["amorges"]["space"])
+        self.sites = _names(t["rebellion_sites"]["dice_2_to_12"])
+        self.income: dict[str, Any] = t["income"]
+        self.costs: dict[str, int] = {k: int(v) for k, v in t["costs"].items() if k != "tag"}
+        self.points: dict[str, int] = {k: int(v) for k, v in t["points"].items() if k != "tag"}
+        self.post_combat: dict[str, tuple[tuple[Rule, ...], ...]] = {}
+        for side in SIDES:
+            rows = [
+                t["post_combat"][f"{side}_{who}"][kind]
+                for who in ("own", "allied")
+                for kind in ("h", "c", "n")
+            ]
+            self.post_combat[side] = tuple(tuple(Rule(line) for line in row) for row in rows)
+
+
+def _names(items: list[Any]) -> tuple[str, ...]:
+    return tuple(str(item) for item in items)
+
+
+def _three(army: dict[str, int]) -> tuple[int, int, int]:
+    return (int(army.get("h", 0)), int(army.get("c", 0)), int(army.get("n", 0)))
+
+
+def _forces(data: dict[str, Any]) -> dict[str, Force]:
+    return {str(place): force_of(e.get("own", {}), e.get("allied", {})) for place, e in data.items()}
+
+
+def _atlas(data: dict[str, Any]) -> Atlas:
+    atlas = Atlas()
+    spaces = data["spaces"]
+    atlas.spaces = tuple(sorted(str(p) for p in spaces))
+    atlas.kind = {p: str(spaces[p]["type"]) for p in atlas.spaces}
+    atlas.fortress = frozenset(p for p in atlas.spaces if spaces[p]["fortress"])
+    atlas.colour = {p: COLOURS[spaces[p]["league"]] for p in atlas.spaces}
+    atlas.zone = {p: str(spaces[p]["zone"]) for p in atlas.spaces}
+    atlas.in_zone = {str(z): tuple(p for p in atlas.spaces if atlas.zone[p] == z) for z in data["zones"]}
+    atlas.lines = {kind: {p: () for p in atlas.spaces} for kind in ("land", "naval", "mixed")}
+    for line in data["lines"].values():
+        steps = atlas.lines[line["kind"]]
+        for a, b in ((line["a"], line["b"]), (line["b"], line["a"])):
+            steps[a] = tuple(sorted((*steps[a], str(b))))
+    atlas.isthmus = (data["isthmus"]["a"], data["isthmus"]["b"])
+    atlas.storm = (data["storm_crossing"]["a"], data["storm_crossing"]["b"])
+    atlas.gate = data["euxine"]["reached_from"]
+    atlas.narrows = data["naupactus"]["space"]
+    atlas.south_shore = frozenset(data["naupactus"]["south_shore"])
+    atlas.finish()
+    return atlas
+
+
+def _check(book: Book) -> None:
+    """Ids that the files use of each other must exist; naval points never stand in a Land space."""
+    for name, setup in book.setups.items():
+        _check_setup(book, setup, f"scenarios: {name}")
+    for side, matrix in book.matrices.items():
+        _check_matrix(book, matrix, f"matrices: {side}")
+    for place in (*book.sites, *book.helots, *book.attica, *book.thrace, book.amorges):
+        _known(place, book.atlas.kind, "tables")
+
+
+def _check_setup(book: Book, setup: Setup, where: str) -> None:
+    kind = book.atlas.kind
+    for side in SIDES:
+        for place, force in setup.forces[side].items():
+            _known(place, kind, f"{where}.{side}")
+            if kind[place] == LAND and force[2] + force[5]:
+                raise BadData(f"{where}.{side}.{place}: ships cannot stand in a Land space")
+    for leader in (*setup.leaders, *setup.dead, *setup.chiefs.values()):
+        _known(leader, book.leaders, where)
+
+
+def _check_matrix(book: Book, matrix: Matrix, where: str) -> None:
+    for strategy in matrix.strategies.values():
+        _six(strategy.zones or strategy.objectives, f"{where}.{strategy.name}")
+        for zone in strategy.zones:
+            _known(zone, matrix.zones, f"{where}.{strategy.name}")
+    for zone, dice in matrix.zones.items():
+        _six(dice, f"{where}.zones.{zone}")
+        for place in dice:
+            _known(place, book.atlas.kind, f"{where}.zones.{zone}")
+
+
+def _six(dice: tuple[str, ...], where: str) -> None:
+    if len(dice) != 6:
+        raise BadData(f"{where}: six entries are expected, not {len(dice)}")
+
+
+def _known(name: str, known: Any, where: str) -> None:
+    if name not in known:
+        raise BadData(f"{where}: unknown id {name!r}")
+
+
+def kind_index(name: str) -> int:
+    """The index of a kind's id (`h` ... `an`)."""
+    return KINDS.index(name)

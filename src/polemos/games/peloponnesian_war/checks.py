@@ -1,0 +1,49 @@
+"""Laws that hold at every moment: counted strength, known places, leaders in one place."""
+
+from __future__ import annotations
+
+from polemos.engine.errors import RuleBug
+from polemos.games.peloponnesian_war.atlas import LAND
+from polemos.games.peloponnesian_war.state import War
+from polemos.games.peloponnesian_war.units import SIDES, naval, total
+
+
+def check(state: War) -> None:
+    """1.1.2e, 1.3q, 4.1.1h: raises RuleBug where the state contradicts itself."""
+    for side in SIDES:
+        if min(state.room(side)) < 0:
+            raise RuleBug(f"{side} has more points than counters: {state.room(side)}")
+        for place, force in state.forces[side].items():
+            if min(force) < 0 or not total(force):
+                raise RuleBug(f"{side} at {place}: {force}")
+            if state.atlas.kind[place] == LAND and naval(force):
+                raise RuleBug(f"ships inland at {place}")
+        for place, moved in state.moved[side].items():
+            if any(m > f for m, f in zip(moved, state.force(side, place), strict=True)):
+                raise RuleBug(f"{side} at {place}: more moved than stand there")
+        if not -6 <= state.sci[side] <= 6 or state.treasury[side] < 0:
+            raise RuleBug(f"{side}: confidence {state.sci[side]}, treasury {state.treasury[side]}")
+    _check_control(state)
+    _check_peace(state)
+
+
+def _check_control(state: War) -> None:
+    for place, side in state.held.items():
+        if state.owner(place) == side and place not in state.rebels:
+            raise RuleBug(f"{place} is {side}'s own and needs no holder")
+        if side not in SIDES:
+            raise RuleBug(f"{place} is held by {side!r}")
+
+
+def _check_peace(state: War) -> None:
+    """5.5a: after the Combat Phase nothing is left to fight."""
+    if state.phase not in ("rebellion", "administrative", "surrender", "political", "planning"):
+        return
+    disputed = set(state.forces[SIDES[0]]) & set(state.forces[SIDES[1]])
+    if state.phase == "rebellion" and (disputed or state.sieges):
+        raise RuleBug(f"5.5: still disputed: {sorted(disputed)}")
+    if any(total(state.box[side]) for side in SIDES):
+        raise RuleBug("5.5: somebody is still going home")
+    at_large = [n for n, at in state.leader_at.items() if at in state.atlas.kind]
+    if at_large and state.phase in ("rebellion", "administrative", "surrender"):
+        raise RuleBug(f"5.5: leaders still on the map: {at_large}")

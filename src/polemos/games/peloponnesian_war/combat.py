@@ -1,0 +1,222 @@
+"""5.0, 5.2, 5.4, 5.5: the Combat Phase: sieges found, battles by category, sieges resolved, home."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame, Sequence, Step
+from polemos.engine.prompt import Arg, Prompt
+from polemos.games.peloponnesian_war.atlas import ISLAND
+from polemos.games.peloponnesian_war.battle import Fight, fight_battle
+from polemos.games.peloponnesian_war.going_home import empty_box
+from polemos.games.peloponnesian_war.siege import determine_sieges, lift_sieges, resolve_siege
+from polemos.games.peloponnesian_war.state import OUT, War
+from polemos.games.peloponnesian_war.units import (
+    ATHENS,
+    ISLAND_STAY,
+    LAND_SKIRMISH,
+    SIDES,
+    SPARTA,
+    first,
+    foe,
+    land,
+    minus,
+    of_kind,
+    plus,
+    total,
+)
+
+HOME, COALITION, OTHER, NEAR = 1, 2, 3, 4
+
+
+@dataclass
+class CombatPhase(Sequence):
+    """5.0a: the segments in order."""
+
+    def steps(self) -> tuple[Step, ...]:
+        return (
+            _begin,
+            _battles(HOME),
+            _battles(COALITION),
+            _battles(OTHER),
+            _battles(NEAR),
+            lift_sieges,
+            _sieges(HOME),
+            _sieges(COALITION),
+            _sieges(OTHER),
+            stay_or_go,
+        )
+
+
+def _begin(state: War) -> None:
+    state.phase = "combat"
+    state.log("phase", "5.0", phase="combat")
+    determine_sieges(state)
+
+
+def _battles(category: int) -> Step:
+    return lambda state: state.call(Fighting(category, 0, "", ()))
+
+
+def _sieges(category: int) -> Step:
+    return lambda state: state.call(Fighting(category, 1, "", ()))
+
+
+def category_of(state: War, place: str) -> int:
+    """5.2a, 5.3b: home spaces, coalition spaces, others."""
+    if place in SIDES:
+        return HOME
+    return COALITION if any(state.coalition(place, side) for side in SIDES) else OTHER
+
+
+@dataclass
+class Fighting(Frame):
+    """5.2b, 5.3b, 11.0c: everything of a category, by lot or by the players' choice in turn."""
+
+    category: int
+    sieges: int
+    chooser: str
+    done: tuple[str, ...]
+
+    def pending(self, state: War) -> tuple[str, ...]:
+        if self.sieges:
+            return tuple(sorted(p for p in state.sieges if category_of(state, p) == self.category))
+        if self.category == NEAR:
+            return tuple(p for p in near_battles(state) if p not in self.done)
+        return tuple(sorted(p for p in _disputed(state) if category_of(state, p) == self.category))
+
+    def deciders(self, state: War) -> tuple[str, ...]:
+        return (self.chooser,) if self.chooser and len(self.pending(state)) > 1 else ()
+
+    def prompt(self, state: War, role: str) -> Prompt:
+        message = "which-siege" if self.sieges else "which-battle"
+        return Prompt(message, "11.0c", {"resolve": self.pending(state)})
+
+    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
+        self._resolve(state, str(arg))
+
+    def run(self, state: War) -> None:
+        pending = self.pending(state)
+        if not pending:
+            state.end()
+        elif len(pending) == 1:
+            self._resolve(state, pending[0])
+        elif state.solitaire:
+            self._resolve(state, state.draw("5.3" if self.sieges else "5.2", pending))
+        else:
+            die = state.roll("11.0c", 1)[0]
+            state.become(Fighting(self.category, self.sieges, ATHENS if die <= 3 else SPARTA, self.done))
+
+    def _resolve(self, state: War, place: str) -> None:
+        chooser = foe(self.chooser) if self.chooser else ""
+        state.become(Fighting(self.category, self.sieges, chooser, (*self.done, place)))
+        if self.sieges:
+            resolve_siege(state, place)
+        elif self.category == NEAR:
+            _fight_from_afar(state, place)
+        else:
+            _fight_here(state, place)
+
+
+def _disputed(state: War) -> list[str]:
+    """Spaces with Forces of both sides and no siege."""
+    return [p for p in state.forces[ATHENS] if p in state.forces[SPARTA] and p not in state.sieges]
+
+
+def _fight_here(state: War, place: str) -> None:
+    fight = Fight(ATHENS, place, place, place)
+    if fight_battle(state, fight) == "none":
+        _no_battle(state, place)
+
+
+def _no_battle(state: War, place: str) -> None:
+    """5.2.4a, 5.3.1f, ERR.a: who leaves a shared space where nobody can fight."""
+    naval_side = ATHENS if not land(state.force(ATHENS, place)) else SPARTA
+    leaver = naval_side
+    if place == "piraeus":
+        leaver = foe(naval_side)
+    elif not state.solitaire:
+        leaver = _by_errata(state, place, naval_side)
+    state.log("gives-way", "5.2.4", who=leaver, place=place)
+    state.send_home(leaver, place)
+
+
+def _by_errata(state: War, place: str, naval_side: str) -> str:
+    """ERR.a: an Army yields to a Force; of two Armies the stranger; in a neutral space the fleet."""
+    armies = [side for side in SIDES if state.leaders_in(side, place)]
+    if len(armies) == 1:
+        return armies[0]
+    friend = state.friend(place)
+    return foe(friend) if len(armies) == 2 and friend else naval_side
+
+
+def near_battles(state: War) -> tuple[str, ...]:
+    """5.2a category 4, 5.2c: spaces whose Force stands in the influence of an enemy Force elsewhere."""
+    return tuple(sorted(p for p in _standing(state) if opponents(state, p)))
+
+
+def _standing(state: War) -> set[str]:
+    return set(state.forces[ATHENS]) | set(state.forces[SPARTA])
+
+
+def free_side(state: War, place: str) -> str:
+    """The side whose Force in a space is not shut in by a siege."""
+    besieger = state.sieges.get(place)
+    if besieger is not None:
+        return besieger
+    return ATHENS if place in state.forces[ATHENS] else SPARTA
+
+
+def opponents(state: War, place: str) -> tuple[str, ...]:
+    """The enemy Forces that influence the space from elsewhere and are not besieged themselves."""
+    enemy = foe(free_side(state, place))
+    found = state.influencers(enemy, place)
+    return tuple(at for at in found if at != place and not _shut_in(state, enemy, at))
+
+
+def _shut_in(state: War, side: str, place: str) -> bool:
+    return place in state.sieges and state.sieges[place] != side
+
+
+def _fight_from_afar(state: War, place: str) -> None:
+    """5.2b: one battle after the other while the Force is there and watched."""
+    found = opponents(state, place)
+    for at in state.shuffle("5.2", found) if len(found) > 1 else found:
+        side = foe(free_side(state, place)) if place in _standing(state) else ""
+        if side and at in state.forces[side] and state.influences(side, at, place):
+            fight_battle(state, Fight(side, at, place, place))
+        if place not in _standing(state):
+            return
+
+
+def stay_or_go(state: War) -> None:
+    """5.4: each Army rolls die + strategic rating; below 6 only one point stays. 5.5: the phase ends."""
+    for side in SIDES:
+        for place in sorted(state.forces[side]):
+            names = state.leaders_in(side, place)
+            if names:
+                _stay(state, side, place, min(state.book.leaders[n].strategic for n in names))
+    for name, at in state.leader_at.items():
+        if at in state.atlas.kind:
+            state.leader_at[name] = OUT
+    state.chief = {ATHENS: "", SPARTA: ""}
+    state.phase = "home"
+    state.settle_control()
+    empty_box(state)
+
+
+def _stay(state: War, side: str, place: str, strategic: int) -> None:
+    die = state.roll("5.4", 1, 6, side)[0]
+    stays = die + strategic >= 6
+    state.log("army-stays" if stays else "army-goes", "5.4", place=place, who=side, total=die + strategic)
+    if stays:
+        return
+    force = state.force(side, place)
+    order = ISLAND_STAY if state.atlas.kind[place] == ISLAND else LAND_SKIRMISH
+    rest = first(force, order, 1)
+    if side == SPARTA and place == SPARTA:
+        rest = plus(rest, of_kind(0, min(state.book.guard, force[0]) - rest[0]))  # 4.1.1k
+    going = minus(force, rest)
+    if total(going):
+        state.put(side, place, rest)
+        state.box[side] = plus(state.box[side], going)

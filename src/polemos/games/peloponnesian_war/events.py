@@ -1,0 +1,292 @@
+"""2.2 and the Random Event Table: eleven events with their conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from polemos.games.peloponnesian_war.neutrals import join
+from polemos.games.peloponnesian_war.rebellion import start_rebellion
+from polemos.games.peloponnesian_war.state import AWAY, DEAD, POOL, WALLS, War
+from polemos.games.peloponnesian_war.units import (
+    ATHENS,
+    EMPTY,
+    SIDES,
+    SPARTA,
+    Force,
+    allied_part,
+    foe,
+    least,
+    minus,
+    of_kind,
+    own_part,
+    total,
+    words,
+)
+
+#: EV.7: how often Alcibiades has changed sides, and where he is then.
+COURTS = (ATHENS, SPARTA, "sardis", ATHENS, "")
+
+
+def random_event(state: War) -> None:
+    """2.2: 2d6; an event that cannot happen is rolled again."""
+    while True:
+        number = sum(state.roll("2.2", 2))
+        if happens(state, number, state.turn):
+            state.event = number
+            return
+        state.log("event-impossible", "2.2b", event=number)
+
+
+def happens(state: War, number: int, turn: int, armistice: bool = False) -> bool:
+    """One event; False if its conditions are not met. In an armistice what lasts a turn has no effect."""
+    if not possible(state, number, turn):
+        return False
+    state.log("event", "2.2", event=number)
+    lasting = LASTING.get(number)
+    if lasting is not None:
+        lasting(state)
+    elif number == 6:
+        _plague(state, armistice)
+    elif number == 10:
+        _by_turn(state, turn, armistice)
+    elif number == 11:
+        state.deadly = not armistice
+    else:
+        _omen(state, armistice)
+    return True
+
+
+def possible(state: War, number: int, turn: int) -> bool:
+    """The conditions of each event; those not named here can always happen."""
+    courted = state.alcibiades in (1, 2)
+    if number == 3:
+        return state.sci[ATHENS] < 0 and courted and "e3" not in state.happened
+    if number == 5:
+        return turn >= 5 and courted and "e5" not in state.happened
+    if number == 6:
+        return state.attica_before and "e6" not in state.happened
+    if number == 7:
+        return state.alcibiades < 4
+    if number == 8:
+        return any(_free_site(state, place) for place in state.book.sites)
+    if number == 9:
+        return not _occupied(state, "macedonia")
+    if number == 10:
+        return _turn_event_possible(state, turn)
+    return True
+
+
+def _occupied(state: War, name: str) -> bool:
+    """4.5c: an enemy of its present ally stands in the neutral's capital: out of play."""
+    side = state.active[name]
+    place = state.book.neutrals[name]
+    if side:
+        return place in state.forces[foe(side)]
+    return any(place in state.forces[s] for s in SIDES)
+
+
+def _silver(state: War) -> None:
+    """EV.2a: 1-3 Sparta, 4-6 Athens finds 400 talents."""
+    side = SPARTA if state.roll("EV.2", 1)[0] <= 3 else ATHENS
+    state.treasury[side] += 400
+    state.log("silver", "EV.2a", who=side)
+
+
+def _oligarchy(state: War) -> None:
+    """EV.3: bellicosity -2 later, no Eisphora, 100 talents, two rebellions."""
+    state.happened |= {"e3"}
+    state.marked[ATHENS] -= 2
+    state.no_eisphora = True
+    state.treasury[ATHENS] += 100
+    for _ in range(2):
+        oligarchs(state, "EV.3b")
+
+
+def oligarchs(state: War, rule: str = "EV.8a") -> None:
+    """EV.8: 2d6 on the list; taken sites are skipped; neighbours join on a 6."""
+    sites = state.book.sites
+    roll = sum(state.roll("EV.8", 2)) - 2
+    order = [sites[(roll + i) % len(sites)] for i in range(len(sites))]
+    place = next((p for p in order if _free_site(state, p)), "")
+    if not place:
+        state.log("no-rebellion", "EV.8b")
+        return
+    start_rebellion(state, place, rule)
+    for other in state.atlas.beside[place]:
+        if _free_site(state, other) and state.roll("EV.8c", 1)[0] == 6:
+            start_rebellion(state, other, "EV.8c")
+
+
+def _free_site(state: War, place: str) -> bool:
+    """EV.8b, 2.3c: Delian, not yet in rebellion, no Athenian Force, not in Spartan hands."""
+    if state.owner(place) != ATHENS or place in state.rebels:
+        return False
+    return place not in state.forces[ATHENS] and state.controller(place) == ATHENS
+
+
+def _sitalces(state: War) -> None:
+    """EV.4: the Thracian king changes sides, and two cities with him."""
+    for place in state.book.thrace:
+        _change_allegiance(state, place, "EV.4a")
+
+
+def _change_allegiance(state: War, place: str, rule: str) -> None:
+    """EV.4: the space turns to the other side; allied points with it; own points go home."""
+    new = SPARTA if state.friend(place) == ATHENS else ATHENS
+    if new == SPARTA:
+        state.rebels[place] = SPARTA
+    else:
+        state.rebels.pop(place, None)
+    turn_coat(state, place, new)
+    state.update_control(place)
+    state.log("changes-sides", rule, place=place, side=new)
+
+
+def turn_coat(state: War, place: str, new: str) -> None:
+    """EV.4b, EV.9a: the old side's allied points serve the new side; own points of both go home."""
+    old = foe(new)
+    converted = allied_part(state.force(old, place))
+    for side in SIDES:
+        own = own_part(state.force(side, place))
+        if total(own):
+            state.take(side, place, own)
+            send_to_capital(state, side, own)
+    if total(converted):
+        state.take(old, place, converted)
+        state.add(new, place, least(converted, state.room(new)))
+
+
+def send_to_capital(state: War, side: str, force: Force) -> None:
+    """To the home space; ships to its port, for they cannot stand inland (OPEN-23)."""
+    ships: Force = (0, 0, force[2], 0, 0, force[5])
+    men = minus(force, ships)
+    if total(men):
+        state.add(side, side, men)
+    if total(ships):
+        port = "piraeus" if side == ATHENS else "gythium"
+        if state.controller(port) == foe(side):
+            state.kill(side, ships)
+        else:
+            state.add(side, port, ships)
+
+
+def _persia(state: War) -> None:
+    """EV.5: the Great King's gold; Iasus decides how much."""
+    state.happened |= {"e5"}
+    state.active["persia"] = SPARTA
+    state.log("persia", "EV.5a")
+    state.watch_iasus()
+
+
+def _plague(state: War, armistice: bool) -> None:
+    """EV.6: a third of the hoplites in Athens and Piraeus, a quarter of the fleet's price, Pericles."""
+    state.happened |= {"e6"}
+    state.plague = not armistice
+    sick = sum(state.force(ATHENS, place)[0] for place in WALLS)
+    _die_of_plague(state, -(-sick // 3))
+    fleet = state.box[ATHENS][2] + sum(force[2] for force in state.forces[ATHENS].values())
+    price = min(state.treasury[ATHENS], -(-fleet * state.book.costs["build"] // 4))
+    state.treasury[ATHENS] -= price
+    state.log("plague", "EV.6b", count=-(-sick // 3), talents=price)
+    if state.leader_at["pericles"] != DEAD:
+        state.leader_at["pericles"] = DEAD
+        state.deaths[ATHENS] += 1
+
+
+def _die_of_plague(state: War, count: int) -> None:
+    for place in WALLS:
+        dead = min(count, state.force(ATHENS, place)[0])
+        state.take(ATHENS, place, of_kind(0, dead))
+        state.kill(ATHENS, of_kind(0, dead))
+        count -= dead
+
+
+def demagogue(state: War) -> None:
+    """EV.7: Alcibiades changes sides once more."""
+    state.alcibiades += 1
+    if state.alcibiades == 3:
+        state.leader_at["alcibiades"] = POOL
+    elif state.leader_at["alcibiades"] != DEAD:
+        state.leader_at["alcibiades"] = AWAY
+    state.log("alcibiades", f"EV.7{'abcdd'[state.alcibiades]}", count=state.alcibiades)
+
+
+def _perdiccas(state: War) -> None:
+    """EV.9: Macedonia changes sides; if it was in nobody's camp it becomes Spartan (10.3.4d)."""
+    old = state.active["macedonia"]
+    if not old:
+        join(state, "macedonia", SPARTA, "10.3.4d")
+        return
+    state.active["macedonia"] = foe(old)
+    for place in state.book.macedonia:
+        turn_coat(state, place, foe(old))
+        state.update_control(place)
+    state.log("macedonia-turns", "EV.9a", side=foe(old))
+
+
+def _turn_event_possible(state: War, turn: int) -> bool:
+    """EV.10a: each of the four once; a neutral that has joined cannot join again."""
+    if turn <= 3:
+        return "e10a" not in state.happened
+    if turn <= 6:
+        return "e10b" not in state.happened and not state.active["argos"] and not _occupied(state, "argos")
+    if turn <= 8:
+        free = not state.active["syracuse"] and not _occupied(state, "syracuse")
+        return "e10c" not in state.happened and free
+    return "e10d" not in state.happened
+
+
+def _by_turn(state: War, turn: int, armistice: bool) -> None:
+    """EV.10b-e: Corcyra's civil war, Argos, Syracuse, Corcyra's neutrality."""
+    if turn <= 3:
+        state.happened |= {"e10a"}
+        state.civil_war = not armistice
+        state.log("corcyra-civil-war", "EV.10b")
+    elif turn <= 6:
+        state.happened |= {"e10b"}
+        join(state, "argos", ATHENS, "EV.10c")
+    elif turn <= 8:
+        state.happened |= {"e10c"}
+        join(state, "syracuse", SPARTA, "EV.10d")
+    else:
+        state.happened |= {"e10d"}
+        _corcyra_leaves(state)
+
+
+def _corcyra_leaves(state: War) -> None:
+    """EV.10e: Athenian points go home, allied ones leave the game, Corcyra belongs to nobody."""
+    force = state.force(ATHENS, "corcyra")
+    state.rebels.pop("corcyra", None)
+    state.corcyra_neutral = True
+    state.put(ATHENS, "corcyra", EMPTY)
+    send_to_capital(state, ATHENS, own_part(force))
+    state.update_control("corcyra")
+    state.log("corcyra-neutral", "EV.10e", force=words(allied_part(force)))
+
+
+def _omen(state: War, armistice: bool) -> None:
+    """EV.12: 1-3 eclipse (Athens), 4-6 earthquake (Sparta): two operations at the most."""
+    side = ATHENS if state.roll("EV.12", 1)[0] <= 3 else SPARTA
+    if not armistice:
+        state.limit[side] = 2
+    state.log("omen", "EV.12a", who=side)
+    if side == SPARTA and state.alcibiades == 1:
+        demagogue(state)
+
+
+def where_is_alcibiades(state: War) -> str:
+    """The space of his counter while he leads nobody; "" otherwise."""
+    return COURTS[state.alcibiades] if state.leader_at["alcibiades"] == AWAY else ""
+
+
+#: Events whose effects do not depend on the turn.
+LASTING: Final[dict[int, Callable[[War], None]]] = {
+    2: _silver,
+    3: _oligarchy,
+    4: _sitalces,
+    5: _persia,
+    7: demagogue,
+    8: oligarchs,
+    9: _perdiccas,
+}

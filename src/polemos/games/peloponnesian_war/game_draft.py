@@ -1,0 +1,122 @@
+"""The Peloponnesian War as Polemos knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from polemos.engine.chance import Chance
+from polemos.engine.codec import Reader
+from polemos.engine.flow import Frame
+from polemos.engine.game import Game
+from polemos.engine.meta import Clause, Meta, Option, Scenario
+from polemos.engine.prompt import Value
+from polemos.games.peloponnesian_war import (
+    administration,
+    armistice,
+    combat,
+    march,
+    matrix,
+    operations,
+    turn,
+)
+from polemos.games.peloponnesian_war.book import Book
+from polemos.games.peloponnesian_war.checks import check
+from polemos.games.peloponnesian_war.evaluation import evaluate
+from polemos.games.peloponnesian_war.position import decode, encode
+from polemos.games.peloponnesian_war.setup import set_up
+from polemos.games.peloponnesian_war.state import PLAYER, TWO, War
+from polemos.games.peloponnesian_war.units import SIDES
+from polemos.games.peloponnesian_war.view import board, view
+from polemos.kit.data import load_rules
+
+FOLDER = Path(__file__).parent / "data"
+
+META = Meta(
+    id="peloponnesian_war",
+    designer="Mark Herman",
+    year=1991,
+    roles=(PLAYER, *SIDES),
+    players=(1, 2),
+    hidden=False,
+    chance=True,
+    max_actions=6000,
+    minutes=180,
+    complexity=3,
+)
+
+OPTIONS = (
+    Option("syracuse_answer", "3.1.2h", ("decelea", "syracuse")),
+    Option("long_walls_leader", "ERR.b", (False, True)),
+)
+
+FRAMES: tuple[type[Frame], ...] = (
+    turn.Turn,
+    operations.Operations,
+    operations.Operation,
+    operations.Muster,
+    matrix.MatrixOperation,
+    matrix.MatrixObjective,
+    matrix.MatrixLevy,
+    matrix.MatrixMarch,
+    march.March,
+    march.Intercept,
+    combat.CombatPhase,
+    combat.Fighting,
+    administration.Administration,
+    administration.Eisphora,
+    administration.Build,
+    armistice.EndOfTurn,
+    armistice.ArmisticeBuilding,
+)
+
+
+def _scenarios(book: Book) -> tuple[Scenario, ...]:
+    alone = [Scenario(name, ending.rule, (PLAYER,)) for name, ending in book.endings.items()]
+    two = [Scenario(name + TWO, "11.0", SIDES) for name in book.endings]
+    return (*alone, *two)
+
+
+class PeloponnesianWar(Game):
+    """Alone against the matrices, or two players; nothing is hidden."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.book = Book(FOLDER, data)
+        super().__init__(META, _scenarios(self.book), OPTIONS, data)
+        self._rules = load_rules(FOLDER)
+        self._frames = {frame.__name__: frame for frame in FRAMES}
+
+    @property
+    def rules(self) -> dict[str, Clause]:
+        return self._rules
+
+    def frames(self) -> dict[str, type[Frame]]:
+        return self._frames
+
+    def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> War:
+        return set_up(self.book, scenario, options, chance)
+
+    def view(self, state: War, role: str | None) -> dict[str, Any]:
+        return view(state)
+
+    def determinize(self, state: War, role: str | None) -> None:
+        """Nothing is hidden but the dice to come, and they are new already."""
+
+    def encode(self, state: War) -> dict[str, Any]:
+        return encode(state)
+
+    def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> War:
+        return decode(self.book, scenario, options, chance, data)
+
+    def evaluate(self, state: War, role: str) -> float:
+        return evaluate(state, role)
+
+    def check(self, state: War) -> None:
+        check(state)
+
+    def board(self) -> dict[str, Any]:
+        return board(self.book)
+
+
+def make(data: Path | None = None) -> PeloponnesianWar:
+    return PeloponnesianWar(data)

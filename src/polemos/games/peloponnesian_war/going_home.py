@@ -1,0 +1,125 @@
+"""4.9, 5.4, 5.8, 5.9 and the Post-Combat Movement Table: where points go when they go home."""
+
+from __future__ import annotations
+
+from polemos.games.peloponnesian_war.book import Rule
+from polemos.games.peloponnesian_war.state import War
+from polemos.games.peloponnesian_war.units import (
+    ATHENS,
+    EMPTY,
+    KINDS,
+    SIDES,
+    Force,
+    of_kind,
+    total,
+    words,
+)
+
+#: QA.6: the last refuge of each kind; allied ships make for the port, nothing else does.
+PORTS = {"athens": "piraeus", "sparta": "gythium"}
+
+
+def empty_box(state: War) -> None:
+    """4.9a, 5.4c: every point in the Going Home box returns by the table."""
+    for side in SIDES:
+        force = state.box[side]
+        if total(force):
+            state.box[side] = EMPTY
+            state.log("going-home", "4.9", who=side, force=words(force))
+            place_by_table(state, side, force)
+
+
+def place_by_table(state: War, side: str, force: Force) -> None:
+    """PCT.a: kind by kind, in the order of the table."""
+    for kind, count in enumerate(force):
+        if count:
+            _place_kind(state, side, kind, count)
+
+
+def _place_kind(state: War, side: str, kind: int, count: int) -> None:
+    for rule in state.book.post_combat[side][kind]:
+        if count and not (rule.active and state.active[rule.active] != side):
+            count -= _apply(state, side, kind, rule, count)
+    if count:
+        _last_refuge(state, side, kind, count)
+
+
+def _apply(state: War, side: str, kind: int, rule: Rule, count: int) -> int:
+    """One line of the table; returns how many points it placed."""
+    if rule.split:
+        return _split(state, side, kind, rule.split, count)
+    place = destination(state, side, rule.fill or rule.all, kind)
+    if not place:
+        return 0
+    if rule.fill:
+        count = min(count, max(0, rule.number - state.force(side, place)[kind]))
+    _arrive(state, side, place, kind, count)
+    return count
+
+
+def _split(state: War, side: str, kind: int, pair: tuple[str, ...], count: int) -> int:
+    """PCT.b: half each, the odd one to the first; all to the other where one is lost."""
+    places = [p for p in (destination(state, side, name, kind) for name in pair) if p]
+    if not places:
+        return 0
+    for i, place in enumerate(places):
+        share = (count + 1) // 2 if i == 0 and len(places) == 2 else count // 2
+        _arrive(state, side, place, kind, count if len(places) == 1 else share)
+    return count
+
+
+def destination(state: War, side: str, place: str, kind: int) -> str:
+    """The space a line of the table means now, or "" where it cannot be reached (PCT.b)."""
+    if place == "larisa" and not state.origin.larisa:
+        return "athens" if kind == KINDS.index("ac") else ""  # 10.4.3d
+    if place == "corcyra" and state.corcyra_neutral:
+        return ""  # EV.10e
+    if not state.lost(side, place):
+        return place
+    if place == "chios" and side == ATHENS and not state.lost(side, "samos"):
+        return "samos"  # 5.9a
+    return ""
+
+
+def _last_refuge(state: War, side: str, kind: int, count: int) -> None:
+    """PCT.b, QA.6: the home space, or its port for allied ships; lost if the enemy holds that too."""
+    own_ships = kind == KINDS.index("n")
+    refuge = PORTS[side] if kind == KINDS.index("an") else side
+    if own_ships or state.controller(refuge) not in (side, ""):
+        state.kill(side, of_kind(kind, count))
+        state.log("no-refuge", "PCT.i" if own_ships else "QA.6", who=side, force=words(of_kind(kind, count)))
+        return
+    _arrive(state, side, refuge, kind, count)
+
+
+def _arrive(state: War, side: str, place: str, kind: int, count: int) -> None:
+    if count:
+        state.add(side, place, of_kind(kind, count))
+
+
+def back_to_chios(state: War) -> None:
+    """5.9c: once Chios is friendly again, the allied points at Samos move there."""
+    at_samos = state.force(ATHENS, "samos")
+    allied: Force = (0, 0, 0, at_samos[3], at_samos[4], at_samos[5])
+    if (
+        total(allied)
+        and not state.lost(ATHENS, "chios")
+        and "samos" not in state.rebels
+        and _was_substitute(state)
+    ):
+        state.take(ATHENS, "samos", allied)
+        state.add(ATHENS, "chios", allied)
+        state.log("back-to-chios", "5.9c", force=words(allied))
+
+
+def _was_substitute(state: War) -> bool:
+    return "chios_lost" in state.happened
+
+
+def watch_chios(state: War) -> None:
+    """5.9a: remember that Samos stands in for Chios, until 5.9c has been applied."""
+    if state.lost(ATHENS, "chios"):
+        state.happened |= {"chios_lost"}
+    elif "chios_lost" in state.happened:
+        back_to_chios(state)
+        state.happened -= {"chios_lost"}

@@ -1,0 +1,315 @@
+"""4.1.3, 4.1.4, 4.6, 4.7, 4.8: an Army or lone leader on the move, one space after the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.peloponnesian_war.atlas import BY_LAND, ISLAND, LAND, mode_of
+from polemos.games.peloponnesian_war.battle import ARMY, Fight, fight_battle, lose
+from polemos.games.peloponnesian_war.neutrals import attacked, macedonia_entered
+from polemos.games.peloponnesian_war.routes import isthmus_open, route, way_to
+from polemos.games.peloponnesian_war.state import DEAD, OUT, War
+from polemos.games.peloponnesian_war.units import (
+    EMPTY,
+    ISLAND_SKIRMISH,
+    LAND_SKIRMISH,
+    LEFT_BEHIND,
+    SPARTA,
+    first,
+    foe,
+    land,
+    minus,
+    naval,
+    naval_part,
+    total,
+    words,
+)
+
+#: What a march returns: there, or the operation is over.
+THERE = "there"
+OVER = "over"
+
+
+def set_course(state: War, target: str) -> bool:
+    """4.1.1o: the shortest permitted route; 4.1.4e: where only ships get through, theirs."""
+    for force in (state.op_force, naval_part(state.op_force)):
+        way = way_to(state, state.op_side, force, target)
+        if state.op_at in way.distance and (total(force) or not total(state.op_force)):
+            state.op_path = route(state, "4.1.1", way, state.op_at)
+            return True
+    return False
+
+
+def storm_crossing(state: War, target: str) -> None:
+    """4.1.3: by Cape Taenarum and the open sea."""
+    side, force = state.op_side, state.op_force
+    near, far = storm_ends(state)
+    there = route(state, "4.1.1", way_to(state, side, force, near), state.op_at)
+    onward = route(state, "4.1.1", way_to(state, side, force, target), far)
+    state.op_path = (*there, far, *onward)
+
+
+def storm_ends(state: War) -> tuple[str, str]:
+    """The end of the crossing that comes first on the way, and the other: whichever is nearer."""
+    a, b = state.atlas.storm
+    side, force = state.op_side, state.op_force
+    near_a = way_to(state, side, force, a).distance.get(state.op_at, 999)
+    near_b = way_to(state, side, force, b).distance.get(state.op_at, 999)
+    return (a, b) if near_a <= near_b else (b, a)
+
+
+@dataclass
+class March(Frame):
+    """4.1c, 4.6: move along the path; each space entered may be watched by the enemy."""
+
+    target: str
+
+    def run(self, state: War) -> None:
+        if not state.op_path:
+            state.end(THERE)
+            return
+        place = state.op_path[0]
+        if not _ready_for(state, place):
+            halt(state)
+            state.end(OVER)
+        elif _crossing(state, place) and _storm(state):
+            state.end(OVER)
+        else:
+            self._enter(state, place)
+
+    def _enter(self, state: War, place: str) -> None:
+        state.op_path = state.op_path[1:]
+        state.op_at = place
+        _note_entry(state, place)
+        watchers = _watchers(state, place)
+        if not watchers:
+            _ravage(state, place)
+        elif state.solitaire:
+            by = watchers[0] if len(watchers) == 1 else state.draw("4.6.2", watchers)
+            self._meet(state, by)
+        else:
+            state.call(Intercept(place, watchers))
+
+    def resume(self, state: War, result: Plain) -> None:
+        if result:
+            self._meet(state, str(result))
+        else:
+            _ravage(state, state.op_at)
+
+    def _meet(self, state: War, by: str) -> None:
+        """4.6.2: an attempt; if it succeeds, a skirmish and perhaps a battle."""
+        place = state.op_at
+        state.op_tried |= {place}
+        if not _attempt(state, by, place):
+            _ravage(state, place)
+            return
+        if not total(state.op_force):
+            _leader_caught(state)
+            state.end(OVER)
+        elif not _skirmish(state, by):
+            state.end(OVER)
+        elif state.leader_at[state.op_leader] == DEAD:
+            halt(state)
+            state.end(OVER)
+        else:
+            _adjust(state, self.target)
+
+
+@dataclass
+class Intercept(Frame):
+    """11.0d: with two players the owner of the watching Force decides."""
+
+    place: str
+    watchers: tuple[str, ...]
+
+    def deciders(self, state: War) -> tuple[str, ...]:
+        return (foe(state.op_side),)
+
+    def prompt(self, state: War, role: str) -> Prompt:
+        choices: Choices = {"intercept": self.watchers, "decline": ALONE}
+        return Prompt("intercept", "11.0d", choices, {"place": self.place, "force": words(state.op_force)})
+
+    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
+        state.end(str(arg) if verb == "intercept" else "")
+
+
+def _note_entry(state: War, place: str) -> None:
+    """What the mere entering changes: plague, neutral rebels, neutrals drawn into the war."""
+    if not total(state.op_force):
+        return
+    if state.op_side == SPARTA and place in state.book.attica:
+        state.attica_now = True
+    if state.rebels.get(place) == "":
+        state.rebels[place] = state.op_side  # 1.3p
+    macedonia_entered(state, place)
+    if place == state.op_goal:
+        attacked(state, place)
+
+
+def _watchers(state: War, place: str) -> tuple[str, ...]:
+    """4.6.1b, 4.6.2b: the enemy Forces that could intercept here; 4.1.2d: one does so of itself."""
+    if place in state.op_tried:
+        return ()
+    enemy = foe(state.op_side)
+    sure = _isthmus_guard(state, enemy, place)
+    return (sure,) if sure else state.influencers(enemy, place)
+
+
+def _isthmus_guard(state: War, enemy: str, place: str) -> str:
+    """4.1.2d: land units at one end of the isthmus meet whoever enters the other."""
+    ends = state.atlas.isthmus
+    if place not in ends or not total(state.op_force):
+        return ""
+    other = ends[0] if place == ends[1] else ends[1]
+    return other if land(state.force(enemy, other)) else ""
+
+
+def _attempt(state: War, by: str, place: str) -> bool:
+    """4.6.2a: 4 or more; no roll across the isthmus."""
+    enemy = foe(state.op_side)
+    if by == _isthmus_guard(state, enemy, place):
+        state.log("intercepted", "4.1.2d", place=place, **{"from": by})
+        return True
+    die = state.roll("4.6.2", 1, 6, enemy)[0]
+    state.log("intercepted" if die >= 4 else "slipped-by", "4.6.2", place=place, **{"from": by})
+    return die >= 4
+
+
+def _leader_caught(state: War) -> None:
+    """4.6.2d: a lone leader is out for the turn; the operation is over."""
+    state.leader_at[state.op_leader] = OUT
+    state.log("leader-caught", "4.6.2", leader=state.op_leader, place=state.op_at)
+
+
+def _skirmish(state: War, by: str) -> bool:
+    """4.7: returns whether the Army may go on."""
+    side, enemy, place = state.op_side, foe(state.op_side), state.op_at
+    fight = Fight(side, ARMY, by, place)
+    order = ISLAND_SKIRMISH if state.atlas.kind[place] == ISLAND else LAND_SKIRMISH
+    dice = {s: state.roll("4.7", 1, 6, s)[0] for s in (side, enemy)}
+    for s in (side, enemy):
+        if dice[s] == 1:
+            lose(state, fight, s, order, 1)
+    if not total(state.op_force):
+        state.leader_at[state.op_leader] = OUT
+        return False
+    if by not in state.forces[enemy] or not _becomes_battle(state, by, sum(dice.values())):
+        return True
+    return fight_battle(state, fight) in (side, "none")
+
+
+def _becomes_battle(state: War, by: str, dice: int) -> bool:
+    """4.7c-e: 11 on the dice, or eight points of an arm of which the interceptor has half."""
+    if dice >= 11:
+        return True
+    ours, theirs = state.op_force, state.force(foe(state.op_side), by)
+    kind = state.atlas.kind[state.op_at]
+    men, ships = land(ours) + land(theirs), naval(ours) + naval(theirs)
+    if kind != ISLAND and men >= 8 and 2 * land(theirs) >= men:
+        return True
+    return kind != LAND and ships >= 8 and 2 * naval(theirs) >= ships
+
+
+def _ravage(state: War, place: str) -> None:
+    """4.8: enemy-controlled, unoccupied, not intercepted, on the way to the objective."""
+    enemy = foe(state.op_side)
+    marching = state.op_marching and total(state.op_force)
+    if not marching or place in state.ravaged or place in state.forces[enemy]:
+        return
+    if state.controller(place) == enemy:
+        state.ravaged |= {place}
+        state.log("ravaged", "4.8", place=place, who=state.op_side)
+
+
+def _adjust(state: War, target: str) -> None:
+    """4.1.4c-e: after a fight the Army may have lost ships, or other points that decide its way."""
+    if state.atlas.kind[state.op_at] == ISLAND and naval(state.op_force):
+        _leave_excess(state)
+    if not state.op_path or _crossing_ahead(state):
+        return
+    way = way_to(state, state.op_side, state.op_force, target)
+    if state.op_at not in way.distance:
+        return  # 4.1.4e: on along the old route; who cannot follow is left where it parts
+    if not _can_follow(state) or way.distance[state.op_at] < len(state.op_path):
+        state.op_path = route(state, "4.1.1", way, state.op_at)
+
+
+def _can_follow(state: War) -> bool:
+    """Whether the Army as it is now may still use every line of its path."""
+    at = state.op_at
+    for place in state.op_path:
+        if not can_step(state, at, place):
+            return False
+        at = place
+    return True
+
+
+def can_step(state: War, a: str, b: str) -> bool:
+    """4.1.1g-i: whether the Army may use the line between two spaces."""
+    mode = mode_of(state.op_force)
+    open_isthmus = mode == BY_LAND or isthmus_open(state, state.op_side)
+    return state.atlas.linked(mode, open_isthmus, a, b)
+
+
+def _crossing(state: War, place: str) -> bool:
+    """4.1.3: the next step is the storm crossing."""
+    return {state.op_at, place} == set(state.atlas.storm)
+
+
+def _crossing_ahead(state: War) -> bool:
+    path = (state.op_at, *state.op_path)
+    ends = set(state.atlas.storm)
+    return any({a, b} == ends for a, b in pairwise(path))
+
+
+def _ready_for(state: War, place: str) -> bool:
+    """4.1.4e: land points that the ships cannot carry are left here; False: nobody can go on."""
+    if _crossing(state, place):
+        if land(state.op_force) > naval(state.op_force) > 0:
+            _leave_excess(state)
+        return land(state.op_force) <= naval(state.op_force)
+    if not total(state.op_force) or can_step(state, state.op_at, place):
+        return True
+    if naval(state.op_force):
+        _leave_excess(state)
+    return can_step(state, state.op_at, place)
+
+
+def _leave_excess(state: War) -> None:
+    """4.1.4: land points beyond one per ship stay where they are."""
+    excess = land(state.op_force) - naval(state.op_force)
+    if excess <= 0:
+        return
+    left = first(state.op_force, LEFT_BEHIND, excess)
+    state.op_force = minus(state.op_force, left)
+    state.add(state.op_side, state.op_at, left)
+    state.mark_moved(state.op_side, state.op_at, left)
+    state.log("left-behind", "4.1.4", place=state.op_at, force=words(left))
+
+
+def _storm(state: War) -> bool:
+    """4.1.3b-c: on 5-6 the whole Army is lost, the leader is set aside."""
+    die = state.roll("4.1.3", 1, 6, state.op_side)[0]
+    if die < 5:
+        return False
+    state.log("storm", "4.1.3", who=state.op_side, force=words(state.op_force))
+    state.kill(state.op_side, state.op_force)
+    state.op_force = EMPTY
+    state.leader_at[state.op_leader] = OUT
+    return True
+
+
+def halt(state: War) -> None:
+    """The Army stays where it is: at its objective, or because it cannot or may not go on."""
+    side, place = state.op_side, state.op_at
+    if total(state.op_force):
+        state.add(side, place, state.op_force)
+        state.mark_moved(side, place, state.op_force)
+        state.op_force = EMPTY
+        if state.leader_at[state.op_leader] != DEAD:
+            state.leader_at[state.op_leader] = place
+    elif state.leader_at[state.op_leader] != DEAD:
+        state.leader_at[state.op_leader] = OUT

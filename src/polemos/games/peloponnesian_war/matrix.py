@@ -1,0 +1,266 @@
+"""3.1.2, 4.2, 4.3, 4.4.1: an operation of the non-player side, read off its strategy matrix."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame, Plain
+from polemos.games.peloponnesian_war.atlas import ANY_WAY
+from polemos.games.peloponnesian_war.book import Condition, Strategy
+from polemos.games.peloponnesian_war.command import (
+    ON_THE_WAY,
+    appoint,
+    augury_fails,
+    begin_operation,
+    end_operation,
+    pass_turn,
+)
+from polemos.games.peloponnesian_war.levy import Need, plan_levy
+from polemos.games.peloponnesian_war.march import OVER, March, halt, set_course
+from polemos.games.peloponnesian_war.muster import available
+from polemos.games.peloponnesian_war.rebellion import may_incite, start_rebellion
+from polemos.games.peloponnesian_war.state import OUT, War
+from polemos.games.peloponnesian_war.units import Force, cost, foe, least, plus, total, words
+
+
+@dataclass
+class MatrixOperation(Frame):
+    """4.2a, 4.3a: augury and leader (not for the first operation), then the defensive conditions."""
+
+    side: str
+
+    def run(self, state: War) -> None:
+        side = self.side
+        if state.made[side] and augury_fails(state, side):
+            pass_turn(state, side, "augury", "4.3d")
+            state.end()
+            return
+        appoint(state, side)
+        threat = defensive(state, side)
+        if threat is not None:
+            condition, place = threat
+            state.log("np-condition", "3.1.2", who=side, condition=condition.name, place=place)
+            state.become(MatrixLevy(side, place, condition.army, 1))
+        else:
+            state.log("np-strategy", "3.1.2", who=side, strategy=state.strategy)
+            state.become(MatrixObjective(side))
+
+
+def defensive(state: War, side: str) -> tuple[Condition, str] | None:
+    """3.1.2, 4.2b: the highest defensive condition that holds, and the objective it names."""
+    for condition in state.book.matrices[side].defence:
+        for place in _threatened(state, side, condition):
+            goal = _answer(state, condition, place)
+            if not _army_stands(state, side, goal):
+                return condition, goal
+    return None
+
+
+def _answer(state: War, condition: Condition, place: str) -> str:
+    """The objective of a condition; AMB-02: an option sends Sparta to Syracuse itself."""
+    if condition.objective == "there":
+        return place
+    if condition.name == "syracuse" and state.options["syracuse_answer"] == "syracuse":
+        return "syracuse"
+    return condition.objective
+
+
+def _army_stands(state: War, side: str, place: str) -> bool:
+    """3.1.2c: satisfied once a friendly Army stands in the objective."""
+    return place in state.forces[side] and bool(state.leaders_in(side, place))
+
+
+def _threatened(state: War, side: str, condition: Condition) -> tuple[str, ...]:
+    """The spaces where an enemy Force fulfils a condition, the most urgent first."""
+    enemy = state.forces[foe(side)]
+    if condition.kind == "enemy_force_within":
+        return _nearest_first(
+            state, [p for p in state.atlas.within(side, condition.within) if p in enemy], side
+        )
+    if condition.kind == "enemy_force_in_zone":
+        there = [p for p in state.atlas.in_zone[condition.zone] if p in enemy]
+        return tuple(sorted(there, key=lambda p: (_lines_from(state, side, p), p)))
+    if condition.kind == "enemy_force_in_active_ally":
+        return tuple(p for p in condition.spaces if p in enemy and state.active[p] == side)
+    return tuple(
+        p for p in condition.spaces if p in enemy and not (p == "samos" and not _samos_counts(state))
+    )
+
+
+def _samos_counts(state: War) -> bool:
+    return state.coalition("samos", "athens")
+
+
+def _nearest_first(state: War, places: list[str], side: str) -> tuple[str, ...]:
+    """3.1.2d: nearest first; equal ones by lot."""
+    distance = {p: i for i, p in enumerate(places)}
+    by_lines: dict[int, list[str]] = {}
+    for place in places:
+        by_lines.setdefault(_marching_lines(state, side, place), []).append(place)
+    found: list[str] = []
+    for lines in sorted(by_lines):
+        group = tuple(sorted(by_lines[lines], key=lambda p: distance[p]))
+        found.extend(state.shuffle("3.1.2", group) if len(group) > 1 else group)
+    return tuple(found)
+
+
+def _marching_lines(state: War, side: str, place: str) -> int:
+    return state.atlas.way(0, True, frozenset(), side).distance.get(place, 999)
+
+
+def _lines_from(state: War, side: str, place: str) -> int:
+    return state.atlas.way(ANY_WAY, True, frozenset(), side).distance.get(place, 999)
+
+
+@dataclass
+class MatrixObjective(Frame):
+    """4.2c-g: dice for zone and objective; under Cause Rebellion also the attempt (4.4.1)."""
+
+    side: str
+
+    def run(self, state: War) -> None:
+        side = self.side
+        strategy = state.book.matrices[side].strategies[state.strategy]
+        place = choose_objective(state, side, strategy)
+        if not place:
+            give_up(state, side, "no-objective", "4.2g")
+        elif strategy.name == "cause_rebellion" and not self._incite(state, place):
+            return
+        else:
+            need = strategy.force[state.atlas.kind[place]]
+            state.become(MatrixLevy(side, place, need, 0))
+
+    def _incite(self, state: War, place: str) -> bool:
+        """4.4.1a: 100 talents; 4 or more succeeds."""
+        side, price = self.side, state.book.costs["rebellion"]
+        if state.purse(side) < price:
+            give_up(state, side, "no-means", "4.4.1")
+            return False
+        state.treasury[side] -= price
+        if state.roll("4.4.1", 1, 6, side)[0] >= 4:
+            start_rebellion(state, place, "4.4.1a")
+            return True
+        state.log("incite-failed", "4.4.1", place=place, who=side)
+        state.made[side] += 1  # OPEN-15
+        state.leader_at[state.chief[side]] = OUT  # OPEN-04
+        state.chief[side] = ""
+        state.end()
+        return False
+
+
+def legal_objective(state: War, side: str, strategy: Strategy, place: str) -> bool:
+    """4.2e-f: not controlled by the side; under Cause Rebellion a legal target."""
+    if strategy.name == "cause_rebellion":
+        return may_incite(state, side, place)
+    return state.controller(place) != side
+
+
+def choose_objective(state: War, side: str, strategy: Strategy) -> str:
+    """4.2c-g: roll until a legal objective comes up; "" if there is none at all."""
+    zones = state.book.matrices[side].zones
+    tables = [zones[z] for z in strategy.zones] if strategy.zones else [strategy.objectives] * 6
+    useful = [any(legal_objective(state, side, strategy, p) for p in table) for table in tables]
+    if not any(useful):
+        return ""
+    number = 0
+    while strategy.zones:
+        number = state.roll("4.2c", 1, 6, side)[0] - 1
+        state.log("np-zone", "4.2c", zone=strategy.zones[number])
+        if useful[number]:
+            break
+    while True:
+        place = tables[number][state.roll("4.2c", 1, 6, side)[0] - 1]
+        legal = legal_objective(state, side, strategy, place)
+        state.log("np-objective" if legal else "np-again", "4.2e", place=place, who=side)
+        if legal:
+            return place
+
+
+def give_up(state: War, side: str, why: str, rule: str) -> None:
+    """4.2j: the non-player side must pass; its leader waits at home."""
+    pass_turn(state, side, why, rule)
+    state.end()
+
+
+@dataclass
+class MatrixLevy(Frame):
+    """4.2h-j, 4.1.5c: the Army the matrix asks for, if it can be raised and paid."""
+
+    side: str
+    goal: str
+    need: tuple[int, ...]
+    defence: int
+
+    def run(self, state: War) -> None:
+        side = self.side
+        need: Need = (self.need[0], self.need[1], self.need[2])
+        wanted: Force = (need[0], need[1], need[2], 0, 0, 0)
+        kind = state.atlas.kind[self.goal]
+        state.log("np-force", "4.2h", place=self.goal, kind=kind, force=words(wanted))
+        stops = plan_levy(state, side, need, self.goal)
+        if not stops:
+            give_up(state, side, "no-army", "4.2j")
+            return
+        price = sum(cost(side, force) for _, force in stops)
+        if price > state.purse(side):
+            state.log("np-too-dear", "4.1.5c", who=side, talents=price)
+            give_up(state, side, "no-means", "4.2j")
+            return
+        begin_operation(state, side, self.goal)
+        state.become(MatrixMarch(side, stops))
+
+
+@dataclass
+class MatrixMarch(Frame):
+    """4.2i: gather the Army stop by stop, then go to the objective."""
+
+    side: str
+    stops: tuple[tuple[str, Force], ...]
+
+    def run(self, state: War) -> None:
+        if not self.stops:
+            self._depart(state)
+            return
+        place, force = self.stops[0]
+        if state.op_at == place:
+            state.become(MatrixMarch(self.side, self.stops[1:]))
+            self._activate(state, place, force)
+        elif not self._travel(state, place):
+            state.become(MatrixMarch(self.side, self.stops[1:]))
+
+    def _travel(self, state: War, target: str) -> bool:
+        if not set_course(state, target):
+            return False
+        state.leader_at[state.op_leader] = ON_THE_WAY
+        if state.op_path:
+            state.log("route", "4.1.1", places=(state.op_at, *state.op_path), force=words(state.op_force))
+        state.call(March(target))
+        return True
+
+    def _activate(self, state: War, place: str, force: Force) -> None:
+        """4.1.5c: the talents leave the treasury only here."""
+        side = self.side
+        force = least(force, available(state, side, place))
+        price = cost(side, force)
+        state.treasury[side] -= price
+        state.take(side, place, force)
+        state.op_force = plus(state.op_force, force)
+        state.log("np-muster", "4.2.1", place=place, force=words(force), talents=price)
+
+    def _depart(self, state: War) -> None:
+        state.op_marching = True
+        if not total(state.op_force) or not self._travel(state, state.op_goal):
+            self._finish(state)
+
+    def resume(self, state: War, result: Plain) -> None:
+        if result == OVER:
+            end_operation(state)
+            state.end()
+        elif state.op_marching:
+            self._finish(state)
+
+    def _finish(self, state: War) -> None:
+        state.log("arrived", "4.2i", leader=state.op_leader, place=state.op_at, force=words(state.op_force))
+        halt(state)
+        end_operation(state)
+        state.end()

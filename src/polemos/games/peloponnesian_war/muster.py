@@ -1,0 +1,111 @@
+"""4.1.1, 4.1.5: which points a leader may activate, and what it costs."""
+
+from __future__ import annotations
+
+from polemos.games.peloponnesian_war.march import storm_ends
+from polemos.games.peloponnesian_war.routes import reachable, way_to
+from polemos.games.peloponnesian_war.state import War
+from polemos.games.peloponnesian_war.units import (
+    EMPTY,
+    KINDS,
+    SPARTA,
+    Force,
+    cost,
+    land,
+    minus,
+    naval,
+    of_kind,
+    plus,
+    total,
+)
+
+UNIT_COST = {side: tuple(cost(side, of_kind(k, 1)) for k in range(6)) for side in ("athens", "sparta")}
+
+
+def available(state: War, side: str, place: str) -> Force:
+    """4.1.1e, 4.1.1k, 4.3f, EV.10b: points in a space that have not moved and may leave it."""
+    force = state.forces[side].get(place, EMPTY)
+    moved = state.moved[side].get(place)
+    free = force if moved is None else minus(force, moved)
+    if side == SPARTA and place == SPARTA:
+        stay = max(0, min(free[0], state.book.guard - (force[0] - free[0])))
+        free = minus(free, of_kind(0, stay))
+    if place == "corcyra" and state.civil_war:
+        return EMPTY
+    return free
+
+
+def affordable(state: War, side: str, kind: int) -> int:
+    """How many points of a kind the purse can pay."""
+    price = UNIT_COST[side][kind]
+    return state.purse(side) // price if price else 99
+
+
+def activate(state: War, kind: int, count: int) -> None:
+    """4.1.5a: pay, and the points join the Army."""
+    side, place = state.op_side, state.op_at
+    force = of_kind(kind, count)
+    state.treasury[side] -= cost(side, force)
+    state.take(side, place, force)
+    state.op_force = plus(state.op_force, force)
+
+
+def offers(state: War) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The kinds of which one point can be activated here, and those of which several can."""
+    side = state.op_side
+    free = available(state, side, state.op_at)
+    one, many = [], []
+    for kind, name in enumerate(KINDS):
+        count = min(free[kind], affordable(state, side, kind)) if free[kind] else 0
+        if count:
+            one.append(name)
+        if count > 1:
+            many.append(name)
+    return tuple(one), tuple(many)
+
+
+def can_pay_some(state: War, side: str, free: Force) -> bool:
+    return any(free[kind] and affordable(state, side, kind) for kind in range(6))
+
+
+def assembly_spaces(state: War) -> tuple[str, ...]:
+    """4.1b: where the leader could still activate points, and get to."""
+    side = state.op_side
+    candidates = [
+        place
+        for place in state.forces[side]
+        if place not in state.op_visited
+        and place != state.op_at
+        and can_pay_some(state, side, available(state, side, place))
+    ]
+    if not candidates:
+        return ()
+    near = reachable(state, side, state.op_force, state.op_at)
+    return tuple(sorted(place for place in candidates if place in near))
+
+
+def can_reach(state: War, target: str) -> bool:
+    return state.op_at in way_to(state, state.op_side, state.op_force, target).distance
+
+
+def storm_helps(state: War, target: str) -> bool:
+    """4.1.3a: the crossing exists for players, for ships or lone leaders, where it is shorter."""
+    side, force = state.op_side, state.op_force
+    if not state.role_of(side) or land(force) > naval(force):
+        return False
+    near, far = storm_ends(state)
+    start = way_to(state, side, force, near).distance.get(state.op_at, -1)
+    onward = way_to(state, side, force, target).distance.get(far, -1)
+    if start < 0 or onward < 0:
+        return False
+    ordinary = way_to(state, side, force, target).distance.get(state.op_at, 999)
+    return start + 1 + onward < ordinary
+
+
+def anything_to_lead(state: War, side: str) -> bool:
+    """4.3h: whether any point could be activated and paid at all."""
+    return any(can_pay_some(state, side, available(state, side, place)) for place in state.forces[side])
+
+
+def army_size(state: War) -> int:
+    return total(state.op_force)

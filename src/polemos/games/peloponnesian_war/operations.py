@@ -1,0 +1,221 @@
+"""4.0, 4.1, 4.3, 4.4.2: the Operations Phase and a player's operation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.games.peloponnesian_war.book import kind_index
+from polemos.games.peloponnesian_war.command import (
+    ON_THE_WAY,
+    appoint,
+    augury_fails,
+    begin_operation,
+    end_operation,
+    pass_turn,
+)
+from polemos.games.peloponnesian_war.march import OVER, March, halt, set_course, storm_crossing
+from polemos.games.peloponnesian_war.matrix import MatrixOperation
+from polemos.games.peloponnesian_war.muster import (
+    activate,
+    affordable,
+    anything_to_lead,
+    army_size,
+    assembly_spaces,
+    available,
+    can_reach,
+    offers,
+    storm_helps,
+)
+from polemos.games.peloponnesian_war.rebellion import may_incite, start_rebellion
+from polemos.games.peloponnesian_war.routes import barred
+from polemos.games.peloponnesian_war.state import OUT, War
+from polemos.games.peloponnesian_war.units import foe, words
+
+AUGURY = 0
+OBJECTIVE = 1
+
+
+@dataclass
+class Operations(Frame):
+    """4.0a: one operation at a time, in turn, until both sides have passed."""
+
+    side: str
+
+    def run(self, state: War) -> None:
+        if state.passed[self.side] and state.passed[foe(self.side)]:
+            state.end()
+            return
+        state.become(Operations(foe(self.side)))
+        if not state.passed[self.side]:
+            begin_turn(state, self.side)
+
+
+def begin_turn(state: War, side: str) -> None:
+    """4.3h: who lacks a leader or has used up his operations (EV.12a) must pass."""
+    if state.made[side] >= state.limit[side]:
+        pass_turn(state, side, "limit", "EV.12a")
+    elif not state.chief[side] and not state.pool(side):
+        pass_turn(state, side, "no-leader", "4.3h")
+    elif not state.role_of(side):
+        state.call(MatrixOperation(side))
+    elif not anything_to_lead(state, side):
+        pass_turn(state, side, "no-means", "4.3h")
+    else:
+        state.call(Operation(side, AUGURY if state.made[side] else OBJECTIVE))
+
+
+@dataclass
+class Operation(Frame):
+    """4.1, 4.3: consult the gods, then name the objective; or pass."""
+
+    side: str
+    stage: int
+
+    def deciders(self, state: War) -> tuple[str, ...]:
+        return (state.role_of(self.side),)
+
+    def prompt(self, state: War, role: str) -> Prompt:
+        args: dict[str, Value] = {"who": self.side, "stage": self.stage, "leader": state.chief[self.side]}
+        if self.stage == AUGURY:
+            return Prompt("operation", "4.3", {"consult": ALONE, "pass": ALONE}, args)
+        choices: Choices = {"march": objectives(state, self.side)}
+        targets = self._targets(state)
+        if targets:
+            choices["incite"] = targets
+        choices["pass"] = ALONE
+        return Prompt("operation", "4.1", choices, args)
+
+    def _targets(self, state: War) -> tuple[str, ...]:
+        if state.purse(self.side) < state.book.costs["rebellion"]:
+            return ()
+        return tuple(p for p in objectives(state, self.side) if may_incite(state, self.side, p))
+
+    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
+        if verb == "pass":
+            pass_turn(state, self.side, "chosen", "4.3g")
+            state.end()
+        elif verb == "consult":
+            self._consult(state)
+        else:
+            begin_operation(state, self.side, str(arg))
+            if verb == "incite" and not self._incite(state, str(arg)):
+                end_operation(state)
+                state.end()
+            else:
+                state.become(Muster(self.side))
+
+    def _consult(self, state: War) -> None:
+        if augury_fails(state, self.side):
+            pass_turn(state, self.side, "augury", "4.3c")
+            state.end()
+            return
+        appoint(state, self.side)
+        state.become(Operation(self.side, OBJECTIVE))
+
+    def _incite(self, state: War, place: str) -> bool:
+        """4.4.2: 100 talents, and only a 6 succeeds; the leader of a failure is out (OPEN-04)."""
+        state.treasury[self.side] -= state.book.costs["rebellion"]
+        die = state.roll("4.4.2", 1, 6, self.side)[0]
+        if die == 6:
+            start_rebellion(state, place, "4.4.2a")
+            return True
+        state.log("incite-failed", "4.4.2", place=place, who=self.side)
+        state.leader_at[state.op_leader] = OUT
+        return False
+
+
+def objectives(state: War, side: str) -> tuple[str, ...]:
+    """4.1a, 5.6d, 10.1.4: any space but those a standing rule forbids."""
+    shut = {p for p in ("argos", "syracuse") if barred(state, side, p)}
+    if state.hostages[foe(side)]:
+        home = foe(side)
+        shut.update((home, *state.atlas.beside[home]))
+    if not shut:
+        return state.atlas.spaces
+    return tuple(p for p in state.atlas.spaces if p not in shut)
+
+
+@dataclass
+class Muster(Frame):
+    """4.1b, 4.1.1e: visit assembly spaces, activate points, then depart for the objective."""
+
+    side: str
+
+    def deciders(self, state: War) -> tuple[str, ...]:
+        return (state.role_of(self.side),)
+
+    def prompt(self, state: War, role: str) -> Prompt:
+        choices: Choices = {}
+        one, many = offers(state)
+        if one:
+            choices["activate"] = one
+        if many:
+            choices["activate_all"] = many
+        spaces = assembly_spaces(state)
+        if spaces:
+            choices["muster"] = spaces
+            self._storm_musters(state, spaces, choices)
+        self._departures(state, choices)
+        args: dict[str, Value] = {
+            "leader": state.op_leader,
+            "place": state.op_at,
+            "to_place": state.op_goal,
+            "force": words(state.op_force),
+        }
+        return Prompt("muster", "4.1.1e", choices, args)
+
+    def _storm_musters(self, state: War, spaces: tuple[str, ...], choices: Choices) -> None:
+        shorter = tuple(p for p in spaces if p in ("syracuse",) and storm_helps(state, p))
+        if shorter:
+            choices["muster_storm"] = shorter
+
+    def _departures(self, state: War, choices: Choices) -> None:
+        if army_size(state) and can_reach(state, state.op_goal):
+            choices["depart"] = ALONE
+        if army_size(state) and storm_helps(state, state.op_goal):
+            choices["depart_storm"] = ALONE
+        if "depart" not in choices:
+            choices["halt"] = ALONE
+
+    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
+        if verb in ("activate", "activate_all"):
+            self._activate(state, str(arg), verb == "activate_all")
+        elif verb == "halt":
+            self._stop(state)
+        elif verb in ("depart", "depart_storm"):
+            state.op_marching = True
+            self._go(state, state.op_goal, verb == "depart_storm")
+        else:
+            state.op_visited = (*state.op_visited, str(arg))
+            self._go(state, str(arg), verb == "muster_storm")
+
+    def _activate(self, state: War, name: str, all_of_them: bool) -> None:
+        kind = kind_index(name)
+        free = available(state, self.side, state.op_at)[kind]
+        activate(state, kind, min(free, affordable(state, self.side, kind)) if all_of_them else 1)
+
+    def _go(self, state: War, target: str, storm: bool) -> None:
+        if storm:
+            storm_crossing(state, target)
+        else:
+            set_course(state, target)
+        if state.op_path:
+            state.log("route", "4.1.1", places=(state.op_at, *state.op_path), force=words(state.op_force))
+        state.leader_at[state.op_leader] = ON_THE_WAY
+        state.call(March(target))
+
+    def resume(self, state: War, result: Plain) -> None:
+        if result == OVER:
+            end_operation(state)
+            state.end()
+        elif state.op_marching:
+            self._stop(state)
+
+    def _stop(self, state: War) -> None:
+        """4.1d: the Army has reached its objective, or can get no nearer."""
+        state.log("arrived", "4.1d", leader=state.op_leader, place=state.op_at, force=words(state.op_force))
+        halt(state)
+        end_operation(state)
+        state.end()

@@ -1,0 +1,110 @@
+"""5.1, 5.3: which fortresses are besieged, and how sieges end; the Long Walls; Syracuse."""
+
+from __future__ import annotations
+
+from polemos.games.peloponnesian_war.state import WALLS, War
+from polemos.games.peloponnesian_war.units import ATHENS, EMPTY, SIDES, SPARTA, foe, land, naval, total, words
+
+
+def determine_sieges(state: War) -> None:
+    """5.1a: look at each fortress that holds an enemy Army."""
+    for side in SIDES:
+        for place in sorted(state.forces[side]):
+            if place in state.atlas.fortress and besieges(state, side, place):
+                state.sieges[place] = side
+                state.log("siege-laid", "5.1", place=place, who=side)
+
+
+def besieges(state: War, side: str, place: str) -> bool:
+    """5.1a-c: an Army, at a fortress that is not friendly, against nobody or a much weaker Force."""
+    if not state.leaders_in(side, place) or state.controller(place) == side or state.friend(place) == side:
+        return False
+    enemy = foe(side)
+    garrison = state.force(enemy, place)
+    if side == SPARTA and place in WALLS:
+        return land(garrison) < land(state.force(side, place)) + 3  # 5.3.1a
+    if garrison == EMPTY:
+        return True
+    holds = state.controller(place) == enemy and not state.leaders_in(enemy, place)
+    return holds and total(garrison) + 4 <= total(state.force(side, place))
+
+
+def lift_sieges(state: War) -> None:
+    """5.3a: no marker where no besieging Army is left."""
+    for place, side in sorted(state.sieges.items()):
+        if not state.leaders_in(side, place) or place not in state.forces[side]:
+            del state.sieges[place]
+
+
+def resolve_siege(state: War, place: str) -> None:
+    """5.3c-g: die and tactical rating, 4 or more; more ships in the harbour save it outright."""
+    side = state.sieges.pop(place)
+    enemy = foe(side)
+    if side == SPARTA and place in WALLS and reaches_euxine(state):
+        _fail(state, side, place, "5.3.1b")
+    elif naval(state.force(enemy, place)) > naval(state.force(side, place)):
+        _fail(state, side, place, "5.3c")
+    else:
+        skill = min(state.book.leaders[name].tactical for name in state.leaders_in(side, place))
+        die = state.roll("5.3", 1, 6, side)[0]
+        sum_ = die + skill - (2 if place == "syracuse" else 0)
+        state.log("siege-total", "5.3", place=place, who=side, total=sum_)
+        if sum_ >= 4:
+            _take_city(state, side, place)
+        else:
+            _fail(state, side, place, "5.3e")
+
+
+def _fail(state: War, side: str, place: str, rule: str) -> None:
+    """5.3e: the Army goes home, the land is ravaged, confidence falls."""
+    state.log("siege-fails", rule, place=place, who=side)
+    state.send_home(side, place)
+    state.ravaged |= {place}
+    state.confidence(side, -1)
+
+
+def _take_city(state: War, side: str, place: str) -> None:
+    """5.3f-g: the garrison is eliminated, the city sold; a neutral or rebel city costs the enemy nothing."""
+    enemy = foe(side)
+    spared = place in state.rebels or state.controller(place) == ""
+    was_friendly = state.friend(place) == enemy or state.controller(place) == enemy
+    garrison = state.force(enemy, place)
+    state.put(enemy, place, EMPTY)
+    state.leaders_out(enemy, place)
+    state.kill(enemy, garrison)
+    capture(state, side, place)
+    state.ravaged |= {place}
+    state.treasury[side] += 300
+    state.confidence(side, 1)
+    state.won(side)
+    if not spared:
+        state.confidence(enemy, -1)
+    if was_friendly:
+        state.beaten(enemy)
+    state.log("siege-succeeds", "5.3f", place=place, who=side, force=words(garrison))
+
+
+def capture(state: War, side: str, place: str) -> None:
+    """A city taken by siege is controlled at once."""
+    if state.owner(place) == side and place not in state.rebels:
+        state.held.pop(place, None)
+    else:
+        state.held[place] = side
+        if place == state.book.amorges:
+            state.watch_iasus()
+
+
+def reaches_euxine(state: War) -> bool:
+    """5.3.1b-c, 7.1.2: a chain of spaces from Athens to the Euxine, none of them Sparta's."""
+    goal = state.atlas.gate
+    seen = {ATHENS}
+    frontier = [ATHENS]
+    while frontier:
+        place = frontier.pop()
+        if place == goal:
+            return True
+        for other in state.atlas.beside[place]:
+            if other not in seen and state.controller(other) != SPARTA:
+                seen.add(other)
+                frontier.append(other)
+    return False

@@ -1,0 +1,367 @@
+"""The state of a match, and the few functions that move points, money, confidence and control."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polemos.engine.chance import Chance
+from polemos.engine.prompt import Value
+from polemos.engine.state import State
+from polemos.games.peloponnesian_war.atlas import Atlas, reach_of
+from polemos.games.peloponnesian_war.book import Book, Ending, Setup
+from polemos.games.peloponnesian_war.units import (
+    AC,
+    ATHENS,
+    EMPTY,
+    SIDES,
+    SPARTA,
+    Force,
+    foe,
+    least,
+    minus,
+    of_kind,
+    plus,
+    total,
+)
+
+#: Where a leader is when he is not on the map.
+POOL: Final = "pool"  # may be drawn
+OUT: Final = "out"  # out for the turn (5.7b)
+DEAD: Final = "dead"
+AWAY: Final = "away"  # Alcibiades while he is no Athenian leader
+
+NO_LIMIT: Final = 99
+WALLS: Final = ("athens", "piraeus")  # 5.3.1
+
+
+class War(State):
+    """One game in progress. Forces are tuples, so a clone is a handful of dict copies."""
+
+    def __init__(self, book: Book, scenario: str, options: dict[str, Value], chance: Chance) -> None:
+        super().__init__(scenario, options, chance)
+        self.book = book
+        self.turn = 1
+        self.first_turn = 1
+        self.war_turns = 0
+        self.phase = "setup"
+        #: The side the player has now ("" with two players), and the one he began with.
+        self.player = ""
+        self.began_as = ""
+        self.changed = False
+        self.strategy = ""
+        self.forces: dict[str, dict[str, Force]] = {ATHENS: {}, SPARTA: {}}
+        #: 4.3f: which of the points in a space have moved this turn.
+        self.moved: dict[str, dict[str, Force]] = {ATHENS: {}, SPARTA: {}}
+        self.box: dict[str, Force] = {ATHENS: EMPTY, SPARTA: EMPTY}
+        self.losses: dict[str, Force] = {ATHENS: EMPTY, SPARTA: EMPTY}
+        #: Spaces controlled by occupation: enemy-coloured, neutral or rebelling ones.
+        self.held: dict[str, str] = {}
+        #: Rebelling space -> the side it befriends ("" for a neutral nobody has reached).
+        self.rebels: dict[str, str] = {}
+        self.ravaged: frozenset[str] = frozenset()
+        #: Besieged space -> besieging side.
+        self.sieges: dict[str, str] = {}
+        self.treasury: dict[str, int] = {ATHENS: 0, SPARTA: 0}
+        self.bellicosity: dict[str, int] = {ATHENS: 0, SPARTA: 0}
+        self.sci: dict[str, int] = {ATHENS: 0, SPARTA: 0}
+        self.points: dict[str, int] = {}
+        self.leader_at: dict[str, str] = {}
+        #: The leader placed at home who conducts the side's next operation without a draw.
+        self.chief: dict[str, str] = {ATHENS: "", SPARTA: ""}
+        self.made: dict[str, int] = {ATHENS: 0, SPARTA: 0}
+        self.passed: dict[str, bool] = {ATHENS: False, SPARTA: False}
+        self.limit: dict[str, int] = {ATHENS: NO_LIMIT, SPARTA: NO_LIMIT}
+        #: argos, macedonia, syracuse, persia -> the side joined, or "".
+        self.active: dict[str, str] = {"argos": "", "macedonia": "", "syracuse": "", "persia": ""}
+        self.iasus_fell = False
+        self.alcibiades = 0
+        self.hostages: dict[str, bool] = {ATHENS: False, SPARTA: False}
+        self.armistice_made = False
+        self.deaths: dict[str, int] = {ATHENS: 0, SPARTA: 0}
+        #: Events of which there is only one: e3, e5, e6, e10a-d.
+        self.happened: frozenset[str] = frozenset()
+        # of the present turn
+        self.event = 0
+        self.deadly = False  # event 11
+        self.no_eisphora = False  # event 3
+        self.plague = False  # event 6
+        self.civil_war = False  # event 10, turns 1-3
+        self.nicias = False  # 2.4c
+        self.marked: dict[str, int] = {ATHENS: 0, SPARTA: 0}
+        self.helots = 0  # turns the Helots have been up in arms in a row
+        self.disaster = False  # 10.1b: due next turn
+        self.attica_now = False  # event 6: a Spartan Force stood in Attica this turn
+        self.attica_before = False
+        self.corcyra_neutral = False  # event 10, turns 9-10
+        # of the present operation
+        self.op_side = ""
+        self.op_leader = ""
+        self.op_at = ""
+        self.op_force: Force = EMPTY
+        self.op_goal = ""
+        self.op_marching = False
+        self.op_path: tuple[str, ...] = ()
+        self.op_tried: frozenset[str] = frozenset()
+        self.op_visited: tuple[str, ...] = ()
+
+    def clone(self) -> War:
+        copy = War(self.book, self.scenario, self.options, self.chance)
+        self.copy_engine_fields(copy)
+        self._copy_pieces(copy)
+        self._copy_tracks(copy)
+        copy.event, copy.deadly, copy.no_eisphora = self.event, self.deadly, self.no_eisphora
+        copy.plague, copy.civil_war, copy.nicias = self.plague, self.civil_war, self.nicias
+        copy.marked, copy.helots, copy.disaster = self.marked.copy(), self.helots, self.disaster
+        copy.attica_now, copy.attica_before = self.attica_now, self.attica_before
+        copy.corcyra_neutral = self.corcyra_neutral
+        copy.op_side, copy.op_leader, copy.op_at = self.op_side, self.op_leader, self.op_at
+        copy.op_force, copy.op_goal, copy.op_marching = self.op_force, self.op_goal, self.op_marching
+        copy.op_path, copy.op_tried, copy.op_visited = self.op_path, self.op_tried, self.op_visited
+        return copy
+
+    def _copy_pieces(self, copy: War) -> None:
+        copy.forces = {ATHENS: self.forces[ATHENS].copy(), SPARTA: self.forces[SPARTA].copy()}
+        copy.moved = {ATHENS: self.moved[ATHENS].copy(), SPARTA: self.moved[SPARTA].copy()}
+        copy.box, copy.losses = self.box.copy(), self.losses.copy()
+        copy.held, copy.rebels, copy.ravaged = self.held.copy(), self.rebels.copy(), self.ravaged
+        copy.sieges, copy.leader_at, copy.chief = self.sieges.copy(), self.leader_at.copy(), self.chief.copy()
+
+    def _copy_tracks(self, copy: War) -> None:
+        copy.turn, copy.first_turn, copy.war_turns = self.turn, self.first_turn, self.war_turns
+        copy.phase, copy.player, copy.began_as = self.phase, self.player, self.began_as
+        copy.changed, copy.strategy = self.changed, self.strategy
+        copy.treasury, copy.bellicosity = self.treasury.copy(), self.bellicosity.copy()
+        copy.sci, copy.points = self.sci.copy(), self.points.copy()
+        copy.made, copy.passed, copy.limit = self.made.copy(), self.passed.copy(), self.limit.copy()
+        copy.active, copy.iasus_fell, copy.alcibiades = self.active.copy(), self.iasus_fell, self.alcibiades
+        copy.hostages, copy.armistice_made = self.hostages.copy(), self.armistice_made
+        copy.deaths, copy.happened = self.deaths.copy(), self.happened
+
+    # --- what never changes -----------------------------------------------------------------
+
+    @property
+    def atlas(self) -> Atlas:
+        return self.book.atlas
+
+    @property
+    def ending(self) -> Ending:
+        return self.book.endings[self.scenario.removesuffix(TWO)]
+
+    @property
+    def origin(self) -> Setup:
+        return self.book.setups[self.ending.setup_of]
+
+    @property
+    def solitaire(self) -> bool:
+        return self.began_as != ""
+
+    def role_of(self, side: str) -> str:
+        """Who decides for a side; "" for the non-player side."""
+        if not self.solitaire:
+            return side
+        return PLAYER if side == self.player else ""
+
+    # --- Forces -----------------------------------------------------------------------------
+
+    def force(self, side: str, place: str) -> Force:
+        return self.forces[side].get(place, EMPTY)
+
+    def put(self, side: str, place: str, force: Force) -> None:
+        """Set what stands in a space; control follows."""
+        if total(force):
+            self.forces[side][place] = force
+        else:
+            self.forces[side].pop(place, None)
+        moved = self.moved[side].get(place)
+        if moved is not None:
+            self._keep_moved(side, place, least(moved, force))
+        self.update_control(place)
+
+    def _keep_moved(self, side: str, place: str, moved: Force) -> None:
+        if total(moved):
+            self.moved[side][place] = moved
+        else:
+            self.moved[side].pop(place, None)
+
+    def add(self, side: str, place: str, force: Force) -> None:
+        self.put(side, place, plus(self.force(side, place), force))
+
+    def take(self, side: str, place: str, force: Force) -> None:
+        self.put(side, place, minus(self.force(side, place), force))
+
+    def mark_moved(self, side: str, place: str, force: Force) -> None:
+        """4.3f: these points have made their operation this turn."""
+        self._keep_moved(side, place, plus(self.moved[side].get(place, EMPTY), force))
+
+    def kill(self, side: str, force: Force) -> None:
+        """Points leave the game; already taken off their space."""
+        self.losses[side] = plus(self.losses[side], force)
+
+    def send_home(self, side: str, place: str) -> None:
+        """1.3i: all that stands there waits in the Going Home box; its leaders are out (5.7b)."""
+        self.box[side] = plus(self.box[side], self.force(side, place))
+        self.put(side, place, EMPTY)
+        self.leaders_out(side, place)
+
+    def room(self, side: str) -> Force:
+        """1.1.2e: how many points of each kind the counter mix still has."""
+        used = self.box[side]
+        for force in self.forces[side].values():
+            used = plus(used, force)
+        if self.op_side == side:
+            used = plus(used, self.op_force)
+        return minus(self.book.mix[side], used)
+
+    # --- control and friendship ---------------------------------------------------------------
+
+    def friend(self, place: str) -> str:
+        """The side a space is friendly to, or "": its colour, unless it rebels; an active neutral's ally."""
+        if place in self.rebels:
+            return self.rebels[place]
+        colour = self.atlas.colour[place]
+        if colour:
+            return "" if place == "corcyra" and self.corcyra_neutral else colour
+        for name, capital in self.book.neutrals.items():
+            if capital == place:
+                return self.active[name]
+        return ""
+
+    def controller(self, place: str) -> str:
+        """1.3e, 1.3f: who controls a space, or ""."""
+        holder = self.held.get(place)
+        if holder is not None:
+            return holder
+        if place in self.rebels or (place == "corcyra" and self.corcyra_neutral):
+            return ""
+        return self.atlas.colour[place]
+
+    def owner(self, place: str) -> str:
+        """The side of the space's colour; Corcyra may have become neutral (EV.10e)."""
+        return "" if place == "corcyra" and self.corcyra_neutral else self.atlas.colour[place]
+
+    def update_control(self, place: str) -> None:
+        """1.3f: read the definition anew; a disputed or besieged space keeps its controller."""
+        here = [side for side in SIDES if place in self.forces[side]]
+        if len(here) == 2:
+            return
+        if not here:
+            self.held.pop(place, None)
+            return
+        side = here[0]
+        if self.owner(place) == side and place not in self.rebels:
+            self.held.pop(place, None)
+        elif self.held.get(place) != side and not self._to_besiege(side, place):
+            self.held[place] = side
+            if place == self.book.amorges:
+                self.watch_iasus()
+
+    def _to_besiege(self, side: str, place: str) -> bool:
+        """Until the Combat Phase ends, a hostile fortress is not controlled by who stands before it."""
+        fighting = self.phase in ("operations", "combat")
+        return fighting and place in self.atlas.fortress and self.friend(place) != side
+
+    def watch_iasus(self) -> None:
+        """EV.5c: once Persia is in the war, the capture of Iasus brings three cavalry to Sardis."""
+        due = self.active["persia"] == SPARTA and not self.iasus_fell
+        if due and self.controller(self.book.amorges) == SPARTA:
+            self.iasus_fell = True
+            riders = min(3, self.room(SPARTA)[AC])
+            if "sardis" not in self.forces[ATHENS]:
+                self.add(SPARTA, "sardis", of_kind(AC, riders))
+            self.log("iasus-falls", "EV.5c", place=self.book.amorges, count=riders)
+
+    def settle_control(self) -> None:
+        """1.3f: when the combats are over, whoever stands alone in a space controls it."""
+        for side in SIDES:
+            for place in tuple(self.forces[side]):
+                self.update_control(place)
+
+    def lost(self, side: str, place: str) -> bool:
+        """PCT.b: captured by the enemy or in rebellion."""
+        return self.controller(place) == foe(side) or self.friend(place) == foe(side)
+
+    def coalition(self, place: str, side: str) -> bool:
+        """4.4c: a space named in the Post-Combat table for that side."""
+        if place in self.book.coalition[side]:
+            return not (place == "corcyra" and self.corcyra_neutral)
+        if place == "samos" and side == ATHENS:
+            return self.lost(ATHENS, "chios")  # 5.9a
+        return any(self.active[name] == side and p == place for name, p in self.book.neutrals.items())
+
+    # --- influence ----------------------------------------------------------------------------
+
+    def influences(self, side: str, at: str, place: str) -> bool:
+        """1.3s-v and 5.3.1e: whether a side's Force at one space influences another."""
+        if side == SPARTA and place in WALLS:
+            return False
+        force = self.forces[side].get(at)
+        if force is None:
+            return False
+        if place == at:
+            return True
+        reach = reach_of(force)
+        if side == ATHENS and at in WALLS and self.phase == "combat":
+            reach &= 2  # the cavalry stays behind the Long Walls
+        return place in self.atlas.influence[reach][at]
+
+    def influencers(self, side: str, place: str) -> tuple[str, ...]:
+        """The spaces from which a side's Forces influence a space, sorted."""
+        return tuple(sorted(at for at in self.forces[side] if self.influences(side, at, place)))
+
+    def influenced(self, side: str, place: str) -> bool:
+        return any(self.influences(side, at, place) for at in self.forces[side])
+
+    # --- leaders ------------------------------------------------------------------------------
+
+    def leaders_in(self, side: str, place: str) -> list[str]:
+        """The side's leaders in a space, sorted."""
+        leaders = self.book.leaders
+        return sorted(n for n, at in self.leader_at.items() if at == place and leaders[n].side == side)
+
+    def leaders_out(self, side: str, place: str) -> None:
+        """5.7b: leaders whose Army is gone are out for the turn."""
+        for name in self.leaders_in(side, place):
+            self.leader_at[name] = OUT
+            if self.chief[side] == name:
+                self.chief[side] = ""
+
+    def pool(self, side: str) -> tuple[str, ...]:
+        """The leaders of a side that may be drawn."""
+        leaders = self.book.leaders
+        return tuple(sorted(n for n, at in self.leader_at.items() if at == POOL and leaders[n].side == side))
+
+    # --- tracks -------------------------------------------------------------------------------
+
+    def confidence(self, side: str, change: int) -> None:
+        """1.3q: the Strategy Confidence Index stays within -6 and 6."""
+        self.sci[side] = max(-6, min(6, self.sci[side] + change))
+
+    def won(self, side: str) -> None:
+        """9.0a: a battle or siege won by a side that a player commands."""
+        role = self.role_of(side)
+        if role:
+            self.points[role] += self.book.points["won"]
+
+    def beaten(self, side: str) -> None:
+        """9.0b: a battle or friendly space lost by a side that a player commands."""
+        role = self.role_of(side)
+        if role:
+            self.points[role] += self.book.points["lost"]
+
+    def purse(self, side: str) -> int:
+        """What a side may spend: 7.1.5 the Athenian Emergency Fund, unless released."""
+        if side == SPARTA or self.fund_released():
+            return max(0, self.treasury[side])
+        return max(0, self.treasury[side] - self.book.costs["fund"])
+
+    def fund_released(self) -> bool:
+        """7.1.5b: ten Delian spaces in rebellion, or Piraeus or Decelea captured."""
+        delian = [p for p in self.rebels if self.atlas.colour[p] == ATHENS]
+        if len(delian) >= self.book.release_rebels:
+            return True
+        return any(self.controller(p) == SPARTA for p in self.book.release)
+
+
+#: Scenario ids of the two-player game end so; the solitaire role.
+TWO: Final = "_two"
+PLAYER: Final = "player"

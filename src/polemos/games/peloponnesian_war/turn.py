@@ -1,0 +1,69 @@
+"""1.4: the sequence of play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.games.peloponnesian_war.administration import Administration
+from polemos.games.peloponnesian_war.armistice import EndOfTurn
+from polemos.games.peloponnesian_war.combat import CombatPhase
+from polemos.games.peloponnesian_war.going_home import empty_box
+from polemos.games.peloponnesian_war.operations import Operations
+from polemos.games.peloponnesian_war.political import leaders_return, planning_phase, political_phase
+from polemos.games.peloponnesian_war.rebellion import rebellion_phase
+from polemos.games.peloponnesian_war.state import War
+from polemos.games.peloponnesian_war.units import ATHENS, SPARTA
+
+
+@dataclass
+class Turn(Frame):
+    """1.4a-c: seven phases in order; the first turn of a scenario begins with operations."""
+
+    step: int
+
+    def run(self, state: War) -> None:
+        state.become(Turn((self.step + 1) % 7))
+        if self.step == 0:
+            _before_operations(state)
+        elif self.step == 1:
+            state.phase = "operations"
+            state.log("phase", "4.0", phase="operations")
+            state.call(Operations(opens(state)))
+        elif self.step == 2:
+            empty_box(state)
+        elif self.step == 3:
+            state.call(CombatPhase())
+        elif self.step == 4:
+            rebellion_phase(state)
+        elif self.step == 5:
+            state.call(Administration(0))
+        else:
+            state.call(EndOfTurn(0))
+
+
+def _before_operations(state: War) -> None:
+    state.log("turn", "1.4", turn=state.turn)
+    if state.turn == state.first_turn:
+        return
+    leaders_return(state)
+    political_phase(state)
+    if state.result is None:
+        planning_phase(state)
+
+
+def opens(state: War) -> str:
+    """4.0a the player opens; 11.0b with two players the better strategist; set-ups name the first."""
+    if state.turn == state.first_turn:
+        return state.origin.first
+    if state.solitaire:
+        return state.player
+    rating = {s: _rating(state, s) for s in (ATHENS, SPARTA)}
+    if rating[ATHENS] != rating[SPARTA]:
+        return ATHENS if rating[ATHENS] > rating[SPARTA] else SPARTA
+    return ATHENS if state.roll("11.0b", 1)[0] <= 3 else SPARTA
+
+
+def _rating(state: War, side: str) -> int:
+    name = state.chief[side]
+    return state.book.leaders[name].strategic if name else -1
