@@ -10,6 +10,7 @@ from typing import Any, Final
 from polemos.engine.errors import BadData
 from polemos.games.hellespont.checks import SIDES, Facts, Files, edition
 
+COLOURS: Final = (*SIDES, "neutral")
 RESULTS: Final = ("R", "1/4", "1/2", "3/4", "A", "E")  # from lightest to heaviest
 
 
@@ -143,9 +144,6 @@ def table_monotone(facts: Facts) -> Iterator[str]:
         for low, high in zip(worse, better, strict=False):
             if low.endswith("A") and high.endswith("D"):
                 yield f"combat.rows: a higher die turns {low} into {high}"
-
-
-COLOURS = (*SIDES, "neutral")
 
 
 def faces_known(facts: Facts) -> Iterator[str]:
