@@ -37,7 +37,17 @@ def evaluate(state: Hellespont, side: str) -> float:
             return 0.0
         return 1.0 if state.result.winner == side else -1.0
     evaluator = evaluator_of(state.board)
-    return tanh((evaluator.points(state, side) - evaluator.points(state, foe(side))) / SCALE)
+    own, other = evaluator.survey(state, side), evaluator.survey(state, foe(side))
+    return tanh((evaluator.points(state, own, other) - evaluator.points(state, other, own)) / SCALE)
+
+
+class Survey:
+    """One side's forces at a glance: strength by place, and what they are worth together."""
+
+    def __init__(self, side: str) -> None:
+        self.side = side
+        self.strength: dict[str, int] = {}
+        self.value = 0.0
 
 
 class Evaluator:
@@ -47,45 +57,43 @@ class Evaluator:
         self.board = board
         self.turns = len(board.months)
         self.near = {port: fading(board, port) for port in board.ports}
+        self.risk = {place: risk(board, place) for place in board.places}
+        self.weak_strength = {
+            unit: board.reduced[unit] + WEAK * (board.full[unit] - board.reduced[unit])
+            for unit in board.all_units
+        }
         self.worth = {port: float(PORT_POINTS.get(port, 1)) for port in board.ports}
 
-    def points(self, state: Hellespont, side: str) -> float:
+    def points(self, state: Hellespont, own: Survey, other: Survey) -> float:
         """Victory points the side has and may expect."""
+        side = own.side
         total = SUPPLY * state.supply[side] - (SHORT if state.short[side] else 0.0)
         total += STRATAGEM * len(state.hands[side])
         if state.advantage == side:
             total += ADVANTAGE
-        total += self.forces(state, side) + self.losses(state, foe(side)) + self.leaders(state, side)
+        total += own.value + self.losses(state, other.side) + self.leaders(state, side)
         for port in self.board.ports:
-            total += self.port(state, side, port)
+            total += self.worth[port] * self.hold(state, own, other, port)
         return total
 
     # --- forces ---------------------------------------------------------------------------------
 
-    def forces(self, state: Hellespont, side: str) -> float:
+    def survey(self, state: Hellespont, side: str) -> Survey:
         """9.2f and troops: strength on the map, a little less in bases, with the risk of attrition."""
         board = self.board
+        found = Survey(side)
         based = 0.8 * (self.turns - state.turn) / self.turns
-        total = 0.0
         for place, units in state.units[side].items():
             share = based if place in board.all_bases else 1.0
-            risk = self.risk(place)
+            risk = self.risk[place]
+            strength = 0
             for unit in units:
-                full = board.full[unit]
-                strength = full if unit not in state.weak else self.weak_strength(unit)
-                total += strength * ((SHIP if unit in board.ships else ASHORE) * share - risk)
-        return total
-
-    def weak_strength(self, unit: str) -> float:
-        reduced = self.board.reduced[unit]
-        return reduced + WEAK * (self.board.full[unit] - reduced)
-
-    def risk(self, place: str) -> float:
-        """6.4: troops in the open and ships without a beach may waste away."""
-        kind = self.board.kind[place]
-        if kind == "land" or (kind == "sea" and not self.board.beaches[place]):
-            return ATTRITION
-        return 0.0
+                weak = unit in state.weak
+                strength += board.reduced[unit] if weak else board.full[unit]
+                worth = self.weak_strength[unit] if weak else board.full[unit]
+                found.value += worth * ((SHIP if unit in board.ships else ASHORE) * share - risk)
+            found.strength[place] = strength
+        return found
 
     def losses(self, state: Hellespont, side: str) -> float:
         """9.2g-i: what the other side scores for this side's dead."""
@@ -109,26 +117,22 @@ class Evaluator:
 
     # --- ports ----------------------------------------------------------------------------------
 
-    def port(self, state: Hellespont, side: str, port: str) -> float:
-        """9.2b-d: held, or else within reach of being taken."""
-        worth = self.worth[port]
-        if port in state.units[side]:
-            return worth
-        if port in state.units[foe(side)]:
-            return worth * max(self.siege(state, side, port), REACH * self.reach(state, side, port))
-        return worth * REACH * self.reach(state, side, port)
+    def hold(self, state: Hellespont, own: Survey, other: Survey, port: str) -> float:
+        """9.2b-d: 1 for a port that is held, less for one within reach of being taken."""
+        if port in own.strength:
+            return 1.0
+        reach = REACH * self.reach(own, port, other.strength.get(port, 0))
+        return max(reach, self.siege(state, own.side, port)) if port in other.strength else reach
 
-    def reach(self, state: Hellespont, side: str, port: str) -> float:
+    def reach(self, own: Survey, port: str, held: int) -> float:
         """1 next to the port with enough strength, fading with distance."""
         near = self.near[port]
-        held = sum([state.strength(u) for u in state.units[foe(side)].get(port, ())])
+        needed = held + 2.0
         best = 0.0
-        for place, units in state.units[side].items():
-            closeness = near.get(place, 0.0)
-            if closeness <= best:
-                continue
-            strength = sum([state.strength(u) for u in units])
-            best = max(best, closeness * min(1.0, strength / (held + 2.0)))
+        for place, strength in own.strength.items():
+            closeness = near[place]
+            if closeness > best:
+                best = max(best, closeness if strength >= needed else closeness * strength / needed)
         return best
 
     def siege(self, state: Hellespont, side: str, port: str) -> float:
@@ -149,13 +153,21 @@ class Evaluator:
         return SIEGE * (1.0 - (5.0 / 6.0) ** max(dice, 0)) if dice > 0 else 0.0
 
 
+def risk(board: Board, place: str) -> float:
+    """6.4: troops in the open and ships without a beach may waste away."""
+    kind = board.kind[place]
+    unsheltered = kind == "land" or (kind == "sea" and not board.beaches[place])
+    return ATTRITION if unsheltered else 0.0
+
+
 def fading(board: Board, port: str) -> dict[str, float]:
     """place -> how close it is to the port: 1 beside it, less with every zone between."""
-    found = {port: 1.0}
+    found = dict.fromkeys(board.places, 0.0)
+    found[port] = 1.0
     edge = [port]
     closeness = 1.0
     while edge:
-        reached = [n for place in edge for n in board.adjacent[place] if n not in found]
+        reached = [n for place in edge for n in board.adjacent[place] if not found[n]]
         edge = sorted(set(reached))
         found.update(dict.fromkeys(edge, closeness))
         closeness *= FADE
