@@ -13,7 +13,7 @@ from polemos.games.hellas.world import foe
 
 @dataclass
 class Armistice(Frame):
-    """9.8a: offer, or only block the action (9.7b). No offer without the money (A45) or while one runs (A16)."""
+    """9.8a: offer, or only block (9.7b). No offer without the money (A45) or while one runs (A16)."""
 
     who: str
 

@@ -113,14 +113,14 @@ def _judge_area(state: Hellas, area: str) -> None:
 
 def _lost(state: Hellas, side: str, area: str) -> None:
     """11f, 11g: a lost province shakes the people, a lost island does not."""
-    state.log("control-lost", "11d", who=side, area=f"area_{area}")
+    state.log("control-lost", "11d", who=side, place=area)
     if state.world.areas[area].kind == PROVINCE:
         shift(state, side, "province_lost", "11f")
 
 
 def _gained(state: Hellas, side: str, area: str) -> None:
     """11h, 18.3a: a gain moves the cube; a new province cheers the people only by option."""
-    state.log("control-gained", "11d", who=side, area=f"area_{area}")
+    state.log("control-gained", "11d", who=side, place=area)
     if state.option("new_provinces") and state.world.areas[area].kind == PROVINCE:
         shift(state, side, "province_gained", "18.3a")
 

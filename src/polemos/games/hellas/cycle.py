@@ -72,7 +72,7 @@ class Cycle(Frame):
 
     def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
         state.cycle = (*state.cycle, verb)
-        state.log("action", "8c", who=role, action=f"action_{verb}")
+        state.log("action", "8c", who=role, action=verb)
         carry_out(state, role, verb)
 
     def run(self, state: Hellas) -> None:

@@ -36,11 +36,11 @@ def advance(state: Hellas, side: str, row: str) -> None:
     power.boxes[row] += 1
     box = power.boxes[row]
     phase = chart.phases[box]
-    state.log("developed", "9.6b", who=side, row=f"row_{row}", box=chart.costs[box - 1])
+    state.log("developed", "9.6b", who=side, row=row, box=chart.costs[box - 1])
     if phase == chart.phases[box - 1]:
         return
     if phase == GOLDEN:
-        state.log("golden-age", "9.6y", who=side, row=f"row_{row}")
+        state.log("golden-age", "9.6y", who=side, row=row)
         return
     state.log("phase-entered", "9.6i", who=side, level=f"{row}_{phase}")
     if state.charts.phase_step[row]:

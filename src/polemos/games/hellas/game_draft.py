@@ -19,6 +19,8 @@ from polemos.games.hellas.combat import ShipLosses
 from polemos.games.hellas.count import check
 from polemos.games.hellas.cycle import Cycle
 from polemos.games.hellas.develop import Develop
+from polemos.games.hellas.drawing import board
+from polemos.games.hellas.evaluation import evaluate
 from polemos.games.hellas.leaders import Lead
 from polemos.games.hellas.march import March
 from polemos.games.hellas.move import Move
@@ -36,6 +38,7 @@ from polemos.games.hellas.stability import Stability
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.turn import ChooseOrder, Turn, Turns, UpkeepFirst
 from polemos.games.hellas.upkeep import Starve
+from polemos.games.hellas.view import view
 from polemos.games.hellas.voyage import Voyage
 from polemos.games.hellas.world import DATA, SIDES, World
 from polemos.kit.data import load_rules
@@ -99,11 +102,12 @@ class HellasGame(Game):
     def __init__(self, data: Path | None = None) -> None:
         super().__init__(META, SCENARIOS, OPTIONS, data)
         self.world = World(data)
-        self._rules: dict[str, Clause] | None = None
+        self._rules: dict[str, Clause] = {}
+        self._board: dict[str, Any] = {}
 
     @property
     def rules(self) -> dict[str, Clause]:
-        if self._rules is None:
+        if not self._rules:
             self._rules = load_rules(DATA)
         return self._rules
 
@@ -118,7 +122,8 @@ class HellasGame(Game):
         return state
 
     def view(self, state: Hellas, role: str | None) -> dict[str, Any]:
-        return {}
+        """1b: nothing is hidden, so everybody sees the same."""
+        return view(state)
 
     def determinize(self, state: Hellas, role: str | None) -> None:
         """1b: nothing is hidden."""
@@ -130,13 +135,15 @@ class HellasGame(Game):
         return codec.decode(self.world, scenario, options, chance, data)
 
     def evaluate(self, state: Hellas, role: str) -> float:
-        return 0.0
+        return evaluate(state, role)
 
     def check(self, state: Hellas) -> None:
         check(state)
 
     def board(self) -> dict[str, Any]:
-        return {}
+        if not self._board:
+            self._board = board(self.world)
+        return self._board
 
 
 def make(data: Path | None = None) -> HellasGame:

@@ -38,13 +38,21 @@ def reach(state: Hellas, side: str, kind: str, source: str) -> Reach:
 def destinations(state: Hellas, side: str, kind: str, source: str, count: int) -> tuple[str, ...]:
     """13n: the hexes where `count` units from a stack may end their move."""
     found = reach(state, side, kind, source)[0]
+    where = units(state.powers[side], kind)
+    return found if _has_figure(state, side, kind, source, count) else _without_figure(where, found, count)
+
+
+def _has_figure(state: Hellas, side: str, kind: str, source: str, count: int) -> bool:
+    """13a, 13l: whether `count` units from a stack could form a new one: theirs or a free figure."""
     power = state.powers[side]
-    where = units(power, kind)
-    used, before = stacks(power, kind), where[source]
+    used, before = stacks(power, kind), units(power, kind)[source]
     if before > 1 and before - count < 2:
         used -= 1
-    if used < limit(state, side, kind):
-        return found
+    return used < limit(state, side, kind)
+
+
+def _without_figure(where: dict[str, int], found: tuple[str, ...], count: int) -> tuple[str, ...]:
+    """Several units can only join a stack; a single one goes anywhere but to another single one."""
     if count > 1:
         return tuple(h for h in found if where.get(h, 0) > 1)
     return tuple(h for h in found if where.get(h, 0) != 1)
@@ -56,9 +64,24 @@ def can_depart(state: Hellas, side: str, kind: str, source: str) -> bool:
     fresh = units(state.powers[side], kind)[source] - done
     if fresh <= 0:
         return False
+    if _free_neighbour(state, side, kind, source):
+        return True
     return bool(destinations(state, side, kind, source, 1) or destinations(state, side, kind, source, fresh))
+
+
+def _free_neighbour(state: Hellas, side: str, kind: str, source: str) -> bool:
+    """The quick answer: one unit can always step into a neighbouring hex that nobody occupies."""
+    name, _, allowance, far = journey(state, side, kind, source)
+    own, other, world = units(state.powers[side], kind), state.powers[foe(side)], state.world
+    for there, cost in world.atlas.graphs[name].get(source, ()):
+        open_hex = there not in own and (far or there not in world.far_sea)
+        if cost <= allowance and open_hex and not (state.armistice and other.present(there)):
+            return True
+    return False
 
 
 def part_sizes(state: Hellas, side: str, kind: str, source: str, count: int) -> tuple[int, ...]:
     """13e: how many of a picked stack may stay behind so that the rest still has somewhere to go."""
+    if count < 2:
+        return ()
     return tuple(n for n in range(1, count) if destinations(state, side, kind, source, count - n))

@@ -38,6 +38,6 @@ def _fall_back(state: Hellas, side: str, row: str) -> bool:
     for phase in range(1, chart.phases[box] + 1):
         if phase in chart.needs and not meets(state, side, chart.needs[phase]):
             power.boxes[row] = chart.phases.index(phase) - 1
-            state.log("setback", "18.2a", who=side, row=f"row_{row}")
+            state.log("setback", "18.2a", who=side, row=row)
             return True
     return False

@@ -20,9 +20,9 @@ def shift(state: Hellas, side: str, cause: str, rule: str) -> None:
     if power.stability == golden and not (steps < 0 and _undoes_golden_age(state, cause)):
         return
     power.stability = min(power.stability + steps, golden)
-    state.log("stability", rule, who=side, steps=steps, box=power.stability, cause=f"cause_{cause}")
+    state.log("stability", rule, who=side, steps=steps, box=power.stability, cause=cause)
     if power.stability == golden:
-        state.log("golden-age", "9.5f", who=side, row="row_stability")
+        state.log("golden-age", "9.5f", who=side, row="stability")
     if power.stability < charts.lowest:
         revolution(state, side)
 
