@@ -1,4 +1,4 @@
-"""The position format is documented field by field, and the stacks the notes show can be resumed."""
+"""What docs/games/hellespont.md says of data, options and positions is true."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 
 import polemos
 from polemos.games.hellespont.codec import FIELDS
+from polemos.games.hellespont.provenance import report
 
 NOTES = Path(__file__).resolve().parents[3] / "docs" / "games" / "hellespont.md"
 GAME = {"frame": "Game", "who": "", "at": 3}
@@ -31,6 +32,12 @@ def table(heading: str) -> list[list[str]]:
 def test_every_field_of_a_position_is_documented() -> None:
     documented = [row[0].strip("`") for row in table("Fields of `state`:")[1:]]
     assert documented == list(FIELDS)
+
+
+def test_the_notes_count_the_data_as_the_report_does() -> None:
+    rows = {row[0].strip("`").removesuffix(".yaml"): row[1:4] for row in table("At present:")[1:]}
+    files = report(None)["files"]
+    assert rows == {name: [str(count) for count in counts.values()] for name, counts in files.items()}
 
 
 def test_every_option_is_documented_with_its_values() -> None:
