@@ -34,8 +34,10 @@ def unusable() -> str:
     return ""
 
 
-def _as_postgres(command: list[str]) -> list[str]:
-    return ["runuser", "-u", "postgres", "--", *command] if os.getuid() == 0 else command
+def run(command: list[str], folder: Path) -> None:
+    """As the user `postgres` where we are root: PostgreSQL refuses to run as root."""
+    whole = ["runuser", "-u", "postgres", "--", *command] if os.getuid() == 0 else command
+    subprocess.run(whole, check=True, stdout=subprocess.DEVNULL, cwd=folder)
 
 
 def _free_port() -> int:
@@ -52,17 +54,15 @@ def postgres() -> Iterator[str]:
     if os.getuid() == 0:
         shutil.chown(folder, "postgres")
     port, data = _free_port(), folder / "data"
-    quiet = {"check": True, "stdout": subprocess.DEVNULL, "cwd": folder}
     setup = [str(programs / "initdb"), "-D", str(data), "-U", "polemos", "-A", "trust", "-N"]
     control = [str(programs / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
     try:
-        subprocess.run(_as_postgres(setup), **quiet)  # type: ignore[call-overload]
-        subprocess.run(_as_postgres([*control, "-o", options, "start"]), **quiet)  # type: ignore[call-overload]
+        run(setup, folder)
+        run([*control, "-o", options, "start"], folder)
         try:
             yield f"postgresql://polemos@127.0.0.1:{port}/postgres"
         finally:
-            stop = [*control, "-m", "immediate", "stop"]
-            subprocess.run(_as_postgres(stop), **quiet)  # type: ignore[call-overload]
+            run([*control, "-m", "immediate", "stop"], folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

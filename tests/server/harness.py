@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from toy import Astragaloi
 from websockets.sync.client import ClientConnection, connect
 
 from polemos.server.app import Settings
@@ -19,6 +18,7 @@ from polemos.server.limits import Limits
 from polemos.server.run import listen, make_server
 from polemos.server.views import merge
 from tests.server import stubs
+from toy import Astragaloi
 
 FREE = Limits(requests=10_000, request_burst=10_000, creations=10_000, creation_burst=10_000)
 

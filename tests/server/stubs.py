@@ -7,9 +7,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from toy import Astragaloi
-
 from polemos.engine.game import Game
+from toy import Astragaloi
 
 
 def find(name: str, data: Path | None) -> Game:

@@ -30,7 +30,9 @@ def test_thinking_bots_are_shown(server: Server) -> None:
 
 
 @pytest.mark.parametrize("bot", ["crash", "die", "nonsense"])
-def test_a_failing_bot_does_not_stop_the_match(server: Server, bot: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failing_bot_does_not_stop_the_match(
+    server: Server, bot: str, caplog: pytest.LogCaptureFixture
+) -> None:
     match, gold = against(server, bot)
     gold.until(lambda: gold.state["bots"] == [], 20)
     note = next(frame for frame in gold.frames if '"note"' in frame)

@@ -163,7 +163,9 @@ def test_a_record_can_be_uploaded_and_played_on(both: Server) -> None:
     finish({"gold": both.sit(again["match"], again["seats"]["gold"]), "silver": silver})
 
 
-@pytest.mark.parametrize("change", [{"seed": "other"}, {"actions": [["gold", "fly", None]]}, {"final": "0"}, {"game": "nothing"}])
+@pytest.mark.parametrize(
+    "change", [{"seed": "other"}, {"actions": [["gold", "fly", None]]}, {"final": "0"}, {"game": "nothing"}]
+)
 def test_a_false_record_is_refused(both: Server, change: dict[str, Any]) -> None:
     made = played(both)
     record = both.http.get(f"/api/matches/{made['match']}/record").json()
@@ -225,7 +227,9 @@ def test_a_rematch_changes_sides_and_keeps_the_tokens(both: Server) -> None:
 def test_a_running_match_has_no_rematch_and_is_not_deleted(both: Server) -> None:
     made = both.new(game="clicks")
     headers = bearer(made["seats"]["black"])
-    assert both.http.post(f"/api/matches/{made['match']}/rematch", headers=headers).json()["error"] == "not_over"
+    assert (
+        both.http.post(f"/api/matches/{made['match']}/rematch", headers=headers).json()["error"] == "not_over"
+    )
     assert both.http.delete(f"/api/matches/{made['match']}", headers=headers).json()["error"] == "not_over"
 
 

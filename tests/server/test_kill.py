@@ -94,10 +94,8 @@ async def play_until_killed(games: list[Game], pid: int, port: int, rng: random.
 
 
 def stored(db: sqlite3.Connection, match: str) -> list[Any]:
-    rows = db.execute(
-        "select number, body from actions where match = (select key from matches where id = ?) order by number",
-        (match,),
-    ).fetchall()
+    key = db.execute("select key from matches where id = ?", (match,)).fetchone()
+    rows = db.execute("select number, body from actions where match = ? order by number", key).fetchall()
     assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
     fold = Fold()
     for _, body in rows:
@@ -106,7 +104,9 @@ def stored(db: sqlite3.Connection, match: str) -> list[Any]:
 
 
 @pytest.mark.slow
-def test_fifty_kills_lose_nothing_that_was_acknowledged(zygote: subprocess.Popen[str], tmp_path: Path) -> None:
+def test_fifty_kills_lose_nothing_that_was_acknowledged(
+    zygote: subprocess.Popen[str], tmp_path: Path
+) -> None:
     rng = random.Random(404)
     games: list[Game] = []
     assert zygote.stdin is not None

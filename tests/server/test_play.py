@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from toy import TALLIES
 
 from tests.server.harness import Client, Server, bearer, finish
+from toy import TALLIES
 
 
 def seat_two(server: Server) -> tuple[str, dict[str, Client], Client]:
@@ -65,7 +65,9 @@ def test_patches_give_the_same_as_whole_views_to_the_end(server: Server) -> None
         if role is None:
             assert client.log == again.log
         lines = [line.to_json() for line in server.table(match).match.log(role)]
-        assert [{k: v for k, v in line.items() if k != "i"} for line in client.log] == json.loads(json.dumps(lines))
+        assert [{k: v for k, v in line.items() if k != "i"} for line in client.log] == json.loads(
+            json.dumps(lines)
+        )
     assert players["gold"].state["result"] == players["silver"].state["result"]
 
 
@@ -116,7 +118,9 @@ def test_no_frame_ever_shows_a_hidden_tally(server: Server) -> None:
         ({"t": "play", "n": 0, "verb": "x" * 5000}, "too_large"),
     ],
 )
-def test_what_is_not_offered_is_refused_and_changes_nothing(server: Server, message: object, error: str) -> None:
+def test_what_is_not_offered_is_refused_and_changes_nothing(
+    server: Server, message: object, error: str
+) -> None:
     made = server.new()
     gold = server.sit(made["match"], made["seats"]["gold"])
     before = server.table(made["match"]).match.fingerprint()

@@ -106,7 +106,9 @@ def test_other_sites_pages_are_refused(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus):
             server.ws(made["match"], origin="https://evil.example")
         assert server.ws(made["match"], origin=f"http://{server.host}").protocol.state.name == "OPEN"
-        foreign = server.http.post("/api/matches", json={"game": "clicks"}, headers={"Origin": "https://evil.example"})
+        foreign = server.http.post(
+            "/api/matches", json={"game": "clicks"}, headers={"Origin": "https://evil.example"}
+        )
         assert foreign.status_code == 400
         rebound = server.http.get("/api/games", headers={"Host": "evil.example"})
         assert rebound.status_code == 400

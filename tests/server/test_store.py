@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from toy import Astragaloi
 
 from polemos.engine.errors import BadData
 from polemos.server import sqlite as sqlite_module
@@ -21,6 +20,7 @@ from polemos.server.sqlite import SqliteStore, connect, migrate
 from polemos.server.store import Conflict, Job, Saved, Store
 from tests.server.databases import postgres, unusable
 from tests.server.harness import Server, finish
+from toy import Astragaloi
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,10 @@ def some_match(**changes: Any) -> Saved:
 async def append(store: Store, saved: Saved, number: int, step: Any) -> None:
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     store.append(
-        saved.key, number, step, lambda error: future.set_exception(error) if error else future.set_result(None)
+        saved.key,
+        number,
+        step,
+        lambda error: future.set_exception(error) if error else future.set_result(None),
     )
     await future
 
@@ -76,7 +79,9 @@ def test_a_match_comes_back_as_it_was_kept(db: str | Path) -> None:
         assert kept == [*steps, ("silver", "accept", None)]
         for field in ("id", "options", "seed", "origin", "given", "came_from", "key", "created", "ended"):
             assert getattr(again, field) == getattr(saved, field)
-        assert [(s.role, s.kind, s.token) for s in again.seats] == [(s.role, s.kind, s.token) for s in saved.seats]
+        assert [(s.role, s.kind, s.token) for s in again.seats] == [
+            (s.role, s.kind, s.token) for s in saved.seats
+        ]
         assert await store.load("nothing") is None
         assert await store.of_tokens([b"x", saved.seats[0].token or b""]) == [(1, saved.id, "gold")]
         assert await store.came_from("rematch:none") is None

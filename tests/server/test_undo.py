@@ -31,7 +31,9 @@ def sit_two(server: Server) -> tuple[str, Client, Client]:
 def stored_equals_memory(server: Server, match: str) -> None:
     """Read the match as another server would, and compare everything."""
     table = server.table(match)
-    rows = server.hall.store._read("select body from actions where match = ? order by number", (table.saved.key,))
+    rows = server.hall.store._read(
+        "select body from actions where match = ? order by number", (table.saved.key,)
+    )
     again, fold = rebuilt(table.game, table.saved, [read_step(row[0]) for row in rows])
     assert again.actions == table.match.actions
     assert again.fingerprint() == table.match.fingerprint()

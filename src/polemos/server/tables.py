@@ -24,11 +24,9 @@ from polemos.server.problems import Refused
 from polemos.server.seats import Seat
 from polemos.server.store import Conflict, Saved, Store
 from polemos.server.undoing import undo_facts
-from polemos.server.views import Channel, Scene, encode
+from polemos.server.views import Channel, Differ, Scene, encode
 
 log = logging.getLogger("polemos.table")
-
-HEAD = b'{"t":"view",'
 
 
 class Viewer(Protocol):
@@ -82,6 +80,7 @@ class Table:
         self.redo: list[Step] = []
         self.store = store
         self.limits = limits
+        self.bots = frozenset(seat.role for seat in saved.seats if seat.bot)
         self.busy = False
         self.inbox: deque[Callable[[], None]] = deque()
         self.viewers: list[Viewer] = []
@@ -107,7 +106,7 @@ class Table:
 
     def bots_asked(self) -> list[str]:
         """The bots that must choose now."""
-        return [role for role in self.match.deciders if self.seat(role).bot]
+        return [role for role in self.match.deciders if role in self.bots]
 
     # --- the door -----------------------------------------------------------------------------------
 
@@ -200,20 +199,32 @@ class Table:
 
     # --- showing ------------------------------------------------------------------------------------
 
-    def scene(self, role: str | None) -> Scene:
+    def _public_facts(self) -> dict[str, Any]:
+        """What everybody is told beside the view."""
         match = self.match
         facts: dict[str, Any] = {
             "deciders": list(match.deciders),
             "bots": self.bots_asked(),
             "present": self.present(),
         }
-        if role is not None:
-            facts.update(undo_facts(match, role, self.redo))
         if match.result is not None:
             facts["result"] = match.result.to_json()
             facts["seed"] = self.saved.seed
+        return facts
+
+    def scene(
+        self,
+        role: str | None,
+        view: dict[str, Any] | None = None,
+        public: dict[str, Any] | None = None,
+    ) -> Scene:
+        """What a role is shown now; what is known of it already may be given."""
+        match = self.match
+        facts = self._public_facts() if public is None else public
+        if role is not None:
+            facts = {**facts, **undo_facts(match, role, self.redo)}
         prompt = None if role is None else match.prompt(role)
-        return Scene(match.view(role), prompt, facts)
+        return Scene(match.view(role) if view is None else view, prompt, facts)
 
     def present(self) -> list[str]:
         roles = {viewer.role for viewer in self.viewers}
@@ -222,8 +233,10 @@ class Table:
     def _news(self, kept: int | None) -> list[tuple[Channel, bytes | None]]:
         """The message to each group of viewers, written while the disk works."""
         ready: list[tuple[Channel, bytes | None]] = []
+        match, differ = self.match, Differ()
+        views, public = self.game.views(match.state, tuple(self.channels)), self._public_facts()
         for role, channel in self.channels.items():
-            news = channel.news(self.match, self.scene(role), kept)
+            news = channel.news(match, self.scene(role, views[role], public), kept, differ)
             ready.append((channel, None if news is None else encode(news)))
         return ready
 

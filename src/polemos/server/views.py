@@ -20,7 +20,7 @@ def merge_diff(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     patch: dict[str, Any] = {}
     for key, value in new.items():
         before = old.get(key)
-        if before == value:
+        if before is value or before == value:
             continue
         if isinstance(value, dict) and isinstance(before, dict):
             patch[key] = merge_diff(before, value)
@@ -30,6 +30,37 @@ def merge_diff(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
         if key not in new:
             patch[key] = None
     return patch
+
+
+class Differ:
+    """Differences of several viewers' views, of which most parts are the same object: each found once."""
+
+    def __init__(self) -> None:
+        self.found: dict[tuple[int, int], dict[str, Any]] = {}
+
+    def diff(self, old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+        """As `merge_diff`, remembering the difference of every two parts."""
+        patch: dict[str, Any] = {}
+        for key, value in new.items():
+            before = old.get(key)
+            if type(value) is dict and type(before) is dict:
+                part = self._part(before, value)
+                if part:
+                    patch[key] = part
+            elif before != value:
+                patch[key] = value
+        for key in old:
+            if key not in new:
+                patch[key] = None
+        return patch
+
+    def _part(self, before: dict[str, Any], value: dict[str, Any]) -> dict[str, Any]:
+        pair = (id(before), id(value))
+        part = self.found.get(pair)
+        if part is None:
+            # Most parts have not changed, and equality is found in C.
+            part = self.found[pair] = NOTHING if before == value else merge_diff(before, value)
+        return part
 
 
 def merge(old: Any, patch: Any) -> Any:
@@ -88,13 +119,13 @@ class Channel:
         message["log"] = numbered_lines(self._seen(match, 0, self.read), 0)
         return message
 
-    def news(self, match: Match, scene: Scene, kept: int | None) -> dict[str, Any] | None:
+    def news(self, match: Match, scene: Scene, kept: int | None, differ: Differ) -> dict[str, Any] | None:
         """What changed since the last message; nothing if this viewer noticed nothing.
 
         `kept`: after an undo, the number of the last action whose log lines stand.
         """
         message: dict[str, Any] = {"t": "view", "n": match.number}
-        self._scene_news(scene, message)
+        self._scene_news(scene, message, differ)
         if kept is not None:
             self._cut(match, kept, message)
         fresh = self._seen(match, self.read, len(match.journal.lines))
@@ -107,9 +138,9 @@ class Channel:
         self.number = match.number
         return message
 
-    def _scene_news(self, scene: Scene, message: dict[str, Any]) -> None:
+    def _scene_news(self, scene: Scene, message: dict[str, Any], differ: Differ) -> None:
         last, self.scene = self.scene, scene
-        patch = merge_diff(last.view, scene.view)
+        patch = differ.diff(last.view, scene.view)
         if patch:
             message["patch"] = patch
         if scene.prompt is not None and scene.prompt != last.prompt:

@@ -1,0 +1,228 @@
+"""How many durable actions a second the server does, how fast, at what cost. Everything on loopback.
+
+python bench/server_load.py            all parts, about a minute
+python bench/server_load.py a b        (a) 16 matches of 2 seats and a spectator, (b) 200 matches, 400 clients
+python bench/server_load.py flat bot   cost up to the 2,000th action; another match while a bot thinks
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import httpx
+import uvloop
+from load_client import Client
+
+START = """
+from polemos.server.limits import Limits
+from polemos.server.run import serve
+serve(port=0, db={db!r}, open_browser=False, limits=Limits(*[1e6] * 2, 2000, *[1e6] * 4))
+"""
+
+
+class Server:
+    """The server as a process of its own, and what the system says about it."""
+
+    def __init__(self, db: str) -> None:
+        command = [sys.executable, "-c", START.format(db=db)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline().rstrip("/\n").rsplit(":", 1)[1])
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
+
+    def cpu(self) -> float:
+        """Seconds of processor time, all threads."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return sum(int(task.read_text().split()[0]) for task in tasks) / 1e9
+
+    def memory(self) -> float:
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+    def new(self, game: str, **body: Any) -> dict[str, Any]:
+        answer = self.http.post("/api/matches", json={"game": game, **body})
+        answer.raise_for_status()
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def close(self) -> None:
+        self.http.close()
+        self.process.terminate()
+        self.process.wait(20)
+
+
+@contextmanager
+def running(db: str | None) -> Iterator[Server]:
+    with tempfile.TemporaryDirectory(prefix="polemos-bench-") as folder:
+        server = Server(db or f"{folder}/bench.sqlite3")
+        try:
+            yield server
+        finally:
+            server.close()
+
+
+class Load:
+    """Matches being played at random, and what was measured."""
+
+    def __init__(self, server: Server, game: str, spectators: int, seed: int = 1) -> None:
+        self.server = server
+        self.game = game
+        self.spectators = spectators
+        self.rng = random.Random(seed)
+        self.clients: list[Client] = []
+        self.times: list[float] = []
+        self.pause = 0.0
+        self.avoid: frozenset[str] = frozenset()
+        self.finished = 0
+        self.numbers: dict[str, int] = {}
+
+    async def open(self, matches: int) -> None:
+        for _ in range(matches):
+            await self.seat(self.server.new(self.game))
+
+    async def seat(self, made: dict[str, Any]) -> None:
+        tokens = [*[None] * self.spectators, *made["seats"].values()]
+        for token in tokens:
+            client = Client(made["match"], token, random.Random(self.rng.random()), self.acted)
+            client.pause, client.avoid = self.pause, self.avoid
+            self.clients.append(client)
+            loop = asyncio.get_running_loop()
+            await loop.create_connection(lambda client=client: client, "127.0.0.1", self.server.port)
+
+    def acted(self, client: Client, seconds: float) -> None:
+        self.times.append(seconds)
+        self.numbers[client.match] = client.number
+        if client.over:
+            self.finished += 1
+            asyncio.get_running_loop().create_task(self.replace())
+
+    async def replace(self) -> None:
+        """A match has ended: another takes its place."""
+        loop = asyncio.get_running_loop()
+        await self.seat(await loop.run_in_executor(None, self.server.new, self.game))
+
+    def stop(self) -> None:
+        for client in self.clients:
+            client.playing = False
+
+    def close(self) -> None:
+        for client in self.clients:
+            client.transport.abort()
+
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+
+async def measure(load: Load, seconds: float) -> dict[str, Any]:
+    """Let it run, then say what happened in that time."""
+    load.times.clear()
+    before = [(client, client.bytes, client.messages) for client in load.clients]
+    cpu, began = load.server.cpu(), perf_counter()
+    await asyncio.sleep(seconds)
+    took, cpu, times = perf_counter() - began, load.server.cpu() - cpu, load.times.copy()
+    old = {id(client): (size, count) for client, size, count in before}
+    size = sum(c.bytes - old.get(id(c), (0, 0))[0] for c in load.clients)
+    sizes = sorted(size for c in load.clients for size in c.sizes)
+    return {
+        "actions/s": round(len(times) / took),
+        "p50 ms": round(percentile(times, 0.5) * 1000, 1),
+        "p99 ms": round(percentile(times, 0.99) * 1000, 1),
+        "server CPU us/action": round(cpu / len(times) * 1e6),
+        "server memory MB": round(load.server.memory()),
+        "bytes/action": round(size / len(times)),
+        "median message": sizes[len(sizes) // 2],
+        "matches finished": load.finished,
+    }
+
+
+async def crowd(server: Server, args: argparse.Namespace, matches: int, spectators: int) -> dict[str, Any]:
+    load = Load(server, args.game, spectators)
+    await load.open(matches)
+    await asyncio.sleep(1)
+    found = await measure(load, args.seconds)
+    load.stop()
+    await asyncio.sleep(0.2)
+    load.close()
+    return found
+
+
+async def flat(server: Server, args: argparse.Namespace, matches: int = 8) -> dict[str, Any]:
+    """Processor time per action, by how far the matches are: a long match must not become slow."""
+    load = Load(server, args.game, 1)
+    load.avoid = frozenset(("done", "pass", "end", "stop", "finish", "skip"))
+    await load.open(matches)
+    found: dict[str, Any] = {}
+    marks = [(250, 500), (750, 1000), (1250, 1500), (1750, 2000)]
+    for low, high in marks:
+        while min(load.numbers.values(), default=0) < low and not load.finished:
+            await asyncio.sleep(0.02)
+        cpu, count = server.cpu(), len(load.times)
+        while min(load.numbers.values()) < high and not load.finished:
+            await asyncio.sleep(0.02)
+        if load.finished:
+            found[f"{low}-{high}"] = "a match ended"
+            break
+        found[f"actions {low}-{high}"] = (
+            f"{(server.cpu() - cpu) / (len(load.times) - count) * 1e6:.0f} us CPU/action"
+        )
+    load.stop()
+    load.close()
+    return found
+
+
+async def beside_a_bot(server: Server, args: argparse.Namespace) -> dict[str, Any]:
+    """A person's p99 in one match, at human speed times fifty, without and with bots thinking in others."""
+    load = Load(server, args.game, 0)
+    load.pause = 0.01
+    await load.open(4)
+    await asyncio.sleep(0.5)
+    alone = await measure(load, args.seconds)
+    roles = server.http.get(f"/api/games/{args.game}").json()["roles"]
+    for _ in range(2):
+        server.new(args.game, seats={role: f"bot:{args.bot}" for role in roles})
+    await asyncio.sleep(2)
+    beside = await measure(load, args.seconds)
+    load.stop()
+    load.close()
+    keys = ("actions/s", "p50 ms", "p99 ms")
+    return {"alone": {k: alone[k] for k in keys}, f"beside 2 x bot:{args.bot}": {k: beside[k] for k in keys}}
+
+
+PARTS = {
+    "a": lambda server, args: crowd(server, args, 16, 1),
+    "b": lambda server, args: crowd(server, args, 200, 0),
+    "flat": flat,
+    "bot": beside_a_bot,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("parts", nargs="*", default=list(PARTS), help="a, b, flat, bot")
+    parser.add_argument("--game", default="hellespont")
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--db", help="another database: a file or a PostgreSQL URL")
+    args = parser.parse_args()
+    for part in args.parts:
+        with running(args.db) as server:
+            found = uvloop.run(PARTS[part](server, args))
+        print(f"({part})", *(f"{key}: {value}" for key, value in found.items()), sep="\n    ", flush=True)
+
+
+if __name__ == "__main__":
+    main()
