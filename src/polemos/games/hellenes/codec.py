@@ -1,0 +1,246 @@
+"""Positions: the state as JSON that a person can read and write, and back with every field checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from polemos.engine.chance import Chance
+from polemos.engine.codec import Reader
+from polemos.engine.prompt import Value
+from polemos.games.hellenes.book import GODS, SIDES, Book
+from polemos.games.hellenes.state import ASIDE, GARRISON, OUT, POOL, Fight, Formation, Hellenes
+
+NUMBERS = (
+    "year",
+    "season",
+    "prestige",
+    "actions",
+    "athens_pillaged",
+    "athens_plagues",
+    "sicily_since",
+    "aliases",
+)
+FLAGS = ("plague_struck", "peace", "renewed", "gela_open")
+WORDS = ("active", "shaken", "cowed", "hungry", "traitors")
+BLOCK_LISTS = ("moved", "spent", "drawn", "kept", "sheltered")
+PLACE_LISTS = ("pillaged", "barred")
+CARD_LISTS = ("deck", "discard", "removed", "in_play")
+OTHER = (
+    "order",
+    "blocks",
+    "cargo",
+    "holder",
+    "garrisons",
+    "sieges",
+    "patrols",
+    "civil_war",
+    "hands",
+    "buried",
+    "leaders",
+    "chosen",
+    "played",
+    "sacrifices",
+    "appealed",
+    "formations",
+    "fought",
+    "fight",
+)
+FIELDS = (*NUMBERS, *FLAGS, *WORDS, *BLOCK_LISTS, *PLACE_LISTS, *CARD_LISTS, *OTHER)
+
+FIGHT_WORDS = ("kind", "place", "aggressor", "origin", "half", "ares")
+FIGHT_FLAGS = ("silent", "landing", "doubled", "one_round")
+FIGHT_LISTS = ("att", "dfn", "origins", "routed", "struck", "asked", "hurt")
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def encode(state: Hellenes) -> dict[str, Any]:
+    """Every field of the state under its own name; blocks with place, strength and what is known of them."""
+    data: dict[str, Any] = {}
+    for name in (*NUMBERS, *FLAGS, *WORDS):
+        data[name] = getattr(state, name)
+    for name in (*BLOCK_LISTS, *PLACE_LISTS, *CARD_LISTS):
+        data[name] = list(getattr(state, name))
+    data["blocks"] = {b: _block(state, b) for b in state.at if state.at[b] != OUT}
+    for name in ("cargo", "holder", "garrisons", "civil_war", "leaders", "chosen", "played"):
+        data[name] = dict(getattr(state, name))
+    for name in ("hands", "buried", "sacrifices"):
+        data[name] = {side: list(cards) for side, cards in getattr(state, name).items()}
+    for name in ("sieges", "patrols"):
+        data[name] = {place: list(pair) for place, pair in getattr(state, name).items()}
+    data["order"], data["appealed"], data["fought"] = (
+        list(state.order),
+        list(state.appealed),
+        list(state.fought),
+    )
+    data["formations"] = [_formation(f) for f in state.formations]
+    data["fight"] = None if state.fight is None else _fight(state.fight)
+    return data
+
+
+def _block(state: Hellenes, block: str) -> dict[str, Any]:
+    entry: dict[str, Any] = {"at": state.at[block], "cv": state.cv[block]}
+    if block in state.alias:
+        entry["alias"] = state.alias[block]
+    return {**entry, "may_be": f"{state.mask[block]:x}", "low": state.low[block], "high": state.high[block]}
+
+
+def _formation(formation: Formation) -> dict[str, Any]:
+    return {
+        "units": list(formation.units),
+        "path": list(formation.path),
+        "target": formation.target,
+        "home": formation.home,
+    }
+
+
+def _fight(fight: Fight) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(fight, name) for name in (*FIGHT_WORDS, *FIGHT_FLAGS)}
+    data |= {name: list(getattr(fight, name)) for name in FIGHT_LISTS}
+    return {**data, "round": fight.round, "flights": [_formation(f) for f in fight.flights]}
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+def decode(book: Book, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Hellenes:
+    """The state that `encode` wrote; BadData names the field at fault."""
+    data.only(FIELDS)
+    state = Hellenes(book, scenario, options, chance)
+    for name in NUMBERS:
+        setattr(state, name, data.number(name, -1000, 10**9))
+    for name in FLAGS:
+        setattr(state, name, data.flag(name))
+    for name in WORDS:
+        setattr(state, name, data.text(name))
+    _read_lists(state, book, data)
+    _read_blocks(state, book, data.reader("blocks"))
+    _read_cities(state, book, data)
+    _read_cards(state, book, data)
+    state.formations = _read_formations(data, "formations", book)
+    state.fight = None if data.get("fight") is None else _read_fight(data.reader("fight"), book)
+    return state
+
+
+def _read_lists(state: Hellenes, book: Book, data: Reader) -> None:
+    for name in BLOCK_LISTS:
+        setattr(state, name, data.texts(name, book.blocks))
+    for name in PLACE_LISTS:
+        setattr(state, name, data.texts(name, book.places))
+    for name in CARD_LISTS:
+        setattr(state, name, data.texts(name, book.cards))
+    state.order = data.texts("order", SIDES)
+    state.appealed = data.texts("appealed", GODS)
+    state.fought = data.texts("fought")
+
+
+def _read_blocks(state: Hellenes, book: Book, blocks: Reader) -> None:
+    blocks.only(book.blocks)
+    spots = {*book.places, POOL, ASIDE}
+    for name, block in book.blocks.items():
+        if name not in blocks.value:
+            state.put(name, OUT)
+            state.cv[name] = 0
+            continue
+        entry = blocks.reader(name)
+        entry.only(("at", "cv", "alias", "may_be", "low", "high"))
+        state.put(name, entry.one_of("at", spots))
+        state.cv[name] = entry.number("cv", 0, block.max)
+        state.low[name] = entry.number("low", 1, block.max)
+        state.high[name] = entry.number("high", 1, block.max)
+        state.mask[name] = _hex(entry, "may_be")
+        if "alias" in entry.value:
+            state.alias[name] = entry.text("alias")
+
+
+def _hex(entry: Reader, key: str) -> int:
+    try:
+        return int(entry.text(key), 16)
+    except ValueError:
+        raise entry.fail(key, "hex digits are expected") from None
+
+
+def _read_cities(state: Hellenes, book: Book, data: Reader) -> None:
+    for name, into in (("holder", state.holder), ("garrisons", state.garrisons)):
+        reader = data.reader(name)
+        reader.only(book.cities)
+        for city in reader.value:
+            into[city] = reader.one_of(city, SIDES)
+    civil = data.reader("civil_war")
+    state.civil_war = {city: civil.one_of(city, book.cards) for city in civil.value}
+    cargo = data.reader("cargo")
+    cargo.only(book.blocks)
+    state.cargo = {unit: cargo.one_of(unit, book.blocks) for unit in cargo.value}
+    state.sieges, state.patrols = _pairs(data, "sieges", book), _pairs(data, "patrols", book)
+
+
+def _pairs(data: Reader, name: str, book: Book) -> dict[str, tuple[str, int]]:
+    reader = data.reader(name)
+    reader.only(book.places)
+    found: dict[str, tuple[str, int]] = {}
+    for place in reader.value:
+        pair = reader.items(place)
+        if (
+            len(pair) != 2
+            or pair[0] not in SIDES
+            or isinstance(pair[1], bool)
+            or not isinstance(pair[1], int)
+        ):
+            raise reader.fail(place, "[side, season] is expected")
+        found[place] = (str(pair[0]), pair[1])
+    return found
+
+
+def _read_cards(state: Hellenes, book: Book, data: Reader) -> None:
+    for name, into, known in (
+        ("hands", state.hands, book.cards.keys()),
+        ("buried", state.buried, book.cards.keys()),
+        ("sacrifices", state.sacrifices, GODS),
+    ):
+        reader = data.reader(name)
+        reader.only(SIDES)
+        for side in SIDES:
+            into[side] = reader.texts(side, known)
+    leaders = data.reader("leaders")
+    leaders.only(SIDES)
+    state.leaders = {side: leaders.one_of(side, book.cards) for side in leaders.value}
+    for name, plays in (("chosen", state.chosen), ("played", state.played)):
+        reader = data.reader(name)
+        reader.only(SIDES)
+        for side in reader.value:
+            plays[side] = _play(reader, side, book)
+
+
+def _play(reader: Reader, side: str, book: Book) -> str:
+    words = reader.text(side).split()
+    if len(words) != 2 or words[0] not in ("event", "coins") or words[1] not in book.cards:
+        raise reader.fail(side, '"event" or "coins" and a card are expected')
+    return " ".join(words)
+
+
+def _read_formations(data: Reader, name: str, book: Book) -> tuple[Formation, ...]:
+    found: list[Formation] = []
+    for i, item in enumerate(data.items(name)):
+        reader = Reader(item, f"{data.path}.{name}[{i}]")
+        reader.only(("units", "path", "target", "home"))
+        units, path = reader.texts("units", book.blocks), reader.texts("path")
+        if not path or any(p not in book.places for p in path):
+            raise reader.fail("path", "a list of places is expected")
+        found.append(Formation(units, path, reader.text("target"), reader.flag("home")))
+    return tuple(found)
+
+
+def _read_fight(data: Reader, book: Book) -> Fight:
+    data.only((*FIGHT_WORDS, *FIGHT_FLAGS, *FIGHT_LISTS, "round", "flights"))
+    fight = Fight(data.text("kind"), data.one_of("place", book.places), data.one_of("aggressor", SIDES))
+    for name in ("origin", "half", "ares"):
+        setattr(fight, name, data.text(name))
+    for name in FIGHT_FLAGS:
+        setattr(fight, name, data.flag(name))
+    for name in FIGHT_LISTS:
+        known = {*book.blocks, GARRISON} if name in ("att", "dfn", "routed", "struck") else None
+        setattr(fight, name, data.texts(name, known))
+    fight.round = data.number("round", 1, 1000)
+    fight.flights = _read_formations(data, "flights", book)
+    return fight

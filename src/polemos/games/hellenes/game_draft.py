@@ -1,0 +1,158 @@
+"""Hellenes: Campaigns of the Peloponnesian War. Everything the engine asks of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from polemos.engine.chance import Chance
+from polemos.engine.codec import Reader
+from polemos.engine.flow import Frame
+from polemos.engine.game import Game
+from polemos.engine.meta import Clause, Meta, Option, Scenario
+from polemos.engine.prompt import Value
+from polemos.games.hellenes import (
+    actions,
+    battle,
+    cards,
+    combat,
+    events,
+    movement,
+    olympians,
+    pillage,
+    recruits,
+    retreat,
+    revolts,
+    setup,
+    siege,
+    victory,
+    winter,
+    year,
+)
+from polemos.games.hellenes.board import board
+from polemos.games.hellenes.book import DATA, SIDES, Book
+from polemos.games.hellenes.checks import check
+from polemos.games.hellenes.codec import decode, encode
+from polemos.games.hellenes.evaluate import evaluate
+from polemos.games.hellenes.secrecy import determinize
+from polemos.games.hellenes.setup import new_game
+from polemos.games.hellenes.state import Hellenes
+from polemos.games.hellenes.view import view
+from polemos.kit.data import load_rules
+
+META = Meta("hellenes", "Craig Besinque", 2009, SIDES, (2, 2), True, True, 40_000, 240, 4)
+
+SCENARIOS = (
+    Scenario("431", "15.1", SIDES),
+    Scenario("sicily", "15.2", SIDES),
+    Scenario("413", "15.3", SIDES),
+    Scenario("415", "15.4", SIDES),
+)
+
+OPTIONS = (
+    Option("deployment", "15.1d", ("standard", "free")),
+    Option("bid", "0.0b", (0, 1, 2, 3, 4, 5, -1, -2, -3, -4, -5)),
+)
+
+FRAMES: tuple[type[Frame], ...] = (
+    actions.Actions,
+    battle.Pursuit,
+    battle.RetreatOption,
+    battle.Rounds,
+    battle.Strike,
+    battle.Suffer,
+    battle.Withdrawal,
+    cards.Initiative,
+    combat.Battles,
+    combat.CombatPhase,
+    combat.Engagement,
+    combat.Fortify,
+    combat.Sorties,
+    events.Target,
+    movement.Advance,
+    movement.ForcedMoves,
+    movement.GroupMove,
+    movement.Muster,
+    movement.Storm,
+    movement.Storms,
+    olympians.Gainsay,
+    olympians.Oracle,
+    olympians.Overruled,
+    olympians.Redraw,
+    olympians.Sacrifice,
+    pillage.Pillage,
+    recruits.Choose,
+    recruits.Recruit,
+    retreat.Aftermath,
+    retreat.Fallback,
+    revolts.Revolt,
+    revolts.Uprising,
+    setup.Deployment,
+    siege.Attrition,
+    siege.Capitulation,
+    siege.Sieges,
+    siege.Starve,
+    victory.PeaceOffer,
+    victory.TaxRelief,
+    victory.YearEnd,
+    winter.Disband,
+    winter.Quarter,
+    winter.Relief,
+    winter.Winter,
+    winter.WinterActions,
+    winter.WinterSieges,
+    winter.WinterTurn,
+    year.NewYear,
+    year.Renewal,
+    year.Season,
+    year.Turn,
+    year.Year,
+    year.Zeus,
+)
+
+
+class HellenesGame(Game):
+    """The game as lobbies, matches, bots and tests know it."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        super().__init__(META, SCENARIOS, OPTIONS, data)
+        self.book = Book(data)
+        self._frames = {frame.__name__: frame for frame in FRAMES}
+        self._rules: dict[str, Clause] = {}
+
+    @property
+    def rules(self) -> dict[str, Clause]:
+        if not self._rules:
+            self._rules = load_rules(DATA)
+        return self._rules
+
+    def frames(self) -> dict[str, type[Frame]]:
+        return self._frames
+
+    def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellenes:
+        return new_game(self.book, scenario, options, chance)
+
+    def view(self, state: Hellenes, role: str | None) -> dict[str, Any]:
+        return view(state, role)
+
+    def determinize(self, state: Hellenes, role: str | None) -> None:
+        determinize(state, role, self._frames)
+
+    def encode(self, state: Hellenes) -> dict[str, Any]:
+        return encode(state)
+
+    def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Hellenes:
+        return decode(self.book, scenario, options, chance, data)
+
+    def evaluate(self, state: Hellenes, role: str) -> float:
+        return evaluate(state, role)
+
+    def check(self, state: Hellenes) -> None:
+        check(state)
+
+    def board(self) -> dict[str, Any]:
+        return board(self.book)
+
+
+def make(data: Path | None = None) -> HellenesGame:
+    return HellenesGame(data)

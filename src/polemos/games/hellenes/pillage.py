@@ -1,0 +1,155 @@
+"""5.5: besiegers lay waste to an adverse city-state and withdraw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellenes.book import ATHENS, SIDES, foe
+from polemos.games.hellenes.control import blocked_by
+from polemos.games.hellenes.march import best_load, fleets_of, lands_of, loading, price, sicily_double
+from polemos.games.hellenes.routes import Leave
+from polemos.games.hellenes.state import Formation, Hellenes
+
+
+def pillageable(state: Hellenes, side: str) -> tuple[str, ...]:
+    """5.5a, 5.5e, 5.5f: a siege of an earlier season, not yet pillaged this year, and a way out for all."""
+    found: list[str] = []
+    for city, (besieger, since) in state.sieges.items():
+        if besieger != side or since >= state.now or city in state.pillaged:
+            continue
+        if state.book.places[city].loyalty != foe(side) or price(state, city) > state.actions:
+            continue
+        if can_all_leave(state, side, city, raiders(state, side, city)):
+            found.append(city)
+    return tuple(sorted(found))
+
+
+def raiders(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
+    """5.5b: the besiegers as they were when the turn began."""
+    return tuple(u for u in state.here(side, city) if u not in state.moved)
+
+
+def exits(state: Hellenes, side: str, unit: str, city: str) -> tuple[str, ...]:
+    """Adjacent areas without enemy units that the unit can enter on its own."""
+    leave = Leave(state, side, (unit,))
+    spot = state.book.places[city]
+    near = (*spot.seas, *spot.shore) if state.book.blocks[unit].fleet else spot.lands
+    places = state.book.places
+    return tuple(
+        p
+        for p in near
+        if leave.enter(places[p], city) and leave.end(places[p]) and not blocked_by(state, side, p)
+    )
+
+
+def can_all_leave(state: Hellenes, side: str, city: str, units: tuple[str, ...]) -> bool:
+    """5.5f: every besieger has somewhere to go, on foot, by sea or aboard."""
+    if not units:
+        return False
+    stranded = tuple(u for u in lands_of(state, units) if not exits(state, side, u, city))
+    fleets = fleets_of(state, units)
+    if any(not exits(state, side, f, city) for f in fleets):
+        return False
+    return not stranded or loading(state, fleets, stranded) is not None
+
+
+@dataclass
+class Pillage(Frame):
+    """5.5: the besiegers leave for one or more adjacent areas, then the Prestige is counted."""
+
+    role: str
+    city: str
+    picked: tuple[str, ...] = ()
+    started: bool = False
+
+    def _left(self, state: Hellenes) -> tuple[str, ...]:
+        return raiders(state, self.role, self.city)
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return (self.role,) if self.started and self._left(state) else ()
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        units = self._left(state)
+        choices: Choices = {"pick": tuple(u for u in units if u not in self.picked)}
+        if not choices["pick"]:
+            del choices["pick"]
+        choices["withdraw"] = tuple(sorted(d for d in self._exits(state) if self._group(state, d)))
+        if self.picked:
+            choices["unpick"] = ALONE
+        if not choices["withdraw"]:
+            del choices["withdraw"]
+        return Prompt("withdraw", "5.5b", choices, {"place": self.city})
+
+    def _exits(self, state: Hellenes) -> set[str]:
+        units = self.picked or self._left(state)
+        return {p for u in units for p in exits(state, self.role, u, self.city)}
+
+    def _group(self, state: Hellenes, dest: str) -> tuple[str, ...]:
+        """Who goes there together: the picked units, or all who can; the others must still get away."""
+        left = self._left(state)
+        pool = self.picked or left
+        able = tuple(u for u in pool if dest in exits(state, self.role, u, self.city))
+        if state.book.places[dest].sea:
+            lands = lands_of(state, pool)
+            fleets = fleets_of(state, able)
+            aboard = lands if self.picked else _passengers(state, self.role, self.city, fleets, lands)
+            if loading(state, fleets, aboard) is None:
+                return ()
+            able = (*fleets, *aboard)
+        if self.picked and set(able) != set(self.picked):
+            return ()
+        rest = tuple(u for u in left if u not in able)
+        return able if not rest or can_all_leave(state, self.role, self.city, rest) else ()
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        if verb == "pick":
+            state.become(Pillage(role, self.city, (*self.picked, str(arg)), True))
+        elif verb == "unpick":
+            state.become(Pillage(role, self.city, (), True))
+        else:
+            self._withdraw(state, str(arg))
+
+    def _withdraw(self, state: Hellenes, dest: str) -> None:
+        group = self._group(state, dest)
+        if state.book.places[dest].sea:
+            for unit, fleet in (
+                loading(state, fleets_of(state, group), lands_of(state, group)) or {}
+            ).items():
+                state.cargo[unit] = fleet
+                state.cv[unit] = min(state.cv[unit], state.cv[fleet] - 1)
+        for unit in group:
+            state.put(unit, dest)
+        state.moved = (*state.moved, *group)
+        state.formations = (*state.formations, Formation(tuple(sorted(group)), (self.city, dest)))
+        state.log("withdraw", "5.5b", who=self.role, number=len(group), to_place=dest)
+        state.become(Pillage(self.role, self.city, (), True))
+
+    def run(self, state: Hellenes) -> None:
+        if not self.started:
+            state.become(Pillage(self.role, self.city, (), True))
+            return
+        plunder(state, self.role, self.city)
+        state.end()
+
+
+def _passengers(
+    state: Hellenes, side: str, city: str, fleets: tuple[str, ...], lands: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Those who cannot walk go aboard first, then whoever fits."""
+    stranded = tuple(u for u in lands if not exits(state, side, u, city))
+    return stranded or best_load(state, fleets, lands)
+
+
+def plunder(state: Hellenes, side: str, city: str) -> None:
+    """5.5c: Prestige at once, but none in a Sicily that is still neutral (15.2i)."""
+    table = state.book.tables.prestige
+    state.pillaged = tuple(sorted((*state.pillaged, city)))
+    state.barred = (*state.barred, city)
+    if city == ATHENS:
+        state.athens_pillaged = state.now
+    state.log("pillage", "5.5c", who=side, place=city)
+    if state.book.places[city].region == "sicily" and sicily_double(state):
+        return
+    state.gain(side, table["pillage_capital" if city in SIDES else "pillage"], "14.12a", "pillage")

@@ -1,0 +1,165 @@
+"""15: the four campaigns: who stands where, the pools, the cards, the leaders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from polemos.engine.chance import Chance
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import Arg, Prompt, Value
+from polemos.games.hellenes.book import ATHENS, SIDES, Book, foe
+from polemos.games.hellenes.secrecy import mix_stacks, rename
+from polemos.games.hellenes.state import ASIDE, OUT, POOL, Hellenes
+from polemos.games.hellenes.year import Year
+
+NATION = "nation:"
+
+
+def new_game(book: Book, scenario: str, options: dict[str, Value], chance: Chance) -> Hellenes:
+    """15: the state before the first New Year."""
+    state = Hellenes(book, scenario, options, chance)
+    state.holder = {c: book.places[c].loyalty for c in book.cities if book.places[c].loyalty in SIDES}
+    data = book.scenarios[scenario]
+    state.peace = scenario in ("sicily", "415")
+    state.renewed = scenario == "413"
+    _start_cards(state, data)
+    for side in SIDES:
+        _start_side(state, side, data)
+    _start_sieges(state, data)
+    _start_prestige(state, data)
+    state.call(Year())
+    state.call(Deployment())
+    return state
+
+
+def _start_cards(state: Hellenes, data: dict[str, Any]) -> None:
+    """3.0a, 3.0b, 15.1g: the deck of the scenario without the two leaders in play."""
+    borders = data["cards"]["borders"]
+    deck = [c.id for c in state.book.cards.values() if c.border in borders]
+    for side in SIDES:
+        leader = next(c for c in state.book.cards.values() if c.leader == data[side]["leader"])
+        state.leaders[side] = leader.id
+        deck.remove(leader.id)
+    state.deck = tuple(sorted(deck))
+
+
+def _start_side(state: Hellenes, side: str, data: dict[str, Any]) -> None:
+    own = data[side]
+    for captured in own["captured"]:
+        state.holder[captured["city"]] = side
+        state.garrisons[captured["city"]] = side
+    used = _deploy(state, side, own)
+    for block in state.book.blocks.values():
+        if block.side == side and block.id not in used:
+            state.put(block.id, _reserve(state, data, own, block.number, block.id))
+            state.cv[block.id] = 0
+    _first_knowledge(state, side, own)
+
+
+def _deploy(state: Hellenes, side: str, own: dict[str, Any]) -> set[str]:
+    used: set[str] = set()
+    for line in own["deploy"]:
+        for unit, cv in line["units"].items():
+            state.cv[unit] = cv
+            state.put(unit, usual_place(state, side, unit, line["at"]))
+            used.add(unit)
+    return used
+
+
+def _reserve(state: Hellenes, data: dict[str, Any], own: dict[str, Any], number: int, block: str) -> str:
+    """2.1d: pool, set aside, or not in this scenario."""
+    if block in own.get("set_aside", ()):
+        return ASIDE
+    if isinstance(own["pool"], list):
+        return POOL if block in own["pool"] else OUT
+    limit = {"1-40": 40, "1-46": 46}.get(data["unit_ids"], 60)
+    return POOL if number <= limit else OUT
+
+
+def stations(state: Hellenes, side: str, unit: str, at: str) -> tuple[str, ...]:
+    """15.1d, 15.1i: the city-states of the nation that the enemy does not hold."""
+    if not at.startswith(NATION):
+        return (at,)
+    places = state.book.places
+    cities = (p for p in state.book.land_of[at.removeprefix(NATION)] if places[p].city)
+    fleet = state.book.blocks[unit].fleet
+    return tuple(p for p in cities if state.holder[p] == side and (places[p].coastal or not fleet))
+
+
+def usual_place(state: Hellenes, side: str, unit: str, at: str) -> str:
+    """The chief city of the nation that can take the unit."""
+    return stations(state, side, unit, at)[0]
+
+
+def _first_knowledge(state: Hellenes, side: str, own: dict[str, Any]) -> None:
+    """The set-up cards are known to both: a block may be any of its own line of the set-up."""
+    book = state.book
+    for line in own["deploy"]:
+        bits = sum(book.blocks[u].bit for u in line["units"])
+        for unit, cv in line["units"].items():
+            state.mask[unit] = bits
+            state.low[unit] = state.high[unit] = cv
+            rename(state, (unit,))
+    for reserve in (POOL, ASIDE):
+        units = state.here(side, reserve)
+        bits = sum(book.blocks[u].bit for u in units)
+        for unit in units:
+            state.mask[unit] = bits
+            state.low[unit] = state.high[unit] = 1
+
+
+def _start_sieges(state: Hellenes, data: dict[str, Any]) -> None:
+    """15.1j: a siege on the set-up card counts as laid before the game."""
+    for side in SIDES:
+        for captured in data[side]["captured"]:
+            if captured.get("besieged"):
+                state.sieges[captured["city"]] = (foe(side), -1)
+
+
+def _start_prestige(state: Hellenes, data: dict[str, Any]) -> None:
+    """15.3h and ruling 50: a bid for Athens (above 0) or Sparta (below 0) goes to the other side."""
+    start = data["prestige"]
+    value: int = start["value"]
+    bid = state.options.get("bid", 0)
+    assert isinstance(bid, int)
+    state.prestige = (value if start["leader"] == ATHENS else -value) - bid
+
+
+@dataclass
+class Deployment(Frame):
+    """15.1d, ruling 50: with free deployment Athens, then Sparta, place their units within each nation."""
+
+    side: str = ATHENS
+    at: int = 0
+
+    def _line(self, state: Hellenes) -> list[tuple[str, str]]:
+        """Every unit with a choice, and its line of the set-up."""
+        found: list[tuple[str, str]] = []
+        for line in state.book.scenarios[state.scenario][self.side]["deploy"]:
+            units = [u for u in line["units"] if len(stations(state, self.side, u, line["at"])) > 1]
+            found += [(unit, line["at"]) for unit in units]
+        return found
+
+    def _free(self, state: Hellenes) -> bool:
+        return state.options.get("deployment") == "free"
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return (self.side,) if self._free(state) and self.at < len(self._line(state)) else ()
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        unit, at = self._line(state)[self.at]
+        places = tuple(sorted(stations(state, role, unit, at)))
+        return Prompt("deploy", "15.1d", {"deploy": places}, {"piece": unit})
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        unit, _ = self._line(state)[self.at]
+        state.put(unit, str(arg))
+        state.become(Deployment(self.side, self.at + 1))
+
+    def run(self, state: Hellenes) -> None:
+        mix_stacks(state, self.side)
+        if self.side == ATHENS:
+            state.become(Deployment(foe(ATHENS)))
+        else:
+            state.end()

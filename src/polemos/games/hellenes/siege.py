@@ -1,0 +1,220 @@
+"""8: pressing sieges: assault with double defence, capitulation, attrition by season and blockade."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.games.hellenes.battle import Rounds
+from polemos.games.hellenes.book import ATHENS, foe
+from polemos.games.hellenes.control import blockaded, take_city
+from polemos.games.hellenes.movement import offer
+from polemos.games.hellenes.olympians import Oracle, verdict
+from polemos.games.hellenes.secrecy import blur, expose, into_pool
+from polemos.games.hellenes.state import GARRISON, Fight, Hellenes
+
+
+def ripe(state: Hellenes, role: str) -> tuple[str, ...]:
+    """8.0: sieges laid by this side in an earlier season and not yet pressed this turn."""
+    return tuple(
+        sorted(
+            city
+            for city, (besieger, since) in state.sieges.items()
+            if besieger == role and since < state.now and f"siege {city}" not in state.fought
+        )
+    )
+
+
+def stormers(state: Hellenes, role: str, city: str) -> tuple[str, ...]:
+    """5.42a: the besiegers, with at most one formation that has just arrived (the largest)."""
+    here = tuple(u for u in state.here(role, city) if u not in state.spent)
+    arrived = [tuple(u for u in f.units if u in here) for f in state.formations if f.place == city]
+    newcomers = {u for units in arrived for u in units}
+    joining = max(arrived, key=len, default=())
+    return tuple(sorted((*(u for u in here if u not in newcomers), *joining)))
+
+
+def may_assault(state: Hellenes, role: str, city: str, event: bool) -> bool:
+    """8.1b, 3.1q: action turns only, unless there are traitors inside; never under an augury."""
+    if not stormers(state, role, city):
+        return False
+    if event:
+        return state.traitors == city
+    return state.cowed != role
+
+
+def may_starve(state: Hellenes, city: str) -> bool:
+    """8.0b, 8.21c: a port must have been blockaded in an earlier season too."""
+    place = state.book.places[city]
+    side = foe(state.sieges[city][0])
+    return not place.port or blockaded(state, city, side, state.now)
+
+
+@dataclass
+class Sieges(Frame):
+    """6.0d: each ripe siege may be pressed by assault or by attrition, or left alone."""
+
+    role: str
+    event: bool
+
+    def _choices(self, state: Hellenes) -> Choices:
+        cities = ripe(state, self.role)
+        choices: Choices = {}
+        offer(choices, "assault", tuple(c for c in cities if may_assault(state, self.role, c, self.event)))
+        offer(choices, "attrition", tuple(c for c in cities if may_starve(state, c)))
+        return choices
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return (self.role,) if self._choices(state) else ()
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        choices = self._choices(state)
+        choices["done"] = ALONE
+        return Prompt("sieges", "8.0a", choices)
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        if verb == "done":
+            state.end()
+            return
+        city = str(arg)
+        state.fought = (*state.fought, f"siege {city}")
+        if verb == "assault":
+            state.log("assault", "8.1a", who=role, place=city)
+            state.call(Capitulation(foe(role), city))
+        else:
+            state.call(Attrition(role, city))
+
+    def resume(self, state: Hellenes, result: Plain) -> None:
+        """A capitulation asked for and refused: the assault begins."""
+        if isinstance(result, tuple) and result and result[0] == "storm":
+            city = str(result[1])
+            open_assault(state, self.role, city, state.traitors == city and self.event)
+            state.call(Rounds())
+
+    def run(self, state: Hellenes) -> None:
+        state.end()
+
+
+def inside(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
+    """7.2: the besieged units."""
+    return state.here(side, city)
+
+
+@dataclass
+class Capitulation(Frame):
+    """8.13: before anything is revealed the defender may give up the city to save Prestige."""
+
+    side: str
+    city: str
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return (self.side,)
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        choices: Choices = {"capitulate": ALONE, "resist": ALONE}
+        return Prompt("capitulation", "8.13a", choices, {"place": self.city})
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        if verb == "resist":
+            state.end(("storm", self.city))
+            return
+        for unit in inside(state, role, self.city):
+            into_pool(state, unit)
+        surrender(state, foe(role), self.city, "capitulation")
+        state.end()
+
+
+def surrender(state: Hellenes, winner: str, city: str, how: str) -> None:
+    """14.11d: a city taken by attrition or capitulation is worth 1."""
+    take_city(state, winner, city)
+    state.gain(winner, state.book.tables.prestige["surrender"], "14.11d", how)
+
+
+def open_assault(state: Hellenes, role: str, city: str, traitors: bool) -> None:
+    """8.1: besiegers against all blocks in the city; double defence unless civil war or treachery."""
+    fight = Fight("assault", city, role)
+    fight.att = stormers(state, role, city)
+    fight.dfn = inside(state, foe(role), city)
+    if city in state.garrisons:
+        fight.dfn = (*fight.dfn, GARRISON)
+    fight.doubled = city not in state.civil_war and not traitors
+    fight.one_round = traitors
+    state.fight = fight
+    expose(state, (*fight.att, *inside(state, foe(role), city)))
+
+
+def starving_die(state: Hellenes, city: str) -> int:
+    """8.2c, 8.2d, 8.22b, 3.1o: the highest die that hits."""
+    table = state.book.tables.attrition
+    best = table["winter"] if state.winter else table["normal"]
+    if state.hungry == city:
+        best = max(best, table["hunger"])
+    if city == ATHENS and state.sieges[city][0] != ATHENS:
+        best = max(best, table["athens_blockaded"])
+    return best
+
+
+@dataclass
+class Attrition(Frame):
+    """8.2: one die per besieged block, garrison included; nobody is revealed."""
+
+    role: str
+    city: str
+
+    def run(self, state: Hellenes) -> None:
+        blocks = len(inside(state, foe(self.role), self.city)) + (self.city in state.garrisons)
+        state.log("attrition", "8.2b", who=self.role, place=self.city)
+        state.call(Oracle("demeter", "8.2b", max(1, blocks), self.role))
+
+    def resume(self, state: Hellenes, result: Plain) -> None:
+        dice, _ = verdict(result)
+        hits = sum(1 for d in dice if d <= starving_die(state, self.city))
+        state.log("attrition-hits", "8.2c", place=self.city, hits=hits)
+        state.become(Starve(foe(self.role), self.city, hits))
+
+
+@dataclass
+class Starve(Frame):
+    """8.2e: each hit takes a step from the strongest besieged block; the garrison goes last."""
+
+    side: str
+    city: str
+    hits: int
+
+    def _strongest(self, state: Hellenes) -> tuple[str, ...]:
+        units = inside(state, self.side, self.city)
+        most = max((state.cv[u] for u in units), default=0)
+        return tuple(u for u in units if state.cv[u] == most)
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        """With two or more units always asked, for a question left out would show that there is no tie."""
+        return (self.side,) if self.hits and len(inside(state, self.side, self.city)) > 1 else ()
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        args: dict[str, Value] = {"place": self.city, "hits": self.hits}
+        return Prompt("starve", "8.2e", {"hit": self._strongest(state)}, args)
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        self._weaken(state, str(arg))
+
+    def _weaken(self, state: Hellenes, unit: str) -> None:
+        blur(state, inside(state, self.side, self.city), 1, 0)
+        if state.lose_step(unit):
+            into_pool(state, unit)
+        self._go_on(state)
+
+    def _go_on(self, state: Hellenes) -> None:
+        state.become(Starve(self.side, self.city, self.hits - 1))
+
+    def run(self, state: Hellenes) -> None:
+        units = inside(state, self.side, self.city)
+        if self.hits and units:
+            self._weaken(state, units[0])
+        elif self.hits and self.city in state.garrisons:
+            del state.garrisons[self.city]
+            self._go_on(state)
+        else:
+            if not units and self.city not in state.garrisons:
+                surrender(state, foe(self.side), self.city, "attrition")
+            state.end()

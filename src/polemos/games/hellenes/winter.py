@@ -1,0 +1,334 @@
+"""9: winter: quarters, going home, upkeep, disbanding; relief battles; sieges at triple rate."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellenes.actions import actions_due, build, buildable
+from polemos.games.hellenes.cards import Initiative, discard
+from polemos.games.hellenes.combat import Battles, Sorties, end_phase
+from polemos.games.hellenes.control import blocked_by, capacity, controls, refresh
+from polemos.games.hellenes.march import carried, movable, price, set_out
+from polemos.games.hellenes.movement import GroupMove, Storms, loadable, offer
+from polemos.games.hellenes.quarters import Ways, on_the_way, sheltered_now, ways_home
+from polemos.games.hellenes.recruits import Recruit
+from polemos.games.hellenes.secrecy import into_pool
+from polemos.games.hellenes.siege import Sieges
+from polemos.games.hellenes.state import POOL, Hellenes
+
+
+@dataclass
+class Winter(Frame):
+    """9.0a: cards, actions of both, relief combat of both, siege combat of both."""
+
+    stage: int = 0
+
+    def run(self, state: Hellenes) -> None:
+        state.become(Winter(self.stage + 1))
+        if self.stage == 0:
+            state.call(Initiative())
+        elif self.stage < 3:
+            state.call(WinterTurn(state.order[self.stage - 1]))
+        elif self.stage < 5:
+            state.call(Relief(state.order[self.stage - 3]))
+        elif self.stage < 7:
+            state.call(WinterSieges(state.order[self.stage - 5]))
+        else:
+            state.active = ""
+            state.formations = ()
+            refresh(state)
+            state.end()
+
+
+@dataclass
+class WinterTurn(Frame):
+    """9.2: winter actions, storms on the way, then whoever has no shelter is disbanded."""
+
+    role: str
+    stage: int = 0
+
+    def run(self, state: Hellenes) -> None:
+        state.become(WinterTurn(self.role, self.stage + 1))
+        if self.stage == 0:
+            self._begin(state)
+            state.call(WinterActions(self.role))
+        elif self.stage == 1:
+            theirs = sum(1 for f in state.formations if state.side(f.units[0]) != self.role)
+            state.call(Storms(self.role, theirs))
+        elif self.stage == 2:
+            state.call(Disband(self.role))
+        else:
+            state.formations = tuple(f for f in state.formations if f.home)
+            refresh(state)
+            state.end()
+
+    def _begin(self, state: Hellenes) -> None:
+        state.active, state.appealed = self.role, ()
+        state.moved, state.spent, state.barred, state.fought = (), (), (), ()
+        card = state.played[self.role].split()[1]
+        discard(state, card)
+        state.actions = actions_due(state, self.role, state.book.cards[card].coins)
+        state.log("actions", "9.2a", who=self.role, number=state.actions)
+
+
+@dataclass
+class WinterActions(Frame):
+    """9.2a: free moves to quarters and home, group moves, building and upkeep, in any order."""
+
+    role: str
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return (self.role,)
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        choices: Choices = {}
+        offer(choices, "quarter", travellers(state, role))
+        if state.actions > 0:
+            offer(choices, "move", self._groups(state))
+            offer(choices, "build", buildable(state, role))
+            if state.here(role, POOL):
+                choices["recruit"] = ALONE
+            offer(choices, "maintain", needy(state, role))
+        choices["pass"] = ALONE
+        return Prompt("winter-actions", "9.2a", choices, {"actions": state.actions})
+
+    def _groups(self, state: Hellenes) -> tuple[str, ...]:
+        """9.214a: areas with units that are not under a roof."""
+        places = {state.at[u] for u in needy(state, self.role)}
+        return tuple(
+            sorted(
+                p
+                for p in places
+                if movable(state, self.role, p)
+                and price(state, p) <= state.actions
+                and f"group {p}" not in state.fought
+            )
+        )
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        target = str(arg)
+        if verb == "pass":
+            state.end()
+        elif verb == "quarter":
+            state.call(Quarter(role, target))
+        elif verb == "recruit":
+            state.actions -= 1
+            state.call(Recruit(role))
+        elif verb == "build":
+            build(state, role, target)
+        elif verb == "maintain":
+            state.actions -= 1
+            state.kept = (*state.kept, target)
+            state.log("maintained", "9.22a", who=role, place=state.at[target])
+        else:
+            self._move(state, target)
+
+    def _move(self, state: Hellenes, place: str) -> None:
+        cost = price(state, place)
+        state.actions -= cost
+        state.fought = (*state.fought, f"group {place}")
+        state.call(GroupMove(self.role, place, paid=cost))
+
+
+def needy(state: Hellenes, side: str) -> tuple[str, ...]:
+    """9.22a: Greek units outside friendly cities that nobody has paid for yet."""
+    covered = sheltered_now(state, side)
+    going = on_the_way(state)
+    return tuple(
+        sorted(
+            u
+            for place, units in state.stacks[side].items()
+            if place in state.book.places
+            for u in units
+            if u not in covered
+            and u not in state.kept
+            and u not in going
+            and not state.book.blocks[u].barbarian
+        )
+    )
+
+
+def travellers(state: Hellenes, side: str) -> tuple[str, ...]:
+    """9.211, 9.212: units with a free move to quarters or home."""
+    covered = sheltered_now(state, side)
+    found: list[str] = []
+    for place in state.stacks[side]:
+        if place in state.book.places:
+            for unit in movable(state, side, place):
+                if not state.book.blocks[unit].barbarian and ways_home(state, side, (unit,), covered).any():
+                    found.append(unit)
+    return tuple(sorted(found))
+
+
+@dataclass
+class Quarter(Frame):
+    """9.21: one unit (a fleet with its passenger) goes to winter quarters."""
+
+    role: str
+    unit: str
+    aboard: str = ""
+
+    def _units(self, state: Hellenes) -> tuple[str, ...]:
+        units = (self.unit, *carried(state, (self.unit,)))
+        return (*units, self.aboard) if self.aboard else units
+
+    def _ways(self, state: Hellenes, units: tuple[str, ...]) -> Ways:
+        return ways_home(state, self.role, units, sheltered_now(state, self.role))
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return (self.role,)
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        ways = self._ways(state, self._units(state))
+        choices: Choices = {}
+        offer(choices, "go", tuple(sorted(ways.free)))
+        offer(choices, "relieve", tuple(sorted(ways.relief)))
+        offer(choices, "run_blockade", tuple(sorted(ways.blockade)))
+        if not self.aboard and state.book.blocks[self.unit].fleet:
+            offer(choices, "load", self._loadable(state))
+        choices["stay"] = ALONE
+        return Prompt("quarter", "9.21a", choices, {"piece": self.unit})
+
+    def _loadable(self, state: Hellenes) -> tuple[str, ...]:
+        units = loadable(state, self.role, self.unit)
+        return tuple(u for u in units if self._ways(state, (self.unit, u)).any())
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        units = self._units(state)
+        ways = self._ways(state, units)
+        if verb == "load":
+            state.become(Quarter(role, self.unit, str(arg)))
+            return
+        start = state.at[self.unit]
+        if verb == "stay":
+            state.moved = (*state.moved, *units)
+        elif verb == "go":
+            set_out(state, units, (start, *ways.free[str(arg)]))
+        elif verb == "relieve":
+            set_out(state, units, (start, *ways.relief[str(arg)]), home=True)
+        else:
+            set_out(state, units, (start, *ways.blockade[str(arg)]), str(arg), home=True)
+        state.end()
+
+
+@dataclass
+class Disband(Frame):
+    """9.24: barbarians go; Greeks without roof or pay go; where a city is too full the owner chooses."""
+
+    role: str
+
+    def _crowded(self, state: Hellenes) -> str:
+        for city, units in state.stacks[self.role].items():
+            if city in state.book.places and controls(state, self.role, city):
+                if len(self._lodgers(state, units)) > capacity(state, city):
+                    return city
+        return ""
+
+    def _lodgers(self, state: Hellenes, units: tuple[str, ...]) -> tuple[str, ...]:
+        blocks, going = state.book.blocks, on_the_way(state)
+        return tuple(u for u in units if u not in state.kept and u not in going and not blocks[u].barbarian)
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return (self.role,) if self._crowded(state) else ()
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        city = self._crowded(state)
+        units = self._lodgers(state, state.here(role, city))
+        return Prompt("overcrowded", "9.213b", {"disband": units}, {"place": city})
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        disband(state, str(arg))
+
+    def run(self, state: Hellenes) -> None:
+        homeless = set(needy(state, self.role))
+        for place, units in tuple(state.stacks[self.role].items()):
+            if place not in state.book.places:
+                continue
+            for unit in units:
+                if state.book.blocks[unit].barbarian or unit in homeless:
+                    disband(state, unit)
+        state.end()
+
+
+def disband(state: Hellenes, unit: str) -> None:
+    """9.24: back to the pool; what a disbanded fleet carried goes with it."""
+    aboard = carried(state, (unit,))
+    state.log("disbanded", "9.24b", who=state.side(unit), place=state.at[unit])
+    for block in (unit, *aboard):
+        if state.at[block] != POOL:
+            into_pool(state, block)
+
+
+@dataclass
+class Relief(Frame):
+    """9.3: battles of those who force their way home, and sorties."""
+
+    role: str
+    stage: int = 0
+
+    def run(self, state: Hellenes) -> None:
+        state.become(Relief(self.role, self.stage + 1))
+        if self.stage == 0:
+            state.active, state.appealed = self.role, ()
+            state.fought, state.spent, state.sheltered = (), (), ()
+            state.call(Sorties(self.role))
+        elif self.stage == 1:
+            state.call(Battles(self.role))
+        else:
+            home_at_last(state, self.role)
+            state.sheltered = ()
+            refresh(state)
+            state.end()
+
+
+def home_at_last(state: Hellenes, role: str) -> None:
+    """9.31: victors (and those who found nobody) enter their city; the beaten are disbanded."""
+    keep = []
+    for formation in state.formations:
+        units = tuple(u for u in formation.units if state.at[u] in state.book.places)
+        if not formation.home or not units or state.side(units[0]) != role:
+            if formation.home and units:
+                keep.append(formation)
+            continue
+        city = formation.target or formation.place
+        for unit in units:
+            if _gets_in(state, role, unit, formation.place, city):
+                state.put(unit, city)
+                state.cargo.pop(unit, None)
+            else:
+                disband(state, unit)
+    state.formations = tuple(keep)
+
+
+def _gets_in(state: Hellenes, role: str, unit: str, place: str, city: str) -> bool:
+    if unit in state.spent or state.at[unit] != place or blocked_by(state, role, place):
+        return False
+    if not controls(state, role, city):
+        return False
+    others = tuple(u for u in state.here(role, city) if u != unit)
+    return len(others) < capacity(state, city)
+
+
+@dataclass
+class WinterSieges(Frame):
+    """9.4: assault or attrition at winter rates."""
+
+    role: str
+    stage: int = 0
+
+    def run(self, state: Hellenes) -> None:
+        state.become(WinterSieges(self.role, self.stage + 1))
+        if self.stage == 0:
+            state.active, state.appealed = self.role, ()
+            state.fought, state.spent = (), ()
+            state.call(Sieges(self.role, False))
+        else:
+            homes = state.formations
+            end_phase(state)
+            state.formations = homes
+            state.end()
+
+    def resume(self, state: Hellenes, result: Plain) -> None:
+        """Nothing is returned that matters here."""
