@@ -1,0 +1,300 @@
+# The table's own texts. Every game's catalogue comes after this one and may overrule it.
+
+## Of the engine: any game
+
+prompt-wait = Waiting for { $who }.
+prompt-over = The match is over.
+prompt-enter-die = Roll die { $die } of { $dice } and enter it.
+verb-enter = { $arg }
+log-roll = { $who } rolls { $dice }.
+log-turn = Turn { $turn }
+log-resigned = { $who } resigns.
+level-resignation = by resignation
+level-win = victory
+level-draw = draw
+reason-resigned = the other side gave up
+reason-points = points
+result-win = { $who } wins: { $level } ({ $reason }).
+result-draw = A draw: { $reason }.
+undo-over = The match is over.
+undo-start = Nothing has been played yet.
+undo-others = The last action was not yours.
+undo-wait = The others have the next word; ask them to take back.
+undo-dice = Dice were rolled: what they told cannot be unlearned.
+undo-learned = Something hidden was shown: it cannot be unlearned.
+
+## The table
+
+ui-nav = Pages
+ui-loading = Laying out the table …
+ui-to-lobby = All games and matches
+ui-close = Close
+ui-cancel = Cancel
+ui-back = Back
+ui-copy = Copy
+ui-copied = Copied.
+ui-yes = yes
+ui-no = no
+ui-line-lost = The line to the server is down; trying again …
+ui-board-label = Map. Arrow keys move it, plus and minus zoom, Tab goes through what can be chosen.
+ui-can-be-chosen = can be chosen
+ui-map-tools = Map view
+ui-zoom-in = Closer
+ui-zoom-out = Farther
+ui-zoom-all = Whole map
+ui-prompt-label = What is asked now
+ui-waiting-for = Waiting for { $who } …
+ui-bot-thinking = { $who } is thinking …
+ui-on-board =
+    { $count ->
+        [one] One choice on the map
+       *[other] { $count } choices on the map
+    }
+ui-choices-board = Choices on the map
+ui-list-all = list them
+ui-list-less = hide the list
+ui-confirm = Confirm
+ui-confirm-ask = { $what }: really?
+ui-confirm-yes = Yes
+ui-undo = Undo
+ui-undo-title = Take back the last step (U)
+ui-undo-none = There is nothing of yours to take back.
+ui-undo-to-here = Back to before this
+ui-redo = Redo
+ui-redo-title = Play again what was taken back (R)
+ui-restart = Restart
+ui-restart-title = Back to the start of this stretch of your turn
+ui-takeback = Request to take back
+ui-ask-takeback = Ask the other side to go back to before this
+ui-takeback-sent = Request sent.
+ui-takeback-asked = { $who } asks to go back to action { $n }.
+ui-takeback-yes = Agree
+ui-takeback-no = Refuse
+ui-hint = Hint
+ui-hint-title = What would the bot do? (H)
+ui-hint-says = The bot would choose: { $what }
+ui-open-rule = Explain paragraph { $rule }
+ui-what-is-this = What is this?
+ui-about-adjacent = Touches
+ui-about-contents = Stands here
+ui-about-empty = nothing
+ui-about-rules = Rules
+ui-about-choices = Open now
+ui-about-not-now = Nothing here. The question is:
+ui-about-not-you = It is not your turn to choose.
+ui-total-naval = { $points } at sea
+ui-total-land = { $points } on land
+ui-curtain-label = Change of player
+ui-curtain-title = { $who } to play
+ui-curtain-about = Some things on this table are secret. Hand over the screen, then go on.
+ui-curtain-ready = I am { $who }
+
+## Panels
+
+ui-panels = Panels
+ui-panel-log = Log
+ui-panel-score = Score
+ui-panel-dice = Dice
+ui-panel-rules = Rules
+ui-panel-places = Places
+ui-panel-match = Match
+ui-log-search = Search the log
+ui-log-side = Side
+ui-log-all-sides = both sides
+ui-log-dice-only = dice only
+ui-log-copy = Copy
+ui-log-empty = Nothing has happened yet.
+ui-see-moment = See this moment
+ui-score-about = If points were counted now.
+ui-score-none = No points yet.
+ui-dice-nobody = Table
+ui-dice-none = No dice have been rolled yet.
+ui-dice-sum =
+    { $rolls ->
+        [one] one die
+       *[other] { $rolls } dice
+    }, mean { $mean } (expected { $expected })
+ui-fair-title = Fair dice
+ui-fair-about = All dice of a match follow from one secret number. Its fingerprint is published before the first roll, the number itself at the end, so that nobody can have changed it.
+ui-fair-commitment = Fingerprint:
+ui-fair-seed = Number:
+ui-fair-later = The number is disclosed when the match is over.
+ui-fair-verify = Verify every roll
+ui-fair-good = The number fits its fingerprint, and all { $rolls } dice follow from it.
+ui-fair-broken = The number does not fit the fingerprint that was published!
+ui-fair-bad-dice = The dice do not follow from the number!
+ui-fair-no-seed = The number is not disclosed yet.
+ui-fair-no-crypto = This browser only computes fingerprints on https or on this machine’s own address.
+ui-fair-failed = The record could not be read.
+ui-rules-paragraph = Paragraph
+ui-rules-open = Open
+ui-rules-all = All rules
+ui-rules-hint = Click any § to read what it says.
+ui-rules-none = There is no paragraph { $rule }.
+ui-rules-ruling = Ruling { $id } of this edition
+ui-rules-open-question = Not settled by the rulebook ({ $id }): the reading of this edition
+ui-text-all = all places
+ui-text-place = Place
+ui-text-choices = Choices
+ui-link-seat = Secret link for { $who }: whoever opens it sits there.
+ui-link-watch = Link for spectators:
+ui-record-download = Save the record
+ui-rematch = Again, sides changed
+ui-rematch-ready = The other match is ready: go there.
+ui-match-delete = Forget this match
+ui-resign = Resign
+ui-resign-sure = { $who } gives up
+ui-since-last = What happened since my last turn ({ $n })
+ui-replay = Replay
+ui-replay-now = You are looking at the match after action { $n }.
+ui-replay-first = To the start
+ui-replay-back = One step back
+ui-replay-next = One step on
+ui-replay-last = To the end
+ui-replay-play = Run
+ui-replay-pause = Pause
+ui-replay-slider = Moment of the match
+ui-replay-turn = Jump to a turn
+ui-replay-link = Copy link
+ui-replay-play-on = Play on from here
+ui-replay-leave = Back to the present
+
+## Lobby
+
+ui-lobby-title = The table
+ui-lobby-lead = Wargames of the Greek world, every rule enforced, against a friend beside you, a friend far away, or a bot.
+ui-my-matches = My matches
+ui-finished-matches = Finished
+ui-choose-game = Choose a game
+ui-players = { $n } players
+ui-minutes = { $n } min
+ui-hours = about { $n } h
+ui-complexity-title = Complexity { $n } of 5
+ui-designed-by = A game by { $who }, { $year }
+ui-play = Play
+ui-rules = Rules
+ui-about-edition = About this edition
+ui-upload-title = Open a saved match or position
+ui-upload-about = A record is checked as it is replayed; an unfinished one can be played on.
+ui-row-yours = your move
+ui-row-waits = waiting for { $who }
+ui-row-won = { $who } won
+ui-row-draw = a draw
+ui-row-turn = turn { $n }
+ui-new-scenario = Scenario
+ui-new-seats = Seats
+ui-new-options = Options
+ui-not-official = ours, not the rulebook’s
+ui-seat-here = here, on this machine
+ui-seat-link = a friend, by link
+ui-seat-bot = bot: { $bot }
+ui-seat-there = is here
+ui-seat-away = is not here
+ui-bot-random = random
+ui-bot-greedy = quick
+ui-bot-lookahead = thoughtful
+ui-bot-search = strong
+ui-real-dice = Real dice
+ui-real-dice-about = You roll dice of your own and enter them.
+ui-begin = Begin
+ui-rules-about = Every clause in our own words, as this edition applies it. The rulebook governs.
+ui-rules-search = Search the rules
+ui-rules-found =
+    { $n ->
+        [one] one clause
+       *[other] { $n } clauses
+    }
+ui-rules-failed = The rules could not be read.
+ui-about-credit = { $title } is a game designed by { $who } ({ $year }). All credit for the game is his; this table only plays it.
+ui-about-rebuilt = The rulebook does not contain the printed map, counters and cards. What it does not state has been reconstructed here to fit every fact it gives, real geography and history. It is a stand-in for the published components, not a copy: all drawings and texts are ours.
+ui-about-override = Who owns the box can replace any value: polemos serve --data FOLDER.
+ui-about-data = Where the data come from
+ui-data-rulebook = from the rulebook
+ui-data-source = from another source
+ui-data-reconstructed = reconstructed
+ui-data-file = File
+ui-data-total = All
+ui-data-value = Value
+ui-data-origin = Origin
+ui-data-note = Note
+ui-data-filter = Search the data
+ui-data-rulings = How the rules are read
+ui-data-credits = Credits
+ui-data-checks = Checked facts
+ui-data-checks-sum = { $good } of { $all } facts that the rulebook states hold in these data.
+ui-data-confidence-high = sure
+ui-data-confidence-medium = likely
+ui-data-confidence-low = doubtful
+
+## Settings
+
+ui-settings = Settings
+ui-set-lang = Language
+ui-set-motion = Motion
+ui-set-motion-about = Glowing places, trails of moved pieces.
+ui-motion-auto = as the system wishes
+ui-motion-off = none
+ui-set-contrast = Contrast
+ui-contrast-normal = parchment
+ui-contrast-high = high
+ui-set-botSpeed = Speed of the others
+ui-set-botSpeed-about = How fast the steps of a bot or of the other player are shown.
+ui-speed-slow = slow
+ui-speed-normal = normal
+ui-speed-fast = at once
+ui-set-sound = Sound
+ui-set-sound-about = Quiet knocks for moves and dice.
+ui-set-confirm = Ask before ending something
+ui-set-confirm-about = Choices that end a step and may not be taken back need a second click.
+ui-set-autoSkip = Skip lone choices
+ui-set-autoSkip-about = Where there is only one possibility it is played by itself; after a pause where haste would tell the others something.
+ui-keys-about = Keys: Tab goes through the choices, Enter takes one, U undoes, R redoes, H asks for a hint, Escape closes; arrows move the map, walk through the log and step through a replay.
+
+## Skin of Hellespont
+
+skin-hellespont-title = Hellespontus
+skin-hellespont-subtitle = the straits, 411–410 BC · reconstructed
+skin-hellespont-propontis = Propontis
+skin-hellespont-aegean = Aegean
+skin-hellespont-thrace = Thrace
+skin-hellespont-troad = Troad
+skin-hellespont-phrygia = Phrygia
+skin-hellespont-strait = The strait
+skin-hellespont-view-propontis = Propontis
+skin-hellespont-forces = Forces
+skin-hellespont-hand = Stratagems
+skin-hellespont-odds = Odds
+skin-hellespont-turn = month { $turn } of { $turns }
+skin-hellespont-optional = by the stratagem Reinforcements
+skin-hellespont-due = expected in: { $month }
+skin-hellespont-nothing-due = No more reinforcements.
+skin-hellespont-nothing-lost = No losses yet.
+skin-hellespont-afloat = { $points } strength points at sea and in port
+skin-hellespont-ashore = { $points } strength points of troops
+skin-hellespont-hand-of =
+    { $who }: { $count ->
+        [one] one counter
+       *[other] { $count } counters
+    }
+skin-hellespont-bowl = { $count } in the bowl
+skin-hellespont-usable = yours to use
+skin-hellespont-not-usable = not for your side
+skin-hellespont-committed = committed in secret: { $what }
+skin-hellespont-no-odds = No combat or siege is being decided now.
+skin-hellespont-attack = { $who } attacks { $place }: { $attack } against { $defence }, column { $column }
+skin-hellespont-siege =
+    { $who } besieges { $place } with { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }
+skin-hellespont-fall = The port falls
+skin-hellespont-die-mods = Die
+skin-hellespont-col-mods = Column
+skin-hellespont-loses = loses
+skin-hellespont-chance = chance
+skin-hellespont-wins = wins
+skin-hellespont-ground = Ground
+skin-hellespont-beaches = Beaches towards
+skin-hellespont-entry = Harbour mouth
+skin-hellespont-exits = Opens on
+skin-hellespont-access = Open to

@@ -1,0 +1,302 @@
+# Les textes de la table. Le catalogue de chaque jeu vient ensuite et peut les remplacer.
+
+## Of the engine: any game
+
+prompt-wait = On attend { $who }.
+prompt-over = La partie est terminée.
+prompt-enter-die = Lancez le dé { $die } sur { $dice } et entrez-le.
+verb-enter = { $arg }
+log-roll = { $who } lance { $dice }.
+log-turn = Tour { $turn }
+log-resigned = { $who } abandonne.
+level-resignation = par abandon
+level-win = victoire
+level-draw = nulle
+reason-resigned = l’autre camp a abandonné
+reason-points = les points
+result-win = Victoire de { $who } : { $level } ({ $reason }).
+result-draw = Match nul : { $reason }.
+undo-over = La partie est terminée.
+undo-start = Rien n’a encore été joué.
+undo-others = La dernière action n’est pas la vôtre.
+undo-wait = La parole est aux autres : demandez-leur de revenir en arrière.
+undo-dice = Les dés ont été lancés : on ne peut pas oublier ce qu’ils ont dit.
+undo-learned = Une chose cachée a été montrée : on ne peut plus l’oublier.
+
+## The table
+
+ui-nav = Pages
+ui-loading = On dresse la table …
+ui-to-lobby = Tous les jeux et parties
+ui-close = Fermer
+ui-cancel = Annuler
+ui-back = Retour
+ui-copy = Copier
+ui-copied = Copié.
+ui-yes = oui
+ui-no = non
+ui-line-lost = La liaison avec le serveur est coupée ; nouvel essai …
+ui-board-label = Carte. Les flèches la déplacent, plus et moins zooment, Tab parcourt ce qui peut être choisi.
+ui-can-be-chosen = peut être choisi
+ui-map-tools = Vue de la carte
+ui-zoom-in = Plus près
+ui-zoom-out = Plus loin
+ui-zoom-all = Toute la carte
+ui-prompt-label = La question du moment
+ui-waiting-for = On attend { $who } …
+ui-bot-thinking = { $who } réfléchit …
+ui-on-board =
+    { $count ->
+        [one] Un choix sur la carte
+       *[other] { $count } choix sur la carte
+    }
+ui-choices-board = Choix sur la carte
+ui-list-all = les énumérer
+ui-list-less = cacher la liste
+ui-confirm = Confirmer
+ui-confirm-ask = { $what } : vraiment ?
+ui-confirm-yes = Oui
+ui-undo = Annuler
+ui-undo-title = Reprendre le dernier pas (U)
+ui-undo-none = Vous n’avez rien à reprendre.
+ui-undo-to-here = Revenir juste avant
+ui-redo = Refaire
+ui-redo-title = Rejouer ce qui a été repris (R)
+ui-restart = Recommencer
+ui-restart-title = Revenir au début de cette partie de votre tour
+ui-takeback = Demande de retour en arrière
+ui-ask-takeback = Demander à l’autre camp de revenir juste avant
+ui-takeback-sent = Demande envoyée.
+ui-takeback-asked = { $who } demande à revenir à l’action { $n }.
+ui-takeback-yes = Accepter
+ui-takeback-no = Refuser
+ui-hint = Conseil
+ui-hint-title = Que ferait le robot ? (H)
+ui-hint-says = Le robot choisirait : { $what }
+ui-open-rule = Expliquer le paragraphe { $rule }
+ui-what-is-this = Qu’est-ce que c’est ?
+ui-about-adjacent = Touche
+ui-about-contents = Ici se trouvent
+ui-about-empty = rien
+ui-about-rules = Règles
+ui-about-choices = Possible maintenant
+ui-about-not-now = Rien ici. La question est :
+ui-about-not-you = Ce n’est pas à vous de choisir.
+ui-total-naval = { $points } sur mer
+ui-total-land = { $points } à terre
+ui-curtain-label = Changement de joueur
+ui-curtain-title = À { $who } de jouer
+ui-curtain-about = Certaines choses sont secrètes sur cette table. Passez l’écran, puis continuez.
+ui-curtain-ready = Je suis { $who }
+
+## Panels
+
+ui-panels = Volets
+ui-panel-log = Journal
+ui-panel-score = Score
+ui-panel-dice = Dés
+ui-panel-rules = Règles
+ui-panel-places = Lieux
+ui-panel-match = Partie
+ui-log-search = Chercher dans le journal
+ui-log-side = Camp
+ui-log-all-sides = tous
+ui-log-dice-only = dés seuls
+ui-log-copy = Copier
+ui-log-empty = Rien ne s’est encore passé.
+ui-see-moment = Voir ce moment
+ui-score-about = Si l’on comptait les points maintenant.
+ui-score-none = Pas encore de points.
+ui-dice-nobody = Table
+ui-dice-none = Aucun dé n’a encore été lancé.
+ui-dice-sum =
+    { $rolls ->
+        [one] un dé
+       *[other] { $rolls } dés
+    }, moyenne { $mean } (attendue { $expected })
+ui-fair-title = Dés honnêtes
+ui-fair-about = Tous les dés d’une partie découlent d’un nombre secret. Son empreinte est publiée avant le premier jet, le nombre lui-même à la fin : personne n’a pu le changer.
+ui-fair-commitment = Empreinte :
+ui-fair-seed = Nombre :
+ui-fair-later = Le nombre est révélé à la fin de la partie.
+ui-fair-verify = Vérifier tous les jets
+ui-fair-good = Le nombre correspond à son empreinte, et les { $rolls } dés en découlent tous.
+ui-fair-broken = Le nombre ne correspond pas à l’empreinte publiée !
+ui-fair-bad-dice = Les dés ne découlent pas du nombre !
+ui-fair-no-seed = Le nombre n’est pas encore révélé.
+ui-fair-no-crypto = Ce navigateur ne calcule d’empreintes qu’en https ou à l’adresse de cette machine.
+ui-fair-failed = Le procès-verbal n’a pas pu être lu.
+ui-rules-paragraph = Paragraphe
+ui-rules-open = Ouvrir
+ui-rules-all = Toutes les règles
+ui-rules-hint = Cliquez sur un § pour lire ce qu’il dit.
+ui-rules-none = Il n’y a pas de paragraphe { $rule }.
+ui-rules-ruling = Interprétation { $id } de cette édition
+ui-rules-open-question = Non tranché par le livret ({ $id }) : lecture de cette édition
+ui-text-all = tous les lieux
+ui-text-place = Lieu
+ui-text-choices = Choix
+ui-link-seat = Lien secret pour { $who } : qui l’ouvre prend la place.
+ui-link-watch = Lien pour les spectateurs :
+ui-record-download = Enregistrer la partie
+ui-rematch = Revanche, camps échangés
+ui-rematch-ready = L’autre partie est prête : y aller.
+ui-match-delete = Oublier cette partie
+ui-resign = Abandonner
+ui-resign-sure = { $who } abandonne
+ui-since-last = Ce qui s’est passé depuis mon dernier tour ({ $n })
+ui-replay = Revoir
+ui-replay-now = Vous voyez la partie après l’action { $n }.
+ui-replay-first = Au début
+ui-replay-back = Un pas en arrière
+ui-replay-next = Un pas en avant
+ui-replay-last = À la fin
+ui-replay-play = Dérouler
+ui-replay-pause = Pause
+ui-replay-slider = Moment de la partie
+ui-replay-turn = Aller à un tour
+ui-replay-link = Copier le lien
+ui-replay-play-on = Rejouer à partir d’ici
+ui-replay-leave = Revenir au présent
+
+## Lobby
+
+ui-lobby-title = La table
+ui-lobby-lead = Des jeux d’histoire du monde grec, toutes règles appliquées, contre un ami à côté de vous, un ami au loin ou un robot.
+ui-my-matches = Mes parties
+ui-finished-matches = Terminées
+ui-choose-game = Choisir un jeu
+ui-players = { $n } joueurs
+ui-minutes = { $n } min
+ui-hours = environ { $n } h
+ui-complexity-title = Complexité { $n } sur 5
+ui-designed-by = Un jeu de { $who }, { $year }
+ui-play = Jouer
+ui-rules = Règles
+ui-about-edition = À propos de cette édition
+ui-upload-title = Ouvrir une partie ou une position enregistrée
+ui-upload-about = Un enregistrement est vérifié en étant rejoué ; s’il est inachevé, on peut continuer.
+ui-row-yours = à vous de jouer
+ui-row-waits = on attend { $who }
+ui-row-won = victoire de { $who }
+ui-row-draw = match nul
+ui-row-turn = tour { $n }
+ui-new-scenario = Scénario
+ui-new-seats = Places
+ui-new-options = Options
+ui-not-official = de nous, pas du livret
+ui-seat-here = ici, sur cette machine
+ui-seat-link = un ami, par un lien
+ui-seat-bot = robot : { $bot }
+ui-seat-there = présent
+ui-seat-away = absent
+ui-bot-random = hasard
+ui-bot-greedy = rapide
+ui-bot-lookahead = réfléchi
+ui-bot-search = fort
+ui-real-dice = Vrais dés
+ui-real-dice-about = Vous lancez vos propres dés et entrez les résultats.
+ui-begin = Commencer
+ui-rules-about = Chaque clause dans nos propres mots, telle que cette édition l’applique. Le livret fait foi.
+ui-rules-search = Chercher dans les règles
+ui-rules-found =
+    { $n ->
+        [0] aucune clause
+        [one] une clause
+       *[other] { $n } clauses
+    }
+ui-rules-failed = Les règles n’ont pas pu être lues.
+ui-about-credit = { $title } est un jeu de { $who } ({ $year }). Tout le mérite du jeu lui revient ; cette table ne fait que le jouer.
+ui-about-rebuilt = Le livret ne contient ni la carte, ni les pions, ni les cartes imprimés. Ce qu’il ne dit pas a été reconstitué ici en accord avec tous les faits qu’il donne, la géographie et l’histoire réelles. C’est un substitut du matériel publié, pas une copie : dessins et textes sont de nous.
+ui-about-override = Qui possède la boîte peut remplacer toute valeur : polemos serve --data DOSSIER.
+ui-about-data = D’où viennent les données
+ui-data-rulebook = du livret
+ui-data-source = d’une autre source
+ui-data-reconstructed = reconstituées
+ui-data-file = Fichier
+ui-data-total = Toutes
+ui-data-value = Valeur
+ui-data-origin = Origine
+ui-data-note = Note
+ui-data-filter = Chercher dans les données
+ui-data-rulings = Comment les règles sont lues
+ui-data-credits = Crédits
+ui-data-checks = Faits vérifiés
+ui-data-checks-sum = { $good } faits énoncés par le livret sur { $all } sont respectés par ces données.
+ui-data-confidence-high = sûr
+ui-data-confidence-medium = probable
+ui-data-confidence-low = douteux
+
+## Settings
+
+ui-settings = Réglages
+ui-set-lang = Langue
+ui-set-motion = Mouvement
+ui-set-motion-about = Lieux qui luisent, traces des pièces déplacées.
+ui-motion-auto = selon le système
+ui-motion-off = aucun
+ui-set-contrast = Contraste
+ui-contrast-normal = parchemin
+ui-contrast-high = fort
+ui-set-botSpeed = Vitesse des autres
+ui-set-botSpeed-about = À quelle vitesse les pas d’un robot ou de l’autre joueur sont montrés.
+ui-speed-slow = lente
+ui-speed-normal = normale
+ui-speed-fast = immédiate
+ui-set-sound = Son
+ui-set-sound-about = De petits coups pour les mouvements et les dés.
+ui-set-confirm = Demander avant de terminer
+ui-set-confirm-about = Les choix qui terminent une étape et pourraient être irréversibles demandent un second clic.
+ui-set-autoSkip = Sauter les choix uniques
+ui-set-autoSkip-about = Une possibilité unique est jouée d’elle-même ; après une pause là où la hâte apprendrait quelque chose aux autres.
+ui-keys-about = Clavier : Tab parcourt les choix, Entrée en prend un, U annule, R refait, H demande un conseil, Échap ferme ; les flèches déplacent la carte, parcourent le journal et font avancer une relecture.
+
+## Skin of Hellespont
+
+skin-hellespont-title = Hellespontus
+skin-hellespont-subtitle = les détroits, 411–410 av. J.-C. · reconstitution
+skin-hellespont-propontis = Propontide
+skin-hellespont-aegean = Égée
+skin-hellespont-thrace = Thrace
+skin-hellespont-troad = Troade
+skin-hellespont-phrygia = Phrygie
+skin-hellespont-strait = Le détroit
+skin-hellespont-view-propontis = Propontide
+skin-hellespont-forces = Forces
+skin-hellespont-hand = Stratagèmes
+skin-hellespont-odds = Pronostic
+skin-hellespont-turn = mois { $turn } sur { $turns }
+skin-hellespont-optional = par le stratagème Renforts
+skin-hellespont-due = attendus : { $month }
+skin-hellespont-nothing-due = Plus aucun renfort.
+skin-hellespont-nothing-lost = Pas encore de pertes.
+skin-hellespont-afloat = { $points } points de force sur mer et dans les ports
+skin-hellespont-ashore = { $points } points de force de troupes
+skin-hellespont-hand-of =
+    { $who } : { $count ->
+        [0] aucun pion
+        [one] un pion
+       *[other] { $count } pions
+    }
+skin-hellespont-bowl = { $count } dans le bol
+skin-hellespont-usable = utilisable par vous
+skin-hellespont-not-usable = pas pour votre camp
+skin-hellespont-committed = engagé en secret : { $what }
+skin-hellespont-no-odds = Aucun combat ni siège ne se décide en ce moment.
+skin-hellespont-attack = { $who } attaque en { $place } : { $attack } contre { $defence }, colonne { $column }
+skin-hellespont-siege =
+    { $who } assiège { $place } avec { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }
+skin-hellespont-fall = Le port tombe
+skin-hellespont-die-mods = Dé
+skin-hellespont-col-mods = Colonne
+skin-hellespont-loses = perd
+skin-hellespont-chance = chance
+skin-hellespont-wins = l’emporte
+skin-hellespont-ground = Terrain
+skin-hellespont-beaches = Plages vers
+skin-hellespont-entry = Entrée du port
+skin-hellespont-exits = Débouche sur
+skin-hellespont-access = Ouvert à

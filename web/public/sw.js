@@ -1,0 +1,35 @@
+/* Files named by their content never change and come from the cache; all else is asked from the server
+   first, so that an update is never hidden by an old copy. Matches (api of a match, sockets) are not kept. */
+const CACHE = 'polemos-1';
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+const named = (url) => url.pathname.startsWith('/assets/');
+const kept = (url) => !url.pathname.startsWith('/api/') || url.pathname.startsWith('/api/games');
+
+async function fromCache(request) {
+  const cache = await caches.open(CACHE);
+  const hit = await cache.match(request);
+  if (hit) return hit;
+  return fromServer(request);
+}
+
+async function fromServer(request) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const hit = await cache.match(request);
+    if (hit) return hit;
+    throw error;
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== self.location.origin || !kept(url)) return;
+  event.respondWith(named(url) ? fromCache(event.request) : fromServer(event.request));
+});

@@ -1,0 +1,76 @@
+/** Greedy placing of lettering: the first free candidate wins; second lines that find no room are left out. */
+import type { Rect } from './geometry';
+import type { Point } from '../wire/types';
+
+export type LabelWant = {
+  id: string;
+  at: Point;
+  code: string;
+  name: string;
+  room: number;
+  inside: (x: number, y: number) => boolean;
+};
+export type Placed = { x: number; y: number; named: boolean };
+
+const SHIFTS: Point[] = [
+  [0, 0],
+  [0, -16],
+  [0, 16],
+  [24, 0],
+  [-24, 0],
+  [24, -16],
+  [-24, -16],
+  [24, 16],
+  [-24, 16],
+  [0, -32],
+  [0, 34],
+  [40, 0],
+  [-40, 0],
+];
+
+const hit = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+const centred = (x: number, y: number, w: number, h: number): Rect => ({ x: x - w / 2, y: y - h / 2, w, h });
+
+export function placeLabels(
+  wants: LabelWant[],
+  taken: Rect[],
+  scale: number,
+  names: boolean,
+): Record<string, Placed> {
+  const used = [...taken];
+  const placed: Record<string, Placed> = {};
+  const codes = new Map<string, Rect>();
+  for (const want of wants) {
+    const width = Math.max(22, want.code.length * 9.5) * scale;
+    const boxAt = (x: number, y: number) => centred(x, y - 8 * scale, width, 16 * scale);
+    const free = SHIFTS.map(([dx, dy]): Point => [want.at[0] + dx * scale, want.at[1] + dy * scale]).find(
+      ([x, y]) => want.inside(x, y - 8 * scale) && !used.some((box) => hit(box, boxAt(x, y))),
+    );
+    const [x, y] = free ?? want.at;
+    codes.set(want.id, boxAt(x, y));
+    used.push(boxAt(x, y));
+    placed[want.id] = { x, y, named: false };
+  }
+  if (names) addNames(wants, placed, used, codes, scale);
+  return placed;
+}
+
+function addNames(
+  wants: LabelWant[],
+  placed: Record<string, Placed>,
+  used: Rect[],
+  codes: Map<string, Rect>,
+  scale: number,
+): void {
+  for (const want of wants) {
+    const at = placed[want.id];
+    if (!at || !want.name) continue;
+    const box = centred(at.x, at.y + 6 * scale, want.name.length * 6.1 * scale, 12 * scale);
+    const own = codes.get(want.id);
+    if (box.w > want.room || used.some((other) => other !== own && hit(other, box))) continue;
+    used.push(box);
+    at.named = true;
+  }
+}

@@ -1,0 +1,106 @@
+/** Stacks as the board shows them: pieces of one side in one place, with totals and a spot to stand on. */
+import type { Layout } from '../skins/types';
+import type { Table } from '../state/table.svelte';
+import type { Point } from '../wire/types';
+import type { Rect } from './geometry';
+import { placeStacks, stackBoxes, type Want } from './stacks';
+
+export const COUNTER = 34;
+
+export type Total = { kind: string; points: number };
+export type StackShown = {
+  key: string;
+  place: string;
+  side: string;
+  /** Pieces from the top down. */
+  ids: string[];
+  totals: Total[];
+  at: Point;
+  anchor: Point;
+  /** The stack had to move off its place: a line leads back. */
+  away: boolean;
+  box: Rect;
+};
+
+type Group = Pick<StackShown, 'key' | 'place' | 'side' | 'ids' | 'totals'>;
+
+function groups(table: Table, layout: Layout): Group[] {
+  const found: Group[] = [];
+  for (const [place, ids] of table.stacks) {
+    if (!(place in layout.spots)) continue;
+    const sides = [...new Set(ids.map((id) => table.pieces[id]?.side ?? ''))].sort();
+    for (const side of sides) {
+      const own = ids.filter((id) => table.pieces[id]?.side === side).sort(byOrder(table));
+      found.push({ key: `${place}/${side}`, place, side, ids: own, totals: totalsOf(table, own) });
+    }
+  }
+  return found;
+}
+
+const byOrder = (table: Table) => (a: string, b: string) => {
+  const rank = (id: string) => {
+    const piece = table.pieces[id];
+    return piece && table.board ? (table.skin.order?.(piece, id, table.board) ?? 0) : 0;
+  };
+  return rank(a) - rank(b) || (a < b ? -1 : 1);
+};
+
+export function totalsOf(table: Table, ids: string[]): Total[] {
+  const sums = new Map<string, number>();
+  for (const id of ids) {
+    const piece = table.pieces[id];
+    const strength = piece && table.board ? table.skin.strength?.(piece, id, table.board) : null;
+    if (strength) sums.set(strength.kind, (sums.get(strength.kind) ?? 0) + strength.points);
+  }
+  return [...sums].map(([kind, points]) => ({ kind, points }));
+}
+
+function wantOf(group: Group, rank: number, of: number, layout: Layout, scale: number): Want {
+  const spot = layout.spots[group.place]!;
+  const apart = of > 1 ? (rank - (of - 1) / 2) * (COUNTER + 8) : 0;
+  const home: Point = [spot.anchor[0] + spot.stack[0] * scale, spot.anchor[1] + spot.stack[1] * scale];
+  const depth = Math.min(group.ids.length - 1, 3) * 2.5;
+  return {
+    key: group.key,
+    at: [home[0] + apart * scale, home[1]],
+    home: spot.anchor,
+    w: (COUNTER + 4 + depth) * scale,
+    h: (COUNTER + 6 + depth + (group.ids.length > 1 ? 9 : 0)) * scale,
+    ring: spot.ring,
+  };
+}
+
+export function stacksOf(table: Table, layout: Layout, scale: number): StackShown[] {
+  const all = groups(table, layout);
+  const wants = all.map((group) => {
+    const here = all.filter((other) => other.place === group.place);
+    return wantOf(group, here.indexOf(group), here.length, layout, scale);
+  });
+  // the small places choose first: they have the least room
+  const room = (want: Want) => (want.ring ? want.ring.length : 0);
+  const symbols: Rect[] = Object.values(layout.spots).flatMap((spot) =>
+    spot.box && !spot.box.fixed
+      ? [
+          {
+            x: spot.anchor[0] - spot.box.w * scale,
+            y: spot.anchor[1] - spot.box.h * scale,
+            w: 2 * spot.box.w * scale,
+            h: (2 * spot.box.h + 12) * scale,
+          },
+        ]
+      : [],
+  );
+  const placed = placeStacks(
+    [...wants].sort((a, b) => room(a) - room(b)),
+    [...layout.obstacles, ...symbols],
+    layout.sheet,
+  );
+  const boxes = stackBoxes(wants, placed);
+  return all.map((group, i) => {
+    const want = wants[i]!;
+    const at = placed.get(group.key) ?? want.at;
+    const spot = layout.spots[group.place]!;
+    const far = Math.hypot(at[0] - spot.anchor[0], at[1] - spot.anchor[1]) > want.w * 1.15;
+    return { ...group, at, anchor: spot.anchor, away: far, box: boxes[i]! };
+  });
+}

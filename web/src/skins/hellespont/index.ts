@@ -1,0 +1,62 @@
+/** Hellespont, 411-410 BC: a map of the straits, square and cut-cornered counters. */
+import type { Table } from '../../state/table.svelte';
+import type { Skin } from '../types';
+import { art } from './art';
+import Counter from './Counter.svelte';
+import { factsOf, isNaval, rank, sideOf } from './facts';
+import Forces from './Forces.svelte';
+import Hand from './Hand.svelte';
+import Live from './Live.svelte';
+import { layoutOf } from './map';
+import Odds from './Odds.svelte';
+
+/** Paragraphs that speak of each kind of ground. */
+const GROUND: Record<string, string[]> = {
+  strait: ['0.2', '3.3', '3.5', '6.4'],
+  open_sea: ['0.2', '3.3', '3.5', '6.4'],
+  clear: ['0.2', '3.2', '3.4', '3.6'],
+  difficult: ['0.2', '3.5', '3.6', 'TRC'],
+  port: ['0.2', '3.6', '5.1', '6.1'],
+  base: ['0.2', '2.B.2', '2.D.2'],
+};
+
+function facts(place: string, table: Table): [string, string][] {
+  const printed = table.board?.places[place];
+  if (!printed) return [];
+  const say = (key: string) => table.text.t(key);
+  const list = (key: string) =>
+    ((printed[key] as string[] | undefined) ?? []).map(table.names.place).join(', ');
+  const found: [string, string][] = [
+    [say('skin-hellespont-ground'), say(`terrain-${(printed.type ?? printed.kind).replace('_', '-')}`)],
+  ];
+  if (list('beaches')) found.push([say('skin-hellespont-beaches'), list('beaches')]);
+  if (list('entry')) found.push([say('skin-hellespont-entry'), list('entry')]);
+  if (list('exits')) found.push([say('skin-hellespont-exits'), list('exits')]);
+  const access = (printed['access'] as string[] | undefined) ?? [];
+  if (access.length) found.push([say('skin-hellespont-access'), access.map(table.names.role).join(', ')]);
+  return found;
+}
+
+export const hellespont: Skin = {
+  layout: layoutOf,
+  art,
+  Live,
+  Counter,
+  panels: [
+    { id: 'forces', icon: '⚔', title: 'skin-hellespont-forces', component: Forces },
+    { id: 'hand', icon: '✉', title: 'skin-hellespont-hand', component: Hand },
+    { id: 'odds', icon: '⚖', title: 'skin-hellespont-odds', component: Odds },
+  ],
+  strength: (piece, id, board) => {
+    const printed = factsOf(piece, id, board);
+    if (printed.type === 'leader' || !printed.points) return null;
+    return { kind: isNaval(printed) ? 'naval' : 'land', points: printed.points };
+  },
+  order: rank,
+  rules: ({ place }, board) => {
+    const printed = place ? board.places[place] : undefined;
+    return printed ? (GROUND[printed.type ?? printed.kind] ?? []) : [];
+  },
+  facts,
+  side: sideOf,
+};

@@ -1,0 +1,139 @@
+/** The map of Hellespont as shapes: organic zones, beaches, hills, and the spots where things stand. */
+import { dice, distance, inside, organic, shared, type Rect, type Ring } from '../../board/geometry';
+import type { Board, Place, Point } from '../../wire/types';
+import type { Layout, Spot } from '../types';
+
+export const MARGIN = 34;
+
+export type Shapes = {
+  rings: Record<string, Ring>;
+  beaches: Ring[];
+  hills: [number, number, number][];
+  reserved: Rect;
+};
+
+const cache = new WeakMap<Board, Shapes>();
+
+/** The corner kept free of zones, for cartouche and tracks: [x1, y1, x2, y2] in the data. */
+export function reservedOf(board: Board): Rect {
+  const [x1, y1, x2, y2] = (board['reserved'] as number[] | undefined) ?? [930, 850, 1600, 1130];
+  return { x: x1!, y: y1!, w: x2! - x1!, h: y2! - y1! };
+}
+
+export function shapesOf(board: Board): Shapes {
+  const known = cache.get(board);
+  if (known) return known;
+  const reserved = reservedOf(board);
+  const raw = Object.fromEntries(
+    Object.entries(board.places).flatMap(([id, place]) => (place.polygon ? [[id, place.polygon]] : [])),
+  );
+  const rings = organic(raw, [
+    [0, board.size[0], reserved.x],
+    [0, board.size[1], reserved.y],
+  ]);
+  const shapes = { rings, reserved, beaches: beachesOf(board, rings), hills: hillsOf(board, rings) };
+  cache.set(board, shapes);
+  return shapes;
+}
+
+function beachesOf(board: Board, rings: Record<string, Ring>): Ring[] {
+  return Object.entries(board.places).flatMap(([id, place]) =>
+    ((place['beaches'] as string[] | undefined) ?? []).flatMap((sea) => {
+      const [land, water] = [rings[id], rings[sea]];
+      return land && water ? shared(land, water) : [];
+    }),
+  );
+}
+
+/** Jittered rows of hills in difficult ground, clear of its border and of its lettering. */
+function hillsOf(board: Board, rings: Record<string, Ring>): [number, number, number][] {
+  const random = dice(7);
+  const between = (a: number, b: number) => a + (b - a) * random();
+  return Object.entries(board.places).flatMap(([id, place]) => {
+    const ring = rings[id];
+    if (place.type !== 'difficult' || !ring) return [];
+    const found: [number, number, number][] = [];
+    const xs = ring.map(([x]) => x);
+    const ys = ring.map(([, y]) => y);
+    let row = 0;
+    for (let y = Math.min(...ys) + 16; y < Math.max(...ys) - 4; y += 27, row++) {
+      for (let x = Math.min(...xs) + (row % 2) * 17; x < Math.max(...xs); x += 37) {
+        const at: Point = [x + between(-6, 6), y + between(-4, 4)];
+        const size = between(0.75, 1.15);
+        if (fits(at, ring, place)) found.push([at[0], at[1], size]);
+      }
+    }
+    return found;
+  });
+}
+
+const fits = ([x, y]: Point, ring: Ring, place: Place): boolean =>
+  inside([x, y], ring) &&
+  inside([x, y - 12], ring) &&
+  distance([x, y], ring) > 13 &&
+  !(Math.abs(x - place.anchor[0]) < 52 && Math.abs(y - place.anchor[1] - 2) < 24);
+
+const unit = ([ax, ay]: Point, [bx, by]: Point): Point => {
+  const length = Math.hypot(bx - ax, by - ay) || 1;
+  return [(bx - ax) / length, (by - ay) / length];
+};
+
+/** Where a port looks out to sea. */
+export const entryOf = (place: Place): string[] => (place['entry'] as string[] | undefined) ?? [];
+export const exitsOf = (place: Place): string[] => (place['exits'] as string[] | undefined) ?? [];
+
+function portSpot(id: string, place: Place, board: Board): Spot {
+  const inland = (place.adjacent ?? []).find((other) => board.places[other]?.kind === 'land');
+  const [dx, dy] = inland ? unit(place.anchor, board.places[inland]!.anchor) : [1, 0];
+  return { id, anchor: place.anchor, box: { w: 12, h: 12 }, stack: [dx * 36, dy * 30 - 2], clip: false };
+}
+
+const BASE = { w: 44, h: 27 };
+
+function baseSpot(id: string, place: Place, board: Board): Spot {
+  const [x, y] = place.anchor;
+  const anchor: Point = [
+    Math.max(BASE.w + 5, Math.min(board.size[0] - BASE.w - 5, x)),
+    Math.max(BASE.h + 5, Math.min(board.size[1] - BASE.h - 5, y)),
+  ];
+  const side = x < board.size[0] / 2 ? 1 : -1;
+  return {
+    id,
+    anchor,
+    box: { ...BASE, fixed: true },
+    stack: [side * 20, y < board.size[1] / 2 ? 52 : -52],
+    clip: false,
+  };
+}
+
+function spotOf(id: string, place: Place, board: Board, ring: Ring | undefined): Spot {
+  if (place.kind === 'port') return portSpot(id, place, board);
+  if (place.kind === 'base') return baseSpot(id, place, board);
+  return { id, anchor: place.anchor, stack: [0, 24], clip: place.kind === 'land', ...(ring ? { ring } : {}) };
+}
+
+export function layoutOf(board: Board): Layout {
+  const { rings, reserved } = shapesOf(board);
+  const spots = Object.fromEntries(
+    Object.entries(board.places).map(([id, place]) => [id, spotOf(id, place, board, rings[id])]),
+  );
+  const bases = Object.values(spots).filter((spot) => spot.box?.fixed);
+  return {
+    sheet: { x: -MARGIN, y: -MARGIN, w: board.size[0] + 2 * MARGIN, h: board.size[1] + 2 * MARGIN },
+    spots,
+    obstacles: [
+      reserved,
+      ...bases.map(({ anchor: [x, y], box }) => ({
+        x: x - box!.w,
+        y: y - box!.h,
+        w: 2 * box!.w,
+        h: 2 * box!.h,
+      })),
+    ],
+    views: {
+      'skin-hellespont-strait': { x: 215, y: 370, w: 600, h: 570 },
+      'skin-hellespont-view-propontis': { x: 870, y: 10, w: 730, h: 560 },
+    },
+    opening: { x: 190, y: 150, w: 640, h: 980 },
+  };
+}

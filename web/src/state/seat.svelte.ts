@@ -1,0 +1,126 @@
+/** What one seat (or a spectator) sees of a match: fed by its line, shown by the table. */
+import { mergePatch } from '../wire/patch';
+import { Line, type LineState } from '../wire/socket';
+import type { Arg, LogLine, Prompt, Result, ServerMessage, Undo, View, ViewMessage } from '../wire/types';
+
+const NOTHING: Prompt = { message: 'wait', rule: '', args: {}, choices: {} };
+
+export type SeatEvents = {
+  error: (code: string, message: string) => void;
+  applied: (seat: Seat, message: ViewMessage) => void;
+  takeback: (by: string, to: number) => void;
+  hint: (verb: string, arg: Arg) => void;
+  rematch: (match: string, role: string, token: string) => void;
+};
+
+export class Seat {
+  view = $state.raw<View>({});
+  prompt = $state.raw<Prompt>(NOTHING);
+  deciders = $state.raw<string[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  undo = $state.raw<Undo>({ floor: 0 });
+  redo = $state.raw<number[]>([]);
+  result = $state.raw<Result | null>(null);
+  bots = $state.raw<string[]>([]);
+  /** Roles with somebody at the table now. */
+  present = $state.raw<string[]>([]);
+  seed = $state.raw<string | number | undefined>(undefined);
+  n = $state(-1);
+  line = $state<LineState>('connecting');
+  /** An action was sent and is not yet answered. */
+  pending = $state(false);
+
+  private readonly wire: Line;
+  private readonly waiting: ViewMessage[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private next = 1;
+
+  constructor(
+    match: string,
+    readonly role: string | null,
+    readonly token: string | undefined,
+    private readonly pace: () => number,
+    private readonly on: SeatEvents,
+  ) {
+    this.wire = new Line(match, token, {
+      message: (m) => this.receive(m),
+      state: (s) => this.lineChanged(s),
+    });
+  }
+
+  private lineChanged(state: LineState): void {
+    this.line = state;
+    if (state !== 'open') this.pending = false;
+  }
+
+  private receive(message: ServerMessage): void {
+    if (message.t === 'view') this.enqueue(message as ViewMessage);
+    else if (message.t === 'error') {
+      this.pending = false;
+      this.on.error(
+        String((message as { error?: string }).error),
+        String((message as { message?: string }).message),
+      );
+    } else if (message.t === 'takeback') {
+      const asked = message as { by: string; to: number };
+      this.on.takeback(asked.by, asked.to);
+    } else if (message.t === 'hint') {
+      const told = message as { verb: string; arg: Arg };
+      this.on.hint(told.verb, told.arg);
+    } else if (message.t === 'rematch' && this.token) {
+      const again = message as unknown as { match: string; role: string };
+      this.on.rematch(again.match, again.role, this.token);
+    }
+  }
+
+  /** Own answers show at once; other seats' steps one after the other, so that the eye can follow. */
+  private enqueue(message: ViewMessage): void {
+    this.waiting.push(message);
+    const hurry = message.ack !== undefined || message.view !== undefined || document.hidden;
+    if (hurry || this.pace() === 0) this.flush();
+    else if (this.timer === undefined) this.step();
+  }
+
+  private step(): void {
+    const message = this.waiting.shift();
+    this.timer = undefined;
+    if (!message) return;
+    this.apply(message);
+    const pace = this.pace() / (1 + this.waiting.length / 12);
+    this.timer = setTimeout(() => this.step(), message.patch === undefined ? 0 : pace);
+  }
+
+  flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const message of this.waiting.splice(0)) this.apply(message);
+  }
+
+  private apply(m: ViewMessage): void {
+    if (m.view !== undefined) this.view = m.view;
+    if (m.patch !== undefined) this.view = mergePatch(this.view, m.patch) as View;
+    if (m.log_cut !== undefined) this.log = this.log.filter((line) => line.i < m.log_cut!);
+    if (m.log?.length) this.log = [...this.log.filter((line) => line.i < m.log![0]!.i), ...m.log];
+    if (m.view !== undefined && m.log === undefined && m.log_cut === undefined) this.log = [];
+    if (m.prompt !== undefined) this.prompt = m.prompt;
+    if (m.deciders !== undefined) this.deciders = m.deciders;
+    if (m.undo !== undefined) this.undo = m.undo;
+    if (m.redo !== undefined) this.redo = m.redo;
+    if (m.result !== undefined) this.result = m.result;
+    if (m.bots !== undefined) this.bots = m.bots;
+    if (m.present !== undefined) this.present = m.present;
+    if (m.seed !== undefined) this.seed = m.seed;
+    this.n = m.n;
+    if (m.ack !== undefined) this.pending = false;
+    this.on.applied(this, m);
+  }
+
+  send(message: Record<string, unknown>): void {
+    this.pending = this.wire.send({ ...message, id: this.next++ });
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.wire.close();
+  }
+}

@@ -1,0 +1,93 @@
+/** The log as people read it: by turn, filtered, with dice counted. */
+import { holdsPieces, holdsPlaces } from '../text/names';
+import type { LogLine, Piece, Value } from '../wire/types';
+
+export type TurnGroup = { key: string; turn: number; head: LogLine | null; lines: LogLine[] };
+
+/** Lines by turn; what comes before the first turn is turn 0. */
+export function byTurn(lines: LogLine[]): TurnGroup[] {
+  const groups: TurnGroup[] = [];
+  for (const line of lines) {
+    if (line.key === 'turn') {
+      groups.push({ key: `t${line.i}`, turn: Number(line.args['turn'] ?? 0), head: line, lines: [] });
+      continue;
+    }
+    if (!groups.length) groups.push({ key: 'start', turn: 0, head: null, lines: [] });
+    groups.at(-1)!.lines.push(line);
+  }
+  return groups;
+}
+
+const many = (value: Value): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
+
+/** The places a line speaks of, or where the pieces it speaks of stand now. */
+export function placesOf(line: LogLine, pieces: Record<string, Piece>): string[] {
+  const found = new Set<string>();
+  for (const [name, value] of Object.entries(line.args)) {
+    if (holdsPlaces(name)) many(value).forEach((id) => found.add(id));
+    else if (holdsPieces(name)) many(value).forEach((id) => pieces[id] && found.add(pieces[id].at));
+  }
+  return [...found];
+}
+
+export type Filter = { dice: boolean; role: string; words: string };
+
+/** Whether a line passes the filter; `text` is how the line reads. */
+export function passes(line: LogLine, filter: Filter, text: string): boolean {
+  if (filter.dice && line.key !== 'roll') return false;
+  const sides = [line.args['who'], line.args['side']].flatMap((v) => (v === undefined ? [] : many(v)));
+  if (filter.role && !sides.includes(filter.role)) return false;
+  return !filter.words || `${text} ${line.rule}`.toLowerCase().includes(filter.words.toLowerCase());
+}
+
+export const diceOf = (line: LogLine): number[] =>
+  line.key === 'roll' && Array.isArray(line.args['dice']) ? line.args['dice'].map(Number) : [];
+
+export type DiceCount = {
+  who: string;
+  sides: number;
+  faces: number[];
+  rolls: number;
+  mean: number;
+  expected: number;
+};
+
+/** How often each face came up, by side and kind of die. */
+export function diceCounts(lines: LogLine[]): DiceCount[] {
+  const counts = new Map<string, DiceCount>();
+  for (const line of lines) {
+    const dice = diceOf(line);
+    if (!dice.length) continue;
+    const who = String(line.args['who'] ?? '');
+    const sides = Number(line.args['sides'] ?? 6);
+    const key = `${who}/${sides}`;
+    const count = counts.get(key) ?? {
+      who,
+      sides,
+      faces: Array<number>(sides).fill(0),
+      rolls: 0,
+      mean: 0,
+      expected: (sides + 1) / 2,
+    };
+    for (const die of dice) {
+      count.faces[die - 1] = (count.faces[die - 1] ?? 0) + 1;
+      count.mean = (count.mean * count.rolls + die) / (count.rolls + 1);
+      count.rolls += 1;
+    }
+    counts.set(key, count);
+  }
+  return [...counts.values()].sort((a, b) => (a.who < b.who ? -1 : 1));
+}
+
+/** The log as plain text, for the clipboard. */
+export function asText(lines: LogLine[], read: (line: LogLine) => string): string {
+  return lines
+    .map((line) => {
+      const rule = line.rule ? ` [${line.rule}]` : '';
+      const head = line.key === 'turn' ? '\n== ' : '';
+      return `${head}${read(line)}${rule}`;
+    })
+    .join('\n')
+    .trim();
+}
