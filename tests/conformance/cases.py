@@ -32,7 +32,9 @@ class Case:
 
     @property
     def options(self) -> dict[str, Value]:
-        return {option.id: option.values[-1] for option in self.game.options} if self.switched else {}
+        if not self.switched:
+            return self.game.trial_options()
+        return {option.id: option.values[-1] for option in self.game.options}
 
     def start(self, seed: int | str) -> Match:
         return self.game.start(self.scenario, seed, self.options)
@@ -58,4 +60,5 @@ def cases(*game_ids: str) -> Iterator[Case]:
 
 
 def random_options(game: Game, rng: Random) -> dict[str, Value]:
-    return {option.id: rng.choice(option.values) for option in game.options}
+    chosen: dict[str, Value] = {option.id: rng.choice(option.values) for option in game.options}
+    return {**chosen, **game.trial_options()}

@@ -21,7 +21,7 @@ def path_of(game_id: str, scenario: str) -> Path:
 def end_of(game_id: str, scenario: str, seed: int) -> str:
     """Play golden game number `seed`: actions and fingerprint, "431 9f3c…". Odd ones have random options."""
     game = game_of(game_id)
-    options = random_options(game, Random(f"options:{seed}")) if seed % 2 else {}
+    options = random_options(game, Random(f"options:{seed}")) if seed % 2 else game.trial_options()
     match = play_out(game.start(scenario, f"golden:{seed}", options), f"golden:{seed}")
     return f"{match.number} {match.fingerprint()}"
 

@@ -86,6 +86,10 @@ class Game:
         others = tuple(r for r in self.roles_of(state.scenario) if r != role)
         return Result(others[0] if len(others) == 1 else None, "resignation", "resigned", "", {}, others)
 
+    def trial_options(self) -> dict[str, Value]:
+        """Options for simulations and random games, where the defaults would set no end to a match."""
+        return {}
+
     def board(self) -> dict[str, Any]:
         """The drawing of the board and the pieces' printed facts, for clients."""
         raise self._missing("board")

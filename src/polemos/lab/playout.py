@@ -45,7 +45,7 @@ def simulate_one(
     budget: int | None = None,
 ) -> Outcome:
     """Match number `number` of a simulation: all its chance comes from the seed and that number."""
-    match = game.start(scenario, f"{seed}:{number}", options)
+    match = game.start(scenario, f"{seed}:{number}", {**game.trial_options(), **(options or {})})
     bots = {role: make(name, f"{seed}:{number}", budget) for role, name in seats.items()}
     play_out(match, bots)
     return outcome(match, number, seats)
