@@ -16,15 +16,15 @@ from polemos.games.hellas.world import PROVINCE, SIDES, foe
 #: Worth in victory points of: a talent in hand, a talent of income (for the turns to come), a free unit.
 TALENT: Final = 0.004
 INCOME: Final = 0.035
-LEGION: Final = 0.05
-SHIP: Final = 0.06
+LEGION: Final = 0.09
+SHIP: Final = 0.16
 FORTRESS: Final = 0.12
 
 #: How much of a laurel or golden age the way towards it is worth.
 UNDERWAY: Final = 0.75
 
 #: Talents beyond this many lie idle.
-PURSE: Final = 160
+PURSE: Final = 110
 
 
 def evaluate(state: Hellas, role: str) -> float:
@@ -88,10 +88,10 @@ def _laurel_share(boxes: int, laurels: tuple[int, ...]) -> float:
 def trade_worth(state: Hellas, side: str) -> float:
     """6, 9.6i: money, income for the turns that are left, and goods that open phases."""
     power = state.powers[side]
-    purse = min(power.money, PURSE) + 0.3 * max(0, power.money - PURSE)
+    purse = min(power.money, PURSE) + 0.12 * max(0, power.money - PURSE)
     worth = TALENT * purse + INCOME * _time_left(state) * (state.income(side) - 0.7 * upkeep(state, side))
     luxuries = sum(power.goods[i] for i in state.charts.luxuries)
-    worth += 0.25 * min(luxuries, 3) + 0.05 * max(0, luxuries - 3)
+    worth += 0.45 * min(luxuries, 3) + 0.05 * max(0, luxuries - 3)
     for row in ROWS:
         chart = state.charts.rows[row]
         ahead = {
@@ -113,7 +113,7 @@ def force_worth(state: Hellas, side: str) -> float:
     """10, 13: fed legions, ships, walls; posts about to be taken; an armed foe beside one's posts."""
     power, other = state.powers[side], state.powers[foe(side)]
     strength = 1 + 0.2 * state.legion_combat(side)
-    worth = LEGION * strength * min(power.legion_count(), 10) + SHIP * min(power.ship_count(), 6)
+    worth = LEGION * strength * min(power.legion_count(), 9) + SHIP * min(power.ship_count(), 5)
     worth -= 0.08 * hungry(state, side)
     worth += FORTRESS * min(len(power.forts), 4)
     for place in state.intruders:

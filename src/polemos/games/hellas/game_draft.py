@@ -137,6 +137,10 @@ class HellasGame(Game):
     def evaluate(self, state: Hellas, role: str) -> float:
         return evaluate(state, role)
 
+    def trial_options(self) -> dict[str, Value]:
+        """A49: the rules set no last turn; simulations and random games end after the sixtieth."""
+        return {"turn_limit": 60}
+
     def check(self, state: Hellas) -> None:
         check(state)
 

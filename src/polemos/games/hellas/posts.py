@@ -79,7 +79,7 @@ class Posts(Frame):
             choices["post"] = new
         more = tuple(sorted(h for h in doubles(state, side) if row_has_room(state, side, h)))
         if more:
-            choices["second"] = more
+            choices["double"] = more
         return choices
 
     def deciders(self, state: Hellas) -> tuple[str, ...]:

@@ -17,13 +17,29 @@ FADE: Final = 0.62
 HORIZON: Final = 4.0
 
 
+#: How many of the nearest goods a stack looks at.
+SIGHT: Final = 9
+
+#: Hex -> its nearest goods hexes with what the way costs, nearest first.
+Near = dict[str, tuple[tuple[int, str], ...]]
+
+
 class Distances:
-    """Steps from every goods hex to every other hex, by land and by sea; filled when first asked."""
+    """The goods nearest to every hex, by land and by sea."""
 
     def __init__(self, world: World) -> None:
-        self.land = {h: _steps(world.roads, h, world.charts.far_sea_cost) for h in world.goods_hexes}
+        dear = world.charts.far_sea_cost
         shores = [h for h in world.goods_hexes if world.terrain[h] != LAND]
-        self.sea = {h: _steps(world.lanes, h, world.charts.far_sea_cost) for h in shores}
+        self.land = _nearest({h: _steps(world.roads, h, dear) for h in world.goods_hexes})
+        self.sea = _nearest({h: _steps(world.lanes, h, dear) for h in shores})
+
+
+def _nearest(ways: dict[str, dict[str, int]]) -> Near:
+    found: dict[str, list[tuple[int, str]]] = {}
+    for good, costs in ways.items():
+        for place, cost in costs.items():
+            found.setdefault(place, []).append((cost, good))
+    return {place: tuple(sorted(goods)[: SIGHT * 3]) for place, goods in found.items()}
 
 
 def _steps(graph: dict[str, tuple[Step, ...]], start: str, dear: int) -> dict[str, int]:
@@ -57,35 +73,25 @@ def distances(world: World) -> Distances:
 
 
 def prospects(state: Hellas, side: str) -> float:
-    """The best good for each stack, each good for one stack only, nearest first."""
+    """The best good for each stack, each good for one stack only, the best offers first."""
     power, table = state.powers[side], distances(state.world)
-    goods = _targets(state, side)
+    desk = Desk(state, side)
     land_pace = state.charts.legion_move[state.phase(side, MILITARY)]
     sea_pace = state.charts.ship_move[state.phase(side, FLEET)]
     offers: list[tuple[float, str, str]] = []
-    for good, worth in goods.items():
-        for place in power.legions:
-            offers.append((_faded(worth, table.land[good].get(place, 99) / land_pace), good, f"l{place}"))
-        if good in table.sea and not state.option("legions_found"):
-            for place in power.ships:
-                offers.append((_faded(worth, table.sea[good].get(place, 99) / sea_pace), good, f"s{place}"))
-        elif good in table.sea:
-            for place in power.cargo:
-                offers.append((_faded(worth, table.sea[good].get(place, 99) / sea_pace), good, f"s{place}"))
+    for place in power.legions:
+        desk.look(table.land.get(place, ()), land_pace, f"l{place}", offers)
+    for place in power.cargo if state.option("legions_found") else power.ships:
+        desk.look(table.sea.get(place, ()), sea_pace, f"s{place}", offers)
     return _assigned(offers)
-
-
-def _faded(worth: float, actions: float) -> float:
-    return worth * FADE**actions if actions <= HORIZON else 0.0
 
 
 def _assigned(offers: list[tuple[float, str, str]]) -> float:
     """Best offers first; a good and a stack count once."""
     total = 0.0
     taken: set[str] = set()
-    for worth, good, stack in sorted(offers, reverse=True):
-        if worth <= 0.0:
-            break
+    offers.sort(reverse=True)
+    for worth, good, stack in offers:
         if good not in taken and stack not in taken:
             taken.add(good)
             taken.add(stack)
@@ -93,28 +99,55 @@ def _assigned(offers: list[tuple[float, str, str]]) -> float:
     return total
 
 
-def _targets(state: Hellas, side: str) -> dict[str, float]:
-    """Goods hexes worth going to: free ones, and enemy posts without a garrison."""
-    power, charts, world = state.powers[side], state.charts, state.world
-    other = state.powers[foe(side)]
-    luxuries = sum(power.goods[i] for i in charts.luxuries)
-    found: dict[str, float] = {}
-    for place, good in world.good.items():
-        if power.owns(place) or not row_has_room(state, side, place):
-            continue
-        income = charts.income[good]
-        have = power.goods[good]
-        worth = 0.03 * (income[min(have + 1, len(income) - 1)] - income[min(have, len(income) - 1)])
+class Desk:
+    """What each good would be worth to one side now; each is judged once."""
+
+    def __init__(self, state: Hellas, side: str) -> None:
+        self.state = state
+        self.side = side
+        self.power = state.powers[side]
+        self.other = state.powers[foe(side)]
+        self.luxuries = sum(self.power.goods[i] for i in state.charts.luxuries)
+        self._judged: dict[str, float] = {}
+
+    def look(
+        self, goods: tuple[tuple[int, str], ...], pace: int, stack: str, offers: list[tuple[float, str, str]]
+    ) -> None:
+        """The offers of the nearest goods that are to be had."""
+        seen = 0
+        for cost, good in goods:
+            actions = cost / pace
+            if actions > HORIZON or seen == SIGHT:
+                return
+            worth = self._judged.get(good)
+            if worth is None:
+                worth = self._judged[good] = self._worth(good)
+            if worth:
+                seen += 1
+                offers.append((worth * FADE**actions, good, stack))
+
+    def _worth(self, place: str) -> float:
+        """Free goods, and enemy posts without a garrison, by what they would bring."""
+        state = self.state
+        if self.power.owns(place) or not row_has_room(state, self.side, place):
+            return 0.0
+        if is_free(state, self.side, place):
+            return 0.8 * self._gain(place)
+        open_post = place in self.other.posts and place not in self.other.legions
+        return 0.5 * self._gain(place) if open_post and not state.armistice else 0.0
+
+    def _gain(self, place: str) -> float:
+        """Income, luxury, first of its kind, and its part in an area."""
+        charts, world, power = self.state.charts, self.state.world, self.power
+        good = world.good[place]
+        income, have = charts.income[good], power.goods[good]
+        last = len(income) - 1
+        worth = 0.03 * (income[min(have + 1, last)] - income[min(have, last)])
         if charts.luxury[good]:
-            worth += 0.20 if luxuries < 3 else 0.03
+            worth += 0.40 if self.luxuries < 3 else 0.03
             worth += 0.08 if charts.goods[good] not in power.luxuries else 0.0
         elif not have:
             worth += 0.10
         area = world.areas[world.area_of[place]]
         held = sum(1 for h in area.goods if h in power.active)
-        worth += 0.12 * area.weight * (1 + held) / len(area.goods)
-        if is_free(state, side, place):
-            found[place] = worth * 0.8
-        elif place in other.posts and place not in other.legions and not state.armistice:
-            found[place] = worth * 0.5
-    return found
+        return worth + 0.12 * area.weight * (1 + held) / len(area.goods)

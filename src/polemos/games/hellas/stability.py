@@ -20,7 +20,7 @@ def shift(state: Hellas, side: str, cause: str, rule: str) -> None:
     if power.stability == golden and not (steps < 0 and _undoes_golden_age(state, cause)):
         return
     power.stability = min(power.stability + steps, golden)
-    state.log("stability", rule, who=side, steps=steps, box=power.stability, cause=cause)
+    state.log("stability", rule, who=side, steps=f"{steps:+d}", box=power.stability, cause=cause)
     if power.stability == golden:
         state.log("golden-age", "9.5f", who=side, row="stability")
     if power.stability < charts.lowest:

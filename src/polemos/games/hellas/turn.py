@@ -101,10 +101,10 @@ class ChooseOrder(Frame):
         return (self.who,)
 
     def prompt(self, state: Hellas, role: str) -> Prompt:
-        return Prompt("choose-order", "18.6a", {"first": ALONE, "second": ALONE})
+        return Prompt("choose-order", "18.6a", {"go_first": ALONE, "go_second": ALONE})
 
     def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        state.first = role if verb == "first" else foe(role)
+        state.first = role if verb == "go_first" else foe(role)
         state.log("first-player", "18.6a", who=state.first)
         state.end()
 
