@@ -112,7 +112,6 @@ class Actions(Frame):
                 begin_action_phase(state)
                 state.call(ActionPhase(side))
                 return
-            state.log("apathy", "2.B.3d", who=side)
         state.end()
 
 
@@ -223,6 +222,8 @@ class ActionPhase(Frame):
             self.fight(state)
         else:
             state.spend(self.who, self.budget)
+            if not state.points[self.who]:
+                state.log("apathy", "2.B.3d", who=self.who)
             update_supply(state)
             state.end()
 

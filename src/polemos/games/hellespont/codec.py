@@ -13,6 +13,7 @@ from polemos.games.hellespont.state import (
     ELIMINATED,
     KILLED,
     PRISONER,
+    RECALLED,
     REMOVED,
     SICK,
     WAITING,
@@ -20,7 +21,7 @@ from polemos.games.hellespont.state import (
     Hellespont,
 )
 
-FATES = (WAITING, ELIMINATED, KILLED, REMOVED, PRISONER)
+FATES = (WAITING, ELIMINATED, KILLED, REMOVED, RECALLED, PRISONER)
 PHASES = ("A", "B.1", "B.2", "B.3", "C", "D.1", "D.2", "D.3", "D.4", "D.5")
 
 FIELDS = (

@@ -59,7 +59,10 @@ class Activated(Frame):
         return tuple(sorted(found))
 
     def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.able(state) else ()
+        able = self.able(state)
+        if self.place in state.board.all_bases and not has_ship(state, able):
+            return ()
+        return (self.who,) if able else ()
 
     def prompt(self, state: Hellespont, role: str) -> Prompt:
         choices: Choices = {"done": ALONE}
@@ -161,6 +164,7 @@ def arrive(state: Hellespont, group: tuple[str, ...], start: str, before: str, t
             origin = state.came[piece][0] if piece in state.came else start
             state.came[piece] = (origin, before, how)
         state.relocate(piece, to)
+    state.capture_leaders(start, "4.2.4c")
     state.capture_leaders(to, "4.2.4c")
 
 

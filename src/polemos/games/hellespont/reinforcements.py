@@ -10,7 +10,7 @@ from polemos.games.hellespont.actions import activation_cost, begin_action_phase
 from polemos.games.hellespont.board import SIDES, Arrival, foe
 from polemos.games.hellespont.movement import closed_to, movable
 from polemos.games.hellespont.moving import Activated, Stacking
-from polemos.games.hellespont.state import REMOVED, SICK, Hellespont
+from polemos.games.hellespont.state import RECALLED, SICK, WAITING, Hellespont
 from polemos.games.hellespont.stratagems import Window, act_own_choice, is_own_choice, own_choices
 from polemos.games.hellespont.supply import update_supply
 
@@ -45,10 +45,22 @@ def open_phase(state: Hellespont) -> None:
 
 
 def recall(state: Hellespont, leader: str, rule: str) -> None:
-    """10.1m: the leader is removed wherever he is."""
+    """10.1m: the leader is removed wherever he is; a dead one stays dead."""
+    if state.at[leader] != WAITING and not state.in_play(leader):
+        return
     state.log("recalled", rule, piece=leader)
     state.down.pop(leader, None)
-    state.relocate(leader, REMOVED)
+    state.relocate(leader, RECALLED)
+
+
+def still_to_come(state: Hellespont, leader: str, line: Arrival) -> bool:
+    """10.1m, 10.2e: whether a leader arrives with his line: not once dead, nor after his recall,
+    unless the line was planned to bring him back."""
+    if state.at[leader] == WAITING:
+        return True
+    withdrawals = state.board.scenarios[state.scenario]["sides"][line.side]["withdrawals"]
+    back = any([entry["leader"] == leader and entry["turn"] < line.turn for entry in withdrawals])
+    return back and state.at[leader] == RECALLED
 
 
 @dataclass
@@ -74,14 +86,15 @@ class Placement(Frame):
 
 
 def place_line(state: Hellespont, line: Arrival) -> None:
-    """2.B.2a: put down one reinforcement line. A leader out of the game stays out."""
+    """2.B.2a: put down one reinforcement line."""
     del state.due[line.id]
     for unit in (*line.units, *line.weakened):
         state.relocate(unit, line.at)
     state.weak.update(line.weakened)
-    for leader in line.leaders:
+    leaders = tuple([name for name in line.leaders if still_to_come(state, name, line)])
+    for leader in leaders:
         state.relocate(leader, line.at)
-    pieces = (*line.units, *line.weakened, *line.leaders)
+    pieces = (*line.units, *line.weakened, *leaders)
     state.fresh = state.fresh | set(pieces)
     if "alcibiades" in pieces:
         state.alcibiades_entered = True

@@ -12,6 +12,7 @@ WAITING = "waiting"  # has not entered play
 ELIMINATED = "eliminated"  # may come back with the Advantage (8f, 8g)
 KILLED = "killed"  # a leader lost in combat: may come back, scores (9.2i)
 REMOVED = "removed"  # out of the game for good
+RECALLED = "recalled"  # a leader called home (10.1m)
 PRISONER = "prisoner"  # Alcibiades held by Tissaphernes (7.S17)
 
 WOUNDED = "wounded"

@@ -9,10 +9,10 @@ from polemos.games.hellespont.combat import RETREAT, ROLL, Combat
 from polemos.games.hellespont.moving import Activated, Underway
 from polemos.games.hellespont.odds import forecast
 from polemos.games.hellespont.siege import Siege, siege_dice
-from polemos.games.hellespont.state import ELIMINATED, KILLED, PRISONER, REMOVED, Hellespont
+from polemos.games.hellespont.state import ELIMINATED, KILLED, PRISONER, RECALLED, REMOVED, Hellespont
 from polemos.games.hellespont.victory import score_lines
 
-OUT = (ELIMINATED, KILLED, REMOVED, PRISONER)
+OUT = (ELIMINATED, KILLED, REMOVED, RECALLED, PRISONER)
 
 
 def view(state: Hellespont, role: str | None) -> dict[str, Any]:
