@@ -1,0 +1,181 @@
+"""Small positions of Hellespont for tests, and the ways to play on from them.
+
+A test says who stands where and which question is open, then plays through the contract:
+
+    start = position({"m5": "athens_t10_1 alcibiades", "m6": "sparta_t4_1*"}, orders("athens", 2))
+    match = resume(start, dice=[6])
+    match.play("athens", "activate", "m5")
+
+`position` starts from the set-up of a scenario. With `pieces` (place or fate -> names) only these stand on
+the board and all others wait; a star after a unit's name means that it is weakened. `frames` is one of
+the functions below, or any list of frames as JSON; fields of the state are given by name, those kept per side
+(`points`, `hands`, ...) also for one side only. Counters in no hand and not gone are in the bowl; the phase
+follows from the frames unless it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pytest
+
+import polemos
+from polemos.engine.journal import Line
+from polemos.engine.match import Match
+
+GAME = polemos.game("hellespont")
+
+Frames = list[dict[str, Any]]
+
+#: Stages of an action phase (2.B.3.1 announce, 2.B.3.2 orders, after 2.B.3.3).
+ANNOUNCE, ORDERS, CLOSE = 0, 2, 5
+
+#: The phase in which a frame stands.
+PHASES = {"ActionPhase": "B.3", "Sieges": "C"}
+
+
+def position(
+    pieces: Mapping[str, str] | None = None,
+    frames: Frames | None = None,
+    scenario: str = "historical",
+    options: Mapping[str, str] | None = None,
+    **fields: Any,
+) -> dict[str, Any]:
+    """A position like a scenario's set-up except for what is given."""
+    found = GAME.start(scenario, options=options).position()
+    state: dict[str, Any] = found["state"]
+    if pieces is not None:
+        place_pieces(state, pieces)
+    for above in frames or ():
+        state["phase"] = PHASES.get(above["frame"], state["phase"])
+    for name, value in fields.items():
+        per_side = isinstance(value, dict) and set(value) <= {"athens", "sparta"} and name in state
+        state[name] = {**state[name], **value} if per_side else value
+    held = [*state["hands"]["athens"], *state["hands"]["sparta"], *state["gone"]]
+    state["bowl"] = [c for c in sorted([*state["bowl"], *state["gone"]]) if c not in held]
+    if frames is not None:
+        found["frames"] = frames
+    return found
+
+
+def place_pieces(state: dict[str, Any], pieces: Mapping[str, str]) -> None:
+    """Only these pieces, there; all others wait."""
+    state["pieces"] = dict.fromkeys(state["pieces"], "waiting")
+    for place, names in pieces.items():
+        for name in names.split():
+            unit = name.rstrip("*")
+            assert unit in state["pieces"], f"there is no piece {unit}"
+            state["pieces"][unit] = place
+            if name.endswith("*"):
+                state["weak"].append(unit)
+
+
+def resume(start: dict[str, Any], dice: Iterable[int] = ()) -> Match:
+    """A match from a position, with these dice."""
+    return GAME.resume(start, dice=dice)
+
+
+# --- which question is open ---------------------------------------------------------------------------
+
+
+def frame(name: str, **fields: Any) -> dict[str, Any]:
+    """One frame as positions write it."""
+    return {"frame": name, **fields}
+
+
+def turn_at(step: int) -> Frames:
+    """The turn about to take a step of 2: 0 A, 1 B.1, 2 B.2, 3 B.3, 4 C, 7 D, 10 D.3, 12 victory."""
+    return [frame("Game", who="", at=3), frame("Turn", who="", at=step)]
+
+
+def action_phase(who: str, stage: int, budget: int, spent: int = 0) -> Frames:
+    """2.B.3: an action phase of a side."""
+    phase = frame("ActionPhase", who=who, stage=stage, budget=budget, spent=spent, used=[])
+    return [*turn_at(4), frame("Actions", active=who), phase]
+
+
+def announcing(who: str) -> Frames:
+    """2.B.3.1: the side is about to announce its points."""
+    return action_phase(who, ANNOUNCE, 0)
+
+
+def orders(who: str, budget: int) -> Frames:
+    """2.B.3.2: the side has announced points and may activate zones."""
+    return action_phase(who, ORDERS, budget)
+
+
+def fighting(who: str) -> Frames:
+    """4.2: the side has paid for its combats and chooses the first."""
+    return [*action_phase(who, CLOSE, 1, 1), frame("Combats", who=who)]
+
+
+def besieging(who: str) -> Frames:
+    """2.C: the side makes its sieges; adjustments follow."""
+    return [*turn_at(7), frame("Sieges", who=who, done=[])]
+
+
+# --- playing on -----------------------------------------------------------------------------------------
+
+#: Answers that let things take their course.
+CALM = ("accept", "decline", "commit_none", "stand")
+
+
+def go_on(match: Match, *calm: str) -> None:
+    """Let dice stand, play no stratagem, do not evade, until somebody is asked something else."""
+    while True:
+        for role in match.deciders:
+            verb = next((v for v in calm or CALM if v in match.prompt(role).choices), None)
+            if verb:
+                match.play(role, verb)
+                break
+        else:
+            return
+
+
+def fight(match: Match, who: str, place: str) -> None:
+    """Fight one combat as it comes: no evasion, no stratagem, no new roll."""
+    match.play(who, "fight", place)
+    go_on(match)
+
+
+def refused(match: Match, role: str, verb: str, arg: str | int | None = None) -> None:
+    """The action is not offered, raises IllegalAction, and changes nothing."""
+    before = match.fingerprint()
+    assert not match.prompt(role).offered(verb, arg)
+    with pytest.raises(polemos.IllegalAction):
+        match.play(role, verb, arg)
+    assert match.fingerprint() == before
+
+
+# --- looking --------------------------------------------------------------------------------------------
+
+
+def at(match: Match, piece: str) -> str:
+    """The place of a piece, or its fate."""
+    return str(match.position()["state"]["pieces"][piece])
+
+
+def weak(match: Match) -> set[str]:
+    """All weakened units."""
+    return set(match.position()["state"]["weak"])
+
+
+def field(match: Match, name: str) -> Any:
+    """A field of the state as positions write it."""
+    return match.position()["state"][name]
+
+
+def asked(match: Match, role: str) -> str:
+    """Which question the role is asked."""
+    return match.prompt(role).message
+
+
+def lines(match: Match, key: str, role: str | None = None) -> list[Line]:
+    """The log lines of a kind that the role may read."""
+    return [line for line in match.log(role) if line.key == key]
+
+
+def last(match: Match, key: str) -> dict[str, Any]:
+    """What the latest log line of a kind says."""
+    return dict(lines(match, key)[-1].args)
