@@ -151,6 +151,17 @@ def test_the_record_of_a_running_match_tells_no_secrets(both: Server) -> None:
     assert "seed" in both.http.get(path, headers=seats).json()
 
 
+def test_anybody_can_have_a_record_verified(both: Server) -> None:
+    made = played(both)
+    record = both.http.get(f"/api/matches/{made['match']}/record").json()
+    found = both.http.post("/api/records/verify", json={"record": record}).json()
+    assert (found["ok"], found["dice"]) == (True, len(record["dice"]))
+    record["dice"][0] = record["dice"][0] % 6 + 1
+    found = both.http.post("/api/records/verify", json={"record": record}).json()
+    assert found["ok"] is False
+    assert "record.dice" in found["message"]
+
+
 def test_a_record_can_be_uploaded_and_played_on(both: Server) -> None:
     made = both.new()
     gold = both.sit(made["match"], made["seats"]["gold"])

@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from polemos.server.history import Fold, read_step
 
@@ -64,7 +64,7 @@ class Game:
                 floor = first["undo"]["floor"]
                 while True:
                     floor = await self.step(ws, rng, floor)
-        except (ConnectionClosed, OSError):
+        except (WebSocketException, OSError):
             return
 
     async def step(self, ws: Any, rng: random.Random, floor: int) -> int:
@@ -88,7 +88,10 @@ class Game:
 
 async def play_until_killed(games: list[Game], pid: int, port: int, rng: random.Random) -> None:
     players = [asyncio.create_task(game.play(port, rng)) for game in games]
-    await asyncio.sleep(rng.uniform(0.1, 0.35))
+    before = sum(game.answers for game in games)
+    while sum(game.answers for game in games) == before:
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(rng.uniform(0.0, 0.2))
     os.kill(pid, signal.SIGKILL)
     await asyncio.gather(*players)
 

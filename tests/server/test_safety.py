@@ -78,7 +78,7 @@ def test_a_huge_message_closes_its_socket_only(tmp_path: Path) -> None:
         black = server.sit(made["match"], made["seats"]["black"])
         white = server.sit(made["match"], made["seats"]["white"])
         black.drain()
-        with pytest.raises(ConnectionClosed, match="1009"):
+        with pytest.raises(ConnectionClosed):
             pour_and_wait(black)
         assert white.ask("ping")["t"] == "pong"
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import asdict
+from importlib import import_module
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from polemos.engine import registry
 from polemos.engine.game import Game
 from polemos.kit.text import catalogue_files
 from polemos.server.hall import Hall
@@ -82,10 +85,11 @@ async def rules(hall: Hall, request: Request) -> object:
 
 async def provenance(hall: Hall, request: Request) -> object:
     game = _game(hall, request)
-    report = getattr(game, "provenance", None)
-    if report is None:
-        raise Refused("not_found", f"{game.meta.id} has no report on its data")
-    return report()
+    try:
+        module = import_module(f"{registry.PACKAGE}.{game.meta.id}.provenance")
+    except ModuleNotFoundError:
+        raise Refused("not_found", f"{game.meta.id} has no report on its data") from None
+    return await asyncio.to_thread(module.report, game.data)
 
 
 def _game(hall: Hall, request: Request) -> Game:

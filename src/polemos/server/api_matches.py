@@ -8,11 +8,12 @@ from typing import Any
 from starlette.requests import Request
 
 from polemos.engine.errors import BadData
+from polemos.engine.journal import ROLL
 from polemos.engine.record import game_of, replay
 from polemos.server.deeds import give_up
 from polemos.server.hall import Hall
 from polemos.server.http import Endpoint, read_body, seat_needed, table_of, token_of, viewer_of
-from polemos.server.messages import Branch, NewMatch, Position, Tokens, Upload
+from polemos.server.messages import Branch, Checked, NewMatch, Position, Tokens, Upload
 from polemos.server.problems import Refused
 from polemos.server.records import may_know_all, partial
 from polemos.server.seats import Seat, new_seed, token_hash
@@ -102,6 +103,18 @@ async def upload(hall: Hall, request: Request) -> object:
     match = await asyncio.to_thread(replay, game, asked.record)
     saved = hall.new_saved(game, match, "record")
     return await hall.create(saved, asked.seats, list(match.actions), match)
+
+
+async def verify(hall: Hall, request: Request) -> object:
+    """Play a record again, with every die and the end, and keep nothing of it."""
+    asked = await read_body(request, Checked, hall.limits.body_bytes)
+    game = hall.game(game_of(asked.record))
+    try:
+        match = await asyncio.to_thread(replay, game, asked.record)
+    except BadData as error:
+        return {"ok": False, "rolls": 0, "message": str(error)}
+    rolls = sum(line.key == ROLL for line in match.journal.lines)
+    return {"ok": True, "rolls": rolls, "dice": len(match.journal.dice), "actions": match.number}
 
 
 async def branch(hall: Hall, request: Request) -> object:
@@ -204,6 +217,9 @@ ENDPOINTS = (
         record,
         "The record, as far as the asker may know it.",
         token="may",
+    ),
+    Endpoint(
+        "POST", "/api/records/verify", verify, "Replay a record and check every die.", Checked, creates=True
     ),
     Endpoint("POST", "/api/records", upload, "Upload a record: a new match.", Upload, creates=True),
     Endpoint(

@@ -46,7 +46,7 @@ class Settings:
     static: Path | None = None
     #: Names under which the server may be addressed; None: any. Keeps other sites' pages out (DNS rebinding).
     hosts: tuple[str, ...] | None = None
-    #: Told when the store's writer dies: the server must stop.
+    #: Told when the store's writer dies or a game cannot be read: the server must stop.
     on_death: Callable[[BaseException], None] = lambda error: None
 
 
@@ -99,11 +99,14 @@ def create_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open(settings.on_death)
+        hall.reading = asyncio.create_task(hall.load_games())
+        hall.reading.add_done_callback(lambda task: unreadable(task, settings))
         sweeper = asyncio.create_task(hall.sweep())
         try:
             yield
         finally:
             sweeper.cancel()
+            hall.reading.cancel()
             await hall.close()
             await store.close()
 
@@ -111,6 +114,13 @@ def create_app(settings: Settings) -> Starlette:
     app = Starlette(routes=routes(hall, settings), middleware=middleware, lifespan=lifespan)
     app.state.hall = hall
     return app
+
+
+def unreadable(task: asyncio.Task[None], settings: Settings) -> None:
+    """A game whose data are wrong is named at once, not when somebody wants to play it."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        settings.on_death(error)
 
 
 def routes(hall: Hall, settings: Settings) -> list[BaseRoute]:

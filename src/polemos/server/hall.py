@@ -53,6 +53,7 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.packing: set[asyncio.Task[None]] = set()
         self.sockets = 0
+        self.reading: asyncio.Task[None] | None = None
 
     # --- games --------------------------------------------------------------------------------------
 
@@ -68,6 +69,16 @@ class Hall:
         if name not in self._found:
             self._found[name] = registry.game(name, game_data(self.data, name))
         return self._found[name]
+
+    async def load_games(self) -> None:
+        """Read every game's data, off the loop, before the first request needs them."""
+        for name in self.game_ids():
+            await asyncio.to_thread(self.game, name)
+
+    async def ready(self) -> None:
+        """Wait until the games are read."""
+        if self.reading is not None:
+            await asyncio.shield(self.reading)
 
     # --- new matches --------------------------------------------------------------------------------
 
@@ -208,8 +219,10 @@ def idle(table: Table) -> bool:
 
 
 def game_data(data: Path | None, name: str) -> Path | None:
-    """`--data DIR` holds the files of one game, or a folder per game."""
+    """`--data DIR`: a folder per game, named after it, with that game's own layout."""
     if data is None:
         return None
+    if not any((data / known).is_dir() for known in registry.games()):
+        raise BadData(f"data: {data} has no folder named after a game ({', '.join(registry.games())})")
     own = data / name
-    return own if own.is_dir() else data
+    return own if own.is_dir() else None

@@ -107,6 +107,7 @@ class Door:
         async def serve(request: Request) -> Response:
             try:
                 self._limit(request, endpoint.creates)
+                await self.hall.ready()
                 answer = await endpoint.handler(self.hall, request)
                 return answer if isinstance(answer, Response) else json_response(answer)
             except Refused as problem:

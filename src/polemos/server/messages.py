@@ -116,6 +116,12 @@ class Position(Struct, forbid_unknown_fields=True):
     seats: Seats = {}
 
 
+class Checked(Struct, forbid_unknown_fields=True):
+    """A record to verify."""
+
+    record: dict[str, Any]
+
+
 class Upload(Struct, forbid_unknown_fields=True):
     """A record to keep: replayed if it is finished, else played on."""
 

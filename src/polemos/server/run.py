@@ -82,7 +82,7 @@ def serve(
     server = make_server(settings)
 
     def stop(error: BaseException) -> None:
-        """Nothing can be stored any more: stop, loudly, before anybody plays on in vain."""
+        """Nothing can be stored, or a game not be read: stop, loudly, before anybody plays on in vain."""
         deaths.append(error)
         server.should_exit = True
 
@@ -93,4 +93,4 @@ def serve(
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[sock])
     if deaths:
-        raise SystemExit(f"polemos: the database writer died ({deaths[0]!r}); nothing acknowledged is lost")
+        raise deaths[0] if isinstance(deaths[0], BadData) else SystemExit(f"polemos: stopped: {deaths[0]!r}")

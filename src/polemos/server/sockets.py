@@ -143,6 +143,7 @@ class MatchSocket:
         return message
 
     async def _sit_down(self, match: str, socket: Socket, hello: Hello) -> None:
+        await self.hall.ready()
         table = await self.hall.table(match)
         if hello.token is not None:
             seat = seat_of(table.saved.seats, hello.token)

@@ -140,7 +140,8 @@ class Table:
 
     def fresh(self, role: str, n: int) -> bool:
         """Whether a choice made on view `n` answers the question the role is asked now."""
-        return self.asked[role] <= n <= self.match.number
+        oldest = self.asked[role] if role in self.match.deciders else self.match.number
+        return oldest <= n <= self.match.number
 
     def commit(self, step: Step, acting: tuple[Viewer, object] | None, kept: int | None = None) -> None:
         """The match in memory has taken this step: store it, then show it."""
