@@ -117,9 +117,17 @@ class Returns(Frame):
                 continue
             sheltered = bool(open_ports(state, self.who, place))
             for piece in state.pieces_at(self.who, place):
-                if (self.may_go_home(state, piece) or sheltered) and self.places(state, piece):
+                if self.can_adjust(state, piece, sheltered):
                     found.append(piece)
         return tuple(sorted(found))
+
+    def can_adjust(self, state: Hellespont, piece: str, sheltered: bool) -> bool:
+        """Whether a piece has anywhere to go; cheaper than listing the places."""
+        if piece in self.done or state.down.get(piece, "") == SICK:
+            return False
+        if not (self.may_go_home(state, piece) or (sheltered and shelters(state, piece))):
+            return False
+        return may_leave(state, piece)
 
     def deciders(self, state: Hellespont) -> tuple[str, ...]:
         """Asked as long as anything of the side is on the map."""
