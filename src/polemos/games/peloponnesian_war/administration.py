@@ -28,12 +28,11 @@ from polemos.games.peloponnesian_war.units import (
 def spoiled(state: War, side: str, ravaged: bool = True) -> tuple[str, ...]:
     """7.1b, 8.1c: own-coloured spaces captured, in rebellion or ravaged."""
     enemy = foe(side)
-    return tuple(
-        p
-        for p in state.atlas.spaces
-        if state.owner(p) == side
-        and (p in state.rebels or state.held.get(p) == enemy or (ravaged and p in state.ravaged))
-    )
+    found = set(state.rebels)
+    found.update(p for p, holder in state.held.items() if holder == enemy)
+    if ravaged:
+        found |= state.ravaged
+    return tuple(sorted(p for p in found if state.owner(p) == side))
 
 
 def revenue(state: War, side: str, ravaged: bool = True) -> dict[str, int]:
@@ -99,8 +98,9 @@ def collect(state: War, side: str, times: int = 1, ravaged: bool = True) -> None
     parts = revenue(state, side, ravaged)
     income = sum(parts.values())
     state.treasury[side] = max(0, state.treasury[side] + income * times)
-    lines = tuple(f"{name} {talents:+d}" for name, talents in parts.items())
-    state.log("revenue", "7.1", who=side, talents=income * times, parts=lines)
+    for name, talents in parts.items():
+        state.log("revenue-part", "7.1", who=side, part=name, talents=talents)
+    state.log("revenue", "7.1", who=side, talents=income * times, total=state.treasury[side])
 
 
 def may_levy(state: War) -> bool:
@@ -119,8 +119,7 @@ class Administration(Frame):
     def run(self, state: War) -> None:
         state.become(Administration(self.step + 1))
         if self.step == 0:
-            state.phase = "administrative"
-            state.log("phase", "7.0", phase="administrative")
+            state.enter_phase("administrative", "7.0")
             for side in SIDES:
                 collect(state, side)
         elif self.step == 1:
@@ -173,7 +172,7 @@ class Build(Frame):
         if not self.left or purse < price:
             return ()
         room = state.room(self.side)
-        return tuple(name for kind, name in enumerate(KINDS) if room[kind] > 0)
+        return tuple(sorted(name for kind, name in enumerate(KINDS) if room[kind] > 0))
 
     def deciders(self, state: War) -> tuple[str, ...]:
         return (state.role_of(self.side),) if self.offers(state) else ()

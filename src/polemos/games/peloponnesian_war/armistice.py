@@ -43,8 +43,7 @@ class EndOfTurn(Frame):
                 state.end()
 
     def _resolve(self, state: War) -> None:
-        state.phase = "surrender"
-        state.log("phase", "8.0", phase="surrender")
+        state.enter_phase("surrender", "8.0")
         state.war_turns += 1
         for side in SIDES:
             adjust_bellicosity(state, side)
@@ -119,7 +118,7 @@ def _armistice_events(state: War, length: int) -> None:
     for i in range(length):
         number = sum(state.roll("8.3f", 2))
         if not happens(state, number, state.turn + 1 + i, True):
-            state.log("event-impossible", "8.3f", event=number)
+            state.log("event-impossible", "8.3f", event=str(number))
         state.attica_before = False
 
 

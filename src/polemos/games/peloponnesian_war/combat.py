@@ -49,8 +49,7 @@ class CombatPhase(Sequence):
 
 
 def _begin(state: War) -> None:
-    state.phase = "combat"
-    state.log("phase", "5.0", phase="combat")
+    state.enter_phase("combat", "5.0")
     determine_sieges(state)
 
 
@@ -200,7 +199,7 @@ def stay_or_go(state: War) -> None:
         if at in state.atlas.kind:
             state.leader_at[name] = OUT
     state.chief = {ATHENS: "", SPARTA: ""}
-    state.phase = "home"
+    state.enter_phase("home", "")
     state.settle_control()
     empty_box(state)
 

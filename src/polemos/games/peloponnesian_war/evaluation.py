@@ -1,9 +1,65 @@
-"""How well a role stands, for bots."""
+"""How well a role stands, for bots: points won, combats that are pending, means, and the will to fight."""
 
 from __future__ import annotations
 
-from polemos.games.peloponnesian_war.state import War
+from polemos.games.peloponnesian_war.administration import spoiled
+from polemos.games.peloponnesian_war.battle import Fight
+from polemos.games.peloponnesian_war.combat import opponents
+from polemos.games.peloponnesian_war.odds import battle_chances, siege_chance
+from polemos.games.peloponnesian_war.operations import Operation
+from polemos.games.peloponnesian_war.siege import besieges
+from polemos.games.peloponnesian_war.state import PLAYER, War
+from polemos.games.peloponnesian_war.units import foe, naval, total
+
+#: Points for the chance to conduct an operation now.
+READY = 6.0
 
 
 def evaluate(state: War, role: str) -> float:
-    return state.points.get(role, 0) / 200
+    """About -1 to 1: a side's worth in points against the other's."""
+    side = state.player if role == PLAYER else role
+    worth = state.points[role] + pending(state, side) + standing(state, side) - standing(state, foe(side))
+    if role != PLAYER:
+        worth += (-state.points[foe(side)] - pending(state, foe(side))) * 0.7
+    top = state.frames[-1] if state.frames else None
+    if isinstance(top, Operation) and top.side == side and top.stage:
+        worth += READY
+    return max(-2.0, min(2.0, worth / 150))
+
+
+def standing(state: War, side: str) -> float:
+    """Means and spirit: strength, money, spoiled spaces, confidence, bellicosity."""
+    strength = total(state.box[side]) + sum(total(force) for force in state.forces[side].values())
+    hurt = len(spoiled(state, side))
+    spirit = state.bellicosity[side] + (state.sci[side] if state.sci[side] < 0 else state.sci[side] / 2)
+    return 0.8 * strength + state.treasury[side] / 1500 - 0.7 * hurt + 2.0 * spirit
+
+
+def pending(state: War, side: str) -> float:
+    """Expected points of the sieges and battles that the Combat Phase will bring."""
+    if state.phase != "operations":
+        return 0.0
+    worth = 0.0
+    for place in state.forces[side]:
+        if besieges(state, side, place):
+            worth += 13.0 * _siege(state, side, place)
+        elif place in state.forces[foe(side)] and not besieges(state, foe(side), place):
+            worth += _battle(state, Fight(side, place, place, place))
+        else:
+            for at in opponents(state, place)[:2]:
+                worth += _battle(state, Fight(side, place, at, place))
+    for place in state.forces[foe(side)]:
+        if besieges(state, foe(side), place):
+            worth -= 12.0 * _siege(state, foe(side), place)
+    return worth
+
+
+def _siege(state: War, side: str, place: str) -> float:
+    names = state.leaders_in(side, place)
+    skill = min(state.book.leaders[name].tactical for name in names)
+    return siege_chance(state, side, place, skill, naval(state.force(side, place)))
+
+
+def _battle(state: War, fight: Fight) -> float:
+    win, lose = battle_chances(state, fight)
+    return 13.0 * win - 17.0 * lose

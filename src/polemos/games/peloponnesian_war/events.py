@@ -35,14 +35,14 @@ def random_event(state: War) -> None:
         if happens(state, number, state.turn):
             state.event = number
             return
-        state.log("event-impossible", "2.2b", event=number)
+        state.log("event-impossible", "2.2b", event=str(number))
 
 
 def happens(state: War, number: int, turn: int, armistice: bool = False) -> bool:
     """One event; False if its conditions are not met. In an armistice what lasts a turn has no effect."""
     if not possible(state, number, turn):
         return False
-    state.log("event", "2.2", event=number)
+    state.log("event", "2.2", event=str(number))
     lasting = LASTING.get(number)
     if lasting is not None:
         lasting(state)

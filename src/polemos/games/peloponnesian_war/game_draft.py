@@ -28,7 +28,7 @@ from polemos.games.peloponnesian_war.setup import set_up
 from polemos.games.peloponnesian_war.state import PLAYER, TWO, War
 from polemos.games.peloponnesian_war.units import SIDES
 from polemos.games.peloponnesian_war.view import board, view
-from polemos.kit.data import load_rules
+from polemos.kit.data import load, load_rules
 
 FOLDER = Path(__file__).parent / "data"
 
@@ -115,7 +115,7 @@ class PeloponnesianWar(Game):
         check(state)
 
     def board(self) -> dict[str, Any]:
-        return board(self.book)
+        return board(self.book, load(FOLDER, "board", self.data))
 
 
 def make(data: Path | None = None) -> PeloponnesianWar:

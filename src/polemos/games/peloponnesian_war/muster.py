@@ -61,7 +61,7 @@ def offers(state: War) -> tuple[tuple[str, ...], tuple[str, ...]]:
             one.append(name)
         if count > 1:
             many.append(name)
-    return tuple(one), tuple(many)
+    return tuple(sorted(one)), tuple(sorted(many))
 
 
 def can_pay_some(state: War, side: str, free: Force) -> bool:

@@ -28,7 +28,7 @@ from polemos.games.peloponnesian_war.muster import (
     offers,
     storm_helps,
 )
-from polemos.games.peloponnesian_war.rebellion import may_incite, start_rebellion
+from polemos.games.peloponnesian_war.rebellion import incitable, start_rebellion
 from polemos.games.peloponnesian_war.routes import barred
 from polemos.games.peloponnesian_war.state import OUT, War
 from polemos.games.peloponnesian_war.units import foe, words
@@ -90,7 +90,7 @@ class Operation(Frame):
     def _targets(self, state: War) -> tuple[str, ...]:
         if state.purse(self.side) < state.book.costs["rebellion"]:
             return ()
-        return tuple(p for p in objectives(state, self.side) if may_incite(state, self.side, p))
+        return incitable(state, self.side, objectives(state, self.side))
 
     def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
         if verb == "pass":

@@ -12,8 +12,7 @@ FORBIDDEN = {SPARTA: "attack_athens", ATHENS: "attack_sparta"}
 
 def political_phase(state: War) -> None:
     """2.0a: side, event, league rebellion, leaders; nothing of it on the first turn."""
-    state.phase = "political"
-    state.log("phase", "2.0", phase="political")
+    state.enter_phase("political", "2.0")
     if state.solitaire and side_changes(state):
         return
     random_event(state)
@@ -65,8 +64,7 @@ def select_leaders(state: War) -> None:
 
 def planning_phase(state: War) -> None:
     """3.0a: the strategy, then both SCI become 0."""
-    state.phase = "planning"
-    state.log("phase", "3.0", phase="planning")
+    state.enter_phase("planning", "3.0")
     if state.solitaire:
         choose_strategy(state)
     state.sci = {ATHENS: 0, SPARTA: 0}

@@ -21,21 +21,26 @@ def start_rebellion(state: War, place: str, rule: str) -> None:
 
 
 def may_incite(state: War, side: str, place: str) -> bool:
-    """4.4b-f: legal targets of Cause Rebellion."""
+    """4.4b-f: whether a space is a legal target of Cause Rebellion."""
+    return bool(incitable(state, side, (place,)))
+
+
+def incitable(state: War, side: str, places: tuple[str, ...]) -> tuple[str, ...]:
+    """4.4b-f: the legal targets of Cause Rebellion among some spaces."""
     enemy = foe(side)
-    if place in state.rebels or place in state.forces[enemy] or place in state.forces[side]:
-        return False
-    if place == enemy or state.coalition(place, enemy):
-        return False
-    owner = state.owner(place)
-    if owner == side or state.controller(place) == side:
-        return False
-    return bool(owner) or place not in _great_neutrals(state)
+    shut = {enemy, *state.rebels, *state.forces[enemy], *state.forces[side], *state.book.coalition[enemy]}
+    if enemy == ATHENS:
+        shut.update(_changing_coalition(state))
+    for name, capital in state.book.neutrals.items():
+        if state.active[name] == enemy or (not state.active[name] and name != "persia"):
+            shut.add(capital)
+    colour = state.atlas.colour
+    return tuple(p for p in places if p not in shut and colour[p] != side)
 
 
-def _great_neutrals(state: War) -> tuple[str, ...]:
-    """4.4d: Argos, Syracuse and Pella while neutral (Sardis only joins by event, 4.5d)."""
-    return tuple(p for name, p in state.book.neutrals.items() if not state.active[name] and name != "persia")
+def _changing_coalition(state: War) -> tuple[str, ...]:
+    """5.9a: Samos while it stands in for Chios."""
+    return ("samos",) if state.coalition("samos", ATHENS) else ()
 
 
 def quell(state: War) -> None:
@@ -88,8 +93,7 @@ def helots(state: War) -> None:
 
 def rebellion_phase(state: War) -> None:
     """6.0a: continued rebellion, spread, Helots; then Chios and Samos (5.9c)."""
-    state.phase = "rebellion"
-    state.log("phase", "6.0", phase="rebellion")
+    state.enter_phase("rebellion", "6.0")
     quell(state)
     spread(state)
     helots(state)

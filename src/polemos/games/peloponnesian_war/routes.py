@@ -71,6 +71,12 @@ def route(state: War, rule: str, way: Way, start: str) -> tuple[str, ...]:
     return _nth(tally, start, number)
 
 
+def best_routes(state: War, way: Way, start: str) -> tuple[int, tuple[str, ...]]:
+    """How many equally good routes there are, and the first of them."""
+    tally = _tally(state, way, start)
+    return tally[start][1], _nth(tally, start, 0)
+
+
 #: node -> (interception checks from here on, number of best routes, best next nodes)
 Tally = dict[str, tuple[int, int, tuple[str, ...]]]
 

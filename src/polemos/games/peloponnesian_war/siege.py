@@ -96,15 +96,15 @@ def capture(state: War, side: str, place: str) -> None:
 
 def reaches_euxine(state: War) -> bool:
     """5.3.1b-c, 7.1.2: a chain of spaces from Athens to the Euxine, none of them Sparta's."""
-    goal = state.atlas.gate
-    seen = {ATHENS}
+    goal, beside = state.atlas.gate, state.atlas.beside
+    seen = {p for p in state.atlas.spaces if state.controller(p) == SPARTA}
+    seen.add(ATHENS)
     frontier = [ATHENS]
     while frontier:
-        place = frontier.pop()
-        if place == goal:
-            return True
-        for other in state.atlas.beside[place]:
-            if other not in seen and state.controller(other) != SPARTA:
+        for other in beside[frontier.pop()]:
+            if other not in seen:
+                if other == goal:
+                    return True
                 seen.add(other)
                 frontier.append(other)
     return False

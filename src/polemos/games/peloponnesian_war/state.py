@@ -7,7 +7,7 @@ from typing import Final
 from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
 from polemos.engine.state import State
-from polemos.games.peloponnesian_war.atlas import Atlas, reach_of
+from polemos.games.peloponnesian_war.atlas import reach_of
 from polemos.games.peloponnesian_war.book import Book, Ending, Setup
 from polemos.games.peloponnesian_war.units import (
     AC,
@@ -40,6 +40,7 @@ class War(State):
     def __init__(self, book: Book, scenario: str, options: dict[str, Value], chance: Chance) -> None:
         super().__init__(scenario, options, chance)
         self.book = book
+        self.atlas = book.atlas
         self.turn = 1
         self.first_turn = 1
         self.war_turns = 0
@@ -49,6 +50,14 @@ class War(State):
         self.began_as = ""
         self.changed = False
         self.strategy = ""
+        #: side -> the spaces its Forces influence, until a Force changes.
+        self.cover: dict[str, frozenset[str]] = {}
+        self._no_pieces()
+        self._no_tracks()
+        self._no_events()
+        self._no_operation()
+
+    def _no_pieces(self) -> None:
         self.forces: dict[str, dict[str, Force]] = {ATHENS: {}, SPARTA: {}}
         #: 4.3f: which of the points in a space have moved this turn.
         self.moved: dict[str, dict[str, Force]] = {ATHENS: {}, SPARTA: {}}
@@ -61,13 +70,15 @@ class War(State):
         self.ravaged: frozenset[str] = frozenset()
         #: Besieged space -> besieging side.
         self.sieges: dict[str, str] = {}
+        self.leader_at: dict[str, str] = {}
+        #: The leader placed at home who conducts the side's next operation without a draw.
+        self.chief: dict[str, str] = {ATHENS: "", SPARTA: ""}
+
+    def _no_tracks(self) -> None:
         self.treasury: dict[str, int] = {ATHENS: 0, SPARTA: 0}
         self.bellicosity: dict[str, int] = {ATHENS: 0, SPARTA: 0}
         self.sci: dict[str, int] = {ATHENS: 0, SPARTA: 0}
         self.points: dict[str, int] = {}
-        self.leader_at: dict[str, str] = {}
-        #: The leader placed at home who conducts the side's next operation without a draw.
-        self.chief: dict[str, str] = {ATHENS: "", SPARTA: ""}
         self.made: dict[str, int] = {ATHENS: 0, SPARTA: 0}
         self.passed: dict[str, bool] = {ATHENS: False, SPARTA: False}
         self.limit: dict[str, int] = {ATHENS: NO_LIMIT, SPARTA: NO_LIMIT}
@@ -80,7 +91,8 @@ class War(State):
         self.deaths: dict[str, int] = {ATHENS: 0, SPARTA: 0}
         #: Events of which there is only one: e3, e5, e6, e10a-d.
         self.happened: frozenset[str] = frozenset()
-        # of the present turn
+
+    def _no_events(self) -> None:
         self.event = 0
         self.deadly = False  # event 11
         self.no_eisphora = False  # event 3
@@ -93,7 +105,8 @@ class War(State):
         self.attica_now = False  # event 6: a Spartan Force stood in Attica this turn
         self.attica_before = False
         self.corcyra_neutral = False  # event 10, turns 9-10
-        # of the present operation
+
+    def _no_operation(self) -> None:
         self.op_side = ""
         self.op_leader = ""
         self.op_at = ""
@@ -124,6 +137,7 @@ class War(State):
         copy.moved = {ATHENS: self.moved[ATHENS].copy(), SPARTA: self.moved[SPARTA].copy()}
         copy.box, copy.losses = self.box.copy(), self.losses.copy()
         copy.held, copy.rebels, copy.ravaged = self.held.copy(), self.rebels.copy(), self.ravaged
+        copy.cover = self.cover.copy()
         copy.sieges, copy.leader_at, copy.chief = self.sieges.copy(), self.leader_at.copy(), self.chief.copy()
 
     def _copy_tracks(self, copy: War) -> None:
@@ -138,10 +152,6 @@ class War(State):
         copy.deaths, copy.happened = self.deaths.copy(), self.happened
 
     # --- what never changes -----------------------------------------------------------------
-
-    @property
-    def atlas(self) -> Atlas:
-        return self.book.atlas
 
     @property
     def ending(self) -> Ending:
@@ -168,6 +178,7 @@ class War(State):
 
     def put(self, side: str, place: str, force: Force) -> None:
         """Set what stands in a space; control follows."""
+        self.cover.pop(side, None)
         if total(force):
             self.forces[side][place] = force
         else:
@@ -290,26 +301,44 @@ class War(State):
 
     # --- influence ----------------------------------------------------------------------------
 
+    def reach(self, side: str, at: str) -> frozenset[str]:
+        """1.3s-v, 5.3.1e: the spaces a side's Force influences from where it stands, Long Walls apart."""
+        kind = reach_of(self.forces[side][at])
+        if side == ATHENS and self.phase == "combat" and at in WALLS:
+            kind &= 2  # the cavalry stays behind the Long Walls
+        return self.atlas.influence[kind][at]
+
     def influences(self, side: str, at: str, place: str) -> bool:
-        """1.3s-v and 5.3.1e: whether a side's Force at one space influences another."""
-        if side == SPARTA and place in WALLS:
+        """Whether a side's Force at one space influences another; never into the Long Walls (5.3.1e)."""
+        if at not in self.forces[side] or (side == SPARTA and place in WALLS):
             return False
-        force = self.forces[side].get(at)
-        if force is None:
-            return False
-        if place == at:
-            return True
-        reach = reach_of(force)
-        if side == ATHENS and at in WALLS and self.phase == "combat":
-            reach &= 2  # the cavalry stays behind the Long Walls
-        return place in self.atlas.influence[reach][at]
+        return place in self.reach(side, at)
 
     def influencers(self, side: str, place: str) -> tuple[str, ...]:
         """The spaces from which a side's Forces influence a space, sorted."""
-        return tuple(sorted(at for at in self.forces[side] if self.influences(side, at, place)))
+        if place not in self.covered(side):
+            return ()
+        return tuple(sorted(at for at in self.forces[side] if place in self.reach(side, at)))
 
     def influenced(self, side: str, place: str) -> bool:
-        return any(self.influences(side, at, place) for at in self.forces[side])
+        return place in self.covered(side)
+
+    def covered(self, side: str) -> frozenset[str]:
+        """All spaces a side influences; kept until one of its Forces or the phase changes."""
+        found = self.cover.get(side)
+        if found is None:
+            found = frozenset().union(*(self.reach(side, at) for at in self.forces[side]))
+            if side == SPARTA:
+                found = found.difference(WALLS)
+            self.cover[side] = found
+        return found
+
+    def enter_phase(self, phase: str, rule: str) -> None:
+        """The phase changes how far the Athenian cavalry's influence goes."""
+        self.phase = phase
+        self.cover = {}
+        if rule:
+            self.log("phase", rule, phase=phase)
 
     # --- leaders ------------------------------------------------------------------------------
 

@@ -27,8 +27,7 @@ class Turn(Frame):
         if self.step == 0:
             _before_operations(state)
         elif self.step == 1:
-            state.phase = "operations"
-            state.log("phase", "4.0", phase="operations")
+            state.enter_phase("operations", "4.0")
             state.call(Operations(opens(state)))
         elif self.step == 2:
             empty_box(state)

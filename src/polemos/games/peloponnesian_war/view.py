@@ -1,16 +1,176 @@
-"""What everybody may see, and the board."""
+"""What everybody may see: nothing is hidden in this game. And the board for clients."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from polemos.games.peloponnesian_war.book import Book
+from polemos.games.peloponnesian_war.events import where_is_alcibiades
+from polemos.games.peloponnesian_war.forecast import forecast
+from polemos.games.peloponnesian_war.position import force_to_json
 from polemos.games.peloponnesian_war.state import War
+from polemos.games.peloponnesian_war.units import KINDS, SIDES, Force, foe, total
+
+#: Where counters stand that are not on the map.
+BOX = "going_home"
 
 
 def view(state: War) -> dict[str, Any]:
-    return {"turn": state.turn, "phase": state.phase}
+    """The whole table."""
+    return {
+        "turn": state.turn,
+        "phase": state.phase,
+        "pieces": pieces(state),
+        "tracks": tracks(state),
+        "markers": markers(state),
+        "matrix": matrix(state),
+        "command": {"player": state.player, "passed": {s: state.passed[s] for s in SIDES}},
+        "operation": operation(state),
+        "score": {role: {"total": points, "lines": {}} for role, points in state.points.items()},
+        "leaders": dict(state.leader_at),
+        "selected": ["army"] if total(state.op_force) else [],
+        "focus": [state.op_goal] if state.op_goal else [],
+        "forecast": forecast(state),
+    }
 
 
-def board(book: Book) -> dict[str, Any]:
-    return {"size": [1, 1], "places": {}}
+def pieces(state: War) -> dict[str, Any]:
+    """One counter per kind and space, with its count; leaders; the moving Army; the Going Home box."""
+    shown: dict[str, Any] = {}
+    for side in SIDES:
+        for place, force in state.forces[side].items():
+            _stack(shown, side, place, force, "")
+        _stack(shown, side, BOX, state.box[side], "")
+    if state.op_side:
+        _stack(shown, state.op_side, state.op_at, state.op_force, "moving_")
+    for name, at in state.leader_at.items():
+        place = state.op_at if at == "moving" else at
+        if place in state.atlas.kind:
+            shown[name] = {"at": place, "kind": "leader", "side": state.book.leaders[name].side, "face": 0}
+    court = where_is_alcibiades(state)
+    if court:
+        shown["alcibiades"] = {"at": court, "kind": "leader", "side": "sparta", "face": 1}
+    return shown
+
+
+def _stack(shown: dict[str, Any], side: str, place: str, force: Force, prefix: str) -> None:
+    for name, count in zip(KINDS, force, strict=True):
+        if count:
+            shown[f"{prefix}{side}_{name}_{place}"] = {
+                "at": place,
+                "kind": f"{side}_{name}",
+                "side": side,
+                "face": 0,
+                "count": count,
+            }
+
+
+def tracks(state: War) -> dict[str, Any]:
+    return {
+        "treasury": dict(state.treasury),
+        "bellicosity": dict(state.bellicosity),
+        "confidence": dict(state.sci),
+        "operations": dict(state.made),
+    }
+
+
+def markers(state: War) -> dict[str, Any]:
+    """Rebellions, ravaged and besieged spaces, captured ones, hostages, active neutrals."""
+    return {
+        "rebels": {place: friend or "neutral" for place, friend in sorted(state.rebels.items())},
+        "ravaged": sorted(state.ravaged),
+        "sieges": dict(sorted(state.sieges.items())),
+        "held": dict(sorted(state.held.items())),
+        "hostages": [side for side in SIDES if state.hostages[side]],
+        "active": {name: side for name, side in state.active.items() if side},
+        "event": state.event,
+        "corcyra_neutral": state.corcyra_neutral,
+        "losses": {side: force_to_json(state.losses[side]) for side in SIDES},
+    }
+
+
+def matrix(state: War) -> dict[str, Any]:
+    """Which matrix is in use, and its lit column."""
+    if not state.solitaire:
+        return {}
+    return {"side": foe(state.player), "strategy": state.strategy}
+
+
+def operation(state: War) -> dict[str, Any]:
+    if not state.op_side:
+        return {}
+    return {
+        "side": state.op_side,
+        "leader": state.op_leader,
+        "at": state.op_at,
+        "goal": state.op_goal,
+        "force": force_to_json(state.op_force),
+        "path": list(state.op_path),
+    }
+
+
+def board(book: Book, drawing: dict[str, Any]) -> dict[str, Any]:
+    """The map over the real coast, the lines, the leaders' ratings and both matrices."""
+    atlas = book.atlas
+    spaces = {
+        place: {
+            "kind": atlas.kind[place],
+            "fortress": place in atlas.fortress,
+            "side": atlas.colour[place] or "neutral",
+            "zone": atlas.zone[place],
+            "anchor": drawing["anchors"][place],
+            "adjacent": list(atlas.beside[place]),
+        }
+        for place in atlas.spaces
+    }
+    lines = [[e["a"], e["b"], e["kind"]] for e in book.files["map"]["lines"].values()]
+    return {
+        "size": drawing["size"],
+        "inset": drawing["inset"],
+        "land": drawing["land"],
+        "inset_land": drawing["inset_land"],
+        "places": spaces,
+        "lines": [*lines, [*atlas.isthmus, "isthmus"], [*atlas.storm, "storm"]],
+        "kinds": _kinds(book),
+        "tracks": {"turns": 10, "bellicosity": 12, "confidence": 6},
+        "matrices": {side: matrix_board(book, side) for side in SIDES},
+    }
+
+
+def _kinds(book: Book) -> dict[str, Any]:
+    """Printed facts: the ratings of leaders, the ceilings of strength points."""
+    found: dict[str, Any] = {
+        name: {"side": e.side, "tactical": e.tactical, "strategic": e.strategic}
+        for name, e in book.leaders.items()
+    }
+    for side in SIDES:
+        for name, count in zip(KINDS, book.mix[side], strict=True):
+            found[f"{side}_{name}"] = {"side": side, "limit": count}
+    return found
+
+
+def matrix_board(book: Book, side: str) -> dict[str, Any]:
+    """One matrix as a chart would print it."""
+    data = book.matrices[side]
+    return {
+        "selection": {name: list(span) for name, span in data.selection.items()},
+        "defence": [
+            {
+                "id": c.name,
+                "spaces": list(c.spaces),
+                "zone": c.zone,
+                "objective": c.objective,
+                "army": list(c.army),
+            }
+            for c in data.defence
+        ],
+        "strategies": {
+            name: {
+                "zones": list(s.zones),
+                "objectives": list(s.objectives),
+                "force": {kind: list(army) for kind, army in s.force.items()},
+            }
+            for name, s in data.strategies.items()
+        },
+        "zones": {zone: list(dice) for zone, dice in data.zones.items()},
+    }

@@ -1,0 +1,58 @@
+"""What the operation being prepared would meet: route, price, watchers, odds at the objective."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from polemos.games.peloponnesian_war.battle import ARMY, Fight
+from polemos.games.peloponnesian_war.odds import battle_chances, siege_chance
+from polemos.games.peloponnesian_war.routes import best_routes, way_to
+from polemos.games.peloponnesian_war.state import War
+from polemos.games.peloponnesian_war.units import foe, land, naval, total
+
+
+def forecast(state: War) -> dict[str, Any]:
+    """Empty unless an Army is being gathered for an objective."""
+    if not state.op_side or state.op_marching:
+        return {}
+    way = way_to(state, state.op_side, state.op_force, state.op_goal)
+    if state.op_at not in way.distance:
+        return {"place": state.op_goal, "reachable": False}
+    count, path = best_routes(state, way, state.op_at)
+    enemy = foe(state.op_side)
+    watched = [p for p in path if state.influenced(enemy, p)]
+    found: dict[str, Any] = {
+        "place": state.op_goal,
+        "reachable": True,
+        "route": [state.op_at, *path],
+        "equal_routes": count,
+        "checks": watched,
+        "ravages": [p for p in path if state.controller(p) == enemy and p not in state.forces[enemy]],
+    }
+    if total(state.op_force):
+        found.update(_at_the_goal(state))
+    return found
+
+
+def _at_the_goal(state: War) -> dict[str, Any]:
+    """Percent chances of the siege or battle that would follow in the Combat Phase."""
+    side, place = state.op_side, state.op_goal
+    if place in state.forces[foe(side)] and not _would_besiege(state, side, place):
+        win, lose = battle_chances(state, Fight(side, ARMY, place, place))
+        return {"battle": {"win": round(100 * win), "lose": round(100 * lose)}}
+    if place in state.atlas.fortress and state.friend(place) != side and state.controller(place) != side:
+        skill = state.book.leaders[state.op_leader].tactical
+        chance = siege_chance(state, side, place, skill, naval(state.op_force))
+        return {"siege": round(100 * chance)}
+    return {}
+
+
+def _would_besiege(state: War, side: str, place: str) -> bool:
+    """5.1c, 5.3.1a as it would stand on arrival."""
+    if place not in state.atlas.fortress or state.friend(place) == side:
+        return False
+    garrison = state.force(foe(side), place)
+    if side == "sparta" and place in ("athens", "piraeus"):
+        return land(garrison) < land(state.op_force) + 3
+    weak = total(garrison) + 4 <= total(state.op_force)
+    return weak and not state.leaders_in(foe(side), place)

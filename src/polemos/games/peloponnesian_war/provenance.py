@@ -1,0 +1,43 @@
+"""About this edition: where its data come from, and how open questions of the rules are read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from polemos.games.peloponnesian_war.book import FILES, Book
+from polemos.kit import provenance
+from polemos.kit.data import load_rules
+
+FOLDER = Path(__file__).parent / "data"
+
+
+def report(data: Path | None) -> dict[str, Any]:
+    """Everything `polemos data peloponnesian_war` and the About page show; texts in both languages."""
+    files = Book(FOLDER, data).files
+    return {
+        **provenance.report({name: files[name] for name in FILES}),
+        "checks": [],
+        "rulings": rulings(),
+        "credits": {},
+    }
+
+
+def rulings() -> list[dict[str, Any]]:
+    """Each ruling (AMB) and open question (OPEN) with the clauses that carry its reading."""
+    found: dict[str, list[str]] = {}
+    clauses = load_rules(FOLDER)
+    for clause in clauses.values():
+        for name in (clause.ruling, clause.open_question):
+            if name:
+                found.setdefault(name, []).append(clause.id)
+    return [
+        {
+            "id": name,
+            "text": clauses[ids[0]].text,
+            "confidence": "",
+            "option": "syracuse_answer" if name == "AMB-02" else "",
+            "clauses": ids,
+        }
+        for name, ids in sorted(found.items())
+    ]

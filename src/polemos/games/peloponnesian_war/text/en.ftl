@@ -1,0 +1,491 @@
+# The Peloponnesian War: every text of the game in English. Keys: docs/protocol.md, section 1.
+
+## The game
+
+game-title = The Peloponnesian War
+game-subtitle = 431-404 BC: you against the war itself
+game-sketch = A land power and a sea power wear each other down for twenty-seven years. You command one of them; rules and matrices command the other, openly, die by die. Win too well for too long and you must take over the side you have been beating: the longer the war, the worse for you. Armies are gathered and paid, march by the shortest road through hostile territory, burn the land, besiege cities and stir up rebellion. Or play it between two.
+
+## Scenarios
+
+scenario-peloponnesian-war = The whole war
+    .sketch = Ten turns from 431 BC. You begin as Athens, Pericles at home and Phormio before rebel Potidaea; Archidamus marches first. More than 150 points, or the enemy’s surrender by the end of turn 3, is a decisive victory.
+scenario-peloponnesian-war-two = The whole war, two players
+    .sketch = Both sides are played; no matrices. Interception is the owner’s choice, the better strategist opens each turn. A surrender decides, otherwise the points of each side. Ten turns from 431 BC.
+scenario-archidamian-war = Archidamian War
+    .sketch = The first ten years: three turns from the same beginning. It ends early with an armistice, a surrender, or when you come back to Athens. Forty points win.
+scenario-archidamian-war-two = Archidamian War, two players
+    .sketch = Both sides are played; no matrices. Interception is the owner’s choice, the better strategist opens each turn. A surrender decides, otherwise the points of each side. The first ten years: three turns from the same beginning.
+scenario-decelean-war = Decelean War
+    .sketch = Turns 6 to 8. Nicias lies before Syracuse with half of Athens’ strength, Gylippus faces him, and Alcibiades advises Sparta. No armistice. Forty points win.
+scenario-decelean-war-two = Decelean War, two players
+    .sketch = Both sides are played; no matrices. Interception is the owner’s choice, the better strategist opens each turn. A surrender decides, otherwise the points of each side. Turns 6 to 8.
+scenario-fall-of-athens = The Fall of Athens
+    .sketch = From turn 7. You begin as Sparta, with an army at Decelea and the Asian allies of Athens in revolt; two fleets meet at Abydus. No armistice. Forty points win.
+scenario-fall-of-athens-two = The Fall of Athens, two players
+    .sketch = Both sides are played; no matrices. Interception is the owner’s choice, the better strategist opens each turn. A surrender decides, otherwise the points of each side. From turn 7.
+
+## Options
+
+option-syracuse-answer = Answer to an attack on Syracuse
+    .about = Where the matrix sends Sparta when Athenians stand in her ally Syracuse: to Decelea in Attica, as the designer explained, or to Syracuse itself.
+option-long-walls-leader = A leader for the defence of Athens
+    .about = Optional rule of the errata: a battle in Athens without an Athenian leader brings one there by lot.
+value-decelea = Decelea
+value-syracuse = Syracuse
+
+## Sides
+
+role-player = Player
+role-athens = Athens
+role-sparta = Sparta
+side-neutral = neutral
+
+## Places
+
+place-athens = Athens
+place-piraeus = Piraeus
+place-panactum = Panactum
+place-decelea = Decelea
+place-eleusis = Eleusis
+place-sunium = Sunium
+place-oropus = Oropus
+place-salamis = Salamis
+place-aegina = Aegina
+place-megara = Megara
+place-pegae = Pegae
+place-corinth = Corinth
+place-cenchreae = Cenchreae
+place-sicyon = Sicyon
+place-phlius = Phlius
+place-argos = Argos
+place-epidaurus = Epidaurus
+place-methana = Methana
+place-cape-scyllaeum = Cape Scyllaeum
+place-troezen = Troezen
+place-hermione = Hermione
+place-hydrea = Hydrea
+place-sparta = Sparta
+place-gythium = Gythium
+place-thyrea = Thyrea
+place-prasiae = Prasiae
+place-epidaurus-limera = Epidaurus Limera
+place-cape-malea = Cape Malea
+place-cythera = Cythera
+place-cape-taenarum = Cape Taenarum
+place-thuria = Thuria
+place-corone = Corone
+place-asine = Asine
+place-methone = Methone
+place-pylos = Pylos
+place-cyparissia = Cyparissia
+place-tegea = Tegea
+place-mantinea = Mantinea
+place-orchomenus-arc = Orchomenus (Arcadia)
+place-heraea = Heraea
+place-elis = Elis
+place-olympia = Olympia
+place-cyllene = Cyllene
+place-pheia = Pheia
+place-lepreum = Lepreum
+place-dyme = Dyme
+place-patrae = Patrae
+place-panormus = Panormus
+place-aegium = Aegium
+place-pellene = Pellene
+place-zacynthus = Zacynthus
+place-cephallenia = Cephallenia
+place-leucas = Leucas
+place-anactorium = Anactorium
+place-ambracia = Ambracia
+place-stratus = Stratus
+place-oeniadae = Oeniadae
+place-thermum = Thermum
+place-naupactus = Naupactus
+place-corcyra = Corcyra
+place-dodona = Dodona
+place-apollonia = Apollonia
+place-epidamnus = Epidamnus
+place-delphi = Delphi
+place-cirrha = Cirrha
+place-elatea = Elatea
+place-opus = Opus
+place-atalante = Atalante
+place-heraclea = Heraclea
+place-thebes = Thebes
+place-plataea = Plataea
+place-tanagra = Tanagra
+place-delium = Delium
+place-orchomenus-boe = Orchomenus (Boeotia)
+place-chaeronea = Chaeronea
+place-siphae = Siphae
+place-chalcis = Chalcis
+place-eretria = Eretria
+place-carystus = Carystus
+place-histiaea = Histiaea
+place-scyros = Scyros
+place-larisa = Larisa
+place-pharsalus = Pharsalus
+place-pagasae = Pagasae
+place-pella = Pella
+place-macedonia = Macedonia
+place-pydna = Pydna
+place-therme = Therme
+place-potidaea = Potidaea
+place-olynthus = Olynthus
+place-spartolus = Spartolus
+place-mende = Mende
+place-scione = Scione
+place-torone = Torone
+place-acanthus = Acanthus
+place-amphipolis = Amphipolis
+place-eion = Eion
+place-thasos = Thasos
+place-abdera = Abdera
+place-maroneia = Maroneia
+place-aenus = Aenus
+place-cardia = Cardia
+place-sestus = Sestus
+place-abydus = Abydus
+place-lampsacus = Lampsacus
+place-cyzicus = Cyzicus
+place-perinthus = Perinthus
+place-byzantium = Byzantium
+place-imbros = Imbros
+place-lemnos = Lemnos
+place-tenedos = Tenedos
+place-antandrus = Antandrus
+place-methymna = Methymna
+place-mytilene = Mytilene
+place-atarneus = Atarneus
+place-cyme = Cyme
+place-phocaea = Phocaea
+place-clazomenae = Clazomenae
+place-erythrae = Erythrae
+place-chios = Chios
+place-teos = Teos
+place-colophon = Colophon
+place-ephesus = Ephesus
+place-samos = Samos
+place-miletus = Miletus
+place-sardis = Sardis
+place-iasus = Iasus
+place-halicarnassus = Halicarnassus
+place-kos = Kos
+place-cnidus = Cnidus
+place-loryma = Loryma
+place-camirus = Camirus
+place-lindus = Lindus
+place-ceos = Ceos
+place-andros = Andros
+place-tenos = Tenos
+place-delos = Delos
+place-paros = Paros
+place-naxos = Naxos
+place-amorgos = Amorgos
+place-icaria = Icaria
+place-thera = Thera
+place-melos = Melos
+place-syracuse = Syracuse
+place-leontini = Leontini
+place-catana = Catana
+place-messana = Messana
+place-himera = Himera
+place-segesta = Segesta
+place-selinus = Selinus
+place-acragas = Acragas
+place-gela = Gela
+place-rhegium = Rhegium
+place-locri = Locri
+place-thurii = Thurii
+place-taras = Taras
+place-going-home = Going Home box
+
+## Zones
+
+zone-attica = Attica
+zone-boeotia = Boeotia
+zone-euboea = Euboea
+zone-phocis = Phocis and Locris
+zone-thessaly = Thessaly
+zone-corinthia = Isthmus
+zone-argolid = Argolid
+zone-laconia = Laconia
+zone-messenia = Messenia
+zone-arcadia = Arcadia
+zone-elis = Elis
+zone-achaea = Achaea
+zone-west = Western Greece
+zone-macedonia = Macedonia
+zone-chalcidice = Chalcidice
+zone-thrace = Thrace
+zone-hellespont = Hellespont
+zone-aeolis = Aeolis
+zone-ionia = Ionia
+zone-caria = Caria and Rhodes
+zone-cyclades = Cyclades
+zone-sicily = Sicily
+zone-italy = Southern Italy
+
+## Leaders and strength points
+
+leader-pericles = Pericles
+leader-phormio = Phormio
+leader-nicias = Nicias
+leader-cleon = Cleon
+leader-demosthenes = Demosthenes
+leader-alcibiades = Alcibiades
+leader-thrasybulus = Thrasybulus
+leader-thrasyllus = Thrasyllus
+leader-archidamus = Archidamus
+leader-pleistoanax = Pleistoanax
+leader-agis = Agis
+leader-brasidas = Brasidas
+leader-gylippus = Gylippus
+leader-mindarus = Mindarus
+leader-callicratides = Callicratides
+leader-lysander = Lysander
+piece-h = hoplites
+piece-athens-h = Athenian hoplites
+piece-sparta-h = Spartan hoplites
+piece-c = cavalry
+piece-athens-c = Athenian cavalry
+piece-sparta-c = Spartan cavalry
+piece-n = ships
+piece-athens-n = Athenian ships
+piece-sparta-n = Spartan ships
+piece-ah = allied hoplites
+piece-athens-ah = Athenian allied hoplites
+piece-sparta-ah = Spartan allied hoplites
+piece-ac = allied cavalry
+piece-athens-ac = Athenian allied cavalry
+piece-sparta-ac = Spartan allied cavalry
+piece-an = allied ships
+piece-athens-an = Athenian allied ships
+piece-sparta-an = Spartan allied ships
+piece-leader = leader
+
+## Phases
+
+phase-setup = Set-up
+phase-political = Political Phase
+phase-planning = Strategic Planning
+phase-operations = Operations Phase
+phase-combat = Combat Phase
+phase-home = Going home
+phase-rebellion = Rebellion Phase
+phase-administrative = Administrative Phase
+phase-surrender = Armistice and Surrender
+
+## Strategies and defensive conditions
+
+strategy-attack-athens = Attack Athens
+strategy-attack-sparta = Attack Sparta
+strategy-cause-rebellion = Cause Rebellion
+strategy-cut-loc = Cut a Line of Communication
+strategy-attack-athenian-ally = Attack an Athenian Ally
+strategy-attack-spartan-ally = Attack a Spartan Ally
+condition-near-sparta = an enemy within two spaces of Sparta
+condition-corinth-thebes = an enemy at Corinth or Thebes
+condition-syracuse = an enemy at her ally Syracuse
+condition-saronic = an enemy in the Saronic Gulf
+condition-naupactus = an enemy at Naupactus
+condition-key-allies = an enemy at a key ally
+condition-hellespont = an enemy in the Hellespont
+kind-land = land
+kind-naval = naval
+kind-mixed = mixed
+kind-coast = coast
+kind-island = island
+
+## Events
+
+event-2 = a silver mine
+event-3 = oligarchs rise in Athens
+event-4 = King Sitalces of Thrace changes sides
+event-5 = Persia enters the war
+event-6 = plague in Athens
+event-7 = a demagogue for sale
+event-8 = oligarchs in the Delian League
+event-9 = King Perdiccas of Macedonia changes sides
+event-10 = neutrals and Corcyra
+event-11 = leaders die
+event-12 = eclipse or earthquake
+
+## Income
+
+part-base = league
+part-lost-spaces = spaces lost, ravaged or in rebellion
+part-great-allies = Thebes and Corinth lost
+part-epidamnus = Epidamnus
+part-sicily = Sicily
+part-euxine = no line to the Euxine
+part-syracuse = Syracuse
+part-persia = Persia
+part-helots = Helots in arms
+
+## Questions
+
+prompt-operation = { $stage ->
+        [0] { $who }: consult the gods for another operation, or pass.
+       *[other] { $who }: { $leader } will lead. Choose an objective, stir up a rebellion there, or pass.
+    }
+prompt-muster = { $leader } at { $place }, bound for { $to_place }: activate points ({ $force } so far), visit another assembly space, or depart.
+prompt-intercept = An enemy army ({ $force }) enters { $place }. Which Force tries to intercept it?
+prompt-which-battle = Which battle is fought next?
+prompt-which-siege = Which siege is resolved next?
+prompt-eisphora = Levy the Eisphora ({ $talents } talents) on the rich?
+prompt-build = { $who }: build strength points (up to { $count } more).
+
+## Choices
+
+verb-consult = Consult the gods
+verb-pass = Pass
+verb-march = Objective: { $arg }
+verb-incite = Stir up rebellion at { $arg } (100 talents)
+verb-activate = Activate one: { $arg }
+verb-activate-all = Activate all: { $arg }
+verb-muster = Go to { $arg }
+verb-muster-storm = Go to { $arg } across the open sea
+verb-depart = Depart for the objective
+verb-depart-storm = Depart across the open sea
+verb-halt = Stop here
+verb-intercept = Intercept from { $arg }
+verb-decline = No
+verb-resolve = { $arg }
+verb-levy = Levy it
+verb-build = Build: { $arg }
+verb-done = Done
+
+## Log
+
+log-turn = Turn { $turn }
+log-phase = { $phase }
+log-side-kept = You keep { $side }.
+log-side-changed = You now command { $side }.
+log-event = Event: { $event }.
+log-event-impossible = This cannot happen now: { $event }.
+log-league-quiet = The Delian League is quiet.
+log-league-stirs = Rebellion stirs in the Delian League.
+log-leader-drawn = { $who }: { $leader } takes command.
+log-strategy-kept = { $who } keeps its strategy: { $strategy }.
+log-strategy-chosen = { $who } with { $total }: { $strategy }.
+log-strategy-barred = { $strategy } is barred by hostages: { $who } rolls again.
+log-np-condition = { $who } must answer { $condition }: objective { $place }.
+log-np-strategy = { $who }: no defensive condition; strategy { $strategy }.
+log-np-zone = Zone: { $zone }.
+log-np-objective = { $who } chooses { $place }.
+log-np-again = { $place } is no objective for { $who }: roll again.
+log-np-force = { $place } ({ $kind }): an army of { $force }.
+log-np-muster = { $force } join at { $place } for { $talents } talents.
+log-np-too-dear = { $who } cannot pay { $talents } talents.
+log-operation = { $who }: { $leader } sets out for { $place }.
+log-route = Route ({ $force }): { $places }.
+log-equal-routes = { $count } routes are equally short; number { $chosen } is drawn.
+log-arrived = { $leader } stands at { $place } with { $force }.
+log-pass-chosen = { $who } passes.
+log-pass-augury = The omens are bad: { $who } passes.
+log-pass-limit = { $who } has made its two operations and passes.
+log-pass-no-leader = No leader is left: { $who } passes.
+log-pass-no-means = Men or money are lacking: { $who } passes.
+log-pass-no-army = The army cannot be raised: { $who } passes.
+log-pass-no-objective = No objective is left: { $who } passes.
+log-incite-failed = { $place } does not listen to { $who }.
+log-rebels = { $place } rebels.
+log-quelled = The rebellion at { $place } is over.
+log-spread-roll = Does rebellion spread to { $place }? { $total }.
+log-helots = The Helots are in arms ({ $count ->
+        [1] first turn
+       *[other] turn { $count }
+    }).
+log-no-rebellion = No city is free to rebel.
+log-intercepted = Intercepted at { $place } from { $from }.
+log-slipped-by = The army slips by { $place } (watched from { $from }).
+log-leader-caught = { $leader } is caught at { $place }.
+log-ravaged = { $who } ravages { $place }.
+log-left-behind = { $force } are left at { $place }.
+log-storm = A storm destroys { $who }’s { $force }.
+log-neutral-joins = { $place } joins { $who } with { $force }.
+log-battle = Battle at { $place } ({ $kind }): { $who } with { $ours } against { $theirs }.
+log-battle-totals = { $who } has { $ours }, its enemy { $theirs }.
+log-battle-won = { $who } wins at { $place }.
+log-battle-drawn = Nobody wins at { $place }; both go home.
+log-no-battle = Ships and men face each other at { $place }: no battle.
+log-gives-way = { $who } leaves { $place }.
+log-losses = { $who } loses { $force }.
+log-hostages = { $who } takes hostages.
+log-leader-dies = { $leader } falls.
+log-leader-called = { $leader } hurries to { $place }.
+log-siege-laid = { $who } besieges { $place }.
+log-siege-total = Siege of { $place }: { $who } has { $total }.
+log-siege-fails = { $who } fails before { $place }.
+log-siege-succeeds = { $who } takes { $place }; garrison lost: { $force }.
+log-army-stays = { $who } holds { $place } ({ $total }).
+log-army-goes = { $who } leaves a garrison at { $place } ({ $total }).
+log-going-home = { $who }: { $force } go home.
+log-no-refuge = { $who }: { $force } have nowhere to go and are lost.
+log-back-to-chios = { $force } move from Samos back to Chios.
+log-silver = { $who } finds silver: 400 talents.
+log-changes-sides = { $place } goes over to { $side }.
+log-persia = The Great King pays for Spartan ships.
+log-iasus-falls = { $place } falls: { $count } Persian cavalry gather at Sardis.
+log-plague = Plague: { $count } hoplites die, new crews cost { $talents } talents.
+log-alcibiades = Alcibiades { $count ->
+        [1] flees to Sparta
+        [2] flees to Sardis
+        [3] comes back to Athens
+       *[other] goes into exile
+    }.
+log-macedonia-turns = Macedonia goes over to { $side }.
+log-corcyra-civil-war = Civil war at Corcyra: its Forces stay there this turn.
+log-corcyra-neutral = Corcyra leaves the League; { $force } of its own are gone.
+log-omen = The gods are angry with { $who }: two operations at the most this turn.
+log-revenue-part = { $who }, { $part }: { $talents }
+log-revenue = { $who } receives { $talents } talents and has { $total }.
+log-eisphora = { $who } levies 1000 talents on the rich.
+log-built = { $who } builds { $force }.
+log-bellicosity = { $who }: bellicosity { $change } to { $total }.
+log-surrender = { $who } surrenders.
+log-armistice = Armistice for { $count } turns.
+log-game-over = The war ends: { $reason }.
+
+## Results
+
+level-decisive = decisive victory
+level-victory = victory
+level-defeat = defeat
+level-draw = draw
+reason-surrender = a side surrenders
+reason-armistice = an armistice is made
+reason-returned = you are back with the side you began with
+reason-last-turn = the last turn is over
+
+## Panels of the table
+
+pw-matrix = Strategy matrices
+pw-tracks = Tracks
+pw-forecast = This operation
+pw-watch = Follow the other side
+pw-treasury = Treasury
+pw-bellicosity = Bellicosity
+pw-confidence = Confidence (SCI)
+pw-operations = Operations
+pw-defence = Defensive conditions
+pw-strategies = Strategies
+pw-zones = Objectives by die
+pw-force = Army
+pw-route = Route
+pw-checks = Watched spaces on the way
+pw-siege = Chance of the siege
+pw-battle = Chance of the battle (win / lose)
+pw-unreachable = This army cannot get there.
+pw-none = No operation is being prepared.
+pw-step = Next step
+pw-play = Play
+pw-end = To the end
+pw-inset = Sicily and Italy
+pw-points = Victory points
+pw-turn = Turn
+pw-you = you
+pw-equal = Equally short routes
+pw-ravages = Spaces it would ravage

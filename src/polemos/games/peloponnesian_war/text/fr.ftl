@@ -1,0 +1,491 @@
+# La Guerre du Péloponnèse : tous les textes du jeu en français. Clés : docs/protocol.md, section 1.
+
+## Le jeu
+
+game-title = La Guerre du Péloponnèse
+game-subtitle = 431-404 av. J.-C. : vous contre la guerre elle-même
+game-sketch = Une puissance terrestre et une puissance navale s’usent pendant vingt-sept ans. Vous commandez l’une ; des règles et des matrices commandent l’autre, à découvert, dé par dé. Gagnez trop longtemps et il faudra reprendre le camp que vous battiez : plus la guerre dure, pire c’est pour vous. On rassemble et on paie des armées, elles marchent par le plus court chemin à travers le pays ennemi, brûlent les terres, assiègent les cités et soulèvent les alliés. On peut aussi y jouer à deux.
+
+## Scénarios
+
+scenario-peloponnesian-war = Toute la guerre
+    .sketch = Dix tours à partir de 431. Vous commencez avec Athènes, Périclès dans la cité et Phormion devant Potidée révoltée ; Archidamos marche le premier. Plus de 150 points, ou la reddition ennemie avant la fin du tour 3, donne une victoire décisive.
+scenario-peloponnesian-war-two = Toute la guerre, à deux joueurs
+    .sketch = Les deux camps sont joués, sans matrices. L’interception est au choix du propriétaire, le meilleur stratège ouvre chaque tour. Une reddition décide, sinon les points de chaque camp. Dix tours à partir de 431.
+scenario-archidamian-war = Guerre d’Archidamos
+    .sketch = Les dix premières années : trois tours à partir du même début. Fin anticipée par armistice, reddition ou retour au camp athénien. Quarante points donnent la victoire.
+scenario-archidamian-war-two = Guerre d’Archidamos, à deux joueurs
+    .sketch = Les deux camps sont joués, sans matrices. L’interception est au choix du propriétaire, le meilleur stratège ouvre chaque tour. Une reddition décide, sinon les points de chaque camp. Les dix premières années : trois tours à partir du même début.
+scenario-decelean-war = Guerre de Décélie
+    .sketch = Tours 6 à 8. Nicias campe devant Syracuse avec la moitié des forces d’Athènes, Gylippe lui fait face et Alcibiade conseille Sparte. Pas d’armistice. Quarante points donnent la victoire.
+scenario-decelean-war-two = Guerre de Décélie, à deux joueurs
+    .sketch = Les deux camps sont joués, sans matrices. L’interception est au choix du propriétaire, le meilleur stratège ouvre chaque tour. Une reddition décide, sinon les points de chaque camp. Tours 6 à 8.
+scenario-fall-of-athens = La Chute d’Athènes
+    .sketch = À partir du tour 7. Vous commencez avec Sparte, une armée à Décélie et les alliés asiatiques d’Athènes en révolte ; deux flottes se font face à Abydos. Pas d’armistice. Quarante points donnent la victoire.
+scenario-fall-of-athens-two = La Chute d’Athènes, à deux joueurs
+    .sketch = Les deux camps sont joués, sans matrices. L’interception est au choix du propriétaire, le meilleur stratège ouvre chaque tour. Une reddition décide, sinon les points de chaque camp. À partir du tour 7.
+
+## Options
+
+option-syracuse-answer = Réponse à une attaque sur Syracuse
+    .about = Où la matrice envoie Sparte quand des Athéniens sont à Syracuse, son alliée : à Décélie en Attique, comme l’explique l’auteur, ou à Syracuse même.
+option-long-walls-leader = Un chef pour défendre Athènes
+    .about = Règle optionnelle des errata : une bataille à Athènes sans chef athénien en fait tirer un au sort.
+value-decelea = Décélie
+value-syracuse = Syracuse
+
+## Camps
+
+role-player = Joueur
+role-athens = Athènes
+role-sparta = Sparte
+side-neutral = neutre
+
+## Lieux
+
+place-athens = Athènes
+place-piraeus = Le Pirée
+place-panactum = Panacte
+place-decelea = Décélie
+place-eleusis = Éleusis
+place-sunium = Sounion
+place-oropus = Oropos
+place-salamis = Salamine
+place-aegina = Égine
+place-megara = Mégare
+place-pegae = Pègues
+place-corinth = Corinthe
+place-cenchreae = Cenchrées
+place-sicyon = Sicyone
+place-phlius = Phlionte
+place-argos = Argos
+place-epidaurus = Épidaure
+place-methana = Méthana
+place-cape-scyllaeum = Cap Scyllée
+place-troezen = Trézène
+place-hermione = Hermione
+place-hydrea = Hydréa
+place-sparta = Sparte
+place-gythium = Gythion
+place-thyrea = Thyréa
+place-prasiae = Prasies
+place-epidaurus-limera = Épidaure Limèra
+place-cape-malea = Cap Malée
+place-cythera = Cythère
+place-cape-taenarum = Cap Ténare
+place-thuria = Thouria
+place-corone = Coroné
+place-asine = Asiné
+place-methone = Méthone
+place-pylos = Pylos
+place-cyparissia = Cyparissia
+place-tegea = Tégée
+place-mantinea = Mantinée
+place-orchomenus-arc = Orchomène (Arcadie)
+place-heraea = Héraia
+place-elis = Élis
+place-olympia = Olympie
+place-cyllene = Cyllène
+place-pheia = Pheia
+place-lepreum = Lépréon
+place-dyme = Dymé
+place-patrae = Patras
+place-panormus = Panormos
+place-aegium = Aigion
+place-pellene = Pellène
+place-zacynthus = Zacynthe
+place-cephallenia = Céphallénie
+place-leucas = Leucade
+place-anactorium = Anactorion
+place-ambracia = Ambracie
+place-stratus = Stratos
+place-oeniadae = Œniades
+place-thermum = Thermos
+place-naupactus = Naupacte
+place-corcyra = Corcyre
+place-dodona = Dodone
+place-apollonia = Apollonie
+place-epidamnus = Épidamne
+place-delphi = Delphes
+place-cirrha = Cirrha
+place-elatea = Élatée
+place-opus = Oponte
+place-atalante = Atalante
+place-heraclea = Héraclée
+place-thebes = Thèbes
+place-plataea = Platées
+place-tanagra = Tanagra
+place-delium = Délion
+place-orchomenus-boe = Orchomène (Béotie)
+place-chaeronea = Chéronée
+place-siphae = Siphai
+place-chalcis = Chalcis
+place-eretria = Érétrie
+place-carystus = Carystos
+place-histiaea = Histiée
+place-scyros = Scyros
+place-larisa = Larissa
+place-pharsalus = Pharsale
+place-pagasae = Pagases
+place-pella = Pella
+place-macedonia = Macédoine
+place-pydna = Pydna
+place-therme = Thermé
+place-potidaea = Potidée
+place-olynthus = Olynthe
+place-spartolus = Spartolos
+place-mende = Mendé
+place-scione = Scioné
+place-torone = Toroné
+place-acanthus = Acanthe
+place-amphipolis = Amphipolis
+place-eion = Éion
+place-thasos = Thasos
+place-abdera = Abdère
+place-maroneia = Maronée
+place-aenus = Ainos
+place-cardia = Cardia
+place-sestus = Sestos
+place-abydus = Abydos
+place-lampsacus = Lampsaque
+place-cyzicus = Cyzique
+place-perinthus = Périnthe
+place-byzantium = Byzance
+place-imbros = Imbros
+place-lemnos = Lemnos
+place-tenedos = Ténédos
+place-antandrus = Antandros
+place-methymna = Méthymne
+place-mytilene = Mytilène
+place-atarneus = Atarnée
+place-cyme = Cymé
+place-phocaea = Phocée
+place-clazomenae = Clazomènes
+place-erythrae = Érythrées
+place-chios = Chios
+place-teos = Téos
+place-colophon = Colophon
+place-ephesus = Éphèse
+place-samos = Samos
+place-miletus = Milet
+place-sardis = Sardes
+place-iasus = Iasos
+place-halicarnassus = Halicarnasse
+place-kos = Cos
+place-cnidus = Cnide
+place-loryma = Loryma
+place-camirus = Camiros
+place-lindus = Lindos
+place-ceos = Céos
+place-andros = Andros
+place-tenos = Ténos
+place-delos = Délos
+place-paros = Paros
+place-naxos = Naxos
+place-amorgos = Amorgos
+place-icaria = Icarie
+place-thera = Théra
+place-melos = Mélos
+place-syracuse = Syracuse
+place-leontini = Léontinoi
+place-catana = Catane
+place-messana = Messine
+place-himera = Himère
+place-segesta = Ségeste
+place-selinus = Sélinonte
+place-acragas = Agrigente
+place-gela = Géla
+place-rhegium = Rhégion
+place-locri = Locres
+place-thurii = Thourioi
+place-taras = Tarente
+place-going-home = case Retour
+
+## Zones
+
+zone-attica = Attique
+zone-boeotia = Béotie
+zone-euboea = Eubée
+zone-phocis = Phocide et Locride
+zone-thessaly = Thessalie
+zone-corinthia = Isthme
+zone-argolid = Argolide
+zone-laconia = Laconie
+zone-messenia = Messénie
+zone-arcadia = Arcadie
+zone-elis = Élide
+zone-achaea = Achaïe
+zone-west = Grèce occidentale
+zone-macedonia = Macédoine
+zone-chalcidice = Chalcidique
+zone-thrace = Thrace
+zone-hellespont = Hellespont
+zone-aeolis = Éolide
+zone-ionia = Ionie
+zone-caria = Carie et Rhodes
+zone-cyclades = Cyclades
+zone-sicily = Sicile
+zone-italy = Grande-Grèce
+
+## Chefs et points de force
+
+leader-pericles = Périclès
+leader-phormio = Phormion
+leader-nicias = Nicias
+leader-cleon = Cléon
+leader-demosthenes = Démosthène
+leader-alcibiades = Alcibiade
+leader-thrasybulus = Thrasybule
+leader-thrasyllus = Thrasylle
+leader-archidamus = Archidamos
+leader-pleistoanax = Pleistoanax
+leader-agis = Agis
+leader-brasidas = Brasidas
+leader-gylippus = Gylippe
+leader-mindarus = Mindaros
+leader-callicratides = Callicratidas
+leader-lysander = Lysandre
+piece-h = hoplites
+piece-athens-h = hoplites athéniens
+piece-sparta-h = hoplites spartiates
+piece-c = cavalerie
+piece-athens-c = cavalerie athénienne
+piece-sparta-c = cavalerie spartiate
+piece-n = navires
+piece-athens-n = navires athéniens
+piece-sparta-n = navires spartiates
+piece-ah = hoplites alliés
+piece-athens-ah = hoplites alliés d’Athènes
+piece-sparta-ah = hoplites alliés de Sparte
+piece-ac = cavalerie alliée
+piece-athens-ac = cavalerie alliée d’Athènes
+piece-sparta-ac = cavalerie alliée de Sparte
+piece-an = navires alliés
+piece-athens-an = navires alliés d’Athènes
+piece-sparta-an = navires alliés de Sparte
+piece-leader = chef
+
+## Phases
+
+phase-setup = Mise en place
+phase-political = Phase politique
+phase-planning = Planification stratégique
+phase-operations = Phase d’opérations
+phase-combat = Phase de combat
+phase-home = Retour à la maison
+phase-rebellion = Phase de rébellion
+phase-administrative = Phase administrative
+phase-surrender = Armistice et reddition
+
+## Stratégies et conditions défensives
+
+strategy-attack-athens = Attaquer Athènes
+strategy-attack-sparta = Attaquer Sparte
+strategy-cause-rebellion = Déclencher une rébellion
+strategy-cut-loc = Couper une ligne de communication
+strategy-attack-athenian-ally = Attaquer un allié d’Athènes
+strategy-attack-spartan-ally = Attaquer un allié de Sparte
+condition-near-sparta = un ennemi à deux espaces de Sparte au plus
+condition-corinth-thebes = un ennemi à Corinthe ou à Thèbes
+condition-syracuse = un ennemi à Syracuse, son alliée
+condition-saronic = un ennemi dans le golfe Saronique
+condition-naupactus = un ennemi à Naupacte
+condition-key-allies = un ennemi chez un allié majeur
+condition-hellespont = un ennemi dans l’Hellespont
+kind-land = terrestre
+kind-naval = navale
+kind-mixed = mixte
+kind-coast = côte
+kind-island = île
+
+## Événements
+
+event-2 = une mine d’argent
+event-3 = les oligarques se soulèvent à Athènes
+event-4 = le roi Sitalcès de Thrace change de camp
+event-5 = la Perse entre en guerre
+event-6 = la peste à Athènes
+event-7 = un démagogue à vendre
+event-8 = les oligarques de la Ligue de Délos
+event-9 = le roi Perdiccas de Macédoine change de camp
+event-10 = neutres et Corcyre
+event-11 = des chefs meurent
+event-12 = éclipse ou séisme
+
+## Revenus
+
+part-base = ligue
+part-lost-spaces = espaces perdus, ravagés ou rebelles
+part-great-allies = Thèbes et Corinthe perdues
+part-epidamnus = Épidamne
+part-sicily = Sicile
+part-euxine = ligne de l’Euxin coupée
+part-syracuse = Syracuse
+part-persia = Perse
+part-helots = Hilotes en armes
+
+## Questions
+
+prompt-operation = { $stage ->
+        [0] { $who } : consultez les dieux pour une autre opération, ou passez.
+       *[other] { $who } : { $leader } conduira. Choisissez un objectif, soulevez-y une rébellion, ou passez.
+    }
+prompt-muster = { $leader } à { $place }, en route pour { $to_place } : activez des points ({ $force } jusqu’ici), allez à un autre rassemblement, ou partez.
+prompt-intercept = Une armée ennemie ({ $force }) entre à { $place }. Quelle Force tente de l’intercepter ?
+prompt-which-battle = Quelle bataille livrer ensuite ?
+prompt-which-siege = Quel siège résoudre ensuite ?
+prompt-eisphora = Lever l’Eisphora ({ $talents } talents) sur les riches ?
+prompt-build = { $who } : construisez des points de force (encore { $count } au plus).
+
+## Choix
+
+verb-consult = Consulter les dieux
+verb-pass = Passer
+verb-march = Objectif : { $arg }
+verb-incite = Soulever { $arg } (100 talents)
+verb-activate = Activer un : { $arg }
+verb-activate-all = Activer tous : { $arg }
+verb-muster = Aller à { $arg }
+verb-muster-storm = Aller à { $arg } par la haute mer
+verb-depart = Partir vers l’objectif
+verb-depart-storm = Partir par la haute mer
+verb-halt = S’arrêter ici
+verb-intercept = Intercepter depuis { $arg }
+verb-decline = Non
+verb-resolve = { $arg }
+verb-levy = La lever
+verb-build = Construire : { $arg }
+verb-done = Terminé
+
+## Journal
+
+log-turn = Tour { $turn }
+log-phase = { $phase }
+log-side-kept = Vous gardez { $side }.
+log-side-changed = Vous commandez désormais { $side }.
+log-event = Événement : { $event }.
+log-event-impossible = Impossible pour l’instant : { $event }.
+log-league-quiet = La Ligue de Délos est calme.
+log-league-stirs = La rébellion gronde dans la Ligue de Délos.
+log-leader-drawn = { $who } : { $leader } prend le commandement.
+log-strategy-kept = { $who } garde sa stratégie : { $strategy }.
+log-strategy-chosen = { $who } avec { $total } : { $strategy }.
+log-strategy-barred = { $strategy } est interdit par les otages : { $who } relance.
+log-np-condition = { $who } doit répondre à { $condition } : objectif { $place }.
+log-np-strategy = { $who } : aucune condition défensive ; stratégie { $strategy }.
+log-np-zone = Zone : { $zone }.
+log-np-objective = { $who } choisit { $place }.
+log-np-again = { $place } n’est pas un objectif pour { $who } : on relance.
+log-np-force = { $place } ({ $kind }) : une armée de { $force }.
+log-np-muster = { $force } rejoignent à { $place } pour { $talents } talents.
+log-np-too-dear = { $who } ne peut payer { $talents } talents.
+log-operation = { $who } : { $leader } part pour { $place }.
+log-route = Route ({ $force }) : { $places }.
+log-equal-routes = { $count } routes également courtes ; la { $chosen }e est tirée.
+log-arrived = { $leader } est à { $place } avec { $force }.
+log-pass-chosen = { $who } passe.
+log-pass-augury = Les augures sont contraires : { $who } passe.
+log-pass-limit = { $who } a fait ses deux opérations et passe.
+log-pass-no-leader = Plus de chef : { $who } passe.
+log-pass-no-means = Hommes ou argent manquent : { $who } passe.
+log-pass-no-army = L’armée ne peut être levée : { $who } passe.
+log-pass-no-objective = Plus d’objectif : { $who } passe.
+log-incite-failed = { $place } n’écoute pas { $who }.
+log-rebels = { $place } se rebelle.
+log-quelled = La rébellion de { $place } est étouffée.
+log-spread-roll = La rébellion gagne-t-elle { $place } ? { $total }.
+log-helots = Les Hilotes sont en armes ({ $count ->
+        [1] premier tour
+       *[other] tour { $count }
+    }).
+log-no-rebellion = Aucune cité ne peut se rebeller.
+log-intercepted = Interception à { $place } depuis { $from }.
+log-slipped-by = L’armée passe { $place } (surveillée depuis { $from }).
+log-leader-caught = { $leader } est pris à { $place }.
+log-ravaged = { $who } ravage { $place }.
+log-left-behind = { $force } restent à { $place }.
+log-storm = La tempête détruit { $force } de { $who }.
+log-neutral-joins = { $place } rejoint { $who } avec { $force }.
+log-battle = Bataille à { $place } ({ $kind }) : { $who } avec { $ours } contre { $theirs }.
+log-battle-totals = { $who } a { $ours }, son ennemi { $theirs }.
+log-battle-won = { $who } gagne à { $place }.
+log-battle-drawn = Personne ne gagne à { $place } ; chacun rentre.
+log-no-battle = Navires et hommes se font face à { $place } : pas de bataille.
+log-gives-way = { $who } quitte { $place }.
+log-losses = { $who } perd { $force }.
+log-hostages = { $who } prend des otages.
+log-leader-dies = { $leader } tombe.
+log-leader-called = { $leader } accourt à { $place }.
+log-siege-laid = { $who } assiège { $place }.
+log-siege-total = Siège de { $place } : { $who } obtient { $total }.
+log-siege-fails = { $who } échoue devant { $place }.
+log-siege-succeeds = { $who } prend { $place } ; garnison perdue : { $force }.
+log-army-stays = { $who } tient { $place } ({ $total }).
+log-army-goes = { $who } laisse une garnison à { $place } ({ $total }).
+log-going-home = { $who } : { $force } rentrent.
+log-no-refuge = { $who } : { $force } n’ont plus de refuge et sont perdus.
+log-back-to-chios = { $force } reviennent de Samos à Chios.
+log-silver = { $who } trouve de l’argent : 400 talents.
+log-changes-sides = { $place } passe à { $side }.
+log-persia = Le Grand Roi paie pour les navires de Sparte.
+log-iasus-falls = { $place } tombe : { $count } cavaleries perses se rassemblent à Sardes.
+log-plague = Peste : { $count } hoplites meurent, de nouveaux équipages coûtent { $talents } talents.
+log-alcibiades = Alcibiade { $count ->
+        [1] fuit à Sparte
+        [2] fuit à Sardes
+        [3] revient à Athènes
+       *[other] part en exil
+    }.
+log-macedonia-turns = La Macédoine passe à { $side }.
+log-corcyra-civil-war = Guerre civile à Corcyre : ses forces y restent ce tour.
+log-corcyra-neutral = Corcyre quitte la Ligue ; { $force } disparaissent avec elle.
+log-omen = Les dieux en veulent à { $who } : deux opérations au plus ce tour.
+log-revenue-part = { $who }, { $part } : { $talents }
+log-revenue = { $who } reçoit { $talents } talents et en possède { $total }.
+log-eisphora = { $who } lève 1000 talents sur les riches.
+log-built = { $who } construit { $force }.
+log-bellicosity = { $who } : bellicosité { $change }, soit { $total }.
+log-surrender = { $who } se rend.
+log-armistice = Armistice de { $count } tours.
+log-game-over = La guerre s’achève : { $reason }.
+
+## Résultats
+
+level-decisive = victoire décisive
+level-victory = victoire
+level-defeat = défaite
+level-draw = match nul
+reason-surrender = un camp se rend
+reason-armistice = un armistice est conclu
+reason-returned = vous revenez à votre premier camp
+reason-last-turn = le dernier tour est achevé
+
+## Panneaux de la table
+
+pw-matrix = Matrices de stratégie
+pw-tracks = Pistes
+pw-forecast = Cette opération
+pw-watch = Suivre l’autre camp
+pw-treasury = Trésor
+pw-bellicosity = Bellicosité
+pw-confidence = Confiance (ICS)
+pw-operations = Opérations
+pw-defence = Conditions défensives
+pw-strategies = Stratégies
+pw-zones = Objectifs par dé
+pw-force = Armée
+pw-route = Route
+pw-checks = Espaces surveillés en chemin
+pw-siege = Chance du siège
+pw-battle = Chances de la bataille (gain / perte)
+pw-unreachable = Cette armée ne peut s’y rendre.
+pw-none = Aucune opération en préparation.
+pw-step = Étape suivante
+pw-play = Lecture
+pw-end = À la fin
+pw-inset = Sicile et Italie
+pw-points = Points de victoire
+pw-turn = Tour
+pw-you = vous
+pw-equal = Routes également courtes
+pw-ravages = Espaces qu’elle ravagerait
