@@ -70,7 +70,7 @@ def _walk(path: str, value: Any, found: list[Entry]) -> None:
             _walk_item(path, number, item, found)
 
 
-def _walk_mapping(path: str, value: dict[str, Any], found: list[Entry]) -> None:
+def _walk_mapping(path: str, value: dict[Any, Any], found: list[Entry]) -> None:
     if "tag" in value:
         found.append(_entry(path, value["tag"], _note(value, "")))
     for field, tag in value.get("tags", {}).items():
