@@ -98,7 +98,7 @@ class Client:
     def send(self, message: dict[str, Any]) -> None:
         self.ws.send(json.dumps(message))
 
-    def receive(self, timeout: float = 10) -> dict[str, Any]:
+    def receive(self, timeout: float = 30) -> dict[str, Any]:
         text = str(self.ws.recv(timeout))
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -129,7 +129,7 @@ class Client:
     def play(self, verb: str, arg: Any = None, n: int | None = None) -> dict[str, Any]:
         return self.ask("play", verb=verb, arg=arg, n=self.n if n is None else n)
 
-    def until(self, done: Any, timeout: float = 10) -> None:
+    def until(self, done: Any, timeout: float = 30) -> None:
         """Read until the condition holds."""
         end = time.monotonic() + timeout
         while not done():

@@ -159,9 +159,11 @@ class Table:
             self.bot_tasks["*"] = task  # kept so that it is not collected
             return
         self.busy = False
-        self._show()
-        self.after_step(self)
-        self._next()
+        try:
+            self._show()
+            self.after_step(self)
+        finally:
+            self._next()
 
     def _next(self) -> None:
         while self.inbox and not self.busy:
