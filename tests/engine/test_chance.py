@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -106,6 +107,15 @@ def test_a_given_die_that_is_not_on_the_die_is_refused_and_nothing_happens() -> 
 def test_dice_that_are_no_faces_are_refused_at_once(dice: list[int]) -> None:
     with pytest.raises(BadData, match=r"dice\[\d\]"):
         faulty.make().start(dice=dice)
+
+
+@pytest.mark.parametrize("seed", [0.5, None, True, b"x", [1]])
+def test_a_seed_is_a_whole_number_or_a_text(seed: Any) -> None:
+    game = faulty.make()
+    with pytest.raises((BadData, TypeError)):
+        game.start(seed=seed)
+    with pytest.raises((BadData, TypeError)):
+        game.resume(game.start().position(), seed=seed)
 
 
 def test_every_roll_is_logged_with_its_paragraph() -> None:

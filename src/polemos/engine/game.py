@@ -131,6 +131,7 @@ class Game:
     ) -> Match:
         """A new match. Same scenario, seed and options: same match. `entered`: real dice."""
         name = self.scenario(scenario or self.scenarios[0].id).id
+        check_seed(seed)
         given = checked_dice(dice)
         if given and entered:
             raise BadData("dice: they are either given in advance or entered by hand, not both")
@@ -152,6 +153,7 @@ class Game:
 
     def resume(self, position: object, dice: Iterable[int] = (), seed: int | str = 0) -> Match:
         """A match from a position: the given dice first, then seeded ones."""
+        check_seed(seed)
         chance = Chance(seed_key(seed), 0, checked_dice(dice), False)
         return Match.continued(self, self.read_position(position, chance), position, seed)
 
@@ -176,6 +178,12 @@ class Game:
         if state.frames and state.result is not None:
             raise reader.fail("frames", "is not empty although the game is over")
         return state
+
+
+def check_seed(seed: object) -> None:
+    """A record must be able to keep the seed: a number with a fraction may not come back the same."""
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise BadData(f"seed: {seed!r} is neither a whole number nor a text")
 
 
 def checked_dice(dice: Iterable[object]) -> tuple[int, ...]:
