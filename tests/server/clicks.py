@@ -44,7 +44,7 @@ class Turn(Frame):
 
     def act(self, state: Marks, role: str, verb: str, arg: Arg) -> None:
         if verb == "mark":
-            state.marks = (*state.marks, str(arg))[-50:]
+            state.marks = (*state.marks, str(arg))[-200:]
             state.log("marked", "1", letter=str(arg))
         elif verb == "roll":
             state.rolled = (*state.rolled, state.roll("1", 1, 6, role)[0])[-20:]

@@ -104,9 +104,9 @@ def test_going_further_back_needs_the_other_players_consent(clicks: Server) -> N
     assert white.receive()["done"] is False
     assert white.n == 2
     black.send({"t": "takeback", "to": 0})
-    white.until(lambda: '"takeback"' in white.frames[-1])
+    white.until(lambda: white.frames[-1] == '{"t":"takeback","by":"black","to":0}')
     assert white.ask("answer", yes=True)["n"] == 1
-    black.drain()
+    black.until(lambda: black.n == 1)
     assert black.view == white.view
     assert black.view["rolled"] == []
     assert black.state["deciders"] == ["black"]
