@@ -19,7 +19,7 @@ def moments(count: int, seed: int) -> list[Match]:
     found: list[Match] = []
     chance = Random(seed)
     while len(found) < count:
-        match = polemos.game(GAME).start(seed=chance.random())
+        match = polemos.game(GAME).start(seed=chance.randrange(10**9))
         for _ in range(chance.randrange(20, 900)):
             if match.over:
                 break
@@ -50,11 +50,11 @@ def test_choices_are_offered_and_nothing_changes(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scenario", ["historical", "alcibiades"])
-@pytest.mark.parametrize("side", ["athens", "sparta"])
-def test_greedy_beats_random_as_either_side(side: str, scenario: str) -> None:
-    """Three of three; `polemos simulate` measures a hundred (docs/numbers.md)."""
+@pytest.mark.parametrize(("side", "scenario"), [("athens", "historical"), ("sparta", "alcibiades")])
+def test_greedy_outscores_random_as_either_side(side: str, scenario: str) -> None:
+    """Twice of twice; `polemos simulate` measures a hundred (docs/strength.md)."""
     game = polemos.game(GAME)
     seats = {role: "greedy" if role == side else "random" for role in game.meta.roles}
-    for number in range(3):
-        assert simulate_one(game, number, seats, seed=8, scenario=scenario, budget=150).winners == (side,)
+    for number in range(2):
+        scores = simulate_one(game, number, seats, seed=8, scenario=scenario).scores
+        assert scores.pop(side) > 2 * max(scores.values())

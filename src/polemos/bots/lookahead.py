@@ -6,6 +6,10 @@ from random import Random as Generator
 
 from polemos.bots.seat import Choice, Seat
 from polemos.bots.walk import Click, Walk
+from polemos.engine.match import Match
+
+#: Exploring walks take turns on this many copies; plans tried again go on to further ones.
+EXPLORED = 4
 
 
 class Trial:
@@ -39,7 +43,8 @@ class Lookahead:
         self.trials: dict[tuple[Click, ...], Trial] = {}
         #: Plays on copies so far.
         self.spent = 0
-        self._copies = 0
+        self._walks = 0
+        self._copies: list[Match] = []
 
     def best(self, count: int) -> list[Trial]:
         """The best plans so far; the earlier found first where they are equal."""
@@ -50,8 +55,8 @@ class Lookahead:
         self._note(self._walk((Click(self.seat.prompt.message, *pair),)))
 
     def again(self, trial: Trial) -> None:
-        """The same plan with other dice and hidden facts."""
-        trial.add(self._walk(trial.clicks, wander=False))
+        """The same plan with other dice and hidden facts: the same ones for every plan, which is fair."""
+        trial.add(self._walk(trial.clicks, EXPLORED + trial.times, wander=False))
 
     def vary(self, trial: Trial) -> None:
         """A plan that shares its beginning with this one."""
@@ -61,10 +66,16 @@ class Lookahead:
         clicks = tuple(walk.clicks)
         self.trials.setdefault(clicks, Trial(clicks)).add(walk)
 
-    def _walk(self, script: tuple[Click, ...], wander: bool = True) -> Walk:
-        self._copies += 1
-        copy = self.seat.determinize(f"{self.chance.random()}:{self._copies}")
+    def _walk(self, script: tuple[Click, ...], number: int = -1, wander: bool = True) -> Walk:
+        self._walks += 1
+        copy = self._copy(number if number >= 0 else self._walks % EXPLORED)
         walk = Walk(copy, self.seat.role, self.chance)
         walk.run(script, wander)
         self.spent += walk.plays
         return walk
+
+    def _copy(self, number: int) -> Match:
+        """Copy `number` of the match as the seat may imagine it, untouched by earlier walks."""
+        while len(self._copies) <= number:
+            self._copies.append(self.seat.determinize(f"{self.chance.random()}:{len(self._copies)}"))
+        return self._copies[number].clone()

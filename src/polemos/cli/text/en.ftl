@@ -72,8 +72,6 @@ cli-unsaved = The match is not saved. "save FILE" keeps it; "quit" again leaves 
 cli-ruling = Ruling:
 cli-verified = The record is sound: { $actions } actions and { $dice } dice agree with the seed, and so does the end.
 
-result-win = { $who } wins: { $level }, { $reason } ({ $rule }).
-result-draw = Nobody wins: { $level }, { $reason } ({ $rule }).
 
 cli-playing = Playing
 cli-measuring = Measuring

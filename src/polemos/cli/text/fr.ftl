@@ -72,8 +72,6 @@ cli-unsaved = La partie n’est pas enregistrée. « sauver FICHIER » la garde 
 cli-ruling = Décision :
 cli-verified = L’enregistrement est sain : { $actions } actions et { $dice } dés s’accordent avec la graine, la fin aussi.
 
-result-win = Vainqueur : { $who } ; { $level }, { $reason } ({ $rule }).
-result-draw = Pas de vainqueur : { $level }, { $reason } ({ $rule }).
 
 cli-playing = Parties
 cli-measuring = Mesures
