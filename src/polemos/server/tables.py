@@ -149,8 +149,8 @@ class Table:
         self.used = monotonic()
         self.steps += 1
         self.takeback = None
-        self.store.append(self.saved.key, self.steps, step, self._committed)
         self._acting = acting
+        self.store.append(self.saved.key, self.steps, step, self._committed)
         self._ready = self._news(kept)
 
     def _committed(self, error: Exception | None) -> None:
@@ -239,7 +239,8 @@ class Table:
         match, differ = self.match, Differ()
         views, public = self.game.views(match.state, tuple(self.channels)), self._public_facts()
         for role, channel in self.channels.items():
-            news = channel.news(match, self.scene(role, views[role], public), kept, differ)
+            always = kept is not None or (self._acting is not None and role == self._acting[0].role)
+            news = channel.news(match, self.scene(role, views[role], public), kept, differ, always)
             ready.append((channel, None if news is None else encode(news)))
         return ready
 
@@ -250,10 +251,8 @@ class Table:
             for viewer in self.viewers:
                 if viewer.role != channel.role or viewer is but:
                     continue
-                if acting is not None and viewer is acting[0]:
-                    viewer.push(message or encode({"t": "view", "n": channel.number}), acting[1])
-                elif message is not None:
-                    viewer.push(message)
+                if message is not None:
+                    viewer.push(message, acting[1] if acting is not None and viewer is acting[0] else None)
 
     def show_news(self, but: Viewer | None = None) -> None:
         """Something besides the match changed (who is here)."""

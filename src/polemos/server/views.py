@@ -119,12 +119,16 @@ class Channel:
         message["log"] = numbered_lines(self._seen(match, 0, self.read), 0)
         return message
 
-    def news(self, match: Match, scene: Scene, kept: int | None, differ: Differ) -> dict[str, Any] | None:
+    def news(
+        self, match: Match, scene: Scene, kept: int | None, differ: Differ, always: bool
+    ) -> dict[str, Any] | None:
         """What changed since the last message; nothing if this viewer noticed nothing.
 
-        `kept`: after an undo, the number of the last action whose log lines stand.
+        `kept`: after an undo, the number of the last action whose log lines stand. `always`: even if
+        nothing is new but the number, as for the one who acted.
         """
         message: dict[str, Any] = {"t": "view", "n": match.number}
+        last = self.scene
         self._scene_news(scene, message, differ)
         if kept is not None:
             self._cut(match, kept, message)
@@ -133,10 +137,20 @@ class Channel:
             message["log"] = numbered_lines(fresh, self.lines)
         self.read = len(match.journal.lines)
         self.lines += len(fresh)
-        if len(message) == 2:
+        if not always and self._unnoticed(message, last):
             return None
         self.number = match.number
         return message
+
+    def _unnoticed(self, message: dict[str, Any], last: Scene) -> bool:
+        """That one still cannot undo is no news: it would only tell that somebody did something."""
+        if len(message) == 2:
+            return True
+        before, now = last.facts.get("undo", NOTHING), message.get("undo", NOTHING)
+        if len(message) > 3 or "why" not in now or now["why"] != before.get("why"):
+            return False
+        self.scene.facts["undo"] = before
+        return True
 
     def _scene_news(self, scene: Scene, message: dict[str, Any], differ: Differ) -> None:
         last, self.scene = self.scene, scene
