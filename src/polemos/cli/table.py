@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 
-from polemos.cli import describe
+from polemos.cli import describe, forecast
 from polemos.engine.journal import ROLL, Line
 from polemos.engine.match import TABLE, Action, Match
 from polemos.engine.prompt import Arg, Prompt
@@ -103,8 +103,7 @@ class Screen:
         if selected:
             names = describe.counted(describe.piece_of(piece, view, self.text) for piece in selected)
             self.console.print(escape(self.text.say("cli-selected", {"names": names})), style="dim")
-        forecast = describe.number_rows(view.get("forecast", {}), self.text, "forecast")
-        self._rows("cli-forecast", forecast)
+        forecast.show(self.console, self.text, view.get("forecast", {}))
         self._choices(prompt, view)
 
     def _choices(self, prompt: Prompt, view: Mapping[str, Any]) -> None:
