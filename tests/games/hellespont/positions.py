@@ -139,6 +139,26 @@ def fight(match: Match, who: str, place: str) -> None:
     go_on(match)
 
 
+def battle(
+    pieces: Mapping[str, str], place: str, dice: Iterable[int] = (), who: str = "athens", **more: Any
+) -> Match:
+    """One combat, fought until somebody has to choose (losses, retreat) or it is over."""
+    match = resume(position(pieces, fighting(who), **more), dice)
+    fight(match, who, place)
+    return match
+
+
+def choose(match: Match, verb: str, *args: str | int) -> None:
+    """Whoever is asked gives these answers one after another."""
+    for arg in args:
+        match.play(match.deciders[0], verb, arg)
+
+
+def offers(match: Match, verb: str) -> set[str]:
+    """The arguments that go with a verb in the open question."""
+    return {str(arg) for arg in match.prompt(match.deciders[0]).choices.get(verb, ())}
+
+
 def refused(match: Match, role: str, verb: str, arg: str | int | None = None) -> None:
     """The action is not offered, raises IllegalAction, and changes nothing."""
     before = match.fingerprint()

@@ -12,7 +12,7 @@ from polemos.games.hellespont.hand import holding, may_play, play, put_back, sho
 from polemos.games.hellespont.losses import suffer
 from polemos.games.hellespont.odds import SHIFTS, Odds, combat_odds, read_table
 from polemos.games.hellespont.retreat import MoveOn, Retreat, free_neighbours, move_force
-from polemos.games.hellespont.state import WOUNDED, Hellespont
+from polemos.games.hellespont.state import KILLED, WOUNDED, Hellespont
 from polemos.games.hellespont.stratagems import act_own_choice, is_own_choice, own_choices
 from polemos.games.hellespont.transport import trim
 
@@ -90,6 +90,7 @@ class Combat(Frame):
             state.call(Roll("4.2.2", 1, self.who))
         elif self.stage == CAVALRY:
             state.become(self.moved_to(RETREAT))
+            state.capture_leaders(self.place, "4.2.4c", KILLED)
             state.call(Pursuit(self.winner, self.place))
         else:
             state.become(Retreat(foe(self.winner), self.place))

@@ -88,7 +88,7 @@ def naval_candidates(
         return ()
     free = [u for u in sorted(strengths) if u not in hit]
     if not least:
-        return tuple([u for u in free if not superfluous(strengths, (*hit, u), quota)])
+        return tuple([u for u in free if can_complete(strengths, (*hit, u), quota)])
     target = lowest_sum(list(strengths.values()), quota)
     found = []
     for unit in free:
@@ -99,10 +99,16 @@ def naval_candidates(
     return tuple(found)
 
 
-def superfluous(strengths: dict[str, int], named: tuple[str, ...], quota: int) -> bool:
-    """Whether a named ship could have been left out."""
+def can_complete(strengths: dict[str, int], named: tuple[str, ...], quota: int) -> bool:
+    """Whether the named ships, with others or without, reach the quota and none could be left out."""
     lost = sum([strengths[u] for u in named])
-    return any([lost - strengths[u] >= quota for u in named])
+    smallest = min([strengths[u] for u in named])
+    for least in sorted({s for s in strengths.values() if s <= smallest}):
+        others = [strengths[u] for u in strengths if u not in named and strengths[u] >= least]
+        window = ((1 << least) - 1) << quota  # totals that would miss the quota without a ship of `least`
+        if (sums_of(others) << lost) & window:
+            return True
+    return False
 
 
 def sums_of(values: list[int]) -> int:

@@ -152,7 +152,7 @@ class FallBack(Frame):
             trim_all(state)
             return
         state.log("falls-back", "4.1b", who=self.who, place=place)
-        movers = [p for p in state.units[self.who][place] if p in state.came]
+        movers = self.returning(state, place)
         leaders = state.leaders[self.who].get(place, ())
         origin = state.came[movers[0]][0] if movers else ""
         for unit in movers:
@@ -163,6 +163,11 @@ class FallBack(Frame):
         if place in state.units[self.who]:
             state.call(DriveOut(self.who, place))
         state.capture_leaders(place, "4.2.4c")
+
+    def returning(self, state: Hellespont, place: str) -> list[str]:
+        """Units that came into the zone and whose start is not taken: cavalry may have stepped in there."""
+        enemy, came = state.units[foe(self.who)], state.came
+        return [u for u in state.units[self.who][place] if u in came and came[u][0] not in enemy]
 
     def send_back(self, state: Hellespont, unit: str, origin: str) -> None:
         state.came.pop(unit, None)
