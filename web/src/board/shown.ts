@@ -6,6 +6,8 @@ import type { Rect } from './geometry';
 import { placeStacks, stackBoxes, type Want } from './stacks';
 
 export const COUNTER = 34;
+/** Room for one badge on the edge of a stack. */
+export const CHIP = 20;
 
 export type Total = { kind: string; points: number };
 export type StackShown = {
@@ -19,10 +21,12 @@ export type StackShown = {
   anchor: Point;
   /** The stack had to move off its place: a line leads back. */
   away: boolean;
+  /** Pieces shown as badges on the edge. */
+  chips: string[];
   box: Rect;
 };
 
-type Group = Pick<StackShown, 'key' | 'place' | 'side' | 'ids' | 'totals'>;
+type Group = Pick<StackShown, 'key' | 'place' | 'side' | 'ids' | 'totals' | 'chips'>;
 
 function groups(table: Table, layout: Layout): Group[] {
   const found: Group[] = [];
@@ -31,7 +35,9 @@ function groups(table: Table, layout: Layout): Group[] {
     const sides = [...new Set(ids.map((id) => table.pieces[id]?.side ?? ''))].sort();
     for (const side of sides) {
       const own = ids.filter((id) => table.pieces[id]?.side === side).sort(byOrder(table));
-      found.push({ key: `${place}/${side}`, place, side, ids: own, totals: totalsOf(table, own) });
+      const leading = own.filter((id) => table.skin.chip?.(table.pieces[id]!));
+      const chips = leading.length < own.length ? leading : [];
+      found.push({ key: `${place}/${side}`, place, side, ids: own, chips, totals: totalsOf(table, own) });
     }
   }
   return found;
@@ -64,8 +70,8 @@ function wantOf(group: Group, rank: number, of: number, layout: Layout, scale: n
     key: group.key,
     at: [home[0] + apart * scale, home[1]],
     home: spot.anchor,
-    w: (COUNTER + 4 + depth) * scale,
-    h: (COUNTER + 6 + depth + (group.ids.length > 1 ? 9 : 0)) * scale,
+    w: Math.max(COUNTER + 4 + depth, group.chips.length * CHIP) * scale,
+    h: (COUNTER + 6 + depth + (group.ids.length > 1 ? 9 : 0) + (group.chips.length ? 14 : 0)) * scale,
     ring: spot.ring,
   };
 }
@@ -101,6 +107,6 @@ export function stacksOf(table: Table, layout: Layout, scale: number): StackShow
     const at = placed.get(group.key) ?? want.at;
     const spot = layout.spots[group.place]!;
     const far = Math.hypot(at[0] - spot.anchor[0], at[1] - spot.anchor[1]) > want.w * 1.15;
-    return { ...group, at, anchor: spot.anchor, away: far, box: boxes[i]! };
+    return { ...group, at, anchor: spot.anchor, away: far && !spot.box?.fixed, box: boxes[i]! };
   });
 }

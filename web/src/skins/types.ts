@@ -48,10 +48,14 @@ export type Skin = {
   panels: Panel[];
   /** Strength of a piece for the totals of its stack: class of unit -> points. */
   strength?: (piece: Piece, id: string, board: Board) => { kind: string; points: number } | null;
+  /** Pieces shown as small badges on the edge of their stack (leaders), not in it. */
+  chip?: (piece: Piece) => boolean;
   /** Smaller comes first, on top of the stack. */
   order?: (piece: Piece, id: string, board: Board) => number;
   /** Paragraphs that speak of a place or a piece, for "What is this?". */
   rules?: (what: { place?: string; piece?: Piece }, board: Board) => string[];
+  /** What a card or counter does, shown beside a choice that names it. */
+  explain?: (id: string, table: Table) => string;
   /** Facts about a place in words: [label key, value]. */
   facts?: (place: string, table: Table) => [string, string][];
   /** How a side is shown besides its colour. */

@@ -11,7 +11,7 @@ export function clausesFor(clauses: Clause[], rule: string): Clause[] {
   if (lettered.length) return lettered;
   const below = clauses.filter((clause) => clause.id.startsWith(`${rule}.`));
   if (below.length) return below;
-  const parent = rule.replace(/([a-z]+|\.[^.]*)$/, '');
+  const parent = /\d[a-z]+$/.test(rule) ? rule.replace(/[a-z]+$/, '') : rule.replace(/\.?[^.]*$/, '');
   return parent && parent !== rule ? clausesFor(clauses, parent) : [];
 }
 

@@ -23,6 +23,15 @@ export function factsOf(piece: Piece, id: string, board: Board | null): Facts {
   };
 }
 
+/** Two letters on a medallion: several names begin alike. */
+const LETTERS: Record<string, string> = {
+  thrasybulus: 'Tb',
+  thrasyllus: 'Tl',
+  theramenes: 'Te',
+  timochares: 'Ti',
+};
+export const initials = (id: string, name: string): string => LETTERS[id] ?? name.slice(0, 2);
+
 export const isNaval = (facts: Facts): boolean => facts.type === 'trireme';
 
 /** Leaders first, then the strongest. */

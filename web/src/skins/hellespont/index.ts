@@ -52,10 +52,18 @@ export const hellespont: Skin = {
     if (printed.type === 'leader' || !printed.points) return null;
     return { kind: isNaval(printed) ? 'naval' : 'land', points: printed.points };
   },
+  chip: (piece) => piece.kind === 'leader',
   order: rank,
   rules: ({ place }, board) => {
     const printed = place ? board.places[place] : undefined;
     return printed ? (GROUND[printed.type ?? printed.kind] ?? []) : [];
+  },
+  explain: (id, table) => {
+    const faces = (table.board?.['counters'] as Record<string, [string, string][]> | undefined)?.[id] ?? [];
+    const own = faces.filter(([, owner]) => owner === 'neutral' || owner === table.role);
+    return own
+      .map(([s]) => `${table.text.t(`stratagem-${s}`)}: ${table.text.t(`stratagem-${s}`, {}, 'about')}`)
+      .join('\n');
   },
   facts,
   side: sideOf,

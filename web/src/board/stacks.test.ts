@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { placeStacks, stackBoxes, type Want } from './stacks';
+
+const sheet = { x: 0, y: 0, w: 1000, h: 1000 };
+const want = (key: string, x: number, y: number): Want => ({ key, at: [x, y], home: [x, y], w: 40, h: 40 });
+
+test('a stack alone stands where it likes to', () => {
+  expect(placeStacks([want('a', 500, 500)], [], sheet).get('a')).toEqual([500, 500]);
+});
+
+test('stacks that want the same spot do not cover each other', () => {
+  const wants = ['a', 'b', 'c', 'd'].map((key) => want(key, 500, 500));
+  const boxes = stackBoxes(wants, placeStacks(wants, [], sheet));
+  for (const [i, a] of boxes.entries())
+    for (const b of boxes.slice(i + 1)) {
+      const apart =
+        a.x + a.w <= b.x + 1 || b.x + b.w <= a.x + 1 || a.y + a.h <= b.y + 1 || b.y + b.h <= a.y + 1;
+      expect(apart).toBe(true);
+    }
+});
+
+test('obstacles are avoided and the sheet is not left', () => {
+  const [x, y] = placeStacks([want('a', 5, 5)], [{ x: 0, y: 0, w: 30, h: 30 }], sheet).get('a')!;
+  expect(x >= 20 && y >= 20).toBe(true);
+  expect(x > 30 + 15 || y > 30 + 15).toBe(true);
+});

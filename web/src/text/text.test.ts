@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import en from '../../../src/polemos/locales/en.ftl?raw';
+import fr from '../../../src/polemos/locales/fr.ftl?raw';
+import { keyed, lookup, makeBundle } from './fluent';
+import { Names } from './names';
+
+const keys = (source: string) =>
+  source.split('\n').flatMap((line) => line.match(/^([a-z][\w-]*) =/i)?.[1] ?? []);
+const sources = import.meta.glob<string>('../**/*.{svelte,ts}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test('both languages say the same things', () => {
+  expect(keys(fr)).toEqual(keys(en));
+});
+
+test('every text the table asks for is in the catalogue', () => {
+  const known = new Set(keys(en));
+  const asked = Object.entries(sources)
+    .filter(([name]) => !name.endsWith('.test.ts'))
+    .flatMap(([, source]) => [...source.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((found) => found[1]!));
+  const own = asked.filter((key) => !known.has(key) && !known.has(`ui-${key}`));
+  const ofGames = /^(game|terrain|track|marker|label|stratagem|side|place|turn|phase|result|chapter)-/;
+  expect(own.filter((key) => !ofGames.test(key))).toEqual([]);
+});
+
+test('French puts narrow no-break spaces before high punctuation', () => {
+  const text = fr.replace(/\{[^{}]*\}/g, '');
+  expect(text.match(/[^\s] [;:!?»](?!\S)/g) ?? []).toEqual([]);
+});
+
+test('plurals and arguments', () => {
+  const bundle = makeBundle('fr', fr);
+  expect(lookup(bundle, 'ui-on-board', { count: 1 })).toBe('Un choix sur la carte');
+  expect(lookup(bundle, 'ui-on-board', { count: 3 })).toBe('3 choix sur la carte');
+  expect(lookup(bundle, 'no-such-key')).toBeUndefined();
+  expect(keyed('2.B.3_x')).toBe('2-B-3-x');
+});
+
+test('ids in arguments become names by the name of the argument', () => {
+  const bundle = makeBundle(
+    'en',
+    'place-m5 = M5 Sestos Reach\nrole-athens = Athens\npiece-t10 = T10\nleader-mindarus = Mindarus',
+  );
+  const pieces = { athens_t10_1: { at: 'm5', side: 'athens', kind: 't10' } };
+  const names = new Names(
+    (key) => lookup(bundle, key),
+    () => pieces,
+  );
+  expect(names.args({ who: 'athens', place: 'm5', pieces: ['mindarus', 'athens_t10_1'], points: 3 })).toEqual(
+    {
+      who: 'Athens',
+      place: 'M5 Sestos Reach',
+      pieces: 'Mindarus, T10',
+      points: 3,
+    },
+  );
+  expect(names.value('result', 'x')).toBe('x');
+});
