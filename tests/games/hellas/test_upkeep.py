@@ -1,0 +1,86 @@
+"""10: fleet maintenance and the supply of legions."""
+
+from __future__ import annotations
+
+import pytest
+from games.hellas.scene import (
+    ATHENAI,
+    ATHENS,
+    CORINTH,
+    GYTHIUM,
+    SPARTA,
+    SPARTE,
+    TEGEA,
+    choices,
+    message,
+    of,
+    play,
+    scene,
+    track,
+    turn_over,
+)
+
+FOODS = ["h1716", "h1515", "h1615", "h1514", "h1813"]
+
+
+@pytest.mark.rule("10f", "10g")
+@pytest.mark.parametrize(("box", "each"), [(0, 1), (1, 1), (3, 2), (5, 3), (7, 4), (9, 4)])
+def test_ships_cost_one_to_four_talents_by_phase(box: int, each: int) -> None:
+    """The rulebook's example: four ships in phase IV cost 16."""
+    match = scene({"ships": {ATHENAI: 3, CORINTH: 1}, "boxes": {"fleet": box}, "money": 50})
+    assert track(match, "upkeep", ATHENS) == 4 * each
+    turn_over(match)
+    assert of(match, ATHENS)["money"] == 50 - 4 * each
+
+
+@pytest.mark.rule("10h", "10i", "9.5k")
+def test_who_cannot_pay_pays_all_and_loses_one_box_and_no_ship() -> None:
+    match = scene({"ships": {ATHENAI: 4}, "boxes": {"fleet": 7}, "money": 3})
+    turn_over(match)
+    assert of(match, ATHENS)["money"] == 0
+    assert of(match, ATHENS)["stability"] == -1
+    assert of(match, ATHENS)["ships"] == {ATHENAI: 4}
+
+
+@pytest.mark.rule("10c", "10a", "3.1e")
+def test_five_posts_with_food_feed_nine_legions() -> None:
+    for count in range(6):
+        match = scene({}, {"posts": FOODS[:count]})
+        assert track(match, "supply", SPARTA) == 4 + count
+    assert track(scene({}, {"posts": [SPARTE, CORINTH, "h1614"]}), "supply", SPARTA) == 4
+    assert scene().game.board()["tracks"]["supply"][-1] == 20
+
+
+@pytest.mark.rule("10e", "10d")
+def test_the_worked_example_ten_legions_of_which_nine_are_fed() -> None:
+    sparta = {"posts": FOODS, "legions": {SPARTE: 7, TEGEA: 2}, "ships": {GYTHIUM: 1}, "cargo": {GYTHIUM: 1}}
+    match = turn_over(scene({}, sparta))
+    assert match.deciders == (SPARTA,)
+    assert message(match) == "starve"
+    assert choices(match) == {"disband": (TEGEA, SPARTE), "disband_aboard": (GYTHIUM,)}
+    play(match, ("disband_aboard", GYTHIUM))
+    assert of(match, SPARTA)["cargo"] == {}
+    assert track(match, "legions", SPARTA) == 9
+    assert match.view(None)["turn"] == 4
+
+
+@pytest.mark.rule("10e")
+def test_the_owner_gives_up_one_legion_after_the_other_anywhere() -> None:
+    match = turn_over(scene({}, {"legions": {SPARTE: 5, CORINTH: 2}}))
+    play(match, ("disband", SPARTE), ("disband", CORINTH), ("disband", CORINTH))
+    assert of(match, SPARTA)["legions"] == {SPARTE: 4}
+    assert of(match, SPARTA)["markers"] == {"sparta_army_1": SPARTE}
+
+
+@pytest.mark.rule("10b", "6d")
+def test_a_contested_field_feeds_nobody() -> None:
+    sparta = {"posts": FOODS}
+    match = scene({"legions": {FOODS[0]: 1}}, sparta, intruders={FOODS[0]: [ATHENS]})
+    assert track(match, "supply", SPARTA) == 8
+
+
+def test_first_player_gives_up_legions_first() -> None:
+    match = turn_over(scene({"legions": {ATHENAI: 5}}, {"legions": {SPARTE: 5}}, first=SPARTA))
+    assert match.deciders == (SPARTA,)
+    play(match, ("disband", SPARTE))
+    assert match.deciders == (ATHENS,)
