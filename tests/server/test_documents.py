@@ -1,4 +1,4 @@
-"""docs/protocol.md tells the truth: its routes exist, its messages are understood, its little client plays."""
+"""docs/protocol.md tells the truth: its routes exist, its messages fit, its little client plays."""
 
 from __future__ import annotations
 

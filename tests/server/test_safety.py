@@ -194,6 +194,18 @@ def test_a_port_in_use_is_named() -> None:
             serve(port=sock.getsockname()[1], open_browser=False)
 
 
+def test_wrong_data_stop_the_server_and_are_named(tmp_path: Path) -> None:
+    from polemos import BadData
+
+    with pytest.raises(BadData, match="no folder named after a game"):
+        serve(port=0, db=tmp_path / "db.sqlite3", data=tmp_path, open_browser=False)
+    own = tmp_path / "hellespont"
+    own.mkdir()
+    (own / "map.yaml").write_text("places: {m1: {kind: nonsense}}")
+    with pytest.raises(BadData, match="map"):
+        serve(port=0, db=tmp_path / "db.sqlite3", data=tmp_path, open_browser=False)
+
+
 def test_the_server_is_on_loopback_unless_asked() -> None:
     import inspect
 

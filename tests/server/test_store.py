@@ -238,19 +238,24 @@ def test_a_step_that_cannot_be_stored_is_not_shown(tmp_path: Path, monkeypatch: 
         assert gold.play(*gold.first_choice())["n"] == 1
 
 
-def test_a_dead_writer_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dead_writer_is_noticed_and_nothing_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with Server(tmp_path / "db.sqlite3") as server:
 
         def die(*_: object) -> None:
             raise MemoryError("writer")
 
+        made = server.new()
+        gold = server.sit(made["match"], made["seats"]["gold"])
+        silver = server.sit(made["match"], made["seats"]["silver"])
         monkeypatch.setattr(sqlite_module, "commit", die)
-        server.hall.store.writer.loop.call_soon_threadsafe(
-            server.hall.store.submit, Job([], lambda error: None)
-        )
-        server.hall.store.writer.thread.join(5)
-        server.http.get("/api/games")
+        gold.send({"t": "play", "n": 0, "verb": "put", "arg": gold.choices["put"][0]})
+        server.hall.store.writer.thread.join(10)
+        silver.drain()
         assert [type(death) for death in server.deaths] == [MemoryError]
+        assert not any('"n":1' in frame for frame in silver.frames)
+    assert not server.thread.is_alive()
 
 
 def test_thousands_of_jobs_share_few_transactions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

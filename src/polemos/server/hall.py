@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -205,8 +206,10 @@ class Hall:
             on_tick()
 
     async def close(self) -> None:
+        """What is being written is written; if the writer is dead, nobody waits for it for ever."""
         for table in list(self.tables.values()):
-            await table.at_rest()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(table.at_rest(), 2)
             self.forget(table)
         if self.packing:
             await asyncio.wait(self.packing, timeout=5)
