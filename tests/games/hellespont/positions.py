@@ -148,6 +148,18 @@ def battle(
     return match
 
 
+#: Athens around Sestos (T17 and M5) with 24 points against 2: three dice.
+SESTOS = {"m5": "athens_t20_1", "t17": "athens_h4_1", "sestos": "sparta_p2_1"}
+
+
+def siege(pieces: Mapping[str, str], dice: Iterable[int] = (), **more: Any) -> Match:
+    """Athens besieges Sestos; nobody gives up a counter."""
+    match = resume(position(pieces, besieging("athens"), **more), dice)
+    match.play("athens", "besiege", "sestos")
+    go_on(match)
+    return match
+
+
 def choose(match: Match, verb: str, *args: str | int) -> None:
     """Whoever is asked gives these answers one after another."""
     for arg in args:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.games.hellespont.advantage import can_use_advantage
 from polemos.games.hellespont.board import foe
 from polemos.games.hellespont.dice import Roll, dice_of
 from polemos.games.hellespont.hand import discard_unplayed, holding, may_play, play
@@ -113,12 +114,14 @@ class Siege(Frame):
         return self.who if self.stage == BESIEGER else foe(self.who)
 
     def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        if self.stage > BESIEGED or not may_play(state, self.asked()):
+        if self.stage > BESIEGED:
             return ()
-        return (self.asked(),)
+        who = self.asked()
+        return (who,) if may_play(state, who) or can_use_advantage(state, who) else ()
 
     def prompt(self, state: Hellespont, role: str) -> Prompt:
-        """5.1d, 5.1h, 7.S9: asked of whoever holds any counter; neutral ones do not qualify."""
+        """5.1d, 5.1h, 7.S9: asked of whoever holds any counter; neutral ones do not qualify. The
+        Advantage, which is worth a die (5.1b), may still be used or taken (8a, 7.S22a)."""
         choices: Choices = {"decline": ALONE}
         coloured = tuple([c for c in state.hands[role] if state.board.coloured(c, role)])
         if coloured:
@@ -126,6 +129,7 @@ class Siege(Frame):
         sap = holding(state, role, "s9")
         if role == self.who and sap:
             choices["s9"] = sap
+        own_choices(state, role, "C", choices)
         args: dict[str, Value] = {"place": self.port, "dice": self.dice(state)}
         return Prompt("siege-counter", "5.1d" if role == self.who else "5.1h", choices, args)
 
@@ -134,6 +138,9 @@ class Siege(Frame):
 
     def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
         extra = 0
+        if verb != "s9" and is_own_choice(verb):
+            act_own_choice(state, role, verb, arg)
+            return
         if verb == "s9":
             play(state, role, str(arg), "s9")
             extra = 2
