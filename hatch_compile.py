@@ -77,6 +77,8 @@ def compile_into(target: Path, source: Path, extra: tuple[Path, ...] = ()) -> li
 
 def compile_for_wheel(root: Path, build_data: dict[str, Any]) -> str:
     """Put the extension modules into the wheel; says in a word what happened."""
+    if not has_compiler() and not required():
+        return "plain Python"
     target = Path(tempfile.mkdtemp(prefix="polemos-compiled-"))
     try:
         built = compile_into(target, root / "src")
