@@ -9,7 +9,7 @@ from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.book import ATHENS, foe
 from polemos.games.hellenes.control import besieged, controls, may_build_at
 from polemos.games.hellenes.march import expeditionaries, movable, price
-from polemos.games.hellenes.movement import GroupMove, Muster, callable_units, muster_cities, offer
+from polemos.games.hellenes.movement import GroupMove, Muster, muster_cities, offer
 from polemos.games.hellenes.pillage import Pillage, pillageable
 from polemos.games.hellenes.recruits import Recruit
 from polemos.games.hellenes.secrecy import blur
@@ -28,20 +28,29 @@ def actions_due(state: Hellenes, role: str, coins: int) -> int:
     return max(0, total)
 
 
-def buildable(state: Hellenes, side: str) -> tuple[str, ...]:
+def buildable(state: Hellenes, side: str, place: str) -> tuple[str, ...]:
     """4.21a: units below full strength in a national city under control."""
-    found: list[str] = []
     book = state.book
-    for place, units in state.stacks[side].items():
-        spot = book.places.get(place)
-        if spot is None or not spot.city or not controls(state, side, place):
-            continue
-        if price(state, place) > state.actions or not may_build_at(state, side, place):
-            continue
-        found += [
-            u for u in units if book.blocks[u].nation == spot.nation and state.cv[u] < book.blocks[u].max
-        ]
-    return tuple(sorted(found))
+    spot = book.places.get(place)
+    if spot is None or not spot.city or not controls(state, side, place):
+        return ()
+    units = state.here(side, place)
+    return tuple(
+        u for u in units if book.blocks[u].nation == spot.nation and state.cv[u] < book.blocks[u].max
+    )
+
+
+def building_sites(state: Hellenes, side: str) -> tuple[str, ...]:
+    """4.2b: cities where a unit can gain a step now."""
+    return tuple(
+        sorted(
+            place
+            for place in state.stacks[side]
+            if buildable(state, side, place)
+            and price(state, place) <= state.actions
+            and may_build_at(state, side, place)
+        )
+    )
 
 
 def garrisonable(state: Hellenes, side: str) -> tuple[str, ...]:
@@ -88,7 +97,7 @@ class Actions(Frame):
             cities = muster_cities(state, role)
             offer(choices, "muster", tuple(c for c in cities if price(state, c) <= state.actions))
             offer(choices, "pillage", pillageable(state, role))
-        offer(choices, "build", buildable(state, role))
+        offer(choices, "build", building_sites(state, role))
         if state.here(role, POOL):
             choices["recruit"] = ALONE
         offer(choices, "garrison", garrisonable(state, role))
@@ -106,9 +115,10 @@ class Actions(Frame):
 
     def _spend(self, state: Hellenes, role: str, verb: str, target: str) -> None:
         if verb == "build":
-            build(state, role, target)
+            state.call(Build(role, target))
         elif verb == "muster":
-            self._muster(state, role, target)
+            state.actions -= price(state, target)
+            state.call(Muster(role, target))
         elif verb == "garrison":
             state.actions -= price(state, target)
             state.garrisons[target] = role
@@ -122,21 +132,26 @@ class Actions(Frame):
             state.fought = (*state.fought, f"group {target}")
             state.call(GroupMove(role, target, paid=cost))
 
-    def _muster(self, state: Hellenes, role: str, city: str) -> None:
-        """A muster to which nobody can come costs nothing and is not offered again."""
-        state.fought = (*state.fought, f"muster {city}")
-        if callable_units(state, role, city):
-            state.actions -= price(state, city)
-            state.call(Muster(role, city))
-
     def run(self, state: Hellenes) -> None:
         state.end()
 
 
-def build(state: Hellenes, role: str, unit: str) -> None:
-    """4.21: one step more."""
-    place = state.at[unit]
-    state.actions -= price(state, place)
-    state.cv[unit] += 1
-    blur(state, tuple(u for u in state.here(role, place)), 0, 1)
-    state.log("build", "4.21a", who=role, place=place)
+@dataclass
+class Build(Frame):
+    """4.21: the city is named openly, the unit that gains a step is not."""
+
+    role: str
+    place: str
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return (self.role,)
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        return Prompt("build", "4.21a", {"raise": buildable(state, role, self.place)}, {"place": self.place})
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        state.actions -= price(state, self.place)
+        state.cv[str(arg)] += 1
+        blur(state, state.here(role, self.place), 0, 1)
+        state.log("build", "4.21a", who=role, place=self.place)
+        state.end()

@@ -153,6 +153,8 @@ class Book:
         self._mark_sicilians()
         #: Neutral areas by circumstance, filled as they are asked for.
         self.shut: dict[tuple[str, bool, bool], frozenset[str]] = {}
+        #: Route charts of the unobstructed map (routes.Chart), filled as they are asked for.
+        self.charts: dict[tuple[object, ...], Any] = {}
         self.near: dict[tuple[str, int, bool], frozenset[str]] = {}
         self.home_seas = {nation: self._seas_of(nation) for nation in self.land_of}
 

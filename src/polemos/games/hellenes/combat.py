@@ -13,7 +13,7 @@ from polemos.games.hellenes.march import expeditionaries, fleets_of
 from polemos.games.hellenes.movement import offer
 from polemos.games.hellenes.retreat import may_shelter
 from polemos.games.hellenes.routes import enters_port
-from polemos.games.hellenes.secrecy import expose
+from polemos.games.hellenes.secrecy import expose, part
 from polemos.games.hellenes.siege import Sieges
 from polemos.games.hellenes.state import Fight, Formation, Hellenes
 
@@ -61,7 +61,7 @@ def _meet_at_sea(state: Hellenes, role: str) -> None:
     if state.peace:
         return
     engaged = {u for f in state.formations for u in f.units}
-    for place, units in state.stacks[role].items():
+    for place, units in sorted(state.stacks[role].items()):
         spot = state.book.places.get(place)
         if spot is None or not spot.sea or not state.here(foe(role), place):
             continue
@@ -307,7 +307,7 @@ class Fortify(Frame):
         able = self._able(state)
         choices: Choices = {}
         offer(choices, "shelter", able)
-        if able and len(able) <= self._room(state) and len(able) > 1:
+        if len(able) > 1 and len(able) <= self._room(state) and len(able) == len(self._outside(state)):
             choices["shelter_all"] = ALONE
         choices["stand"] = ALONE
         return Prompt("fortify", "7.1a", choices, {"place": self.place, "number": self._room(state)})
@@ -317,6 +317,7 @@ class Fortify(Frame):
             state.end()
             return
         units = self._able(state) if verb == "shelter_all" else (str(arg),)
+        part(state, units, tuple(u for u in self._outside(state) if u not in units))
         state.sheltered = (*state.sheltered, *units)
         state.log("fortified", "7.1a", who=role, number=len(units), place=self.place)
         state.become(Fortify(self.side, self.place))

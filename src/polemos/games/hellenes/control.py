@@ -82,7 +82,7 @@ def lay_siege(state: Hellenes, besieger: str, city: str) -> None:
 
 def lay_sieges(state: Hellenes, side: str) -> None:
     """5.1c: whoever stands in a province whose city the enemy controls besieges it."""
-    for city in tuple(state.stacks[side]):
+    for city in sorted(state.stacks[side]):
         if state.holder.get(city) == foe(side) and city not in state.sieges:
             lay_siege(state, side, city)
 
@@ -106,7 +106,7 @@ def refresh(state: Hellenes) -> None:
 
 def _lift_sieges(state: Hellenes) -> None:
     """7.3: without besiegers the siege is over; automatic garrisons go, posted ones stay."""
-    for city, (besieger, _) in tuple(state.sieges.items()):
+    for city, (besieger, _) in sorted(state.sieges.items()):
         if not state.here(besieger, city):
             del state.sieges[city]
             if state.garrisons.get(city) == state.book.places[city].loyalty:
@@ -116,7 +116,7 @@ def _lift_sieges(state: Hellenes) -> None:
 
 def _revert(state: Hellenes) -> None:
     """1.4f: a conquest without unit or garrison returns to its loyal side."""
-    for city, side in tuple(state.holder.items()):
+    for city, side in sorted(state.holder.items()):
         loyal = state.book.places[city].loyalty
         if side != loyal and not state.here(side, city) and state.garrisons.get(city) != side:
             state.holder[city] = loyal

@@ -56,6 +56,7 @@ OPTIONS = (
 
 FRAMES: tuple[type[Frame], ...] = (
     actions.Actions,
+    actions.Build,
     battle.Pursuit,
     battle.RetreatOption,
     battle.Rounds,
@@ -96,6 +97,7 @@ FRAMES: tuple[type[Frame], ...] = (
     victory.TaxRelief,
     victory.YearEnd,
     winter.Disband,
+    winter.Maintain,
     winter.Quarter,
     winter.Relief,
     winter.Winter,

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from polemos.games.hellenes.book import ATHENS, foe
+from polemos.games.hellenes.book import ATHENS, Block, foe
 from polemos.games.hellenes.control import besieged
-from polemos.games.hellenes.routes import Leave, Routes, by_land, by_sea, rooted
-from polemos.games.hellenes.secrecy import blur
+from polemos.games.hellenes.routes import (
+    OVERSEAS,
+    Leave,
+    Routes,
+    chart,
+    expedition_ok,
+    may_arrive,
+    rooted,
+    waits,
+)
+from polemos.games.hellenes.secrecy import blur, part
 from polemos.games.hellenes.state import Formation, Hellenes
 
 
@@ -31,7 +40,7 @@ def lands_of(state: Hellenes, units: tuple[str, ...]) -> tuple[str, ...]:
 
 def carried(state: Hellenes, fleets: tuple[str, ...]) -> tuple[str, ...]:
     """The land units these fleets already have on board."""
-    return tuple(u for u, f in state.cargo.items() if f in fleets)
+    return tuple(sorted(u for u, f in state.cargo.items() if f in fleets))
 
 
 def loading(state: Hellenes, fleets: tuple[str, ...], lands: tuple[str, ...]) -> dict[str, str] | None:
@@ -57,22 +66,17 @@ def best_load(state: Hellenes, fleets: tuple[str, ...], lands: tuple[str, ...]) 
     return tuple(sorted(chosen))
 
 
-def marchers(state: Hellenes, units: tuple[str, ...], picked: tuple[str, ...]) -> tuple[str, ...]:
-    """Who goes by land: the picked land units, or all of them."""
-    if fleets_of(state, picked):
-        return ()
-    return picked or lands_of(state, units)
+def marchers(state: Hellenes, picked: tuple[str, ...]) -> tuple[str, ...]:
+    """Who goes by land: the picked units, if there is no fleet among them."""
+    return () if fleets_of(state, picked) else picked
 
 
-def sailors(state: Hellenes, units: tuple[str, ...], picked: tuple[str, ...]) -> tuple[str, ...]:
-    """Who goes by sea: the picked fleets and their passengers, or all fleets with what fits."""
-    fleets = fleets_of(state, picked or units)
-    if not fleets:
+def sailors(state: Hellenes, picked: tuple[str, ...]) -> tuple[str, ...]:
+    """Who goes by sea: the picked fleets with their passengers, if these fit on board."""
+    fleets = fleets_of(state, picked)
+    if not fleets or loading(state, fleets, lands_of(state, picked)) is None:
         return ()
-    lands = lands_of(state, picked) if picked else best_load(state, fleets, lands_of(state, units))
-    if loading(state, fleets, lands) is None:
-        return ()
-    return (*fleets, *lands, *carried(state, fleets))
+    return (*fleets, *lands_of(state, picked), *carried(state, fleets))
 
 
 def allowance(state: Hellenes, units: tuple[str, ...], sailing: bool) -> int:
@@ -97,42 +101,38 @@ def reach(state: Hellenes, side: str, units: tuple[str, ...], start: str, limit:
     if not units or limit < 0:
         return NOWHERE
     leave = Leave(state, side, units)
-    search = by_sea if sailing else by_land
-    near = search(state, leave, start, limit)
-    far = _beyond(state, leave, start, near, limit, sailing)
+    map_ = chart(state, leave, start, limit, sailing)
+    if leave.plain() and not any(besieged(state, side, c) for c in state.sieges):
+        return Reach(map_.near, _with_foothold(state, leave, map_.far))
     places = state.book.places
-    normal = {d: p for d, p in near.items() if leave.end(places[d])}
+    normal = {d: p for d, p in map_.near.items() if may_arrive(state, leave, (start, *p))}
     forced: Routes = {}
-    for dest, path in far.items():
-        if leave.quiet(places[dest]):
-            if leave.end(places[dest]):
-                normal[dest] = path  # 9.21e, 12.0g: forced moves succeed
-        elif len(path) < 2 or leave.end(places[path[-2]]):
-            forced[dest] = path
-    return Reach(normal, forced)
+    for dest, path in map_.far.items():
+        if may_arrive(state, leave, (start, *path)):
+            # 9.21e, 12.0g: where enemies are passed forced moves succeed
+            (normal if leave.quiet(places[dest]) else forced)[dest] = path
+    return Reach(normal, _with_foothold(state, leave, forced))
 
 
-def _beyond(state: Hellenes, leave: Leave, start: str, near: Routes, limit: int, sailing: bool) -> Routes:
-    """5.3a: one area further than the allowance, from the areas at its very end."""
+def way_to(
+    state: Hellenes, side: str, units: tuple[str, ...], dest: str, sailing: bool, forced: bool
+) -> tuple[str, ...]:
+    """The route of these units to one destination, () if there is none; much cheaper than all of them."""
+    start = state.at[units[0]]
+    leave = Leave(state, side, units)
+    map_ = chart(state, leave, start, allowance(state, units, sailing), sailing)
+    path = map_.near.get(dest) or ()
+    if not path and dest in map_.far and (forced or leave.quiet(state.book.places[dest])):
+        path = map_.far[dest]
+    return path if path and may_arrive(state, leave, (start, *path)) else ()
+
+
+def _with_foothold(state: Hellenes, leave: Leave, forced: Routes) -> Routes:
+    """5.3e: whoever fails stays in the area before, which must be one where he may end."""
+    if leave.plain():
+        return forced
     places = state.book.places
-    found: Routes = {}
-    ends = [(d, p) for d, p in near.items() if len(p) == limit] if limit else [(start, ())]
-    for end, path in ends:
-        if (sailing and not places[end].sea) or not leave.go_on(places[end]):
-            continue
-        step = by_sea if sailing else by_land
-        for name in step(state, leave, end, 1) if not sailing else _one_step(state, leave, start, end):
-            if name != start and name not in near and name not in found:
-                found[name] = (*path, name)
-    return found
-
-
-def _one_step(state: Hellenes, leave: Leave, start: str, sea: str) -> list[str]:
-    places = state.book.places
-    spot = places[sea]
-    seas = [s for s in spot.seas if leave.enter(places[s], start)]
-    lands = [p for p in spot.lands if leave.enter(places[p], start) and not besieged(state, leave.side, p)]
-    return [*seas, *lands]
+    return {d: p for d, p in forced.items() if len(p) < 2 or leave.end(places[p[-2]])}
 
 
 def embark(state: Hellenes, units: tuple[str, ...]) -> None:
@@ -154,16 +154,41 @@ def set_out(
     side = state.side(units[0])
     if any(state.book.places[p].sea for p in path):
         embark(state, units)
+    done = (*state.moved, *units)
+    part(state, units, tuple(u for u in state.here(side, path[0]) if u not in done))
     for unit in units:
         state.put(unit, path[-1])
     if path[0] == "gela" and any(state.book.blocks[u].nation == "gela" for u in units):
         state.gela_open = True
+    note_march(state, units, path)
     state.moved = (*state.moved, *units)
     state.formations = (*state.formations, Formation(tuple(sorted(units)), path, target, home))
     key = "forced-move" if target and not home else "move"
     state.log(key, "5.0a", who=side, number=len(units), **{"from": path[0]}, to_place=target or path[-1])
     if not target and not state.book.places[path[-1]].sea:
         _disembark_quietly(state, units, path[-1])
+
+
+def note_march(state: Hellenes, units: tuple[str, ...], path: tuple[str, ...]) -> None:
+    """What the way of a formation tells of its units: who could not have gone it was not in it."""
+    places = state.book.places
+    by_sea = any(places[p].sea for p in path)
+    overseas = any(places[p].region in OVERSEAS for p in path)
+    side = state.side(units[0])
+    bits = 0
+    for block in state.book.blocks.values():
+        if block.side == side and _could_go(state, block, path, by_sea, overseas):
+            bits |= block.bit
+    for unit in units:
+        state.mask[unit] &= bits | state.book.blocks[unit].bit
+
+
+def _could_go(state: Hellenes, block: Block, path: tuple[str, ...], by_sea: bool, overseas: bool) -> bool:
+    if path[0] == ATHENS and waits(state, block.id):
+        return False
+    if by_sea:
+        return not block.barbarian and (not overseas or expedition_ok(state, block.side, block))
+    return not block.fleet if len(path) > 2 else True
 
 
 def _disembark_quietly(state: Hellenes, units: tuple[str, ...], place: str) -> None:

@@ -12,6 +12,7 @@ from polemos.games.hellenes.march import (
     NOWHERE,
     Reach,
     allowance,
+    best_load,
     carried,
     fleets_of,
     lands_of,
@@ -22,10 +23,11 @@ from polemos.games.hellenes.march import (
     reach,
     sailors,
     set_out,
+    way_to,
 )
 from polemos.games.hellenes.olympians import Oracle, verdict
 from polemos.games.hellenes.routes import Routes, unopposed
-from polemos.games.hellenes.secrecy import blur, into_pool
+from polemos.games.hellenes.secrecy import blur, into_pool, part
 from polemos.games.hellenes.state import Formation, Hellenes
 
 
@@ -37,10 +39,7 @@ def offer(choices: Choices, verb: str, args: tuple[str, ...]) -> None:
 
 @dataclass
 class GroupMove(Frame):
-    """5.0a: one action moves a group: formations leave one after the other, each to its own destination.
-
-    Without a selection "march" takes all land units and "sail" all fleets with what fits on board.
-    """
+    """5.0a: one action moves a group: formations leave one after the other, each to its own destination."""
 
     role: str
     place: str
@@ -58,7 +57,8 @@ class GroupMove(Frame):
 
     def _reach(self, state: Hellenes, sailing: bool) -> tuple[tuple[str, ...], Reach]:
         units = self._units(state)
-        chosen = sailors(state, units, self.picked) if sailing else marchers(state, units, self.picked)
+        picked = self.picked or ((self.only,) if self.only in units else ())
+        chosen = sailors(state, picked) if sailing else marchers(state, picked)
         if not chosen:
             return (), NOWHERE
         here = self.path[-1] if self.path else self.place
@@ -78,7 +78,7 @@ class GroupMove(Frame):
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
         if not self.path and not self.only:
-            offer(choices, "pick", tuple(u for u in self._units(state) if u not in self.picked))
+            self._offer_picks(state, choices)
         for verb, sailing in (("march", False), ("sail", True)):
             _, found = self._reach(state, sailing)
             offer(choices, verb, tuple(sorted(found.normal)))
@@ -88,6 +88,25 @@ class GroupMove(Frame):
         choices["done"] = ALONE
         args: dict[str, Value] = {"place": self.place, "number": len(self.picked)}
         return Prompt("group-move", "5.0a", choices, args)
+
+    def _offer_picks(self, state: Hellenes, choices: Choices) -> None:
+        units = self._units(state)
+        offer(choices, "pick", tuple(u for u in units if u not in self.picked))
+        if self.picked:
+            return
+        if lands_of(state, units):
+            choices["pick_land"] = ALONE
+        if fleets_of(state, units):
+            choices["pick_fleets"] = ALONE
+
+    def _picks(self, state: Hellenes, verb: str, arg: Arg) -> tuple[str, ...]:
+        units = self._units(state)
+        if verb == "pick":
+            return (*self.picked, str(arg))
+        if verb == "pick_land":
+            return lands_of(state, units)
+        fleets = fleets_of(state, units)
+        return (*fleets, *best_load(state, fleets, lands_of(state, units)))
 
     def _next(self, state: Hellenes, found: Reach, sailing: bool) -> tuple[str, ...]:
         """Single steps, for those who want to choose their own way."""
@@ -101,8 +120,8 @@ class GroupMove(Frame):
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
         if verb == "done":
             state.end()
-        elif verb == "pick":
-            self._become(state, (*self.picked, str(arg)), ())
+        elif verb.startswith("pick"):
+            self._become(state, self._picks(state, verb, arg), ())
         elif verb.endswith("_on"):
             self._become(state, self.picked, (*(self.path or (self.place,)), str(arg)))
         else:
@@ -138,34 +157,41 @@ class Muster(Frame):
 
     role: str
     city: str
-    fleet: str = ""  # 5.21: a fleet that waits for its passenger
+    place: str = ""  # the area whose units are being called
+    fleet: str = ""  # 5.21: a fleet there that waits for its passenger
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
         return (self.role,)
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
+        choices: Choices = {}
+        args: dict[str, Value] = {"place": self.city}
         if self.fleet:
-            choices: Choices = {"load": self._loadable(state), "sail": ALONE}
-            return Prompt("muster-load", "5.21a", choices, {"place": self.city})
-        choices = {}
-        offer(choices, "call", callable_units(state, self.role, self.city))
-        choices["done"] = ALONE
-        return Prompt("muster", "5.0b", choices, {"place": self.city})
-
-    def _loadable(self, state: Hellenes) -> tuple[str, ...]:
-        return loadable(state, self.role, self.fleet)
+            offer(choices, "load", loadable(state, role, self.fleet))
+            return Prompt("muster-load", "5.21a", {**choices, "cast_off": ALONE}, args)
+        if self.place:
+            offer(choices, "call", callable_units(state, role, self.place, self.city))
+            return Prompt("muster-call", "5.0b", {**choices, "done": ALONE}, args)
+        offer(choices, "from", muster_sources(state, role, self.city))
+        return Prompt("muster", "5.0b", {**choices, "done": ALONE}, args)
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
         if verb == "done":
-            state.end()
+            if self.place:
+                state.become(Muster(role, self.city))
+            else:
+                state.end()
+        elif verb == "from":
+            state.become(Muster(role, self.city, str(arg)))
         elif verb == "call":
             self._call(state, str(arg))
         else:
-            self._come(state, (self.fleet,) if verb == "sail" else (self.fleet, str(arg)))
+            self._come(state, (self.fleet,) if verb == "cast_off" else (self.fleet, str(arg)))
 
     def _call(self, state: Hellenes, unit: str) -> None:
-        if state.book.blocks[unit].fleet and loadable(state, self.role, unit):
-            state.become(Muster(self.role, self.city, unit))
+        """A fleet is always asked for passengers: silence would tell that nobody could come aboard."""
+        if state.book.blocks[unit].fleet:
+            state.become(Muster(self.role, self.city, self.place, unit))
         else:
             self._come(state, (unit,))
 
@@ -174,15 +200,12 @@ class Muster(Frame):
         start = state.at[units[0]]
         route = muster_route(state, self.role, units, self.city)
         set_out(state, units, (start, *route))
-        state.become(Muster(self.role, self.city))
+        state.become(Muster(self.role, self.city, self.place))
 
 
 def muster_route(state: Hellenes, side: str, units: tuple[str, ...], city: str) -> tuple[str, ...]:
     """5.0c: the way to the muster without force and without engagement; () if there is none."""
-    sailing = state.book.blocks[units[0]].fleet
-    limit = allowance(state, units, sailing)
-    found = reach(state, side, units, state.at[units[0]], limit, sailing)
-    return found.normal.get(city, ())
+    return way_to(state, side, units, city, state.book.blocks[units[0]].fleet, False)
 
 
 def loadable(state: Hellenes, side: str, fleet: str) -> tuple[str, ...]:
@@ -193,17 +216,21 @@ def loadable(state: Hellenes, side: str, fleet: str) -> tuple[str, ...]:
     return tuple(u for u in lands if loading(state, (fleet,), (u,)) is not None)
 
 
-def callable_units(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
-    """Every unit elsewhere that can come to the city this turn."""
+def callable_units(state: Hellenes, side: str, place: str, city: str) -> tuple[str, ...]:
+    """The units of one area that can come to the city this turn."""
     found: list[str] = []
-    for place in state.stacks[side]:
-        if place == city or place not in state.book.places:
-            continue
-        for unit in movable(state, side, place):
+    for unit in movable(state, side, place):
+        if city in state.book.cities_near(place, state.book.blocks[unit]):
             group = (unit, *carried(state, (unit,)))
             if muster_route(state, side, group, city):
                 found.append(unit)
-    return tuple(sorted(found))
+    return tuple(found)
+
+
+def muster_sources(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
+    """The areas from which somebody can come."""
+    places = [p for p in state.stacks[side] if p != city and p in state.book.places]
+    return tuple(sorted(p for p in places if callable_units(state, side, p, city)))
 
 
 def muster_cities(state: Hellenes, side: str) -> tuple[str, ...]:
@@ -215,8 +242,7 @@ def muster_cities(state: Hellenes, side: str) -> tuple[str, ...]:
             continue
         for unit in movable(state, side, place):
             near.update(book.cities_near(place, book.blocks[unit]))
-    tried = state.fought
-    return tuple(sorted(c for c in near if controls(state, side, c) and f"muster {c}" not in tried))
+    return tuple(sorted(c for c in near if controls(state, side, c)))
 
 
 # --- after all actions ----------------------------------------------------------------------------
@@ -298,6 +324,7 @@ class Advance(Frame):
         parts = [Formation(stay, old.path)] if stay else []
         if going:
             parts.append(Formation(going, (*old.path, old.target)))
+            part(state, going, stay)
             for unit in going:
                 state.put(unit, old.target)
         state.formations = (*state.formations[: self.index], *parts, *state.formations[self.index + 1 :])

@@ -8,8 +8,9 @@ from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.book import ATHENS, SIDES, foe
 from polemos.games.hellenes.control import blocked_by
-from polemos.games.hellenes.march import best_load, fleets_of, lands_of, loading, price, sicily_double
+from polemos.games.hellenes.march import fleets_of, lands_of, loading, price, sicily_double
 from polemos.games.hellenes.routes import Leave
+from polemos.games.hellenes.secrecy import part
 from polemos.games.hellenes.state import Formation, Hellenes
 
 
@@ -71,45 +72,48 @@ class Pillage(Frame):
         return (self.role,) if self.started and self._left(state) else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
-        units = self._left(state)
-        choices: Choices = {"pick": tuple(u for u in units if u not in self.picked)}
-        if not choices["pick"]:
-            del choices["pick"]
-        choices["withdraw"] = tuple(sorted(d for d in self._exits(state) if self._group(state, d)))
+        choices: Choices = {}
+        rest = tuple(u for u in self._left(state) if u not in self.picked)
+        if rest:
+            choices["pick"] = rest
         if self.picked:
+            ways = tuple(sorted(d for d in self._exits(state) if self._group(state, d)))
+            choices |= {"withdraw": ways} if ways else {}
             choices["unpick"] = ALONE
-        if not choices["withdraw"]:
-            del choices["withdraw"]
+        else:
+            choices["pick_land"] = ALONE
+            choices["pick_fleets"] = ALONE
         return Prompt("withdraw", "5.5b", choices, {"place": self.city})
 
     def _exits(self, state: Hellenes) -> set[str]:
-        units = self.picked or self._left(state)
-        return {p for u in units for p in exits(state, self.role, u, self.city)}
+        return {p for u in self.picked for p in exits(state, self.role, u, self.city)}
 
     def _group(self, state: Hellenes, dest: str) -> tuple[str, ...]:
-        """Who goes there together: the picked units, or all who can; the others must still get away."""
-        left = self._left(state)
-        pool = self.picked or left
-        able = tuple(u for u in pool if dest in exits(state, self.role, u, self.city))
+        """The picked units, if they can go there together and the others can still get away."""
+        able = tuple(u for u in self.picked if dest in exits(state, self.role, u, self.city))
         if state.book.places[dest].sea:
-            lands = lands_of(state, pool)
-            fleets = fleets_of(state, able)
-            aboard = lands if self.picked else _passengers(state, self.role, self.city, fleets, lands)
-            if loading(state, fleets, aboard) is None:
-                return ()
-            able = (*fleets, *aboard)
-        if self.picked and set(able) != set(self.picked):
+            fleets, lands = fleets_of(state, able), lands_of(state, self.picked)
+            able = (*fleets, *lands) if loading(state, fleets, lands) is not None else ()
+        if set(able) != set(self.picked):
             return ()
-        rest = tuple(u for u in left if u not in able)
+        rest = tuple(u for u in self._left(state) if u not in able)
         return able if not rest or can_all_leave(state, self.role, self.city, rest) else ()
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "pick":
-            state.become(Pillage(role, self.city, (*self.picked, str(arg)), True))
-        elif verb == "unpick":
-            state.become(Pillage(role, self.city, (), True))
-        else:
+        if verb == "withdraw":
             self._withdraw(state, str(arg))
+        else:
+            state.become(Pillage(role, self.city, self._picks(state, verb, arg), True))
+
+    def _picks(self, state: Hellenes, verb: str, arg: Arg) -> tuple[str, ...]:
+        left = self._left(state)
+        if verb == "pick":
+            return (*self.picked, str(arg))
+        if verb == "pick_land":
+            return lands_of(state, left)
+        fleets = fleets_of(state, left)
+        stranded = tuple(u for u in lands_of(state, left) if not exits(state, self.role, u, self.city))
+        return (*fleets, *stranded) if verb == "pick_fleets" else ()
 
     def _withdraw(self, state: Hellenes, dest: str) -> None:
         group = self._group(state, dest)
@@ -119,6 +123,7 @@ class Pillage(Frame):
             ).items():
                 state.cargo[unit] = fleet
                 state.cv[unit] = min(state.cv[unit], state.cv[fleet] - 1)
+        part(state, group, tuple(u for u in self._left(state) if u not in group))
         for unit in group:
             state.put(unit, dest)
         state.moved = (*state.moved, *group)
@@ -132,14 +137,6 @@ class Pillage(Frame):
             return
         plunder(state, self.role, self.city)
         state.end()
-
-
-def _passengers(
-    state: Hellenes, side: str, city: str, fleets: tuple[str, ...], lands: tuple[str, ...]
-) -> tuple[str, ...]:
-    """Those who cannot walk go aboard first, then whoever fits."""
-    stranded = tuple(u for u in lands if not exits(state, side, u, city))
-    return stranded or best_load(state, fleets, lands)
 
 
 def plunder(state: Hellenes, side: str, city: str) -> None:

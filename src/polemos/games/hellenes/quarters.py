@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from polemos.games.hellenes.book import Place
 from polemos.games.hellenes.control import besieged, blocked_by, capacity, controls
-from polemos.games.hellenes.march import allowance, fleets_of, reach
-from polemos.games.hellenes.routes import Leave, Routes, by_sea
+from polemos.games.hellenes.march import allowance, fleets_of, way_to
+from polemos.games.hellenes.routes import Leave, Routes, chart
 from polemos.games.hellenes.state import Hellenes
 
 
@@ -44,21 +45,31 @@ def ways_home(state: Hellenes, side: str, units: tuple[str, ...], covered: froze
     """All free winter moves of these units (one unit, or a fleet with its passenger)."""
     start = state.at[units[0]]
     ways = Ways()
-    sailing = bool(fleets_of(state, units))
-    routes = reach(state, side, units, start, allowance(state, units, sailing), sailing).normal
     spot = state.book.places[start]
     nations = {state.book.blocks[u].nation for u in units}
     homeless = all(u not in covered for u in units)
     abroad = nations != {spot.nation} or not controls(state, side, start) or homeless
-    for dest, path in routes.items():
-        place = state.book.places[dest]
-        home = abroad and nations == {place.nation} and place.city
-        if not home and not (homeless and len(path) == 1):
-            continue
-        _sort(state, side, dest, (start, *path), home, ways)
+    if not abroad and not homeless:
+        return ways
+    sailing = bool(fleets_of(state, units))
+    for dest in _candidates(state, side, spot, nations, abroad, homeless):
+        path = way_to(state, side, units, dest, sailing, True)
+        home = abroad and nations == {state.book.places[dest].nation}
+        if path and (home or len(path) == 1):
+            _sort(state, side, dest, (start, *path), home, ways)
     if sailing and abroad:
         _blockade_runs(state, side, units, start, nations, ways)
     return ways
+
+
+def _candidates(
+    state: Hellenes, side: str, spot: Place, nations: set[str], abroad: bool, homeless: bool
+) -> list[str]:
+    """Controlled cities next door for the homeless (9.211), and national cities (9.212)."""
+    near = {*spot.lands} if homeless else set()
+    if abroad and len(nations) == 1:
+        near.update(state.book.land_of[next(iter(nations))])
+    return sorted(c for c in near if c != spot.id and controls(state, side, c))
 
 
 def _sort(state: Hellenes, side: str, dest: str, path: tuple[str, ...], home: bool, ways: Ways) -> None:
@@ -87,6 +98,6 @@ def _blockade_runs(
             continue
         if not seas:
             leave = Leave(state, side, units)
-            seas = by_sea(state, leave, start, allowance(state, units, True))
+            seas = chart(state, leave, start, allowance(state, units, True), True).near
         if place.harbour in seas:
             ways.blockade[name] = seas[place.harbour]

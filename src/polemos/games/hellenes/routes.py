@@ -9,7 +9,11 @@ from polemos.games.hellenes.state import Hellenes
 #: Destination -> the places passed on the way there, the destination last.
 Routes = dict[str, tuple[str, ...]]
 
+#: A path so far, and the high-sea lines it crosses.
+Leg = tuple[tuple[str, ...], int]
+
 CORCYRA = "corcyra"
+OVERSEAS = ("sicily", "italy")
 
 
 def shut(state: Hellenes) -> frozenset[str]:
@@ -43,32 +47,35 @@ class Leave:
         blocks = [state.book.blocks[u] for u in units]
         self.nations = {b.nation for b in blocks}
         self.sicilian = any(b.sicilian for b in blocks)
-        self.overseas_ok = all(_expedition_ok(state, side, b) for b in blocks)
-        self.peace = state.peace
-        self.quiet_everywhere = state.winter
-        self.may_attack = state.cowed != side
-        self.barred = state.barred
+        self.overseas_ok = all(expedition_ok(state, side, b) for b in blocks)
         self.shut = shut(state)
+        self.peace = state.peace
+        #: Enemy units that stop a move where they stand (5.4a).
+        other = foe(side)
+        self.foes = frozenset(p for p in state.stacks[other] if not besieged(state, other, p))
 
     def quiet(self, spot: Place) -> bool:
         """5.4a: areas where enemies are simply passed."""
-        return self.quiet_everywhere or (self.peace and spot.region == "greece")
+        return self.state.winter or (self.peace and spot.region == "greece")
+
+    def allowed(self, spot: Place, start: Place) -> bool:
+        """What never changes during a turn: neutral areas, Sicilians, expeditions (15)."""
+        if spot.id in self.shut or (self.sicilian and spot.region != "sicily"):
+            return False
+        return self.overseas_ok or spot.region not in OVERSEAS or start.region in OVERSEAS
 
     def enter(self, spot: Place, start: str) -> bool:
         """Whether the formation may set foot (or keel) there at all."""
-        state = self.state
-        if spot.id in self.barred or spot.id in self.shut:
+        return self.allowed(spot, self.state.book.places[start]) and self.now(spot)
+
+    def now(self, spot: Place) -> bool:
+        """What the moment forbids: a pillaged city-state, foreign soil under the Peace, a bad augury."""
+        if spot.id in self.state.barred:
             return False
-        if self.sicilian and spot.region != "sicily":
-            return False
-        if spot.region in ("sicily", "italy") and not self.overseas_ok:
-            here = state.book.places[start].region
-            if here not in ("sicily", "italy"):
-                return False
         if self.peace and spot.region == "greece" and not spot.sea:
             return self._at_home(spot)
-        if blocked_by(state, self.side, spot.id) and not self.quiet(spot):
-            return self.may_attack
+        if spot.id in self.foes and not self.quiet(spot):
+            return self.state.cowed != self.side
         return True
 
     def _at_home(self, spot: Place) -> bool:
@@ -81,7 +88,7 @@ class Leave:
 
     def go_on(self, spot: Place) -> bool:
         """5.0f: whether the move need not stop there."""
-        return self.quiet(spot) or not blocked_by(self.state, self.side, spot.id)
+        return spot.id not in self.foes or self.quiet(spot)
 
     def end(self, spot: Place) -> bool:
         """Whether the move may end there."""
@@ -98,8 +105,13 @@ class Leave:
             return True
         return all(sea in home[nation] for nation in self.nations)
 
+    def plain(self) -> bool:
+        """Whether nothing but the map and the enemy limits this move."""
+        state = self.state
+        return not (self.peace or state.winter or state.barred or state.cowed == self.side)
 
-def _expedition_ok(state: Hellenes, side: str, block: Block) -> bool:
+
+def expedition_ok(state: Hellenes, side: str, block: Block) -> bool:
     """15.4d: who may go to Italy and Sicily in 415 and 414."""
     if side != ATHENS or state.scenario != "415" or block.sicilian or state.bc not in (415, 414):
         return True
@@ -114,115 +126,167 @@ def expedition(state: Hellenes, which: str) -> tuple[str, ...]:
     return ()
 
 
-def rooted(state: Hellenes, block: str) -> bool:
+def waits(state: Hellenes, block: str) -> bool:
     """15.2d, 15.4d: the second expedition waits in Athens until 414 (in 415: or renewed war)."""
-    if state.scenario not in ("sicily", "415") or state.bc != 415 or state.at[block] != ATHENS:
+    if state.scenario not in ("sicily", "415") or state.bc != 415 or state.renewed:
         return False
-    return block in expedition(state, "second") and not state.renewed
+    return block in expedition(state, "second")
 
 
-# --- by land --------------------------------------------------------------------------------------
+def rooted(state: Hellenes, block: str) -> bool:
+    return state.at[block] == ATHENS and waits(state, block)
 
 
-def by_land(state: Hellenes, leave: Leave, start: str, limit: int) -> Routes:
-    """5.1: breadth first through the provinces."""
-    if besieged(state, leave.side, start) or state.book.places[start].sea:
-        return {}
+# --- charts: the routes of a formation ------------------------------------------------------------
+
+
+class Chart:
+    """Routes within an allowance, those one area beyond it (5.3a), and the areas that all these pass."""
+
+    def __init__(self, near: Routes, far: Routes) -> None:
+        self.near = near
+        self.far = far
+        self.passed = frozenset(p for path in (*near.values(), *far.values()) for p in path[:-1])
+
+
+def chart(state: Hellenes, leave: Leave, start: str, limit: int, sailing: bool) -> Chart:
+    """On an unobstructed map the same search serves every turn; where something stands in the way, search."""
+    shut_in = besieged(state, leave.side, start)
+    key = (start, limit, sailing, shut_in, leave.sicilian, leave.overseas_ok, leave.shut)
+    known = state.book.charts.get(key)
+    if known is None:
+        known = _search(Survey(state, leave, start, shut_in, False), limit, sailing)
+        state.book.charts[key] = known
+    if not state.barred and (sailing or not leave.peace) and _clear(state, leave, known):
+        return known
+    return _search(Survey(state, leave, start, shut_in, True), limit, sailing)
+
+
+def _clear(state: Hellenes, leave: Leave, map_: Chart) -> bool:
+    """Whether nobody on these routes stops a move."""
+    if leave.foes.isdisjoint(map_.passed):
+        return True
     places = state.book.places
+    return all(leave.quiet(places[p]) for p in leave.foes if p in map_.passed)
+
+
+class Survey:
+    """One search: from where, what may be entered, what need not stop the move."""
+
+    def __init__(self, state: Hellenes, leave: Leave, start: str, shut_in: bool, live: bool) -> None:
+        self.book = state.book
+        self.leave = leave
+        self.start = state.book.places[start]
+        self.shut_in = shut_in
+        #: Whether enemies and the moment count, or only the printed map.
+        self.live = live
+
+    def enter(self, spot: Place) -> bool:
+        return self.leave.allowed(spot, self.start) and (not self.live or self.leave.now(spot))
+
+    def go_on(self, spot: Place) -> bool:
+        return not self.live or self.leave.go_on(spot)
+
+
+def _search(survey: Survey, limit: int, sailing: bool) -> Chart:
+    near = _by_sea(survey, limit) if sailing else _by_land(survey, limit)
+    return Chart(near, _beyond(survey, near, limit, sailing))
+
+
+def _by_land(survey: Survey, limit: int) -> Routes:
+    """5.1: breadth first through the provinces; the besieged cannot leave by land (5.1b)."""
+    places, start = survey.book.places, survey.start.id
+    if survey.shut_in or survey.start.sea:
+        return {}
     found: Routes = {start: ()}
     edge = [start]
     for _ in range(limit):
         further: list[str] = []
         for here in edge:
-            path = found[here]
             for name in places[here].lands:
-                if name not in found and leave.enter(places[name], start):
-                    found[name] = (*path, name)
-                    if leave.go_on(places[name]):
+                if name not in found and survey.enter(places[name]):
+                    found[name] = (*found[here], name)
+                    if survey.go_on(places[name]):
                         further.append(name)
         edge = further
     del found[start]
     return found
 
 
-# --- by sea ---------------------------------------------------------------------------------------
-
-
-def by_sea(state: Hellenes, leave: Leave, start: str, limit: int) -> Routes:
+def _by_sea(survey: Survey, limit: int) -> Routes:
     """5.2: fleets and what they carry; fewest high-sea lines first, then fewest steps."""
     found: Routes = {}
     risk: dict[str, int] = {}
-    first = _exits(state, leave, start)
-    edge: dict[str, tuple[tuple[str, ...], int]] = {sea: ((sea,), _line(state, start, sea)) for sea in first}
+    edge = {sea: _leg(survey, (), 0, survey.start.id, sea) for sea in _exits(survey)}
     for step in range(1, limit + 1):
-        further: dict[str, tuple[tuple[str, ...], int]] = {}
+        further: dict[str, Leg] = {}
         for sea, (path, lines) in edge.items():
             found[sea], risk[sea] = path, lines
-            if leave.go_on(state.book.places[sea]) and step < limit:
-                _spread(state, leave, start, sea, path, lines, further, found, risk)
+            if step < limit and survey.go_on(survey.book.places[sea]):
+                _spread(survey, sea, (path, lines), further, found, risk)
         edge = further
-    if not state.book.places[start].sea and not besieged(state, leave.side, start):
-        _along_the_shore(state, leave, start, found)
-    found.pop(start, None)
+    if not survey.start.sea and not survey.shut_in and limit:
+        for name in survey.start.shore:  # 5.1d: one step along the coast
+            if survey.enter(survey.book.places[name]):
+                found[name] = (name,)
+    found.pop(survey.start.id, None)
     return found
 
 
-def _exits(state: Hellenes, leave: Leave, start: str) -> list[str]:
+def _leg(survey: Survey, path: tuple[str, ...], lines: int, a: str, b: str) -> Leg:
+    return (*path, b), lines + (1 if survey.book.high_sea(a, b) else 0)
+
+
+def _exits(survey: Survey) -> list[str]:
     """5.2b, 5.2c: the seas by which one may leave."""
-    spot = state.book.places[start]
+    spot = survey.start
     seas = spot.seas
-    if besieged(state, leave.side, start):
+    if survey.shut_in:
         seas = (spot.harbour,) if spot.port else ()
-    return [s for s in seas if leave.enter(state.book.places[s], start)]
-
-
-def _line(state: Hellenes, a: str, b: str) -> int:
-    return 1 if state.book.high_sea(a, b) else 0
+    return [s for s in seas if survey.enter(survey.book.places[s])]
 
 
 def _spread(
-    state: Hellenes,
-    leave: Leave,
-    start: str,
-    sea: str,
-    path: tuple[str, ...],
-    lines: int,
-    further: dict[str, tuple[tuple[str, ...], int]],
-    found: Routes,
-    risk: dict[str, int],
+    survey: Survey, sea: str, leg: Leg, further: dict[str, Leg], found: Routes, risk: dict[str, int]
 ) -> None:
     """One more step from a sea: to the seas around it, and ashore."""
-    spot = state.book.places[sea]
-    for name in spot.seas:
-        total = lines + _line(state, sea, name)
-        if name in found and risk[name] <= total:
-            continue
-        if name in further and further[name][1] <= total:
-            continue
-        if leave.enter(state.book.places[name], start):
-            further[name] = ((*path, name), total)
-    for name in spot.lands:
-        if name in found and risk[name] <= lines:
-            continue
-        if leave.enter(state.book.places[name], start) and _may_land(state, leave, sea, name):
+    places, (path, lines) = survey.book.places, leg
+    for name in places[sea].seas:
+        onward = _leg(survey, path, lines, sea, name)
+        known = risk[name] if name in found else further[name][1] if name in further else 99
+        if onward[1] < known and survey.enter(places[name]):
+            further[name] = onward
+    for name in places[sea].lands:
+        if (name not in found or lines < risk[name]) and survey.enter(places[name]):
             found[name], risk[name] = (*path, name), lines
 
 
-def _may_land(state: Hellenes, leave: Leave, sea: str, land: str) -> bool:
-    """5.2c: into a besieged port only by its harbour, if there is room; elsewhere it is a landing."""
-    if not besieged(state, leave.side, land):
+def _beyond(survey: Survey, near: Routes, limit: int, sailing: bool) -> Routes:
+    """5.3a: one area further than the allowance, from the areas at its very end."""
+    places, start = survey.book.places, survey.start.id
+    found: Routes = {}
+    ends = [(d, p) for d, p in near.items() if len(p) == limit] if limit else [(start, ())]
+    for end, path in ends:
+        spot = places[end]
+        if spot.sea != sailing or not survey.go_on(spot):
+            continue
+        for name in (*spot.seas, *spot.lands) if sailing else spot.lands:
+            if name != start and name not in near and name not in found and survey.enter(places[name]):
+                found[name] = (*path, name)
+    return found
+
+
+def may_arrive(state: Hellenes, leave: Leave, path: tuple[str, ...]) -> bool:
+    """Whether the move may end there; 5.2c: into a besieged port by its harbour only if there is room."""
+    dest = path[-1]
+    spot = state.book.places[dest]
+    if not leave.now(spot) or not leave.end(spot):
+        return False
+    if not besieged(state, leave.side, dest):
         return True
-    spot = state.book.places[land]
-    if spot.harbour == sea:
-        return len(state.here(leave.side, land)) < capacity(state, land)
-    return leave.may_attack
-
-
-def _along_the_shore(state: Hellenes, leave: Leave, start: str, found: Routes) -> None:
-    """5.1d: a fleet ashore may take one step along the coast."""
-    for name in state.book.places[start].shore:
-        if leave.enter(state.book.places[name], start):
-            found[name] = (name,)
+    if enters_port(state, leave.side, path):
+        return len(state.here(leave.side, dest)) < capacity(state, dest)
+    return state.winter or state.cowed != leave.side
 
 
 def enters_port(state: Hellenes, side: str, path: tuple[str, ...]) -> bool:
@@ -238,8 +302,3 @@ def unopposed(state: Hellenes, side: str, path: tuple[str, ...]) -> bool:
     if by_harbour:
         return not blocked_by(state, side, spot.harbour)
     return not besieged(state, side, path[-1])
-
-
-def lines_crossed(state: Hellenes, path: tuple[str, ...]) -> int:
-    """5.22a: how many high-sea lines a path crosses."""
-    return sum(_line(state, a, b) for a, b in zip(path, path[1:], strict=False))

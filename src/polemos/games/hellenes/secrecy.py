@@ -18,13 +18,17 @@ from polemos.games.hellenes.state import ASIDE, OUT, POOL, Fight, Formation, Hel
 
 
 def rename(state: Hellenes, blocks: tuple[str, ...]) -> None:
-    """New aliases in an order that tells nothing: derived from the secret key of the match."""
+    """New aliases; which block gets which depends on the secret key of the match and tells nothing."""
     state.aliases += 1
     salt = f"{state.chance.key}:alias:{state.aliases}"
     prefix = "x" if state.side(blocks[0]) == ATHENS else "y"
-    for block in blocks:
-        digest = blake2b(f"{salt}:{block}".encode(), digest_size=5).hexdigest()
-        state.alias[block] = f"{prefix}{digest}"
+    names = [prefix + _digest(f"{salt}:{i}") for i in range(len(blocks))]
+    for name, block in zip(names, sorted(blocks, key=lambda b: _digest(f"{salt}:{b}")), strict=True):
+        state.alias[block] = name
+
+
+def _digest(text: str) -> str:
+    return blake2b(text.encode(), digest_size=5).hexdigest()
 
 
 def mix(state: Hellenes, blocks: tuple[str, ...]) -> None:
@@ -37,9 +41,17 @@ def mix(state: Hellenes, blocks: tuple[str, ...]) -> None:
     rename(state, blocks)
 
 
+def part(state: Hellenes, leaving: tuple[str, ...], staying: tuple[str, ...]) -> None:
+    """Some of a stack go: the owner took them from behind his hand, so nobody knows which."""
+    if staying and leaving:
+        mix(state, (*leaving, *staying))
+        rename(state, leaving)
+        rename(state, staying)
+
+
 def mix_stacks(state: Hellenes, side: str) -> None:
     """2.0b: at the end of a phase every stack of two or more has been shuffled."""
-    for place, blocks in state.stacks[side].items():
+    for place, blocks in sorted(state.stacks[side].items()):
         if len(blocks) > 1 and place not in (OUT, ASIDE):
             mix(state, blocks)
 
@@ -117,7 +129,7 @@ def determinize(state: Hellenes, role: str | None, frames: dict[str, type[Frame]
 
 def _deal_blocks(state: Hellenes, side: str, frames: dict[str, type[Frame]]) -> None:
     """Random exchanges of two blocks that the opponent could not tell from the truth."""
-    tokens = [b for b, place in state.at.items() if state.side(b) == side and place != OUT]
+    tokens = [b for b in state.book.blocks if state.side(b) == side and state.at[b] != OUT]
     now = {token: token for token in tokens}
     bound = _bound(state)
     for _ in range(3 * len(tokens)):
@@ -152,9 +164,25 @@ def _exchangeable(state: Hellenes, now: dict[str, str], one: str, two: str, boun
     first, second = state.book.blocks[now[one]], state.book.blocks[now[two]]
     if not (state.mask[one] & second.bit and state.mask[two] & first.bit):
         return False
+    if not (_fits(state, now, one, second.id) and _fits(state, now, two, first.id)):
+        return False
     if first.fleet == second.fleet and first.barbarian == second.barbarian and first.move == second.move:
         return first.sicilian == second.sicilian
     return _free(state, one, bound) and _free(state, two, bound) and first.sicilian == second.sicilian
+
+
+def _fits(state: Hellenes, now: dict[str, str], token: str, block: str) -> bool:
+    """A passenger must be able to be smaller than its fleet."""
+    spot = state.book.places.get(state.at[token])
+    if spot is None or not spot.sea:
+        return True
+    fleet = state.cargo.get(token)
+    if fleet is not None:
+        return state.low[block] < state.high[now.get(fleet, fleet)]
+    for unit, carrier in state.cargo.items():
+        if carrier == token:
+            return state.low[now.get(unit, unit)] < state.high[block]
+    return True
 
 
 def _free(state: Hellenes, token: str, bound: frozenset[str]) -> bool:
@@ -223,7 +251,8 @@ def _renamed(value: object, changes: dict[str, str]) -> object:
 
 def _deal_strengths(state: Hellenes, side: str) -> None:
     """Each block on the board gets a strength it may have; a carrier stays stronger than its cargo."""
-    for block, place in state.at.items():
+    for block in state.book.blocks:
+        place = state.at[block]
         if state.side(block) != side:
             continue
         if place in (POOL, ASIDE, OUT):
@@ -231,16 +260,16 @@ def _deal_strengths(state: Hellenes, side: str) -> None:
         else:
             low, high = state.low[block], state.high[block]
             state.cv[block] = low + (state.chance.below(high - low + 1) if high > low else 0)
-    for unit, fleet in state.cargo.items():
-        if state.side(unit) == side:
+    for unit, fleet in sorted(state.cargo.items()):
+        if state.side(unit) == side and state.book.places[state.at[unit]].sea:
             _fit_cargo(state, unit, fleet)
 
 
 def _fit_cargo(state: Hellenes, unit: str, fleet: str) -> None:
-    highest = state.book.blocks[fleet].max if state.low[fleet] != state.high[fleet] else state.cv[fleet]
-    if state.cv[fleet] <= state.cv[unit]:
-        state.cv[fleet] = min(highest, state.cv[unit] + 1)
-    state.cv[unit] = min(state.cv[unit], max(1, state.cv[fleet] - 1))
+    """5.21b: the fleet must be the stronger of the two."""
+    if state.cv[unit] >= state.cv[fleet]:
+        state.cv[unit] = state.low[unit]
+        state.cv[fleet] = max(state.cv[fleet], state.low[unit] + 1)
 
 
 def _deal_cards(state: Hellenes, role: str | None) -> None:

@@ -128,7 +128,10 @@ def _start_prestige(state: Hellenes, data: dict[str, Any]) -> None:
 
 @dataclass
 class Deployment(Frame):
-    """15.1d, ruling 50: with free deployment Athens, then Sparta, place their units within each nation."""
+    """15.1d, ruling 50: with free deployment Athens, then Sparta, place their units within each nation.
+
+    Until both are done nobody sees where the other's blocks stand.
+    """
 
     side: str = ATHENS
     at: int = 0
@@ -162,4 +165,5 @@ class Deployment(Frame):
         if self.side == ATHENS:
             state.become(Deployment(foe(ATHENS)))
         else:
+            state.reveal()
             state.end()

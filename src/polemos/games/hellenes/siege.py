@@ -202,6 +202,7 @@ class Starve(Frame):
         blur(state, inside(state, self.side, self.city), 1, 0)
         if state.lose_step(unit):
             into_pool(state, unit)
+            state.reveal()
         self._go_on(state)
 
     def _go_on(self, state: Hellenes) -> None:

@@ -57,9 +57,10 @@ def shown(state: Hellenes, role: str | None, block: str) -> bool:
 def pieces(state: Hellenes, role: str | None) -> dict[str, Any]:
     """Every block on the board, sorted by the name this viewer knows."""
     found: dict[str, Any] = {}
+    deploying = bool(state.frames) and type(state.frames[-1]).__name__ == "Deployment"
     for side in SIDES:
         for place, units in state.stacks[side].items():
-            if place not in state.book.places:
+            if place not in state.book.places or (deploying and side != role):
                 continue
             for unit in units:
                 found[name_for(state, role, unit)] = _piece(state, role, unit, place, side)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
-from polemos.games.hellenes.actions import actions_due, build, buildable
+from polemos.games.hellenes.actions import Build, actions_due, building_sites
 from polemos.games.hellenes.cards import Initiative, discard
 from polemos.games.hellenes.combat import Battles, Sorties, end_phase
 from polemos.games.hellenes.control import blocked_by, capacity, controls, refresh
@@ -84,13 +84,13 @@ class WinterActions(Frame):
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
-        offer(choices, "quarter", travellers(state, role))
+        offer(choices, "quarter", tuple(sorted(p for p in state.stacks[role] if travellers(state, role, p))))
         if state.actions > 0:
             offer(choices, "move", self._groups(state))
-            offer(choices, "build", buildable(state, role))
+            offer(choices, "build", building_sites(state, role))
             if state.here(role, POOL):
                 choices["recruit"] = ALONE
-            offer(choices, "maintain", needy(state, role))
+            offer(choices, "maintain", tuple(sorted({state.at[u] for u in needy(state, role)})))
         choices["pass"] = ALONE
         return Prompt("winter-actions", "9.2a", choices, {"actions": state.actions})
 
@@ -117,11 +117,9 @@ class WinterActions(Frame):
             state.actions -= 1
             state.call(Recruit(role))
         elif verb == "build":
-            build(state, role, target)
+            state.call(Build(role, target))
         elif verb == "maintain":
-            state.actions -= 1
-            state.kept = (*state.kept, target)
-            state.log("maintained", "9.22a", who=role, place=state.at[target])
+            state.call(Maintain(role, target))
         else:
             self._move(state, target)
 
@@ -150,16 +148,35 @@ def needy(state: Hellenes, side: str) -> tuple[str, ...]:
     )
 
 
-def travellers(state: Hellenes, side: str) -> tuple[str, ...]:
-    """9.211, 9.212: units with a free move to quarters or home."""
+def travellers(state: Hellenes, side: str, place: str) -> tuple[str, ...]:
+    """9.211, 9.212: units there with a free move to quarters or home."""
+    if place not in state.book.places:
+        return ()
     covered = sheltered_now(state, side)
-    found: list[str] = []
-    for place in state.stacks[side]:
-        if place in state.book.places:
-            for unit in movable(state, side, place):
-                if not state.book.blocks[unit].barbarian and ways_home(state, side, (unit,), covered).any():
-                    found.append(unit)
-    return tuple(sorted(found))
+    blocks = state.book.blocks
+    free = (u for u in movable(state, side, place) if not blocks[u].barbarian)
+    return tuple(u for u in free if ways_home(state, side, (u, *carried(state, (u,))), covered).any())
+
+
+@dataclass
+class Maintain(Frame):
+    """9.22a: one action keeps one unit in the field; its place is shown, the unit is not."""
+
+    role: str
+    place: str
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return (self.role,)
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        units = tuple(u for u in needy(state, role) if state.at[u] == self.place)
+        return Prompt("maintain", "9.22a", {"keep": units}, {"place": self.place})
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        state.actions -= 1
+        state.kept = (*state.kept, str(arg))
+        state.log("maintained", "9.22a", who=role, place=self.place)
+        state.end()
 
 
 @dataclass
@@ -167,7 +184,8 @@ class Quarter(Frame):
     """9.21: one unit (a fleet with its passenger) goes to winter quarters."""
 
     role: str
-    unit: str
+    place: str
+    unit: str = ""
     aboard: str = ""
 
     def _units(self, state: Hellenes) -> tuple[str, ...]:
@@ -181,8 +199,11 @@ class Quarter(Frame):
         return (self.role,)
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
-        ways = self._ways(state, self._units(state))
         choices: Choices = {}
+        if not self.unit:
+            offer(choices, "pick", travellers(state, role, self.place))
+            return Prompt("quarter-unit", "9.21a", choices, {"place": self.place})
+        ways = self._ways(state, self._units(state))
         offer(choices, "go", tuple(sorted(ways.free)))
         offer(choices, "relieve", tuple(sorted(ways.relief)))
         offer(choices, "run_blockade", tuple(sorted(ways.blockade)))
@@ -196,21 +217,26 @@ class Quarter(Frame):
         return tuple(u for u in units if self._ways(state, (self.unit, u)).any())
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        target = str(arg)
+        if verb == "pick":
+            state.become(Quarter(role, self.place, target))
+        elif verb == "load":
+            state.become(Quarter(role, self.place, self.unit, target))
+        else:
+            self._go(state, verb, target)
+            state.end()
+
+    def _go(self, state: Hellenes, verb: str, target: str) -> None:
         units = self._units(state)
         ways = self._ways(state, units)
-        if verb == "load":
-            state.become(Quarter(role, self.unit, str(arg)))
-            return
-        start = state.at[self.unit]
         if verb == "stay":
             state.moved = (*state.moved, *units)
         elif verb == "go":
-            set_out(state, units, (start, *ways.free[str(arg)]))
+            set_out(state, units, (self.place, *ways.free[target]))
         elif verb == "relieve":
-            set_out(state, units, (start, *ways.relief[str(arg)]), home=True)
+            set_out(state, units, (self.place, *ways.relief[target]), home=True)
         else:
-            set_out(state, units, (start, *ways.blockade[str(arg)]), str(arg), home=True)
-        state.end()
+            set_out(state, units, (self.place, *ways.blockade[target]), target, home=True)
 
 
 @dataclass
@@ -220,10 +246,10 @@ class Disband(Frame):
     role: str
 
     def _crowded(self, state: Hellenes) -> str:
-        for city, units in state.stacks[self.role].items():
-            if city in state.book.places and controls(state, self.role, city):
-                if len(self._lodgers(state, units)) > capacity(state, city):
-                    return city
+        for city, units in sorted(state.stacks[self.role].items()):
+            friendly = city in state.book.places and controls(state, self.role, city)
+            if friendly and len(self._lodgers(state, units)) > capacity(state, city):
+                return city
         return ""
 
     def _lodgers(self, state: Hellenes, units: tuple[str, ...]) -> tuple[str, ...]:
@@ -243,11 +269,12 @@ class Disband(Frame):
 
     def run(self, state: Hellenes) -> None:
         homeless = set(needy(state, self.role))
-        for place, units in tuple(state.stacks[self.role].items()):
+        for place, units in sorted(state.stacks[self.role].items()):
             if place not in state.book.places:
                 continue
             for unit in units:
-                if state.book.blocks[unit].barbarian or unit in homeless:
+                gone = state.at[unit] == POOL  # with the fleet that carried it
+                if not gone and (state.book.blocks[unit].barbarian or unit in homeless):
                     disband(state, unit)
         state.end()
 
@@ -256,6 +283,7 @@ def disband(state: Hellenes, unit: str) -> None:
     """9.24: back to the pool; what a disbanded fleet carried goes with it."""
     aboard = carried(state, (unit,))
     state.log("disbanded", "9.24b", who=state.side(unit), place=state.at[unit])
+    state.reveal()
     for block in (unit, *aboard):
         if state.at[block] != POOL:
             into_pool(state, block)

@@ -86,7 +86,7 @@ def deal(state: Hellenes, role: str) -> None:
     size = state.book.tables.hand
     state.hands[role] = tuple(sorted(cards[:size]))
     state.deck = tuple(sorted(cards[size:]))
-    state.log("dealt", "10.1a", to=role, cards=state.hands[role])
+    state.log("dealt", "10.1a", to=role, card=state.hands[role])
 
 
 @dataclass
