@@ -91,7 +91,7 @@ def ostracizable(state: Hellenes) -> tuple[str, ...]:
     found = []
     for card in state.leaders.values():
         name = state.book.cards[card].leader
-        if name == "pericles" and 0 <= state.athens_pillaged and state.now - state.athens_pillaged <= 1:
+        if name == "pericles" and state.athens_pillaged >= 0 and state.now - state.athens_pillaged <= 1:
             continue
         found.append(name)
     return tuple(sorted(found))

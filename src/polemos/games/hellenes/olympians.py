@@ -1,4 +1,4 @@
-"""11: appeals. Every roll that a god may amend goes through one frame, so that an appeal can follow any of them."""
+"""11: appeals. Every roll that a god may amend goes through one frame, so that an appeal can follow."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def reroll(
 
 @dataclass
 class Overruled(Frame):
-    """11.0j: Hera may have the result of the opponent's appeal rolled once more. Returns dice and appellant."""
+    """11.0j: Hera may have the result of the opponent's appeal rolled once more; returns dice and appellant."""
 
     appellant: str
     god: str

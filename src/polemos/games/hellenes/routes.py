@@ -222,6 +222,7 @@ def _by_sea(survey: Survey, limit: int) -> Routes:
         further: dict[str, Leg] = {}
         for sea, (path, lines) in edge.items():
             found[sea], risk[sea] = path, lines
+        for sea, (path, lines) in edge.items():
             if step < limit and survey.go_on(survey.book.places[sea]):
                 _spread(survey, sea, (path, lines), further, found, risk)
         edge = further

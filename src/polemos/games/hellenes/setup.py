@@ -9,6 +9,7 @@ from polemos.engine.chance import Chance
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Prompt, Value
 from polemos.games.hellenes.book import ATHENS, SIDES, Book, foe
+from polemos.games.hellenes.routes import shut
 from polemos.games.hellenes.secrecy import mix_stacks, rename
 from polemos.games.hellenes.state import ASIDE, OUT, POOL, Hellenes
 from polemos.games.hellenes.year import Year
@@ -19,7 +20,9 @@ NATION = "nation:"
 def new_game(book: Book, scenario: str, options: dict[str, Value], chance: Chance) -> Hellenes:
     """15: the state before the first New Year."""
     state = Hellenes(book, scenario, options, chance)
-    state.holder = {c: book.places[c].loyalty for c in book.cities if book.places[c].loyalty in SIDES}
+    closed = shut(state) - {"gela"}  # 15.2b: Gela is neutral only for a time
+    loyal = {c: book.places[c].loyalty for c in book.cities if c not in closed}
+    state.holder = {c: side for c, side in loyal.items() if side in SIDES}
     data = book.scenarios[scenario]
     state.peace = scenario in ("sicily", "415")
     state.renewed = scenario == "413"

@@ -1,0 +1,247 @@
+"""Positions of Hellenes built by hand, and short ways to play them. Everything goes through the contract."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from polemos.engine.journal import Line
+from polemos.engine.match import Match
+from polemos.engine.prompt import Arg
+from polemos.games.hellenes.game_draft import HellenesGame, make
+from polemos.games.hellenes.state import Hellenes
+
+ATHENS, SPARTA = "athens", "sparta"
+SEASONS = ("new_year", "spring", "summer", "midsummer", "autumn", "winter")
+
+
+@cache
+def game() -> HellenesGame:
+    return make()
+
+
+BLOCKS = game().book.blocks
+
+
+class Camp:
+    """A position to be: an empty map with all blocks in the pools, until the test says otherwise."""
+
+    def __init__(self, scenario: str = "431", season: str = "spring", year: int = 0) -> None:
+        self.position: dict[str, Any] = game().start(scenario, 1).position()
+        self.data: dict[str, Any] = self.position["state"]
+        for name, entry in self.data["blocks"].items():
+            entry.update(at="pool", cv=0, low=1, high=BLOCKS[name].max, may_be=self._side_bits(name))
+            entry.pop("alias", None)
+        loyal = {c: game().book.places[c].loyalty for c in self.data["holder"]}
+        self.data.update(holder=loyal, garrisons={}, sieges={}, patrols={}, season=SEASONS.index(season), year=year)
+        self.data.update(prestige=0, played={ATHENS: "coins c44", SPARTA: "coins c38"}, discard=[])
+        self._deal()
+
+    def _side_bits(self, name: str) -> str:
+        return f"{game().book.side_bits[BLOCKS[name].side]:x}"
+
+    def _deal(self) -> None:
+        used = {"c44", "c38"}
+        cards = [c for c in self._all_cards() if c not in used]
+        self.data["hands"] = {ATHENS: cards[:6], SPARTA: cards[6:12]}
+        self.data["deck"] = cards[12:]
+
+    def _all_cards(self) -> list[str]:
+        hands = [c for hand in self.data["hands"].values() for c in hand]
+        return sorted([*self.data["deck"], *hands])
+
+    # --- what stands where --------------------------------------------------------------------
+
+    def put(self, place: str, **units: int) -> Camp:
+        """`put("athens", a01=4, a14=3)`."""
+        for number, (unit, cv) in enumerate(units.items()):
+            entry = self.data["blocks"][unit]
+            entry.update(at=place, cv=cv, low=1, high=BLOCKS[unit].max, alias=f"{unit[0]}t{place[:4]}{number}")
+        return self
+
+    def load(self, **cargo: str) -> Camp:
+        """`load(a01="a14")`: a land unit aboard a fleet."""
+        self.data["cargo"].update(cargo)
+        return self
+
+    def hold(self, side: str, *cities: str, garrison: bool = False) -> Camp:
+        for city in cities:
+            self.data["holder"][city] = side
+            if garrison:
+                self.data["garrisons"][city] = side
+        return self
+
+    def siege(self, city: str, by: str, since: int = -1) -> Camp:
+        """A siege laid before the game, or in a given season; a loyal city shows its garrison."""
+        self.data["sieges"][city] = [by, since]
+        loyal = game().book.places[city].loyalty
+        if loyal != by:
+            self.data["garrisons"].setdefault(city, loyal)
+        return self
+
+    def patrol(self, sea: str, by: str, since: int = -1) -> Camp:
+        self.data["patrols"][sea] = [by, since]
+        return self
+
+    def set(self, **facts: Any) -> Camp:
+        self.data.update(facts)
+        return self
+
+    def hand(self, side: str, *cards: str) -> Camp:
+        """The side holds exactly these cards; what it held goes to the deck."""
+        everything = self._all_cards()
+        other = SPARTA if side == ATHENS else ATHENS
+        kept = [c for c in self.data["hands"][other] if c not in cards]
+        self.data["hands"] = {side: sorted(cards), other: kept}
+        self.data["deck"] = sorted(c for c in everything if c not in cards and c not in kept)
+        return self
+
+    def in_play(self, *cards: str) -> Camp:
+        """Continuing cards on the table, taken from wherever they are."""
+        for card in cards:
+            for pile in (self.data["deck"], *self.data["hands"].values()):
+                if card in pile:
+                    pile.remove(card)
+        self.data["in_play"] = sorted([*self.data["in_play"], *cards])
+        return self
+
+    def leader(self, side: str, card: str = "") -> Camp:
+        old = self.data["leaders"].pop(side, "")
+        if old:
+            self.data["deck"] = sorted([*self.data["deck"], old])
+        if card:
+            self.data["deck"] = [c for c in self.data["deck"] if c != card]
+            for hand in self.data["hands"].values():
+                if card in hand:
+                    hand.remove(card)
+            self.data["leaders"][side] = card
+        return self
+
+    # --- whose turn ---------------------------------------------------------------------------
+
+    def frames(self, *frames: dict[str, Any]) -> Camp:
+        season = self.data["season"]
+        self.position["frames"] = [{"frame": "Year", "season": season + 1}, *frames]
+        return self
+
+    def acting(self, role: str, actions: int = 3) -> Camp:
+        """The action phase of a role; its turn is the second of the season."""
+        self.set(active=role, actions=actions, order=[SPARTA if role == ATHENS else ATHENS, role])
+        return self.frames(
+            {"frame": "Season", "stage": 3},
+            {"frame": "Turn", "role": role, "stage": 2},
+            {"frame": "Actions", "role": role},
+        )
+
+    def fighting(self, role: str, event: bool = False) -> Camp:
+        """The combat phase of a role."""
+        self.set(active=role, actions=0, order=[SPARTA if role == ATHENS else ATHENS, role])
+        return self.frames(
+            {"frame": "Season", "stage": 3},
+            {"frame": "Turn", "role": role, "stage": 4},
+            {"frame": "CombatPhase", "role": role, "event": event, "stage": 0},
+        )
+
+    def choosing(self) -> Camp:
+        """Both choose their card for the season."""
+        self.set(played={}, active="", actions=0)
+        cards = self._all_cards()
+        self.data["deck"] = sorted({*self.data["deck"], "c44", "c38"} - {*cards} | {*self.data["deck"]})
+        self._return("c44", "c38")
+        if self.data["season"] == 0:
+            return self.frames({"frame": "NewYear", "stage": 4}, {"frame": "Initiative"})
+        if self.data["season"] == 5:
+            return self.frames({"frame": "Winter", "stage": 1}, {"frame": "Initiative"})
+        return self.frames({"frame": "Season", "stage": 1}, {"frame": "Initiative"})
+
+    def _return(self, *cards: str) -> None:
+        held = {c for hand in self.data["hands"].values() for c in hand}
+        self.data["deck"] = sorted({*self.data["deck"], *(c for c in cards if c not in held)})
+
+    def wintering(self, role: str, actions: int = 2) -> Camp:
+        """The winter actions of a role, who comes second."""
+        other = SPARTA if role == ATHENS else ATHENS
+        self.set(season=5, active=role, actions=actions, order=[other, role])
+        return self.frames(
+            {"frame": "Winter", "stage": 3},
+            {"frame": "WinterTurn", "role": role, "stage": 1},
+            {"frame": "WinterActions", "role": role},
+        )
+
+    def year_end(self) -> Camp:
+        self.set(season=5)
+        self.position["frames"] = [{"frame": "YearEnd", "stage": 0}]
+        return self
+
+    def match(self, *dice: int) -> Match:
+        return game().resume(self.position, dice)
+
+
+# --- playing ------------------------------------------------------------------------------------------
+
+
+def play(match: Match, *steps: str | tuple[str, Arg]) -> Match:
+    """`play(m, "move athens", "pick_land", "march plataea")`: each step by whoever is asked."""
+    for step in steps:
+        verb, arg = _split(step)
+        role = next((r for r in match.deciders if match.prompt(r).offered(verb, arg)), match.deciders[0])
+        match.play(role, verb, arg)
+    return match
+
+
+def _split(step: str | tuple[str, Arg]) -> tuple[str, Arg]:
+    if isinstance(step, tuple):
+        return step
+    verb, _, arg = step.partition(" ")
+    return verb, arg or None
+
+
+def offered(match: Match, verb: str) -> tuple[Arg, ...]:
+    """What the first decider may choose with a verb; () if the verb is not offered."""
+    return match.prompt(match.deciders[0]).choices.get(verb, ())
+
+
+def asked(match: Match) -> str:
+    """Who is asked what: "athens group-move"."""
+    role = match.deciders[0]
+    return f"{role} {match.prompt(role).message}"
+
+
+def until(match: Match, message: str, **answers: str) -> Match:
+    """Give the dull answer to every question until this one is asked."""
+    dull = ("done", "pass", "accept", "stand", "fight", "resist", "keep_peace", "stay", "fight_on")
+    for _ in range(400):
+        if match.over or match.prompt(match.deciders[0]).message == message:
+            return match
+        role = match.deciders[0]
+        prompt = match.prompt(role)
+        if prompt.message in answers:
+            verb, arg = _split(answers[prompt.message])
+        else:
+            verb = next((v for v in dull if v in prompt.choices), next(iter(prompt.choices)))
+            arg = prompt.choices[verb][0]
+        match.play(role, verb, arg)
+    raise AssertionError(f"{message} is never asked")
+
+
+def state(match: Match) -> Hellenes:
+    found = match.state
+    assert isinstance(found, Hellenes)
+    return found
+
+
+def at(match: Match, unit: str) -> str:
+    return state(match).at[unit]
+
+
+def cv(match: Match, unit: str) -> int:
+    return state(match).cv[unit]
+
+
+def prestige(match: Match) -> int:
+    """The marker; Athens' side is positive."""
+    return state(match).prestige
+
+
+def lines(match: Match, key: str) -> list[Line]:
+    return [line for line in match.journal.lines if line.key == key]
