@@ -17,6 +17,8 @@ import msgspec
 decode = msgspec.json.Decoder().decode
 encode = msgspec.json.Encoder().encode
 
+TEXT, PING, PONG = 1, 9, 10
+
 Done = Callable[["Client", float], None]
 
 
@@ -36,6 +38,7 @@ class Client(asyncio.Protocol):
         self.number = 0
         self.choices: dict[str, list[Any]] = {}
         self.sent = 0.0
+        self.waiting = False
         self.over = False
         self.playing = True
         #: Seconds to wait before acting, and verbs to avoid (to make a match last).
@@ -68,8 +71,12 @@ class Client(asyncio.Protocol):
             self.send({"t": "hello", "token": self.token} if self.token else {"t": "hello"})
         while (end := self._frame_end()) is not None:
             start, stop = end
-            body, self.buffer = self.buffer[start:stop], self.buffer[stop:]
-            self._message(body)
+            code, body = self.buffer[0] & 15, self.buffer[start:stop]
+            self.buffer = self.buffer[stop:]
+            if code == TEXT:
+                self._message(body)
+            elif code == PING:
+                self.transport.write(bytes((0x80 | PONG, 0x80 | len(body))) + b"\0\0\0\0" + body)
 
     def _frame_end(self) -> tuple[int, int] | None:
         buffer = self.buffer
@@ -104,7 +111,9 @@ class Client(asyncio.Protocol):
         self.over = self.over or "result" in message
         if "ack" in message:
             self.done(self, perf_counter() - self.sent)
-        if self.choices and self.playing and not self.over:
+            self.waiting = False
+        asked = "ack" in message or "prompt" in message
+        if asked and self.choices and self.playing and not self.over and not self.waiting:
             self._choose()
 
     def _choose(self) -> None:
@@ -114,13 +123,13 @@ class Client(asyncio.Protocol):
             self._act(self.number)
 
     def _act(self, number: int) -> None:
-        if number != self.number or not self.choices or not self.playing:
+        if number != self.number or self.waiting or not self.playing:
             return
         verbs = [verb for verb in self.choices if verb not in self.avoid] or list(self.choices)
-        if self.avoid and self.rng.random() < 0.02:
+        if self.avoid and self.rng.random() < 0.01:
             verbs = list(self.choices)
         verb = self.rng.choice(verbs)
         arg = self.rng.choice(self.choices[verb])
-        self.choices = {}
+        self.waiting = True
         self.sent = perf_counter()
         self.send({"t": "play", "id": 1, "n": number, "verb": verb, "arg": arg})

@@ -85,6 +85,8 @@ class Load:
         self.pause = 0.0
         self.avoid: frozenset[str] = frozenset()
         self.finished = 0
+        #: Whether another match takes the place of one that has ended.
+        self.renew = True
         self.numbers: dict[str, int] = {}
 
     async def open(self, matches: int) -> None:
@@ -105,7 +107,9 @@ class Load:
         self.numbers[client.match] = client.number
         if client.over:
             self.finished += 1
-            asyncio.get_running_loop().create_task(self.replace())
+            del self.numbers[client.match]
+            if self.renew:
+                asyncio.get_running_loop().create_task(self.replace())
 
     async def replace(self) -> None:
         """A match has ended: another takes its place."""
@@ -170,25 +174,31 @@ async def crowd(server: Server, args: argparse.Namespace, matches: int, spectato
 async def flat(server: Server, args: argparse.Namespace, matches: int = 8) -> dict[str, Any]:
     """Processor time per action, by how far the matches are: a long match must not become slow."""
     load = Load(server, args.game, 1)
-    load.avoid = frozenset(("done", "pass", "end", "stop", "finish", "skip"))
+    load.avoid, load.renew = frozenset(("done", "pass", "end", "stop", "finish", "skip")), False
     await load.open(matches)
     found: dict[str, Any] = {}
-    marks = [(250, 500), (750, 1000), (1250, 1500), (1750, 2000)]
-    for low, high in marks:
-        while min(load.numbers.values(), default=0) < low and not load.finished:
-            await asyncio.sleep(0.02)
+    for low in range(0, 2000, 250):
         cpu, count = server.cpu(), len(load.times)
-        while min(load.numbers.values()) < high and not load.finished:
-            await asyncio.sleep(0.02)
-        if load.finished:
-            found[f"{low}-{high}"] = "a match ended"
+        if not await reached(load, low + 250):
+            found["stopped"] = (
+                f"at action {min(load.numbers.values(), default=0)}, {load.finished} matches ended"
+            )
             break
-        found[f"actions {low}-{high}"] = (
-            f"{(server.cpu() - cpu) / (len(load.times) - count) * 1e6:.0f} us CPU/action"
-        )
+        cost = (server.cpu() - cpu) / (len(load.times) - count) * 1e6
+        found[f"actions {low}-{low + 250}"] = f"{cost:.0f} us CPU/action"
     load.stop()
     load.close()
     return found
+
+
+async def reached(load: Load, number: int) -> bool:
+    """Wait until every match still played has come that far. False: all have ended, or it takes too long."""
+    end = perf_counter() + 60
+    while min(load.numbers.values(), default=0) < number:
+        if perf_counter() > end or (load.finished and not load.numbers):
+            return False
+        await asyncio.sleep(0.02)
+    return True
 
 
 async def beside_a_bot(server: Server, args: argparse.Namespace) -> dict[str, Any]:
