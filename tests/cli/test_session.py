@@ -137,6 +137,14 @@ def test_the_curtain_falls_between_two_people() -> None:
     assert str(own) not in second.split(">")[0]
 
 
+def test_end_of_input_at_the_curtain_shows_nothing_more() -> None:
+    table = Table(["", "1"], HOT_SEAT)
+    shown = table.run()
+    assert table.session.leaving
+    assert shown.count("Pass the keyboard") == 2
+    assert shown.rstrip().endswith("then press Enter.")
+
+
 def test_no_curtain_against_a_bot() -> None:
     assert "Pass the keyboard" not in against_bot(["1", "1"]).run()
 

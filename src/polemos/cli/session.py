@@ -84,20 +84,22 @@ class Session:
         """One question to the person in this seat, repeated until it is answered."""
         viewer = role if self.seats[role] is None else self.viewer
         self._curtain(viewer)
+        if self.leaving:
+            return
         self.news(viewer)
         self._show_changes(role if viewer is None else viewer)
         self.screen.prompt(role, self.match.prompt(role), self.match.view(viewer))
-        before = (self.match.number, self.leaving)
-        while (self.match.number, self.leaving) == before:
+        before = self.match.number
+        while self.match.number == before and not self.leaving:
             self._obey(role, self._read_line(role))
 
     def _curtain(self, viewer: str | None) -> None:
         """Hide one person's secrets before the other sits down."""
         if viewer != self.viewer and self.match.game.meta.hidden and len(self.people) > 1:
-            self.screen.console.clear()
+            self.screen.wipe()
             self.screen.say("cli-curtain", who=viewer or "")
             self._input("")
-            self.screen.console.clear()
+            self.screen.wipe()
         self.viewer = viewer
 
     def _show_changes(self, viewer: str) -> None:

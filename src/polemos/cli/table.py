@@ -152,6 +152,12 @@ class Screen:
         if result.scores:
             self.console.print(escape(self.text.scores(result)))
 
+    def wipe(self) -> None:
+        """Clear the screen and what could be scrolled back to: it may hold another person's secrets."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+
     def say(self, key: str, **args: Any) -> None:
         """A remark of the terminal itself."""
         self.console.print(escape(self.text.say(key, args)), style="yellow")
