@@ -2,9 +2,9 @@
 
     python tools/peloponnesian_war_board.py land.geojson layout.yaml
 
-`land.geojson` is the coast in longitude and latitude; `layout.yaml` a mapping `spaces: [{id, lon, lat, x, y}]` in
-which x and y are a drawing that keeps crowded places apart. The coast is fitted to that drawing by a straight line
-for each axis; Sicily and Italy are an inset with a fit of their own. Writes data/board.yaml of the game.
+`land.geojson` is the coast in degrees; `layout.yaml` a mapping `spaces: [{id, lon, lat, x, y}]`
+in which x and y are a drawing that keeps crowded places apart. The coast is fitted to that drawing by a
+straight line for each axis; Sicily and Italy are an inset with a fit of their own. Writes data/board.yaml.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def main() -> None:
     spaces = yaml.safe_load(Path(sys.argv[2]).read_text(encoding="utf-8"))["spaces"]
     away = [s for s in spaces if s["zone"] in ("sicily", "italy")]
     near = [s for s in spaces if s not in away]
-    board = {
+    board: dict[str, Any] = {
         "size": list(SIZE),
         "inset": list(INSET),
         "anchors": {s["id"]: [s["x"] * SCALE, s["y"] * SCALE] for s in spaces},
@@ -110,7 +110,7 @@ def main() -> None:
         "inset_land": rings(land, fit(away), INSET),
     }
     lines = [
-        "# Written by tools/peloponnesian_war_board.py: anchors of the spaces and the real coast, in map units."
+        "# Written by tools/peloponnesian_war_board.py: anchors of the spaces, the real coast, in map units."
     ]
     lines += [f"{key}: {json.dumps(value)}" for key, value in board.items() if key != "anchors"]
     lines += ["anchors:", *(f"  {place}: {json.dumps(at)}" for place, at in board["anchors"].items())]

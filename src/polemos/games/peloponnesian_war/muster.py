@@ -68,8 +68,8 @@ def can_pay_some(state: War, side: str, free: Force) -> bool:
     return any(free[kind] and affordable(state, side, kind) for kind in range(6))
 
 
-def assembly_spaces(state: War) -> tuple[str, ...]:
-    """4.1b: where the leader could still activate points, and get to."""
+def assembly_spaces(state: War) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """4.1b: where the leader could still activate points and get to; and where the storm crossing helps."""
     side = state.op_side
     candidates = [
         place
@@ -79,9 +79,16 @@ def assembly_spaces(state: War) -> tuple[str, ...]:
         and can_pay_some(state, side, available(state, side, place))
     ]
     if not candidates:
-        return ()
+        return (), ()
     near = reachable(state, side, state.op_force, state.op_at)
-    return tuple(sorted(place for place in candidates if place in near))
+    overseas = [p for p in candidates if _western(state, p) != _western(state, state.op_at)]
+    stormy = tuple(sorted(p for p in overseas if storm_helps(state, p)))
+    return tuple(sorted(place for place in candidates if place in near)), stormy
+
+
+def _western(state: War, place: str) -> bool:
+    """Sicily or Italy: the crossing can only help between them and the rest of the map."""
+    return state.atlas.zone[place] in ("sicily", "italy")
 
 
 def can_reach(state: War, target: str) -> bool:

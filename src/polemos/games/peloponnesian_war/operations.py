@@ -62,8 +62,11 @@ def begin_turn(state: War, side: str) -> None:
         state.call(MatrixOperation(side))
     elif not anything_to_lead(state, side):
         pass_turn(state, side, "no-means", "4.3h")
+    elif state.made[side]:
+        state.call(Operation(side, AUGURY))
     else:
-        state.call(Operation(side, AUGURY if state.made[side] else OBJECTIVE))
+        appoint(state, side)  # only where the leader of 2.4 has been lost before he set out
+        state.call(Operation(side, OBJECTIVE))
 
 
 @dataclass
@@ -153,10 +156,11 @@ class Muster(Frame):
             choices["activate"] = one
         if many:
             choices["activate_all"] = many
-        spaces = assembly_spaces(state)
+        spaces, stormy = assembly_spaces(state)
         if spaces:
             choices["muster"] = spaces
-            self._storm_musters(state, spaces, choices)
+        if stormy:
+            choices["muster_storm"] = stormy
         self._departures(state, choices)
         args: dict[str, Value] = {
             "leader": state.op_leader,
@@ -165,11 +169,6 @@ class Muster(Frame):
             "force": words(state.op_force),
         }
         return Prompt("muster", "4.1.1e", choices, args)
-
-    def _storm_musters(self, state: War, spaces: tuple[str, ...], choices: Choices) -> None:
-        shorter = tuple(p for p in spaces if p in ("syracuse",) and storm_helps(state, p))
-        if shorter:
-            choices["muster_storm"] = shorter
 
     def _departures(self, state: War, choices: Choices) -> None:
         if army_size(state) and can_reach(state, state.op_goal):

@@ -10,14 +10,16 @@ def determine_sieges(state: War) -> None:
     """5.1a: look at each fortress that holds an enemy Army."""
     for side in SIDES:
         for place in sorted(state.forces[side]):
-            if place in state.atlas.fortress and besieges(state, side, place):
+            if besieges(state, side, place):
                 state.sieges[place] = side
                 state.log("siege-laid", "5.1", place=place, who=side)
 
 
 def besieges(state: War, side: str, place: str) -> bool:
     """5.1a-c: an Army, at a fortress that is not friendly, against nobody or a much weaker Force."""
-    if not state.leaders_in(side, place) or state.controller(place) == side or state.friend(place) == side:
+    if place not in state.atlas.fortress or not state.leaders_in(side, place):
+        return False
+    if state.controller(place) == side or state.friend(place) == side:
         return False
     enemy = foe(side)
     garrison = state.force(enemy, place)

@@ -1,0 +1,133 @@
+"""Small positions of the Peloponnesian War, and the ways to play on from them.
+
+    match = table(athens={"piraeus": "8n"}, sparta={"sparta": "10h 1c"}, dice=[6, 1])
+
+The board is empty but for what is given; points are written `7h 2c` (own) and `3ah 1an` (allied). `frames`
+says which question or automatic step is on; without it the match stands at a quiet question (construction),
+so that a rule function can be called on `match.state` with scripted dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import polemos
+from polemos.engine.match import Match
+from polemos.games.peloponnesian_war.state import War
+from polemos.games.peloponnesian_war.units import KINDS, Force, as_force
+
+GAME = polemos.game("peloponnesian_war")
+BOOK: Any = GAME.start("peloponnesian_war").state
+
+Stacks = dict[str, str]
+
+
+def points(text: str) -> Force:
+    """`7h 2c 3an` as a Force."""
+    found = dict.fromkeys(KINDS, 0)
+    for word in text.split():
+        number = "".join(c for c in word if c.isdigit())
+        found[word[len(number) :]] = int(number)
+    return as_force([found[kind] for kind in KINDS])
+
+
+def as_json(stacks: Stacks) -> dict[str, dict[str, int]]:
+    return {
+        place: {k: n for k, n in zip(KINDS, points(text), strict=True) if n} for place, text in stacks.items()
+    }
+
+
+def frame(name: str, **fields: Any) -> dict[str, Any]:
+    return {"frame": name, **fields}
+
+
+def stop(side: str = "athens") -> dict[str, Any]:
+    """A quiet question at the bottom of the stack: construction."""
+    return frame("Build", side=side, left=3, armistice=0)
+
+
+def choosing(side: str, stage: int = 1) -> list[dict[str, Any]]:
+    """4.1: a player's side names its objective (stage 1) or consults the gods (stage 0)."""
+    other = "sparta" if side == "athens" else "athens"
+    return [stop(side), frame("Operations", side=other), frame("Operation", side=side, stage=stage)]
+
+
+def matrix_turn(side: str) -> list[dict[str, Any]]:
+    """4.2: the non-player side is about to conduct an operation."""
+    return [stop("athens" if side == "sparta" else "sparta"), frame("MatrixOperation", side=side)]
+
+
+def position(
+    athens: Stacks | None = None,
+    sparta: Stacks | None = None,
+    frames: list[dict[str, Any]] | None = None,
+    scenario: str = "peloponnesian_war",
+    leaders: dict[str, str] | None = None,
+    options: dict[str, Any] | None = None,
+    **fields: Any,
+) -> dict[str, Any]:
+    """A position with an empty board but for what is given."""
+    found = GAME.start(scenario, options=options).position()
+    state: dict[str, Any] = found["state"]
+    two = scenario.endswith("_two")
+    state.update(forces={"athens": as_json(athens or {}), "sparta": as_json(sparta or {})})
+    state.update(moved={"athens": {}, "sparta": {}}, box={"athens": {}, "sparta": {}})
+    state.update(rebels={}, held={}, ravaged=[], sieges={}, losses={"athens": {}, "sparta": {}})
+    state.update(turn=2, phase="operations", player="" if two else "athens", attica_now=False)
+    state.update(treasury={"athens": 5000, "sparta": 5000}, bellicosity={"athens": 10, "sparta": 10})
+    state.update(made={"athens": 0, "sparta": 0}, chief={"athens": "", "sparta": ""})
+    state.update(active={"argos": "", "macedonia": "", "syracuse": "", "persia": ""})
+    state["leaders"] = {**dict.fromkeys(state["leaders"], "pool"), **(leaders or {})}
+    state["operation"] = {
+        "side": "", "leader": "", "at": "", "goal": "", "force": {},
+        "marching": False, "path": [], "tried": [], "visited": [],
+    }  # fmt: skip
+    for name, value in fields.items():
+        whole = not isinstance(value, dict) or name in ("held", "rebels", "sieges")
+        state[name] = value if whole else {**state[name], **value}
+    found["frames"] = frames or [stop("athens" if two else state["player"])]
+    found["result"] = None
+    return found
+
+
+def table(*args: Any, dice: Iterable[int] = (), seed: int = 0, **fields: Any) -> Match:
+    """A match from such a position."""
+    return GAME.resume(position(*args, **fields), dice=dice, seed=seed)
+
+
+def war(*args: Any, dice: Iterable[int] = (), seed: int = 0, **fields: Any) -> War:
+    """The state of such a match, for calling one rule on it."""
+    state: War = table(*args, seed=seed, **fields).state
+    state.chance.given = tuple(dice)
+    return state
+
+
+def opening(side: str, leader: str, *args: Any, **fields: Any) -> Match:
+    """A player's side about to name the objective of a leader's operation; the other side has passed."""
+    other = "sparta" if side == "athens" else "athens"
+    fields.setdefault("passed", {other: True})
+    fields.setdefault("player", side)
+    fields["leaders"] = {leader: side, **fields.get("leaders", {})}
+    fields["chief"] = {side: leader}
+    return table(*args, frames=choosing(side), **fields)
+
+
+def keys(match: Match) -> list[str]:
+    """The log so far, as keys."""
+    return [line.key for line in match.log(None)]
+
+
+def told(match: Match, key: str) -> dict[str, Any]:
+    """The arguments of the last log line with a key."""
+    return next(line.args for line in reversed(match.log(None)) if line.key == key)
+
+
+def offered(match: Match, verb: str) -> tuple[Any, ...]:
+    """What the one who is asked may choose with a verb."""
+    return match.prompt(match.deciders[0]).choices.get(verb, ())
+
+
+def play(match: Match, verb: str, arg: Any = None) -> Match:
+    match.play(match.deciders[0], verb, arg)
+    return match

@@ -1,0 +1,161 @@
+"""11.0 and the errata: two players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from polemos import NotYourTurn
+from polemos.engine.match import Match
+from tests.games.peloponnesian_war.scene import GAME, frame, keys, opening, play, points, stop, table
+
+TWO = "peloponnesian_war_two"
+
+
+def marching(**fields: Any) -> Match:
+    match = opening("athens", "cleon", scenario=TWO, player="", athens={"athens": "2h"}, **fields)
+    play(match, "march", "panactum")
+    play(match, "activate_all", "h")
+    play(match, "depart")
+    return match
+
+
+@pytest.mark.rule("11.0a")
+def test_both_sides_are_played_and_no_matrix_is_read() -> None:
+    match = GAME.start(TWO)
+    assert match.deciders == ("sparta",)
+    match.play("sparta", "pass")
+    assert match.deciders == ("athens",)
+    assert not [k for k in keys(match) if k.startswith(("np-", "strategy"))]
+    with pytest.raises(NotYourTurn):
+        match.play("sparta", "pass")
+
+
+@pytest.mark.rule("11.0b")
+@pytest.mark.parametrize(
+    ("athens", "sparta", "dice", "first"),
+    [
+        ("cleon", "agis", [], "athens"),
+        ("pericles", "callicratides", [], "sparta"),
+        ("demosthenes", "brasidas", [], "sparta"),
+        ("thrasyllus", "lysander", [], "sparta"),
+        ("pericles", "agis", [3], "athens"),
+        ("pericles", "agis", [4], "sparta"),
+    ],
+)
+def test_the_better_strategist_opens(athens: str, sparta: str, dice: list[int], first: str) -> None:
+    match = table(
+        frames=[stop(), frame("Turn", step=1)],
+        scenario=TWO,
+        athens={"athens": "6h"},
+        sparta={"sparta": "10h"},
+        leaders={athens: "athens", sparta: "sparta"},
+        chief={"athens": athens, "sparta": sparta},
+        dice=dice,
+    )
+    assert match.deciders == (first,)
+
+
+@pytest.mark.rule("11.0c")
+@pytest.mark.parametrize(("die", "first", "second"), [(2, "athens", "sparta"), (5, "sparta", "athens")])
+def test_players_choose_the_next_battle_in_turn(die: int, first: str, second: str) -> None:
+    both = {"tegea": "2h", "elis": "2h", "megara": "2h"}
+    match = table(
+        frames=[stop(), frame("CombatPhase", who="", at=0)],
+        scenario=TWO,
+        athens=both,
+        sparta={p: "2ah" for p in both},
+        dice=[die, 6, 1, 6, 1, 6, 1],
+    )
+    assert match.deciders == (first,)
+    assert match.prompt(first).choices == {"resolve": ("elis", "megara", "tegea")}
+    play(match, "resolve", "megara")
+    assert match.deciders == (second,)
+
+
+@pytest.mark.rule("11.0d")
+def test_interception_is_the_owners_choice() -> None:
+    match = marching(sparta={"thebes": "2ac"}, dice=[6, 2, 2])
+    assert match.deciders == ("sparta",)
+    assert match.prompt("sparta").choices == {"intercept": ("thebes",), "decline": (None,)}
+    declined = marching(sparta={"thebes": "2ac"}, dice=[6, 2, 2])
+    play(declined, "decline")
+    assert declined.state.force("athens", "panactum") == points("2h")
+    assert declined.state.chance.given == (6, 2, 2)
+    play(match, "intercept", "thebes")
+    assert "intercepted" in keys(match)
+
+
+@pytest.mark.rule("11.0e")
+@pytest.mark.parametrize(
+    ("side", "die", "passes"),
+    [("athens", 5, False), ("athens", 6, True), ("sparta", 4, False), ("sparta", 5, True)],
+)
+def test_the_auguries_of_athens_and_sparta(side: str, die: int, passes: bool) -> None:
+    other = "sparta" if side == "athens" else "athens"
+    match = table(
+        frames=[stop(side), frame("Operations", side=other), frame("Operation", side=side, stage=0)],
+        scenario=TWO,
+        athens={"athens": "6h"},
+        sparta={"sparta": "10h"},
+        made={"athens": 1, "sparta": 1},
+        passed={other: True},
+        dice=[die],
+    )
+    play(match, "consult")
+    assert match.state.passed[side] is passes
+
+
+def no_battle(place: str, leaders: dict[str, str], athens: str, sparta: str) -> Match:
+    return table(
+        frames=[stop(), frame("CombatPhase", who="", at=0)],
+        scenario=TWO,
+        athens={place: athens},
+        sparta={place: sparta},
+        leaders=leaders,
+        dice=[6, 6, 6],
+    )
+
+
+@pytest.mark.rule("ERR.a")
+@pytest.mark.parametrize(
+    ("place", "leaders", "stays"),
+    [
+        ("cyllene", {"agis": "cyllene"}, "athens"),  # the Army yields to the Force
+        ("cyllene", {"cleon": "cyllene"}, "sparta"),
+        ("cyllene", {"agis": "cyllene", "cleon": "cyllene"}, "sparta"),  # the stranger yields
+        ("dyme", {"agis": "dyme", "cleon": "dyme"}, "sparta"),  # neutral: the fleet yields
+    ],
+)
+def test_who_gives_way_where_there_is_no_battle(place: str, leaders: dict[str, str], stays: str) -> None:
+    match = no_battle(place, leaders, "2n", "2ah")
+    gone = "sparta" if stays == "athens" else "athens"
+    assert place in match.state.forces[stays]
+    assert place not in match.state.forces[gone]
+
+
+def test_both_sides_build_and_both_keep_their_own_score() -> None:
+    match = table(frames=[stop(), frame("Administration", step=2)], scenario=TWO)
+    assert match.deciders == ("athens",)
+    play(match, "done")
+    assert match.deciders == ("sparta",)
+    assert match.state.points == {"athens": 0, "sparta": 0}
+
+
+def test_a_surrender_decides_and_otherwise_the_points() -> None:
+    from polemos.games.peloponnesian_war.victory import finish, surrender
+    from tests.games.peloponnesian_war.scene import war
+
+    lost = war(scenario=TWO)
+    surrender(lost, "athens")
+    assert lost.result is not None
+    assert lost.result.winner == "sparta"
+    counted = war(scenario=TWO, points={"athens": 10, "sparta": -5})
+    finish(counted, "last-turn", "10.1")
+    assert counted.result is not None
+    assert counted.result.winner == "athens"
+    level = war(scenario=TWO)
+    finish(level, "last-turn", "10.1")
+    assert level.result is not None
+    assert level.result.winner is None

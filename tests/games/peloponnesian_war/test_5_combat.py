@@ -1,0 +1,284 @@
+"""5.0-5.5, 5.9: the order of battles, sieges, staying or going home."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from polemos.engine.match import Match
+from polemos.games.peloponnesian_war.combat import category_of, near_battles, stay_or_go
+from polemos.games.peloponnesian_war.going_home import watch_chios
+from polemos.games.peloponnesian_war.siege import besieges, determine_sieges, lift_sieges, resolve_siege
+from tests.games.peloponnesian_war.scene import frame, keys, points, stop, table, told, war
+
+
+def combat(dice: list[int], **fields: Any) -> Match:
+    """A whole Combat Phase."""
+    return table(frames=[stop(), frame("CombatPhase", who="", at=0)], dice=dice, **fields)
+
+
+def siege(place: str, side: str, leader: str, dice: list[int], **fields: Any) -> Any:
+    state = war(leaders={leader: place}, sieges={place: side}, phase="combat", dice=dice, **fields)
+    resolve_siege(state, place)
+    return state
+
+
+@pytest.mark.rule("5.1a", "5.1b")
+def test_an_army_before_an_empty_fortress_besieges_it() -> None:
+    state = war(athens={"melos": "2h 2n"}, sparta={"olynthus": "3ah"}, leaders={"cleon": "melos"})
+    determine_sieges(state)
+    assert state.sieges == {"melos": "athens"}  # neutral; a Force without leader never besieges
+
+
+@pytest.mark.rule("5.1c")
+@pytest.mark.parametrize(("garrison", "besieged"), [("1ah", True), ("2ah", False)])
+def test_a_garrison_four_points_weaker_is_besieged(garrison: str, besieged: bool) -> None:
+    fields: dict[str, Any] = {"leaders": {"cleon": "megara"}}
+    state = war(athens={"megara": "5h"}, sparta={"megara": garrison}, **fields)
+    assert besieges(state, "athens", "megara") is besieged
+    state.leader_at["agis"] = "megara"
+    assert not besieges(state, "athens", "megara")
+
+
+@pytest.mark.rule("5.2a", "5.2b")
+def test_battles_come_by_category() -> None:
+    match = combat(
+        [6, 1] * 8,
+        athens={"sparta": "2h", "thebes": "2ah", "tegea": "2ah", "megara": "1n"},
+        sparta={"sparta": "9h", "thebes": "9ah", "tegea": "3ah", "pegae": "3an", "eleusis": "1ac"},
+        held={"megara": "athens", "eleusis": "sparta"},
+        seed=2,
+    )
+    order = [line.args["place"] for line in match.log(None) if line.key == "battle"]
+    assert order[:3] == ["sparta", "thebes", "tegea"]
+    state = war(active={"argos": "athens"})
+    assert [category_of(state, p) for p in ("athens", "sparta", "corinth", "argos", "tegea")] == [
+        1,
+        1,
+        2,
+        2,
+        3,
+    ]
+
+
+@pytest.mark.rule("5.2b")
+def test_the_order_within_a_category_is_drawn() -> None:
+    def order(seed: int) -> list[object]:
+        forces = {"tegea": "2h", "elis": "2h", "megara": "2h"}
+        enemies = {"tegea": "2ah", "elis": "2ah", "megara": "2ah"}
+        match = combat([6, 1] * 6, athens=forces, sparta=enemies, seed=seed)
+        return [line.args["place"] for line in match.log(None) if line.key == "battle"]
+
+    assert len({str(order(seed)) for seed in range(8)}) > 1
+
+
+@pytest.mark.rule("5.2a", "5.2c")
+def test_a_force_must_itself_stand_in_the_enemys_influence() -> None:
+    apart = war(athens={"thebes": "2c"}, sparta={"megara": "2ac"}, held={"thebes": "athens"}, phase="combat")
+    assert set(apart.covered("athens")) & set(apart.covered("sparta"))
+    assert near_battles(apart) == ()
+    close = war(athens={"plataea": "2c"}, sparta={"thebes": "2ah"}, phase="combat")
+    assert near_battles(close) == ("thebes",)
+
+
+@pytest.mark.rule("5.2d")
+def test_a_force_may_fight_twice() -> None:
+    match = combat(
+        [6, 1, 6, 1],
+        athens={"tegea": "6h", "mantinea": "1c"},
+        sparta={"tegea": "2ah", "orchomenus_arc": "2ah"},
+        held={"tegea": "athens", "mantinea": "athens"},
+    )
+    assert keys(match).count("battle") == 2
+
+
+@pytest.mark.rule("5.2.4a", "5.5a")
+def test_without_a_battle_the_ships_give_way() -> None:
+    match = combat([], athens={"cyllene": "3n"}, sparta={"cyllene": "2ah"})
+    assert match.state.force("sparta", "cyllene") == points("2ah")
+    assert match.state.force("athens", "piraeus") == points("3n")
+
+
+@pytest.mark.rule("5.2.4b")
+def test_in_different_spaces_both_stay() -> None:
+    match = combat([], athens={"aegina": "3n"}, sparta={"methana": "2ah"})
+    assert match.state.force("athens", "aegina") == points("3n")
+    assert match.state.force("sparta", "methana") == points("2ah")
+
+
+@pytest.mark.rule("5.3a")
+def test_a_siege_without_an_army_is_lifted() -> None:
+    state = war(athens={"melos": "2h"}, sieges={"melos": "athens"})
+    lift_sieges(state)
+    assert state.sieges == {}
+
+
+@pytest.mark.rule("5.3b")
+def test_sieges_come_by_category() -> None:
+    match = combat(
+        [4] * 8,
+        athens={"corinth": "5h", "melos": "5n"},
+        leaders={"cleon": "corinth", "phormio": "melos"},
+    )
+    order = [line.args["place"] for line in match.log(None) if line.key == "siege-total"]
+    assert order == ["corinth", "melos"]
+
+
+@pytest.mark.rule("5.3c", "5.3e")
+def test_more_ships_in_the_harbour_save_it_without_a_roll() -> None:
+    state = siege(
+        "corinth", "athens", "phormio", [6], athens={"corinth": "9ah 1n"}, sparta={"corinth": "2an"}
+    )
+    assert state.chance.given == (6,)
+    assert state.box["athens"] == points("9ah 1n")
+    assert state.ravaged == {"corinth"}
+    assert state.sci == {"athens": -1, "sparta": 0}
+    assert state.leader_at["phormio"] == "out"
+    assert state.points["player"] == 0
+
+
+@pytest.mark.rule("5.3d", "5.3f", "9.0a")
+@pytest.mark.parametrize(("die", "taken"), [(2, True), (1, False), (6, True)])
+def test_vector_fifteen_die_and_tactics_of_four_take_a_city(die: int, taken: bool) -> None:
+    fields = {"athens": {"megara": "6h"}, "sparta": {"megara": "1ah"}}
+    state = siege("megara", "athens", "demosthenes", [die], **fields)
+    assert (state.controller("megara") == "athens") is taken
+    assert state.treasury["athens"] == (5300 if taken else 5000)
+    assert state.sci["athens"] == (1 if taken else -1)
+    assert state.sci["sparta"] == (-1 if taken else 0)
+    assert state.losses["sparta"] == points("1ah" if taken else "")
+    assert "megara" in state.ravaged
+    assert state.points["player"] == (10 if taken else 0)
+
+
+@pytest.mark.rule("5.3.2a", "5.3d")
+def test_syracuse_takes_two_off_the_die() -> None:
+    fields: dict[str, Any] = {"athens": {"syracuse": "4h 4n"}, "active": {"syracuse": "sparta"}}
+    lost = siege("syracuse", "athens", "demosthenes", [2], **fields)
+    assert lost.controller("syracuse") != "athens"
+    won = siege("syracuse", "athens", "demosthenes", [4], **fields)
+    assert won.controller("syracuse") == "athens"
+
+
+@pytest.mark.rule("5.3g")
+def test_a_neutral_or_rebel_city_does_not_hurt_the_enemy() -> None:
+    neutral = siege("melos", "athens", "phormio", [6], athens={"melos": "2n"})
+    assert neutral.sci == {"athens": 1, "sparta": 0}
+    rebel = siege(
+        "mytilene", "athens", "phormio", [6], athens={"mytilene": "2n"}, rebels={"mytilene": "sparta"}
+    )
+    assert rebel.sci == {"athens": 1, "sparta": 0}
+    assert rebel.controller("mytilene") == "athens"
+
+
+@pytest.mark.rule("9.0b")
+def test_a_friendly_city_lost_to_a_siege_costs_the_player_fifteen() -> None:
+    state = siege("eleusis", "sparta", "brasidas", [6], sparta={"eleusis": "5h"})
+    assert state.points["player"] == -15
+    failed = siege("eleusis", "sparta", "pleistoanax", [1], sparta={"eleusis": "5h"})
+    assert failed.points["player"] == 0
+
+
+@pytest.mark.rule("5.3.1a")
+@pytest.mark.parametrize(("garrison", "besieged"), [("6h", True), ("9h", True), ("10h", False)])
+def test_the_long_walls_make_every_attack_a_siege_unless_outnumbered_by_three(
+    garrison: str, besieged: bool
+) -> None:
+    state = war(
+        athens={"athens": garrison}, sparta={"athens": "7h"}, leaders={"agis": "athens", "cleon": "athens"}
+    )
+    assert besieges(state, "sparta", "athens") is besieged
+
+
+@pytest.mark.rule("5.3.1b", "5.3.1c")
+def test_grain_from_the_euxine_saves_athens() -> None:
+    fields: dict[str, Any] = {"sparta": {"athens": "7h", "byzantium": "1ah"}}
+    saved = siege("athens", "sparta", "brasidas", [], **fields)
+    assert saved.controller("athens") == "athens"
+    starved = siege("athens", "sparta", "brasidas", [6], **fields, held={"byzantium": "sparta"})
+    assert starved.controller("athens") == "sparta"
+
+
+@pytest.mark.rule("5.3.1d")
+def test_the_siege_of_athens_waits_for_the_siege_segment() -> None:
+    match = combat(
+        [3], athens={"athens": "2h"}, sparta={"athens": "7h"}, leaders={"agis": "athens"}, phase="operations"
+    )
+    assert keys(match).index("siege-laid") < keys(match).index("siege-fails")
+    assert "battle" not in keys(match)
+
+
+@pytest.mark.rule("5.3.1e")
+def test_influence_and_the_long_walls() -> None:
+    state = war(athens={"athens": "2c", "piraeus": "1n 1c"}, sparta={"decelea": "2h 2c", "eleusis": "3ac"})
+    assert "decelea" in state.covered("athens")
+    assert "athens" not in state.covered("sparta")
+    state.enter_phase("combat", "")
+    assert "decelea" not in state.covered("athens")
+    assert "aegina" in state.covered("athens")
+    assert "athens" not in state.covered("sparta")
+
+
+@pytest.mark.rule("5.3.1f")
+def test_in_piraeus_the_men_give_way() -> None:
+    match = combat([], athens={"piraeus": "3n"}, sparta={"piraeus": "2ah"})
+    assert match.state.force("athens", "piraeus") == points("3n")
+    assert "piraeus" not in match.state.forces["sparta"]
+
+
+@pytest.mark.rule("5.4a")
+@pytest.mark.parametrize(("die", "stays"), [(5, True), (4, False)])
+def test_die_and_strategy_of_six_keep_an_army_in_place(die: int, stays: bool) -> None:
+    state = war(
+        athens={"pylos": "3h 2n"}, leaders={"phormio": "pylos", "cleon": "pylos"}, phase="combat", dice=[die]
+    )
+    stay_or_go(state)
+    assert state.force("athens", "pylos") == points("3h 2n" if stays else "1h")
+    assert state.leader_at["cleon"] == state.leader_at["phormio"] == "out"
+
+
+@pytest.mark.rule("5.4b")
+@pytest.mark.parametrize(
+    ("place", "force", "left"),
+    [
+        ("pylos", "1ah 2c 2n", "1ah"),
+        ("pylos", "1c 2n", "1c"),
+        ("pylos", "1n 1an", "1n"),
+        ("pylos", "1h 2ah", "1h"),
+        ("cythera", "2h 1an 1n", "1n"),
+        ("cythera", "2h 1an", "1an"),
+        ("cythera", "1h 1c", "1h"),
+    ],
+)
+def test_which_point_stays(place: str, force: str, left: str) -> None:
+    state = war(athens={place: force}, leaders={"nicias": place}, phase="combat", dice=[1])
+    stay_or_go(state)
+    assert state.force("athens", place) == points(left)
+
+
+@pytest.mark.rule("5.4c", "5.5a")
+def test_after_the_combat_phase_all_is_quiet() -> None:
+    match = combat(
+        [1] * 30,
+        athens={"pylos": "3h 2n", "melos": "2n", "tegea": "2h"},
+        sparta={"tegea": "2ah", "decelea": "5h"},
+        leaders={"cleon": "pylos", "phormio": "melos", "agis": "decelea"},
+        held={"pylos": "athens", "decelea": "sparta"},
+    )
+    state = match.state
+    assert state.sieges == {}
+    assert set(state.forces["athens"]) & set(state.forces["sparta"]) == set()
+    assert state.box == {"athens": points(""), "sparta": points("")}
+    assert not [n for n, at in state.leader_at.items() if at in state.atlas.kind]
+    assert told(match, "going-home")["who"] in ("athens", "sparta")
+
+
+@pytest.mark.rule("5.9c")
+def test_allied_points_return_from_samos_when_chios_is_friendly_again() -> None:
+    state = war(athens={"samos": "1n 2an"}, rebels={"chios": "sparta"})
+    watch_chios(state)
+    del state.rebels["chios"]
+    watch_chios(state)
+    assert state.force("athens", "chios") == points("2an")
+    assert state.force("athens", "samos") == points("1n")

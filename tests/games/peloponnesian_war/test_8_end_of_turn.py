@@ -1,0 +1,309 @@
+"""8.0, 9.0, 10.1.5, 10.2-10.4: bellicosity, surrender, armistice, victory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from polemos.engine.match import Match
+from polemos.games.peloponnesian_war.armistice import (
+    adjust_bellicosity,
+    armistice_due,
+    begin_armistice,
+    spoiled_count,
+)
+from polemos.games.peloponnesian_war.political import side_changes
+from polemos.games.peloponnesian_war.rebellion import spread
+from polemos.games.peloponnesian_war.victory import finish, surrender, surrendered
+from tests.games.peloponnesian_war.scene import BOOK, frame, keys, play, points, stop, table, told, war
+
+
+def end(dice: list[int] | None = None, **fields: Any) -> Match:
+    """The Armistice and Surrender Phase."""
+    return table(
+        frames=[stop(), frame("EndOfTurn", step=0)], dice=dice or [], phase="administrative", **fields
+    )
+
+
+@pytest.mark.rule("8.1a", "8.1b")
+@pytest.mark.parametrize(("sci", "change"), [(-3, -3), (3, 1), (0, 0), (-1, -1), (5, 2)])
+def test_vector_sixteen_confidence_moves_bellicosity(sci: int, change: int) -> None:
+    state = war(sci={"athens": sci, "sparta": 0}, bellicosity={"athens": 9, "sparta": 9})
+    adjust_bellicosity(state, "athens")
+    assert state.bellicosity["athens"] == 9 + change
+
+
+@pytest.mark.rule("8.1c")
+def test_every_ten_spoiled_spaces_cost_one() -> None:
+    own = [p for p in BOOK.atlas.spaces if BOOK.atlas.colour[p] == "athens"]
+    state = war(rebels=dict.fromkeys(own[:11], "sparta"), ravaged=own[8:23])
+    assert spoiled_count(state, "athens") == 23
+    adjust_bellicosity(state, "athens")
+    assert state.bellicosity["athens"] == 8
+    coalition = war(active={"argos": "athens"}, sparta={"argos": "1h"}, held={"argos": "sparta"})
+    assert spoiled_count(coalition, "athens") == 1
+
+
+@pytest.mark.rule("1.3d")
+def test_bellicosity_never_ends_a_turn_above_twelve() -> None:
+    state = war(sci={"athens": 6, "sparta": 0}, bellicosity={"athens": 11, "sparta": 9})
+    adjust_bellicosity(state, "athens")
+    assert state.bellicosity["athens"] == 12
+
+
+@pytest.mark.rule("8.1d")
+def test_marks_are_applied_once() -> None:
+    state = war(marked={"athens": -2, "sparta": 0})
+    adjust_bellicosity(state, "athens")
+    adjust_bellicosity(state, "athens")
+    assert state.bellicosity["athens"] == 8
+
+
+@pytest.mark.rule("8.2a", "8.2b", "8.2c")
+def test_a_side_surrenders_without_home_or_spirit() -> None:
+    assert surrendered(war()) == ""
+    assert surrendered(war(bellicosity={"athens": 5, "sparta": 0})) == "sparta"
+    assert surrendered(war(sparta={"athens": "5h"}, held={"athens": "sparta"})) == "athens"
+    match = end(sci={"athens": 0, "sparta": -4}, bellicosity={"athens": 5, "sparta": 4})
+    assert match.over
+    assert match.result is not None
+    assert match.result.reason == "surrender"
+
+
+@pytest.mark.rule("9.0c")
+@pytest.mark.parametrize(("turn", "points_"), [(1, 200), (3, 67), (4, 50)])
+def test_vector_eighteen_a_surrender_gives_two_hundred_over_the_turns(turn: int, points_: int) -> None:
+    state = war(turn=turn)
+    surrender(state, "sparta")
+    assert state.result is not None
+    assert state.result.scores == {"player": points_}
+    late = war(scenario="fall_of_athens", player="sparta", turn=8, first_turn=7)
+    surrender(late, "athens")
+    assert late.result is not None
+    assert late.result.scores == {"player": 100}
+
+
+@pytest.mark.rule("10.1.5a")
+@pytest.mark.parametrize(
+    ("points_", "turn", "loser", "won"),
+    [
+        (151, 9, "", True),
+        (150, 9, "", False),
+        (0, 3, "sparta", True),
+        (0, 4, "sparta", False),
+        (0, 3, "athens", False),
+    ],
+)
+def test_the_campaign_is_won_with_more_than_150_or_an_early_surrender(
+    points_: int, turn: int, loser: str, won: bool
+) -> None:
+    state = war(turn=turn, points={"player": points_})
+    finish(state, "surrender" if loser else "last-turn", "10.1", loser)
+    assert state.result is not None
+    assert (state.result.winner == "player") is won
+    assert state.result.level == ("decisive" if won else "defeat")
+
+
+@pytest.mark.rule("10.2c", "10.3.5a", "10.4.4a", "10.2a")
+@pytest.mark.parametrize("scenario", ["archidamian_war", "decelean_war", "fall_of_athens"])
+@pytest.mark.parametrize(("points_", "won"), [(40, True), (39, False)])
+def test_forty_points_win_the_shorter_scenarios(scenario: str, points_: int, won: bool) -> None:
+    state = war(scenario=scenario, player=BOOK.book.setups[BOOK.book.endings[scenario].setup_of].player)
+    state.points["player"] = points_
+    finish(state, "last-turn", "10.2")
+    assert state.result is not None
+    assert (state.result.winner == "player") is won
+
+
+@pytest.mark.rule("10.1a", "10.2b", "10.3.5a", "10.4.4a")
+@pytest.mark.parametrize(
+    ("scenario", "last"),
+    [("peloponnesian_war", 10), ("archidamian_war", 3), ("decelean_war", 8), ("fall_of_athens", 10)],
+)
+def test_the_last_turn_of_each_scenario(scenario: str, last: int) -> None:
+    player = "sparta" if scenario == "fall_of_athens" else "athens"
+    fields = {"scenario": scenario, "player": player, "bellicosity": {"athens": 9, "sparta": 9}}
+    frames = [stop(player), frame("EndOfTurn", step=0)]
+    before = table(frames=frames, turn=last - 1, **fields)
+    assert not before.over
+    assert before.state.turn == last
+    after = table(frames=frames, turn=last, **fields)
+    assert after.result is not None
+    assert after.result.reason == "last-turn"
+
+
+@pytest.mark.rule("10.2b", "10.3.5a", "10.4.4a")
+@pytest.mark.parametrize(
+    "scenario", ["archidamian_war", "decelean_war", "fall_of_athens", "peloponnesian_war"]
+)
+def test_coming_back_to_the_first_side_ends_all_but_the_campaign(scenario: str) -> None:
+    first = "sparta" if scenario == "fall_of_athens" else "athens"
+    other = "athens" if first == "sparta" else "sparta"
+    state = war(scenario=scenario, player=other, dice=[6])
+    side_changes(state)
+    assert (state.result is not None) is (scenario != "peloponnesian_war")
+    away = war(scenario=scenario, player=first, dice=[6])
+    side_changes(away)
+    assert away.result is None
+
+
+@pytest.mark.rule("8.3a")
+@pytest.mark.parametrize(
+    ("spirit", "money", "due"),
+    [
+        ((6, 6), (5000, 5000), True),
+        ((7, 6), (5000, 5000), False),
+        ((7, 6), (999, 5000), True),
+        ((9, 9), (900, 900), True),
+        ((9, 6), (1000, 5000), False),
+    ],
+)
+def test_each_side_must_be_tired_or_poor(spirit: tuple[int, int], money: tuple[int, int], due: bool) -> None:
+    state = war()
+    state.bellicosity = {"athens": spirit[0], "sparta": spirit[1]}
+    state.treasury = {"athens": money[0], "sparta": money[1]}
+    assert armistice_due(state) is due
+
+
+@pytest.mark.rule("8.3b", "10.3.4b", "10.4.3b")
+def test_one_armistice_at_most_and_none_in_the_late_scenarios() -> None:
+    tired = {"bellicosity": {"athens": 3, "sparta": 3}}
+    assert armistice_due(war(**tired))
+    assert not armistice_due(war(armistice_made=True, **tired))
+    assert not armistice_due(war(scenario="decelean_war", **tired))
+    assert not armistice_due(war(scenario="fall_of_athens", player="sparta", **tired))
+
+
+@pytest.mark.rule("10.2b")
+def test_an_armistice_ends_the_archidamian_war() -> None:
+    state = war(scenario="archidamian_war")
+    begin_armistice(state)
+    assert state.result is not None
+    assert state.result.reason == "armistice"
+
+
+def armistice(dice: list[int], **fields: Any) -> Match:
+    fields.setdefault("bellicosity", {"athens": 6, "sparta": 6})
+    return end(dice, **fields)
+
+
+@pytest.mark.rule("8.3c", "8.3l", "8.3f", "8.3k")
+@pytest.mark.parametrize(
+    ("die", "nicias", "turns"), [(5, False, 3), (1, False, 1), (4, False, 2), (4, True, 3), (6, True, 4)]
+)
+def test_how_long_it_lasts(die: int, nicias: bool, turns: int) -> None:
+    events = [1, 1, 1] * 4
+    match = armistice([die, *events], nicias=nicias, war_turns=2)
+    assert told(match, "armistice")["count"] == turns
+    assert keys(match).count("silver") == turns
+    while match.prompt("player").args.get("count") and match.state.turn == 2:
+        play(match, "done")
+    assert match.state.turn == 2 + 1 + turns
+    assert match.state.bellicosity == {"athens": 7, "sparta": 7}
+
+
+@pytest.mark.rule("8.3f")
+def test_impossible_events_are_not_rolled_again_in_an_armistice() -> None:
+    match = armistice([1, 1, 2])
+    assert told(match, "event-impossible") == {"event": "3"}
+    assert "event" not in keys(match)
+
+
+@pytest.mark.rule("8.3d", "8.3e", "5.6b")
+def test_own_points_leave_captured_spaces_and_hostages_are_freed() -> None:
+    match = armistice(
+        [1, 1, 1, 1],
+        athens={"pylos": "1n", "elis": "1ah 1h"},
+        sparta={"decelea": "2h"},
+        held={"pylos": "athens", "elis": "athens", "decelea": "sparta"},
+        hostages={"athens": True, "sparta": True},
+    )
+    state = match.state
+    assert state.controller("pylos") == "sparta"
+    assert state.controller("decelea") == "athens"
+    assert state.force("athens", "elis") == points("1ah")
+    assert state.force("athens", "piraeus") == points("1n")
+    assert state.force("sparta", "sparta") == points("2h")
+    assert state.hostages == {"athens": False, "sparta": False}
+
+
+@pytest.mark.rule("8.3g", "8.3h")
+def test_revenue_for_each_turn_of_peace_and_five_points_each() -> None:
+    match = table(
+        frames=[stop("sparta"), frame("EndOfTurn", step=0)],
+        dice=[3, 1, 1, 6, 1, 1, 6],
+        phase="administrative",
+        player="sparta",
+        bellicosity={"athens": 6, "sparta": 6},
+        ravaged=["athens", "elis"],
+    )
+    state = match.state
+    assert state.treasury["sparta"] == 5000 + 2 * 2500
+    assert state.force("athens", "athens") == points("5h")  # non-player Athens builds hoplites
+    assert state.treasury["athens"] == 5000 + 2 * 400 + 2 * 3500 - 1000
+    for _ in range(5):
+        play(match, "build", "an")
+    assert state.force("sparta", "corinth") == points("5an")
+
+
+@pytest.mark.rule("8.3h")
+def test_non_player_sparta_builds_ships() -> None:
+    match = armistice([1, 1, 1, 1])
+    while match.prompt("player").args.get("count") == 5:
+        play(match, "done")
+    assert match.state.force("sparta", "gythium") == points("5n")
+
+
+@pytest.mark.rule("8.3i", "8.3j")
+def test_confidence_is_kept_and_rebellions_do_not_spread() -> None:
+    match = armistice(
+        [1, 1, 1, 1],
+        sci={"athens": 1, "sparta": -1},
+        rebels={"chios": "sparta"},
+        bellicosity={"athens": 5, "sparta": 6},
+    )
+    while match.prompt("player").args.get("count") == 5:
+        play(match, "done")
+    assert match.state.sci == {"athens": 1, "sparta": -1}
+    assert match.state.rebels == {"chios": "sparta"}
+    assert "spread-roll" not in keys(match)
+    probe = war(rebels={"chios": "sparta"}, dice=[1] * 9)
+    spread(probe)
+    assert len(probe.chance.given) < 9
+
+
+@pytest.mark.rule("8.3l")
+def test_an_armistice_past_the_last_turn_ends_the_scenario() -> None:
+    match = armistice([6, *[1, 1, 1] * 3], turn=8)
+    while not match.over:
+        play(match, "done")
+    assert match.result is not None
+    assert match.result.reason == "last-turn"
+
+
+@pytest.mark.rule("8.4a", "8.5a", "8.0a")
+def test_the_turn_ends_with_markers_removed_and_the_marker_advanced() -> None:
+    match = end(ravaged=["athens", "elis"], moved={"athens": {}, "sparta": {}})
+    assert match.state.ravaged == frozenset()
+    assert match.state.turn == 3
+    assert match.state.made == {"athens": 0, "sparta": 0}
+
+
+@pytest.mark.rule("10.1b")
+@pytest.mark.parametrize(("scenario", "lost", "due"), [
+    ("peloponnesian_war", {"n": 2, "an": 2}, True),
+    ("peloponnesian_war", {"n": 3}, False),
+    ("decelean_war", {"n": 4}, False),
+])  # fmt: skip
+def test_the_disaster_is_remembered_for_the_next_turn(scenario: str, lost: dict[str, int], due: bool) -> None:
+    match = end(losses={"athens": lost}, scenario=scenario, turn=BOOK.book.endings[scenario].last - 1)
+    assert match.state.disaster is due
+
+
+@pytest.mark.rule("9.0d")
+def test_one_total_is_kept_across_changes_of_side() -> None:
+    state = war(points={"player": 30}, dice=[6])
+    side_changes(state)
+    assert state.player == "sparta"
+    assert state.points == {"player": 30}

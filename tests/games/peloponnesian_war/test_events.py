@@ -1,0 +1,220 @@
+"""2.2 and the Random Event Table."""
+
+from __future__ import annotations
+
+import pytest
+
+from polemos.games.peloponnesian_war.administration import may_levy, revenue
+from polemos.games.peloponnesian_war.armistice import adjust_bellicosity
+from polemos.games.peloponnesian_war.battle import Fight, fight_battle
+from polemos.games.peloponnesian_war.events import happens, possible, random_event
+from polemos.games.peloponnesian_war.muster import available
+from polemos.games.peloponnesian_war.routes import way_to
+from polemos.games.peloponnesian_war.state import War
+from tests.games.peloponnesian_war.scene import BOOK, opening, points, war
+
+
+def event(state: War, number: int, *dice: int) -> War:
+    state.chance.given = dice
+    assert happens(state, number, state.turn)
+    return state
+
+
+@pytest.mark.rule("2.2a", "2.2b")
+def test_impossible_events_are_rolled_again() -> None:
+    state = war(dice=[1, 2, 1, 4, 1, 5, 5, 6])  # 3 oligarchy, 5 Persia, 6 plague: none possible
+    random_event(state)
+    assert state.event == 11
+    assert state.deadly
+
+
+@pytest.mark.rule("2.2c", "8.1d", "EV.3a", "EV.3b", "EV.3c")
+def test_oligarchs_in_athens() -> None:
+    state = war(sci={"athens": -1, "sparta": 0}, alcibiades=1, leaders={"alcibiades": "away"})
+    event(state, 3, 3, 3, 1, 1, 1, 1, 1, 5, 5, 1, 1, 1, 1)
+    assert state.treasury["athens"] == 5100
+    assert len(state.rebels) >= 2
+    assert state.bellicosity["athens"] == 10
+    assert not may_levy(state)
+    state.sci["athens"] = 0
+    adjust_bellicosity(state, "athens")
+    assert state.bellicosity["athens"] == 8
+    assert not possible(state, 3, 2)
+    assert not possible(war(sci={"athens": 0, "sparta": 0}, alcibiades=1), 3, 2)
+    assert not possible(war(sci={"athens": -1, "sparta": 0}), 3, 2)
+
+
+@pytest.mark.rule("2.2d", "EV.2a")
+@pytest.mark.parametrize(("die", "side"), [(3, "sparta"), (4, "athens")])
+def test_silver_comes_at_once(die: int, side: str) -> None:
+    state = event(war(), 2, die)
+    assert state.treasury[side] == 5400
+    assert possible(state, 2, 2)
+
+
+@pytest.mark.rule("EV.4a", "EV.4b", "4.4c")
+def test_sitalces_turns_abdera_and_maroneia() -> None:
+    state = event(war(athens={"abdera": "1h 2ah"}), 4)
+    assert state.rebels == {"abdera": "sparta", "maroneia": "sparta"}
+    assert state.force("sparta", "abdera") == points("2ah")
+    assert state.force("athens", "athens") == points("1h")
+    event(state, 4)
+    assert state.rebels == {}
+    assert state.force("athens", "abdera") == points("2ah")
+    assert not state.coalition("abdera", "athens")
+
+
+@pytest.mark.rule("EV.5a", "EV.5b", "EV.5c", "4.5d")
+def test_persia_pays_sparta_and_rides_when_iasus_falls() -> None:
+    assert not possible(war(turn=4, alcibiades=1), 5, 4)
+    assert not possible(war(turn=5, alcibiades=0), 5, 5)
+    state = event(war(turn=5, alcibiades=2), 5)
+    assert revenue(state, "sparta")["persia"] == 500
+    state.rebels["iasus"] = "sparta"
+    state.add("sparta", "iasus", points("1h"))
+    assert revenue(state, "sparta")["persia"] == 1000
+    assert state.force("sparta", "sardis") == points("3ac")
+    state.take("sparta", "iasus", points("1h"))
+    assert revenue(state, "sparta")["persia"] == 1000
+    assert not possible(state, 5, 6)
+
+
+@pytest.mark.rule("EV.6a", "EV.6b", "EV.6c")
+def test_plague_kills_a_third_and_costs_a_quarter() -> None:
+    assert not possible(war(), 6, 2)
+    state = event(war(athens={"athens": "6h", "piraeus": "8n"}, attica_before=True), 6)
+    assert state.force("athens", "athens") == points("4h")
+    assert state.treasury["athens"] == 4600
+    assert state.leader_at["pericles"] == "dead"
+    assert state.deaths["athens"] == 1
+    assert "chios" not in way_to(state, "athens", points("1an"), "piraeus").distance
+    assert "chios" in way_to(state, "athens", points("1n"), "piraeus").distance
+    assert not possible(state, 6, 3)
+
+
+@pytest.mark.rule("EV.6b")
+def test_an_empty_treasury_pays_what_it_has() -> None:
+    state = war(athens={"piraeus": "8n"}, attica_before=True)
+    state.treasury["athens"] = 150
+    assert event(state, 6).treasury["athens"] == 0
+
+
+@pytest.mark.rule("EV.7a", "EV.7b", "EV.7c", "EV.7d", "10.4.3h")
+def test_alcibiades_changes_sides_four_times() -> None:
+    state = war()
+    where = []
+    for _ in range(4):
+        event(state, 7)
+        where.append((state.leader_at["alcibiades"], "alcibiades" in state.pool("athens")))
+    assert where == [("away", False), ("away", False), ("pool", True), ("away", False)]
+    assert not possible(state, 7, 9)
+
+
+@pytest.mark.rule("EV.8a", "EV.8c")
+def test_the_list_of_oligarchs_and_their_neighbours() -> None:
+    sites = ("cnidus", "naxos", "byzantium", "chalcis", "ephesus", "mytilene")
+    sites += ("olynthus", "miletus", "camirus", "lampsacus", "amphipolis")
+    assert BOOK.book.sites == sites
+    state = event(war(athens={"delos": "1n"}), 8, 1, 2, 6, 6, 6, 6, 6, 6)
+    assert state.rebels["naxos"] == "sparta"
+    assert "delos" not in state.rebels  # occupied
+    joined = set(state.rebels) - {"naxos"}
+    assert joined
+    assert joined <= set(BOOK.atlas.beside["naxos"])
+
+
+@pytest.mark.rule("EV.8b")
+def test_the_list_wraps_round_and_may_be_exhausted() -> None:
+    state = war(rebels={"amphipolis": "sparta"}, dice=[])
+    event(state, 8, 6, 6, 1, 1, 1, 1, 1)
+    assert "cnidus" in state.rebels
+    full = war(rebels=dict.fromkeys(BOOK.book.sites, "sparta"))
+    assert not possible(full, 8, 2)
+
+
+@pytest.mark.rule("EV.9a", "1.3k")
+def test_perdiccas_takes_pella_and_its_riders_along() -> None:
+    state = war(athens={"pella": "1h 1ac", "pydna": "1an"}, active={"macedonia": "athens"})
+    event(state, 9)
+    assert state.active["macedonia"] == "sparta"
+    assert state.force("sparta", "pella") == points("1ac")
+    assert state.force("athens", "athens") == points("1h")
+    assert state.force("athens", "pydna") == points("1an")
+
+
+@pytest.mark.rule("4.5c")
+def test_a_capital_held_by_the_enemy_is_out_of_play() -> None:
+    state = war(sparta={"pella": "1h"}, active={"macedonia": "athens"})
+    assert not possible(state, 9, 2)
+    assert not possible(war(sparta={"argos": "1h"}), 10, 5)
+
+
+@pytest.mark.rule("EV.10a", "EV.10b")
+def test_civil_war_keeps_corcyras_forces_at_home() -> None:
+    state = event(war(athens={"corcyra": "3an 1ah"}, turn=3), 10)
+    assert available(state, "athens", "corcyra") == points("")
+    assert not possible(state, 10, 3)
+    assert possible(state, 10, 4)
+
+
+@pytest.mark.rule("EV.10c", "4.5a", "4.5b")
+def test_argos_joins_athens_with_four_hoplites() -> None:
+    state = event(war(turn=4), 10)
+    assert state.force("athens", "argos") == points("4ah")
+    assert state.active["argos"] == "athens"
+    assert not possible(state, 10, 6)
+
+
+@pytest.mark.rule("EV.10d")
+def test_syracuse_joins_sparta_once() -> None:
+    state = event(war(turn=7), 10)
+    assert state.force("sparta", "syracuse") == points("2ah 2ac 2an")
+    assert not possible(war(turn=7, active={"syracuse": "sparta"}), 10, 7)
+
+
+@pytest.mark.rule("EV.10e", "1.1.1d")
+def test_corcyra_leaves_the_league() -> None:
+    state = event(war(athens={"corcyra": "1h 1n 3an"}, turn=9), 10)
+    assert state.force("athens", "athens") == points("1h")
+    assert state.force("athens", "piraeus") == points("1n")
+    assert "corcyra" not in state.forces["athens"]
+    assert (state.owner("corcyra"), state.controller("corcyra")) == ("", "")
+    assert not state.coalition("corcyra", "athens")
+
+
+@pytest.mark.rule("EV.11a", "EV.11b", "5.7a")
+def test_leaders_fall_on_their_own_low_die() -> None:
+    def fallen(name: str, die: int, **fields: object) -> bool:
+        state = war(
+            athens={"elis": "4h"}, sparta={"elis": "4ah"}, leaders={name: "elis"}, dice=[die, 5], **fields
+        )
+        fight_battle(state, Fight("athens", "elis", "elis", "elis"))
+        return state.leader_at[name] == "dead"
+
+    assert fallen("cleon", 3, deadly=True)
+    assert not fallen("cleon", 4, deadly=True)
+    assert not fallen("cleon", 3)
+    assert not fallen("pericles", 1, deadly=True)
+    assert not fallen("alcibiades", 1, deadly=True)
+    assert not fallen("cleon", 1, deadly=True, deaths={"athens": 3})
+
+
+@pytest.mark.rule("EV.12a")
+@pytest.mark.parametrize(("die", "side"), [(3, "athens"), (4, "sparta")])
+def test_an_omen_allows_two_operations(die: int, side: str) -> None:
+    state = event(war(), 12, die)
+    assert state.limit[side] == 2
+    match = opening(
+        "athens", "cleon", athens={"athens": "2h"}, made={"athens": 1}, limit={"athens": 2, "sparta": 2}
+    )
+    match.play("player", "march", "decelea")
+    match.play("player", "activate", "h")
+    match.play("player", "depart")
+    assert match.state.passed["athens"]
+
+
+@pytest.mark.rule("EV.12b")
+def test_the_earthquake_drives_alcibiades_to_sardis() -> None:
+    state = event(war(alcibiades=1, leaders={"alcibiades": "away"}), 12, 5)
+    assert state.alcibiades == 2
+    assert event(war(alcibiades=1), 12, 2).alcibiades == 1

@@ -1,0 +1,122 @@
+"""The Post-Combat Movement Table, 5.8, 5.9 and the answers about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from polemos.games.peloponnesian_war.administration import raise_points
+from polemos.games.peloponnesian_war.going_home import place_by_table
+from tests.games.peloponnesian_war.scene import points, war
+
+
+def home(side: str, force: str, **fields: Any) -> dict[str, str]:
+    """Where points go, as text."""
+    state = war(**fields)
+    before = dict(state.forces[side])
+    place_by_table(state, side, points(force))
+    found = {}
+    for place, now in state.forces[side].items():
+        was = before.get(place, points(""))
+        gained = [
+            (b - a, k) for a, b, k in zip(was, now, ("h", "c", "n", "ah", "ac", "an"), strict=True) if b > a
+        ]
+        if gained:
+            found[place] = " ".join(f"{n}{k}" for n, k in gained)
+    return found
+
+
+@pytest.mark.rule("PCT.a", "PCT.d", "PCT.i", "PCT.k")
+def test_own_points_go_home() -> None:
+    assert home("athens", "3h 1c 2n") == {"athens": "3h 1c", "piraeus": "2n"}
+    assert home("sparta", "3h 1c 2n") == {"sparta": "3h 1c", "gythium": "2n"}
+
+
+@pytest.mark.rule("PCT.c")
+def test_athenian_allied_hoplites() -> None:
+    assert home("athens", "8ah") == {"amphipolis": "1ah", "larisa": "2ah", "corcyra": "3ah", "chios": "2ah"}
+    argos = {"active": {"argos": "athens"}}
+    assert home("athens", "5ah", **argos) == {"amphipolis": "1ah", "argos": "4ah"}
+    assert home("athens", "2ah", athens={"amphipolis": "1ah", "larisa": "1ah"}) == {
+        "larisa": "1ah",
+        "corcyra": "1ah",
+    }
+
+
+@pytest.mark.rule("PCT.e", "5.8a")
+def test_spartan_allied_hoplites_and_the_rulebooks_example_of_syracuse() -> None:
+    assert home("sparta", "5ah") == {"corinth": "3ah", "thebes": "2ah"}
+    ally = {"active": {"syracuse": "sparta"}}
+    assert home("sparta", "3ah", **ally) == {"syracuse": "2ah", "corinth": "1ah"}
+    full = home("sparta", "4ah", sparta={"syracuse": "2ah"}, **ally)
+    assert full == {"corinth": "2ah", "thebes": "2ah"}
+
+
+@pytest.mark.rule("PCT.g", "PCT.h", "5.8a")
+def test_allied_cavalry() -> None:
+    assert home("athens", "4ac") == {"larisa": "4ac"}
+    assert home("athens", "4ac", active={"macedonia": "athens"}) == {"pella": "2ac", "larisa": "2ac"}
+    assert home("sparta", "4ac") == {"thebes": "4ac"}
+    everybody = {"persia": "sparta", "macedonia": "sparta", "syracuse": "sparta"}
+    found = home("sparta", "8ac", active=everybody)
+    assert found == {"sardis": "3ac", "pella": "2ac", "syracuse": "2ac", "thebes": "1ac"}
+
+
+@pytest.mark.rule("PCT.j", "PCT.l")
+def test_allied_ships() -> None:
+    assert home("athens", "5an") == {"corcyra": "3an", "chios": "2an"}
+    assert home("sparta", "5an") == {"corinth": "5an"}
+    assert home("sparta", "5an", active={"syracuse": "sparta"}) == {"syracuse": "2an", "corinth": "3an"}
+
+
+@pytest.mark.rule("5.9a", "5.9b", "PCT.b")
+def test_samos_for_a_lost_chios_and_all_to_the_other_half() -> None:
+    assert home("athens", "4an", rebels={"chios": "sparta"}) == {"corcyra": "2an", "samos": "2an"}
+    both = home("athens", "4an", rebels={"chios": "sparta", "samos": "sparta"})
+    assert both == {"corcyra": "4an"}
+
+
+@pytest.mark.rule("PCT.b", "QA.6")
+def test_the_last_refuge_of_allied_points() -> None:
+    lost = {
+        "corcyra": "sparta",
+        "chios": "sparta",
+        "samos": "sparta",
+        "amphipolis": "sparta",
+        "larisa": "sparta",
+    }
+    guards = {place: "1ah" for place in lost}
+    assert home("athens", "2ah 1ac 3an", sparta=guards, held=lost) == {"athens": "2ah 1ac", "piraeus": "3an"}
+    sunk = home("athens", "3an", sparta={**guards, "piraeus": "1h"}, held={**lost, "piraeus": "sparta"})
+    assert sunk == {}
+
+
+@pytest.mark.rule("PCT.i", "PCT.k")
+def test_own_ships_without_their_port() -> None:
+    taken = {"sparta": {"piraeus": "1h"}, "held": {"piraeus": "sparta"}}
+    assert home("athens", "2n", **taken) == {"corcyra": "2n"}
+    worse = {"sparta": {"piraeus": "1h", "corcyra": "1h", "chios": "1h"}}
+    held = dict.fromkeys(("piraeus", "corcyra", "chios"), "sparta")
+    state = war(**worse, held=held, rebels={"samos": "sparta"})
+    place_by_table(state, "athens", points("2n"))
+    assert state.losses["athens"] == points("2n")
+    assert home("sparta", "2n", athens={"gythium": "1h"}, held={"gythium": "athens"}) == {"corinth": "2n"}
+    both = war(athens={"gythium": "1h", "corinth": "1h"}, held={"gythium": "athens", "corinth": "athens"})
+    place_by_table(both, "sparta", points("2n"))
+    assert both.losses["sparta"] == points("2n")
+
+
+@pytest.mark.rule("PCT.a", "7.2a")
+def test_new_points_use_the_same_table() -> None:
+    state = war()
+    raise_points(state, "athens", points("1an"))
+    assert state.force("athens", "corcyra") == points("1an")
+    assert state.treasury["athens"] == 4800
+
+
+@pytest.mark.rule("10.4.3d")
+def test_larisa_is_no_destination_in_the_last_scenario() -> None:
+    fields = {"scenario": "fall_of_athens", "player": "sparta"}
+    assert home("athens", "2ac", **fields) == {"athens": "2ac"}
+    assert "larisa" not in home("athens", "5ah", **fields)

@@ -1,0 +1,68 @@
+"""The openings of the designer's replay, as far as the edition notes give them (vectors 7 to 12, 17)."""
+
+from __future__ import annotations
+
+from polemos.games.peloponnesian_war.events import happens
+from polemos.games.peloponnesian_war.units import cost
+from tests.games.peloponnesian_war.scene import BOOK, GAME, keys, opening, play, points, told, war
+
+
+def test_turn_one_archidamus_marches_past_panactum_and_attica_burns() -> None:
+    match = GAME.start("peloponnesian_war_two")
+    play(match, "march", "decelea")
+    play(match, "activate_all", "h")
+    assert match.state.op_force == points("7h")
+    assert match.state.treasury["sparta"] == 3000
+    play(match, "muster", "thebes")
+    while match.prompt(match.deciders[0]).message == "intercept":
+        play(match, "decline")
+    play(match, "activate", "ac")
+    play(match, "activate", "ac")
+    assert match.state.treasury["sparta"] == 2600
+    play(match, "depart")
+    while match.prompt(match.deciders[0]).message == "intercept":
+        play(match, "decline")
+    assert match.state.force("sparta", "decelea") == points("7h 2ac")
+    assert {"panactum", "decelea"} <= match.state.ravaged
+
+
+def test_turn_two_event_four_turns_abdera_and_maroneia() -> None:
+    state = war()
+    assert happens(state, 4, 2)
+    assert {"abdera", "maroneia"} == set(state.rebels)
+
+
+def test_turn_three_event_nine_converts_the_cavalry_at_pella() -> None:
+    state = war(athens={"pella": "2ac"}, active={"macedonia": "athens"})
+    assert not happens(state, 6, 3)
+    assert happens(state, 9, 3)
+    assert state.force("sparta", "pella") == points("2ac")
+
+
+def test_turn_four_eight_ships_cost_3200_and_sail_by_the_saronic_coast() -> None:
+    assert cost("athens", points("8n")) == 3200
+    match = opening(
+        "athens",
+        "thrasyllus",
+        athens={"piraeus": "7n", "ephesus": "1n"},
+        treasury={"athens": 6350},
+        sparta={},
+    )
+    play(match, "march", "cyllene")
+    play(match, "muster", "piraeus")
+    play(match, "activate_all", "n")
+    play(match, "muster", "ephesus")
+    play(match, "activate", "n")
+    assert match.state.treasury["athens"] == 3150
+    play(match, "depart")
+    route = told(match, "route")["places"]
+    assert "cyllene" in route
+    assert "prasiae" in route
+    assert "equal-routes" in keys(match)
+
+
+def test_the_replays_order_of_strategists() -> None:
+    rating = {name: e.strategic for name, e in BOOK.book.leaders.items()}
+    assert rating["callicratides"] > rating["pericles"]
+    assert rating["brasidas"] > rating["demosthenes"]
+    assert rating["lysander"] > rating["thrasyllus"]
