@@ -50,7 +50,7 @@ def position(
     for above in frames or ():
         state["phase"] = PHASES.get(above["frame"], state["phase"])
     for name, value in fields.items():
-        per_side = isinstance(value, dict) and set(value) <= {"athens", "sparta"} and name in state
+        per_side = isinstance(state[name], dict) and set(state[name]) == {"athens", "sparta"}
         state[name] = {**state[name], **value} if per_side else value
     held = [*state["hands"]["athens"], *state["hands"]["sparta"], *state["gone"]]
     state["bowl"] = [c for c in sorted([*state["bowl"], *state["gone"]]) if c not in held]
@@ -113,6 +113,11 @@ def fighting(who: str) -> Frames:
 def besieging(who: str) -> Frames:
     """2.C: the side makes its sieges; adjustments follow."""
     return [*turn_at(7), frame("Sieges", who=who, done=[])]
+
+
+def adjusting(who: str, step: int) -> Frames:
+    """2.D.3-5: the side's last adjustments, at 0 D.3, 1 D.4, 4 D.5; the next turn follows."""
+    return [*turn_at(12), frame("LastAdjustments", who=who, at=step)]
 
 
 # --- playing on -----------------------------------------------------------------------------------------
