@@ -25,7 +25,7 @@ ROWS = ("military", "fleet", "economy", "culture")
 
 @cache
 def game() -> Game:
-    from polemos.games.hellas.game_draft import make
+    from polemos.games.hellas.game import make
 
     made: Game = make()
     return made

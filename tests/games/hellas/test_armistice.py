@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.hellas.scene import (
     ATHENS,
     CORINTH,
@@ -71,7 +72,9 @@ def test_nobody_enters_a_hex_of_the_other_contested_ones_included() -> None:
 
 @pytest.mark.rule("9.8f")
 def test_nobody_lands_in_a_hex_of_the_other() -> None:
-    match = scene({"ships": {GYTHIUM: 1}, "cargo": {GYTHIUM: 1}}, {"posts": [GYTHIUM]}, armistice=1, asker=SPARTA)
+    match = scene(
+        {"ships": {GYTHIUM: 1}, "cargo": {GYTHIUM: 1}}, {"posts": [GYTHIUM]}, armistice=1, asker=SPARTA
+    )
     assert "unload" not in choices(play(match, "move"))
 
 

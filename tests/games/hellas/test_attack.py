@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from games.hellas.scene import (
     ARGOS,
     ATHENAI,
@@ -21,7 +22,6 @@ from games.hellas.scene import (
     scene,
     track,
 )
-
 from polemos.engine.match import Match
 
 

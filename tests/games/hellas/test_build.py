@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.hellas.scene import (
     ATHENAI,
     ATHENS,
@@ -19,7 +20,6 @@ from games.hellas.scene import (
     scene,
     track,
 )
-
 from polemos.engine.match import Match
 
 READY = {"military": 1, "fleet": 1, "economy": 1, "culture": 5}
@@ -155,7 +155,9 @@ def test_pieces_run_out() -> None:
 
 @pytest.mark.rule("9.4a", "9.4b", "9.4c", "3.2d", "15a")
 def test_posts_are_founded_by_legions_anywhere_and_by_ships_on_the_shore() -> None:
-    match = scene({"legions": {TEGEA: 1, "h1713": 1, CORINTH: 1}, "ships": {GYTHIUM: 1, MELOS: 1, "h2015": 1}})
+    match = scene(
+        {"legions": {TEGEA: 1, "h1713": 1, CORINTH: 1}, "ships": {GYTHIUM: 1, MELOS: 1, "h2015": 1}}
+    )
     play(match, "posts")
     assert choices(match)["post"] == (TEGEA, GYTHIUM, CORINTH, MELOS), "goods hexes only"
     for place in (TEGEA, GYTHIUM, CORINTH, MELOS):

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from games.hellas.scene import ATHENAI, ATHENS, SPARTA, SPARTE, SYRACUSE, TEGEA, choices, game, of, play, scene
+
+from games.hellas.scene import (
+    ATHENAI,
+    ATHENS,
+    SPARTA,
+    SPARTE,
+    SYRACUSE,
+    TEGEA,
+    choices,
+    game,
+    of,
+    play,
+    scene,
+)
 
 BOARD = game().board()
 PLACES = BOARD["places"]

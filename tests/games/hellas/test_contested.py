@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.hellas.scene import (
     ATHENAI,
     ATHENS,
@@ -111,6 +112,15 @@ def test_no_post_is_founded_in_a_contested_hex_by_either_side() -> None:
         assert match.deciders != (first,)
 
 
+@pytest.mark.rule("9.1.4i")
+@pytest.mark.parametrize("place", [CYTHERA, "h2017"])
+def test_ships_that_share_a_hex_may_fight_early_without_any_other_effect(place: str) -> None:
+    match = scene({"ships": {place: 1}}, {"ships": {place: 1}, "posts": [CYTHERA]})
+    assert match.view(None)["contested"] == {}
+    assert match.view(None)["control"] == {"cythera": SPARTA}
+    assert choices(play(match, "attack"))["fight_ships"] == (place,)
+
+
 def test_a_legion_that_finds_only_enemy_ships_contests_the_hex() -> None:
     match = scene({"legions": {"h2012": 1}}, {"ships": {CORINTH: 1}})
     play(match, "move", ("march", "h2012"), ("to", CORINTH))
@@ -174,7 +184,9 @@ def test_an_army_that_goes_from_one_goods_hex_to_another_loses_the_first_at_once
 @pytest.mark.rule("9.1.2c", "9.1.2d", "9.1.2e", "9.1.2f")
 def test_sicily_counts_three_boxes_and_one_of_stability() -> None:
     sicily = ["h0213", "h0313", "h0413", "h0513", "h0614"]
-    match = scene({"posts": sicily[:4], "legions": {"h0514": 1}}, {"ships": {"h0614": 1}, "cargo": {"h0614": 1}})
+    match = scene(
+        {"posts": sicily[:4], "legions": {"h0514": 1}}, {"ships": {"h0614": 1}, "cargo": {"h0614": 1}}
+    )
     assert track(match, "provinces", ATHENS) == 0
     play(match, "move", ("march", "h0514"), ("to", "h0614"))
     assert track(match, "provinces", ATHENS) == 0, "an enemy ship is there, the hex is contested"

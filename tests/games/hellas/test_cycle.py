@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.hellas.scene import ATHENAI, ATHENS, SPARTA, choices, game, play, scene, track, turn_over
 
+from games.hellas.scene import ATHENAI, ATHENS, SPARTA, choices, game, play, scene, track, turn_over
 from polemos.engine.errors import IllegalAction
 from polemos.engine.match import Match
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.hellas.scene import (
     ATHENAI,
     ATHENS,
@@ -20,7 +21,6 @@ from games.hellas.scene import (
     scene,
     track,
 )
-
 from polemos.engine.match import Match
 
 WOOD, SILVER, GOLD, SALT = "h1614", "h2512", "h2402", "h2311"
@@ -33,7 +33,9 @@ def develop(boxes: dict[str, int] | None = None, **facts: object) -> Match:
     return play(scene({"boxes": boxes or {}, **facts}), "develop")
 
 
-def open_rows(boxes: dict[str, int], *posts: str, options: dict[str, object] | None = None) -> tuple[object, ...]:
+def open_rows(
+    boxes: dict[str, int], *posts: str, options: dict[str, object] | None = None
+) -> tuple[object, ...]:
     """Which rows may advance with these posts."""
     match = play(scene({"boxes": boxes, "posts": list(posts)}, options=options or {}), "develop")
     return choices(match).get("advance", ()) if match.deciders == (ATHENS,) else ()
@@ -41,7 +43,7 @@ def open_rows(boxes: dict[str, int], *posts: str, options: dict[str, object] | N
 
 @pytest.mark.rule("9.6a", "9.6b")
 def test_the_worked_example_pays_67_talents() -> None:
-    """Military 13, fleet 22, economy 23 and culture 9 from military I 9, fleet II 17, economy I 16, culture I 6."""
+    """From boxes 9, 17, 16 and 6: fleet 22, economy 23, culture 9 and military 13."""
     match = develop({"military": 2, "fleet": 3, "economy": 2, "culture": 2}, money=67)
     income = track(match, "income", ATHENS)
     assert "military" not in choices(match)["advance"], "Kingdom first"
@@ -62,7 +64,12 @@ def test_the_boxes_of_the_chart() -> None:
         "economy": [10, 16, 23, 30, 38, 46, 55, 64, 74],
         "culture": [2, 6, 9, 12, 16, 20, 25, 30, 36],
     }
-    assert [sum(CHART[row]["costs"]) for row in ("military", "fleet", "economy", "culture")] == [212, 266, 356, 156]
+    assert [sum(CHART[row]["costs"]) for row in ("military", "fleet", "economy", "culture")] == [
+        212,
+        266,
+        356,
+        156,
+    ]
     assert all(CHART[row]["phases"] == [1, 1, 2, 2, 3, 3, 4, 4, 5] for row in CHART)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.hellas.scene import (
     ANDROS,
     ATHENAI,
@@ -21,7 +22,6 @@ from games.hellas.scene import (
     scene,
     track,
 )
-
 from polemos.engine.match import Match
 
 PLACES = game().board()["places"]
@@ -119,7 +119,8 @@ def test_ships_cross_an_isthmus_unless_hexsides_are_strict() -> None:
 
 @pytest.mark.rule("9.1n")
 @pytest.mark.parametrize(
-    "pieces", [{"legions": {CORINTH: 1}}, {"ships": {CORINTH: 1}}, {"posts": [CORINTH]}, {"fortresses": [CORINTH]}]
+    "pieces",
+    [{"legions": {CORINTH: 1}}, {"ships": {CORINTH: 1}}, {"posts": [CORINTH]}, {"fortresses": [CORINTH]}],
 )
 def test_units_stop_where_enemy_pieces_are(pieces: dict[str, object]) -> None:
     free = reach(play(scene({"legions": {"h2012": 1}}), "move", ("march", "h2012")))
@@ -144,9 +145,7 @@ def test_ships_stop_too() -> None:
 @pytest.mark.rule("9.1m", "9.1l")
 @pytest.mark.parametrize(("box", "contested"), [(0, False), (3, False), (6, False), (7, True), (9, True)])
 def test_ships_contest_shores_only_from_astronomy_on(box: int, contested: bool) -> None:
-    match = scene(
-        {"ships": {"h1817": 1}, "boxes": {"fleet": box}}, {"posts": [GYTHIUM, SPARTE, "h1916"]}
-    )
+    match = scene({"ships": {"h1817": 1}, "boxes": {"fleet": box}}, {"posts": [GYTHIUM, SPARTE, "h1916"]})
     income = track(match, "income", SPARTA)
     assert match.view(None)["control"] == {"laconia": SPARTA}
     play(match, "move", ("sail", "h1817"), ("to", GYTHIUM))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from games.hellas.scene import (
     ATHENAI,
     ATHENS,
@@ -21,7 +22,6 @@ from games.hellas.scene import (
     track,
     turn_over,
 )
-
 from polemos.engine.match import Match
 
 SICILY = ("h0213", "h0313", "h0413", "h0513", SYRACUSE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.hellas.scene import (
     ATHENAI,
     ATHENS,
@@ -19,7 +20,6 @@ from games.hellas.scene import (
     play,
     track,
 )
-
 from polemos.engine.match import Match
 
 NEAR_SPARTA = {"h1716": 1, "h1615": 1, "h1714": 1}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.hellas.scene import (
     ATHENS,
     CORINTH,
@@ -32,7 +33,24 @@ def test_calm_costs_fifty_to_eighty_by_culture_for_one_box(box: int, price: int)
 
 @pytest.mark.rule("9.5c", "3.1f")
 def test_combat_modifiers_by_box() -> None:
-    expected = {-8: -3, -7: -3, -6: -2, -4: -2, -3: -1, -2: -1, -1: 0, 0: 0, 1: 0, 2: 1, 3: 1, 4: 2, 6: 2, 7: 3, 8: 3, 9: 3}
+    expected = {
+        -8: -3,
+        -7: -3,
+        -6: -2,
+        -4: -2,
+        -3: -1,
+        -2: -1,
+        -1: 0,
+        0: 0,
+        1: 0,
+        2: 1,
+        3: 1,
+        4: 2,
+        6: 2,
+        7: 3,
+        8: 3,
+        9: 3,
+    }
     for box, bonus in expected.items():
         athens = {"legions": {CORINTH: 5}, "stability": box}
         match = play(scene(athens, {"legions": {CORINTH: 1}}, intruders={CORINTH: [ATHENS]}), "attack")

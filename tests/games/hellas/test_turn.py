@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.hellas.scene import (
     ATHENAI,
     ATHENS,
@@ -179,7 +180,8 @@ def test_by_option_upkeep_comes_before_the_victory_check() -> None:
 def won() -> dict[str, object]:
     """Ten points: four golden ages, three monuments, and three laurels of islands."""
     islands = [
-        "h0806", "h1111", "h1918", "h2402", "h2409", "h2417", "h2512", "h2605", "h2715", "h2717", "h2910", "h3213",
+        "h0806", "h1111", "h1918", "h2402", "h2409", "h2417", "h2512", "h2605",
+        "h2715", "h2717", "h2910", "h3213",
     ]  # fmt: skip
     cities = ["h1912", "h1813", "h1714"]
     return {

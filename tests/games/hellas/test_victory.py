@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from games.hellas.scene import (
     ATHENAI,
     ATHENS,
@@ -17,13 +18,12 @@ from games.hellas.scene import (
     track,
     turn_over,
 )
-
 from polemos.engine.match import Match
 
 GOLDEN = dict.fromkeys(("military", "fleet", "economy", "culture"), 9)
 ISLANDS = [
-    "h0806", "h1111", "h1918", "h2402", "h2409", "h2417", "h2512", "h2605", "h2715", "h2717", "h2910", "h3213",
-    "h3316",
+    "h0806", "h1111", "h1918", "h2402", "h2409", "h2417", "h2512", "h2605",
+    "h2715", "h2717", "h2910", "h3213", "h3316",
 ]  # fmt: skip
 CITIES = ["h1912", "h1813", "h1714"]
 
@@ -111,9 +111,13 @@ def test_if_both_are_there_more_points_win() -> None:
 
 @pytest.mark.rule("2k")
 def test_first_tie_break_monuments() -> None:
-    match = scene(side(islands=4, monuments=3, golden=True), other(monuments=3, stability=9), options={"points": 8})
+    match = scene(
+        side(islands=4, monuments=3, golden=True), other(monuments=3, stability=9), options={"points": 8}
+    )
     assert track(match, "points", ATHENS) == track(match, "points", SPARTA) == 8
-    fewer = scene(side(islands=8, monuments=2, golden=True), other(monuments=3, stability=9), options={"points": 8})
+    fewer = scene(
+        side(islands=8, monuments=2, golden=True), other(monuments=3, stability=9), options={"points": 8}
+    )
     assert ended(turn_over(fewer)) == (SPARTA, "points_tie")
 
 
@@ -147,7 +151,9 @@ def test_without_a_limit_the_game_goes_on() -> None:
 @pytest.mark.rule("3s")
 def test_the_scenario_ends_after_nine_turns_or_with_eight_points() -> None:
     assert not turn_over(scene(turn=8, scenario="peloponnesian_war")).over
-    late = turn_over(scene({"monuments": [ATHENAI], "fortresses": [ATHENAI]}, turn=9, scenario="peloponnesian_war"))
+    late = turn_over(
+        scene({"monuments": [ATHENAI], "fortresses": [ATHENAI]}, turn=9, scenario="peloponnesian_war")
+    )
     assert ended(late) == (ATHENS, "last_turn")
     early = turn_over(scene(side(islands=4, monuments=3, golden=True), scenario="peloponnesian_war"))
     assert ended(early) == (ATHENS, "points")

@@ -13,10 +13,10 @@ from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import foe
 
 
-def begin_attack(state: Hellas, side: str) -> None:
+def begin_attack(state: Hellas, side: str) -> Attack:
     """9.2ad, 9.2ah: posts without a garrison now are the ones that may be taken in this action."""
     open_posts = tuple(sorted(h for h in state.powers[side].legions if undefended(state, side, h)))
-    state.call(Attack(side, (), open_posts))
+    return Attack(side, (), open_posts)
 
 
 def undefended(state: Hellas, side: str, place: str) -> bool:

@@ -56,15 +56,27 @@ def is_over(state: Hellas) -> bool:
 
 @dataclass
 class Cycle(Frame):
-    """8: choose an action, carry it out completely, then the other side."""
+    """8: one choice after the other until the cycle is over."""
+
+    def run(self, state: Hellas) -> None:
+        if is_over(state):
+            state.end()
+        else:
+            state.call(ChooseAction(active(state)))
+
+
+@dataclass
+class ChooseAction(Frame):
+    """8b, 8c: choose an action, then carry it out completely."""
+
+    who: str
 
     def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return () if is_over(state) else (active(state),)
+        return (self.who,)
 
     def prompt(self, state: Hellas, role: str) -> Prompt:
-        own = len(chosen_by(state, role)) + 1
         args: dict[str, Value] = {
-            "number": own,
+            "number": len(chosen_by(state, role)) + 1,
             "of": state.charts.actions,
             "talents": state.powers[role].money,
         }
@@ -75,23 +87,22 @@ class Cycle(Frame):
         state.log("action", "8c", who=role, action=verb)
         carry_out(state, role, verb)
 
-    def run(self, state: Hellas) -> None:
-        state.end()
-
 
 def carry_out(state: Hellas, side: str, action: str) -> None:
-    """9: each action has its own procedure."""
+    """9: each action has its own procedure, which takes the place of the choice."""
     if action == "move":
-        begin_move(state, side)
+        state.become(begin_move(state, side))
     elif action == "attack":
-        begin_attack(state, side)
+        state.become(begin_attack(state, side))
     elif action == "build":
-        state.call(Build(side, (), (), False))
+        state.become(Build(side, (), (), False))
     elif action == "posts":
-        state.call(Posts(side))
+        state.become(Posts(side))
     elif action == "stability":
-        state.call(Stability(side))
+        state.become(Stability(side))
     elif action == "develop":
-        state.call(Develop(side, ()))
+        state.become(Develop(side, ()))
     elif action == "armistice":
-        state.call(Armistice(side))
+        state.become(Armistice(side))
+    else:
+        state.end()

@@ -20,10 +20,10 @@ from polemos.games.hellas.voyage import Voyage
 from polemos.games.hellas.world import foe
 
 
-def begin_move(state: Hellas, side: str) -> None:
+def begin_move(state: Hellas, side: str) -> Move:
     """9.1a: all units are fresh."""
     state.moved, state.leader_moved = {}, False
-    state.call(Move(side))
+    return Move(side)
 
 
 def loadable(state: Hellas, side: str, place: str) -> bool:

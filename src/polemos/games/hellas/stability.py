@@ -49,11 +49,11 @@ class Stability(Frame):
     who: str
 
     def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,) if self._offers(state) else ()
+        return (self.who,) if len(self._offers(state)) > 1 else ()
 
     def _offers(self, state: Hellas) -> Choices:
         power = state.powers[self.who]
-        choices: Choices = {}
+        choices: Choices = {"done": ALONE}
         if state.option("agitation") and power.money >= state.charts.agitation:
             choices["agitate"] = ALONE
         if power.money >= state.price(self.who, "stability") and power.stability <= state.charts.highest:
@@ -61,9 +61,7 @@ class Stability(Frame):
         return choices
 
     def prompt(self, state: Hellas, role: str) -> Prompt:
-        choices = self._offers(state)
-        choices["done"] = ALONE
-        return Prompt("stability", "9.5a", choices, {"talents": state.price(role, "stability")})
+        return Prompt("stability", "9.5a", self._offers(state), {"talents": state.price(role, "stability")})
 
     def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
         if verb == "pay":

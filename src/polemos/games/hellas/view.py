@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from polemos.games.hellas.charts import ROWS
-from polemos.games.hellas.cycle import ACTIONS, active, allowed, chosen_by, is_over
+from polemos.games.hellas.cycle import ACTIONS, ChooseAction, Cycle, active, allowed, chosen_by
 from polemos.games.hellas.forecast import forecast
 from polemos.games.hellas.march import March
 from polemos.games.hellas.score import control_boxes, points, score_lines, target
@@ -156,8 +156,8 @@ def cycle(state: Hellas) -> dict[str, Any]:
     order = (state.first, foe(state.first))
     chosen = [[order[i % 2], action] for i, action in enumerate(state.cycle)]
     boxes = {a: {side: chosen_by(state, side).count(a) for side in SIDES} for a in ACTIONS}
-    running = any(type(frame).__name__ == "Cycle" for frame in state.frames) and not is_over(state)
-    choosing = running and type(state.frames[-1]).__name__ == "Cycle"
+    running = any(isinstance(frame, Cycle) for frame in state.frames)
+    choosing = running and isinstance(state.frames[-1], ChooseAction)
     shown: dict[str, Any] = {
         "chosen": chosen,
         "boxes": boxes,

@@ -17,7 +17,7 @@ from polemos.games.hellas.attack import Attack
 from polemos.games.hellas.build import Build
 from polemos.games.hellas.combat import ShipLosses
 from polemos.games.hellas.count import check
-from polemos.games.hellas.cycle import Cycle
+from polemos.games.hellas.cycle import ChooseAction, Cycle
 from polemos.games.hellas.develop import Develop
 from polemos.games.hellas.drawing import board
 from polemos.games.hellas.evaluation import evaluate
@@ -73,6 +73,7 @@ FRAMES: tuple[type[Frame], ...] = (
     Armistice,
     Attack,
     Build,
+    ChooseAction,
     ChooseOrder,
     Cycle,
     Develop,
