@@ -126,8 +126,6 @@ class Client(asyncio.Protocol):
         if number != self.number or self.waiting or not self.playing:
             return
         verbs = [verb for verb in self.choices if verb not in self.avoid] or list(self.choices)
-        if self.avoid and self.rng.random() < 0.01:
-            verbs = list(self.choices)
         verb = self.rng.choice(verbs)
         arg = self.rng.choice(self.choices[verb])
         self.waiting = True
