@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.hellespont.positions import (
@@ -84,7 +86,7 @@ def test_2_a_tissaphernes_leaves_the_game_once_used() -> None:
 @pytest.mark.rule("2.Ad", "7.S18a")
 def test_2_a_alcibiades_leaves_the_game_once_used() -> None:
     pieces = {**PEACE, "m5": "athens_t10_1", "prisoner": "alcibiades"}
-    more = {"alcibiades_entered": True, "gone": ["c03"], "hands": {"athens": ["c02"]}}
+    more: dict[str, Any] = {"alcibiades_entered": True, "gone": ["c03"], "hands": {"athens": ["c02"]}}
     match = resume(position(pieces, turn_at(2), turn=4, due={}, **more))
     match.play("athens", "s18", "c02")
     assert field(match, "gone") == ["c02", "c03"]

@@ -117,7 +117,7 @@ def test_4_2_4_in_the_shared_base_nobody_is_captured() -> None:
 LANDING = {"t5": "athens_h4_1 athens_h4_2 sparta_h4_1 sparta_h3_1"}
 
 
-@pytest.mark.rule("4.2.4d")
+@pytest.mark.rule("4.2.4d", "3.4g")
 def test_4_2_4_a_beaten_land_force_may_cross_water_held_by_its_own_ships() -> None:
     seas = {"m13": "sparta_t10_1", "m14": "sparta_t20_1", "m5": "athens_t10_1 sparta_t10_2"}
     match = battle({**LANDING, **seas}, "t5", [WIN])

@@ -310,7 +310,7 @@ def test_7_s15_serves_the_defender_and_needs_an_enemy_leader_in_the_combat() -> 
 @pytest.mark.rule("7.S15c")
 def test_7_s15_the_wounded_leader_recovers_at_the_start_of_b_3_of_the_next_turn() -> None:
     pieces = {"m5": "athens_t10_1", "m9": "sparta_t10_1 mindarus"}
-    more = {"hands": {"athens": ["c17"]}, "points": {"athens": 1, "sparta": 1}, "due": {}}
+    more: dict[str, Any] = {"hands": {"athens": ["c17"]}, "points": {"athens": 1, "sparta": 1}, "due": {}}
     match = resume(position(pieces, turn_at(2), down={"mindarus": "wounded"}, turn=2, **more))
     assert field(match, "phase") == "B.2"
     assert field(match, "down") == {"mindarus": "wounded"}

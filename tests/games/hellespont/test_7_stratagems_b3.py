@@ -295,7 +295,7 @@ def test_7_s22_cannot_take_the_advantage_one_holds() -> None:
 @pytest.mark.rule("7.S22a")
 def test_7_s22_at_any_time_also_after_a_roll_which_may_then_be_repeated() -> None:
     pieces = {"t7": "athens_h4_1 sparta_h4_1"}
-    more = {"hands": {"athens": ["c19"]}, "advantage": "sparta"}
+    more: dict[str, Any] = {"hands": {"athens": ["c19"]}, "advantage": "sparta"}
     start = position(pieces, turn_at(3), points={"athens": 1}, **more)
     match = resume(start, dice=[1, 6])
     match.play("athens", "announce", 1)
