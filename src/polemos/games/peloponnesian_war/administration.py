@@ -8,7 +8,7 @@ from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.peloponnesian_war.book import kind_index
 from polemos.games.peloponnesian_war.going_home import place_by_table
-from polemos.games.peloponnesian_war.siege import reaches_euxine
+from polemos.games.peloponnesian_war.siege import reaches_euxine, spaces_of
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import (
     ATHENS,
@@ -80,15 +80,15 @@ def _traces_epidamnus(state: War, side: str) -> bool:
     enemy = state.forces[foe(side)]
     if state.controller(goal) != side or goal in enemy:
         return False
-    seen = {side}
-    frontier = [side] if state.controller(side) == side and side not in enemy else []
+    ours = set(spaces_of(state, side)).difference(enemy)
+    frontier = [side] if side in ours else []
     while frontier:
         place = frontier.pop()
         if place == goal:
             return True
         for other in state.atlas.beside[place]:
-            if other not in seen and state.controller(other) == side and other not in enemy:
-                seen.add(other)
+            if other in ours:
+                ours.discard(other)
                 frontier.append(other)
     return False
 

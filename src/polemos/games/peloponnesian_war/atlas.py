@@ -61,6 +61,8 @@ class Atlas:
         self.fortress: frozenset[str] = frozenset()
         #: place -> the side of its colour, or "".
         self.colour: dict[str, str] = {}
+        #: side -> the spaces of its colour.
+        self.coloured: dict[str, frozenset[str]] = {}
         self.zone: dict[str, str] = {}
         self.in_zone: dict[str, tuple[str, ...]] = {}
         #: kind of line -> place -> neighbours; the isthmus apart.
@@ -74,11 +76,15 @@ class Atlas:
         #: influence by composition -> place -> spaces influenced from there.
         self.influence: tuple[dict[str, frozenset[str]], ...] = ()
         self._steps: dict[tuple[int, bool], Steps] = {}
+        self._lists: dict[frozenset[str], tuple[str, ...]] = {}
+        self._traces: dict[frozenset[str], bool] = {}
         self._ways: dict[tuple[int, bool, frozenset[str], str], Way] = {}
 
     def finish(self) -> None:
         """Compute what follows from the lines: influence and the steps of each way of travelling."""
         self.beside = {p: self._beside(p) for p in self.spaces}
+        for side in set(self.colour.values()):
+            self.coloured[side] = frozenset(p for p in self.spaces if self.colour[p] == side)
         foot = {p: frozenset((p,)) for p in self.spaces}
         fleet = {p: self._by_water(p) for p in self.spaces}
         horse = {p: frozenset((p, *self._foot_neighbours(p))) for p in self.spaces}
@@ -154,6 +160,37 @@ class Atlas:
         """Whether somebody who travels so may go from a to b."""
         steps = self._steps[mode, open_isthmus][a]
         return b in steps or (b == self.narrows and any(self.narrows + s in steps for s in SHORES))
+
+    def without(self, shut: frozenset[str]) -> tuple[str, ...]:
+        """All spaces but some, sorted."""
+        found = self._lists.get(shut)
+        if found is None:
+            if len(self._lists) > 5_000:
+                self._lists.clear()
+            found = self._lists[shut] = tuple(p for p in self.spaces if p not in shut)
+        return found
+
+    def traces(self, start: str, barred: frozenset[str]) -> bool:
+        """7.1.2: whether a chain of spaces leads from a start to the Euxine's gate, past barred ones."""
+        found = self._traces.get(barred)
+        if found is None:
+            if len(self._traces) > 20_000:
+                self._traces.clear()
+            found = self._chain(start, barred)
+            self._traces[barred] = found
+        return found
+
+    def _chain(self, start: str, barred: frozenset[str]) -> bool:
+        seen = {start, *barred}
+        frontier = [start]
+        while frontier:
+            for other in self.beside[frontier.pop()]:
+                if other not in seen:
+                    if other == self.gate:
+                        return True
+                    seen.add(other)
+                    frontier.append(other)
+        return False
 
     def within(self, place: str, lines: int) -> tuple[str, ...]:
         """Spaces at most so many Land or Mixed lines away, nearest first (3.1.2e)."""

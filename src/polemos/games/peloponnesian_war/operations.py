@@ -135,9 +135,7 @@ def objectives(state: War, side: str) -> tuple[str, ...]:
     if state.hostages[foe(side)]:
         home = foe(side)
         shut.update((home, *state.atlas.beside[home]))
-    if not shut:
-        return state.atlas.spaces
-    return tuple(p for p in state.atlas.spaces if p not in shut)
+    return state.atlas.without(frozenset(shut))
 
 
 @dataclass

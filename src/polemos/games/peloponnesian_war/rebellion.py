@@ -34,8 +34,8 @@ def incitable(state: War, side: str, places: tuple[str, ...]) -> tuple[str, ...]
     for name, capital in state.book.neutrals.items():
         if state.active[name] == enemy or (not state.active[name] and name != "persia"):
             shut.add(capital)
-    colour = state.atlas.colour
-    return tuple(p for p in places if p not in shut and colour[p] != side)
+    shut |= state.atlas.coloured[side]
+    return tuple(p for p in places if p not in shut)
 
 
 def _changing_coalition(state: War) -> tuple[str, ...]:

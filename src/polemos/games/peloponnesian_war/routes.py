@@ -33,12 +33,8 @@ def barred(state: War, side: str, place: str) -> bool:
 
 def closed_to_leader(state: War, side: str) -> frozenset[str]:
     """4.1.1c-d: a lone leader keeps out of enemy colours and Forces unless friends are there."""
-    enemy, friends = state.forces[foe(side)], state.forces[side]
-    colour = state.atlas.colour
-    shut = {p for p in state.atlas.spaces if colour[p] == foe(side)}
-    shut.update(enemy)
-    shut.difference_update(friends)
-    return closed_to_all(state) | shut
+    shut = state.atlas.coloured[foe(side)].union(state.forces[foe(side)])
+    return shut.difference(state.forces[side]).union(closed_to_all(state))
 
 
 def way_to(state: War, side: str, force: Force, target: str) -> Way:

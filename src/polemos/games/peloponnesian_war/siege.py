@@ -98,15 +98,13 @@ def capture(state: War, side: str, place: str) -> None:
 
 def reaches_euxine(state: War) -> bool:
     """5.3.1b-c, 7.1.2: a chain of spaces from Athens to the Euxine, none of them Sparta's."""
-    goal, beside = state.atlas.gate, state.atlas.beside
-    seen = {p for p in state.atlas.spaces if state.controller(p) == SPARTA}
-    seen.add(ATHENS)
-    frontier = [ATHENS]
-    while frontier:
-        for other in beside[frontier.pop()]:
-            if other not in seen:
-                if other == goal:
-                    return True
-                seen.add(other)
-                frontier.append(other)
-    return False
+    return state.atlas.traces(ATHENS, spaces_of(state, SPARTA))
+
+
+def spaces_of(state: War, side: str) -> frozenset[str]:
+    """1.3e: every space a side controls."""
+    own = state.atlas.coloured[side].difference(state.rebels, state.held)
+    taken = [place for place, holder in state.held.items() if holder == side]
+    if side == ATHENS and state.corcyra_neutral:
+        own = own.difference(("corcyra",))
+    return own.union(taken)
