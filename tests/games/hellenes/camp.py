@@ -33,8 +33,12 @@ class Camp:
             entry.update(at="pool", cv=0, low=1, high=BLOCKS[name].max, may_be=self._side_bits(name))
             entry.pop("alias", None)
         loyal = {c: game().book.places[c].loyalty for c in self.data["holder"]}
-        self.data.update(holder=loyal, garrisons={}, sieges={}, patrols={}, season=SEASONS.index(season), year=year)
-        self.data.update(prestige=0, played={ATHENS: "coins c44", SPARTA: "coins c38"}, discard=[])
+        self.data.update(
+            holder=loyal, garrisons={}, sieges={}, patrols={}, season=SEASONS.index(season), year=year
+        )
+        self.data.update(
+            prestige=0, played={ATHENS: "coins c44", SPARTA: "coins c38"}, discard=["c38", "c44"]
+        )
         self._deal()
 
     def _side_bits(self, name: str) -> str:
@@ -56,7 +60,9 @@ class Camp:
         """`put("athens", a01=4, a14=3)`."""
         for number, (unit, cv) in enumerate(units.items()):
             entry = self.data["blocks"][unit]
-            entry.update(at=place, cv=cv, low=1, high=BLOCKS[unit].max, alias=f"{unit[0]}t{place[:4]}{number}")
+            entry.update(
+                at=place, cv=cv, low=1, high=BLOCKS[unit].max, alias=f"{unit[0]}t{place[:4]}{number}"
+            )
         return self
 
     def load(self, **cargo: str) -> Camp:
@@ -89,6 +95,7 @@ class Camp:
 
     def hand(self, side: str, *cards: str) -> Camp:
         """The side holds exactly these cards; what it held goes to the deck."""
+        self.data["discard"] = [c for c in self.data["discard"] if c not in cards]
         everything = self._all_cards()
         other = SPARTA if side == ATHENS else ATHENS
         kept = [c for c in self.data["hands"][other] if c not in cards]
@@ -144,9 +151,7 @@ class Camp:
 
     def choosing(self) -> Camp:
         """Both choose their card for the season."""
-        self.set(played={}, active="", actions=0)
-        cards = self._all_cards()
-        self.data["deck"] = sorted({*self.data["deck"], "c44", "c38"} - {*cards} | {*self.data["deck"]})
+        self.set(played={}, active="", actions=0, discard=[])
         self._return("c44", "c38")
         if self.data["season"] == 0:
             return self.frames({"frame": "NewYear", "stage": 4}, {"frame": "Initiative"})

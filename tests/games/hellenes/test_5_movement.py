@@ -1,0 +1,279 @@
+"""5: groups, musters, sea transport, storms, forced marches, engagement, pillage."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.hellenes.camp import (
+    ATHENS,
+    SPARTA,
+    Camp,
+    asked,
+    at,
+    cv,
+    game,
+    lines,
+    offered,
+    play,
+    prestige,
+    state,
+)
+from polemos.engine.errors import IllegalAction
+
+BOOK = game().book
+
+
+@pytest.mark.rule("5.0a", "5.0d", "4.1a")
+def test_a_group_may_go_to_several_places_for_one_action() -> None:
+    """The rulebook's own example: units of one group leave Sparta for several destinations."""
+    match = (
+        Camp().put("sparta", s01=4, s02=3, s05=2, s09=2, s10=1).put("athens", a01=1).acting(SPARTA, 1).match()
+    )
+    play(match, "move sparta", "pick s01", "pick s02", "march tegea")
+    play(match, "pick s05", "march messenia", "pick s09", "sail laconian_gulf", "done")
+    moves = [(line.args["to_place"], line.args["number"]) for line in lines(match, "move")]
+    assert moves == [("tegea", 2), ("messenia", 1), ("laconian_gulf", 1)]
+    assert at(match, "s10") == "sparta" and state(match).actions == 0
+
+
+@pytest.mark.rule("5.0b", "5.0c", "5.3b")
+def test_a_muster_brings_units_from_many_areas_without_force_or_fight() -> None:
+    camp = Camp().put("sparta", s01=4).put("thebes", s25=4).put("elis", s13=2).put("messenia", s02=3)
+    match = camp.put("tegea", s12=2).put("athens", a01=1).acting(SPARTA, 1).match()
+    play(match, "muster tegea")
+    assert offered(match, "from") == ("elis", "messenia", "sparta")  # Thebes is three steps away
+    play(match, "from elis", "call s13", "done", "from sparta", "call s01", "done", "done")
+    assert at(match, "s13") == at(match, "s01") == "tegea"
+    blocked = Camp().put("plataea", a01=2).put("thebes", s25=4).acting(SPARTA).match()
+    assert "plataea" not in offered(blocked, "muster")
+
+
+@pytest.mark.rule("5.0f", "5.4a", "5.4b", "1.31c", "5.1a")
+def test_enemies_stop_a_move_and_neutrals_are_closed() -> None:
+    camp = Camp().put("corinth", s16=3)
+    match = camp.put("plataea", a01=2).put("athens", a02=2).acting(SPARTA).match()
+    play(match, "move corinth", "pick s16")
+    dests = offered(match, "march")
+    assert "plataea" in dests and "athens" in dests and "thebes" not in dests
+    assert "argos" not in dests and "achaea" not in dests
+    open_way = Camp().put("corinth", s16=3).acting(SPARTA).match()
+    play(open_way, "move corinth", "pick s16")
+    assert "thebes" in offered(open_way, "march")
+
+
+@pytest.mark.rule("5.1b", "7.4a", "5.2c", "7.4c", "1.3b")
+def test_the_besieged_leave_only_by_their_harbour() -> None:
+    inland = Camp().put("plataea", a01=2, s25=2).siege("plataea", SPARTA).acting(ATHENS).match()
+    assert "plataea" not in offered(inland, "move")
+    port = Camp().put("samos", a22=3, a26=2, s20=2).siege("samos", SPARTA).acting(ATHENS).match()
+    play(port, "move samos", "pick a22", "pick a26")
+    assert offered(port, "march") == () and "icarian_sea" in offered(port, "sail")
+    corinth = Camp().put("corinth", s20=3, a01=2).siege("corinth", ATHENS).acting(SPARTA).match()
+    play(corinth, "move corinth", "pick s20")
+    assert "gulf_of_corinth" in offered(corinth, "sail") and "saronic_gulf" not in offered(corinth, "sail")
+
+
+@pytest.mark.rule("1.3c", "5.2b", "5.2d", "5.2a")
+def test_an_unbesieged_fleet_uses_every_coast() -> None:
+    match = Camp().put("corinth", s20=3).acting(SPARTA).match()
+    play(match, "move corinth", "pick s20")
+    assert {"gulf_of_corinth", "saronic_gulf", "cephallenia_sea", "andros_sea"} <= set(offered(match, "sail"))
+    far = Camp().put("andros_sea", s20=3).acting(SPARTA).match()
+    play(far, "move andros_sea", "pick s20")
+    assert "gulf_of_corinth" not in offered(far, "sail")  # not through the land in between
+
+
+@pytest.mark.rule("5.1d", "5.1e", "2.26a", "2.26b")
+def test_fleets_ashore_step_along_the_coast() -> None:
+    assert "stratos" in BOOK.places["leucas"].shore
+    assert "locris" not in BOOK.places["delphi"].shore  # two coasts that do not touch
+    match = Camp().put("leucas", a28=2).hold(ATHENS, "leucas").put("stratos", s34=1).acting(ATHENS).match()
+    play(match, "move leucas", "pick a28", "sail stratos", "pass")
+    fight = state(match).fight
+    assert fight is not None and not fight.landing and not fight.silent
+    land = Camp().put("athens", a01=2).acting(ATHENS).match()
+    play(land, "move athens", "pick a01")
+    assert "sail" not in land.prompt(ATHENS).choices
+
+
+@pytest.mark.rule("5.21a", "5.21b", "5.21c", "2.26c")
+def test_a_fleet_carries_one_smaller_greek_unit() -> None:
+    camp = Camp().put("athens", a14=3, a18=2, a01=4, a07=2, a39=2)
+    match = camp.acting(ATHENS).match()
+    play(match, "move athens", "pick a14", "pick a01", "sail paros_sea")
+    assert cv(match, "a01") == 2 and state(match).cargo == {"a01": "a14"}
+    play(match, "pick a18", "pick a07")
+    assert "sail" in match.prompt(ATHENS).choices  # reduced to fit
+    two = camp.acting(ATHENS).match()
+    play(two, "move athens", "pick a14", "pick a01", "pick a07")
+    assert "sail" not in two.prompt(ATHENS).choices
+    barbarian = camp.acting(ATHENS).match()
+    play(barbarian, "move athens", "pick a14", "pick a39")
+    assert "sail" not in barbarian.prompt(ATHENS).choices
+
+
+@pytest.mark.rule("5.22a", "5.22b", "5.22c", "5.22d", "5.22e", "5.23a", "5.23b", "5.23c")
+@pytest.mark.parametrize(
+    ("season", "die", "storm"),
+    [("spring", 3, True), ("spring", 4, False), ("summer", 2, True), ("summer", 3, False), ("autumn", 2, True),
+     ("midsummer", 1, True), ("midsummer", 2, False)],
+)  # fmt: skip
+def test_storms_by_season(season: str, die: int, storm: bool) -> None:
+    match = (
+        Camp(season=season)
+        .put("andros_sea", a14=3, a15=2, a01=2, a07=1)
+        .load(a01="a14", a07="a15")
+        .acting(ATHENS)
+    )
+    played = match.match(die, 4, 4) if storm else match.match(die)
+    play(played, "move andros_sea", "pick a14", "pick a15", "sail aegean_sea", "pass")
+    assert bool(lines(played, "storm")) == storm
+    if storm:
+        assert (cv(played, "a14"), cv(played, "a01")) == (2, 1)  # both a step less
+        assert (cv(played, "a15"), at(played, "a07")) == (1, "pool")  # a cadre carries nobody
+    else:
+        assert (cv(played, "a14"), at(played, "a07")) == (3, "aegean_sea")
+
+
+@pytest.mark.rule("5.23a", "5.22a")
+def test_a_raging_sea_takes_the_fleet_and_its_cargo() -> None:
+    match = Camp().put("andros_sea", a14=3, a01=2).load(a01="a14").acting(ATHENS).match(1, 3)
+    play(match, "move andros_sea", "pick a14", "sail aegean_sea", "pass")
+    assert at(match, "a14") == at(match, "a01") == "pool"
+
+
+@pytest.mark.rule("5.3a", "5.3c", "5.3d", "5.3e")
+def test_forced_marches_are_rolled_after_the_actions_and_may_be_declined() -> None:
+    camp = Camp().put("sparta", s01=4, s05=3, s06=2)
+    match = camp.acting(SPARTA).match(3, 4, 5)
+    play(match, "move sparta", "pick s01", "pick s05", "pick s06", "forced_march plataea")
+    assert at(match, "s01") == "corinth"
+    play(match, "pass")
+    assert asked(match) == "sparta advance"
+    assert offered(match, "advance") == ("s01", "s06")  # elite on 3, regular on 5; 4 fails
+    play(match, "advance s01", "done")
+    assert (at(match, "s01"), at(match, "s05"), at(match, "s06")) == ("plataea", "corinth", "corinth")
+
+
+@pytest.mark.rule("5.22e", "5.3a")
+def test_a_failed_forced_sail_meets_no_storm() -> None:
+    match = Camp().put("cephallenia_sea", a14=3).acting(ATHENS).match(1)
+    play(match, "move cephallenia_sea", "pick a14", "forced_sail aegean_sea", "pass")
+    assert at(match, "a14") == "andros_sea"
+    assert not lines(match, "storm")
+
+
+@pytest.mark.rule("5.41a", "5.41b", "5.41c")
+def test_formations_by_different_routes_fight_one_after_the_other() -> None:
+    camp = Camp().put("thebes", s25=4, s26=3).put("corinth", s16=3).put("plataea", a07=1, a10=1)
+    match = camp.acting(SPARTA).match(3, 3)
+    play(
+        match,
+        "move thebes",
+        "pick s25",
+        "pick s26",
+        "march plataea",
+        "move corinth",
+        "pick s16",
+        "march plataea",
+    )
+    play(match, "pass")
+    assert asked(match) == "sparta first-formation"
+    play(match, ("formation", 1))
+    assert asked(match) == "athens fortify"
+    play(match, "stand")
+    fight = state(match).fight
+    assert fight is not None and fight.att == ("s16",) and set(fight.origins) == {"corinth", "thebes"}
+    play(match, "fight", "retreat") if asked(match) == "athens retreat-option" else play(match, "retreat")
+    if state(match).fight is None and match.prompt(match.deciders[0]).message == "retreat-option":
+        raise AssertionError("no battle although a retreat is asked")
+    later = state(match).fight
+    assert later is None or later.att == ("s25", "s26")
+
+
+@pytest.mark.rule("5.41d", "8.3d", "5.42a", "8.1a")
+def test_sallies_fight_alone_and_one_formation_joins_an_assault() -> None:
+    from polemos.games.hellenes.siege import stormers
+
+    camp = (
+        Camp()
+        .put("plataea", s25=4, a01=2)
+        .siege("plataea", SPARTA)
+        .put("thebes", s26=3)
+        .put("corinth", s16=2, s18=2)
+    )
+    match = camp.acting(SPARTA).match()
+    play(
+        match,
+        "move thebes",
+        "pick s26",
+        "march plataea",
+        "move corinth",
+        "pick s16",
+        "pick s18",
+        "march plataea",
+    )
+    play(match, "pass")
+    assert asked(match) == "sparta sieges"
+    assert stormers(state(match), SPARTA, "plataea") == ("s16", "s18", "s25")
+    relief = Camp().put("plataea", s25=1, a01=4).siege("plataea", SPARTA).put("athens", a02=3)
+    match = relief.acting(ATHENS).match()
+    play(match, "move athens", "pick a02", "march plataea", "pass")
+    assert asked(match) == "athens sorties"
+    play(match, "sortie plataea", "all")
+    assert asked(match) in ("athens sorties", "athens first-formation", "athens battle-order")
+    fight_units = [f.units for f in state(match).formations]
+    assert fight_units == [("a02",), ("a01",)]
+
+
+# --- 5.5 --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("5.5a", "5.5b", "5.5c", "5.5d", "5.5e", "5.5f", "4.3a", "14.12a")
+def test_pillage_gains_prestige_and_the_besiegers_go() -> None:
+    camp = (
+        Camp(season="summer")
+        .put("athens", s25=3, s26=2, a01=2)
+        .siege("athens", SPARTA, 1)
+        .put("thebes", s27=2)
+    )
+    match = camp.acting(SPARTA, 3).match()
+    assert offered(match, "pillage") == ("athens",)
+    play(match, "pillage athens", "pick s25", "withdraw plataea", "pick s26", "withdraw thebes")
+    assert prestige(match) == -2 and at(match, "s25") == "plataea"
+    assert state(match).pillaged == ("athens",) and state(match).athens_pillaged == 2
+    play(match, "move thebes", "pick s27")
+    assert "athens" not in offered(match, "march")
+    play(match, "done", "pass")
+    assert "plataea" in state(match).sieges and "athens" not in state(match).sieges
+
+
+@pytest.mark.rule("5.5a", "5.5e", "4.3a")
+def test_no_pillage_of_a_fresh_siege_nor_twice_a_year_nor_of_a_loyal_city() -> None:
+    fresh = Camp().put("plataea", s25=3).siege("plataea", SPARTA, 1).acting(SPARTA).match()
+    assert offered(fresh, "pillage") == ()
+    twice = (
+        Camp().put("plataea", s25=3).siege("plataea", SPARTA).set(pillaged=["plataea"]).acting(SPARTA).match()
+    )
+    assert offered(twice, "pillage") == ()
+    own = Camp().put("thebes", s25=3).hold(ATHENS, "thebes", garrison=True).siege("thebes", SPARTA)
+    assert offered(own.acting(SPARTA).match(), "pillage") == ()
+    ordinary = Camp().put("plataea", s25=3).siege("plataea", SPARTA).acting(SPARTA).match()
+    play(ordinary, "pillage plataea", "pick s25", "withdraw thebes")
+    assert prestige(ordinary) == -1
+
+
+@pytest.mark.rule("5.5f")
+def test_no_pillage_if_somebody_cannot_leave() -> None:
+    camp = Camp().put("samos", s20=2, s16=2).siege("samos", SPARTA).put("icarian_sea", a14=3)
+    assert offered(camp.acting(SPARTA).match(), "pillage") == ()
+
+
+@pytest.mark.rule("7.2d", "7.2c")
+def test_besieged_enemies_do_not_stop_friends() -> None:
+    camp = Camp().put("plataea", s25=2, a01=2).siege("plataea", SPARTA).put("thebes", s26=3)
+    match = camp.acting(SPARTA).match()
+    play(match, "move thebes", "pick s26")
+    assert "corinth" in offered(match, "march")
+    with pytest.raises(IllegalAction):
+        match.play(SPARTA, "march", "messenia")

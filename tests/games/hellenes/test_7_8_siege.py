@@ -1,0 +1,172 @@
+"""7-8: sieges: garrisons, assault, double defence, capitulation, attrition, blockade, sorties."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.hellenes.camp import ATHENS, SPARTA, Camp, asked, at, cv, lines, offered, play, prestige, state
+
+
+def plataea(**units: int) -> Camp:
+    return Camp().put("plataea", **units).siege("plataea", SPARTA)
+
+
+@pytest.mark.rule("7.2a", "7.2b", "5.1c", "8.0b")
+def test_standing_in_an_empty_enemy_city_state_lays_a_siege() -> None:
+    match = Camp().put("thebes", s25=4).acting(SPARTA, 1).match()
+    play(match, "move thebes", "pick s25", "march plataea")
+    assert state(match).sieges == {"plataea": (SPARTA, 1)}
+    assert state(match).garrisons == {"plataea": ATHENS} and state(match).holder["plataea"] == ATHENS
+
+
+@pytest.mark.rule("7.3a", "7.3c", "1.4a")
+def test_a_lifted_siege_removes_only_automatic_garrisons() -> None:
+    match = plataea(s25=4).acting(SPARTA, 1).match()
+    play(match, "move plataea", "pick s25", "march thebes")
+    assert state(match).sieges == {} and state(match).garrisons == {}
+    posted = Camp().hold(SPARTA, "plataea", garrison=True).put("plataea", a01=2).siege("plataea", ATHENS)
+    match = posted.acting(ATHENS, 1).match()
+    play(match, "move plataea", "pick a01", "march athens")
+    assert state(match).garrisons == {"plataea": SPARTA} and state(match).holder["plataea"] == SPARTA
+
+
+@pytest.mark.rule("7.3b")
+def test_an_adverse_city_held_by_units_gets_no_garrison() -> None:
+    camp = Camp().hold(SPARTA, "plataea").put("plataea", s25=2).put("athens", a01=3)
+    match = camp.acting(ATHENS, 1).match()
+    play(match, "move athens", "pick a01", "march plataea", "shelter s25")
+    assert "plataea" in state(match).sieges and "plataea" not in state(match).garrisons
+
+
+@pytest.mark.rule("8.1a", "8.1c", "8.11a", "8.11b", "8.11c", "6.33d", "7.3d", "7.3e", "14.11e")
+def test_an_assault_against_double_defence() -> None:
+    # a01 (2 dice) and the garrison (1 die) strike first as A2; then s25 with 4 dice: two hits, two fives
+    match = plataea(s25=4, a01=2).fighting(SPARTA).match(3, 3, 3, 1, 1, 5, 6)
+    play(match, "assault plataea", "resist")
+    fight = state(match).fight
+    assert fight is not None and fight.doubled and fight.dfn == ("a01", "garrison")
+    play(match, "fight")
+    assert cv(match, "a01") == 1 and state(match).fight_now().routed == ()
+    assert state(match).fight_now().round == 2
+
+
+@pytest.mark.rule("8.11b")
+def test_a_half_loss_is_forgotten_at_the_end_of_the_round() -> None:
+    match = plataea(s25=4, a01=2).fighting(SPARTA).match(3, 3, 3, 1, 3, 3, 3)
+    play(match, "assault plataea", "resist", "fight")
+    assert lines(match, "half-loss") and cv(match, "a01") == 2
+    assert state(match).fight_now().half == ""
+
+
+@pytest.mark.rule("8.11c", "8.12a", "14.11b", "6.4h")
+def test_attackers_lose_whole_steps_and_fall_back_to_the_lines() -> None:
+    match = plataea(s25=4, a01=2).fighting(SPARTA).match(1, 3, 3)
+    play(match, "assault plataea", "resist")
+    assert cv(match, "s25") == 3
+    play(match, "retreat")
+    assert at(match, "s25") == "plataea" and "plataea" in state(match).sieges
+    assert prestige(match) == 1  # ruling 42
+
+
+@pytest.mark.rule("7.3d", "7.3e", "14.11e", "8.1a")
+def test_the_garrison_falls_last_and_the_city_with_it() -> None:
+    match = plataea(s25=4, a07=1).fighting(SPARTA).match(3, 3, 1, 1, 1, 1)
+    play(match, "assault plataea", "resist", "fight")
+    assert at(match, "a07") == "pool" and state(match).holder["plataea"] == SPARTA
+    assert state(match).garrisons == {} and state(match).sieges == {}
+    assert prestige(match) == -2
+
+
+@pytest.mark.rule("8.13a", "14.11d")
+def test_capitulation_saves_prestige() -> None:
+    match = plataea(s25=4, a01=4).fighting(SPARTA).match()
+    play(match, "assault plataea")
+    assert asked(match) == "athens capitulation"
+    assert all(p["hidden"] for p in match.view(ATHENS)["pieces"].values() if p["side"] == SPARTA)
+    play(match, "capitulate")
+    assert at(match, "a01") == "pool" and state(match).holder["plataea"] == SPARTA
+    assert prestige(match) == -1 and cv(match, "s25") == 4
+
+
+@pytest.mark.rule("6.4i", "8.12b")
+def test_port_fleets_may_flee_with_a_passenger_if_the_harbour_is_free() -> None:
+    camp = Camp().put("samos", a22=3, a26=2, s20=4).siege("samos", SPARTA)
+    match = camp.fighting(SPARTA).match()
+    play(match, "assault samos", "resist")
+    assert asked(match) == "athens retreat-option"
+    play(match, "retreat")
+    assert at(match, "a22") == "icarian_sea" and at(match, "a26") == "icarian_sea"
+    assert state(match).cargo["a26"] == "a22"
+    shut = camp.put("icarian_sea", s21=2).fighting(SPARTA).match(3, 3, 3, 3, 3, 3)
+    play(shut, "assault samos", "resist")
+    assert asked(shut) == "sparta retreat-option"  # Athens cannot leave and is not asked
+
+
+@pytest.mark.rule("8.2a", "8.2b", "8.2c", "8.2e", "2.3d")
+def test_attrition_one_die_per_block_ones_hit_the_strongest() -> None:
+    match = plataea(s25=4, a01=3, a07=2).fighting(SPARTA).match(1, 2, 3)
+    play(match, "attrition plataea")
+    assert lines(match, "roll")[0].args["dice"] == (1, 2, 3)  # two units and the garrison
+    assert asked(match) == "athens starve" and offered(match, "hit") == ("a01",)
+    play(match, "hit a01")
+    assert cv(match, "a01") == 2 and cv(match, "s25") == 4
+    assert all(
+        p["hidden"] for p in match.view(SPARTA)["pieces"].values() if p["side"] == ATHENS and "kind" not in p
+    )
+
+
+@pytest.mark.rule("8.2e", "7.3e", "14.11d")
+def test_attrition_takes_the_city_when_the_garrison_is_gone() -> None:
+    match = plataea(s25=4).fighting(SPARTA).match(1)
+    play(match, "attrition plataea")
+    assert state(match).holder["plataea"] == SPARTA and prestige(match) == -1
+
+
+@pytest.mark.rule("8.0b", "8.0a")
+def test_a_siege_of_this_season_cannot_be_pressed() -> None:
+    camp = Camp().put("plataea", s25=4, a01=2).siege("plataea", SPARTA, 1)
+    match = camp.fighting(SPARTA).match()
+    assert asked(match) != "sparta sieges"
+
+
+@pytest.mark.rule("8.0b", "8.21a", "8.21b", "8.21c", "15.1j")
+def test_a_port_must_have_been_blockaded_in_an_earlier_season() -> None:
+    camp = Camp(season="summer").put("samos", s20=4, a26=2).siege("samos", SPARTA)
+    assert offered(camp.fighting(SPARTA).match(), "attrition") == ()
+    camp.put("icarian_sea", s21=2).patrol("icarian_sea", SPARTA, 2)
+    assert offered(camp.fighting(SPARTA).match(), "attrition") == ()
+    camp.patrol("icarian_sea", SPARTA, 1)
+    assert offered(camp.fighting(SPARTA).match(), "attrition") == ("samos",)
+
+
+@pytest.mark.rule("8.22a", "8.22b", "8.21b")
+def test_athens_starves_when_the_grain_is_cut_off() -> None:
+    camp = Camp(season="summer").put("athens", s25=4, a01=2).siege("athens", SPARTA)
+    assert offered(camp.fighting(SPARTA).match(), "attrition") == ()
+    camp.put("sea_of_marmara", s20=2).patrol("sea_of_marmara", SPARTA)
+    match = camp.fighting(SPARTA).match(3, 6)
+    play(match, "attrition athens")
+    assert cv(match, "a01") == 1
+
+
+@pytest.mark.rule("8.3a", "8.3b", "8.3c", "8.3e", "7.4b", "6.4h")
+def test_a_sortie_costs_nothing_and_returns_to_the_city() -> None:
+    match = plataea(s25=3, a01=3, a07=2).fighting(ATHENS).match(3, 3)
+    assert asked(match) == "athens sorties"
+    play(match, "sortie plataea", "pick a07", "done")
+    fight = state(match).fight
+    assert fight is not None and fight.kind == "sortie" and fight.att == ("a07",) and not fight.doubled
+    play(match, "retreat")
+    assert at(match, "a07") == "plataea" and "plataea" in state(match).sieges and prestige(match) == 0
+    event = plataea(s25=3, a01=3).fighting(ATHENS, event=True).match()
+    assert not event.deciders or asked(event) != "athens sorties"
+    lone = plataea(s25=3).fighting(ATHENS).match()
+    assert asked(lone) != "athens sorties"  # a garrison cannot sally
+
+
+@pytest.mark.rule("8.3e", "7.3a")
+def test_a_victorious_sortie_lifts_the_siege() -> None:
+    match = plataea(s27=1, a01=4).fighting(ATHENS).match(3, 1, 3, 3, 3)
+    play(match, "sortie plataea", "all", "fight", "fight")
+    assert at(match, "s27") == "pool" and state(match).sieges == {} and state(match).garrisons == {}
+    assert prestige(match) == 2
