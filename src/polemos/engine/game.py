@@ -59,6 +59,8 @@ class Game:
     def views(self, state: Any, roles: tuple[str | None, ...]) -> dict[str | None, dict[str, Any]]:
         """The views of several viewers at once. A game may override it to build only once what all of
         them may know; the server compares a part that is the same object in two views only once."""
+        if not self.meta.hidden:
+            return dict.fromkeys(roles, self.view(state, None))
         return {role: self.view(state, role) for role in roles}
 
     def determinize(self, state: Any, role: str | None) -> None:

@@ -12,6 +12,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -38,7 +39,15 @@ class BotFailed(Exception):
 def registered_game(name: str, data: Path | None) -> Game:
     from polemos.engine.registry import game
 
-    return game(name, data)
+    return game(name, data) if data is None else _own_data(name, data)
+
+
+@cache
+def _own_data(name: str, data: Path) -> Game:
+    """The registry keeps only games without a player's own data."""
+    from polemos.engine.registry import game
+
+    return game(name, data / name if (data / name).is_dir() else None)
 
 
 def own_bots(name: str, match: Any, role: str, seed: int) -> Choice:
@@ -67,6 +76,11 @@ def _choose(find: Finder, choose: Chooser, game: str, data: Path | None, questio
     return verb, arg
 
 
+def _read_game(find: Finder, game: str, data: Path | None) -> None:
+    """In the worker: games are kept once they were read."""
+    find(game, data)
+
+
 class BotPool:
     """A few worker processes, started when first needed and replaced when they fail."""
 
@@ -86,8 +100,17 @@ class BotPool:
         self.choose = choose
         self.names = bot_names() if names is None else names
         self.pool: ProcessPoolExecutor | None = None
+        self.warmed: set[str] = set()
         #: No more questions than workers are handed over, so that waiting does not count as thinking.
         self.free = asyncio.Semaphore(workers)
+
+    def warm(self, game: str) -> None:
+        """Start the workers and let them read the game, so that the first move does not wait for it."""
+        if game not in self.warmed:
+            self.warmed.add(game)
+            pool = self._pool()
+            for _ in range(self.workers):
+                pool.submit(_read_game, self.find, game, self.data)
 
     @property
     def adviser(self) -> str:
@@ -127,6 +150,7 @@ class BotPool:
         """Kill the workers of a pool that hangs; the next question starts new ones."""
         if self.pool is pool:
             self.pool = None
+            self.warmed.clear()
         # The executor has no public way to kill a busy worker before Python 3.14.
         for process in list((pool._processes or {}).values()):
             process.kill()

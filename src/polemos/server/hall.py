@@ -162,6 +162,8 @@ class Hall:
     def _open(self, saved: Saved, match: Match, steps: int) -> Table:
         table = Table(saved, self.game(saved.game), match, steps, self.store, self.limits)
         table.pool = self.pool
+        if table.bots and not match.over:
+            self.pool.warm(saved.game)
         table.after_step = self._after_step
         self.tables[saved.id] = table
         return table

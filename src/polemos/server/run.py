@@ -57,9 +57,30 @@ def make_server(settings: Settings, log_level: str = "warning") -> uvicorn.Serve
         ws_max_size=settings.limits.message_bytes * 4,
         log_level=log_level,
         access_log=False,
+        server_header=False,
         timeout_graceful_shutdown=5,
     )
     return uvicorn.Server(config)
+
+
+class Stop:
+    """Nothing can be stored, or a game not be read: stop, loudly, before anybody plays on in vain."""
+
+    def __init__(self) -> None:
+        self.error: BaseException | None = None
+        self.server: uvicorn.Server | None = None
+
+    def __call__(self, error: BaseException) -> None:
+        self.error = error
+        if self.server is not None:
+            self.server.should_exit = True
+
+    def explain(self) -> None:
+        """What our errors say is for people; anything else is shown as it is."""
+        if isinstance(self.error, BadData):
+            raise self.error
+        if self.error is not None:
+            raise SystemExit(f"polemos: stopped: {self.error!r}")
 
 
 def serve(
@@ -71,26 +92,14 @@ def serve(
     limits: Limits | None = None,
 ) -> None:
     """Serve until interrupted. Without `db`: a file in the user's data folder."""
-    sock = listen(host, port)
-    settings = Settings(
-        db=db or default_file(),
-        data=None if data is None else Path(data),
-        limits=limits or Limits(),
-        hosts=LOOPBACK if host in LOOPBACK else None,
-    )
-    deaths: list[BaseException] = []
-    server = make_server(settings)
-
-    def stop(error: BaseException) -> None:
-        """Nothing can be stored, or a game not be read: stop, loudly, before anybody plays on in vain."""
-        deaths.append(error)
-        server.should_exit = True
-
-    settings.on_death = stop
+    sock, stop = listen(host, port), Stop()
+    hosts = LOOPBACK if host in LOOPBACK else None
+    own = None if data is None else Path(data)
+    settings = Settings(db or default_file(), own, limits=limits or Limits(), hosts=hosts, on_death=stop)
+    stop.server = make_server(settings)
     print(f"Polemos: {address(sock)}", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, (address(sock),)).start()
     with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[sock])
-    if deaths:
-        raise deaths[0] if isinstance(deaths[0], BadData) else SystemExit(f"polemos: stopped: {deaths[0]!r}")
+        stop.server.run(sockets=[sock])
+    stop.explain()
