@@ -32,9 +32,10 @@ function groups(table: Table, layout: Layout): Group[] {
   const found: Group[] = [];
   for (const [place, ids] of table.stacks) {
     if (!(place in layout.spots)) continue;
-    const sides = [...new Set(ids.map((id) => table.pieces[id]?.side ?? ''))].sort();
+    const loose = ids.filter((id) => !table.skin.flat?.(table.pieces[id]!));
+    const sides = [...new Set(loose.map((id) => table.pieces[id]?.side ?? ''))].sort();
     for (const side of sides) {
-      const own = ids.filter((id) => table.pieces[id]?.side === side).sort(byOrder(table));
+      const own = loose.filter((id) => table.pieces[id]?.side === side).sort(byOrder(table));
       const leading = own.filter((id) => table.skin.chip?.(table.pieces[id]!));
       const chips = leading.length < own.length ? leading : [];
       found.push({ key: `${place}/${side}`, place, side, ids: own, chips, totals: totalsOf(table, own) });

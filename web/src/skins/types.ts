@@ -50,6 +50,8 @@ export type Skin = {
   strength?: (piece: Piece, id: string, board: Board) => { kind: string; points: number } | null;
   /** Pieces shown as small badges on the edge of their stack (leaders), not in it. */
   chip?: (piece: Piece) => boolean;
+  /** Pieces the skin draws on the map itself (posts, walls): never in a stack. */
+  flat?: (piece: Piece) => boolean;
   /** Smaller comes first, on top of the stack. */
   order?: (piece: Piece, id: string, board: Board) => number;
   /** Paragraphs that speak of a place or a piece, for "What is this?". */
