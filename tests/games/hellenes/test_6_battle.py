@@ -63,11 +63,7 @@ def test_power_three_hits_on_three_and_routs_on_four() -> None:
 
 @pytest.mark.rule("6.32c", "14.11a", "6.34a")
 def test_elimination_is_a_triumph() -> None:
-    match = (
-        field(1, attackers={"s01": 4}, defenders={"a10": 1})
-        if False
-        else field(3, 1, 3, 3, 3, attackers={"s01": 4}, defenders={"a10": 1})
-    )
+    match = field(3, 1, 3, 3, 3, attackers={"s01": 4}, defenders={"a10": 1})
     play(match, "fight", "fight")
     assert at(match, "a10") == "pool" and prestige(match) == -2
 

@@ -226,8 +226,9 @@ def _by_sea(survey: Survey, limit: int) -> Routes:
             if step < limit and survey.go_on(survey.book.places[sea]):
                 _spread(survey, sea, (path, lines), further, found, risk)
         edge = further
-    if not survey.start.sea and not survey.shut_in and limit:
-        for name in survey.start.shore:  # 5.1d: one step along the coast
+    if limit and not survey.shut_in:
+        # straight ashore from the sea, or one step along the coast (5.1d)
+        for name in survey.start.lands if survey.start.sea else survey.start.shore:
             if survey.enter(survey.book.places[name]):
                 found[name] = (name,)
     found.pop(survey.start.id, None)

@@ -1,0 +1,275 @@
+"""9: winter: quarters, going home, upkeep, disbanding, relief, sieges at triple rate, year end."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.hellenes.camp import (
+    ATHENS,
+    SPARTA,
+    Camp,
+    asked,
+    at,
+    cv,
+    game,
+    lines,
+    offered,
+    play,
+    prestige,
+    state,
+    until,
+)
+
+
+@pytest.mark.rule("9.0a", "9.2a", "9.3a", "9.4a", "9.5a")
+def test_the_order_of_winter() -> None:
+    camp = Camp(season="winter").put("plataea", s25=4, a01=3).siege("plataea", SPARTA).put("athens", a02=2)
+    match = camp.hand(ATHENS, "c44").hand(SPARTA, "c23").choosing().match()
+    play(match, ("coins", "c44"), ("coins", "c23"))
+    assert asked(match) == "athens winter-actions"
+    play(match, "pass")
+    assert asked(match) == "sparta winter-actions"
+    play(match, "maintain plataea", "keep s25", "pass")
+    assert asked(match) == "athens sorties"  # relief of the first player
+    play(match, "done")
+    assert asked(match) == "sparta sieges"  # siege combat of the second
+    play(match, "done")
+    assert match.view(None)["phase"] == "new_year" and state(match).year == 1
+
+
+@pytest.mark.rule("9.0b", "9.22a", "4.4a", "9.24b", "9.24a", "9.2a")
+def test_without_roof_or_pay_a_unit_is_disbanded() -> None:
+    camp = Camp().put("malis", s25=4, s26=3, s37=4).put("thebes", s27=2)
+    match = camp.wintering(SPARTA, 1).match()
+    assert offered(match, "maintain") == ("malis",)
+    play(match, "maintain malis", "keep s25")
+    assert state(match).actions == 0
+    play(match, "pass")
+    assert (at(match, "s25"), at(match, "s26"), at(match, "s37")) == ("malis", "pool", "pool")
+    assert at(match, "s27") == "thebes"
+
+
+@pytest.mark.rule("9.211a", "9.21b", "9.21a")
+def test_a_free_billet_next_door() -> None:
+    """The rulebook's cantonment: a fleet in the Hellespont winters at Abydos for nothing."""
+    match = Camp().put("hellespont", a14=3).wintering(ATHENS, 0).match()
+    assert offered(match, "quarter") == ("hellespont",)
+    play(match, "quarter hellespont", "pick a14", "go abydos")
+    assert at(match, "a14") == "abydos" and state(match).actions == 0
+
+
+@pytest.mark.rule("9.212a", "9.21c", "9.21e", "9.21f", "5.4a")
+def test_going_home_past_the_enemy() -> None:
+    """The rulebook's repatriation: from Samos to Athens through a sea held by a Spartan fleet."""
+    camp = Camp().put("samos", a14=3, a15=2).hold(SPARTA, "samos", garrison=True).siege("samos", ATHENS)
+    match = camp.put("paros_sea", s20=3).wintering(ATHENS, 0).match()
+    play(match, "quarter samos", "pick a14", "go athens")
+    assert at(match, "a14") == "athens" and not lines(match, "battle")
+
+
+@pytest.mark.rule("9.21e", "9.21f", "5.22b")
+def test_winter_storms_and_automatic_forced_moves() -> None:
+    match = Camp().put("lemnos_sea", a14=3).wintering(ATHENS, 0).match(3, 4, 4)
+    play(match, "quarter lemnos_sea", "pick a14", "go athens", "pass")
+    assert lines(match, "storm") and cv(match, "a14") < 3
+    march = Camp().put("malis", s01=4).wintering(SPARTA, 1).match()
+    play(march, "move malis", "pick s01")
+    assert "thebes" in offered(march, "march") and offered(march, "forced_march") == ()
+
+
+@pytest.mark.rule("9.213a", "9.213b", "9.0c", "1.3a")
+def test_displacement() -> None:
+    """The rulebook's example: Stratos is too small for three; who was there first moves on to Naupactus."""
+    camp = Camp().put("leucas", a30=2, a28=3).siege("leucas", ATHENS).put("stratos", a31=2)
+    match = camp.wintering(ATHENS, 0).match()
+    play(match, "quarter leucas", "pick a30", "go stratos", "quarter leucas", "pick a28", "go stratos")
+    assert "stratos" in offered(match, "quarter")
+    play(match, "quarter stratos", "pick a31", "go naupactus", "pass")
+    assert (at(match, "a30"), at(match, "a28"), at(match, "a31")) == ("stratos", "stratos", "naupactus")
+
+
+@pytest.mark.rule("9.213b", "9.24b", "9.0c")
+def test_beyond_capacity_the_owner_chooses_who_goes() -> None:
+    camp = Camp().put("plataea", a01=3, a02=2, a03=1).set(moved=["a01", "a02", "a03"])
+    match = camp.wintering(ATHENS, 0).match()
+    play(match, "pass")
+    assert asked(match) == "athens overcrowded"
+    play(match, "disband a02")
+    assert (at(match, "a01"), at(match, "a02"), at(match, "a03")) == ("plataea", "pool", "plataea")
+
+
+@pytest.mark.rule("9.214a", "9.21a", "9.21b")
+def test_a_group_may_pay_to_reach_any_friendly_city() -> None:
+    camp = Camp().put("malis", s16=3, s17=2)
+    match = camp.wintering(SPARTA, 1).match()
+    assert "muster" not in match.prompt(SPARTA).choices and "pillage" not in match.prompt(SPARTA).choices
+    play(match, "move malis", "pick_land")
+    dests = offered(match, "march")
+    assert "thebes" in dests and all(state(match).holder.get(str(d)) == SPARTA for d in dests)
+    play(match, "march thebes")
+    assert at(match, "s17") == "thebes" and state(match).actions == 0
+
+
+@pytest.mark.rule("9.21d", "9.21g", "9.31b")
+def test_blockaded_ports_and_besieged_cities_are_closed_to_strangers() -> None:
+    # the subject fleet a22 wants to winter in Chios (another nation): its harbour is blockaded
+    camp = Camp().put("icarian_sea", a14=3).put("chios_sea", s20=2)
+    match = camp.wintering(ATHENS, 1).match()
+    play(match, "move icarian_sea", "pick a14")
+    assert "samos" in offered(match, "sail") and "lesbos" in offered(match, "sail")
+    harbour = game().book.places["chios"].harbour
+    assert harbour != "chios_sea" or "chios" not in offered(match, "sail")
+    besieged = (
+        Camp().put("corinth", a01=2).siege("corinth", ATHENS).put("athens", s16=2).siege("athens", SPARTA)
+    )
+    match = besieged.put("malis", s17=2).wintering(SPARTA, 1).match()
+    play(match, "move malis", "pick s17")
+    assert "corinth" not in offered(match, "march")
+    port = Camp().put("corinth", a01=2).siege("corinth", ATHENS).put("cephallenia_sea", s20=3)
+    match = port.wintering(SPARTA, 0).match()
+    play(match, "quarter cephallenia_sea", "pick s20", "go corinth")
+    assert at(match, "s20") == "corinth" and not lines(match, "battle")
+
+
+@pytest.mark.rule("9.23a", "9.23b", "4.2a")
+def test_winter_building_and_barbarians_who_leave_at_once() -> None:
+    match = Camp().put("athens", a01=2).wintering(ATHENS, 1).match()
+    play(match, "build athens", "raise a01")
+    assert cv(match, "a01") == 3
+    camp = Camp()
+    for unit in [b for b in camp.data["blocks"] if b.startswith("a") and b != "a39"]:
+        fleet, wild = game().book.blocks[unit].fleet, game().book.blocks[unit].barbarian
+        camp.put("samos" if fleet else "malis" if wild else "athens", **{unit: 1})
+    match = camp.wintering(ATHENS, 1).match()
+    play(match, "recruit", "choose a39", "place rhodope")
+    assert asked(match) == "athens winter-actions"  # no free move
+    play(match, "pass")
+    until(match, "new-year-card")
+    assert at(match, "a39") == "pool"
+
+
+@pytest.mark.rule("9.24c", "1.4f", "9.51a")
+def test_a_city_held_by_barbarians_is_lost_before_tribute() -> None:
+    camp = Camp().hold(SPARTA, "plataea").put("plataea", s37=4)
+    match = camp.wintering(SPARTA, 1).match()
+    play(match, "pass")
+    assert state(match).holder["plataea"] == ATHENS
+    assert prestige(match) == 0
+
+
+@pytest.mark.rule("9.212b", "9.31a", "9.31d", "9.24d", "9.31e")
+def test_fighting_the_way_home_through_the_besiegers() -> None:
+    camp = Camp().put("plataea", a01=4).siege("athens", SPARTA).put("athens", s27=1).set(kept=["s27"])
+    camp.hold(SPARTA, "plataea").hold(ATHENS, "plataea")
+    camp.data["blocks"]["a01"]["at"] = "malis"
+    match = camp.put("malis", a13=2).wintering(ATHENS, 0).match(3, 3, 3, 3)
+    play(match, "quarter malis", "pick a13")
+    assert "athens" in offered(match, "relieve") and "athens" not in offered(match, "go")
+    play(match, "relieve athens", "pass")
+    assert at(match, "a13") == "athens"  # not disbanded yet
+    assert asked(match) in ("athens retreat-option", "sparta retreat-option")
+    fight = state(match).fight
+    assert fight is not None and fight.kind == "home"
+    until(match, "never", **{"retreat-option": "retreat"}) if asked(match).startswith(ATHENS) else play(
+        match, "retreat"
+    )
+
+
+@pytest.mark.rule("9.31e", "9.31c")
+def test_beaten_on_the_way_home_a_unit_is_disbanded() -> None:
+    camp = Camp().put("saronic_gulf", s20=4).set(kept=["s20"]).put("paros_sea", a22=1)
+    camp.data["blocks"]["a22"]["at"] = "pool"
+    camp.data["blocks"]["a22"]["cv"] = 0
+    match = camp.put("paros_sea", a18=1).wintering(ATHENS, 0).match(3, 6, 6, 6, 6)
+    play(match, "quarter paros_sea", "pick a18")
+    assert "athens" in offered(match, "run_blockade")
+    play(match, "run_blockade athens", "pass")
+    until(match, "new-year-card")
+    assert at(match, "a18") in ("pool", "athens")
+    assert lines(match, "battle")
+
+
+@pytest.mark.rule("9.31c")
+def test_if_the_blockaders_have_gone_the_fleet_simply_enters() -> None:
+    camp = Camp().put("saronic_gulf", s20=4).put("paros_sea", a18=1)
+    camp.set(
+        order=[ATHENS, SPARTA],
+        season=5,
+        active=ATHENS,
+        actions=0,
+        played={ATHENS: "coins c44", SPARTA: "coins c38"},
+    )
+    camp.frames(
+        {"frame": "Winter", "stage": 2},
+        {"frame": "WinterTurn", "role": ATHENS, "stage": 1},
+        {"frame": "WinterActions", "role": ATHENS},
+    )
+    camp.data["discard"] = ["c44"]
+    match = camp.match()
+    play(match, "quarter paros_sea", "pick a18", "run_blockade athens", "pass")
+    assert asked(match) == "sparta winter-actions"
+    play(match, "pass")  # the Spartan fleet is not maintained
+    until(match, "new-year-card")
+    assert at(match, "a18") == "athens" and not lines(match, "battle")
+
+
+@pytest.mark.rule("9.32a", "9.3a")
+def test_winter_sorties() -> None:
+    camp = Camp().put("plataea", s25=2, a01=3).siege("plataea", SPARTA).set(kept=["s25"])
+    match = camp.wintering(ATHENS, 0).match()
+    play(match, "pass")
+    assert asked(match) == "athens sorties"
+
+
+@pytest.mark.rule("9.4b", "8.2d", "9.4a", "9.4c")
+def test_winter_attrition_is_threefold() -> None:
+    camp = (
+        Camp()
+        .put("plataea", s25=2, a01=3)
+        .siege("plataea", SPARTA)
+        .set(season=5, kept=["s25"], active=SPARTA)
+    )
+    camp.set(order=[ATHENS, SPARTA])
+    match = camp.frames(
+        {"frame": "Winter", "stage": 7}, {"frame": "WinterSieges", "role": SPARTA, "stage": 0}
+    ).match(3, 4)
+    assert asked(match) == "sparta sieges"
+    play(match, "attrition plataea")
+    assert cv(match, "a01") == 2
+
+
+# --- 9.5 ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.51a", "9.51b", "14.13a", "9.5a")
+def test_tribute_for_adverse_cities_besieged_ones_included() -> None:
+    camp = Camp().hold(SPARTA, "samos", "plataea", garrison=True).hold(ATHENS, "pylos", garrison=True)
+    camp.put("samos", a14=2).siege("samos", ATHENS)
+    match = until(camp.year_end().match(), "new-year-card")
+    assert prestige(match) == -(3 + 1) + 1
+
+
+@pytest.mark.rule("9.51c", "12.11a", "12.11b", "15.3i")
+def test_renewed_war_halves_tribute() -> None:
+    camp = Camp("413").hold(SPARTA, "samos", garrison=True).hold(ATHENS, "pylos", garrison=True)
+    assert prestige(until(camp.year_end().match(), "new-year-card")) == -1
+    whole = Camp("415").hold(SPARTA, "samos", garrison=True)
+    assert prestige(until(whole.year_end().match(), "new-year-card")) == -3
+
+
+@pytest.mark.rule("9.52a", "14.21a")
+def test_fifteen_at_the_check_wins_and_not_before() -> None:
+    match = Camp().set(prestige=16).put("athens", a01=1).acting(ATHENS).match()
+    assert not match.over
+    match = Camp().set(prestige=-15).year_end().match()
+    assert match.result is not None and (match.result.winner, match.result.level) == (SPARTA, "decisive")
+
+
+@pytest.mark.rule("9.53a", "9.54a", "3.1w", "0.0c")
+def test_the_next_year_begins_with_all_cards_but_those_in_play() -> None:
+    camp = Camp().set(pillaged=["athens"]).in_play("c41").year_end()
+    match = until(camp.match(), "new-year-card")
+    found = state(match)
+    assert found.year == 1 and found.pillaged == () and found.in_play == ("c41",)
+    assert len(found.deck) == 44 - 2 - 1 - 12 and found.discard == ()
+    assert match.view(None)["year"] == 430
