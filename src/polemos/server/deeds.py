@@ -126,7 +126,9 @@ def takeback(table: Table, viewer: Viewer, message: Takeback) -> None:
         _take_back(table, request, (viewer, message.id))
         return
     table.takeback = request
-    table.tell_all(request.to_json())
+    for other in table.viewers:
+        if other.role in others:
+            other.tell(request.to_json())
 
 
 def _before_own_last(table: Table, role: str) -> int:
@@ -143,7 +145,7 @@ def answer(table: Table, viewer: Viewer, message: Answer) -> None:
         raise Refused("bad_request", "nobody asks you to take anything back")
     if not message.yes:
         table.takeback = None
-        table.tell_all({**request.to_json(), "done": False, "refused_by": role})
+        table.tell_all({**request.answered(False), "refused_by": role})
         return
     request.waiting.discard(role)
     if not request.waiting:
@@ -154,7 +156,7 @@ def _take_back(table: Table, request: Request, acting: tuple[Viewer, object]) ->
     table.match.rewind(request.to)
     table.redo = []
     _went_back(table, request.to)
-    table.tell_all({**request.to_json(), "done": True})
+    table.tell_all(request.answered(True))
     table.commit(taken_back(table.match, request.to), acting, kept=request.to)
 
 

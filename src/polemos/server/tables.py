@@ -50,6 +50,9 @@ class Takeback:
     def to_json(self) -> dict[str, Any]:
         return {"t": "takeback", "by": self.by, "to": self.to}
 
+    def answered(self, yes: bool) -> dict[str, Any]:
+        return {"t": "takeback_answer", "by": self.by, "to": self.to, "yes": yes}
+
 
 def first_moment(game: Game, saved: Saved) -> Match:
     """The match before its first action."""
