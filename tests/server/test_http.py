@@ -321,7 +321,9 @@ def test_pages_come_from_the_built_client(tmp_path: Path) -> None:
     (static / "assets" / "main-1a2b.js").write_text("let x = 1;" * 500)
     (tmp_path / "secret.txt").write_text("secret")
     with Server(tmp_path / "db.sqlite3", static=static) as server:
-        page = server.http.get("/m/abc")
+        link = server.http.get("/m/abc?action=7", follow_redirects=False)
+        assert link.headers["location"] == "/#/m/abc?action=7"
+        page = server.http.get("/m/abc", follow_redirects=True)
         assert page.text == (static / "index.html").read_text()
         assert page.headers["cache-control"] == "no-cache"
         script = server.http.get("/assets/main-1a2b.js")

@@ -6,9 +6,10 @@ import gzip
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
+from urllib.parse import quote
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from polemos.server.problems import Refused
 
@@ -40,7 +41,7 @@ then reload.</p>
 
 
 class Pages:
-    """Serves files; every address that is not a file is a page of the client, which reads it itself."""
+    """Serves files; every other address is a page of the client, which keeps its pages behind the `#`."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder = folder.resolve()
@@ -49,11 +50,12 @@ class Pages:
         path = request.path_params.get("path", "")
         if path.startswith(("api/", "ws/")):
             return Response(Refused("not_found", "there is no such route").message, 404)
-        file = self._file(path)
-        if file is None and Path(path).suffix:
+        file = self._file(path or "index.html")
+        if file is not None:
+            return self._answer(request, file)
+        if Path(path).suffix:
             return Response("there is no such file", 404)
-        file = file or self._file("index.html")
-        return HTMLResponse(NOT_BUILT, 503) if file is None else self._answer(request, file)
+        return RedirectResponse(client_page(request)) if path else HTMLResponse(NOT_BUILT, 503)
 
     def _file(self, path: str) -> Path | None:
         file = (self.folder / path).resolve()
@@ -74,6 +76,12 @@ class Pages:
     def _caching(self, file: Path) -> str:
         """Vite names what is in `assets/` after its content, so it never changes."""
         return FOREVER if file.parent.name == "assets" else ASK_AGAIN
+
+
+def client_page(request: Request) -> str:
+    """`/m/abc?action=7` as the client writes it: `/#/m/abc?action=7`."""
+    query = f"?{request.url.query}" if request.url.query else ""
+    return f"/#/{quote(request.path_params['path'])}{query}"
 
 
 def encoded(file: Path, changed: int, accepted: str) -> tuple[str, bytes]:
