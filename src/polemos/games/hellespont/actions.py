@@ -109,7 +109,7 @@ class Actions(Frame):
         for side in (after, foe(after)):
             if state.points[side] > 0:
                 state.become(Actions(side))
-                begin_action_phase(state)
+                state.begin_action_phase()
                 state.call(ActionPhase(side))
                 return
         state.end()
@@ -121,16 +121,6 @@ def heal(state: Hellespont, ailment: str, rule: str) -> None:
         if state.down[leader] == ailment:
             del state.down[leader]
             state.log("recovers", rule, piece=leader)
-
-
-def begin_action_phase(state: Hellespont) -> None:
-    """3a, 2.B.3i: moves, ferries, archers' ground and stratagems are counted per action phase."""
-    state.moved = frozenset()
-    state.came = {}
-    state.ferried = {}
-    state.barred = {}
-    state.played = frozenset()
-    state.muted = frozenset()
 
 
 ANNOUNCE, WATCHED, ORDERS, STACK, FIGHT, CLOSE = range(6)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
-from polemos.games.hellespont.actions import activation_cost, begin_action_phase, heal
+from polemos.games.hellespont.actions import activation_cost, heal
 from polemos.games.hellespont.board import SIDES, Arrival, foe
 from polemos.games.hellespont.movement import closed_to, movable
 from polemos.games.hellespont.moving import Activated, Stacking
@@ -35,7 +35,7 @@ class Reinforcements(Sequence):
 def open_phase(state: Hellespont) -> None:
     """2.B.2j, 10.1m: the sick recover; leaders called home leave."""
     state.phase = "B.2"
-    begin_action_phase(state)
+    state.begin_action_phase()
     state.fresh = frozenset()
     heal(state, SICK, "2.B.2j")
     for side in SIDES:

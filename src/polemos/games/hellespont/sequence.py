@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
-from polemos.games.hellespont.actions import ActionPoints, Actions, begin_action_phase
+from polemos.games.hellespont.actions import ActionPoints, Actions
 from polemos.games.hellespont.adjustments import FirstAdjustments, LastAdjustments
 from polemos.games.hellespont.board import ATHENS, SIDES, SPARTA, foe
 from polemos.games.hellespont.hand import draw_counters
@@ -56,7 +56,7 @@ class Turn(Sequence):
 def select_stratagems(state: Hellespont) -> None:
     """2.A, 10.1d: two counters each from the bowl, one on the first turn."""
     state.phase = "A"
-    begin_action_phase(state)
+    state.begin_action_phase()
     state.log("turn", "2", turn=state.turn, month=state.month.id)
     first: int = state.board.scenarios[state.scenario]["first_draw"]
     for side in SIDES:
@@ -65,14 +65,14 @@ def select_stratagems(state: Hellespont) -> None:
 
 def open_sieges(state: Hellespont) -> None:
     """2.B.3g: no point is saved for later; 2.C begins."""
-    begin_action_phase(state)
+    state.begin_action_phase()
     for side in SIDES:
         state.points[side] = 0
     state.phase = "C"
 
 
 def open_adjustments(state: Hellespont) -> None:
-    begin_action_phase(state)
+    state.begin_action_phase()
     state.phase = "D.1"
 
 

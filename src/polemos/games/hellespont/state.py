@@ -68,7 +68,10 @@ class Hellespont(State):
         self.fresh: frozenset[str] = frozenset()
         self.spartan_bonus = 0
         self.alcibiades_entered = False
-        # of the present action phase
+        self.begin_action_phase()
+
+    def begin_action_phase(self) -> None:
+        """3a, 2.B.3i: moves, ferries, archers' ground and stratagems are counted per action phase."""
         self.moved: frozenset[str] = frozenset()
         #: unit -> (zone it started from, last zone before the present one, how it came).
         self.came: dict[str, tuple[str, str, str]] = {}

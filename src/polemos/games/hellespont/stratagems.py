@@ -15,6 +15,7 @@ from polemos.games.hellespont.advantage import UseAdvantage, can_use_advantage, 
 from polemos.games.hellespont.board import ATHENS, SPARTA, foe
 from polemos.games.hellespont.hand import draw_counters, may_play, play, put_back, show, take_advantage
 from polemos.games.hellespont.state import Hellespont
+from polemos.games.hellespont.targets import TARGETS, beached_ships
 
 #: moment -> the stratagems that have their own timing there (S22 is added at every moment).
 TIMING: dict[str, tuple[str, ...]] = {
@@ -34,8 +35,8 @@ ALCIBIADES = "alcibiades"
 
 def can_target(state: Hellespont, side: str, stratagem: str) -> bool:
     """Whether a stratagem would do anything now; one that would not is not offered."""
-    if stratagem in effects.TARGETS:
-        return bool(effects.TARGETS[stratagem](state, side))
+    if stratagem in TARGETS:
+        return bool(TARGETS[stratagem](state, side))
     if stratagem == "s17":
         return side == SPARTA and state.in_play(ALCIBIADES)
     if stratagem == "s18":
@@ -45,7 +46,7 @@ def can_target(state: Hellespont, side: str, stratagem: str) -> bool:
     if stratagem == "s19":
         return state.supply[side] < 3
     if stratagem == "s5":
-        return bool(effects.beached_ships(state, foe(side)))
+        return bool(beached_ships(state, foe(side)))
     return True
 
 
