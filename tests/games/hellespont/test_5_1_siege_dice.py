@@ -156,7 +156,9 @@ def test_5_1_double_bonuses_outside_and_inside_count(outside: str, inside: str, 
 @pytest.mark.rule("5.1g")
 def test_5_1_a_zone_that_only_the_defender_holds_takes_a_die_away() -> None:
     pieces = {"m5": "athens_t20_1 athens_h4_1", "t17": "sparta_h4_1", "sestos": "sparta_p2_1"}
-    assert count(siege(pieces, [2])) == 1
+    match = siege(pieces, [2])
+    assert count(match) == 1
+    assert lines(match, "roll")[-1].args["dice"] == (2,)
 
 
 @pytest.mark.rule("5.1i")

@@ -342,3 +342,22 @@ def test_7_s22_as_s14_brings_reinforcements_which_s13_may_cancel() -> None:
         assert at(match, ship) == ("b3" if answer == "decline" else "waiting")
     early = position(QUIET, announcing("athens"), hands={"athens": ["c19"]}, points={"athens": 1})
     refused(resume(early), "athens", "s22_s14", "c19")
+
+
+# --- windows --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("2.B.3i")
+@pytest.mark.parametrize(("answer", "again"), [("decline", True), ("mute", False)])
+def test_7_the_passive_player_is_asked_again_unless_he_waives_it_for_the_action_phase(
+    answer: str, again: bool
+) -> None:
+    start = position(
+        QUIET, announcing("athens"), hands={"sparta": ["c17"]}, points={"athens": 2, "sparta": 1}
+    )
+    match = resume(start)
+    match.play("athens", "announce", 2)
+    assert asked(match, "sparta") == "window"
+    match.play("sparta", answer)
+    match.play("athens", "activate", "m5")
+    assert (match.deciders == ("sparta",)) == again
