@@ -151,6 +151,16 @@ def test_the_record_of_a_running_match_tells_no_secrets(both: Server) -> None:
     assert "seed" in both.http.get(path, headers=seats).json()
 
 
+def test_a_bots_secrets_are_kept_from_the_person_who_plays_against_it(both: Server) -> None:
+    made = both.new(seats={"silver": "bot:first"})
+    gold = bearer(made["seats"]["gold"])
+    record = both.http.get(f"/api/matches/{made['match']}/record", headers=gold).json()
+    assert record["partial"] is True
+    assert not {"seed", "dice", "final"} & set(record)
+    branch = both.http.post(f"/api/matches/{made['match']}/branch", json={"action": 0}, headers=gold)
+    assert branch.status_code >= 400
+
+
 def test_anybody_can_have_a_record_verified(both: Server) -> None:
     made = played(both)
     record = both.http.get(f"/api/matches/{made['match']}/record").json()

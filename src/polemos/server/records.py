@@ -14,12 +14,11 @@ UNKNOWN = "?"
 
 
 def may_know_all(table: Table, tokens: list[str]) -> bool:
-    """Once it is over, everybody; before, who holds every seat that a person holds."""
+    """Once it is over, everybody; before, only who holds every seat himself: a bot has secrets too."""
     if table.match.over:
         return True
-    people = {seat.role for seat in table.saved.seats if not seat.bot}
     held = {seat.role for token in tokens if (seat := seat_of(table.saved.seats, token)) is not None}
-    return bool(people) and people <= held
+    return held == {seat.role for seat in table.saved.seats}
 
 
 def partial(table: Table, role: str | None) -> dict[str, Any]:
