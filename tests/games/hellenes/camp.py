@@ -8,7 +8,7 @@ from typing import Any
 from polemos.engine.journal import Line
 from polemos.engine.match import Match
 from polemos.engine.prompt import Arg
-from polemos.games.hellenes.game_draft import HellenesGame, make
+from polemos.games.hellenes.game import HellenesGame, make
 from polemos.games.hellenes.state import Hellenes
 
 ATHENS, SPARTA = "athens", "sparta"

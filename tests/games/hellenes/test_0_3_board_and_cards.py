@@ -57,7 +57,8 @@ def test_cards_are_committed_in_secret_with_their_use() -> None:
     match = Camp().hand(ATHENS, "c32").hand(SPARTA, "c33").choosing().match()
     match.play(ATHENS, "event", "c32")
     assert match.view(SPARTA)["committed"] == [ATHENS]
-    assert "c32" not in str(match.view(SPARTA)) and "c32" not in str(match.view(None))
+    assert "c32" not in str(match.view(SPARTA))
+    assert "c32" not in str(match.view(None))
     match.play(SPARTA, "coins", "c33")
     assert match.view(None)["played"] == {ATHENS: "event c32", SPARTA: "coins c33"}
     assert state(match).shaken == SPARTA
@@ -120,13 +121,17 @@ def test_theatres() -> None:
 @pytest.mark.rule("1.1a", "1.1b", "1.2a", "1.2b", "1.3b", "1.3f", "5.2d")
 def test_areas_ports_and_boundaries() -> None:
     places = BOOK.places
-    assert places["athens"].city and places["malis"].kind == ""
+    assert places["athens"].city
+    assert places["malis"].kind == ""
     assert all(p.nation in BOOK.land_of for p in places.values() if p.city)
-    assert places["chios"].lands == () and places["chios"].seas
-    assert BOOK.high_sea("andros_sea", "aegean_sea") and BOOK.strait("hellespont", "lemnos_sea")
+    assert places["chios"].lands == ()
+    assert places["chios"].seas
+    assert BOOK.high_sea("andros_sea", "aegean_sea")
+    assert BOOK.strait("hellespont", "lemnos_sea")
     harbours = {p.id: p.harbour for p in places.values() if p.port}
     assert all(harbours[p] in places[p].seas for p in harbours)
-    assert harbours["leucas"] == "gulf_of_ambracia" and harbours["lipara"] == "tyrrhenian_sea"
+    assert harbours["leucas"] == "gulf_of_ambracia"
+    assert harbours["lipara"] == "tyrrhenian_sea"
     assert harbours["corinth"] == "gulf_of_corinth"
     assert set(places["corinth"].seas) == {"gulf_of_corinth", "saronic_gulf"}
     assert not BOOK.boundary.get(("gulf_of_corinth", "saronic_gulf"))
@@ -157,7 +162,8 @@ def test_nationality() -> None:
     nations = {c: BOOK.places[c].nation for c in ("athens", "plataea", "samos", "sparta", "corinth")}
     assert nations["athens"] == nations["plataea"] != nations["samos"]
     assert nations["sparta"] != nations["corinth"]
-    assert BOOK.blocks["a01"].nation == "attica" and BOOK.blocks["s16"].nation == "corinth"
+    assert BOOK.blocks["a01"].nation == "attica"
+    assert BOOK.blocks["s16"].nation == "corinth"
     assert all(b.sicilian == (b.number >= 47) for b in BOOK.blocks.values())
 
 
@@ -167,7 +173,8 @@ def test_a_garrison_is_a_block_of_the_city_and_no_unit() -> None:
     piece = match.view(ATHENS)["pieces"]["garrison_potidaea"]
     assert piece == {"at": "potidaea", "side": ATHENS, "kind": "garrison", "face": 1, "inside": True}
     towns = [p for p in BOOK.places.values() if p.town]
-    assert towns and all(p.value == 0 and not p.loyalty and p.id not in state(match).holder for p in towns)
+    assert towns
+    assert all(p.value == 0 and not p.loyalty and p.id not in state(match).holder for p in towns)
 
 
 @pytest.mark.rule("1.4a", "1.4c", "1.4f", "14.11f")
@@ -189,11 +196,15 @@ def test_control_of_areas() -> None:
         Camp().put("potidaea", a15=3, s17=2).hold(SPARTA, "potidaea", garrison=True).siege("potidaea", ATHENS)
     )
     found = state(camp.put("malis", s01=2).put("andros_sea", a14=2).acting(ATHENS).match())
-    assert owner(found, "malis") == SPARTA and owner(found, "andros_sea") == ATHENS
-    assert owner(found, "aetolia") == "" and owner(found, "paros_sea") == ""
+    assert owner(found, "malis") == SPARTA
+    assert owner(found, "andros_sea") == ATHENS
+    assert owner(found, "aetolia") == ""
+    assert owner(found, "paros_sea") == ""
     assert owner(found, "thebes") == SPARTA
-    assert owner(found, "potidaea") == ATHENS and found.holder["potidaea"] == SPARTA
-    assert besieged(found, SPARTA, "potidaea") and not besieged(found, ATHENS, "potidaea")
+    assert owner(found, "potidaea") == ATHENS
+    assert found.holder["potidaea"] == SPARTA
+    assert besieged(found, SPARTA, "potidaea")
+    assert not besieged(found, ATHENS, "potidaea")
 
 
 @pytest.mark.rule("1.33d", "3.12d")
@@ -201,7 +212,8 @@ def test_extension_reaches_regions_in_rebellion() -> None:
     camp = Camp().hold(SPARTA, "samos", garrison=True).hand(SPARTA, "c13").hand(ATHENS, "c44")
     match = camp.choosing().match()
     play(match, ("coins", "c44"), ("event", "c13"))
-    assert "rhodes" in offered(match, "revolt") and "torone" in offered(match, "revolt")
+    assert "rhodes" in offered(match, "revolt")
+    assert "torone" in offered(match, "revolt")
     assert "naxos" not in offered(match, "revolt")
 
 
@@ -214,12 +226,14 @@ def test_blocks_are_hidden_from_the_other_side() -> None:
     for role, other in ((ATHENS, "s"), (SPARTA, "a")):
         pieces = match.view(role)["pieces"]
         theirs = {n: p for n, p in pieces.items() if p["side"] != role and n != "garrison_potidaea"}
-        assert theirs and all(set(p) <= {"at", "side", "hidden", "inside"} for p in theirs.values())
+        assert theirs
+        assert all(set(p) <= {"at", "side", "hidden", "inside"} for p in theirs.values())
         assert not any(name.startswith(other) for name in theirs)
     hidden = [p for p in match.view(None)["pieces"].values() if p.get("kind") != "garrison"]
     assert all(p["hidden"] for p in hidden)
     assert match.view(ATHENS)["pools"] == {ATHENS: 22, SPARTA: 20}
-    assert "pool" not in match.view(None) and len(match.view(SPARTA)["pool"]) == 20
+    assert "pool" not in match.view(None)
+    assert len(match.view(SPARTA)["pool"]) == 20
 
 
 @pytest.mark.rule("2.1d", "2.1e", "15.1c", "15.3c", "15.4c", "15.2c")
@@ -240,9 +254,12 @@ def test_units_by_scenario() -> None:
 def test_types_classes_and_allowances() -> None:
     for block in BOOK.blocks.values():
         assert block.move == {"fleet": 5, "cavalry": 3}.get(block.type, 2)
-        assert 1 <= block.max <= 4 and block.land[0] in "ABCD" and block.land[1] in "123"
+        assert 1 <= block.max <= 4
+        assert block.land[0] in "ABCD"
+        assert block.land[1] in "123"
         if block.fleet:
-            assert block.land == "D1" and block.naval[0] in "EF"
+            assert block.land == "D1"
+            assert block.naval[0] in "EF"
         if block.type == "hoplite":
             assert block.land == ("B2" if block.elite else "C2")
         if block.type == "archers":
@@ -250,7 +267,8 @@ def test_types_classes_and_allowances() -> None:
         if block.type == "infantry" and not block.barbarian:
             assert block.land == "B1"
     cavalry = {b.land for b in BOOK.blocks.values() if b.cavalry and not b.barbarian}
-    assert cavalry <= {"A1", "A2"} and BOOK.blocks["a37"].land == "A3"
+    assert cavalry <= {"A1", "A2"}
+    assert BOOK.blocks["a37"].land == "A3"
 
 
 # --- 3 ------------------------------------------------------------------------------------------------
@@ -275,7 +293,8 @@ def test_an_event_comes_first_and_allows_only_attrition() -> None:
     match = camp.choosing().match()
     play(match, ("coins", "c22"), ("event", "c42"))
     assert asked(match) == "sparta sieges"
-    assert offered(match, "attrition") == ("plataea",) and offered(match, "assault") == ()
+    assert offered(match, "attrition") == ("plataea",)
+    assert offered(match, "assault") == ()
     assert state(match).in_play == ("c42",)
 
 
@@ -315,7 +334,8 @@ def test_taxes_stay_until_athens_withdraws_them() -> None:
     match = camp.match()
     assert asked(match) == "athens tax-relief"
     play(match, "repeal c39")
-    assert state(match).in_play == () and lines(match, "repealed")
+    assert state(match).in_play == ()
+    assert lines(match, "repealed")
     assert "c39" in {*state(match).deck, *state(match).hands[ATHENS], *state(match).hands[SPARTA]}
 
 
@@ -325,7 +345,8 @@ def test_a_revolt_puts_a_spartan_garrison_in_an_empty_city() -> None:
     play(match, ("coins", "c44"), ("event", "c20"))
     assert offered(match, "revolt") == ("chios",)  # Lesbos is not empty
     play(match, "revolt chios")
-    assert state(match).holder["chios"] == SPARTA and state(match).garrisons["chios"] == SPARTA
+    assert state(match).holder["chios"] == SPARTA
+    assert state(match).garrisons["chios"] == SPARTA
     assert prestige(match) == 0
 
 
@@ -365,7 +386,8 @@ def test_helots_rise_in_an_empty_city() -> None:
     play(match, ("event", "c21"), ("coins", "c38"))
     assert offered(match, "revolt") == ("messenia", "pylos")
     play(match, "revolt pylos")
-    assert state(match).garrisons["pylos"] == ATHENS and state(match).holder["pylos"] == ATHENS
+    assert state(match).garrisons["pylos"] == ATHENS
+    assert state(match).holder["pylos"] == ATHENS
 
 
 @pytest.mark.rule("3.1j", "3.1k")
@@ -400,7 +422,8 @@ def test_the_second_plague_at_athens_kills_pericles() -> None:
     )
     match = camp.choosing().match()
     play(match, ("coins", "c44"), ("event", "c07"), "plague athens")
-    assert ATHENS not in state(match).leaders and state(match).removed == ("c01",)
+    assert ATHENS not in state(match).leaders
+    assert state(match).removed == ("c01",)
     camp = Camp().put("athens", a01=4).set(plague_struck=True, athens_plagues=2).hand(SPARTA, "c07", "c06")
     assert "event" not in camp.choosing().match().prompt(SPARTA).choices
 
@@ -411,7 +434,8 @@ def test_ostracism_by_choice_of_the_player_but_not_of_a_pillaged_citys_pericles(
     play(match, ("coins", "c44"), ("event", "c36"))
     assert offered(match, "ostracize") == ("archidamos", "pericles")
     play(match, "ostracize pericles")
-    assert state(match).leaders == {SPARTA: "c02"} and "c01" in state(match).discard
+    assert state(match).leaders == {SPARTA: "c02"}
+    assert "c01" in state(match).discard
     match = (
         Camp(season="summer")
         .set(athens_pillaged=1)
@@ -456,10 +480,12 @@ def test_augury_forbids_engagement_and_assault_but_not_attrition() -> None:
     )
     match = camp.set(cowed=SPARTA).acting(SPARTA).match()
     play(match, "move thebes", "pick_land")
-    assert "plataea" not in offered(match, "march") and "athens" in offered(match, "march")
+    assert "plataea" not in offered(match, "march")
+    assert "athens" in offered(match, "march")
     play(match, "done", "pass")
     assert asked(match) == "sparta sieges"
-    assert offered(match, "assault") == () and offered(match, "attrition") == ("torone",)
+    assert offered(match, "assault") == ()
+    assert offered(match, "attrition") == ("torone",)
 
 
 @pytest.mark.rule("3.1o")
@@ -488,7 +514,8 @@ def test_treachery_is_one_round_without_double_defence() -> None:
     assert asked(match) == "athens capitulation"
     play(match, "resist", "fight")
     assert cv(match, "a01") == 1  # one hit, one step: no double defence
-    assert at(match, "s25") == "plataea" and "plataea" in state(match).sieges
+    assert at(match, "s25") == "plataea"
+    assert "plataea" in state(match).sieges
     assert prestige(match) == 0  # ruling 42: a withdrawal without loss is a skirmish
 
 
@@ -499,7 +526,8 @@ def test_civil_war_takes_the_double_defence_until_year_end() -> None:
     )
     match = camp.choosing().match()
     play(match, ("coins", "c44"), ("event", "c30"))
-    assert "athens" not in offered(match, "divide") and "plataea" not in offered(match, "divide")
+    assert "athens" not in offered(match, "divide")
+    assert "plataea" not in offered(match, "divide")
     play(match, "divide potidaea")
     assert match.view(None)["markers"]["civil_war"] == ["potidaea"]
     camp = Camp().put("plataea", s25=4, a01=2).siege("plataea", SPARTA).set(civil_war={"plataea": "c30"})
@@ -528,11 +556,13 @@ def test_persian_gold_and_no_quarter() -> None:
 @pytest.mark.rule("3.1y", "3.1z", "3.1aa", "14.22d")
 def test_factions() -> None:
     match = Camp().in_play("c41").set(prestige=5).year_end().match()
-    assert asked(match) == "athens peace-offer" and match.prompt(ATHENS).args["points"] == 1
+    assert asked(match) == "athens peace-offer"
+    assert match.prompt(ATHENS).args["points"] == 1
     assert asked(Camp().set(prestige=5).year_end().match()) != "athens peace-offer"
     match = Camp().in_play("c41").hand(ATHENS, "c42").hand(SPARTA, "c38").choosing().match()
     play(match, ("event", "c42"), ("coins", "c38"))
-    assert state(match).in_play == () and {"c41", "c42"} <= set(state(match).discard)
+    assert state(match).in_play == ()
+    assert {"c41", "c42"} <= set(state(match).discard)
     match = Camp().in_play("c42").hand(ATHENS, "c41").hand(SPARTA, "c38").choosing().match()
     play(match, ("event", "c41"), ("coins", "c38"))
     assert state(match).in_play == ()

@@ -48,7 +48,8 @@ def test_sacrifices_one_to_each_god() -> None:
     match = camp.set(sacrifices={ATHENS: ["zeus"], SPARTA: []}).choosing().match()
     play(match, ("sacrifice", "c44"), ("sacrifice", "c12"))
     assert asked(match) == "athens sacrifice"  # one coin against three
-    assert "zeus" not in offered(match, "honour") and len(offered(match, "honour")) == 6
+    assert "zeus" not in offered(match, "honour")
+    assert len(offered(match, "honour")) == 6
     play(match, "honour ares", "honour hera")
     assert match.view(None)["sacrifices"] == {ATHENS: ["ares", "zeus"], SPARTA: ["hera"]}
     everybody = ["apollo", "ares", "demeter", "hera", "hermes", "poseidon", "zeus"]
@@ -71,7 +72,8 @@ def test_poseidon_has_a_storm_die_rolled_again_once_a_turn() -> None:
     play(match, "move andros_sea", "pick a14", "sail aegean_sea", "pass")
     assert asked(match) == "athens appeal"
     play(match, "appeal")
-    assert not lines(match, "storm") and state(match).sacrifices == {ATHENS: (), SPARTA: ("poseidon",)}
+    assert not lines(match, "storm")
+    assert state(match).sacrifices == {ATHENS: (), SPARTA: ("poseidon",)}
     assert asked(match) != "sparta appeal"  # one appeal to each god in a turn
 
 
@@ -91,7 +93,8 @@ def test_ares_rolls_an_attack_again_and_those_of_its_class_that_follow() -> None
     assert cv(match, "s25") == 3
     assert asked(match) == "athens appeal"  # a08 is of the same class: free
     play(match, "appeal")
-    assert cv(match, "s25") == 1 and state(match).sacrifices[ATHENS] == ()
+    assert cv(match, "s25") == 1
+    assert state(match).sacrifices[ATHENS] == ()
 
 
 @pytest.mark.rule("11.0g")
@@ -109,7 +112,8 @@ def test_hera_overrules_an_appeal() -> None:
     play(match, "attrition plataea", "appeal")
     assert asked(match) == "sparta overrule"
     play(match, "appeal")
-    assert cv(match, "a01") == 2 and state(match).sacrifices == {ATHENS: (), SPARTA: ()}
+    assert cv(match, "a01") == 2
+    assert state(match).sacrifices == {ATHENS: (), SPARTA: ()}
 
 
 @pytest.mark.rule("11.0c", "11.0d")
@@ -120,8 +124,10 @@ def test_zeus_gives_another_hand_but_not_in_the_year_of_the_sacrifice() -> None:
     assert asked(match) == "athens redraw"
     play(match, "appeal")
     found = state(match)
-    assert not set(before) & set(found.hands[ATHENS]) and found.buried[ATHENS] == before
-    assert len(found.hands[ATHENS]) == 6 and "buried" not in str(match.view(SPARTA))
+    assert not set(before) & set(found.hands[ATHENS])
+    assert found.buried[ATHENS] == before
+    assert len(found.hands[ATHENS]) == 6
+    assert "buried" not in str(match.view(SPARTA))
     fresh = Camp(season="new_year").hand(SPARTA, "c12").hand(ATHENS, "c44").choosing().match()
     play(fresh, ("sacrifice", "c44"), ("sacrifice", "c12"), "honour zeus", "honour zeus")
     assert asked(fresh) != "athens redraw"
@@ -133,7 +139,8 @@ def test_apollo_has_recruits_drawn_again_by_either_side() -> None:
     play(match, "recruit")
     first = state(match).drawn
     play(match, "appeal")
-    assert asked(match) == "athens recruit" and state(match).sacrifices[ATHENS] == ()
+    assert asked(match) == "athens recruit"
+    assert state(match).sacrifices[ATHENS] == ()
     assert len(first) == 3
     theirs = served(Camp().put("athens", a01=1), [], ["apollo"]).acting(ATHENS).match()
     play(theirs, "recruit")
@@ -142,7 +149,8 @@ def test_apollo_has_recruits_drawn_again_by_either_side() -> None:
     play(theirs, ("place", offered(theirs, "place")[0]))
     assert asked(theirs) == "sparta redraw"
     play(theirs, "appeal")
-    assert at(theirs, str(unit)) == "pool" and asked(theirs) == "athens recruit"
+    assert at(theirs, str(unit)) == "pool"
+    assert asked(theirs) == "athens recruit"
 
 
 # --- 12 ---------------------------------------------------------------------------------------------------
@@ -153,7 +161,8 @@ def test_events_barred_by_the_peace() -> None:
     for scenario in ("415", "sicily"):
         assert state(game().start(scenario, 1)).peace
         match = Camp(scenario).hand(SPARTA, "c12", "c49").hand(ATHENS, "c21", "c39").choosing().match()
-        assert "event" not in match.prompt(SPARTA).choices and "event" not in match.prompt(ATHENS).choices
+        assert "event" not in match.prompt(SPARTA).choices
+        assert "event" not in match.prompt(ATHENS).choices
     war = Camp("413").hand(SPARTA, "c12", "c49").hand(ATHENS, "c21", "c39").choosing().match()
     assert war.prompt(SPARTA).choices["event"] == ("c12", "c49")
 
@@ -172,7 +181,8 @@ def test_movement_under_the_peace() -> None:
     match = camp.acting(ATHENS).match()
     play(match, "move athens", "pick a14")
     dests = set(offered(match, "sail"))
-    assert "andros_sea" in dests and "paros_sea" not in dests  # home seas only, enemies or not
+    assert "andros_sea" in dests
+    assert "paros_sea" not in dests
     assert not dests & {"samos", "corinth", "gulf_of_corinth"}
     near = Camp("415").put("cephallenia_sea", a14=3).acting(ATHENS).match()
     play(near, "move cephallenia_sea", "pick a14")
@@ -184,9 +194,11 @@ def test_movement_under_the_peace() -> None:
 @pytest.mark.rule("12.0h", "12.12a", "1.3a")
 def test_capacity_by_treaty() -> None:
     peace, war = state(Camp("415").acting(ATHENS).match()), state(Camp("413").acting(ATHENS).match())
-    assert capacity(peace, "thebes") == 12 and capacity(peace, "athens") == 18
+    assert capacity(peace, "thebes") == 12
+    assert capacity(peace, "athens") == 18
     assert capacity(peace, "syracuse") == 10  # not in Greece
-    assert capacity(war, "thebes") == 12 and capacity(war, "athens") == 12
+    assert capacity(war, "thebes") == 12
+    assert capacity(war, "athens") == 12
     assert capacity(state(Camp().acting(ATHENS).match()), "thebes") == 8
 
 
@@ -195,7 +207,8 @@ def test_public_works_unless_six_units_are_in_sicily() -> None:
     home = state(Camp("415").acting(ATHENS).match())
     assert actions_due(home, ATHENS, 2) == 2  # two coins, Alcibiades, public works
     away = Camp("415").put("catana", a02=2, a03=2, a05=2, a14=2, a15=2, a57=2).acting(ATHENS).match()
-    assert expeditionaries(state(away)) == 5 and actions_due(state(away), ATHENS, 2) == 2
+    assert expeditionaries(state(away)) == 5
+    assert actions_due(state(away), ATHENS, 2) == 2
     six = Camp("415").put("catana", a02=2, a03=2, a05=2, a14=2, a15=2, a16=2).acting(ATHENS).match()
     assert actions_due(state(six), ATHENS, 2) == 3
     assert actions_due(state(Camp("413").acting(ATHENS).match()), ATHENS, 2) == 2
@@ -215,7 +228,8 @@ def test_renewing_the_war() -> None:
             play(match, "renew_war")
             sign = -1 if role == ATHENS else 1
             assert prestige(match) == sign * price_of[role]
-            assert not state(match).peace and state(match).renewed
+            assert not state(match).peace
+            assert state(match).renewed
             assert at(match, "s41") == "pool"
     assert state(game().start("415", 1)).at["s41"] == "aside"
 
@@ -257,11 +271,13 @@ def test_peace_offers() -> None:
     match = Camp().set(prestige=10).year_end().match(3, 4)
     assert asked(match) == "athens peace-offer"
     play(match, "offer")
-    assert match.result is not None and (match.result.winner, match.result.level) == (ATHENS, "negotiated")
+    assert match.result is not None
+    assert (match.result.winner, match.result.level) == (ATHENS, "negotiated")
     equal = Camp().set(prestige=10).year_end().match(4, 4)
     play(equal, "offer")
-    assert not equal.over and prestige(equal) == 8  # the sum must be lower
-    assert not Camp().set(prestige=9).year_end().match().prompt(ATHENS).message == "peace-offer"
+    assert not equal.over
+    assert prestige(equal) == 8
+    assert Camp().set(prestige=9).year_end().match().prompt(ATHENS).message != "peace-offer"
 
 
 @pytest.mark.rule("14.23a", "14.24a", "15.1a", "15.2a", "15.3a", "15.4a")
@@ -275,7 +291,8 @@ def test_the_last_year(scenario: str, years: int, points: int, winner: str | Non
     match = camp.match()
     if not match.over:
         play(match, "fight_on")
-    assert match.result is not None and (match.result.winner, match.result.level) == (winner, level)
+    assert match.result is not None
+    assert (match.result.winner, match.result.level) == (winner, level)
     earlier = until(Camp(scenario, year=years - 2).set(prestige=0).year_end().match(), "new-year-card")
     assert not earlier.over
 
@@ -292,12 +309,16 @@ def standing(scenario: str, side: str) -> tuple[int, int, int]:
 
 @pytest.mark.rule("15.1d", "15.1e", "15.1f", "15.1g", "15.1j")
 def test_the_set_up_of_431() -> None:
-    assert standing("431", ATHENS) == (18, 48, 22) and standing("431", SPARTA) == (20, 46, 20)
+    assert standing("431", ATHENS) == (18, 48, 22)
+    assert standing("431", SPARTA) == (20, 46, 20)
     found = state(game().start("431", 1))
     assert found.here(ATHENS, "potidaea") == ("a03", "a05", "a15", "a17")
-    assert found.here(SPARTA, "potidaea") == ("s17", "s19") and found.garrisons == {"potidaea": SPARTA}
-    assert found.sieges == {"potidaea": (ATHENS, -1)} and found.holder["potidaea"] == SPARTA
-    assert found.patrols == {} and found.leaders == {ATHENS: "c01", SPARTA: "c02"}
+    assert found.here(SPARTA, "potidaea") == ("s17", "s19")
+    assert found.garrisons == {"potidaea": SPARTA}
+    assert found.sieges == {"potidaea": (ATHENS, -1)}
+    assert found.holder["potidaea"] == SPARTA
+    assert found.patrols == {}
+    assert found.leaders == {ATHENS: "c01", SPARTA: "c02"}
 
 
 @pytest.mark.rule("15.1b", "15.2b", "15.3b", "15.4b")
@@ -309,7 +330,8 @@ def test_neutrals_by_scenario() -> None:
     for scenario in ("sicily", "415"):
         assert {"achaea", "lydia", "messana", "rhegium", "acragas", "gela"} <= neutral[scenario]
         assert not {"argos", "syracuse", "camarina"} & neutral[scenario]
-    assert {"achaea", "phrygia", "syracuse", "gela"} <= neutral["413"] and "argos" not in neutral["413"]
+    assert {"achaea", "phrygia", "syracuse", "gela"} <= neutral["413"]
+    assert "argos" not in neutral["413"]
     assert all("crete" in places for places in neutral.values())
 
 
@@ -325,11 +347,14 @@ def test_gela_opens_when_its_unit_leaves() -> None:
 
 @pytest.mark.rule("15.2c", "15.2e", "15.2f", "15.2g")
 def test_the_set_up_of_sicily() -> None:
-    assert standing("sicily", ATHENS) == (16, 37, 8) and standing("sicily", SPARTA) == (7, 14, 9)
+    assert standing("sicily", ATHENS) == (16, 37, 8)
+    assert standing("sicily", SPARTA) == (7, 14, 9)
     found = state(game().start("sicily", 1))
-    assert len(found.here(ATHENS, "corcyra")) == 8 and len(found.here(ATHENS, "athens")) == 6
+    assert len(found.here(ATHENS, "corcyra")) == 8
+    assert len(found.here(ATHENS, "athens")) == 6
     assert found.garrisons == {"leucas": ATHENS, "pylos": ATHENS, "plataea": SPARTA, "amphipolis": SPARTA}
-    assert found.leaders == {ATHENS: "c45", SPARTA: "c47"} and found.prestige == 0
+    assert found.leaders == {ATHENS: "c45", SPARTA: "c47"}
+    assert found.prestige == 0
     assert len(found.deck) == 42 - 12
 
 
@@ -352,9 +377,12 @@ def test_only_the_right_expedition_goes_to_sicily() -> None:
         play(match, "move corcyra", f"pick {unit}")
         return "sicilian_sea" in offered(match, "sail")
 
-    assert reaches(0, "a14") and not reaches(0, "a17")
-    assert not reaches(1, "a14") and reaches(1, "a17")
-    assert reaches(2, "a14") and reaches(2, "a21")
+    assert reaches(0, "a14")
+    assert not reaches(0, "a17")
+    assert not reaches(1, "a14")
+    assert reaches(1, "a17")
+    assert reaches(2, "a14")
+    assert reaches(2, "a21")
 
 
 @pytest.mark.rule("15.2i", "15.4i")
@@ -364,7 +392,8 @@ def test_neutral_sicily_costs_double_and_pays_nothing() -> None:
             Camp(scenario, season="summer").put("catana", s47=3).siege("catana", SPARTA).put("corcyra", a14=3)
         )
         match = camp.acting(SPARTA, 2).match()
-        assert price(state(match), "catana") == 2 and price(state(match), "corcyra") == 1
+        assert price(state(match), "catana") == 2
+        assert price(state(match), "corcyra") == 1
         play(match, "pillage catana", "pick s47", "withdraw syracuse")
         assert prestige(match) == 0
         free = camp.set(sicily_since=1).acting(SPARTA, 2).match()
@@ -392,7 +421,8 @@ def test_sicilians_stay_and_greeks_may_come() -> None:
         match = Camp(scenario).put("syracuse", s51=3).acting(SPARTA, 4).match()
         play(match, "move syracuse", "pick s51")
         dests = offered(match, "sail")
-        assert dests and all(BOOK.places[str(d)].region == "sicily" for d in dests)
+        assert dests
+        assert all(BOOK.places[str(d)].region == "sicily" for d in dests)
     match = Camp("sicily").put("corinth", s22=3).acting(SPARTA, 4).match()
     play(match, "move corinth", "pick s22")
     assert (
@@ -407,25 +437,33 @@ def test_sicilians_stay_and_greeks_may_come() -> None:
 
 @pytest.mark.rule("15.3e", "15.3f", "15.3g", "15.3h", "15.3i")
 def test_the_set_up_of_413() -> None:
-    assert standing("413", ATHENS) == (17, 40, 29) and standing("413", SPARTA) == (23, 59, 23)
+    assert standing("413", ATHENS) == (17, 40, 29)
+    assert standing("413", SPARTA) == (23, 59, 23)
     found = state(game().start("413", 1))
     assert found.garrisons == {"leucas": ATHENS, "pylos": ATHENS, "plataea": SPARTA, "amphipolis": SPARTA}
-    assert found.leaders == {ATHENS: "c46", SPARTA: "c47"} and found.prestige == 3
-    assert found.renewed and not found.peace and len(found.deck) == 30
+    assert found.leaders == {ATHENS: "c46", SPARTA: "c47"}
+    assert found.prestige == 3
+    assert found.renewed
+    assert not found.peace
+    assert len(found.deck) == 30
 
 
 @pytest.mark.rule("15.4e", "15.4f", "15.4g")
 def test_the_set_up_of_415() -> None:
-    assert standing("415", ATHENS) == (29, 67, 21) and standing("415", SPARTA) == (25, 58, 25)
+    assert standing("415", ATHENS) == (29, 67, 21)
+    assert standing("415", SPARTA) == (25, 58, 25)
     found = state(game().start("415", 1))
     assert found.here(SPARTA, "aside") == ("s41", "s42", "s43", "s44", "s45", "s46")
-    assert found.leaders == {ATHENS: "c45", SPARTA: "c47"} and found.peace and found.prestige == 0
+    assert found.leaders == {ATHENS: "c45", SPARTA: "c47"}
+    assert found.peace
+    assert found.prestige == 0
 
 
 @pytest.mark.rule("15.1d", "15.1i")
 def test_free_deployment_within_a_nation() -> None:
     match = game().start("431", 1, {"deployment": "free"})
-    assert asked(match) == "athens deploy" and offered(match, "deploy") == ("athens", "plataea")
+    assert asked(match) == "athens deploy"
+    assert offered(match, "deploy") == ("athens", "plataea")
     play(match, "deploy plataea")
     assert not [p for p in match.view(SPARTA)["pieces"].values() if p["side"] == ATHENS and "hidden" in p]
     while match.prompt(match.deciders[0]).message == "deploy":

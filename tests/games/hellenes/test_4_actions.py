@@ -68,15 +68,18 @@ def test_three_are_drawn_in_secret_and_one_is_placed_as_a_cadre() -> None:
     drawn = state(match).drawn
     assert len(drawn) == 3
     assert set(offered(match, "choose")) <= set(drawn)
-    assert "drawn" not in match.view(SPARTA) and "drawn" not in match.view(None)
+    assert "drawn" not in match.view(SPARTA)
+    assert "drawn" not in match.view(None)
     assert match.view(ATHENS)["drawn"] == list(drawn)
     assert not [line for line in match.log(SPARTA) if line.key == "recruit-drawn"]
     unit = next(u for u in offered(match, "choose") if not BLOCKS[str(u)].barbarian)
     play(match, ("choose", unit))
     place = offered(match, "place")[0]
     play(match, ("place", place))
-    assert at(match, str(unit)) == place and cv(match, str(unit)) == 1
-    assert state(match).drawn == () and all(at(match, b) == "pool" for b in drawn if b != unit)
+    assert at(match, str(unit)) == place
+    assert cv(match, str(unit)) == 1
+    assert state(match).drawn == ()
+    assert all(at(match, b) == "pool" for b in drawn if b != unit)
 
 
 @pytest.mark.rule("4.22h")
@@ -96,7 +99,8 @@ def test_nothing_fits_and_the_action_is_lost() -> None:
         camp.put("malis" if not BLOCKS[unit].fleet else "samos", **{unit: 1})
     match = camp.acting(ATHENS, 1).match()
     play(match, "recruit")
-    assert lines(match, "recruit-none") and at(match, "a01") == "pool"
+    assert lines(match, "recruit-none")
+    assert at(match, "a01") == "pool"
 
 
 @pytest.mark.rule("4.22e", "4.22f", "4.22g", "2.1b", "2.25a")
@@ -106,7 +110,8 @@ def test_a_barbarian_comes_to_a_town_in_full_and_moves_free() -> None:
         camp.put("malis" if not BLOCKS[unit].fleet else "samos", **{unit: 1})
     match = camp.put("edonia", s40=2).acting(ATHENS, 1).match()
     play(match, "recruit", "choose a39", "place rhodope")
-    assert cv(match, "a39") == 3 and asked(match) == "athens group-move"
+    assert cv(match, "a39") == 3
+    assert asked(match) == "athens group-move"
     assert "edonia" in offered(match, "march")  # it may engage
     assert offered(match, "forced_march")  # and force its march
     play(match, "march edonia")
@@ -121,7 +126,8 @@ def test_conditional_units() -> None:
     for scenario in ("413", "415"):
         assert places_for(Camp(scenario), "a37") == ()
         assert places_for(Camp(scenario).leader(ATHENS), "a37") == ("odrysia",)
-    assert places_for(Camp("413"), "s41") == () and places_for(Camp("413"), "s44") == ()
+    assert places_for(Camp("413"), "s41") == ()
+    assert places_for(Camp("413"), "s44") == ()
     with_aid = Camp("413").in_play("c49")
     assert places_for(with_aid, "s41") == ("lydia", "phrygia")
     assert "sparta" in places_for(with_aid, "s44")
@@ -141,13 +147,15 @@ def test_the_rebel_fleet_takes_its_island() -> None:
     assert places_for(Camp(), "s35") == ("chios", "lesbos")
     assert places_for(Camp().put("chios", a34=1), "s35") == ("lesbos",)
     assert places_for(Camp().hold(ATHENS, "lesbos", garrison=True), "s35") == ("chios",)
-    assert places_for(Camp("415"), "s35") == () and places_for(Camp("415"), "a36") == ()
+    assert places_for(Camp("415"), "s35") == ()
+    assert places_for(Camp("415"), "a36") == ()
     camp = Camp().put("athens", a01=1)
     for unit in [b for b in camp.data["blocks"] if b.startswith("s") and b != "s35"]:
         camp.put("thebes" if not BLOCKS[unit].barbarian else "malis", **{unit: 1})
     match = camp.acting(SPARTA).match()
     play(match, "recruit", "choose s35", "place chios")
-    assert state(match).holder["chios"] == SPARTA and prestige(match) == 0
+    assert state(match).holder["chios"] == SPARTA
+    assert prestige(match) == 0
     assert "chios" in offered(match, "build")
 
 

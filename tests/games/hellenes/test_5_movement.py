@@ -33,7 +33,8 @@ def test_a_group_may_go_to_several_places_for_one_action() -> None:
     play(match, "pick s05", "march messenia", "pick s09", "sail laconian_gulf", "done")
     moves = [(line.args["to_place"], line.args["number"]) for line in lines(match, "move")]
     assert moves == [("tegea", 2), ("messenia", 1), ("laconian_gulf", 1)]
-    assert at(match, "s10") == "sparta" and state(match).actions == 0
+    assert at(match, "s10") == "sparta"
+    assert state(match).actions == 0
 
 
 @pytest.mark.rule("5.0b", "5.0c", "5.3b")
@@ -54,8 +55,11 @@ def test_enemies_stop_a_move_and_neutrals_are_closed() -> None:
     match = camp.put("plataea", a01=2).put("athens", a02=2).acting(SPARTA).match()
     play(match, "move corinth", "pick s16")
     dests = offered(match, "march")
-    assert "plataea" in dests and "athens" in dests and "thebes" not in dests
-    assert "argos" not in dests and "achaea" not in dests
+    assert "plataea" in dests
+    assert "athens" in dests
+    assert "thebes" not in dests
+    assert "argos" not in dests
+    assert "achaea" not in dests
     open_way = Camp().put("corinth", s16=3).acting(SPARTA).match()
     play(open_way, "move corinth", "pick s16")
     assert "thebes" in offered(open_way, "march")
@@ -67,10 +71,12 @@ def test_the_besieged_leave_only_by_their_harbour() -> None:
     assert "plataea" not in offered(inland, "move")
     port = Camp().put("samos", a22=3, a26=2, s20=2).siege("samos", SPARTA).acting(ATHENS).match()
     play(port, "move samos", "pick a22", "pick a26")
-    assert offered(port, "march") == () and "icarian_sea" in offered(port, "sail")
+    assert offered(port, "march") == ()
+    assert "icarian_sea" in offered(port, "sail")
     corinth = Camp().put("corinth", s20=3, a01=2).siege("corinth", ATHENS).acting(SPARTA).match()
     play(corinth, "move corinth", "pick s20")
-    assert "gulf_of_corinth" in offered(corinth, "sail") and "saronic_gulf" not in offered(corinth, "sail")
+    assert "gulf_of_corinth" in offered(corinth, "sail")
+    assert "saronic_gulf" not in offered(corinth, "sail")
 
 
 @pytest.mark.rule("1.3c", "5.2b", "5.2d", "5.2a")
@@ -90,7 +96,9 @@ def test_fleets_ashore_step_along_the_coast() -> None:
     match = Camp().put("leucas", a28=2).hold(ATHENS, "leucas").put("stratos", s34=1).acting(ATHENS).match()
     play(match, "move leucas", "pick a28", "sail stratos", "pass")
     fight = state(match).fight
-    assert fight is not None and not fight.landing and not fight.silent
+    assert fight is not None
+    assert not fight.landing
+    assert not fight.silent
     land = Camp().put("athens", a01=2).acting(ATHENS).match()
     play(land, "move athens", "pick a01")
     assert "sail" not in land.prompt(ATHENS).choices
@@ -101,7 +109,8 @@ def test_a_fleet_carries_one_smaller_greek_unit() -> None:
     camp = Camp().put("athens", a14=3, a18=2, a01=4, a07=2, a39=2)
     match = camp.acting(ATHENS).match()
     play(match, "move athens", "pick a14", "pick a01", "sail paros_sea")
-    assert cv(match, "a01") == 2 and state(match).cargo == {"a01": "a14"}
+    assert cv(match, "a01") == 2
+    assert state(match).cargo == {"a01": "a14"}
     play(match, "pick a18", "pick a07")
     assert "sail" in match.prompt(ATHENS).choices  # reduced to fit
     two = camp.acting(ATHENS).match()
@@ -115,7 +124,8 @@ def test_a_fleet_carries_one_smaller_greek_unit() -> None:
 @pytest.mark.rule("5.22a", "5.22b", "5.22c", "5.22d", "5.22e", "5.23a", "5.23b", "5.23c")
 @pytest.mark.parametrize(
     ("season", "die", "storm"),
-    [("spring", 3, True), ("spring", 4, False), ("summer", 2, True), ("summer", 3, False), ("autumn", 2, True),
+    [("spring", 3, True), ("spring", 4, False), ("summer", 2, True), ("summer", 3, False),
+     ("autumn", 2, True),
      ("midsummer", 1, True), ("midsummer", 2, False)],
 )  # fmt: skip
 def test_storms_by_season(season: str, die: int, storm: bool) -> None:
@@ -183,7 +193,9 @@ def test_formations_by_different_routes_fight_one_after_the_other() -> None:
     assert asked(match) == "athens fortify"
     play(match, "stand")
     fight = state(match).fight
-    assert fight is not None and fight.att == ("s16",) and set(fight.origins) == {"corinth", "thebes"}
+    assert fight is not None
+    assert fight.att == ("s16",)
+    assert set(fight.origins) == {"corinth", "thebes"}
     play(match, "fight", "retreat") if asked(match) == "athens retreat-option" else play(match, "retreat")
     if state(match).fight is None and match.prompt(match.deciders[0]).message == "retreat-option":
         raise AssertionError("no battle although a retreat is asked")
@@ -240,12 +252,15 @@ def test_pillage_gains_prestige_and_the_besiegers_go() -> None:
     match = camp.acting(SPARTA, 3).match()
     assert offered(match, "pillage") == ("athens",)
     play(match, "pillage athens", "pick s25", "withdraw plataea", "pick s26", "withdraw thebes")
-    assert prestige(match) == -2 and at(match, "s25") == "plataea"
-    assert state(match).pillaged == ("athens",) and state(match).athens_pillaged == 2
+    assert prestige(match) == -2
+    assert at(match, "s25") == "plataea"
+    assert state(match).pillaged == ("athens",)
+    assert state(match).athens_pillaged == 2
     play(match, "move thebes", "pick s27")
     assert "athens" not in offered(match, "march")
     play(match, "done", "pass")
-    assert "plataea" in state(match).sieges and "athens" not in state(match).sieges
+    assert "plataea" in state(match).sieges
+    assert "athens" not in state(match).sieges
 
 
 @pytest.mark.rule("5.5a", "5.5e", "4.3a")

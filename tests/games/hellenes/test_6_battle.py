@@ -31,7 +31,7 @@ def field(*dice: int, attackers: dict[str, int], defenders: dict[str, int], plac
 
 @pytest.mark.rule("6.2a", "6.2b", "2.14a")
 def test_the_rulebook_round_archers_cavalry_elite_hoplites_hoplites() -> None:
-    """Example of 6.2: Spartan cavalry (A1) and hoplites (B2) engage Athenian hoplites (C2) and archers (A1)."""
+    """Example of 6.2: Spartan A1 cavalry and B2 hoplites engage Athenian C2 hoplites and A1 archers."""
     match = field(attackers={"s07": 2, "s01": 3}, defenders={"a01": 3, "a12": 2})
     assert firing_order(state(match)) == ["a12", "s07", "s01", "a01"]
 
@@ -50,7 +50,9 @@ def test_the_rulebook_attack_two_hits_then_a_rout() -> None:
     assert cv(match, "s05") == 2
     play(match, "hit s29")
     fight = state(match).fight
-    assert fight is not None and cv(match, "s29") == 1 and fight.routed == ("s29",)
+    assert fight is not None
+    assert cv(match, "s29") == 1
+    assert fight.routed == ("s29",)
 
 
 @pytest.mark.rule("6.32a", "6.33a", "2.14b")
@@ -58,14 +60,16 @@ def test_power_three_hits_on_three_and_routs_on_four() -> None:
     from polemos.games.hellenes.book import Book
 
     tables = Book().tables
-    assert tables.hit == {1: 1, 2: 2, 3: 3} and tables.rout == {1: 6, 2: 5, 3: 4}
+    assert tables.hit == {1: 1, 2: 2, 3: 3}
+    assert tables.rout == {1: 6, 2: 5, 3: 4}
 
 
 @pytest.mark.rule("6.32c", "14.11a", "6.34a")
 def test_elimination_is_a_triumph() -> None:
     match = field(3, 1, 3, 3, 3, attackers={"s01": 4}, defenders={"a10": 1})
     play(match, "fight", "fight")
-    assert at(match, "a10") == "pool" and prestige(match) == -2
+    assert at(match, "a10") == "pool"
+    assert prestige(match) == -2
 
 
 @pytest.mark.rule("6.34a", "6.34b", "6.34c", "14.11a", "6.33c", "6.4l")
@@ -74,12 +78,15 @@ def test_panic_pursuit_and_retreat() -> None:
     # archers A1, then Spartan B2 (4 dice) routs both Athenians; s02 (B2) has not struck: rear-guard is C
     match = field(3, 3, 6, 6, 3, 3, 1, 3, 3, attackers={"s01": 4, "s02": 3}, defenders={"a12": 2, "a01": 3})
     play(match, "fight", "fight")
-    assert asked(match) == "athens fall-back" and "locris" not in offered(match, "retreat_to")
+    assert asked(match) == "athens fall-back"
+    assert "locris" not in offered(match, "retreat_to")
     play(match, ("retreat_to", offered(match, "retreat_to")[0]))
-    assert lines(match, "panic") and prestige(match) == -2
+    assert lines(match, "panic")
+    assert prestige(match) == -2
     assert cv(match, "a01") == 2  # hit in pursuit although routed
     assert len(lines(match, "attack")) == 3
-    assert at(match, "a01") != "malis" and state(match).fight is None
+    assert at(match, "a01") != "malis"
+    assert state(match).fight is None
 
 
 @pytest.mark.rule("6.2c", "6.4a", "14.11b", "6.4e", "6.4m")
@@ -90,7 +97,8 @@ def test_a_retreat_after_losses_gives_a_trophy_and_the_aggressor_goes_back() -> 
     assert asked(match) == "sparta retreat-option"
     play(match, "retreat")
     assert at(match, "s25") == at(match, "s26") == "locris"
-    assert prestige(match) == 1 and not lines(match, "panic")
+    assert prestige(match) == 1
+    assert not lines(match, "panic")
 
 
 @pytest.mark.rule("6.4b", "14.11c", "6.41a", "6.41c", "6.41d", "2.23a")
@@ -98,8 +106,10 @@ def test_a_cavalry_raid() -> None:
     """Cavalry engages, retreats at once and harasses: a hit, no rout, no Prestige."""
     match = field(1, 6, attackers={"s07": 2}, defenders={"a01": 3, "a04": 2})
     play(match, "retreat")
-    assert cv(match, "a01") == 2 and at(match, "s07") == "locris"
-    assert prestige(match) == 0 and lines(match, "battle-over")[0].args["how"] == "skirmish"
+    assert cv(match, "a01") == 2
+    assert at(match, "s07") == "locris"
+    assert prestige(match) == 0
+    assert lines(match, "battle-over")[0].args["how"] == "skirmish"
 
 
 @pytest.mark.rule("6.41b")
@@ -118,12 +128,13 @@ def test_defenders_retreat_to_free_areas_only() -> None:
     play(match, "move thebes", "pick s25", "march plataea", "stand")
     assert asked(match) == "athens retreat-option"
     play(match, "retreat")
-    assert "thebes" not in offered(match, "retreat_to") and "corinth" not in offered(match, "retreat_to")
+    assert "thebes" not in offered(match, "retreat_to")
+    assert "corinth" not in offered(match, "retreat_to")
     assert set(offered(match, "retreat_to")) == {"athens", "plataea"}
     play(match, "pick a07", "retreat_to plataea")
-    assert (
-        at(match, "a07") == "plataea" and "a07" in state(match).sheltered or "plataea" in state(match).sieges
-    )
+    assert (at(match, "a07") == "plataea" and "a07" in state(match).sheltered) or "plataea" in state(
+        match
+    ).sieges
     until(match, "season-card")
     assert at(match, "a01") == "athens"
     assert prestige(match) == 0  # withdrawn before any loss
@@ -149,12 +160,15 @@ def test_a_landing_is_silent_in_round_one_and_fleets_ashore_are_trapped() -> Non
     match = camp.acting(SPARTA, 1).match(1, 3)
     play(match, "move gulf_of_euboea", "pick s31", "sail malis")
     fight = state(match).fight
-    assert fight is not None and fight.landing and fight.silent
+    assert fight is not None
+    assert fight.landing
+    assert fight.silent
     # C2 hoplites would come before D1 fleets: the aggressor is asked first, although silent
     assert asked(match) == "sparta retreat-option"
     play(match, "fight")
     fight = state(match).fight
-    assert fight is not None and fight.round == 2  # nobody of Sparta attacked, Athens could not retreat
+    assert fight is not None
+    assert fight.round == 2
     assert [line.args["who"] for line in lines(match, "attack")] == [ATHENS]
     play(match, "retreat")
     assert at(match, "s31") == "gulf_of_euboea"
@@ -166,10 +180,13 @@ def test_at_sea_only_fleets_fight_and_every_retreat_costs() -> None:
     match = camp.acting(SPARTA, 1).match(2, 6, 6, 6)
     play(match, "move andros_sea", "pick s20", "pick s21", "sail paros_sea")
     fight = state(match).fight
-    assert fight is not None and fight.att == ("s20", "s21") and fight.dfn == ("a14", "a22")
+    assert fight is not None
+    assert fight.att == ("s20", "s21")
+    assert fight.dfn == ("a14", "a22")
     assert firing_order(state(match))[0] == "a14"  # E before F
     play(match, "fight")
-    assert cv(match, "s20") == 3 and cv(match, "s16") == 2  # the passenger shrinks with its fleet
+    assert cv(match, "s20") == 3
+    assert cv(match, "s16") == 2
 
 
 @pytest.mark.rule("6.4b", "14.11b", "14.11c")
@@ -177,7 +194,8 @@ def test_a_naval_retreat_costs_one_even_without_loss() -> None:
     camp = Camp().put("andros_sea", s20=2).put("paros_sea", a14=4)
     match = camp.acting(SPARTA, 1).match(3, 3, 3, 3)
     play(match, "move andros_sea", "pick s20", "sail paros_sea", "fight", "retreat")
-    assert prestige(match) == 1 and at(match, "s20") == "andros_sea"
+    assert prestige(match) == 1
+    assert at(match, "s20") == "andros_sea"
 
 
 @pytest.mark.rule("6.5c", "1.2b")
@@ -186,7 +204,9 @@ def test_fleets_that_cross_a_strait_are_silent_in_round_one() -> None:
     match = camp.acting(SPARTA, 1).match(3, 3)
     play(match, "move lemnos_sea", "pick s20", "sail hellespont")
     fight = state(match).fight
-    assert fight is not None and fight.silent and not fight.landing
+    assert fight is not None
+    assert fight.silent
+    assert not fight.landing
     play(match, "fight", "fight")
     assert state(match).fight_now().round == 2
 
@@ -196,7 +216,8 @@ def test_a_retreat_over_the_high_sea_is_tested() -> None:
     camp = Camp().put("andros_sea", s20=3).put("aegean_sea", a14=4)
     match = camp.acting(SPARTA, 1).match(4, 3, 3, 3, 3, 1, 4)
     play(match, "move andros_sea", "pick s20", "sail aegean_sea", "fight", "retreat")
-    assert cv(match, "s20") == 2 and len(lines(match, "storm")) == 1
+    assert cv(match, "s20") == 2
+    assert len(lines(match, "storm")) == 1
 
 
 @pytest.mark.rule("6.0a", "6.0b")
@@ -208,7 +229,8 @@ def test_the_smallest_battle_first() -> None:
     match = camp.acting(SPARTA, 3).match()
     play(match, "move locris", "pick s25", "pick s26", "march malis")
     play(match, "move thebes", "pick s28", "march plataea", "pass")
-    assert asked(match) == "athens fortify" and match.prompt(ATHENS).args["place"] == "plataea"
+    assert asked(match) == "athens fortify"
+    assert match.prompt(ATHENS).args["place"] == "plataea"
     tie = Camp().put("locris", s25=4).put("malis", a01=1).put("thebes", s28=2).put("plataea", a02=1)
     match = tie.acting(SPARTA, 2).match()
     play(match, "move locris", "pick s25", "march malis", "move thebes", "pick s28", "march plataea")
@@ -221,12 +243,15 @@ def test_all_defenders_fortify_and_a_siege_is_laid() -> None:
     camp = Camp().put("thebes", s25=4).put("plataea", a01=3, a07=1)
     match = camp.acting(SPARTA, 1).match()
     play(match, "move thebes", "pick s25", "march plataea", "shelter_all")
-    assert state(match).sieges["plataea"] == (SPARTA, 1) and state(match).garrisons["plataea"] == ATHENS
-    assert state(match).fight is None and prestige(match) == 0
+    assert state(match).sieges["plataea"] == (SPARTA, 1)
+    assert state(match).garrisons["plataea"] == ATHENS
+    assert state(match).fight is None
+    assert prestige(match) == 0
     hidden = [
         p for p in match.view(SPARTA)["pieces"].values() if p["side"] == ATHENS and p["at"] == "plataea"
     ]
-    assert sum(p.get("hidden", False) for p in hidden) == 2 and all(p["inside"] for p in hidden)
+    assert sum(p.get("hidden", False) for p in hidden) == 2
+    assert all(p["inside"] for p in hidden)
     assert asked(match) != "sparta sieges"  # no siege combat in the first turn
 
 
@@ -237,10 +262,12 @@ def test_capacity_and_fleets_limit_the_shelter() -> None:
     play(match, "move thebes", "pick s25", "march plataea", "shelter a01", "shelter a07")
     assert asked(match) != "athens fortify"  # two is all that Plataea holds: the third must fight
     fight = state(match).fight
-    assert fight is not None and fight.dfn == ("a10",)
+    assert fight is not None
+    assert fight.dfn == ("a10",)
     coast = Camp().put("chios_sea", s20=2).put("erythrae", a22=2).acting(SPARTA, 1).match()
     play(coast, "move chios_sea", "pick s20", "sail erythrae")
-    assert offered(coast, "shelter") == () and offered(coast, "stand") == (None,)
+    assert offered(coast, "shelter") == ()
+    assert offered(coast, "stand") == (None,)
 
 
 @pytest.mark.rule("6.4g", "7.1d", "7.1e")
@@ -293,4 +320,5 @@ def test_those_who_cannot_retreat_die_in_a_panic() -> None:
     beach = Camp().put("gulf_of_euboea", s20=4, s01=3).load(s01="s20").put("malis", a14=1)
     match = beach.acting(SPARTA, 1).match(3, 6, 3, 3)
     play(match, "move gulf_of_euboea", "pick s20", "sail malis", "fight", "fight")
-    assert at(match, "a14") == "pool" and prestige(match) == -2
+    assert at(match, "a14") == "pool"
+    assert prestige(match) == -2

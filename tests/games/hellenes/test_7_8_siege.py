@@ -16,18 +16,21 @@ def test_standing_in_an_empty_enemy_city_state_lays_a_siege() -> None:
     match = Camp().put("thebes", s25=4).acting(SPARTA, 1).match()
     play(match, "move thebes", "pick s25", "march plataea")
     assert state(match).sieges == {"plataea": (SPARTA, 1)}
-    assert state(match).garrisons == {"plataea": ATHENS} and state(match).holder["plataea"] == ATHENS
+    assert state(match).garrisons == {"plataea": ATHENS}
+    assert state(match).holder["plataea"] == ATHENS
 
 
 @pytest.mark.rule("7.3a", "7.3c", "1.4a")
 def test_a_lifted_siege_removes_only_automatic_garrisons() -> None:
     match = plataea(s25=4).acting(SPARTA, 1).match()
     play(match, "move plataea", "pick s25", "march thebes")
-    assert state(match).sieges == {} and state(match).garrisons == {}
+    assert state(match).sieges == {}
+    assert state(match).garrisons == {}
     posted = Camp().hold(SPARTA, "plataea", garrison=True).put("plataea", a01=2).siege("plataea", ATHENS)
     match = posted.acting(ATHENS, 1).match()
     play(match, "move plataea", "pick a01", "march athens")
-    assert state(match).garrisons == {"plataea": SPARTA} and state(match).holder["plataea"] == SPARTA
+    assert state(match).garrisons == {"plataea": SPARTA}
+    assert state(match).holder["plataea"] == SPARTA
 
 
 @pytest.mark.rule("7.3b")
@@ -35,7 +38,8 @@ def test_an_adverse_city_held_by_units_gets_no_garrison() -> None:
     camp = Camp().hold(SPARTA, "plataea").put("plataea", s25=2).put("athens", a01=3)
     match = camp.acting(ATHENS, 1).match()
     play(match, "move athens", "pick a01", "march plataea", "shelter s25")
-    assert "plataea" in state(match).sieges and "plataea" not in state(match).garrisons
+    assert "plataea" in state(match).sieges
+    assert "plataea" not in state(match).garrisons
 
 
 @pytest.mark.rule("8.1a", "8.1c", "8.11a", "8.11b", "8.11c", "6.33d", "7.3d", "7.3e", "14.11e")
@@ -44,9 +48,12 @@ def test_an_assault_against_double_defence() -> None:
     match = plataea(s25=4, a01=2).fighting(SPARTA).match(3, 3, 3, 1, 1, 5, 6)
     play(match, "assault plataea", "resist")
     fight = state(match).fight
-    assert fight is not None and fight.doubled and fight.dfn == ("a01", "garrison")
+    assert fight is not None
+    assert fight.doubled
+    assert fight.dfn == ("a01", "garrison")
     play(match, "fight")
-    assert cv(match, "a01") == 1 and state(match).fight_now().routed == ()
+    assert cv(match, "a01") == 1
+    assert state(match).fight_now().routed == ()
     assert state(match).fight_now().round == 2
 
 
@@ -54,7 +61,8 @@ def test_an_assault_against_double_defence() -> None:
 def test_a_half_loss_is_forgotten_at_the_end_of_the_round() -> None:
     match = plataea(s25=4, a01=2).fighting(SPARTA).match(3, 3, 3, 1, 3, 3, 3)
     play(match, "assault plataea", "resist", "fight")
-    assert lines(match, "half-loss") and cv(match, "a01") == 2
+    assert lines(match, "half-loss")
+    assert cv(match, "a01") == 2
     assert state(match).fight_now().half == ""
 
 
@@ -64,7 +72,8 @@ def test_attackers_lose_whole_steps_and_fall_back_to_the_lines() -> None:
     play(match, "assault plataea", "resist")
     assert cv(match, "s25") == 3
     play(match, "retreat")
-    assert at(match, "s25") == "plataea" and "plataea" in state(match).sieges
+    assert at(match, "s25") == "plataea"
+    assert "plataea" in state(match).sieges
     assert prestige(match) == 1  # ruling 42
 
 
@@ -72,8 +81,10 @@ def test_attackers_lose_whole_steps_and_fall_back_to_the_lines() -> None:
 def test_the_garrison_falls_last_and_the_city_with_it() -> None:
     match = plataea(s25=4, a07=1).fighting(SPARTA).match(3, 3, 1, 1, 1, 1)
     play(match, "assault plataea", "resist", "fight")
-    assert at(match, "a07") == "pool" and state(match).holder["plataea"] == SPARTA
-    assert state(match).garrisons == {} and state(match).sieges == {}
+    assert at(match, "a07") == "pool"
+    assert state(match).holder["plataea"] == SPARTA
+    assert state(match).garrisons == {}
+    assert state(match).sieges == {}
     assert prestige(match) == -2
 
 
@@ -84,8 +95,10 @@ def test_capitulation_saves_prestige() -> None:
     assert asked(match) == "athens capitulation"
     assert all(p["hidden"] for p in match.view(ATHENS)["pieces"].values() if p["side"] == SPARTA)
     play(match, "capitulate")
-    assert at(match, "a01") == "pool" and state(match).holder["plataea"] == SPARTA
-    assert prestige(match) == -1 and cv(match, "s25") == 4
+    assert at(match, "a01") == "pool"
+    assert state(match).holder["plataea"] == SPARTA
+    assert prestige(match) == -1
+    assert cv(match, "s25") == 4
 
 
 @pytest.mark.rule("6.4i", "8.12b")
@@ -95,7 +108,8 @@ def test_port_fleets_may_flee_with_a_passenger_if_the_harbour_is_free() -> None:
     play(match, "assault samos", "resist")
     assert asked(match) == "athens retreat-option"
     play(match, "retreat")
-    assert at(match, "a22") == "icarian_sea" and at(match, "a26") == "icarian_sea"
+    assert at(match, "a22") == "icarian_sea"
+    assert at(match, "a26") == "icarian_sea"
     assert state(match).cargo["a26"] == "a22"
     shut = camp.put("icarian_sea", s21=2).fighting(SPARTA).match(3, 3, 3, 3, 3, 3)
     play(shut, "assault samos", "resist")
@@ -107,9 +121,11 @@ def test_attrition_one_die_per_block_ones_hit_the_strongest() -> None:
     match = plataea(s25=4, a01=3, a07=2).fighting(SPARTA).match(1, 2, 3)
     play(match, "attrition plataea")
     assert lines(match, "roll")[0].args["dice"] == (1, 2, 3)  # two units and the garrison
-    assert asked(match) == "athens starve" and offered(match, "hit") == ("a01",)
+    assert asked(match) == "athens starve"
+    assert offered(match, "hit") == ("a01",)
     play(match, "hit a01")
-    assert cv(match, "a01") == 2 and cv(match, "s25") == 4
+    assert cv(match, "a01") == 2
+    assert cv(match, "s25") == 4
     assert all(
         p["hidden"] for p in match.view(SPARTA)["pieces"].values() if p["side"] == ATHENS and "kind" not in p
     )
@@ -119,7 +135,8 @@ def test_attrition_one_die_per_block_ones_hit_the_strongest() -> None:
 def test_attrition_takes_the_city_when_the_garrison_is_gone() -> None:
     match = plataea(s25=4).fighting(SPARTA).match(1)
     play(match, "attrition plataea")
-    assert state(match).holder["plataea"] == SPARTA and prestige(match) == -1
+    assert state(match).holder["plataea"] == SPARTA
+    assert prestige(match) == -1
 
 
 @pytest.mark.rule("8.0b", "8.0a")
@@ -155,9 +172,14 @@ def test_a_sortie_costs_nothing_and_returns_to_the_city() -> None:
     assert asked(match) == "athens sorties"
     play(match, "sortie plataea", "pick a07", "done")
     fight = state(match).fight
-    assert fight is not None and fight.kind == "sortie" and fight.att == ("a07",) and not fight.doubled
+    assert fight is not None
+    assert fight.kind == "sortie"
+    assert fight.att == ("a07",)
+    assert not fight.doubled
     play(match, "retreat")
-    assert at(match, "a07") == "plataea" and "plataea" in state(match).sieges and prestige(match) == 0
+    assert at(match, "a07") == "plataea"
+    assert "plataea" in state(match).sieges
+    assert prestige(match) == 0
     event = plataea(s25=3, a01=3).fighting(ATHENS, event=True).match()
     assert not event.deciders or asked(event) != "athens sorties"
     lone = plataea(s25=3).fighting(ATHENS).match()
@@ -168,5 +190,7 @@ def test_a_sortie_costs_nothing_and_returns_to_the_city() -> None:
 def test_a_victorious_sortie_lifts_the_siege() -> None:
     match = plataea(s27=1, a01=4).fighting(ATHENS).match(3, 1, 3, 3, 3)
     play(match, "sortie plataea", "all", "fight", "fight")
-    assert at(match, "s27") == "pool" and state(match).sieges == {} and state(match).garrisons == {}
+    assert at(match, "s27") == "pool"
+    assert state(match).sieges == {}
+    assert state(match).garrisons == {}
     assert prestige(match) == 2

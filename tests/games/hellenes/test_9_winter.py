@@ -34,7 +34,8 @@ def test_the_order_of_winter() -> None:
     play(match, "done")
     assert asked(match) == "sparta sieges"  # siege combat of the second
     play(match, "done")
-    assert match.view(None)["phase"] == "new_year" and state(match).year == 1
+    assert match.view(None)["phase"] == "new_year"
+    assert state(match).year == 1
 
 
 @pytest.mark.rule("9.0b", "9.22a", "4.4a", "9.24b", "9.24a", "9.2a")
@@ -55,7 +56,8 @@ def test_a_free_billet_next_door() -> None:
     match = Camp().put("hellespont", a14=3).wintering(ATHENS, 0).match()
     assert offered(match, "quarter") == ("hellespont",)
     play(match, "quarter hellespont", "pick a14", "go abydos")
-    assert at(match, "a14") == "abydos" and state(match).actions == 0
+    assert at(match, "a14") == "abydos"
+    assert state(match).actions == 0
 
 
 @pytest.mark.rule("9.212a", "9.21c", "9.21e", "9.21f", "5.4a")
@@ -64,17 +66,20 @@ def test_going_home_past_the_enemy() -> None:
     camp = Camp().put("samos", a14=3, a15=2).hold(SPARTA, "samos", garrison=True).siege("samos", ATHENS)
     match = camp.put("paros_sea", s20=3).wintering(ATHENS, 0).match()
     play(match, "quarter samos", "pick a14", "go athens")
-    assert at(match, "a14") == "athens" and not lines(match, "battle")
+    assert at(match, "a14") == "athens"
+    assert not lines(match, "battle")
 
 
 @pytest.mark.rule("9.21e", "9.21f", "5.22b")
 def test_winter_storms_and_automatic_forced_moves() -> None:
     match = Camp().put("lemnos_sea", a14=3).wintering(ATHENS, 0).match(3, 4, 4)
     play(match, "quarter lemnos_sea", "pick a14", "go athens", "pass")
-    assert lines(match, "storm") and cv(match, "a14") < 3
+    assert lines(match, "storm")
+    assert cv(match, "a14") < 3
     march = Camp().put("malis", s01=4).wintering(SPARTA, 1).match()
     play(march, "move malis", "pick s01")
-    assert "thebes" in offered(march, "march") and offered(march, "forced_march") == ()
+    assert "thebes" in offered(march, "march")
+    assert offered(march, "forced_march") == ()
 
 
 @pytest.mark.rule("9.213a", "9.213b", "9.0c", "1.3a")
@@ -102,12 +107,15 @@ def test_beyond_capacity_the_owner_chooses_who_goes() -> None:
 def test_a_group_may_pay_to_reach_any_friendly_city() -> None:
     camp = Camp().put("malis", s16=3, s17=2)
     match = camp.wintering(SPARTA, 1).match()
-    assert "muster" not in match.prompt(SPARTA).choices and "pillage" not in match.prompt(SPARTA).choices
+    assert "muster" not in match.prompt(SPARTA).choices
+    assert "pillage" not in match.prompt(SPARTA).choices
     play(match, "move malis", "pick_land")
     dests = offered(match, "march")
-    assert "thebes" in dests and all(state(match).holder.get(str(d)) == SPARTA for d in dests)
+    assert "thebes" in dests
+    assert all(state(match).holder.get(str(d)) == SPARTA for d in dests)
     play(match, "march thebes")
-    assert at(match, "s17") == "thebes" and state(match).actions == 0
+    assert at(match, "s17") == "thebes"
+    assert state(match).actions == 0
 
 
 @pytest.mark.rule("9.21d", "9.21g", "9.31b")
@@ -116,7 +124,8 @@ def test_blockaded_ports_and_besieged_cities_are_closed_to_strangers() -> None:
     camp = Camp().put("icarian_sea", a14=3).put("chios_sea", s20=2)
     match = camp.wintering(ATHENS, 1).match()
     play(match, "move icarian_sea", "pick a14")
-    assert "samos" in offered(match, "sail") and "lesbos" in offered(match, "sail")
+    assert "samos" in offered(match, "sail")
+    assert "lesbos" in offered(match, "sail")
     harbour = game().book.places["chios"].harbour
     assert harbour != "chios_sea" or "chios" not in offered(match, "sail")
     besieged = (
@@ -128,7 +137,8 @@ def test_blockaded_ports_and_besieged_cities_are_closed_to_strangers() -> None:
     port = Camp().put("corinth", a01=2).siege("corinth", ATHENS).put("cephallenia_sea", s20=3)
     match = port.wintering(SPARTA, 0).match()
     play(match, "quarter cephallenia_sea", "pick s20", "go corinth")
-    assert at(match, "s20") == "corinth" and not lines(match, "battle")
+    assert at(match, "s20") == "corinth"
+    assert not lines(match, "battle")
 
 
 @pytest.mark.rule("9.23a", "9.23b", "4.2a")
@@ -164,12 +174,14 @@ def test_fighting_the_way_home_through_the_besiegers() -> None:
     camp.data["blocks"]["a01"]["at"] = "malis"
     match = camp.put("malis", a13=2).wintering(ATHENS, 0).match(3, 3, 3, 3)
     play(match, "quarter malis", "pick a13")
-    assert "athens" in offered(match, "relieve") and "athens" not in offered(match, "go")
+    assert "athens" in offered(match, "relieve")
+    assert "athens" not in offered(match, "go")
     play(match, "relieve athens", "pass")
     assert at(match, "a13") == "athens"  # not disbanded yet
     assert asked(match) in ("athens retreat-option", "sparta retreat-option")
     fight = state(match).fight
-    assert fight is not None and fight.kind == "home"
+    assert fight is not None
+    assert fight.kind == "home"
     until(match, "never", **{"retreat-option": "retreat"}) if asked(match).startswith(ATHENS) else play(
         match, "retreat"
     )
@@ -210,7 +222,8 @@ def test_if_the_blockaders_have_gone_the_fleet_simply_enters() -> None:
     assert asked(match) == "sparta winter-actions"
     play(match, "pass")  # the Spartan fleet is not maintained
     until(match, "new-year-card")
-    assert at(match, "a18") == "athens" and not lines(match, "battle")
+    assert at(match, "a18") == "athens"
+    assert not lines(match, "battle")
 
 
 @pytest.mark.rule("9.32a", "9.3a")
@@ -262,7 +275,8 @@ def test_fifteen_at_the_check_wins_and_not_before() -> None:
     match = Camp().set(prestige=16).put("athens", a01=1).acting(ATHENS).match()
     assert not match.over
     match = Camp().set(prestige=-15).year_end().match()
-    assert match.result is not None and (match.result.winner, match.result.level) == (SPARTA, "decisive")
+    assert match.result is not None
+    assert (match.result.winner, match.result.level) == (SPARTA, "decisive")
 
 
 @pytest.mark.rule("9.53a", "9.54a", "3.1w", "0.0c")
@@ -270,6 +284,9 @@ def test_the_next_year_begins_with_all_cards_but_those_in_play() -> None:
     camp = Camp().set(pillaged=["athens"]).in_play("c41").year_end()
     match = until(camp.match(), "new-year-card")
     found = state(match)
-    assert found.year == 1 and found.pillaged == () and found.in_play == ("c41",)
-    assert len(found.deck) == 44 - 2 - 1 - 12 and found.discard == ()
+    assert found.year == 1
+    assert found.pillaged == ()
+    assert found.in_play == ("c41",)
+    assert len(found.deck) == 44 - 2 - 1 - 12
+    assert found.discard == ()
     assert match.view(None)["year"] == 430

@@ -49,11 +49,11 @@ def _place(book: Book, name: str) -> dict[str, Any]:
 
 
 def _borders(book: Book, lines: dict[str, Any]) -> dict[str, Any]:
-    """Each border once, with its kind and, where drawn, its line."""
+    """Each border once, with its kind and, where the drawing has it, its lines."""
     found: dict[str, Any] = {}
     for (a, b), kind in sorted(book.boundary.items()):
         if a < b:
-            found[f"{a}-{b}"] = {"kind": kind, "line": lines.get(f"{a}-{b}", [])}
+            found[f"{a}-{b}"] = {"kind": kind, "lines": lines.get(f"{a}-{b}", [])}
     return found
 
 

@@ -98,7 +98,7 @@ def reroll(
 
 @dataclass
 class Overruled(Frame):
-    """11.0j: Hera may have the result of the opponent's appeal rolled once more; returns dice and appellant."""
+    """11.0j: Hera may have the result of the opponent's appeal rolled once more."""
 
     appellant: str
     god: str

@@ -2,7 +2,7 @@
 
 Seen from outside, a standing block is a token with a name of its own (its alias). For every token the state
 keeps the blocks it may be (`mask`, one bit each), as the opponent can work them out: a battle pins it to one
-block; tokens that stand together can be exchanged by their owner, so they get new names and share their masks.
+block; tokens that stand together can be exchanged by their owner, so they get new names and one common mask.
 For every block it keeps the least and the greatest strength it may have (`low`, `high`). A deal that respects
 both is consistent with all that was shown.
 """
