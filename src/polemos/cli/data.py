@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from rich.markup import escape
 from rich.table import Table
 
-import polemos
-from polemos import BadData
 from polemos.cli import common
+from polemos.engine.registry import provenance
 from polemos.kit.provenance import KINDS
 
 
@@ -32,17 +29,6 @@ def run(args: Namespace) -> int:
     else:
         _print(report, args)
     return 0 if all(check["ok"] for check in report["checks"]) else 2
-
-
-def provenance(name: str, data: str | None) -> dict[str, Any]:
-    """The report the game's own folder makes."""
-    if name not in polemos.games():
-        polemos.game(name)  # says which games there are
-    if data is not None and not Path(data).is_dir():
-        raise BadData(f"data: {data} is not a folder")
-    module = import_module(f"polemos.games.{name}.provenance")
-    report: dict[str, Any] = module.report(None if data is None else Path(data))
-    return report
 
 
 def _print(report: dict[str, Any], args: Namespace) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from polemos.engine import record as records
 from polemos.engine.errors import BadData
@@ -45,6 +46,20 @@ def _own(name: str) -> Game:
 def _make(name: str, data: Path | None) -> Game:
     made: Game = import_module(f"{PACKAGE}.{name}.game").make(data)
     return made
+
+
+def provenance(name: str, data: str | Path | None = None) -> dict[str, Any]:
+    """Where every datum of a game comes from, and whether the files fit together.
+
+    Made by the `provenance` module of the game's folder, also for files with which no match can start.
+    """
+    if name not in games():
+        game(name)  # says which games there are
+    if data is not None and not Path(data).is_dir():
+        raise BadData(f"data: {data} is not a folder")
+    module = import_module(f"{PACKAGE}.{name}.provenance")
+    report: dict[str, Any] = module.report(None if data is None else Path(data))
+    return report
 
 
 def replay(record: object, data: str | Path | None = None) -> Match:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import asdict
-from importlib import import_module
 from typing import Any
 
 from starlette.requests import Request
@@ -85,11 +84,9 @@ async def rules(hall: Hall, request: Request) -> object:
 
 async def provenance(hall: Hall, request: Request) -> object:
     game = _game(hall, request)
-    try:
-        module = import_module(f"{registry.PACKAGE}.{game.meta.id}.provenance")
-    except ModuleNotFoundError:
-        raise Refused("not_found", f"{game.meta.id} has no report on its data") from None
-    return await asyncio.to_thread(module.report, game.data)
+    if game.meta.id not in registry.games():
+        raise Refused("not_found", f"{game.meta.id} has no report on its data")
+    return await asyncio.to_thread(registry.provenance, game.meta.id, game.data)
 
 
 def _game(hall: Hall, request: Request) -> Game:
