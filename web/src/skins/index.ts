@@ -1,8 +1,10 @@
 /** The skins there are. A game without one is still playable: plain shapes, plain counters. */
+import { hellas } from './hellas';
 import { hellespont } from './hellespont';
+import { peloponnesianWar } from './peloponnesian_war';
 import { plain } from './plain';
 import type { Skin } from './types';
 
-const SKINS: Record<string, Skin> = { hellespont };
+const SKINS: Record<string, Skin> = { hellas, hellespont, peloponnesian_war: peloponnesianWar };
 
 export const skinOf = (game: string): Skin => SKINS[game] ?? plain;

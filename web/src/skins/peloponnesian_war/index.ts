@@ -1,0 +1,53 @@
+/** The Peloponnesian War: the Aegean on the real coast, tracks, matrices, and the other side's steps. */
+import type { Table } from '../../state/table.svelte';
+import type { Skin } from '../types';
+import { art } from './art';
+import Counter from './Counter.svelte';
+import { armOf, countOf, rank, sideOf } from './facts';
+import Forecast from './Forecast.svelte';
+import Live from './Live.svelte';
+import { layoutOf } from './map';
+import Matrix from './Matrix.svelte';
+import Watch from './Watch.svelte';
+
+/** Paragraphs that speak of each kind of ground. */
+const GROUND: Record<string, string[]> = {
+  land: ['1.1.1', '4.1.1', '4.7'],
+  coast: ['1.1.1', '4.1.1', '4.1.4', '4.7'],
+  island: ['1.1.1', '4.1.4', '4.7', '5.4'],
+};
+
+function facts(place: string, table: Table): [string, string][] {
+  const printed = table.board?.places[place];
+  if (!printed) return [];
+  const say = (key: string) => table.text.t(key);
+  const side = String(printed['side']);
+  const found: [string, string][] = [
+    [say('pw-ground'), say(`kind-${printed.kind}`)],
+    [say('pw-league'), side === 'neutral' ? say('side-neutral') : table.names.role(side)],
+    [say('pw-zone'), say(`zone-${String(printed['zone']).replaceAll('_', '-')}`)],
+  ];
+  if (printed['fortress']) found.push([say('pw-fortress'), '✓']);
+  return found;
+}
+
+export const peloponnesianWar: Skin = {
+  layout: layoutOf,
+  art,
+  Live,
+  Counter,
+  panels: [
+    { id: 'forecast', icon: '⚖', title: 'pw-forecast', component: Forecast },
+    { id: 'watch', icon: '👁', title: 'pw-watch', component: Watch },
+    { id: 'matrix', icon: '▦', title: 'pw-matrix', component: Matrix },
+  ],
+  strength: (piece) =>
+    piece.kind === 'leader'
+      ? null
+      : { kind: armOf(piece) === 'trireme' ? 'naval' : 'land', points: countOf(piece) },
+  chip: (piece) => piece.kind === 'leader',
+  order: rank,
+  rules: ({ place }, board) => (place ? (GROUND[board.places[place]?.kind ?? ''] ?? []) : []),
+  facts,
+  side: sideOf,
+};

@@ -1,0 +1,45 @@
+/** Where things stand on the map: spaces, the inset, the boxes beside it. */
+import type { Rect, Ring } from '../../board/geometry';
+import type { Board, Point } from '../../wire/types';
+import type { Layout, Spot } from '../types';
+
+export const MARGIN = 34;
+
+/** The free sea west of Greece holds tracks (above the inset) and the Going Home box (below it). */
+export const TRACKS: Rect = { x: 40, y: 40, w: 640, h: 560 };
+export const HOME: Rect = { x: 36, y: 1380, w: 654, h: 340 };
+
+export const insetOf = (board: Board): Rect => {
+  const [x1, y1, x2, y2] = (board['inset'] as number[] | undefined) ?? [36, 640, 690, 1330];
+  return { x: x1!, y: y1!, w: x2! - x1!, h: y2! - y1! };
+};
+export const landOf = (board: Board, key: 'land' | 'inset_land'): Ring[] => (board[key] as Ring[]) ?? [];
+
+export type Line = [string, string, 'land' | 'naval' | 'mixed' | 'isthmus' | 'storm'];
+export const linesOf = (board: Board): Line[] => (board['lines'] as Line[]) ?? [];
+
+export function layoutOf(board: Board): Layout {
+  const spots: Record<string, Spot> = {};
+  for (const [id, place] of Object.entries(board.places)) {
+    spots[id] = { id, anchor: place.anchor, box: { w: 10, h: 10 }, stack: [0, -26], clip: false };
+  }
+  const middle: Point = [HOME.x + HOME.w / 2, HOME.y + HOME.h / 2];
+  spots['going_home'] = {
+    id: 'going_home',
+    anchor: middle,
+    box: { w: HOME.w / 2, h: HOME.h / 2, fixed: true },
+    stack: [0, 20],
+    clip: false,
+  };
+  return {
+    sheet: { x: -MARGIN, y: -MARGIN, w: board.size[0] + 2 * MARGIN, h: board.size[1] + 2 * MARGIN },
+    spots,
+    obstacles: [TRACKS],
+    views: {
+      'pw-view-greece': { x: 1100, y: 820, w: 980, h: 860 },
+      'pw-view-aegean': { x: 1700, y: 60, w: 1400, h: 1000 },
+      'pw-inset': { x: 0, y: 620, w: 740, h: 740 },
+    },
+    opening: { x: 1250, y: 850, w: 750, h: 800 },
+  };
+}
