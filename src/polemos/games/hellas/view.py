@@ -148,6 +148,7 @@ def markers(state: Hellas) -> dict[str, Any]:
     if state.asker:
         shown["asker"] = state.asker
     shown["syracusans"] = state.pool
+    shown["laurels"] = "light" if state.option("light_laurels") else "dark"
     return shown
 
 

@@ -340,6 +340,12 @@ label-terrain-island = island
 label-mountain = mountain
 label-city = city
 label-contested = contested
+label-ground = Ground
+label-area = Area
+skin-hellas-view-greece = Greece
+skin-hellas-view-asia = Asia
+skin-hellas-view-north = The north
+skin-hellas-view-sicily = Sicily
 label-goods-none = none
 
 ## Provinces and islands

@@ -340,6 +340,12 @@ label-terrain-island = île
 label-mountain = montagne
 label-city = ville
 label-contested = contesté
+label-ground = Terrain
+label-area = Région
+skin-hellas-view-greece = Grèce
+skin-hellas-view-asia = Asie
+skin-hellas-view-north = Le nord
+skin-hellas-view-sicily = Sicile
 label-goods-none = aucune
 
 ## Provinces et îles
