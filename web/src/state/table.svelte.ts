@@ -67,7 +67,7 @@ export class Table {
   clicks = $derived(clicksOf(this.live ? this.prompt.choices : {}, this.board, this.pieces));
   open = $derived(livePlaces(this.clicks, this.pieces));
   canUndo = $derived(this.live && this.role !== null && (this.seat?.n ?? 0) > (this.seat?.undo.floor ?? 0));
-  last = $derived(this.seat?.n ?? 0);
+  last = $derived(this.seat && this.seat.n >= 0 ? this.seat.n : (this.summary?.number ?? 0));
 
   constructor(match: string) {
     this.match = match;
