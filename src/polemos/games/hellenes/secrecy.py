@@ -20,25 +20,35 @@ from polemos.games.hellenes.state import ASIDE, OUT, POOL, Fight, Formation, Hel
 def rename(state: Hellenes, blocks: tuple[str, ...]) -> None:
     """New aliases; which block gets which depends on the secret key of the match and tells nothing."""
     state.aliases += 1
-    salt = f"{state.chance.key}:alias:{state.aliases}"
-    prefix = "x" if state.side(blocks[0]) == ATHENS else "y"
-    names = [prefix + _digest(f"{salt}:{i}") for i in range(len(blocks))]
-    for name, block in zip(names, sorted(blocks, key=lambda b: _digest(f"{salt}:{b}")), strict=True):
-        state.alias[block] = name
+    prefix = f"{'x' if state.side(blocks[0]) == ATHENS else 'y'}{state.aliases}"
+    order = list(blocks)
+    if len(order) > 1:
+        _stir(order, f"{state.chance.key}:alias:{state.aliases}")
+    for number, block in enumerate(order):
+        state.alias[block] = f"{prefix}_{number}"
 
 
-def _digest(text: str) -> str:
-    return blake2b(text.encode(), digest_size=5).hexdigest()
+def _stir(order: list[str], salt: str) -> None:
+    """An order that only the holder of the key can foresee; the match's own dice are not touched."""
+    seed = int.from_bytes(blake2b(salt.encode(), digest_size=32).digest(), "big")
+    order.sort()
+    for i in range(len(order) - 1, 0, -1):
+        seed, j = divmod(seed, i + 1)
+        order[i], order[j] = order[j], order[i]
 
 
 def mix(state: Hellenes, blocks: tuple[str, ...]) -> None:
     """The owner may have exchanged these blocks behind his hand."""
+    share_masks(state, blocks)
+    rename(state, blocks)
+
+
+def share_masks(state: Hellenes, blocks: tuple[str, ...]) -> None:
     union = 0
     for block in blocks:
         union |= state.mask[block]
     for block in blocks:
         state.mask[block] = union
-    rename(state, blocks)
 
 
 def part(state: Hellenes, leaving: tuple[str, ...], staying: tuple[str, ...]) -> None:
@@ -50,10 +60,12 @@ def part(state: Hellenes, leaving: tuple[str, ...], staying: tuple[str, ...]) ->
 
 
 def mix_stacks(state: Hellenes, side: str) -> None:
-    """2.0b: at the end of a phase every stack of two or more has been shuffled."""
+    """2.0b: at the end of a phase every stack has been shuffled, if there is anything to hide."""
     for place, blocks in sorted(state.stacks[side].items()):
-        if len(blocks) > 1 and place not in (OUT, ASIDE):
-            mix(state, blocks)
+        if len(blocks) > 1 and place in state.book.places:
+            masks = [state.mask[b] for b in blocks]
+            if masks.count(masks[0]) < len(masks):
+                mix(state, blocks)
 
 
 def expose(state: Hellenes, blocks: tuple[str, ...]) -> None:
@@ -90,7 +102,8 @@ def into_pool(state: Hellenes, block: str) -> None:
     state.put(block, POOL)
     state.cv[block] = 0
     drop_cargo(state, block)
-    mix(state, state.here(state.side(block), POOL))
+    state.alias.pop(block, None)
+    share_masks(state, state.here(state.side(block), POOL))
 
 
 def drop_cargo(state: Hellenes, block: str) -> None:
@@ -103,8 +116,7 @@ def drop_cargo(state: Hellenes, block: str) -> None:
 def from_pool(state: Hellenes, block: str, place: str, cv: int, may_be: int) -> None:
     """4.22: a recruit appears; the opponent knows only what could have been placed there."""
     side = state.side(block)
-    pool = state.here(side, POOL)
-    mix(state, pool)
+    share_masks(state, state.here(side, POOL))
     state.put(block, place)
     state.cv[block] = cv
     state.mask[block] = (state.mask[block] & may_be) | state.book.blocks[block].bit

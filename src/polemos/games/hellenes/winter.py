@@ -84,7 +84,9 @@ class WinterActions(Frame):
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
-        offer(choices, "quarter", tuple(sorted(p for p in state.stacks[role] if travellers(state, role, p))))
+        covered = sheltered_now(state, role)
+        places = (p for p in state.stacks[role] if travellers(state, role, p, covered))
+        offer(choices, "quarter", tuple(sorted(places)))
         if state.actions > 0:
             offer(choices, "move", self._groups(state))
             offer(choices, "build", building_sites(state, role))
@@ -148,11 +150,10 @@ def needy(state: Hellenes, side: str) -> tuple[str, ...]:
     )
 
 
-def travellers(state: Hellenes, side: str, place: str) -> tuple[str, ...]:
+def travellers(state: Hellenes, side: str, place: str, covered: frozenset[str]) -> tuple[str, ...]:
     """9.211, 9.212: units there with a free move to quarters or home."""
     if place not in state.book.places:
         return ()
-    covered = sheltered_now(state, side)
     blocks = state.book.blocks
     free = (u for u in movable(state, side, place) if not blocks[u].barbarian)
     return tuple(u for u in free if ways_home(state, side, (u, *carried(state, (u,))), covered).any())
@@ -201,7 +202,7 @@ class Quarter(Frame):
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
         if not self.unit:
-            offer(choices, "pick", travellers(state, role, self.place))
+            offer(choices, "pick", travellers(state, role, self.place, sheltered_now(state, role)))
             return Prompt("quarter-unit", "9.21a", choices, {"place": self.place})
         ways = self._ways(state, self._units(state))
         offer(choices, "go", tuple(sorted(ways.free)))
