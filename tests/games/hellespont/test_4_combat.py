@@ -165,6 +165,18 @@ def test_4_1_units_whose_start_has_been_taken_meanwhile_leave_for_another_zone()
     assert weak(match) == {"athens_h4_1"}
 
 
+@pytest.mark.rule("4.1b")
+def test_4_1_leaders_stay_with_the_units_that_were_there_before() -> None:
+    pieces = {"t6": "athens_h4_1 athens_p2_1 thrasyllus sparta_h4_1"}
+    came = {"athens_h4_1": ["t7", "t7", "land"]}
+    match = resume(position(pieces, orders("athens", 0), points={"athens": 0}, came=came))
+    assert at(match, "athens_h4_1") == "t7"
+    assert at(match, "thrasyllus") == "t6"
+    match.play("athens", "to", "t28")
+    assert at(match, "athens_p2_1") == at(match, "thrasyllus") == "t28"
+    assert weak(match) == {"athens_h4_1", "athens_p2_1"}
+
+
 # --- 4.2 order ------------------------------------------------------------------------------------------
 
 
