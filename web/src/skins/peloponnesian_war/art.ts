@@ -43,10 +43,10 @@ const STROKES: Record<Line[2], string> = {
 function line([a, b, kind]: Line, board: Board): string {
   const [from, to] = [board.places[a]?.anchor, board.places[b]?.anchor];
   if (!from || !to) return '';
-  const d = `M${from}L${to}`;
+  const d = kind === 'storm' ? bow(from, to) : `M${from}L${to}`;
   const halo = `<path d="${d}" stroke="#f3e7c6" stroke-opacity=".55" stroke-width="9" fill="none"/>`;
   const rails = kind === 'isthmus' ? `<path d="${d}" stroke="#f3e7c6" stroke-width="4" fill="none"/>` : '';
-  return `${halo}<path d="${kind === 'storm' ? bow(from, to) : d}" fill="none" ${STROKES[kind]}/>${rails}`;
+  return `${halo}<path d="${d}" fill="none" ${STROKES[kind]}/>${rails}`;
 }
 
 /** The storm crossing swings round the south, clear of the land. */

@@ -38,8 +38,8 @@ export const peloponnesianWar: Skin = {
   Counter,
   panels: [
     { id: 'forecast', icon: '⚖', title: 'pw-forecast', component: Forecast },
-    { id: 'watch', icon: '👁', title: 'pw-watch', component: Watch },
-    { id: 'matrix', icon: '▦', title: 'pw-matrix', component: Matrix },
+    { id: 'watch', icon: '◉', title: 'pw-watch', component: Watch },
+    { id: 'matrix', icon: '☷', title: 'pw-matrix', component: Matrix },
   ],
   strength: (piece) =>
     piece.kind === 'leader'
