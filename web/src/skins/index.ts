@@ -1,10 +1,11 @@
 /** The skins there are. A game without one is still playable: plain shapes, plain counters. */
 import { hellas } from './hellas';
+import { hellenes } from './hellenes';
 import { hellespont } from './hellespont';
 import { peloponnesianWar } from './peloponnesian_war';
 import { plain } from './plain';
 import type { Skin } from './types';
 
-const SKINS: Record<string, Skin> = { hellas, hellespont, peloponnesian_war: peloponnesianWar };
+const SKINS: Record<string, Skin> = { hellas, hellenes, hellespont, peloponnesian_war: peloponnesianWar };
 
 export const skinOf = (game: string): Skin => SKINS[game] ?? plain;

@@ -1,0 +1,62 @@
+/** Hellenes: provinces cut from the real coast, standing blocks, cards, a battle board. */
+import type { Table } from '../../state/table.svelte';
+import type { Skin } from '../types';
+import { art } from './art';
+import BattleBoard from './BattleBoard.svelte';
+import Cards from './Cards.svelte';
+import Counter from './Counter.svelte';
+import { blockOf, cardOf, rank, sideOf } from './facts';
+import Live from './Live.svelte';
+import { layoutOf } from './map';
+
+/** Paragraphs that speak of each kind of ground. */
+const GROUND: Record<string, string[]> = {
+  sea: ['1.2', '5.2', '5.22', '6.5'],
+  port: ['1.3', '7.1', '8.21'],
+  city: ['1.3', '1.4', '7.1', '8.1'],
+  town: ['1.3e', '4.22e'],
+  wild: ['1.1', '5.1'],
+};
+
+function facts(place: string, table: Table): [string, string][] {
+  const printed = table.board?.places[place];
+  if (!printed) return [];
+  const say = (key: string) => table.text.t(key);
+  const nation = String(printed['nation'] ?? '');
+  const found: [string, string][] = [[say('he-ground'), say(`he-type-${printed.type ?? printed.kind}`)]];
+  if (nation) found.push([say('he-nation'), say(`nation-${nation.replaceAll('_', '-')}`)]);
+  if (printed['loyalty']) found.push([say('he-loyalty'), loyalty(String(printed['loyalty']), table)]);
+  if (printed['value']) found.push([say('he-value'), String(printed['value'])]);
+  if (printed['harbour']) found.push([say('he-harbour'), table.names.place(String(printed['harbour']))]);
+  return found;
+}
+
+const loyalty = (side: string, table: Table): string =>
+  side === 'neutral' ? table.text.t('he-neutral') : table.names.role(side);
+
+export const hellenes: Skin = {
+  layout: layoutOf,
+  art,
+  Live,
+  Counter,
+  panels: [
+    { id: 'cards', icon: '✉', title: 'he-cards', component: Cards },
+    { id: 'battle', icon: '⚔', title: 'he-battle', component: BattleBoard },
+  ],
+  strength: (piece, _id, board) => {
+    const block = blockOf(piece, board);
+    if (!block || block.type === 'garrison' || piece.hidden) return null;
+    return { kind: block.type === 'fleet' ? 'naval' : 'land', points: piece.face ?? 0 };
+  },
+  order: rank,
+  rules: ({ place }, board) => {
+    const printed = place ? board.places[place] : undefined;
+    return printed ? (GROUND[printed.type ?? printed.kind] ?? []) : [];
+  },
+  explain: (id, table) => {
+    const card = cardOf(id, table.board);
+    return card ? table.text.t(`event-${card.event.replaceAll('_', '-')}`, {}, 'about') : '';
+  },
+  facts,
+  side: sideOf,
+};

@@ -1,0 +1,45 @@
+/** Where things stand on the map: areas cut from the coast, the inset of Sicily, the boxes beside it. */
+import type { Rect, Ring } from '../../board/geometry';
+import type { Board } from '../../wire/types';
+import type { Layout, Spot } from '../types';
+
+export const MARGIN = 30;
+
+/** The free column west of Greece: tracks above the inset, gods and events below it. */
+export const TRACKS: Rect = { x: 20, y: 20, w: 440, h: 500 };
+export const OLYMPUS: Rect = { x: 20, y: 1000, w: 440, h: 470 };
+
+export const insetOf = (board: Board): Rect => {
+  const inset = board['inset'] as { frame?: number[] } | undefined;
+  const [x1, y1, x2, y2] = inset?.frame ?? [20, 560, 460, 960];
+  return { x: x1!, y: y1!, w: x2! - x1!, h: y2! - y1! };
+};
+
+export type Border = { kind: string; lines: Ring[] };
+export const bordersOf = (board: Board): [string, Border][] =>
+  Object.entries((board['borders'] as Record<string, Border> | undefined) ?? {});
+export const coastOf = (board: Board): Ring[] => (board['coast'] as Ring[] | undefined) ?? [];
+export const moreOf = (board: Board, id: string): Ring[] =>
+  (board.places[id]?.['more'] as Ring[] | undefined) ?? [];
+
+export function layoutOf(board: Board): Layout {
+  const spots: Record<string, Spot> = {};
+  for (const [id, place] of Object.entries(board.places)) {
+    const sea = place.kind === 'sea';
+    const spot: Spot = { id, anchor: place.anchor, stack: [0, sea ? -14 : -26], clip: !sea };
+    if (place.polygon) spot.ring = place.polygon;
+    else spot.box = { w: 12, h: 12 };
+    spots[id] = spot;
+  }
+  return {
+    sheet: { x: -MARGIN, y: -MARGIN, w: board.size[0] + 2 * MARGIN, h: board.size[1] + 2 * MARGIN },
+    spots,
+    obstacles: [TRACKS, OLYMPUS],
+    views: {
+      'he-view-peloponnese': { x: 850, y: 660, w: 640, h: 560 },
+      'he-view-aegean': { x: 1200, y: 200, w: 980, h: 860 },
+      'he-view-sicily': { x: 0, y: 540, w: 480, h: 440 },
+    },
+    opening: { x: 900, y: 620, w: 620, h: 640 },
+  };
+}
