@@ -138,9 +138,15 @@ def go_on(match: Match, *calm: str) -> None:
             return
 
 
+def engage(match: Match, who: str, place: str) -> None:
+    """Begin a combat; the defender lets the moment before it pass (2.B.3i)."""
+    match.play(who, "fight", place)
+    go_on(match, "decline")
+
+
 def fight(match: Match, who: str, place: str) -> None:
     """Fight one combat as it comes: no evasion, no stratagem, no new roll."""
-    match.play(who, "fight", place)
+    engage(match, who, place)
     go_on(match)
 
 

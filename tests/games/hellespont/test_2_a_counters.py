@@ -10,6 +10,7 @@ from games.hellespont.positions import (
     GAME,
     at,
     battle,
+    engage,
     field,
     fighting,
     go_on,
@@ -63,7 +64,7 @@ def test_2_a_a_player_sees_only_his_own_counters() -> None:
 @pytest.mark.rule("2.Ac")
 def test_2_a_a_stratagem_goes_back_into_the_bowl_once_used() -> None:
     match = resume(position({"t7": "athens_h4_1 sparta_h4_1"}, fighting("athens"), hands={"athens": ["c06"]}))
-    match.play("athens", "fight", "t7")
+    engage(match, "athens", "t7")
     match.play("sparta", "stand")
     match.play("athens", "s10", "c06")
     assert field(match, "hands")["athens"] == []
@@ -96,7 +97,7 @@ def test_2_a_alcibiades_leaves_the_game_once_used() -> None:
 def test_2_a_example_surprise_on_the_back_of_alcibiades_goes_back_into_the_bowl() -> None:
     pieces = {"t7": "athens_h4_1 sparta_h4_1"}
     match = resume(position(pieces, fighting("sparta"), hands={"sparta": ["c02"]}), dice=[4])
-    match.play("sparta", "fight", "t7")
+    engage(match, "sparta", "t7")
     match.play("athens", "stand")
     match.play("sparta", "s10", "c02")
     assert "c02" in field(match, "bowl")

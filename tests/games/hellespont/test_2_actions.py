@@ -10,6 +10,8 @@ from games.hellespont.positions import (
     at,
     field,
     fight,
+    fighting,
+    go_on,
     orders,
     position,
     refused,
@@ -191,3 +193,21 @@ def test_3_a_piece_moves_once_per_action_phase_but_again_in_the_next() -> None:
     finish(match, "athens")
     match.play("athens", "announce", 1)
     assert match.prompt("athens").choices["activate"] == ("m9",)
+
+
+@pytest.mark.rule("2.B.3i")
+def test_2_b_3_the_defender_has_a_moment_before_each_combat_whatever_he_holds() -> None:
+    pieces = {"m12": "athens_t20_1 sparta_t2_1", "m10": "athens_t20_2 sparta_t2_2"}
+    for counter in ("c10", "c17"):  # a storm he could play, and a counter without any use here
+        start = position(pieces, fighting("athens"), hands={"athens": [], "sparta": [counter]})
+        match = resume(start, dice=[6, 6])
+        for place in ("m12", "m10"):
+            match.play("athens", "fight", place)
+            assert asked(match, "sparta") == "window"
+            fight_on(match)
+
+
+def fight_on(match: Match) -> None:
+    go_on(match)
+    while match.deciders and "to" in match.prompt(match.deciders[0]).choices:
+        match.play(match.deciders[0], *match.prompt(match.deciders[0]).pairs()[0])

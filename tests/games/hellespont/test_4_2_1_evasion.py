@@ -8,6 +8,7 @@ from games.hellespont.positions import (
     asked,
     at,
     choose,
+    engage,
     fighting,
     go_on,
     last,
@@ -26,7 +27,7 @@ DEFAULT = ("athens_t20_1", "sparta_t10_1 sparta_t4_1")
 def challenged(place: str, ours: str, theirs: str, *dice: int, others: dict[str, str] | None = None) -> Match:
     """Athens attacks in a place; Sparta is asked whether it tries to evade."""
     match = resume(position({place: f"{ours} {theirs}", **(others or {})}, fighting("athens")), dice)
-    match.play("athens", "fight", place)
+    engage(match, "athens", place)
     return match
 
 

@@ -8,6 +8,7 @@ from games.hellespont.positions import (
     asked,
     at,
     battle,
+    engage,
     field,
     fighting,
     go_on,
@@ -76,7 +77,7 @@ HANDS = {"athens": ["c06"], "sparta": ["c05"]}  # S10 for Athens, S2 for Sparta
 @pytest.mark.rule("4.2.2b")
 def test_4_2_2_the_attacker_commits_first_and_both_stratagems_are_revealed_together() -> None:
     match = resume(position({"m12": "athens_t10_1 sparta_t10_1"}, fighting("athens"), hands=HANDS), dice=[4])
-    match.play("athens", "fight", "m12")
+    engage(match, "athens", "m12")
     match.play("sparta", "stand")
     assert match.deciders == ("athens",)
     assert asked(match, "athens") == "commit"
@@ -96,7 +97,7 @@ def test_4_2_2_whether_a_stratagem_was_committed_is_as_secret_as_which() -> None
     for verb, arg in (("commit_none", None), ("s10", "c06")):
         start = position({"m12": "athens_t10_1 sparta_t10_1"}, fighting("athens"), hands=HANDS)
         match = resume(start, dice=[4])
-        match.play("athens", "fight", "m12")
+        engage(match, "athens", "m12")
         match.play("sparta", "stand")
         match.play("athens", verb, arg)
         log = [(line.key, line.args) for line in match.log("sparta")]
@@ -108,7 +109,7 @@ def test_4_2_2_whether_a_stratagem_was_committed_is_as_secret_as_which() -> None
 def test_4_2_2_who_has_played_a_stratagem_in_this_action_phase_commits_none() -> None:
     start = position({"m12": "athens_t10_1 sparta_t10_1"}, fighting("athens"), hands=HANDS, played=["athens"])
     match = resume(start, dice=[4])
-    match.play("athens", "fight", "m12")
+    engage(match, "athens", "m12")
     match.play("sparta", "stand")
     assert match.deciders == ("sparta",)
     assert asked(match, "sparta") == "commit"
@@ -119,11 +120,11 @@ def test_4_2_2_a_stratagem_committed_in_one_combat_is_the_only_one_of_the_action
     pieces = {"m12": "athens_t20_1 sparta_t2_1", "m5": "athens_t10_1 sparta_t10_1"}
     hands = {"athens": ["c05", "c06"]}
     match = resume(position(pieces, fighting("athens"), hands=hands), dice=[6, 4])
-    match.play("athens", "fight", "m12")
+    engage(match, "athens", "m12")
     match.play("sparta", "stand")
     match.play("athens", "s3", "c05")
     go_on(match)
-    match.play("athens", "fight", "m5")
+    engage(match, "athens", "m5")
     match.play("sparta", "stand")
     assert match.deciders == ("sparta",)
     assert asked(match, "sparta") == "appeal"
@@ -134,7 +135,7 @@ def test_4_2_2_a_stratagem_committed_in_one_combat_is_the_only_one_of_the_action
 def test_4_2_2_without_a_fitting_stratagem_only_none_can_be_committed() -> None:
     hands = {"athens": ["c17"], "sparta": []}
     match = resume(position({"m12": "athens_t10_1 sparta_t10_1"}, fighting("athens"), hands=hands))
-    match.play("athens", "fight", "m12")
+    engage(match, "athens", "m12")
     match.play("sparta", "stand")
     assert set(match.prompt("athens").choices) == {"commit_none"}
     refused(match, "athens", "s19", "c17")

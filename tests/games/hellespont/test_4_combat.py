@@ -8,6 +8,7 @@ from games.hellespont.positions import (
     asked,
     at,
     battle,
+    engage,
     fighting,
     go_on,
     last,
@@ -189,7 +190,7 @@ def test_4_2_the_attacker_chooses_the_order_and_ends_one_combat_before_the_next(
     }
     match = resume(position(pieces, fighting("athens")), dice=[5, 1, 5])
     assert offers(match, "fight") == {"m12", "t7", "t11"}
-    match.play("athens", "fight", "t7")
+    engage(match, "athens", "t7")
     go_on(match)
     assert asked(match, "sparta") == "losses"
     refused(match, "sparta", "fight", "m12")
@@ -198,6 +199,6 @@ def test_4_2_the_attacker_chooses_the_order_and_ends_one_combat_before_the_next(
     match.play("sparta", "to", "t6")
     assert offers(match, "fight") == {"m12", "t11"}
     refused(match, "athens", "fight", "t7")
-    match.play("athens", "fight", "m12")
+    engage(match, "athens", "m12")
     go_on(match)
     assert last(match, "combat-result")["place"] == "m12"

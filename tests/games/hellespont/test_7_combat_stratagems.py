@@ -10,6 +10,7 @@ from games.hellespont.positions import (
     asked,
     at,
     choose,
+    engage,
     field,
     fighting,
     go_on,
@@ -47,7 +48,7 @@ def committing(
 ) -> Match:
     """A combat at the moment when the first side that holds a counter is asked to commit it."""
     match = resume(position(pieces, fighting(who), hands=counters_of(hands)), dice)
-    match.play(who, "fight", place)
+    engage(match, who, place)
     go_on(match, "stand")
     return match
 
@@ -79,7 +80,7 @@ def test_7_neutral_faces_serve_both_sides() -> None:
     for side, leader in (("athens", "mindarus"), ("sparta", "alcibiades")):
         pieces = {"m12": f"{FLEETS} {leader}"}
         match = resume(position(pieces, fighting("athens"), hands={side: ["c20"]}))
-        match.play("athens", "fight", "m12")
+        engage(match, "athens", "m12")
         match.play("sparta", "stand")
         assert offers(match, "s15") == {"c20"}
 
@@ -186,7 +187,7 @@ RIDERS = "sparta_c5b_1 sparta_h4_1 athens_h4_1 athens_p2_1* athens_p2_2"
 def after_losses(stack: str, die: int, who: str = "sparta", hands: str = "s7", place: str = "t7") -> Match:
     """A land combat with its losses applied; every hit falls on the first unit offered."""
     match = resume(position({place: stack}, fighting(who), hands=counters_of({"sparta": hands})), [die])
-    match.play(who, "fight", place)
+    engage(match, who, place)
     go_on(match, "stand", "commit_none", "accept")
     while asked(match, match.deciders[0]) == "losses":
         choose(match, "weaken", min(offers(match, "weaken")))

@@ -13,6 +13,7 @@ from games.hellespont.positions import (
     at,
     battle,
     choose,
+    engage,
     field,
     fighting,
     go_on,
@@ -140,7 +141,7 @@ def test_7_s6_nobody_retreats_or_evades_into_the_closed_zone() -> None:
     choose(match, "weaken", "sparta_h4_1")
     assert offers(match, "to") == {"t23", "t26", "t27"}
     match = resume(position(pieces, fighting("athens"), barred={"t6": "sparta"}), dice=[6])
-    match.play("athens", "fight", "t7")
+    engage(match, "athens", "t7")
     match.play("sparta", "evade")
     go_on(match, "accept")
     match.play("sparta", "weaken", "sparta_h4_1")
@@ -300,7 +301,7 @@ def test_7_s22_at_any_time_also_after_a_roll_which_may_then_be_repeated() -> Non
     match = resume(start, dice=[1, 6])
     match.play("athens", "announce", 1)
     go_on(match, "done")
-    match.play("athens", "fight", "t7")
+    engage(match, "athens", "t7")
     go_on(match, "stand", "commit_none")
     match.play("sparta", "accept")
     match.play("athens", "s22_take", "c19")

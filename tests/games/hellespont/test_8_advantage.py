@@ -9,6 +9,7 @@ from games.hellespont.positions import (
     asked,
     at,
     besieging,
+    engage,
     field,
     fighting,
     go_on,
@@ -26,7 +27,7 @@ BATTLE = {"m8": "athens_t20_1 sparta_t20_1"}
 @pytest.mark.rule("8d", "8h")
 def test_8d_the_holder_has_a_combat_die_rolled_again_once_and_it_stands() -> None:
     match = resume(position(BATTLE, fighting("athens"), advantage="sparta"), dice=[6, 1])
-    match.play("athens", "fight", "m8")
+    engage(match, "athens", "m8")
     match.play("sparta", "stand")
     assert asked(match, "sparta") == "appeal"
     match.play("sparta", "reroll")
@@ -38,7 +39,7 @@ def test_8d_the_holder_has_a_combat_die_rolled_again_once_and_it_stands() -> Non
 @pytest.mark.rule("8d")
 def test_8d_the_holder_may_cancel_either_sides_roll() -> None:
     match = resume(position(BATTLE, fighting("athens"), advantage="athens"), dice=[1, 6])
-    match.play("athens", "fight", "m8")
+    engage(match, "athens", "m8")
     match.play("sparta", "stand")
     match.play("athens", "reroll")
     assert last(match, "combat-result")["die"] == 6
@@ -64,7 +65,7 @@ def test_8d_all_dice_of_a_siege_are_rolled_again() -> None:
 @pytest.mark.rule("8d")
 def test_8d_evasion_is_appealed_but_neither_the_points_nor_a_passage() -> None:
     match = resume(position(BATTLE, fighting("athens"), advantage="athens"), dice=[6, 1])
-    match.play("athens", "fight", "m8")
+    engage(match, "athens", "m8")
     match.play("sparta", "evade")
     assert asked(match, "athens") == "appeal"
     passing = {"m5": "athens_t10_1", "m6": "sparta_t10_1"}
@@ -144,3 +145,11 @@ def test_8a_one_use_and_not_more() -> None:
     match.play("athens", "advantage")
     match.play("athens", "restore", "athens_t4_1")
     refused(match, "athens", "advantage")
+
+
+@pytest.mark.rule("8g", "10.1m")
+def test_8g_thrasyllus_does_not_return_once_his_recall_has_come_even_if_he_fell_before() -> None:
+    pieces = {"m5": "athens_t10_1", "m8": "sparta_t10_1", "killed": "thrasyllus"}
+    for turn, returns in ((3, True), (4, False), (8, False)):
+        start = position(pieces, announcing("athens"), turn=turn, advantage="athens", points={"athens": 2})
+        assert ("advantage" in resume(start).prompt("athens").choices) == returns

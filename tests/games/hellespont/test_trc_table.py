@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.hellespont.positions import asked, battle, choose, fighting, last, position, resume
+from games.hellespont.positions import asked, battle, choose, engage, fighting, last, position, resume
 
 
 def odds(place: str, stack: str, others: dict[str, str] | None = None, **more: Any) -> dict[str, Any]:
@@ -311,7 +311,7 @@ def test_trc_the_forecast_shows_the_very_cells_the_roll_will_read() -> None:
 def battle_before_the_roll() -> dict[str, Any]:
     """The forecast while Sparta is asked whether it evades."""
     match = resume(position({"t11": "athens_h4_1 sparta_h4_1"}, fighting("athens")))
-    match.play("athens", "fight", "t11")
+    engage(match, "athens", "t11")
     assert asked(match, "sparta") == "evade"
     forecast: dict[str, Any] = match.view(None)["forecast"]
     assert forecast["column"] == "1/1"

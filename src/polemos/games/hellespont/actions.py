@@ -227,7 +227,6 @@ class ActionPhase(Frame):
             return
         state.become(ActionPhase(self.who, CLOSE, self.budget, self.spent + 1, self.used))
         state.call(Combats(self.who))
-        state.call(Window(foe(self.who), "B.3"))
 
 
 def activation_cost(state: Hellespont, side: str, place: str) -> int:

@@ -40,9 +40,17 @@ def lost(state: Hellespont, side: str, leaders: bool) -> tuple[str, ...]:
     found = []
     for piece in state.out:
         wanted = piece in board.leader_set if leaders else piece in board.land_units
+        if leaders and called_home(state, piece):
+            continue
         if wanted and board.side_of[piece] == side and homes(state, piece):
             found.append(piece)
     return tuple(sorted(found))
+
+
+def called_home(state: Hellespont, leader: str) -> bool:
+    """10.1m, Q-04: a leader whose recall has come does not return, even if he fell before it."""
+    entries = state.board.scenarios[state.scenario]["sides"][state.board.side_of[leader]]["withdrawals"]
+    return any([entry["leader"] == leader and entry["turn"] <= state.turn for entry in entries])
 
 
 def advantage_choices(state: Hellespont, side: str) -> Choices:

@@ -13,7 +13,7 @@ from polemos.games.hellespont.losses import suffer
 from polemos.games.hellespont.odds import SHIFTS, Odds, combat_odds, read_table
 from polemos.games.hellespont.retreat import MoveOn, Retreat, free_neighbours, move_force
 from polemos.games.hellespont.state import KILLED, WOUNDED, Hellespont
-from polemos.games.hellespont.stratagems import act_own_choice, is_own_choice, own_choices
+from polemos.games.hellespont.stratagems import Window, act_own_choice, is_own_choice, own_choices
 from polemos.games.hellespont.transport import trim
 
 NOTHING = "none"
@@ -28,7 +28,10 @@ def contacts(state: Hellespont) -> tuple[str, ...]:
 
 @dataclass
 class Combats(Frame):
-    """4.2a: the attacker fights all combats due, in the order he likes."""
+    """4.2a: the attacker fights all combats due, in the order he likes.
+
+    Before each of them the defender has a moment for stratagems (2.B.3i).
+    """
 
     who: str
 
@@ -46,6 +49,7 @@ class Combats(Frame):
         else:
             state.log("combat", "4.2", who=role, place=str(arg))
             state.call(Combat(role, str(arg)))
+            state.call(Window(foe(role), "B.3"))
 
     def run(self, state: Hellespont) -> None:
         state.end()
