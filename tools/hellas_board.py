@@ -1,7 +1,7 @@
-"""Draws the real coast under the hexes of Hellas: `python tools/hellas_board.py land.geojson` writes data/coast.yaml.
+"""Draws the real coast under the hexes of Hellas: `python tools/hellas_board.py land.geojson` writes it.
 
-The grid is ours, so the coast is fitted to it: a straight line from longitude to x and from latitude to y, through
-hexes whose ancient cities are known. The inset of Sicily has its own fit and its own frame.
+The grid is ours, so the coast is fitted to it: a straight line from longitude to x and from latitude to y,
+through hexes whose ancient cities are known. The inset of Sicily has its own fit and its own frame.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def main() -> None:
     aegean = drawn(source, AEGEAN, (edge, top, right, bottom))
     inset = (at((0, 0))[0] - SIZE, at((1, 10))[1], edge - 6, at((7, 17))[1])
     sicily = drawn(source, SICILY, inset)
-    lines = ["# The real coast (Natural Earth, public domain) in map units, fitted to the hexes by tools/hellas_board.py."]
+    lines = ["# The real coast (Natural Earth, public domain) in map units, fitted by tools/hellas_board.py."]
     lines += ["tag: reconstructed", "frames:"]
     for name, box in (("aegean", (edge, top, right, bottom)), ("sicily", inset)):
         lines.append(f"  {name}: [{', '.join(f'{v:.1f}' for v in box)}]")

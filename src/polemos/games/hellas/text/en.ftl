@@ -306,6 +306,10 @@ label-stability = stability
 label-islands = islands
 label-provinces = provinces
 label-points = points
+label-points-of = { $n } { $n ->
+        [one] point
+       *[other] points
+    }
 label-goods = Goods
 label-development = Development
 label-cycle = Action cycle

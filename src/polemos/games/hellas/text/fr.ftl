@@ -306,6 +306,10 @@ label-stability = stabilité
 label-islands = îles
 label-provinces = provinces
 label-points = points
+label-points-of = { $n } { $n ->
+        [one] point
+       *[other] points
+    }
 label-goods = Marchandises
 label-development = Développement
 label-cycle = Cycle d’actions
