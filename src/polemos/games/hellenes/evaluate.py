@@ -4,17 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.games.hellenes.book import SIDES, foe
+from polemos.games.hellenes.book import SIDES, Card, foe
 from polemos.games.hellenes.quarters import sheltered_now
 from polemos.games.hellenes.state import Hellenes
 
 #: Everything is measured in points of Prestige.
 STEP: Final = 0.16  # a step of strength on the board
 TRIBUTE: Final = 1.1  # a point of tribute at the next year end
-SACRIFICE: Final = 0.15
-CARD: Final = 0.05
-ACTION: Final = 0.04
-FULL: Final = 24.0  # what the scale calls certain
+AGAIN: Final = 0.3  # and at each of the four after it
+SACRIFICE: Final = 0.35
+COIN: Final = 0.3  # a coin still to be played
+ACTION: Final = 0.12
+LEADER: Final = 2.0
+FULL: Final = 26.0  # what the scale calls certain
+
+#: What an event is worth in general, where the position does not say more.
+EVENTS: Final[dict[str, float]] = {
+    "taxes": 2.2,
+    "persian_aid": 1.6,
+    "helot_uprising": 1.6,
+    "atrocity": 2.0,
+    "earthquake": 0.9,
+    "augury": 0.5,
+    "treachery": 0.9,
+    "hunger": 0.6,
+    "plague_strikes": 0.7,
+    "plague_returns": 0.6,
+    "civil_war": 0.2,
+    "peace_faction": 0.1,
+    "war_faction": 0.1,
+    "no_quarter": -0.5,
+}
 
 
 def evaluate(state: Hellenes, role: str) -> float:
@@ -28,25 +48,50 @@ def evaluate(state: Hellenes, role: str) -> float:
 
 def _worth(state: Hellenes, side: str) -> float:
     worth = _cities(state, side) + _sieges(state, side) + _army(state, side)
-    worth += SACRIFICE * len(state.sacrifices[side]) + CARD * sum(_coins(state, c) for c in state.hands[side])
-    if state.leader_value(side):
-        worth += 0.8
+    worth += SACRIFICE * len(state.sacrifices[side]) + LEADER * state.leader_value(side)
+    worth += COIN * sum(state.book.cards[c].coins for c in state.hands[side])
+    if side in state.chosen:
+        worth += _plan(state, side, state.chosen[side])
     if state.active == side:
         worth += ACTION * state.actions
     return worth
 
 
-def _coins(state: Hellenes, card: str) -> int:
-    return state.book.cards[card].coins
+def _plan(state: Hellenes, side: str, play: str) -> float:
+    """What the card committed in secret promises."""
+    use, name = play.split()
+    card = state.book.cards[name]
+    if use == "event":
+        return _promise(state, side, card)
+    return SACRIFICE if state.season == 0 else COIN * card.coins
+
+
+def _promise(state: Hellenes, side: str, card: Card) -> float:
+    if card.event == "leader":
+        worth = LEADER * card.leader_value - 0.2
+        return worth if card.leader_side == side else 0.3 - worth
+    if card.event == "leader_ostracized":
+        theirs, ours = state.leader_value(foe(side)), state.leader_value(side)
+        return LEADER if theirs else -LEADER if ours and len(state.leaders) == 1 else 0.0
+    if card.event == "revolt":
+        best = max((state.book.places[c].value for c in state.book.regions[card.region]), default=0)
+        return TRIBUTE * best * (0.5 if state.renewed else 1.0)
+    return 0.0 if state.season == 0 and card.event in PASSING else EVENTS.get(card.event, 0.0)
+
+
+#: 10.2c: without effect at New Year.
+PASSING: Final = ("earthquake", "augury", "treachery", "hunger")
 
 
 def _cities(state: Hellenes, side: str) -> float:
     """9.51: adverse cities in hand, less certain while they are besieged."""
     worth = 0.0
+    years: list[int] = state.book.scenarios[state.scenario]["years"]
+    each = TRIBUTE + AGAIN * min(4, state.bc - years[1])
     for city, holder in state.holder.items():
         place = state.book.places[city]
         if holder == side and place.loyalty != side:
-            worth += TRIBUTE * place.value * (0.6 if city in state.sieges else 1.0)
+            worth += each * place.value * (0.6 if city in state.sieges else 1.0)
     return worth / 2 if state.renewed else worth
 
 

@@ -234,15 +234,22 @@ def muster_sources(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
 
 
 def muster_cities(state: Hellenes, side: str) -> tuple[str, ...]:
-    """5.0b: city-states under friendly control that somebody is near enough to reach; a cheap test."""
-    near: set[str] = set()
+    """5.0b: city-states under friendly control that two areas are near enough to reach; a cheap test.
+
+    From one area alone a muster would be a group move, which is offered anyway.
+    """
+    once: set[str] = set()
+    twice: set[str] = set()
     book = state.book
     for place in state.stacks[side]:
         if place not in book.places:
             continue
+        near: set[str] = set()
         for unit in movable(state, side, place):
             near.update(book.cities_near(place, book.blocks[unit]))
-    return tuple(sorted(c for c in near if controls(state, side, c)))
+        twice |= near & once
+        once |= near
+    return tuple(sorted(c for c in twice if controls(state, side, c)))
 
 
 # --- after all actions ----------------------------------------------------------------------------
