@@ -76,6 +76,7 @@ class Atlas:
         #: influence by composition -> place -> spaces influenced from there.
         self.influence: tuple[dict[str, frozenset[str]], ...] = ()
         self._steps: dict[tuple[int, bool], Steps] = {}
+        self._near: dict[tuple[str, int], tuple[str, ...]] = {}
         self._lists: dict[frozenset[str], tuple[str, ...]] = {}
         self._traces: dict[frozenset[str], bool] = {}
         self._ways: dict[tuple[int, bool, frozenset[str], str], Way] = {}
@@ -194,9 +195,12 @@ class Atlas:
 
     def within(self, place: str, lines: int) -> tuple[str, ...]:
         """Spaces at most so many Land or Mixed lines away, nearest first (3.1.2e)."""
-        way = self.way(BY_LAND, True, frozenset(), place)
-        near = [p for p in self.spaces if way.distance.get(p, 99) <= lines]
-        return tuple(sorted(near, key=lambda p: (way.distance[p], p)))
+        found = self._near.get((place, lines))
+        if found is None:
+            far = self.way(BY_LAND, True, frozenset(), place).distance
+            near = [p for p in self.spaces if far.get(p, 99) <= lines]
+            found = self._near[place, lines] = tuple(sorted(near, key=lambda p: (far[p], p)))
+        return found
 
 
 def space_of(node: str) -> str:

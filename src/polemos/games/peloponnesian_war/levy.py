@@ -50,7 +50,7 @@ def _levy(state: War, side: str, need: Need, sources: list[str]) -> dict[str, Fo
     friendly = [p for p in sources if state.atlas.colour[p] == side]
     captured = [p for p in sources if state.atlas.colour[p] != side]
     for places, keep in ((sources, 1), (friendly, 0), (captured, 0)):
-        for place in places:
+        for place in places if any(want) else ():
             _take(state, side, place, want, keep, levy)
     return levy if not any(want) else {}
 
@@ -61,6 +61,8 @@ def _take(state: War, side: str, place: str, want: list[int], keep: int, levy: d
     here = state.force(side, place)
     got = list(taken)
     for arm in range(3):
+        if not want[arm]:
+            continue
         left = here[arm] + here[arm + 3] - got[arm] - got[arm + 3] - keep
         for kind in (arm, arm + 3):
             count = max(0, min(free[kind] - got[kind], want[arm], left))

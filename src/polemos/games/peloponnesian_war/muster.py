@@ -37,8 +37,12 @@ def available(state: War, side: str, place: str) -> Force:
 
 def affordable(state: War, side: str, kind: int) -> int:
     """How many points of a kind the purse can pay."""
+    return payable(side, kind, state.purse(side))
+
+
+def payable(side: str, kind: int, purse: int) -> int:
     price = UNIT_COST[side][kind]
-    return state.purse(side) // price if price else 99
+    return purse // price if price else 99
 
 
 def activate(state: War, kind: int, count: int) -> None:
@@ -53,10 +57,10 @@ def activate(state: War, kind: int, count: int) -> None:
 def offers(state: War) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The kinds of which one point can be activated here, and those of which several can."""
     side = state.op_side
-    free = available(state, side, state.op_at)
+    free, purse = available(state, side, state.op_at), state.purse(side)
     one, many = [], []
     for kind, name in enumerate(KINDS):
-        count = min(free[kind], affordable(state, side, kind)) if free[kind] else 0
+        count = min(free[kind], payable(side, kind, purse)) if free[kind] else 0
         if count:
             one.append(name)
         if count > 1:
@@ -64,19 +68,22 @@ def offers(state: War) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(sorted(one)), tuple(sorted(many))
 
 
-def can_pay_some(state: War, side: str, free: Force) -> bool:
-    return any(free[kind] and affordable(state, side, kind) for kind in range(6))
+def can_pay_some(side: str, free: Force, purse: int) -> bool:
+    if side == SPARTA and (free[0] or free[1]):
+        return True
+    return total(free) > 0 and (purse >= 400 or (purse >= 200 and land(free) > 0))
 
 
 def assembly_spaces(state: War) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """4.1b: where the leader could still activate points and get to; and where the storm crossing helps."""
     side = state.op_side
+    purse = state.purse(side)
     candidates = [
         place
         for place in state.forces[side]
         if place not in state.op_visited
         and place != state.op_at
-        and can_pay_some(state, side, available(state, side, place))
+        and can_pay_some(side, available(state, side, place), purse)
     ]
     if not candidates:
         return (), ()
@@ -111,7 +118,8 @@ def storm_helps(state: War, target: str) -> bool:
 
 def anything_to_lead(state: War, side: str) -> bool:
     """4.3h: whether any point could be activated and paid at all."""
-    return any(can_pay_some(state, side, available(state, side, place)) for place in state.forces[side])
+    purse = state.purse(side)
+    return any(can_pay_some(side, available(state, side, place), purse) for place in state.forces[side])
 
 
 def army_size(state: War) -> int:

@@ -58,6 +58,9 @@ def reachable(state: War, side: str, force: Force, at: str) -> dict[str, int]:
 
 def route(state: War, rule: str, way: Way, start: str) -> tuple[str, ...]:
     """4.1.1o: one of the shortest routes; equal ones by lot, the system's interest first (1.1.3)."""
+    only = _only_route(way, start)
+    if only is not None:
+        return only
     tally = _tally(state, way, start)
     count = tally[start][1]
     number = 0
@@ -65,6 +68,16 @@ def route(state: War, rule: str, way: Way, start: str) -> tuple[str, ...]:
         number = int(state.draw(rule, tuple(str(i) for i in range(count))))
         state.log("equal-routes", rule, count=count, chosen=number + 1)
     return _nth(tally, start, number)
+
+
+def _only_route(way: Way, start: str) -> tuple[str, ...] | None:
+    """The route where there is no choice, or None."""
+    path: list[str] = []
+    ahead = way.ahead[start]
+    while len(ahead) == 1:
+        path.append(space_of(ahead[0]))
+        ahead = way.ahead[ahead[0]]
+    return None if ahead else tuple(path)
 
 
 def best_routes(state: War, way: Way, start: str) -> tuple[int, tuple[str, ...]]:
