@@ -178,10 +178,13 @@ def evaluation_is_finite(match: Match) -> None:
 
 
 def record_is_small(match: Match) -> None:
-    """At most 40 bytes for each action, dice included, but for those of a side that the rules play."""
+    """At most 40 bytes for each action, dice included, but for those of a side that the rules play.
+
+    A match of a few clicks (a battle resolved at once) is too short for an average to mean anything.
+    """
     record = match.record()
     dice = record["dice"] if len(match.roles) > 1 else []
     text = json.dumps([record["actions"], dice], separators=(",", ":"))
-    if match.number:
+    if match.number >= 20:
         each = len(text.encode()) / match.number
         ensure(each <= 40, f"a record takes {each:.1f} bytes for each action")

@@ -1,0 +1,114 @@
+"""DBA: one battle between any two of nine ancient armies, on a grid. The rules are in polemos.kit.dba."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from polemos.engine.chance import Chance
+from polemos.engine.codec import Reader
+from polemos.engine.flow import Frame
+from polemos.engine.game import Game
+from polemos.engine.meta import Clause, Meta, Option, Scenario
+from polemos.engine.prompt import Value
+from polemos.games.dba.battle import AGREE, QUICK, ROLES, TABLE, Agree, Battle
+from polemos.games.dba.drawing import board
+from polemos.games.dba.state import Dba
+from polemos.kit.data import load_rules
+from polemos.kit.dba import codec
+from polemos.kit.dba.book import TOPOGRAPHIES, Book
+from polemos.kit.dba.bound import Bound, Fighting
+from polemos.kit.dba.command import Command
+from polemos.kit.dba.deploy import Camp, Deploy, PlaceElement, Swap
+from polemos.kit.dba.evaluation import Values, standing
+from polemos.kit.dba.field import ATTACKER, Field
+from polemos.kit.dba.fight import Fights
+from polemos.kit.dba.landing import Land
+from polemos.kit.dba.moving import Face, MoveElement, MoveGroup
+from polemos.kit.dba.muster import Muster
+from polemos.kit.dba.placing import Corner, Edge, Feature, Terrain
+from polemos.kit.dba.shooting import Shooting
+from polemos.kit.dba.view import battle_view
+
+DATA: Final = Path(__file__).parent / "data"
+
+META = Meta("dba", "Phil Barker and Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3)
+
+SCENARIOS = (Scenario("battle", "dba.3a", ROLES),)
+
+FRAMES: tuple[type[Frame], ...] = (
+    *(Agree, Battle, Bound, Camp, Command, Corner, Deploy, Edge, Face, Feature, Fighting, Fights, Land),
+    *(MoveElement, MoveGroup, Muster, PlaceElement, Shooting, Swap, Terrain),
+)
+
+
+def options(book: Book) -> tuple[Option, ...]:
+    armies = tuple(book.armies)
+    return (
+        Option("attacker_army", "dba.13a", armies),
+        Option("defender_army", "dba.13a", (*armies[2:], *armies[:2])),
+        Option("topography", "dba.2.1d", ("chance", *TOPOGRAPHIES)),
+        Option("resolution", "dba.auto.a", (TABLE, QUICK, AGREE)),
+        Option("camps", "dba.9e", (False, True)),
+        Option("landing", "dba.10a", (False, True)),
+    )
+
+
+class DbaGame(Game):
+    """The battle as a game of its own: nothing hidden, two dice a combat."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.book = Book(data)
+        super().__init__(META, SCENARIOS, options(self.book), data)
+        self.values = Values(self.book)
+        self._rules: dict[str, Clause] = {}
+        self._board: dict[str, Any] = {}
+
+    @property
+    def rules(self) -> dict[str, Clause]:
+        if not self._rules:
+            self._rules = load_rules(DATA)
+        return self._rules
+
+    def frames(self) -> dict[str, type[Frame]]:
+        return {frame.__name__: frame for frame in FRAMES}
+
+    def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Dba:
+        state = Dba(self.book, scenario, options, chance)
+        topography = str(options["topography"])
+        if topography == "chance":
+            topography = state.draw("dba.2.1d", TOPOGRAPHIES)
+        state.field = Field(self.book, 24, topography)
+        state.field.sailed = (ATTACKER,) if options["landing"] else ()
+        state.call(Battle())
+        return state
+
+    def view(self, state: Dba, role: str | None) -> dict[str, Any]:
+        """Nothing is hidden, so everybody sees the same."""
+        return {"turn": max(1, state.field.bound), "phase": "battle", **battle_view(state)}
+
+    def determinize(self, state: Dba, role: str | None) -> None:
+        """Nothing is hidden."""
+
+    def encode(self, state: Dba) -> dict[str, Any]:
+        return codec.encode(state.field)
+
+    def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Dba:
+        state = Dba(self.book, scenario, options, chance)
+        state.field = codec.decode(self.book, data)
+        return state
+
+    def evaluate(self, state: Dba, role: str) -> float:
+        return standing(state.field, self.values, ROLES.index(role))
+
+    def check(self, state: Dba) -> None:
+        codec.check(state.field)
+
+    def board(self) -> dict[str, Any]:
+        if not self._board:
+            self._board = board(self.book)
+        return self._board
+
+
+def make(data: Path | None = None) -> DbaGame:
+    return DbaGame(data)

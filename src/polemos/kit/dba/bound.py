@@ -1,0 +1,136 @@
+"""dba.3: the sequence of a bound, the rout test of 11.3, and the end of a battle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame, Sequence, Step
+from polemos.kit.dba.command import Command
+from polemos.kit.dba.field import ATTACKER, DEFENDER, Field
+from polemos.kit.dba.fight import Fights, pairs
+from polemos.kit.dba.grid import opposite
+from polemos.kit.dba.shooting import Shooting, shooters
+from polemos.kit.dba.state import BattleState
+
+#: dba.9d: after so many bounds the attacker withdraws.
+LAST = 30
+
+
+def active(field: Field) -> int:
+    """dba.1c: the attacker has the odd bounds."""
+    return ATTACKER if field.bound % 2 else DEFENDER
+
+
+@dataclass
+class Bound(Sequence):
+    """dba.3a: command, moves, shooting, close combat; the rout tests follow in `Fighting`."""
+
+    def steps(self) -> tuple[Step, ...]:
+        return (begin, command, face_about, shoot, fight)
+
+
+def begin(state: BattleState) -> None:
+    field = state.field
+    field.bound += 1
+    field.moved = field.moved_twice = ()
+    field.before = (field.count(ATTACKER), field.count(DEFENDER))
+    state.log("bound", "dba.3a", turn=field.bound, side=state.commanders[active(field)])
+
+
+def command(state: BattleState) -> None:
+    """dba.4a: the die is the number of command points."""
+    side = active(state.field)
+    pips = state.roll("dba.4a", 1, 6, state.commanders[side])[0]
+    state.call(Command(side, pips))
+
+
+def face_about(state: BattleState) -> None:
+    """dba.5.2b, 12l: who is attacked in flank or rear only turns to face."""
+    field = state.field
+    for element in sorted(field.at):
+        if element in field.at and field.kinds[element] != "Cf" and not field.opponent(element):
+            attackers = field.attackers(element)
+            if attackers and not field.contacts(element):
+                field.facing[element] = opposite(field.facing[attackers[0]])
+                state.log("turns", "dba.5.2b", pieces=(element, attackers[0]))
+
+
+def shoot(state: BattleState) -> None:
+    side = active(state.field)
+    ready = shooters(state.field, side)
+    if ready:
+        state.call(Shooting(side, ready, ()))
+
+
+def fight(state: BattleState) -> None:
+    field = state.field
+    side = active(field)
+    camp = tuple(e for e in pairs(field, 1 - side) if not field.opponent(e))
+    pending = (*pairs(field, side), *camp)
+    if pending:
+        state.call(Fights(side, pending))
+
+
+@dataclass
+class Fighting(Frame):
+    """dba.9: bounds alternate until an army routs; returns how it ended and which side lost."""
+
+    def run(self, state: BattleState) -> None:
+        if state.field.bound:
+            reason, loser = after_bound(state)
+            if reason:
+                state.end((reason, loser))
+                return
+        state.call(Bound())
+
+
+def after_bound(state: BattleState) -> tuple[str, int]:
+    """11.3, dba.9: rout tests, then the limit of bounds."""
+    field = state.field
+    routed = [side for side in (ATTACKER, DEFENDER) if routs(state, side)]
+    if len(routed) == 2:
+        return "rout", worse(field)
+    if routed:
+        return "rout", routed[0]
+    return ("withdrawal", ATTACKER) if field.bound >= LAST else ("", ATTACKER)
+
+
+def routs(state: BattleState, side: int) -> bool:
+    """11.3, dba.9b: after a loss in this bound, a die below the number destroyed is a rout."""
+    field = state.field
+    if field.count(side) == field.before[side]:
+        return False
+    fighting = any(field.kinds[e] != "Cf" for e in field.of(side))
+    die = state.roll("11.3a", 1, 6, state.commanders[side])[0]
+    lost = 2 * die < field.count(side) or not fighting
+    key = "routs" if lost else "stands"
+    state.log(key, "11.3a", side=state.commanders[side], die=die, halves=field.count(side))
+    return lost
+
+
+def worse(field: Field) -> int:
+    """R17: if both rout the higher count loses, the attacker if equal."""
+    return DEFENDER if field.count(DEFENDER) > field.count(ATTACKER) else ATTACKER
+
+
+def zones_of(field: Field, winner: int) -> tuple[int, int]:
+    """11.7, dba.12s: the winner's elements in the enemy's flank zones and in his rear zone."""
+    flank = rear = 0
+    for element in field.of(winner):
+        if field.kinds[element] == "Cf":
+            continue
+        far, aside = _from_base(field, winner, field.at[element])
+        if far >= 18:
+            rear += 1
+        elif far >= 12 and aside < 6:
+            flank += 1
+    return flank, rear
+
+
+def _from_base(field: Field, side: int, cell: int) -> tuple[int, int]:
+    """How far from the own base edge, and from the nearer of the two side edges."""
+    row, column = cell // field.width, cell % field.width
+    ranks = (23 - row, column, row, field.width - 1 - column)
+    front = field.front[side]
+    side_edges = (column, field.width - 1 - column) if front in (0, 2) else (row, 23 - row)
+    return ranks[front], min(side_edges)

@@ -1,0 +1,257 @@
+"""dba.2.3c, 12r: deployment in the six rows at the own edge, camps, and the defender's swaps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import NOBODY, Frame
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.kit.dba.field import DEFENDER, PREFIX, WATER, Field
+from polemos.kit.dba.grid import DEPTH, EAST, NORTH, OUTSIDE, SOUTH
+from polemos.kit.dba.landing import MOST
+from polemos.kit.dba.state import BattleState
+
+ROWS = 6
+#: dba.2.3c: how many pairs the defender may swap.
+SWAPS = 2
+
+
+def rank(field: Field, side: int, cell: int) -> int:
+    """How many rows a cell is from the side's base edge."""
+    row, column = cell // field.width, cell % field.width
+    facing = field.front[side]
+    if facing == NORTH:
+        return DEPTH - 1 - row
+    if facing == SOUTH:
+        return row
+    return column if facing == EAST else field.width - 1 - column
+
+
+def cell_at(field: Field, side: int, back: int, file: int) -> int:
+    """The cell of a rank and file; files run from the north or the west."""
+    facing = field.front[side]
+    if facing == NORTH:
+        return (DEPTH - 1 - back) * field.width + file
+    if facing == SOUTH:
+        return back * field.width + file
+    return file * field.width + (back if facing == EAST else field.width - 1 - back)
+
+
+def files(field: Field, side: int) -> int:
+    return field.width if field.front[side] in (NORTH, SOUTH) else DEPTH
+
+
+def zone(field: Field, side: int, element: str) -> list[int]:
+    """dba.12r: free cells in the own six rows that the element may stand on."""
+    kind = field.kind(element)
+    cells = [cell_at(field, side, back, file) for back in range(ROWS) for file in range(files(field, side))]
+    return [
+        c
+        for c in cells
+        if field.passable(kind, c) and c not in field.holder and c not in field.camps[1 - side : 2 - side]
+    ]
+
+
+def waiting(field: Field, side: int) -> tuple[str, ...]:
+    """Elements that are neither on the field nor aboard nor lost."""
+    prefix = PREFIX[side]
+    away = (*field.aboard, *field.lost)
+    return tuple(
+        sorted(e for e in field.kinds if e.startswith(prefix) and e not in field.at and e not in away)
+    )
+
+
+@dataclass
+class Deploy(Frame):
+    """dba.2.3c: element by element, or all that are left in a usual line of battle."""
+
+    side: int
+
+    def deciders(self, state: BattleState) -> tuple[str, ...]:
+        return (state.commanders[self.side],) if waiting(state.field, self.side) else NOBODY
+
+    def prompt(self, state: BattleState, role: str) -> Prompt:
+        field = state.field
+        left = waiting(field, self.side)
+        choices: Choices = {"line_up": ALONE, "place": left}
+        if self._may_stay_aboard(field):
+            choices["keep_aboard"] = left
+        return Prompt("deploy", "dba.2.3c", choices, {"left": len(left)})
+
+    def _may_stay_aboard(self, field: Field) -> bool:
+        """dba.10a: coastal battle, came by sea, four at most."""
+        if self.side not in field.sailed or WATER not in field.ground:
+            return False
+        return sum(e.startswith(PREFIX[self.side]) for e in field.aboard) < MOST
+
+    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        if verb == "place":
+            state.call(PlaceElement(self.side, str(arg)))
+        elif verb == "keep_aboard":
+            state.field.aboard = (*state.field.aboard, str(arg))
+        else:
+            line_up(state.field, self.side)
+
+    def run(self, state: BattleState) -> None:
+        followers(state.field, self.side)
+        state.log("deployed", "dba.2.3c", side=state.commanders[self.side])
+        state.end()
+
+
+@dataclass
+class PlaceElement(Frame):
+    """dba.12r: where in the deployment zone."""
+
+    side: int
+    element: str
+
+    def deciders(self, state: BattleState) -> tuple[str, ...]:
+        return (state.commanders[self.side],)
+
+    def prompt(self, state: BattleState, role: str) -> Prompt:
+        cells = state.places(zone(state.field, self.side, self.element))
+        return Prompt("place", "dba.12r", {"to": cells}, {"piece": self.element})
+
+    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        state.field.put(self.element, state.cell(arg), state.field.front[self.side])
+        state.end()
+
+
+def followers(field: Field, side: int) -> None:
+    """dba.9e: camp followers hold the camp if no element does."""
+    camp = field.camps[side]
+    if camp != OUTSIDE and camp not in field.holder:
+        element = f"{PREFIX[side]}_cf_1"
+        field.kinds = {**field.kinds, element: "Cf"}
+        field.put(element, camp, field.front[side])
+
+
+@dataclass
+class Camp(Frame):
+    """dba.9e: the camp touches the own edge and stands in good going."""
+
+    side: int
+
+    def deciders(self, state: BattleState) -> tuple[str, ...]:
+        return (state.commanders[self.side],)
+
+    def prompt(self, state: BattleState, role: str) -> Prompt:
+        field = state.field
+        cells = [cell_at(field, self.side, 0, file) for file in range(files(field, self.side))]
+        good = [
+            c for c in cells if field.ground[c] != WATER and not field.is_bad(c) and c not in field.holder
+        ]
+        return Prompt("camp", "dba.9e", {"to": state.places(good)})
+
+    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        camps = list(state.field.camps)
+        camps[self.side] = state.cell(arg)
+        state.field.camps = tuple(camps)
+        state.end()
+
+
+@dataclass
+class Swap(Frame):
+    """dba.2.3c: the defender may swap up to two pairs of his elements."""
+
+    left: int
+    first: str
+
+    def deciders(self, state: BattleState) -> tuple[str, ...]:
+        return (state.commanders[DEFENDER],) if self.left else NOBODY
+
+    def prompt(self, state: BattleState, role: str) -> Prompt:
+        own = tuple(e for e in state.field.of(DEFENDER) if state.field.kinds[e] != "Cf")
+        if self.first:
+            others = tuple(e for e in own if e != self.first and _swappable(state.field, e, self.first))
+            choices: Choices = {"keep": ALONE}
+            if others:
+                choices["with"] = others
+            return Prompt("swap_with", "dba.2.3c", choices, {"piece": self.first})
+        return Prompt("swap", "dba.2.3c", {"done": ALONE, "swap": own}, {"left": self.left})
+
+    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        field = state.field
+        if verb == "done":
+            state.end()
+        elif verb == "swap":
+            state.become(Swap(self.left, str(arg)))
+        else:
+            if verb == "with":
+                _swap(field, self.first, str(arg))
+                state.log("swapped", "dba.2.3c", pieces=(self.first, str(arg)))
+            state.become(Swap(self.left - 1, ""))
+
+    def run(self, state: BattleState) -> None:
+        state.end()
+
+
+def _swappable(field: Field, a: str, b: str) -> bool:
+    return field.passable(field.kind(a), field.at[b]) and field.passable(field.kind(b), field.at[a])
+
+
+def _swap(field: Field, a: str, b: str) -> None:
+    first, second, facing = field.at[a], field.at[b], field.facing[a]
+    field.take(a)
+    field.put(b, first, facing)
+    field.put(a, second, facing)
+
+
+# --- the usual line of battle -------------------------------------------------------------------
+
+
+def line_up(field: Field, side: int) -> None:
+    """Foot in the middle, pikes two deep, auxilia beside them, horse on the wings, psiloi behind."""
+    front, second = battle_line(field, list(waiting(field, side)))
+    middle = files(field, side) // 2
+    for i, element in enumerate(front):
+        _stand(field, side, element, 4, middle - len(front) // 2 + i)
+    for element, before in second:
+        _stand(field, side, element, 3, _file_of(field, side, before, middle))
+
+
+def battle_line(field: Field, own: list[str]) -> tuple[list[str], list[tuple[str, str]]]:
+    """The front from left to right, and the second rank with the element each stands behind."""
+    by = {kind: [e for e in own if field.kinds[e] == kind] for kind in field.book.kinds}
+    pikes = by["Pk"]
+    foot = [
+        *pikes[: (len(pikes) + 1) // 2],
+        *by["Bd"],
+        *by["Wb"],
+        *by["Sp"],
+        *by["Hd"],
+        *by["Bw"],
+        *by["Art"],
+        *by["El"],
+    ]
+    light = by["Ax"] if foot else by["Ax"] + by["Ps"]
+    horse = [*by["Kn"], *by["Cv"], *by["LH"]]
+    middle = [*light[: len(light) // 2], *foot, *light[len(light) // 2 :]]
+    front = [*horse[1::2], *middle, *horse[::2]]
+    behind = list(zip(pikes[(len(pikes) + 1) // 2 :], pikes, strict=False))
+    helped = [e for e in front if field.kinds[e] in ("Bd", "Sp", "Ax")] or front
+    psiloi = [] if not foot else by["Ps"]
+    behind += [(e, helped[(i + 1) * len(helped) // (len(psiloi) + 1)]) for i, e in enumerate(psiloi)]
+    return front, behind
+
+
+def _file_of(field: Field, side: int, element: str, default: int) -> int:
+    if element not in field.at:
+        return default
+    cell = field.at[element]
+    return cell % field.width if field.front[side] in (NORTH, SOUTH) else cell // field.width
+
+
+def _stand(field: Field, side: int, element: str, back: int, file: int) -> None:
+    """The free cell nearest to the wanted one, in going that suits the element if there is any."""
+    cells = zone(field, side, element)
+    rough = field.kind(element).rough
+    wanted = cell_at(field, side, back, max(0, min(files(field, side) - 1, file)))
+
+    def unsuitable(cell: int) -> tuple[int, int, int]:
+        bad = 1 if field.is_bad(cell) and not rough else 0
+        rows = abs(cell // field.width - wanted // field.width)
+        columns = abs(cell % field.width - wanted % field.width)
+        return bad, rows + columns, cell
+
+    field.put(element, min(cells, key=unsuitable), field.front[side])

@@ -1,0 +1,182 @@
+"""dba.7: the totals of close combat, item by item, and the odds that follow from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polemos.kit.dba.book import DESTROYED, FLEE, NOTHING, RECOIL, Book
+from polemos.kit.dba.field import Field
+from polemos.kit.dba.grid import OUTSIDE, ahead, beside
+
+#: dba.7j: who profits from psiloi behind.
+SCREENED: Final = ("Sp", "Bd", "Ax")
+
+Items = list[tuple[str, int]]
+
+
+def items(field: Field, element: str, foe: str) -> Items:
+    """dba.7a: everything that adds to an element's die against the enemy in front."""
+    kind = field.kind(element)
+    found: Items = [("factor", kind.factor(field.kind(foe)))]
+    if element in field.generals:
+        found.append(("general", 1))
+    if _higher(field, element, foe):
+        found.append(("uphill", 1))
+    if field.is_bad(field.at[element]) and not kind.rough:
+        found.append(("bad_going", -2))
+    if field.at[element] == field.camps[field.side(element)] and kind.id != "Cf":
+        found.append(("camp", 2))
+    pressed = len(field.flankers(element))
+    if pressed:
+        found.append(("flank", -pressed))
+    overlapped = overlaps(field, element, foe)
+    if overlapped:
+        found.append(("overlap", -overlapped))
+    helped = support(field, element, foe)
+    if helped:
+        found.append(("support", helped))
+    return found
+
+
+def total(found: Items) -> int:
+    return sum(value for _, value in found)
+
+
+def _higher(field: Field, element: str, foe: str) -> bool:
+    """dba.7c: uphill, or on the bank while the enemy stands in a river that is felt; once."""
+    mine, theirs = field.at[element], field.at[foe]
+    uphill = field.on_hill(mine) and not field.on_hill(theirs)
+    return uphill or (field.slows(theirs) and not field.slows(mine))
+
+
+def overlaps(field: Field, element: str, foe: str) -> int:
+    """dba.12m-n: one for each hand where a free enemy stands beside."""
+    return sum(_overlapped(field, element, foe, right) for right in (False, True))
+
+
+def _overlapped(field: Field, element: str, foe: str, right: bool) -> bool:
+    facing = field.facing[element]
+    by_foe = field.holder.get(beside(field.width, field.at[foe], facing, right), "")
+    if _free(field, element, by_foe) and field.facing[by_foe] == field.facing[foe]:
+        return True
+    return _free(field, element, field.holder.get(beside(field.width, field.at[element], facing, right), ""))
+
+
+def _free(field: Field, element: str, other: str) -> bool:
+    """Whether this is an enemy with nobody in its own front cell; camp followers overlap nobody."""
+    if not other or not field.foes(element, other) or field.kinds[other] == "Cf":
+        return False
+    return not field.contacts(other)
+
+
+def support(field: Field, element: str, foe: str) -> int:
+    """dba.7g-j: the best of what stands behind."""
+    if field.is_bad(field.at[element]):
+        return 0
+    ranks = _ranks(field, element, foe)
+    return ranks or (1 if supporting_psiloi(field, element, foe) else 0)
+
+
+def _ranks(field: Field, element: str, foe: str) -> int:
+    """dba.7g-i: pikes, spears and warbands in two ranks."""
+    if not supporter(field, element):
+        return 0
+    return rank_bonus(field.book, field.kinds[element], field.kinds[foe])
+
+
+def rank_bonus(book: Book, front: str, foe: str) -> int:
+    """dba.7g-i: what a second rank of the same type is worth against that enemy."""
+    heavy_foot = not book.kinds[foe].mounted and foe != "Ps"
+    if front == "Pk":
+        return 3 if foe == "Kn" or heavy_foot else 0
+    if front == "Sp":
+        return 1 if foe in ("Kn", "Sp") else 0
+    return 1 if front == "Wb" and heavy_foot else 0
+
+
+def supporter(field: Field, element: str) -> str:
+    """The friend of the same type directly behind, same facing, in good going, or ''."""
+    behind = field.holder.get(ahead(field.width, field.at[element], field.facing[element], -1), "")
+    if not behind or field.kinds[behind] != field.kinds[element] or not _ready(field, element, behind):
+        return ""
+    return behind
+
+
+def _ready(field: Field, element: str, behind: str) -> bool:
+    same = field.facing[behind] == field.facing[element] and not field.foes(element, behind)
+    return same and not field.is_bad(field.at[behind])
+
+
+def supporting_psiloi(field: Field, element: str, foe: str) -> str:
+    """dba.7j, 12o: psiloi behind, or behind the neighbour, that help against mounted."""
+    if field.kinds[element] not in SCREENED or not field.kind(foe).mounted:
+        return ""
+    facing, width = field.facing[element], field.width
+    back = ahead(width, field.at[element], facing, -1)
+    if back == OUTSIDE:
+        return ""
+    for cell in (back, beside(width, back, facing, False), beside(width, back, facing, True)):
+        psiloi = field.holder.get(cell, "")
+        if psiloi and field.kinds[psiloi] == "Ps" and _ready(field, element, psiloi):
+            middle = field.holder.get(field.front_cell(psiloi), "")
+            if middle and not field.foes(element, middle) and field.kinds[middle] in SCREENED:
+                return psiloi
+    return ""
+
+
+def dies_with(field: Field, element: str, foe: str) -> str:
+    """dba.7k: the supporter directly behind that gave +1, who shares the front's fate; or ''."""
+    if support(field, element, foe) != 1:
+        return ""
+    if _ranks(field, element, foe) == 1:
+        return supporter(field, element)
+    psiloi = supporting_psiloi(field, element, foe)
+    behind = ahead(field.width, field.at[element], field.facing[element], -1)
+    return psiloi if psiloi and field.at[psiloi] == behind else ""
+
+
+# --- odds ----------------------------------------------------------------------------------------
+
+
+class Odds:
+    """dba.8.2: of 36 throws, how many end how, for the first and the second of a pair."""
+
+    def __init__(self) -> None:
+        self.first: dict[str, int] = {DESTROYED: 0, FLEE: 0, RECOIL: 0}
+        self.second: dict[str, int] = {DESTROYED: 0, FLEE: 0, RECOIL: 0}
+
+    def value(self) -> float:
+        """How much better the first stands, about -1 to 1."""
+        kills = self.second[DESTROYED] - self.first[DESTROYED]
+        rest = self.second[RECOIL] + self.second[FLEE] - self.first[RECOIL] - self.first[FLEE]
+        return (kills + 0.25 * rest) / 36
+
+
+def odds(book: Book, kinds: tuple[str, str], factors: tuple[int, int], bad: tuple[bool, bool]) -> Odds:
+    """All 36 throws of two elements with these totals before the dice."""
+    found = Odds()
+    for mine in range(1, 7):
+        for theirs in range(1, 7):
+            a, b = factors[0] + mine, factors[1] + theirs
+            if a < b:
+                _tally(found.first, book.outcome(kinds[0], kinds[1], (a, b), bad[0]))
+            elif b < a:
+                _tally(found.second, book.outcome(kinds[1], kinds[0], (b, a), bad[1]))
+    return found
+
+
+def _tally(table: dict[str, int], outcome: str) -> None:
+    if outcome != NOTHING:
+        table[outcome] += 1
+
+
+def fight_odds(field: Field, element: str, foe: str) -> Odds:
+    """The odds of a combat as it stands, who is flanked and would die instead of falling back included."""
+    factors = (total(items(field, element, foe)), total(items(field, foe, element)))
+    bad = (field.is_bad(field.at[element]), field.is_bad(field.at[foe]))
+    found = odds(field.book, (field.kinds[element], field.kinds[foe]), factors, bad)
+    for one, table in ((element, found.first), (foe, found.second)):
+        if field.flankers(one):
+            table[DESTROYED] += table[RECOIL] + table[FLEE]
+            table[RECOIL] = table[FLEE] = 0
+    return found

@@ -1,0 +1,99 @@
+"""dba.8: close combat, pair by pair, in the order the active side chooses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import NOBODY, Frame
+from polemos.engine.prompt import Arg, Prompt
+from polemos.kit.dba import falling_back
+from polemos.kit.dba.book import DESTROYED, FLEE, NOTHING
+from polemos.kit.dba.factors import items, total
+from polemos.kit.dba.field import Field
+from polemos.kit.dba.state import BattleState
+
+
+def pairs(field: Field, side: int) -> tuple[str, ...]:
+    """dba.3b: the elements of a side that fight an enemy in front, in order."""
+    return tuple(
+        element for element in field.of(side) if field.opponent(element) or against_camp(field, element)
+    )
+
+
+def against_camp(field: Field, element: str) -> str:
+    """dba.9e: camp followers are fought from any side; theirs is no front."""
+    other = field.contacts(element)
+    return other if other and field.kinds[other] == "Cf" else ""
+
+
+def foe_of(field: Field, element: str) -> str:
+    return field.opponent(element) or against_camp(field, element)
+
+
+@dataclass
+class Fights(Frame):
+    """dba.3b: every pair fights once; the active player chooses the order."""
+
+    side: int
+    pending: tuple[str, ...]
+
+    def left(self, state: BattleState) -> tuple[str, ...]:
+        field = state.field
+        return tuple(e for e in self.pending if e in field.at and foe_of(field, e))
+
+    def deciders(self, state: BattleState) -> tuple[str, ...]:
+        return (state.commanders[self.side],) if len(self.left(state)) > 1 else NOBODY
+
+    def prompt(self, state: BattleState, role: str) -> Prompt:
+        return Prompt("fight", "dba.3b", {"fight": self.left(state)})
+
+    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        state.become(Fights(self.side, tuple(e for e in self.pending if e != arg)))
+        fight(state, str(arg))
+
+    def run(self, state: BattleState) -> None:
+        left = self.left(state)
+        if not left:
+            state.end()
+            return
+        state.become(Fights(self.side, ()))
+        fight(state, left[0])
+
+
+def fight(state: BattleState, element: str) -> None:
+    """dba.7a, 8a: both roll; the lower total suffers the outcome at once."""
+    field = state.field
+    foe = foe_of(field, element)
+    mine, theirs = total(items(field, element, foe)), total(items(field, foe, element))
+    dice = state.roll("dba.7a", 2, 6, state.commanders[field.side(element)])
+    a, b = mine + dice[0], theirs + dice[1]
+    state.log(
+        "combat",
+        "dba.7a",
+        pieces=(element, foe),
+        place=state.place(field.at[element]),
+        mine=a,
+        theirs=b,
+    )
+    if a < b:
+        suffer(state, element, foe, (a, b))
+    elif b < a:
+        suffer(state, foe, element, (b, a))
+
+
+def suffer(state: BattleState, loser: str, winner: str, totals: tuple[int, int]) -> None:
+    """dba.8a: carry out the outcome, then whoever stood beside or must follow."""
+    field = state.field
+    cell = field.at[loser]
+    charged = loser in field.moved
+    outcome = field.book.outcome(field.kinds[loser], field.kinds[winner], totals, field.is_bad(cell), charged)
+    if outcome == NOTHING:
+        return
+    if outcome == DESTROYED:
+        falling_back.destroy_in_combat(state, loser, winner)
+    elif outcome == FLEE:
+        falling_back.flee(state, loser)
+    else:
+        falling_back.recoil(state, loser)
+    falling_back.helpers_recoil(state, loser, winner)
+    falling_back.follow_up(state, winner, cell)

@@ -1,0 +1,183 @@
+"""dba.2.1: terrain features: which may be placed where, and what makes a field complete."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from polemos.kit.dba.field import Field
+from polemos.kit.dba.grid import DEPTH
+from polemos.kit.dba.state import BattleState
+
+#: A feature: kind, corner cell, columns, rows, 1 if it counts as compulsory.
+Feature = tuple[str, int, int, int, int]
+
+LINES: Final = ("road", "river")
+EDGED: Final = "waterway"
+ACROSS: Final = "across"
+ALONG: Final = "along"
+WET: Final = ("river", "waterway")
+
+
+def kinds_open(field: Field) -> tuple[str, ...]:
+    """dba.2.1a-d: the kinds of feature that may still be placed."""
+    rules = field.book.terrain
+    row, limits = rules["topographies"][field.topography], rules["limits"]
+    found: set[str] = set()
+    if _number(field, 1) < limits["compulsory"][1]:
+        found.update(str(kind) for kind in row["compulsory"])
+    if _number(field, 0) < limits["optional"][1]:
+        found.update(kind for group in row["optional"] for kind in _of_group(field, group))
+    return tuple(sorted(kind for kind in found if _room(field, kind, limits)))
+
+
+def _number(field: Field, compulsory: int) -> int:
+    return sum(feature[4] == compulsory for feature in field.features)
+
+
+def _of_group(field: Field, group: list[str]) -> list[str]:
+    """dba.2.1c: of an either-or pair only the kind that was begun with."""
+    begun = [kind for kind in group if any(f[0] == kind for f in field.features)]
+    return begun or group
+
+
+def _room(field: Field, kind: str, limits: dict[str, Any]) -> bool:
+    """dba.2.1d: at most two of a kind as options, one river, one waterway; and somewhere to put it."""
+    there = [feature for feature in field.features if feature[0] == kind]
+    if kind in limits["single"] and there:
+        return False
+    if counts_as(field, kind) == 0 and sum(f[4] == 0 for f in there) >= limits["of_a_kind"]:
+        return False
+    return any(_first_corner(field, kind, size) for size in sizes(field, kind))
+
+
+def counts_as(field: Field, kind: str) -> int:
+    """1 while a compulsory feature of that kind may still be placed."""
+    row = field.book.terrain["topographies"][field.topography]
+    most = field.book.terrain["limits"]["compulsory"][1]
+    return 1 if kind in row["compulsory"] and _number(field, 1) < most else 0
+
+
+def sizes(field: Field, kind: str) -> tuple[str, ...]:
+    """dba.2.1g: the shapes a feature may have; lines and the sea run across or along the board."""
+    if kind in LINES:
+        return (ACROSS, ALONG)
+    if kind == EDGED:
+        return (ACROSS, ALONG) if field.width == DEPTH else (ALONG,)
+    table = field.book.terrain["sizes"]
+    shapes = [*table["areas"], *(table["thin"] if kind == "marsh" else [])]
+    return tuple(sorted(f"{columns}x{rows}" for columns, rows in shapes))
+
+
+def extent(field: Field, kind: str, size: str) -> tuple[int, int]:
+    """Columns and rows of a size."""
+    thick = int(field.book.terrain["sizes"]["waterway_depth"]) if kind == EDGED else 1
+    if size == ACROSS:
+        return field.width, thick
+    if size == ALONG:
+        return thick, DEPTH
+    columns, rows = size.split("x")
+    return int(columns), int(rows)
+
+
+def corners(field: Field, kind: str, size: str) -> list[int]:
+    """dba.2.1e: the north-west corners where a feature fits, one cell away from the others."""
+    return list(_corners(field, kind, size))
+
+
+def _first_corner(field: Field, kind: str, size: str) -> bool:
+    return next(_corners(field, kind, size), -1) >= 0
+
+
+def _corners(field: Field, kind: str, size: str) -> Iterator[int]:
+    columns, rows = extent(field, kind, size)
+    for row in _starts(DEPTH, rows, kind):
+        for column in _starts(field.width, columns, kind):
+            feature = (kind, row * field.width + column, columns, rows, 0)
+            if all(_apart(field.width, feature, other) for other in field.features):
+                yield feature[1]
+
+
+def _starts(span: int, length: int, kind: str) -> list[int]:
+    """Where a side of that length may begin; the sea only at an edge, lines not on one."""
+    last = span - length
+    if last == 0:
+        return [0]
+    if kind == EDGED:
+        return [0, last]
+    return list(range(3, last - 2)) if kind in LINES else list(range(last + 1))
+
+
+def _apart(width: int, a: Feature, b: Feature) -> bool:
+    """A gap of one cell; only roads, rivers and the sea may cross, at right angles."""
+    crossing = all(f[0] in (*LINES, EDGED) for f in (a, b))
+    if crossing and (a[2] > a[3]) != (b[2] > b[3]):
+        return True
+    rows, columns = b[1] // width - a[1] // width, b[1] % width - a[1] % width
+    return columns > a[2] or -columns > b[2] or rows > a[3] or -rows > b[3]
+
+
+def place(field: Field, kind: str, size: str, corner: int) -> None:
+    columns, rows = extent(field, kind, size)
+    field.features = (*field.features, (kind, corner, columns, rows, counts_as(field, kind)))
+    field.ground = painted(field)
+
+
+def painted(field: Field) -> str:
+    """The letters of the board: rivers below roads (a bridge or ford), the sea above all."""
+    cells = ["."] * (field.width * DEPTH)
+    order = {"river": 1, "road": 2, EDGED: 3}
+    for kind, corner, columns, rows, _ in sorted(field.features, key=lambda f: order.get(f[0], 0)):
+        for row in range(rows):
+            start = corner + row * field.width
+            cells[start : start + columns] = field.book.letter[kind] * columns
+    return "".join(cells)
+
+
+def complete(field: Field) -> bool:
+    """dba.2.1d-e: enough features, in three quarters, two of them with water or bad going."""
+    limits = field.book.terrain["limits"]
+    if _number(field, 1) < limits["compulsory"][0] or _number(field, 0) < limits["optional"][0]:
+        return False
+    some, hard = quarters(field)
+    return some >= 3 and hard >= 2
+
+
+def quarters(field: Field) -> tuple[int, int]:
+    """How many quarters hold a feature, and how many hold water or bad going."""
+    some, hard = set(), set()
+    difficult = field.book.bad | {field.book.letter[kind] for kind in WET}
+    for cell, letter in enumerate(field.ground):
+        quarter = (cell // field.width >= DEPTH // 2, cell % field.width >= field.width // 2)
+        if letter != ".":
+            some.add(quarter)
+        if letter in difficult:
+            hard.add(quarter)
+    return len(some), len(hard)
+
+
+def chance_field(state: BattleState) -> None:
+    """A legal field at random: features are drawn until the board is complete."""
+    field = state.field
+    wanted = int(field.book.terrain["limits"]["optional"][0])
+    while True:
+        field.features, field.ground = (), "." * (field.width * DEPTH)
+        compulsory = field.book.terrain["topographies"][field.topography]["compulsory"]
+        _draw(state, tuple(compulsory))
+        for _ in range(12):
+            open_kinds = kinds_open(field)
+            if not open_kinds or (_number(field, 0) >= wanted and complete(field)):
+                break
+            _draw(state, open_kinds)
+        if complete(field):
+            return
+
+
+def _draw(state: BattleState, kinds: tuple[str, ...]) -> None:
+    field = state.field
+    kind = state.draw("dba.2.1d", kinds)
+    fitting = tuple(size for size in sizes(field, kind) if _first_corner(field, kind, size))
+    if fitting:
+        size = state.draw("dba.2.1g", fitting)
+        places = state.places(corners(field, kind, size))
+        place(field, kind, size, state.cell(state.draw("dba.2.1e", places)))

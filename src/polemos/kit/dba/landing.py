@@ -1,0 +1,60 @@
+"""dba.10a: troops that came by sea land along the waterway in their side's first bound."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import Arg, Prompt
+from polemos.kit.dba.field import PREFIX, WATER
+from polemos.kit.dba.grid import DEPTH, ahead
+from polemos.kit.dba.state import BattleState
+
+#: dba.10a: how many may stay aboard.
+MOST = 4
+
+
+def aboard(state: BattleState, side: int) -> tuple[str, ...]:
+    return tuple(e for e in state.field.aboard if e.startswith(PREFIX[side]))
+
+
+def shores(state: BattleState, side: int) -> list[int]:
+    """Free cells touching the waterway where no enemy stands beside; none if nobody is aboard."""
+    field = state.field
+    if not aboard(state, side):
+        return []
+    return [cell for cell in range(field.width * DEPTH) if _landable(state, side, cell)]
+
+
+def _landable(state: BattleState, side: int, cell: int) -> bool:
+    field = state.field
+    if field.ground[cell] == WATER or cell in field.holder or field.is_bad(cell):
+        return False
+    around = [ahead(field.width, cell, facing) for facing in range(4)]
+    wet = any(c >= 0 and field.ground[c] == WATER for c in around)
+    return wet and not any(c in field.holder and field.side(field.holder[c]) != side for c in around)
+
+
+@dataclass
+class Land(Frame):
+    """dba.10a: one move lands all who are aboard, one after the other."""
+
+    side: int
+
+    def deciders(self, state: BattleState) -> tuple[str, ...]:
+        return (state.commanders[self.side],) if shores(state, self.side) else ()
+
+    def prompt(self, state: BattleState, role: str) -> Prompt:
+        piece = aboard(state, self.side)[0]
+        return Prompt("land", "dba.10a", {"to": state.places(shores(state, self.side))}, {"piece": piece})
+
+    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        field = state.field
+        piece = aboard(state, self.side)[0]
+        field.put(piece, state.cell(arg), field.front[self.side])
+        field.aboard = tuple(e for e in field.aboard if e != piece)
+        field.moved = (*field.moved, piece)
+        state.log("lands", "dba.10a", piece=piece, to_place=str(arg))
+
+    def run(self, state: BattleState) -> None:
+        state.end(1)

@@ -1,0 +1,140 @@
+"""dba.5: carrying out moves, click by click."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.kit.dba import groups
+from polemos.kit.dba.falling_back import enter_camp
+from polemos.kit.dba.field import RIVER
+from polemos.kit.dba.grid import FACINGS
+from polemos.kit.dba.pips import cost
+from polemos.kit.dba.reach import ways
+from polemos.kit.dba.state import BattleState
+
+
+@dataclass
+class MoveElement(Frame):
+    """dba.5a: one element: where to? Its own cell means turning on the spot."""
+
+    element: str
+
+    def deciders(self, state: BattleState) -> tuple[str, ...]:
+        return (state.commanders[state.field.side(self.element)],)
+
+    def prompt(self, state: BattleState, role: str) -> Prompt:
+        rule = "dba.5f" if state.field.contacts(self.element) else "dba.5a"
+        cells = state.places(list(ways(state.field, self.element)))
+        return Prompt("move", rule, {"to": cells}, {"piece": self.element})
+
+    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        cell = state.cell(arg)
+        faces = ways(state.field, self.element)[cell]
+        if len(faces) == 1:
+            arrive(state, self.element, cell, faces[0])
+        else:
+            state.become(Face(self.element, cell))
+
+
+@dataclass
+class Face(Frame):
+    """dba.12d: which way to look at the end of the move."""
+
+    element: str
+    cell: int
+
+    def deciders(self, state: BattleState) -> tuple[str, ...]:
+        return (state.commanders[state.field.side(self.element)],)
+
+    def prompt(self, state: BattleState, role: str) -> Prompt:
+        faces = ways(state.field, self.element).get(self.cell, (0,))
+        names = tuple(sorted(FACINGS[face] for face in faces))
+        return Prompt(
+            "face", "dba.12d", {"face": names}, {"piece": self.element, "place": state.place(self.cell)}
+        )
+
+    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        arrive(state, self.element, self.cell, FACINGS.index(str(arg)))
+
+
+def arrive(state: BattleState, element: str, cell: int, facing: int) -> None:
+    """The end of a single move: pay, put down, test the river, enter a camp."""
+    field = state.field
+    paid = cost(field, (element,))
+    if element in field.moved:
+        field.moved_twice = (*field.moved_twice, element)
+    else:
+        field.moved = (*field.moved, element)
+    field.put(element, cell, facing)
+    state.log("moves", "dba.5a", piece=element, to_place=state.place(cell), facing=FACINGS[facing])
+    settle(state, (element,))
+    state.end(paid)
+
+
+def settle(state: BattleState, movers: tuple[str, ...]) -> None:
+    """dba.2.2c, 9e: what happens where the movers have come to stand."""
+    field = state.field
+    wet = any(field.ground[field.at[e]] == RIVER for e in movers)
+    if wet and field.river == "unknown":
+        die = state.roll("dba.2.2c", 1)[0]
+        field.river = ("paltry", "slow", "column")[(die - 1) // 2]
+        state.log("river", "dba.2.2c", river=field.river)
+    for element in movers:
+        enter_camp(state, element)
+
+
+@dataclass
+class MoveGroup(Frame):
+    """dba.5b: choose the members, then the move. Only members with which a move exists are offered."""
+
+    group: tuple[str, ...]
+    pips: int
+
+    def deciders(self, state: BattleState) -> tuple[str, ...]:
+        return (state.commanders[state.field.side(self.group[0])],)
+
+    def prompt(self, state: BattleState, role: str) -> Prompt:
+        field = state.field
+        choices: Choices = {}
+        if len(self.group) > 1:
+            choices.update(groups.moves(field, self.group))
+        everybody = groups.whole(field, self.group[0])
+        if len(everybody) > len(self.group) and self._payable(state, everybody):
+            choices["everybody"] = ALONE
+        more = tuple(
+            e for e in groups.neighbours(field, self.group) if self._payable(state, (*self.group, e))
+        )
+        if more:
+            choices["with"] = more
+        if not choices:
+            choices["halt"] = ALONE
+        return Prompt("group", "dba.5b", choices, {"pieces": self.group})
+
+    def _payable(self, state: BattleState, group: tuple[str, ...]) -> bool:
+        return cost(state.field, group) <= self.pips and bool(groups.moves(state.field, group))
+
+    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        if verb == "everybody":
+            state.become(MoveGroup(groups.whole(state.field, self.group[0]), self.pips))
+        elif verb == "with":
+            state.become(MoveGroup(tuple(sorted((*self.group, str(arg)))), self.pips))
+        elif verb == "halt":
+            state.end(1)
+        else:
+            self._march(state, verb, int(arg or 1))
+
+    def _march(self, state: BattleState, verb: str, number: int) -> None:
+        """Everybody at once: all are lifted before any is put down."""
+        field = state.field
+        paid = cost(field, self.group)
+        ends = groups.ends_of(field, self.group, verb, number)
+        for member, _, _ in ends:
+            field.take(member)
+        for member, cell, facing in ends:
+            field.put(member, cell, facing)
+        field.moved = (*field.moved, *self.group)
+        state.log("marches", "dba.5b", pieces=self.group, march=verb, number=number)
+        settle(state, self.group)
+        state.end(paid)

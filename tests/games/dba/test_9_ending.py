@@ -1,0 +1,268 @@
+"""dba.3, 6, 9, auto; 11.3, 11.7: shooting, rout tests, the end, quick battles."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.dba.scene import ATT, DEF, area, choices, combat, game, keys, lost, orders, play, standing
+from polemos.engine.match import Match
+from polemos.games.dba.state import Dba
+from polemos.kit.dba.bound import zones_of
+from polemos.kit.dba.lanes import Lanes
+
+GUN = {"att_art_1": "k16 n", "def_sp_1": "k12 s"}
+
+
+@pytest.mark.rule("dba.6a", "dba.3a", "dba.12r")
+def test_who_can_be_shot_at() -> None:
+    assert "shot" in keys(combat(GUN, (3, 3, 4)))
+    for cell in ("k11", "j12", "l12"):
+        assert "shot" in keys(combat({**GUN, "def_sp_1": f"{cell} s"}, (3, 3, 4)))
+    for cell in ("k10", "m12", "k20"):
+        assert "shot" not in keys(combat({**GUN, "def_sp_1": f"{cell} s"}, (4,)))
+    assert "shot" not in keys(combat(GUN, (4,), moved=["att_art_1"]))
+    assert "shot" not in keys(combat({**GUN, "att_ps_1": "k14 e"}, (4,)))
+    engaged = {**GUN, "att_sp_1": "k13 n"}
+    assert "shot" not in keys(combat(engaged, (3, 3, 4)))
+
+
+@pytest.mark.rule("dba.2.2e")
+def test_no_shooting_inside_a_wood() -> None:
+    bows = {"att_bw_1": "k16 n", "def_sp_1": "k14 s"}
+    assert "shot" in keys(combat(bows, (3, 3, 4)))
+    assert "shot" not in keys(combat(bows, (4,), features=[area("woods", "j13", 4, 5)]))
+
+
+@pytest.mark.rule("dba.3c")
+def test_artillery_shoots_in_its_own_bound_or_to_answer() -> None:
+    assert "shot" not in keys(combat(GUN, (4,), bound=4))
+    answering = {"att_art_1": "k16 n", "def_art_1": "k12 s"}
+    assert standing(combat(answering, (1, 3, 4)))["att_art_1"] == "k17 n"
+
+
+@pytest.mark.rule("dba.6b", "dba.6d")
+def test_what_a_target_suffers() -> None:
+    assert standing(combat(GUN, (3, 2, 4)))["def_sp_1"] == "k11 s"  # 7 against 6
+    assert standing(combat(GUN, (1, 6, 4)))["att_art_1"] == "k16 n"  # only the target can suffer
+    assert lost(combat(GUN, (6, 1, 6))) == ["def_sp_1"]  # 10 against 5
+    assert lost(combat({**GUN, "def_sp_1": "", "def_el_1": "k12 s"}, (3, 2, 6))) == ["def_el_1"]
+    fled = combat({**GUN, "def_sp_1": "", "def_lh_1": "k12 s"}, (1, 2, 4))
+    assert standing(fled)["def_lh_1"] == "k6 n"
+    psiloi = combat({**GUN, "def_sp_1": "", "def_ps_1": "k12 s"}, (6, 1, 4))
+    assert standing(psiloi)["def_ps_1"] == "k6 n"
+    book = game().book
+    assert book.shot("Ps", "Bw", (3, 6)) == "D"
+    assert book.shot("Hd", "Art", (5, 6)) == "D"
+
+
+@pytest.mark.rule("dba.6c", "dba.7b")
+def test_further_shooters_and_the_general() -> None:
+    two = {"att_art_1": "k16 n", "att_art_2": "l16 n", "def_sp_1": "k12 s"}
+    match = combat(two, (3, 3, 4))
+    line = next(line for line in match.journal.lines if line.key == "shot")
+    assert (line.args["mine"], line.args["theirs"]) == (7, 6)
+    match = combat(GUN, (3, 3, 4), generals=["", "def_sp_1"])
+    line = next(line for line in match.journal.lines if line.key == "shot")
+    assert line.args["theirs"] == 8
+
+
+def routing(dead: list[str], die: int) -> Match:
+    """A side that has lost these before and loses one spear element now: its rout test rolls `die`."""
+    field = {"att_sp_1": "k24 n", "def_bd_1": "k23 s", "att_sp_8": "a5 n", **dict.fromkeys(dead, "")}
+    return combat(field, (1, 1, die, 4), lost=dead, generals=["", ""])
+
+
+@pytest.mark.rule("11.3a", "dba.9b", "dba.9a")
+def test_a_die_below_the_number_destroyed_is_a_rout() -> None:
+    dead = [f"att_sp_{i}" for i in range(2, 8)]
+    for before in range(6):
+        destroyed = before + 1
+        for die in range(1, 7):
+            assert routing(dead[:before], die).over == (die < destroyed), (destroyed, die)
+    assert routing(dead, 6).over  # seven: always
+    end = routing(dead[:3], 1)
+    assert end.result is not None
+    assert end.result.winner == DEF
+    assert end.result.reason == "rout"
+
+
+@pytest.mark.rule("11.3b", "dba.9b")
+def test_psiloi_and_light_horse_count_half() -> None:
+    # D15: spears and psiloi are one and a half: a rout only on a 1
+    for half in ("att_ps_1", "att_lh_1"):
+        assert routing([half], 1).over
+        assert not routing([half], 2).over
+    assert not routing([], 1).over
+
+
+@pytest.mark.rule("11.3a", "11.3c")
+def test_only_who_lost_an_element_in_this_bound_tests() -> None:
+    match = combat({"att_sp_1": "k12 n", "def_sp_1": "k11 s"}, (3, 3, 4), lost=[], before=[0, 0])
+    assert "stands" not in keys(match)
+    both = {"att_sp_1": "k24 n", "def_bd_1": "k23 s", "att_kn_1": "c12 n", "def_ax_1": "c11 s"}
+    match = combat(both, (1, 1, 4, 3), generals=["", ""])
+    play(match, ("fight", "att_sp_1"))
+    assert keys(match).count("stands") == 2
+
+
+@pytest.mark.rule("11.3d")
+def test_if_both_rout_the_worse_loses_the_attacker_if_equal() -> None:
+    field = {"att_sp_1": "k24 n", "def_bd_1": "k23 s", "att_kn_1": "c12 n", "def_ax_1": "c11 s"}
+    dead = ["att_sp_5", "def_sp_5"]
+    extra = ["def_sp_6"]
+    for lost_before, winner in ((dead, DEF), ([*dead, *extra], ATT)):
+        elements = {**field, **dict.fromkeys(lost_before, "")}
+        match = combat(elements, (1, 1, 4, 3, 1, 1), generals=["", ""], lost=lost_before)
+        play(match, ("fight", "att_sp_1"))
+        assert match.over
+        assert match.result is not None
+        assert match.result.winner == winner
+
+
+@pytest.mark.rule("dba.9c")
+def test_the_generals_death_ends_nothing() -> None:
+    match = combat(
+        {"att_cv_1": "k24 n", "def_bd_1": "k23 s", "att_sp_1": "a5 n"},
+        (1, 4, 1, 4),
+        generals=["att_cv_1", ""],
+    )
+    assert lost(match) == ["att_cv_1"]
+    assert not match.over
+
+
+@pytest.mark.rule("dba.9d")
+def test_after_thirty_bounds_the_attacker_withdraws() -> None:
+    match = orders({"att_sp_1": "k20 n", "def_sp_1": "k2 s"}, who=DEF, bound=30)
+    play(match, "done")
+    assert match.result is not None
+    assert (match.result.winner, match.result.reason) == (DEF, "withdrawal")
+    earlier = orders({"att_sp_1": "k20 n", "def_sp_1": "k2 s"}, who=DEF, bound=28)
+    assert not play(earlier, "done").over
+
+
+@pytest.mark.rule("11.7a", "dba.12s")
+def test_flank_and_rear_zones_seen_from_the_winner() -> None:
+    cells = {
+        "a13": (0, 0),
+        "a12": (1, 0),
+        "f7": (1, 0),
+        "g7": (0, 0),
+        "s10": (1, 0),
+        "k6": (0, 1),
+        "a1": (0, 1),
+    }
+    for cell, expected in cells.items():
+        match = orders({"att_sp_1": f"{cell} n", "def_sp_1": "k24 s"}, generals=["", ""])
+        assert isinstance(match.state, Dba)
+        assert zones_of(match.state.field, 0) == expected, cell
+
+
+# --- quick battles ------------------------------------------------------------------------------
+
+
+def at_once(
+    seed: int, attacker: str = "samnite", defender: str = "italiot", topography: str = "fertile"
+) -> Match:
+    options = {
+        "attacker_army": attacker,
+        "defender_army": defender,
+        "resolution": "quick",
+        "topography": topography,
+    }
+    match = game().start("battle", seed, options)
+    while not match.over:
+        play(match, "reference")
+    return match
+
+
+@pytest.mark.rule("dba.auto.a", "dba.auto.h")
+def test_a_quick_battle_is_the_same_for_the_same_seed_and_tells_every_lane() -> None:
+    first, second = at_once(3), at_once(3)
+    assert first.record() == second.record()
+    assert keys(first) == keys(second)
+    assert "lane" in keys(first)
+    assert first.result is not None
+    assert first.result.winner in (ATT, DEF)
+
+
+@pytest.mark.rule("dba.auto.a")
+def test_at_once_only_if_both_agree() -> None:
+    options = {"attacker_army": "samnite", "defender_army": "italiot", "resolution": "agree"}
+    match = game().start("battle", 3, options)
+    play(match, "reference")
+    assert match.deciders == (ATT, DEF)
+    split = match.clone()
+    split.play(DEF, "quick")
+    split.play(ATT, "table")
+    assert split.prompt(DEF).message == "terrain"
+    match.play(ATT, "quick")
+    match.play(DEF, "quick")
+    assert match.over
+
+
+def lanes_of(attacker: str, defender: str, topography: str = "fertile") -> Lanes:
+    options = {"attacker_army": attacker, "defender_army": defender, "topography": topography}
+    match = game().start("battle", 5, options)
+    while match.prompt(match.deciders[0]).message == "muster":
+        play(match, "reference")
+    assert isinstance(match.state, Dba)
+    lanes = Lanes(match.state)
+    lanes.deploy()
+    return lanes
+
+
+@pytest.mark.rule("dba.auto.b")
+def test_lanes_are_the_larger_front_and_pikes_stand_two_deep() -> None:
+    lanes = lanes_of("pyrrhic", "camillan")
+    assert lanes.size == 12
+    assert len(lanes.second) == 2
+    assert len(lanes.fronts[0]) == 10
+
+
+@pytest.mark.rule("dba.auto.c")
+def test_bad_lanes_by_topography_and_lights_in_them() -> None:
+    for topography, low, high in (("fertile", 1, 3), ("hilly", 3, 6), ("coastal", 1, 4)):
+        lanes = lanes_of("camillan", "italiot", topography)
+        assert low <= sum(lanes.bad) <= high
+        held = [lanes.kind(e) for e, bad in zip(lanes.lines[1], lanes.bad, strict=True) if bad and e]
+        assert set(held) <= {"Ax", "Ps", "Wb"}
+
+
+@pytest.mark.rule("dba.auto.d", "dba.auto.e")
+def test_points_close_lanes_and_flanked_losers_die() -> None:
+    lanes = lanes_of("camillan", "italiot")
+    assert lanes.apart
+    lanes.state.chance.given = (1,)
+    lanes.bound(0)
+    assert not lanes.apart.issuperset(e for line in lanes.lines for e in line if e)
+    foe = next(i for i in range(lanes.size) if lanes.lines[0][i] and lanes.lines[1][i])
+    lanes.apart.clear()
+    lanes.flanked = {lanes.lines[0][foe]}
+    before = len(lanes.field.lost)
+    mine, theirs = lanes.total(foe, 0), lanes.total(foe, 1)
+    gap = (1, 6) if mine + 1 < theirs + 6 else (1, 1)
+    lanes.state.chance.given = gap
+    lanes._fight(foe)
+    assert len(lanes.field.lost) == before + 1
+
+
+@pytest.mark.rule("dba.auto.f", "dba.auto.g")
+def test_quick_battles_end_by_rout_or_at_the_limit() -> None:
+    reasons = [at_once(seed, "pyrrhic", "camillan").result for seed in range(12)]
+    assert all(result is not None and result.reason in ("rout", "withdrawal") for result in reasons)
+    lanes = lanes_of("camillan", "italiot")
+    lanes.lines[0] = ["att_sp_1"] + [""] * (lanes.size - 1)
+    lanes.lines[1] = [""] * lanes.size
+    assert lanes.unopposed_wing(0) == 1
+    lanes.lines[0] = ["", "", "", "att_sp_1"] + [""] * (lanes.size - 4)
+    assert lanes.unopposed_wing(0) == 0
+
+
+@pytest.mark.rule("dba.3a")
+def test_a_bound_is_command_shooting_combat_rout() -> None:
+    field = {"att_art_1": "c16 n", "def_sp_2": "c12 s", "att_sp_1": "k24 n", "def_bd_1": "k23 s"}
+    match = orders(field, 1, dice=(3, 2, 1, 1, 6, 4))
+    play(match, "done")
+    seen = [line.rule for line in match.journal.lines if line.key == "roll"]
+    assert seen == ["dba.6b", "dba.7a", "11.3a", "dba.4a"]
+    assert choices(match)["done"] == (None,)
