@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.games.hellenes.book import SIDES, Card, foe
+from polemos.games.hellenes.book import ATHENS, SIDES, Card, foe
+from polemos.games.hellenes.march import expeditionaries
 from polemos.games.hellenes.quarters import sheltered_now
 from polemos.games.hellenes.state import Hellenes
 
@@ -16,6 +17,8 @@ SACRIFICE: Final = 0.35
 COIN: Final = 0.3  # a coin still to be played
 ACTION: Final = 0.12
 LEADER: Final = 2.0
+ABROAD: Final = 0.3  # a unit of the expedition in Sicily
+NEAR: Final = 0.12  # how much more a step counts within reach of an enemy city
 FULL: Final = 26.0  # what the scale calls certain
 
 #: What an event is worth in general, where the position does not say more.
@@ -54,7 +57,15 @@ def _worth(state: Hellenes, side: str) -> float:
         worth += _plan(state, side, state.chosen[side])
     if state.active == side:
         worth += ACTION * state.actions
+    if side == ATHENS and state.peace:
+        worth += _expedition(state)
     return worth
+
+
+def _expedition(state: Hellenes) -> float:
+    """12.0k, 15.2i: under the Peace Sicily is what can be won; six units there spare the public works."""
+    there = expeditionaries(state)
+    return ABROAD * min(there, 8) + (1.0 if there >= state.book.tables.expedition else 0.0)
 
 
 def _plan(state: Hellenes, side: str, play: str) -> float:
@@ -108,8 +119,14 @@ def _sieges(state: Hellenes, side: str) -> float:
         ripe = 1.0 if since < state.now else 0.7
         gain = 1.0 + (place.value if place.loyalty != side else 0.5 * place.value)
         pillage = 0.0 if city in state.pillaged or place.loyalty == side else 0.5 + 0.5 * (city in SIDES)
-        worth += ripe * (0.6 * gain * odds + pillage)
+        worth += ripe * (0.8 * gain * odds + pillage)
     return worth
+
+
+def _threatens(state: Hellenes, side: str, place: str) -> bool:
+    """Whether an enemy city-state lies next door, or the stack stands before one."""
+    other, spot = foe(side), state.book.places[place]
+    return any(state.holder.get(p) == other for p in (place, *spot.lands))
 
 
 def _army(state: Hellenes, side: str) -> float:
@@ -122,8 +139,9 @@ def _army(state: Hellenes, side: str) -> float:
     for place, units in state.stacks[side].items():
         if place not in book.places:
             continue
+        near = NEAR if _threatens(state, side, place) else 0.0
         for unit in units:
-            share = 1.0
+            share = 1.0 + near
             if book.blocks[unit].barbarian:
                 share = 0.5
             elif late and unit not in covered and unit not in state.kept and unit not in going:
