@@ -5,21 +5,27 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from polemos.games.peloponnesian_war import facts
 from polemos.games.peloponnesian_war.book import FILES, Book
 from polemos.kit import provenance
 from polemos.kit.data import load_rules
 
+CREDITS = {
+    "design": {"en": "Game design: Mark Herman (1991).", "fr": "Auteur du jeu : Mark Herman (1991)."},
+    "coast": {"en": "Coast: Natural Earth, public domain.", "fr": "Côtes : Natural Earth, domaine public."},
+}
 FOLDER = Path(__file__).parent / "data"
 
 
 def report(data: Path | None) -> dict[str, Any]:
     """Everything `polemos data peloponnesian_war` and the About page show; texts in both languages."""
-    files = Book(FOLDER, data).files
+    book = Book(FOLDER, data)
+    files = book.files
     return {
         **provenance.report({name: files[name] for name in FILES}),
-        "checks": [],
+        "checks": facts.run(book),
         "rulings": rulings(),
-        "credits": {},
+        "credits": CREDITS,
     }
 
 

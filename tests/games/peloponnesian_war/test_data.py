@@ -1,0 +1,46 @@
+"""The data: facts that hold, provenance, and players' own files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import polemos
+from polemos import BadData
+from polemos.games.peloponnesian_war import facts, provenance
+from polemos.kit.provenance import kind_of
+from tests.games.peloponnesian_war.scene import BOOK
+
+
+@pytest.mark.parametrize("check", facts.run(BOOK.book), ids=lambda check: str(check["id"]))
+def test_the_data_satisfy_the_facts_of_the_rules(check: dict[str, object]) -> None:
+    assert check["ok"]
+
+
+def test_every_value_that_is_not_the_rulebooks_is_listed() -> None:
+    report = provenance.report(None)
+    assert report["totals"] == {"rulebook": 188, "source": 68, "reconstructed": 1456}
+    assert all(kind_of(entry["tag"]) in ("source", "reconstructed") for entry in report["entries"])
+    assert {"AMB-02", "OPEN-01", "OPEN-23"} <= {ruling["id"] for ruling in report["rulings"]}
+
+
+def test_who_owns_the_box_replaces_a_value(tmp_path: Path) -> None:
+    (tmp_path / "pieces.yaml").write_text("leaders: {phormio: {tactical: 2}}\n")
+    game = polemos.game("peloponnesian_war", tmp_path)
+    assert game.start("peloponnesian_war").state.book.leaders["phormio"].tactical == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "named"),
+    [
+        ("pieces", "leaders: {socrates: {tactical: 3}}\n", "socrates"),
+        ("tables", "attica: {spaces: [athens, atlantis]}\n", "atlantis"),
+        ("matrices", "sparta: {zones: {ionia: {dice: [chios]}}}\n", "ionia"),
+        ("map", "spaces: {athens: {fortress: 3}}\n", "fortress"),
+    ],
+)
+def test_a_wrong_value_is_refused_by_name(tmp_path: Path, name: str, text: str, named: str) -> None:
+    (tmp_path / f"{name}.yaml").write_text(text)
+    with pytest.raises(BadData, match=named):
+        polemos.game("peloponnesian_war", tmp_path)
