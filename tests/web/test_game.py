@@ -11,7 +11,7 @@ from tests.web.player import Player
 Sit = Callable[..., Player]
 
 #: After so many clicks the rest of the game is played without dallying: a test must end.
-LIVELY_CLICKS = 60
+LIVELY_CLICKS = 40
 
 
 @pytest.mark.slow

@@ -21,6 +21,8 @@ export type StackShown = {
   anchor: Point;
   /** The stack had to move off its place: a line leads back. */
   away: boolean;
+  /** Whether the line ends in a dot: places without a symbol of their own need one. */
+  dot: boolean;
   /** Pieces shown as badges on the edge. */
   chips: string[];
   box: Rect;
@@ -73,7 +75,7 @@ function wantOf(group: Group, rank: number, of: number, layout: Layout, scale: n
     home: spot.anchor,
     w: Math.max(COUNTER + 4 + depth, group.chips.length * CHIP) * scale,
     h: (COUNTER + 6 + depth + (group.ids.length > 1 ? 9 : 0) + (group.chips.length ? 14 : 0)) * scale,
-    ring: spot.ring,
+    ring: spot.ring ?? spot.ground,
   };
 }
 
@@ -92,7 +94,13 @@ export function stacksOf(table: Table, layout: Layout, scale: number): StackShow
             x: spot.anchor[0] - spot.box.w * scale,
             y: spot.anchor[1] - spot.box.h * scale,
             w: 2 * spot.box.w * scale,
-            h: (2 * spot.box.h + 12) * scale,
+            h: 2 * spot.box.h * scale,
+          },
+          {
+            x: spot.anchor[0] - (spot.caption ?? 0) * scale,
+            y: spot.anchor[1] + spot.box.h * scale,
+            w: 2 * (spot.caption ?? 0) * scale,
+            h: 15 * scale,
           },
         ]
       : [],
@@ -108,6 +116,13 @@ export function stacksOf(table: Table, layout: Layout, scale: number): StackShow
     const at = placed.get(group.key) ?? want.at;
     const spot = layout.spots[group.place]!;
     const far = Math.hypot(at[0] - spot.anchor[0], at[1] - spot.anchor[1]) > want.w * 1.15;
-    return { ...group, at, anchor: spot.anchor, away: far && !spot.box?.fixed, box: boxes[i]! };
+    return {
+      ...group,
+      at,
+      anchor: spot.anchor,
+      away: spot.box ? !spot.box.fixed : far,
+      dot: !spot.box,
+      box: boxes[i]!,
+    };
   });
 }

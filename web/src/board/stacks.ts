@@ -35,7 +35,7 @@ function cost(point: Point, want: Want, taken: Rect[], sheet: Rect): number {
   const area = want.w * want.h;
   const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0) / area;
   const away = Math.hypot(point[0] - want.at[0], point[1] - want.at[1]) / want.w;
-  const abroad = want.ring && !inside(point, want.ring) ? 0.55 : 0;
+  const abroad = want.ring && !inside(point, want.ring) ? 1.1 : 0;
   const off = 1 - overlap(box, sheet) / area;
   return covered * 6 + away * 0.6 + abroad + off * 20;
 }

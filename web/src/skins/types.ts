@@ -11,6 +11,10 @@ export type Spot = {
   ring?: Ring;
   /** Half the side of a symbol's box (scaled with the lettering), or of a fixed box. */
   box?: { w: number; h: number; fixed?: boolean };
+  /** Where the stack of a symbol had better stand, lest it seem to be elsewhere. */
+  ground?: Ring;
+  /** Half the width of a name lettered below the symbol, in lettering units: stacks keep clear of it. */
+  caption?: number;
   anchor: Point;
   /** Where a stack likes to stand, relative to the anchor, in lettering units. */
   stack: Point;

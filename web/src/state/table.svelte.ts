@@ -78,18 +78,22 @@ export class Table {
       const summary = await api.match(this.match, seatToken ?? undefined);
       // a seat link was opened: which role it is, the server says
       if (seatToken && summary.role) keepSeats(this.match, { [summary.role]: seatToken });
-      const [info, board] = await Promise.all([api.game(summary.game), api.board(summary.game)]);
       this.text = gameText(summary.game);
       this.names = new Names(
         (key) => this.text.find(key),
         () => this.pieces,
       );
       this.skin = skinOf(summary.game);
-      await this.text.load();
+      this.sit(seatsOf(this.match)); // the lines open while the rest is fetched
+      const [info, board] = await Promise.all([
+        api.game(summary.game),
+        api.board(summary.game),
+        this.text.load(),
+      ]);
       this.layout = this.skin.layout(board);
       this.info = info;
       this.board = board;
-      this.sit(seatsOf(this.match));
+      if (this.seats.length > 1 && info.hidden) this.curtain = this.role;
       this.summary = summary;
     } catch (reason) {
       this.problem = reason instanceof Error ? reason.message : String(reason);
@@ -112,7 +116,6 @@ export class Table {
           },
         }),
     );
-    if (roles.length > 1 && this.info?.hidden) this.curtain = roles[0]?.[0] ?? null;
   }
 
   private refused(code: string, message: string): void {

@@ -82,10 +82,22 @@ const unit = ([ax, ay]: Point, [bx, by]: Point): Point => {
 export const entryOf = (place: Place): string[] => (place['entry'] as string[] | undefined) ?? [];
 export const exitsOf = (place: Place): string[] => (place['exits'] as string[] | undefined) ?? [];
 
-function portSpot(id: string, place: Place, board: Board): Spot {
+function portSpot(id: string, place: Place, board: Board, rings: Record<string, Ring>): Spot {
   const inland = (place.adjacent ?? []).find((other) => board.places[other]?.kind === 'land');
-  const [dx, dy] = inland ? unit(place.anchor, board.places[inland]!.anchor) : [1, 0];
-  return { id, anchor: place.anchor, box: { w: 12, h: 12 }, stack: [dx * 36, dy * 30 - 2], clip: false };
+  const [dx] = inland ? unit(place.anchor, board.places[inland]!.anchor) : [1, 0];
+  const ring = inland ? rings[inland] : undefined;
+  const ground = ring ? { ground: ring } : {};
+  // beside the port, on the landward side, above its name
+  const stack: Point = [dx < -0.25 ? -36 : 36, -10];
+  return {
+    id,
+    anchor: place.anchor,
+    box: { w: 12, h: 12 },
+    caption: id.length * 3.7,
+    stack,
+    clip: false,
+    ...ground,
+  };
 }
 
 const BASE = { w: 44, h: 27 };
@@ -106,8 +118,9 @@ function baseSpot(id: string, place: Place, board: Board): Spot {
   };
 }
 
-function spotOf(id: string, place: Place, board: Board, ring: Ring | undefined): Spot {
-  if (place.kind === 'port') return portSpot(id, place, board);
+function spotOf(id: string, place: Place, board: Board, rings: Record<string, Ring>): Spot {
+  const ring = rings[id];
+  if (place.kind === 'port') return portSpot(id, place, board, rings);
   if (place.kind === 'base') return baseSpot(id, place, board);
   return { id, anchor: place.anchor, stack: [0, 24], clip: place.kind === 'land', ...(ring ? { ring } : {}) };
 }
@@ -115,7 +128,7 @@ function spotOf(id: string, place: Place, board: Board, ring: Ring | undefined):
 export function layoutOf(board: Board): Layout {
   const { rings, reserved } = shapesOf(board);
   const spots = Object.fromEntries(
-    Object.entries(board.places).map(([id, place]) => [id, spotOf(id, place, board, rings[id])]),
+    Object.entries(board.places).map(([id, place]) => [id, spotOf(id, place, board, rings)]),
   );
   const bases = Object.values(spots).filter((spot) => spot.box?.fixed);
   return {
