@@ -49,6 +49,14 @@ def test_a_muster_brings_units_from_many_areas_without_force_or_fight() -> None:
     assert "plataea" not in offered(blocked, "muster")
 
 
+@pytest.mark.rule("5.0c")
+def test_nobody_musters_into_a_besieged_city_over_land() -> None:
+    camp = Camp().put("athens", s25=3).siege("athens", SPARTA).put("plataea", a01=2).put("samos", a14=3)
+    match = camp.put("naxos", a15=2).acting(ATHENS).match()
+    play(match, "muster athens")
+    assert offered(match, "from") == ("naxos", "samos")  # by the harbour, past the besiegers
+
+
 @pytest.mark.rule("5.0f", "5.4a", "5.4b", "1.31c", "5.1a")
 def test_enemies_stop_a_move_and_neutrals_are_closed() -> None:
     camp = Camp().put("corinth", s16=3)

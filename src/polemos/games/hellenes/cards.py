@@ -10,6 +10,7 @@ from polemos.games.hellenes.book import SIDES, SPARTA, Card
 from polemos.games.hellenes.control import besieged, blockaded
 from polemos.games.hellenes.movement import offer
 from polemos.games.hellenes.revolts import helot_cities, revolt_possible
+from polemos.games.hellenes.routes import shut
 from polemos.games.hellenes.siege import ripe
 from polemos.games.hellenes.state import Hellenes
 
@@ -105,6 +106,7 @@ def civil_war_cities(state: Hellenes) -> tuple[str, ...]:
             city
             for city, side in state.holder.items()
             if not besieged(state, side, city)
+            and city not in shut(state)
             and city not in state.civil_war
             and not (city == "athens" and led)
         )

@@ -107,20 +107,24 @@ def _cities(state: Hellenes, side: str) -> float:
 
 
 def _sieges(state: Hellenes, side: str) -> float:
-    """What the cities under siege may bring: by their value, the odds, and whether they can be pressed."""
+    """What the cities under siege may bring; whoever stands before an enemy city is about to lay one."""
     worth = 0.0
-    for city, (besieger, since) in state.sieges.items():
-        if besieger != side:
-            continue
-        place = state.book.places[city]
-        outside = sum(state.cv[u] for u in state.here(side, city))
-        inside = sum(state.cv[u] for u in state.here(foe(side), city)) + (city in state.garrisons)
-        odds = outside / (outside + 2.0 * inside + 1.0)
-        ripe = 1.0 if since < state.now else 0.7
-        gain = 1.0 + (place.value if place.loyalty != side else 0.5 * place.value)
-        pillage = 0.0 if city in state.pillaged or place.loyalty == side else 0.5 + 0.5 * (city in SIDES)
-        worth += ripe * (0.8 * gain * odds + pillage)
+    for city in state.stacks[side]:
+        siege = state.sieges.get(city)
+        if state.holder.get(city) == foe(side) and (siege is None or siege[0] == side):
+            worth += _siege(state, side, city, siege is not None and siege[1] < state.now)
     return worth
+
+
+def _siege(state: Hellenes, side: str, city: str, ripe: bool) -> float:
+    """By the city's value, the odds, and whether it can be pressed or pillaged already."""
+    place = state.book.places[city]
+    outside = sum(state.cv[u] for u in state.here(side, city))
+    inside = sum(state.cv[u] for u in state.here(foe(side), city)) + 1
+    odds = outside / (outside + 2.0 * inside + 1.0)
+    gain = 1.0 + (place.value if place.loyalty != side else 0.5 * place.value)
+    pillage = 0.0 if city in state.pillaged or place.loyalty == side else 0.5 + 0.5 * (city in SIDES)
+    return (1.0 if ripe else 0.7) * (0.8 * gain * odds + pillage)
 
 
 def _threatens(state: Hellenes, side: str, place: str) -> bool:

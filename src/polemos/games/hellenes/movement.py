@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.hellenes.book import foe
-from polemos.games.hellenes.control import blocked_by, controls
+from polemos.games.hellenes.control import besieged, blocked_by, controls
 from polemos.games.hellenes.march import (
     NOWHERE,
     Reach,
@@ -26,7 +26,7 @@ from polemos.games.hellenes.march import (
     way_to,
 )
 from polemos.games.hellenes.olympians import Oracle, verdict
-from polemos.games.hellenes.routes import Routes, unopposed
+from polemos.games.hellenes.routes import Routes, enters_port, shut, unopposed
 from polemos.games.hellenes.secrecy import blur, into_pool, part
 from polemos.games.hellenes.state import Formation, Hellenes
 
@@ -205,7 +205,10 @@ class Muster(Frame):
 
 def muster_route(state: Hellenes, side: str, units: tuple[str, ...], city: str) -> tuple[str, ...]:
     """5.0c: the way to the muster without force and without engagement; () if there is none."""
-    return way_to(state, side, units, city, state.book.blocks[units[0]].fleet, False)
+    path = way_to(state, side, units, city, state.book.blocks[units[0]].fleet, False)
+    if path and besieged(state, side, city) and not enters_port(state, side, (state.at[units[0]], *path)):
+        return ()
+    return path
 
 
 def loadable(state: Hellenes, side: str, fleet: str) -> tuple[str, ...]:
@@ -249,7 +252,8 @@ def muster_cities(state: Hellenes, side: str) -> tuple[str, ...]:
             near.update(book.cities_near(place, book.blocks[unit]))
         twice |= near & once
         once |= near
-    return tuple(sorted(c for c in twice if controls(state, side, c)))
+    closed = shut(state)
+    return tuple(sorted(c for c in twice if controls(state, side, c) and c not in closed))
 
 
 # --- after all actions ----------------------------------------------------------------------------
