@@ -39,19 +39,27 @@ def pending(state: War, side: str) -> float:
     """Expected points of the sieges and battles that the Combat Phase will bring."""
     if state.phase != "operations":
         return 0.0
+    enemy = foe(side)
     worth = 0.0
     for place in state.forces[side]:
         if besieges(state, side, place):
-            worth += 13.0 * _siege(state, side, place)
-        elif place in state.forces[foe(side)] and not besieges(state, foe(side), place):
+            worth += 14.0 * _siege(state, side, place)
+        elif place in state.forces[enemy] and not besieges(state, enemy, place):
             worth += _battle(state, Fight(side, place, place, place))
-        else:
-            for at in opponents(state, place)[:2]:
-                worth += _battle(state, Fight(side, place, at, place))
-    for place in state.forces[foe(side)]:
-        if besieges(state, foe(side), place):
-            worth -= 12.0 * _siege(state, foe(side), place)
-    return worth
+    for place in state.forces[enemy]:
+        if besieges(state, enemy, place):
+            worth -= 13.0 * _siege(state, enemy, place)
+    return worth + sum(_battle(state, Fight(side, ours, theirs, ours)) for ours, theirs in _near(state, side))
+
+
+def _near(state: War, side: str) -> list[tuple[str, str]]:
+    """5.2a category 4: pairs of Forces, ours first, of which one stands in the other's influence."""
+    enemy = foe(side)
+    pairs = {(p, at) for p in state.forces[side] if p in state.covered(enemy) for at in opponents(state, p)}
+    for place in state.forces[enemy]:
+        if place in state.covered(side):
+            pairs.update((at, place) for at in opponents(state, place))
+    return sorted(pair for pair in pairs if pair[0] in state.forces[side] and pair[1] in state.forces[enemy])
 
 
 def _siege(state: War, side: str, place: str) -> float:
