@@ -86,18 +86,12 @@ def _laurel_share(boxes: int, laurels: tuple[int, ...]) -> float:
 
 
 def trade_worth(state: Hellas, side: str) -> float:
-    """6, 9.6i: money, income for the turns that are left, and goods that open phases."""
+    """6: money, income for the turns that are left, and luxuries."""
     power = state.powers[side]
     purse = min(power.money, PURSE) + 0.12 * max(0, power.money - PURSE)
     worth = TALENT * purse + INCOME * _time_left(state) * (state.income(side) - 0.7 * upkeep(state, side))
     luxuries = sum(power.goods[i] for i in state.charts.luxuries)
     worth += 0.45 * min(luxuries, 3) + 0.05 * max(0, luxuries - 3)
-    for row in ROWS:
-        chart = state.charts.rows[row]
-        ahead = {
-            g for phase, need in chart.needs.items() if phase > state.phase(side, row) for g in need.goods
-        }
-        worth += sum(0.14 for good in ahead if power.goods[good])
     return worth
 
 

@@ -24,14 +24,34 @@ SIGHT: Final = 9
 Near = dict[str, tuple[tuple[int, str], ...]]
 
 
+#: A good that opens a phase is looked for farther away, and fades more slowly.
+QUEST_FADE: Final = 0.85
+GOOD_HELD: Final = 0.22
+GOOD_NEAR: Final = 0.14
+LUXURY_NEAR: Final = 0.25
+
+#: As many luxury posts as any phase needs.
+LUXURIES: Final = 3
+
+#: Goods hex -> every hex -> what the way costs.
+Ways = dict[str, dict[str, int]]
+
+
 class Distances:
-    """The goods nearest to every hex, by land and by sea."""
+    """The ways from every goods hex, by land and by sea, and the goods nearest to every hex."""
 
     def __init__(self, world: World) -> None:
         dear = world.charts.far_sea_cost
         shores = [h for h in world.goods_hexes if world.terrain[h] != LAND]
-        self.land = _nearest({h: _steps(world.roads, h, dear) for h in world.goods_hexes})
-        self.sea = _nearest({h: _steps(world.lanes, h, dear) for h in shores})
+        self.roads: Ways = {h: _steps(world.roads, h, dear) for h in world.goods_hexes}
+        self.lanes: Ways = {h: _steps(world.lanes, h, dear) for h in shores}
+        self.land = _nearest(self.roads)
+        self.sea = _nearest(self.lanes)
+        #: Good -> its hexes.
+        self.hexes: dict[int, tuple[str, ...]] = {
+            good: tuple(h for h in world.goods_hexes if world.good[h] == good)
+            for good in range(len(world.charts.goods))
+        }
 
 
 def _nearest(ways: dict[str, dict[str, int]]) -> Near:
@@ -83,7 +103,28 @@ def prospects(state: Hellas, side: str) -> float:
         desk.look(table.land.get(place, ()), land_pace, f"l{place}", offers)
     for place in power.cargo if state.option("legions_found") else power.ships:
         desk.look(table.sea.get(place, ()), sea_pace, f"s{place}", offers)
-    return _assigned(offers)
+    return _assigned(offers) + quests(desk, table, land_pace, sea_pace)
+
+
+def quests(desk: Desk, table: Distances, land_pace: int, sea_pace: int) -> float:
+    """9.6i: goods that phases need: those held or no longer needed count whole, the next ones by nearness.
+
+    What is reached is always worth more than being near it, so that nobody lingers before the goal.
+    """
+    state, side = desk.state, desk.side
+    goods, worth = state.powers[side].goods, 0.0
+    for row, chart in state.charts.rows.items():
+        now = state.phase(side, row)
+        for phase, need in chart.needs.items():
+            for good in need.goods:
+                if phase <= now or goods[good]:
+                    worth += GOOD_HELD
+                elif phase == now + 1:
+                    worth += GOOD_NEAR * desk.nearness(good, table, land_pace, sea_pace)
+    if sum(goods[i] for i in state.charts.luxuries) < LUXURIES:
+        near = [desk.nearness(i, table, land_pace, sea_pace) for i in state.charts.luxuries]
+        worth += LUXURY_NEAR * max(near)
+    return worth
 
 
 def _assigned(offers: list[tuple[float, str, str]]) -> float:
@@ -119,12 +160,36 @@ class Desk:
             actions = cost / pace
             if actions > HORIZON or seen == SIGHT:
                 return
-            worth = self._judged.get(good)
-            if worth is None:
-                worth = self._judged[good] = self._worth(good)
+            worth = self.worth(good)
             if worth:
                 seen += 1
                 offers.append((worth * FADE**actions, good, stack))
+
+    def worth(self, place: str) -> float:
+        known = self._judged.get(place)
+        if known is None:
+            known = self._judged[place] = self._worth(place)
+        return known
+
+    def nearness(self, good: int, table: Distances, land_pace: int, sea_pace: int) -> float:
+        """1 where a unit stands on such a good that is to be had, less the farther the nearest is."""
+        best = 0.0
+        for place in table.hexes[good]:
+            if self.worth(place):
+                best = max(best, QUEST_FADE ** self.actions_to(place, table, land_pace, sea_pace))
+        return best
+
+    def actions_to(self, place: str, table: Distances, land_pace: int, sea_pace: int) -> float:
+        """Move actions until a unit of the side is there."""
+        roads, least = table.roads[place], 99.0
+        for legion in self.power.legions:
+            least = min(least, roads.get(legion, 99) / land_pace)
+        lanes = table.lanes.get(place)
+        if lanes is not None:
+            carriers = self.power.cargo if self.state.option("legions_found") else self.power.ships
+            for ship in carriers:
+                least = min(least, lanes.get(ship, 99) / sea_pace)
+        return least
 
     def _worth(self, place: str) -> float:
         """Free goods, and enemy posts without a garrison, by what they would bring."""
@@ -144,7 +209,7 @@ class Desk:
         last = len(income) - 1
         worth = 0.03 * (income[min(have + 1, last)] - income[min(have, last)])
         if charts.luxury[good]:
-            worth += 0.40 if self.luxuries < 3 else 0.03
+            worth += 0.20 if self.luxuries < LUXURIES else 0.03
             worth += 0.08 if charts.goods[good] not in power.luxuries else 0.0
         elif not have:
             worth += 0.10
