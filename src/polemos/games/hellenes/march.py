@@ -6,6 +6,7 @@ from polemos.games.hellenes.book import ATHENS, Block, foe
 from polemos.games.hellenes.control import besieged
 from polemos.games.hellenes.routes import (
     OVERSEAS,
+    Chart,
     Leave,
     Routes,
     chart,
@@ -105,13 +106,27 @@ def reach(state: Hellenes, side: str, units: tuple[str, ...], start: str, limit:
     if leave.plain() and not any(besieged(state, side, c) for c in state.sieges):
         return Reach(map_.near, _with_foothold(state, leave, map_.far))
     places = state.book.places
-    normal = {d: p for d, p in map_.near.items() if may_arrive(state, leave, (start, *p))}
+    near = {**map_.near, **by_harbour(state, leave, map_, start, limit)} if sailing else map_.near
+    normal = {d: p for d, p in near.items() if may_arrive(state, leave, (start, *p))}
     forced: Routes = {}
     for dest, path in map_.far.items():
         if may_arrive(state, leave, (start, *path)):
             # 9.21e, 12.0g: where enemies are passed forced moves succeed
             (normal if leave.quiet(places[dest]) else forced)[dest] = path
     return Reach(normal, _with_foothold(state, leave, forced))
+
+
+def by_harbour(state: Hellenes, leave: Leave, map_: Chart, start: str, limit: int) -> Routes:
+    """5.2c: the ways into one's own besieged ports through their harbours, where these are open."""
+    found: Routes = {}
+    for city in state.sieges:
+        spot = state.book.places[city]
+        if not spot.port or not besieged(state, leave.side, city) or spot.harbour in leave.foes:
+            continue
+        path = () if spot.harbour == start else map_.near.get(spot.harbour)
+        if path is not None and len(path) < limit:
+            found[city] = (*path, city)
+    return found
 
 
 def way_to(
@@ -122,6 +137,9 @@ def way_to(
     leave = Leave(state, side, units)
     map_ = chart(state, leave, start, allowance(state, units, sailing), sailing)
     path = map_.near.get(dest) or ()
+    if sailing and besieged(state, side, dest):
+        limit = allowance(state, units, True)
+        path = by_harbour(state, leave, map_, start, limit).get(dest, path)
     if not path and dest in map_.far and (forced or leave.quiet(state.book.places[dest])):
         path = map_.far[dest]
     return path if path and may_arrive(state, leave, (start, *path)) else ()
