@@ -99,7 +99,17 @@ def test_replay_by_slider_steps_and_link(sit: Sit) -> None:
     assert page.locator(".choice").count() > 0
     player.visit(f"#/m/{match}?action=3")
     shows(page, 3)
-    page.get_by_role("button", name="Play on from here").click()
+    play_on = page.get_by_role("button", name="Play on from here")
+    assert play_on.get_attribute("aria-disabled") == "true"  # the bot's counters are hidden while it plays
+    page.keyboard.press("Escape")
+    page.click("#tab-match")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Athens gives up").click()
+    page.wait_for_selector(".table[data-over=true]")
+    page.get_by_role("button", name="Replay", exact=True).click()
+    page.locator("input[type=range]").fill("3")
+    shows(page, 3)
+    play_on.click()
     page.wait_for_function("m => !location.hash.includes(m)", arg=match)
 
 

@@ -157,6 +157,7 @@ ui-replay-slider = Moment of the match
 ui-replay-turn = Jump to a turn
 ui-replay-link = Copy link
 ui-replay-play-on = Play on from here
+ui-replay-hidden = Only once it is over: another match would show what is hidden in this one.
 ui-replay-leave = Back to the present
 
 ## Lobby

@@ -157,6 +157,7 @@ ui-replay-slider = Moment de la partie
 ui-replay-turn = Aller à un tour
 ui-replay-link = Copier le lien
 ui-replay-play-on = Rejouer à partir d’ici
+ui-replay-hidden = Seulement quand elle sera finie : une autre partie montrerait ce qui est caché dans celle-ci.
 ui-replay-leave = Revenir au présent
 
 ## Lobby
