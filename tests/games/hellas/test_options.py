@@ -209,6 +209,18 @@ def test_18_7_a_captor_gets_one_post() -> None:
     assert match.view(None)["reserve"][SPARTA]["posts"] == 35
 
 
+@pytest.mark.rule("18.7c", "9.2ab")
+def test_18_7_a_second_post_survives_the_fortress_above_it() -> None:
+    athens, sparta = {"legions": {CORINTH: 6}}, {"fortresses": {CORINTH: 2}}
+    match = with_option("manufacture", athens, sparta, intruders={CORINTH: [ATHENS]})
+    play(match, "attack", ("fight", CORINTH))
+    assert of(match, SPARTA)["fortresses"] == {}
+    assert of(match, SPARTA)["posts"] == {CORINTH: 1}
+    assert "take" not in choices(match), "with another attack"
+    play(match, "done", "pass", "attack", ("take", CORINTH))
+    assert of(match, ATHENS)["posts"] == {CORINTH: 1}
+
+
 @pytest.mark.rule("18.8a", "18.8b", "2h")
 def test_18_8_light_laurels_score_instead_of_dark_ones() -> None:
     board = scene().game.board()["tracks"]["laurels"]

@@ -116,14 +116,21 @@ def fight_legions(state: Hellas, side: str, place: str) -> None:
     if outcome.defender_lost:
         remove(state, other.side, LEGION, place, outcome.defender_lost)
     if outcome.fortress:
-        del other.forts[place]
-        state.log("fortress-destroyed", "9.2ab", who=side, place=place)
+        burn(state, other.side, place)
     if outcome.monument:
         other.monuments = tuple(h for h in other.monuments if h != place)
         state.log("monument-destroyed", "12k", who=side, place=place)
     touched(state, place)
     if outcome.monument:
         shift(state, other.side, "monument_lost", "12k")
+
+
+def burn(state: Hellas, owner: str, place: str) -> None:
+    """9.2ab, 18.7c: nothing is left of a fortress, but a second post under it stays to be taken."""
+    power = state.powers[owner]
+    if power.forts.pop(place) > 1:
+        power.posts[place] = 1
+    state.log("fortress-destroyed", "9.2ab", who=foe(owner), place=place)
 
 
 def fight_neutrals(state: Hellas, side: str, place: str) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from polemos.games.hellas.attack import takeable
 from polemos.games.hellas.charts import CULTURE, ECONOMY, FLEET, GOLDEN, MILITARY, ROWS
-from polemos.games.hellas.posts import row_has_room
 from polemos.games.hellas.prospects import prospects
 from polemos.games.hellas.score import control_boxes, last_turn, points, target
 from polemos.games.hellas.state import Hellas
@@ -119,4 +118,4 @@ def force_worth(state: Hellas, side: str) -> float:
             worth += 0.05 * max(-3, min(3, edge // 3 - against // 3))
     if state.world.capital[side] in power.legions:
         worth += 0.05
-    return worth + 0.02 * sum(1 for h in power.legions if h in power.active and row_has_room(state, side, h))
+    return worth + 0.02 * sum(1 for h in power.legions if h in power.active)

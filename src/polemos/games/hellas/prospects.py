@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.games.hellas.charts import FLEET, MILITARY
-from polemos.games.hellas.posts import is_free, row_has_room
+from polemos.games.hellas.posts import is_free
 from polemos.games.hellas.reach import Step
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import LAND, World, foe
@@ -150,6 +150,14 @@ class Desk:
         self.other = state.powers[foe(side)]
         self.luxuries = sum(self.power.goods[i] for i in state.charts.luxuries)
         self._judged: dict[str, float] = {}
+        #: 17c: posts of each good, contested ones too; 11: goods held in each area.
+        self.owned = [0] * len(state.charts.goods)
+        self.held: dict[str, int] = {}
+        for place, count in (*self.power.posts.items(), *self.power.forts.items()):
+            self.owned[state.world.good[place]] += count
+            if place in self.power.active:
+                area = state.world.area_of[place]
+                self.held[area] = self.held.get(area, 0) + 1
 
     def look(
         self, goods: tuple[tuple[int, str], ...], pace: int, stack: str, offers: list[tuple[float, str, str]]
@@ -194,7 +202,8 @@ class Desk:
     def _worth(self, place: str) -> float:
         """Free goods, and enemy posts without a garrison, by what they would bring."""
         state = self.state
-        if self.power.owns(place) or not row_has_room(state, self.side, place):
+        good = state.world.good[place]
+        if self.power.owns(place) or self.owned[good] >= state.charts.caps[good]:
             return 0.0
         if is_free(state, self.side, place):
             return 0.8 * self._gain(place)
@@ -214,5 +223,5 @@ class Desk:
         elif not have:
             worth += 0.10
         area = world.areas[world.area_of[place]]
-        held = sum(1 for h in area.goods if h in power.active)
+        held = self.held.get(area.id, 0)
         return worth + 0.12 * area.weight * (1 + held) / len(area.goods)
