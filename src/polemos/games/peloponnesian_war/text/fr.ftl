@@ -199,7 +199,7 @@ place-rhegium = Rhégion
 place-locri = Locres
 place-thurii = Thourioi
 place-taras = Tarente
-place-going-home = case Retour
+place-going-home = Case Retour
 
 ## Zones
 
@@ -466,7 +466,7 @@ pw-matrix = Matrices de stratégie
 pw-tracks = Pistes
 pw-forecast = Cette opération
 pw-watch = Suivre l’autre camp
-pw-treasury = Trésor
+pw-treasury = Trésor : { $talents }
 pw-bellicosity = Bellicosité
 pw-confidence = Confiance (ICS)
 pw-operations = Opérations
@@ -484,7 +484,7 @@ pw-step = Étape suivante
 pw-play = Lecture
 pw-end = À la fin
 pw-inset = Sicile et Italie
-pw-points = Points de victoire
+pw-points = Points de victoire : { $points }
 pw-turn = Tour
 pw-you = vous
 pw-equal = Routes également courtes
