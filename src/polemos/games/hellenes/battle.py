@@ -131,7 +131,8 @@ class Withdrawal(Frame):
         elif self.stage == 1 and self.riders:
             rider = self.riders[0]
             state.become(Withdrawal(self.side, self.panic, self.riders[1:], 1))
-            if rider in (*fight.att, *fight.dfn) and fight.line(foe(side_in(fight, rider))):
+            alive = rider in fight.att or rider in fight.dfn
+            if alive and fight.line(foe(side_in(fight, rider))):
                 state.call(Strike(rider, HARASS))
         elif self.stage == 1:
             state.become(Withdrawal(self.side, self.panic, (), 2))
