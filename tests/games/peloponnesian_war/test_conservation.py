@@ -1,0 +1,68 @@
+"""1.1.2e: strength points come and go only where a rule says so; and random games of every ending."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from playing import random_action
+from polemos.engine.match import Match
+from polemos.games.peloponnesian_war.state import War
+from polemos.games.peloponnesian_war.units import EMPTY, SIDES, Force, plus
+from tests.games.peloponnesian_war.scene import GAME
+
+#: Log lines that tell of points that appear, change sides or leave the game without being lost.
+CHANGES = {"built", "neutral-joins", "iasus-falls", "changes-sides", "macedonia-turns", "corcyra-neutral"}
+
+
+def count(state: War, side: str) -> Force:
+    """Points in play and those lost this turn."""
+    found = plus(state.box[side], state.losses[side])
+    for force in state.forces[side].values():
+        found = plus(found, force)
+    return plus(found, state.op_force if state.op_side == side else EMPTY)
+
+
+def play_counting(match: Match, seed: int) -> int:
+    """Play at random; how many actions were compared."""
+    rng, compared = Random(seed), 0
+    while not match.over:
+        before = {side: count(match.state, side) for side in SIDES}
+        turn, lines = match.state.turn, len(match.journal.lines)
+        match.play(*random_action(match, rng))
+        told = {line.key for line in match.journal.lines[lines:]}
+        if match.state.turn == turn and not told & CHANGES:
+            compared += 1
+            assert {side: count(match.state, side) for side in SIDES} == before
+    return compared
+
+
+@pytest.mark.rule("1.1.2e")
+@pytest.mark.parametrize("scenario", [s.id for s in GAME.scenarios])
+def test_strength_points_are_conserved(scenario: str) -> None:
+    assert sum(play_counting(GAME.start(scenario, seed), seed) for seed in range(5)) > 10
+
+
+@pytest.mark.parametrize(
+    ("scenario", "reasons"),
+    [
+        ("peloponnesian_war", {"last-turn", "surrender"}),
+        ("archidamian_war", {"last-turn", "returned"}),
+        ("decelean_war", {"last-turn", "surrender", "returned"}),
+        ("fall_of_athens", {"surrender"}),
+        ("peloponnesian_war_two", {"last-turn", "surrender"}),
+    ],
+)
+def test_random_games_come_to_each_ending(scenario: str, reasons: set[str]) -> None:
+    seen: set[str] = set()
+    for seed in range(150):
+        match = GAME.start(scenario, f"ending:{seed}")
+        rng = Random(seed)
+        while not match.over:
+            match.play(*random_action(match, rng))
+        assert match.result is not None
+        seen.add(match.result.reason)
+        if seen >= reasons:
+            return
+    assert seen >= reasons
