@@ -42,7 +42,7 @@ class Server:
         self.sock = listen("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.sock.getsockname()[1]}"
         self.server = make_server(self.settings)
-        self.hall = self.server.config.app.state.hall  # type: ignore[union-attr]
+        self.hall = self.server.config.app.state.hall  # type: ignore[union-attr]  # the app is ours, not a path
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.sock]})
         self.open = contextlib.ExitStack()
         self.http = httpx.Client(base_url=f"http://{self.host}", timeout=30)

@@ -61,7 +61,7 @@ def test_a_bot_is_given_nothing_secret(server: Server, caplog: pytest.LogCapture
         match, gold = against(server, "secret")
         state = server.table(match).match.state
         true.append(",".join(state.hands["gold"]))
-        gold.until(lambda gold=gold: gold.state["bots"] == [], 20)  # type: ignore[misc]
+        gold.until(lambda gold=gold: gold.state["bots"] == [], 20)  # type: ignore[misc]  # mypy cannot infer a lambda's default
         told.append(next(r.getMessage() for r in caplog.records if "RuntimeError" in r.getMessage()))
     assert sum(hand in text for hand, text in zip(true, told, strict=True)) < 3
 

@@ -52,7 +52,7 @@ def test_a_whole_match_at_random(server: Server, monkeypatch: pytest.MonkeyPatch
     while not server.table(match).match.over:
         role = server.table(match).match.deciders[0]
         player = players[role]
-        player.until(lambda player=player: player.choices != {})  # type: ignore[misc]
+        player.until(lambda player=player: player.choices != {})  # type: ignore[misc]  # mypy cannot infer a lambda's default
         verb = rng.choice(list(player.choices))
         player.play(verb, rng.choice(player.choices[verb]))
         if rng.random() < 0.05:

@@ -130,7 +130,7 @@ def test_looking_back_shows_what_the_asker_knew_then(both: Server) -> None:
 def test_the_record_of_a_finished_match_is_whole_and_verifies(both: Server) -> None:
     made = played(both)
     record = both.http.get(f"/api/matches/{made['match']}/record").json()
-    assert replay(both.settings.games["toy"], record).over  # type: ignore[index]
+    assert replay(both.settings.games["toy"], record).over  # type: ignore[index]  # the harness always passes games
 
 
 def test_the_record_of_a_running_match_tells_no_secrets(both: Server) -> None:
@@ -300,7 +300,7 @@ def test_openapi_describes_exactly_what_is_served(both: Server) -> None:
     assert described == {(e.method, plain(e.path)) for e in ENDPOINTS}
     served = {
         (method, plain(route.path))
-        for route in both.server.config.app.routes  # type: ignore[union-attr]
+        for route in both.server.config.app.routes  # type: ignore[union-attr]  # the app is ours, not a path
         for method in getattr(route, "methods", None) or ()
         if route.path.startswith("/api/") and method != "HEAD" and route.path != "/api/openapi.json"
     }

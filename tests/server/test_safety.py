@@ -93,7 +93,7 @@ def test_a_reader_that_does_not_read_holds_up_nobody_and_catches_up(tmp_path: Pa
         for i in range(0, 500, 50):
             for n in range(i, i + 50):
                 black.send({"t": "play", "n": n, "verb": "mark", "arg": "abc"[n % 3]})
-            black.until(lambda i=i: black.n == i + 50)  # type: ignore[misc]
+            black.until(lambda i=i: black.n == i + 50)  # type: ignore[misc]  # mypy cannot infer a lambda's default
         slow.until(lambda: slow.n == 500, 30)
         slow.drain()
         assert any('"slow"' in frame for frame in slow.frames)

@@ -148,7 +148,7 @@ def test_random_undos_and_redos_rebuild_exactly(clicks: Server) -> None:
     rng = random.Random(5)
     for _ in range(150):
         who = black if clicks.table(match).match.deciders == ("black",) else white
-        who.until(lambda who=who: who.choices != {})  # type: ignore[misc]
+        who.until(lambda who=who: who.choices != {})  # type: ignore[misc]  # mypy cannot infer a lambda's default
         deed = rng.choice(["play", "play", "play", "undo", "redo"])
         if deed == "play":
             verb = rng.choice(["mark", "mark", "mark", "roll", "pass"])

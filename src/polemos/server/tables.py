@@ -125,9 +125,13 @@ class Table:
     async def at_rest(self) -> None:
         """Wait until everything in memory is on disk."""
         while self.busy:
-            rest: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self.inbox.append(lambda rest=rest: None if rest.done() else rest.set_result(None))  # type: ignore[misc]
-            await rest
+            await self._turn_in_inbox()
+
+    def _turn_in_inbox(self) -> asyncio.Future[None]:
+        """A place in the queue of those who wait for the step being written."""
+        rest: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.inbox.append(lambda: None if rest.done() else rest.set_result(None))
+        return rest
 
     def questions(self) -> dict[str, Prompt]:
         """What each is asked, where several choose at once."""
