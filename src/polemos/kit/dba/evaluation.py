@@ -5,13 +5,19 @@ from __future__ import annotations
 from polemos.kit.dba.book import Book
 from polemos.kit.dba.factors import fight_odds, odds
 from polemos.kit.dba.field import Field
-from polemos.kit.dba.grid import distance
+from polemos.kit.dba.grid import beside, distance, forward
 
 #: What a whole element lost is worth, and the shares of the other terms.
-ELEMENT = 0.16
-CONTACT = 0.12
-NEARNESS = 0.03
-FAR = 0.006
+#: The attacker must win before dusk: he values blows more than his own skin, and being in contact.
+GAIN = (0.22, 0.16)
+PAIN = (0.13, 0.16)
+EAGER = (0.03, 0.0)
+CONTACT = 0.14
+NEARNESS = 0.02
+FAR = 0.004
+ASTRAY = 0.012
+FLANKING = 0.06
+NEIGHBOUR = 0.003
 
 
 class Values:
@@ -32,30 +38,30 @@ class Values:
 
 def standing(field: Field, values: Values, side: int) -> float:
     """About -1 to 1."""
-    score = ELEMENT * (field.count(1 - side) - field.count(side)) / 2
+    score = (GAIN[side] * field.count(1 - side) - PAIN[side] * field.count(side)) / 2
     for element in field.of(side):
         if field.kinds[element] == "Cf":
             continue
         foe = field.opponent(element)
-        score += (
-            CONTACT * fight_odds(field, element, foe).value() if foe else _approach(field, values, element)
-        )
-    return max(-1.0, min(1.0, score))
+        if foe:
+            score += EAGER[side] + CONTACT * fight_odds(field, element, foe).value()
+        else:
+            score += _approach(field, values, element)
+    return max(-1.0, min(1.0, score / 2))
 
 
 def _approach(field: Field, values: Values, element: str) -> float:
-    """Better beside an enemy one beats, farther from one that one does not."""
-    here, width = field.at[element], field.width
-    best = 0.0
-    nearest = 99
-    for foe in field.enemies(element):
-        away = distance(width, here, field.at[foe])
-        nearest = min(nearest, away)
-        worth = values.of(field.kinds[element], field.kinds[foe]) + (
-            0.3 if field.contacts(foe) not in ("", element) else 0.0
-        )
-        if away <= 8:
-            best += NEARNESS * worth / max(1, away)
-    pressed = 0.1 * len(field.flankers(element))
-    flanking = 0.1 if field.contacts(element) else 0.0
-    return best + flanking - pressed - (FAR * min(nearest, 20) if nearest < 99 else 0.0)
+    """Nearer to the enemy, facing him, beside friends, at his flank, and better beside one that one beats."""
+    here, width, facing = field.at[element], field.width, field.facing[element]
+    away, foe = min((distance(width, here, field.at[e]), e) for e in field.enemies(element) or [element])
+    score = -FAR * away - FLANKING * len(field.flankers(element))
+    if foe != element:
+        score += NEARNESS * values.of(field.kinds[element], field.kinds[foe]) / max(1, away)
+        score -= ASTRAY if forward(width, here, field.at[foe], facing) < 1 else 0.0
+    if field.contacts(element):
+        score += FLANKING
+    for right in (False, True):
+        friend = field.holder.get(beside(width, here, facing, right), "")
+        if friend and not field.foes(element, friend) and field.facing[friend] == facing:
+            score += NEIGHBOUR
+    return score

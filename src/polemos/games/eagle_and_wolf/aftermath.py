@@ -1,0 +1,243 @@
+"""11.4-11.6, 13.5, 6.3: pursuit, losses, retreat, Pyrrhus, the emergency track."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import NOBODY, Frame, Plain
+from polemos.engine.prompt import Arg, Prompt
+from polemos.games.eagle_and_wolf.losses import lose
+from polemos.games.eagle_and_wolf.retreat import fall_back
+from polemos.games.eagle_and_wolf.state import Campaign
+from polemos.games.eagle_and_wolf.world import AUTUMN, EPIRUS, ITALIOTS, ROME
+from polemos.kit.dba.field import ATTACKER, PREFIX
+
+#: 8.22b: the order in which Magna Graecia goes over.
+RALLY = ("lucania", "bruttium", "apulia")
+
+
+def ids_of(state: Campaign, side: int) -> list[str]:
+    """The elements of a side in the order they were enlisted."""
+    return [e for e, kind in state.field.kinds.items() if e.startswith(PREFIX[side]) and kind != "Cf"]
+
+
+def alive(state: Campaign, side: int) -> list[str]:
+    return [e for e in ids_of(state, side) if e not in state.field.lost]
+
+
+def pursuit(state: Campaign, winner: int, die: int, flank: int, rear: int) -> int:
+    """11.4: max(0, roll + 2 x factor - 9), the factor between 1 and 6, the roll between -2 and 9."""
+    return max(0, pursuit_roll(state, winner, die, flank, rear) + pursuit_halves(state, winner) - 9)
+
+
+def pursuit_halves(state: Campaign, winner: int) -> int:
+    """11.4a: twice the factor: one for each element but El, Art and Pk, one for each pair of Pk."""
+    kinds = [state.field.kinds[e] for e in alive(state, winner)]
+    plain = sum(kind not in ("El", "Pk", "Art") for kind in kinds)
+    return max(2, min(12, plain + kinds.count("Pk") // 2))
+
+
+def pursuit_roll(state: Campaign, winner: int, die: int, flank: int, rear: int) -> int:
+    """11.4b-e: mounted, blades, zones, autumn."""
+    kinds = [state.field.kinds[e] for e in alive(state, winner)]
+    beaten = [state.field.kinds[e] for e in alive(state, 1 - winner)]
+    mounted = sum(k in ("Kn", "Cv", "LH") for k in kinds) - sum(k in ("Kn", "Cv", "LH") for k in beaten)
+    blades = kinds.count("Bd")
+    blades = min(3, blades) if state.options["blades"] == "three" else blades
+    roll = die + mounted + blades + flank + 2 * rear - (2 if state.time == AUTUMN else 0)
+    return max(-2, min(9, roll))
+
+
+@dataclass
+class Aftermath(Frame):
+    """11.4-11.6: step by step; `stage` says which comes next."""
+
+    ours: tuple[tuple[str, ...], ...]
+    theirs: tuple[tuple[str, ...], ...]
+    reason: str
+    loser: int
+    flank: int
+    rear: int
+    stage: int
+
+    def _next(self, state: Campaign) -> None:
+        facts = (self.ours, self.theirs, self.reason, self.loser, self.flank, self.rear)
+        state.become(Aftermath(*facts, self.stage + 1))
+
+    def run(self, state: Campaign) -> None:
+        self._next(state)
+        if self.reason == "withdrawal":
+            self._withdrawn(state)
+        elif self.stage == 0:
+            self._pursuit(state)
+        elif self.stage == 1:
+            self._winner(state)
+        else:
+            self._consequences(state)
+
+    def _pursuit(self, state: Campaign) -> None:
+        """11.4f-g."""
+        winner = 1 - self.loser
+        die = state.roll("11.4b", 1, 6, state.commanders[winner])[0]
+        number = pursuit(state, winner, die, self.flank, self.rear)
+        state.log("pursuit", "11.4f", side=state.commanders[winner], number=number)
+        state.call(Casualties(self.loser, winner, min(number, len(ids_of(state, self.loser))), ()))
+
+    def _winner(self, state: Campaign) -> None:
+        """11.5a."""
+        winner = 1 - self.loser
+        die = state.roll("11.5a", 1, 6, state.commanders[winner])[0]
+        dead = sum(e in state.field.lost for e in ids_of(state, winner))
+        number = max(0, dead + int(state.world.tables["winner_losses"][die - 1]))
+        state.call(Casualties(winner, winner, min(number, len(ids_of(state, winner))), ()))
+
+    def resume(self, state: Campaign, result: Plain) -> None:
+        """What was picked is gone; who was struck down but not picked is back."""
+        if isinstance(result, tuple):
+            side = self.loser if self.stage == 1 else 1 - self.loser
+            strike_off(state, self.ours if side == ATTACKER else self.theirs, side, [str(e) for e in result])
+
+    def _withdrawn(self, state: Campaign) -> None:
+        """dba.9d: the dead stay dead, the attacker goes; no pursuit, no track."""
+        for side, rows in ((0, self.ours), (1, self.theirs)):
+            strike_off(state, rows, side, [e for e in ids_of(state, side) if e in state.field.lost])
+        self._retreat(state)
+        state.end("lost")
+
+    def _consequences(self, state: Campaign) -> None:
+        """11.6, 6.3, 13.1c."""
+        winners = self.theirs if self.loser == ATTACKER else self.ours
+        losers = self.ours if self.loser == ATTACKER else self.theirs
+        self._retreat(state)
+        if any(state.nation(row[0]) == "gauls" for row in winners):
+            state.raided = 1
+        state.end("lost" if self.loser == ATTACKER else "won")
+        track(state, _roman(state, winners), _roman(state, losers))
+        pyrrhus(state, (*self.ours, *self.theirs))
+
+    def _retreat(self, state: Campaign) -> None:
+        """11.6a-b: those who fought with all they had and lost; contingents' armies are gone already."""
+        rows = self.ours if self.loser == ATTACKER else self.theirs
+        place = next((state.armies[r[0]].at for r in (*self.ours, *self.theirs) if r[0] in state.armies), "")
+        for row in rows:
+            army = state.armies.get(row[0])
+            if army is not None and army.at == place and not army.inside:
+                fall_back(state, row[0], "11.6a")
+
+
+def _roman(state: Campaign, rows: tuple[tuple[str, ...], ...]) -> bool:
+    return any(state.nation(row[0]) == ROME for row in rows)
+
+
+@dataclass
+class Casualties(Frame):
+    """11.4g, 11.5b: picked in turn, the winner first; those struck down in the battle before others."""
+
+    side: int
+    winner: int
+    number: int
+    picked: tuple[str, ...]
+
+    def open(self, state: Campaign) -> list[str]:
+        left = [e for e in ids_of(state, self.side) if e not in self.picked]
+        return sorted([e for e in left if e in state.field.lost] or left)
+
+    def picker(self, state: Campaign) -> str:
+        """11.5b: an extra loss of the winner is picked by the beaten side."""
+        dead = any(e in state.field.lost and e not in self.picked for e in ids_of(state, self.side))
+        if self.side == self.winner and not dead:
+            return state.commanders[1 - self.winner]
+        return state.commanders[self.winner if len(self.picked) % 2 == 0 else 1 - self.winner]
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        left = self.number - len(self.picked)
+        kinds = {state.field.kinds[e] for e in self.open(state)}
+        if left <= 0 or left >= len(self.open(state)) or len(kinds) == 1:
+            return NOBODY
+        return (self.picker(state),)
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        left = self.number - len(self.picked)
+        return Prompt("casualty", "11.4g", {"remove": tuple(self.open(state))}, {"number": left})
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        state.become(Casualties(self.side, self.winner, self.number, (*self.picked, str(arg))))
+
+    def run(self, state: Campaign) -> None:
+        if len(self.picked) >= self.number:
+            state.end(self.picked)
+        else:
+            more = (*self.picked, self.open(state)[0])
+            state.become(Casualties(self.side, self.winner, self.number, more))
+
+
+def strike_off(state: Campaign, rows: tuple[tuple[str, ...], ...], side: int, gone: list[str]) -> None:
+    """The sheets after a battle; an army without elements is removed (3.21e)."""
+    ids = iter(ids_of(state, side))
+    for row in sorted(rows, key=lambda r: (-state.world.stars(r[0]), r[0])):
+        left = tuple(kind for kind, element in ((kind, next(ids)) for kind in row[1:]) if element not in gone)
+        army = state.armies.get(row[0])
+        if army is None:
+            continue
+        base = army.elements[: len(army.elements) - (len(row) - 1)]
+        if base or left:
+            state.change(row[0], elements=(*base, *left))
+        else:
+            state.remove(row[0], "3.21e")
+    state.log("casualties", "11.4h", side=state.commanders[side], number=len(gone))
+
+
+def track(state: Campaign, won: bool, lost: bool) -> None:
+    """6.3b, 6.3d-e, 6.3g, 11.6d: one step for each battle of a Roman army."""
+    if lost:
+        state.box = min(6, state.box + 1)
+        if state.emergency or state.options["rally"] == "any_defeat":
+            rally(state)
+    elif won and state.emergency:
+        state.box -= 1
+        if state.box <= 0:
+            state.box = state.emergency = 0
+    state.log("track", "11.6d", number=state.box)
+
+
+def rally(state: Campaign) -> None:
+    """8.22b-e: an Italiot territory goes over to Epirus, else a Roman one back to the Italiots."""
+    for owner, to in ((ITALIOTS, EPIRUS), (ROME, ITALIOTS)):
+        for place in RALLY:
+            if state.control[place] == owner:
+                state.take(place, to, "8.22b")
+                if place == "lucania" and to == EPIRUS and "italiot" in state.armies:
+                    leonatus(state)
+                return
+
+
+def leonatus(state: Campaign) -> None:
+    """8.22e: the Italiot army becomes Epirote, under Leonatus."""
+    army = state.armies.pop("italiot")
+    state.armies["leonatus"] = army._replace(attitude=state.world.attitude("leonatus"))
+    state.sieges = {t: s._replace(by="leonatus") if s.by == "italiot" else s for t, s in state.sieges.items()}
+
+
+def pyrrhus(state: Campaign, rows: tuple[tuple[str, ...], ...]) -> None:
+    """13.5b-e: his element struck down or removed: a 1 kills him."""
+    if not any(row[0] == "pyrrhus" for row in rows) or not _his_element_fell(state):
+        return
+    if state.roll("13.5b", 1, 6, state.seats[EPIRUS])[0] != 1:
+        return
+    state.dead = (*state.dead, "pyrrhus")
+    state.log("pyrrhus_dies", "13.5b")
+    army = state.armies.pop("pyrrhus", None)
+    if army is None:
+        return
+    other = state.armies.get("megacles")
+    attitude = state.world.attitude("megacles")
+    if other is None or other.at == army.at:
+        more = other.elements if other is not None else ()
+        state.armies["megacles"] = army._replace(attitude=attitude, elements=(*army.elements, *more))
+    else:
+        state.armies["epirus"] = army._replace(attitude=state.world.attitude("epirus"))
+        lose(state, "epirus", state.roll("13.5d", 1, 6, state.commanders[0])[0], "13.5d")
+
+
+def _his_element_fell(state: Campaign) -> bool:
+    return any(general in state.field.lost for general in state.field.generals)

@@ -1,0 +1,73 @@
+"""11.2-11.3: the battle itself, on the table or at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame, Plain
+from polemos.games.eagle_and_wolf.aftermath import Aftermath
+from polemos.games.eagle_and_wolf.state import Campaign
+from polemos.kit.dba.bound import Fighting, zones_of
+from polemos.kit.dba.deploy import SWAPS, Deploy, Swap
+from polemos.kit.dba.field import ATTACKER, DEFENDER, Field
+from polemos.kit.dba.grid import columns_for
+from polemos.kit.dba.lanes import quick
+from polemos.kit.dba.muster import enlist
+from polemos.kit.dba.placing import Edge, Terrain
+
+#: Who fights with what: a counter and its elements.
+Roster = tuple[tuple[str, ...], ...]
+
+
+@dataclass
+class Clash(Frame):
+    """11.2a, 11.3: topography, the field, the fight; then the aftermath."""
+
+    ours: tuple[tuple[str, ...], ...]
+    theirs: tuple[tuple[str, ...], ...]
+    begun: int
+
+    def run(self, state: Campaign) -> None:
+        lay_out(state, self.ours, self.theirs)
+        state.become(Clash(self.ours, self.theirs, 1))
+        if state.options["battles"] == "quick":
+            reason, loser, flank = quick(state)
+            self._over(state, reason, loser, flank, 0)
+            return
+        state.call(Fighting())
+        state.call(Swap(SWAPS, ""))
+        state.call(Deploy(ATTACKER))
+        state.call(Deploy(DEFENDER))
+        state.call(Edge(ATTACKER))
+        state.call(Terrain())
+
+    def resume(self, state: Campaign, result: Plain) -> None:
+        if isinstance(result, tuple):
+            loser = int(str(result[1]))
+            self._over(state, str(result[0]), loser, *zones_of(state.field, 1 - loser))
+
+    def _over(self, state: Campaign, reason: str, loser: int, flank: int, rear: int) -> None:
+        state.become(Aftermath(self.ours, self.theirs, reason, loser, flank, rear, 0))
+
+
+def lay_out(state: Campaign, ours: Roster, theirs: Roster) -> None:
+    """11.2a, dba.11a: the die gives the topography of the province; the board fits the armies."""
+    place = state.armies[ours[0][0]].at
+    table = state.world.tables["topography"][state.world.province[place]]
+    topography = str(table[state.roll("11.2a", 1, 6, state.player(ours[0][0]))[0] - 1])
+    sizes = [sum(len(row) - 1 for row in side) for side in (ours, theirs)]
+    state.field = Field(state.book, columns_for(max(sizes)), topography)
+    state.commanders = (state.player(ours[0][0]), state.player(theirs[0][0]))
+    if state.armies[ours[0][0]].sailed and topography == "coastal":
+        state.field.sailed = (ATTACKER,)
+    for side, rows in ((ATTACKER, ours), (DEFENDER, theirs)):
+        enlist(state.field, side, tuple(kind for row in seniors_first(state, rows) for kind in row[1:]))
+    state.reveal()
+    state.log(
+        "battle", "11.2a", place=place, topography=topography, leaders=tuple(r[0] for r in (*ours, *theirs))
+    )
+
+
+def seniors_first(state: Campaign, rows: Roster) -> Roster:
+    """dba.1b: the senior general commands; his elements come first."""
+    return tuple(sorted(rows, key=lambda row: (-state.world.stars(row[0]), row[0])))

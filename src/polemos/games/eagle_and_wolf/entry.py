@@ -1,0 +1,108 @@
+"""3.13-3.14: entering territories: tests of attitude, the Consul Urb, and what invasions start."""
+
+from __future__ import annotations
+
+from polemos.games.eagle_and_wolf.engage import Engage
+from polemos.games.eagle_and_wolf.state import Army, Campaign, pair
+from polemos.games.eagle_and_wolf.winter import raise_gauls
+from polemos.games.eagle_and_wolf.world import EPIRUS, GAULS, MAMERTINES, ROME, SPRING, SUMMER, WINTER
+
+
+def may_enter(state: Campaign, counter: str, place: str) -> bool:
+    """2.0h, 3.14a, 8.3f: whether the army may even try."""
+    nation, army = state.nation(counter), state.armies[counter]
+    foes = bool(state.enemies_at(nation, place))
+    if foes and (state.time == WINTER or army.omen):
+        return False
+    if state.time == WINTER and not _peaceful(state, nation, place):
+        return False
+    return counter != "consul_urb" or urban(state, place)
+
+
+def _peaceful(state: Campaign, nation: str, place: str) -> bool:
+    """In winter nobody begins a war."""
+    owner = state.control[place]
+    return owner != GAULS and (state.allied(nation, owner) or state.at_war(nation, owner))
+
+
+def urban(state: Campaign, place: str) -> bool:
+    """3.14a: Roman land, or land that borders two Roman territories."""
+    if state.control[place] == ROME:
+        return True
+    return sum(state.control[t] == ROME for t in state.world.land[place]) >= 2
+
+
+def try_enter(state: Campaign, counter: str, place: str, cost: int) -> None:
+    """3.13a-c: a test against an enemy army; the points are spent either way."""
+    army = state.armies[counter]
+    if not _stirs(state, counter):
+        return
+    army = state.armies[counter]
+    passed = _passes(state, counter, place)
+    spent = cost if passed else 1
+    state.change(counter, pm=max(0, army.pm - spent), acted=1)
+    if passed:
+        state.change(counter, at=place, inside=0, entered=1)
+        state.log("enters", "3.12a", leader=counter, place=place)
+        arrive(state, counter)
+
+
+def _stirs(state: Campaign, counter: str) -> bool:
+    """8.3j: an apathetic army moves on 5 or 6 only; one roll."""
+    if state.armies[counter].apathy != 1:
+        return True
+    stirs = state.roll("8.3j", 1, 6, state.player(counter))[0] >= 5
+    state.change(counter, apathy=2 if stirs else 3)
+    return stirs
+
+
+def _passes(state: Campaign, counter: str, place: str) -> bool:
+    nation = state.nation(counter)
+    if not state.enemies_at(nation, place) or tarentum(state, nation, place):
+        return True
+    die = state.roll("3.13a", 1, 6, state.player(counter))[0]
+    return die <= state.armies[counter].attitude + bonus(state, nation, place)
+
+
+def bonus(state: Campaign, nation: str, place: str) -> int:
+    """3.13b: own territory, own capital."""
+    return int(state.control[place] == nation) + int(state.world.capital[nation] == place)
+
+
+def tarentum(state: Campaign, nation: str, place: str) -> bool:
+    """3.13d: spring and summer 280, Epirotes into Lucania."""
+    return nation == EPIRUS and place == "lucania" and state.year == 280 and state.time in (SPRING, SUMMER)
+
+
+def arrive(state: Campaign, counter: str) -> None:
+    """9.0e, 13: what an arrival starts; then the enemies there are engaged."""
+    nation, place = state.nation(counter), state.armies[counter].at
+    owner = state.control[place]
+    if nation == GAULS:
+        state.ravaged = tuple(sorted({*state.ravaged, place}))
+    if not state.allied(nation, owner):
+        invade(state, nation, place, owner)
+    if state.enemies_at(nation, place):
+        state.call(Engage(counter, place, (), ""))
+
+
+def invade(state: Campaign, nation: str, place: str, owner: str) -> None:
+    """13.1a, 13.2a, 13.3c-d, 13.4a, 15.12b: wars and armies that an invasion calls up."""
+    state.declare(nation, owner)
+    if owner == GAULS and "gallic" not in state.armies:
+        raise_gauls(state)
+    if owner == EPIRUS and state.world.province[place] == "epirus" and "epirus" not in state.armies:
+        usual = state.book.armies["pyrrhic"].reference
+        state.armies["epirus"] = Army(place, usual, state.world.attitude("epirus"))
+    if nation == EPIRUS and state.world.province[place] == "sicilia":
+        state.sicily_invaded = 1
+    if nation == EPIRUS and place == "messina":
+        messina(state)
+
+
+def messina(state: Campaign) -> None:
+    """13.3c, 13.4a: no alliance any more, and the Roman player takes the Mamertines over."""
+    state.allies = tuple(p for p in state.allies if p != pair(EPIRUS, MAMERTINES))
+    if state.seats[MAMERTINES] == state.seats[EPIRUS]:
+        state.seats[MAMERTINES] = state.seats[ROME]
+        state.log("changes_hands", "13.4a", side=MAMERTINES)

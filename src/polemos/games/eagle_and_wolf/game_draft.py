@@ -1,0 +1,144 @@
+"""L'Aigle et la Louve, a draft: not registered yet (docs/games/eagle_and_wolf.md says what is missing)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from polemos.engine.chance import Chance
+from polemos.engine.codec import Reader
+from polemos.engine.flow import Frame
+from polemos.engine.game import Game
+from polemos.engine.meta import Clause, Meta, Option, Scenario
+from polemos.engine.prompt import Value
+from polemos.games.eagle_and_wolf import codec
+from polemos.games.eagle_and_wolf.aftermath import Aftermath, Casualties
+from polemos.games.eagle_and_wolf.calendar import Calendar, Season, Winter
+from polemos.games.eagle_and_wolf.clash import Clash
+from polemos.games.eagle_and_wolf.drawing import board
+from polemos.games.eagle_and_wolf.engage import Challenge, Engage
+from polemos.games.eagle_and_wolf.evaluation import evaluate
+from polemos.games.eagle_and_wolf.events import Alliance, Choose, Events
+from polemos.games.eagle_and_wolf.losses import Lose
+from polemos.games.eagle_and_wolf.march import March, Moves, Nations
+from polemos.games.eagle_and_wolf.naval import Landed, Sail
+from polemos.games.eagle_and_wolf.recruit import Hire, Recruit, Recruiting
+from polemos.games.eagle_and_wolf.setup import NAMES, PLAYERS, roles, set_up
+from polemos.games.eagle_and_wolf.sheets import Sheets, Split
+from polemos.games.eagle_and_wolf.siege import Sieges
+from polemos.games.eagle_and_wolf.state import Campaign
+from polemos.games.eagle_and_wolf.supply import Attrition, NameOrder
+from polemos.games.eagle_and_wolf.view import determinize, view
+from polemos.games.eagle_and_wolf.world import DATA, ROLES, World
+from polemos.kit.data import load_rules
+from polemos.kit.dba.book import Book
+from polemos.kit.dba.bound import Bound, Fighting
+from polemos.kit.dba.command import Command
+from polemos.kit.dba.deploy import Deploy, PlaceElement, Swap
+from polemos.kit.dba.evaluation import Values
+from polemos.kit.dba.fight import Fights
+from polemos.kit.dba.landing import Land
+from polemos.kit.dba.moving import Face, MoveElement, MoveGroup
+from polemos.kit.dba.placing import Corner, Edge, Feature, Terrain
+from polemos.kit.dba.shooting import Shooting
+
+META = Meta("eagle_and_wolf", "Erick Mazzola", 2006, ROLES, (2, 6), True, True, 200_000, 600, 4)
+
+OPTIONS = (
+    Option("battles", "dba.auto.a", ("table", "quick")),
+    Option("rally", "8.22a", ("emergency", "any_defeat")),
+    Option("blades", "11.4c", ("all", "three")),
+)
+
+FRAMES: tuple[type[Frame], ...] = (
+    *(Aftermath, Alliance, Attrition, Bound, Calendar, Casualties, Challenge, Choose, Clash, Command, Corner),
+    *(
+        Deploy,
+        Edge,
+        Engage,
+        Events,
+        Face,
+        Feature,
+        Fighting,
+        Fights,
+        Hire,
+        Land,
+        Landed,
+        Lose,
+        March,
+        MoveElement,
+    ),
+    *(
+        MoveGroup,
+        Moves,
+        NameOrder,
+        Nations,
+        PlaceElement,
+        Recruit,
+        Recruiting,
+        Sail,
+        Season,
+        Sheets,
+        Shooting,
+    ),
+    *(Sieges, Split, Swap, Terrain, Winter),
+)
+
+
+class EagleAndWolf(Game):
+    """Pyrrhus' war for two to six players; its battles are games of their own."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.world = World(data)
+        self.book = Book()
+        scenarios = tuple(
+            Scenario(
+                f"{name}_{players}", "15.11a" if name == "extended" else "15.21a", roles(self.world, players)
+            )
+            for name in NAMES
+            for players in PLAYERS
+        )
+        super().__init__(META, scenarios, OPTIONS, data)
+        self.values = Values(self.book)
+        self._rules: dict[str, Clause] = {}
+
+    @property
+    def rules(self) -> dict[str, Clause]:
+        if not self._rules:
+            self._rules = load_rules(DATA)
+        return self._rules
+
+    def frames(self) -> dict[str, type[Frame]]:
+        return {frame.__name__: frame for frame in FRAMES}
+
+    def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Campaign:
+        return set_up(self.world, self.book, scenario, options, chance)
+
+    def view(self, state: Campaign, role: str | None) -> dict[str, Any]:
+        return view(state, role)
+
+    def determinize(self, state: Campaign, role: str | None) -> None:
+        determinize(state, role)
+
+    def encode(self, state: Campaign) -> dict[str, Any]:
+        return codec.encode(state)
+
+    def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Campaign:
+        return codec.decode(self.world, self.book, scenario, options, chance, data)
+
+    def evaluate(self, state: Campaign, role: str) -> float:
+        return evaluate(state, self.values, role)
+
+    def trial_options(self) -> dict[str, Value]:
+        """Simulations resolve battles at once."""
+        return {"battles": "quick"}
+
+    def check(self, state: Campaign) -> None:
+        codec.check(state)
+
+    def board(self) -> dict[str, Any]:
+        return board(self.world)
+
+
+def make(data: Path | None = None) -> EagleAndWolf:
+    return EagleAndWolf(data)

@@ -1,0 +1,71 @@
+"""3.21d: where a rule gives only a number, the owner picks the elements that are lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import NOBODY, Frame
+from polemos.engine.prompt import Arg, Prompt
+from polemos.games.eagle_and_wolf.state import Campaign
+
+#: 5.0c: mounted for the first loss of the winter.
+MOUNTED = ("Kn", "Cv", "LH", "El")
+
+
+@dataclass
+class Lose(Frame):
+    """3.21d: so many elements of an army, picked by its owner; `mounted`: the first must be (5.0b)."""
+
+    counter: str
+    number: int
+    mounted: int
+    rule: str
+
+    def kinds(self, state: Campaign) -> tuple[str, ...]:
+        own = set(state.armies[self.counter].elements)
+        ridden = own & set(MOUNTED)
+        return tuple(sorted(kind.lower() for kind in (ridden if self.mounted and ridden else own)))
+
+    def _forced(self, state: Campaign) -> bool:
+        if self.counter not in state.armies or self.number <= 0:
+            return True
+        left = len(state.armies[self.counter].elements)
+        return self.number >= left or len(self.kinds(state)) == 1
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        return NOBODY if self._forced(state) else (state.player(self.counter),)
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        return Prompt(
+            "lose", self.rule, {"lose": self.kinds(state)}, {"leader": self.counter, "number": self.number}
+        )
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        drop(state, self.counter, str(arg))
+        state.become(Lose(self.counter, self.number - 1, 0, self.rule))
+
+    def run(self, state: Campaign) -> None:
+        if self.counter not in state.armies or self.number <= 0:
+            state.end()
+        elif self.number >= len(state.armies[self.counter].elements):
+            state.end()
+            state.remove(self.counter, self.rule)
+        else:
+            drop(state, self.counter, self.kinds(state)[0])
+            state.become(Lose(self.counter, self.number - 1, 0, self.rule))
+
+
+def drop(state: Campaign, counter: str, kind: str) -> None:
+    """The last element of that kind, so that the general's own goes last."""
+    own = list(state.armies[counter].elements)
+    for i in range(len(own) - 1, -1, -1):
+        if own[i].lower() == kind:
+            del own[i]
+            break
+    state.change(counter, elements=tuple(own))
+
+
+def lose(state: Campaign, counter: str, number: int, rule: str, mounted: bool = False) -> None:
+    if number > 0:
+        state.log("losses", rule, leader=counter, number=number)
+        state.call(Lose(counter, number, int(mounted), rule))

@@ -1,0 +1,95 @@
+"""12.3-12.4: resolving and lifting sieges."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import NOBODY, Frame
+from polemos.engine.prompt import ALONE, Arg, Prompt
+from polemos.games.eagle_and_wolf.losses import lose
+from polemos.games.eagle_and_wolf.retreat import surrender
+from polemos.games.eagle_and_wolf.state import Campaign
+
+EMPTY_CITY = 6
+SYRACUSE_BONUS = 2
+
+
+def resolve(state: Campaign) -> None:
+    """12.4b: every siege, in the order of the territories."""
+    state.call(Sieges(tuple(sorted(state.sieges))))
+
+
+def inside(state: Campaign, place: str) -> list[str]:
+    """The armies shut in a besieged city."""
+    by = state.nation(state.sieges[place].by)
+    return [c for c in state.enemies_at(by, place) if state.armies[c].inside]
+
+
+def resistance(state: Campaign, place: str) -> int:
+    """12.4a, 12.4f-h, prec.5: elements inside or six, less the marker, Syracuse two more."""
+    garrison = sum(len(state.armies[c].elements) for c in inside(state, place)) or EMPTY_CITY
+    return garrison - state.sieges[place].marker + (SYRACUSE_BONUS if place == "syracusae" else 0)
+
+
+@dataclass
+class Sieges(Frame):
+    """12.4b: the besieger may use a Trojan horse (8.3e) before he rolls."""
+
+    pending: tuple[str, ...]
+
+    def _horseman(self, state: Campaign) -> str:
+        siege = state.sieges.get(self.pending[0]) if self.pending else None
+        role = state.player(siege.by) if siege is not None else ""
+        return role if role in state.horses else ""
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        role = self._horseman(state)
+        return (role,) if role else NOBODY
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        return Prompt("horse", "8.3e", {"decline": ALONE, "use_horse": ALONE}, {"place": self.pending[0]})
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        if verb == "use_horse":
+            state.horses = tuple(r for r in state.horses if r != role)
+        self._roll(state, 2 if verb == "use_horse" else 0)
+
+    def run(self, state: Campaign) -> None:
+        if not self.pending:
+            state.end()
+        elif self.pending[0] not in state.sieges:
+            state.become(Sieges(self.pending[1:]))
+        else:
+            self._roll(state, 0)
+
+    def _roll(self, state: Campaign, horse: int) -> None:
+        place = self.pending[0]
+        state.become(Sieges(self.pending[1:]))
+        by = state.sieges[place].by
+        roll = state.roll("12.4b", 1, 12, state.player(by))[0] + horse
+        against = resistance(state, place)
+        state.log("assault", "12.4b", place=place, leader=by, number=roll, against=against)
+        if roll >= against:
+            captured(state, place, roll == against)
+        else:
+            siege = state.sieges[place]
+            state.sieges[place] = siege._replace(marker=siege.marker + 1)
+            lose(state, by, 1, "12.4e")
+
+
+def captured(state: Campaign, place: str, honours: bool) -> None:
+    """12.4c-d: taken by storm, or surrendered with the honours of war."""
+    nation = state.nation(state.sieges[place].by)
+    shut = inside(state, place)
+    del state.sieges[place]
+    state.take(place, nation, "12.4d" if honours else "12.4c")
+    for counter in shut:
+        if honours:
+            surrender(state, counter)
+        else:
+            state.remove(counter, "12.4c")
+
+
+def lift_all(state: Campaign) -> None:
+    """12.3d: at the end of autumn."""
+    state.sieges = {}

@@ -1,0 +1,181 @@
+"""The state of a campaign: who controls what, the armies, the markers, and a battle while one is fought."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from polemos.engine.chance import Chance
+from polemos.engine.prompt import Value
+from polemos.games.eagle_and_wolf.world import FIRST_ORDER, PROCONSULS, SEASONS, World
+from polemos.kit.dba.book import Book
+from polemos.kit.dba.state import BattleState
+
+Pair = tuple[str, str]
+
+
+class Army(NamedTuple):
+    """One counter on the map with the elements on its sheet; the first element is the general's."""
+
+    at: str
+    elements: tuple[str, ...]
+    attitude: int
+    pm: int = 0
+    #: 11.1i: shut in the city. 4.0c: in winter camp. 10.2a: has a train.
+    inside: int = 0
+    camp: int = 0
+    train: int = 0
+    #: 8.3f, 8.3g: bad omen, unsupplied. 8.3j: apathy: 0 none, 1 must roll, 2 may move, 3 barred.
+    omen: int = 0
+    unsupplied: int = 0
+    apathy: int = 0
+    #: 10.3d: entered its territory in this phase; 3.2e: has done something in it already.
+    entered: int = 0
+    acted: int = 0
+    sailed: int = 0
+
+
+class Siege(NamedTuple):
+    """12: who besieges, and the duration marker."""
+
+    by: str
+    marker: int
+
+
+def pair(a: str, b: str) -> Pair:
+    return (a, b) if a < b else (b, a)
+
+
+class Campaign(BattleState):
+    """One campaign in progress."""
+
+    def __init__(
+        self, world: World, book: Book, scenario: str, options: dict[str, Value], chance: Chance
+    ) -> None:
+        super().__init__(book, scenario, options, chance)
+        self.world = world
+        self.year = 281
+        self.last_year = 272
+        self.season = 0
+        self.control: dict[str, str] = {}
+        self.armies: dict[str, Army] = {}
+        self.sieges: dict[str, Siege] = {}
+        self.ravaged: tuple[str, ...] = ()
+        self.storms: tuple[str, ...] = ()
+        self.wars: tuple[Pair, ...] = ()
+        self.allies: tuple[Pair, ...] = ()
+        self.seats: dict[str, str] = {}
+        self.order: tuple[str, ...] = FIRST_ORDER
+        #: 9.0: nations that have finished their movement this turn.
+        self.moved_nations: tuple[str, ...] = ()
+        #: 6: votes of the magistrates in office; 4.0d: who cannot be elected.
+        self.votes: dict[str, int] = {}
+        self.ineligible: dict[str, int] = {}
+        self.box = 0
+        self.emergency = 0
+        self.reformed = 0
+        self.revolt = ""
+        self.raided = 0
+        self.dead: tuple[str, ...] = ()
+        #: 8.3e: players with a Trojan horse. 13.3d: Epirus has been in Sicily.
+        self.horses: tuple[str, ...] = ()
+        self.sicily_invaded = 0
+        #: 8.3k: what spies told: role -> counter and number of elements.
+        self.told: dict[str, tuple[str, int]] = {}
+
+    def clone(self) -> Campaign:
+        copy = Campaign(self.world, self.book, self.scenario, self.options, self.chance)
+        self.copy_engine_fields(copy)
+        copy.field, copy.commanders = self.field.clone(), self.commanders
+        copy.year, copy.last_year, copy.season = self.year, self.last_year, self.season
+        copy.control, copy.armies, copy.sieges = self.control.copy(), self.armies.copy(), self.sieges.copy()
+        copy.ravaged, copy.storms, copy.wars, copy.allies = self.ravaged, self.storms, self.wars, self.allies
+        copy.seats, copy.order, copy.moved_nations = self.seats.copy(), self.order, self.moved_nations
+        copy.votes, copy.ineligible = self.votes.copy(), self.ineligible.copy()
+        copy.box, copy.emergency, copy.reformed, copy.revolt = (
+            self.box,
+            self.emergency,
+            self.reformed,
+            self.revolt,
+        )
+        copy.raided, copy.dead, copy.horses = self.raided, self.dead, self.horses
+        copy.sicily_invaded, copy.told = self.sicily_invaded, self.told.copy()
+        return copy
+
+    # --- who is who -------------------------------------------------------------------------------
+
+    @property
+    def time(self) -> str:
+        return SEASONS[self.season]
+
+    def nation(self, counter: str) -> str:
+        return str(self.world.nation_of[counter])
+
+    def player(self, counter: str) -> str:
+        """1.12: who plays an army; with six players each consul has his own player."""
+        nation = self.nation(counter)
+        if nation == "rome" and self.scenario.endswith("_6") and counter in ("consul_prg", PROCONSULS[1]):
+            return "rome_2"
+        return self.seats[nation]
+
+    def at_war(self, a: str, b: str) -> bool:
+        return a != b and pair(a, b) in self.wars
+
+    def allied(self, a: str, b: str) -> bool:
+        return a == b or pair(a, b) in self.allies
+
+    def active(self, nation: str) -> bool:
+        """1.1d: at war with somebody."""
+        return any(nation in war for war in self.wars)
+
+    def declare(self, a: str, b: str) -> None:
+        """9.0e: attacking makes war."""
+        if a != b and not self.at_war(a, b):
+            self.wars = (*self.wars, pair(a, b))
+            self.allies = tuple(p for p in self.allies if p != pair(a, b))
+            self.log("war", "9.0e", side=a, foe=b)
+
+    # --- armies -----------------------------------------------------------------------------------
+
+    def armies_of(self, nation: str) -> list[str]:
+        return sorted(c for c in self.armies if self.nation(c) == nation)
+
+    def armies_at(self, place: str) -> list[str]:
+        return sorted(c for c, army in self.armies.items() if army.at == place)
+
+    def enemies_at(self, nation: str, place: str) -> list[str]:
+        return [c for c in self.armies_at(place) if self.at_war(nation, self.nation(c))]
+
+    def change(self, counter: str, **facts: int | str | tuple[str, ...]) -> None:
+        self.armies[counter] = self.armies[counter]._replace(**facts)  # type: ignore[arg-type]  # checked by name
+
+    def remove(self, counter: str, rule: str) -> None:
+        """3.21e: off the map; the sieges it led are lifted."""
+        self.armies.pop(counter, None)
+        self.sieges = {t: s for t, s in self.sieges.items() if s.by != counter}
+        self.log("removed", rule, leader=counter)
+
+    def besieged(self, counter: str) -> bool:
+        army = self.armies[counter]
+        return bool(army.inside) and army.at in self.sieges
+
+    def besieging(self, counter: str) -> bool:
+        return any(siege.by == counter for siege in self.sieges.values())
+
+    # --- territories ------------------------------------------------------------------------------
+
+    def controlled(self, nation: str) -> tuple[str, ...]:
+        return tuple(t for t in self.world.territories if self.control.get(t) == nation)
+
+    def contested(self, place: str) -> bool:
+        """1.12: controlled by one nation while an enemy army is there."""
+        owner = self.control.get(place, "")
+        return bool(owner) and bool(self.enemies_at(owner, place))
+
+    def holds_province(self, nation: str, province: str) -> bool:
+        """1.12-1: more than half of the territories."""
+        places = self.world.provinces[province]
+        return 2 * sum(self.control.get(t) == nation for t in places) > len(places)
+
+    def take(self, place: str, nation: str, rule: str) -> None:
+        self.control[place] = nation
+        self.log("control", rule, place=place, side=nation)

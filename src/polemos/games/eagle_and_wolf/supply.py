@@ -1,0 +1,142 @@
+"""9, 10.1: initiative and attrition."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import NOBODY, Frame
+from polemos.engine.prompt import ALONE, Arg, Prompt
+from polemos.games.eagle_and_wolf.losses import lose
+from polemos.games.eagle_and_wolf.state import Campaign
+from polemos.games.eagle_and_wolf.world import EPIRUS, FIRST_ORDER, ROME, WINTER
+
+
+def score(state: Campaign, nation: str) -> int:
+    """9.0a-b, 9.0d: territories and the attitude of the highest general; Rome's is the Consul Urb."""
+    own = state.armies_of(nation)
+    if nation == ROME:
+        own = [c for c in own if c == "consul_urb"]
+    best = max(own, key=lambda c: (state.world.stars(c), c), default="")
+    return len(state.controlled(nation)) + (state.armies[best].attitude if best else 0)
+
+
+def initiative(state: Campaign) -> None:
+    """9.0c: the highest has it; ties by die. It then names the order."""
+    active = [n for n in FIRST_ORDER if state.active(n)]
+    if not active:
+        return
+    best = max(score(state, n) for n in active)
+    first = [n for n in active if score(state, n) == best]
+    while len(first) > 1:
+        dice = {n: state.roll("9.0c", 1, 6, state.seats[n])[0] for n in first}
+        first = [n for n in first if dice[n] == max(dice.values())]
+    state.log("initiative", "9.0c", side=first[0], number=best)
+    state.call(NameOrder(first[0], ()))
+
+
+@dataclass
+class NameOrder(Frame):
+    """9.0c: the nation with the initiative names the others, one after the other; inactive ones come last."""
+
+    nation: str
+    named: tuple[str, ...]
+
+    def left(self, state: Campaign) -> tuple[str, ...]:
+        return tuple(sorted(n for n in FIRST_ORDER if state.active(n) and n not in self.named))
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        return (state.seats[self.nation],) if len(self.left(state)) > 1 else NOBODY
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        return Prompt(
+            "order", "9.0c", {"usual_order": ALONE, "next": self.left(state)}, {"side": self.nation}
+        )
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        left = self.left(state)
+        if verb == "usual_order":
+            rest = tuple(sorted(left, key=lambda n: (n != self.nation, -score(state, n), n)))
+            state.become(NameOrder(self.nation, (*self.named, *rest)))
+        else:
+            state.become(NameOrder(self.nation, (*self.named, str(arg))))
+
+    def run(self, state: Campaign) -> None:
+        named = (*self.named, *self.left(state))
+        state.order = (*named, *(n for n in FIRST_ORDER if n not in named))
+        state.end()
+
+
+def all_armies(state: Campaign) -> tuple[str, ...]:
+    """2.0b: in the order of the nations."""
+    return tuple(c for nation in state.order for c in state.armies_of(nation))
+
+
+@dataclass
+class Attrition(Frame):
+    """10.1a: each army rolls; its owner may spend a train first (10.2b)."""
+
+    pending: tuple[str, ...]
+    winter: int
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        if not self.pending or self.pending[0] not in state.armies or not state.armies[self.pending[0]].train:
+            return NOBODY
+        return (state.player(self.pending[0]),)
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        return Prompt(
+            "train", "10.2b", {"keep_train": ALONE, "spend_train": ALONE}, {"leader": self.pending[0]}
+        )
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        if verb == "spend_train":
+            state.change(self.pending[0], train=0)
+        self._roll(state, verb == "spend_train")
+
+    def run(self, state: Campaign) -> None:
+        if not self.pending:
+            state.end()
+        elif self.pending[0] not in state.armies:
+            state.become(Attrition(self.pending[1:], self.winter))
+        else:
+            self._roll(state, False)
+
+    def _roll(self, state: Campaign, spent: bool) -> None:
+        counter = self.pending[0]
+        state.become(Attrition(self.pending[1:], self.winter))
+        die = state.roll("10.1a", 1, 6, state.player(counter))[0]
+        number = attrition(state, counter, die - int(spent))
+        lose(state, counter, number, "10.1a", bool(self.winter))
+
+
+def attrition(state: Campaign, counter: str, roll: int) -> int:
+    """10.1b-k: the modified roll in the army's column."""
+    row = max(2, min(10, roll + modifiers(state, counter)))
+    return int(state.world.tables["attrition"][column(state, counter)][row - 2])
+
+
+def modifiers(state: Campaign, counter: str) -> int:
+    """10.1e-i: markers, season, ground, capital, siege."""
+    army, nation = state.armies[counter], state.nation(counter)
+    total = int(state.world.tables["attrition_season"][state.time]) + army.unsupplied
+    total += 2 if army.at in state.ravaged else 0
+    lucania = nation == EPIRUS and army.at == "lucania" and state.control["lucania"] == EPIRUS
+    total -= 1 if lucania or army.at == state.world.capital[nation] else 0
+    return total + (state.sieges[army.at].marker if state.besieged(counter) else 0)
+
+
+def column(state: Campaign, counter: str) -> str:
+    """10.1b-d, 10.1j: besieged, own and quiet, or contested for all the rest."""
+    army, nation = state.armies[counter], state.nation(counter)
+    if state.besieged(counter):
+        return "besieged"
+    own = state.control.get(army.at, nation) == nation
+    return (
+        "controlled" if own and not state.contested(army.at) and not state.besieging(counter) else "contested"
+    )
+
+
+def supply(state: Campaign) -> None:
+    """10.1a: not in winter, where only camps suffer (5.0a)."""
+    if state.time != WINTER:
+        state.call(Attrition(all_armies(state), 0))

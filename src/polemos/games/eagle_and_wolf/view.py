@@ -1,0 +1,71 @@
+"""What a seat may know: army sheets are private until battle (and to a spy's victim, 8.3k)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from polemos.games.eagle_and_wolf.calendar import turn_number
+from polemos.games.eagle_and_wolf.state import Campaign
+from polemos.games.eagle_and_wolf.world import GAULS
+from polemos.kit.dba.fight import Fights
+from polemos.kit.dba.view import battle_view
+
+
+def view(state: Campaign, role: str | None) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "turn": turn_number(state),
+        "phase": state.time,
+        "year": state.year,
+        "control": dict(sorted(state.control.items())),
+        "pieces": {c: _piece(state, c, role) for c in sorted(state.armies)},
+        "sieges": {t: {"by": s.by, "marker": s.marker} for t, s in sorted(state.sieges.items())},
+        "markers": {"ravaged": list(state.ravaged), "storms": list(state.storms)},
+        "wars": [list(p) for p in state.wars],
+        "allies": [list(p) for p in state.allies],
+        "seats": dict(sorted(state.seats.items())),
+        "order": list(state.order),
+        "tracks": {"emergency": {"rome": state.box}},
+        "emergency": bool(state.emergency),
+        "horses": list(state.horses),
+    }
+    if role in state.told:
+        shown["told"] = {state.told[role][0]: state.told[role][1]}
+    if in_battle(state):
+        shown["battle"] = battle_view(state)
+    return shown
+
+
+def in_battle(state: Campaign) -> bool:
+    names = ("Clash", "Aftermath")
+    return any(type(frame).__name__ in names or isinstance(frame, Fights) for frame in state.frames)
+
+
+def _piece(state: Campaign, counter: str, role: str | None) -> dict[str, Any]:
+    army = state.armies[counter]
+    marks = {name: True for name in ("inside", "camp", "train", "omen", "unsupplied") if getattr(army, name)}
+    shown: dict[str, Any] = {"at": army.at, "kind": "army", "side": state.nation(counter), **marks}
+    shown |= {"attitude": army.attitude, "stars": state.world.stars(counter), "pm": army.pm}
+    if known(state, counter, role):
+        return {**shown, "elements": list(army.elements)}
+    return {**shown, "hidden": True}
+
+
+def known(state: Campaign, counter: str, role: str | None) -> bool:
+    """Own sheets; with six players both Romans know all Roman ones; the Gauls' list is known to all."""
+    if state.nation(counter) == GAULS:
+        return False
+    roles = {state.player(counter), state.seats[state.nation(counter)]}
+    return role in roles or (role == "rome_2" and state.nation(counter) == "rome")
+
+
+def determinize(state: Campaign, role: str | None) -> None:
+    """Sheets that the role does not know are drawn anew from the lists of their nations."""
+    if in_battle(state):
+        return
+    for counter in sorted(state.armies):
+        if not known(state, counter, role):
+            lists = state.world.lists[state.nation(counter)]
+            usual = state.book.armies[str(lists[0])].reference
+            number = len(state.armies[counter].elements)
+            drawn = state.shuffle("1.13", usual * (number // len(usual) + 1))
+            state.change(counter, elements=drawn[:number])

@@ -1,0 +1,139 @@
+"""4-6, 8.1-8.2: demobilisation, winter camps, Roman politics."""
+
+from __future__ import annotations
+
+from polemos.games.eagle_and_wolf.state import Army, Campaign, pair
+from polemos.games.eagle_and_wolf.supply import Attrition
+from polemos.games.eagle_and_wolf.world import (
+    CARTHAGE,
+    CONSULS,
+    EPIRUS,
+    GAULS,
+    ITALIOTS,
+    PROCONSULS,
+    ROME,
+    SAMNITES,
+)
+
+
+def demobilise(state: Campaign) -> None:
+    """4.0a-c, 6.3f, 8.3t: armies at home go home, all others into camp."""
+    state.ineligible = {}
+    for counter in sorted(state.armies):
+        if goes_home(state, counter):
+            state.remove(counter, "4.0a")
+        else:
+            state.change(counter, camp=1)
+            if counter in CONSULS or counter in PROCONSULS:
+                state.ineligible[counter] = state.votes.get(counter, 0)
+            state.log("camp", "4.0c", leader=counter, place=state.armies[counter].at)
+
+
+def goes_home(state: Campaign, counter: str) -> bool:
+    """4.0a-b: in a national territory; Panormos for Carthage; Gauls always; proconsuls out of office."""
+    nation, army = state.nation(counter), state.armies[counter]
+    if nation == GAULS or (counter in PROCONSULS and not state.emergency):
+        return True
+    return army.at in state.world.national[nation] or (nation == CARTHAGE and army.at == "panormos")
+
+
+def winter_attrition(state: Campaign) -> None:
+    """5.0a: every army in camp."""
+    state.call(Attrition(tuple(c for c in sorted(state.armies) if state.armies[c].camp), 1))
+
+
+def politics(state: Campaign) -> None:
+    """6.0a: elections, emergency, proconsuls, then reform and revolt; the Tarentine call of winter 280."""
+    for office in CONSULS:
+        elect(state, office, "6.1a")
+    proclaim(state)
+    if state.emergency:
+        for office in PROCONSULS:
+            elect(state, office, "6.2a")
+    if state.year == 280:
+        tarentine_call(state)
+    if state.year <= 279:
+        reform(state)
+    revolt(state)
+
+
+def elect(state: Campaign, office: str, rule: str) -> None:
+    """6.1a, 6.1c: a die names the magistrate; one whose army is in camp is rolled again."""
+    barred = state.ineligible.get(office, 0)
+    vote = state.roll(rule, 1, 6, state.seats[ROME])[0]
+    while vote == barred:
+        vote = state.roll("6.1c", 1, 6, state.seats[ROME])[0]
+    state.votes[office] = vote
+    attitude = state.world.attitude(office, vote)
+    state.log("elected", rule, leader=office, number=attitude)
+    if office in state.armies:
+        state.change(office, attitude=attitude)
+
+
+def proclaim(state: Campaign) -> None:
+    """6.3c: a die not above the box's value."""
+    if state.emergency:
+        return
+    value = int(state.world.nations["emergency"]["boxes"][state.box])
+    if state.roll("6.3c", 1, 6, state.seats[ROME])[0] <= value:
+        state.emergency = 1
+        state.log("emergency", "6.3c", number=state.box)
+
+
+def tarentine_call(state: Campaign) -> None:
+    """8.11a, 13.3a: Epirus joins the Italiots against Rome."""
+    if pair(EPIRUS, ITALIOTS) not in state.allies:
+        state.allies = (*state.allies, pair(EPIRUS, ITALIOTS))
+    state.declare(EPIRUS, ROME)
+    state.log("tarentine", "8.11a")
+
+
+def epirote(state: Campaign, *provinces: str) -> int:
+    """8.21c: territories of the nation Epirus alone."""
+    return sum(state.world.province[t] in provinces for t in state.controlled(EPIRUS))
+
+
+def reform(state: Campaign) -> None:
+    """8.21a: a die below the Epirote territories of Magna Graecia and Sicily."""
+    if state.reformed:
+        return
+    if state.roll("8.21a", 1, 6, state.seats[ROME])[0] < epirote(state, "graecia_magna", "sicilia"):
+        state.reformed = 1
+        state.log("reform", "8.21a")
+
+
+def revolt(state: Campaign) -> None:
+    """8.23: below the number: general; equal: partial, which grows next winter if its army lives."""
+    if state.revolt == "partial" and "samnite" in state.armies:
+        rise(state)
+    if state.revolt:
+        return
+    number = epirote(state, "graecia_magna")
+    die = state.roll("8.23a", 1, 6, state.seats[EPIRUS])[0]
+    if die < number:
+        rise(state)
+    elif die == number:
+        state.revolt = "partial"
+    if state.revolt:
+        join_rebels(state)
+
+
+def rise(state: Campaign) -> None:
+    """8.23b: Samnium passes to the Samnites."""
+    state.revolt = "general"
+    state.take("samnium", SAMNITES, "8.23b")
+
+
+def join_rebels(state: Campaign) -> None:
+    """8.23g: at war with Rome, allied to Epirus, an army in Samnium."""
+    state.declare(SAMNITES, ROME)
+    if pair(SAMNITES, EPIRUS) not in state.allies:
+        state.allies = (*state.allies, pair(SAMNITES, EPIRUS))
+    state.log("revolt", "8.23a")
+
+
+def raise_gauls(state: Campaign) -> None:
+    """8.3o, 13.1a: twelve elements in Ager Gallicum."""
+    usual = state.book.armies["gallic"].reference
+    state.armies["gallic"] = Army("ager_gallicum", usual, state.world.attitude("gallic"), pm=1)
+    state.log("gauls", "8.3o")
