@@ -1,0 +1,127 @@
+"""2.0: hidden blocks: aliases that change when a group mixes, deals that agree with everything seen."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from conformance.checks import consequences_do_not_leak, nothing_leaks
+from games.hellenes.camp import ATHENS, SPARTA, Camp, asked, at, game, play, state
+from playing import random_action
+from polemos.engine.match import Match
+
+
+def names(match: Match, viewer: str, side: str, place: str) -> set[str]:
+    pieces = match.view(viewer)["pieces"]
+    return {
+        n for n, p in pieces.items() if p["side"] == side and p["at"] == place and p.get("kind") != "garrison"
+    }
+
+
+def raid(*dice: int) -> Match:
+    """A lone Spartan horseman engages, is seen, retreats and harasses."""
+    camp = Camp().put("locris", s07=2).put("malis", a01=3, a04=2).put("thebes", s25=4, s26=2)
+    match = camp.acting(SPARTA, 1).match(*dice)
+    return play(match, "move locris", "pick_land", "march malis", "retreat")
+
+
+@pytest.mark.rule("2.0b", "6.41d")
+def test_a_block_seen_in_battle_can_be_followed_while_it_stays_alone() -> None:
+    match = raid(3, 3)
+    assert at(match, "s07") == "locris"
+    (alias,) = names(match, ATHENS, SPARTA, "locris")
+    assert match.view(ATHENS)["pieces"][alias] == {"at": "locris", "side": SPARTA, "hidden": True}
+    for seed in range(20):
+        dealt = state(match.determinize(ATHENS, seed))
+        assert dealt.at["s07"] == "locris"
+        assert dealt.cv["s07"] == 2
+    others = {state(match.determinize(ATHENS, seed)).here(SPARTA, "thebes") for seed in range(20)}
+    assert len(others) > 5  # what was never shown may be anything
+
+
+@pytest.mark.rule("2.0b")
+def test_once_mixed_it_is_one_of_the_group() -> None:
+    camp = Camp().put("locris", s07=2).put("malis", a01=3).put("thebes", s25=4, s26=2)
+    camp.data["blocks"]["s07"]["may_be"] = f"{game().book.blocks['s07'].bit:x}"
+    for name, entry in camp.data["blocks"].items():
+        if name.startswith("s") and name != "s07":
+            entry["may_be"] = f"{int(entry['may_be'], 16) & ~game().book.blocks['s07'].bit:x}"
+    match = camp.acting(SPARTA, 1).match()
+    before = names(match, ATHENS, SPARTA, "thebes") | names(match, ATHENS, SPARTA, "locris")
+    play(match, "move locris", "pick_land", "march thebes")
+    after = names(match, ATHENS, SPARTA, "thebes")
+    assert len(after) == 3
+    assert after.isdisjoint(before)
+    places = {state(match.determinize(ATHENS, seed)).at["s07"] for seed in range(30)}
+    assert places == {"thebes"}  # still known to be there, but nobody knows which it is
+
+
+@pytest.mark.rule("2.0b", "5.4c")
+def test_who_leaves_a_stack_is_not_told() -> None:
+    camp = Camp().put("thebes", s25=4, s26=2, s28=2).put("athens", a01=1)
+    one, two = camp.acting(SPARTA, 1).match(), camp.acting(SPARTA, 1).match()
+    play(one, "move thebes", "pick s25", "march orchomenus", "done")
+    play(two, "move thebes", "pick s26", "march orchomenus", "done")
+    for viewer in (ATHENS, None):
+        assert one.view(viewer)["pieces"] == two.view(viewer)["pieces"]
+    assert one.view(SPARTA)["pieces"] != two.view(SPARTA)["pieces"]
+
+
+@pytest.mark.rule("4.22b", "2.0c")
+def test_a_recruit_may_be_any_that_could_appear_there() -> None:
+    match = Camp().put("athens", a01=1).acting(SPARTA, 1).match()
+    play(match, "recruit")
+    unit = str(match.prompt(SPARTA).choices["choose"][0])
+    play(match, ("choose", unit))
+    place = str(match.prompt(SPARTA).choices["place"][0])
+    play(match, ("place", place))
+    dealt = {state(match.determinize(ATHENS, seed)).here(SPARTA, place) for seed in range(40)}
+    assert len(dealt) > 1
+    nation = game().book.places[place].nation
+    assert all(game().book.blocks[u].nation == nation for units in dealt for u in units)
+
+
+@pytest.mark.rule("2.0b", "0.0f")
+@pytest.mark.parametrize("scenario", ["431", "sicily", "413", "415"])
+def test_no_state_of_a_game_leaks(scenario: str) -> None:
+    """Every state for a stretch of play: views, prompts, and what each click tells."""
+    match = game().start(scenario, "leak")
+    rng = Random(scenario)
+    for number in range(140):
+        if match.over:
+            break
+        nothing_leaks(match, number)
+        action = random_action(match, rng)
+        consequences_do_not_leak(match, action, number)
+        match.play(*action)
+    assert match.number > 60
+
+
+@pytest.mark.rule("2.0b")
+def test_ids_and_logs_of_the_other_side_are_never_sent_before_a_battle() -> None:
+    match = game().start("431", 5)
+    rng = Random(5)
+    while not match.over and state(match).fight is None and match.number < 300:
+        for viewer, other in ((ATHENS, "s"), (SPARTA, "a")):
+            pieces = json.dumps(
+                {n: p for n, p in match.view(viewer)["pieces"].items() if p["side"] != viewer}
+            )
+            assert not any(f'"{other}{n:02d}"' in pieces for n in range(1, 61))
+        match.play(*random_action(match, rng))
+    told = [
+        json.dumps(line.to_json()) for line in match.log(ATHENS) if line.key in ("move", "recruit", "build")
+    ]
+    assert told
+    assert not any(f'"s{n:02d}"' in line for line in told for n in range(1, 61))
+
+
+@pytest.mark.rule("8.2e", "2.0b")
+def test_hunger_does_not_tell_strengths() -> None:
+    """Two units inside: the owner is asked whether or not there is a tie."""
+    for strengths in ({"a01": 3, "a07": 2}, {"a01": 2, "a07": 2}):
+        camp = Camp().put("plataea", s25=4, **strengths).siege("plataea", SPARTA)
+        match = camp.fighting(SPARTA).match(1, 6, 6)
+        play(match, "attrition plataea")
+        assert asked(match) == "athens starve"
