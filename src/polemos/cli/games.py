@@ -60,7 +60,8 @@ def _describe(game: Game, lang: str) -> None:
     from rich.padding import Padding
 
     text, out = common.terminal_text(game.meta.id, lang), common.console()
-    out.print(f"[bold]{text.say('game-title')}[/] ({game.meta.designer}, {game.meta.year})")
+    credit = f"{game.meta.designer}, {game.meta.year}" if game.meta.year else game.meta.designer
+    out.print(f"[bold]{text.say('game-title')}[/] ({credit})")
     out.print(text.say("game-sketch"))
     out.print(f"\n[bold]{text.say('cli-column-scenarios')}[/]")
     for scenario in game.scenarios:

@@ -13,6 +13,7 @@ class Meta:
 
     id: str
     designer: str
+    #: Of first publication; 0 where no source at hand tells it, and then nothing is said of it.
     year: int
     roles: tuple[str, ...]
     #: Smallest and largest number of people.

@@ -171,7 +171,11 @@ ui-players = { $n } players
 ui-minutes = { $n } min
 ui-hours = about { $n } h
 ui-complexity-title = Complexity { $n } of 5
-ui-designed-by = A game by { $who }, { $year }
+ui-designed-by =
+    { $year ->
+        [0] A game by { $who }
+       *[other] A game by { $who }, { NUMBER($year, useGrouping: 0) }
+    }
 ui-play = Play
 ui-rules = Rules
 ui-about-edition = About this edition
@@ -206,7 +210,11 @@ ui-rules-found =
        *[other] { $n } clauses
     }
 ui-rules-failed = The rules could not be read.
-ui-about-credit = { $title } is a game designed by { $who } ({ $year }). All credit for the game is his; this table only plays it.
+ui-about-credit =
+    { $year ->
+        [0] { $title } is a game designed by { $who }. All credit for the game is theirs; this table only plays it.
+       *[other] { $title } is a game designed by { $who } ({ NUMBER($year, useGrouping: 0) }). All credit for the game is theirs; this table only plays it.
+    }
 ui-about-rebuilt = The rulebook does not contain the printed map, counters and cards. What it does not state has been reconstructed here to fit every fact it gives, real geography and history. It is a stand-in for the published components, not a copy: all drawings and texts are ours.
 ui-about-override = Who owns the box can replace any value: polemos serve --data FOLDER.
 ui-about-data = Where the data come from

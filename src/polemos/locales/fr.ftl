@@ -171,7 +171,11 @@ ui-players = { $n } joueurs
 ui-minutes = { $n } min
 ui-hours = environ { $n } h
 ui-complexity-title = Complexité { $n } sur 5
-ui-designed-by = Un jeu de { $who }, { $year }
+ui-designed-by =
+    { $year ->
+        [0] Un jeu de { $who }
+       *[other] Un jeu de { $who }, { NUMBER($year, useGrouping: 0) }
+    }
 ui-play = Jouer
 ui-rules = Règles
 ui-about-edition = À propos de cette édition
@@ -207,7 +211,11 @@ ui-rules-found =
        *[other] { $n } clauses
     }
 ui-rules-failed = Les règles n’ont pas pu être lues.
-ui-about-credit = { $title } est un jeu de { $who } ({ $year }). Tout le mérite du jeu lui revient ; cette table ne fait que le jouer.
+ui-about-credit =
+    { $year ->
+        [0] { $title } est un jeu de { $who }. Tout le mérite du jeu revient à qui l’a conçu ; cette table ne fait que le jouer.
+       *[other] { $title } est un jeu de { $who } ({ NUMBER($year, useGrouping: 0) }). Tout le mérite du jeu revient à qui l’a conçu ; cette table ne fait que le jouer.
+    }
 ui-about-rebuilt = Le livret ne contient ni la carte, ni les pions, ni les cartes imprimés. Ce qu’il ne dit pas a été reconstitué ici en accord avec tous les faits qu’il donne, la géographie et l’histoire réelles. C’est un substitut du matériel publié, pas une copie : dessins et textes sont de nous.
 ui-about-override = Qui possède la boîte peut remplacer toute valeur : polemos serve --data DOSSIER.
 ui-about-data = D’où viennent les données

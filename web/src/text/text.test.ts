@@ -44,6 +44,12 @@ test('plurals and arguments', () => {
   expect(keyed('2.B.3_x')).toBe('2-B-3-x');
 });
 
+test('a year that nobody knows is not told', () => {
+  const bundle = makeBundle('fr', fr);
+  expect(lookup(bundle, 'ui-designed-by', { who: 'X', year: 0 })).toBe('Un jeu de X');
+  expect(lookup(bundle, 'ui-designed-by', { who: 'X', year: 1991 })).toBe('Un jeu de X, 1991');
+});
+
 test('ids in arguments become names by the name of the argument', () => {
   const bundle = makeBundle(
     'en',

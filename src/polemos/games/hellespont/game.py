@@ -40,7 +40,7 @@ from polemos.kit.data import load_rules
 META = Meta(
     id="hellespont",
     designer="Frédéric Bey",
-    year=2010,
+    year=0,
     roles=SIDES,
     players=(2, 2),
     hidden=True,
