@@ -284,3 +284,17 @@ def test_the_emergency_fund_of_athens() -> None:
         "athens", "cleon", athens=HOME, rebels=dict.fromkeys(ten, "sparta"), treasury={"athens": 1100}
     )
     assert loose.state.purse("athens") == 1100
+
+
+def test_the_forecast_tells_route_price_watchers_and_odds_before_departure() -> None:
+    match = opening("athens", "phormio", athens=HOME, sparta={"sparta": "3h 1c", "megara": "1ah"})
+    play(match, "march", "megara")
+    play(match, "activate_all", "h")
+    told_ = match.view(None)["forecast"]
+    assert told_["route"][0] == "athens"
+    assert told_["route"][-1] == "megara"
+    assert (told_["spent"], told_["purse"]) == (1200, 2800)
+    assert told_["checks"] == ["megara"]
+    assert told_["siege"] == 100  # Phormio's 3 and a die reach 4
+    match.undo("player")
+    assert match.view(None)["forecast"]["spent"] == 0

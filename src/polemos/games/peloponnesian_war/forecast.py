@@ -8,7 +8,7 @@ from polemos.games.peloponnesian_war.battle import ARMY, Fight
 from polemos.games.peloponnesian_war.odds import battle_chances, siege_chance
 from polemos.games.peloponnesian_war.routes import best_routes, way_to
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import foe, land, naval, total
+from polemos.games.peloponnesian_war.units import cost, foe, land, naval, total
 
 
 def forecast(state: War) -> dict[str, Any]:
@@ -16,14 +16,16 @@ def forecast(state: War) -> dict[str, Any]:
     if not state.op_side or state.op_marching:
         return {}
     way = way_to(state, state.op_side, state.op_force, state.op_goal)
+    price = {"spent": cost(state.op_side, state.op_force), "purse": state.purse(state.op_side)}
     if state.op_at not in way.distance:
-        return {"place": state.op_goal, "reachable": False}
+        return {"place": state.op_goal, "reachable": False, **price}
     count, path = best_routes(state, way, state.op_at)
     enemy = foe(state.op_side)
     watched = [p for p in path if state.influenced(enemy, p)]
     found: dict[str, Any] = {
         "place": state.op_goal,
         "reachable": True,
+        **price,
         "route": [state.op_at, *path],
         "equal_routes": count,
         "checks": watched,

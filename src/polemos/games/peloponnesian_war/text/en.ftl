@@ -489,6 +489,7 @@ pw-turn = Turn
 pw-you = you
 pw-equal = Equally short routes
 pw-ravages = Spaces it would ravage
+pw-spent = Talents paid, and still to spend
 pw-ground = Ground
 pw-league = League
 pw-zone = Zone

@@ -489,6 +489,7 @@ pw-turn = Tour
 pw-you = vous
 pw-equal = Routes également courtes
 pw-ravages = Espaces qu’elle ravagerait
+pw-spent = Talents payés, et encore disponibles
 pw-ground = Terrain
 pw-league = Ligue
 pw-zone = Zone
