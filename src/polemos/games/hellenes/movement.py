@@ -221,19 +221,24 @@ def loadable(state: Hellenes, side: str, fleet: str) -> tuple[str, ...]:
 
 def callable_units(state: Hellenes, side: str, place: str, city: str) -> tuple[str, ...]:
     """The units of one area that can come to the city this turn."""
-    found: list[str] = []
-    for unit in movable(state, side, place):
-        if city in state.book.cities_near(place, state.book.blocks[unit]):
-            group = (unit, *carried(state, (unit,)))
-            if muster_route(state, side, group, city):
-                found.append(unit)
-    return tuple(found)
+    return tuple(u for u in movable(state, side, place) if can_come(state, side, place, u, city))
+
+
+def can_come(state: Hellenes, side: str, place: str, unit: str, city: str) -> bool:
+    if city not in state.book.cities_near(place, state.book.blocks[unit]):
+        return False
+    return bool(muster_route(state, side, (unit, *carried(state, (unit,))), city))
 
 
 def muster_sources(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
     """The areas from which somebody can come."""
-    places = [p for p in state.stacks[side] if p != city and p in state.book.places]
-    return tuple(sorted(p for p in places if callable_units(state, side, p, city)))
+    found: list[str] = []
+    for place in state.stacks[side]:
+        if place == city or place not in state.book.places:
+            continue
+        if any(can_come(state, side, place, u, city) for u in movable(state, side, place)):
+            found.append(place)
+    return tuple(sorted(found))
 
 
 def muster_cities(state: Hellenes, side: str) -> tuple[str, ...]:

@@ -51,8 +51,8 @@ class Leave:
         self.shut = shut(state)
         self.peace = state.peace
         #: Enemy units that stop a move where they stand (5.4a).
-        other = foe(side)
-        self.foes = frozenset(p for p in state.stacks[other] if not besieged(state, other, p))
+        shut_in = [c for c, siege in state.sieges.items() if siege[0] == side]
+        self.foes = frozenset(state.stacks[foe(side)]).difference(shut_in)
 
     def quiet(self, spot: Place) -> bool:
         """5.4a: areas where enemies are simply passed."""
