@@ -27,10 +27,9 @@ class Lose(Frame):
         return tuple(sorted(kind.lower() for kind in (ridden if self.mounted and ridden else own)))
 
     def _forced(self, state: Campaign) -> bool:
-        if self.counter not in state.armies or self.number <= 0:
-            return True
-        left = len(state.armies[self.counter].elements)
-        return self.number >= left or len(self.kinds(state)) == 1
+        """An army of one kind is asked all the same: not to ask would tell what it is made of."""
+        army = state.armies.get(self.counter)
+        return army is None or self.number <= 0 or self.number >= len(army.elements)
 
     def deciders(self, state: Campaign) -> tuple[str, ...]:
         return NOBODY if self._forced(state) else (state.player(self.counter),)
@@ -45,14 +44,9 @@ class Lose(Frame):
         state.become(Lose(self.counter, self.number - 1, 0, self.rule))
 
     def run(self, state: Campaign) -> None:
-        if self.counter not in state.armies or self.number <= 0:
-            state.end()
-        elif self.number >= len(state.armies[self.counter].elements):
-            state.end()
+        state.end()
+        if self.counter in state.armies and self.number > 0:
             state.remove(self.counter, self.rule)
-        else:
-            drop(state, self.counter, self.kinds(state)[0])
-            state.become(Lose(self.counter, self.number - 1, 0, self.rule))
 
 
 def drop(state: Campaign, counter: str, kind: str) -> None:

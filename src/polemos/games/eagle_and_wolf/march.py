@@ -155,7 +155,7 @@ class March(Frame):
         """12.1a: one point: marker -1; two: 0."""
         army = state.armies[self.counter]
         state.sieges[army.at] = Siege(self.counter, points - 2)
-        state.change(self.counter, pm=0, acted=1)
+        state.change(self.counter, pm=army.pm - points, acted=1)
         state.log("siege", "12.1a", leader=self.counter, place=army.at, number=points - 2)
 
     def _sortie(self, state: Campaign) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 
 from polemos.games.eagle_and_wolf.calendar import turn_number
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.world import GAULS
 from polemos.kit.dba.fight import Fights
 from polemos.kit.dba.view import battle_view
 
@@ -51,9 +50,7 @@ def _piece(state: Campaign, counter: str, role: str | None) -> dict[str, Any]:
 
 
 def known(state: Campaign, counter: str, role: str | None) -> bool:
-    """Own sheets; with six players both Romans know all Roman ones; the Gauls' list is known to all."""
-    if state.nation(counter) == GAULS:
-        return False
+    """Own sheets; with six players both Romans know all Roman ones."""
     roles = {state.player(counter), state.seats[state.nation(counter)]}
     return role in roles or (role == "rome_2" and state.nation(counter) == "rome")
 
