@@ -98,7 +98,7 @@ def test_nothing_fits_and_the_action_is_lost() -> None:
     for unit in [b for b in camp.data["blocks"] if b.startswith("a") and b not in ("a01", "a02", "a03")]:
         camp.put("malis" if not BLOCKS[unit].fleet else "samos", **{unit: 1})
     match = camp.acting(ATHENS, 1).match()
-    play(match, "recruit")
+    play(match, "recruit", "give_up")
     assert lines(match, "recruit-none")
     assert at(match, "a01") == "pool"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.games.hellenes.book import ATHENS, SPARTA, Block, foe
 from polemos.games.hellenes.control import controls, may_build_at
 from polemos.games.hellenes.march import price
@@ -139,26 +139,29 @@ class Choose(Frame):
         return tuple(b for b in state.drawn if homes(state, state.book.blocks[b]))
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,) if self._fit(state) else ()
+        """Asked even if nothing fits: silence would tell what was drawn."""
+        return (self.role,)
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
+        fit = self._fit(state)
+        if not fit:
+            return Prompt("recruit-none", "4.22c", {"give_up": ALONE}, {"pieces": state.drawn})
         if not self.block:
-            return Prompt("recruit", "4.22a", {"choose": self._fit(state)}, {"pieces": state.drawn})
+            return Prompt("recruit", "4.22a", {"choose": fit}, {"pieces": state.drawn})
         places = homes(state, state.book.blocks[self.block])
         return Prompt("recruit-place", "4.22d", {"place": places}, {"piece": self.block})
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
         if verb == "choose":
             state.become(Choose(role, str(arg)))
-        else:
+        elif verb == "place":
             place_recruit(state, self.block, str(arg))
             state.end(self.block)
-
-    def run(self, state: Hellenes) -> None:
-        """4.22c: nothing fits: the action is lost."""
-        state.drawn = ()
-        state.log("recruit-none", "4.22c", who=self.role)
-        state.end()
+        else:
+            state.drawn = ()
+            state.reveal()
+            state.log("recruit-none", "4.22c", who=role)
+            state.end()
 
 
 def place_recruit(state: Hellenes, name: str, place: str) -> None:

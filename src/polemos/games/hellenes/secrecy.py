@@ -180,6 +180,8 @@ def _exchangeable(state: Hellenes, now: dict[str, str], one: str, two: str, boun
         return False
     if first.fleet == second.fleet and first.barbarian == second.barbarian and first.move == second.move:
         return first.sicilian == second.sicilian
+    if first.barbarian != second.barbarian and state.winter:
+        return False  # 9.24a: what becomes of them differs
     return _free(state, one, bound) and _free(state, two, bound) and first.sicilian == second.sicilian
 
 
