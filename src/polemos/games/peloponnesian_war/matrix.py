@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from polemos.engine.flow import Frame, Plain
-from polemos.games.peloponnesian_war.atlas import ANY_WAY
+from polemos.games.peloponnesian_war.atlas import ANY_WAY, BY_LAND
 from polemos.games.peloponnesian_war.book import Condition, Strategy
 from polemos.games.peloponnesian_war.command import (
     ON_THE_WAY,
@@ -82,30 +82,22 @@ def _threatened(state: War, side: str, condition: Condition) -> tuple[str, ...]:
         return tuple(sorted(there, key=lambda p: (_lines_from(state, side, p), p)))
     if condition.kind == "enemy_force_in_active_ally":
         return tuple(p for p in condition.spaces if p in enemy and state.active[p] == side)
-    return tuple(
-        p for p in condition.spaces if p in enemy and not (p == "samos" and not _samos_counts(state))
-    )
+    return tuple(p for p in condition.spaces if p in enemy and _counts(state, p))
 
 
-def _samos_counts(state: War) -> bool:
-    return state.coalition("samos", "athens")
+def _counts(state: War, place: str) -> bool:
+    """3.1.2k: Samos only while it replaces Chios (5.9)."""
+    return place != "samos" or state.coalition(place, "athens")
 
 
 def _nearest_first(state: War, places: list[str], side: str) -> tuple[str, ...]:
     """3.1.2d: nearest first; equal ones by lot."""
-    distance = {p: i for i, p in enumerate(places)}
-    by_lines: dict[int, list[str]] = {}
-    for place in places:
-        by_lines.setdefault(_marching_lines(state, side, place), []).append(place)
+    far = state.atlas.way(BY_LAND, True, frozenset(), side).distance
     found: list[str] = []
-    for lines in sorted(by_lines):
-        group = tuple(sorted(by_lines[lines], key=lambda p: distance[p]))
+    for lines in sorted({far[place] for place in places}):
+        group = tuple(place for place in places if far[place] == lines)
         found.extend(state.shuffle("3.1.2", group) if len(group) > 1 else group)
     return tuple(found)
-
-
-def _marching_lines(state: War, side: str, place: str) -> int:
-    return state.atlas.way(0, True, frozenset(), side).distance.get(place, 999)
 
 
 def _lines_from(state: War, side: str, place: str) -> int:
