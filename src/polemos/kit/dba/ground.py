@@ -110,7 +110,7 @@ def _starts(span: int, length: int, kind: str) -> list[int]:
 
 def _apart(width: int, a: Feature, b: Feature) -> bool:
     """A gap of one cell; only roads, rivers and the sea may cross, at right angles."""
-    crossing = all(f[0] in (*LINES, EDGED) for f in (a, b))
+    crossing = all(f[0] in LINES or f[0] == EDGED for f in (a, b))
     if crossing and (a[2] > a[3]) != (b[2] > b[3]):
         return True
     rows, columns = b[1] // width - a[1] // width, b[1] % width - a[1] % width
