@@ -171,6 +171,12 @@ def test_a_condition_is_met_once_an_army_stands_there() -> None:
     assert defensive(state, "sparta") is not None
     state.leader_at["agis"] = "argos"
     assert defensive(state, "sparta") is None
+    match = runs(
+        "sparta", "archidamus", "attack_athens", [2], sparta=SPARTA_431, athens={"syracuse": "4h 4n"}
+    )
+    match.state.active["syracuse"] = "sparta"
+    match.state.send_home("sparta", "decelea")
+    assert defensive(match.state, "sparta") is None  # answered this turn, whatever became of the Army
 
 
 @pytest.mark.rule("3.1.2e", "3.1.2f")

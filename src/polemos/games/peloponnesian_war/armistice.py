@@ -8,7 +8,7 @@ from polemos.engine.flow import Frame
 from polemos.games.peloponnesian_war.administration import Build, collect, raise_points, spoiled
 from polemos.games.peloponnesian_war.events import happens
 from polemos.games.peloponnesian_war.going_home import empty_box
-from polemos.games.peloponnesian_war.state import NO_LIMIT, War
+from polemos.games.peloponnesian_war.state import MET, NO_LIMIT, War
 from polemos.games.peloponnesian_war.units import (
     AN,
     ATHENS,
@@ -164,6 +164,7 @@ def next_turn(state: War, turns: int) -> None:
     state.turn += turns
     state.disaster = _naval_disaster(state)
     state.losses = {ATHENS: EMPTY, SPARTA: EMPTY}
+    state.happened = frozenset(name for name in state.happened if not name.startswith(MET))
     state.moved = {ATHENS: {}, SPARTA: {}}
     state.made = {ATHENS: 0, SPARTA: 0}
     state.passed = {ATHENS: False, SPARTA: False}

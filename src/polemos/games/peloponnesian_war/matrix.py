@@ -19,7 +19,7 @@ from polemos.games.peloponnesian_war.levy import Need, plan_levy
 from polemos.games.peloponnesian_war.march import OVER, March, halt, set_course
 from polemos.games.peloponnesian_war.muster import available
 from polemos.games.peloponnesian_war.rebellion import may_incite, start_rebellion
-from polemos.games.peloponnesian_war.state import OUT, War
+from polemos.games.peloponnesian_war.state import MET, OUT, War
 from polemos.games.peloponnesian_war.units import Force, cost, foe, least, plus, total, words
 
 
@@ -66,7 +66,9 @@ def _answer(state: War, condition: Condition, place: str) -> str:
 
 
 def _army_stands(state: War, side: str, place: str) -> bool:
-    """3.1.2c: satisfied once a friendly Army stands in the objective."""
+    """3.1.2c: satisfied for the rest of the turn once a friendly Army stood in the objective."""
+    if f"{MET}{place}" in state.happened:
+        return True
     return place in state.forces[side] and bool(state.leaders_in(side, place))
 
 
@@ -253,6 +255,8 @@ class MatrixMarch(Frame):
 
     def _finish(self, state: War) -> None:
         state.log("arrived", "4.2i", leader=state.op_leader, place=state.op_at, force=words(state.op_force))
+        if total(state.op_force):
+            state.happened |= {f"{MET}{state.op_at}"}
         halt(state)
         end_operation(state)
         state.end()

@@ -31,6 +31,7 @@ DEAD: Final = "dead"
 AWAY: Final = "away"  # Alcibiades while he is no Athenian leader
 
 NO_LIMIT: Final = 99
+MET: Final = "met:"  # 3.1.2c: before the space where a non-player Army has stood this turn
 WALLS: Final = ("athens", "piraeus")  # 5.3.1
 
 
@@ -89,7 +90,7 @@ class War(State):
         self.hostages: dict[str, bool] = {ATHENS: False, SPARTA: False}
         self.armistice_made = False
         self.deaths: dict[str, int] = {ATHENS: 0, SPARTA: 0}
-        #: Events of which there is only one: e3, e5, e6, e10a-d.
+        #: Events of which there is only one (e3, e5, e6, e10a-d), and what this turn has seen.
         self.happened: frozenset[str] = frozenset()
 
     def _no_events(self) -> None:
