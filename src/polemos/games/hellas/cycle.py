@@ -19,8 +19,8 @@ from polemos.games.hellas.world import foe
 
 PASS: Final = "pass"
 
-#: 8b: the eight actions.
-ACTIONS: Final = ("armistice", "attack", "build", "develop", "move", PASS, "posts", "stability")
+#: 8b: the eight actions, in the order of the rulebook.
+ACTIONS: Final = ("move", "attack", "build", "posts", "stability", "develop", PASS, "armistice")
 
 
 def active(state: Hellas) -> str:
