@@ -34,9 +34,9 @@ def playouts(game: Game, seconds: float, seed: int, scenario: str | None) -> dic
     lengths: list[int] = []
     first, last = Edge(), Edge()
     spent = 0.0
-    match = game.start(scenario, seed)
+    match = game.start(scenario, seed, game.trial_options())
     while spent < seconds or not lengths:
-        match = game.start(scenario, f"{seed}:{len(lengths)}")
+        match = game.start(scenario, f"{seed}:{len(lengths)}", game.trial_options())
         times = random_playout(match, Random(f"{seed}:{len(lengths)}"))
         lengths.append(match.number)
         spent += times[-1]
@@ -100,7 +100,7 @@ def copies(match: Match) -> dict[str, Any]:
 
 def _middle(game: Game, seed: int, scenario: str | None, actions: float) -> Match:
     """A match played at random to about half of its usual length."""
-    match = game.start(scenario, f"{seed}:0")
+    match = game.start(scenario, f"{seed}:0", game.trial_options())
     chance = Random(f"{seed}:0")
     for _ in range(int(actions / 2)):
         role = match.deciders[0]
