@@ -6,7 +6,9 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 const named = (url) => url.pathname.startsWith('/assets/');
-const kept = (url) => !url.pathname.startsWith('/api/') || url.pathname.startsWith('/api/games');
+const kept = (url) =>
+  url.origin === self.location.origin &&
+  (!url.pathname.startsWith('/api/') || url.pathname.startsWith('/api/games'));
 
 async function fromCache(request) {
   const cache = await caches.open(CACHE);
@@ -30,6 +32,12 @@ async function fromServer(request) {
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== self.location.origin || !kept(url)) return;
+  if (event.request.method !== 'GET' || !kept(url)) return;
   event.respondWith(named(url) ? fromCache(event.request) : fromServer(event.request));
+});
+
+// What the page loaded before this worker was there: without it one visit would not be enough.
+self.addEventListener('message', (event) => {
+  const missed = event.data.filter((address) => kept(new URL(address)));
+  event.waitUntil(Promise.all(missed.map((address) => fromCache(address).catch(() => undefined))));
 });

@@ -8,7 +8,9 @@ const NOTHING: Prompt = { message: 'wait', rule: '', args: {}, choices: {} };
 export type SeatEvents = {
   error: (code: string, message: string) => void;
   applied: (seat: Seat, message: ViewMessage) => void;
-  takeback: (by: string, to: number) => void;
+  takeback: (seat: Seat, by: string, to: number) => void;
+  answered: (yes: boolean, refusedBy: string) => void;
+  note: (key: string, args: LogLine['args']) => void;
   hint: (verb: string, arg: Arg) => void;
   rematch: (match: string, role: string, token: string) => void;
 };
@@ -63,7 +65,13 @@ export class Seat {
       );
     } else if (message.t === 'takeback') {
       const asked = message as { by: string; to: number };
-      this.on.takeback(asked.by, asked.to);
+      this.on.takeback(this, asked.by, asked.to);
+    } else if (message.t === 'takeback_answer') {
+      const told = message as unknown as { yes: boolean; refused_by?: string };
+      this.on.answered(told.yes, told.refused_by ?? '');
+    } else if (message.t === 'note') {
+      const told = message as unknown as { key: string; args?: LogLine['args'] };
+      this.on.note(told.key, told.args ?? {});
     } else if (message.t === 'hint') {
       const told = message as { verb: string; arg: Arg };
       this.on.hint(told.verb, told.arg);
@@ -115,8 +123,14 @@ export class Seat {
     this.on.applied(this, m);
   }
 
+  /** An action: nothing else can be chosen until its answer has come. */
   send(message: Record<string, unknown>): void {
-    this.pending = this.wire.send({ ...message, id: this.next++ });
+    this.pending = this.tell(message);
+  }
+
+  /** A word to the table that the match does not wait for (hint, request to take back). */
+  tell(message: Record<string, unknown>): boolean {
+    return this.wire.send({ ...message, id: this.next++ });
   }
 
   close(): void {

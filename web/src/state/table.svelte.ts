@@ -1,6 +1,6 @@
 /** A match on the table: its seats on this machine, what is shown, and what a click does. */
 import { Names } from '../text/names';
-import { api, type Created } from '../wire/api';
+import { api, isAway, type Created } from '../wire/api';
 import type { Arg, Board, GameInfo, LogLine, Prompt, Summary, View, ViewMessage } from '../wire/types';
 import { skinOf } from '../skins';
 import type { Layout, Skin } from '../skins/types';
@@ -10,7 +10,10 @@ import { Replay } from './replay.svelte';
 import { Seat } from './seat.svelte';
 import { keepSeats, seatsOf } from './seats';
 import { BOT_PACE, settings } from './settings.svelte';
-import { gameText, keyed, t, type GameText } from './text.svelte';
+import { gameText, keyed, t, wordsOf, type GameText } from './text.svelte';
+
+/** How long to wait before asking again a server that does not answer. */
+const RETRY = 1500;
 
 const NOTHING: Prompt = { message: 'wait', rule: '', args: {}, choices: {} };
 
@@ -24,8 +27,10 @@ export class Table {
   /** The role that must take the mouse before anything hidden is shown. */
   curtain = $state<string | null>(null);
   problem = $state('');
+  /** The server does not answer; it is asked again. */
+  away = $state(false);
   notice = $state('');
-  takeback = $state.raw<{ by: string; to: number } | null>(null);
+  takeback = $state.raw<{ seat: Seat; n: number; by: string; to: number } | null>(null);
   hint = $state.raw<Choice | null>(null);
   /** A choice that waits for "yes, really". */
   asking = $state.raw<Choice | null>(null);
@@ -41,11 +46,13 @@ export class Table {
     () => this.match,
     () => this.seat?.token,
     () => this.last,
-    (reason) => this.say(String(reason instanceof Error ? reason.message : reason)),
+    (reason) => this.say(wordsOf(reason)),
   );
   private heldAt = -1;
   private skipTimer: ReturnType<typeof setTimeout> | undefined;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
 
   readonly match: string;
 
@@ -75,29 +82,42 @@ export class Table {
 
   async load(seatToken?: string | null): Promise<void> {
     try {
-      const summary = await api.match(this.match, seatToken ?? undefined);
-      // a seat link was opened: which role it is, the server says
-      if (seatToken && summary.role) keepSeats(this.match, { [summary.role]: seatToken });
-      this.text = gameText(summary.game);
-      this.names = new Names(
-        (key) => this.text.find(key),
-        () => this.pieces,
-      );
-      this.skin = skinOf(summary.game);
-      this.sit(seatsOf(this.match)); // the lines open while the rest is fetched
-      const [info, board] = await Promise.all([
-        api.game(summary.game),
-        api.board(summary.game),
-        this.text.load(),
-      ]);
-      this.layout = this.skin.layout(board);
-      this.info = info;
-      this.board = board;
-      if (this.seats.length > 1 && info.hidden) this.curtain = this.role;
-      this.summary = summary;
+      await this.lay(seatToken);
+      this.away = false;
     } catch (reason) {
-      this.problem = reason instanceof Error ? reason.message : String(reason);
+      if (isAway(reason)) await this.later(() => this.load(seatToken));
+      else this.problem = wordsOf(reason);
     }
+  }
+
+  /** The server is not there (the page came from the cache): try until it is, or the player leaves. */
+  private async later(again: () => Promise<void>): Promise<void> {
+    this.away = true;
+    await new Promise((wake) => (this.retryTimer = setTimeout(wake, RETRY)));
+    if (!this.closed) await again();
+  }
+
+  private async lay(seatToken?: string | null): Promise<void> {
+    const summary = await api.match(this.match, seatToken ?? undefined);
+    // a seat link was opened: which role it is, the server says
+    if (seatToken && summary.role) keepSeats(this.match, { [summary.role]: seatToken });
+    this.text = gameText(summary.game);
+    this.names = new Names(
+      (key) => this.text.find(key),
+      () => this.pieces,
+    );
+    this.skin = skinOf(summary.game);
+    if (!this.seats.length) this.sit(seatsOf(this.match)); // the lines open while the rest is fetched
+    const [info, board] = await Promise.all([
+      api.game(summary.game),
+      api.board(summary.game),
+      this.text.load(),
+    ]);
+    this.layout = this.skin.layout(board);
+    this.info = info;
+    this.board = board;
+    if (this.seats.length > 1 && info.hidden) this.curtain = this.role;
+    this.summary = summary;
   }
 
   private sit(tokens: Record<string, string>): void {
@@ -108,7 +128,9 @@ export class Table {
         new Seat(this.match, role, token, () => BOT_PACE[settings.botSpeed], {
           error: (code, message) => this.refused(code, message),
           applied: (seat, message) => this.applied(seat, message),
-          takeback: (by, to) => (this.takeback = { by, to }),
+          takeback: (seat, by, to) => (this.takeback = { seat, n: seat.n, by, to }),
+          answered: (yes, refusedBy) => this.answered(yes, refusedBy),
+          note: (key, args) => this.say(this.text.t(`note-${keyed(key)}`, this.names.args(args))),
           hint: (verb, arg) => (this.hint = { verb, arg }),
           rematch: (match, role, token) => {
             keepSeats(match, { [role]: token });
@@ -126,6 +148,7 @@ export class Table {
   private applied(seat: Seat, message: ViewMessage): void {
     this.hint = null;
     this.asking = null;
+    if (this.takeback?.seat === seat && seat.n !== this.takeback.n) this.takeback = null; // any action withdraws it
     if (message.log_cut !== undefined) this.replay.forget(message.n);
     if (message.log?.some((line) => line.key === 'roll') && message.patch) sound('dice');
     else if (message.patch) sound('move');
@@ -184,17 +207,21 @@ export class Table {
   }
 
   askTakeback(to: number): void {
-    this.seat?.send({ t: 'takeback', to });
-    this.say(t('takeback-sent'));
+    if (this.seat?.tell({ t: 'takeback', to })) this.say(t('takeback-sent'));
   }
 
   answer(yes: boolean): void {
+    this.takeback?.seat.tell({ t: 'answer', yes });
     this.takeback = null;
-    this.seat?.send({ t: 'answer', yes });
+  }
+
+  private answered(yes: boolean, refusedBy: string): void {
+    this.takeback = null;
+    this.say(yes ? t('takeback-done') : t('takeback-refused', { who: this.names.role(refusedBy) }));
   }
 
   askHint(): void {
-    this.seat?.send({ t: 'hint' });
+    this.seat?.tell({ t: 'hint' });
   }
 
   resign(): void {
@@ -245,7 +272,9 @@ export class Table {
   lineText = (line: LogLine): string => this.text.t(`log-${keyed(line.key)}`, this.names.args(line.args));
 
   close(): void {
+    this.closed = true;
     clearTimeout(this.skipTimer);
+    clearTimeout(this.retryTimer);
     this.replay.leave();
     this.seats.forEach((seat) => seat.close());
   }

@@ -1,7 +1,7 @@
 /** The words of the table in the language of the moment; switching is immediate. */
 import en from '../../../src/polemos/locales/en.ftl?raw';
 import fr from '../../../src/polemos/locales/fr.ftl?raw';
-import { api } from '../wire/api';
+import { api, isAway } from '../wire/api';
 import { keyed, lookup, makeBundle, type TextArgs } from '../text/fluent';
 import type { FluentBundle } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
@@ -12,6 +12,10 @@ const TABLE: Record<Lang, FluentBundle> = { en: makeBundle('en', en), fr: makeBu
 /** A text of the table itself (`ui-` in the catalogue). A missing key shows as itself, so that a test can find it. */
 export const t = (key: string, args?: TextArgs): string =>
   lookup(TABLE[settings.lang], `ui-${key}`, args) ?? `ui-${key}`;
+
+/** What went wrong, for the player. */
+export const wordsOf = (reason: unknown): string =>
+  isAway(reason) ? t('line-lost') : reason instanceof Error ? reason.message : String(reason);
 
 /** The catalogue of one game, fetched once per language. */
 export class GameText {

@@ -11,6 +11,13 @@ export class Refused extends Error {
   }
 }
 
+/** The server did not answer at all. */
+export const isAway = (reason: unknown): boolean => reason instanceof Refused && reason.code === 'away';
+
+const unanswered = (reason: unknown): never => {
+  throw new Refused(0, 'away', String(reason));
+};
+
 type Options = { method?: string; body?: unknown; token?: string | undefined; others?: string[] };
 
 async function request(path: string, options: Options = {}): Promise<Response> {
@@ -21,7 +28,7 @@ async function request(path: string, options: Options = {}): Promise<Response> {
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
   const init: RequestInit = { method: options.method ?? 'GET', headers };
   if (options.body !== undefined) init.body = JSON.stringify(options.body);
-  const answer = await fetch(`/api/${path}`, init);
+  const answer = await fetch(`/api/${path}`, init).catch(unanswered);
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => ({}))) as { error?: string; message?: string };
   throw new Refused(answer.status, told.error ?? 'failed', told.message ?? answer.statusText);
