@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import Arg, Prompt
-from polemos.games.eagle_and_wolf.losses import lose
+from polemos.games.eagle_and_wolf.losses import Cull
 from polemos.games.eagle_and_wolf.retreat import fall_back
-from polemos.games.eagle_and_wolf.state import Campaign
+from polemos.games.eagle_and_wolf.state import Army, Campaign
 from polemos.games.eagle_and_wolf.world import AUTUMN, EPIRUS, ITALIOTS, ROME
 from polemos.kit.dba.field import ATTACKER, PREFIX
 
@@ -113,7 +113,9 @@ class Aftermath(Frame):
             state.raided = 1
         state.end("lost" if self.loser == ATTACKER else "won")
         track(state, _roman(state, winners), _roman(state, losers))
-        pyrrhus(state, (*self.ours, *self.theirs))
+        for side, rows in ((0, self.ours), (1, self.theirs)):
+            if any(row[0] == "pyrrhus" for row in rows):
+                pyrrhus(state, side, self.loser)
 
     def _retreat(self, state: Campaign) -> None:
         """11.6a-b: those who fought with all they had and lost; contingents' armies are gone already."""
@@ -184,6 +186,9 @@ def strike_off(state: Campaign, rows: tuple[tuple[str, ...], ...], side: int, go
             state.change(row[0], elements=(*base, *left))
         else:
             state.remove(row[0], "3.21e")
+    state.field.lost = (*state.field.lost, *(e for e in gone if e not in state.field.lost))
+    for element in gone:
+        state.field.take(element)
     state.log("casualties", "11.4h", side=state.commanders[side], number=len(gone))
 
 
@@ -218,26 +223,27 @@ def leonatus(state: Campaign) -> None:
     state.sieges = {t: s._replace(by="leonatus") if s.by == "italiot" else s for t, s in state.sieges.items()}
 
 
-def pyrrhus(state: Campaign, rows: tuple[tuple[str, ...], ...]) -> None:
+def pyrrhus(state: Campaign, side: int, loser: int) -> None:
     """13.5b-e: his element struck down or removed: a 1 kills him."""
-    if not any(row[0] == "pyrrhus" for row in rows) or not _his_element_fell(state):
+    if state.field.generals[side] not in state.field.lost:
         return
     if state.roll("13.5b", 1, 6, state.seats[EPIRUS])[0] != 1:
         return
     state.dead = (*state.dead, "pyrrhus")
     state.log("pyrrhus_dies", "13.5b")
     army = state.armies.pop("pyrrhus", None)
-    if army is None:
-        return
+    if army is not None:
+        succeed(state, army, side, loser)
+
+
+def succeed(state: Campaign, army: Army, side: int, loser: int) -> None:
+    """13.5c-e: Megacles takes all if he is there; else a die of elements is lost."""
     other = state.armies.get("megacles")
-    attitude = state.world.attitude("megacles")
-    if other is None or other.at == army.at:
-        more = other.elements if other is not None else ()
-        state.armies["megacles"] = army._replace(attitude=attitude, elements=(*army.elements, *more))
-    else:
-        state.armies["epirus"] = army._replace(attitude=state.world.attitude("epirus"))
-        lose(state, "epirus", state.roll("13.5d", 1, 6, state.commanders[0])[0], "13.5d")
-
-
-def _his_element_fell(state: Campaign) -> bool:
-    return any(general in state.field.lost for general in state.field.generals)
+    heir = "megacles" if other is None or other.at == army.at else "epirus"
+    more = state.armies[heir].elements if heir in state.armies else ()
+    state.armies[heir] = army._replace(attitude=state.world.attitude(heir), elements=(*army.elements, *more))
+    state.sieges = {t: s._replace(by=heir) if s.by == "pyrrhus" else s for t, s in state.sieges.items()}
+    if heir == "epirus":
+        number = state.roll("13.5d", 1, 6, state.commanders[1 - side])[0]
+        winner = state.commanders[1 - loser]
+        state.call(Cull(heir, number, (winner, state.commanders[loser])))

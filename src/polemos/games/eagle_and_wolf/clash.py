@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.flow import Frame, Plain
+from polemos.engine.flow import NOBODY, Frame, Plain
+from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.games.eagle_and_wolf.aftermath import Aftermath
+from polemos.games.eagle_and_wolf.report import Report
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.kit.dba.bound import Fighting, zones_of
 from polemos.kit.dba.deploy import SWAPS, Deploy, Swap
@@ -28,21 +30,32 @@ class Clash(Frame):
     begun: int
 
     def run(self, state: Campaign) -> None:
-        lay_out(state, self.ours, self.theirs)
-        state.become(Clash(self.ours, self.theirs, 1))
-        if state.options["battles"] == "quick":
+        if not self.begun:
+            lay_out(state, self.ours, self.theirs)
+            state.become(Clash(self.ours, self.theirs, 1))
+            if state.options["battles"] == "agree":
+                state.call(Agree(()))
+            return
+        self._fight(state, str(state.options["battles"]))
+
+    def _fight(self, state: Campaign, way: str) -> None:
+        """dba.auto.a, dba.report.a: at once, reported, or on the table."""
+        if way == "quick":
             reason, loser, flank = quick(state)
             self._over(state, reason, loser, flank, 0)
-            return
-        state.call(Fighting())
-        state.call(Swap(SWAPS, ""))
-        state.call(Deploy(ATTACKER))
-        state.call(Deploy(DEFENDER))
-        state.call(Edge(ATTACKER))
-        state.call(Terrain())
+        elif way == "report":
+            state.call(Report("loser", 0, (), 0, 0))
+        else:
+            for frame in (Fighting(), Swap(SWAPS, ""), Deploy(ATTACKER), Deploy(DEFENDER), Edge(ATTACKER)):
+                state.call(frame)
+            state.call(Terrain())
 
     def resume(self, state: Campaign, result: Plain) -> None:
-        if isinstance(result, tuple):
+        if isinstance(result, str):
+            self._fight(state, result)
+        elif isinstance(result, tuple) and len(result) == 4:
+            self._over(state, str(result[0]), int(str(result[1])), int(str(result[2])), int(str(result[3])))
+        elif isinstance(result, tuple):
             loser = int(str(result[1]))
             self._over(state, str(result[0]), loser, *zones_of(state.field, 1 - loser))
 
@@ -50,10 +63,30 @@ class Clash(Frame):
         state.become(Aftermath(self.ours, self.theirs, reason, loser, flank, rear, 0))
 
 
+@dataclass
+class Agree(Frame):
+    """dba.auto.a: each side says how to fight this battle; if they differ it is fought on the table."""
+
+    answers: tuple[str, ...]
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        return (state.commanders[len(self.answers)],) if len(self.answers) < 2 else NOBODY
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        return Prompt("agree", "dba.auto.a", {"table": ALONE, "quick": ALONE, "report": ALONE})
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        state.become(Agree((*self.answers, verb)))
+
+    def run(self, state: Campaign) -> None:
+        first, second = self.answers
+        state.end(first if first == second else "table")
+
+
 def lay_out(state: Campaign, ours: Roster, theirs: Roster) -> None:
     """11.2a, dba.11a: the die gives the topography of the province; the board fits the armies."""
     place = state.armies[ours[0][0]].at
-    table = state.world.tables["topography"][state.world.province[place]]
+    table = state.world.tables["topography"][state.province_of(place)]
     topography = str(table[state.roll("11.2a", 1, 6, state.player(ours[0][0]))[0] - 1])
     sizes = [sum(len(row) - 1 for row in side) for side in (ours, theirs)]
     state.field = Field(state.book, columns_for(max(sizes)), topography)

@@ -14,7 +14,7 @@ from polemos.kit.dba import codec as battle
 from polemos.kit.dba.book import Book
 
 NUMBERS = ("box", "emergency", "reformed", "raided", "sicily_invaded")
-TUPLES = ("ravaged", "storms", "order", "moved_nations", "dead", "horses")
+TUPLES = ("ravaged", "storms", "order", "moved_nations", "dead", "horses", "riding")
 MARKS = Army._fields[3:]
 FIELDS = (
     *(
@@ -30,7 +30,7 @@ FIELDS = (
         "votes",
         "ineligible",
     ),
-    *(*NUMBERS, *TUPLES, "revolt", "told", "field", "commanders"),
+    *(*NUMBERS, *TUPLES, "lead", "revolt", "told", "field", "commanders"),
 )
 
 
@@ -49,6 +49,7 @@ def encode(state: Campaign) -> dict[str, Any]:
         "ineligible": dict(sorted(state.ineligible.items())),
         **{name: getattr(state, name) for name in NUMBERS},
         **{name: list(getattr(state, name)) for name in TUPLES},
+        "lead": state.lead,
         "revolt": state.revolt,
         "told": {role: [c, n] for role, (c, n) in sorted(state.told.items())},
         "field": battle.encode(state.field),
@@ -85,6 +86,7 @@ def decode(
         setattr(state, name, data.number(name, 0, 6))
     for name in TUPLES:
         setattr(state, name, data.texts(name))
+    state.lead = data.one_of("lead", ("", *FIRST_ORDER))
     state.revolt = data.one_of("revolt", ("", "partial", "general"))
     told = data.reader("told")
     state.told = {role: _told(told, role) for role in told.value}

@@ -91,10 +91,10 @@ def invade(state: Campaign, nation: str, place: str, owner: str) -> None:
     state.declare(nation, owner)
     if owner == GAULS and "gallic" not in state.armies:
         raise_gauls(state)
-    if owner == EPIRUS and state.world.province[place] == "epirus" and "epirus" not in state.armies:
+    if owner == EPIRUS and state.province_of(place) == "epirus" and "epirus" not in state.armies:
         usual = state.book.armies["pyrrhic"].reference
         state.armies["epirus"] = Army(place, usual, state.world.attitude("epirus"))
-    if nation == EPIRUS and state.world.province[place] == "sicilia":
+    if nation == EPIRUS and state.province_of(place) == "sicilia":
         state.sicily_invaded = 1
     if nation == EPIRUS and place == "messina":
         messina(state)

@@ -72,7 +72,7 @@ class Events(Frame):
             return
         role = self.left[0]
         state.become(Events(self.left[1:]))
-        happen(state, role, state.roll("8.3a", 1, 12, role)[0])
+        happen(state, role, state.roll_d12("8.3a", role))
 
 
 def own_armies(state: Campaign, role: str) -> tuple[str, ...]:
@@ -137,7 +137,7 @@ def plague(state: Campaign, province: str) -> None:
     """8.3n: two elements of every army there, four of besieged ones."""
     for counter in sorted(state.armies):
         army = state.armies[counter]
-        if state.world.province.get(army.at, "") == province:
+        if state.province_of(army.at) == province:
             lose(state, counter, 4 if state.besieged(counter) else 2, "8.3n")
 
 

@@ -14,20 +14,21 @@ from polemos.engine.prompt import Value
 from polemos.games.eagle_and_wolf import codec
 from polemos.games.eagle_and_wolf.aftermath import Aftermath, Casualties
 from polemos.games.eagle_and_wolf.calendar import Calendar, Season, Winter
-from polemos.games.eagle_and_wolf.clash import Clash
+from polemos.games.eagle_and_wolf.clash import Agree, Clash
 from polemos.games.eagle_and_wolf.drawing import board
 from polemos.games.eagle_and_wolf.engage import Challenge, Engage
 from polemos.games.eagle_and_wolf.evaluation import evaluate
 from polemos.games.eagle_and_wolf.events import Alliance, Choose, Events
-from polemos.games.eagle_and_wolf.losses import Lose
+from polemos.games.eagle_and_wolf.losses import Cull, Lose
 from polemos.games.eagle_and_wolf.march import March, Moves, Nations
 from polemos.games.eagle_and_wolf.naval import Landed, Sail
 from polemos.games.eagle_and_wolf.recruit import Hire, Recruit, Recruiting
+from polemos.games.eagle_and_wolf.report import Report
 from polemos.games.eagle_and_wolf.setup import NAMES, PLAYERS, roles, set_up
 from polemos.games.eagle_and_wolf.sheets import Sheets, Split
 from polemos.games.eagle_and_wolf.siege import Sieges
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.supply import Attrition, NameOrder
+from polemos.games.eagle_and_wolf.supply import Attrition, InOrder, NameOrder
 from polemos.games.eagle_and_wolf.view import determinize, view
 from polemos.games.eagle_and_wolf.world import DATA, ROLES, World
 from polemos.kit.data import load_rules
@@ -45,12 +46,15 @@ from polemos.kit.dba.shooting import Shooting
 META = Meta("eagle_and_wolf", "Erick Mazzola", 2006, ROLES, (2, 6), True, True, 200_000, 600, 4)
 
 OPTIONS = (
-    Option("battles", "dba.auto.a", ("table", "quick")),
+    Option("battles", "dba.auto.a", ("table", "quick", "report", "agree")),
     Option("rally", "8.22a", ("emergency", "any_defeat")),
     Option("blades", "11.4c", ("all", "three")),
+    Option("campania", "1.12-1d", ("italia", "graecia_magna")),
+    Option("d12", "1.1b", ("d12", "two_d6")),
 )
 
 FRAMES: tuple[type[Frame], ...] = (
+    *(Agree, Cull, InOrder, Report),
     *(Aftermath, Alliance, Attrition, Bound, Calendar, Casualties, Challenge, Choose, Clash, Command, Corner),
     *(
         Deploy,

@@ -49,6 +49,33 @@ class Lose(Frame):
             state.remove(self.counter, self.rule)
 
 
+@dataclass
+class Cull(Frame):
+    """13.5d: so many elements, picked alternately by two players."""
+
+    counter: str
+    number: int
+    pickers: tuple[str, str]
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        army = state.armies.get(self.counter)
+        forced = army is None or self.number <= 0 or self.number >= len(army.elements)
+        return NOBODY if forced else (self.pickers[0],)
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        kinds = tuple(sorted({kind.lower() for kind in state.armies[self.counter].elements}))
+        return Prompt("lose", "13.5d", {"lose": kinds}, {"leader": self.counter, "number": self.number})
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        drop(state, self.counter, str(arg))
+        state.become(Cull(self.counter, self.number - 1, (self.pickers[1], self.pickers[0])))
+
+    def run(self, state: Campaign) -> None:
+        state.end()
+        if self.counter in state.armies and self.number > 0:
+            state.remove(self.counter, "13.5d")
+
+
 def drop(state: Campaign, counter: str, kind: str) -> None:
     """The last element of that kind, so that the general's own goes last."""
     own = list(state.armies[counter].elements)

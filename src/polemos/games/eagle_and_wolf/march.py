@@ -12,6 +12,7 @@ from polemos.games.eagle_and_wolf.entry import arrive, may_enter, try_enter
 from polemos.games.eagle_and_wolf.naval import Sail
 from polemos.games.eagle_and_wolf.sheets import Sheets, can_merge, can_split
 from polemos.games.eagle_and_wolf.state import Campaign, Siege
+from polemos.games.eagle_and_wolf.supply import in_order
 from polemos.games.eagle_and_wolf.world import GAULS, WINTER
 
 STRAIT_COST = 3
@@ -24,7 +25,8 @@ def movement(state: Campaign) -> None:
         own = 1 if state.nation(counter) == GAULS else points
         state.armies[counter] = army._replace(pm=own, entered=0, acted=0, sailed=0)
     state.moved_nations = ()
-    state.call(Nations(state.order))
+    state.call(Nations(("*",)))
+    in_order(state, "move")
 
 
 @dataclass
@@ -36,6 +38,9 @@ class Nations(Frame):
     def run(self, state: Campaign) -> None:
         if not self.left:
             state.end()
+            return
+        if self.left == ("*",):
+            state.become(Nations(state.order))
             return
         nation = self.left[0]
         state.become(Nations(self.left[1:]))

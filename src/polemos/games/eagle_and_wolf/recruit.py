@@ -75,9 +75,11 @@ def _rebels(state: Campaign) -> int:
     return 2 if state.revolt == "partial" else 4 if state.control["samnium"] == SAMNITES else 0
 
 
-def list_of(state: Campaign, nation: str) -> str:
-    """7.1b, 8.21b: which list the nation recruits from now."""
+def list_of(state: Campaign, nation: str, counter: str = "") -> str:
+    """7.1b, 8.21b, 13.2b: which list the nation recruits from now."""
     lists = state.world.lists[nation]
+    if counter == "epirus":
+        return str(lists[0])
     if nation == ROME:
         return str(lists[1] if state.reformed else lists[0])
     if nation == EPIRUS:
@@ -123,6 +125,12 @@ def deployments(state: Campaign, nation: str) -> tuple[str, ...]:
     return tuple(t for t in places if state.control.get(t) == nation)
 
 
+def invaded(state: Campaign) -> str:
+    """13.2b: a territory of the province Epirus with an enemy in it, or ''."""
+    own = (t for t in ("dodonia", "lissos") if state.enemies_at(EPIRUS, t))
+    return next(own, "")
+
+
 def recruitment(state: Campaign) -> None:
     """7.0a: all nations, active or not; invaded Epirus has one point more (13.2b)."""
     state.call(Recruiting(tuple(n for n in state.order if n != GAULS)))
@@ -140,6 +148,8 @@ class Recruiting(Frame):
             return
         nation = self.left[0]
         state.become(Recruiting(self.left[1:]))
+        if nation == EPIRUS and invaded(state):
+            state.call(Recruit(nation, ("epirus",), LIST, (), invaded(state)))
         quarters, able = points(state, nation), counters(state, nation)
         if not quarters or not able:
             return
@@ -193,7 +203,7 @@ class Recruit(Frame):
     place: str
 
     def kinds(self, state: Campaign) -> tuple[str, ...]:
-        places = state.book.armies[list_of(state, self.nation)].places()
+        places = state.book.armies[list_of(state, self.nation, self.able[0])].places()
         taken = self.taken if len(self.taken) < LIST else ()
         every = {kind for slot in places for kind in slot}
         return tuple(sorted(kind for kind in every if fits(places, (*taken, kind))))
@@ -237,7 +247,7 @@ class Recruit(Frame):
         """The list's usual composition, as far as the number goes."""
         frame: Frame = self
         while isinstance(frame, Recruit) and frame.number > 0:
-            usual = state.book.armies[list_of(state, self.nation)].reference
+            usual = state.book.armies[list_of(state, self.nation, self.able[0])].reference
             open_kinds = frame.kinds(state)
             want = [k for k in usual if k in open_kinds and frame.taken.count(k) < usual.count(k)]
             frame._take(state, (want or list(open_kinds))[0])

@@ -26,13 +26,15 @@ def _senior(state: Campaign, senior: str, junior: str) -> bool:
 
 def can_split(state: Campaign, nation: str) -> tuple[str, ...]:
     """3.3d: chiefs whose subordinate is not on the map and who have elements to give."""
-    return tuple(chief for chief in RIDERS if _free_rider(state, nation, chief))
+    return tuple(c for c in state.armies_of(nation) if len(state.armies[c].elements) > 1 and riders(state, c))
 
 
-def _free_rider(state: Campaign, nation: str, chief: str) -> bool:
-    if chief not in state.armies or state.nation(chief) != nation or len(state.armies[chief].elements) < 2:
-        return False
-    return any(c not in state.armies and c not in state.dead for c in RIDERS[chief])
+def riders(state: Campaign, chief: str) -> tuple[str, ...]:
+    """3.3c-d: the usual subordinate, and those who merged with a chief of their nation."""
+    nation = state.nation(chief)
+    merged = tuple(c for c in state.riding if state.nation(c) == nation)
+    able = (*RIDERS.get(chief, ()), *merged) if state.world.stars(chief) == 3 else ()
+    return tuple(dict.fromkeys(c for c in able if c not in state.armies and c not in state.dead))
 
 
 @dataclass
@@ -57,7 +59,7 @@ class Sheets(Frame):
         if verb == "merge":
             merge(state, str(arg))
         elif verb == "split":
-            state.become(Split(str(arg), RIDERS[str(arg)][0], 0))
+            state.become(Split(str(arg), riders(state, str(arg))[0], 0))
             return
         state.end()
 
@@ -70,6 +72,8 @@ def merge(state: Campaign, junior: str) -> None:
     own = state.armies_of(state.nation(junior))
     senior = max((c for c in own if _senior(state, c, junior)), key=state.world.stars)
     gone = state.armies.pop(junior)
+    state.riding = tuple(sorted({*state.riding, junior}))
+    state.sieges = {t: s._replace(by=senior) if s.by == junior else s for t, s in state.sieges.items()}
     army = state.armies[senior]
     state.change(senior, elements=(*army.elements, *gone.elements), train=max(army.train, gone.train))
     state.log("merged", "3.3a", leaders=(junior, senior))
@@ -99,6 +103,7 @@ class Split(Frame):
         drop(state, self.chief, str(arg))
         chief = state.armies[self.chief]
         if self.junior not in state.armies:
+            state.riding = tuple(c for c in state.riding if c != self.junior)
             vote = state.votes.get(self.junior, 1)
             attitude = state.world.attitude(self.junior, vote)
             state.armies[self.junior] = Army(chief.at, (), attitude, pm=chief.pm, inside=chief.inside)

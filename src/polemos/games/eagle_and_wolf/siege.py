@@ -9,14 +9,16 @@ from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.games.eagle_and_wolf.losses import lose
 from polemos.games.eagle_and_wolf.retreat import surrender
 from polemos.games.eagle_and_wolf.state import Campaign
+from polemos.games.eagle_and_wolf.supply import in_order
 
 EMPTY_CITY = 6
 SYRACUSE_BONUS = 2
 
 
 def resolve(state: Campaign) -> None:
-    """12.4b: every siege, in the order of the territories."""
-    state.call(Sieges(tuple(sorted(state.sieges))))
+    """12.4b: every siege, in the order of the besieging nations."""
+    state.call(Sieges(("*",)))
+    in_order(state, "siege")
 
 
 def inside(state: Campaign, place: str) -> list[str]:
@@ -29,6 +31,12 @@ def resistance(state: Campaign, place: str) -> int:
     """12.4a, 12.4f-h, prec.5: elements inside or six, less the marker, Syracuse two more."""
     garrison = sum(len(state.armies[c].elements) for c in inside(state, place)) or EMPTY_CITY
     return garrison - state.sieges[place].marker + (SYRACUSE_BONUS if place == "syracusae" else 0)
+
+
+def by_order(state: Campaign) -> tuple[str, ...]:
+    """9.0c: the besieged places in the order of the besiegers' nations."""
+    rank = {t: state.order.index(state.nation(siege.by)) for t, siege in state.sieges.items()}
+    return tuple(sorted(rank, key=lambda t: (rank[t], t)))
 
 
 @dataclass
@@ -55,7 +63,12 @@ class Sieges(Frame):
         self._roll(state, 2 if verb == "use_horse" else 0)
 
     def run(self, state: Campaign) -> None:
-        if not self.pending:
+        if self.pending == ("*",):
+            places = sorted(
+                state.sieges, key=lambda t: (state.order.index(state.nation(state.sieges[t].by)), t)
+            )
+            state.become(Sieges(tuple(places)))
+        elif not self.pending:
             state.end()
         elif self.pending[0] not in state.sieges:
             state.become(Sieges(self.pending[1:]))
@@ -66,7 +79,7 @@ class Sieges(Frame):
         place = self.pending[0]
         state.become(Sieges(self.pending[1:]))
         by = state.sieges[place].by
-        roll = state.roll("12.4b", 1, 12, state.player(by))[0] + horse
+        roll = state.roll_d12("12.4b", state.player(by)) + horse
         against = resistance(state, place)
         state.log("assault", "12.4b", place=place, leader=by, number=roll, against=against)
         if roll >= against:

@@ -79,6 +79,9 @@ class Campaign(BattleState):
         #: 8.3e: players with a Trojan horse. 13.3d: Epirus has been in Sicily.
         self.horses: tuple[str, ...] = ()
         self.sicily_invaded = 0
+        #: 9.0c: who has the initiative. 3.3c: subordinates who ride with a chief.
+        self.lead = ""
+        self.riding: tuple[str, ...] = ()
         #: 8.3k: what spies told: role -> counter and number of elements.
         self.told: dict[str, tuple[str, int]] = {}
 
@@ -99,6 +102,7 @@ class Campaign(BattleState):
         )
         copy.raided, copy.dead, copy.horses = self.raided, self.dead, self.horses
         copy.sicily_invaded, copy.told = self.sicily_invaded, self.told.copy()
+        copy.lead, copy.riding = self.lead, self.riding
         return copy
 
     # --- who is who -------------------------------------------------------------------------------
@@ -173,8 +177,28 @@ class Campaign(BattleState):
 
     def holds_province(self, nation: str, province: str) -> bool:
         """1.12-1: more than half of the territories."""
-        places = self.world.provinces[province]
-        return 2 * sum(self.control.get(t) == nation for t in places) > len(places)
+        places = self.places_of(province)
+        return 2 * sum(self.holds(nation, t) for t in places) > len(places)
+
+    def holds(self, nation: str, place: str) -> bool:
+        """1.12-1e: for provinces and victory a contested territory counts for nobody."""
+        return self.control.get(place) == nation and not self.contested(place)
+
+    def province_of(self, place: str) -> str:
+        """1.12-1d: Campania is Italia's, or by option Magna Graecia's."""
+        if place == "campania":
+            return str(self.options["campania"])
+        return str(self.world.province.get(place, ""))
+
+    def places_of(self, province: str) -> list[str]:
+        return [t for t in self.world.territories if self.province_of(t) == province]
+
+    def roll_d12(self, rule: str, who: str) -> int:
+        """1.1a-b: a d12, or a white d6 and a coloured one that adds six when even."""
+        if self.options["d12"] == "d12":
+            return self.roll(rule, 1, 12, who)[0]
+        white, colour = self.roll(rule, 2, 6, who)
+        return white + (6 if colour % 2 == 0 else 0)
 
     def take(self, place: str, nation: str, rule: str) -> None:
         self.control[place] = nation

@@ -31,7 +31,27 @@ def initiative(state: Campaign) -> None:
         dice = {n: state.roll("9.0c", 1, 6, state.seats[n])[0] for n in first}
         first = [n for n in first if dice[n] == max(dice.values())]
     state.log("initiative", "9.0c", side=first[0], number=best)
-    state.call(NameOrder(first[0], ()))
+    state.lead = first[0]
+
+
+def in_order(state: Campaign, phase: str) -> None:
+    """9.0c: the nation with the initiative names the order of each phase before it is played."""
+    state.call(InOrder(phase))
+    if state.lead and state.time != WINTER:
+        state.call(NameOrder(state.lead, ()))
+
+
+@dataclass
+class InOrder(Frame):
+    """2.0b, 9.0c: a phase in the order just named."""
+
+    phase: str
+
+    def run(self, state: Campaign) -> None:
+        if self.phase == "supply":
+            state.become(Attrition(all_armies(state), 0))
+        else:
+            state.end(self.phase)
 
 
 @dataclass
@@ -139,4 +159,4 @@ def column(state: Campaign, counter: str) -> str:
 def supply(state: Campaign) -> None:
     """10.1a: not in winter, where only camps suffer (5.0a)."""
     if state.time != WINTER:
-        state.call(Attrition(all_armies(state), 0))
+        in_order(state, "supply")

@@ -9,13 +9,12 @@ from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, MAMERTINES, ROM
 
 def winners(state: Campaign) -> tuple[str, ...]:
     """14.1-14.5: the nations that have what they fought for."""
-    control = state.control
     reached = {
         EPIRUS: all(state.holds_province(EPIRUS, p) for p in ("epirus", "graecia_magna", "sicilia")),
         ROME: all(state.holds_province(ROME, p) for p in ("italia", "graecia_magna")),
-        CARTHAGE: control["panormos"] == control["agrigentum"] == CARTHAGE,
-        SYRACUSE: control["syracusae"] == control["messina"] == SYRACUSE,
-        MAMERTINES: control["messina"] == MAMERTINES,
+        CARTHAGE: all(state.holds(CARTHAGE, t) for t in ("panormos", "agrigentum")),
+        SYRACUSE: all(state.holds(SYRACUSE, t) for t in ("syracusae", "messina")),
+        MAMERTINES: state.holds(MAMERTINES, "messina"),
     }
     return tuple(nation for nation, won in reached.items() if won)
 

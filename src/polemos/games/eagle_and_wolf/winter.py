@@ -90,7 +90,7 @@ def tarentine_call(state: Campaign) -> None:
 
 def epirote(state: Campaign, *provinces: str) -> int:
     """8.21c: territories of the nation Epirus alone."""
-    return sum(state.world.province[t] in provinces for t in state.controlled(EPIRUS))
+    return sum(state.province_of(t) in provinces for t in state.controlled(EPIRUS))
 
 
 def reform(state: Campaign) -> None:

@@ -1547,3 +1547,30 @@ place-av21 = AV21
 place-av22 = AV22
 place-av23 = AV23
 place-av24 = AV24
+
+## Reports and readings
+
+option-battles-report = reported
+option-battles-agree = as both agree
+option-campania = Campania
+    .about = Which province Campania belongs to.
+option-campania-italia = in Italia
+option-campania-graecia-magna = in Magna Graecia
+option-d12 = Twelve-sided die
+    .about = One die, or a white and a coloured one that adds six when even.
+option-d12-d12 = one d12
+option-d12-two-d6 = two d6
+prompt-report-loser = You fought this battle with miniatures: who lost?
+prompt-report-dead = Which elements were destroyed? ({ $number } so far)
+prompt-report-flank = How many of the winner’s elements stood in the flank zones?
+prompt-report-rear = And in the rear zone?
+prompt-report-confirm = Is this report right: { $number } destroyed, { $flank } on the flanks, { $rear } in the rear?
+verb-beaten = Beaten: { $arg }
+verb-destroyed = { $arg }
+verb-flank = { $arg }
+verb-rear = { $arg }
+verb-confirm = Yes
+verb-reject = No
+verb-report = With miniatures
+value-attacker = the attacker
+value-defender = the defender

@@ -1547,3 +1547,30 @@ place-av21 = AV21
 place-av22 = AV22
 place-av23 = AV23
 place-av24 = AV24
+
+## Reports and readings
+
+option-battles-report = rapportées
+option-battles-agree = selon accord
+option-campania = Campanie
+    .about = À quelle province appartient la Campanie.
+option-campania-italia = en Italie
+option-campania-graecia-magna = en Grande Grèce
+option-d12 = Dé à douze faces
+    .about = Un dé, ou un dé blanc et un dé de couleur qui ajoute six s’il est pair.
+option-d12-d12 = un D12
+option-d12-two-d6 = deux D6
+prompt-report-loser = Bataille livrée avec figurines : qui a perdu ?
+prompt-report-dead = Quels éléments furent détruits ? ({ $number } jusqu’ici)
+prompt-report-flank = Combien d’éléments du vainqueur dans les zones de flanc ?
+prompt-report-rear = Et dans la zone arrière ?
+prompt-report-confirm = Ce rapport est-il exact : { $number } détruits, { $flank } aux flancs, { $rear } à l’arrière ?
+verb-beaten = Vaincu : { $arg }
+verb-destroyed = { $arg }
+verb-flank = { $arg }
+verb-rear = { $arg }
+verb-confirm = Oui
+verb-reject = Non
+verb-report = Avec figurines
+value-attacker = l’attaquant
+value-defender = le défenseur
