@@ -129,20 +129,26 @@ def by_harbour(state: Hellenes, leave: Leave, map_: Chart, start: str, limit: in
     return found
 
 
-def way_to(
-    state: Hellenes, side: str, units: tuple[str, ...], dest: str, sailing: bool, forced: bool
-) -> tuple[str, ...]:
-    """The route of these units to one destination, () if there is none; much cheaper than all of them."""
-    start = state.at[units[0]]
-    leave = Leave(state, side, units)
-    map_ = chart(state, leave, start, allowance(state, units, sailing), sailing)
-    path = map_.near.get(dest) or ()
-    if sailing and besieged(state, side, dest):
-        limit = allowance(state, units, True)
-        path = by_harbour(state, leave, map_, start, limit).get(dest, path)
-    if not path and dest in map_.far and (forced or leave.quiet(state.book.places[dest])):
-        path = map_.far[dest]
-    return path if path and may_arrive(state, leave, (start, *path)) else ()
+class Trip:
+    """The ways of some units to single destinations; much cheaper than all of them at once."""
+
+    def __init__(self, state: Hellenes, side: str, units: tuple[str, ...], sailing: bool) -> None:
+        self.state = state
+        self.start = state.at[units[0]]
+        self.sailing = sailing
+        self.limit = allowance(state, units, sailing)
+        self.leave = Leave(state, side, units)
+        self.map = chart(state, self.leave, self.start, self.limit, sailing)
+
+    def to(self, dest: str, forced: bool) -> tuple[str, ...]:
+        """The route there, () if there is none."""
+        state, leave = self.state, self.leave
+        path = self.map.near.get(dest) or ()
+        if self.sailing and besieged(state, leave.side, dest):
+            path = by_harbour(state, leave, self.map, self.start, self.limit).get(dest, path)
+        if not path and dest in self.map.far and (forced or leave.quiet(state.book.places[dest])):
+            path = self.map.far[dest]
+        return path if path and may_arrive(state, leave, (self.start, *path)) else ()
 
 
 def _with_foothold(state: Hellenes, leave: Leave, forced: Routes) -> Routes:

@@ -11,6 +11,7 @@ from polemos.games.hellenes.control import besieged, blocked_by, controls
 from polemos.games.hellenes.march import (
     NOWHERE,
     Reach,
+    Trip,
     allowance,
     best_load,
     carried,
@@ -23,7 +24,6 @@ from polemos.games.hellenes.march import (
     reach,
     sailors,
     set_out,
-    way_to,
 )
 from polemos.games.hellenes.olympians import Oracle, verdict
 from polemos.games.hellenes.routes import Routes, enters_port, shut, unopposed
@@ -205,7 +205,7 @@ class Muster(Frame):
 
 def muster_route(state: Hellenes, side: str, units: tuple[str, ...], city: str) -> tuple[str, ...]:
     """5.0c: the way to the muster without force and without engagement; () if there is none."""
-    path = way_to(state, side, units, city, state.book.blocks[units[0]].fleet, False)
+    path = Trip(state, side, units, state.book.blocks[units[0]].fleet).to(city, False)
     if path and besieged(state, side, city) and not enters_port(state, side, (state.at[units[0]], *path)):
         return ()
     return path

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polemos.games.hellenes.book import Place
 from polemos.games.hellenes.control import besieged, blocked_by, capacity, controls
-from polemos.games.hellenes.march import allowance, fleets_of, way_to
+from polemos.games.hellenes.march import Trip, allowance, fleets_of
 from polemos.games.hellenes.routes import Leave, Routes, chart
 from polemos.games.hellenes.state import Hellenes
 
@@ -41,8 +41,10 @@ class Ways:
         return bool(self.free or self.relief or self.blockade)
 
 
-def ways_home(state: Hellenes, side: str, units: tuple[str, ...], covered: frozenset[str]) -> Ways:
-    """All free winter moves of these units (one unit, or a fleet with its passenger)."""
+def ways_home(
+    state: Hellenes, side: str, units: tuple[str, ...], covered: frozenset[str], first: bool = False
+) -> Ways:
+    """All free winter moves of these units (one unit, or a fleet with its passenger), or only the first."""
     start = state.at[units[0]]
     ways = Ways()
     spot = state.book.places[start]
@@ -52,11 +54,15 @@ def ways_home(state: Hellenes, side: str, units: tuple[str, ...], covered: froze
     if not abroad and not homeless:
         return ways
     sailing = bool(fleets_of(state, units))
-    for dest in _candidates(state, side, spot, nations, abroad, homeless):
-        path = way_to(state, side, units, dest, sailing, True)
+    candidates = _candidates(state, side, spot, nations, abroad, homeless)
+    trip = Trip(state, side, units, sailing) if candidates else None
+    for dest in candidates:
+        path = trip.to(dest, True) if trip is not None else ()
         home = abroad and nations == {state.book.places[dest].nation}
         if path and (home or len(path) == 1):
             _sort(state, side, dest, (start, *path), home, ways)
+            if first and ways.any():
+                return ways
     if sailing and abroad:
         _blockade_runs(state, side, units, start, nations, ways)
     return ways

@@ -156,7 +156,7 @@ def travellers(state: Hellenes, side: str, place: str, covered: frozenset[str]) 
         return ()
     blocks = state.book.blocks
     free = (u for u in movable(state, side, place) if not blocks[u].barbarian)
-    return tuple(u for u in free if ways_home(state, side, (u, *carried(state, (u,))), covered).any())
+    return tuple(u for u in free if ways_home(state, side, (u, *carried(state, (u,))), covered, True).any())
 
 
 @dataclass
