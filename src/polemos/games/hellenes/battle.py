@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Prompt, Value
 from polemos.games.hellenes.book import foe
-from polemos.games.hellenes.movement import trim_cargo
 from polemos.games.hellenes.olympians import Oracle, verdict
 from polemos.games.hellenes.retreat import Fallback, can_retreat, conclude, real
 from polemos.games.hellenes.secrecy import into_pool, note_strength
 from polemos.games.hellenes.state import GARRISON, Fight, Hellenes
+from polemos.games.hellenes.weather import trim_cargo
 
 BATTLE = "battle"
 PURSUIT = "pursuit"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.flow import Frame, Plain
+from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
-from polemos.games.hellenes.book import foe
 from polemos.games.hellenes.control import besieged, blocked_by, controls
 from polemos.games.hellenes.march import (
     NOWHERE,
@@ -25,10 +24,8 @@ from polemos.games.hellenes.march import (
     sailors,
     set_out,
 )
-from polemos.games.hellenes.olympians import Oracle, verdict
 from polemos.games.hellenes.routes import Routes, enters_port, shut, unopposed
-from polemos.games.hellenes.secrecy import blur, into_pool, part
-from polemos.games.hellenes.state import Formation, Hellenes
+from polemos.games.hellenes.state import Hellenes
 
 
 def offer(choices: Choices, verb: str, args: tuple[str, ...]) -> None:
@@ -259,159 +256,3 @@ def muster_cities(state: Hellenes, side: str) -> tuple[str, ...]:
         once |= near
     closed = shut(state)
     return tuple(sorted(c for c in twice if controls(state, side, c) and c not in closed))
-
-
-# --- after all actions ----------------------------------------------------------------------------
-
-
-@dataclass
-class ForcedMoves(Frame):
-    """5.3, 5.22e: first all forced moves are rolled, formation by formation."""
-
-    role: str
-    at: int = 0
-
-    def run(self, state: Hellenes) -> None:
-        if self.at == len(state.formations):
-            state.become(Storms(self.role))
-            return
-        formation = state.formations[self.at]
-        if not formation.target:
-            state.become(ForcedMoves(self.role, self.at + 1))
-            return
-        needs = tuple(need(state, unit) for unit in rolling(state, formation))
-        state.call(Oracle("hermes", "5.3a", len(needs), self.role, needs))
-
-    def resume(self, state: Hellenes, result: Plain) -> None:
-        if not isinstance(result, tuple):
-            return  # an Advance is done
-        dice, _ = verdict(result)
-        formation = state.formations[self.at]
-        units = rolling(state, formation)
-        ready = tuple(u for u, d in zip(units, dice, strict=True) if d >= need(state, u))
-        state.become(ForcedMoves(self.role, self.at + 1))
-        state.call(Advance(self.role, self.at, ready))
-
-
-def rolling(state: Hellenes, formation: Formation) -> tuple[str, ...]:
-    """5.3a: one die per unit; passengers follow their fleet."""
-    fleets = fleets_of(state, formation.units)
-    return fleets if fleets and any(state.book.places[p].sea for p in formation.path) else formation.units
-
-
-def need(state: Hellenes, unit: str) -> int:
-    """5.3c, 5.3d: the die that succeeds."""
-    tables = state.book.tables
-    return tables.elite if state.book.blocks[unit].elite else tables.regular
-
-
-@dataclass
-class Advance(Frame):
-    """5.3e: a unit that succeeded may still stay where it is."""
-
-    role: str
-    index: int
-    ready: tuple[str, ...]
-    going: tuple[str, ...] = ()
-
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,) if self.ready else ()
-
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        target = state.formations[self.index].target
-        choices: Choices = {"advance": tuple(sorted(self.ready))}
-        if not self.going:
-            choices["advance_all"] = ALONE
-        choices["done"] = ALONE
-        return Prompt("advance", "5.3e", choices, {"place": target})
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "advance":
-            rest = tuple(u for u in self.ready if u != arg)
-            state.become(Advance(role, self.index, rest, (*self.going, str(arg))))
-        else:
-            state.become(Advance(role, self.index, (), self.ready if verb == "advance_all" else self.going))
-
-    def run(self, state: Hellenes) -> None:
-        """Those who go on become a formation of their own; the others stay at the last area."""
-        old = state.formations[self.index]
-        going = tuple(sorted({*self.going, *(u for u in carried(state, self.going) if u in old.units)}))
-        stay = tuple(u for u in old.units if u not in going)
-        parts = [Formation(stay, old.path)] if stay else []
-        if going:
-            parts.append(Formation(going, (*old.path, old.target)))
-            part(state, going, stay)
-            for unit in going:
-                state.put(unit, old.target)
-        state.formations = (*state.formations[: self.index], *parts, *state.formations[self.index + 1 :])
-        state.log("forced-result", "5.3e", who=self.role, number=len(going), place=old.target)
-        state.end(len(parts))
-
-
-@dataclass
-class Storms(Frame):
-    """5.22: each high-sea line that a formation crossed is tested, in the order crossed."""
-
-    role: str
-    formation: int = 0
-    leg: int = 0
-
-    def run(self, state: Hellenes) -> None:
-        if self.formation == len(state.formations):
-            state.end()
-            return
-        path = state.formations[self.formation].path
-        if self.leg + 1 >= len(path):
-            state.become(Storms(self.role, self.formation + 1))
-            return
-        state.become(Storms(self.role, self.formation, self.leg + 1))
-        if state.book.high_sea(path[self.leg], path[self.leg + 1]):
-            units = fleets_of(state, state.formations[self.formation].units)
-            if any(state.cv[u] > 0 for u in units):
-                state.call(Storm(self.role, units, path[self.leg + 1]))
-
-
-@dataclass
-class Storm(Frame):
-    """5.22b-5.23: the opponent rolls for a storm; in a storm each fleet is tested."""
-
-    role: str
-    fleets: tuple[str, ...]
-    place: str
-
-    def run(self, state: Hellenes) -> None:
-        state.call(Oracle("poseidon", "5.22a", 1, foe(self.role)))
-
-    def resume(self, state: Hellenes, result: Plain) -> None:
-        dice, _ = verdict(result)
-        if dice[0] <= state.book.tables.storm[state.season]:
-            state.log("storm", "5.22a", who=self.role, place=self.place)
-            for fleet in self.fleets:
-                if state.cv[fleet] > 0:
-                    batter(state, self.role, fleet)
-        state.end()
-
-
-def batter(state: Hellenes, side: str, fleet: str) -> None:
-    """5.23: lost with its cargo, or a step less; cargo must stay smaller."""
-    die = state.roll("5.23a", 1, 6, side)[0]
-    aboard = carried(state, (fleet,))
-    sunk = die <= state.book.tables.storm_loss or state.cv[fleet] == 1
-    if not sunk:
-        state.cv[fleet] -= 1
-        blur(state, (fleet,), 1, 0)
-        trim_cargo(state, fleet)
-        return
-    state.log("fleet-lost", "5.23a", who=side, number=1 + len(aboard))
-    for unit in (fleet, *aboard):
-        into_pool(state, unit)
-
-
-def trim_cargo(state: Hellenes, fleet: str) -> None:
-    """5.23b, 5.23c, 6.5b: the passenger stays smaller than its fleet; on a cadre it is lost."""
-    for unit in carried(state, (fleet,)):
-        if state.cv[unit] >= state.cv[fleet]:
-            blur(state, (unit,), 4, 0)
-            state.cv[unit] = state.cv[fleet] - 1
-            if state.cv[unit] == 0:
-                into_pool(state, unit)

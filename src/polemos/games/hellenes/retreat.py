@@ -9,10 +9,10 @@ from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.book import SIDES, foe
 from polemos.games.hellenes.control import capacity, controls, owner, take_city
 from polemos.games.hellenes.march import carried, fleets_of, lands_of, loading
-from polemos.games.hellenes.movement import Storm
 from polemos.games.hellenes.routes import Leave
 from polemos.games.hellenes.secrecy import into_pool, mix_stacks, note_strength
 from polemos.games.hellenes.state import GARRISON, Fight, Formation, Hellenes
+from polemos.games.hellenes.weather import Storm
 
 
 def real(blocks: tuple[str, ...]) -> tuple[str, ...]:

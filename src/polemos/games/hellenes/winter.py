@@ -11,12 +11,13 @@ from polemos.games.hellenes.cards import Initiative, discard
 from polemos.games.hellenes.combat import Battles, Sorties, end_phase
 from polemos.games.hellenes.control import blocked_by, capacity, controls, refresh
 from polemos.games.hellenes.march import carried, movable, price, set_out
-from polemos.games.hellenes.movement import GroupMove, Storms, loadable, offer
+from polemos.games.hellenes.movement import GroupMove, loadable, offer
 from polemos.games.hellenes.quarters import Ways, on_the_way, sheltered_now, ways_home
 from polemos.games.hellenes.recruits import Recruit
 from polemos.games.hellenes.secrecy import into_pool
 from polemos.games.hellenes.siege import Sieges
 from polemos.games.hellenes.state import POOL, Hellenes
+from polemos.games.hellenes.weather import Storms
 
 
 @dataclass

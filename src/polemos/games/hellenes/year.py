@@ -12,10 +12,10 @@ from polemos.games.hellenes.cards import EVENT, Initiative, discard
 from polemos.games.hellenes.combat import CombatPhase
 from polemos.games.hellenes.control import refresh
 from polemos.games.hellenes.events import resolve
-from polemos.games.hellenes.movement import ForcedMoves
 from polemos.games.hellenes.olympians import Gainsay, Redraw, Sacrifice
 from polemos.games.hellenes.state import ASIDE, POOL, Hellenes
 from polemos.games.hellenes.victory import YearEnd
+from polemos.games.hellenes.weather import ForcedMoves
 from polemos.games.hellenes.winter import Winter
 
 
