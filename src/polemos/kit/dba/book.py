@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -79,10 +80,11 @@ class Army:
 
 def fits(places: tuple[tuple[str, ...], ...], chosen: tuple[str, ...]) -> bool:
     """dba.13a: whether the elements can each have a place of their own in the slots (any number up to 12)."""
-    return _matched(list(chosen), places) == len(chosen)
+    return _matched(tuple(sorted(chosen)), places) == len(chosen)
 
 
-def _matched(chosen: list[str], places: tuple[tuple[str, ...], ...]) -> int:
+@lru_cache(maxsize=20_000)
+def _matched(chosen: tuple[str, ...], places: tuple[tuple[str, ...], ...]) -> int:
     """How many elements find a place (augmenting paths; twelve places are few)."""
     holder: dict[int, int] = {}
 

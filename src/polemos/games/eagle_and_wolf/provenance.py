@@ -1,0 +1,52 @@
+"""About this edition: where its data come from, what was checked, and how the rules are read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from polemos.games.eagle_and_wolf.world import DATA, World
+from polemos.kit import provenance
+from polemos.kit.data import load, load_rules
+
+FILES: Final = ("map", "nations", "scenarios", "outlines")
+EDITION: Final = Path(__file__).parent / "edition"
+
+
+def report(data: Path | None) -> dict[str, Any]:
+    """Everything `polemos data eagle_and_wolf` and the About page show; texts in both languages."""
+    about = load(EDITION, "rulings", None)
+    return {
+        **provenance.report({name: load(DATA, name, data) for name in FILES}),
+        "checks": checks(World(data)),
+        "rulings": rulings(about["rulings"]),
+        "credits": about["credits"],
+    }
+
+
+def checks(world: World) -> list[dict[str, Any]]:
+    """Facts of the rulebook that any map must satisfy."""
+    campania = {len(route) for route in world.crossings("panormos", "campania")} == {2}
+    pm = [world.tables["movement"][s] for s in ("winter", "spring", "summer", "autumn")] == [2, 4, 5, 3]
+    masters = {t for n in world.scenarios["extended"]["control"].values() for t in n} == set(world.territories)
+    facts = (
+        ("crossing", "Panormos to Campania crosses two zones", "De Panorme en Campanie : deux zones", campania),
+        ("movement", "Movement points 2, 4, 5, 3", "Points de mouvement 2, 4, 5, 3", pm),
+        ("masters", "Every territory has one master", "Chaque territoire a un maître", masters),
+    )
+    return [{"id": id, "what": {"en": en, "fr": fr}, "ok": ok} for id, en, fr, ok in facts]
+
+
+def rulings(texts: dict[str, dict[str, str]]) -> list[dict[str, Any]]:
+    """Each reading with the clauses that follow it and the option, if any, that offers another."""
+    clauses = load_rules(DATA).values()
+    return [
+        {
+            "id": ruling,
+            "text": {"en": text["en"], "fr": text["fr"]},
+            "confidence": text.get("confidence", ""),
+            "option": text.get("option", ""),
+            "clauses": [clause.id for clause in clauses if clause.ruling == ruling],
+        }
+        for ruling, text in texts.items()
+    ]
