@@ -252,6 +252,8 @@ def test_lines_stay_out_of_bad_going_columns_do_not() -> None:
     assert "everybody" not in choices(
         play(orders({**LINE, **FAR_FOE}, features=river), ("group", "att_sp_2"))
     )
+    paltry = orders({**LINE, **FAR_FOE}, features=river, river="paltry")
+    assert choices(group(paltry))["ahead"] == (1, 2)
     away = {"att_sp_1": "j10 n", "att_sp_2": "k10 n", "def_sp_1": "k20 s"}
     assert "ahead" not in choices(play(orders(away), ("group", "att_sp_2")))
     retreat = {"att_sp_1": "k10 n", "att_sp_2": "k11 n", "def_sp_1": "k20 s"}

@@ -27,7 +27,7 @@ def landings(state: Campaign, counter: str) -> tuple[str, ...]:
 
 def _reachable(state: Campaign, counter: str, place: str) -> bool:
     army = state.armies[counter]
-    if place in state.world.land[army.at] or not entry.may_enter(state, counter, place):
+    if not entry.may_enter(state, counter, place):
         return False
     routes = state.world.crossings(army.at, place)
     return bool(routes) and cost(state, routes[0]) <= army.pm

@@ -28,9 +28,10 @@ def checks(world: World) -> list[dict[str, Any]]:
     """Facts of the rulebook that any map must satisfy."""
     campania = {len(route) for route in world.crossings("panormos", "campania")} == {2}
     pm = [world.tables["movement"][s] for s in ("winter", "spring", "summer", "autumn")] == [2, 4, 5, 3]
-    masters = {t for n in world.scenarios["extended"]["control"].values() for t in n} == set(world.territories)
+    start = world.scenarios["extended"]["control"].values()
+    masters = {t for places in start for t in places} == set(world.territories)
     facts = (
-        ("crossing", "Panormos to Campania crosses two zones", "De Panorme en Campanie : deux zones", campania),
+        ("crossing", "Panormos-Campania: two zones", "Panorme-Campanie : deux zones", campania),
         ("movement", "Movement points 2, 4, 5, 3", "Points de mouvement 2, 4, 5, 3", pm),
         ("masters", "Every territory has one master", "Chaque territoire a un maître", masters),
     )

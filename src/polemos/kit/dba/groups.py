@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from polemos.kit.dba.book import WHOLE
-from polemos.kit.dba.field import RIVER, ROAD, Field
+from polemos.kit.dba.field import ROAD, Field
 from polemos.kit.dba.grid import OUTSIDE, ahead, beside, forward, opposite
 from polemos.kit.dba.reach import Zones, legal_end, step_cost
 
@@ -97,7 +97,7 @@ def _path_open(field: Field, group: Group, member: str, cells: list[int], zones:
 
 
 def _open(field: Field, group: Group, member: str, here: int, to: int) -> bool:
-    """dba.5c: lines stay out of bad going and rivers, and use no road."""
+    """dba.5c: lines stay out of bad going and of rivers that are felt, and use no road."""
     if not field.passable(field.kind(member), to):
         return False
     other = field.holder.get(to, "")
@@ -106,7 +106,7 @@ def _open(field: Field, group: Group, member: str, here: int, to: int) -> bool:
     if is_column(field, group):
         return True
     on_road = field.ground[here] == ROAD and field.ground[to] == ROAD
-    return not field.is_bad(to) and field.ground[to] != RIVER and not on_road
+    return not field.is_bad(to) and not field.slows(to) and not on_road
 
 
 def _lined_up(field: Field, cell: int, facing: int, zones: Zones) -> bool:
