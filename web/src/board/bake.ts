@@ -2,6 +2,16 @@
 import type { Extent } from './panzoom';
 import type { Rect } from './geometry';
 
+/** Runs something heavy once the player sees what is there already; the answer calls it off. */
+export function afterPaint(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(then, 0)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** Draws a region of the markup on a canvas of the given size in pixels. */
 export async function bake(markup: string, region: Rect, pixels: Extent): Promise<HTMLCanvasElement> {
   const { x, y, w, h } = region;

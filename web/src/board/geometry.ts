@@ -28,14 +28,24 @@ export function toSegment([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): [n
   return [Math.hypot(px - ax - t * dx, py - ay - t * dy), t];
 }
 
-export function distance(point: Point, ring: Ring): number {
+/** Written for speed: a map asks this some hundred thousand times before it is first painted. */
+export function distance([px, py]: Point, ring: Ring): number {
   let best = Infinity;
-  let before = ring.at(-1) ?? point;
+  let [ax, ay] = ring.at(-1) ?? [px, py];
   for (const vertex of ring) {
-    best = Math.min(best, toSegment(point, before, vertex)[0]);
-    before = vertex;
+    const bx = vertex[0];
+    const by = vertex[1];
+    const dx = bx - ax;
+    const dy = by - ay;
+    const length2 = dx * dx + dy * dy;
+    const t = length2 === 0 ? 0 : Math.max(0, Math.min(1, ((px - ax) * dx + (py - ay) * dy) / length2));
+    const ex = px - ax - t * dx;
+    const ey = py - ay - t * dy;
+    best = Math.min(best, ex * ex + ey * ey);
+    ax = bx;
+    ay = by;
   }
-  return best;
+  return Math.sqrt(best);
 }
 
 export function bounds(ring: Ring): Rect {
@@ -70,11 +80,16 @@ function hash(a: Point, b: Point): number {
 
 const TOUCH = 0.35;
 
+const near = ([x, y]: Point, box: Rect, gap: number): boolean =>
+  x > box.x - gap && y > box.y - gap && x < box.x + box.w + gap && y < box.y + box.h + gap;
+
 /** Adds the neighbours' corners that lie on an edge, so that every inner edge belongs to two rings. */
 function joints(ring: Ring, corners: Point[]): Ring {
   return ring.flatMap((a, i) => {
     const b = ring[(i + 1) % ring.length] ?? a;
+    const box = bounds([a, b]);
     const between = corners
+      .filter((corner) => near(corner, box, 1))
       .map((corner) => ({ corner, at: toSegment(corner, a, b) }))
       .filter(({ at: [gap, t] }) => gap < TOUCH && t > 0.001 && t < 0.999)
       .sort((p, q) => p.at[1] - q.at[1]);
@@ -108,10 +123,8 @@ export function organic(rings: Record<string, Ring>, lines: [number[], number[]]
   return Object.fromEntries(
     Object.entries(rings).map(([id, ring]) => {
       const box = bounds(ring);
-      const near = corners.filter(
-        ([x, y]) => x > box.x - 1 && y > box.y - 1 && x < box.x + box.w + 1 && y < box.y + box.h + 1,
-      );
-      const jointed = joints(ring, near);
+      const around = corners.filter((corner) => near(corner, box, 1));
+      const jointed = joints(ring, around);
       return [
         id,
         jointed.flatMap((a, i) => {
@@ -137,7 +150,8 @@ function samples(ring: Ring, step: number): Point[] {
 /** The stretches that two rings have in common, for instance a beach towards one sea zone. */
 export function shared(a: Ring, b: Ring, tolerance = 1.2): Ring[] {
   const along = samples(a, 3);
-  const touching = along.map((p) => distance(p, b) < tolerance);
+  const box = bounds(b);
+  const touching = along.map((p) => near(p, box, tolerance) && distance(p, b) < tolerance);
   const start = Math.max(0, touching.indexOf(false));
   const found: Ring[] = [];
   let current: Ring = [];

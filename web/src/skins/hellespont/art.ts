@@ -3,7 +3,7 @@ import { dice, path, points, round, type Ring } from '../../board/geometry';
 import { paperTile } from '../../board/paper';
 import type { Board, Point } from '../../wire/types';
 import type { Layout } from '../types';
-import { exitsOf, MARGIN, shapesOf } from './map';
+import { beachesOf, exitsOf, hillsOf, MARGIN, shapesOf } from './map';
 
 const INK = '#4a3216';
 const ROSE: Point = [120, 872];
@@ -137,13 +137,13 @@ function ground(m: Maker): string {
     '<use href="#land" fill="url(#paper)"/>' +
     `<g fill="none" stroke="#6b4a22" stroke-width="1.5" stroke-dasharray="1.5 4.2" stroke-linecap="round">${borders}</g>` +
     `<path d="${lake}" fill="#bfd2cd" stroke="#33616d" stroke-width="1.4"/>` +
-    shapesOf(m.board).hills.map(hill).join('')
+    hillsOf(m.board).map(hill).join('')
   );
 }
 
 function beaches(m: Maker): string {
-  const lines = shapesOf(m.board)
-    .beaches.map((line) => `<polyline points="${points(line)}"/>`)
+  const lines = beachesOf(m.board)
+    .map((line) => `<polyline points="${points(line)}"/>`)
     .join('');
   const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   return (

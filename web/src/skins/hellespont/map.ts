@@ -5,12 +5,7 @@ import type { Layout, Spot } from '../types';
 
 export const MARGIN = 34;
 
-export type Shapes = {
-  rings: Record<string, Ring>;
-  beaches: Ring[];
-  hills: [number, number, number][];
-  reserved: Rect;
-};
+export type Shapes = { rings: Record<string, Ring>; reserved: Rect };
 
 const cache = new WeakMap<Board, Shapes>();
 
@@ -31,12 +26,14 @@ export function shapesOf(board: Board): Shapes {
     [0, board.size[0], reserved.x],
     [0, board.size[1], reserved.y],
   ]);
-  const shapes = { rings, reserved, beaches: beachesOf(board, rings), hills: hillsOf(board, rings) };
+  const shapes = { rings, reserved };
   cache.set(board, shapes);
   return shapes;
 }
 
-function beachesOf(board: Board, rings: Record<string, Ring>): Ring[] {
+/** Only the still art needs them, which is drawn after the first paint. */
+export function beachesOf(board: Board): Ring[] {
+  const { rings } = shapesOf(board);
   return Object.entries(board.places).flatMap(([id, place]) =>
     ((place['beaches'] as string[] | undefined) ?? []).flatMap((sea) => {
       const [land, water] = [rings[id], rings[sea]];
@@ -46,7 +43,8 @@ function beachesOf(board: Board, rings: Record<string, Ring>): Ring[] {
 }
 
 /** Jittered rows of hills in difficult ground, clear of its border and of its lettering. */
-function hillsOf(board: Board, rings: Record<string, Ring>): [number, number, number][] {
+export function hillsOf(board: Board): [number, number, number][] {
+  const { rings } = shapesOf(board);
   const random = dice(7);
   const between = (a: number, b: number) => a + (b - a) * random();
   return Object.entries(board.places).flatMap(([id, place]) => {
