@@ -99,8 +99,8 @@ class Fight:
         return tuple(b for b in self.line(side) if b not in routed)
 
 
-class Hellenes(State):
-    """One game in progress. Stacks are tuples, so a clone is a handful of dict copies."""
+class Situation(State):
+    """What lies on the table: calendar, blocks, cities, cards."""
 
     def __init__(self, book: Book, scenario: str, options: dict[str, Value], chance: Chance) -> None:
         super().__init__(scenario, options, chance)
@@ -138,6 +138,13 @@ class Hellenes(State):
         #: Secret until both have chosen: role -> "event c05" or "coins c05".
         self.chosen: dict[str, str] = {}
         self.played: dict[str, str] = {}
+
+
+class Hellenes(Situation):
+    """One game in progress. Stacks are tuples, so a clone is a handful of dict copies."""
+
+    def __init__(self, book: Book, scenario: str, options: dict[str, Value], chance: Chance) -> None:
+        super().__init__(book, scenario, options, chance)
         # --- gods and glory
         self.prestige = 0  # Athens' side of the track is positive
         self.sacrifices: dict[str, tuple[str, ...]] = {ATHENS: (), SPARTA: ()}
