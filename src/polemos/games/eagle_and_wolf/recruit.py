@@ -127,8 +127,10 @@ def deployments(state: Campaign, nation: str) -> tuple[str, ...]:
 
 def invaded(state: Campaign) -> str:
     """13.2b: a territory of the province Epirus with an enemy in it, or ''."""
-    own = (t for t in ("dodonia", "lissos") if state.enemies_at(EPIRUS, t))
-    return next(own, "")
+    for place in ("dodonia", "lissos"):
+        if state.enemies_at(EPIRUS, place):
+            return place
+    return ""
 
 
 def recruitment(state: Campaign) -> None:
