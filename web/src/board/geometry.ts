@@ -55,6 +55,11 @@ export function bounds(ring: Ring): Rect {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
+/** The area that two rectangles have in common. */
+export const overlap = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
 /** How wide the ring is at a height: the room a horizontal lettering has there. */
 export function widthAt(ring: Ring, [x, y]: Point): number {
   const cuts: number[] = [];

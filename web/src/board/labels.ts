@@ -1,5 +1,5 @@
 /** Greedy placing of lettering: the first free candidate wins; second lines that find no room are left out. */
-import type { Rect } from './geometry';
+import { overlap, type Rect } from './geometry';
 import type { Point } from '../wire/types';
 
 export type LabelWant = {
@@ -40,6 +40,23 @@ const hit = (a: Rect, b: Rect): boolean =>
 
 const centred = (x: number, y: number, w: number, h: number): Rect => ({ x: x - w / 2, y: y - h / 2, w, h });
 
+/** The first free spot; where there is none, the one that can still be read best. */
+function leastCovered(
+  spots: Point[],
+  boxAt: (x: number, y: number) => Rect,
+  used: Rect[],
+): Point | undefined {
+  let best: Point | undefined;
+  let least = Infinity;
+  for (const spot of spots) {
+    const box = boxAt(...spot);
+    const covered = used.reduce((sum, other) => sum + overlap(box, other), 0);
+    if (covered < least) [best, least] = [spot, covered];
+    if (covered === 0) break;
+  }
+  return best;
+}
+
 export function placeLabels(
   wants: LabelWant[],
   taken: Rect[],
@@ -52,10 +69,10 @@ export function placeLabels(
   for (const want of wants) {
     const width = Math.max(22, want.code.length * 9.5) * scale;
     const boxAt = (x: number, y: number) => centred(x, y - 8 * scale, width, 16 * scale);
-    const free = SHIFTS.map(([dx, dy]): Point => [want.at[0] + dx * scale, want.at[1] + dy * scale]).find(
-      ([x, y]) => want.inside(x, y - 8 * scale) && !used.some((box) => hit(box, boxAt(x, y))),
+    const within = SHIFTS.map(([dx, dy]): Point => [want.at[0] + dx * scale, want.at[1] + dy * scale]).filter(
+      ([x, y]) => want.inside(x, y - 8 * scale),
     );
-    const [x, y] = free ?? want.at;
+    const [x, y] = leastCovered(within, boxAt, used) ?? want.at;
     codes.set(want.id, boxAt(x, y));
     used.push(boxAt(x, y));
     placed[want.id] = { x, y, named: false };

@@ -1,12 +1,8 @@
 /** Where stacks stand: as near to their place as they fit without covering each other. */
-import { inside, type Rect, type Ring } from './geometry';
+import { inside, overlap, type Rect, type Ring } from './geometry';
 import type { Point } from '../wire/types';
 
 export type Want = { key: string; at: Point; home: Point; w: number; h: number; ring?: Ring | undefined };
-
-const overlap = (a: Rect, b: Rect): number =>
-  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 const boxAt = ([x, y]: Point, want: Want): Rect => ({
   x: x - want.w / 2,

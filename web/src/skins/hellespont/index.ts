@@ -7,6 +7,7 @@ import { factsOf, isNaval, rank, sideOf } from './facts';
 import Forces from './Forces.svelte';
 import Hand from './Hand.svelte';
 import Live from './Live.svelte';
+import { t } from '../../state/text.svelte';
 import { layoutOf } from './map';
 import Odds from './Odds.svelte';
 
@@ -62,7 +63,12 @@ export const hellespont: Skin = {
     const faces = (table.board?.['counters'] as Record<string, [string, string][]> | undefined)?.[id] ?? [];
     const own = faces.filter(([, owner]) => owner === 'neutral' || owner === table.role);
     return own
-      .map(([s]) => `${table.text.t(`stratagem-${s}`)}: ${table.text.t(`stratagem-${s}`, {}, 'about')}`)
+      .map(([s]) =>
+        t('named', {
+          name: table.text.t(`stratagem-${s}`),
+          about: table.text.t(`stratagem-${s}`, {}, 'about'),
+        }),
+      )
       .join('\n');
   },
   facts,
