@@ -148,7 +148,7 @@ def _decode_power(state: Hellas, side: str, data: Reader) -> None:
     lands = frozenset(h for h in world.hexes if world.terrain[h] != SEA)
     waters = frozenset(h for h in world.hexes if world.terrain[h] != LAND)
     power.money = data.number("money", 0, RICHEST)
-    power.stability = data.number("stability", charts.lowest, charts.highest + 1)
+    power.stability = data.number("stability", charts.lowest - 1, charts.highest + 1)
     boxes = data.reader("boxes")
     boxes.only(ROWS)
     power.boxes = {row: boxes.number(row, 0, charts.rows[row].last) for row in ROWS}

@@ -19,11 +19,12 @@ def shift(state: Hellas, side: str, cause: str, rule: str) -> None:
     steps = charts.steps[cause]
     if power.stability == golden and not (steps < 0 and _undoes_golden_age(state, cause)):
         return
-    power.stability = min(power.stability + steps, golden)
+    fallen = charts.lowest - 1  # off the track: there is nothing below a revolution
+    power.stability = max(min(power.stability + steps, golden), fallen)
     state.log("stability", rule, who=side, steps=f"{steps:+d}", box=power.stability, cause=cause)
     if power.stability == golden:
         state.log("golden-age", "9.5f", who=side, row="stability")
-    if power.stability < charts.lowest:
+    if power.stability == fallen:
         revolution(state, side)
 
 
