@@ -12,7 +12,7 @@ const kept = (url) =>
 
 async function fromCache(request) {
   const cache = await caches.open(CACHE);
-  const hit = await cache.match(request);
+  const hit = await cache.match(request, { ignoreVary: true });
   if (hit) return hit;
   return fromServer(request);
 }
@@ -24,8 +24,10 @@ async function fromServer(request) {
     if (answer.ok) await cache.put(request, answer.clone());
     return answer;
   } catch (error) {
-    const hit = await cache.match(request);
+    const hit = await cache.match(request, { ignoreVary: true });
     if (hit) return hit;
+    const page = request.mode === 'navigate' && (await cache.match('/', { ignoreVary: true }));
+    if (page) return page;
     throw error;
   }
 }
