@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random as Generator
 from typing import Any, TypeAlias
 
-from polemos.engine.errors import NotYourTurn
+from polemos.engine.errors import NotYourTurn, RuleBug
 from polemos.engine.match import Match
 from polemos.engine.prompt import Arg, Prompt
 
@@ -49,7 +49,7 @@ class Bot:
 
     def choose(self, seat: Seat) -> Choice:
         """One of the pairs the prompt offers."""
-        raise NotImplementedError
+        raise RuleBug(f"{type(self).__name__} does not choose")
 
     def generator(self, seat: Seat) -> Generator:
         """Chance for this decision alone: from the bot's seed and public facts, whatever came before."""

@@ -43,7 +43,7 @@ from polemos.games.hellas.voyage import Voyage
 from polemos.games.hellas.world import DATA, SIDES, World
 from polemos.kit.data import load_rules
 
-META = Meta("hellas", "Karl Hausser", 2023, SIDES, (1, 2), False, False, 100_000, 180, 3)
+META = Meta("hellas", "Karl Hausser", 0, SIDES, (1, 2), False, False, 100_000, 180, 3)
 
 SCENARIOS = (
     Scenario("standard", "4a", SIDES),
