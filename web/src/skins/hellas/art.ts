@@ -1,11 +1,10 @@
 /** The still drawing: quiet sea, parchment land along the real coast, tinted provinces, goods, cities, barriers. */
-import { path, points, round } from '../../board/geometry';
-import { paperTile } from '../../board/paper';
+import { points, round } from '../../board/geometry';
 import type { Board, Place, Point } from '../../wire/types';
+import { defs, fill, INK, ruledFrame, sea } from '../shared/parchment';
+import type { Layout } from '../types';
 import { GOODS, isFood, isLuxury } from './goods';
-import { areasOf, barriersOf, coastOf, goodOf, isCity, isMountain, MARGIN, sizeOf } from './map';
-
-const INK = '#4a3216';
+import { areasOf, barriersOf, coastOf, goodOf, isCity, isMountain, sizeOf } from './map';
 
 /** Neighbouring provinces differ; the lettering and borders tell them apart as well. */
 const TINTS = [
@@ -21,52 +20,22 @@ const TINTS = [
   '#a5665f',
 ];
 
-const fill = (w: number, h: number, rest: string) => `<rect width="${w}" height="${h}" ${rest}/>`;
-
-function defs(board: Board, w: number, h: number): string {
-  const coast = coastOf(board).map(path).join('');
-  return `<defs>
-<radialGradient id="sea" cx="52%" cy="48%" r="75%"><stop offset="0" stop-color="#d6e4df"/><stop offset=".6" stop-color="#c0d5d2"/><stop offset="1" stop-color="#a3bfc3"/></radialGradient>
-<radialGradient id="edge" cx="50%" cy="50%" r="72%"><stop offset=".66" stop-color="#5b3a12" stop-opacity="0"/><stop offset="1" stop-color="#4a2d0c" stop-opacity=".3"/></radialGradient>
-<pattern id="paper" width="256" height="256" patternUnits="userSpaceOnUse"><image href="${paperTile()}" width="256" height="256"/></pattern>
-<pattern id="waves" width="64" height="26" patternUnits="userSpaceOnUse"><path d="M4 8q4-4 8 0t8 0M36 21q4-4 8 0t8 0" fill="none" stroke="#4f7d86" stroke-width=".8" stroke-opacity=".25" stroke-linecap="round"/></pattern>
-<pattern id="far" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(35)"><path d="M0 7H14" stroke="#33616d" stroke-opacity=".3" stroke-width="1.4"/></pattern>
-<path id="land" d="${coast}"/>
-<clipPath id="chart">${fill(w, h, '')}</clipPath></defs>`;
-}
-
-function frame(w: number, h: number): string {
-  const all = `x="${-MARGIN}" y="${-MARGIN}" width="${w + 2 * MARGIN}" height="${h + 2 * MARGIN}"`;
-  const border = (gap: number, rest: string) =>
-    `<rect x="${-gap}" y="${-gap}" width="${w + 2 * gap}" height="${h + 2 * gap}" fill="none" ${rest}/>`;
-  return (
-    `<rect ${all} fill="#ead9b0"/><rect ${all} fill="url(#paper)" opacity=".8"/>` +
-    border(18, `stroke="${INK}" stroke-width="2"`) +
-    border(7, `stroke="${INK}" stroke-width="7"`) +
-    border(7, 'stroke="#efe0b9" stroke-width="4.6" stroke-dasharray="44 44"')
-  );
-}
+const FAR =
+  '<pattern id="far" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(35)"><path d="M0 7H14" stroke="#33616d" stroke-opacity=".3" stroke-width="1.4"/></pattern>';
 
 const hexes = (board: Board, test: (place: Place) => boolean): Place[] =>
   Object.values(board.places).filter((place) => place.polygon && test(place));
 
-function water(board: Board, w: number, h: number): string {
-  const shallows = (
-    [
-      [34, 0.14],
-      [20, 0.18],
-      [9, 0.26],
-    ] as const
-  )
-    .map(
-      ([width, o]) =>
-        `<use href="#land" fill="none" stroke="#6a979c" stroke-opacity="${o}" stroke-width="${width}" stroke-linejoin="round"/>`,
-    )
-    .join('');
+function water(board: Board): string {
   const far = hexes(board, (place) => 'cost' in place)
     .map((place) => `<polygon points="${points(place.polygon!)}" fill="url(#far)"/>`)
     .join('');
-  return fill(w, h, 'fill="url(#sea)"') + fill(w, h, 'fill="url(#waves)"') + shallows + far;
+  const bands: [number, number][] = [
+    [34, 0.14],
+    [20, 0.18],
+    [9, 0.26],
+  ];
+  return sea(board, bands) + far;
 }
 
 function ground(board: Board): string {
@@ -174,7 +143,8 @@ function symbols(board: Board): string {
   return mountains.join('') + cities.join('') + goods.join('');
 }
 
-export function art(board: Board): string {
+export function art(board: Board, layout: Layout): string {
   const [w, h] = board.size;
-  return `${defs(board, w, h)}${frame(w, h)}<g clip-path="url(#chart)">${water(board, w, h)}${ground(board)}${grid(board)}${borders(board)}${barriers(board)}${symbols(board)}${fill(w, h, 'fill="url(#edge)"')}</g>`;
+  const paper = defs(board, coastOf(board), [52, 48], FAR) + ruledFrame(board, layout.sheet, [18, 7], 7);
+  return `${paper}<g clip-path="url(#chart)">${water(board)}${ground(board)}${grid(board)}${borders(board)}${barriers(board)}${symbols(board)}${fill(w, h, 'fill="url(#edge)"')}</g>`;
 }

@@ -1,11 +1,10 @@
 /** The still drawing of the map as SVG markup: parchment land, graded sea, hachures, dotted beaches. */
 import { dice, path, points, round, type Ring } from '../../board/geometry';
-import { paperTile } from '../../board/paper';
 import type { Board, Point } from '../../wire/types';
+import { box, defs, fill, INK, panel, ruledFrame, shallows } from '../shared/parchment';
 import type { Layout } from '../types';
-import { beachesOf, exitsOf, hillsOf, MARGIN, shapesOf } from './map';
+import { beachesOf, exitsOf, hillsOf, shapesOf } from './map';
 
-const INK = '#4a3216';
 const ROSE: Point = [120, 872];
 
 type Maker = {
@@ -17,10 +16,8 @@ type Maker = {
   sea: [string, Ring][];
 };
 
-const fill = (w: number, h: number, rest: string) => `<rect width="${w}" height="${h}" ${rest}/>`;
-
-function defs(m: Maker): string {
-  const land = m.land.map(([, ring]) => path(ring)).join('');
+/** The clips of each zone, and the masks that keep ripples and rhumb lines at sea. */
+function zones(m: Maker): string {
   const ripples = [37, 27.5, 19, 11.5]
     .map(
       (r, i) =>
@@ -32,44 +29,15 @@ function defs(m: Maker): string {
     .map(([id, ring]) => `<clipPath id="a-${id}"><path d="${path(ring)}"/></clipPath>`)
     .join('');
   const mask = `maskUnits="userSpaceOnUse" x="0" y="0" width="${m.w}" height="${m.h}"`;
-  return `<defs>
-<radialGradient id="sea" cx="46%" cy="42%" r="75%"><stop offset="0" stop-color="#d6e2d9"/><stop offset=".6" stop-color="#c0d3ce"/><stop offset="1" stop-color="#a3bfc0"/></radialGradient>
-<radialGradient id="edge" cx="50%" cy="50%" r="72%"><stop offset=".62" stop-color="#5b3a12" stop-opacity="0"/><stop offset="1" stop-color="#4a2d0c" stop-opacity=".34"/></radialGradient>
-<pattern id="paper" width="256" height="256" patternUnits="userSpaceOnUse"><image href="${paperTile()}" width="256" height="256"/></pattern>
-<pattern id="waves" width="64" height="26" patternUnits="userSpaceOnUse"><path d="M4 8q4-4 8 0t8 0M36 21q4-4 8 0t8 0" fill="none" stroke="#4f7d86" stroke-width=".8" stroke-opacity=".32" stroke-linecap="round"/></pattern>
-<path id="land" d="${land}"/>
-<clipPath id="chart">${fill(m.w, m.h, '')}</clipPath>
-<mask id="atsea" ${mask}>${fill(m.w, m.h, 'fill="#fff"')}<use href="#land" fill="#000"/></mask>
+  return `<mask id="atsea" ${mask}>${fill(m.w, m.h, 'fill="#fff"')}<use href="#land" fill="#000"/></mask>
 <mask id="rings" ${mask}>${ripples}<use href="#land" fill="#000"/></mask>
-${clips}</defs>`;
-}
-
-function frame(m: Maker): string {
-  const all = `x="${-MARGIN}" y="${-MARGIN}" width="${m.w + 2 * MARGIN}" height="${m.h + 2 * MARGIN}"`;
-  const line = (gap: number, rest: string) =>
-    `<rect x="${-gap}" y="${-gap}" width="${m.w + 2 * gap}" height="${m.h + 2 * gap}" fill="none" ${rest}/>`;
-  return (
-    `<rect ${all} fill="#ead9b0"/><rect ${all} fill="url(#paper)" opacity=".8"/>` +
-    line(24, `stroke="${INK}" stroke-width="2.5"`) +
-    line(9, `stroke="${INK}" stroke-width="8"`) +
-    line(9, 'stroke="#efe0b9" stroke-width="5.4" stroke-dasharray="48 48"')
-  );
+${clips}`;
 }
 
 function water(m: Maker): string {
   const straits = m.sea
     .filter(([id]) => m.board.places[id]?.type === 'strait')
     .map(([, ring]) => `<polygon points="${points(ring)}" fill="#6fa3ad" fill-opacity=".42"/>`)
-    .join('');
-  const shallows = [
-    [46, '#7fa7a9', 0.16],
-    [30, '#79a3a6', 0.2],
-    [15, '#6a979c', 0.26],
-  ]
-    .map(
-      ([w, c, o]) =>
-        `<use href="#land" fill="none" stroke="${c}" stroke-opacity="${o}" stroke-width="${w}" stroke-linejoin="round"/>`,
-    )
     .join('');
   const rhumbs = Array.from(
     { length: 16 },
@@ -80,7 +48,11 @@ function water(m: Maker): string {
     fill(m.w, m.h, 'fill="url(#sea)"') +
     straits +
     fill(m.w, m.h, 'fill="url(#waves)"') +
-    shallows +
+    shallows([
+      [46, 0.16],
+      [30, 0.2],
+      [15, 0.26],
+    ]) +
     fill(m.w, m.h, 'mask="url(#rings)" fill="#2f5f6b" opacity=".6"') +
     `<g mask="url(#atsea)" stroke="#7a4a2a" stroke-width=".9" stroke-opacity=".26">${rhumbs}</g>` +
     `<g fill="none" stroke="#33616d" stroke-width="1.3" stroke-dasharray="7 4 1.5 4" stroke-opacity=".8">${borders}</g>`
@@ -171,14 +143,8 @@ function arrows(m: Maker): string {
 }
 
 function corner(m: Maker): string {
-  const { x, y, w, h } = shapesOf(m.board).reserved;
-  const box = (gap: number, rest: string) =>
-    `<rect x="${x + gap}" y="${y + gap}" width="${w - 2 * gap}" height="${h - 2 * gap}" ${rest}/>`;
-  return (
-    box(0, `fill="#e6d3a3" stroke="${INK}" stroke-width="3.5"`) +
-    box(0, 'fill="url(#paper)"') +
-    box(7, `fill="none" stroke="${INK}" stroke-width="1"`)
-  );
+  const { reserved } = shapesOf(m.board);
+  return panel(reserved) + box(reserved, 'fill="url(#paper)" opacity=".6"');
 }
 
 function rose(): string {
@@ -200,5 +166,7 @@ export function art(board: Board, layout: Layout): string {
   const of = (kind: string) =>
     Object.entries(rings).filter(([id]) => board.places[id]?.kind === kind) as [string, Ring][];
   const m: Maker = { board, layout, w: board.size[0], h: board.size[1], land: of('land'), sea: of('sea') };
-  return `${defs(m)}${frame(m)}<g clip-path="url(#chart)">${water(m)}${islands()}${ground(m)}${beaches(m)}${arrows(m)}${corner(m)}${fill(m.w, m.h, 'fill="url(#edge)"')}</g>${rose()}`;
+  const coast = m.land.map(([, ring]) => ring);
+  const paper = defs(board, coast, [46, 42], zones(m)) + ruledFrame(board, layout.sheet, [24, 9], 8);
+  return `${paper}<g clip-path="url(#chart)">${water(m)}${islands()}${ground(m)}${beaches(m)}${arrows(m)}${corner(m)}${fill(m.w, m.h, 'fill="url(#edge)"')}</g>${rose()}`;
 }

@@ -1,8 +1,8 @@
 /** Printed facts of Hellespont's pieces, as the board data gives them. */
 import type { Board, Piece } from '../../wire/types';
+import { GREEKS, type Arm, type Livery } from '../shared/sides';
 
-export type UnitType = 'trireme' | 'hoplite' | 'cavalry' | 'peltast' | 'archer' | 'leader' | 'unknown';
-export type Facts = { type: UnitType; points: number; bonus: number; weak: boolean; persian: boolean };
+export type Facts = { type: Arm; points: number; bonus: number; weak: boolean; persian: boolean };
 
 const leadersOf = (board: Board | null): Record<string, Record<string, unknown>> =>
   (board?.['leaders'] as Record<string, Record<string, unknown>> | undefined) ?? {};
@@ -10,7 +10,7 @@ const leadersOf = (board: Board | null): Record<string, Record<string, unknown>>
 export function factsOf(piece: Piece, id: string, board: Board | null): Facts {
   const leader = piece.kind === 'leader';
   const printed = (leader ? leadersOf(board)[id] : piece.kind && board?.kinds?.[piece.kind]) || {};
-  const type = leader ? 'leader' : ((printed['type'] as UnitType | undefined) ?? 'unknown');
+  const type = leader ? 'leader' : ((printed['type'] as Arm | undefined) ?? 'unknown');
   const weak = (piece.face ?? 0) > 0;
   const points = Number(printed[weak ? 'reduced' : 'full'] ?? 0);
   const bonus = Number(printed['bonus'] ?? 0);
@@ -40,8 +40,5 @@ export const rank = (piece: Piece, id: string, board: Board): number => {
   return facts.type === 'leader' ? -100 - facts.bonus : -facts.points;
 };
 
-export const SIDES: Record<string, { colour: string; dark: string; mark: string }> = {
-  athens: { colour: '#25588f', dark: '#0c2a4d', mark: 'Α' },
-  sparta: { colour: '#8a1a14', dark: '#4a0b09', mark: 'Λ' },
-};
+export const SIDES: Record<string, Livery> = GREEKS;
 export const sideOf = (role: string) => SIDES[role] ?? { colour: '#5a4a30', dark: '#2e2415', mark: '·' };

@@ -1,5 +1,6 @@
 /** Printed facts of the pieces, and how sides are told apart. */
 import type { Board, Piece } from '../../wire/types';
+import { GREEKS, type Livery } from '../shared/sides';
 
 export type Arm = 'hoplite' | 'cavalry' | 'trireme';
 export type Stack = Piece & { count?: number };
@@ -17,9 +18,8 @@ export type Rating = { tactical: number; strategic: number };
 export const ratingOf = (id: string, board: Board | null): Rating =>
   (board?.kinds?.[id] as Rating | undefined) ?? { tactical: 0, strategic: 0 };
 
-export const SIDES: Record<string, { colour: string; dark: string; mark: string }> = {
-  athens: { colour: '#25588f', dark: '#0c2a4d', mark: 'Α' },
-  sparta: { colour: '#8a1a14', dark: '#4a0b09', mark: 'Λ' },
+export const SIDES: Record<string, Livery> = {
+  ...GREEKS,
   player: { colour: '#5a4a30', dark: '#2e2415', mark: '☉' },
   neutral: { colour: '#f6ecd0', dark: '#4a3a20', mark: '' },
 };
