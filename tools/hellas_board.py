@@ -6,17 +6,14 @@ through hexes whose ancient cities are known. The inset of Sicily has its own fi
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
+
+from coast import Box, Fit, Point, Ring, area, clip, outlines, thin
 
 from polemos.games.hellas.drawing import MARGIN, SIZE
 from polemos.games.hellas.world import DATA
 from polemos.kit import hexgrid
-
-Point = tuple[float, float]
-Ring = list[Point]
-Box = tuple[float, float, float, float]
 
 #: Hex -> longitude and latitude of the place it stands for.
 AEGEAN = {
@@ -39,73 +36,14 @@ def at(cell: hexgrid.Cell) -> Point:
     return x + SIZE + MARGIN, y + SIZE + MARGIN
 
 
-def line(pairs: list[Point]) -> Point:
-    """Slope and offset of the best straight line."""
-    n = len(pairs)
-    mean_a, mean_b = sum(a for a, _ in pairs) / n, sum(b for _, b in pairs) / n
-    slope = sum((a - mean_a) * (b - mean_b) for a, b in pairs) / sum((a - mean_a) ** 2 for a, _ in pairs)
-    return slope, mean_b - slope * mean_a
-
-
-def project(known: dict[hexgrid.Cell, Point], ring: Ring) -> Ring:
-    kx, dx = line([(place[0], at(cell)[0]) for cell, place in known.items()])
-    ky, dy = line([(place[1], at(cell)[1]) for cell, place in known.items()])
-    return [(kx * lon + dx, ky * lat + dy) for lon, lat in ring]
-
-
-def clip(ring: Ring, box: Box) -> Ring:
-    """The part of a ring inside a box (Sutherland and Hodgman)."""
-    for axis, edge, low in ((0, box[0], True), (0, box[2], False), (1, box[1], True), (1, box[3], False)):
-        kept: Ring = []
-        for a, b in zip(ring, ring[1:] + ring[:1], strict=True):
-            a_in, b_in = (a[axis] >= edge) == low, (b[axis] >= edge) == low
-            if a_in:
-                kept.append(a)
-            if a_in != b_in:
-                share = (edge - a[axis]) / (b[axis] - a[axis])
-                kept.append((a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])))
-        ring = kept
-        if not ring:
-            return []
-    return ring
-
-
-def thin(points: Ring) -> Ring:
-    """Fewer points, the same shape (Douglas and Peucker)."""
-    if len(points) < 3:
-        return points
-    (x1, y1), (x2, y2) = points[0], points[-1]
-    length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 or 1e-9
-    far = [abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length for x, y in points]
-    if points[0] == points[-1]:
-        far = [((x - x1) ** 2 + (y - y1) ** 2) ** 0.5 for x, y in points]
-    top = max(range(len(points)), key=lambda i: far[i])
-    if far[top] < ROUGH:
-        return [points[0], points[-1]]
-    return thin(points[: top + 1])[:-1] + thin(points[top:])
-
-
-def area(ring: Ring) -> float:
-    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, ring[1:] + ring[:1], strict=True))) / 2
-
-
-def rings(path: Path) -> list[Ring]:
-    """Outer rings of all land."""
-    found: list[Ring] = []
-    for feature in json.loads(path.read_text(encoding="utf-8"))["features"]:
-        geometry = feature["geometry"]
-        polygons = [geometry["coordinates"]] if geometry["type"] == "Polygon" else geometry["coordinates"]
-        found += [[(float(p[0]), float(p[1])) for p in polygon[0]] for polygon in polygons]
-    return found
-
-
 def drawn(source: list[Ring], known: dict[hexgrid.Cell, Point], box: Box) -> list[Ring]:
-    shapes = [clip(project(known, ring), box) for ring in source]
-    return [thin([*shape, shape[0]]) for shape in shapes if len(shape) > 2 and area(shape) > 30]
+    fit = Fit([(place, at(cell)) for cell, place in known.items()])
+    shapes = [clip(fit.project(ring), box) for ring in source]
+    return [thin([*shape, shape[0]], ROUGH) for shape in shapes if len(shape) > 2 and area(shape) > 30]
 
 
 def main() -> None:
-    source = rings(Path(sys.argv[1]))
+    source = outlines(Path(sys.argv[1]))
     edge = at((8, 0))[0] - SIZE
     right, bottom = at((39, 0))[0] + SIZE, at((1, 23))[1] + SIZE * hexgrid.HALF
     top = at((0, 0))[1] - SIZE * hexgrid.HALF

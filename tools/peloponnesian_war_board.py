@@ -15,11 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import yaml
-
-Point = tuple[float, float]
-Ring = list[Point]
-Box = tuple[float, float, float, float]
-Fit = tuple[float, float, float, float]
+from coast import Box, Fit, Ring, clip, outlines, thin
 
 DATA = Path(__file__).resolve().parents[1] / "src/polemos/games/peloponnesian_war/data"
 
@@ -32,73 +28,23 @@ INSET: Box = (36, 640, 690, 1330)
 ROUGH = 1.2
 
 
-def line(pairs: list[Point]) -> Point:
-    """Slope and offset of the best straight line."""
-    n = len(pairs)
-    mean_a, mean_b = sum(a for a, _ in pairs) / n, sum(b for _, b in pairs) / n
-    slope = sum((a - mean_a) * (b - mean_b) for a, b in pairs) / sum((a - mean_a) ** 2 for a, _ in pairs)
-    return slope, mean_b - slope * mean_a
-
-
 def fit(spaces: list[dict[str, Any]]) -> Fit:
-    kx, dx = line([(s["lon"], s["x"] * SCALE) for s in spaces])
-    ky, dy = line([(s["lat"], s["y"] * SCALE) for s in spaces])
-    return kx, dx, ky, dy
+    return Fit([((s["lon"], s["lat"]), (s["x"] * SCALE, s["y"] * SCALE)) for s in spaces])
 
 
-def project(ring: Ring, by: Fit) -> Ring:
-    return [(by[0] * lon + by[1], by[2] * lat + by[3]) for lon, lat in ring]
-
-
-def clip(ring: Ring, box: Box) -> Ring:
-    """The part of a ring inside a box (Sutherland and Hodgman)."""
-    for axis, edge, low in ((0, box[0], True), (0, box[2], False), (1, box[1], True), (1, box[3], False)):
-        kept: Ring = []
-        for a, b in zip(ring, ring[1:] + ring[:1], strict=True):
-            a_in, b_in = (a[axis] >= edge) == low, (b[axis] >= edge) == low
-            if a_in:
-                kept.append(a)
-            if a_in != b_in:
-                share = (edge - a[axis]) / (b[axis] - a[axis])
-                kept.append((a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])))
-        ring = kept
-        if not ring:
-            return []
-    return ring
-
-
-def thin(points: Ring) -> Ring:
-    """Fewer points, the same shape (Douglas and Peucker)."""
-    if len(points) < 3:
-        return points
-    (x1, y1), (x2, y2) = points[0], points[-1]
-    length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5
-    far = [
-        abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length
-        if length
-        else ((x - x1) ** 2 + (y - y1) ** 2) ** 0.5
-        for x, y in points
-    ]
-    most = max(range(len(points)), key=lambda i: far[i])
-    if far[most] <= ROUGH:
-        return [points[0], points[-1]]
-    return [*thin(points[: most + 1])[:-1], *thin(points[most:])]
-
-
-def rings(land: dict[str, Any], by: Fit, box: Box) -> list[list[list[int]]]:
+def rings(land: list[Ring], by: Fit, box: Box) -> list[list[list[int]]]:
     """Every coast inside a box, as closed rings of whole map units."""
     found = []
-    for feature in land["features"]:
-        for ring in feature["geometry"]["coordinates"]:
-            drawn = clip(project([(p[0], p[1]) for p in ring[:-1]], by), box)
-            thinned = [[round(x), round(y)] for x, y in thin(drawn)] if drawn else []
-            if len(thinned) > 3:
-                found.append(thinned)
+    for ring in land:
+        drawn = clip(by.project(ring), box)
+        thinned = [[round(x), round(y)] for x, y in thin(drawn, ROUGH)] if drawn else []
+        if len(thinned) > 3:
+            found.append(thinned)
     return found
 
 
 def main() -> None:
-    land = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
+    land = outlines(Path(sys.argv[1]))
     spaces = yaml.safe_load(Path(sys.argv[2]).read_text(encoding="utf-8"))["spaces"]
     away = [s for s in spaces if s["zone"] in ("sicily", "italy")]
     near = [s for s in spaces if s not in away]
