@@ -17,6 +17,7 @@ def board(book: Book) -> dict[str, Any]:
     return {
         "size": [span, DEPTH * CELL + 2 * MARGIN],
         "cell": CELL,
+        "margin": MARGIN,
         "places": {name(WIDTH, cell): _place(cell) for cell in range(WIDTH * DEPTH)},
         "kinds": {kind.id.lower(): _kind(kind) for kind in book.kinds.values()},
         "ground": {letter: str(row["is"]) for letter, row in book.ground.items()},

@@ -159,13 +159,13 @@ def odds(book: Book, kinds: tuple[str, str], factors: tuple[int, int], bad: tupl
         for theirs in range(1, 7):
             a, b = factors[0] + mine, factors[1] + theirs
             if a < b:
-                _tally(found.first, book.outcome(kinds[0], kinds[1], (a, b), bad[0]))
+                tally(found.first, book.outcome(kinds[0], kinds[1], (a, b), bad[0]))
             elif b < a:
-                _tally(found.second, book.outcome(kinds[1], kinds[0], (b, a), bad[1]))
+                tally(found.second, book.outcome(kinds[1], kinds[0], (b, a), bad[1]))
     return found
 
 
-def _tally(table: dict[str, int], outcome: str) -> None:
+def tally(table: dict[str, int], outcome: str) -> None:
     if outcome != NOTHING:
         table[outcome] += 1
 

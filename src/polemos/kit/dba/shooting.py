@@ -8,6 +8,7 @@ from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import Arg, Prompt
 from polemos.kit.dba import falling_back
 from polemos.kit.dba.book import DESTROYED, FLEE, NOTHING
+from polemos.kit.dba.factors import Items, Odds, tally, total
 from polemos.kit.dba.field import WOODS, Field
 from polemos.kit.dba.grid import COLUMN, ROW, between
 from polemos.kit.dba.state import BattleState
@@ -57,7 +58,8 @@ def shooters(field: Field, side: int) -> tuple[str, ...]:
 
 @dataclass
 class Shooting(Frame):
-    """dba.3b: every shooter is given a target; then each target is resolved."""
+    """dba.6a, 3b: every shooter is given a target by its owner; then the active player chooses which target
+    is resolved next, and each outcome is carried out before the next shot."""
 
     side: int
     pending: tuple[str, ...]
@@ -66,45 +68,83 @@ class Shooting(Frame):
     def open(self, state: BattleState) -> tuple[str, ...]:
         return tuple(e for e in self.pending if e in state.field.at and targets(state.field, e))
 
+    def left(self, state: BattleState) -> tuple[str, ...]:
+        """Targets still standing at which somebody still standing aims."""
+        at = state.field.at
+        return tuple(sorted({target for shooter, target in self.aims if shooter in at and target in at}))
+
     def deciders(self, state: BattleState) -> tuple[str, ...]:
-        left = self.open(state)
-        if not left or len(targets(state.field, left[0])) == 1:
-            return NOBODY
-        return (state.commanders[state.field.side(left[0])],)
+        shooters = self.open(state)
+        if shooters:
+            several = len(targets(state.field, shooters[0])) > 1
+            return (state.commanders[state.field.side(shooters[0])],) if several else NOBODY
+        return (state.commanders[self.side],) if len(self.left(state)) > 1 else NOBODY
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
-        shooter = self.open(state)[0]
-        return Prompt("shoot", "dba.6a", {"at": targets(state.field, shooter)}, {"piece": shooter})
+        shooters = self.open(state)
+        if not shooters:
+            return Prompt("volley", "dba.3b", {"resolve": self.left(state)})
+        return Prompt("shoot", "dba.6a", {"at": targets(state.field, shooters[0])}, {"piece": shooters[0]})
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        self._aim(state, self.open(state)[0], str(arg))
+        if verb == "resolve":
+            self._resolve(state, str(arg))
+        else:
+            self._aim(state, self.open(state)[0], str(arg))
 
     def _aim(self, state: BattleState, shooter: str, target: str) -> None:
         rest = tuple(e for e in self.pending if e != shooter)
         state.become(Shooting(self.side, rest, (*self.aims, (shooter, target))))
 
     def run(self, state: BattleState) -> None:
-        left = self.open(state)
-        if left:
-            self._aim(state, left[0], targets(state.field, left[0])[0])
-            return
-        state.end()
-        for target in dict.fromkeys(target for _, target in self.aims):
-            volley(state, tuple(s for s, t in self.aims if t == target), target)
+        shooters, left = self.open(state), self.left(state)
+        if shooters:
+            self._aim(state, shooters[0], targets(state.field, shooters[0])[0])
+        elif left:
+            self._resolve(state, left[0])
+        else:
+            state.end()
+
+    def _resolve(self, state: BattleState, target: str) -> None:
+        by = tuple(s for s, t in self.aims if t == target and s in state.field.at)
+        state.become(Shooting(self.side, (), tuple(aim for aim in self.aims if aim[1] != target)))
+        volley(state, by, target)
+
+
+def shot_items(field: Field, shooter: str, target: str, shots: int = 1) -> tuple[Items, Items]:
+    """dba.6b-c: what is added to the shooter's die and to the target's."""
+    back = shoots_back(field, target, shooter)
+    kind = field.kind(target)
+    theirs: Items = [("factor", kind.shoots if back else kind.v_foot)]
+    if target in field.generals:
+        theirs.append(("general", 1))
+    if shots > 1:
+        theirs.append(("shooters", -min(2, shots - 1)))
+    return [("factor", field.kind(shooter).shoots)], theirs
+
+
+def shot_odds(field: Field, shooter: str, target: str) -> Odds:
+    """dba.6d: of 36 throws, how many end how."""
+    mine, theirs = shot_items(field, shooter, target)
+    kinds = field.kinds[shooter], field.kinds[target]
+    back, found = shoots_back(field, target, shooter), Odds()
+    for a in range(1, 7):
+        for b in range(1, 7):
+            high, low = total(mine) + a, total(theirs) + b
+            if low < high:
+                tally(found.second, field.book.shot(kinds[1], kinds[0], (low, high)))
+            elif high < low and back:
+                tally(found.first, field.book.shot(kinds[0], kinds[1], (high, low)))
+    return found
 
 
 def volley(state: BattleState, by: tuple[str, ...], target: str) -> None:
     """dba.6b-c: the first shooter rolls; each further one is -1 to the target, two at most."""
-    field = state.field
-    if target not in field.at or by[0] not in field.at:
-        return
-    shooter = by[0]
-    dice = state.roll("dba.6b", 2, 6, state.commanders[field.side(shooter)])
-    general = 1 if target in field.generals else 0
-    high = field.kind(shooter).shoots + dice[0]
+    field, shooter = state.field, by[0]
+    mine, theirs = shot_items(field, shooter, target, len(by))
     back = shoots_back(field, target, shooter)
-    own = field.kind(target).shoots if back else field.kind(target).v_foot
-    low = own + general - min(2, len(by) - 1) + dice[1]
+    dice = state.roll("dba.6b", 2, 6, state.commanders[field.side(shooter)])
+    high, low = total(mine) + dice[0], total(theirs) + dice[1]
     state.log("shot", "dba.6b", pieces=(shooter, target), mine=high, theirs=low)
     if low < high:
         _hit(state, target, shooter, (low, high))

@@ -1,58 +1,155 @@
-"""What everybody sees of a battle: nothing is hidden once it has begun."""
+"""What everybody sees of a battle: nothing is hidden once it has begun. The shapes are in docs/games/dba.md."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from polemos.kit.dba.book import DESTROYED, FLEE, RECOIL
-from polemos.kit.dba.factors import fight_odds, items
+from polemos.kit.dba.bound import LAST, active
+from polemos.kit.dba.command import Command
+from polemos.kit.dba.deploy import waiting
+from polemos.kit.dba.factors import Odds, fight_odds, items
 from polemos.kit.dba.field import ATTACKER, DEFENDER, Field
+from polemos.kit.dba.fight import foe_of
 from polemos.kit.dba.grid import DEPTH, FACINGS, OUTSIDE, name
+from polemos.kit.dba.shooting import shooters, shot_items, shot_odds, targets
 from polemos.kit.dba.state import BattleState
+
+SIDES: Final = (ATTACKER, DEFENDER)
+
+#: The frame that asks -> what is going on, as the table shows it.
+STAGES: Final = {
+    "Muster": "muster",
+    "Agree": "agree",
+    "Terrain": "terrain",
+    "Feature": "terrain",
+    "Corner": "terrain",
+    "Edge": "edge",
+    "Camp": "camp",
+    "Deploy": "deploy",
+    "PlaceElement": "deploy",
+    "Swap": "swap",
+    "Command": "command",
+    "MoveElement": "command",
+    "Face": "command",
+    "MoveGroup": "command",
+    "Land": "command",
+    "Shooting": "shooting",
+    "Fights": "combat",
+}
 
 
 def battle_view(state: BattleState) -> dict[str, Any]:
     field = state.field
     return {
-        "field": {
-            "width": field.width,
-            "topography": field.topography,
-            "rows": [field.ground[i * field.width : (i + 1) * field.width] for i in range(DEPTH)],
-            "river": field.river,
-            "bound": field.bound,
-            "front": [FACINGS[facing] for facing in field.front],
-            "camps": [name(field.width, c) for c in field.camps if c != OUTSIDE],
-        },
+        "field": _ground(state),
+        "stage": stage(state),
+        "active": state.commanders[active(field)] if field.bound else None,
+        "pips": pips_left(state),
         "pieces": {e: _piece(state, e) for e in sorted(field.at)},
-        "tracks": {"lost": {state.commanders[s]: field.count(s) for s in (ATTACKER, DEFENDER)}},
+        "roster": {e: _member(state, e) for e in sorted(field.kinds)},
+        "waiting": [e for side in SIDES for e in waiting(field, side)],
+        "aboard": list(field.aboard),
         "lost": list(field.lost),
+        "tracks": {"lost": {state.commanders[side]: field.count(side) for side in SIDES}},
         "forecast": forecast(field),
+        "shots": shots(field),
     }
+
+
+def _ground(state: BattleState) -> dict[str, Any]:
+    field, width = state.field, state.field.width
+    return {
+        "width": width,
+        "depth": DEPTH,
+        "topography": field.topography,
+        "rows": [field.ground[i * width : (i + 1) * width] for i in range(DEPTH)],
+        "features": [
+            {"kind": kind, "at": name(width, corner), "columns": columns, "rows": rows}
+            for kind, corner, columns, rows, _ in field.features
+        ],
+        "river": field.river,
+        "bound": field.bound,
+        "last": LAST,
+        "front": [FACINGS[facing] for facing in field.front],
+        "camps": {state.commanders[s]: _camp(field, s) for s in SIDES if field.camps[s] != OUTSIDE},
+    }
+
+
+def _camp(field: Field, side: int) -> dict[str, Any]:
+    return {"at": name(field.width, field.camps[side]), "sacked": side in field.sacked}
+
+
+def stage(state: BattleState) -> str:
+    """What the topmost battle frame is about; '' when none is (the campaign goes on around it)."""
+    for frame in reversed(state.frames):
+        found = STAGES.get(type(frame).__name__, "")
+        if found:
+            return found
+    return ""
+
+
+def pips_left(state: BattleState) -> int | None:
+    """dba.4a: the command points not yet spent, while there are any to spend."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Command):
+            return frame.pips
+    return None
+
+
+def _member(state: BattleState, element: str) -> dict[str, Any]:
+    field = state.field
+    shown: dict[str, Any] = {
+        "kind": field.kinds[element].lower(),
+        "side": state.commanders[field.side(element)],
+    }
+    return {**shown, "general": True} if element in field.generals else shown
 
 
 def _piece(state: BattleState, element: str) -> dict[str, Any]:
     field = state.field
     shown = {
         "at": name(field.width, field.at[element]),
-        "kind": field.kinds[element].lower(),
-        "side": state.commanders[field.side(element)],
+        **_member(state, element),
         "face": field.facing[element],
+        "zone": [name(field.width, cell) for cell in field.zone(element)],
     }
-    return {**shown, "general": True} if element in field.generals else shown
+    moved = (element in field.moved) + (element in field.moved_twice)
+    return {**shown, "moved": moved} if moved else shown
 
 
 def forecast(field: Field) -> dict[str, Any]:
-    """Every pair in contact: the totals before the dice, item by item, and the odds of 36."""
+    """Every pair in contact, by the attacker's element: items of both totals and the odds of 36."""
     found: dict[str, Any] = {}
     for element in field.of(ATTACKER):
-        foe = field.opponent(element)
+        foe = foe_of(field, element) or _besieger(field, element)
         if foe:
             odds = fight_odds(field, element, foe)
-            found[element] = {
-                "foe": foe,
-                "mine": {item: value for item, value in items(field, element, foe)},
-                "theirs": {item: value for item, value in items(field, foe, element)},
-                "loses": {k: odds.first[k] for k in (DESTROYED, FLEE, RECOIL)},
-                "wins": {k: odds.second[k] for k in (DESTROYED, FLEE, RECOIL)},
-            }
+            found[element] = {"foe": foe, **_sums(field, element, foe), **_results(odds)}
+    return found
+
+
+def _besieger(field: Field, element: str) -> str:
+    """dba.9e: who attacks these camp followers."""
+    foes = field.attackers(element) if field.kinds[element] == "Cf" else []
+    return foes[0] if foes else ""
+
+
+def _sums(field: Field, element: str, foe: str) -> dict[str, Any]:
+    return {"mine": dict(items(field, element, foe)), "theirs": dict(items(field, foe, element))}
+
+
+def _results(odds: Odds) -> dict[str, Any]:
+    kinds = (DESTROYED, FLEE, RECOIL)
+    return {"loses": {k: odds.first[k] for k in kinds}, "wins": {k: odds.second[k] for k in kinds}}
+
+
+def shots(field: Field) -> list[dict[str, Any]]:
+    """dba.6: every shot that could be taken in this bound as the field stands, with its odds."""
+    found: list[dict[str, Any]] = []
+    for shooter in shooters(field, active(field)) if field.bound else ():
+        for target in targets(field, shooter):
+            mine, theirs = shot_items(field, shooter, target)
+            sums = {"mine": dict(mine), "theirs": dict(theirs)}
+            found.append({"by": shooter, "at": target, **sums, **_results(shot_odds(field, shooter, target))})
     return found

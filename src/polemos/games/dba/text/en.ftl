@@ -167,6 +167,7 @@ prompt-face = { $piece } in { $place }: facing which way?
 prompt-group = Group: { $pieces }.
 prompt-land = { $piece }: land where?
 prompt-shoot = { $piece }: shoot at whom?
+prompt-volley = Whose shot is resolved next?
 prompt-fight = Which combat first?
 
 ## Answers
@@ -195,6 +196,7 @@ verb-halt = Halt
 verb-face = Face { $arg }
 verb-at = At { $arg }
 verb-fight = { $arg } fights
+verb-resolve = the shot at { $arg }
 verb-ahead = Straight ahead: { $arg }
 verb-slant-left = Ahead and to the left: { $arg }
 verb-slant-right = Ahead and to the right: { $arg }

@@ -167,6 +167,7 @@ prompt-face = { $piece } en { $place } : face à quoi ?
 prompt-group = Groupe : { $pieces }.
 prompt-land = { $piece } : débarquer où ?
 prompt-shoot = { $piece } : tirer sur qui ?
+prompt-volley = Quel tir résoudre ensuite ?
 prompt-fight = Quel combat d’abord ?
 
 ## Answers
@@ -195,6 +196,7 @@ verb-halt = Halte
 verb-face = Face : { $arg }
 verb-at = Sur { $arg }
 verb-fight = Combat : { $arg }
+verb-resolve = le tir sur { $arg }
 verb-ahead = Droit devant : { $arg }
 verb-slant-left = Devant à gauche : { $arg }
 verb-slant-right = Devant à droite : { $arg }
