@@ -14,7 +14,7 @@ def renew(pool: ProcessPoolExecutor, game_id: str, scenario: str) -> int:
     """How many of the games of a scenario end otherwise than before."""
     path = golden.path_of(game_id, scenario)
     before = golden.stored(game_id, scenario)["ends"] if path.is_file() else []
-    count = golden.GAMES
+    count = golden.count_of(game_id)
     ends = list(pool.map(golden.end_of, [game_id] * count, [scenario] * count, range(count), chunksize=10))
     golden.write(game_id, scenario, ends)
     return sum(old != new for old, new in zip(before, ends, strict=False)) if before else count
@@ -29,7 +29,7 @@ def main() -> None:
         for game_id in chosen.games or (TOY, *polemos.games()):
             for scenario in game_of(game_id).scenarios:
                 changed = renew(pool, game_id, scenario.id)
-                print(f"{game_id} {scenario.id}: {changed} of {golden.GAMES} games end otherwise")
+                print(f"{game_id} {scenario.id}: {changed} of {golden.count_of(game_id)} games end otherwise")
 
 
 if __name__ == "__main__":

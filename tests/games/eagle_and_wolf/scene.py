@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf.game_draft import EagleAndWolf, make
+from polemos.games.eagle_and_wolf.game import EagleAndWolf, make
 from polemos.games.eagle_and_wolf.state import Campaign
 
 TWELVE = ["Cv", "Cv", "Bd", "Bd", "Sp", "Sp", "Sp", "Sp", "Ax", "Ax", "Ps", "Ps"]

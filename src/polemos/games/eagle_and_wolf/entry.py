@@ -105,4 +105,5 @@ def messina(state: Campaign) -> None:
     state.allies = tuple(p for p in state.allies if p != pair(EPIRUS, MAMERTINES))
     if state.seats[MAMERTINES] == state.seats[EPIRUS]:
         state.seats[MAMERTINES] = state.seats[ROME]
+        state.reveal()  # the new player reads the sheet
         state.log("changes_hands", "13.4a", side=MAMERTINES)

@@ -30,7 +30,7 @@ def view(state: Campaign, role: str | None) -> dict[str, Any]:
     if role in state.told:
         shown["told"] = {state.told[role][0]: state.told[role][1]}
     if in_battle(state):
-        shown["battle"] = battle_view(state)
+        shown["battle"] = {k: v for k, v in battle_view(state).items() if v is not None}
     return shown
 
 

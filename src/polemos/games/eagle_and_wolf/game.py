@@ -1,4 +1,4 @@
-"""L'Aigle et la Louve, a draft: not registered yet (docs/games/eagle_and_wolf.md says what is missing)."""
+"""L'Aigle et la Louve: the campaign of Pyrrhus, and how its battles are nested in it."""
 
 from __future__ import annotations
 
