@@ -249,7 +249,7 @@ def test_in_the_sicily_scenario_the_peace_cannot_be_broken() -> None:
 
 @pytest.mark.rule("13.2b", "15.3j", "15.3b", "15.4j", "15.4b", "1.0a")
 def test_persia_opens_with_persian_aid() -> None:
-    from polemos.games.hellenes.routes import shut
+    from polemos.games.hellenes.front import shut
 
     for scenario in ("413", "415"):
         assert {"lydia", "phrygia"} <= shut(state(Camp(scenario).acting(ATHENS).match()))
@@ -323,7 +323,7 @@ def test_the_set_up_of_431() -> None:
 
 @pytest.mark.rule("15.1b", "15.2b", "15.3b", "15.4b")
 def test_neutrals_by_scenario() -> None:
-    from polemos.games.hellenes.routes import shut
+    from polemos.games.hellenes.front import shut
 
     neutral = {s: shut(state(game().start(s, 1))) for s in ("431", "sicily", "413", "415")}
     assert {"argos", "achaea", "lydia", "syracuse", "sicilian_sea"} <= neutral["431"]

@@ -34,10 +34,8 @@ def buildable(state: Hellenes, side: str, place: str) -> tuple[str, ...]:
     spot = book.places.get(place)
     if spot is None or not spot.city or not controls(state, side, place):
         return ()
-    units = state.here(side, place)
-    return tuple(
-        u for u in units if book.blocks[u].nation == spot.nation and state.cv[u] < book.blocks[u].max
-    )
+    blocks, cv, nation = book.blocks, state.cv, spot.nation
+    return tuple([u for u in state.here(side, place) if blocks[u].nation == nation and cv[u] < blocks[u].max])
 
 
 def building_sites(state: Hellenes, side: str) -> tuple[str, ...]:
@@ -67,14 +65,22 @@ def garrisonable(state: Hellenes, side: str) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def groups(state: Hellenes, side: str) -> tuple[str, ...]:
+def stirring(state: Hellenes, side: str) -> dict[str, tuple[str, ...]]:
+    """Every area with units that may still move, and which."""
+    places = state.book.places
+    found: dict[str, tuple[str, ...]] = {}
+    for place in state.stacks[side]:
+        units = movable(state, side, place) if place in places else ()
+        if units:
+            found[place] = units
+    return found
+
+
+def groups(state: Hellenes, side: str, ready: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
     """4.1a: areas whose units can still be set in motion."""
     found: list[str] = []
-    for place in state.stacks[side]:
-        if place not in state.book.places or price(state, place) > state.actions:
-            continue
-        units = movable(state, side, place)
-        if not units or f"group {place}" in state.fought:
+    for place in ready:
+        if f"group {place}" in state.fought or price(state, place) > state.actions:
             continue
         if not besieged(state, side, place) or state.book.places[place].port:
             found.append(place)
@@ -93,8 +99,9 @@ class Actions(Frame):
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
         if state.shaken != role:
-            offer(choices, "move", groups(state, role))
-            cities = muster_cities(state, role)
+            ready = stirring(state, role)
+            offer(choices, "move", groups(state, role, ready))
+            cities = muster_cities(state, role, ready)
             offer(choices, "muster", tuple(c for c in cities if price(state, c) <= state.actions))
             offer(choices, "pillage", pillageable(state, role))
         offer(choices, "build", building_sites(state, role))

@@ -40,9 +40,10 @@ def foe(side: str) -> str:
 class Place:
     """1: one land or sea area, with its settlement."""
 
-    def __init__(self, name: str, data: dict[str, Any]) -> None:
+    def __init__(self, name: str, index: int, data: dict[str, Any]) -> None:
         settlement: dict[str, Any] = data.get("settlement") or {}
         self.id = name
+        self.bit: int = 1 << index
         self.sea: bool = data["kind"] == "sea"
         self.nation: str = data.get("nation") or ""
         self.region: str = data.get("region", "greece")
@@ -59,10 +60,7 @@ class Place:
         self.seas: tuple[str, ...] = ()
         #: Coastal lands a fleet ashore may step to (5.1d).
         self.shore: tuple[str, ...] = ()
-
-    @property
-    def coastal(self) -> bool:
-        return not self.sea and bool(self.seas)
+        self.coastal = False
 
 
 class Block:
@@ -133,7 +131,9 @@ class Book:
 
     def __init__(self, data: Path | None = None) -> None:
         self.files: dict[str, dict[str, Any]] = {name: load(DATA, name, data) for name in FILES}
-        self.places = {name: Place(name, entry) for name, entry in self.files["places"].items()}
+        self.places = {name: Place(name, i, d) for i, (name, d) in enumerate(self.files["places"].items())}
+        self.place_bits = {name: place.bit for name, place in self.places.items()}
+        self.greece = sum(p.bit for p in self.places.values() if p.region == "greece")
         self.boundary: dict[tuple[str, str], str] = {}
         self._join_places()
         self.regions: dict[str, tuple[str, ...]] = {
@@ -144,18 +144,26 @@ class Book:
         self.region_of = {city: name for name, cities in self.regions.items() for city in cities}
         self.blocks = {name: Block(name, i, d) for i, (name, d) in enumerate(self.files["blocks"].items())}
         self.by_index = tuple(self.blocks)
-        self.side_bits = {s: sum(b.bit for b in self.blocks.values() if b.side == s) for s in SIDES}
+        self.units = {s: tuple(b for b in self.blocks.values() if b.side == s) for s in SIDES}
+        #: What kinds of blocks a side has, as sets of bits: all, those that can go by sea, those on foot.
+        self.side_bits = {s: sum(b.bit for b in self.units[s]) for s in SIDES}
+        self.seaborne = {s: sum(b.bit for b in self.units[s] if not b.barbarian) for s in SIDES}
+        self.on_foot = {s: sum(b.bit for b in self.units[s] if not b.fleet) for s in SIDES}
         self.cards = {name: self._card(name, entry) for name, entry in self.files["cards"].items()}
         self.tables = Tables(self.files["tables"])
         self.scenarios: dict[str, dict[str, Any]] = self.files["scenarios"]
+        self.first_year: dict[str, int] = {name: data["years"][0] for name, data in self.scenarios.items()}
+        self.last_year: dict[str, int] = {name: data["years"][1] for name, data in self.scenarios.items()}
+        self.expeditions = {name: self._expeditions(name) for name in self.scenarios}
         self.cities = tuple(sorted(p.id for p in self.places.values() if p.city))
+        self.loyalty = {city: self.places[city].loyalty for city in self.cities}
         self.land_of: dict[str, tuple[str, ...]] = self._lands_by_nation()
         self._mark_sicilians()
         #: Neutral areas by circumstance, filled as they are asked for.
         self.shut: dict[tuple[str, bool, bool], frozenset[str]] = {}
         #: Route charts of the unobstructed map (routes.Chart), filled as they are asked for.
         self.charts: dict[tuple[object, ...], Any] = {}
-        self.near: dict[tuple[str, int, bool], frozenset[str]] = {}
+        self.near: dict[tuple[str, int, bool], int] = {}
         self.home_seas = {nation: self._seas_of(nation) for nation in self.land_of}
 
     def _join_places(self) -> None:
@@ -169,6 +177,7 @@ class Book:
             ends = sorted(b for (a, b) in self.boundary if a == place.id)
             place.seas = tuple(e for e in ends if self.places[e].sea)
             place.lands = tuple(e for e in ends if not self.places[e].sea)
+            place.coastal = not place.sea and bool(place.seas)
         for place in self.places.values():
             place.shore = tuple(e for e in place.lands if self._same_shore(place, self.places[e]))
 
@@ -206,12 +215,21 @@ class Book:
         """12.0i: any sea next to a province of the nation."""
         return frozenset(s for p in self.land_of[nation] for s in self.places[p].seas)
 
-    def cities_near(self, place: str, block: Block) -> frozenset[str]:
-        """Cities within the block's allowance on an empty map."""
+    def _expeditions(self, scenario: str) -> dict[str, frozenset[str]]:
+        """15.2, 15.4: Athens' first and second expedition to Sicily, as the set-up names them."""
+        found: dict[str, frozenset[str]] = {"first": frozenset(), "second": frozenset()}
+        for line in self.scenarios[scenario][ATHENS]["deploy"]:
+            which = str(line.get("role", "")).split(" ")[0]
+            if which in found:
+                found[which] = frozenset(line["units"])
+        return found
+
+    def cities_near(self, place: str, block: Block) -> int:
+        """Cities within the block's allowance on an empty map, one bit each."""
         key = (place, block.move, block.fleet)
         known = self.near.get(key)
         if known is None:
-            known = frozenset(self._within(place, block.move, block.fleet))
+            known = sum(self.place_bits[city] for city in self._within(place, block.move, block.fleet))
             self.near[key] = known
         return known
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Choices, Prompt
 from polemos.games.hellenes.book import SIDES, SPARTA, Card
-from polemos.games.hellenes.control import besieged, blockaded
+from polemos.games.hellenes.control import blockaded
+from polemos.games.hellenes.front import shut
 from polemos.games.hellenes.movement import offer
 from polemos.games.hellenes.revolts import helot_cities, revolt_possible
-from polemos.games.hellenes.routes import shut
 from polemos.games.hellenes.siege import ripe
 from polemos.games.hellenes.state import Hellenes
 
@@ -101,16 +101,8 @@ def ostracizable(state: Hellenes) -> tuple[str, ...]:
 def civil_war_cities(state: Hellenes) -> tuple[str, ...]:
     """3.1u, 15.1k: unbesieged cities; not Athens under Pericles."""
     led = any(state.book.cards[c].leader == "pericles" for c in state.leaders.values())
-    return tuple(
-        sorted(
-            city
-            for city, side in state.holder.items()
-            if not besieged(state, side, city)
-            and city not in shut(state)
-            and city not in state.civil_war
-            and not (city == "athens" and led)
-        )
-    )
+    spared = {*state.civil_war, *state.sieges, *shut(state), *(("athens",) if led else ())}
+    return tuple(sorted([city for city in state.holder if city not in spared]))
 
 
 @dataclass

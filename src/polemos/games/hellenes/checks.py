@@ -22,6 +22,8 @@ def _blocks(state: Hellenes) -> None:
     if seen != Counter(state.book.blocks.keys()):
         raise RuleBug("a block is missing or stands in two places")
     for side in SIDES:
+        if state.presence[side] != sum(state.book.place_bits.get(p, 0) for p in state.stacks[side]):
+            raise RuleBug(f"the index of where {side} has units is wrong")
         for place, units in state.stacks[side].items():
             for unit in units:
                 _block(state, side, place, unit)

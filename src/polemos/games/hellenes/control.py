@@ -116,9 +116,10 @@ def _lift_sieges(state: Hellenes) -> None:
 
 def _revert(state: Hellenes) -> None:
     """1.4f: a conquest without unit or garrison returns to its loyal side."""
-    for city, side in sorted(state.holder.items()):
-        loyal = state.book.places[city].loyalty
-        if side != loyal and not state.here(side, city) and state.garrisons.get(city) != side:
+    loyalty = state.book.loyalty
+    for city in sorted([c for c, side in state.holder.items() if side != loyalty[c]]):
+        side, loyal = state.holder[city], loyalty[city]
+        if not state.here(side, city) and state.garrisons.get(city) != side:
             state.holder[city] = loyal
             state.sieges.pop(city, None)
             state.log("city-reverts", "1.4f", who=loyal, place=city)

@@ -2,46 +2,45 @@
 
 from __future__ import annotations
 
-from polemos.games.hellenes.book import ATHENS, Block, foe
+from polemos.games.hellenes.book import ATHENS, foe
 from polemos.games.hellenes.control import besieged
-from polemos.games.hellenes.routes import (
-    OVERSEAS,
-    Chart,
-    Leave,
-    Routes,
-    chart,
-    expedition_ok,
-    may_arrive,
-    rooted,
-    waits,
-)
+from polemos.games.hellenes.front import OVERSEAS, Front, Leave, expedition_ok, waiting
+from polemos.games.hellenes.routes import Chart, Routes, chart, may_arrive
 from polemos.games.hellenes.secrecy import blur, part
 from polemos.games.hellenes.state import Formation, Hellenes
 
 
 def movable(state: Hellenes, side: str, place: str) -> tuple[str, ...]:
     """5.0e: units there that may still move this turn; cargo at sea goes with its fleet."""
-    if state.shaken == side:
+    units = state.stacks[side].get(place)
+    if units is None or state.shaken == side:
         return ()
-    units = state.here(side, place)
-    done = (*state.moved, *state.spent)
-    free = tuple(u for u in units if u not in done and u not in state.cargo and not rooted(state, u))
-    if besieged(state, side, place) and not any(state.book.blocks[u].fleet for u in free):
+    moved, spent, cargo = state.moved, state.spent, state.cargo
+    rooted = waiting(state) if place == ATHENS else frozenset()
+    if moved or spent or cargo or rooted:
+        units = tuple(
+            [u for u in units if u not in moved and u not in spent and u not in cargo and u not in rooted]
+        )
+    if state.sieges and besieged(state, side, place) and not fleets_of(state, units):
         return ()  # 5.1b, 7.4a
-    return free
+    return units
 
 
 def fleets_of(state: Hellenes, units: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(u for u in units if state.book.blocks[u].fleet)
+    blocks = state.book.blocks
+    return tuple([u for u in units if blocks[u].fleet])
 
 
 def lands_of(state: Hellenes, units: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(u for u in units if not state.book.blocks[u].fleet)
+    blocks = state.book.blocks
+    return tuple([u for u in units if not blocks[u].fleet])
 
 
 def carried(state: Hellenes, fleets: tuple[str, ...]) -> tuple[str, ...]:
     """The land units these fleets already have on board."""
-    return tuple(sorted(u for u, f in state.cargo.items() if f in fleets))
+    if not state.cargo:
+        return ()
+    return tuple(sorted([u for u, f in state.cargo.items() if f in fleets]))
 
 
 def loading(state: Hellenes, fleets: tuple[str, ...], lands: tuple[str, ...]) -> dict[str, str] | None:
@@ -97,34 +96,35 @@ class Reach:
 NOWHERE = Reach({}, {})
 
 
-def reach(state: Hellenes, side: str, units: tuple[str, ...], start: str, limit: int, sailing: bool) -> Reach:
+def reach(front: Front, units: tuple[str, ...], start: str, limit: int, sailing: bool) -> Reach:
     """5.1-5.3: destinations of a formation that is at `start` with `limit` steps left."""
     if not units or limit < 0:
         return NOWHERE
-    leave = Leave(state, side, units)
-    map_ = chart(state, leave, start, limit, sailing)
-    if leave.plain() and not any(besieged(state, side, c) for c in state.sieges):
-        return Reach(map_.near, _with_foothold(state, leave, map_.far))
-    places = state.book.places
-    near = {**map_.near, **by_harbour(state, leave, map_, start, limit)} if sailing else map_.near
-    normal = {d: p for d, p in near.items() if may_arrive(state, leave, (start, *p))}
+    leave = Leave(front, units)
+    map_ = chart(leave, start, limit, sailing)
+    if front.plain and not front.besieged:
+        return Reach(map_.near, map_.far)
+    places = front.state.book.places
+    near = {**map_.near, **by_harbour(leave, map_, start, limit)} if sailing else map_.near
+    normal = {d: p for d, p in near.items() if may_arrive(leave, (start, *p))}
     forced: Routes = {}
     for dest, path in map_.far.items():
-        if may_arrive(state, leave, (start, *path)):
+        if may_arrive(leave, (start, *path)):
             # 9.21e, 12.0g: where enemies are passed forced moves succeed
-            (normal if leave.quiet(places[dest]) else forced)[dest] = path
-    return Reach(normal, _with_foothold(state, leave, forced))
+            (normal if front.quiet(places[dest]) else forced)[dest] = path
+    return Reach(normal, _with_foothold(leave, forced))
 
 
-def by_harbour(state: Hellenes, leave: Leave, map_: Chart, start: str, limit: int) -> Routes:
+def by_harbour(leave: Leave, map_: Chart, start: str, limit: int) -> Routes:
     """5.2c: the ways into one's own besieged ports through their harbours, where these are open."""
+    front, state = leave.front, leave.front.state
     found: Routes = {}
     for city in state.sieges:
         spot = state.book.places[city]
-        if not spot.port or not besieged(state, leave.side, city) or spot.harbour in leave.foes:
+        if not spot.port or not besieged(state, front.side, city):
             continue
         path = () if spot.harbour == start else map_.near.get(spot.harbour)
-        if path is not None and len(path) < limit:
+        if path is not None and len(path) < limit and not front.foes & state.book.place_bits[spot.harbour]:
             found[city] = (*path, city)
     return found
 
@@ -132,30 +132,49 @@ def by_harbour(state: Hellenes, leave: Leave, map_: Chart, start: str, limit: in
 class Trip:
     """The ways of some units to single destinations; much cheaper than all of them at once."""
 
-    def __init__(self, state: Hellenes, side: str, units: tuple[str, ...], sailing: bool) -> None:
-        self.state = state
+    def __init__(self, front: Front, units: tuple[str, ...], sailing: bool) -> None:
+        state = front.state
         self.start = state.at[units[0]]
         self.sailing = sailing
         self.limit = allowance(state, units, sailing)
-        self.leave = Leave(state, side, units)
-        self.map = chart(state, self.leave, self.start, self.limit, sailing)
+        self.leave = Leave(front, units)
+        self.map = chart(self.leave, self.start, self.limit, sailing)
 
     def to(self, dest: str, forced: bool) -> tuple[str, ...]:
         """The route there, () if there is none."""
-        state, leave = self.state, self.leave
-        path = self.map.near.get(dest) or ()
-        if self.sailing and besieged(state, leave.side, dest):
-            path = by_harbour(state, leave, self.map, self.start, self.limit).get(dest, path)
-        if not path and dest in self.map.far and (forced or leave.quiet(state.book.places[dest])):
-            path = self.map.far[dest]
-        return path if path and may_arrive(state, leave, (self.start, *path)) else ()
+        leave, map_ = self.leave, self.map
+        front = leave.front
+        path = map_.near.get(dest, ())
+        if self.sailing and front.besieged and besieged(front.state, front.side, dest):
+            path = by_harbour(leave, map_, self.start, self.limit).get(dest, path)
+        if not path and dest in map_.far and (forced or front.quiet(front.state.book.places[dest])):
+            path = map_.far[dest]
+        return path if path and may_arrive(leave, (self.start, *path)) else ()
 
 
-def _with_foothold(state: Hellenes, leave: Leave, forced: Routes) -> Routes:
+#: Trips already looked up while one question is answered.
+Trips = dict[tuple[object, ...], Trip]
+
+
+def trip_of(front: Front, unit: str, known: Trips) -> Trip:
+    """The trip of one unit with what it carries; units that differ in nothing that counts share it."""
+    state = front.state
+    block = state.book.blocks[unit]
+    aboard = carried(state, (unit,))
+    alike: tuple[object, ...] = (state.at[unit], block.move, block.fleet, block.nation, aboard)
+    if state.scenario == "415":
+        alike = (*alike, unit)
+    trip = known.get(alike)
+    if trip is None:
+        trip = known[alike] = Trip(front, (unit, *aboard), block.fleet)
+    return trip
+
+
+def _with_foothold(leave: Leave, forced: Routes) -> Routes:
     """5.3e: whoever fails stays in the area before, which must be one where he may end."""
-    if leave.plain():
+    if leave.front.plain:
         return forced
-    places = state.book.places
+    places = leave.front.state.book.places
     return {d: p for d, p in forced.items() if len(p) < 2 or leave.end(places[p[-2]])}
 
 
@@ -195,24 +214,16 @@ def set_out(
 
 def note_march(state: Hellenes, units: tuple[str, ...], path: tuple[str, ...]) -> None:
     """What the way of a formation tells of its units: who could not have gone it was not in it."""
-    places = state.book.places
-    by_sea = any(places[p].sea for p in path)
-    overseas = any(places[p].region in OVERSEAS for p in path)
-    side = state.side(units[0])
-    bits = 0
-    for block in state.book.blocks.values():
-        if block.side == side and _could_go(state, block, path, by_sea, overseas):
-            bits |= block.bit
+    book, side = state.book, state.side(units[0])
+    by_sea = any([book.places[p].sea for p in path])
+    bits = book.seaborne[side] if by_sea else book.on_foot[side] if len(path) > 2 else book.side_bits[side]
+    if path[0] == ATHENS:
+        for block in waiting(state):
+            bits &= ~book.blocks[block].bit
+    if by_sea and state.scenario == "415" and any(book.places[p].region in OVERSEAS for p in path):
+        bits &= sum(b.bit for b in book.units[side] if expedition_ok(state, b))
     for unit in units:
-        state.mask[unit] &= bits | state.book.blocks[unit].bit
-
-
-def _could_go(state: Hellenes, block: Block, path: tuple[str, ...], by_sea: bool, overseas: bool) -> bool:
-    if path[0] == ATHENS and waits(state, block.id):
-        return False
-    if by_sea:
-        return not block.barbarian and (not overseas or expedition_ok(state, block.side, block))
-    return not block.fleet if len(path) > 2 else True
+        state.mask[unit] &= bits | book.blocks[unit].bit
 
 
 def _disembark_quietly(state: Hellenes, units: tuple[str, ...], place: str) -> None:

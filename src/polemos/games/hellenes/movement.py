@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
-from polemos.games.hellenes.control import besieged, blocked_by, controls
+from polemos.games.hellenes.control import besieged, blocked_by
+from polemos.games.hellenes.front import Front, shut
 from polemos.games.hellenes.march import (
     NOWHERE,
     Reach,
     Trip,
+    Trips,
     allowance,
     best_load,
     carried,
@@ -23,8 +25,9 @@ from polemos.games.hellenes.march import (
     reach,
     sailors,
     set_out,
+    trip_of,
 )
-from polemos.games.hellenes.routes import Routes, enters_port, shut, unopposed
+from polemos.games.hellenes.routes import Routes, enters_port, unopposed
 from polemos.games.hellenes.state import Hellenes
 
 
@@ -60,7 +63,7 @@ class GroupMove(Frame):
             return (), NOWHERE
         here = self.path[-1] if self.path else self.place
         limit = allowance(state, chosen, sailing) - max(0, len(self.path) - 1)
-        found = reach(state, self.role, chosen, here, limit, sailing)
+        found = reach(Front(state, self.role), chosen, here, limit, sailing)
         return chosen, Reach(self._affordable(state, found.normal), self._affordable(state, found.forced))
 
     def _affordable(self, state: Hellenes, routes: Routes) -> Routes:
@@ -195,16 +198,18 @@ class Muster(Frame):
     def _come(self, state: Hellenes, units: tuple[str, ...]) -> None:
         units = (*units, *(u for u in carried(state, units) if u not in units))
         start = state.at[units[0]]
-        route = muster_route(state, self.role, units, self.city)
+        trip = Trip(Front(state, self.role), units, state.book.blocks[units[0]].fleet)
+        route = muster_route(trip, self.city)
         set_out(state, units, (start, *route))
         state.become(Muster(self.role, self.city, self.place))
 
 
-def muster_route(state: Hellenes, side: str, units: tuple[str, ...], city: str) -> tuple[str, ...]:
+def muster_route(trip: Trip, city: str) -> tuple[str, ...]:
     """5.0c: the way to the muster without force and without engagement; () if there is none."""
-    path = Trip(state, side, units, state.book.blocks[units[0]].fleet).to(city, False)
-    if path and besieged(state, side, city) and not enters_port(state, side, (state.at[units[0]], *path)):
-        return ()
+    path = trip.to(city, False)
+    front = trip.leave.front
+    if path and front.besieged and besieged(front.state, front.side, city):
+        return path if enters_port(front.state, front.side, (trip.start, *path)) else ()
     return path
 
 
@@ -218,41 +223,45 @@ def loadable(state: Hellenes, side: str, fleet: str) -> tuple[str, ...]:
 
 def callable_units(state: Hellenes, side: str, place: str, city: str) -> tuple[str, ...]:
     """The units of one area that can come to the city this turn."""
-    return tuple(u for u in movable(state, side, place) if can_come(state, side, place, u, city))
+    front = Front(state, side)
+    trips: Trips = {}
+    return tuple([u for u in movable(state, side, place) if can_come(front, place, u, city, trips)])
 
 
-def can_come(state: Hellenes, side: str, place: str, unit: str, city: str) -> bool:
-    if city not in state.book.cities_near(place, state.book.blocks[unit]):
+def can_come(front: Front, place: str, unit: str, city: str, trips: Trips) -> bool:
+    book = front.state.book
+    if not book.cities_near(place, book.blocks[unit]) & book.place_bits[city]:
         return False
-    return bool(muster_route(state, side, (unit, *carried(state, (unit,))), city))
+    return bool(muster_route(trip_of(front, unit, trips), city))
 
 
 def muster_sources(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
     """The areas from which somebody can come."""
+    front = Front(state, side)
+    trips: Trips = {}
     found: list[str] = []
     for place in state.stacks[side]:
         if place == city or place not in state.book.places:
             continue
-        if any(can_come(state, side, place, u, city) for u in movable(state, side, place)):
-            found.append(place)
+        for unit in movable(state, side, place):
+            if can_come(front, place, unit, city, trips):
+                found.append(place)
+                break
     return tuple(sorted(found))
 
 
-def muster_cities(state: Hellenes, side: str) -> tuple[str, ...]:
+def muster_cities(state: Hellenes, side: str, groups: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
     """5.0b: city-states under friendly control that two areas are near enough to reach; a cheap test.
 
     From one area alone a muster would be a group move, which is offered anyway.
     """
-    once: set[str] = set()
-    twice: set[str] = set()
+    once = twice = 0
     book = state.book
-    for place in state.stacks[side]:
-        if place not in book.places:
-            continue
-        near: set[str] = set()
-        for unit in movable(state, side, place):
-            near.update(book.cities_near(place, book.blocks[unit]))
+    for place, units in groups.items():
+        near = 0
+        for unit in units:
+            near |= book.cities_near(place, book.blocks[unit])
         twice |= near & once
         once |= near
-    closed = shut(state)
-    return tuple(sorted(c for c in twice if controls(state, side, c) and c not in closed))
+    closed, bits, holder = shut(state), book.place_bits, state.holder
+    return tuple([c for c in book.cities if twice & bits[c] and holder.get(c) == side and c not in closed])

@@ -8,8 +8,8 @@ from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.book import ATHENS, SIDES, foe
 from polemos.games.hellenes.control import blocked_by
+from polemos.games.hellenes.front import Front, Leave
 from polemos.games.hellenes.march import fleets_of, lands_of, loading, price, sicily_double
-from polemos.games.hellenes.routes import Leave
 from polemos.games.hellenes.secrecy import part
 from polemos.games.hellenes.state import Formation, Hellenes
 
@@ -34,7 +34,7 @@ def raiders(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
 
 def exits(state: Hellenes, side: str, unit: str, city: str) -> tuple[str, ...]:
     """Adjacent areas without enemy units that the unit can enter on its own."""
-    leave = Leave(state, side, (unit,))
+    leave = Leave(Front(state, side), (unit,))
     spot = state.book.places[city]
     near = (*spot.seas, *spot.shore) if state.book.blocks[unit].fleet else spot.lands
     places = state.book.places

@@ -8,10 +8,10 @@ from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.games.hellenes.book import ATHENS, SPARTA, Block, foe
 from polemos.games.hellenes.control import controls, may_build_at
+from polemos.games.hellenes.front import shut
 from polemos.games.hellenes.march import price
 from polemos.games.hellenes.movement import GroupMove
 from polemos.games.hellenes.olympians import Gainsay, Redraw
-from polemos.games.hellenes.routes import shut
 from polemos.games.hellenes.secrecy import from_pool, into_pool
 from polemos.games.hellenes.state import POOL, Hellenes
 
@@ -168,9 +168,10 @@ def place_recruit(state: Hellenes, name: str, place: str) -> None:
     """4.22d-4.22l: cadre in a city or full strength in a town; a rebel takes its city."""
     block = state.book.blocks[name]
     state.actions -= price(state, place) - 1
-    may_be = sum(
-        b.bit for b in state.book.blocks.values() if b.side == block.side and place in homes(state, b)
-    )
+    may_be = 0
+    for other in state.book.units[block.side]:
+        if other.nation == block.nation and place in homes(state, other):
+            may_be |= other.bit
     state.drawn = ()
     from_pool(state, name, place, block.max if block.barbarian else 1, may_be)
     state.log("recruit", "4.22d", who=block.side, place=place)

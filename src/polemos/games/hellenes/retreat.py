@@ -8,8 +8,8 @@ from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.book import SIDES, foe
 from polemos.games.hellenes.control import capacity, controls, owner, take_city
+from polemos.games.hellenes.front import Front, Leave
 from polemos.games.hellenes.march import carried, fleets_of, lands_of, loading
-from polemos.games.hellenes.routes import Leave
 from polemos.games.hellenes.secrecy import into_pool, mix_stacks, note_strength
 from polemos.games.hellenes.state import GARRISON, Fight, Formation, Hellenes
 from polemos.games.hellenes.weather import Storm
@@ -78,7 +78,7 @@ def _takes(state: Hellenes, side: str, unit: str, place: str) -> bool:
     """6.4c, 6.4d: somewhere the unit could move to; land units at sea need a fleet of their own."""
     spot = state.book.places[place]
     fight = state.fight_now()
-    if not Leave(state, side, (unit,)).enter(spot, fight.place):
+    if not Leave(Front(state, side), (unit,)).enter(spot, fight.place):
         return False
     if not spot.sea or state.book.blocks[unit].fleet:
         return True

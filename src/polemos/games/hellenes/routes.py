@@ -1,9 +1,10 @@
-"""5.1-5.3, 9.21, 12.0, 15: where a formation may go, and the safest way there."""
+"""5.1-5.3, 9.21: where a formation may go, and the safest way there."""
 
 from __future__ import annotations
 
-from polemos.games.hellenes.book import ATHENS, Block, Place, foe
-from polemos.games.hellenes.control import besieged, blocked_by, capacity, controls
+from polemos.games.hellenes.book import Place
+from polemos.games.hellenes.control import besieged, blocked_by, capacity
+from polemos.games.hellenes.front import Leave
 from polemos.games.hellenes.state import Hellenes
 
 #: Destination -> the places passed on the way there, the destination last.
@@ -12,171 +13,60 @@ Routes = dict[str, tuple[str, ...]]
 #: A path so far, and the high-sea lines it crosses.
 Leg = tuple[tuple[str, ...], int]
 
-CORCYRA = "corcyra"
-OVERSEAS = ("sicily", "italy")
-
-
-def shut(state: Hellenes) -> frozenset[str]:
-    """1.31c: neutral areas; Persia opens with Persian Aid (13.2b), Gela when its unit leaves (15.2b)."""
-    key = (state.scenario, state.count("persian_aid") > 0, state.gela_open)
-    known = state.book.shut.get(key)
-    if known is None:
-        known = frozenset(p for p in state.book.places if _neutral(state, p))
-        state.book.shut[key] = known
-    return known
-
-
-def _neutral(state: Hellenes, place: str) -> bool:
-    spot = state.book.places[place]
-    if not spot.sea and state.book.neutral_nation(spot.nation):
-        return True
-    neutral = state.book.scenarios[state.scenario]["neutral"]
-    if spot.region == "persia":
-        return "persia" in neutral and not state.count("persian_aid")
-    if place == "gela" and state.gela_open:
-        return False
-    return place in neutral or spot.region in neutral or (spot.nation in neutral and spot.nation != "gela")
-
-
-class Leave:
-    """What a formation of these units may enter, and where it may end; asked many times, built once."""
-
-    def __init__(self, state: Hellenes, side: str, units: tuple[str, ...]) -> None:
-        self.state = state
-        self.side = side
-        blocks = [state.book.blocks[u] for u in units]
-        self.nations = {b.nation for b in blocks}
-        self.sicilian = any(b.sicilian for b in blocks)
-        self.overseas_ok = all(expedition_ok(state, side, b) for b in blocks)
-        self.shut = shut(state)
-        self.peace = state.peace
-        #: Enemy units that stop a move where they stand (5.4a).
-        shut_in = [c for c, siege in state.sieges.items() if siege[0] == side]
-        self.foes = frozenset(state.stacks[foe(side)]).difference(shut_in)
-
-    def quiet(self, spot: Place) -> bool:
-        """5.4a: areas where enemies are simply passed."""
-        return self.state.winter or (self.peace and spot.region == "greece")
-
-    def allowed(self, spot: Place, start: Place) -> bool:
-        """What never changes during a turn: neutral areas, Sicilians, expeditions (15)."""
-        if spot.id in self.shut or (self.sicilian and spot.region != "sicily"):
-            return False
-        return self.overseas_ok or spot.region not in OVERSEAS or start.region in OVERSEAS
-
-    def enter(self, spot: Place, start: str) -> bool:
-        """Whether the formation may set foot (or keel) there at all."""
-        return self.allowed(spot, self.state.book.places[start]) and self.now(spot)
-
-    def now(self, spot: Place) -> bool:
-        """What the moment forbids: a pillaged city-state, foreign soil under the Peace, a bad augury."""
-        if spot.id in self.state.barred:
-            return False
-        if self.peace and spot.region == "greece" and not spot.sea:
-            return self._at_home(spot)
-        if spot.id in self.foes and not self.quiet(spot):
-            return self.state.cowed != self.side
-        return True
-
-    def _at_home(self, spot: Place) -> bool:
-        """12.0e: national territory only, and no city the enemy holds."""
-        if self.state.holder.get(spot.id) == foe(self.side):
-            return False
-        if self.side == ATHENS and spot.nation == CORCYRA:
-            return True
-        return self.nations == {spot.nation}
-
-    def go_on(self, spot: Place) -> bool:
-        """5.0f: whether the move need not stop there."""
-        return spot.id not in self.foes or self.quiet(spot)
-
-    def end(self, spot: Place) -> bool:
-        """Whether the move may end there."""
-        if self.state.winter:
-            return controls(self.state, self.side, spot.id)
-        if self.peace and spot.region == "greece" and spot.sea:
-            return self._home_sea(spot.id)
-        return True
-
-    def _home_sea(self, sea: str) -> bool:
-        """12.0g, 12.0i, 12.0j: seas next to national territory (for Athens next to Corcyra too)."""
-        home = self.state.book.home_seas
-        if self.side == ATHENS and sea in home[CORCYRA]:
-            return True
-        return all(sea in home[nation] for nation in self.nations)
-
-    def plain(self) -> bool:
-        """Whether nothing but the map and the enemy limits this move."""
-        state = self.state
-        return not (self.peace or state.winter or state.barred or state.cowed == self.side)
-
-
-def expedition_ok(state: Hellenes, side: str, block: Block) -> bool:
-    """15.4d: who may go to Italy and Sicily in 415 and 414."""
-    if side != ATHENS or state.scenario != "415" or block.sicilian or state.bc not in (415, 414):
-        return True
-    return block.id in expedition(state, "first" if state.bc == 415 else "second")
-
-
-def expedition(state: Hellenes, which: str) -> tuple[str, ...]:
-    """The units of the first or second expedition, as the set-up names them."""
-    for line in state.book.scenarios[state.scenario][ATHENS]["deploy"]:
-        if str(line.get("role", "")).startswith(which):
-            return tuple(line["units"])
-    return ()
-
-
-def waits(state: Hellenes, block: str) -> bool:
-    """15.2d, 15.4d: the second expedition waits in Athens until 414 (in 415: or renewed war)."""
-    if state.scenario not in ("sicily", "415") or state.bc != 415 or state.renewed:
-        return False
-    return block in expedition(state, "second")
-
-
-def rooted(state: Hellenes, block: str) -> bool:
-    return state.at[block] == ATHENS and waits(state, block)
-
-
-# --- charts: the routes of a formation ------------------------------------------------------------
+#: Charts kept in memory at a time; a long run sees far more situations than it sees again.
+KEPT = 3000
 
 
 class Chart:
     """Routes within an allowance, those one area beyond it (5.3a), and the areas that all these pass."""
 
-    def __init__(self, near: Routes, far: Routes) -> None:
+    def __init__(self, near: Routes, far: Routes, bits: dict[str, int]) -> None:
         self.near = near
         self.far = far
-        self.passed = frozenset(p for path in (*near.values(), *far.values()) for p in path[:-1])
+        #: Areas on the way somewhere, and all areas that can be reached at all, one bit each.
+        self.passed = 0
+        self.reached = 0
+        for paths in (near.values(), far.values()):
+            for path in paths:
+                self.reached |= bits[path[-1]]
+                for place in path[:-1]:
+                    self.passed |= bits[place]
 
 
-def chart(state: Hellenes, leave: Leave, start: str, limit: int, sailing: bool) -> Chart:
-    """On an unobstructed map the same search serves every turn; where something stands in the way, search."""
-    shut_in = besieged(state, leave.side, start)
-    key = (start, limit, sailing, shut_in, leave.sicilian, leave.overseas_ok, leave.shut)
-    known = state.book.charts.get(key)
+def chart(leave: Leave, start: str, limit: int, sailing: bool) -> Chart:
+    """The routes of a formation. The same situation is searched only once."""
+    front = leave.front
+    charts = front.state.book.charts
+    shut_in = front.besieged and besieged(front.state, front.side, start)
+    open_map = (start, limit, sailing, shut_in, leave.sicilian, leave.overseas_ok, front.shut)
+    known: Chart | None = charts.get(open_map)
     if known is None:
-        known = _search(Survey(state, leave, start, shut_in, False), limit, sailing)
-        state.book.charts[key] = known
-    if not state.barred and (sailing or not leave.peace) and _clear(state, leave, known):
+        known = _keep(charts, open_map, _search(Survey(leave, start, shut_in, False), limit, sailing))
+    homebound = front.peace and not sailing
+    if not (homebound or known.passed & (front.stops | front.barred)):
         return known
-    return _search(Survey(state, leave, start, shut_in, True), limit, sailing)
+    homes = (leave.nations, front.side, leave.hostile_homes()) if homebound else None
+    moment = (open_map, known.reached & front.stops, known.reached & front.barred, front.cowed, homes)
+    live: Chart | None = charts.get(moment)
+    if live is None:
+        live = _keep(charts, moment, _search(Survey(leave, start, shut_in, True), limit, sailing))
+    return live
 
 
-def _clear(state: Hellenes, leave: Leave, map_: Chart) -> bool:
-    """Whether nobody on these routes stops a move."""
-    if leave.foes.isdisjoint(map_.passed):
-        return True
-    places = state.book.places
-    return all(leave.quiet(places[p]) for p in leave.foes if p in map_.passed)
+def _keep(charts: dict[tuple[object, ...], Chart], key: tuple[object, ...], found: Chart) -> Chart:
+    if len(charts) >= KEPT:
+        charts.clear()
+    charts[key] = found
+    return found
 
 
 class Survey:
     """One search: from where, what may be entered, what need not stop the move."""
 
-    def __init__(self, state: Hellenes, leave: Leave, start: str, shut_in: bool, live: bool) -> None:
-        self.book = state.book
+    def __init__(self, leave: Leave, start: str, shut_in: bool, live: bool) -> None:
+        self.book = leave.front.state.book
         self.leave = leave
-        self.start = state.book.places[start]
+        self.start = self.book.places[start]
         self.shut_in = shut_in
         #: Whether enemies and the moment count, or only the printed map.
         self.live = live
@@ -185,12 +75,13 @@ class Survey:
         return self.leave.allowed(spot, self.start) and (not self.live or self.leave.now(spot))
 
     def go_on(self, spot: Place) -> bool:
-        return not self.live or self.leave.go_on(spot)
+        """5.0f: whether the move need not stop there."""
+        return not (self.live and self.leave.front.stops & spot.bit)
 
 
 def _search(survey: Survey, limit: int, sailing: bool) -> Chart:
     near = _by_sea(survey, limit) if sailing else _by_land(survey, limit)
-    return Chart(near, _beyond(survey, near, limit, sailing))
+    return Chart(near, _beyond(survey, near, limit, sailing), survey.book.place_bits)
 
 
 def _by_land(survey: Survey, limit: int) -> Routes:
@@ -278,17 +169,20 @@ def _beyond(survey: Survey, near: Routes, limit: int, sailing: bool) -> Routes:
     return found
 
 
-def may_arrive(state: Hellenes, leave: Leave, path: tuple[str, ...]) -> bool:
+def may_arrive(leave: Leave, path: tuple[str, ...]) -> bool:
     """Whether the move may end there; 5.2c: into a besieged port by its harbour only if there is room."""
-    dest = path[-1]
+    front, dest = leave.front, path[-1]
+    if front.plain and not front.besieged:
+        return True
+    state = front.state
     spot = state.book.places[dest]
     if not leave.now(spot) or not leave.end(spot):
         return False
-    if not besieged(state, leave.side, dest):
+    if not besieged(state, front.side, dest):
         return True
-    if enters_port(state, leave.side, path):
-        return len(state.here(leave.side, dest)) < capacity(state, dest)
-    return state.winter or state.cowed != leave.side
+    if enters_port(state, front.side, path):
+        return len(state.here(front.side, dest)) < capacity(state, dest)
+    return front.winter or not front.cowed
 
 
 def enters_port(state: Hellenes, side: str, path: tuple[str, ...]) -> bool:

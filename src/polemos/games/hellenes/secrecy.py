@@ -61,21 +61,28 @@ def part(state: Hellenes, leaving: tuple[str, ...], staying: tuple[str, ...]) ->
 
 def mix_stacks(state: Hellenes, side: str) -> None:
     """2.0b: at the end of a phase every stack has been shuffled, if there is anything to hide."""
-    for place, blocks in sorted(state.stacks[side].items()):
-        if len(blocks) > 1 and place in state.book.places:
-            masks = [state.mask[b] for b in blocks]
-            if masks.count(masks[0]) < len(masks):
-                mix(state, blocks)
+    places, mask = state.book.places, state.mask
+    uneven: list[str] = []
+    for place, blocks in state.stacks[side].items():
+        if len(blocks) > 1 and place in places:
+            first = mask[blocks[0]]
+            for block in blocks:
+                if mask[block] != first:
+                    uneven.append(place)
+                    break
+    for place in sorted(uneven):
+        mix(state, state.stacks[side][place])
 
 
 def expose(state: Hellenes, blocks: tuple[str, ...]) -> None:
     """6.1c: these blocks are shown to everybody."""
+    shown = 0
     for block in blocks:
-        bit = state.book.blocks[block].bit
-        for other in state.mask:
-            state.mask[other] &= ~bit
-        state.mask[block] = bit
-        state.low[block] = state.high[block] = state.cv[block]
+        shown |= state.book.blocks[block].bit
+    state.mask = {other: bits & ~shown for other, bits in state.mask.items()}
+    for block in blocks:
+        state.mask[block] = state.book.blocks[block].bit
+    note_strength(state, blocks)
     if blocks:
         state.reveal()
 
@@ -91,10 +98,13 @@ def blur(state: Hellenes, blocks: tuple[str, ...], down: int, up: int) -> None:
     union = 0
     for token in blocks:
         union |= state.mask[token]
-    for name, block in state.book.blocks.items():
-        if union & block.bit and name in state.low:
-            state.low[name] = max(1, state.low[name] - down)
-            state.high[name] = min(block.max, state.high[name] + up)
+    if not union:
+        return
+    low, high = state.low, state.high
+    for block in state.book.units[state.side(blocks[0])]:
+        if union & block.bit and block.id in low:
+            low[block.id] = max(1, low[block.id] - down)
+            high[block.id] = min(block.max, high[block.id] + up)
 
 
 def into_pool(state: Hellenes, block: str) -> None:
@@ -121,10 +131,11 @@ def from_pool(state: Hellenes, block: str, place: str, cv: int, may_be: int) -> 
     state.cv[block] = cv
     state.mask[block] = (state.mask[block] & may_be) | state.book.blocks[block].bit
     rename(state, (block,))
-    for name, other in state.book.blocks.items():
-        if state.mask[block] & other.bit and name in state.low:
-            state.low[name] = 1
-            state.high[name] = max(state.high[name], other.max if other.barbarian else 1)
+    may_be = state.mask[block]
+    for other in state.book.units[side]:
+        if may_be & other.bit and other.id in state.low:
+            state.low[other.id] = 1
+            state.high[other.id] = max(state.high[other.id], other.max if other.barbarian else 1)
 
 
 # --- dealing anew -------------------------------------------------------------------------------------

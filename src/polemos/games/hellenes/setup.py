@@ -9,7 +9,7 @@ from polemos.engine.chance import Chance
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Prompt, Value
 from polemos.games.hellenes.book import ATHENS, SIDES, Book, foe
-from polemos.games.hellenes.routes import shut
+from polemos.games.hellenes.front import shut
 from polemos.games.hellenes.secrecy import mix_stacks, rename
 from polemos.games.hellenes.state import ASIDE, OUT, POOL, Hellenes
 from polemos.games.hellenes.year import Year

@@ -114,6 +114,8 @@ class Situation(State):
         self.at: dict[str, str] = {}
         self.cv: dict[str, int] = {}
         self.stacks: dict[str, dict[str, tuple[str, ...]]] = {ATHENS: {}, SPARTA: {}}
+        #: Where each side has units, one bit per place.
+        self.presence: dict[str, int] = {ATHENS: 0, SPARTA: 0}
         #: Land unit at sea (or just landed) -> the fleet that carries it.
         self.cargo: dict[str, str] = {}
         # --- cities
@@ -186,6 +188,7 @@ class Hellenes(Situation):
         copy.year, copy.season, copy.order, copy.active = self.year, self.season, self.order, self.active
         copy.at, copy.cv, copy.cargo = self.at.copy(), self.cv.copy(), self.cargo.copy()
         copy.stacks = {ATHENS: self.stacks[ATHENS].copy(), SPARTA: self.stacks[SPARTA].copy()}
+        copy.presence = self.presence.copy()
         copy.holder, copy.garrisons = self.holder.copy(), self.garrisons.copy()
         copy.sieges, copy.patrols = self.sieges.copy(), self.patrols.copy()
         copy.civil_war, copy.pillaged = self.civil_war.copy(), self.pillaged
@@ -217,8 +220,7 @@ class Hellenes(Situation):
     @property
     def bc(self) -> int:
         """The year before Christ."""
-        first: int = self.book.scenarios[self.scenario]["years"][0]
-        return first - self.year
+        return self.book.first_year[self.scenario] - self.year
 
     @property
     def winter(self) -> bool:
@@ -234,19 +236,26 @@ class Hellenes(Situation):
         return self.stacks[side].get(place, ())
 
     def put(self, block: str, place: str) -> None:
-        """Move a block to an area or off the board, keeping the index."""
-        stacks = self.stacks[self.side(block)]
+        """Move a block to an area or off the board, keeping the indexes."""
         old = self.at.get(block)
         if old == place:
             return
+        side = self.side(block)
+        stacks, bits = self.stacks[side], self.book.place_bits
         if old is not None:
-            rest = tuple(b for b in stacks[old] if b != block)
+            rest = tuple([b for b in stacks[old] if b != block])
             if rest:
                 stacks[old] = rest
             else:
                 del stacks[old]
+                self.presence[side] &= ~bits.get(old, 0)
         self.at[block] = place
-        stacks[place] = tuple(sorted((*stacks.get(place, ()), block)))
+        there = stacks.get(place)
+        if there is None:
+            stacks[place] = (block,)
+            self.presence[side] |= bits.get(place, 0)
+        else:
+            stacks[place] = tuple(sorted((*there, block)))
 
     def lose_step(self, block: str) -> bool:
         """2.12b: one step less; whether that eliminated the unit. The caller sees to the rest."""

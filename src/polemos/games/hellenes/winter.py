@@ -10,6 +10,7 @@ from polemos.games.hellenes.actions import Build, actions_due, building_sites
 from polemos.games.hellenes.cards import Initiative, discard
 from polemos.games.hellenes.combat import Battles, Sorties, end_phase
 from polemos.games.hellenes.control import blocked_by, capacity, controls, refresh
+from polemos.games.hellenes.front import Front
 from polemos.games.hellenes.march import carried, movable, price, set_out
 from polemos.games.hellenes.movement import GroupMove, loadable, offer
 from polemos.games.hellenes.quarters import Ways, on_the_way, sheltered_now, ways_home
@@ -86,20 +87,21 @@ class WinterActions(Frame):
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
         covered = sheltered_now(state, role)
-        places = (p for p in state.stacks[role] if travellers(state, role, p, covered))
+        front = Front(state, role)
+        places = [p for p in state.stacks[role] if travellers(front, p, covered)]
         offer(choices, "quarter", tuple(sorted(places)))
         if state.actions > 0:
-            offer(choices, "move", self._groups(state))
+            bare = {state.at[u] for u in needy(state, role, covered)}
+            offer(choices, "move", self._groups(state, bare))
             offer(choices, "build", building_sites(state, role))
             if state.here(role, POOL):
                 choices["recruit"] = ALONE
-            offer(choices, "maintain", tuple(sorted({state.at[u] for u in needy(state, role)})))
+            offer(choices, "maintain", tuple(sorted(bare)))
         choices["pass"] = ALONE
         return Prompt("winter-actions", "9.2a", choices, {"actions": state.actions})
 
-    def _groups(self, state: Hellenes) -> tuple[str, ...]:
+    def _groups(self, state: Hellenes, places: set[str]) -> tuple[str, ...]:
         """9.214a: areas with units that are not under a roof."""
-        places = {state.at[u] for u in needy(state, self.role)}
         return tuple(
             sorted(
                 p
@@ -133,31 +135,37 @@ class WinterActions(Frame):
         state.call(GroupMove(self.role, place, paid=cost))
 
 
-def needy(state: Hellenes, side: str) -> tuple[str, ...]:
+def needy(state: Hellenes, side: str, covered: frozenset[str]) -> tuple[str, ...]:
     """9.22a: Greek units outside friendly cities that nobody has paid for yet."""
-    covered = sheltered_now(state, side)
-    going = on_the_way(state)
-    return tuple(
-        sorted(
-            u
-            for place, units in state.stacks[side].items()
-            if place in state.book.places
-            for u in units
-            if u not in covered
-            and u not in state.kept
-            and u not in going
-            and not state.book.blocks[u].barbarian
-        )
-    )
+    going, kept, blocks = on_the_way(state), state.kept, state.book.blocks
+    found: list[str] = []
+    for place, units in state.stacks[side].items():
+        if place in state.book.places:
+            found += [u for u in units if u not in covered and u not in kept and u not in going]
+    return tuple(sorted([u for u in found if not blocks[u].barbarian]))
 
 
-def travellers(state: Hellenes, side: str, place: str, covered: frozenset[str]) -> tuple[str, ...]:
+def travellers(front: Front, place: str, covered: frozenset[str]) -> tuple[str, ...]:
     """9.211, 9.212: units there with a free move to quarters or home."""
+    state = front.state
     if place not in state.book.places:
         return ()
-    blocks = state.book.blocks
-    free = (u for u in movable(state, side, place) if not blocks[u].barbarian)
-    return tuple(u for u in free if ways_home(state, side, (u, *carried(state, (u,))), covered, True).any())
+    blocks, nation = state.book.blocks, state.book.places[place].nation
+    at_home = controls(state, front.side, place)
+    found: list[str] = []
+    alike: dict[tuple[object, ...], bool] = {}
+    for unit in movable(state, front.side, place):
+        block, homeless = blocks[unit], unit not in covered
+        if block.barbarian or (at_home and not homeless and block.nation == nation):
+            continue
+        aboard = carried(state, (unit,))
+        key = (block.nation, block.move, block.fleet, homeless, aboard)
+        known = alike.get(key)
+        if known is None:
+            known = alike[key] = ways_home(front, (unit, *aboard), covered, True).any()
+        if known:
+            found.append(unit)
+    return tuple(found)
 
 
 @dataclass
@@ -171,7 +179,8 @@ class Maintain(Frame):
         return (self.role,)
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
-        units = tuple(u for u in needy(state, role) if state.at[u] == self.place)
+        homeless = needy(state, role, sheltered_now(state, role))
+        units = tuple([u for u in homeless if state.at[u] == self.place])
         return Prompt("maintain", "9.22a", {"keep": units}, {"place": self.place})
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
@@ -195,7 +204,7 @@ class Quarter(Frame):
         return (*units, self.aboard) if self.aboard else units
 
     def _ways(self, state: Hellenes, units: tuple[str, ...]) -> Ways:
-        return ways_home(state, self.role, units, sheltered_now(state, self.role))
+        return ways_home(Front(state, self.role), units, sheltered_now(state, self.role))
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
         return (self.role,)
@@ -203,7 +212,7 @@ class Quarter(Frame):
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
         if not self.unit:
-            offer(choices, "pick", travellers(state, role, self.place, sheltered_now(state, role)))
+            offer(choices, "pick", travellers(Front(state, role), self.place, sheltered_now(state, role)))
             return Prompt("quarter-unit", "9.21a", choices, {"place": self.place})
         ways = self._ways(state, self._units(state))
         offer(choices, "go", tuple(sorted(ways.free)))
@@ -270,7 +279,7 @@ class Disband(Frame):
         disband(state, str(arg))
 
     def run(self, state: Hellenes) -> None:
-        homeless = set(needy(state, self.role))
+        homeless = set(needy(state, self.role, sheltered_now(state, self.role)))
         for place, units in sorted(state.stacks[self.role].items()):
             if place not in state.book.places:
                 continue
