@@ -245,19 +245,18 @@ def test_a_column_follows_its_head() -> None:
 @pytest.mark.rule("dba.5c", "dba.12h")
 def test_lines_stay_out_of_bad_going_columns_do_not() -> None:
     wood = [area("woods", "i15", 5, 1)]
-    assert "ahead" not in choices(play(orders({**LINE, **FAR_FOE}, features=wood), ("group", "att_sp_2")))
+    assert "ahead" not in choices(group(orders({**LINE, **FAR_FOE}, features=wood)))
     column = {"att_sp_1": "k16 n", "att_sp_2": "k17 n", **FAR_FOE}
     assert 1 in choices(group(orders(column, features=wood)))["ahead"]
     river = [area("river", "a15", 24, 1)]
-    assert "everybody" not in choices(
-        play(orders({**LINE, **FAR_FOE}, features=river), ("group", "att_sp_2"))
-    )
+    assert "ahead" not in choices(group(orders({**LINE, **FAR_FOE}, features=river)))
     paltry = orders({**LINE, **FAR_FOE}, features=river, river="paltry")
     assert choices(group(paltry))["ahead"] == (1, 2)
+    chiefs = {"generals": ["att_sp_1", "def_sp_1"]}
     away = {"att_sp_1": "j10 n", "att_sp_2": "k10 n", "def_sp_1": "k20 s"}
-    assert "ahead" not in choices(play(orders(away), ("group", "att_sp_2")))
+    assert "ahead" not in choices(group(orders(away, **chiefs)))
     retreat = {"att_sp_1": "k10 n", "att_sp_2": "k11 n", "def_sp_1": "k20 s"}
-    assert "ahead" in choices(group(orders(retreat)))
+    assert "ahead" in choices(group(orders(retreat, **chiefs)))
 
 
 @pytest.mark.rule("dba.2.2c")

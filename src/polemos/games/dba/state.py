@@ -9,8 +9,7 @@ class Dba(BattleState):
     """Nothing but the field: both armies, the ground, the losses."""
 
     def clone(self) -> Dba:
-        copy = Dba(self.book, self.scenario, self.options, self.chance)
+        copy = Dba(self.book, self.scenario, self.options, self.chance, self.field.clone())
         self.copy_engine_fields(copy)
-        copy.field = self.field.clone()
         copy.commanders = self.commanders
         return copy

@@ -33,6 +33,7 @@ def begin(state: BattleState) -> None:
     field = state.field
     field.bound += 1
     field.moved = field.moved_twice = ()
+    field.changed()
     field.before = (field.count(ATTACKER), field.count(DEFENDER))
     state.log("bound", "dba.3a", turn=field.bound, side=state.commanders[active(field)])
 
@@ -51,7 +52,7 @@ def face_about(state: BattleState) -> None:
         if element in field.at and field.kinds[element] != "Cf" and not field.opponent(element):
             attackers = field.attackers(element)
             if attackers and not field.contacts(element):
-                field.facing[element] = opposite(field.facing[attackers[0]])
+                field.turn(element, opposite(field.facing[attackers[0]]))
                 state.log("turns", "dba.5.2b", pieces=(element, attackers[0]))
 
 

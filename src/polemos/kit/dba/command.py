@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.kit.dba import groups
-from polemos.kit.dba.field import Field
 from polemos.kit.dba.landing import Land, shores
 from polemos.kit.dba.moving import MoveElement, MoveGroup
 from polemos.kit.dba.pips import cost
@@ -27,24 +26,24 @@ class Command(Frame):
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
         field = state.field
-        choices: Choices = {"done": ALONE}
         zones = field.threats(self.side)
-        own = field.of(self.side)
-        single = tuple(e for e in own if cost(field, (e,)) <= self.pips and may_move(field, e, zones))
+        single: list[str] = []
+        several: list[str] = []
+        for element in field.of(self.side):
+            if cost(field, (element,)) > self.pips:
+                continue
+            if may_move(field, element, zones):
+                single.append(element)
+            if groups.leads(field, element):
+                several.append(element)
+        choices: Choices = {"done": ALONE}
         if single:
-            choices["move"] = single
-        several = tuple(e for e in own if self._leads(field, e))
+            choices["move"] = tuple(single)
         if several:
-            choices["group"] = several
-        if field.bound <= 2 and shores(state, self.side):
+            choices["group"] = tuple(several)
+        if field.aboard and field.bound <= 2 and shores(state, self.side):
             choices["land"] = ALONE
         return Prompt("command", "dba.4a", choices, {"pips": self.pips})
-
-    def _leads(self, field: Field, element: str) -> bool:
-        """Whether it stands in a group that can be moved; a single element is moved singly."""
-        if not groups.able(field, element) or not groups.neighbours(field, (element,)):
-            return False
-        return cost(field, (element,)) <= self.pips
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
         if verb == "done":

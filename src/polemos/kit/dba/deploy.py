@@ -11,7 +11,6 @@ from polemos.kit.dba.grid import DEPTH, EAST, NORTH, OUTSIDE, SOUTH
 from polemos.kit.dba.landing import MOST
 from polemos.kit.dba.state import BattleState
 
-ROWS = 6
 #: dba.2.3c: how many pairs the defender may swap.
 SWAPS = 2
 
@@ -43,13 +42,11 @@ def files(field: Field, side: int) -> int:
 
 def zone(field: Field, side: int, element: str) -> list[int]:
     """dba.12r: free cells in the own six rows that the element may stand on."""
-    kind = field.kind(element)
-    cells = [cell_at(field, side, back, file) for back in range(ROWS) for file in range(files(field, side))]
-    return [
-        c
-        for c in cells
-        if field.passable(kind, c) and c not in field.holder and c not in field.camps[1 - side : 2 - side]
-    ]
+    going, kind, holder = field.going(), field.kind(element), field.holder
+    closed = going.sea if kind.bad else going.good_only
+    other = field.camps[1 - side]
+    home = field.grid.home[field.front[side]]
+    return [c for c in home if not closed[c] and c not in holder and c != other]
 
 
 def waiting(field: Field, side: int) -> tuple[str, ...]:
@@ -109,7 +106,8 @@ class PlaceElement(Frame):
         return (state.commanders[self.side],)
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
-        cells = state.places(zone(state.field, self.side, self.element))
+        names = state.field.grid.names
+        cells = tuple([names[cell] for cell in zone(state.field, self.side, self.element)])
         return Prompt("place", "dba.12r", {"to": cells}, {"piece": self.element})
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
@@ -244,9 +242,13 @@ def _file_of(field: Field, side: int, element: str, default: int) -> int:
 
 def _stand(field: Field, side: int, element: str, back: int, file: int) -> None:
     """The free cell nearest to the wanted one, in going that suits the element if there is any."""
-    cells = zone(field, side, element)
-    rough = field.kind(element).rough
+    kind = field.kind(element)
+    rough = kind.rough
     wanted = cell_at(field, side, back, max(0, min(files(field, side) - 1, file)))
+    free = wanted not in field.holder and wanted not in field.camps
+    if free and field.passable(kind, wanted) and (rough or not field.is_bad(wanted)):
+        field.put(element, wanted, field.front[side])
+        return
 
     def unsuitable(cell: int) -> tuple[int, int, int]:
         bad = 1 if field.is_bad(cell) and not rough else 0
@@ -254,4 +256,4 @@ def _stand(field: Field, side: int, element: str, back: int, file: int) -> None:
         columns = abs(cell % field.width - wanted % field.width)
         return bad, rows + columns, cell
 
-    field.put(element, min(cells, key=unsuitable), field.front[side])
+    field.put(element, min(zone(field, side, element), key=unsuitable), field.front[side])

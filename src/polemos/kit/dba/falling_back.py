@@ -87,7 +87,7 @@ def flee(state: BattleState, element: str) -> None:
     if field.flankers(element):
         destroy(state, element, "dba.8.1b")
         return
-    field.facing[element] = opposite(field.facing[element])
+    field.turn(element, opposite(field.facing[element]))
     for _ in range(FLIGHT):
         straight = field.front_cell(element)
         if straight == OUTSIDE:

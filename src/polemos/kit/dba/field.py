@@ -5,25 +5,47 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.kit.dba.book import Book, Kind
-from polemos.kit.dba.grid import DEPTH, NORTH, OUTSIDE, SOUTH, ahead, opposite
+from polemos.kit.dba.going import HILLS, RIVER, ROAD, WATER, WOODS, Going
+from polemos.kit.dba.grid import DEPTH, NORTH, OUTSIDE, SOUTH, grid_of
+
+__all__ = ["ATTACKER", "DEFENDER", "HILLS", "PREFIX", "RIVER", "ROAD", "WATER", "WOODS", "Field", "Glance"]
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 PREFIX: Final = ("att", "def")
 
-RIVER: Final = "r"
-ROAD: Final = "="
-WATER: Final = "~"
-WOODS: Final = "w"
-HILLS: Final = "gs"
+#: cell -> the enemies that threaten it; cell -> the facings an element may end with there.
+Zones = dict[int, tuple[str, ...]]
+Ways = dict[int, tuple[int, ...]]
+
+#: What a side must know of a cell: somebody stands there, an enemy threatens it, an enemy stands beside it.
+HELD: Final = 1
+THREATENED: Final = 2
+BESIDE: Final = 4
+
+
+class Glance:
+    """What follows from where everybody stands. Copies of a battle share it until one of them changes."""
+
+    def __init__(self) -> None:
+        self.own: list[list[str] | None] = [None, None]
+        self.zones: list[Zones | None] = [None, None]
+        self.marks: list[list[int] | None] = [None, None]
+        self.ways: dict[str, Ways] = {}
+        #: dba.5b: who may be in a moving group.
+        self.able: dict[str, bool] = {}
 
 
 class Field:
-    """The board and both armies; `at` and `holder` are one another's index."""
+    """The board and both armies; `at` and `holder` are one another's index.
+
+    Whoever changes ground, river, `moved`, `kinds` or a facing otherwise than with `put` calls `changed`.
+    """
 
     def __init__(self, book: Book, width: int, topography: str) -> None:
         self.book = book
         self.width = width
+        self.grid = grid_of(width)
         self.topography = topography
         self.ground = "." * (width * DEPTH)
         #: dba.2.1: features placed: kind, corner cell, columns, rows, and 1 if it is the compulsory kind.
@@ -49,6 +71,8 @@ class Field:
         self.before: tuple[int, ...] = (0, 0)
         self.moved: tuple[str, ...] = ()
         self.moved_twice: tuple[str, ...] = ()
+        self._going: Going | None = None
+        self._glance: Glance | None = None
 
     def clone(self) -> Field:
         copy = Field(self.book, self.width, self.topography)
@@ -58,7 +82,32 @@ class Field:
         copy.lost, copy.camps, copy.sacked = self.lost, self.camps, self.sacked
         copy.sailed, copy.aboard, copy.bound = self.sailed, self.aboard, self.bound
         copy.before, copy.moved, copy.moved_twice = self.before, self.moved, self.moved_twice
+        copy._going, copy._glance = self._going, self.glance()
         return copy
+
+    # --- what was worked out ----------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Somebody stands, looks or may move otherwise than before."""
+        self._glance = None
+
+    def glance(self) -> Glance:
+        found = self._glance
+        if found is None:
+            found = self._glance = Glance()
+        return found
+
+    def going(self) -> Going:
+        found = self._going
+        felt = self.river != "paltry"
+        if found is None:
+            found = self._going = Going(self.book, self.width, self.ground, felt)
+        return found
+
+    def resurvey(self) -> None:
+        """The ground is another, or the river is known now."""
+        self._going = None
+        self._glance = None
 
     # --- elements ---------------------------------------------------------------------------------
 
@@ -66,18 +115,22 @@ class Field:
         return self.book.kinds[self.kinds[element]]
 
     def side(self, element: str) -> int:
-        return ATTACKER if element.startswith("att") else DEFENDER
+        return ATTACKER if element[0] == "a" else DEFENDER
 
     def of(self, side: int) -> list[str]:
         """The elements of a side on the field, in order of their ids."""
-        prefix = PREFIX[side]
-        return sorted(element for element in self.at if element.startswith(prefix))
+        glance = self.glance()
+        found = glance.own[side]
+        if found is None:
+            letter = PREFIX[side][0]
+            found = glance.own[side] = sorted([element for element in self.at if element[0] == letter])
+        return found
 
     def enemies(self, element: str) -> list[str]:
         return self.of(1 - self.side(element))
 
     def foes(self, a: str, b: str) -> bool:
-        return self.side(a) != self.side(b)
+        return a[0] != b[0]
 
     def general_alive(self, side: int) -> bool:
         return self.generals[side] in self.at
@@ -90,10 +143,25 @@ class Field:
 
     def take(self, element: str) -> None:
         """Off the field, wherever it stood."""
+        self._glance = None
         cell = self.at.pop(element, OUTSIDE)
         if cell != OUTSIDE:
             del self.holder[cell]
-        self.facing.pop(element, None)
+            del self.facing[element]
+
+    def turn(self, element: str, facing: int) -> None:
+        """Look another way."""
+        self._glance = None
+        self.facing[element] = facing
+
+    def note_moved(self, elements: tuple[str, ...]) -> None:
+        """dba.5e: who has moved in this bound, and who twice."""
+        self._glance = None
+        for element in elements:
+            if element in self.moved:
+                self.moved_twice = (*self.moved_twice, element)
+            else:
+                self.moved = (*self.moved, element)
 
     # --- ground -----------------------------------------------------------------------------------
 
@@ -111,63 +179,87 @@ class Field:
         """dba.2.2d, dba.12b: neither outside nor sea nor ground that this kind cannot enter."""
         if cell == OUTSIDE or self.ground[cell] == WATER:
             return False
-        return kind.bad > 0 or not self.is_bad(cell)
+        return kind.bad > 0 or self.ground[cell] not in self.book.bad
 
     # --- contact ----------------------------------------------------------------------------------
 
-    def front_cell(self, element: str, steps: int = 1) -> int:
-        return ahead(self.width, self.at[element], self.facing[element], steps)
+    def front_cell(self, element: str) -> int:
+        return self.grid.ahead[self.facing[element]][self.at[element]]
 
     def contacts(self, element: str) -> str:
         """dba.12k: the enemy in its front cell, or ''."""
-        other = self.holder.get(self.front_cell(element), "")
-        return other if other and self.foes(element, other) else ""
+        other = self.holder.get(self.grid.ahead[self.facing[element]][self.at[element]], "")
+        return other if other and other[0] != element[0] else ""
 
     def opponent(self, element: str) -> str:
         """The enemy it fights: each in the other's front cell."""
         other = self.contacts(element)
-        return other if other and self.facing[other] == opposite(self.facing[element]) else ""
+        return other if other and self.facing[other] == (self.facing[element] + 2) % 4 else ""
 
     def attackers(self, element: str) -> list[str]:
         """dba.12k: enemies whose front cell this is, by their side of the cell."""
-        cell = self.at[element]
-        found = []
+        cell, ahead = self.at[element], self.grid.ahead
+        found: list[str] = []
         for facing in range(4):
-            other = self.holder.get(ahead(self.width, cell, facing), "")
-            if other and self.foes(element, other) and self.facing[other] == opposite(facing):
+            other = self.holder.get(ahead[facing][cell], "")
+            if other and other[0] != element[0] and self.facing[other] == (facing + 2) % 4:
                 found.append(other)
         return found
 
     def flankers(self, element: str) -> list[str]:
         """dba.7d: enemies with their front on its flank or rear."""
-        away = opposite(self.facing[element])
+        away = (self.facing[element] + 2) % 4
         return [other for other in self.attackers(element) if self.facing[other] != away]
 
-    def threats(self, side: int) -> dict[int, tuple[str, ...]]:
+    def threats(self, side: int) -> Zones:
         """dba.12i-j: cell -> the enemies of the side that threaten it."""
-        zones: dict[int, tuple[str, ...]] = {}
-        for element in self.of(1 - side):
-            for cell in self.zone(element):
-                zones[cell] = (*zones.get(cell, ()), element)
+        glance = self.glance()
+        zones = glance.zones[side]
+        if zones is None:
+            zones = glance.zones[side] = {}
+            for element in self.of(1 - side):
+                for cell in self.zone(element):
+                    known = zones.get(cell)
+                    zones[cell] = (element,) if known is None else (*known, element)
         return zones
 
     def zone(self, element: str) -> tuple[int, ...]:
         """dba.12i: the cell ahead and, if that is empty, the next one."""
         if self.kinds[element] == "Cf":
             return ()
-        first = self.front_cell(element)
+        ahead = self.grid.ahead[self.facing[element]]
+        first = ahead[self.at[element]]
         if first == OUTSIDE:
             return ()
-        second = self.front_cell(element, 2)
+        second = ahead[first]
         return (first,) if first in self.holder or second == OUTSIDE else (first, second)
+
+    def marks(self, side: int) -> list[int]:
+        """By cell (and one more for OUTSIDE), what an element of that side meets there."""
+        glance = self.glance()
+        found = glance.marks[side]
+        if found is None:
+            found = glance.marks[side] = self.grid.blank.copy()
+            for cell in self.holder:
+                found[cell] = HELD
+            for cell in self.threats(side):
+                found[cell] |= THREATENED
+            for element in self.of(1 - side):
+                for ahead in self.grid.ahead:
+                    found[ahead[self.at[element]]] |= BESIDE
+            found[OUTSIDE] = 0
+        return found
 
     # --- losses -----------------------------------------------------------------------------------
 
     def count(self, side: int) -> int:
         """11.3: what the rout test counts, in halves; a sacked camp counts two elements (dba.9e)."""
-        prefix = PREFIX[side]
-        dead = sum(self.kind(e).weight for e in self.lost if e.startswith(prefix) and self.kinds[e] != "Cf")
-        return dead + (4 if side in self.sacked else 0)
+        found = 4 if side in self.sacked else 0
+        letter = PREFIX[side][0]
+        for element in self.lost:
+            if element[0] == letter and self.kinds[element] != "Cf":
+                found += self.kind(element).weight
+        return found
 
     def losses(self, side: int) -> list[str]:
         """The elements really destroyed; camp followers are none."""

@@ -22,6 +22,58 @@ COLUMN: Final = (0, 1, 0, -1)
 STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1), (-1, -1), (-1, 1), (1, -1), (1, 1))
 
 
+class Grid:
+    """Tables of the cells of a field so wide; those by cell have one entry more, for OUTSIDE (-1)."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.size = width * DEPTH
+        cells = range(self.size)
+        self.row: list[int] = [cell // width for cell in cells]
+        self.column: list[int] = [cell % width for cell in cells]
+        #: By facing, then by cell: the cell ahead.
+        self.ahead: list[list[int]] = [
+            [*(shifted(width, cell, ROW[facing], COLUMN[facing]) for cell in cells), OUTSIDE]
+            for facing in range(4)
+        ]
+        self.names: list[str] = [_name(width, cell) for cell in cells]
+        self.cells: dict[str, int] = {text: cell for cell, text in enumerate(self.names)}
+        self.near: list[tuple[int, ...]] = [self._near(cell) for cell in cells]
+        self.blank: list[int] = [0] * (self.size + 1)
+        #: By facing from the base edge: the cells of the six rows there, in order of their names (dba.12r).
+        self.home: list[list[int]] = [self._home(facing) for facing in range(4)]
+
+    def _near(self, cell: int) -> tuple[int, ...]:
+        """dba.5e: the cells at most two away, this one included."""
+        span = range(-2, 3)
+        around = [shifted(self.width, cell, rows, columns) for rows in span for columns in span]
+        return tuple([to for to in around if to != OUTSIDE])
+
+    def _home(self, facing: int) -> list[int]:
+        found = [cell for cell in range(self.size) if self.from_base(cell, facing) < 6]
+        return sorted(found, key=lambda cell: self.names[cell])
+
+    def from_base(self, cell: int, facing: int) -> int:
+        """How many rows a cell is from the base edge of a side that looks that way."""
+        row, column = self.row[cell], self.column[cell]
+        if facing == NORTH:
+            return DEPTH - 1 - row
+        if facing == SOUTH:
+            return row
+        return column if facing == EAST else self.width - 1 - column
+
+
+_grids: Final[dict[int, Grid]] = {}
+
+
+def grid_of(width: int) -> Grid:
+    """The tables for a width, made once."""
+    found = _grids.get(width)
+    if found is None:
+        found = _grids[width] = Grid(width)
+    return found
+
+
 def columns_for(elements: int) -> int:
     """dba.11a: the field grows with the larger army."""
     return max(24, 2 * elements)
@@ -63,33 +115,28 @@ def between(width: int, a: int, b: int) -> list[int]:
     """The cells strictly between two cells, along the straight line."""
     row, column = a // width, a % width
     rows, columns = b // width - row, b % width - column
-    n = max(abs(rows), abs(columns))
-    return [(row + _share(rows, i, n)) * width + column + _share(columns, i, n) for i in range(1, n)]
+    down, across = 1 if rows >= 0 else -1, 1 if columns >= 0 else -1
+    rows, columns = 2 * abs(rows), 2 * abs(columns)
+    n = max(rows, columns) // 2
+    found: list[int] = []
+    for i in range(1, n):
+        # rows * i / n, rounded to the nearest (away from zero at one half), and columns likewise
+        to = row + down * ((rows * i + n) // (2 * n))
+        found.append(to * width + column + across * ((columns * i + n) // (2 * n)))
+    return found
 
 
-def _share(span: int, part: int, of: int) -> int:
-    """span * part / of, rounded to the nearest (away from zero at one half)."""
-    sign = -1 if span < 0 else 1
-    return sign * ((2 * abs(span) * part + of) // (2 * of))
-
-
-def name(width: int, cell: int) -> str:
-    """`a1` is the north-west corner; after z come aa, ab, ..."""
+def _name(width: int, cell: int) -> str:
     column, row = cell % width, cell // width
     letters = chr(97 + column) if column < 26 else chr(96 + column // 26) + chr(97 + column % 26)
     return f"{letters}{row + 1}"
 
 
+def name(width: int, cell: int) -> str:
+    """`a1` is the north-west corner; after z come aa, ab, ..."""
+    return grid_of(width).names[cell]
+
+
 def cell_of(width: int, text: str) -> int:
     """The cell of a name that `name` wrote, or OUTSIDE."""
-    letters = text.rstrip("0123456789")
-    digits = text[len(letters) :]
-    if not digits or not letters.isalpha() or len(letters) > 2:
-        return OUTSIDE
-    column = 0
-    for letter in letters:
-        column = column * 26 + ord(letter) - 96
-    row = int(digits)
-    found = (row - 1) * width + column - 1
-    legal = 1 <= row <= DEPTH and 1 <= column <= width and name(width, found) == text
-    return found if legal else OUTSIDE
+    return grid_of(width).cells.get(text, OUTSIDE)

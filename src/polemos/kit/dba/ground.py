@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from polemos.kit.dba.field import Field
@@ -48,7 +47,7 @@ def _room(field: Field, kind: str, limits: dict[str, Any]) -> bool:
         return False
     if counts_as(field, kind) == 0 and sum(f[4] == 0 for f in there) >= limits["of_a_kind"]:
         return False
-    return any(_first_corner(field, kind, size) for size in sizes(field, kind))
+    return any(fits_somewhere(field, kind, size) for size in sizes(field, kind))
 
 
 def counts_as(field: Field, kind: str) -> int:
@@ -82,20 +81,40 @@ def extent(field: Field, kind: str, size: str) -> tuple[int, int]:
 
 def corners(field: Field, kind: str, size: str) -> list[int]:
     """dba.2.1e: the north-west corners where a feature fits, one cell away from the others."""
-    return list(_corners(field, kind, size))
+    width = field.width
+    return [
+        row * width + column
+        for row, mask in enumerate(open_corners(field, kind, size))
+        if mask
+        for column in range(width)
+        if mask >> column & 1
+    ]
 
 
-def _first_corner(field: Field, kind: str, size: str) -> bool:
-    return next(_corners(field, kind, size), -1) >= 0
+def fits_somewhere(field: Field, kind: str, size: str) -> bool:
+    return any(open_corners(field, kind, size))
 
 
-def _corners(field: Field, kind: str, size: str) -> Iterator[int]:
+def open_corners(field: Field, kind: str, size: str) -> list[int]:
+    """By row, one bit for each column where a corner may be."""
     columns, rows = extent(field, kind, size)
+    starts = sum([1 << column for column in _starts(field.width, columns, kind)])
+    masks = [0] * DEPTH
     for row in _starts(DEPTH, rows, kind):
-        for column in _starts(field.width, columns, kind):
-            feature = (kind, row * field.width + column, columns, rows, 0)
-            if all(_apart(field.width, feature, other) for other in field.features):
-                yield feature[1]
+        masks[row] = starts
+    for other in field.features:
+        if not _crosses((kind, 0, columns, rows, 0), other):
+            _close(masks, field.width, columns, rows, other)
+    return masks
+
+
+def _close(masks: list[int], width: int, columns: int, rows: int, other: Feature) -> None:
+    """Take away the corners from which a feature so large would come nearer than one cell."""
+    row, column = other[1] // width, other[1] % width
+    left, right = max(0, column - columns), min(width - 1, column + other[2])
+    span = (1 << (right + 1)) - (1 << left)
+    for near in range(max(0, row - rows), min(DEPTH - 1, row + other[3]) + 1):
+        masks[near] &= ~span
 
 
 def _starts(span: int, length: int, kind: str) -> list[int]:
@@ -108,19 +127,17 @@ def _starts(span: int, length: int, kind: str) -> list[int]:
     return list(range(3, last - 2)) if kind in LINES else list(range(last + 1))
 
 
-def _apart(width: int, a: Feature, b: Feature) -> bool:
-    """A gap of one cell; only roads, rivers and the sea may cross, at right angles."""
-    crossing = all(f[0] in LINES or f[0] == EDGED for f in (a, b))
-    if crossing and (a[2] > a[3]) != (b[2] > b[3]):
-        return True
-    rows, columns = b[1] // width - a[1] // width, b[1] % width - a[1] % width
-    return columns > a[2] or -columns > b[2] or rows > a[3] or -rows > b[3]
+def _crosses(a: Feature, b: Feature) -> bool:
+    """Roads, rivers and the sea may cross, at right angles."""
+    lines = all(f[0] in LINES or f[0] == EDGED for f in (a, b))
+    return lines and (a[2] > a[3]) != (b[2] > b[3])
 
 
 def place(field: Field, kind: str, size: str, corner: int) -> None:
     columns, rows = extent(field, kind, size)
     field.features = (*field.features, (kind, corner, columns, rows, counts_as(field, kind)))
     field.ground = painted(field)
+    field.resurvey()
 
 
 def painted(field: Field) -> str:
@@ -145,15 +162,21 @@ def complete(field: Field) -> bool:
 
 def quarters(field: Field) -> tuple[int, int]:
     """How many quarters hold a feature, and how many hold water or bad going."""
-    some, hard = set(), set()
-    difficult = field.book.bad | {field.book.letter[kind] for kind in WET}
-    for cell, letter in enumerate(field.ground):
-        quarter = (cell // field.width >= DEPTH // 2, cell % field.width >= field.width // 2)
-        if letter != ".":
-            some.add(quarter)
-        if letter in difficult:
-            hard.add(quarter)
-    return len(some), len(hard)
+    some, hard = 0, 0
+    for kind, corner, columns, rows, _ in field.features:
+        covered = _covered(field.width, corner, columns, rows)
+        some |= covered
+        if kind in WET or field.book.letter[kind] in field.book.bad:
+            hard |= covered
+    return some.bit_count(), hard.bit_count()
+
+
+def _covered(width: int, corner: int, columns: int, rows: int) -> int:
+    """One bit for each quarter of the board that a rectangle touches."""
+    row, column = corner // width, corner % width
+    upper, lower = row < DEPTH // 2, row + rows > DEPTH // 2
+    left, right = column < width // 2, column + columns > width // 2
+    return (upper and left) * 1 + (upper and right) * 2 + (lower and left) * 4 + (lower and right) * 8
 
 
 def chance_field(state: BattleState) -> None:
@@ -162,6 +185,7 @@ def chance_field(state: BattleState) -> None:
     wanted = int(field.book.terrain["limits"]["optional"][0])
     while True:
         field.features, field.ground = (), "." * (field.width * DEPTH)
+        field.resurvey()
         compulsory = field.book.terrain["topographies"][field.topography]["compulsory"]
         _draw(state, tuple(compulsory))
         for _ in range(12):
@@ -176,7 +200,7 @@ def chance_field(state: BattleState) -> None:
 def _draw(state: BattleState, kinds: tuple[str, ...]) -> None:
     field = state.field
     kind = state.draw("dba.2.1d", kinds)
-    fitting = tuple(size for size in sizes(field, kind) if _first_corner(field, kind, size))
+    fitting = tuple(size for size in sizes(field, kind) if fits_somewhere(field, kind, size))
     if fitting:
         size = state.draw("dba.2.1g", fitting)
         places = state.places(corners(field, kind, size))

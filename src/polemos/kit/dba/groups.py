@@ -2,249 +2,303 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from typing import Final
 
 from polemos.kit.dba.book import WHOLE
-from polemos.kit.dba.field import ROAD, Field
-from polemos.kit.dba.grid import OUTSIDE, ahead, beside, forward, opposite
-from polemos.kit.dba.reach import Zones, legal_end, step_cost
+from polemos.kit.dba.field import BESIDE, Field, Zones
+from polemos.kit.dba.grid import OUTSIDE, forward
+from polemos.kit.dba.reach import legal_end
 
 Group = tuple[str, ...]
 #: Where each member ends: (element, cell, facing).
 Ends = list[tuple[str, int, int]]
 
-LEFT = False
-RIGHT = True
+LEFT: Final = 3
+RIGHT: Final = 1
+#: Verbs of moves to a hand.
+HANDS: Final = (("left", LEFT), ("right", RIGHT))
 
 
 def able(field: Field, element: str) -> bool:
     """dba.5b: whether an element may be in a moving group at all."""
-    return field.kinds[element] != "Cf" and element not in field.moved and not field.contacts(element)
+    known = field.glance().able
+    found = known.get(element)
+    if found is None:
+        free = element not in field.moved and field.kinds[element] != "Cf"
+        found = known[element] = free and not field.contacts(element)
+    return found
+
+
+def leads(field: Field, element: str) -> bool:
+    """Whether it stands in a group; a single element is moved singly."""
+    if not able(field, element):
+        return False
+    cell, facing = field.at[element], field.facing[element]
+    for ahead in field.grid.ahead:
+        other = field.holder.get(ahead[cell], "")
+        if other and other[0] == element[0] and field.facing[other] == facing and able(field, other):
+            return True
+    return False
 
 
 def neighbours(field: Field, group: Group) -> list[str]:
     """dba.12f: friends of the same facing orthogonally beside a member, not yet in the group."""
     found: set[str] = set()
+    facing = field.facing[group[0]]
     for member in group:
-        for facing in range(4):
-            other = field.holder.get(ahead(field.width, field.at[member], facing), "")
-            if other and other not in group and _alike(field, member, other):
+        cell = field.at[member]
+        for ahead in field.grid.ahead:
+            other = field.holder.get(ahead[cell], "")
+            if not other or other[0] != member[0] or field.facing[other] != facing or other in found:
+                continue
+            if other not in group and able(field, other):
                 found.add(other)
     return sorted(found)
 
 
-def _alike(field: Field, member: str, other: str) -> bool:
-    same = not field.foes(member, other) and field.facing[member] == field.facing[other]
-    return same and able(field, other)
-
-
-def whole(field: Field, element: str) -> Group:
-    """The largest group around an element."""
-    group: Group = (element,)
-    while True:
-        more = neighbours(field, group)
-        if not more:
-            return tuple(sorted(group))
+def whole(field: Field, group: Group) -> Group:
+    """The largest group around these members."""
+    more = neighbours(field, group)
+    while more:
         group = (*group, *more)
+        more = neighbours(field, group)
+    return tuple(sorted(group))
 
 
 def is_column(field: Field, group: Group) -> bool:
     """dba.5c: one wide: all in one line along their facing."""
-    facing, width = field.facing[group[0]], field.width
-    hand = (facing + 1) % 4
-    return all(forward(width, field.at[group[0]], field.at[e], hand) == 0 for e in group)
+    return width_of(field, group) == 1
 
 
 def width_of(field: Field, group: Group) -> int:
-    facing, width = field.facing[group[0]], field.width
-    spread = [forward(width, field.at[group[0]], field.at[e], (facing + 1) % 4) for e in group]
+    along_rows = field.facing[group[0]] % 2 == 1
+    table = field.grid.row if along_rows else field.grid.column
+    spread = [table[field.at[e]] for e in group]
     return max(spread) - min(spread) + 1
 
 
-def straight(field: Field, group: Group, steps: int, zones: Zones) -> Ends:
-    """dba.12g: all go so many cells ahead; empty if they may not."""
-    facing, width = field.facing[group[0]], field.width
-    if not is_column(field, group) and _withdraws(field, group):
-        return []
-    ends = []
-    for member in group:
-        cells = [ahead(width, field.at[member], facing, n) for n in range(steps + 1)]
-        if not _path_open(field, group, member, cells, zones):
-            return []
-        ends.append((member, cells[-1], facing))
-    return ends
+class March:
+    """One group about to move: what all its moves have in common."""
 
+    def __init__(self, field: Field, group: Group) -> None:
+        self.field = field
+        self.group = group
+        self.facing = field.facing[group[0]]
+        self.side = field.side(group[0])
+        self.zones: Zones = field.threats(self.side)
+        self.marks = field.marks(self.side)
+        self.going = field.going()
+        self.kinds = [field.kind(e) for e in group]
+        self.starts = [field.at[e] for e in group]
+        self.column = is_column(field, group)
+        self.reach = max([kind.road for kind in self.kinds])
+        #: What each member has spent so far on the straight way.
+        self.spent = [0] * len(group)
 
-def _withdraws(field: Field, group: Group) -> bool:
-    """dba.5c: every enemy is behind the group: away from the enemy it goes only as a column."""
-    facing, width = field.facing[group[0]], field.width
-    foes = [field.at[foe] for foe in field.enemies(group[0])]
-    return bool(foes) and all(forward(width, field.at[e], foe, facing) < 0 for e in group for foe in foes)
+    # --- straight ahead ---------------------------------------------------------------------------
 
-
-def _path_open(field: Field, group: Group, member: str, cells: list[int], zones: Zones) -> bool:
-    """Each cell free and cheap enough, threat zones only towards that enemy."""
-    spent, facing = 0, field.facing[member]
-    if cells[0] in zones and not _lined_up(field, cells[0], facing, zones):
-        return False
-    for here, to in pairwise(cells):
-        if not _open(field, group, member, here, to):
+    def may_start(self) -> bool:
+        """dba.5c, 5.1a: no line turns its back on all enemies, none crosses a threat zone."""
+        if not self.column and self._withdraws():
             return False
-        spent += step_cost(field, member, here, to, False)
-        if spent > WHOLE or (to in zones and not _lined_up(field, to, facing, zones)):
+        return not any(cell in self.zones and not self._lined_up(cell) for cell in self.starts)
+
+    def _withdraws(self) -> bool:
+        """dba.5c: every enemy is behind the group: away from the enemy it goes only as a column."""
+        field = self.field
+        foes = [field.at[foe] for foe in field.of(1 - self.side)]
+        if not foes:
             return False
-    return legal_end(field, cells[0], cells[-1], facing, field.side(member), zones)
+        width, base = field.width, self.starts[0]
+        last = min([forward(width, base, cell, self.facing) for cell in self.starts])
+        return max([forward(width, base, foe, self.facing) for foe in foes]) < last
 
+    def _lined_up(self, cell: int) -> bool:
+        back = (self.facing + 2) % 4
+        return any(self.field.facing[foe] == back for foe in self.zones[cell])
 
-def _open(field: Field, group: Group, member: str, here: int, to: int) -> bool:
-    """dba.5c: lines stay out of bad going and of rivers that are felt, and use no road."""
-    if not field.passable(field.kind(member), to):
-        return False
-    other = field.holder.get(to, "")
-    if other and other not in group:
-        return False
-    if is_column(field, group):
+    def step(self, cells: list[int]) -> list[int]:
+        """All one cell further ahead; empty if somebody cannot."""
+        table, ends = self.field.grid.ahead[self.facing], []
+        for i, here in enumerate(cells):
+            to = table[here]
+            if to == OUTSIDE or not self.is_open(i, here, to):
+                return []
+            self.spent[i] += self.going.cost(self.kinds[i], here, to, False)
+            if self.spent[i] > WHOLE or (to in self.zones and not self._lined_up(to)):
+                return []
+            ends.append(to)
+        return ends
+
+    def is_open(self, member: int, here: int, to: int) -> bool:
+        """dba.5c: lines stay out of bad going and of rivers that are felt, and use no road."""
+        going = self.going
+        if not going.passable(self.kinds[member], to):
+            return False
+        other = self.field.holder.get(to, "")
+        if other and other not in self.group:
+            return False
+        return self.column or not (going.rough[to] or (going.road[here] and going.road[to]))
+
+    def legal(self, ends: list[int]) -> bool:
+        """dba.5.1a, 5.2a: every member may stop there."""
+        for i, cell in enumerate(ends):
+            if self.marks[cell] and not self.legal_one(i, cell, self.facing):
+                return False
         return True
-    on_road = field.ground[here] == ROAD and field.ground[to] == ROAD
-    return not field.is_bad(to) and not field.slows(to) and not on_road
 
+    def legal_one(self, member: int, cell: int, facing: int) -> bool:
+        return legal_end(self.field, self.starts[member], cell, facing, self.side, self.zones)
 
-def _lined_up(field: Field, cell: int, facing: int, zones: Zones) -> bool:
-    return any(field.facing[foe] == opposite(facing) for foe in zones[cell])
+    def straight(self, steps: int) -> list[int]:
+        """dba.12g: where all stand after so many cells ahead; empty if they may not."""
+        cells = self.starts if self.may_start() else []
+        self.spent = [0] * len(self.group)
+        for _ in range(steps):
+            if cells:
+                cells = self.step(cells)
+        return cells if cells and self.legal(cells) else []
 
+    # --- ahead and one cell aside -----------------------------------------------------------------
 
-def slant(field: Field, group: Group, steps: int, right: bool, zones: Zones) -> Ends:
-    """dba.12g: ahead and one cell aside, if that brings a member into contact."""
-    before = straight(field, group, steps, zones)
-    if not before or any(cell in zones for _, cell, _ in before):
-        return []
-    facing, ends = field.facing[group[0]], []
-    for member, cell, _ in before:
-        to = beside(field.width, cell, facing, right)
-        if not _slant_open(field, group, member, cell, to, steps, zones):
+    def slant(self, cells: list[int], hand: int) -> list[int]:
+        """dba.12g: one cell aside from where the straight way ends, if that brings a member into contact."""
+        table = self.field.grid.ahead[(self.facing + hand) % 4]
+        ends = [table[cell] for cell in cells]
+        if not ends or not self._meets(ends) or any(cell in self.zones for cell in cells):
             return []
-        ends.append((member, to, facing))
-    return ends if any(_meets(field, member, cell, facing) for member, cell, _ in ends) else []
+        for i, to in enumerate(ends):
+            if to == OUTSIDE or not self.is_open(i, cells[i], to):
+                return []
+            if self.spent[i] + self.going.cost(self.kinds[i], cells[i], to, False) > WHOLE:
+                return []
+        return ends if self.legal(ends) else []
 
-
-def _slant_open(
-    field: Field, group: Group, member: str, cell: int, to: int, steps: int, zones: Zones
-) -> bool:
-    if to == OUTSIDE or not _open(field, group, member, cell, to):
+    def _meets(self, ends: list[int]) -> bool:
+        """Whether a member has an enemy before it there."""
+        field, table = self.field, self.field.grid.ahead[self.facing]
+        for cell in ends:
+            if cell != OUTSIDE and self.marks[cell] & BESIDE:
+                foe = field.holder.get(table[cell], "")
+                if foe and field.side(foe) != self.side:
+                    return True
         return False
-    facing, start = field.facing[member], field.at[member]
-    cells = [ahead(field.width, start, facing, n) for n in range(steps + 1)]
-    spent = sum(step_cost(field, member, a, b, False) for a, b in pairwise(cells))
-    if spent + step_cost(field, member, cell, to, False) > WHOLE:
-        return False
-    return legal_end(field, start, to, facing, field.side(member), zones)
 
+    # --- wheels -----------------------------------------------------------------------------------
 
-def _meets(field: Field, member: str, cell: int, facing: int) -> bool:
-    foe = field.holder.get(ahead(field.width, cell, facing), "")
-    return bool(foe) and field.foes(member, foe)
-
-
-def wheel(field: Field, group: Group, right: bool, zones: Zones) -> Ends:
-    """dba.12g: a quarter turn about the inner front corner, if the line is no wider than its allowance."""
-    slowest = min(field.kind(e).good for e in group)
-    if len(group) < 2 or width_of(field, group) > slowest or any(field.at[e] in zones for e in group):
-        return []
-    facing, width = field.facing[group[0]], field.width
-    pivot, turned = _pivot(field, group, right), (facing + (1 if right else 3)) % 4
-    ends = []
-    for member in group:
-        deep = -forward(width, pivot, field.at[member], facing)
-        aside = forward(width, pivot, field.at[member], opposite(turned))
-        to = ahead(width, pivot, facing, aside)
-        to = to if to == OUTSIDE else ahead(width, to, turned, -deep)
-        if to == OUTSIDE or not _wheels_to(field, group, member, to, turned, zones):
+    def wheel(self, hand: int) -> list[int]:
+        """dba.12g: a quarter turn about the inner front corner, if the line is not wider than its move."""
+        field, width = self.field, self.field.width
+        slowest = min([kind.good for kind in self.kinds])
+        if width_of(field, self.group) > slowest or any(cell in self.zones for cell in self.starts):
             return []
-        ends.append((member, to, turned))
-    return ends
+        turned, ends = (self.facing + hand) % 4, []
+        far, inner = self._corner(hand)
+        for i, start in enumerate(self.starts):
+            deep = far - forward(width, self.starts[0], start, self.facing)
+            aside = inner - forward(width, self.starts[0], start, turned)
+            to = self._cell(far + aside, inner - deep, turned)
+            if to == OUTSIDE or self.going.rough[to] or not self.is_open(i, start, to):
+                return []
+            if not self.legal_one(i, to, turned):
+                return []
+            ends.append(to)
+        return ends
 
+    def _corner(self, hand: int) -> tuple[int, int]:
+        """How far ahead of the first member, and to the inner hand, the hinge of a wheel is."""
+        width, base, inward = self.field.width, self.starts[0], (self.facing + hand) % 4
+        far = max([forward(width, base, cell, self.facing) for cell in self.starts])
+        return far, max([forward(width, base, cell, inward) for cell in self.starts])
 
-def _pivot(field: Field, group: Group, right: bool) -> int:
-    """The foremost member at the inner hand; its cell is the hinge, occupied or not."""
-    facing, width = field.facing[group[0]], field.width
-    hand = (facing + (1 if right else 3)) % 4
-    base = field.at[group[0]]
-    far = max(forward(width, base, field.at[e], facing) for e in group)
-    inner = max(forward(width, base, field.at[e], hand) for e in group)
-    return ahead(width, ahead(width, base, facing, far), hand, inner)
+    def _cell(self, far: int, aside: int, inward: int) -> int:
+        """The cell so far ahead of the first member and aside to the inner hand."""
+        cell = _walk(self.field, self.starts[0], self.facing, far)
+        return cell if cell == OUTSIDE else _walk(self.field, cell, inward, aside)
 
+    # --- columns ----------------------------------------------------------------------------------
 
-def _wheels_to(field: Field, group: Group, member: str, to: int, facing: int, zones: Zones) -> bool:
-    if not _open(field, group, member, field.at[member], to) or field.is_bad(to) or field.slows(to):
-        return False
-    return legal_end(field, field.at[member], to, facing, field.side(member), zones)
-
-
-def column(field: Field, group: Group, steps: int, right: bool, zones: Zones) -> Ends:
-    """dba.5b: a column follows its head, whose first step slants."""
-    if len(group) < 2 or not is_column(field, group) or any(field.at[e] in zones for e in group):
-        return []
-    facing, width = field.facing[group[0]], field.width
-    order = sorted(group, key=lambda e: -forward(width, field.at[group[0]], field.at[e], facing))
-    first = ahead(width, field.at[order[0]], facing)
-    first = first if first == OUTSIDE else beside(width, first, facing, right)
-    if first == OUTSIDE:
-        return []
-    head = [first, *(ahead(width, first, facing, n) for n in range(1, steps))]
-    trail = [field.at[e] for e in reversed(order)] + head
-    return _followed(field, group, order, trail, steps, zones)
-
-
-def _followed(
-    field: Field, group: Group, order: list[str], trail: list[int], steps: int, zones: Zones
-) -> Ends:
-    """Each member goes along the trail of cells as many places as the head went."""
-    ends = []
-    for rank, member in enumerate(order):
-        at = len(order) - 1 - rank
-        path = trail[at : at + steps + 1]
-        if not _trail_open(field, group, member, path, zones):
+    def follow(self, steps: int, hand: int) -> list[int]:
+        """dba.5b: a column follows its head, whose first step slants."""
+        if not self.column or any(cell in self.zones for cell in self.starts):
             return []
-        ends.append((member, path[-1], field.facing[member]))
-    return ends
+        ahead = self.field.grid.ahead
+        order = self._from_head()
+        to = ahead[(self.facing + hand) % 4][ahead[self.facing][self.starts[order[0]]]]
+        trail = [self.starts[i] for i in reversed(order)]
+        for _ in range(steps):
+            trail.append(to)
+            to = ahead[self.facing][to]
+        ends = [OUTSIDE] * len(self.group)
+        for rank, i in enumerate(order):
+            at = len(order) - 1 - rank
+            if not self._trail_open(i, trail[at : at + steps + 1]):
+                return []
+            ends[i] = trail[at + steps]
+        return ends
+
+    def _from_head(self) -> list[int]:
+        base, width = self.starts[0], self.field.width
+        ranks = [(-forward(width, base, cell, self.facing), i) for i, cell in enumerate(self.starts)]
+        return [i for _, i in sorted(ranks)]
+
+    def _trail_open(self, member: int, path: list[int]) -> bool:
+        spent, width = 0, self.field.width
+        for i in range(len(path) - 1):
+            here, to = path[i], path[i + 1]
+            if to == OUTSIDE or to in self.zones or not self.is_open(member, here, to):
+                return False
+            diagonal = here // width != to // width and here % width != to % width
+            spent += self.going.cost(self.kinds[member], here, to, diagonal)
+        return spent <= WHOLE and self.legal_one(member, path[-1], self.facing)
 
 
-def _trail_open(field: Field, group: Group, member: str, path: list[int], zones: Zones) -> bool:
-    spent, width, facing = 0, field.width, field.facing[member]
-    for here, to in pairwise(path):
-        if to == OUTSIDE or to in zones or not _open(field, group, member, here, to):
-            return False
-        diagonal = here // width != to // width and here % width != to % width
-        spent += step_cost(field, member, here, to, diagonal)
-    if spent > WHOLE:
-        return False
-    return legal_end(field, path[0], path[-1], facing, field.side(member), zones)
+def _walk(field: Field, cell: int, facing: int, steps: int) -> int:
+    table = field.grid.ahead[facing if steps >= 0 else (facing + 2) % 4]
+    for _ in range(abs(steps)):
+        cell = table[cell]
+    return cell
 
 
 def moves(field: Field, group: Group) -> dict[str, tuple[int, ...]]:
     """Every legal group move: verb -> the numbers of cells (wheels: 1)."""
-    zones = field.threats(field.side(group[0]))
-    reach = range(1, max(field.kind(e).road for e in group) + 1)
-    found = {
-        "ahead": tuple(n for n in reach if straight(field, group, n, zones)),
-        "slant_left": tuple(n for n in reach if slant(field, group, n, LEFT, zones)),
-        "slant_right": tuple(n for n in reach if slant(field, group, n, RIGHT, zones)),
-        "follow_left": tuple(n for n in reach if column(field, group, n, LEFT, zones)),
-        "follow_right": tuple(n for n in reach if column(field, group, n, RIGHT, zones)),
-        "wheel_left": (1,) if wheel(field, group, LEFT, zones) else (),
-        "wheel_right": (1,) if wheel(field, group, RIGHT, zones) else (),
-    }
-    return {verb: numbers for verb, numbers in found.items() if numbers}
+    march = March(field, group)
+    found: dict[str, list[int]] = {}
+    cells = march.starts if march.may_start() else []
+    for number in range(1, march.reach + 1):
+        cells = march.step(cells) if cells else []
+        if cells and march.legal(cells):
+            found.setdefault("ahead", []).append(number)
+            for name, hand in HANDS:
+                if march.slant(cells, hand):
+                    found.setdefault("slant_" + name, []).append(number)
+        if march.column:
+            for name, hand in HANDS:
+                if march.follow(number, hand):
+                    found.setdefault("follow_" + name, []).append(number)
+    for name, hand in HANDS:
+        if march.wheel(hand):
+            found["wheel_" + name] = [1]
+    return {verb: tuple(found[verb]) for verb in VERBS if verb in found}
+
+
+VERBS: Final = (
+    *("ahead", "slant_left", "slant_right", "follow_left", "follow_right"),
+    *("wheel_left", "wheel_right"),
+)
 
 
 def ends_of(field: Field, group: Group, verb: str, number: int) -> Ends:
     """Where the members of a legal group move end."""
-    zones = field.threats(field.side(group[0]))
-    right = verb.endswith("right")
+    march = March(field, group)
+    hand = RIGHT if verb.endswith("right") else LEFT
+    facing = march.facing
     if verb == "ahead":
-        return straight(field, group, number, zones)
-    if verb.startswith("slant"):
-        return slant(field, group, number, right, zones)
-    if verb.startswith("follow"):
-        return column(field, group, number, right, zones)
-    return wheel(field, group, right, zones)
+        cells = march.straight(number)
+    elif verb.startswith("slant"):
+        cells = march.slant(march.straight(number), hand)
+    elif verb.startswith("follow"):
+        cells = march.follow(number, hand)
+    else:
+        cells, facing = march.wheel(hand), (facing + hand) % 4
+    return [(member, cell, facing) for member, cell in zip(group, cells, strict=True)]

@@ -53,7 +53,7 @@ class Land(Frame):
         piece = aboard(state, self.side)[0]
         field.put(piece, state.cell(arg), field.front[self.side])
         field.aboard = tuple(e for e in field.aboard if e != piece)
-        field.moved = (*field.moved, piece)
+        field.note_moved((piece,))
         state.log("lands", "dba.10a", piece=piece, to_place=str(arg))
 
     def run(self, state: BattleState) -> None:

@@ -63,10 +63,7 @@ def arrive(state: BattleState, element: str, cell: int, facing: int) -> None:
     """The end of a single move: pay, put down, test the river, enter a camp."""
     field = state.field
     paid = cost(field, (element,))
-    if element in field.moved:
-        field.moved_twice = (*field.moved_twice, element)
-    else:
-        field.moved = (*field.moved, element)
+    field.note_moved((element,))
     field.put(element, cell, facing)
     state.log("moves", "dba.5a", piece=element, to_place=state.place(cell), facing=FACINGS[facing])
     settle(state, (element,))
@@ -76,10 +73,10 @@ def arrive(state: BattleState, element: str, cell: int, facing: int) -> None:
 def settle(state: BattleState, movers: tuple[str, ...]) -> None:
     """dba.2.2c, 9e: what happens where the movers have come to stand."""
     field = state.field
-    wet = any(field.ground[field.at[e]] == RIVER for e in movers)
-    if wet and field.river == "unknown":
+    if field.river == "unknown" and any(field.ground[field.at[e]] == RIVER for e in movers):
         die = state.roll("dba.2.2c", 1)[0]
         field.river = ("paltry", "slow", "column")[(die - 1) // 2]
+        field.resurvey()
         state.log("river", "dba.2.2c", river=field.river)
     for element in movers:
         enter_camp(state, element)
@@ -87,7 +84,7 @@ def settle(state: BattleState, movers: tuple[str, ...]) -> None:
 
 @dataclass
 class MoveGroup(Frame):
-    """dba.5b: choose the members, then the move. Only members with which a move exists are offered."""
+    """dba.5b: choose the members, then the move; a group that cannot go anywhere halts."""
 
     group: tuple[str, ...]
     pips: int
@@ -100,12 +97,10 @@ class MoveGroup(Frame):
         choices: Choices = {}
         if len(self.group) > 1:
             choices.update(groups.moves(field, self.group))
-        everybody = groups.whole(field, self.group[0])
-        if len(everybody) > len(self.group) and self._payable(state, everybody):
+        beside = groups.neighbours(field, self.group)
+        if beside and self._payable(state, groups.whole(field, self.group)):
             choices["everybody"] = ALONE
-        more = tuple(
-            e for e in groups.neighbours(field, self.group) if self._payable(state, (*self.group, e))
-        )
+        more = tuple([e for e in beside if self._payable(state, (*self.group, e))])
         if more:
             choices["with"] = more
         if not choices:
@@ -113,11 +108,11 @@ class MoveGroup(Frame):
         return Prompt("group", "dba.5b", choices, {"pieces": self.group})
 
     def _payable(self, state: BattleState, group: tuple[str, ...]) -> bool:
-        return cost(state.field, group) <= self.pips and bool(groups.moves(state.field, group))
+        return cost(state.field, group) <= self.pips
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
         if verb == "everybody":
-            state.become(MoveGroup(groups.whole(state.field, self.group[0]), self.pips))
+            state.become(MoveGroup(groups.whole(state.field, self.group), self.pips))
         elif verb == "with":
             state.become(MoveGroup(tuple(sorted((*self.group, str(arg)))), self.pips))
         elif verb == "halt":
@@ -134,7 +129,7 @@ class MoveGroup(Frame):
             field.take(member)
         for member, cell, facing in ends:
             field.put(member, cell, facing)
-        field.moved = (*field.moved, *self.group)
+        field.note_moved(self.group)
         state.log("marches", "dba.5b", pieces=self.group, march=verb, number=number)
         settle(state, self.group)
         state.end(paid)

@@ -20,6 +20,7 @@ def enlist(field: Field, side: int, kinds: tuple[str, ...]) -> None:
     generals = list(field.generals)
     generals[side] = next(iter(made), "")
     field.generals = tuple(generals)
+    field.changed()
 
 
 @dataclass

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from polemos.kit.dba.field import HILLS, Field
-from polemos.kit.dba.grid import between, distance
+from typing import Final
+
+from polemos.kit.dba.field import Field
+from polemos.kit.dba.grid import between
 
 #: dba.12r: how far orders carry, in the open and behind cover.
-FAR = 12
-COVERED = 6
+FAR: Final = 12
+COVERED: Final = 6
+#: dba.4b: types that cost a point more.
+SLOW: Final = ("El", "Hd", "Art")
 
 
 def cost(field: Field, movers: tuple[str, ...]) -> int:
@@ -15,27 +19,42 @@ def cost(field: Field, movers: tuple[str, ...]) -> int:
     if field.bound <= 2:
         return 1
     side = field.side(movers[0])
-    heavy = any(field.kinds[e] in ("El", "Hd", "Art") for e in movers)
-    return 1 + heavy + out_of_command(field, side, movers) + general_hidden(field, side, movers)
+    found = 1
+    for element in movers:
+        if field.kinds[element] in SLOW:
+            found += 1
+            break
+    if out_of_command(field, side, movers):
+        found += 1
+    return found + 1 if general_hidden(field, side, movers) else found
 
 
 def out_of_command(field: Field, side: int, movers: tuple[str, ...]) -> bool:
     """dba.4c: all movers too far from the general, or the general lost."""
-    if not field.general_alive(side):
+    general = field.at.get(field.generals[side], -1)
+    if general < 0:
         return True
-    return all(_far(field, field.at[field.generals[side]], field.at[e]) for e in movers)
+    for element in movers:  # noqa: SIM110 - a generator costs a frame on a hot path
+        if not _far(field, general, field.at[element]):
+            return False
+    return True
 
 
 def _far(field: Field, general: int, cell: int) -> bool:
-    away = distance(field.width, general, cell)
+    grid = field.grid
+    away = max(abs(grid.row[general] - grid.row[cell]), abs(grid.column[general] - grid.column[cell]))
     return away > FAR or (away > COVERED and _covered(field, general, cell))
 
 
 def _covered(field: Field, general: int, cell: int) -> bool:
     """dba.4c: beyond a crest or camp, or in or beyond woods or dunes."""
-    cells = between(field.width, general, cell)
-    crest = any(field.ground[c] in HILLS or c in field.camps for c in cells)
-    return crest or any(field.ground[c] in "wd" for c in (*cells, cell))
+    if field.ground[cell] in "wd":
+        return True
+    cover, camps = field.going().cover, field.camps
+    for c in between(field.width, general, cell):  # noqa: SIM110 - a generator costs a frame on a hot path
+        if cover[c] or c in camps:
+            return True
+    return False
 
 
 def general_hidden(field: Field, side: int, movers: tuple[str, ...]) -> bool:

@@ -50,7 +50,9 @@ class Feature(Frame):
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
         field = state.field
-        fitting = tuple(s for s in ground.sizes(field, self.kind) if ground.corners(field, self.kind, s))
+        fitting = tuple(
+            s for s in ground.sizes(field, self.kind) if ground.fits_somewhere(field, self.kind, s)
+        )
         return Prompt("size", "dba.2.1g", {"size": fitting}, {"feature": self.kind})
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:

@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
+from typing import Final
 
-from polemos.kit.dba.book import WHOLE
-from polemos.kit.dba.field import ROAD, Field
-from polemos.kit.dba.grid import OUTSIDE, STEPS, ahead, distance, forward, opposite, shifted
+from polemos.kit.dba.book import WHOLE, Kind
+from polemos.kit.dba.field import BESIDE, HELD, ROAD, THREATENED, Field, Ways, Zones
+from polemos.kit.dba.going import UNKNOWN
+from polemos.kit.dba.grid import OUTSIDE, forward
 
-#: cell -> the facings an element may end with there.
-Ways = dict[int, tuple[int, ...]]
-Zones = dict[int, tuple[str, ...]]
-
-#: dba.5e: "within one base width" leaves at most one empty cell between.
-NEAR = 2
+ROUND: Final = (0, 1, 2, 3)
+#: dba.12d, by the facing before: ends without turning about; turns on the spot, all and quarter turns.
+NOT_ABOUT: Final = tuple(tuple(face for face in ROUND if face != (facing + 2) % 4) for facing in ROUND)
+OTHERS: Final = tuple(tuple(face for face in ROUND if face != facing) for facing in ROUND)
+QUARTERS: Final = tuple(tuple(face for face in ROUND if (face - facing) % 2) for facing in ROUND)
 
 
 def step_cost(field: Field, element: str, source: int, to: int, diagonal: bool) -> int:
     """dba.12b-e: the part of a move that one step costs."""
-    kind = field.kind(element)
-    if field.slows(to):
-        return WHOLE
-    if field.is_bad(to):
-        allowance = kind.bad
-    elif field.ground[to] == ROAD and field.ground[source] == ROAD and not diagonal:
-        allowance = max(kind.road, kind.good)
-    else:
-        allowance = kind.good
-    cost = WHOLE // allowance
-    return cost * 3 // 2 if diagonal else cost
+    return field.going().cost(field.kind(element), source, to, diagonal)
 
 
 def ways(field: Field, element: str) -> Ways:
     """Every legal end of a single move: first moves, break-offs and second moves."""
+    known = field.glance().ways
+    found = known.get(element)
+    if found is None:
+        found = known[element] = _ways(field, element)
+    return found
+
+
+def _ways(field: Field, element: str) -> Ways:
     if field.kinds[element] == "Cf" or element in field.moved_twice:
         return {}
     if field.contacts(element):
@@ -49,11 +47,12 @@ def _straight_back(field: Field, element: str) -> Ways:
     """dba.5f, 5.1a: straight back one cell or more, facing kept."""
     found: Ways = {}
     kind, facing, spent, here = field.kind(element), field.facing[element], 0, field.at[element]
+    going, back = field.going(), field.grid.ahead[(facing + 2) % 4]
     while True:
-        to = ahead(field.width, here, facing, -1)
-        if not field.passable(kind, to) or to in field.holder:
+        to = back[here]
+        if to == OUTSIDE or not going.passable(kind, to) or to in field.holder:
             return found
-        spent += step_cost(field, element, here, to, False)
+        spent += going.cost(kind, here, to, False)
         if spent > WHOLE:
             return found
         found[to] = (facing,)
@@ -65,7 +64,7 @@ def _threatened(field: Field, element: str, zones: Zones) -> Ways:
     found = _straight_back(field, element)
     here, facing = field.at[element], field.facing[element]
     for foe in zones[here]:
-        face = opposite(field.facing[foe])
+        face = (field.facing[foe] + 2) % 4
         if face != facing:
             found[here] = (*found.get(here, ()), face)
         first = field.front_cell(foe)
@@ -77,10 +76,21 @@ def _threatened(field: Field, element: str, zones: Zones) -> Ways:
 def _free(field: Field, element: str, zones: Zones) -> Ways:
     """dba.5a: anywhere within the allowance, stopping in a threat zone."""
     found: Ways = {}
+    marks, start, facing = field.marks(field.side(element)), field.at[element], field.facing[element]
+    turning = WHOLE - WHOLE // field.kind(element).good
     for cell, spent in costs(field, element, zones).items():
-        if cell in field.holder and cell != field.at[element]:
+        mark = marks[cell]
+        if cell == start:
+            if mark & BESIDE:
+                faces = _faces(field, element, cell, spent, zones)
+            else:
+                faces = OTHERS[facing] if turning >= 0 else QUARTERS[facing]
+        elif mark & HELD:
             continue
-        faces = _faces(field, element, cell, spent, zones)
+        elif mark:
+            faces = _faces(field, element, cell, spent, zones)
+        else:
+            faces = ROUND if spent <= turning else NOT_ABOUT[facing]
         if faces:
             found[cell] = faces
     return found
@@ -88,66 +98,80 @@ def _free(field: Field, element: str, zones: Zones) -> Ways:
 
 def costs(field: Field, element: str, zones: Zones) -> dict[int, int]:
     """The cheapest way to each cell within reach; cells of friends that can be passed are among them."""
-    start = field.at[element]
+    start, kind = field.at[element], field.kind(element)
+    going, marks = field.going(), field.marks(field.side(element))
+    steps = going.steps(kind)
     best = {start: 0}
-    queue = [(0, start)]
-    while queue:
-        spent, cell = heappop(queue)
-        if spent > best[cell]:
+    queue = [start]
+    for cell in queue:
+        spent = best[cell]
+        if marks[cell] & THREATENED:
+            _close_in(field, kind, cell, spent, zones, best, queue)
             continue
-        for to, diagonal in _next(field, element, cell, zones):
-            cost = spent + step_cost(field, element, cell, to, diagonal)
-            if cost <= WHOLE and cost < best.get(to, WHOLE + 1):
-                best[to] = cost
-                heappush(queue, (cost, to))
+        nearby = steps[cell]
+        if nearby is UNKNOWN:
+            nearby = going.learn(kind, cell)
+        for to, cost in nearby:
+            total = spent + cost
+            if total > WHOLE or total >= best.get(to, WHOLE + 1):
+                continue
+            if marks[to] & HELD and not _passes(field, element, kind, field.holder[to]):
+                continue
+            best[to] = total
+            queue.append(to)
     return best
 
 
-def _next(field: Field, element: str, cell: int, zones: Zones) -> list[tuple[int, bool]]:
-    """The cells one step away that the element may enter."""
-    if cell in zones:
-        firsts = [field.front_cell(foe) for foe in zones[cell]]
-        return [(to, False) for to in firsts if to != cell and to not in field.holder]
-    found = []
-    for rows, columns in STEPS:
-        to = shifted(field.width, cell, rows, columns)
-        if to != OUTSIDE and _enterable(field, element, to):
-            found.append((to, bool(rows and columns)))
-    return found
+def _close_in(
+    field: Field, kind: Kind, cell: int, spent: int, zones: Zones, best: dict[int, int], queue: list[int]
+) -> None:
+    """dba.5.1a: from a threatened cell only on to the cell before that enemy."""
+    going = field.going()
+    for foe in zones[cell]:
+        to = field.front_cell(foe)
+        if to == cell or to in field.holder or not going.passable(kind, to):
+            continue
+        total = spent + going.cost(kind, cell, to, False)
+        if total <= WHOLE and total < best.get(to, WHOLE + 1):
+            best[to] = total
+            queue.append(to)
 
 
-def _enterable(field: Field, element: str, to: int) -> bool:
-    kind = field.kind(element)
-    if not field.passable(kind, to):
-        return False
-    other = field.holder.get(to, "")
-    if not other or other == element:
-        return True
-    return not field.foes(element, other) and kind.passes(field.kind(other))
+def _passes(field: Field, element: str, kind: Kind, other: str) -> bool:
+    """dba.5d: psiloi pass through friends, mounted through friendly psiloi."""
+    return other[0] == element[0] and kind.passes(field.kind(other))
 
 
 def _faces(field: Field, element: str, cell: int, spent: int, zones: Zones) -> tuple[int, ...]:
     """dba.12d: a quarter turn at the end is free, turning about costs one cell more."""
-    start, facing = field.at[element], field.facing[element]
-    found = []
-    for face in range(4):
-        about = face == opposite(facing)
-        cost = spent + (WHOLE // field.kind(element).good if about else 0)
-        if cost > WHOLE or (cell == start and face == facing):
+    start, facing, side = field.at[element], field.facing[element], field.side(element)
+    about = spent + WHOLE // field.kind(element).good <= WHOLE
+    found: list[int] = []
+    for face in ROUND:
+        if (cell == start and face == facing) or (not about and face == (facing + 2) % 4):
             continue
-        if legal_end(field, start, cell, face, field.side(element), zones):
+        if legal_end(field, start, cell, face, side, zones):
             found.append(face)
     return tuple(found)
 
 
 def legal_end(field: Field, start: int, cell: int, face: int, side: int, zones: Zones) -> bool:
     """dba.5.1a, 5.2a: in a zone only facing that enemy; flank and rear only from beyond that edge."""
-    if cell in zones and not any(field.facing[foe] == opposite(face) for foe in zones[cell]):
+    back = (face + 2) % 4
+    threats = zones.get(cell)
+    if threats is not None and not _looks_at(field, threats, back):
         return False
-    foe = field.holder.get(ahead(field.width, cell, face), "")
-    if not foe or field.side(foe) == side or field.kinds[foe] == "Cf" or field.facing[foe] == opposite(face):
+    foe = field.holder.get(field.grid.ahead[face][cell], "")
+    if not foe or field.side(foe) == side or field.kinds[foe] == "Cf" or field.facing[foe] == back:
         return True
-    return forward(field.width, field.at[foe], start, opposite(face)) >= 1
+    return forward(field.width, field.at[foe], start, back) >= 1
+
+
+def _looks_at(field: Field, threats: tuple[str, ...], back: int) -> bool:
+    for foe in threats:  # noqa: SIM110 - a generator costs a frame on a hot path
+        if field.facing[foe] == back:
+            return True
+    return False
 
 
 # --- second moves -----------------------------------------------------------------------------
@@ -156,28 +180,34 @@ def legal_end(field: Field, start: int, cell: int, face: int, side: int, zones: 
 def _second(field: Field, element: str, zones: Zones) -> Ways:
     """dba.5e: light horse far from the enemy, warbands into contact, psiloi in the first bound, roads."""
     kind = field.kinds[element]
-    if field.at[element] in zones and kind != "Wb":
-        return {}
     if kind == "Wb":
-        reached = (
-            _threatened(field, element, zones) if field.at[element] in zones else _free(field, element, zones)
-        )
+        threatened = field.at[element] in zones
+        reached = _threatened(field, element, zones) if threatened else _free(field, element, zones)
         return _only_contacts(field, element, reached)
+    if field.at[element] in zones:
+        return {}
     if kind == "LH":
-        return {} if near(field, element, field.at[element]) else _far_ways(field, element, zones)
+        return _far_ways(field, element, zones)
     if kind == "Ps" and field.bound <= 2:
         return _free(field, element, zones)
     return _road_ways(field, element, zones)
 
 
-def near(field: Field, element: str, cell: int) -> bool:
-    return any(distance(field.width, cell, field.at[foe]) <= NEAR for foe in field.enemies(element))
+def near(field: Field, element: str) -> set[int]:
+    """dba.5e: the cells within one base width of an enemy, which leaves at most one empty cell between."""
+    found: set[int] = set()
+    for foe in field.enemies(element):
+        found.update(field.grid.near[field.at[foe]])
+    return found
 
 
 def _far_ways(field: Field, element: str, zones: Zones) -> Ways:
+    close = near(field, element)
+    if field.at[element] in close:
+        return {}
+    bad = field.going().bad
     found = _free(field, element, zones)
-    good = {c: f for c, f in found.items() if not field.is_bad(c)}
-    return {c: faces for c, faces in good.items() if not near(field, element, c)}
+    return {cell: faces for cell, faces in found.items() if not bad[cell] and cell not in close}
 
 
 def _only_contacts(field: Field, element: str, found: Ways) -> Ways:
@@ -191,23 +221,23 @@ def _only_contacts(field: Field, element: str, found: Ways) -> Ways:
 
 
 def _touches(field: Field, cell: int, face: int, side: int) -> bool:
-    foe = field.holder.get(ahead(field.width, cell, face), "")
+    foe = field.holder.get(field.grid.ahead[face][cell], "")
     return bool(foe) and field.side(foe) != side
 
 
 def _road_ways(field: Field, element: str, zones: Zones) -> Ways:
     """dba.5e: a second move that never leaves the road."""
     found: Ways = {}
-    start = field.at[element]
+    start, kind, going = field.at[element], field.kind(element), field.going()
     if field.ground[start] != ROAD:
         return found
-    for facing in range(4):
+    for facing in ROUND:
         here, spent = start, 0
         while True:
-            to = ahead(field.width, here, facing)
-            if to == OUTSIDE or field.ground[to] != ROAD or to in field.holder or to in zones:
+            to = field.grid.ahead[facing][here]
+            if not going.road[to] or to in field.holder or to in zones:
                 break
-            spent += step_cost(field, element, here, to, False)
+            spent += going.cost(kind, here, to, False)
             if spent > WHOLE:
                 break
             faces = _faces(field, element, to, spent, zones)
@@ -221,6 +251,15 @@ def may_move(field: Field, element: str, zones: Zones) -> bool:
     """Whether a single move exists; the dear question is asked only of those in contact or threatened."""
     if field.kinds[element] == "Cf":
         return False
-    if element not in field.moved and not field.contacts(element) and field.at[element] not in zones:
-        return True
+    if element not in field.moved:
+        if field.at[element] not in zones and not field.contacts(element):
+            return True
+    elif field.ground[field.at[element]] != ROAD and not second_mover(field, element):
+        return False
     return bool(ways(field, element))
+
+
+def second_mover(field: Field, element: str) -> bool:
+    """dba.5e: a type that may move twice even off the road."""
+    kind = field.kinds[element]
+    return kind in ("Wb", "LH") or (kind == "Ps" and field.bound <= 2)

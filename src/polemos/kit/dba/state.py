@@ -7,24 +7,32 @@ from polemos.engine.prompt import Value
 from polemos.engine.state import State
 from polemos.kit.dba.book import Book
 from polemos.kit.dba.field import Field
-from polemos.kit.dba.grid import cell_of, name
+from polemos.kit.dba.grid import OUTSIDE
 
 
 class BattleState(State):
     """Frames of the battle see nothing but this."""
 
-    def __init__(self, book: Book, scenario: str, options: dict[str, Value], chance: Chance) -> None:
+    def __init__(
+        self,
+        book: Book,
+        scenario: str,
+        options: dict[str, Value],
+        chance: Chance,
+        field: Field | None = None,
+    ) -> None:
         super().__init__(scenario, options, chance)
         self.book = book
-        self.field = Field(book, 24, "fertile")
+        self.field = Field(book, 24, "fertile") if field is None else field
         #: Which seat commands the attacker and which the defender.
         self.commanders: tuple[str, ...] = ("attacker", "defender")
 
     def place(self, cell: int) -> str:
-        return name(self.field.width, cell)
+        return self.field.grid.names[cell]
 
     def cell(self, place: object) -> int:
-        return cell_of(self.field.width, str(place))
+        return self.field.grid.cells.get(str(place), OUTSIDE)
 
     def places(self, cells: list[int]) -> tuple[str, ...]:
-        return tuple(sorted(self.place(cell) for cell in cells))
+        names = self.field.grid.names
+        return tuple(sorted([names[cell] for cell in cells]))

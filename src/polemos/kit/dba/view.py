@@ -1,4 +1,4 @@
-"""What everybody sees of a battle: nothing is hidden once it has begun. The shapes are in docs/games/dba.md."""
+"""What everybody sees of a battle: nothing is hidden once it has begun (shapes: docs/games/dba.md)."""
 
 from __future__ import annotations
 
