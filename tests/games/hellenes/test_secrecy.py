@@ -11,6 +11,7 @@ from conformance.checks import consequences_do_not_leak, nothing_leaks
 from games.hellenes.camp import ATHENS, SPARTA, Camp, asked, at, game, play, state
 from playing import random_action
 from polemos.engine.match import Match
+from polemos.games.hellenes.cards import playable
 
 
 def names(match: Match, viewer: str, side: str, place: str) -> set[str]:
@@ -125,3 +126,39 @@ def test_hunger_does_not_tell_strengths() -> None:
         match = camp.fighting(SPARTA).match(1, 6, 6)
         play(match, "attrition plataea")
         assert asked(match) == "athens starve"
+
+
+@pytest.mark.rule("0.0f", "3.0c")
+def test_a_committed_card_is_dealt_as_anything_that_could_have_been_played() -> None:
+    """Both uses occur, and an event only where the opponent could have played it."""
+    match = game().start("431", 3)
+    while asked(match).split()[1] != "season-card":
+        match.play(*random_action(match, Random(match.number)))
+    role = match.deciders[0]
+    match.play(role, "coins", state(match).hands[role][0])
+    viewer = ATHENS if role == SPARTA else SPARTA
+    uses: set[str] = set()
+    for seed in range(60):
+        dealt = state(match.determinize(viewer, seed))
+        use, card = dealt.chosen[role].split()
+        uses.add(use)
+        assert use == "coins" or playable(dealt, role, game().book.cards[card])
+        assert card not in dealt.hands[role]
+    assert uses == {"coins", "event"}
+
+
+@pytest.mark.rule("2.0b")
+@pytest.mark.parametrize("scenario", ["431", "413"])
+def test_a_deal_gives_every_token_a_block_it_may_be_with_a_strength_it_may_have(scenario: str) -> None:
+    match = game().start(scenario, "deal")
+    rng = Random(scenario)
+    dealt_otherwise = 0
+    for number in range(120):
+        match.play(*random_action(match, rng))
+        truth, copy = state(match), state(match.determinize(ATHENS, number))
+        token = {alias: truth.mask[block] for block, alias in truth.alias.items()}
+        for block, alias in copy.alias.items():
+            assert token[alias] & game().book.blocks[block].bit
+            assert copy.side(block) == ATHENS or truth.low[block] <= copy.cv[block] <= truth.high[block]
+        dealt_otherwise += copy.alias != truth.alias
+    assert dealt_otherwise > 100

@@ -84,6 +84,8 @@ class Block:
         self.cavalry: bool = self.type == "cavalry"
         #: 2.1c: has its home in Sicily; set by the book.
         self.sicilian = False
+        #: The same for blocks that move alike: nobody can tell them apart by where they go.
+        self.gait = 0
 
 
 class Card:
@@ -210,6 +212,7 @@ class Book:
                 raise BadData(f"blocks.yaml: {block.id}: there is no nation {block.nation!r}")
             homes = self.land_of[block.nation]
             block.sicilian = bool(homes) and self.places[homes[0]].region == "sicily"
+            block.gait = block.move * 8 + block.fleet * 4 + block.barbarian * 2 + block.sicilian
 
     def _seas_of(self, nation: str) -> frozenset[str]:
         """12.0i: any sea next to a province of the nation."""

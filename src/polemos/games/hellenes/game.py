@@ -34,8 +34,8 @@ from polemos.games.hellenes.board import board
 from polemos.games.hellenes.book import DATA, SIDES, Book
 from polemos.games.hellenes.checks import check
 from polemos.games.hellenes.codec import decode, encode
+from polemos.games.hellenes.deal import determinize
 from polemos.games.hellenes.evaluate import evaluate
-from polemos.games.hellenes.secrecy import determinize
 from polemos.games.hellenes.setup import new_game
 from polemos.games.hellenes.state import Hellenes
 from polemos.games.hellenes.view import view
@@ -139,7 +139,7 @@ class HellenesGame(Game):
         return view(state, role)
 
     def determinize(self, state: Hellenes, role: str | None) -> None:
-        determinize(state, role, self._frames)
+        determinize(state, role)
 
     def encode(self, state: Hellenes) -> dict[str, Any]:
         return encode(state)
