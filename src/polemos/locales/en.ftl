@@ -313,3 +313,55 @@ skin-hellespont-beaches = Beaches towards
 skin-hellespont-entry = Harbour mouth
 skin-hellespont-exits = Opens on
 skin-hellespont-access = Open to
+
+## The battlefield (DBA, also within a campaign)
+
+dba-panel = Combats and losses
+dba-view-north = North half
+dba-view-south = South half
+dba-click-moves = A click on an element orders
+dba-mode-single = Single move
+dba-mode-group = Group move
+dba-attacks = attacks
+dba-defends = defends
+dba-losses = Lost
+dba-rout-none = no rout to fear yet
+dba-rout-on =
+    { $faces ->
+        [0] no rout to fear yet
+        [1] runs on a 1
+        [6] runs on any throw
+       *[other] runs on 1 to { $faces }
+    }
+dba-command = Command points
+dba-bound = Bound { $n } of { $last }
+dba-combats = If the dice were rolled now
+dba-no-combat = Nobody is in contact.
+dba-odds = kills { $kills } %, pushes back { $pushes } % · is killed { $killed } %, pushed back { $pushed } %
+dba-odds-told = { $one } against { $two }: wins { $wins } %, loses { $loses } %
+dba-item-factor = factor
+dba-item-general = general
+dba-item-uphill = higher ground
+dba-item-bad-going = bad going
+dba-item-camp = in camp
+dba-item-flank = pressed in flank
+dba-item-overlap = overlapped
+dba-item-support = supported
+dba-item-shooters = further shooters
+dba-ground = Ground
+dba-ground-open = open ground
+dba-ground-road = road
+dba-ground-gentle-hill = gentle hill (good going)
+dba-ground-steep-hill = steep hill (bad going)
+dba-ground-woods = woods (bad going)
+dba-ground-marsh = marsh (bad going)
+dba-ground-dunes = dunes (bad going)
+dba-ground-river = river
+dba-ground-waterway = sea
+dba-ground-built-up = built-up area
+dba-factors = Combat factors
+dba-factors-are = { $foot } against foot, { $mounted } against mounted
+dba-moves = Move
+dba-moves-are = { $good } cells in good going, { $bad } in bad
+ui-to-scene = Back to the battle
+ui-to-map = Look at the map

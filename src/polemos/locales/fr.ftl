@@ -315,3 +315,55 @@ skin-hellespont-beaches = Plages vers
 skin-hellespont-entry = Entrée du port
 skin-hellespont-exits = Débouche sur
 skin-hellespont-access = Ouvert à
+
+## Le champ de bataille (DBA, aussi dans une campagne)
+
+dba-panel = Combats et pertes
+dba-view-north = Moitié nord
+dba-view-south = Moitié sud
+dba-click-moves = Un clic sur un élément ordonne
+dba-mode-single = Mouvement seul
+dba-mode-group = Mouvement de groupe
+dba-attacks = attaque
+dba-defends = défend
+dba-losses = Pertes
+dba-rout-none = pas encore de déroute à craindre
+dba-rout-on =
+    { $faces ->
+        [0] pas encore de déroute à craindre
+        [1] déroute sur 1
+        [6] déroute quel que soit le dé
+       *[other] déroute de 1 à { $faces }
+    }
+dba-command = Points de commandement
+dba-bound = Manche { $n } sur { $last }
+dba-combats = Si l’on jetait les dés maintenant
+dba-no-combat = Personne n’est au contact.
+dba-odds = détruit { $kills } %, repousse { $pushes } % · est détruit { $killed } %, repoussé { $pushed } %
+dba-odds-told = { $one } contre { $two } : gagne { $wins } %, perd { $loses } %
+dba-item-factor = facteur
+dba-item-general = général
+dba-item-uphill = position dominante
+dba-item-bad-going = terrain difficile
+dba-item-camp = dans le camp
+dba-item-flank = pris de flanc
+dba-item-overlap = débordé
+dba-item-support = soutenu
+dba-item-shooters = autres tireurs
+dba-ground = Terrain
+dba-ground-open = terrain découvert
+dba-ground-road = route
+dba-ground-gentle-hill = colline douce (terrain facile)
+dba-ground-steep-hill = colline escarpée (terrain difficile)
+dba-ground-woods = bois (terrain difficile)
+dba-ground-marsh = marais (terrain difficile)
+dba-ground-dunes = dunes (terrain difficile)
+dba-ground-river = rivière
+dba-ground-waterway = mer
+dba-ground-built-up = agglomération
+dba-factors = Facteurs de combat
+dba-factors-are = { $foot } contre l’infanterie, { $mounted } contre les montés
+dba-moves = Mouvement
+dba-moves-are = { $good } cases en terrain facile, { $bad } en difficile
+ui-to-scene = Retour à la bataille
+ui-to-map = Voir la carte

@@ -1,4 +1,5 @@
 /** The skins there are. A game without one is still playable: plain shapes, plain counters. */
+import { dba } from './dba';
 import { hellas } from './hellas';
 import { hellenes } from './hellenes';
 import { hellespont } from './hellespont';
@@ -6,6 +7,6 @@ import { peloponnesianWar } from './peloponnesian_war';
 import { plain } from './plain';
 import type { Skin } from './types';
 
-const SKINS: Record<string, Skin> = { hellas, hellenes, hellespont, peloponnesian_war: peloponnesianWar };
+const SKINS: Record<string, Skin> = { dba, hellas, hellenes, hellespont, peloponnesian_war: peloponnesianWar };
 
 export const skinOf = (game: string): Skin => SKINS[game] ?? plain;

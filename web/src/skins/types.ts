@@ -2,7 +2,8 @@
 import type { Component } from 'svelte';
 import type { Ring, Rect } from '../board/geometry';
 import type { Table } from '../state/table.svelte';
-import type { Board, Piece, Point } from '../wire/types';
+import type { Choice } from '../table/choices';
+import type { Board, Piece, Point, View } from '../wire/types';
 
 /** One place as the board draws and catches it. */
 export type Spot = {
@@ -20,6 +21,8 @@ export type Spot = {
   stack: Point;
   /** Highlight clipped to the outline (land) or drawn across the border (sea). */
   clip: boolean;
+  /** A cell of a fine grid: lit by a tint, since broad strokes would flood its neighbours. */
+  cell?: boolean;
 };
 
 export type Layout = {
@@ -41,14 +44,25 @@ export type PanelProps = { table: Table };
 /** A panel of the game's own; `title` is a text key. */
 export type Panel = { id: string; icon: string; title: string; component: Component<PanelProps> };
 
+/** Another board that is played on for a while, such as a battlefield within a campaign. */
+export type Scene = { id: string; skin: Skin; board: Board; pieces: Record<string, Piece> };
+
 export type Skin = {
   layout: (board: Board) => Layout;
   /** SVG markup of the still drawing (no text: images cannot load our fonts), in map units. */
-  art: (board: Board, layout: Layout) => string;
+  art: (board: Board, layout: Layout, scenery: string) => string;
+  /** What of the view the still drawing depends on; when it changes, the drawing is made anew. */
+  scenery?: (table: Table) => string;
+  /** The board that is played on now, where that is not the game's own. */
+  scene?: (view: View, board: Board) => Scene | null;
+  /** What a click on a place means, where the skin knows better than the table; `undo`: a change of mind. */
+  pick?: (place: string, table: Table) => Choice | 'undo' | null;
   /** Living drawing under the counters: lettering, ports, tracks. */
   Live: Component<LiveProps>;
   /** A counter within -16..16. */
   Counter: Component<CounterProps>;
+  /** Controls of the game's own over the map. */
+  Bar?: Component<PanelProps>;
   panels: Panel[];
   /** Strength of a piece for the totals of its stack: class of unit -> points. */
   strength?: (piece: Piece, id: string, board: Board) => { kind: string; points: number } | null;

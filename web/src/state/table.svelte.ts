@@ -3,7 +3,7 @@ import { Names } from '../text/names';
 import { api, isAway, type Created } from '../wire/api';
 import type { Arg, Board, GameInfo, LogLine, Prompt, Summary, View, ViewMessage } from '../wire/types';
 import { skinOf } from '../skins';
-import type { Layout, Skin } from '../skins/types';
+import type { Layout, Scene, Skin } from '../skins/types';
 import { clicksOf, livePlaces, onlyChoice, piecesByPlace, tellsBySpeed, type Choice } from '../table/choices';
 import { play as sound } from '../ui/sound';
 import { Replay } from './replay.svelte';
@@ -20,8 +20,8 @@ const NOTHING: Prompt = { message: 'wait', rule: '', args: {}, choices: {} };
 export class Table {
   summary = $state.raw<Summary | null>(null);
   info = $state.raw<GameInfo | null>(null);
-  board = $state.raw<Board | null>(null);
-  layout = $state.raw<Layout | null>(null);
+  /** The game's own board; while a scene is on, another one is played on. */
+  home = $state.raw<Board | null>(null);
   seats = $state.raw<Seat[]>([]);
   current = $state(0);
   /** The role that must take the mouse before anything hidden is shown. */
@@ -41,7 +41,9 @@ export class Table {
   again = $state('');
   text!: GameText;
   names!: Names;
-  skin!: Skin;
+  homeSkin!: Skin;
+  /** The player looks at the game's own board although a scene is on. */
+  elsewhere = $state(false);
   readonly replay = new Replay(
     () => this.match,
     () => this.seat?.token,
@@ -66,7 +68,12 @@ export class Table {
   log = $derived<LogLine[]>((this.replay.on ? this.replay.moment?.log : undefined) ?? this.seat?.log ?? []);
   deciders = $derived(this.seat?.deciders ?? []);
   result = $derived(this.seat?.result ?? null);
-  pieces = $derived(this.view.pieces ?? {});
+  /** Whether there is another board than the game's own to look at, and which one is looked at. */
+  staged = $derived<Scene | null>(this.home ? (this.homeSkin.scene?.(this.view, this.home) ?? null) : null);
+  scene = $derived(this.elsewhere ? null : this.staged);
+  board = $derived(this.scene?.board ?? this.home);
+  pieces = $derived(this.scene?.pieces ?? this.view.pieces ?? {});
+  layout = $derived<Layout | null>(this.board ? this.skin.layout(this.board) : null);
   selected = $derived(new Set(this.view.selected ?? []));
   focus = $derived(new Set(this.view.focus ?? []));
   stacks = $derived(piecesByPlace(this.pieces));
@@ -78,6 +85,10 @@ export class Table {
 
   constructor(match: string) {
     this.match = match;
+  }
+
+  get skin(): Skin {
+    return this.scene?.skin ?? this.homeSkin;
   }
 
   async load(seatToken?: string | null): Promise<void> {
@@ -106,16 +117,15 @@ export class Table {
       (key) => this.text.find(key),
       () => this.pieces,
     );
-    this.skin = skinOf(summary.game);
+    this.homeSkin = skinOf(summary.game);
     if (!this.seats.length) this.sit(seatsOf(this.match)); // the lines open while the rest is fetched
     const [info, board] = await Promise.all([
       api.game(summary.game),
       api.board(summary.game),
       this.text.load(),
     ]);
-    this.layout = this.skin.layout(board);
     this.info = info;
-    this.board = board;
+    this.home = board;
     if (this.seats.length > 1 && info.hidden) this.curtain = this.role;
     this.summary = summary;
   }

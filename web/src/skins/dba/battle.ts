@@ -1,0 +1,113 @@
+/** What a view tells of a battle, whether it is a match of its own or a part of a campaign. */
+import type { Table } from '../../state/table.svelte';
+import type { Board, Piece, Point, View } from '../../wire/types';
+
+export const CELL = 36;
+export const MARGIN = 24;
+export const DEPTH = 24;
+
+export type Facing = 'n' | 'e' | 's' | 'w';
+export const FACINGS: Facing[] = ['n', 'e', 's', 'w'];
+
+export type Element = Piece & { general?: boolean; zone?: string[]; moved?: number };
+export type Feature = { kind: string; at: string; columns: number; rows: number };
+export type Chances = Record<string, number>;
+export type Fight = {
+  foe: string;
+  mine: Record<string, number>;
+  theirs: Record<string, number>;
+  loses: Chances;
+  wins: Chances;
+};
+export type Shot = Omit<Fight, 'foe'> & { by: string; at: string };
+export type Ground = {
+  width: number;
+  topography: string;
+  rows: string[];
+  features?: Feature[];
+  river: string;
+  bound: number;
+  last?: number;
+  front: Facing[];
+  camps: Record<string, { at: string; sacked?: boolean }>;
+};
+export type Battle = {
+  field: Ground;
+  stage?: string;
+  active?: string | null;
+  pips?: number | null;
+  pieces: Record<string, Element>;
+  roster: Record<string, { kind: string; side: string; general?: boolean }>;
+  waiting?: string[];
+  aboard?: string[];
+  lost: string[];
+  tracks: { lost: Record<string, number> };
+  forecast: Record<string, Fight>;
+  shots?: Shot[];
+};
+
+/** The battle in a view: the campaign keeps it in a corner of its own. */
+export function battleIn(view: View): Battle | null {
+  const found = (view['battle'] ?? view) as Partial<Battle>;
+  return found.field && found.pieces ? (found as Battle) : null;
+}
+export const battleOf = (table: Table): Battle | null => battleIn(table.view);
+
+/** Attacker and defender by the seats that command them. */
+export function sidesOf(battle: Battle): [string, string] {
+  const of = (prefix: string) =>
+    Object.entries(battle.roster).find(([id]) => id.startsWith(prefix))?.[1].side ?? '';
+  return [of('att_') || 'attacker', of('def_') || 'defender'];
+}
+
+export const isAttacker = (element: string): boolean => element.startsWith('att_');
+
+/** 11.3: how many faces of the die rout an army that lost so many half elements. */
+export const routFaces = (halves: number): number => Math.max(0, Math.min(6, Math.ceil(halves / 2) - 1));
+
+export const sum = (items: Record<string, number>): number => Object.values(items).reduce((a, b) => a + b, 0);
+
+/** Columns are lettered a to z, then aa, ab ...; rows are counted from the north. */
+export function cellName(column: number, row: number): string {
+  const letter = (n: number) => String.fromCharCode(97 + n);
+  return `${column < 26 ? letter(column) : letter(Math.floor(column / 26) - 1) + letter(column % 26)}${row + 1}`;
+}
+
+export function cellAt(name: string): [number, number] {
+  const letters = name.replace(/\d+$/, '');
+  const column = [...letters].reduce((n, letter) => n * 26 + letter.charCodeAt(0) - 96, 0) - 1;
+  return [column, Number(name.slice(letters.length)) - 1];
+}
+
+export const corner = (column: number, row: number): Point => [MARGIN + column * CELL, MARGIN + row * CELL];
+export const centre = (name: string): Point => {
+  const [column, row] = cellAt(name);
+  return [MARGIN + (column + 0.5) * CELL, MARGIN + (row + 0.5) * CELL];
+};
+
+export const STEP: Record<Facing, Point> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+
+const fields = new Map<number, Board>();
+
+/** The board of a battle inside another game; its width depends on the armies. */
+export function fieldBoard(width: number, kinds: Board['kinds']): Board {
+  const known = fields.get(width);
+  if (known) return known;
+  const places: Board['places'] = {};
+  for (let row = 0; row < DEPTH; row++)
+    for (let column = 0; column < width; column++) {
+      const name = cellName(column, row);
+      const [x, y] = corner(column, row);
+      const polygon: Point[] = [
+        [x, y],
+        [x + CELL, y],
+        [x + CELL, y + CELL],
+        [x, y + CELL],
+      ];
+      places[name] = { kind: 'cell', anchor: centre(name), polygon };
+    }
+  const size: Point = [width * CELL + 2 * MARGIN, DEPTH * CELL + 2 * MARGIN];
+  const board: Board = { size, places, kinds: kinds ?? {} };
+  fields.set(width, board);
+  return board;
+}
