@@ -195,12 +195,12 @@ def test_cavalry_and_ships_add_one_land_line() -> None:
 def test_composition_decides_how_an_army_travels() -> None:
     assert mode_of(points("3h 1c")) == BY_LAND
     assert mode_of(points("3n")) == mode_of(points("3h 3n")) == BY_SEA
-    land, sea = (ATLAS.way(mode, False, frozenset(), "aegina") for mode in (BY_LAND, BY_SEA))
-    assert "piraeus" not in land.distance
-    assert sea.distance["piraeus"] == 1
-    mixed = ATLAS.way(mode_of(points("3h 2n")), False, frozenset(), "sunium")
-    assert mixed.distance["piraeus"] == 1
-    assert "aegina" not in mixed.distance
-    by_land = ATLAS.way(BY_LAND, False, frozenset(), "sunium")
-    assert by_land.distance["athens"] == 1
-    assert "athens" not in ATLAS.way(BY_SEA, False, frozenset(), "sunium").distance
+    land, sea = (ATLAS.way(mode, False, 0, "aegina") for mode in (BY_LAND, BY_SEA))
+    assert "piraeus" not in land.distances()
+    assert sea.distances()["piraeus"] == 1
+    mixed = ATLAS.way(mode_of(points("3h 2n")), False, 0, "sunium")
+    assert mixed.distances()["piraeus"] == 1
+    assert "aegina" not in mixed.distances()
+    by_land = ATLAS.way(BY_LAND, False, 0, "sunium")
+    assert by_land.distances()["athens"] == 1
+    assert "athens" not in ATLAS.way(BY_SEA, False, 0, "sunium").distances()

@@ -183,7 +183,7 @@ def test_a_condition_is_met_once_an_army_stands_there() -> None:
 def test_cythera_and_pylos_do_not_alarm_sparta() -> None:
     held = {"cythera": "athens", "pylos": "athens"}
     assert defensive(war(athens={"cythera": "1n", "pylos": "1n"}, held=held), "sparta") is None
-    assert BOOK.atlas.way(0, True, frozenset(), "sparta").distance["pylos"] == 3
+    assert BOOK.atlas.way(0, True, 0, "sparta").distances()["pylos"] == 3
     assert "argos" in BOOK.atlas.within("sparta", 2)
 
 

@@ -87,8 +87,8 @@ def test_plague_kills_a_third_and_costs_a_quarter() -> None:
     assert state.treasury["athens"] == 4600
     assert state.leader_at["pericles"] == "dead"
     assert state.deaths["athens"] == 1
-    assert "chios" not in way_to(state, "athens", points("1an"), "piraeus").distance
-    assert "chios" in way_to(state, "athens", points("1n"), "piraeus").distance
+    assert "chios" not in way_to(state, "athens", points("1an"), "piraeus").distances()
+    assert "chios" in way_to(state, "athens", points("1n"), "piraeus").distances()
     assert not possible(state, 6, 3)
 
 

@@ -80,17 +80,8 @@ def _traces_epidamnus(state: War, side: str) -> bool:
     enemy = state.forces[foe(side)]
     if state.controller(goal) != side or goal in enemy:
         return False
-    ours = set(spaces_of(state, side)).difference(enemy)
-    frontier = [side] if side in ours else []
-    while frontier:
-        place = frontier.pop()
-        if place == goal:
-            return True
-        for other in state.atlas.beside[place]:
-            if other in ours:
-                ours.discard(other)
-                frontier.append(other)
-    return False
+    ours = spaces_of(state, side) & ~state.stand(foe(side))
+    return ours & state.atlas.bit[side] != 0 and state.atlas.chained(side, goal, ~ours)
 
 
 def collect(state: War, side: str, times: int = 1, ravaged: bool = True) -> None:

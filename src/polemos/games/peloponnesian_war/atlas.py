@@ -1,10 +1,12 @@
-"""1.1.1 and 1.3: the map as a graph; which spaces a Force influences; shortest permitted routes."""
+"""1.1.1 and 1.3: the map as a graph; which spaces a Force influences; how one may travel."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from polemos.games.peloponnesian_war.units import Force
+from polemos.games.peloponnesian_war.ways import Graph, Way, bits
 
 LAND: Final = "land"
 COAST: Final = "coast"
@@ -28,30 +30,6 @@ SHORES: Final = ("/south", "/north")
 Steps: TypeAlias = dict[str, tuple[str, ...]]
 
 
-class Way:
-    """Shortest routes to one target: the distance from each node, and where each may go next."""
-
-    def __init__(self, target: str, steps: Steps, closed: frozenset[str]) -> None:
-        self.target = target
-        self.distance: dict[str, int] = {target: 0}
-        self.ahead: Steps = {target: ()}
-        self._search(steps, closed)
-
-    def _search(self, steps: Steps, closed: frozenset[str]) -> None:
-        distance, frontier, length = self.distance, [self.target], 0
-        while frontier:
-            length += 1
-            found: dict[str, list[str]] = {}
-            for node in frontier:
-                for other in steps[node]:
-                    if other not in distance and other not in closed:
-                        found.setdefault(other, []).append(node)
-            for node, ahead in found.items():
-                distance[node] = length
-                self.ahead[node] = tuple(sorted(ahead))
-            frontier = list(found)
-
-
 class Atlas:
     """Everything about the board that never changes."""
 
@@ -73,27 +51,57 @@ class Atlas:
         self.gate = ""  # the space from which the Euxine is reached
         self.narrows = ""  # Naupactus
         self.south_shore: frozenset[str] = frozenset()
-        #: influence by composition -> place -> spaces influenced from there.
-        self.influence: tuple[dict[str, frozenset[str]], ...] = ()
-        self._steps: dict[tuple[int, bool], Steps] = {}
+        #: place -> its number, in the order of names, and the set that holds only it: sets of spaces are
+        #: whole numbers with one bit for each.
+        self.number: dict[str, int] = {}
+        self.bit: dict[str, int] = {}
+        #: All nodes of the route graphs: the spaces, and the two shores of the narrows.
+        self.nodes: tuple[str, ...] = ()
+        #: influence by composition -> place -> set of spaces influenced from there.
+        self.influence: tuple[dict[str, int], ...] = ()
+        #: side -> set of the spaces of its colour.
+        self.colours: dict[str, int] = {}
+        #: place -> set of its neighbours along any line.
+        self.around: dict[str, int] = {}
+        self._graphs: list[Graph] = []
         self._near: dict[tuple[str, int], tuple[str, ...]] = {}
-        self._lists: dict[frozenset[str], tuple[str, ...]] = {}
-        self._traces: dict[frozenset[str], bool] = {}
-        self._ways: dict[tuple[int, bool, frozenset[str], str], Way] = {}
+        self._lists: dict[int, tuple[str, ...]] = {}
+        self._traces: dict[int, bool] = {}
+        self._ways: dict[tuple[int, bool, int, str], Way] = {}
 
     def finish(self) -> None:
         """Compute what follows from the lines: influence and the steps of each way of travelling."""
         self.beside = {p: self._beside(p) for p in self.spaces}
+        self._count_nodes()
+        self.around = {p: self.mask(self.beside[p]) for p in self.spaces}
         for side in set(self.colour.values()):
             self.coloured[side] = frozenset(p for p in self.spaces if self.colour[p] == side)
-        foot = {p: frozenset((p,)) for p in self.spaces}
-        fleet = {p: self._by_water(p) for p in self.spaces}
-        horse = {p: frozenset((p, *self._foot_neighbours(p))) for p in self.spaces}
-        both = {p: fleet[p] | frozenset(self.lines[LAND][p]) for p in self.spaces}
+            self.colours[side] = self.mask(self.coloured[side])
+        foot = {p: self.bit[p] for p in self.spaces}
+        fleet = {p: self.mask(self._by_water(p)) for p in self.spaces}
+        horse = {p: self.mask((p, *self._foot_neighbours(p))) for p in self.spaces}
+        both = {p: fleet[p] | self.mask(self.lines[LAND][p]) for p in self.spaces}
         self.influence = (foot, horse, fleet, both)
         for mode in (BY_LAND, BY_SEA, BY_MIXED, ANY_WAY):
             for open_isthmus in (False, True):
-                self._steps[mode, open_isthmus] = self._graph(mode, open_isthmus)
+                self._graphs.append(self._graph(mode, open_isthmus))
+
+    def _count_nodes(self) -> None:
+        self.nodes = tuple(sorted((*self.spaces, *(self.narrows + shore for shore in SHORES))))
+        self.number = {node: i for i, node in enumerate(self.nodes)}
+        self.bit = {node: 1 << i for i, node in enumerate(self.nodes)}
+
+    def mask(self, places: Iterable[str]) -> int:
+        """The set of some spaces."""
+        found = 0
+        for place in places:
+            found |= self.bit[place]
+        return found
+
+    def places(self, mask: int) -> tuple[str, ...]:
+        """The spaces of a set, sorted."""
+        nodes = self.nodes
+        return tuple([nodes[i] for i in bits(mask)])
 
     def _across(self, place: str) -> tuple[str, ...]:
         a, b = self.isthmus
@@ -107,22 +115,25 @@ class Atlas:
         """1.3t: one Land or Mixed line away; the isthmus is a Mixed line for land points."""
         return (*self.lines[LAND][place], *self.lines["mixed"][place], *self._across(place))
 
-    def _by_water(self, place: str) -> frozenset[str]:
+    def _by_water(self, place: str) -> set[str]:
         """1.3u: within two Naval or Mixed lines; never along the isthmus or the crossing (4.1.2b, QA.5)."""
         one = {place, *self.lines["naval"][place], *self.lines["mixed"][place]}
         two = {q for p in one for q in (*self.lines["naval"][p], *self.lines["mixed"][p])}
-        return frozenset(one | two)
+        return one | two
 
-    def _graph(self, mode: int, open_isthmus: bool) -> Steps:
+    def _graph(self, mode: int, open_isthmus: bool) -> Graph:
         kinds = {BY_LAND: (LAND, "mixed"), BY_SEA: ("naval", "mixed"), BY_MIXED: ("mixed",)}
         used = kinds.get(mode, (LAND, "naval", "mixed"))
         steps = {p: {q for kind in used for q in self.lines[kind][p]} for p in self.spaces}
         if open_isthmus or mode in (BY_LAND, ANY_WAY):
             for place in self.isthmus:
                 steps[place].update(self._across(place))
+        gate = 0
         if mode in (BY_LAND, BY_MIXED):
             self._split_narrows(steps)
-        return {p: tuple(sorted(found)) for p, found in steps.items()}
+            gate = self.bit[self.narrows]
+        names = tuple(node.partition("/")[0] for node in self.nodes)
+        return Graph(names, tuple(self.mask(steps.get(node, ())) for node in self.nodes), gate)
 
     def _split_narrows(self, steps: dict[str, set[str]]) -> None:
         """4.1.1r: who passes Naupactus stays on his shore; one node for each shore."""
@@ -132,80 +143,62 @@ class Atlas:
             node = self.narrows + name
             steps[node] = set(shore)
             for place in shore:
-                steps[place].discard(self.narrows)
                 steps[place].add(node)
 
-    def way(self, mode: int, open_isthmus: bool, closed: frozenset[str], target: str) -> Way:
+    def way(self, mode: int, open_isthmus: bool, closed: int, target: str) -> Way:
         """Shortest routes to a target, never through a closed space (the target itself may be one)."""
         key = (mode, open_isthmus, closed, target)
         found = self._ways.get(key)
         if found is None:
             if len(self._ways) > 20_000:
                 self._ways.clear()
-            found = Way(target, self._steps[mode, open_isthmus], closed)
-            if mode in (BY_LAND, BY_MIXED) and target != self.narrows:
-                self._join_narrows(found)
+            found = Way(self._graphs[2 * mode + open_isthmus], self.number[target], closed)
             self._ways[key] = found
         return found
 
-    def _join_narrows(self, way: Way) -> None:
-        """Who starts at Naupactus may leave on either shore."""
-        nodes = [self.narrows + s for s in SHORES if self.narrows + s in way.distance]
-        if nodes:
-            best = min(way.distance[node] for node in nodes)
-            way.distance[self.narrows] = best
-            ahead = {q for node in nodes if way.distance[node] == best for q in way.ahead[node]}
-            way.ahead[self.narrows] = tuple(sorted(ahead))
-
     def linked(self, mode: int, open_isthmus: bool, a: str, b: str) -> bool:
         """Whether somebody who travels so may go from a to b."""
-        steps = self._steps[mode, open_isthmus][a]
-        return b in steps or (b == self.narrows and any(self.narrows + s in steps for s in SHORES))
+        return self._graphs[2 * mode + open_isthmus].steps[self.number[a]] & self.bit[b] != 0
 
-    def without(self, shut: frozenset[str]) -> tuple[str, ...]:
+    def without(self, shut: int) -> tuple[str, ...]:
         """All spaces but some, sorted."""
         found = self._lists.get(shut)
         if found is None:
             if len(self._lists) > 5_000:
                 self._lists.clear()
-            found = self._lists[shut] = tuple(p for p in self.spaces if p not in shut)
+            found = self._lists[shut] = tuple(p for p in self.spaces if not self.bit[p] & shut)
         return found
 
-    def traces(self, start: str, barred: frozenset[str]) -> bool:
+    def traces(self, start: str, barred: int) -> bool:
         """7.1.2: whether a chain of spaces leads from a start to the Euxine's gate, past barred ones."""
         found = self._traces.get(barred)
         if found is None:
             if len(self._traces) > 20_000:
                 self._traces.clear()
-            found = self._chain(start, barred)
+            found = self.chained(start, self.gate, barred)
             self._traces[barred] = found
         return found
 
-    def _chain(self, start: str, barred: frozenset[str]) -> bool:
-        seen = {start, *barred}
-        frontier = [start]
-        while frontier:
-            for other in self.beside[frontier.pop()]:
-                if other not in seen:
-                    if other == self.gate:
-                        return True
-                    seen.add(other)
-                    frontier.append(other)
-        return False
+    def chained(self, start: str, goal: str, barred: int) -> bool:
+        """Whether a chain of spaces leads from one to the other, past barred ones."""
+        mark, seen = self.bit[goal], self.bit[start]
+        frontier = seen
+        while frontier and not seen & mark:
+            found = 0
+            for node in bits(frontier):
+                found |= self.around[self.nodes[node]]
+            frontier = found & ~(seen | barred)
+            seen |= frontier
+        return seen & mark != 0
 
     def within(self, place: str, lines: int) -> tuple[str, ...]:
         """Spaces at most so many Land or Mixed lines away, nearest first (3.1.2e)."""
         found = self._near.get((place, lines))
         if found is None:
-            far = self.way(BY_LAND, True, frozenset(), place).distance
+            far = self.way(BY_LAND, True, 0, place).distances()
             near = [p for p in self.spaces if far.get(p, 99) <= lines]
             found = self._near[place, lines] = tuple(sorted(near, key=lambda p: (far[p], p)))
         return found
-
-
-def space_of(node: str) -> str:
-    """The space a node of the route graph stands for."""
-    return node.partition("/")[0]
 
 
 def reach_of(f: Force) -> int:

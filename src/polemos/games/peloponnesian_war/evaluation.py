@@ -55,9 +55,9 @@ def pending(state: War, side: str) -> float:
 def _near(state: War, side: str) -> list[tuple[str, str]]:
     """5.2a category 4: pairs of Forces, ours first, of which one stands in the other's influence."""
     enemy = foe(side)
-    pairs = {(p, at) for p in state.forces[side] if p in state.covered(enemy) for at in opponents(state, p)}
+    pairs = {(p, at) for p in state.forces[side] if state.influenced(enemy, p) for at in opponents(state, p)}
     for place in state.forces[enemy]:
-        if place in state.covered(side):
+        if state.influenced(side, place):
             pairs.update((at, place) for at in opponents(state, place))
     return sorted(pair for pair in pairs if pair[0] in state.forces[side] and pair[1] in state.forces[enemy])
 

@@ -10,21 +10,19 @@ from typing import Any, Final
 from polemos.games.peloponnesian_war.atlas import ANY_WAY, BY_LAND, BY_SEA, Atlas
 from polemos.games.peloponnesian_war.book import Book
 from polemos.games.peloponnesian_war.units import ATHENS, SIDES, SPARTA
+from polemos.games.peloponnesian_war.ways import NEVER
 from polemos.kit.data import read
 
 EDITION: Final = Path(__file__).parent / "edition" / "facts.yaml"
 
-NONE: Final[frozenset[str]] = frozenset()
-
 
 def lines(atlas: Atlas, mode: int, a: str, b: str) -> int:
-    """How many lines apart two spaces are; 999 where there is no way."""
-    return atlas.way(mode, True, NONE, b).distance.get(a, 999)
+    """How many lines apart two spaces are; NEVER where there is no way."""
+    return atlas.way(mode, True, 0, b).far(atlas.number[a])
 
 
 def _connected(book: Book) -> bool:
-    far = book.atlas.way(ANY_WAY, True, NONE, ATHENS).distance
-    return all(place in far for place in book.atlas.spaces)
+    return all(lines(book.atlas, ANY_WAY, place, ATHENS) != NEVER for place in book.atlas.spaces)
 
 
 def _ground(book: Book) -> bool:
@@ -56,7 +54,7 @@ def _objectives_reachable(book: Book) -> bool:
             for place in (p for table in tables for p in table):
                 ships = strategy.force[atlas.kind[place]][2]
                 start, mode = (ports[side], BY_SEA) if ships else (side, BY_LAND)
-                if lines(atlas, mode, start, place) == 999:
+                if lines(atlas, mode, start, place) == NEVER:
                     return False
     return True
 
@@ -89,8 +87,8 @@ PROOFS: Final[dict[str, Proof]] = {
     "A23": lambda b: lines(b.atlas, BY_LAND, "panactum", ATHENS) == 1,
     "A25": lambda b: b.atlas.beside["byzantium"] == ("cyzicus", "perinthus"),
     "A26": lambda b: {"pella", "larisa"} <= set(b.atlas.beside["macedonia"]),
-    "A29": lambda b: lines(b.atlas, BY_LAND, SPARTA, "loryma") < 999,
-    "A31": lambda b: lines(b.atlas, BY_SEA, "corinth", "syracuse") < 999,
+    "A29": lambda b: lines(b.atlas, BY_LAND, SPARTA, "loryma") < NEVER,
+    "A31": lambda b: lines(b.atlas, BY_SEA, "corinth", "syracuse") < NEVER,
     "A32": _mix_covers,
     "A34": _objectives_reachable,
     "A35": lambda b: (

@@ -6,9 +6,10 @@ from typing import Any
 
 from polemos.games.peloponnesian_war.battle import ARMY, Fight
 from polemos.games.peloponnesian_war.odds import battle_chances, siege_chance
-from polemos.games.peloponnesian_war.routes import best_routes, way_to
+from polemos.games.peloponnesian_war.routes import NOWHERE, best_routes, way_to
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import cost, foe, land, naval, total
+from polemos.games.peloponnesian_war.ways import NEVER
 
 
 def forecast(state: War) -> dict[str, Any]:
@@ -17,7 +18,7 @@ def forecast(state: War) -> dict[str, Any]:
         return {}
     way = way_to(state, state.op_side, state.op_force, state.op_goal)
     price = {"spent": cost(state.op_side, state.op_force), "purse": state.purse(state.op_side)}
-    if state.op_at not in way.distance:
+    if way is NOWHERE or way.far(state.atlas.number[state.op_at]) == NEVER:
         return {"place": state.op_goal, "reachable": False, **price}
     count, path = best_routes(state, way, state.op_at)
     enemy = foe(state.op_side)

@@ -6,9 +6,10 @@ from typing import TypeAlias
 
 from polemos.games.peloponnesian_war.atlas import ANY_WAY
 from polemos.games.peloponnesian_war.muster import available
-from polemos.games.peloponnesian_war.routes import closed_to_all, reachable, way_to
+from polemos.games.peloponnesian_war.routes import closed_to_all, lines_to
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import EMPTY, Force, as_force, naval, plus, total
+from polemos.games.peloponnesian_war.ways import NEVER
 
 #: Hoplites, cavalry, naval points wanted.
 Need: TypeAlias = tuple[int, int, int]
@@ -37,10 +38,10 @@ def plan_levy(state: War, side: str, need: Need, goal: str) -> Stops:
 
 def _sources(state: War, side: str) -> list[str]:
     """4.2.1a: the home space first, then by distance; equal ones by lot."""
-    distance = state.atlas.way(ANY_WAY, True, closed_to_all(state), side).distance
+    way, number = state.atlas.way(ANY_WAY, True, closed_to_all(state), side), state.atlas.number
     places = tuple(sorted(p for p in state.forces[side] if total(available(state, side, p))))
     mixed = state.shuffle("4.2.1", places) if len(places) > 1 else places
-    return sorted(mixed, key=lambda p: distance.get(p, 999))
+    return sorted(mixed, key=lambda p: way.far(number[p]))
 
 
 def _levy(state: War, side: str, need: Need, sources: list[str]) -> dict[str, Force]:
@@ -84,7 +85,7 @@ def _unreachable(state: War, side: str, stops: list[tuple[str, Force]], goal: st
     """The first stop, or the goal, that the growing Army could not reach; "" if all is well."""
     at, force = side, EMPTY
     for place, part in stops:
-        if place != at and place not in reachable(state, side, force, at):
+        if place != at and lines_to(state, side, force, place, at) == NEVER:
             return place
         at, force = place, plus(force, part)
-    return "" if at in way_to(state, side, force, goal).distance else goal
+    return goal if lines_to(state, side, force, at, goal) == NEVER else ""

@@ -10,7 +10,7 @@ from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.peloponnesian_war.atlas import BY_LAND, ISLAND, LAND, mode_of
 from polemos.games.peloponnesian_war.battle import ARMY, Fight, fight_battle, lose
 from polemos.games.peloponnesian_war.neutrals import attacked, macedonia_entered
-from polemos.games.peloponnesian_war.routes import isthmus_open, route, way_to
+from polemos.games.peloponnesian_war.routes import NOWHERE, isthmus_open, lines_to, route, way_to
 from polemos.games.peloponnesian_war.state import DEAD, OUT, War
 from polemos.games.peloponnesian_war.units import (
     EMPTY,
@@ -27,6 +27,7 @@ from polemos.games.peloponnesian_war.units import (
     total,
     words,
 )
+from polemos.games.peloponnesian_war.ways import NEVER
 
 #: What a march returns: there, or the operation is over.
 THERE = "there"
@@ -35,9 +36,10 @@ OVER = "over"
 
 def set_course(state: War, target: str) -> bool:
     """4.1.1o: the shortest permitted route; 4.1.4e: where only ships get through, theirs."""
+    here = state.atlas.number[state.op_at]
     for force in (state.op_force, naval_part(state.op_force)):
         way = way_to(state, state.op_side, force, target)
-        if state.op_at in way.distance and (total(force) or not total(state.op_force)):
+        if way is not NOWHERE and way.far(here) != NEVER and (total(force) or not total(state.op_force)):
             state.op_path = route(state, "4.1.1", way, state.op_at)
             return True
     return False
@@ -56,8 +58,8 @@ def storm_ends(state: War) -> tuple[str, str]:
     """The end of the crossing that comes first on the way, and the other: whichever is nearer."""
     a, b = state.atlas.storm
     side, force = state.op_side, state.op_force
-    near_a = way_to(state, side, force, a).distance.get(state.op_at, 999)
-    near_b = way_to(state, side, force, b).distance.get(state.op_at, 999)
+    near_a = lines_to(state, side, force, state.op_at, a)
+    near_b = lines_to(state, side, force, state.op_at, b)
     return (a, b) if near_a <= near_b else (b, a)
 
 
@@ -231,9 +233,10 @@ def _adjust(state: War, target: str) -> None:
     if not state.op_path or _crossing_ahead(state):
         return
     way = way_to(state, state.op_side, state.op_force, target)
-    if state.op_at not in way.distance:
+    lines = NEVER if way is NOWHERE else way.far(state.atlas.number[state.op_at])
+    if lines == NEVER:
         return  # 4.1.4e: on along the old route; who cannot follow is left where it parts
-    if not _can_follow(state) or way.distance[state.op_at] < len(state.op_path):
+    if not _can_follow(state) or lines < len(state.op_path):
         state.op_path = route(state, "4.1.1", way, state.op_at)
 
 

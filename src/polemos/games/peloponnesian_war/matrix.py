@@ -94,16 +94,17 @@ def _counts(state: War, place: str) -> bool:
 
 def _nearest_first(state: War, places: list[str], side: str) -> tuple[str, ...]:
     """3.1.2d: nearest first; equal ones by lot."""
-    far = state.atlas.way(BY_LAND, True, frozenset(), side).distance
+    way, number = state.atlas.way(BY_LAND, True, 0, side), state.atlas.number
+    far = [way.far(number[place]) for place in places]
     found: list[str] = []
-    for lines in sorted({far[place] for place in places}):
-        group = tuple(place for place in places if far[place] == lines)
+    for lines in sorted(set(far)):
+        group = tuple([place for i, place in enumerate(places) if far[i] == lines])
         found.extend(state.shuffle("3.1.2", group) if len(group) > 1 else group)
     return tuple(found)
 
 
 def _lines_from(state: War, side: str, place: str) -> int:
-    return state.atlas.way(ANY_WAY, True, frozenset(), side).distance.get(place, 999)
+    return state.atlas.way(ANY_WAY, True, 0, side).far(state.atlas.number[place])
 
 
 @dataclass

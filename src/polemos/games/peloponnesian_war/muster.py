@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from polemos.games.peloponnesian_war.march import storm_ends
-from polemos.games.peloponnesian_war.routes import reachable, way_to
+from polemos.games.peloponnesian_war.routes import lines_to, reachable
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import (
     EMPTY,
@@ -18,6 +18,7 @@ from polemos.games.peloponnesian_war.units import (
     plus,
     total,
 )
+from polemos.games.peloponnesian_war.ways import NEVER
 
 UNIT_COST = {side: tuple(cost(side, of_kind(k, 1)) for k in range(6)) for side in ("athens", "sparta")}
 
@@ -90,7 +91,8 @@ def assembly_spaces(state: War) -> tuple[tuple[str, ...], tuple[str, ...]]:
     near = reachable(state, side, state.op_force, state.op_at)
     overseas = [p for p in candidates if _western(state, p) != _western(state, state.op_at)]
     stormy = tuple(sorted(p for p in overseas if storm_helps(state, p)))
-    return tuple(sorted(place for place in candidates if place in near)), stormy
+    bit = state.atlas.bit
+    return tuple(sorted([place for place in candidates if near & bit[place]])), stormy
 
 
 def _western(state: War, place: str) -> bool:
@@ -99,7 +101,7 @@ def _western(state: War, place: str) -> bool:
 
 
 def can_reach(state: War, target: str) -> bool:
-    return state.op_at in way_to(state, state.op_side, state.op_force, target).distance
+    return lines_to(state, state.op_side, state.op_force, state.op_at, target) != NEVER
 
 
 def storm_helps(state: War, target: str) -> bool:
@@ -108,12 +110,11 @@ def storm_helps(state: War, target: str) -> bool:
     if not state.role_of(side) or land(force) > naval(force):
         return False
     near, far = storm_ends(state)
-    start = way_to(state, side, force, near).distance.get(state.op_at, -1)
-    onward = way_to(state, side, force, target).distance.get(far, -1)
-    if start < 0 or onward < 0:
+    start = lines_to(state, side, force, state.op_at, near)
+    onward = lines_to(state, side, force, far, target)
+    if start == NEVER or onward == NEVER:
         return False
-    ordinary = way_to(state, side, force, target).distance.get(state.op_at, 999)
-    return start + 1 + onward < ordinary
+    return start + 1 + onward < lines_to(state, side, force, state.op_at, target)
 
 
 def anything_to_lead(state: War, side: str) -> bool:

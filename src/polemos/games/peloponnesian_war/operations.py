@@ -131,11 +131,14 @@ class Operation(Frame):
 
 def objectives(state: War, side: str) -> tuple[str, ...]:
     """4.1a, 5.6d, 10.1.4: any space but those a standing rule forbids."""
-    shut = {p for p in ("argos", "syracuse") if barred(state, side, p)}
+    atlas, shut = state.atlas, 0
+    for place in ("argos", "syracuse"):
+        if barred(state, side, place):
+            shut |= atlas.bit[place]
     if state.hostages[foe(side)]:
         home = foe(side)
-        shut.update((home, *state.atlas.beside[home]))
-    return state.atlas.without(frozenset(shut))
+        shut |= atlas.bit[home] | atlas.around[home]
+    return atlas.without(shut)
 
 
 @dataclass

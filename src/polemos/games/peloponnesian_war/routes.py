@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from polemos.games.peloponnesian_war.atlas import ANY_WAY, BY_LAND, Way, mode_of, space_of
+from typing import Final
+
+from polemos.games.peloponnesian_war.atlas import ANY_WAY, BY_LAND, mode_of
 from polemos.games.peloponnesian_war.state import WALLS, War
-from polemos.games.peloponnesian_war.units import ATHENS, SPARTA, Force, allied_part, foe, total
+from polemos.games.peloponnesian_war.units import ATHENS, SPARTA, Force, foe
+from polemos.games.peloponnesian_war.ways import NEVER, Graph, Way
 
 #: No route at all.
-NOWHERE = Way("", {"": ()}, frozenset())
+NOWHERE: Final = Way(Graph(("",), (0,), 0), 0, 0)
 
-#: 4.1.1q: spaces left out of every route while they are neutral.
-SHY = ("argos", "syracuse")
+#: Numbers of equal routes, to draw from.
+NUMBERS: Final = tuple(str(i) for i in range(1000))
 
 
 def isthmus_open(state: War, side: str) -> bool:
@@ -19,9 +22,11 @@ def isthmus_open(state: War, side: str) -> bool:
     return state.controller(a) == side and state.controller(b) == side
 
 
-def closed_to_all(state: War) -> frozenset[str]:
+def closed_to_all(state: War) -> int:
     """4.1.1q: Argos and Syracuse while neutral."""
-    return frozenset(p for p in SHY if not state.active[p])
+    bit, active = state.atlas.bit, state.active
+    shut = 0 if active["argos"] else bit["argos"]
+    return shut if active["syracuse"] else shut | bit["syracuse"]
 
 
 def barred(state: War, side: str, place: str) -> bool:
@@ -31,10 +36,11 @@ def barred(state: War, side: str, place: str) -> bool:
     return place == "syracuse" and side == SPARTA and state.active["syracuse"] != SPARTA
 
 
-def closed_to_leader(state: War, side: str) -> frozenset[str]:
+def closed_to_leader(state: War, side: str) -> int:
     """4.1.1c-d: a lone leader keeps out of enemy colours and Forces unless friends are there."""
-    shut = state.atlas.coloured[foe(side)].union(state.forces[foe(side)])
-    return shut.difference(state.forces[side]).union(closed_to_all(state))
+    enemy = foe(side)
+    shut = state.atlas.colours[enemy] | state.stand(enemy)
+    return (shut & ~state.stand(side)) | closed_to_all(state)
 
 
 def way_to(state: War, side: str, force: Force, target: str) -> Way:
@@ -44,69 +50,71 @@ def way_to(state: War, side: str, force: Force, target: str) -> Way:
         return state.atlas.way(mode, True, closed_to_leader(state, side), target)
     open_isthmus = mode == BY_LAND or isthmus_open(state, side)
     closed = closed_to_all(state)
-    if state.plague and side == ATHENS and total(allied_part(force)):
-        closed |= frozenset(WALLS)  # EV.6c
+    if state.plague and side == ATHENS and (force[3] or force[4] or force[5]):
         if target in WALLS:
-            return NOWHERE
+            return NOWHERE  # EV.6c
+        closed |= state.atlas.mask(WALLS)
     return state.atlas.way(mode, open_isthmus, closed, target)
 
 
-def reachable(state: War, side: str, force: Force, at: str) -> dict[str, int]:
-    """How far every space is that such a mover can reach; lines have no direction."""
-    return way_to(state, side, force, at).distance
+def lines_to(state: War, side: str, force: Force, start: str, target: str) -> int:
+    """How many lines such a mover needs from a start to a target; NEVER if it cannot get there."""
+    way = way_to(state, side, force, target)
+    return NEVER if way is NOWHERE else way.far(state.atlas.number[start])
+
+
+def reachable(state: War, side: str, force: Force, at: str) -> int:
+    """The set of spaces such a mover can reach; lines have no direction."""
+    way = way_to(state, side, force, at)
+    return 0 if way is NOWHERE else way.everything()
 
 
 def route(state: War, rule: str, way: Way, start: str) -> tuple[str, ...]:
     """4.1.1o: one of the shortest routes; equal ones by lot, the system's interest first (1.1.3)."""
-    only = _only_route(way, start)
+    begin = state.atlas.number[start]
+    only = way.only_route(begin)
     if only is not None:
         return only
-    tally = _tally(state, way, start)
-    count = tally[start][1]
+    tally = _tally(state, way, begin)
+    count = tally[begin][1]
     number = 0
     if count > 1:
-        number = int(state.draw(rule, tuple(str(i) for i in range(count))))
+        names = NUMBERS[:count] if count <= len(NUMBERS) else tuple([str(i) for i in range(count)])
+        number = int(state.draw(rule, names))
         state.log("equal-routes", rule, count=count, chosen=number + 1)
-    return _nth(tally, start, number)
-
-
-def _only_route(way: Way, start: str) -> tuple[str, ...] | None:
-    """The route where there is no choice, or None."""
-    path: list[str] = []
-    ahead = way.ahead[start]
-    while len(ahead) == 1:
-        path.append(space_of(ahead[0]))
-        ahead = way.ahead[ahead[0]]
-    return None if ahead else tuple(path)
+    return _nth(way, tally, begin, number)
 
 
 def best_routes(state: War, way: Way, start: str) -> tuple[int, tuple[str, ...]]:
     """How many equally good routes there are, and the first of them."""
-    tally = _tally(state, way, start)
-    return tally[start][1], _nth(tally, start, 0)
+    begin = state.atlas.number[start]
+    tally = _tally(state, way, begin)
+    return tally[begin][1], _nth(way, tally, begin, 0)
 
 
 #: node -> (interception checks from here on, number of best routes, best next nodes)
-Tally = dict[str, tuple[int, int, tuple[str, ...]]]
+Tally = dict[int, tuple[int, int, tuple[int, ...]]]
 
 
-def _tally(state: War, way: Way, start: str) -> Tally:
+def _tally(state: War, way: Way, start: int) -> Tally:
     """For each node on the way: how many checks the best route meets, and how many best routes there are."""
     tally: Tally = {way.target: (0, 1, ())}
     sign = _interest(state)
-    enemy = foe(state.op_side)
-    for node in sorted(_nodes(way, start), key=lambda node: way.distance[node])[1:]:
-        best: list[str] = []
-        least_checks = 0
-        for ahead in way.ahead[node]:
-            checks = tally[ahead][0]
-            if sign and state.influenced(enemy, space_of(ahead)):
+    names, bit = way.graph.names, state.atlas.bit
+    watched = state.cover(foe(state.op_side)) if sign else 0
+    for node in way.between(start):
+        best: list[int] = []
+        least_checks, count = 0, 0
+        for ahead in way.ahead(node):
+            checks, routes, _ = tally[ahead]
+            if sign and watched & bit[names[ahead]]:
                 checks += sign
             if not best or checks < least_checks:
-                best, least_checks = [ahead], checks
+                best, least_checks, count = [ahead], checks, routes
             elif checks == least_checks:
                 best.append(ahead)
-        tally[node] = (least_checks, sum(tally[b][1] for b in best), tuple(best))
+                count += routes
+        tally[node] = (least_checks, count, tuple(best))
     return tally
 
 
@@ -117,26 +125,16 @@ def _interest(state: War) -> int:
     return -1 if state.op_side == state.player else 1
 
 
-def _nodes(way: Way, start: str) -> list[str]:
-    """All nodes on shortest routes from a start."""
-    found = {start}
-    frontier = [start]
-    while frontier:
-        ahead = {b for a in frontier for b in way.ahead[a]} - found
-        found |= ahead
-        frontier = sorted(ahead)
-    return sorted(found)
-
-
-def _nth(tally: Tally, start: str, number: int) -> tuple[str, ...]:
+def _nth(way: Way, tally: Tally, start: int, number: int) -> tuple[str, ...]:
     """The best route of that number, as spaces after the start."""
     path: list[str] = []
-    node = start
+    node, names = start, way.graph.names
     while tally[node][2]:
         for ahead in tally[node][2]:
-            if number < tally[ahead][1]:
+            count = tally[ahead][1]
+            if number < count:
                 node = ahead
                 break
-            number -= tally[ahead][1]
-        path.append(space_of(node))
+            number -= count
+        path.append(names[node])
     return tuple(path)

@@ -101,10 +101,17 @@ def reaches_euxine(state: War) -> bool:
     return state.atlas.traces(ATHENS, spaces_of(state, SPARTA))
 
 
-def spaces_of(state: War, side: str) -> frozenset[str]:
-    """1.3e: every space a side controls."""
-    own = state.atlas.coloured[side].difference(state.rebels, state.held)
-    taken = [place for place, holder in state.held.items() if holder == side]
+def spaces_of(state: War, side: str) -> int:
+    """1.3e: the set of all spaces a side controls."""
+    bit = state.atlas.bit
+    own = state.atlas.colours[side]
+    for place in state.rebels:
+        own &= ~bit[place]
     if side == ATHENS and state.corcyra_neutral:
-        own = own.difference(("corcyra",))
-    return own.union(taken)
+        own &= ~bit["corcyra"]
+    for place, holder in state.held.items():
+        if holder == side:
+            own |= bit[place]
+        else:
+            own &= ~bit[place]
+    return own

@@ -51,8 +51,9 @@ class War(State):
         self.began_as = ""
         self.changed = False
         self.strategy = ""
-        #: side -> the spaces its Forces influence, until a Force changes.
-        self.cover: dict[str, frozenset[str]] = {}
+        #: side -> set of the spaces its Forces influence, and of those where they stand, until they change.
+        self._cover: dict[str, int] = {}
+        self._stand: dict[str, int] = {}
         self._no_pieces()
         self._no_tracks()
         self._no_events()
@@ -138,7 +139,7 @@ class War(State):
         copy.moved = {ATHENS: self.moved[ATHENS].copy(), SPARTA: self.moved[SPARTA].copy()}
         copy.box, copy.losses = self.box.copy(), self.losses.copy()
         copy.held, copy.rebels, copy.ravaged = self.held.copy(), self.rebels.copy(), self.ravaged
-        copy.cover = self.cover.copy()
+        copy._cover, copy._stand = self._cover.copy(), self._stand.copy()
         copy.sieges, copy.leader_at, copy.chief = self.sieges.copy(), self.leader_at.copy(), self.chief.copy()
 
     def _copy_tracks(self, copy: War) -> None:
@@ -179,11 +180,15 @@ class War(State):
 
     def put(self, side: str, place: str, force: Force) -> None:
         """Set what stands in a space; control follows."""
-        self.cover.pop(side, None)
+        forces = self.forces[side]
+        before = forces.get(place, EMPTY)
+        if reach_of(before) != reach_of(force) or not total(before) or not total(force):
+            self._cover.pop(side, None)
+            self._stand.pop(side, None)
         if total(force):
-            self.forces[side][place] = force
+            forces[place] = force
         else:
-            self.forces[side].pop(place, None)
+            forces.pop(place, None)
         moved = self.moved[side].get(place)
         if moved is not None:
             self._keep_moved(side, place, least(moved, force))
@@ -302,8 +307,8 @@ class War(State):
 
     # --- influence ----------------------------------------------------------------------------
 
-    def reach(self, side: str, at: str) -> frozenset[str]:
-        """1.3s-v, 5.3.1e: the spaces a side's Force influences from where it stands, Long Walls apart."""
+    def reach(self, side: str, at: str) -> int:
+        """1.3s-v, 5.3.1e: the set a side's Force influences from where it stands, Long Walls apart."""
         kind = reach_of(self.forces[side][at])
         if side == ATHENS and self.phase == "combat" and at in WALLS:
             kind &= 2  # the cavalry stays behind the Long Walls
@@ -313,31 +318,45 @@ class War(State):
         """Whether a side's Force at one space influences another; never into the Long Walls (5.3.1e)."""
         if at not in self.forces[side] or (side == SPARTA and place in WALLS):
             return False
-        return place in self.reach(side, at)
+        return self.reach(side, at) & self.atlas.bit[place] != 0
 
     def influencers(self, side: str, place: str) -> tuple[str, ...]:
         """The spaces from which a side's Forces influence a space, sorted."""
-        if place not in self.covered(side):
+        mark = self.atlas.bit[place]
+        if not self.cover(side) & mark:
             return ()
-        return tuple(sorted(at for at in self.forces[side] if place in self.reach(side, at)))
+        return tuple(sorted([at for at in self.forces[side] if self.reach(side, at) & mark]))
 
     def influenced(self, side: str, place: str) -> bool:
-        return place in self.covered(side)
+        return self.cover(side) & self.atlas.bit[place] != 0
+
+    def cover(self, side: str) -> int:
+        """The set of all spaces a side influences; kept until one of its Forces or the phase changes."""
+        found = self._cover.get(side, -1)
+        if found < 0:
+            found = 0
+            for at in self.forces[side]:
+                found |= self.reach(side, at)
+            if side == SPARTA:
+                found &= ~self.atlas.mask(WALLS)
+            self._cover[side] = found
+        return found
 
     def covered(self, side: str) -> frozenset[str]:
-        """All spaces a side influences; kept until one of its Forces or the phase changes."""
-        found = self.cover.get(side)
-        if found is None:
-            found = frozenset().union(*(self.reach(side, at) for at in self.forces[side]))
-            if side == SPARTA:
-                found = found.difference(WALLS)
-            self.cover[side] = found
+        """The names of all spaces a side influences."""
+        return frozenset(self.atlas.places(self.cover(side)))
+
+    def stand(self, side: str) -> int:
+        """The set of all spaces where a side has a Force."""
+        found = self._stand.get(side, -1)
+        if found < 0:
+            found = self._stand[side] = self.atlas.mask(self.forces[side])
         return found
 
     def enter_phase(self, phase: str, rule: str) -> None:
         """The phase changes how far the Athenian cavalry's influence goes."""
         self.phase = phase
-        self.cover = {}
+        self._cover = {}
         if rule:
             self.log("phase", rule, phase=phase)
 
