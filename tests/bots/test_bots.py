@@ -8,6 +8,9 @@ import toy
 from polemos import BadData, NotYourTurn, bots
 from polemos.engine.match import Match
 
+#: A time to think would make it choose one thing today and another tomorrow.
+NAMES = ("greedy", "random", "search:60it")
+
 
 def positions(count: int, seed: int = 0) -> list[Match]:
     """Moments of random matches in which somebody has a real choice."""
@@ -22,24 +25,24 @@ def positions(count: int, seed: int = 0) -> list[Match]:
 
 
 def test_names_are_sorted() -> None:
-    assert bots.names() == ("greedy", "random")
+    assert bots.names() == ("greedy", "random", "search")
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_plays_what_is_offered(name: str) -> None:
     for match in positions(10):
         role = match.deciders[0]
         assert match.prompt(role).offered(*bots.choose(name, match, role, seed=3))
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", NAMES)
 def test_same_seed_same_choice(name: str) -> None:
     for match in positions(10):
         role = match.deciders[-1]
         assert len({bots.choose(name, match, role, seed=5) for _ in range(3)}) == 1
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", NAMES)
 def test_hidden_facts_and_future_dice_change_nothing(name: str) -> None:
     for match in positions(25):
         role = match.deciders[0]
@@ -48,7 +51,7 @@ def test_hidden_facts_and_future_dice_change_nothing(name: str) -> None:
             assert bots.choose(name, match.determinize(role, seed=other), role, seed=7) == told
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", NAMES)
 def test_choosing_leaves_the_match_as_it_was(name: str) -> None:
     match = positions(1)[0]
     before = match.record()

@@ -8,15 +8,18 @@
 
 from __future__ import annotations
 
+from polemos.bots.failure import BotFailed, ask
 from polemos.bots.greedy import Greedy
 from polemos.bots.random import Random
+from polemos.bots.search.bot import Search
+from polemos.bots.search.clock import LEVELS
 from polemos.bots.seat import Bot, Choice, Seat
 from polemos.engine.errors import BadData
 from polemos.engine.match import Match
 
-__all__ = ["Bot", "Choice", "Seat", "choose", "make", "names"]
+__all__ = ["Bot", "BotFailed", "Choice", "Seat", "ask", "choose", "make", "names", "offers"]
 
-_BOTS: dict[str, type[Bot]] = {"greedy": Greedy, "random": Random}
+_BOTS: dict[str, type[Bot]] = {"greedy": Greedy, "random": Random, "search": Search}
 
 
 def names() -> tuple[str, ...]:
@@ -24,13 +27,27 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(_BOTS))
 
 
+def offers() -> tuple[str, ...]:
+    """The opponents a person may choose from: the bots, with their levels."""
+    levels = tuple(f"search:{level}" for level in LEVELS)
+    return tuple(name for name in names() if name != "search") + levels
+
+
 def make(name: str, seed: int | str = 0, budget: int | None = None) -> Bot:
-    """A bot for one seat of one match. `budget`: how many plays on copies it may try per decision."""
-    if name not in _BOTS:
-        raise BadData(f"bot: there is no bot {name!r} (there are: {', '.join(names())})")
+    """A bot for one seat of one match: `greedy`, `search`, `search:hard`, `search:100ms`, `search:500it`.
+
+    `budget`: how many plays (greedy) or walks (search without a level) on copies it may try per decision.
+    """
+    own, _, level = name.partition(":")
+    if own not in _BOTS:
+        raise BadData(f"bot: there is no bot {own!r} (there are: {', '.join(names())})")
     if budget is not None and budget < 1:
         raise BadData(f"budget: {budget} is not a number of plays from 1 on")
-    return _BOTS[name](seed, budget)
+    if own == "search":
+        return Search(seed, budget, level)
+    if level:
+        raise BadData(f"bot: {own} has no level {level!r}")
+    return _BOTS[own](seed, budget)
 
 
 def choose(name: str, match: Match, role: str, seed: int | str = 0, budget: int | None = None) -> Choice:

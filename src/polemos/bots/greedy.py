@@ -11,6 +11,7 @@ from random import Random as Generator
 from polemos.bots.lookahead import Lookahead, Trial
 from polemos.bots.seat import Bot, Choice, Seat
 from polemos.bots.walk import Click
+from polemos.engine.errors import RuleBug
 from polemos.engine.prompt import Prompt
 
 #: Plays on copies per plan, unless the caller says otherwise.
@@ -21,12 +22,16 @@ FINALISTS = 6
 ROUNDS = 6
 
 
-class Greedy(Bot):
-    """Finds the best short plan and follows it while the questions are those it expected."""
+class Planner(Bot):
+    """Makes a plan of several clicks and follows it while the questions are those it expected."""
 
     def __init__(self, seed: int | str, budget: int | None) -> None:
         super().__init__(seed, budget)
         self._plan: tuple[Click, ...] = ()
+
+    def plan(self, seat: Seat) -> tuple[Click, ...]:
+        """One click or more, the first of them offered now."""
+        raise RuleBug(f"{type(self).__name__} makes no plans")
 
     def choose(self, seat: Seat) -> Choice:
         prompt = seat.prompt
@@ -36,7 +41,7 @@ class Greedy(Bot):
         pairs = prompt.pairs()
         if len(pairs) == 1:
             return pairs[0]
-        plan = best_plan(seat, self.generator(seat), self.budget or DEFAULT_BUDGET)
+        plan = self.plan(seat)
         self._plan = plan[1:]
         return plan[0].verb, plan[0].arg
 
@@ -48,6 +53,13 @@ class Greedy(Bot):
         fits = click.message == prompt.message and prompt.offered(click.verb, click.arg)
         self._plan = rest if fits else ()
         return (click.verb, click.arg) if fits else None
+
+
+class Greedy(Planner):
+    """Finds the best short plan with so many plays on copies."""
+
+    def plan(self, seat: Seat) -> tuple[Click, ...]:
+        return best_plan(seat, self.generator(seat), self.budget or DEFAULT_BUDGET)
 
 
 def best_plan(seat: Seat, chance: Generator, budget: int) -> tuple[Click, ...]:

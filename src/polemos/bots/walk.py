@@ -48,7 +48,7 @@ class Walk:
         """The script, random clicks to the end of the plan if `wander`, then the rest passively."""
         self._plan(script, wander)
         self._follow()
-        self.value = self._worth()
+        self.value = worth(self.match, self.role)
 
     # --- the plan -------------------------------------------------------------------------------
 
@@ -134,14 +134,16 @@ class Walk:
         if role != self.role or self.match.state.chance.drawn != drawn:
             self.certain = False
 
-    def _worth(self) -> float:
-        result = self.match.result
-        if result is None:
-            return self.match.game.evaluate(self.match.state, self.role)
-        winners = result.winners or (result.winner,)
-        if self.role in winners:
-            return WON
-        return -WON if any(winners) else 0.0
+
+def worth(match: Match, role: str) -> float:
+    """How well the role stands, as the game itself sees it, or how the match ended for it."""
+    result = match.result
+    if result is None:
+        return match.game.evaluate(match.state, role)
+    winners = result.winners or (result.winner,)
+    if role in winners:
+        return WON
+    return -WON if any(winners) else 0.0
 
 
 def any_choice(prompt: Prompt, chance: Generator) -> Choice:

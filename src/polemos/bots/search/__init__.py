@@ -1,0 +1,1 @@
+"""The bot that searches: see `bot.Search`."""

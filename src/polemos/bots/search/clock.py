@@ -1,0 +1,58 @@
+"""How long a search may go on: a time or a number of walks, written `100ms`, `2s` or `500it`."""
+
+from __future__ import annotations
+
+import re
+from time import perf_counter, thread_time
+from typing import NamedTuple
+
+from polemos.engine.errors import BadData
+
+#: A busy machine gives a thread less than a second per second; nobody waits longer than this many times.
+PATIENCE = 4
+
+UNITS = {"ms": 0.001, "s": 1.0}
+FORM = re.compile(r"([0-9]{1,7})(ms|s|it)")
+
+
+class Budget(NamedTuple):
+    """Seconds of processor time or a number of walks; the one that is not meant is 0."""
+
+    seconds: float
+    walks: int
+
+
+#: What the levels of strength mean.
+LEVELS = {"easy": Budget(0.03, 0), "normal": Budget(0.1, 0), "hard": Budget(1.0, 0)}
+
+
+def budget_of(text: str) -> Budget:
+    """`easy`, `normal`, `hard`, `100ms`, `2s`, `500it`."""
+    if text in LEVELS:
+        return LEVELS[text]
+    found = FORM.fullmatch(text)
+    if found is None:
+        known = ", ".join(LEVELS)
+        raise BadData(f"bot: search has no level {text!r} (there are: {known}; or 100ms, 2s, 500it)")
+    number, unit = int(found[1]), found[2]
+    if number == 0:
+        raise BadData(f"budget: {text} is no time to think")
+    return Budget(0.0, number) if unit == "it" else Budget(number * UNITS[unit], 0)
+
+
+class Clock:
+    """Counts walks and, if the budget is a time, watches it."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.walks = 0
+        self._own = thread_time()
+        self._wall = perf_counter()
+
+    def spent(self) -> float:
+        """The share of the budget that is gone; 1 or more: all of it."""
+        if self.budget.walks:
+            return self.walks / self.budget.walks
+        own = thread_time() - self._own
+        wall = perf_counter() - self._wall
+        return max(own, wall / PATIENCE) / self.budget.seconds

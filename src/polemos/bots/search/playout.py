@@ -1,0 +1,53 @@
+"""Walks of a search: down the tree along one plan, on to where it can be judged, then what others answer."""
+
+from __future__ import annotations
+
+from random import Random as Generator
+
+from polemos.bots.search.tree import Node, Tree
+from polemos.bots.seat import Choice
+from polemos.bots.walk import Click, Walk
+from polemos.engine.chance import seed_key
+from polemos.engine.match import Match
+
+
+class Descent(Walk):
+    """A walk that lets the tree choose its own clicks and remembers how many choices each had."""
+
+    def __init__(self, match: Match, role: str, chance: Generator, tree: Tree) -> None:
+        super().__init__(match, role, chance)
+        self.tree = tree
+        self.widths: list[int] = []
+        self._node: Node | None = tree.root
+
+    def _own_choice(self, script: tuple[Click, ...], wander: bool) -> Choice | None:
+        prompt = self.match.prompt(self.role)
+        step = len(self.clicks)
+        if step < len(script) and prompt.offered(script[step].verb, script[step].arg):
+            choice: Choice = (script[step].verb, script[step].arg)
+        else:
+            choice = self.tree.choose(self._node, prompt)
+        self.widths.append(sum(len(args) for args in prompt.choices.values()))
+        self._node = None if self._node is None else self._node.children.get(choice)
+        return choice
+
+
+def reply(match: Match, chance: Generator, samples: int) -> int:
+    """Whoever is asked plays the best of a few random plans, tried with dice that are not the real ones.
+
+    Returns how many walks that took; the match has gone on to where the plan's fruits can be judged.
+    """
+    role = match.deciders[0]
+    best: Walk | None = None
+    for _ in range(samples):
+        copy = match.clone()
+        copy.state.chance.key = seed_key(chance.random().hex())
+        walk = Walk(copy, role, chance)
+        walk.run((), True)
+        if best is None or walk.value > best.value:
+            best = walk
+        if len(walk.clicks) == 1 and len(match.prompt(role).pairs()) == 1:
+            break
+    assert best is not None
+    Walk(match, role, chance).run(tuple(best.clicks), False)
+    return samples + 1
