@@ -147,26 +147,27 @@ const CROWD: [number, number][] = [
 
 /** Kind -> how deep its base is, and the figures on it. The front edge of every base is at -16. */
 const BASES: Record<string, { depth: number; parts: Part[] }> = {
-  sp: { depth: 18, parts: rank(row(FOUR, -6), hoplite) },
+  sp: { depth: 25, parts: rank([...row(FOUR, 1.6), ...row(FOUR, -6.6)], hoplite) },
   pk: {
-    depth: 20,
-    parts: [...rank(row(FOUR, 0.4), pikeman), ...rank(row(FOUR, -7), pikeman)],
+    depth: 28,
+    parts: rank([...row(FOUR, 5.4), ...row(FOUR, -1), ...row(FOUR, -7.4)], pikeman),
   },
-  bd: { depth: 18, parts: rank(row(FOUR, -6.4), legionary) },
-  ax: { depth: 20, parts: rank(row(THREE, -6), thureophoros) },
-  wb: { depth: 23, parts: rank(CROWD.slice(0, 7), warrior) },
+  bd: { depth: 25, parts: rank([...row(FOUR, -7.4), ...row(FOUR, 1.4)], legionary) },
+  ax: { depth: 25, parts: rank([...row(THREE, -6.6), ...row([-5.2, 5.2], 2)], thureophoros) },
+  wb: { depth: 26, parts: rank(CROWD.slice(0, 7), warrior) },
   ps: {
-    depth: 21,
+    depth: 24,
     parts: rank(
       [
-        [-8, -4],
-        [8.4, -7],
+        [-9.6, -3],
+        [1, -7],
+        [10, -1],
       ],
       skirmisher,
     ),
   },
-  bw: { depth: 20, parts: rank(row(THREE, -6), archer) },
-  cv: { depth: 25, parts: rank(row(THREE, -4.4), trooper) },
+  bw: { depth: 25, parts: rank([...row(THREE, -6), ...row([-5.2, 5.2], 2)], archer) },
+  cv: { depth: 26, parts: rank(row(THREE, -4.4), trooper) },
   kn: {
     depth: 28,
     parts: rank(
@@ -179,7 +180,7 @@ const BASES: Record<string, { depth: number; parts: Part[] }> = {
     ),
   },
   lh: {
-    depth: 25,
+    depth: 26,
     parts: rank(
       [
         [-8, -2],
@@ -190,7 +191,7 @@ const BASES: Record<string, { depth: number; parts: Part[] }> = {
   },
   el: { depth: 32, parts: elephant() },
   art: { depth: 32, parts: engine() },
-  hd: { depth: 26, parts: rank([...CROWD, [-4.6, 7], [3, 7]], (x, y) => man(x, y, 1.05)) },
+  hd: { depth: 30, parts: rank([...CROWD, [-4.6, 7], [3, 7]], (x, y) => man(x, y, 1.05)) },
   cf: { depth: 32, parts: tents() },
 };
 

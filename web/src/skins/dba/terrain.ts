@@ -17,26 +17,20 @@ function boxOf(feature: Feature): Box {
   return { x, y, w: feature.columns * CELL, h: feature.rows * CELL, seed: column * 97 + row * 131 + 7 };
 }
 
-/** The outline of an area: its rectangle with worn edges and round corners. */
-function blob({ x, y, w, h, seed }: Box, inset = 1.5): Ring {
+/** The outline of an area: a rounded patch that fills its rectangle, with worn edges. */
+function blob({ x, y, w, h, seed }: Box): Ring {
   const random = chance(seed);
   const ring: Ring = [];
-  const side = (from: Point, to: Point, inward: Point) => {
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    const steps = Math.max(2, Math.round(length / 15));
-    for (let i = 0; i < steps; i++) {
-      const t = i / steps;
-      const worn = i === 0 ? 5 : inset + random() * 5;
-      ring.push([
-        from[0] + (to[0] - from[0]) * t + inward[0] * worn,
-        from[1] + (to[1] - from[1]) * t + inward[1] * worn,
-      ]);
-    }
-  };
-  side([x + 4, y], [x + w - 4, y], [0, 1]);
-  side([x + w, y + 4], [x + w, y + h - 4], [-1, 0]);
-  side([x + w - 4, y + h], [x + 4, y + h], [0, -1]);
-  side([x, y + h - 4], [x, y + 4], [1, 0]);
+  const steps = Math.max(20, Math.round((w + h) / 9));
+  const bulge = (t: number) => Math.sign(t) * Math.abs(t) ** 0.52;
+  for (let i = 0; i < steps; i++) {
+    const angle = (i / steps) * 2 * Math.PI;
+    const worn = 0.985 - random() * 0.075;
+    ring.push([
+      x + (w / 2) * (1 + bulge(Math.cos(angle)) * worn),
+      y + (h / 2) * (1 + bulge(Math.sin(angle)) * worn),
+    ]);
+  }
   return smooth(smooth(ring));
 }
 
@@ -103,7 +97,7 @@ function hill(box: Box, steep: boolean): string {
   const rings = [outer, middle, top]
     .map((ring, i) => `<path d="${path(ring)}" fill="${tint[i]}" fill-opacity=".9"/>`)
     .join('');
-  const strokes = hachures(outer, middle, steep ? 1 : 3) + hachures(middle, top, steep ? 2 : 5);
+  const strokes = hachures(outer, middle, steep ? 1 : 3) + hachures(middle, top, steep ? 2 : 6);
   const rim = steep ? `<path d="${path(middle)}" fill="none" stroke="#4a2f10" stroke-width="1.3"/>` : '';
   return `${rings}<path d="${strokes}" fill="none" stroke="#5b3c16" stroke-width="${steep ? 1.15 : 0.8}" stroke-opacity="${steep ? 0.85 : 0.6}" stroke-linecap="round"/>${rim}`;
 }
