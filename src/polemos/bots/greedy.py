@@ -9,8 +9,7 @@ from __future__ import annotations
 from random import Random as Generator
 
 from polemos.bots.lookahead import Lookahead, Trial
-from polemos.bots.seat import Bot, Choice, Seat
-from polemos.bots.walk import Click
+from polemos.bots.seat import Bot, Choice, Click, Seat
 from polemos.engine.errors import RuleBug
 from polemos.engine.prompt import Prompt
 
@@ -28,6 +27,10 @@ class Planner(Bot):
     def __init__(self, seed: int | str, budget: int | None) -> None:
         super().__init__(seed, budget)
         self._plan: tuple[Click, ...] = ()
+
+    @property
+    def planned(self) -> tuple[Click, ...]:
+        return self._plan
 
     def plan(self, seat: Seat) -> tuple[Click, ...]:
         """One click or more, the first of them offered now."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random as Generator
 
-from polemos.bots.seat import Choice, Seat
-from polemos.bots.walk import Click, Walk
+from polemos.bots.seat import Choice, Click, Seat
+from polemos.bots.walk import Walk
 from polemos.engine.match import Match
 
 #: Exploring walks take turns on this many copies; plans tried again go on to further ones.

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from random import Random as Generator
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from polemos.engine.errors import NotYourTurn, RuleBug
 from polemos.engine.match import Match
 from polemos.engine.prompt import Arg, Prompt
 
 Choice: TypeAlias = tuple[str, Arg]
+
+
+class Click(NamedTuple):
+    """One own choice of a plan, with the question it answers."""
+
+    message: str
+    verb: str
+    arg: Arg
 
 
 class Seat:
@@ -50,6 +58,11 @@ class Bot:
     def choose(self, seat: Seat) -> Choice:
         """One of the pairs the prompt offers."""
         raise RuleBug(f"{type(self).__name__} does not choose")
+
+    @property
+    def planned(self) -> tuple[Click, ...]:
+        """What it means to click next, if the questions are those it expects; most bots make no plans."""
+        return ()
 
     def generator(self, seat: Seat) -> Generator:
         """Chance for this decision alone: from the bot's seed and public facts, whatever came before."""

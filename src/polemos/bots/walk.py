@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from random import Random as Generator
-from typing import NamedTuple
 
-from polemos.bots.seat import Choice
+from polemos.bots.seat import Choice, Click
 from polemos.engine.match import Match
-from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.prompt import Prompt
 
 #: A plan has at most this many own clicks, and what follows it at most this many of anybody.
 PLAN_CLICKS = 16
@@ -15,14 +14,6 @@ FOLLOW_CLICKS = 30
 
 #: A won match is better than any evaluation, a lost one worse.
 WON = 3.0
-
-
-class Click(NamedTuple):
-    """One own choice of a plan, with the question it answers."""
-
-    message: str
-    verb: str
-    arg: Arg
 
 
 class Walk:

@@ -17,23 +17,24 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from polemos.bots.failure import BotFailed
 from polemos.engine.game import Game
 from polemos.engine.prompt import Arg
 
 Choice: TypeAlias = tuple[str, Arg]
+#: A choice, and the clicks the bot means to play after it: message, verb, argument.
+Plan: TypeAlias = tuple[tuple[str, str, Arg], ...]
+Answer: TypeAlias = tuple[Choice, Plan]
 #: Finds a game in the worker; a function of a module, since it travels to another process.
 Finder: TypeAlias = Callable[[str, Path | None], Game]
-Chooser: TypeAlias = Callable[[str, Any, str, int], Choice]
+Chooser: TypeAlias = Callable[[str, Any, str, int], Choice | Answer]
 
 NICE = 10
 #: Seconds for one decision; a worker that takes longer (its start included) is killed.
 BUDGET = 15.0
-#: Who gives hints, the best first.
-ADVISERS = ("search", "greedy")
-
-
-class BotFailed(Exception):
-    """The bot crashed, hung or answered nonsense."""
+#: Who gives hints, the best first, and who takes over the seat of a bot that failed.
+ADVISERS = ("search:hard", "search", "greedy")
+SUBSTITUTE = "greedy"
 
 
 def registered_game(name: str, data: Path | None) -> Game:
@@ -50,17 +51,19 @@ def _own_data(name: str, data: Path) -> Game:
     return game(name, data / name if (data / name).is_dir() else None)
 
 
-def own_bots(name: str, match: Any, role: str, seed: int) -> Choice:
+def own_bots(name: str, match: Any, role: str, seed: int) -> Answer:
     from polemos import bots
 
-    return bots.choose(name, match, role, seed)
+    bot = bots.make(name, seed)
+    choice = bot.choose(bots.Seat(match, role))
+    return choice, tuple((click.message, click.verb, click.arg) for click in bot.planned)
 
 
 def bot_names() -> tuple[str, ...]:
-    """The bots there are."""
+    """The bots there are, with their levels."""
     from polemos import bots
 
-    return bots.names()
+    return bots.offers()
 
 
 def _lower_priority() -> None:
@@ -68,12 +71,12 @@ def _lower_priority() -> None:
         os.nice(NICE)
 
 
-def _choose(find: Finder, choose: Chooser, game: str, data: Path | None, question: tuple[Any, ...]) -> Choice:
+def _choose(find: Finder, choose: Chooser, game: str, data: Path | None, question: tuple[Any, ...]) -> Answer:
     """In the worker: take up the position and choose."""
     position, name, role, seed = question
     match = find(game, data).resume(position, (), seed)
-    verb, arg = choose(name, match, role, seed)
-    return verb, arg
+    answer: Any = choose(name, match, role, seed)
+    return answer if isinstance(answer[0], tuple) else (answer, ())
 
 
 def _read_game(find: Finder, game: str, data: Path | None) -> None:
@@ -117,7 +120,7 @@ class BotPool:
         """The bot that gives hints."""
         return next((name for name in ADVISERS if name in self.names), self.names[0])
 
-    async def ask(self, game: str, position: dict[str, Any], name: str, role: str, seed: int) -> Choice:
+    async def ask(self, game: str, position: dict[str, Any], name: str, role: str, seed: int) -> Answer:
         """What the bot would do. BotFailed if it does not answer properly in time."""
         async with self.free:
             pool = self._pool()
@@ -135,7 +138,7 @@ class BotPool:
             except Exception as error:
                 raise BotFailed(repr(error)) from error
 
-    async def _in_time(self, pool: Executor, game: str, question: tuple[Any, ...]) -> Choice:
+    async def _in_time(self, pool: Executor, game: str, question: tuple[Any, ...]) -> Answer:
         loop = asyncio.get_running_loop()
         work = loop.run_in_executor(pool, _choose, self.find, self.choose, game, self.data, question)
         return await asyncio.wait_for(work, self.budget)

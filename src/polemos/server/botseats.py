@@ -8,9 +8,10 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING
 
+from polemos.bots.failure import BotFailed
 from polemos.engine.errors import IllegalAction, NotYourTurn
 from polemos.engine.real_dice import ENTER
-from polemos.server.bots import BotFailed, BotPool, Choice
+from polemos.server.bots import SUBSTITUTE, Answer, BotPool, Choice
 from polemos.server.problems import Refused
 
 if TYPE_CHECKING:
@@ -32,18 +33,33 @@ def wake(table: Table) -> None:
 
 async def _turn(table: Table, pool: BotPool, role: str) -> None:
     """Think about the question as it is now; if it is another one by then, think again."""
-    name, asked = table.seat(role).bot, table.asked[role]
+    name, asked = _bot(table, role), table.asked[role]
+    choice: Choice | None = None
     try:
-        choice = await _think(table, pool, role, name)
+        choice = await _choice(table, pool, role, name)
     except BotFailed as failure:
-        choice = None
         log.warning("match %s: bot %s (%s) failed: %s", table.id, role, name, failure)
     except Exception:
-        choice = None
         log.exception("match %s: bot %s (%s)", table.id, role, name)
     del table.bot_tasks[role]
     await table.at_rest()
-    _answer(table, role, asked, choice)
+    if choice is None and name != SUBSTITUTE and SUBSTITUTE in pool.names:
+        _replace(table, role)
+    else:
+        _answer(table, role, asked, choice)
+
+
+def _bot(table: Table, role: str) -> str:
+    """The bot in this seat, or the one that took over from it."""
+    return SUBSTITUTE if role in table.replaced else table.seat(role).bot
+
+
+def _replace(table: Table, role: str) -> None:
+    """A bot that failed once is not asked again: it would hold up the table each time."""
+    table.replaced.add(role)
+    table.plans.pop(role, None)
+    table.tell_all({"t": "note", "key": "bot-replaced", "args": {"who": role}})
+    wake(table)
 
 
 def _answer(table: Table, role: str, asked: int, choice: Choice | None) -> None:
@@ -52,9 +68,7 @@ def _answer(table: Table, role: str, asked: int, choice: Choice | None) -> None:
     if table.asked[role] != asked:
         wake(table)
         return
-    if choice is None or not table.match.prompt(role).offered(*choice):
-        if choice is not None:
-            log.warning("match %s: bot %s answered %r, which is not offered", table.id, role, choice)
+    if choice is None:
         choice = any_choice(table, role)
         table.tell_all({"t": "note", "key": "bot-failed", "args": {"who": role}})
     from polemos.server.deeds import act  # deeds needs hints from here
@@ -65,13 +79,37 @@ def _answer(table: Table, role: str, asked: int, choice: Choice | None) -> None:
         log.exception("match %s: bot %s", table.id, role)
 
 
-async def _think(table: Table, pool: BotPool, role: str, name: str) -> Choice:
+async def _choice(table: Table, pool: BotPool, role: str, name: str) -> Choice:
+    """The next click of its plan, or a new plan's first."""
+    asked = table.asked[role]
+    planned = _planned(table, role)
+    if planned is not None:
+        return planned
+    choice, table.plans[role] = await _think(table, pool, role, name)
+    if table.asked[role] == asked and not table.match.prompt(role).offered(*choice):
+        raise BotFailed(f"it answered {choice!r}, which is not offered")
+    return choice
+
+
+def _planned(table: Table, role: str) -> Choice | None:
+    """What the bot meant to click here, if the question is the one it expected."""
+    plan, prompt = table.plans.pop(role, ()), table.match.prompt(role)
+    if not plan:
+        return None
+    (message, verb, arg), table.plans[role] = plan[0], plan[1:]
+    if message == prompt.message and prompt.offered(verb, arg):
+        return verb, arg
+    del table.plans[role]
+    return None
+
+
+async def _think(table: Table, pool: BotPool, role: str, name: str) -> Answer:
     prompt = table.match.prompt(role)
     pairs = prompt.pairs()
     if len(pairs) == 1:
-        return pairs[0]
+        return pairs[0], ()
     if ENTER in prompt.choices:
-        return any_choice(table, role)
+        return any_choice(table, role), ()
     seed = _seed(table, role)
     known = table.match.determinize(role, seed).position()
     return await pool.ask(table.game.meta.id, known, name, role, seed)
@@ -104,7 +142,7 @@ def hint(table: Table, viewer: Viewer, role: str, ack: object) -> None:
 async def _hint(table: Table, pool: BotPool, viewer: Viewer, name: str, ack: object) -> None:
     role, asked = str(viewer.role), table.asked[str(viewer.role)]
     try:
-        verb, arg = await _think(table, pool, role, name)
+        (verb, arg), _ = await _think(table, pool, role, name)
         if table.asked[role] == asked:
             viewer.tell({"t": "hint", "ack": ack, "verb": verb, "arg": arg})
         else:

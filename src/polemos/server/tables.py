@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from polemos.engine.game import Game
 from polemos.engine.match import Match
 from polemos.engine.prompt import Prompt
-from polemos.server.bots import BotPool
+from polemos.server.bots import BotPool, Plan
 from polemos.server.history import Fold, Step, replayed
 from polemos.server.keyframes import Keyframes
 from polemos.server.limits import Limits
@@ -96,6 +96,9 @@ class Table:
         self.after_step: Callable[[Table], None] = lambda table: None
         self.pool: BotPool | None = None
         self.hinting = False
+        #: What each bot means to click next, and the bots that failed: another plays on in their seats.
+        self.plans: dict[str, Plan] = {}
+        self.replaced: set[str] = set()
         self.bot_tasks: dict[str, asyncio.Task[None]] = {}
         self._acting: tuple[Viewer, object] | None = None
         self._ready: list[tuple[Channel, bytes | None]] = []

@@ -24,4 +24,4 @@ export function lookup(
 }
 
 /** Ids stand in keys with `-` for `_` and `.`. */
-export const keyed = (id: string | number): string => String(id).replace(/[_.]/g, '-');
+export const keyed = (id: string | number): string => String(id).replace(/[_.:]/g, '-');

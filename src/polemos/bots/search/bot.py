@@ -5,8 +5,7 @@ from __future__ import annotations
 from polemos.bots.greedy import Planner
 from polemos.bots.search.clock import LEVELS, Budget, Clock, budget_of
 from polemos.bots.search.think import Thought
-from polemos.bots.seat import Seat
-from polemos.bots.walk import Click
+from polemos.bots.seat import Click, Seat
 
 
 class Search(Planner):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random as Generator
 
 from polemos.bots.search.tree import Node, Tree
-from polemos.bots.seat import Choice
-from polemos.bots.walk import Click, Walk
+from polemos.bots.seat import Choice, Click
+from polemos.bots.walk import Walk
 from polemos.engine.chance import seed_key
 from polemos.engine.match import Match
 

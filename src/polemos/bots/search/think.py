@@ -7,8 +7,8 @@ from random import Random as Generator
 from polemos.bots.search.clock import Clock
 from polemos.bots.search.playout import Descent, reply
 from polemos.bots.search.tree import Node, Tree
-from polemos.bots.seat import Seat
-from polemos.bots.walk import Click, Walk, worth
+from polemos.bots.seat import Click, Seat
+from polemos.bots.walk import Walk, worth
 from polemos.engine.match import Match
 
 #: Plans are found on this many copies in turn; the finalists go on to further ones.

@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import log, sqrt
 from random import Random as Generator
 
-from polemos.bots.seat import Choice
-from polemos.bots.walk import Click, any_choice
+from polemos.bots.seat import Choice, Click
+from polemos.bots.walk import any_choice
 from polemos.engine.prompt import Prompt
 
 #: How much a doubtful beginning is preferred, in spreads of all values seen.
