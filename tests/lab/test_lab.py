@@ -7,8 +7,10 @@ import pytest
 import toy
 from polemos import BadData
 from polemos.lab.bench import bench
-from polemos.lab.simulate import Job, checked, chunks, outcomes, play_chunk, seats_of, summary
+from polemos.lab.report import summary
+from polemos.lab.simulate import Job, checked, chunks, play_chunk, seats_of, tasks_of
 from polemos.lab.stats import spread, wilson
+from polemos.lab.workers import played
 
 JOB = Job("toy", ("greedy", "random"), 5, 6, budget=30)
 
@@ -40,7 +42,7 @@ def test_a_match_depends_on_seed_and_number_only() -> None:
 
 
 def test_chunks_cover_every_match_once() -> None:
-    assert [number for chunk in chunks(11) for number in chunk] == list(range(11))
+    assert [number for chunk in chunks(range(11)) for number in chunk] == list(range(11))
 
 
 def test_seats_alternate_only_when_asked() -> None:
@@ -50,12 +52,12 @@ def test_seats_alternate_only_when_asked() -> None:
 
 
 def test_summary_counts_wins_draws_and_endings() -> None:
-    played = play_chunk(JOB, tuple(range(6)), toy.make())
-    report = summary(JOB, list(reversed(played)))
+    some = play_chunk(JOB, tuple(range(6)), toy.make())
+    report = summary(JOB, list(reversed(some)))
     wins = sum(rate["hits"] for rate in report["roles"].values())
     assert wins + report["draws"] == 6
     assert sum(ending["games"] for ending in report["endings"]) == 6
-    assert report == summary(JOB, played)
+    assert report == summary(JOB, some)
     assert report["actions"]["low"] <= report["actions"]["mean"] <= report["actions"]["high"]
 
 
@@ -77,7 +79,7 @@ def test_impossible_jobs_are_refused_before_they_start(job: Job, problem: str) -
 
 def test_no_processes_is_refused() -> None:
     with pytest.raises(BadData, match="jobs: 0"):
-        list(outcomes(JOB, 0))
+        list(played(tasks_of([JOB]), 0))
 
 
 def test_bench_measures_every_number_it_promises() -> None:

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 from polemos import PolemosError, __version__
 from polemos.cli.words import language, words
 
-COMMANDS = ("serve", "play", "simulate", "bench", "replay", "verify", "rules", "data", "games")
+COMMANDS = ("serve", "play", "simulate", "tournament", "bench", "replay", "verify", "rules", "data", "games")
 
 #: What a shell expects: bad input, and the end by Ctrl-C.
 BAD_INPUT = 2

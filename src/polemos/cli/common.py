@@ -44,7 +44,7 @@ def chosen_game(args: Namespace) -> Game:
     return game(args.game, args.data)
 
 
-def chosen_options(own: Game, pairs: list[str]) -> dict[str, Value]:
+def given_options(own: Game, pairs: list[str]) -> dict[str, Value]:
     """`--option k=v` as the game has them; the value is compared with the legal ones as text."""
     chosen: dict[str, Value] = {}
     for pair in pairs:
@@ -52,7 +52,13 @@ def chosen_options(own: Game, pairs: list[str]) -> dict[str, Value]:
         if not equals:
             raise BadData(f"option: {pair!r} is not of the form ID=VALUE")
         chosen[name] = _option_value(own, name, text)
-    return own.checked_options(chosen)
+    own.checked_options(chosen)
+    return chosen
+
+
+def chosen_options(own: Game, pairs: list[str]) -> dict[str, Value]:
+    """The same with the game's defaults for all others."""
+    return own.checked_options(given_options(own, pairs))
 
 
 def _option_value(own: Game, name: str, text: str) -> Value:
@@ -100,10 +106,14 @@ def read_json(path: str) -> Any:
 
 def write_json(path: str, value: Any) -> None:
     """Write a file whole or not at all."""
+    write_text(path, json.dumps(value, ensure_ascii=False) + "\n")
+
+
+def write_text(path: str, text: str) -> None:
     target = Path(path)
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        draft.write_text(json.dumps(value, ensure_ascii=False) + "\n", encoding="utf-8")
+        draft.write_text(text, encoding="utf-8")
         draft.replace(target)
     except OSError as error:
         draft.unlink(missing_ok=True)

@@ -1,13 +1,19 @@
-"""`polemos simulate`: many matches between bots, with win rates and their intervals."""
+"""`polemos simulate`: many matches of one pairing: is a side favoured, and what does an option change?"""
 
 from __future__ import annotations
 
-import os
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from polemos.cli import common
-from polemos.lab.simulate import Job, checked, outcomes, summary
+from polemos import BadData, game
+from polemos.cli import common, lab
+from polemos.cli.simulated import show
+from polemos.engine.game import Game
+from polemos.lab.playout import Outcome
+from polemos.lab.report import comparison, summary
+from polemos.lab.simulate import Job, checked, tasks_of
+
+ALL = "all"
 
 
 def arguments(parser: ArgumentParser, say: common.Words) -> None:
@@ -15,85 +21,97 @@ def arguments(parser: ArgumentParser, say: common.Words) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help=say["help-games-count"])
     parser.add_argument("--seats", default="greedy,random", metavar="BOT,BOT", help=say["help-seats"])
     parser.add_argument("--alternate", action="store_true", help=say["help-alternate"])
-    common.add_start(parser, say)
-    parser.add_argument("--seed", default="1", help=say["help-seed"])
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=say["help-jobs"])
-    parser.add_argument("--budget", type=int, metavar="N", help=say["help-budget"])
-    common.add_lang(parser, say)
-    common.add_json(parser, say)
-    common.add_data(parser, say)
+    parser.add_argument("--scenario", metavar="ID", help=say["help-scenario-all"])
+    parser.add_argument("--option", metavar="ID=VALUE", action="append", default=[], help=say["help-option"])
+    parser.add_argument("--versus", metavar="ID=VALUE", action="append", default=[], help=say["help-versus"])
+    parser.add_argument("--versus-data", metavar="DIR", help=say["help-versus-data"])
+    parser.add_argument("--versus-seats", metavar="BOT,BOT", help=say["help-versus-seats"])
+    lab.add_arguments(parser, say)
 
 
 def run(args: Namespace) -> int:
-    game = common.chosen_game(args)
-    job = Job(
-        game.meta.id,
-        tuple(args.seats.split(",")),
-        common.seed_of(args.seed),
-        args.games,
-        game.scenario(args.scenario or game.scenarios[0].id).id,
-        common.chosen_options(game, args.option),
-        args.budget,
-        args.data,
-        args.alternate,
-    )
-    checked(job, game)
-    report = summary(job, _played(job, args.jobs, args.lang))
+    jobs = jobs_of(args)
+    for job in jobs:
+        checked(job, game(job.game, job.data))
+    lab.check(args)
+    told = _told(args, jobs, _played(jobs, args))
+    lab.write_page(args.html, lambda: _page(told, args.lang))
     if args.json:
-        common.print_json(report)
+        common.print_json(told if len(told["runs"]) > 1 else told["runs"][0])
     else:
-        _print(report, args.lang)
+        show(told, args.lang)
     return 0
 
 
-def _played(job: Job, jobs: int, lang: str) -> list[Any]:
-    """All outcomes, with a progress bar while they come in."""
-    from rich.progress import Progress
-
-    played: list[Any] = []
-    with Progress(console=common.error_console(), transient=True) as progress:
-        task = progress.add_task(common.terminal_text("", lang).say("cli-playing"), total=job.games)
-        for some in outcomes(job, min(jobs, job.games)):
-            played += some
-            progress.update(task, completed=len(played))
-    return played
+# --- what is to be played -----------------------------------------------------------------------------
 
 
-def _print(report: dict[str, Any], lang: str) -> None:
-    text, out = common.terminal_text(report["game"], lang), common.console()
-    out.print(_wins(report, text))
-    numbers = {"draws": report["draws"], "games": report["games"]}
-    out.print(text.say("cli-draws", numbers))
-    length, turns = report["actions"], report["turns"]
-    spread = {k: round(v) for k, v in length.items()} | {"turns": f"{turns['mean']:.1f}"}
-    out.print(text.say("cli-length", spread))
-    out.print(_endings(report, text))
+def jobs_of(args: Namespace) -> list[Job]:
+    """One job, or one for each scenario, or two that are compared."""
+    own = common.chosen_game(args)
+    if _compared(args) and args.scenario == ALL:
+        raise BadData(f"scenario: {ALL!r} and a comparison do not go together")
+    if args.scenario == ALL:
+        return [_job(args, own, scenario.id) for scenario in own.scenarios if _seated(args, own, scenario.id)]
+    first = _job(args, own, own.scenario(args.scenario or own.scenarios[0].id).id)
+    return [first, _other(args, first)] if _compared(args) else [first]
 
 
-def _wins(report: dict[str, Any], text: Any) -> Any:
-    from rich.table import Table
-
-    table = Table(*(text.say(f"cli-column-{name}") for name in ("who", "wins", "rate", "interval")), box=None)
-    for role, rate in report["roles"].items():
-        table.add_row(text.role(role), *_rate(rate))
-    for name, rate in report["bots"].items() if len(report["bots"]) > 1 else ():
-        table.add_row(name, *_rate(rate))
-    return table
+def _compared(args: Namespace) -> bool:
+    return bool(args.versus or args.versus_data or args.versus_seats)
 
 
-def _rate(rate: dict[str, Any]) -> tuple[str, str, str]:
-    interval = f"{rate['low']:.1%} … {rate['high']:.1%}"
-    return f"{rate['hits']} / {rate['trials']}", f"{rate['rate']:.1%}", interval
+def _seated(args: Namespace, own: Game, scenario: str) -> bool:
+    """Of all scenarios those for as many players as there are bots."""
+    return len(own.roles_of(scenario)) == len(args.seats.split(","))
 
 
-def _endings(report: dict[str, Any], text: Any) -> Any:
-    from rich.table import Table
-
-    table = Table(
-        *(text.say(f"cli-column-{name}") for name in ("games", "winner", "level", "reason")), box=None
+def _job(args: Namespace, own: Game, scenario: str) -> Job:
+    return Job(
+        own.meta.id,
+        tuple(args.seats.split(",")),
+        common.seed_of(args.seed),
+        args.games,
+        scenario,
+        common.given_options(own, args.option),
+        args.budget,
+        args.data,
+        args.alternate,
+        args.limit,
     )
-    for ending in report["endings"]:
-        winners = ", ".join(text.role(role) for role in ending["winners"]) or "-"
-        level, reason = text.name(ending["level"], ("level",)), text.name(ending["reason"], ("reason",))
-        table.add_row(str(ending["games"]), winners, level, reason)
-    return table
+
+
+def _other(args: Namespace, first: Job) -> Job:
+    """The same with what `--versus` changes."""
+    data = args.versus_data or first.data
+    options = {**(first.options or {}), **common.given_options(game(first.game, data), args.versus)}
+    seats = tuple(args.versus_seats.split(",")) if args.versus_seats else first.bots
+    return first._replace(options=options, data=data, bots=seats)
+
+
+# --- what came of it ----------------------------------------------------------------------------------
+
+
+def _played(jobs: list[Job], args: Namespace) -> list[list[Outcome]]:
+    """The outcomes of each job, sorted: the order in which they came in says nothing."""
+    found: list[list[Outcome]] = [[] for _ in jobs]
+    for key, outcome in lab.watched(tasks_of(jobs), args):
+        found[key].append(outcome)
+    return [sorted(some, key=lambda outcome: outcome.number) for some in found]
+
+
+def _told(args: Namespace, jobs: list[Job], outcomes: list[list[Outcome]]) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "runs": [summary(job, some) for job, some in zip(jobs, outcomes, strict=True)],
+    }
+    if _compared(args):
+        sound = [[outcome for outcome in some if not outcome.void] for some in outcomes]
+        if all(sound):
+            told["comparison"] = comparison(*told["runs"], *sound)
+    return told
+
+
+def _page(told: dict[str, Any], lang: str) -> str:
+    from polemos.lab.page import simulation_page
+
+    return simulation_page(told, common.terminal_text(told["runs"][0]["game"], lang))

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from polemos.bots import Bot, Seat, make
+from polemos.bots import Bot, Choice, Seat
 from polemos.engine.errors import RuleBug
 from polemos.engine.game import Game
 from polemos.engine.match import Match
 from polemos.engine.prompt import Value
+from polemos.lab.entrant import entrant
+from polemos.lab.referee import LIMIT, Forfeit, refereed
+
+#: The score is read every so many actions: a view costs more than a step.
+SAMPLED = 10
+
+#: turn -> role -> score at the last look in that turn.
+Curve = dict[int, dict[str, float]]
 
 
 class Outcome(NamedTuple):
-    """How one simulated match went."""
+    """How one simulated match went. Plain values: it is sent between processes and written to files."""
 
     number: int
     seats: dict[str, str]
@@ -23,10 +31,51 @@ class Outcome(NamedTuple):
     scores: dict[str, int]
     actions: int
     turns: int
+    curve: Curve
+    #: role -> verb -> how often it was chosen.
+    verbs: dict[str, dict[str, int]]
+    forfeit: Forfeit | None = None
+
+    @property
+    def void(self) -> bool:
+        """Whether the match counts for nobody: the rules themselves failed."""
+        return self.forfeit is not None and self.forfeit.why == "rules"
+
+
+class Watch:
+    """Notes what bots choose and how the score goes, without slowing the match down much."""
+
+    def __init__(self) -> None:
+        self.verbs: dict[str, dict[str, int]] = {}
+        self.curve: Curve = {}
+
+    def __call__(self, match: Match, role: str, choice: Choice) -> None:
+        used = self.verbs.setdefault(role, {})
+        used[choice[0]] = used.get(choice[0], 0) + 1
+        if match.number % SAMPLED == 0:
+            self.sample(match)
+
+    def sample(self, match: Match) -> None:
+        view = match.view(None)
+        if not match.over:
+            self.curve[turn_of(view)] = standing(match, view)
+
+
+def turn_of(view: Mapping[str, Any]) -> int:
+    turn = view.get("turn", 0)
+    return turn if isinstance(turn, int) else 0
+
+
+def standing(match: Match, view: Mapping[str, Any]) -> dict[str, float]:
+    """The score if the game were counted now; where a game has none, how its own evaluation sees it."""
+    score = view.get("score")
+    if score:
+        return {role: float(entry["total"]) for role, entry in score.items()}
+    return {role: round(match.game.evaluate(match.state, role), 4) for role in match.roles}
 
 
 def play_out(match: Match, bots: Mapping[str, Bot]) -> None:
-    """Let the bots play until the match is over."""
+    """Let the bots play until the match is over; their mistakes are raised."""
     limit = match.game.meta.max_actions
     while not match.over:
         if match.number > limit:
@@ -43,27 +92,44 @@ def simulate_one(
     scenario: str | None = None,
     options: Mapping[str, Value] | None = None,
     budget: int | None = None,
+    limit: float = LIMIT,
 ) -> Outcome:
     """Match number `number` of a simulation: all its chance comes from the seed and that number."""
     match = game.start(scenario, f"{seed}:{number}", {**game.trial_options(), **(options or {})})
-    bots = {role: make(name, f"{seed}:{number}", budget) for role, name in seats.items()}
-    play_out(match, bots)
-    return outcome(match, number, seats)
+    bots = {role: entrant(spec, f"{seed}:{number}", budget) for role, spec in seats.items()}
+    watch = Watch()
+    try:
+        forfeit = refereed(match, bots, limit, watch)
+    finally:
+        for bot in bots.values():
+            dismiss(bot)
+    return outcome(match, number, seats, watch, forfeit)
 
 
-def outcome(match: Match, number: int, seats: Mapping[str, str]) -> Outcome:
+def dismiss(bot: Bot) -> None:
+    """A bot that holds a process or a socket has a `close`."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()
+
+
+def outcome(
+    match: Match, number: int, seats: Mapping[str, str], watch: Watch, forfeit: Forfeit | None = None
+) -> Outcome:
     result = match.result
-    if result is None:
-        raise RuleBug("the match is not over")
-    winners = result.winners or ((result.winner,) if result.winner else ())
-    turn = match.view(None).get("turn", 0)
+    winners: tuple[str, ...] = ()
+    if result is not None:
+        winners = result.winners or ((result.winner,) if result.winner else ())
     return Outcome(
         number,
         dict(seats),
-        winners,
-        result.level,
-        result.reason,
-        dict(result.scores),
+        tuple(winners),
+        result.level if result else "void",
+        result.reason if result else "void",
+        dict(result.scores) if result else {},
         match.number,
-        turn if isinstance(turn, int) else 0,
+        turn_of(match.view(None)),
+        watch.curve,
+        watch.verbs,
+        forfeit,
     )

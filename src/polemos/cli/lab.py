@@ -1,0 +1,70 @@
+"""What `simulate` and `tournament` share: their arguments, the progress bar, the page."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from polemos import BadData
+from polemos.cli import common
+from polemos.lab.playout import Outcome
+from polemos.lab.referee import LIMIT
+from polemos.lab.simulate import Task
+from polemos.lab.workers import check_ray, played
+
+
+def add_arguments(parser: ArgumentParser, say: common.Words) -> None:
+    parser.add_argument("--seed", default="1", help=say["help-seed"])
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=say["help-jobs"])
+    parser.add_argument("--ray", metavar="ADDRESS", help=say["help-ray"])
+    parser.add_argument("--budget", type=int, metavar="N", help=say["help-budget"])
+    parser.add_argument("--limit", type=float, default=LIMIT, metavar="S", help=say["help-limit"])
+    parser.add_argument("--html", metavar="FILE", help=say["help-html"])
+    common.add_lang(parser, say)
+    common.add_json(parser, say)
+    common.add_data(parser, say)
+
+
+def check(args: Namespace) -> None:
+    """What can be known to be wrong before anything is played or written."""
+    if args.jobs < 1:
+        raise BadData(f"jobs: {args.jobs} is not a number of processes from 1 on")
+    check_ray(args.ray)
+    if args.html is not None:
+        from polemos.lab.plots import check_plots
+
+        check_plots()
+        if not Path(args.html).absolute().parent.is_dir():
+            raise BadData(f"html: {Path(args.html).parent} is not a folder")
+
+
+def watched(tasks: list[Task], args: Namespace, done: int = 0) -> Iterator[tuple[int, Outcome]]:
+    """Every outcome with the number of its job, with a progress bar while they come in."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    title = common.terminal_text("", args.lang).say("cli-playing")
+    total = done + sum(len(task.numbers) for task in tasks)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=common.error_console(), transient=True) as progress:
+        bar = progress.add_task(title, total=total, completed=done)
+        for key, some in played(tasks, args.jobs, args.ray):
+            for outcome in some:
+                yield key, outcome
+            progress.advance(bar, len(some))
+
+
+def write_page(path: str | None, page: Any) -> None:
+    """The page, if one is wanted: whole or not at all."""
+    if path is not None:
+        common.write_text(path, page())
+
+
+def rate(found: dict[str, Any]) -> tuple[str, str, str]:
+    return f"{found['hits']} / {found['trials']}", f"{found['rate']:.1%}", interval(found)
+
+
+def interval(found: dict[str, Any]) -> str:
+    return f"{found['low']:.1%} … {found['high']:.1%}"

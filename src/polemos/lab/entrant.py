@@ -1,0 +1,48 @@
+"""Who takes part: a bot by name, with its own budget, or a class of the reader's own.
+
+greedy                the bot of that name
+greedy@50             the same with 50 plays on copies per decision
+class:my_bots.Careful a class on the import path, derived from `polemos.bots.Bot`
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from polemos import bots
+from polemos.bots import Bot
+from polemos.engine.errors import BadData
+
+CLASS = "class:"
+
+
+def entrant(spec: str, seed: int | str = 0, budget: int | None = None) -> Bot:
+    """The bot that `spec` describes, for one seat of one match; BadData names what is wrong with it."""
+    name, own = _split(spec)
+    chosen = budget if own is None else own
+    if not name.startswith(CLASS):
+        return bots.make(name, seed, chosen)
+    if chosen is not None and chosen < 1:
+        raise BadData(f"budget: {chosen} is not a number of plays from 1 on")
+    return _own_class(name.removeprefix(CLASS))(seed, chosen)
+
+
+def _split(spec: str) -> tuple[str, int | None]:
+    """`greedy@50` as its name and its budget."""
+    name, at, budget = spec.partition("@")
+    if not at:
+        return spec, None
+    if not budget.isascii() or not budget.isdigit():
+        raise BadData(f"bot: {spec!r} has no whole number after @")
+    return name, int(budget)
+
+
+def _own_class(path: str) -> type[Bot]:
+    module, _, name = path.rpartition(".")
+    try:
+        found = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadData(f"bot: {CLASS}{path} cannot be imported ({error})") from None
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise BadData(f"bot: {CLASS}{path} is not a class derived from polemos.bots.Bot")
+    return found

@@ -1,0 +1,264 @@
+"""The page of a simulation or a tournament: one file that needs no other, with tables and drawings."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Callable, Iterable
+from html import escape
+from typing import Any
+
+from polemos.kit.text import Text
+from polemos.lab import plots
+
+#: The texts of one game (or "" for none).
+Texts = Callable[[str], Text]
+
+CSS = """
+:root { --ink: #33302a; --soft: #6d675b; --paper: #fbf7ee; --card: #fffdf8; --rule: #e2d9c6;
+  --deep: #0b5c8c }
+* { box-sizing: border-box }
+body { margin: 0; background: var(--paper); color: var(--ink);
+  font: 16px/1.55 "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif }
+main { max-width: 62rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem }
+h1 { font-size: 2rem; font-weight: 600; margin: 0 0 .2rem; letter-spacing: .01em }
+h2 { font-size: 1.35rem; font-weight: 600; margin: 2.6rem 0 .8rem; border-bottom: 2px solid var(--rule) }
+h3 { font-size: 1rem; font-weight: 600; margin: 0 0 .5rem; color: var(--soft) }
+p.facts { color: var(--soft); margin: .2rem 0 1.4rem }
+p.verdict { font-size: 1.1rem; border-left: 4px solid var(--deep); padding-left: .8rem }
+.grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1.1rem }
+.card { background: var(--card); border: 1px solid var(--rule); border-radius: 8px; padding: 1rem 1.1rem;
+  overflow-x: auto }
+.wide { grid-column: 1 / -1 }
+table { border-collapse: collapse; width: 100%; font-size: .95rem;
+  font-variant-numeric: tabular-nums lining-nums }
+th, td { text-align: left; padding: .3rem .7rem .3rem 0; white-space: nowrap;
+  border-bottom: 1px solid var(--rule) }
+th { font-weight: 600; color: var(--soft) } tr:last-child td { border-bottom: 0 }
+img { width: 100%; height: auto; display: block } .wide img { max-width: 42rem }
+@media print { body { background: white } .card { break-inside: avoid } }
+"""
+
+
+def simulation_page(told: dict[str, Any], text: Text) -> str:
+    """The page of `polemos simulate`."""
+    first = told["runs"][0]
+    parts = [_head(text.say("game-title"), _facts(first, text))]
+    for run in told["runs"]:
+        title = " · ".join([text.scenario(run["scenario"]), ", ".join(run["seats"]), *_changed(run)])
+        parts.append(_section(title, _verdict(run, text), _run_cards(run, text)))
+    if "comparison" in told:
+        parts.append(_compared(told["comparison"], text))
+    return _page(text.say("game-title"), text.lang, parts)
+
+
+def tournament_page(told: dict[str, Any], texts: Texts) -> str:
+    """The page of `polemos tournament`."""
+    text = texts("")
+    title = text.say("cli-page-tournament")
+    facts = text.say("cli-page-facts", {"games": told["games"], "seed": told["seed"]})
+    parts = [_head(title, facts), _section(text.say("cli-page-ratings"), "", _rating_cards(told, text))]
+    for arena in told["arenas"]:
+        if arena["games"]:
+            own = texts(arena["game"])
+            name = f"{own.say('game-title')} · {own.scenario(arena['scenario'])}"
+            parts.append(_section(name, _verdict(arena, own), _arena_cards(arena, own)))
+    if told["forfeits"]:
+        parts.append(_section(text.say("cli-page-forfeits"), "", [_forfeits(told["forfeits"], text)]))
+    return _page(title, text.lang, parts)
+
+
+# --- the cards ----------------------------------------------------------------------------------------
+
+
+def _run_cards(run: dict[str, Any], text: Text) -> list[str]:
+    rates = {text.role(role): rate for role, rate in run["roles"].items()}
+    if len(run["bots"]) > 1:
+        rates |= run["bots"]
+    cards = [_rates(rates, text), *_common_cards(run, text)]
+    return cards + ([_forfeits(run["forfeits"], text)] if run["forfeits"] else [])
+
+
+def _arena_cards(arena: dict[str, Any], text: Text) -> list[str]:
+    sides = {
+        f"{bot} ({text.role(role)})": rate
+        for bot, roles in arena["sides"].items()
+        for role, rate in roles.items()
+    }
+    return [_rates(sides, text), *_common_cards(arena, text)]
+
+
+def _rates(rates: dict[str, dict[str, Any]], text: Text) -> str:
+    """Win rates by side, as a drawing and as a table."""
+    rows = [(name, 100 * r["rate"], 100 * r["low"], 100 * r["high"]) for name, r in rates.items()]
+    title = text.say("cli-page-sides")
+    picture = _picture(plots.intervals(rows, text.say("cli-page-percent"), 50), title)
+    cells = [(name, f"{r['hits']} / {r['trials']}", *_percents(r)) for name, r in rates.items()]
+    return _card(title, picture + _table(_columns(text, "who", "wins", "rate", "interval"), cells), True)
+
+
+def _percents(rate: dict[str, Any]) -> tuple[str, str]:
+    return f"{rate['rate']:.1%}", f"{rate['low']:.1%} … {rate['high']:.1%}"
+
+
+def _common_cards(told: dict[str, Any], text: Text) -> list[str]:
+    """Length, endings, score over time, most used actions: the same for a run and for an arena."""
+    cards = []
+    if told["lengths"]:
+        title = text.say("cli-page-length")
+        drawing = plots.histogram(told["lengths"], text.say("cli-actions"), text.say("cli-column-games"))
+        cards.append(_card(title, _picture(drawing, title) + f"<p>{escape(_length(told, text))}</p>"))
+    cards.append(_endings(told["endings"], text))
+    if any(told["curve"].values()):
+        title = text.say("cli-page-curve")
+        lines = {text.role(role): points for role, points in told["curve"].items()}
+        drawing = plots.curves(lines, text.say("cli-page-turn"), text.say("cli-page-score"))
+        cards.append(_card(title, _picture(drawing, title)))
+    if told["verbs"]:
+        title = text.say("cli-page-verbs")
+        named = {bot: _named(shares, text) for bot, shares in told["verbs"].items()}
+        cards.append(_card(title, _picture(plots.grouped(named, text.say("cli-page-share")), title)))
+    return cards
+
+
+def _named(shares: dict[str, float], text: Text) -> dict[str, float]:
+    """Verbs by their names; two that are called the same are one."""
+    found: dict[str, float] = {}
+    for verb, share in shares.items():
+        name = _verb(verb, text)
+        found[name] = found.get(name, 0.0) + share
+    return found
+
+
+def _verb(verb: str, text: Text) -> str:
+    """The verb as its button says it, without a place for the argument; the id where nothing is left."""
+    shown = text.verb(verb).replace("…", "").strip()
+    return shown if shown and len(shown) <= 40 else verb
+
+
+def _length(told: dict[str, Any], text: Text) -> str:
+    spread: dict[str, Any] = {k: round(v) for k, v in told["actions"].items()}
+    return text.say("cli-length", {**spread, "turns": f"{told['turns']['mean']:.1f}"})
+
+
+def _endings(found: list[dict[str, Any]], text: Text) -> str:
+    title = text.say("cli-page-endings")
+    rows = [(_ending(ending, text), float(ending["games"])) for ending in found[:12]]
+    if not rows:
+        return ""
+    return _card(title, _picture(plots.bars(rows, text.say("cli-column-games")), title))
+
+
+def _ending(ending: dict[str, Any], text: Text) -> str:
+    winners = ", ".join(text.role(role) for role in ending["winners"])
+    level, reason = text.name(ending["level"], ("level",)), text.name(ending["reason"], ("reason",))
+    return " · ".join(part for part in (winners, level, reason) if part)
+
+
+def _rating_cards(told: dict[str, Any], text: Text) -> list[str]:
+    rows = [(r["name"], r["rating"], r["low"], r["high"]) for r in told["ratings"]]
+    title = text.say("cli-column-rating")
+    cells = [
+        (name, f"{value:.0f}", f"{low:.0f} … {high:.0f}", f"{r['points']:g}", str(r["games"]))
+        for (name, value, low, high), r in zip(rows, told["ratings"], strict=True)
+    ]
+    table = _table(_columns(text, "who", "rating", "interval", "points", "games"), cells)
+    pairs = [
+        (f"{r['first']} - {r['second']}", f"{r['points']:g} / {r['games']}", *_percents(r))
+        for r in told["table"]
+    ]
+    crossed = _table(_columns(text, "pairing", "points", "rate", "interval"), pairs)
+    picture = _picture(plots.intervals(rows, title, 1500), title)
+    return [_card(title, picture + table), _card(text.say("cli-page-pairs"), crossed)]
+
+
+def _forfeits(found: list[dict[str, Any]], text: Text) -> str:
+    cells = [
+        (
+            f["bot"],
+            f.get("game", ""),
+            f["role"],
+            str(f["number"]),
+            text.say(f"cli-why-{f['why']}"),
+            f["detail"],
+        )
+        for f in found
+    ]
+    columns = _columns(text, "who", "game", "side", "match", "reason", "detail")
+    return _card(text.say("cli-page-forfeits"), _table(columns, cells), True)
+
+
+def _compared(found: dict[str, Any], text: Text) -> str:
+    """B minus A with the test that says whether it is luck."""
+    rows = [
+        (text.say("cli-win-rate", {"who": role}), 100.0, " %", line) for role, line in found["roles"].items()
+    ]
+    rows += [(text.say("cli-lead", {"who": role}), 1.0, "", line) for role, line in found["leads"].items()]
+    rows.append((text.say("cli-actions"), 1.0, "", found["actions"]))
+    cells = [(name, *_difference(line, factor, unit, text)) for name, factor, unit, line in rows]
+    columns = _columns(text, "b-minus-a", "difference", "interval", "p", "test", "significant")
+    return _section(text.say("cli-page-compared"), "", [_card("", _table(columns, cells), True)])
+
+
+def _difference(line: dict[str, Any], factor: float, unit: str, text: Text) -> tuple[str, ...]:
+    value, low, high = (factor * line[key] for key in ("difference", "low", "high"))
+    verdict = text.say("cli-yes" if line["significant"] else "cli-no")
+    test = text.say(f"cli-test-{line['test']}")
+    return f"{value:+.1f}{unit}", f"{low:+.1f} … {high:+.1f}{unit}", f"{line['p']:.3f}", test, verdict
+
+
+# --- HTML ---------------------------------------------------------------------------------------------
+
+
+def _facts(run: dict[str, Any], text: Text) -> str:
+    return text.say("cli-page-facts", {"games": run["games"], "seed": run["seed"]})
+
+
+def _changed(run: dict[str, Any]) -> list[str]:
+    return [f"{name}={value}" for name, value in run["options"].items()] + [run["data"]] * bool(run["data"])
+
+
+def _verdict(told: dict[str, Any], text: Text) -> str:
+    balance = told["balance"]
+    if not balance:
+        return ""
+    facts = {"side": balance["favoured"], "p": f"{balance['p']:.3f}"}
+    return text.say("cli-favoured" if balance["favoured"] else "cli-even", facts)
+
+
+def _head(title: str, facts: str) -> str:
+    return f'<h1>{escape(title)}</h1><p class="facts">{escape(facts)}</p>'
+
+
+def _section(title: str, verdict: str, cards: Iterable[str]) -> str:
+    told = f'<p class="verdict">{escape(verdict)}</p>' if verdict else ""
+    return f'<section><h2>{escape(title)}</h2>{told}<div class="grid">{"".join(cards)}</div></section>'
+
+
+def _card(title: str, inside: str, wide: bool = False) -> str:
+    heading = f"<h3>{escape(title)}</h3>" if title else ""
+    return f'<div class="card{" wide" if wide else ""}">{heading}{inside}</div>'
+
+
+def _picture(drawing: str, title: str) -> str:
+    """As an image of its own: ids of several drawings cannot get into each other's way."""
+    data = b64encode(drawing.encode()).decode()
+    return f'<img alt="{escape(title)}" src="data:image/svg+xml;base64,{data}">'
+
+
+def _columns(text: Text, *names: str) -> list[str]:
+    return [text.say(f"cli-column-{name}") for name in names]
+
+
+def _table(columns: list[str], rows: Iterable[Iterable[str]]) -> str:
+    head = "".join(f"<th>{escape(name)}</th>" for name in columns)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _page(title: str, lang: str, parts: Iterable[str]) -> str:
+    return (
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)} · Polemos</title><style>{CSS}</style></head>"
+        f"<body><main>{''.join(parts)}</main></body></html>\n"
+    )

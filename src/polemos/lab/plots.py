@@ -1,0 +1,134 @@
+"""The drawings of a report, each an SVG text. Matplotlib without pyplot: no window, no state kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from io import StringIO
+from typing import Any
+
+from polemos.engine.errors import BadData
+
+#: Told apart without colour vision too (Okabe and Ito), and on paper by their marks.
+COLOURS = ("#0b5c8c", "#b5472b", "#4b7a3b", "#8a5a9e", "#c28a1a", "#3d8f8f", "#6b6b6b", "#9c3b66")
+MARKS = "osD^vPX*"
+INK, RULE = "#33302a", "#d8cfbd"
+
+STYLE = {
+    "svg.fonttype": "path",
+    "svg.hashsalt": "polemos",  # the same numbers give the same file
+    "font.size": 9.5,
+    "font.family": "DejaVu Serif",
+    "axes.edgecolor": RULE,
+    "axes.labelcolor": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "text.color": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "axes.grid": True,
+    "grid.color": RULE,
+    "grid.linewidth": 0.6,
+    "axes.axisbelow": True,
+    "legend.frameon": False,
+}
+
+Draw = Callable[[Any], None]
+
+
+def check_plots() -> None:
+    """Refuse a page where there is nothing to draw it with, before anything is played."""
+    try:
+        import matplotlib  # noqa: F401 - only whether it is there
+    except ImportError:
+        raise BadData("html: needs matplotlib; pip install 'polemos[lab]' brings it") from None
+
+
+def svg(draw: Draw, width: float = 5.2, height: float = 2.9) -> str:
+    """One figure with one pair of axes, as SVG without a date in it."""
+    import matplotlib
+    from matplotlib.backends.backend_svg import FigureCanvasSVG
+    from matplotlib.figure import Figure
+
+    with matplotlib.rc_context(STYLE):
+        figure = Figure(figsize=(width, height), layout="constrained")
+        FigureCanvasSVG(figure)
+        draw(figure.add_subplot())
+        out = StringIO()
+        figure.savefig(out, format="svg", transparent=True, metadata={"Date": None})
+    text = out.getvalue()
+    return text[text.index("<svg") :]
+
+
+def intervals(
+    rows: Sequence[tuple[str, float, float, float]], label: str, middle: float | None = None
+) -> str:
+    """A point with its interval for each row: ratings, win rates."""
+
+    def draw(axes: Any) -> None:
+        for i, (_, value, low, high) in enumerate(reversed(rows)):
+            colour = COLOURS[(len(rows) - 1 - i) % len(COLOURS)]
+            axes.plot([low, high], [i, i], color=colour, linewidth=2.5, solid_capstyle="round", alpha=0.55)
+            axes.plot([value], [i], "o", color=colour, markersize=7)
+        axes.set_yticks(range(len(rows)), [name for name, *_ in reversed(rows)])
+        axes.set_ylim(-0.6, len(rows) - 0.4)
+        axes.set_xlabel(label)
+        if middle is not None:
+            axes.axvline(middle, color=INK, linewidth=0.8, linestyle="--")
+
+    return svg(draw, height=max(1.6, 0.9 + 0.36 * len(rows)))
+
+
+def histogram(numbers: Sequence[float], x: str, y: str) -> str:
+    """How long the matches were."""
+
+    def draw(axes: Any) -> None:
+        bins = max(5, min(30, round(len(numbers) ** 0.5) * 2))
+        axes.hist(numbers, bins=bins, color=COLOURS[0], edgecolor="white", linewidth=0.6)
+        axes.set(xlabel=x, ylabel=y)
+
+    return svg(draw, height=2.6)
+
+
+def bars(rows: Sequence[tuple[str, float]], label: str) -> str:
+    """Lying bars with their values: endings, favourite actions."""
+
+    def draw(axes: Any) -> None:
+        shown = list(reversed(rows))
+        drawn = axes.barh([name for name, _ in shown], [value for _, value in shown], color=COLOURS[0])
+        axes.bar_label(drawn, fmt="%g", padding=3)
+        axes.set_xlabel(label)
+        axes.grid(visible=False, axis="y")
+
+    return svg(draw, height=max(1.6, 0.8 + 0.3 * len(rows)))
+
+
+def grouped(groups: Mapping[str, Mapping[str, float]], label: str) -> str:
+    """Bars of several owners side by side: how often each bot uses each verb."""
+    verbs = list(dict.fromkeys(verb for shares in groups.values() for verb in shares))[:12]
+    thick = 0.8 / max(1, len(groups))
+
+    def draw(axes: Any) -> None:
+        for i, (name, shares) in enumerate(groups.items()):
+            at = [-row + 0.4 - thick * (i + 0.5) for row in range(len(verbs))]
+            values = [100 * shares.get(verb, 0) for verb in verbs]
+            axes.barh(at, values, thick, color=COLOURS[i % len(COLOURS)], label=name)
+        axes.set_yticks([-row for row in range(len(verbs))], verbs)
+        axes.set_xlabel(label)
+        axes.grid(visible=False, axis="y")
+        axes.legend(loc="lower right")
+
+    return svg(draw, height=max(2.0, 0.8 + 0.16 * len(verbs) * (1 + len(groups))))
+
+
+def curves(lines: Mapping[str, Sequence[Sequence[float]]], x: str, y: str) -> str:
+    """Mean score of each side, turn by turn."""
+
+    def draw(axes: Any) -> None:
+        for i, (name, points) in enumerate(lines.items()):
+            style = {"color": COLOURS[i % len(COLOURS)], "marker": MARKS[i % len(MARKS)], "markersize": 4.5}
+            axes.plot([p[0] for p in points], [p[1] for p in points], label=name, **style)
+        axes.set(xlabel=x, ylabel=y)
+        axes.xaxis.get_major_locator().set_params(integer=True)
+        axes.legend()
+
+    return svg(draw)

@@ -1,0 +1,103 @@
+"""Where the matches are played: in this process, in a pool of processes, or on a Ray cluster."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any
+
+from polemos.engine.errors import BadData
+from polemos.lab.playout import Outcome
+from polemos.lab.simulate import Task, play_task
+
+#: The word for a Ray cluster of our own on this machine, which ends with us.
+LOCAL = "local"
+
+#: How many tasks may wait at a cluster: enough to keep it busy, few enough to stop soon.
+WAITING = 256
+
+#: The smallest store Ray accepts; outcomes are small.
+STORE_BYTES = 80 * 1024 * 1024
+
+Batch = tuple[int, list[Outcome]]
+
+
+def played(tasks: list[Task], jobs: int = 1, ray: str | None = None) -> Iterator[Batch]:
+    """The outcomes of all tasks as they arrive, in any order; sort them to compare two runs."""
+    if jobs < 1:
+        raise BadData(f"jobs: {jobs} is not a number of processes from 1 on")
+    if ray is not None:
+        yield from _on_ray(tasks, jobs, ray)
+    elif jobs == 1 or len(tasks) < 2:
+        yield from map(play_task, tasks)
+    else:
+        yield from _in_pool(tasks, min(jobs, len(tasks)))
+
+
+def _in_pool(tasks: Iterable[Task], jobs: int) -> Iterator[Batch]:
+    with get_context("spawn").Pool(jobs, initializer=_ignore_interrupt) as pool:
+        yield from pool.imap_unordered(play_task, tasks)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C is the parent's to handle: it ends the pool."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+# --- Ray ------------------------------------------------------------------------------------------
+
+
+def check_ray(address: str | None) -> None:
+    """Refuse `--ray` where Ray is not installed, before anything is written."""
+    if address is not None:
+        _ray()
+        if not address:
+            raise BadData(f"ray: an address is expected, or the word {LOCAL!r}")
+
+
+def _ray() -> Any:
+    # Ray reports its use to its makers unless told not to; a lab at home should tell nobody anything.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    # A busy machine is no reason to kill our own workers.
+    os.environ.setdefault("RAY_memory_monitor_refresh_ms", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    try:
+        import ray
+    except ImportError:
+        raise BadData("ray: is not installed; pip install 'polemos[lab]' brings it") from None
+    return ray
+
+
+def _connect(ray: Any, jobs: int, address: str) -> None:
+    quiet = {"log_to_driver": False, "logging_level": "error", "include_dashboard": False}
+    try:
+        if address == LOCAL:
+            ray.init(num_cpus=jobs, object_store_memory=STORE_BYTES, _node_ip_address="127.0.0.1", **quiet)
+        else:
+            del quiet["include_dashboard"]  # belongs to whoever started the cluster
+            ray.init(address=address, **quiet)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise BadData(f"ray: no cluster at {address!r} ({str(error).splitlines()[0]})") from None
+
+
+def _on_ray(tasks: list[Task], jobs: int, address: str) -> Iterator[Batch]:
+    """Every task is a Ray task; a lost worker's tasks are played again elsewhere, with the same outcome."""
+    ray = _ray()
+    _connect(ray, jobs, address)
+    try:
+        yield from _gather(ray, tasks)
+    finally:
+        ray.shutdown()
+
+
+def _gather(ray: Any, tasks: list[Task]) -> Iterator[Batch]:
+    remote = ray.remote(play_task)
+    todo = iter(tasks)
+    running = [remote.remote(task) for task in islice(todo, WAITING)]
+    while running:
+        done, running = ray.wait(running)
+        yield from ray.get(done)
+        running += [remote.remote(task) for task in islice(todo, len(done))]
