@@ -169,7 +169,7 @@ class Camp:
         self.set(season=5, active=role, actions=actions, order=[other, role])
         return self.frames(
             {"frame": "Winter", "stage": 3},
-            {"frame": "WinterTurn", "role": role, "stage": 1},
+            {"frame": "WinterTurn", "role": role, "stage": 2},
             {"frame": "WinterActions", "role": role},
         )
 
@@ -186,7 +186,7 @@ class Camp:
 
 
 def play(match: Match, *steps: str | tuple[str, Arg]) -> Match:
-    """`play(m, "move athens", "pick_land", "march plataea")`: each step by whoever is asked."""
+    """`play(m, "move athens", "march plataea")`: each step by whoever is asked."""
     for step in steps:
         verb, arg = _split(step)
         role = next((r for r in match.deciders if match.prompt(r).offered(verb, arg)), match.deciders[0])

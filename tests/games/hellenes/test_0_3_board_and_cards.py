@@ -180,7 +180,7 @@ def test_a_garrison_is_a_block_of_the_city_and_no_unit() -> None:
 @pytest.mark.rule("1.4a", "1.4c", "1.4f", "14.11f")
 def test_a_conquest_left_empty_reverts_without_prestige() -> None:
     match = Camp().hold(SPARTA, "plataea").put("plataea", s25=3).acting(SPARTA).match()
-    play(match, "move plataea", "pick_land", "march thebes")
+    play(match, "move plataea", "march thebes")
     assert state(match).holder["plataea"] == SPARTA  # not yet: the action phase is not over
     play(match, "done") if match.prompt(SPARTA).message == "group-move" else None
     play(match, "pass")
@@ -479,7 +479,7 @@ def test_augury_forbids_engagement_and_assault_but_not_attrition() -> None:
         "gulf_of_torone", s20=2
     )
     match = camp.set(cowed=SPARTA).acting(SPARTA).match()
-    play(match, "move thebes", "pick_land")
+    play(match, "move thebes")
     assert "plataea" not in offered(match, "march")
     assert "athens" in offered(match, "march")
     play(match, "done", "pass")

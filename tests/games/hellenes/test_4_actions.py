@@ -171,7 +171,7 @@ def test_a_garrison_keeps_a_conquest() -> None:
     camp = Camp().hold(SPARTA, "plataea").put("plataea", s25=3).put("thebes", s26=2)
     match = camp.acting(SPARTA).match()
     assert offered(match, "garrison") == ("plataea",)  # never Thebes, which is loyal
-    play(match, "garrison plataea", "move plataea", "pick_land", "march thebes", "pass")
+    play(match, "garrison plataea", "move plataea", "march thebes", "pass")
     assert state(match).holder["plataea"] == SPARTA
     barbarians = Camp().hold(SPARTA, "plataea").put("plataea", s37=3).acting(SPARTA).match()
     assert offered(barbarians, "garrison") == ()
@@ -181,5 +181,5 @@ def test_a_garrison_keeps_a_conquest() -> None:
 def test_garrisons_do_not_stop_a_move() -> None:
     camp = Camp().hold(ATHENS, "thebes", garrison=True).put("athens", a01=2).put("orchomenus", s25=3)
     match = camp.acting(SPARTA).match()
-    play(match, "move orchomenus", "pick_land")
+    play(match, "move orchomenus")
     assert {"thebes", "plataea"} <= set(offered(match, "march"))  # Plataea lies behind Thebes

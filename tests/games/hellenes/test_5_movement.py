@@ -41,19 +41,21 @@ def test_a_group_may_go_to_several_places_for_one_action() -> None:
 def test_a_muster_brings_units_from_many_areas_without_force_or_fight() -> None:
     camp = Camp().put("sparta", s01=4).put("thebes", s25=4).put("elis", s13=2).put("messenia", s02=3)
     match = camp.put("tegea", s12=2).put("athens", a01=1).acting(SPARTA, 1).match()
-    play(match, "muster tegea")
+    play(match, "muster", "gather tegea")
     assert offered(match, "from") == ("elis", "messenia", "sparta")  # Thebes is three steps away
     play(match, "from elis", "call s13", "done", "from sparta", "call s01", "done", "done")
     assert at(match, "s13") == at(match, "s01") == "tegea"
-    blocked = Camp().put("plataea", a01=2).put("thebes", s25=4).acting(SPARTA).match()
-    assert "plataea" not in offered(blocked, "muster")
+    camp = Camp().put("plataea", a01=2).put("thebes", s25=4).put("sicyon", s16=2)
+    blocked = camp.acting(SPARTA).match()
+    play(blocked, "muster")
+    assert "plataea" not in offered(blocked, "gather")
 
 
 @pytest.mark.rule("5.0c")
 def test_nobody_musters_into_a_besieged_city_over_land() -> None:
     camp = Camp().put("athens", s25=3).siege("athens", SPARTA).put("plataea", a01=2).put("samos", a14=3)
     match = camp.put("naxos", a15=2).acting(ATHENS).match()
-    play(match, "muster athens")
+    play(match, "muster", "gather athens")
     assert offered(match, "from") == ("naxos", "samos")  # by the harbour, past the besiegers
 
 

@@ -26,7 +26,7 @@ def field(*dice: int, attackers: dict[str, int], defenders: dict[str, int], plac
     """Spartans march from Locris against Athenians who stand in the open."""
     camp = Camp().put("locris", **attackers).put(place, **defenders)
     match = camp.acting(SPARTA, 1).match(*dice)
-    return play(match, "move locris", "pick_land", f"march {place}")
+    return play(match, "move locris", f"march {place}")
 
 
 @pytest.mark.rule("6.2a", "6.2b", "2.14a")

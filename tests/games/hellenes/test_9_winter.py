@@ -109,7 +109,7 @@ def test_a_group_may_pay_to_reach_any_friendly_city() -> None:
     match = camp.wintering(SPARTA, 1).match()
     assert "muster" not in match.prompt(SPARTA).choices
     assert "pillage" not in match.prompt(SPARTA).choices
-    play(match, "move malis", "pick_land")
+    play(match, "move malis")
     dests = offered(match, "march")
     assert "thebes" in dests
     assert all(state(match).holder.get(str(d)) == SPARTA for d in dests)
@@ -213,7 +213,7 @@ def test_if_the_blockaders_have_gone_the_fleet_simply_enters() -> None:
     )
     camp.frames(
         {"frame": "Winter", "stage": 2},
-        {"frame": "WinterTurn", "role": ATHENS, "stage": 1},
+        {"frame": "WinterTurn", "role": ATHENS, "stage": 2},
         {"frame": "WinterActions", "role": ATHENS},
     )
     camp.data["discard"] = ["c44"]

@@ -25,7 +25,7 @@ def raid(*dice: int) -> Match:
     """A lone Spartan horseman engages, is seen, retreats and harasses."""
     camp = Camp().put("locris", s07=2).put("malis", a01=3, a04=2).put("thebes", s25=4, s26=2)
     match = camp.acting(SPARTA, 1).match(*dice)
-    return play(match, "move locris", "pick_land", "march malis", "retreat")
+    return play(match, "move locris", "march malis", "retreat")
 
 
 @pytest.mark.rule("2.0b", "6.41d")
@@ -51,7 +51,7 @@ def test_once_mixed_it_is_one_of_the_group() -> None:
             entry["may_be"] = f"{int(entry['may_be'], 16) & ~game().book.blocks['s07'].bit:x}"
     match = camp.acting(SPARTA, 1).match()
     before = names(match, ATHENS, SPARTA, "thebes") | names(match, ATHENS, SPARTA, "locris")
-    play(match, "move locris", "pick_land", "march thebes")
+    play(match, "move locris", "march thebes")
     after = names(match, ATHENS, SPARTA, "thebes")
     assert len(after) == 3
     assert after.isdisjoint(before)
@@ -154,6 +154,8 @@ def test_a_deal_gives_every_token_a_block_it_may_be_with_a_strength_it_may_have(
     rng = Random(scenario)
     dealt_otherwise = 0
     for number in range(120):
+        if match.over:
+            match = game().start(scenario, number)
         match.play(*random_action(match, rng))
         truth, copy = state(match), state(match.determinize(ATHENS, number))
         token = {alias: truth.mask[block] for block, alias in truth.alias.items()}

@@ -8,7 +8,7 @@ from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.book import ATHENS, foe
 from polemos.games.hellenes.control import besieged, controls, may_build_at
-from polemos.games.hellenes.march import expeditionaries, movable, price
+from polemos.games.hellenes.march import expeditionaries, price, stirring
 from polemos.games.hellenes.movement import GroupMove, Muster, muster_cities, offer
 from polemos.games.hellenes.pillage import Pillage, pillageable
 from polemos.games.hellenes.recruits import Recruit
@@ -65,17 +65,6 @@ def garrisonable(state: Hellenes, side: str) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def stirring(state: Hellenes, side: str) -> dict[str, tuple[str, ...]]:
-    """Every area with units that may still move, and which."""
-    places = state.book.places
-    found: dict[str, tuple[str, ...]] = {}
-    for place in state.stacks[side]:
-        units = movable(state, side, place) if place in places else ()
-        if units:
-            found[place] = units
-    return found
-
-
 def groups(state: Hellenes, side: str, ready: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
     """4.1a: areas whose units can still be set in motion."""
     found: list[str] = []
@@ -101,8 +90,8 @@ class Actions(Frame):
         if state.shaken != role:
             ready = stirring(state, role)
             offer(choices, "move", groups(state, role, ready))
-            cities = muster_cities(state, role, ready)
-            offer(choices, "muster", tuple(c for c in cities if price(state, c) <= state.actions))
+            if muster_cities(state, role, ready):
+                choices["muster"] = ALONE
             offer(choices, "pillage", pillageable(state, role))
         offer(choices, "build", building_sites(state, role))
         if state.here(role, POOL):
@@ -117,15 +106,14 @@ class Actions(Frame):
         elif verb == "recruit":
             state.actions -= 1
             state.call(Recruit(role))
+        elif verb == "muster":
+            state.call(Muster(role))
         else:
             self._spend(state, role, verb, str(arg))
 
     def _spend(self, state: Hellenes, role: str, verb: str, target: str) -> None:
         if verb == "build":
             state.call(Build(role, target))
-        elif verb == "muster":
-            state.actions -= price(state, target)
-            state.call(Muster(role, target))
         elif verb == "garrison":
             state.actions -= price(state, target)
             state.garrisons[target] = role

@@ -26,6 +26,17 @@ def movable(state: Hellenes, side: str, place: str) -> tuple[str, ...]:
     return units
 
 
+def stirring(state: Hellenes, side: str) -> dict[str, tuple[str, ...]]:
+    """Every area with units that may still move, and which."""
+    places = state.book.places
+    found: dict[str, tuple[str, ...]] = {}
+    for place in state.stacks[side]:
+        units = movable(state, side, place) if place in places else ()
+        if units:
+            found[place] = units
+    return found
+
+
 def fleets_of(state: Hellenes, units: tuple[str, ...]) -> tuple[str, ...]:
     blocks = state.book.blocks
     return tuple([u for u in units if blocks[u].fleet])

@@ -25,6 +25,7 @@ from polemos.games.hellenes.march import (
     reach,
     sailors,
     set_out,
+    stirring,
     trip_of,
 )
 from polemos.games.hellenes.routes import Routes, enters_port, unopposed
@@ -56,8 +57,7 @@ class GroupMove(Frame):
         return (self.role,) if self._units(state) else ()
 
     def _reach(self, state: Hellenes, sailing: bool) -> tuple[tuple[str, ...], Reach]:
-        units = self._units(state)
-        picked = self.picked or ((self.only,) if self.only in units else ())
+        picked = self.picked or self._everybody(state, sailing)
         chosen = sailors(state, picked) if sailing else marchers(state, picked)
         if not chosen:
             return (), NOWHERE
@@ -65,6 +65,14 @@ class GroupMove(Frame):
         limit = allowance(state, chosen, sailing) - max(0, len(self.path) - 1)
         found = reach(Front(state, self.role), chosen, here, limit, sailing)
         return chosen, Reach(self._affordable(state, found.normal), self._affordable(state, found.forced))
+
+    def _everybody(self, state: Hellenes, sailing: bool) -> tuple[str, ...]:
+        """Without a selection: all land units, or all fleets with the best load."""
+        units = self._units(state)
+        if not sailing:
+            return lands_of(state, units)
+        fleets = fleets_of(state, units)
+        return (*fleets, *best_load(state, fleets, lands_of(state, units))) if fleets else ()
 
     def _affordable(self, state: Hellenes, routes: Routes) -> Routes:
         """15.2i: going to Sicily may cost a second action; 9.214a: in winter nobody is challenged."""
@@ -78,7 +86,7 @@ class GroupMove(Frame):
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
         if not self.path and not self.only:
-            self._offer_picks(state, choices)
+            offer(choices, "pick", tuple([u for u in self._units(state) if u not in self.picked]))
         for verb, sailing in (("march", False), ("sail", True)):
             _, found = self._reach(state, sailing)
             offer(choices, verb, tuple(sorted(found.normal)))
@@ -88,25 +96,6 @@ class GroupMove(Frame):
         choices["done"] = ALONE
         args: dict[str, Value] = {"place": self.place, "number": len(self.picked)}
         return Prompt("group-move", "5.0a", choices, args)
-
-    def _offer_picks(self, state: Hellenes, choices: Choices) -> None:
-        units = self._units(state)
-        offer(choices, "pick", tuple(u for u in units if u not in self.picked))
-        if self.picked:
-            return
-        if lands_of(state, units):
-            choices["pick_land"] = ALONE
-        if fleets_of(state, units):
-            choices["pick_fleets"] = ALONE
-
-    def _picks(self, state: Hellenes, verb: str, arg: Arg) -> tuple[str, ...]:
-        units = self._units(state)
-        if verb == "pick":
-            return (*self.picked, str(arg))
-        if verb == "pick_land":
-            return lands_of(state, units)
-        fleets = fleets_of(state, units)
-        return (*fleets, *best_load(state, fleets, lands_of(state, units)))
 
     def _next(self, state: Hellenes, found: Reach, sailing: bool) -> tuple[str, ...]:
         """Single steps, for those who want to choose their own way."""
@@ -120,8 +109,8 @@ class GroupMove(Frame):
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
         if verb == "done":
             state.end()
-        elif verb.startswith("pick"):
-            self._become(state, self._picks(state, verb, arg), ())
+        elif verb == "pick":
+            self._become(state, (*self.picked, str(arg)), ())
         elif verb.endswith("_on"):
             self._become(state, self.picked, (*(self.path or (self.place,)), str(arg)))
         else:
@@ -156,7 +145,7 @@ class Muster(Frame):
     """5.0b: one action brings units from different areas to one friendly city-state."""
 
     role: str
-    city: str
+    city: str = ""
     place: str = ""  # the area whose units are being called
     fleet: str = ""  # 5.21: a fleet there that waits for its passenger
 
@@ -165,6 +154,8 @@ class Muster(Frame):
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
+        if not self.city:
+            return Prompt("muster-city", "5.0b", {"gather": affordable_musters(state, role)})
         args: dict[str, Value] = {"place": self.city}
         if self.fleet:
             offer(choices, "load", loadable(state, role, self.fleet))
@@ -176,11 +167,13 @@ class Muster(Frame):
         return Prompt("muster", "5.0b", {**choices, "done": ALONE}, args)
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            if self.place:
-                state.become(Muster(role, self.city))
-            else:
-                state.end()
+        if verb == "gather":
+            state.actions -= price(state, str(arg))
+            state.become(Muster(role, str(arg)))
+        elif verb == "done" and not self.place:
+            state.end()
+        elif verb == "done":
+            state.become(Muster(role, self.city))
         elif verb == "from":
             state.become(Muster(role, self.city, str(arg)))
         elif verb == "call":
@@ -264,4 +257,9 @@ def muster_cities(state: Hellenes, side: str, groups: dict[str, tuple[str, ...]]
         twice |= near & once
         once |= near
     closed, bits, holder = shut(state), book.place_bits, state.holder
-    return tuple([c for c in book.cities if twice & bits[c] and holder.get(c) == side and c not in closed])
+    near_both = [c for c in book.cities if twice & bits[c] and holder.get(c) == side and c not in closed]
+    return tuple([c for c in near_both if price(state, c) <= state.actions])
+
+
+def affordable_musters(state: Hellenes, side: str) -> tuple[str, ...]:
+    return muster_cities(state, side, stirring(state, side))

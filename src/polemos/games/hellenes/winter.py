@@ -13,6 +13,7 @@ from polemos.games.hellenes.control import blocked_by, capacity, controls, refre
 from polemos.games.hellenes.front import Front
 from polemos.games.hellenes.march import carried, movable, price, set_out
 from polemos.games.hellenes.movement import GroupMove, loadable, offer
+from polemos.games.hellenes.nicias import Renewal, may_renew
 from polemos.games.hellenes.quarters import Ways, on_the_way, sheltered_now, ways_home
 from polemos.games.hellenes.recruits import Recruit
 from polemos.games.hellenes.secrecy import into_pool
@@ -46,7 +47,7 @@ class Winter(Frame):
 
 @dataclass
 class WinterTurn(Frame):
-    """9.2: winter actions, storms on the way, then whoever has no shelter is disbanded."""
+    """9.2: an end of the Peace (12.1a), winter actions, storms, then whoever has no shelter is disbanded."""
 
     role: str
     stage: int = 0
@@ -55,11 +56,15 @@ class WinterTurn(Frame):
         state.become(WinterTurn(self.role, self.stage + 1))
         if self.stage == 0:
             self._begin(state)
-            state.call(WinterActions(self.role))
+            if may_renew(state):
+                state.call(Renewal(self.role))
         elif self.stage == 1:
+            self._count_actions(state)
+            state.call(WinterActions(self.role))
+        elif self.stage == 2:
             theirs = sum(1 for f in state.formations if state.side(f.units[0]) != self.role)
             state.call(Storms(self.role, theirs))
-        elif self.stage == 2:
+        elif self.stage == 3:
             state.call(Disband(self.role))
         else:
             state.formations = tuple(f for f in state.formations if f.home)
@@ -67,8 +72,10 @@ class WinterTurn(Frame):
             state.end()
 
     def _begin(self, state: Hellenes) -> None:
-        state.active, state.appealed = self.role, ()
+        state.active, state.appealed, state.actions = self.role, (), 0
         state.moved, state.spent, state.barred, state.fought = (), (), (), ()
+
+    def _count_actions(self, state: Hellenes) -> None:
         card = state.played[self.role].split()[1]
         discard(state, card)
         state.actions = actions_due(state, self.role, state.book.cards[card].coins)
