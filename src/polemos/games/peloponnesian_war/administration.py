@@ -27,12 +27,21 @@ from polemos.games.peloponnesian_war.units import (
 
 def spoiled(state: War, side: str, ravaged: bool = True) -> tuple[str, ...]:
     """7.1b, 8.1c: own-coloured spaces captured, in rebellion or ravaged."""
-    enemy = foe(side)
-    found = set(state.rebels)
-    found.update(p for p, holder in state.held.items() if holder == enemy)
+    return state.atlas.places(spoiled_set(state, side, ravaged))
+
+
+def spoiled_set(state: War, side: str, ravaged: bool = True) -> int:
+    """The same as a set."""
+    atlas, enemy = state.atlas, foe(side)
+    found = atlas.mask(state.rebels)
     if ravaged:
-        found |= state.ravaged
-    return tuple(sorted(p for p in found if state.owner(p) == side))
+        found |= atlas.mask(state.ravaged)
+    for place, holder in state.held.items():
+        if holder == enemy:
+            found |= atlas.bit[place]
+    if side == ATHENS and state.corcyra_neutral:
+        found &= ~atlas.bit["corcyra"]
+    return found & atlas.colours[side]
 
 
 def revenue(state: War, side: str, ravaged: bool = True) -> dict[str, int]:
@@ -89,8 +98,9 @@ def collect(state: War, side: str, times: int = 1, ravaged: bool = True) -> None
     parts = revenue(state, side, ravaged)
     income = sum(parts.values())
     state.treasury[side] = max(0, state.treasury[side] + income * times)
-    for name, talents in parts.items():
-        state.log("revenue-part", "7.1", who=side, part=name, talents=talents)
+    if state.journal is not None:
+        for name, talents in parts.items():
+            state.log("revenue-part", "7.1", who=side, part=name, talents=talents)
     state.log("revenue", "7.1", who=side, talents=income * times, total=state.treasury[side])
 
 

@@ -61,6 +61,8 @@ class Atlas:
         self.influence: tuple[dict[str, int], ...] = ()
         #: side -> set of the spaces of its colour.
         self.colours: dict[str, int] = {}
+        #: Sicily and Italy: the storm crossing can only help between them and the rest of the map.
+        self.west = 0
         #: place -> set of its neighbours along any line.
         self.around: dict[str, int] = {}
         self._graphs: list[Graph] = []
@@ -73,6 +75,7 @@ class Atlas:
         """Compute what follows from the lines: influence and the steps of each way of travelling."""
         self.beside = {p: self._beside(p) for p in self.spaces}
         self._count_nodes()
+        self.west = self.mask(p for p in self.spaces if self.zone[p] in ("sicily", "italy"))
         self.around = {p: self.mask(self.beside[p]) for p in self.spaces}
         for side in set(self.colour.values()):
             self.coloured[side] = frozenset(p for p in self.spaces if self.colour[p] == side)

@@ -134,6 +134,8 @@ class Book:
             str(name): Leader(str(e["side"]), int(e["tactical"]), int(e["strategic"]))
             for name, e in pieces["leaders"].items()
         }
+        #: side -> its leaders, sorted.
+        self.staff = {s: sorted(n for n, e in self.leaders.items() if e.side == s) for s in SIDES}
         self.mix = {
             s: force_of(pieces["mix"][f"{s}_own"]["limit"], pieces["mix"][f"{s}_allied"]["limit"])
             for s in SIDES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.prompt import Arg, Prompt
@@ -34,18 +35,7 @@ class CombatPhase(Sequence):
     """5.0a: the segments in order."""
 
     def steps(self) -> tuple[Step, ...]:
-        return (
-            _begin,
-            _battles(HOME),
-            _battles(COALITION),
-            _battles(OTHER),
-            _battles(NEAR),
-            lift_sieges,
-            _sieges(HOME),
-            _sieges(COALITION),
-            _sieges(OTHER),
-            stay_or_go,
-        )
+        return SEGMENTS
 
 
 def _begin(state: War) -> None:
@@ -78,11 +68,10 @@ class Fighting(Frame):
     done: tuple[str, ...]
 
     def pending(self, state: War) -> tuple[str, ...]:
-        if self.sieges:
-            return tuple(sorted(p for p in state.sieges if category_of(state, p) == self.category))
         if self.category == NEAR:
-            return tuple(p for p in near_battles(state) if p not in self.done)
-        return tuple(sorted(p for p in _disputed(state) if category_of(state, p) == self.category))
+            return tuple([p for p in near_battles(state) if p not in self.done])
+        found = sorted(state.sieges) if self.sieges else _disputed(state)
+        return tuple([p for p in found if category_of(state, p) == self.category])
 
     def deciders(self, state: War) -> tuple[str, ...]:
         return (self.chooser,) if self.chooser and len(self.pending(state)) > 1 else ()
@@ -118,8 +107,9 @@ class Fighting(Frame):
 
 
 def _disputed(state: War) -> list[str]:
-    """Spaces with Forces of both sides and no siege."""
-    return [p for p in state.forces[ATHENS] if p in state.forces[SPARTA] and p not in state.sieges]
+    """Spaces with Forces of both sides and no siege, sorted."""
+    both = state.stand(ATHENS) & state.stand(SPARTA)
+    return [p for p in state.atlas.places(both) if p not in state.sieges] if both else []
 
 
 def _fight_here(state: War, place: str) -> None:
@@ -151,11 +141,12 @@ def _by_errata(state: War, place: str, naval_side: str) -> str:
 
 def near_battles(state: War) -> tuple[str, ...]:
     """5.2a category 4, 5.2c: spaces whose Force stands in the influence of an enemy Force elsewhere."""
-    return tuple(sorted(p for p in _standing(state) if opponents(state, p)))
+    watched = (state.stand(ATHENS) & state.cover(SPARTA)) | (state.stand(SPARTA) & state.cover(ATHENS))
+    return tuple([p for p in state.atlas.places(watched) if opponents(state, p)])
 
 
-def _standing(state: War) -> set[str]:
-    return set(state.forces[ATHENS]) | set(state.forces[SPARTA])
+def _standing(state: War, place: str) -> bool:
+    return place in state.forces[ATHENS] or place in state.forces[SPARTA]
 
 
 def free_side(state: War, place: str) -> str:
@@ -181,17 +172,17 @@ def _fight_from_afar(state: War, place: str) -> None:
     """5.2b: one battle after the other while the Force is there and watched."""
     found = opponents(state, place)
     for at in state.shuffle("5.2", found) if len(found) > 1 else found:
-        side = foe(free_side(state, place)) if place in _standing(state) else ""
+        side = foe(free_side(state, place)) if _standing(state, place) else ""
         if side and at in state.forces[side] and state.influences(side, at, place):
             fight_battle(state, Fight(side, at, place, place))
-        if place not in _standing(state):
+        if not _standing(state, place):
             return
 
 
 def stay_or_go(state: War) -> None:
     """5.4: each Army rolls die + strategic rating; below 6 only one point stays. 5.5: the phase ends."""
     for side in SIDES:
-        for place in sorted(state.forces[side]):
+        for place in sorted({at for at in state.leader_at.values() if at in state.forces[side]}):
             names = state.leaders_in(side, place)
             if names:
                 _stay(state, side, place, min(state.book.leaders[n].strategic for n in names))
@@ -219,3 +210,18 @@ def _stay(state: War, side: str, place: str, strategic: int) -> None:
     if total(going):
         state.put(side, place, rest)
         state.box[side] = plus(state.box[side], going)
+
+
+#: 5.0a: the segments of the Combat Phase.
+SEGMENTS: Final[tuple[Step, ...]] = (
+    _begin,
+    _battles(HOME),
+    _battles(COALITION),
+    _battles(OTHER),
+    _battles(NEAR),
+    lift_sieges,
+    _sieges(HOME),
+    _sieges(COALITION),
+    _sieges(OTHER),
+    stay_or_go,
+)

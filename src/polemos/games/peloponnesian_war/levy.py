@@ -8,7 +8,7 @@ from polemos.games.peloponnesian_war.atlas import ANY_WAY
 from polemos.games.peloponnesian_war.muster import available
 from polemos.games.peloponnesian_war.routes import closed_to_all, lines_to
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import EMPTY, Force, as_force, naval, plus, total
+from polemos.games.peloponnesian_war.units import EMPTY, Force, as_force, naval, plus
 from polemos.games.peloponnesian_war.ways import NEVER
 
 #: Hoplites, cavalry, naval points wanted.
@@ -27,10 +27,12 @@ def plan_levy(state: War, side: str, need: Need, goal: str) -> Stops:
         if not levy:
             return ()
         stops = [(p, levy[p]) for p in sources if p in levy]
-        for order in _orders(stops):
+        lost = _unreachable(state, side, stops, goal)
+        if not lost:
+            return tuple(stops)
+        for order in _other_orders(stops):
             if not _unreachable(state, side, order, goal):
                 return tuple(order)
-        lost = _unreachable(state, side, stops, goal)
         if lost == goal or lost not in levy:
             return ()
         excluded.add(lost)
@@ -39,7 +41,7 @@ def plan_levy(state: War, side: str, need: Need, goal: str) -> Stops:
 def _sources(state: War, side: str) -> list[str]:
     """4.2.1a: the home space first, then by distance; equal ones by lot."""
     way, number = state.atlas.way(ANY_WAY, True, closed_to_all(state), side), state.atlas.number
-    places = tuple(sorted(p for p in state.forces[side] if total(available(state, side, p))))
+    places = tuple(sorted([p for p in state.forces[side] if available(state, side, p) != EMPTY]))
     mixed = state.shuffle("4.2.1", places) if len(places) > 1 else places
     return sorted(mixed, key=lambda p: way.far(number[p]))
 
@@ -48,12 +50,24 @@ def _levy(state: War, side: str, need: Need, sources: list[str]) -> dict[str, Fo
     """4.2.1b-c: first without emptying any space of a type; then friendly colours; then captured ones."""
     levy: dict[str, Force] = {}
     want = list(need)
+    if _gather(state, side, sources, want, 1, levy):
+        return levy
     friendly = [p for p in sources if state.atlas.colour[p] == side]
     captured = [p for p in sources if state.atlas.colour[p] != side]
-    for places, keep in ((sources, 1), (friendly, 0), (captured, 0)):
-        for place in places if any(want) else ():
-            _take(state, side, place, want, keep, levy)
-    return levy if not any(want) else {}
+    if _gather(state, side, friendly, want, 0, levy) or _gather(state, side, captured, want, 0, levy):
+        return levy
+    return {}
+
+
+def _gather(
+    state: War, side: str, places: list[str], want: list[int], keep: int, levy: dict[str, Force]
+) -> bool:
+    """Take what is wanted from place after place; True once nothing more is wanted."""
+    for place in places:
+        if not (want[0] or want[1] or want[2]):
+            return True
+        _take(state, side, place, want, keep, levy)
+    return not (want[0] or want[1] or want[2])
 
 
 def _take(state: War, side: str, place: str, want: list[int], keep: int, levy: dict[str, Force]) -> None:
@@ -74,11 +88,11 @@ def _take(state: War, side: str, place: str, want: list[int], keep: int, levy: d
         levy[place] = as_force(got)
 
 
-def _orders(stops: list[tuple[str, Force]]) -> list[list[tuple[str, Force]]]:
-    """By distance; where that cannot be done (common sense, 4.2.1) men before ships, or ships before men."""
+def _other_orders(stops: list[tuple[str, Force]]) -> list[list[tuple[str, Force]]]:
+    """Where it cannot be done by distance (common sense, 4.2.1): men before ships, or ships before men."""
     men_first = sorted(stops, key=lambda stop: naval(stop[1]) > 0)
     ships_first = sorted(stops, key=lambda stop: not naval(stop[1]))
-    return [stops, men_first, ships_first]
+    return [men_first, ships_first]
 
 
 def _unreachable(state: War, side: str, stops: list[tuple[str, Force]], goal: str) -> str:

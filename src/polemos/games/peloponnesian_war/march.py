@@ -70,30 +70,34 @@ class March(Frame):
     target: str
 
     def run(self, state: War) -> None:
-        if not state.op_path:
-            state.end(THERE)
-            return
-        place = state.op_path[0]
-        if not _ready_for(state, place):
-            halt(state)
-            state.end(OVER)
-        elif _crossing(state, place) and _storm(state):
-            state.end(OVER)
-        else:
-            self._enter(state, place)
+        while state.op_path:
+            place = state.op_path[0]
+            if not _ready_for(state, place):
+                halt(state)
+                state.end(OVER)
+                return
+            if _crossing(state, place) and _storm(state):
+                state.end(OVER)
+                return
+            if self._enter(state, place):
+                return
+        state.end(THERE)
 
-    def _enter(self, state: War, place: str) -> None:
+    def _enter(self, state: War, place: str) -> bool:
+        """One space further; True if an enemy is met or must decide."""
         state.op_path = state.op_path[1:]
         state.op_at = place
         _note_entry(state, place)
         watchers = _watchers(state, place)
         if not watchers:
             _ravage(state, place)
-        elif state.solitaire:
+            return False
+        if state.solitaire:
             by = watchers[0] if len(watchers) == 1 else state.draw("4.6.2", watchers)
             self._meet(state, by)
         else:
             state.call(Intercept(place, watchers))
+        return True
 
     def resume(self, state: War, result: Plain) -> None:
         if result:
@@ -140,13 +144,14 @@ class Intercept(Frame):
 
 def _note_entry(state: War, place: str) -> None:
     """What the mere entering changes: plague, neutral rebels, neutrals drawn into the war."""
-    if not total(state.op_force):
+    if state.op_force == EMPTY:
         return
     if state.op_side == SPARTA and place in state.book.attica:
         state.attica_now = True
-    if state.rebels.get(place) == "":
+    if place in state.rebels and not state.rebels[place]:
         state.rebels[place] = state.op_side  # 1.3p
-    macedonia_entered(state, place)
+    if place in state.book.macedonia:
+        macedonia_entered(state)
     if place == state.op_goal:
         attacked(state, place)
 
@@ -156,8 +161,11 @@ def _watchers(state: War, place: str) -> tuple[str, ...]:
     if place in state.op_tried:
         return ()
     enemy = foe(state.op_side)
-    sure = _isthmus_guard(state, enemy, place)
-    return (sure,) if sure else state.influencers(enemy, place)
+    if place in state.atlas.isthmus:
+        sure = _isthmus_guard(state, enemy, place)
+        if sure:
+            return (sure,)
+    return state.influencers(enemy, place)
 
 
 def _isthmus_guard(state: War, enemy: str, place: str) -> str:
@@ -217,11 +225,10 @@ def _becomes_battle(state: War, by: str, dice: int) -> bool:
 
 def _ravage(state: War, place: str) -> None:
     """4.8: enemy-controlled, unoccupied, not intercepted, on the way to the objective."""
-    enemy = foe(state.op_side)
-    marching = state.op_marching and total(state.op_force)
-    if not marching or place in state.ravaged or place in state.forces[enemy]:
+    if not state.op_marching or state.op_force == EMPTY or place in state.ravaged:
         return
-    if state.controller(place) == enemy:
+    enemy = foe(state.op_side)
+    if place not in state.forces[enemy] and state.controller(place) == enemy:
         state.ravaged |= {place}
         state.log("ravaged", "4.8", place=place, who=state.op_side)
 
@@ -252,20 +259,23 @@ def _can_follow(state: War) -> bool:
 
 def can_step(state: War, a: str, b: str) -> bool:
     """4.1.1g-i: whether the Army may use the line between two spaces."""
-    mode = mode_of(state.op_force)
-    open_isthmus = mode == BY_LAND or isthmus_open(state, state.op_side)
-    return state.atlas.linked(mode, open_isthmus, a, b)
+    atlas, mode = state.atlas, mode_of(state.op_force)
+    if a not in atlas.isthmus or b not in atlas.isthmus:
+        return atlas.linked(mode, False, a, b)
+    return atlas.linked(mode, mode == BY_LAND or isthmus_open(state, state.op_side), a, b)
 
 
 def _crossing(state: War, place: str) -> bool:
     """4.1.3: the next step is the storm crossing."""
-    return {state.op_at, place} == set(state.atlas.storm)
+    a, b = state.atlas.storm
+    return (place == b and state.op_at == a) or (place == a and state.op_at == b)
 
 
 def _crossing_ahead(state: War) -> bool:
-    path = (state.op_at, *state.op_path)
-    ends = set(state.atlas.storm)
-    return any({a, b} == ends for a, b in pairwise(path))
+    a, b = state.atlas.storm
+    if a not in state.op_path and b not in state.op_path:
+        return False
+    return any({one, two} == {a, b} for one, two in pairwise((state.op_at, *state.op_path)))
 
 
 def _ready_for(state: War, place: str) -> bool:
@@ -274,7 +284,7 @@ def _ready_for(state: War, place: str) -> bool:
         if land(state.op_force) > naval(state.op_force) > 0:
             _leave_excess(state)
         return land(state.op_force) <= naval(state.op_force)
-    if not total(state.op_force) or can_step(state, state.op_at, place):
+    if state.op_force == EMPTY or can_step(state, state.op_at, place):
         return True
     if naval(state.op_force):
         _leave_excess(state)

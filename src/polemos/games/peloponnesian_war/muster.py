@@ -28,10 +28,10 @@ def available(state: War, side: str, place: str) -> Force:
     force = state.forces[side].get(place, EMPTY)
     moved = state.moved[side].get(place)
     free = force if moved is None else minus(force, moved)
-    if side == SPARTA and place == SPARTA:
+    if place == SPARTA and side == SPARTA:
         stay = max(0, min(free[0], state.book.guard - (force[0] - free[0])))
         free = minus(free, of_kind(0, stay))
-    if place == "corcyra" and state.civil_war:
+    elif state.civil_war and place == "corcyra":
         return EMPTY
     return free
 
@@ -72,32 +72,27 @@ def offers(state: War) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def can_pay_some(side: str, free: Force, purse: int) -> bool:
     if side == SPARTA and (free[0] or free[1]):
         return True
-    return total(free) > 0 and (purse >= 400 or (purse >= 200 and land(free) > 0))
+    if purse < 400:
+        return purse >= 200 and land(free) > 0
+    return free != EMPTY
 
 
 def assembly_spaces(state: War) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """4.1b: where the leader could still activate points and get to; and where the storm crossing helps."""
     side = state.op_side
     purse = state.purse(side)
-    candidates = [
-        place
-        for place in state.forces[side]
-        if place not in state.op_visited
-        and place != state.op_at
-        and can_pay_some(side, available(state, side, place), purse)
-    ]
+    candidates = 0
+    bit, west = state.atlas.bit, state.atlas.west
+    for place in state.forces[side]:
+        if place not in state.op_visited and can_pay_some(side, available(state, side, place), purse):
+            candidates |= bit[place]
+    candidates &= ~bit[state.op_at]
     if not candidates:
         return (), ()
-    near = reachable(state, side, state.op_force, state.op_at)
-    overseas = [p for p in candidates if _western(state, p) != _western(state, state.op_at)]
-    stormy = tuple(sorted(p for p in overseas if storm_helps(state, p)))
-    bit = state.atlas.bit
-    return tuple(sorted([place for place in candidates if near & bit[place]])), stormy
-
-
-def _western(state: War, place: str) -> bool:
-    """Sicily or Italy: the crossing can only help between them and the rest of the map."""
-    return state.atlas.zone[place] in ("sicily", "italy")
+    near = candidates & reachable(state, side, state.op_force, state.op_at)
+    overseas = candidates & (~west if west & bit[state.op_at] else west)
+    stormy = tuple([p for p in state.atlas.places(overseas) if storm_helps(state, p)]) if overseas else ()
+    return state.atlas.places(near), stormy
 
 
 def can_reach(state: War, target: str) -> bool:

@@ -29,7 +29,7 @@ def attacked(state: War, place: str) -> None:
         join(state, place, foe(victim_of), "10.1.4c" if place == "syracuse" else "10.1.4d")
 
 
-def macedonia_entered(state: War, place: str) -> None:
+def macedonia_entered(state: War) -> None:
     """10.3.4d: inactive Macedonia joins the opponent of the first side whose Force enters it."""
-    if place in state.book.macedonia and not state.active["macedonia"]:
+    if not state.active["macedonia"]:
         join(state, "macedonia", foe(state.op_side), "10.3.4d")

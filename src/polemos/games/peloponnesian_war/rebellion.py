@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from polemos.games.peloponnesian_war.going_home import watch_chios
+from polemos.games.peloponnesian_war.siege import spaces_of
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import ATHENS, SPARTA, foe, of_kind
+from polemos.games.peloponnesian_war.units import ATHENS, SIDES, SPARTA, foe, of_kind
 
 
 def rebels_against(state: War, place: str) -> str:
@@ -22,34 +23,35 @@ def start_rebellion(state: War, place: str, rule: str) -> None:
 
 def may_incite(state: War, side: str, place: str) -> bool:
     """4.4b-f: whether a space is a legal target of Cause Rebellion."""
-    return bool(incitable(state, side, (place,)))
+    return not _quiet(state, side) & state.atlas.bit[place]
 
 
 def incitable(state: War, side: str, places: tuple[str, ...]) -> tuple[str, ...]:
     """4.4b-f: the legal targets of Cause Rebellion among some spaces."""
-    enemy = foe(side)
-    shut = {enemy, *state.rebels, *state.forces[enemy], *state.forces[side], *state.book.coalition[enemy]}
-    if enemy == ATHENS:
-        shut.update(_changing_coalition(state))
+    shut, bit = _quiet(state, side), state.atlas.bit
+    return tuple([p for p in places if not shut & bit[p]])
+
+
+def _quiet(state: War, side: str) -> int:
+    """4.4b-f: the set of spaces where a side cannot cause a rebellion."""
+    atlas, enemy = state.atlas, foe(side)
+    shut = atlas.colours[side] | atlas.bit[enemy] | state.stand(side) | state.stand(enemy)
+    shut |= atlas.mask(state.rebels) | atlas.mask(state.book.coalition[enemy])
+    if enemy == ATHENS and state.coalition("samos", ATHENS):
+        shut |= atlas.bit["samos"]  # 5.9a: while it stands in for Chios
     for name, capital in state.book.neutrals.items():
         if state.active[name] == enemy or (not state.active[name] and name != "persia"):
-            shut.add(capital)
-    shut |= state.atlas.coloured[side]
-    return tuple(p for p in places if p not in shut)
-
-
-def _changing_coalition(state: War) -> tuple[str, ...]:
-    """5.9a: Samos while it stands in for Chios."""
-    return ("samos",) if state.coalition("samos", ATHENS) else ()
+            shut |= atlas.bit[capital]
+    return shut
 
 
 def quell(state: War) -> None:
     """6.1a: in its old side's influence and not in the new one's, a rebellion ends."""
+    held_down = {side: state.cover(side) & ~state.cover(foe(side)) for side in SIDES}
+    bit = state.atlas.bit
     for place in sorted(state.rebels):
         old = rebels_against(state, place)
-        if not old:
-            continue
-        if state.influenced(old, place) and not state.influenced(foe(old), place):
+        if old and held_down[old] & bit[place]:
             del state.rebels[place]
             state.update_control(place)
             state.log("quelled", "6.1", place=place)
@@ -58,24 +60,24 @@ def quell(state: War) -> None:
 def spread(state: War) -> None:
     """6.2: along any line to the same league; one roll per space, no chain within the segment."""
     for place in _exposed(state):
-        old = rebels_against(state, place)
-        bonus = 2 if state.influenced(foe(old), place) else 0
+        bonus = 2 if state.influenced(foe(state.owner(place)), place) else 0
         die = state.roll("6.2", 1)[0]
         state.log("spread-roll", "6.2", place=place, total=die + bonus)
         if die + bonus >= 6:
             start_rebellion(state, place, "6.2")
 
 
-def _exposed(state: War) -> list[str]:
+def _exposed(state: War) -> tuple[str, ...]:
     """6.2a-b: neighbours of rebels, of the same colour, without a Force of that side."""
-    found = set()
+    near = {"": 0, ATHENS: 0, SPARTA: 0}
     for rebel in state.rebels:
-        old = rebels_against(state, rebel)
-        for place in state.atlas.beside[rebel]:
-            same = old and state.owner(place) == old and place not in state.rebels
-            if same and place not in state.forces[old] and state.controller(place) == old:
-                found.add(place)
-    return sorted(found)
+        near[rebels_against(state, rebel)] |= state.atlas.around[rebel]
+    found = 0
+    for side in SIDES:
+        if near[side]:
+            quiet = near[side] & state.atlas.colours[side] & ~state.stand(side)
+            found |= quiet & spaces_of(state, side)
+    return state.atlas.places(found)
 
 
 def helots(state: War) -> None:

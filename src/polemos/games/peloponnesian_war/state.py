@@ -38,7 +38,9 @@ WALLS: Final = ("athens", "piraeus")  # 5.3.1
 class War(State):
     """One game in progress. Forces are tuples, so a clone is a handful of dict copies."""
 
-    def __init__(self, book: Book, scenario: str, options: dict[str, Value], chance: Chance) -> None:
+    def __init__(
+        self, book: Book, scenario: str, options: dict[str, Value], chance: Chance, blank: bool = False
+    ) -> None:
         super().__init__(scenario, options, chance)
         self.book = book
         self.atlas = book.atlas
@@ -54,6 +56,8 @@ class War(State):
         #: side -> set of the spaces its Forces influence, and of those where they stand, until they change.
         self._cover: dict[str, int] = {}
         self._stand: dict[str, int] = {}
+        if blank:
+            return  # a clone, which fills in everything itself
         self._no_pieces()
         self._no_tracks()
         self._no_events()
@@ -120,7 +124,7 @@ class War(State):
         self.op_visited: tuple[str, ...] = ()
 
     def clone(self) -> War:
-        copy = War(self.book, self.scenario, self.options, self.chance)
+        copy = War(self.book, self.scenario, self.options, self.chance, True)
         self.copy_engine_fields(copy)
         self._copy_pieces(copy)
         self._copy_tracks(copy)
@@ -289,8 +293,10 @@ class War(State):
 
     def settle_control(self) -> None:
         """1.3f: when the combats are over, whoever stands alone in a space controls it."""
+        rebels = self.atlas.mask(self.rebels)
         for side in SIDES:
-            for place in tuple(self.forces[side]):
+            own = self.atlas.colours[side] & ~rebels & ~self.atlas.mask(self.held)
+            for place in self.atlas.places(self.stand(side) & ~own):
                 self.update_control(place)
 
     def lost(self, side: str, place: str) -> bool:
@@ -364,8 +370,8 @@ class War(State):
 
     def leaders_in(self, side: str, place: str) -> list[str]:
         """The side's leaders in a space, sorted."""
-        leaders = self.book.leaders
-        return sorted(n for n, at in self.leader_at.items() if at == place and leaders[n].side == side)
+        where = self.leader_at
+        return [name for name in self.book.staff[side] if where[name] == place]
 
     def leaders_out(self, side: str, place: str) -> None:
         """5.7b: leaders whose Army is gone are out for the turn."""
@@ -376,8 +382,7 @@ class War(State):
 
     def pool(self, side: str) -> tuple[str, ...]:
         """The leaders of a side that may be drawn."""
-        leaders = self.book.leaders
-        return tuple(sorted(n for n, at in self.leader_at.items() if at == POOL and leaders[n].side == side))
+        return tuple(self.leaders_in(side, POOL))
 
     # --- tracks -------------------------------------------------------------------------------
 
@@ -405,10 +410,11 @@ class War(State):
 
     def fund_released(self) -> bool:
         """7.1.5b: ten Delian spaces in rebellion, or Piraeus or Decelea captured."""
-        delian = [p for p in self.rebels if self.atlas.colour[p] == ATHENS]
-        if len(delian) >= self.book.release_rebels:
-            return True
-        return any(self.controller(p) == SPARTA for p in self.book.release)
+        if len(self.rebels) >= self.book.release_rebels:
+            delian = [p for p in self.rebels if self.atlas.colour[p] == ATHENS]
+            if len(delian) >= self.book.release_rebels:
+                return True
+        return any([self.controller(place) == SPARTA for place in self.book.release])
 
 
 #: Scenario ids of the two-player game end so; the solitaire role.

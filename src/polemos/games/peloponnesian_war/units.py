@@ -49,9 +49,14 @@ def force_of(own: dict[str, int], allied: dict[str, int]) -> Force:
 
 def of_kind(kind: int, count: int) -> Force:
     """So many points of one kind."""
-    f = [0, 0, 0, 0, 0, 0]
-    f[kind] = count
-    return as_force(f)
+    return (
+        count if kind == 0 else 0,
+        count if kind == 1 else 0,
+        count if kind == 2 else 0,
+        count if kind == 3 else 0,
+        count if kind == 4 else 0,
+        count if kind == 5 else 0,
+    )
 
 
 def as_force(f: list[int]) -> Force:
@@ -129,7 +134,15 @@ def cost(side: str, f: Force) -> int:
     return 200 * (own_land + f[AH] + f[AC]) + 400 * (f[N] + f[AN])
 
 
+#: What was written before: the same few Forces are named again and again.
+_WORDS: Final[dict[Force, str]] = {}
+
+
 def words(f: Force) -> str:
     """`7H 2C 3N`, the same in every language."""
-    parts = [(hoplites(f), "H"), (cavalry(f), "C"), (naval(f), "N")]
-    return " ".join(f"{count}{letter}" for count, letter in parts if count) or "0"
+    known = _WORDS.get(f)
+    if known is None:
+        parts = [(hoplites(f), "H"), (cavalry(f), "C"), (naval(f), "N")]
+        known = " ".join([f"{count}{letter}" for count, letter in parts if count]) or "0"
+        _WORDS[f] = known
+    return known
