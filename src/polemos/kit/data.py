@@ -18,24 +18,26 @@ WHOLE = ("setup",)
 RULES = "rules"
 
 
-def load(folder: Path, name: str, override: Path | None) -> dict[str, Any]:
+def load(folder: Path, name: str, override: Path | None, beside: Path | None = None) -> dict[str, Any]:
     """The data of `folder/name.yaml`, with the entries of `override/name.yaml` merged over it by id.
 
     Mappings are merged, everything else is replaced. An id or field that ours has not is refused.
+    `beside`: a second folder of ours whose files may stand in the same override.
     """
     data = _read_mapping(folder / f"{name}.yaml")
     if override is None:
         return data
-    check_names(folder, override)
+    check_names(folder, override, beside)
     own = override / f"{name}.yaml"
     return _merged(data, _read_mapping(own), f"{own}:") if own.is_file() else data
 
 
-def check_names(folder: Path, override: Path) -> None:
+def check_names(folder: Path, override: Path, beside: Path | None = None) -> None:
     """A misspelt file of the player must not be passed over in silence."""
     if not override.is_dir():
         raise BadData(f"data: {override} is not a folder")
-    known = {path.name for path in folder.glob("*.yaml")} - {f"{RULES}.yaml"}
+    folders = (folder,) if beside is None else (folder, beside)
+    known = {path.name for each in folders for path in each.glob("*.yaml")} - {f"{RULES}.yaml"}
     for path in sorted(override.glob("*.yaml")):
         if path.name not in known:
             raise BadData(f"{path}: is not a data file of this game (there are: {', '.join(sorted(known))})")

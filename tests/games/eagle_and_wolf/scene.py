@@ -44,6 +44,9 @@ def scene(
     control = facts.pop("control", {})
     position["state"]["armies"] = {}
     position["state"] |= {"season": "spring", "ravaged": [], **facts}
+    position["state"]["riding"] = {j: c for j, c in facts.get("riding", {}).items()}
+    position["state"]["raised"] = sum(len(row["elements"]) for row in position["state"]["armies"].values())
+    position["state"]["fallen"] = 0
     position["state"]["control"] |= control
     return game().resume(position, dice=dice)
 

@@ -12,7 +12,6 @@ from games.eagle_and_wolf.scene import (
     choices,
     facts,
     game,
-    keys,
     marching,
     play,
     rules,
@@ -77,9 +76,11 @@ def reported(
     for element in dead:
         play(match, ("destroyed", element))
     play(match, "done", ("flank", zones[0]), ("rear", zones[1]))
-    assert match.deciders == ("rome",)
+    assert match.deciders == ("epirus", "rome")  # both confirm, in any order
+    match.play("rome", "confirm")
+    assert match.deciders == ("epirus",)
     match.state.chance.given = dice
-    play(match, "confirm")
+    match.play("epirus", "confirm")
     return match
 
 
@@ -232,8 +233,8 @@ def test_without_megacles_the_army_shrinks() -> None:
     play(match, ("lose", choices(match)["lose"][0]))
     assert match.deciders == ("epirus",)
     play(match, ("lose", choices(match)["lose"][0]))
-    assert len(armies(match)["epirus"]["elements"]) == 4
-    assert armies(match)["epirus"]["attitude"] == 4
+    assert len(armies(match)["epirote"]["elements"]) == 4
+    assert armies(match)["epirote"]["attitude"] == 4
     assert len(armies(match)["megacles"]["elements"]) == 3
 
 
@@ -254,7 +255,10 @@ def test_allies_test_apart_and_may_send_contingents() -> None:
     play(match, ("enter", "lucania"))
     assert match.prompt("epirus").message == "contingent"
     play(match, "send")
+    assert choices(match) == {"send_one": ("ax", "bd", "cv", "ps", "sp")}  # not the general's own element
+    play(match, ("send_one", "sp"), ("send_one", "bd"), ("send_one", "sp"))
     state = state_of(match)
+    assert state.armies["pyrrhus"].elements[-3:] == ("Sp", "Bd", "Sp")
     assert sum(e.startswith("def") for e in state.field.kinds) == 15
     none = scene(
         marching("consul_prg", "rome"),
@@ -328,16 +332,22 @@ def test_a_landing_against_an_enemy_may_fail() -> None:
 def test_merged_armies_part_again() -> None:
     field = {"consul_urb": army("roma", 4), "proconsul_1": army("roma", 3)}
     match = scene(
-        [*season(4), {"frame": "Nations", "left": []}, {"frame": "Sheets", "nation": "rome"}], armies=field
+        [*season(4), {"frame": "Nations", "left": []}, {"frame": "Sheets", "nation": "rome", "used": []}],
+        armies=field,
     )
     play(match, ("merge", "proconsul_1"))
-    assert facts(match)["riding"] == ["proconsul_1"]
+    assert facts(match)["riding"] == {"proconsul_1": "consul_urb"}
     again = scene(
-        [*season(4), {"frame": "Nations", "left": []}, {"frame": "Sheets", "nation": "rome"}],
-        armies={"consul_urb": army("roma", 7)},
-        riding=["proconsul_1"],
+        [*season(4), {"frame": "Nations", "left": []}, {"frame": "Sheets", "nation": "rome", "used": []}],
+        armies={"consul_urb": army("roma", 7), "consul_prg": army("latium", 7)},
+        riding={"proconsul_1": "consul_urb", "proconsul_2": "consul_urb"},
     )
-    play(again, ("split", "consul_urb"), ("give", "sp"), "done")
+    assert choices(again) == {"done": (None,), "split": ("proconsul_1", "proconsul_2")}
+    play(again, ("split", "proconsul_1"), ("give", "sp"), "done")
+    assert choices(again) == {"done": (None,), "split": ("proconsul_2",)}  # nobody twice in a phase
+    play(again, ("split", "proconsul_2"), ("give", "bd"), "done")
+    assert armies(again)["proconsul_2"]["elements"] == ["Bd"]
+    assert armies(again)["proconsul_2"]["at"] == "roma"
     assert armies(again)["proconsul_1"]["elements"] == ["Sp"]
 
 
@@ -371,10 +381,13 @@ def test_assaults() -> None:
 def test_honours_of_war() -> None:
     match = assault(9, inside=9)
     assert facts(match)["control"]["campania"] == "epirus"
-    assert armies(match)["consul_prg"]["at"] in ("latium", "samnium")
+    assert match.deciders == ("rome",)
+    assert choices(match) == {"to": ("latium", "samnium")}
+    play(match, ("to", "latium"))
+    assert armies(match)["consul_prg"]["at"] == "latium"
     assert len(armies(match)["consul_prg"]["elements"]) == 9
     state = state_of(assault(9, inside=9))
-    assert nearest(state, "messina", ("roma", "campania")) == "campania"
+    assert nearest(state, "messina", ("roma", "campania")) == ("campania",)
 
 
 @pytest.mark.rule("12.4e")
@@ -436,12 +449,13 @@ def test_victorious_gauls_raid() -> None:
     play(
         match,
         ("enter", "ager_gallicum"),
+        "usual",
         ("beaten", "attacker"),
         ("destroyed", "att_sp_1"),
         ("destroyed", "att_sp_2"),
         "done",
     )
-    play(match, ("flank", 0), ("rear", 0), "confirm")
+    play(match, ("flank", 0), ("rear", 0), "confirm", "confirm")
     while "casualty" in match.prompt(match.deciders[0]).message:
         play(match, ("remove", choices(match)["remove"][0]))
     assert facts(match)["raided"] == 1
@@ -457,22 +471,3 @@ def test_invaded_epirus_has_a_point_for_its_defender() -> None:
     play(match, "usual")
     assert armies(match)["epirus"]["at"] == "lissos"
     assert "El" in armies(match)["epirus"]["elements"]
-
-
-@pytest.mark.rule("7.6b", "7.4f")
-def test_a_proconsul_in_camp_gets_his_successor_and_surplus_is_a_purchase_of_its_own() -> None:
-    camp = {"proconsul_1": army("campania", attitude=2, camp=1)}
-    match = scene(winter(3), (3, 4, 6, 1, 6, 6), season="winter", year=279, emergency=1, box=2, armies=camp)
-    assert armies(match)["proconsul_1"]["attitude"] == 5
-    frame = {
-        "frame": "Recruit",
-        "nation": "mamertines",
-        "able": ["mamertine"],
-        "number": 16,
-        "taken": [],
-        "place": "",
-    }
-    hired = scene([*winter(5), frame], season="winter")
-    play(hired, "usual")
-    assert len(armies(hired)["mamertine"]["elements"]) == 16
-    assert "raised" in keys(hired)

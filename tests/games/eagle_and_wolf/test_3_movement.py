@@ -171,10 +171,11 @@ def test_merging_needs_different_ranks() -> None:
 @pytest.mark.rule("3.3d")
 def test_a_chief_gives_elements_to_his_subordinate() -> None:
     match = scene(
-        [*season(4), {"frame": "Nations", "left": []}, {"frame": "Sheets", "nation": "epirus"}],
+        [*season(4), {"frame": "Nations", "left": []}, {"frame": "Sheets", "nation": "epirus", "used": []}],
         armies={"pyrrhus": army("lucania", 4)},
+        riding={"megacles": "pyrrhus"},
     )
-    play(match, ("split", "pyrrhus"), ("give", "bd"), ("give", "cv"), "done")
+    play(match, ("split", "megacles"), ("give", "bd"), ("give", "cv"), "done")
     assert armies(match)["megacles"]["elements"] == ["Bd", "Cv"]
     assert armies(match)["pyrrhus"]["elements"] == ["Cv", "Bd"]
 
@@ -223,8 +224,15 @@ def test_elsewhere_it_falls_back_and_loses_a_point() -> None:
     field = {"pyrrhus": army("apulia", pm=3, attitude=5), "consul_prg": army("lucania", attitude=3, pm=4)}
     match = scene(marching("pyrrhus", "epirus"), (6,), armies=field)
     play(match, ("enter", "lucania"))
+    assert match.deciders == ("rome",)
+    assert choices(match) == {"to": ("campania", "samnium")}  # equally near: the owner chooses
+    play(match, ("to", "campania"))
     assert armies(match)["consul_prg"]["at"] == "campania"
     assert armies(match)["consul_prg"]["pm"] == 3
+    taken = {**field, "megacles": army("campania")}
+    one = scene(marching("pyrrhus", "epirus"), (6,), armies=taken)
+    play(one, ("enter", "lucania"))
+    assert armies(one)["consul_prg"]["at"] == "samnium"  # free of enemies
     nowhere = {"pyrrhus": army("messina", pm=3, attitude=6), "consul_prg": army("panormos", attitude=1)}
     gone = play(scene(marching("pyrrhus", "epirus"), (1, 6), armies=nowhere), ("enter", "panormos"))
     assert "consul_prg" not in armies(gone)
@@ -286,6 +294,9 @@ def test_ager_gallicum_is_defended_by_gauls_who_accept() -> None:
     match = scene(marching("consul_prg", "rome"), armies={"consul_prg": army("roma", pm=3, attitude=1)})
     play(match, ("enter", "ager_gallicum"))
     assert "gauls" in keys(match)
+    assert match.deciders == ("carthage",)  # who builds the host from its list
+    assert set(choices(match)) == {"usual", "take"}  # all twelve take the field
+    play(match, ("take", "wb"), "usual")
     assert "battle" in keys(match)
     assert "3.13a" not in rules(match)
     assert "11.1b" not in rules(match)
@@ -301,6 +312,8 @@ def test_epirus_invaded_is_defended() -> None:
         marching("hanno", "carthage"), (6, 6), season="summer", armies={"hanno": army("lissos", pm=5)}
     )
     play(match, ("enter", "dodonia"))
+    assert match.deciders == ("epirus",)
+    play(match, "usual")
     assert "epirus" in armies(match)
     assert len(armies(match)["epirus"]["elements"]) == 12
 

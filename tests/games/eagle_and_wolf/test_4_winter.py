@@ -20,7 +20,7 @@ from games.eagle_and_wolf.scene import (
     winter,
 )
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf import recruit
+from polemos.games.eagle_and_wolf import levy, recruit
 from polemos.games.eagle_and_wolf.winter import goes_home
 
 
@@ -130,7 +130,7 @@ def test_the_army_reform() -> None:
 @pytest.mark.rule("8.23a", "8.23b", "8.23c", "8.23d", "8.23f", "8.23g")
 def test_the_samnite_revolt() -> None:
     two = {"lucania": "epirus", "bruttium": "epirus"}
-    for die, kind, owner in ((1, "general", "samnites"), (2, "partial", "rome"), (3, "", "rome")):
+    for die, kind, owner in ((1, "general", "samnites"), (2, "partial", "samnites"), (3, "", "rome")):
         match = politics((3, 4, 6, 6, die), control=two)
         assert facts(match)["revolt"] == kind
         assert facts(match)["control"]["samnium"] == owner
@@ -142,10 +142,20 @@ def test_the_samnite_revolt() -> None:
 
 
 @pytest.mark.rule("8.23e")
-def test_a_partial_revolt_grows_if_its_army_lives() -> None:
+def test_a_partial_revolt_grows_unless_its_army_fell() -> None:
     match = politics((3, 4, 6, 6), revolt="partial", armies={"samnite": army("apulia", camp=1)})
     assert facts(match)["revolt"] == "general"
     assert facts(match)["control"]["samnium"] == "samnites"
+    home = at_winter(1, (3, 4, 6, 6, 6), year=278, revolt="partial", armies={"samnite": army("samnium", 6)})
+    assert "samnite" not in armies(home)
+    assert facts(home)["revolt"] == "general"  # demobilised is not destroyed
+    state = state_of(scene(season(3), revolt="partial", armies={"samnite": army("samnium", 6)}))
+    state.remove("samnite", "12.4c")
+    assert state.revolt == "crushed"
+    late = politics((3, 4, 6, 6), revolt="crushed", control={"samnium": "samnites"})
+    assert facts(late)["revolt"] == "crushed"
+    assert recruit.points(state_of(late), "samnites") == 2  # half a point, as long as they hold Samnium
+    assert recruit.points(state_of(politics((3, 4, 6, 6), revolt="crushed")), "samnites") == 0
 
 
 def quarters(nation: str, **given: Any) -> int:
@@ -181,7 +191,9 @@ def test_armies_in_camp_cost_a_point_but_not_epirus() -> None:
     camp = {"armies": {"consul_prg": army("campania", camp=1)}}
     assert quarters("rome", **camp) == 4
     assert quarters("rome", emergency=1, box=2, **camp) == 12
-    assert quarters("epirus", armies={"pyrrhus": army("lucania", camp=1)}) == 6
+    camp = {"armies": {"pyrrhus": army("lucania", camp=1)}}
+    assert quarters("epirus", year=280, **camp) == 2  # the exemption begins in 279
+    assert quarters("epirus", year=279, control={"lucania": "epirus", "apulia": "epirus"}, **camp) == 4
     assert quarters("syracuse", armies={"syracusan": army("messina", camp=1)}) == 0
 
 
@@ -204,7 +216,7 @@ def test_a_nation_without_land_recruits_nothing() -> None:
 def test_mercenaries() -> None:
     table = {1: (2, 4, 8), 2: (3, 6, 12), 4: (3, 6, 12), 5: (4, 8, 16), 6: (9, 12, 18)}
     for die, numbers in table.items():
-        assert tuple(recruit.hired(q, die) for q in (1, 2, 4)) == numbers
+        assert tuple(levy.hired(q, die)[0] for q in (1, 2, 4)) == numbers
     frames = [*winter(5), {"frame": "Recruiting", "left": ["syracuse", "italiots"]}]
     match = scene(frames, (5,), season="winter")
     assert choices(match) == {"decline": (None,), "hire": (None,)}
@@ -225,7 +237,8 @@ def test_romes_magistrates_share_equally() -> None:
     assert match.prompt("rome").args["number"] == 12
     play(match, "usual")
     assert match.prompt("rome").args["number"] == 12
-    play(match, ("take", "bd"), ("take", "bd"))
+    assert choices(match)["take"] == ("cv",)  # the general first
+    play(match, ("take", "cv"), ("take", "bd"), ("take", "bd"))
     assert "bd" not in choices(match)["take"]
     play(match, "usual")
     assert {c: (len(a["elements"]), a["at"], a["attitude"]) for c, a in armies(match).items()} == {
@@ -239,9 +252,9 @@ def test_two_generals_share_as_the_player_likes() -> None:
     match = recruiting("epirus")
     assert match.prompt("epirus").args["number"] == 18
     assert "hand_over" not in choices(match)
-    play(match, ("take", "kn"), ("take", "el"), "hand_over", ("take", "pk"), "disband_rest")
+    play(match, ("take", "kn"), ("take", "el"), "hand_over", ("take", "cv"), ("take", "pk"), "disband_rest")
     assert armies(match)["pyrrhus"]["elements"] == ["Kn", "El"]
-    assert armies(match)["megacles"]["elements"] == ["Pk"]
+    assert armies(match)["megacles"]["elements"] == ["Cv", "Pk"]
     assert armies(match)["pyrrhus"]["at"] == "dodonia"
     punic = recruiting("carthage", control={"panormos": "rome"})
     play(punic, "decline", "usual")

@@ -211,7 +211,7 @@ def test_omen_hunger_apathy_and_nothing() -> None:
 
 @pytest.mark.rule("8.3o")
 def test_a_gallic_raid_happens_once() -> None:
-    match = event(7)
+    match = play(event(7), "usual")
     assert len(armies(match)["gallic"]["elements"]) == 12
     assert armies(match)["gallic"]["at"] == "ager_gallicum"
     assert "gallic" not in armies(event(7, raided=1))
@@ -231,7 +231,10 @@ def test_treason() -> None:
     field = {"pyrrhus": army("campania"), "consul_prg": army("campania", inside=1)}
     match = event(9, role="rome", armies=field)
     assert facts(match)["control"]["campania"] == "epirus"
-    assert armies(match)["consul_prg"]["at"] in ("latium", "samnium")
+    assert choices(match) == {"to": ("latium", "samnium")}  # equally near: the owner chooses
+    assert match.deciders == ("rome",)
+    play(match, ("to", "samnium"))
+    assert armies(match)["consul_prg"]["at"] == "samnium"
     assert facts(event(9, role="rome", armies=OWN))["control"]["campania"] == "rome"
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import Arg, Prompt
 from polemos.games.eagle_and_wolf.losses import Cull
-from polemos.games.eagle_and_wolf.retreat import fall_back
+from polemos.games.eagle_and_wolf.retreat import FallBack
 from polemos.games.eagle_and_wolf.state import Army, Campaign
-from polemos.games.eagle_and_wolf.world import AUTUMN, EPIRUS, ITALIOTS, ROME
+from polemos.games.eagle_and_wolf.world import AUTUMN, EPIRUS, GAULS, ITALIOTS, ROME
 from polemos.kit.dba.field import ATTACKER, PREFIX
 
 #: 8.22b: the order in which Magna Graecia goes over.
@@ -66,14 +66,16 @@ class Aftermath(Frame):
 
     def run(self, state: Campaign) -> None:
         self._next(state)
-        if self.reason == "withdrawal":
+        if self.stage == 2:
+            self._retreat(state)
+        elif self.stage == 3:
+            self._consequences(state)
+        elif self.reason == "withdrawal":
             self._withdrawn(state)
         elif self.stage == 0:
             self._pursuit(state)
-        elif self.stage == 1:
-            self._winner(state)
         else:
-            self._consequences(state)
+            self._winner(state)
 
     def _pursuit(self, state: Campaign) -> None:
         """11.4f-g."""
@@ -99,19 +101,18 @@ class Aftermath(Frame):
 
     def _withdrawn(self, state: Campaign) -> None:
         """dba.9d: the dead stay dead, the attacker goes; no pursuit, no track."""
-        for side, rows in ((0, self.ours), (1, self.theirs)):
-            strike_off(state, rows, side, [e for e in ids_of(state, side) if e in state.field.lost])
-        self._retreat(state)
-        state.end("lost")
+        side, rows = self.stage, self.ours if self.stage == ATTACKER else self.theirs
+        strike_off(state, rows, side, [e for e in ids_of(state, side) if e in state.field.lost])
 
     def _consequences(self, state: Campaign) -> None:
         """11.6, 6.3, 13.1c."""
         winners = self.theirs if self.loser == ATTACKER else self.ours
         losers = self.ours if self.loser == ATTACKER else self.theirs
-        self._retreat(state)
-        if any(state.nation(row[0]) == "gauls" for row in winners):
-            state.raided = 1
         state.end("lost" if self.loser == ATTACKER else "won")
+        if self.reason == "withdrawal":
+            return
+        if any(state.nation(row[0]) == GAULS for row in winners):
+            state.raided = 1
         track(state, _roman(state, winners), _roman(state, losers))
         for side, rows in ((0, self.ours), (1, self.theirs)):
             if any(row[0] == "pyrrhus" for row in rows):
@@ -124,7 +125,7 @@ class Aftermath(Frame):
         for row in rows:
             army = state.armies.get(row[0])
             if army is not None and army.at == place and not army.inside:
-                fall_back(state, row[0], "11.6a")
+                state.call(FallBack(row[0], "11.6a"))
 
 
 def _roman(state: Campaign, rows: tuple[tuple[str, ...], ...]) -> bool:
@@ -183,7 +184,7 @@ def strike_off(state: Campaign, rows: tuple[tuple[str, ...], ...], side: int, go
             continue
         base = army.elements[: len(army.elements) - (len(row) - 1)]
         if base or left:
-            state.change(row[0], elements=(*base, *left))
+            state.shed(row[0], (*base, *left))
         else:
             state.remove(row[0], "3.21e")
     state.field.lost = (*state.field.lost, *(e for e in gone if e not in state.field.lost))
@@ -218,9 +219,12 @@ def rally(state: Campaign) -> None:
 
 def leonatus(state: Campaign) -> None:
     """8.22e: the Italiot army becomes Epirote, under Leonatus."""
+    if "leonatus" in state.armies:
+        return  # he has an army already: these stay Italiots
     army = state.armies.pop("italiot")
     state.armies["leonatus"] = army._replace(attitude=state.world.attitude("leonatus"))
-    state.sieges = {t: s._replace(by="leonatus") if s.by == "italiot" else s for t, s in state.sieges.items()}
+    state.riding.pop("leonatus", None)
+    state.hand_siege("italiot", "leonatus")
 
 
 def pyrrhus(state: Campaign, side: int, loser: int) -> None:
@@ -237,13 +241,19 @@ def pyrrhus(state: Campaign, side: int, loser: int) -> None:
 
 
 def succeed(state: Campaign, army: Army, side: int, loser: int) -> None:
-    """13.5c-e: Megacles takes all if he is there; else a die of elements is lost."""
+    """13.5c-e: Megacles takes all if he is there; else a die of elements is lost; the rest waits for him."""
     other = state.armies.get("megacles")
-    heir = "megacles" if other is None or other.at == army.at else "epirus"
-    more = state.armies[heir].elements if heir in state.armies else ()
-    state.armies[heir] = army._replace(attitude=state.world.attitude(heir), elements=(*army.elements, *more))
-    state.sieges = {t: s._replace(by=heir) if s.by == "pyrrhus" else s for t, s in state.sieges.items()}
-    if heir == "epirus":
+    heir = "megacles" if other is None or other.at == army.at else "epirote"
+    if heir == "megacles" and other is not None:
+        army = army._replace(elements=(*army.elements, *other.elements), least=0, most=0)
+    state.armies[heir] = army._replace(attitude=state.world.attitude(heir))
+    state.riding = {
+        junior: heir if chief == "pyrrhus" else chief
+        for junior, chief in state.riding.items()
+        if junior != heir
+    }
+    state.hand_siege("pyrrhus", heir)
+    if heir == "epirote":
         number = state.roll("13.5d", 1, 6, state.commanders[1 - side])[0]
         winner = state.commanders[1 - loser]
         state.call(Cull(heir, number, (winner, state.commanders[loser])))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.games.eagle_and_wolf.events import clear_markers, events
+from polemos.games.eagle_and_wolf.levy import recruitment
 from polemos.games.eagle_and_wolf.march import movement
-from polemos.games.eagle_and_wolf.recruit import recruitment
 from polemos.games.eagle_and_wolf.siege import lift_all, resolve
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.supply import initiative, supply

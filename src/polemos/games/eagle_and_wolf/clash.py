@@ -31,8 +31,9 @@ class Clash(Frame):
 
     def run(self, state: Campaign) -> None:
         if not self.begun:
-            lay_out(state, self.ours, self.theirs)
-            state.become(Clash(self.ours, self.theirs, 1))
+            theirs = tuple(row for row in self.theirs if row[0] in state.armies)
+            lay_out(state, self.ours, theirs)
+            state.become(Clash(self.ours, theirs, 1))
             if state.options["battles"] == "agree":
                 state.call(Agree(()))
             return
@@ -44,7 +45,7 @@ class Clash(Frame):
             reason, loser, flank = quick(state)
             self._over(state, reason, loser, flank, 0)
         elif way == "report":
-            state.call(Report("loser", 0, (), 0, 0))
+            state.call(Report("loser", 0, (), 0, 0, ()))
         else:
             for frame in (Fighting(), Swap(SWAPS, ""), Deploy(ATTACKER), Deploy(DEFENDER), Edge(ATTACKER)):
                 state.call(frame)
@@ -76,7 +77,8 @@ class Agree(Frame):
         return Prompt("agree", "dba.auto.a", {"table": ALONE, "quick": ALONE, "report": ALONE})
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        state.become(Agree((*self.answers, verb)))
+        alone = state.commanders[0] == state.commanders[1]
+        state.become(Agree((verb, verb) if alone else (*self.answers, verb)))
 
     def run(self, state: Campaign) -> None:
         first, second = self.answers
@@ -95,6 +97,9 @@ def lay_out(state: Campaign, ours: Roster, theirs: Roster) -> None:
         state.field.sailed = (ATTACKER,)
     for side, rows in ((ATTACKER, ours), (DEFENDER, theirs)):
         enlist(state.field, side, tuple(kind for row in seniors_first(state, rows) for kind in row[1:]))
+    for row in (*ours, *theirs):
+        if row[0] in state.armies and len(state.armies[row[0]].elements) == len(row) - 1:
+            state.show(row[0])
     state.reveal()
     state.log(
         "battle", "11.2a", place=place, topography=topography, leaders=tuple(r[0] for r in (*ours, *theirs))

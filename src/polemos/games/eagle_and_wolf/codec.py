@@ -14,7 +14,10 @@ from polemos.kit.dba import codec as battle
 from polemos.kit.dba.book import Book
 
 NUMBERS = ("box", "emergency", "reformed", "raided", "sicily_invaded")
-TUPLES = ("ravaged", "storms", "order", "moved_nations", "dead", "horses", "riding")
+LEDGER = ("raised", "fallen")
+TUPLES = ("ravaged", "storms", "order", "moved_nations", "dead", "horses")
+#: 8.23: how far the revolt of the Samnites has come.
+REVOLTS = ("", "partial", "crushed", "general")
 MARKS = Army._fields[3:]
 FIELDS = (
     *(
@@ -30,7 +33,7 @@ FIELDS = (
         "votes",
         "ineligible",
     ),
-    *(*NUMBERS, *TUPLES, "lead", "revolt", "told", "field", "commanders"),
+    *(*NUMBERS, *LEDGER, *TUPLES, "lead", "riding", "revolt", "told", "field", "commanders"),
 )
 
 
@@ -47,9 +50,10 @@ def encode(state: Campaign) -> dict[str, Any]:
         "seats": dict(sorted(state.seats.items())),
         "votes": dict(sorted(state.votes.items())),
         "ineligible": dict(sorted(state.ineligible.items())),
-        **{name: getattr(state, name) for name in NUMBERS},
+        **{name: getattr(state, name) for name in (*NUMBERS, *LEDGER)},
         **{name: list(getattr(state, name)) for name in TUPLES},
         "lead": state.lead,
+        "riding": dict(sorted(state.riding.items())),
         "revolt": state.revolt,
         "told": {role: [c, n] for role, (c, n) in sorted(state.told.items())},
         "field": battle.encode(state.field),
@@ -84,10 +88,14 @@ def decode(
         setattr(state, name, {_counter(world, table, c): table.number(c, 0, 6) for c in table.value})
     for name in NUMBERS:
         setattr(state, name, data.number(name, 0, 6))
+    for name in LEDGER:
+        setattr(state, name, data.number(name, 0, 10**6))
+    riding = data.reader("riding")
+    state.riding = {_counter(world, riding, c): riding.one_of(c, state.armies) for c in riding.value}
     for name in TUPLES:
         setattr(state, name, data.texts(name))
     state.lead = data.one_of("lead", ("", *FIRST_ORDER))
-    state.revolt = data.one_of("revolt", ("", "partial", "general"))
+    state.revolt = data.one_of("revolt", REVOLTS)
     told = data.reader("told")
     state.told = {role: _told(told, role) for role in told.value}
     state.field = battle.decode(book, data.reader("field"))
@@ -107,7 +115,7 @@ def _read_army(world: World, book: Book, data: Reader) -> Army:
     for kind in elements:
         if kind not in book.kinds:
             raise data.fail("elements", f"unknown type {kind!r}")
-    marks = {name: data.number(name, 0, 9) for name in MARKS if name in data.value}
+    marks = {name: data.number(name, 0, 999) for name in MARKS if name in data.value}
     at = data.one_of("at", (*world.territories, AFRICA))
     return Army(at, elements, data.number("attitude", 1, 6), **marks)
 
@@ -133,7 +141,8 @@ def _told(data: Reader, role: str) -> tuple[str, int]:
 
 
 def check(state: Campaign) -> None:
-    """Every territory has one master; no army is empty; sieges are led by somebody there."""
+    """Every territory has one master; no army is empty; sieges are led by somebody there; nothing is lost
+    or made on the way: elements on the map = raised less fallen."""
     if set(state.control) != set(state.world.territories):
         raise RuleBug("a territory has no master")
     for counter, army in state.armies.items():
@@ -141,6 +150,9 @@ def check(state: Campaign) -> None:
             raise RuleBug(f"{counter} is empty or nowhere")
         if counter in state.dead:
             raise RuleBug(f"{counter} is dead")
+    standing = sum(len(army.elements) for army in state.armies.values())
+    if standing != state.raised - state.fallen:
+        raise RuleBug(f"{standing} elements stand, {state.raised} were raised, {state.fallen} fell")
     for place, siege in state.sieges.items():
         if siege.by not in state.armies or state.armies[siege.by].at != place:
             raise RuleBug(f"nobody besieges {place}")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from polemos.engine.flow import NOBODY, Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.eagle_and_wolf.clash import Clash
-from polemos.games.eagle_and_wolf.retreat import fall_back
+from polemos.games.eagle_and_wolf.losses import without
+from polemos.games.eagle_and_wolf.retreat import FallBack
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.world import GAULS
 
@@ -110,13 +111,15 @@ class Challenge(Frame):
         asked = self._asked(state)
         mark = asked if verb == "send" else f"-{asked}"
         state.become(Challenge(self.mover, (), self.accepted, self.refused, (*self.sent, mark)))
+        if verb == "send":
+            state.call(Contingent(asked, 0))
 
     def run(self, state: Campaign) -> None:
         if self.pending:
             self._test(state, self.pending[0])
         elif not self.accepted:
-            self._withdraw(state)
             state.end("refused")
+            self._withdraw(state)
         else:
             self._fight(state)
 
@@ -141,15 +144,46 @@ class Challenge(Frame):
         for entry in self.refused:
             counter = entry.removeprefix("+")
             if counter in state.armies and not state.armies[counter].inside:
-                fall_back(state, counter, "11.1d")
+                state.call(FallBack(counter, "11.1d"))
 
     def _fight(self, state: Campaign) -> None:
+        """11.1h: those who refused have gone when the battle begins."""
         theirs = [(c, *state.armies[c].elements) for c in self.accepted]
         for counter in self.sent:
             if not counter.startswith("-"):
                 theirs.append((counter, *state.armies[counter].elements[-CONTINGENT:]))
         for counter in self.accepted:
             state.change(counter, inside=0)
-        self._withdraw(state)
         ours = ((self.mover, *state.armies[self.mover].elements),)
-        state.become(Clash(ours, tuple(t for t in theirs if t[0] in state.armies), 0))
+        state.become(Clash(ours, tuple(theirs), 0))
+        self._withdraw(state)
+
+
+@dataclass
+class Contingent(Frame):
+    """11.1h: the owner picks the three; they stand last on the sheet. The general stays with his army."""
+
+    counter: str
+    picked: int
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        return (state.player(self.counter),) if self.picked < CONTINGENT else NOBODY
+
+    def _open(self, state: Campaign) -> tuple[str, ...]:
+        elements = state.armies[self.counter].elements
+        return elements[1 : len(elements) - self.picked]
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        kinds = tuple(sorted({kind.lower() for kind in self._open(state)}))
+        args: dict[str, Value] = {"leader": self.counter, "number": CONTINGENT - self.picked}
+        return Prompt("contingent_of", "11.1h", {"send_one": kinds}, args)
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        elements, rest = state.armies[self.counter].elements, self._open(state)
+        kind = next(k for k in rest if k.lower() == arg)
+        gone = elements[len(elements) - self.picked :] if self.picked else ()
+        state.change(self.counter, elements=(elements[0], *without(rest, str(arg)), *gone, kind))
+        state.become(Contingent(self.counter, self.picked + 1))
+
+    def run(self, state: Campaign) -> None:
+        state.end()

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.games.eagle_and_wolf.engage import Engage
-from polemos.games.eagle_and_wolf.state import Army, Campaign, pair
-from polemos.games.eagle_and_wolf.winter import raise_gauls
-from polemos.games.eagle_and_wolf.world import EPIRUS, GAULS, MAMERTINES, ROME, SPRING, SUMMER, WINTER
+from polemos.games.eagle_and_wolf.levy import HOSTS, defenders, gauls
+from polemos.games.eagle_and_wolf.state import Campaign, pair
+from polemos.games.eagle_and_wolf.world import (
+    CARTHAGE,
+    EPIRUS,
+    GAULS,
+    MAMERTINES,
+    ROME,
+    SPRING,
+    SUMMER,
+    WINTER,
+)
+
+#: 13.3c-d: alliances that were formed and may be broken; those of 13.3a-b may not.
+BREAKABLE = (pair(EPIRUS, MAMERTINES), pair(CARTHAGE, ROME))
 
 
 def may_enter(state: Campaign, counter: str, place: str) -> bool:
@@ -79,25 +95,65 @@ def arrive(state: Campaign, counter: str) -> None:
     nation, place = state.nation(counter), state.armies[counter].at
     owner = state.control[place]
     if nation == GAULS:
-        state.ravaged = tuple(sorted({*state.ravaged, place}))
-    if not state.allied(nation, owner):
-        invade(state, nation, place, owner)
-    if state.enemies_at(nation, place):
+        ravage(state, place)
+    if state.time != WINTER and pair(nation, owner) in BREAKABLE and pair(nation, owner) in state.allies:
+        state.call(Guest(counter))
+        return
+    called = [] if state.allied(nation, owner) else invade(state, nation, place, owner)
+    if called or state.enemies_at(nation, place):
         state.call(Engage(counter, place, (), ""))
+    for frame in called:
+        state.call(frame)
 
 
-def invade(state: Campaign, nation: str, place: str, owner: str) -> None:
-    """13.1a, 13.2a, 13.3c-d, 13.4a, 15.12b: wars and armies that an invasion calls up."""
+def ravage(state: Campaign, place: str) -> None:
+    """10.3a-c: scorched until the end of winter."""
+    if place not in state.ravaged:
+        state.ravaged = tuple(sorted((*state.ravaged, place)))
+        state.log("ravaged", "10.3a", place=place)
+
+
+def invade(state: Campaign, nation: str, place: str, owner: str) -> list[Frame]:
+    """13.1a, 13.2a, 13.3c-d, 13.4a, 15.12b: wars, and the armies that an invasion calls up."""
     state.declare(nation, owner)
-    if owner == GAULS and "gallic" not in state.armies:
-        raise_gauls(state)
-    if owner == EPIRUS and state.province_of(place) == "epirus" and "epirus" not in state.armies:
-        usual = state.book.armies["pyrrhic"].reference
-        state.armies["epirus"] = Army(place, usual, state.world.attitude("epirus"))
     if nation == EPIRUS and state.province_of(place) == "sicilia":
         state.sicily_invaded = 1
     if nation == EPIRUS and place == "messina":
         messina(state)
+    if owner == GAULS:
+        home = any(c in state.armies and state.armies[c].at == place for c in HOSTS)
+        return [] if home else gauls(state)
+    return defenders(state, place) if owner == EPIRUS and state.province_of(place) == "epirus" else []
+
+
+@dataclass
+class Guest(Frame):
+    """13.3c-d: in the land of an ally of one's own choice: as a friend, or to break the alliance (9.0e)."""
+
+    counter: str
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        return (state.player(self.counter),)
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        place = state.armies[self.counter].at
+        return Prompt(
+            "guest",
+            "13.3c",
+            {"as_friend": ALONE, "as_enemy": ALONE},
+            {"leader": self.counter, "place": place, "side": state.control[place]},
+        )
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        nation, place = state.nation(self.counter), state.armies[self.counter].at
+        state.end()
+        if verb == "as_enemy":
+            state.declare(nation, state.control[place])
+        called = invade(state, nation, place, state.control[place]) if verb == "as_enemy" else []
+        if called or state.enemies_at(nation, place):
+            state.call(Engage(self.counter, place, (), ""))
+        for frame in called:
+            state.call(frame)
 
 
 def messina(state: Campaign) -> None:

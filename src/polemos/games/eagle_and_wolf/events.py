@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.eagle_and_wolf.levy import gauls
 from polemos.games.eagle_and_wolf.losses import lose
-from polemos.games.eagle_and_wolf.retreat import surrender
+from polemos.games.eagle_and_wolf.retreat import Surrender
 from polemos.games.eagle_and_wolf.state import Campaign, Pair, pair
-from polemos.games.eagle_and_wolf.winter import raise_gauls
-from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, MAMERTINES, ROME, SPRING
+from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, GAULS, MAMERTINES, ROME, SPRING
 
 PLAGUE = ("italia", "graecia_magna", "sicilia")
 
@@ -51,7 +51,8 @@ class Alliance(Frame):
         return Prompt("alliance", "13.3c", {"refuse": ALONE, "ally": ALONE}, {"side": own, "foe": foe})
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        state.become(Alliance(self.nations, (*self.answers, verb)))
+        alone = state.seats[self.nations[0]] == state.seats[self.nations[1]]
+        state.become(Alliance(self.nations, (verb, verb) if alone else (*self.answers, verb)))
 
     def run(self, state: Campaign) -> None:
         if self.answers == ("ally", "ally"):
@@ -112,15 +113,20 @@ def raid(state: Campaign) -> None:
     """8.3o: once in a game."""
     if not state.raided:
         state.raided = 1
-        if "gallic" not in state.armies:
-            raise_gauls(state)
+        for frame in gauls(state):
+            state.call(frame)
 
 
 def betrayed(state: Campaign, role: str) -> tuple[str, ...]:
-    """8.3l: own territories with an enemy army in them."""
-    return tuple(
-        t for t in state.world.territories if state.seats[state.control[t]] == role and state.contested(t)
-    )
+    """8.3l: own territories with an enemy army in them; Gauls conquer nothing (8.3s)."""
+    own = (t for t in state.world.territories if state.seats[state.control[t]] == role)
+    return tuple(t for t in own if conquerors(state, t))
+
+
+def conquerors(state: Campaign, place: str) -> list[str]:
+    """The nations with an army there that are at war with the controller."""
+    foes = {state.nation(c) for c in state.enemies_at(state.control[place], place)}
+    return sorted(foes - {GAULS})
 
 
 def spied(state: Campaign, role: str) -> tuple[str, ...]:
@@ -181,14 +187,12 @@ class Choose(Frame):
 def treason(state: Campaign, place: str) -> None:
     """8.3l-m: the city goes over; who was shut in it leaves as after a surrender."""
     owner = state.control[place]
-    to = state.nation(state.enemies_at(owner, place)[0])
-    if to == "gauls":
-        return
+    to = conquerors(state, place)[0]
     shut = [c for c in state.armies_at(place) if state.nation(c) == owner and state.armies[c].inside]
     state.sieges.pop(place, None)
     state.take(place, to, "8.3l")
     for counter in shut:
-        surrender(state, counter)
+        state.call(Surrender(counter))
 
 
 def clear_markers(state: Campaign) -> None:

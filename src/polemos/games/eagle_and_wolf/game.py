@@ -16,14 +16,16 @@ from polemos.games.eagle_and_wolf.aftermath import Aftermath, Casualties
 from polemos.games.eagle_and_wolf.calendar import Calendar, Season, Winter
 from polemos.games.eagle_and_wolf.clash import Agree, Clash
 from polemos.games.eagle_and_wolf.drawing import board
-from polemos.games.eagle_and_wolf.engage import Challenge, Engage
+from polemos.games.eagle_and_wolf.engage import Challenge, Contingent, Engage
+from polemos.games.eagle_and_wolf.entry import Guest
 from polemos.games.eagle_and_wolf.evaluation import evaluate
 from polemos.games.eagle_and_wolf.events import Alliance, Choose, Events
+from polemos.games.eagle_and_wolf.levy import Hire, Nominate, Recruit, Recruiting
 from polemos.games.eagle_and_wolf.losses import Cull, Lose
 from polemos.games.eagle_and_wolf.march import March, Moves, Nations
 from polemos.games.eagle_and_wolf.naval import Landed, Sail
-from polemos.games.eagle_and_wolf.recruit import Hire, Recruit, Recruiting
 from polemos.games.eagle_and_wolf.report import Report
+from polemos.games.eagle_and_wolf.retreat import FallBack, Surrender
 from polemos.games.eagle_and_wolf.setup import NAMES, PLAYERS, roles, set_up
 from polemos.games.eagle_and_wolf.sheets import Sheets, Split
 from polemos.games.eagle_and_wolf.siege import Sieges
@@ -54,38 +56,11 @@ OPTIONS = (
 )
 
 FRAMES: tuple[type[Frame], ...] = (
-    *(Agree, Cull, InOrder, Report),
-    *(Aftermath, Alliance, Attrition, Bound, Calendar, Casualties, Challenge, Choose, Clash, Command, Corner),
-    *(
-        Deploy,
-        Edge,
-        Engage,
-        Events,
-        Face,
-        Feature,
-        Fighting,
-        Fights,
-        Hire,
-        Land,
-        Landed,
-        Lose,
-        March,
-        MoveElement,
-    ),
-    *(
-        MoveGroup,
-        Moves,
-        NameOrder,
-        Nations,
-        PlaceElement,
-        Recruit,
-        Recruiting,
-        Sail,
-        Season,
-        Sheets,
-        Shooting,
-    ),
-    *(Sieges, Split, Swap, Terrain, Winter),
+    *(Aftermath, Agree, Alliance, Attrition, Bound, Calendar, Casualties, Challenge, Choose, Clash, Command),
+    *(Contingent, Corner, Cull, Deploy, Edge, Engage, Events, Face, FallBack, Feature, Fighting, Fights),
+    *(Guest, Hire, InOrder, Land, Landed, Lose, March, MoveElement, MoveGroup, Moves, NameOrder, Nations),
+    *(Nominate, PlaceElement, Recruit, Recruiting, Report, Sail, Season, Sheets, Shooting, Sieges, Split),
+    *(Surrender, Swap, Terrain, Winter),
 )
 
 
@@ -94,7 +69,7 @@ class EagleAndWolf(Game):
 
     def __init__(self, data: Path | None = None) -> None:
         self.world = World(data)
-        self.book = Book()
+        self.book = Book(data, DATA)
         scenarios = tuple(
             Scenario(
                 f"{name}_{players}", "15.11a" if name == "extended" else "15.21a", roles(self.world, players)

@@ -78,12 +78,15 @@ class Cull(Frame):
 
 def drop(state: Campaign, counter: str, kind: str) -> None:
     """The last element of that kind, so that the general's own goes last."""
-    own = list(state.armies[counter].elements)
-    for i in range(len(own) - 1, -1, -1):
-        if own[i].lower() == kind:
-            del own[i]
-            break
-    state.change(counter, elements=tuple(own))
+    state.shed(counter, without(state.armies[counter].elements, kind))
+
+
+def without(elements: tuple[str, ...], kind: str) -> tuple[str, ...]:
+    """A sheet less the last element of a kind."""
+    for i in range(len(elements) - 1, -1, -1):
+        if elements[i].lower() == kind:
+            return (*elements[:i], *elements[i + 1 :])
+    return elements
 
 
 def lose(state: Campaign, counter: str, number: int, rule: str, mounted: bool = False) -> None:

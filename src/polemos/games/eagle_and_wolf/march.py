@@ -8,9 +8,9 @@ from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.eagle_and_wolf import naval
 from polemos.games.eagle_and_wolf.engage import Engage
-from polemos.games.eagle_and_wolf.entry import arrive, may_enter, try_enter
+from polemos.games.eagle_and_wolf.entry import arrive, may_enter, ravage, try_enter
 from polemos.games.eagle_and_wolf.naval import Sail
-from polemos.games.eagle_and_wolf.sheets import Sheets, can_merge, can_split
+from polemos.games.eagle_and_wolf.sheets import Sheets
 from polemos.games.eagle_and_wolf.state import Campaign, Siege
 from polemos.games.eagle_and_wolf.supply import in_order
 from polemos.games.eagle_and_wolf.world import GAULS, WINTER
@@ -46,8 +46,7 @@ class Nations(Frame):
         state.become(Nations(self.left[1:]))
         if state.armies_of(nation):
             state.call(Moves(nation, ()))
-            if can_merge(state, nation) or can_split(state, nation):
-                state.call(Sheets(nation))
+            state.call(Sheets(nation, ()))
         else:
             state.moved_nations = (*state.moved_nations, nation)
 
@@ -128,7 +127,7 @@ class March(Frame):
         army, nation = state.armies[self.counter], state.nation(self.counter)
         if nation == GAULS:
             return
-        if army.entered and army.at not in state.ravaged:
+        if army.entered and army.at not in state.ravaged and not state.besieging(self.counter):
             choices["ravage"] = ALONE
         if not army.train and army.at not in state.ravaged:
             choices["build_train"] = ALONE
@@ -194,11 +193,4 @@ def may_besiege(state: Campaign, counter: str) -> bool:
 
 def give_up_siege(state: Campaign, counter: str) -> None:
     """12.3c: who goes away gives up."""
-    state.sieges = {t: s for t, s in state.sieges.items() if s.by != counter}
-
-
-def ravage(state: Campaign, place: str) -> None:
-    """10.3a-c: scorched until the end of winter."""
-    if place not in state.ravaged:
-        state.ravaged = tuple(sorted((*state.ravaged, place)))
-        state.log("ravaged", "10.3a", place=place)
+    state.lift(counter)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from polemos.games.eagle_and_wolf.world import DATA, World
 from polemos.kit import provenance
 from polemos.kit.data import load, load_rules
+from polemos.kit.dba.book import DATA as BATTLES
 
 FILES: Final = ("map", "nations", "scenarios", "outlines")
 EDITION: Final = Path(__file__).parent / "edition"
@@ -17,7 +18,7 @@ def report(data: Path | None) -> dict[str, Any]:
     """Everything `polemos data eagle_and_wolf` and the About page show; texts in both languages."""
     about = load(EDITION, "rulings", None)
     return {
-        **provenance.report({name: load(DATA, name, data) for name in FILES}),
+        **provenance.report({name: load(DATA, name, data, BATTLES) for name in FILES}),
         "checks": checks(World(data)),
         "rulings": rulings(about["rulings"]),
         "credits": about["credits"],

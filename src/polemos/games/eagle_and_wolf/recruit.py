@@ -1,32 +1,24 @@
-"""7: recruitment: points, mercenaries, lists, distribution, deployment."""
+"""7: recruitment: points, lists, who may get recruits, where armies appear."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
-from polemos.games.eagle_and_wolf.state import Army, Campaign
+from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.world import (
     AFRICA,
     CARTHAGE,
     CONSULS,
     EPIRUS,
-    GAULS,
     ITALIOTS,
     PROCONSULS,
     ROME,
     SAMNITES,
 )
-from polemos.kit.dba.book import fits
 
 #: 7.0b, 7.0j: all points are counted in quarters, a quarter is three elements.
 CAPITAL = 4
 TERRITORY = 2
-PER_QUARTER = 3
-LIST = 12
-#: 7.4a: who may hire.
-HIRERS = (CARTHAGE, "syracuse", "mamertines")
+#: 7.1: from this winter on Epirus lives off what it has conquered.
+OVERSEAS = 279
 #: 7.0d: where Rome draws its points.
 ROMAN = ("roma", "latium", "campania")
 
@@ -39,10 +31,10 @@ def points(state: Campaign, nation: str) -> int:
     total = sum(yields(state, nation, place) for place in own)
     if nation == ROME and state.emergency:
         total *= 2
-    if nation == SAMNITES:
-        return _rebels(state)
-    penalty = 0 if nation == EPIRUS else camped(state, nation)
-    return max(0, total - penalty)
+    if nation == SAMNITES and state.revolt != "general":
+        total = min(2, total)  # 8.23c: half a point while the revolt is partial
+    exempt = nation == EPIRUS and state.year <= OVERSEAS
+    return max(0, total - (0 if exempt else camped(state, nation)))
 
 
 def camped(state: Campaign, nation: str) -> int:
@@ -54,7 +46,7 @@ def yields(state: Campaign, nation: str, place: str) -> int:
     """7.0b-f, 7.1a: capital, others, halves."""
     if nation == ROME and place not in ROMAN:
         return 0
-    if nation == EPIRUS and state.year <= 279 and place in state.world.national[EPIRUS]:
+    if nation == EPIRUS and state.year <= OVERSEAS and place in state.world.national[EPIRUS]:
         return 0
     full = CAPITAL if place == state.world.capital[nation] else TERRITORY
     return full // 2 if place in state.ravaged or state.contested(place) else full
@@ -68,13 +60,6 @@ def carthage(state: Campaign) -> int:
     return (bases if held else CAPITAL) + sum(yields(state, CARTHAGE, t) for t in others)
 
 
-def _rebels(state: Campaign) -> int:
-    """8.23b-c: one point in a general revolt, half of one in a partial revolt."""
-    if not state.revolt or "samnite" in state.armies:
-        return 0
-    return 2 if state.revolt == "partial" else 4 if state.control["samnium"] == SAMNITES else 0
-
-
 def list_of(state: Campaign, nation: str, counter: str = "") -> str:
     """7.1b, 8.21b, 13.2b: which list the nation recruits from now."""
     lists = state.world.lists[nation]
@@ -83,7 +68,7 @@ def list_of(state: Campaign, nation: str, counter: str = "") -> str:
     if nation == ROME:
         return str(lists[1] if state.reformed else lists[0])
     if nation == EPIRUS:
-        return str(lists[1] if state.year <= 279 else lists[0])
+        return str(lists[1] if state.year <= OVERSEAS else lists[0])
     return str(lists[0])
 
 
@@ -92,14 +77,16 @@ def counters(state: Campaign, nation: str) -> tuple[str, ...]:
     if nation == ROME:
         able = (*CONSULS, *(PROCONSULS if state.emergency else ()))
     elif nation == EPIRUS:
-        able = tuple(c for c in ("pyrrhus", "megacles", "leonatus", "epirus") if _epirote(state, c))
+        able = tuple(
+            c for c in ("pyrrhus", "megacles", "leonatus", "epirus", "epirote") if _epirote(state, c)
+        )
     else:
         able = state.world.counters[nation]
     return tuple(c for c in able if c not in state.dead and _reachable(state, nation, c))
 
 
 def _epirote(state: Campaign, counter: str) -> bool:
-    """7.5c: Leonatus and the defender of Epirus only if they are already there."""
+    """7.5c: Leonatus, the defender of Epirus and Pyrrhus' orphans only if they are already there."""
     return counter in ("pyrrhus", "megacles") or counter in state.armies
 
 
@@ -131,140 +118,3 @@ def invaded(state: Campaign) -> str:
         if state.enemies_at(EPIRUS, place):
             return place
     return ""
-
-
-def recruitment(state: Campaign) -> None:
-    """7.0a: all nations, active or not; invaded Epirus has one point more (13.2b)."""
-    state.call(Recruiting(tuple(n for n in state.order if n != GAULS)))
-
-
-@dataclass
-class Recruiting(Frame):
-    """7.0: nation after nation; Rome's magistrates get equal shares (7.5a)."""
-
-    left: tuple[str, ...]
-
-    def run(self, state: Campaign) -> None:
-        if not self.left:
-            state.end()
-            return
-        nation = self.left[0]
-        state.become(Recruiting(self.left[1:]))
-        if nation == EPIRUS and invaded(state):
-            state.call(Recruit(nation, ("epirus",), LIST, (), invaded(state)))
-        quarters, able = points(state, nation), counters(state, nation)
-        if not quarters or not able:
-            return
-        if nation == ROME:
-            for counter in reversed(able):
-                share = quarters * PER_QUARTER // len(able)
-                state.call(Recruit(nation, (counter,), share, (), ""))
-        elif nation in HIRERS:
-            state.call(Hire(nation, able, quarters))
-        else:
-            state.call(Recruit(nation, able, quarters * PER_QUARTER, (), ""))
-
-
-@dataclass
-class Hire(Frame):
-    """7.4: mercenaries, if the player wants to try."""
-
-    nation: str
-    able: tuple[str, ...]
-    quarters: int
-
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (state.seats[self.nation],)
-
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        return Prompt("hire", "7.4a", {"decline": ALONE, "hire": ALONE}, {"side": self.nation})
-
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        number = self.quarters * PER_QUARTER
-        if verb == "hire":
-            die = state.roll("7.4a", 1, 6, role)[0]
-            number = hired(self.quarters, die)
-        state.become(Recruit(self.nation, self.able, number, (), ""))
-
-
-def hired(quarters: int, die: int) -> int:
-    """7.4b-e: two thirds on a 1, a third more on a 5, half a point more on a 6."""
-    each = {1: 2, 5: 4}.get(die, PER_QUARTER)
-    return each * quarters + (2 * PER_QUARTER if die == 6 else 0)
-
-
-@dataclass
-class Recruit(Frame):
-    """7.0j-k: element by element within the slots of the list, twelve to a purchase."""
-
-    nation: str
-    able: tuple[str, ...]
-    number: int
-    #: What this purchase has taken so far; a full list begins a new purchase.
-    taken: tuple[str, ...]
-    place: str
-
-    def kinds(self, state: Campaign) -> tuple[str, ...]:
-        places = state.book.armies[list_of(state, self.nation, self.able[0])].places()
-        taken = self.taken if len(self.taken) < LIST else ()
-        every = {kind for slot in places for kind in slot}
-        return tuple(sorted(kind for kind in every if fits(places, (*taken, kind))))
-
-    def _where(self, state: Campaign) -> tuple[str, ...]:
-        new = self.able and self.able[0] not in state.armies
-        return deployments(state, self.nation) if new else ()
-
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (state.player(self.able[0]),) if self.number > 0 and self.able else NOBODY
-
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        args: dict[str, Value] = {"leader": self.able[0], "number": self.number}
-        where = self._where(state)
-        if len(where) > 1 and not self.place:
-            return Prompt("deploy_army", "7.7c", {"place": tuple(sorted(where))}, args)
-        choices: Choices = {"usual": ALONE, "disband_rest": ALONE}
-        if len(self.able) > 1 and self.able[0] in state.armies:
-            choices["hand_over"] = ALONE
-        choices["take"] = tuple(kind.lower() for kind in self.kinds(state))
-        return Prompt("recruit", "7.0j", choices, args)
-
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        if verb == "place":
-            state.become(Recruit(self.nation, self.able, self.number, self.taken, str(arg)))
-        elif verb == "disband_rest":
-            state.end()
-        elif verb == "hand_over":
-            state.become(Recruit(self.nation, self.able[1:], self.number, self.taken, ""))
-        elif verb == "take":
-            self._take(state, next(k for k in self.kinds(state) if k.lower() == arg))
-        else:
-            self._usual(state)
-
-    def _take(self, state: Campaign, kind: str) -> None:
-        taken = (*(self.taken if len(self.taken) < LIST else ()), kind)
-        add(state, self.able[0], kind, self.place or next(iter(self._where(state)), ""))
-        state.become(Recruit(self.nation, self.able, self.number - 1, taken, self.place))
-
-    def _usual(self, state: Campaign) -> None:
-        """The list's usual composition, as far as the number goes."""
-        frame: Frame = self
-        while isinstance(frame, Recruit) and frame.number > 0:
-            usual = state.book.armies[list_of(state, self.nation, self.able[0])].reference
-            open_kinds = frame.kinds(state)
-            want = [k for k in usual if k in open_kinds and frame.taken.count(k) < usual.count(k)]
-            frame._take(state, (want or list(open_kinds))[0])
-            frame = state.frames[-1]
-
-    def run(self, state: Campaign) -> None:
-        state.end()
-
-
-def add(state: Campaign, counter: str, kind: str, place: str) -> None:
-    """7.7a: the first element raises the counter on the map."""
-    army = state.armies.get(counter)
-    if army is None:
-        vote = state.votes.get(counter, 1)
-        state.armies[counter] = Army(place, (kind,), state.world.attitude(counter, vote))
-        state.log("raised", "7.7a", leader=counter, place=place)
-    else:
-        state.change(counter, elements=(*army.elements, kind))

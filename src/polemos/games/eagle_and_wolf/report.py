@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.kit.dba.field import ATTACKER, DEFENDER
+from polemos.kit.dba.field import ATTACKER
 
 SIDES = ("attacker", "defender")
 
@@ -21,9 +21,14 @@ class Report(Frame):
     dead: tuple[str, ...]
     flank: int
     rear: int
+    #: dba.report.c: who has confirmed already.
+    agreed: tuple[str, ...]
 
     def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (state.commanders[DEFENDER if self.stage == "confirm" else ATTACKER],)
+        """The attacker enters the result; then both confirm, in whatever order."""
+        if self.stage != "confirm":
+            return (state.commanders[ATTACKER],)
+        return tuple(sorted({role for role in state.commanders if role not in self.agreed}))
 
     def prompt(self, state: Campaign, role: str) -> Prompt:
         rule = "dba.report.c" if self.stage == "confirm" else "dba.report.a"
@@ -63,17 +68,23 @@ class Report(Frame):
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
         if verb == "beaten":
-            state.become(Report("dead", SIDES.index(str(arg)), (), 0, 0))
+            state.become(Report("dead", SIDES.index(str(arg)), (), 0, 0, ()))
         elif verb == "destroyed":
-            state.become(Report("dead", self.loser, (*self.dead, str(arg)), 0, 0))
+            state.become(Report("dead", self.loser, (*self.dead, str(arg)), 0, 0, ()))
         elif verb == "done":
-            state.become(Report("flank", self.loser, self.dead, 0, 0))
+            state.become(Report("flank", self.loser, self.dead, 0, 0, ()))
         elif verb == "flank":
-            state.become(Report("rear", self.loser, self.dead, int(str(arg)), 0))
+            state.become(Report("rear", self.loser, self.dead, int(str(arg)), 0, ()))
         elif verb == "rear":
-            state.become(Report("confirm", self.loser, self.dead, self.flank, int(str(arg))))
+            state.become(Report("confirm", self.loser, self.dead, self.flank, int(str(arg)), ()))
         elif verb == "reject":
-            state.become(Report("loser", 0, (), 0, 0))
+            state.become(Report("loser", 0, (), 0, 0, ()))
+        else:
+            self._confirmed(state, (*self.agreed, role))
+
+    def _confirmed(self, state: Campaign, agreed: tuple[str, ...]) -> None:
+        if set(agreed) < set(state.commanders):
+            state.become(Report("confirm", self.loser, self.dead, self.flank, self.rear, agreed))
         else:
             state.field.lost = self.dead
             state.end(("rout", self.loser, self.flank, self.rear))

@@ -1,8 +1,15 @@
-"""11.1d-f, 11.6: refusing or beaten armies shut themselves up or fall back."""
+"""11.1d-f, 11.6, 12.4d: armies that refuse, are beaten or surrender; the owner chooses among equals."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from polemos.engine.flow import NOBODY, Frame
+from polemos.engine.prompt import Arg, Prompt
 from polemos.games.eagle_and_wolf.state import Campaign
+from polemos.games.eagle_and_wolf.world import AFRICA, CARTHAGE
+
+FAR = 99
 
 
 def friends(state: Campaign, nation: str) -> tuple[str, ...]:
@@ -14,50 +21,111 @@ def friends(state: Campaign, nation: str) -> tuple[str, ...]:
     )
 
 
-def fall_back(state: Campaign, counter: str, rule: str) -> None:
+@dataclass
+class FallBack(Frame):
     """11.1d-f, 11.1l: into the own city, one step home, an ally's city, one step to an ally, or gone."""
-    army, nation = state.armies[counter], state.nation(counter)
-    state.sieges = {t: s for t, s in state.sieges.items() if s.by != counter}
-    owner = state.control.get(army.at, "")
-    if owner == nation:
-        _shut(state, counter, rule)
-        return
-    steps = state.world.march(army.at, state.controlled(nation))
-    if not steps and owner and state.allied(nation, owner):
-        _shut(state, counter, "11.1l")
-        return
-    steps = steps or state.world.march(army.at, friends(state, nation))
-    if not steps:
-        state.remove(counter, "11.1f")
-        return
-    quiet = [t for t in steps if not state.enemies_at(nation, t)]
-    to = (quiet or steps)[0]
-    moved = nation in state.moved_nations
-    state.change(counter, at=to, inside=0, pm=army.pm if moved else max(0, army.pm - 1))
-    state.log("falls_back", rule, leader=counter, to_place=to)
 
+    counter: str
+    rule: str
 
-def _shut(state: Campaign, counter: str, rule: str) -> None:
-    """11.1i: the marker "in the city"."""
-    state.change(counter, inside=1)
-    state.log("shut_in", rule, leader=counter, place=state.armies[counter].at)
+    def steps(self, state: Campaign) -> tuple[str, ...]:
+        """11.1f: the steps that are equally good, quiet ones before others; none: it stays, or is lost."""
+        army, nation = state.armies[self.counter], state.nation(self.counter)
+        owner = state.control.get(army.at, "")
+        if owner == nation:
+            return ()
+        steps = state.world.march(army.at, state.controlled(nation))
+        if not steps and not (owner and state.allied(nation, owner)):
+            steps = state.world.march(army.at, friends(state, nation))
+        quiet = [t for t in steps if not state.enemies_at(nation, t)]
+        return tuple(sorted(quiet or steps))
 
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        if self.counter not in state.armies or len(self.steps(state)) < 2:
+            return NOBODY
+        return (state.player(self.counter),)
 
-def surrender(state: Campaign, counter: str) -> None:
-    """12.4d, 12.4i: with the honours of war to the nearest own territory, else an ally's, else gone."""
-    army, nation = state.armies[counter], state.nation(counter)
-    for goals in (state.controlled(nation), friends(state, nation)):
-        open_goals = tuple(t for t in goals if t != army.at)
-        if open_goals:
-            state.change(counter, at=nearest(state, army.at, open_goals), inside=0)
-            state.log("honours", "12.4d", leader=counter, to_place=state.armies[counter].at)
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        return Prompt("fall_back", "11.1f", {"to": self.steps(state)}, {"leader": self.counter})
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        self._step(state, str(arg))
+
+    def run(self, state: Campaign) -> None:
+        if self.counter not in state.armies:
+            state.end()
             return
-    state.remove(counter, "12.4d")
+        steps = self.steps(state)
+        if steps:
+            self._step(state, steps[0])
+        else:
+            self._stay(state)
+
+    def _step(self, state: Campaign, to: str) -> None:
+        """11.1e, 11.6b: a nation that has still to move loses a point."""
+        army = state.armies[self.counter]
+        state.lift(self.counter)
+        moved = state.nation(self.counter) in state.moved_nations
+        state.change(self.counter, at=to, inside=0, pm=army.pm if moved else max(0, army.pm - 1))
+        state.log("falls_back", self.rule, leader=self.counter, to_place=to)
+        state.end()
+
+    def _stay(self, state: Campaign) -> None:
+        """11.1i, 11.1l: shut up in the own city or an ally's, or gone."""
+        place, nation = state.armies[self.counter].at, state.nation(self.counter)
+        owner = state.control.get(place, "")
+        if owner and state.allied(nation, owner):
+            state.lift(self.counter)
+            state.change(self.counter, inside=1)
+            rule = self.rule if owner == nation else "11.1l"
+            state.log("shut_in", rule, leader=self.counter, place=place)
+        else:
+            state.remove(self.counter, "11.1f")
+        state.end()
 
 
-def nearest(state: Campaign, place: str, goals: tuple[str, ...]) -> str:
+@dataclass
+class Surrender(Frame):
+    """12.4d, 12.4i: with the honours of war to the nearest own territory, else an ally's, else gone."""
+
+    counter: str
+
+    def refuges(self, state: Campaign) -> tuple[str, ...]:
+        place, nation = state.armies[self.counter].at, state.nation(self.counter)
+        home = (AFRICA,) if nation == CARTHAGE else ()
+        for goals in ((*state.controlled(nation), *home), friends(state, nation)):
+            found = tuple(t for t in goals if t != place)
+            if found:
+                return nearest(state, place, found)
+        return ()
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        return (state.player(self.counter),) if len(self.refuges(state)) > 1 else NOBODY
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        return Prompt("refuge", "12.4i", {"to": self.refuges(state)}, {"leader": self.counter})
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        self._leave(state, str(arg))
+
+    def run(self, state: Campaign) -> None:
+        refuges = self.refuges(state)
+        if refuges:
+            self._leave(state, refuges[0])
+        else:
+            state.remove(self.counter, "12.4d")
+            state.end()
+
+    def _leave(self, state: Campaign, to: str) -> None:
+        state.change(self.counter, at=to, inside=0)
+        state.log("honours", "12.4d", leader=self.counter, to_place=to)
+        state.end()
+
+
+def nearest(state: Campaign, place: str, goals: tuple[str, ...]) -> tuple[str, ...]:
     """12.4i: fewest land steps; without a land way, fewest sea zones."""
-    by_land = {g: state.world.distances((g,)).get(place, 99) for g in goals}
-    if min(by_land.values()) < 99:
-        return min(goals, key=lambda g: (by_land[g], g))
-    return min(goals, key=lambda g: (len((state.world.crossings(place, g) or ((" ",) * 9,))[0]), g))
+    far = {goal: state.world.distances((goal,)).get(place, FAR) for goal in goals}
+    if min(far.values()) == FAR:
+        far = {goal: len((state.world.crossings(place, goal) or ((" ",) * 9,))[0]) for goal in goals}
+    best = min(far.values())
+    return tuple(sorted(goal for goal in goals if far[goal] == best))

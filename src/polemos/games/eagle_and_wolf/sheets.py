@@ -5,63 +5,73 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
-from polemos.games.eagle_and_wolf.losses import drop
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.games.eagle_and_wolf.losses import without
 from polemos.games.eagle_and_wolf.state import Army, Campaign
 
-#: 3.3d: who may ride with whom.
-RIDERS = {"pyrrhus": ("megacles",), "hanno": ("bomilcar",)}
+#: 13.5e: who led Pyrrhus' last army joins Megacles, though of the same rank.
+ORPHANS = ("epirote", "megacles")
 
 
 def can_merge(state: Campaign, nation: str) -> tuple[str, ...]:
     """3.3a-b: juniors that stand with a senior of their nation."""
     own = state.armies_of(nation)
-    return tuple(c for c in own if any(_senior(state, other, c) for other in own))
+    return tuple(c for c in own if any(senior(state, other, c) for other in own)) if len(own) > 1 else ()
 
 
-def _senior(state: Campaign, senior: str, junior: str) -> bool:
-    together = state.armies[senior].at == state.armies[junior].at
-    return together and state.world.stars(senior) > state.world.stars(junior)
+def senior(state: Campaign, chief: str, junior: str) -> bool:
+    """3.3a-b: in one territory, and of a higher rank."""
+    if state.armies[chief].at != state.armies[junior].at:
+        return False
+    return state.world.stars(chief) > state.world.stars(junior) or (junior, chief) == ORPHANS
 
 
 def can_split(state: Campaign, nation: str) -> tuple[str, ...]:
-    """3.3d: chiefs whose subordinate is not on the map and who have elements to give."""
-    return tuple(c for c in state.armies_of(nation) if len(state.armies[c].elements) > 1 and riders(state, c))
-
-
-def riders(state: Campaign, chief: str) -> tuple[str, ...]:
-    """3.3c-d: the usual subordinate, and those who merged with a chief of their nation."""
-    nation = state.nation(chief)
-    merged = tuple(c for c in state.riding if state.nation(c) == nation)
-    able = (*RIDERS.get(chief, ()), *merged) if state.world.stars(chief) == 3 else ()
-    return tuple(dict.fromkeys(c for c in able if c not in state.armies and c not in state.dead))
+    """3.3c-d: subordinates who ride with a chief of this nation that has elements to give."""
+    return tuple(
+        sorted(
+            junior
+            for junior, chief in state.riding.items()
+            if state.nation(junior) == nation and len(state.armies[chief].elements) > 1
+        )
+    )
 
 
 @dataclass
 class Sheets(Frame):
-    """3.3a, 3.3d: merge or split, each army once."""
+    """3.3a, 3.3c-d: merge and split; each subordinate once."""
 
     nation: str
+    used: tuple[str, ...]
+
+    def _able(self, juniors: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(c for c in juniors if c not in self.used) if self.used else juniors
 
     def deciders(self, state: Campaign) -> tuple[str, ...]:
-        able = can_merge(state, self.nation) or can_split(state, self.nation)
-        return (state.seats[self.nation],) if able else NOBODY
+        able = can_merge(state, self.nation)
+        if able and self._able(able):
+            return (state.seats[self.nation],)
+        able = can_split(state, self.nation)
+        return (state.seats[self.nation],) if able and self._able(able) else NOBODY
 
     def prompt(self, state: Campaign, role: str) -> Prompt:
         choices: Choices = {"done": ALONE}
-        if can_merge(state, self.nation):
-            choices["merge"] = can_merge(state, self.nation)
-        if can_split(state, self.nation):
-            choices["split"] = can_split(state, self.nation)
+        merging, splitting = can_merge(state, self.nation), can_split(state, self.nation)
+        if self._able(merging):
+            choices["merge"] = self._able(merging)
+        if self._able(splitting):
+            choices["split"] = self._able(splitting)
         return Prompt("sheets", "3.3a", choices, {"side": self.nation})
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        if verb == "done":
+            state.end()
+            return
+        state.become(Sheets(self.nation, (*self.used, str(arg))))
         if verb == "merge":
             merge(state, str(arg))
-        elif verb == "split":
-            state.become(Split(str(arg), riders(state, str(arg))[0], 0))
-            return
-        state.end()
+        else:
+            state.call(Split(state.riding[str(arg)], str(arg), 0))
 
     def run(self, state: Campaign) -> None:
         state.end()
@@ -70,13 +80,21 @@ class Sheets(Frame):
 def merge(state: Campaign, junior: str) -> None:
     """3.3a, 3.3e: the junior's elements go on the senior's sheet."""
     own = state.armies_of(state.nation(junior))
-    senior = max((c for c in own if _senior(state, c, junior)), key=state.world.stars)
+    chief = max((c for c in own if senior(state, c, junior)), key=state.world.stars)
     gone = state.armies.pop(junior)
-    state.riding = tuple(sorted({*state.riding, junior}))
-    state.sieges = {t: s._replace(by=senior) if s.by == junior else s for t, s in state.sieges.items()}
-    army = state.armies[senior]
-    state.change(senior, elements=(*army.elements, *gone.elements), train=max(army.train, gone.train))
-    state.log("merged", "3.3a", leaders=(junior, senior))
+    state.riding = {c: chief if rides == junior else rides for c, rides in state.riding.items()}
+    state.riding[junior] = chief
+    state.hand_siege(junior, chief)
+    army = state.armies[chief]
+    known = not army.most and not gone.most
+    least = 0 if known else (army.least or len(army.elements)) + (gone.least or len(gone.elements))
+    most = 0 if known else (army.most or len(army.elements)) + (gone.most or len(gone.elements))
+    state.armies[chief] = army._replace(
+        elements=(*army.elements, *gone.elements), train=max(army.train, gone.train), least=least, most=most
+    )
+    if (junior, chief) == ORPHANS:
+        del state.riding[junior]
+    state.log("merged", "3.3a", leaders=(junior, chief))
 
 
 @dataclass
@@ -93,23 +111,27 @@ class Split(Frame):
     def prompt(self, state: Campaign, role: str) -> Prompt:
         kinds = tuple(sorted({kind.lower() for kind in state.armies[self.chief].elements}))
         choices: Choices = {"done": ALONE} if self.given else {}
-        return Prompt("split", "3.3d", {**choices, "give": kinds}, {"leader": self.junior})
+        args: dict[str, Value] = {"leader": self.junior}
+        return Prompt("split", "3.3d", {**choices, "give": kinds}, args)
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
         if verb == "done":
             state.end()
             return
-        kind = next(k for k in state.armies[self.chief].elements if k.lower() == arg)
-        drop(state, self.chief, str(arg))
-        chief = state.armies[self.chief]
-        if self.junior not in state.armies:
-            state.riding = tuple(c for c in state.riding if c != self.junior)
-            vote = state.votes.get(self.junior, 1)
-            attitude = state.world.attitude(self.junior, vote)
-            state.armies[self.junior] = Army(chief.at, (), attitude, pm=chief.pm, inside=chief.inside)
-        army = state.armies[self.junior]
-        state.change(self.junior, elements=(*army.elements, kind))
+        self._give(state, str(arg))
         state.become(Split(self.chief, self.junior, self.given + 1))
+
+    def _give(self, state: Campaign, arg: str) -> None:
+        chief = state.armies[self.chief]
+        kind = next(k for k in chief.elements if k.lower() == arg)
+        size = chief.most or len(chief.elements)
+        state.armies[self.chief] = chief._replace(elements=without(chief.elements, arg), least=1, most=size)
+        army = state.armies.get(self.junior)
+        if army is None:
+            state.riding.pop(self.junior, None)
+            attitude = state.world.attitude(self.junior, state.votes.get(self.junior, 1))
+            army = Army(chief.at, (), attitude, pm=chief.pm, inside=chief.inside, least=1, most=size)
+        state.armies[self.junior] = army._replace(elements=(*army.elements, kind))
 
     def run(self, state: Campaign) -> None:
         state.end()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.games.eagle_and_wolf.losses import lose
-from polemos.games.eagle_and_wolf.retreat import surrender
+from polemos.games.eagle_and_wolf.retreat import Surrender
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.supply import in_order
 
@@ -82,6 +82,9 @@ class Sieges(Frame):
         roll = state.roll_d12("12.4b", state.player(by)) + horse
         against = resistance(state, place)
         state.log("assault", "12.4b", place=place, leader=by, number=roll, against=against)
+        shut = inside(state, place)
+        if len(shut) == 1:
+            state.show(shut[0])
         if roll >= against:
             captured(state, place, roll == against)
         else:
@@ -98,7 +101,7 @@ def captured(state: Campaign, place: str, honours: bool) -> None:
     state.take(place, nation, "12.4d" if honours else "12.4c")
     for counter in shut:
         if honours:
-            surrender(state, counter)
+            state.call(Surrender(counter))
         else:
             state.remove(counter, "12.4c")
 

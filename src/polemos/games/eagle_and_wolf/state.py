@@ -32,6 +32,9 @@ class Army(NamedTuple):
     entered: int = 0
     acted: int = 0
     sailed: int = 0
+    #: 1.13d: what everybody can reckon of the size: at least, at most; `most` 0: it was seen and is known.
+    least: int = 0
+    most: int = 0
 
 
 class Siege(NamedTuple):
@@ -79,9 +82,12 @@ class Campaign(BattleState):
         #: 8.3e: players with a Trojan horse. 13.3d: Epirus has been in Sicily.
         self.horses: tuple[str, ...] = ()
         self.sicily_invaded = 0
-        #: 9.0c: who has the initiative. 3.3c: subordinates who ride with a chief.
+        #: 9.0c: who has the initiative. 3.3c-d: subordinates who ride with a chief: junior -> chief.
         self.lead = ""
-        self.riding: tuple[str, ...] = ()
+        self.riding: dict[str, str] = {}
+        #: Conservation: elements ever raised, and those that fell or went home.
+        self.raised = 0
+        self.fallen = 0
         #: 8.3k: what spies told: role -> counter and number of elements.
         self.told: dict[str, tuple[str, int]] = {}
 
@@ -102,7 +108,8 @@ class Campaign(BattleState):
         )
         copy.raided, copy.dead, copy.horses = self.raided, self.dead, self.horses
         copy.sicily_invaded, copy.told = self.sicily_invaded, self.told.copy()
-        copy.lead, copy.riding = self.lead, self.riding
+        copy.lead, copy.riding = self.lead, self.riding.copy()
+        copy.raised, copy.fallen = self.raised, self.fallen
         return copy
 
     # --- who is who -------------------------------------------------------------------------------
@@ -153,10 +160,37 @@ class Campaign(BattleState):
         self.armies[counter] = self.armies[counter]._replace(**facts)  # type: ignore[arg-type]  # checked by name
 
     def remove(self, counter: str, rule: str) -> None:
-        """3.21e: off the map; the sieges it led are lifted."""
-        self.armies.pop(counter, None)
-        self.sieges = {t: s for t, s in self.sieges.items() if s.by != counter}
+        """3.21e: off the map; the sieges it led are lifted. 8.23e: rebels who fall do not rise again."""
+        army = self.armies.pop(counter, None)
+        self.fallen += len(army.elements) if army is not None else 0
+        self.riding = {junior: chief for junior, chief in self.riding.items() if chief != counter}
+        self.lift(counter)
+        if counter == "samnite" and self.revolt == "partial" and rule != "4.0a":
+            self.revolt = "crushed"
         self.log("removed", rule, leader=counter)
+
+    def shed(self, counter: str, elements: tuple[str, ...]) -> None:
+        """What is left on a sheet after losses, which everybody can count."""
+        army = self.armies[counter]
+        gone = len(army.elements) - len(elements)
+        self.fallen += gone
+        least, most = max(1, army.least - gone), max(len(elements), army.most - gone)
+        self.armies[counter] = army._replace(
+            elements=elements, least=least if army.most else 0, most=most if army.most else 0
+        )
+
+    def show(self, counter: str) -> None:
+        """1.13d: a battle or a siege has shown how many they are."""
+        self.armies[counter] = self.armies[counter]._replace(least=0, most=0)
+
+    def lift(self, counter: str) -> None:
+        """12.3: the sieges that an army leads are over."""
+        if self.sieges:
+            self.sieges = {t: s for t, s in self.sieges.items() if s.by != counter}
+
+    def hand_siege(self, old: str, new: str) -> None:
+        """The siege goes on under another counter."""
+        self.sieges = {t: s._replace(by=new) if s.by == old else s for t, s in self.sieges.items()}
 
     def besieged(self, counter: str) -> bool:
         army = self.armies[counter]

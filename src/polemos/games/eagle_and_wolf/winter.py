@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polemos.games.eagle_and_wolf.state import Army, Campaign, pair
+from polemos.games.eagle_and_wolf.state import Campaign, pair
 from polemos.games.eagle_and_wolf.supply import Attrition
 from polemos.games.eagle_and_wolf.world import (
     CARTHAGE,
@@ -19,6 +19,8 @@ from polemos.games.eagle_and_wolf.world import (
 def demobilise(state: Campaign) -> None:
     """4.0a-c, 6.3f, 8.3t: armies at home go home, all others into camp."""
     state.ineligible = {}
+    if not state.emergency:
+        state.riding = {junior: chief for junior, chief in state.riding.items() if junior not in PROCONSULS}
     for counter in sorted(state.armies):
         if goes_home(state, counter):
             state.remove(counter, "4.0a")
@@ -103,25 +105,23 @@ def reform(state: Campaign) -> None:
 
 
 def revolt(state: Campaign) -> None:
-    """8.23: below the number: general; equal: partial, which grows next winter if its army lives."""
-    if state.revolt == "partial" and "samnite" in state.armies:
-        rise(state)
+    """8.23: below the number: general; equal: partial, which grows next winter unless its army fell."""
+    if state.revolt == "partial":
+        rise(state, "general")
     if state.revolt:
         return
     number = epirote(state, "graecia_magna")
     die = state.roll("8.23a", 1, 6, state.seats[EPIRUS])[0]
-    if die < number:
-        rise(state)
-    elif die == number:
-        state.revolt = "partial"
-    if state.revolt:
+    if die <= number:
+        rise(state, "general" if die < number else "partial")
         join_rebels(state)
 
 
-def rise(state: Campaign) -> None:
-    """8.23b: Samnium passes to the Samnites."""
-    state.revolt = "general"
-    state.take("samnium", SAMNITES, "8.23b")
+def rise(state: Campaign, how: str) -> None:
+    """8.23b, 8.23d: Samnium passes to the Samnites with the revolt, general or partial."""
+    state.revolt = how
+    if state.control["samnium"] != SAMNITES:
+        state.take("samnium", SAMNITES, "8.23b")
 
 
 def join_rebels(state: Campaign) -> None:
@@ -130,10 +130,3 @@ def join_rebels(state: Campaign) -> None:
     if pair(SAMNITES, EPIRUS) not in state.allies:
         state.allies = (*state.allies, pair(SAMNITES, EPIRUS))
     state.log("revolt", "8.23a")
-
-
-def raise_gauls(state: Campaign) -> None:
-    """8.3o, 13.1a: twelve elements in Ager Gallicum."""
-    usual = state.book.armies["gallic"].reference
-    state.armies["gallic"] = Army("ager_gallicum", usual, state.world.attitude("gallic"), pm=1)
-    state.log("gauls", "8.3o")

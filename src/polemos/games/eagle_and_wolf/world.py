@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from polemos.engine.errors import BadData
 from polemos.kit.data import load
+from polemos.kit.dba.book import DATA as BATTLES
 
 DATA: Final = Path(__file__).parent / "data"
 FILES: Final = ("map", "nations", "scenarios", "tables", "outlines")
@@ -40,10 +41,10 @@ class World:
     """Everything that never changes."""
 
     def __init__(self, data: Path | None = None) -> None:
-        self.map = load(DATA, "map", data)
-        self.nations: dict[str, Any] = load(DATA, "nations", data)
-        self.scenarios = load(DATA, "scenarios", data)["scenarios"]
-        self.tables = load(DATA, "tables", data)
+        self.map = load(DATA, "map", data, BATTLES)
+        self.nations: dict[str, Any] = load(DATA, "nations", data, BATTLES)
+        self.scenarios = load(DATA, "scenarios", data, BATTLES)["scenarios"]
+        self.tables = load(DATA, "tables", data, BATTLES)
         rows = self.map["territories"]
         self.territories = tuple(sorted(t for t in rows if t != AFRICA))
         self.land = {t: tuple(sorted(row["land"])) for t, row in rows.items()}

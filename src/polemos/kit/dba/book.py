@@ -103,16 +103,20 @@ def _matched(chosen: tuple[str, ...], places: tuple[tuple[str, ...], ...]) -> in
 class Book:
     """Everything the battle rules look up."""
 
-    def __init__(self, data: Path | None = None) -> None:
-        tables = load(DATA, "elements", data)
+    def __init__(self, data: Path | None = None, beside: Path | None = None) -> None:
+        """`beside`: the data folder of a game that keeps its own files in the same `data`."""
+        tables = load(DATA, "elements", data, beside)
         self.kinds = {str(id): Kind(str(id), row) for id, row in tables["elements"].items()}
         self.outcomes = tables["outcomes"]
         self.ground = {str(letter): row for letter, row in tables["ground"].items() if letter != "tag"}
         self.letter = {str(row["is"]): letter for letter, row in self.ground.items()}
-        armies = load(DATA, "armies", data)["armies"]
+        armies = load(DATA, "armies", data, beside)["armies"]
         self.armies = {str(id): Army(str(id), row, self.kinds) for id, row in armies.items()}
-        self.terrain = load(DATA, "terrain", data)
+        self.terrain = load(DATA, "terrain", data, beside)
         self.bad = frozenset(letter for letter, row in self.ground.items() if row["going"] == BAD)
+        #: Worked out once each: outcomes, and the odds of a duel (see `factors.duel`).
+        self._fates: dict[tuple[str, str, int], str] = {}
+        self.duels: dict[tuple[str, str, int, int, int], tuple[int, ...]] = {}
 
     def outcome(
         self, loser: str, winner: str, totals: tuple[int, int], bad: bool, charged: bool = False
@@ -121,8 +125,16 @@ class Book:
         low, high = totals
         if low >= high:
             return NOTHING
-        table = self.outcomes["doubled" if high >= 2 * low else "beaten"]
-        for rule in table[loser]:
+        doubled = high >= 2 * low
+        key = (loser, winner, (4 if doubled else 0) + (2 if bad else 0) + (1 if charged else 0))
+        found = self._fates.get(key)
+        if found is None:
+            found = self._fates[key] = self._looked_up(loser, winner, doubled, bad, charged)
+        return found
+
+    def _looked_up(self, loser: str, winner: str, doubled: bool, bad: bool, charged: bool) -> str:
+        """The first rule of the outcome table that fits."""
+        for rule in self.outcomes["doubled" if doubled else "beaten"][loser]:
             if _applies(rule, winner, BAD if bad else GOOD, charged):
                 return str(rule["is"])
         raise BadData(f"elements.yaml: no outcome for {loser} against {winner}")

@@ -1,0 +1,239 @@
+"""7: raising armies: nation after nation, mercenaries, element by element; Gauls, Epirus' defenders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import NOBODY, Frame
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.games.eagle_and_wolf.recruit import counters, deployments, invaded, list_of, points
+from polemos.games.eagle_and_wolf.state import Army, Campaign
+from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, GAULS, ROME
+from polemos.kit.dba.book import fits
+
+#: 7.0j: a quarter of a point is three elements, a whole one a list of twelve.
+PER_QUARTER = 3
+LIST = 12
+#: 7.4a: who may hire.
+HIRERS = (CARTHAGE, "syracuse", "mamertines")
+#: 7.5d: who rides with his chief as long as he has no army of his own.
+SUBORDINATES = {"megacles": "pyrrhus", "bomilcar": "hanno"}
+#: 13.1c: a second host may rise while the first is raiding.
+HOSTS = ("gallic", "gallic_2")
+
+
+def recruitment(state: Campaign) -> None:
+    """7.0a: all nations, active or not; invaded Epirus has one point more (13.2b)."""
+    state.call(Recruiting(tuple(n for n in state.order if n != GAULS)))
+
+
+@dataclass
+class Recruiting(Frame):
+    """7.0: nation after nation; Rome's magistrates get equal shares (7.5a)."""
+
+    left: tuple[str, ...]
+
+    def run(self, state: Campaign) -> None:
+        if not self.left:
+            accompany(state)
+            state.end()
+            return
+        nation = self.left[0]
+        state.become(Recruiting(self.left[1:]))
+        if nation == EPIRUS and invaded(state):
+            state.call(Recruit(nation, ("epirus",), LIST, LIST, (), invaded(state), 0))
+        quarters, able = points(state, nation), counters(state, nation)
+        if quarters and able:
+            self._levy(state, nation, able, quarters)
+
+    def _levy(self, state: Campaign, nation: str, able: tuple[str, ...], quarters: int) -> None:
+        number = quarters * PER_QUARTER
+        if nation == ROME:
+            for counter in reversed(able):
+                state.call(Recruit(nation, (counter,), number // len(able), LIST, (), "", 0))
+        elif nation in HIRERS:
+            state.call(Hire(nation, able, quarters))
+        else:
+            state.call(Recruit(nation, able, number, LIST, (), "", 0))
+
+
+def accompany(state: Campaign) -> None:
+    """7.5d: a subordinate without an army rides with his chief."""
+    for junior, chief in SUBORDINATES.items():
+        if chief in state.armies and junior not in state.armies and junior not in state.dead:
+            state.riding[junior] = chief
+
+
+@dataclass
+class Hire(Frame):
+    """7.4: mercenaries, if the player wants to try."""
+
+    nation: str
+    able: tuple[str, ...]
+    quarters: int
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        return (state.seats[self.nation],)
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        return Prompt("hire", "7.4a", {"decline": ALONE, "hire": ALONE}, {"side": self.nation})
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        number, full = hired(self.quarters, state.roll("7.4a", 1, 6, role)[0] if verb == "hire" else 2)
+        state.become(Recruit(self.nation, self.able, number, full, (), "", 0))
+
+
+def hired(quarters: int, die: int) -> tuple[int, int]:
+    """7.4b-e: elements, and those of a whole point: 1 two thirds, 5 a third more, 6 half a point more."""
+    each = {1: 2, 5: 4}.get(die, PER_QUARTER)
+    return each * quarters + (2 * PER_QUARTER if die == 6 else 0), 4 * each
+
+
+@dataclass
+class Recruit(Frame):
+    """7.0j-k: element by element within the list, purchase by purchase."""
+
+    nation: str
+    able: tuple[str, ...]
+    number: int
+    #: 7.4: elements that a whole point buys.
+    full: int
+    #: What this purchase has taken so far.
+    taken: tuple[str, ...]
+    place: str
+    #: 13.1a, 13.2a: twelve elements that take the field whatever their player would like.
+    forced: int
+
+    def kinds(self, state: Campaign) -> tuple[str, ...]:
+        """7.0k: what still fits; a new army begins with its general."""
+        army = state.book.armies[list_of(state, self.nation, self.able[0])]
+        found = open_kinds(state, army.id, self.taken, min(self.full, self.number + len(self.taken)))
+        if self.able[0] not in state.armies:
+            leaders = tuple(kind for kind in found if kind in army.places()[0])
+            return leaders or found
+        return found
+
+    def _where(self, state: Campaign) -> tuple[str, ...]:
+        if self.place:
+            return (self.place,)
+        return deployments(state, self.nation) if self.able[0] not in state.armies else ()
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        return (state.player(self.able[0]),) if self.number > 0 and self.able else NOBODY
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        args: dict[str, Value] = {"leader": self.able[0], "number": self.number}
+        where = self._where(state)
+        if len(where) > 1:
+            return Prompt("deploy_army", "7.7c", {"place": tuple(sorted(where))}, args)
+        choices: Choices = {"usual": ALONE} if self.forced else {"usual": ALONE, "disband_rest": ALONE}
+        if len(self.able) > 1 and self.able[0] in state.armies:
+            choices["hand_over"] = ALONE
+        choices["take"] = tuple(kind.lower() for kind in self.kinds(state))
+        return Prompt("recruit", "7.0j", choices, args)
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        if verb == "place":
+            state.become(self._next(self.able, self.number, self.taken, str(arg)))
+        elif verb == "disband_rest":
+            state.end()
+        elif verb == "hand_over":
+            state.become(self._next(self.able[1:], self.number, self.taken, ""))
+        elif verb == "take":
+            self._take(state, next(k for k in self.kinds(state) if k.lower() == arg))
+        else:
+            self._usual(state)
+
+    def _next(self, able: tuple[str, ...], number: int, taken: tuple[str, ...], place: str) -> Recruit:
+        return Recruit(self.nation, able, number, self.full, taken, place, self.forced)
+
+    def _take(self, state: Campaign, kind: str) -> None:
+        add(state, self.able[0], kind, next(iter(self._where(state)), ""), self.number)
+        number, taken = self.number - 1, (*self.taken, kind)
+        size = min(self.full, number + len(taken))
+        army = list_of(state, self.nation, self.able[0])
+        if len(taken) == self.full:
+            taken = ()
+        elif number and not open_kinds(state, army, taken, size):
+            number, taken = number - (size - len(taken)), ()  # 7.4f: beyond the maxima they are lost
+        state.become(self._next(self.able, number, taken, self.place))
+
+    def _usual(self, state: Campaign) -> None:
+        """The list's usual composition, as far as the number goes."""
+        frame: Frame = self
+        while isinstance(frame, Recruit) and frame.number > 0:
+            usual = state.book.armies[list_of(state, self.nation, self.able[0])].reference
+            can = frame.kinds(state)
+            want = [k for k in usual if k in can and frame.taken.count(k) < usual.count(k)]
+            frame._take(state, (want or list(can))[0])
+            frame = state.frames[-1]
+
+    def run(self, state: Campaign) -> None:
+        state.end()
+
+
+def open_kinds(state: Campaign, army: str, taken: tuple[str, ...], size: int) -> tuple[str, ...]:
+    """7.0k: within the slots of the list; mercenaries beyond a whole list (7.4d) within its maxima."""
+    known = state.book.armies[army]
+    places = known.places()
+    every = sorted({kind for slot in places for kind in slot})
+    if size > LIST:
+        return tuple(kind for kind in every if taken.count(kind) < known.maximum(kind))
+    return tuple(kind for kind in every if fits(places, (*taken, kind)))
+
+
+def add(state: Campaign, counter: str, kind: str, place: str, left: int) -> None:
+    """7.7a: the first element raises the counter on the map; `left` is the most that may still join."""
+    state.raised += 1
+    army = state.armies.get(counter)
+    if army is not None:
+        size = len(army.elements)
+        least, most = army.least if army.most else size, max(army.most, size + left)
+        state.armies[counter] = army._replace(elements=(*army.elements, kind), least=least, most=most)
+        return
+    attitude = state.world.attitude(counter, state.votes.get(counter, 1))
+    pm = 1 if counter in HOSTS else 0
+    state.armies[counter] = Army(place, (kind,), attitude, pm=pm, least=1, most=left)
+    state.riding.pop(counter, None)
+    state.log("raised", "7.7a", leader=counter, place=place)
+
+
+def defenders(state: Campaign, place: str) -> list[Frame]:
+    """13.2a: the army of Epirus takes the field where Epirus is attacked."""
+    if "epirus" in state.armies:
+        return []
+    return [Recruit(EPIRUS, ("epirus",), LIST, LIST, (), place, 1)]
+
+
+def gauls(state: Campaign) -> list[Frame]:
+    """8.3o, 13.1a: twelve elements in Ager Gallicum, built by whoever plays them (8.3p)."""
+    free = [counter for counter in HOSTS if counter not in state.armies]
+    if not free:
+        return []
+    state.log("gauls", "8.3o")
+    return [Nominate(free[0])]
+
+
+@dataclass
+class Nominate(Frame):
+    """8.3p: if Rome's player has Carthage too, the Epirote player plays the Gauls or names who does."""
+
+    counter: str
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        both = state.seats[CARTHAGE] == state.seats[ROME]
+        return (state.seats[EPIRUS],) if both else NOBODY
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        others = tuple(sorted({seat for seat in state.seats.values() if seat != role}))
+        return Prompt("nominate", "8.3p", {"play_gauls": ALONE, "name": others})
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        chosen = role if verb == "play_gauls" else str(arg)
+        if state.seats[GAULS] != chosen:
+            state.seats[GAULS] = chosen
+            state.reveal()  # the sheet of a host that is already raiding changes hands
+        self.run(state)
+
+    def run(self, state: Campaign) -> None:
+        state.become(Recruit(GAULS, (self.counter,), LIST, LIST, (), "ager_gallicum", 1))
