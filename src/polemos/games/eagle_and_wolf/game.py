@@ -20,6 +20,7 @@ from polemos.games.eagle_and_wolf.engage import Challenge, Contingent, Engage
 from polemos.games.eagle_and_wolf.entry import Guest
 from polemos.games.eagle_and_wolf.evaluation import evaluate
 from polemos.games.eagle_and_wolf.events import Alliance, Choose, Events
+from polemos.games.eagle_and_wolf.hidden import determinize
 from polemos.games.eagle_and_wolf.levy import Hire, Nominate, Recruit, Recruiting
 from polemos.games.eagle_and_wolf.losses import Cull, Lose
 from polemos.games.eagle_and_wolf.march import March, Moves, Nations
@@ -31,7 +32,7 @@ from polemos.games.eagle_and_wolf.sheets import Sheets, Split
 from polemos.games.eagle_and_wolf.siege import Sieges
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.supply import Attrition, InOrder, NameOrder
-from polemos.games.eagle_and_wolf.view import determinize, view
+from polemos.games.eagle_and_wolf.view import view
 from polemos.games.eagle_and_wolf.world import DATA, ROLES, World
 from polemos.kit.data import load_rules
 from polemos.kit.dba.book import Book

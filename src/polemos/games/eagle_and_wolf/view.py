@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from polemos.games.eagle_and_wolf.calendar import turn_number
+from polemos.games.eagle_and_wolf.hidden import known
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.kit.dba.fight import Fights
 from polemos.kit.dba.view import battle_view
@@ -47,22 +48,3 @@ def _piece(state: Campaign, counter: str, role: str | None) -> dict[str, Any]:
     if known(state, counter, role):
         return {**shown, "elements": list(army.elements)}
     return {**shown, "hidden": True}
-
-
-def known(state: Campaign, counter: str, role: str | None) -> bool:
-    """Own sheets; with six players both Romans know all Roman ones."""
-    roles = {state.player(counter), state.seats[state.nation(counter)]}
-    return role in roles or (role == "rome_2" and state.nation(counter) == "rome")
-
-
-def determinize(state: Campaign, role: str | None) -> None:
-    """Sheets that the role does not know are drawn anew from the lists of their nations."""
-    if in_battle(state):
-        return
-    for counter in sorted(state.armies):
-        if not known(state, counter, role):
-            lists = state.world.lists[state.nation(counter)]
-            usual = state.book.armies[str(lists[0])].reference
-            number = len(state.armies[counter].elements)
-            drawn = state.shuffle("1.13", usual * (number // len(usual) + 1))
-            state.change(counter, elements=drawn[:number])

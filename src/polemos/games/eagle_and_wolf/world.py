@@ -57,6 +57,8 @@ class World:
         self.counters = {n: tuple(row["generals"]) for n, row in self.nations["nations"].items()}
         self.lists = {n: tuple(row["lists"]) for n, row in self.nations["nations"].items()}
         self.nation_of: dict[str, str] = {c: n for n, counters in self.counters.items() for c in counters}
+        #: Sheets for armies that a bot must imagine, by list (see `hidden`).
+        self.deals: dict[str, tuple[tuple[str, ...], ...]] = {}
         self.zones = _zones(self.map["zone_edges"])
         self._check()
 

@@ -16,7 +16,7 @@ FIELDS = (
     *("sacked", "sailed", "aboard", "bound", "before", "moved", "moved_twice"),
 )
 RIVERS = ("unknown", "paltry", "slow", "column")
-WIDEST = 60
+WIDEST = 240
 
 
 def encode(field: Field) -> dict[str, Any]:
