@@ -17,6 +17,8 @@ from polemos.kit.dba.lanes import quick
 from polemos.kit.dba.muster import enlist
 from polemos.kit.dba.placing import Edge, Terrain
 
+#: A battle that is resolved in lanes needs no wider field.
+LANES = 24
 #: Who fights with what: a counter and its elements.
 Roster = tuple[tuple[str, ...], ...]
 
@@ -91,7 +93,8 @@ def lay_out(state: Campaign, ours: Roster, theirs: Roster) -> None:
     table = state.world.tables["topography"][state.province_of(place)]
     topography = str(table[state.roll("11.2a", 1, 6, state.player(ours[0][0]))[0] - 1])
     sizes = [sum(len(row) - 1 for row in side) for side in (ours, theirs)]
-    state.field = Field(state.book, columns_for(max(sizes)), topography)
+    width = LANES if state.options["battles"] == "quick" else columns_for(max(sizes))
+    state.field = Field(state.book, width, topography)
     state.commanders = (state.player(ours[0][0]), state.player(theirs[0][0]))
     if state.armies[ours[0][0]].sailed and topography == "coastal":
         state.field.sailed = (ATTACKER,)

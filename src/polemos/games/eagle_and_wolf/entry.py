@@ -26,11 +26,10 @@ BREAKABLE = (pair(EPIRUS, MAMERTINES), pair(CARTHAGE, ROME))
 
 def may_enter(state: Campaign, counter: str, place: str) -> bool:
     """2.0h, 3.14a, 8.3f: whether the army may even try."""
-    nation, army = state.nation(counter), state.armies[counter]
-    foes = bool(state.enemies_at(nation, place))
-    if foes and (state.time == WINTER or army.omen):
+    nation, winter = state.nation(counter), state.time == WINTER
+    if (winter or state.armies[counter].omen) and state.enemies_at(nation, place):
         return False
-    if state.time == WINTER and not _peaceful(state, nation, place):
+    if winter and not _peaceful(state, nation, place):
         return False
     return counter != "consul_urb" or urban(state, place)
 

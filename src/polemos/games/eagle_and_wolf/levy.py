@@ -9,6 +9,7 @@ from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.eagle_and_wolf.recruit import counters, deployments, invaded, list_of, points
 from polemos.games.eagle_and_wolf.state import Army, Campaign
 from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, GAULS, ROME
+from polemos.kit.dba.book import Army as ListOfArmy
 from polemos.kit.dba.book import fits
 
 #: 7.0j: a quarter of a point is three elements, a whole one a list of twelve.
@@ -174,11 +175,18 @@ class Recruit(Frame):
 
 def open_kinds(state: Campaign, army: str, taken: tuple[str, ...], size: int) -> tuple[str, ...]:
     """7.0k: within the slots of the list; mercenaries beyond a whole list (7.4d) within its maxima."""
-    known = state.book.armies[army]
-    places = known.places()
+    key = (army, tuple(sorted(taken)), 1 if size > LIST else 0)
+    found = state.world.purchases.get(key)
+    if found is None:
+        found = state.world.purchases[key] = _open_kinds(state.book.armies[army], taken, size)
+    return found
+
+
+def _open_kinds(army: ListOfArmy, taken: tuple[str, ...], size: int) -> tuple[str, ...]:
+    places = army.places()
     every = sorted({kind for slot in places for kind in slot})
     if size > LIST:
-        return tuple(kind for kind in every if taken.count(kind) < known.maximum(kind))
+        return tuple(kind for kind in every if taken.count(kind) < army.maximum(kind))
     return tuple(kind for kind in every if fits(places, (*taken, kind)))
 
 

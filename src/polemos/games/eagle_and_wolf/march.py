@@ -112,7 +112,7 @@ class March(Frame):
 
     def _ways(self, state: Campaign, choices: Choices) -> None:
         army = state.armies[self.counter]
-        near = tuple(t for t in state.world.land[army.at] if may_enter(state, self.counter, t))
+        near = tuple([t for t in state.world.land[army.at] if may_enter(state, self.counter, t)])
         if near:
             choices["enter"] = near
         ports = naval.landings(state, self.counter)

@@ -22,15 +22,15 @@ def landings(state: Campaign, counter: str) -> tuple[str, ...]:
         return ()
     if army.at != AFRICA and not state.allied(nation, state.control[army.at]):
         return ()
-    return tuple(t for t in state.world.territories if t != army.at and _reachable(state, counter, t))
+    return tuple([t for t in state.world.territories if t != army.at and _reachable(state, counter, t)])
 
 
 def _reachable(state: Campaign, counter: str, place: str) -> bool:
     army = state.armies[counter]
-    if not entry.may_enter(state, counter, place):
-        return False
     routes = state.world.crossings(army.at, place)
-    return bool(routes) and cost(state, routes[0]) <= army.pm
+    if not routes or cost(state, routes[0]) > army.pm:
+        return False
+    return entry.may_enter(state, counter, place)
 
 
 def cost(state: Campaign, route: tuple[str, ...]) -> int:

@@ -88,6 +88,9 @@ class Campaign(BattleState):
         #: Conservation: elements ever raised, and those that fell or went home.
         self.raised = 0
         self.fallen = 0
+        #: 1.1d: the nations at war, kept for the wars they were worked out from.
+        self._wars: tuple[Pair, ...] | None = None
+        self._active: frozenset[str] = frozenset()
         #: 8.3k: what spies told: role -> counter and number of elements.
         self.told: dict[str, tuple[str, int]] = {}
 
@@ -119,7 +122,7 @@ class Campaign(BattleState):
         return SEASONS[self.season]
 
     def nation(self, counter: str) -> str:
-        return str(self.world.nation_of[counter])
+        return self.world.nation_of[counter]
 
     def player(self, counter: str) -> str:
         """1.12: who plays an army; with six players each consul has his own player."""
@@ -136,7 +139,10 @@ class Campaign(BattleState):
 
     def active(self, nation: str) -> bool:
         """1.1d: at war with somebody."""
-        return any(nation in war for war in self.wars)
+        if self._wars is not self.wars:
+            self._active = frozenset([n for war in self.wars for n in war])
+            self._wars = self.wars
+        return nation in self._active
 
     def declare(self, a: str, b: str) -> None:
         """9.0e: attacking makes war."""
@@ -148,13 +154,21 @@ class Campaign(BattleState):
     # --- armies -----------------------------------------------------------------------------------
 
     def armies_of(self, nation: str) -> list[str]:
-        return sorted(c for c in self.armies if self.nation(c) == nation)
+        armies = self.armies
+        return [c for c in self.world.ranks[nation] if c in armies]
 
     def armies_at(self, place: str) -> list[str]:
-        return sorted(c for c, army in self.armies.items() if army.at == place)
+        found = [c for c, army in self.armies.items() if army.at == place]
+        found.sort()
+        return found
 
     def enemies_at(self, nation: str, place: str) -> list[str]:
-        return [c for c in self.armies_at(place) if self.at_war(nation, self.nation(c))]
+        nation_of = self.world.nation_of
+        found = [
+            c for c, army in self.armies.items() if army.at == place and self.at_war(nation, nation_of[c])
+        ]
+        found.sort()
+        return found
 
     def change(self, counter: str, **facts: int | str | tuple[str, ...]) -> None:
         self.armies[counter] = self.armies[counter]._replace(**facts)  # type: ignore[arg-type]  # checked by name
@@ -194,15 +208,16 @@ class Campaign(BattleState):
 
     def besieged(self, counter: str) -> bool:
         army = self.armies[counter]
-        return bool(army.inside) and army.at in self.sieges
+        return army.inside != 0 and army.at in self.sieges
 
     def besieging(self, counter: str) -> bool:
-        return any(siege.by == counter for siege in self.sieges.values())
+        return bool(self.sieges) and any([siege.by == counter for siege in self.sieges.values()])
 
     # --- territories ------------------------------------------------------------------------------
 
     def controlled(self, nation: str) -> tuple[str, ...]:
-        return tuple(t for t in self.world.territories if self.control.get(t) == nation)
+        control = self.control
+        return tuple([t for t in self.world.territories if control[t] == nation])
 
     def contested(self, place: str) -> bool:
         """1.12: controlled by one nation while an enemy army is there."""

@@ -10,6 +10,9 @@ from polemos.games.eagle_and_wolf.losses import lose
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.world import EPIRUS, FIRST_ORDER, ROME, WINTER
 
+#: The nations as a question lists them.
+BY_NAME = tuple(sorted(FIRST_ORDER))
+
 
 def score(state: Campaign, nation: str) -> int:
     """9.0a-b, 9.0d: territories and the attitude of the highest general; Rome's is the Consul Urb."""
@@ -62,7 +65,7 @@ class NameOrder(Frame):
     named: tuple[str, ...]
 
     def left(self, state: Campaign) -> tuple[str, ...]:
-        return tuple(sorted(n for n in FIRST_ORDER if state.active(n) and n not in self.named))
+        return tuple([n for n in BY_NAME if n not in self.named and state.active(n)])
 
     def deciders(self, state: Campaign) -> tuple[str, ...]:
         return (state.seats[self.nation],) if len(self.left(state)) > 1 else NOBODY

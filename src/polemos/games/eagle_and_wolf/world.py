@@ -60,6 +60,11 @@ class World:
         #: Sheets for armies that a bot must imagine, by list (see `hidden`).
         self.deals: dict[str, tuple[tuple[str, ...], ...]] = {}
         self.zones = _zones(self.map["zone_edges"])
+        #: Counters of each nation in the order of their names.
+        self.ranks = {n: tuple(sorted(counters)) for n, counters in self.counters.items()}
+        self._crossings = {(a, b): self._routes(a, b) for a in self.sea for b in self.sea}
+        #: What still fits in a purchase of a list (see `levy`), worked out once each.
+        self.purchases: dict[tuple[str, tuple[str, ...], int], tuple[str, ...]] = {}
         self._check()
 
     def _check(self) -> None:
@@ -81,6 +86,9 @@ class World:
 
     def crossings(self, start: str, end: str) -> tuple[tuple[str, ...], ...]:
         """3.2c-d: all shortest routes of sea zones from coast to coast, four zones at most."""
+        return self._crossings[start, end]
+
+    def _routes(self, start: str, end: str) -> tuple[tuple[str, ...], ...]:
         found: list[tuple[str, ...]] = []
         queue: deque[tuple[str, ...]] = deque((zone,) for zone in self.sea[start])
         while queue:
