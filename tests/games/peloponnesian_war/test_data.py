@@ -18,6 +18,18 @@ def test_the_data_satisfy_the_facts_of_the_rules(check: dict[str, object]) -> No
     assert check["ok"]
 
 
+def test_each_of_the_41_facts_of_the_edition_notes_has_a_proof() -> None:
+    assert {check["id"] for check in facts.run(BOOK.book)} == {f"A{number:02}" for number in range(1, 42)}
+
+
+def test_a_proof_fails_on_data_that_contradict_the_rules(tmp_path: Path) -> None:
+    """Erythrae given to Sparta; Gylippus made a fool."""
+    (tmp_path / "map.yaml").write_text("spaces: {erythrae: {league: peloponnesian}}\n")
+    (tmp_path / "pieces.yaml").write_text("leaders: {gylippus: {tactical: 0}}\n")
+    failed = {check["id"] for check in provenance.report(tmp_path)["checks"] if not check["ok"]}
+    assert failed == {"A08", "A37", "A41"}
+
+
 def test_every_value_that_is_not_the_rulebooks_is_listed() -> None:
     report = provenance.report(None)
     assert report["totals"] == {"rulebook": 188, "source": 68, "reconstructed": 1456}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from polemos.games.peloponnesian_war.atlas import ANY_WAY, BY_LAND, BY_SEA, Atlas
+from polemos.games.peloponnesian_war.atlas import ANY_WAY, BY_LAND, BY_SEA, FLEET, HORSE, Atlas
 from polemos.games.peloponnesian_war.book import Book
-from polemos.games.peloponnesian_war.units import ATHENS, SIDES, SPARTA
+from polemos.games.peloponnesian_war.facts_of_play import PLAYED
+from polemos.games.peloponnesian_war.units import ATHENS, SPARTA
 from polemos.games.peloponnesian_war.ways import NEVER
 from polemos.kit.data import read
 
@@ -34,70 +36,170 @@ def _ground(book: Book) -> bool:
     return dry and isles and all(p in wet for p, kind in kinds.items() if kind == "coast")
 
 
-def _mix_covers(book: Book) -> bool:
-    """The counter mix covers every set-up."""
-    for setup in book.setups.values():
-        for side in SIDES:
-            used = [sum(column) for column in zip(*setup.forces[side].values(), strict=True)]
-            if any(n > limit for n, limit in zip(used, book.mix[side], strict=True)):
-                return False
-    return True
-
-
-def _objectives_reachable(book: Book) -> bool:
-    """Every objective of a matrix can be reached from home or port by the force it asks for."""
-    atlas = book.atlas
-    ports = {ATHENS: "piraeus", SPARTA: "corinth"}
-    for side, matrix in book.matrices.items():
-        for strategy in matrix.strategies.values():
-            tables = [matrix.zones[z] for z in strategy.zones] or [strategy.objectives]
-            for place in (p for table in tables for p in table):
-                ships = strategy.force[atlas.kind[place]][2]
-                start, mode = (ports[side], BY_SEA) if ships else (side, BY_LAND)
-                if lines(atlas, mode, start, place) == NEVER:
-                    return False
-    return True
-
-
 def _coloured(book: Book, side: str, places: tuple[str, ...]) -> bool:
     return all(book.atlas.colour[place] == side for place in places)
+
+
+def _symmetric(book: Book) -> bool:
+    """Neighbours are exactly the ends of lines, both ways, and of the isthmus."""
+    pairs = [(e["a"], e["b"]) for e in book.files["map"]["lines"].values()] + [book.atlas.isthmus]
+    declared = {pair for a, b in pairs for pair in ((a, b), (b, a))}
+    return declared == {(a, b) for a, found in book.atlas.beside.items() for b in found}
+
+
+def _beside(book: Book, a: str, *others: str) -> bool:
+    return set(others) <= set(book.atlas.beside[a])
+
+
+def _half_by_panactum(book: Book) -> bool:
+    """Of the shortest land routes from Sparta to Thebes, half pass Panactum."""
+    atlas = book.atlas
+    by = lines(atlas, BY_LAND, SPARTA, "panactum") + lines(atlas, BY_LAND, "panactum", "thebes")
+    through = routes(atlas, SPARTA, "panactum") * routes(atlas, "panactum", "thebes")
+    shortest = by == lines(atlas, BY_LAND, SPARTA, "thebes")
+    return shortest and 2 * through == routes(atlas, SPARTA, "thebes")
+
+
+def routes(atlas: Atlas, a: str, b: str) -> int:
+    """How many shortest land routes there are, neutral Argos left out (4.1.1q)."""
+    way = atlas.way(BY_LAND, True, atlas.bit["argos"], b)
+    count = {way.target: 1}
+    for node in way.between(atlas.number[a]):
+        count[node] = sum(count[ahead] for ahead in way.ahead(node))
+    return count[atlas.number[a]]
+
+
+SARONIC: Final = ("methana", "cape_scyllaeum", "troezen", "hermione", "prasiae")
+
+
+def _coasting(book: Book, start: str) -> bool:
+    """The Saronic coast lies on one of several shortest naval routes to Cyllene."""
+    atlas = book.atlas
+    way = atlas.way(BY_SEA, False, 0, "cyllene")
+    nodes = [atlas.number[place] for place in SARONIC]
+    chain = all(b in way.ahead(a) for a, b in pairwise(nodes))
+    first = atlas.way(BY_SEA, False, 0, SARONIC[0]).far(atlas.number[start])
+    on_it = first + way.far(nodes[0]) == way.far(atlas.number[start])
+    return chain and on_it and way.only_route(atlas.number[start]) is None
+
+
+def _raiders_watched(book: Book) -> bool:
+    """Cavalry at Sparta and a fleet at Gythium watch five Peloponnesian coasts of the raiders' route."""
+    atlas = book.atlas
+    horse = atlas.influence[HORSE][SPARTA]
+    watch = horse | atlas.influence[FLEET]["gythium"]
+    way = atlas.way(BY_SEA, False, 0, "cyllene")
+    passed = 0
+    for node in way.between(atlas.number["piraeus"]):
+        passed |= 1 << node
+    coasts = [p for p in atlas.places(passed & watch & atlas.colours[SPARTA]) if atlas.kind[p] == "coast"]
+    return horse & atlas.mask(("prasiae", "corone")) == atlas.mask(("prasiae", "corone")) and len(coasts) == 5
+
+
+def _no_other_gate_to_thrace(book: Book) -> bool:
+    """By land Loryma is reached, but not past Amphipolis."""
+    atlas = book.atlas
+    shut = atlas.way(BY_LAND, True, atlas.bit["amphipolis"], "loryma").far(atlas.number[SPARTA])
+    return lines(atlas, BY_LAND, SPARTA, "loryma") < NEVER and shut == NEVER
+
+
+def _fleets_reach(book: Book) -> bool:
+    """Corinth's fleet reaches Syracuse and Erythrae, that of Piraeus every island and coast."""
+    atlas = book.atlas
+    shores = [p for p, kind in atlas.kind.items() if kind != "land"]
+    from_corinth = all(lines(atlas, BY_SEA, "corinth", p) < NEVER for p in ("syracuse", "erythrae"))
+    way = atlas.way(BY_SEA, False, 0, "piraeus")
+    return from_corinth and all(way.far(atlas.number[p]) < NEVER for p in shores)
+
+
+def _by_macedonia(book: Book) -> bool:
+    """The shortest land route from Thebes to Epidamnus leads through Macedonia; Corinth has one too."""
+    atlas = book.atlas
+    path = atlas.way(BY_LAND, True, 0, "epidamnus").only_route(atlas.number["thebes"])
+    on_it = path is not None and any(atlas.zone[place] == "macedonia" for place in path)
+    return on_it and lines(atlas, BY_LAND, "corinth", "epidamnus") < NEVER
+
+
+def _naupactus(book: Book) -> bool:
+    """Patrae and Panormus face Naupactus across the gulf; it has neighbours on its own shore too."""
+    atlas = book.atlas
+    around = {*atlas.lines["land"]["naupactus"], *atlas.lines["mixed"]["naupactus"]}
+    return {"patrae", "panormus"} <= around and bool(around - atlas.south_shore)
+
+
+def _leagues(book: Book) -> bool:
+    """The spaces whose league the rules name."""
+    return (
+        _coloured(book, ATHENS, ("abdera", "maroneia"))
+        and _coloured(book, "", ("argos", "syracuse", "pella", "macedonia", "sardis"))
+        and _coloured(book, SPARTA, (SPARTA, "corinth", "thebes", "gythium"))
+    )
+
+
+#: Spaces the rules name.
+NAMED: Final = (
+    "pella", "chios", "samos", "corcyra", "larisa", "amphipolis", "piraeus", "gythium", "epidamnus", "iasus",
+)  # fmt: skip
 
 
 Proof = Callable[[Book], bool]
 
 #: The proof of each fact; their texts stand in edition/facts.yaml.
 PROOFS: Final[dict[str, Proof]] = {
+    "A01": _symmetric,
     "A02": _connected,
     "A03": _ground,
     "A04": lambda b: lines(b.atlas, BY_LAND, "argos", SPARTA) == 2,
     "A05": lambda b: lines(b.atlas, BY_LAND, "pylos", SPARTA) > 2,
     "A06": lambda b: all("cenchreae" not in steps["corinth"] for steps in b.atlas.lines.values()),
+    "A07": lambda b: (
+        set(b.atlas.storm) == {"cape_taenarum", "syracuse"} and not _beside(b, "cape_taenarum", "syracuse")
+    ),
     "A08": lambda b: (
         (b.atlas.kind["erythrae"], b.atlas.zone["erythrae"], b.atlas.colour["erythrae"])
         == ("coast", "ionia", ATHENS)
     ),
-    "A09": lambda b: (
-        b.matrices[SPARTA].zones["ionia"][3] == "erythrae"
-        and b.matrices[SPARTA].strategies["attack_athenian_ally"].force["coast"] == (3, 0, 3)
-    ),
-    "A15": lambda b: _coloured(b, SPARTA, b.helots),
+    "A14": lambda b: b.atlas.chained(ATHENS, b.atlas.gate, b.atlas.colours[SPARTA]),
+    "A15": lambda b: len(b.helots) == 5 and _coloured(b, SPARTA, b.helots),
     "A16": lambda b: _coloured(b, ATHENS, b.attica),
-    "A17": lambda b: _coloured(b, ATHENS, b.sites),
-    "A18": lambda b: _coloured(b, ATHENS, b.setups["fall_of_athens"].rebels),
-    "A23": lambda b: lines(b.atlas, BY_LAND, "panactum", ATHENS) == 1,
-    "A25": lambda b: b.atlas.beside["byzantium"] == ("cyzicus", "perinthus"),
-    "A26": lambda b: {"pella", "larisa"} <= set(b.atlas.beside["macedonia"]),
-    "A29": lambda b: lines(b.atlas, BY_LAND, SPARTA, "loryma") < NEVER,
-    "A31": lambda b: lines(b.atlas, BY_SEA, "corinth", "syracuse") < NEVER,
-    "A32": _mix_covers,
-    "A34": _objectives_reachable,
+    "A17": lambda b: len(b.sites) == 11 and _coloured(b, ATHENS, b.sites),
+    "A19": _leagues,
+    "A21": lambda b: (
+        "syracuse" in b.atlas.in_zone["sicily"]
+        and len(b.atlas.in_zone["sicily"]) > 1
+        and "pella" in b.macedonia
+        and len(b.macedonia) > 1
+    ),
+    "A22": lambda b: all(place in b.atlas.kind for place in NAMED),
+    "A23": lambda b: lines(b.atlas, BY_LAND, "panactum", ATHENS) == 1 and _half_by_panactum(b),
+    "A24": _naupactus,
+    "A25": lambda b: (
+        b.atlas.beside["byzantium"] == ("cyzicus", "perinthus")
+        and all(lines(b.atlas, BY_LAND, "byzantium", p) == 1 for p in ("cyzicus", "perinthus"))
+    ),
+    "A26": lambda b: all(lines(b.atlas, BY_LAND, "macedonia", p) == 1 for p in ("pella", "larisa")),
+    "A27": lambda b: _coasting(b, "ephesus") and _coasting(b, "piraeus"),
+    "A28": lambda b: all(
+        b.atlas.influence[FLEET][p] & b.atlas.bit["siphae"] for p in ("naupactus", "corinth")
+    ),
+    "A29": _no_other_gate_to_thrace,
+    "A30": lambda b: (
+        _beside(b, "scione", "potidaea")
+        and all(_beside(b, p, "abdera") or _beside(b, p, "maroneia") for p in ("thasos", "cardia"))
+    ),
+    "A31": _fleets_reach,
     "A35": lambda b: (
         b.leaders["callicratides"].strategic > b.leaders["pericles"].strategic
         and b.leaders["brasidas"].strategic > b.leaders["demosthenes"].strategic
         and b.leaders["lysander"].strategic > b.leaders["thrasyllus"].strategic
+        and len(b.staff[ATHENS]) == 8
     ),
+    "A36": lambda b: "melos" in b.atlas.fortress and b.atlas.colour["melos"] != ATHENS,
     "A37": lambda b: Counter(b.atlas.colour.values()) == {ATHENS: 70, SPARTA: 50, "": 36},
+    "A38": _by_macedonia,
+    "A39": _raiders_watched,
     "A41": lambda b: b.leaders["gylippus"].tactical == 2,
+    **PLAYED,
 }
 
 
@@ -106,7 +208,7 @@ def run(book: Book) -> list[dict[str, Any]]:
     texts = read(EDITION)
     assert isinstance(texts, dict)
     found = []
-    for name, proof in PROOFS.items():
+    for name, proof in sorted(PROOFS.items()):
         holds = proof(book)
         found.append({"id": name, "what": texts[name], "ok": holds, "problems": [] if holds else [name]})
     return found
