@@ -113,10 +113,11 @@ def sums(elements: dict[str, str], **facts: Any) -> tuple[int, int]:
 
 
 def cells(match: Match, element: str) -> tuple[Any, ...]:
-    """Where a single element may go."""
+    """Where a single element may go, into contact or not."""
     copy = match.clone()
     copy.play(copy.deciders[0], "move", element)
-    return copy.prompt(copy.deciders[0]).choices["to"]
+    open_cells = copy.prompt(copy.deciders[0]).choices
+    return tuple(sorted({*open_cells.get("to", ()), *open_cells.get("attack", ())}))
 
 
 def choices(match: Match) -> dict[str, tuple[Any, ...]]:

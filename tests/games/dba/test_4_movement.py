@@ -114,9 +114,10 @@ def test_bad_going_and_roads_change_the_reach() -> None:
 @pytest.mark.rule("dba.12d")
 def test_a_quarter_turn_is_free_turning_about_costs_a_cell() -> None:
     match = play(orders({"att_sp_1": "k16 n", **FAR_FOE}), ("move", "att_sp_1"), ("to", "k14"))
-    assert choices(match) == {"face": ("e", "n", "w")}
+    assert choices(match) == {"keep_facing": (None,), "face": ("e", "n", "w")}
     match = play(orders({"att_sp_1": "k16 n", **FAR_FOE}), ("move", "att_sp_1"), ("to", "k15"))
-    assert choices(match) == {"face": ("e", "n", "s", "w")}
+    assert choices(match)["face"] == ("e", "n", "s", "w")
+    assert standing(play(match, "keep_facing"))["att_sp_1"] == "k15 n"
 
 
 @pytest.mark.rule("dba.5d")
@@ -154,7 +155,7 @@ def test_in_a_threat_zone_one_may_only_face_contact_or_go_back() -> None:
     )  # straight back is west, for one facing east
     turned = play(match.clone(), ("move", "att_sp_1"), ("to", "k13"))
     assert standing(turned)["att_sp_1"] == "k13 n"
-    contact = play(match.clone(), ("move", "att_sp_1"), ("to", "k12"))
+    contact = play(match.clone(), ("move", "att_sp_1"), ("attack", "k12"))
     assert standing(contact)["att_sp_1"] == "k12 n"
     crossing = cells(orders({"att_sp_1": "j13 e", "def_sp_1": "k11 s"}), "att_sp_1")
     assert "k13" in crossing
@@ -245,11 +246,14 @@ def test_a_column_follows_its_head() -> None:
 @pytest.mark.rule("dba.5c", "dba.12h")
 def test_lines_stay_out_of_bad_going_columns_do_not() -> None:
     wood = [area("woods", "i15", 5, 1)]
-    assert "ahead" not in choices(group(orders({**LINE, **FAR_FOE}, features=wood)))
+    line = play(orders({**LINE, **FAR_FOE}, features=wood), ("group", "att_sp_2"))
+    assert "everybody" not in choices(line)
+    assert "ahead" not in choices(play(line, ("with", "att_sp_1")))
     column = {"att_sp_1": "k16 n", "att_sp_2": "k17 n", **FAR_FOE}
     assert 1 in choices(group(orders(column, features=wood)))["ahead"]
     river = [area("river", "a15", 24, 1)]
-    assert "ahead" not in choices(group(orders({**LINE, **FAR_FOE}, features=river)))
+    line = play(orders({**LINE, **FAR_FOE}, features=river), ("group", "att_sp_2"))
+    assert "everybody" not in choices(line)
     paltry = orders({**LINE, **FAR_FOE}, features=river, river="paltry")
     assert choices(group(paltry))["ahead"] == (1, 2)
     chiefs = {"generals": ["att_sp_1", "def_sp_1"]}

@@ -343,6 +343,6 @@ def test_who_is_attacked_in_the_flank_only_turns_to_face() -> None:
 def test_the_active_player_chooses_the_order_of_combats() -> None:
     match = combat({**duel("sp", "sp"), "att_bd_1": "m12 n", "def_bd_1": "m11 s"}, (3, 4, 3, 3, 4))
     assert match.deciders == ("attacker",)
-    assert match.prompt("attacker").choices == {"fight": ("att_bd_1", "att_sp_1")}
+    assert match.prompt("attacker").choices["fight"] == ("att_bd_1", "att_sp_1")
     match.play("attacker", "fight", "att_sp_1")
     assert standing(match)["att_sp_1"] == "k13 n"

@@ -39,9 +39,14 @@ def begin(state: BattleState) -> None:
 
 
 def command(state: BattleState) -> None:
-    """dba.4a: the die is the number of command points."""
+    """dba.4a: the die is the number of command points.
+
+    The frame without points below asks nothing: it marks where the side's orders end, so that a plan can be
+    judged by the odds of its combats before their dice are thrown.
+    """
     side = active(state.field)
     pips = state.roll("dba.4a", 1, 6, state.commanders[side])[0]
+    state.call(Command(side, 0))
     state.call(Command(side, pips))
 
 

@@ -203,9 +203,9 @@ def line_up(field: Field, side: int) -> None:
     front, second = battle_line(field, list(waiting(field, side)))
     middle = files(field, side) // 2
     for i, element in enumerate(front):
-        _stand(field, side, element, 4, middle - len(front) // 2 + i)
+        _stand(field, side, element, 5, middle - len(front) // 2 + i)
     for element, before in second:
-        _stand(field, side, element, 3, _file_of(field, side, before, middle))
+        _stand(field, side, element, 4, _file_of(field, side, before, middle))
 
 
 def battle_line(field: Field, own: list[str]) -> tuple[list[str], list[tuple[str, str]]]:

@@ -1,67 +1,125 @@
-"""How well a side stands in a battle: losses, the combats at hand, and who is near whom."""
+"""How well a side stands in a battle: losses, the combats at hand, and how its line bears on the enemy's.
+
+Bots look at a battle when the orders of a bound are given, before its combats are fought. What counts then is
+who has lost what, the odds of every pair in contact, and who can bring whom to battle.
+"""
 
 from __future__ import annotations
 
-from polemos.kit.dba.book import Book
-from polemos.kit.dba.factors import fight_odds, odds
-from polemos.kit.dba.field import Field
-from polemos.kit.dba.grid import beside, distance, forward
+from typing import Final
 
-#: What a whole element lost is worth, and the shares of the other terms.
-#: The attacker must win before dusk: he values blows more than his own skin, and being in contact.
-GAIN = (0.22, 0.16)
-PAIN = (0.13, 0.16)
-EAGER = (0.03, 0.0)
-CONTACT = 0.14
-NEARNESS = 0.02
-FAR = 0.004
-ASTRAY = 0.012
-FLANKING = 0.06
-NEIGHBOUR = 0.003
+from polemos.kit.dba.book import Book, Kind
+from polemos.kit.dba.factors import duel, fight_numbers
+from polemos.kit.dba.field import Field
+from polemos.kit.dba.grid import COLUMN, ROW
+
+#: 11.3: what half an element lost is worth, and each half from two elements on, when the rout is near.
+LOSS: Final = 0.06
+DANGER: Final = 0.02
+#: A combat at hand: a kill, a push back, being at it (by side: the attacker must win before dusk).
+KILL: Final = 0.16
+PUSH: Final = 0.02
+EAGER: Final = (0.02, 0.008)
+#: The army's general alive.
+CHIEF: Final = 0.08
+#: The way to the enemy, by side.
+NEAR: Final = (0.08, 0.04)
+FAR: Final = (0.004, 0.0015)
+#: Enemies behind, enemies on a flank, friends beside, an enemy held in flank or rear while he fights another.
+AVERTED: Final = 0.008
+EXPOSED: Final = 0.03
+LINE: Final = 0.001
+PINCERS: Final = 0.02
 
 
 class Values:
-    """The worth of type against type in the open, worked out once."""
+    """The worth of type against type in the open and in bad going, worked out once."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        self._known: dict[tuple[str, str], float] = {}
+        self._known: dict[tuple[str, str, bool], float] = {}
 
-    def of(self, a: str, b: str) -> float:
-        key = (a, b)
-        if key not in self._known:
+    def of(self, a: str, b: str, bad: bool = False) -> float:
+        """What the first may hope for against the second, about -1 to 1."""
+        key = (a, b, bad)
+        found = self._known.get(key)
+        if found is None:
             one, two = self.book.kinds[a], self.book.kinds[b]
-            factors = (one.factor(two), two.factor(one))
-            self._known[key] = odds(self.book, (a, b), factors, (False, False)).value()
-        return self._known[key]
+            numbers = duel(self.book, a, b, _factor(one, two, bad), _factor(two, one, bad), 3 if bad else 0)
+            found = self._known[key] = worth(numbers)
+        return found
+
+
+def _factor(kind: Kind, foe: Kind, bad: bool) -> int:
+    return kind.factor(foe) - (2 if bad and not kind.rough else 0)
+
+
+def worth(numbers: tuple[int, ...]) -> float:
+    """The odds of a duel as one number: kills, and a quarter of the rest."""
+    kills = numbers[3] - numbers[0]
+    return (kills + 0.25 * (numbers[4] + numbers[5] - numbers[1] - numbers[2])) / 36
 
 
 def standing(field: Field, values: Values, side: int) -> float:
     """About -1 to 1."""
-    score = (GAIN[side] * field.count(1 - side) - PAIN[side] * field.count(side)) / 2
+    score = toll(field, 1 - side) - toll(field, side)
+    foes = [e for e in field.of(1 - side) if field.kinds[e] != "Cf"]
     for element in field.of(side):
         if field.kinds[element] == "Cf":
             continue
         foe = field.opponent(element)
         if foe:
-            score += EAGER[side] + CONTACT * fight_odds(field, element, foe).value()
-        else:
-            score += _approach(field, values, element)
-    return max(-1.0, min(1.0, score / 2))
+            score += EAGER[side] + _combat(field, element, foe)
+        elif foes:
+            score += _approach(field, values, element, side, foes) + _posture(field, element)
+    return max(-1.0, min(1.0, score))
 
 
-def _approach(field: Field, values: Values, element: str) -> float:
-    """Nearer to the enemy, facing him, beside friends, at his flank, and better beside one that one beats."""
-    here, width, facing = field.at[element], field.width, field.facing[element]
-    away, foe = min((distance(width, here, field.at[e]), e) for e in field.enemies(element) or [element])
-    score = -FAR * away - FLANKING * len(field.flankers(element))
-    if foe != element:
-        score += NEARNESS * values.of(field.kinds[element], field.kinds[foe]) / max(1, away)
-        score -= ASTRAY if forward(width, here, field.at[foe], facing) < 1 else 0.0
-    if field.contacts(element):
-        score += FLANKING
-    for right in (False, True):
-        friend = field.holder.get(beside(width, here, facing, right), "")
-        if friend and not field.foes(element, friend) and field.facing[friend] == facing:
-            score += NEIGHBOUR
-    return score
+def toll(field: Field, side: int) -> float:
+    """What a side's losses weigh: more the nearer the rout is, and for the general."""
+    halves = field.count(side)
+    lost = field.generals[side] and not field.general_alive(side)
+    return LOSS * halves + DANGER * max(0, halves - 3) + (CHIEF if lost else 0.0)
+
+
+def _combat(field: Field, element: str, foe: str) -> float:
+    """What the next throw of this pair may bring."""
+    numbers = fight_numbers(field, element, foe)
+    kills = _weight(field, foe) * numbers[3] - _weight(field, element) * numbers[0]
+    return (KILL * kills + PUSH * (numbers[4] + numbers[5] - numbers[1] - numbers[2])) / 36
+
+
+def _weight(field: Field, element: str) -> float:
+    """11.3: half for light troops, more for the general."""
+    return field.kind(element).weight / 2 + (0.5 if element in field.generals else 0.0)
+
+
+def _approach(field: Field, values: Values, element: str, side: int, foes: list[str]) -> float:
+    """Towards enemies that one beats, and looking at the nearest."""
+    grid, here, kind = field.grid, field.at[element], field.kinds[element]
+    row, column, bad = grid.row[here], grid.column[here], field.is_bad(here)
+    facing = field.facing[element]
+    best, nearest, ahead = 0.0, 99, 0
+    for foe in foes:
+        cell = field.at[foe]
+        down, across = grid.row[cell] - row, grid.column[cell] - column
+        away = max(abs(down), abs(across))
+        hope = (1.0 + values.of(kind, field.kinds[foe], bad)) / (away + 2)
+        if hope > best:
+            best = hope
+        if away < nearest:
+            nearest, ahead = away, down * ROW[facing] + across * COLUMN[facing]
+    averted = AVERTED if ahead < 1 and nearest < 8 else 0.0
+    return NEAR[side] * best - FAR[side] * nearest - averted
+
+
+def _posture(field: Field, element: str) -> float:
+    """Friends beside, bare flanks, and an enemy held in flank or rear while he fights another."""
+    score = -EXPOSED * len(field.flankers(element))
+    grid, here, facing = field.grid, field.at[element], field.facing[element]
+    for hand in (1, 3):
+        friend = field.holder.get(grid.ahead[(facing + hand) % 4][here], "")
+        if friend and friend[0] == element[0] and field.facing[friend] == facing:
+            score += LINE
+    foe = field.contacts(element)
+    return score + PINCERS if foe and field.opponent(foe) else score

@@ -51,20 +51,21 @@ def _higher(field: Field, element: str, foe: str) -> bool:
 
 def overlaps(field: Field, element: str, foe: str) -> int:
     """dba.12m-n: one for each hand where a free enemy stands beside."""
-    return sum(_overlapped(field, element, foe, right) for right in (False, True))
-
-
-def _overlapped(field: Field, element: str, foe: str, right: bool) -> bool:
     facing = field.facing[element]
-    by_foe = field.holder.get(beside(field.width, field.at[foe], facing, right), "")
-    if _free(field, element, by_foe) and field.facing[by_foe] == field.facing[foe]:
-        return True
-    return _free(field, element, field.holder.get(beside(field.width, field.at[element], facing, right), ""))
+    left, right = field.grid.ahead[(facing + 3) % 4], field.grid.ahead[(facing + 1) % 4]
+    return _overlapped(field, element, foe, left) + _overlapped(field, element, foe, right)
+
+
+def _overlapped(field: Field, element: str, foe: str, aside: list[int]) -> int:
+    by_foe = field.holder.get(aside[field.at[foe]], "")
+    if by_foe and field.facing[by_foe] == field.facing[foe] and _free(field, element, by_foe):
+        return 1
+    return 1 if _free(field, element, field.holder.get(aside[field.at[element]], "")) else 0
 
 
 def _free(field: Field, element: str, other: str) -> bool:
     """Whether this is an enemy with nobody in its own front cell; camp followers overlap nobody."""
-    if not other or not field.foes(element, other) or field.kinds[other] == "Cf":
+    if not other or other[0] == element[0] or field.kinds[other] == "Cf":
         return False
     return not field.contacts(other)
 
@@ -138,12 +139,22 @@ def dies_with(field: Field, element: str, foe: str) -> str:
 # --- odds ----------------------------------------------------------------------------------------
 
 
+#: Bits of a duel: the first or the second stands in bad going, would die instead of falling back.
+BAD_FIRST: Final = 1
+BAD_SECOND: Final = 2
+DOOMED_FIRST: Final = 4
+DOOMED_SECOND: Final = 8
+
+#: The places of an outcome in a duel's numbers, for the first of the pair; three further on for the second.
+ORDER: Final = {DESTROYED: 0, FLEE: 1, RECOIL: 2}
+
+
 class Odds:
     """dba.8.2: of 36 throws, how many end how, for the first and the second of a pair."""
 
-    def __init__(self) -> None:
-        self.first: dict[str, int] = {DESTROYED: 0, FLEE: 0, RECOIL: 0}
-        self.second: dict[str, int] = {DESTROYED: 0, FLEE: 0, RECOIL: 0}
+    def __init__(self, numbers: tuple[int, ...] = (0, 0, 0, 0, 0, 0)) -> None:
+        self.first: dict[str, int] = {DESTROYED: numbers[0], FLEE: numbers[1], RECOIL: numbers[2]}
+        self.second: dict[str, int] = {DESTROYED: numbers[3], FLEE: numbers[4], RECOIL: numbers[5]}
 
     def value(self) -> float:
         """How much better the first stands, about -1 to 1."""
@@ -152,17 +163,38 @@ class Odds:
         return (kills + 0.25 * rest) / 36
 
 
+def duel(book: Book, mine: str, theirs: str, a: int, b: int, bits: int) -> tuple[int, ...]:
+    """All 36 throws of two types with these totals before the dice: D, F, R of the first, then the second."""
+    key = (mine, theirs, a, b, bits)
+    found = book.duels.get(key)
+    if found is None:
+        found = book.duels[key] = _thrown(book, mine, theirs, a, b, bits)
+    return found
+
+
+def _thrown(book: Book, mine: str, theirs: str, a: int, b: int, bits: int) -> tuple[int, ...]:
+    numbers = [0] * 6
+    for own in range(1, 7):
+        for other in range(1, 7):
+            one, two = a + own, b + other
+            if one < two:
+                fate = book.outcome(mine, theirs, (one, two), bits & BAD_FIRST > 0)
+                _count(numbers, fate, 0, bits & DOOMED_FIRST)
+            elif two < one:
+                fate = book.outcome(theirs, mine, (two, one), bits & BAD_SECOND > 0)
+                _count(numbers, fate, 3, bits & DOOMED_SECOND)
+    return tuple(numbers)
+
+
+def _count(numbers: list[int], fate: str, side: int, doomed: int) -> None:
+    if fate != NOTHING:
+        numbers[side + (0 if doomed else ORDER[fate])] += 1
+
+
 def odds(book: Book, kinds: tuple[str, str], factors: tuple[int, int], bad: tuple[bool, bool]) -> Odds:
     """All 36 throws of two elements with these totals before the dice."""
-    found = Odds()
-    for mine in range(1, 7):
-        for theirs in range(1, 7):
-            a, b = factors[0] + mine, factors[1] + theirs
-            if a < b:
-                tally(found.first, book.outcome(kinds[0], kinds[1], (a, b), bad[0]))
-            elif b < a:
-                tally(found.second, book.outcome(kinds[1], kinds[0], (b, a), bad[1]))
-    return found
+    bits = (BAD_FIRST if bad[0] else 0) + (BAD_SECOND if bad[1] else 0)
+    return Odds(duel(book, kinds[0], kinds[1], factors[0], factors[1], bits))
 
 
 def tally(table: dict[str, int], outcome: str) -> None:
@@ -170,13 +202,15 @@ def tally(table: dict[str, int], outcome: str) -> None:
         table[outcome] += 1
 
 
-def fight_odds(field: Field, element: str, foe: str) -> Odds:
+def fight_numbers(field: Field, element: str, foe: str) -> tuple[int, ...]:
     """The odds of a combat as it stands, who is flanked and would die instead of falling back included."""
-    factors = (total(items(field, element, foe)), total(items(field, foe, element)))
-    bad = (field.is_bad(field.at[element]), field.is_bad(field.at[foe]))
-    found = odds(field.book, (field.kinds[element], field.kinds[foe]), factors, bad)
-    for one, table in ((element, found.first), (foe, found.second)):
-        if field.flankers(one):
-            table[DESTROYED] += table[RECOIL] + table[FLEE]
-            table[RECOIL] = table[FLEE] = 0
-    return found
+    a, b = total(items(field, element, foe)), total(items(field, foe, element))
+    bits = (BAD_FIRST if field.is_bad(field.at[element]) else 0) + (
+        BAD_SECOND if field.is_bad(field.at[foe]) else 0
+    )
+    bits += (DOOMED_FIRST if field.flankers(element) else 0) + (DOOMED_SECOND if field.flankers(foe) else 0)
+    return duel(field.book, field.kinds[element], field.kinds[foe], a, b, bits)
+
+
+def fight_odds(field: Field, element: str, foe: str) -> Odds:
+    return Odds(fight_numbers(field, element, foe))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.kit.dba import falling_back
 from polemos.kit.dba.book import DESTROYED, FLEE, NOTHING
 from polemos.kit.dba.factors import items, total
@@ -36,18 +36,24 @@ class Fights(Frame):
 
     side: int
     pending: tuple[str, ...]
+    #: 1: the rest follows in order of the ids, without further questions.
+    in_order: int = 0
 
     def left(self, state: BattleState) -> tuple[str, ...]:
         field = state.field
         return tuple(e for e in self.pending if e in field.at and foe_of(field, e))
 
     def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[self.side],) if len(self.left(state)) > 1 else NOBODY
+        choice = not self.in_order and len(self.left(state)) > 1
+        return (state.commanders[self.side],) if choice else NOBODY
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
-        return Prompt("fight", "dba.3b", {"fight": self.left(state)})
+        return Prompt("fight", "dba.3b", {"fight_on": ALONE, "fight": self.left(state)})
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        if verb == "fight_on":
+            state.become(Fights(self.side, self.pending, 1))
+            return
         state.become(Fights(self.side, tuple(e for e in self.pending if e != arg)))
         fight(state, str(arg))
 
@@ -56,7 +62,7 @@ class Fights(Frame):
         if not left:
             state.end()
             return
-        state.become(Fights(self.side, ()))
+        state.become(Fights(self.side, left[1:], self.in_order))
         fight(state, left[0])
 
 

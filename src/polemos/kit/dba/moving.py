@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.kit.dba import groups
 from polemos.kit.dba.falling_back import enter_camp
-from polemos.kit.dba.field import RIVER
+from polemos.kit.dba.field import BESIDE, RIVER
 from polemos.kit.dba.grid import FACINGS
 from polemos.kit.dba.pips import cost
-from polemos.kit.dba.reach import ways
+from polemos.kit.dba.reach import contacting, ways
 from polemos.kit.dba.state import BattleState
 
 
@@ -25,13 +26,29 @@ class MoveElement(Frame):
         return (state.commanders[state.field.side(self.element)],)
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
-        rule = "dba.5f" if state.field.contacts(self.element) else "dba.5a"
-        cells = state.places(list(ways(state.field, self.element)))
-        return Prompt("move", rule, {"to": cells}, {"piece": self.element})
+        field = state.field
+        rule = "dba.5f" if field.contacts(self.element) else "dba.5a"
+        choices: Choices = {}
+        quiet: list[int] = []
+        attacks: list[int] = []
+        marks, found = field.marks(field.side(self.element)), ways(field, self.element)
+        for cell, faces in found.items():
+            touching = len(contacting(field, self.element, cell, faces)) if marks[cell] & BESIDE else 0
+            if touching:
+                attacks.append(cell)
+            if touching < len(faces):
+                quiet.append(cell)
+        if quiet:
+            choices["to"] = state.places(quiet)
+        if attacks:
+            choices["attack"] = state.places(attacks)
+        return Prompt("move", rule, choices, {"piece": self.element})
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        cell = state.cell(arg)
-        faces = ways(state.field, self.element)[cell]
+        field, cell = state.field, state.cell(arg)
+        faces = ways(field, self.element)[cell]
+        if verb == "attack":
+            faces = contacting(field, self.element, cell, faces)
         if len(faces) == 1:
             arrive(state, self.element, cell, faces[0])
         else:
@@ -50,13 +67,25 @@ class Face(Frame):
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
         faces = ways(state.field, self.element).get(self.cell, (0,))
-        names = tuple(sorted(FACINGS[face] for face in faces))
-        return Prompt(
-            "face", "dba.12d", {"face": names}, {"piece": self.element, "place": state.place(self.cell)}
-        )
+        choices: Choices = {}
+        if state.field.facing[self.element] in faces:
+            choices["keep_facing"] = ALONE
+        choices["face"] = BY_NAME[faces]
+        return Prompt("face", "dba.12d", choices, {"piece": self.element, "place": state.place(self.cell)})
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        arrive(state, self.element, self.cell, FACINGS.index(str(arg)))
+        same = verb == "keep_facing"
+        facing = state.field.facing[self.element] if same else FACINGS.index(str(arg))
+        arrive(state, self.element, self.cell, facing)
+
+
+def _by_name() -> dict[tuple[int, ...], tuple[Arg, ...]]:
+    """Every set of facings -> their names, sorted."""
+    sets = [tuple(f for f in range(4) if bits >> f & 1) for bits in range(16)]
+    return {faces: tuple(sorted(FACINGS[face] for face in faces)) for faces in sets}
+
+
+BY_NAME: Final = _by_name()
 
 
 def arrive(state: BattleState, element: str, cell: int, facing: int) -> None:
@@ -98,7 +127,7 @@ class MoveGroup(Frame):
         if len(self.group) > 1:
             choices.update(groups.moves(field, self.group))
         beside = groups.neighbours(field, self.group)
-        if beside and self._payable(state, groups.whole(field, self.group)):
+        if beside and self._all_may_go(state):
             choices["everybody"] = ALONE
         more = tuple([e for e in beside if self._payable(state, (*self.group, e))])
         if more:
@@ -106,6 +135,10 @@ class MoveGroup(Frame):
         if not choices:
             choices["halt"] = ALONE
         return Prompt("group", "dba.5b", choices, {"pieces": self.group})
+
+    def _all_may_go(self, state: BattleState) -> bool:
+        everybody = groups.whole(state.field, self.group)
+        return self._payable(state, everybody) and bool(groups.moves(state.field, everybody))
 
     def _payable(self, state: BattleState, group: tuple[str, ...]) -> bool:
         return cost(state.field, group) <= self.pips

@@ -211,18 +211,22 @@ def _far_ways(field: Field, element: str, zones: Zones) -> Ways:
 
 
 def _only_contacts(field: Field, element: str, found: Ways) -> Ways:
-    side = field.side(element)
     kept: Ways = {}
     for cell, faces in found.items():
-        touching = tuple(f for f in faces if _touches(field, cell, f, side))
+        touching = contacting(field, element, cell, faces)
         if touching:
             kept[cell] = touching
     return kept
 
 
-def _touches(field: Field, cell: int, face: int, side: int) -> bool:
-    foe = field.holder.get(field.grid.ahead[face][cell], "")
-    return bool(foe) and field.side(foe) != side
+def contacting(field: Field, element: str, cell: int, faces: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the facings that bring the element into contact with an enemy there."""
+    found: list[int] = []
+    for face in faces:
+        foe = field.holder.get(field.grid.ahead[face][cell], "")
+        if foe and foe[0] != element[0]:
+            found.append(face)
+    return tuple(found)
 
 
 def _road_ways(field: Field, element: str, zones: Zones) -> Ways:

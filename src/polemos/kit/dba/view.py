@@ -44,8 +44,7 @@ def battle_view(state: BattleState) -> dict[str, Any]:
     return {
         "field": _ground(state),
         "stage": stage(state),
-        "active": state.commanders[active(field)] if field.bound else None,
-        "pips": pips_left(state),
+        **_orders(state),
         "pieces": {e: _piece(state, e) for e in sorted(field.at)},
         "roster": {e: _member(state, e) for e in sorted(field.kinds)},
         "waiting": [e for side in SIDES for e in waiting(field, side)],
@@ -89,12 +88,15 @@ def stage(state: BattleState) -> str:
     return ""
 
 
-def pips_left(state: BattleState) -> int | None:
-    """dba.4a: the command points not yet spent, while there are any to spend."""
-    for frame in reversed(state.frames):
-        if isinstance(frame, Command):
-            return frame.pips
-    return None
+def _orders(state: BattleState) -> dict[str, Any]:
+    """dba.4a: whose bound it is, and the command points not yet spent while there are any to spend."""
+    if not state.field.bound:
+        return {}
+    shown: dict[str, Any] = {"active": state.commanders[active(state.field)]}
+    for frame in state.frames:
+        if isinstance(frame, Command) and frame.pips > 0:
+            shown["pips"] = frame.pips
+    return shown
 
 
 def _member(state: BattleState, element: str) -> dict[str, Any]:
