@@ -423,16 +423,30 @@ def test_sicilians_stay_and_greeks_may_come() -> None:
         dests = offered(match, "sail")
         assert dests
         assert all(BOOK.places[str(d)].region == "sicily" for d in dests)
-    match = Camp("sicily").put("corinth", s22=3).acting(SPARTA, 4).match()
-    play(match, "move corinth", "pick s22")
-    assert (
-        "sicilian_sea" in offered(match, "sail")
-        or "sicilian_sea" in offered(match, "forced_sail")
-        or any(
-            BOOK.places[str(d)].region == "italy"
-            for d in (*offered(match, "sail"), *offered(match, "forced_sail"))
-        )
-    )
+    # a recruit of Corinth sails west: out of the gulf, over the Ionian Sea, and is in Sicily in two turns
+    match = Camp("sicily").put("ionian_sea", s22=3).acting(SPARTA, 4).match(6)
+    play(match, "move ionian_sea")
+    assert "sicilian_sea" in offered(match, "sail")
+    assert "syracuse" in offered(match, "sail")
+    play(match, "sail syracuse", "pass")
+    assert at(match, "s22") == "syracuse"
+
+
+@pytest.mark.rule("12.1a", "9.2a")
+def test_the_war_may_be_renewed_at_the_start_of_a_winter_turn() -> None:
+    camp = Camp("415", "winter").put("sparta", s01=4).put("athens", a01=1)
+    camp.set(peace=True, renewed=False, played={ATHENS: "coins c44", SPARTA: "coins c38"}, actions=0)
+    camp.data["discard"] = []
+    camp.frames({"frame": "Winter", "stage": 2}, {"frame": "WinterTurn", "role": SPARTA, "stage": 0})
+    match = camp.set(order=[SPARTA, ATHENS], active="").match()
+    assert asked(match) == "sparta renewal"
+    play(match, "renew_war")
+    assert state(match).renewed
+    assert not state(match).peace
+    assert prestige(match) == 5  # 415: five points to Athens
+    assert asked(match) == "sparta winter-actions"
+    play(match, "pass")
+    assert asked(match) == "athens winter-actions"  # nothing is left to be declared
 
 
 @pytest.mark.rule("15.3e", "15.3f", "15.3g", "15.3h", "15.3i")

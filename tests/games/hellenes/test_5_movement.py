@@ -19,6 +19,7 @@ from games.hellenes.camp import (
     state,
 )
 from polemos.engine.errors import IllegalAction
+from polemos.engine.match import Match
 
 BOOK = game().book
 
@@ -183,34 +184,45 @@ def test_a_failed_forced_sail_meets_no_storm() -> None:
     assert not lines(match, "storm")
 
 
-@pytest.mark.rule("5.41a", "5.41b", "5.41c")
-def test_formations_by_different_routes_fight_one_after_the_other() -> None:
-    camp = Camp().put("thebes", s25=4, s26=3).put("corinth", s16=3).put("plataea", a07=1, a10=1)
-    match = camp.acting(SPARTA).match(3, 3)
-    play(
-        match,
-        "move thebes",
-        "pick s25",
-        "pick s26",
-        "march plataea",
-        "move corinth",
-        "pick s16",
-        "march plataea",
-    )
-    play(match, "pass")
+def two_roads_to_plataea(*dice: int) -> Match:
+    """Thebans and Corinthians come by different roads; the Corinthians are to fight first."""
+    camp = Camp().put("thebes", s25=4, s26=3).put("corinth", s16=3).put("plataea", a07=2)
+    match = camp.acting(SPARTA).match(*dice)
+    play(match, "move thebes", "march plataea", "move corinth", "march plataea", "pass")
     assert asked(match) == "sparta first-formation"
+    assert offered(match, "formation") == (0, 1)
     play(match, ("formation", 1))
     assert asked(match) == "athens fortify"
-    play(match, "stand")
-    fight = state(match).fight
-    assert fight is not None
-    assert fight.att == ("s16",)
-    assert set(fight.origins) == {"corinth", "thebes"}
-    play(match, "fight", "retreat") if asked(match) == "athens retreat-option" else play(match, "retreat")
-    if state(match).fight is None and match.prompt(match.deciders[0]).message == "retreat-option":
-        raise AssertionError("no battle although a retreat is asked")
-    later = state(match).fight
-    assert later is None or later.att == ("s25", "s26")
+    return play(match, "stand")
+
+
+@pytest.mark.rule("5.41a", "5.41b")
+def test_formations_by_different_routes_fight_one_after_the_other() -> None:
+    match = two_roads_to_plataea(3, 3)  # a07 (B1) misses twice
+    fight = state(match).fight_now()
+    assert fight.att == ("s16",)  # only the formation that was named
+    assert set(fight.origins) == {"corinth", "thebes"}  # but nobody flees to where the other came from
+    assert asked(match) == "athens retreat-option"
+    play(match, "fight")
+    assert asked(match) == "sparta retreat-option"
+    play(match, "retreat")
+    assert at(match, "s16") == "corinth"
+    second = state(match).fight_now()  # 5.41b: a new battle with those who are left
+    assert second.att == ("s25", "s26")
+    assert second.dfn == ("a07",)
+    assert second.round == 1
+    assert asked(match) == "athens retreat-option"  # ruling 48: they were seen and cannot fortify now
+
+
+@pytest.mark.rule("5.41c")
+def test_once_one_formation_has_won_the_other_joins_it() -> None:
+    match = two_roads_to_plataea(3, 3, 1, 1, 3)  # s16 (C2) then kills a07
+    play(match, "fight", "fight")
+    assert state(match).fight is None
+    assert at(match, "a07") == "pool"
+    assert len(lines(match, "battle")) == 1
+    assert state(match).here(SPARTA, "plataea") == ("s16", "s25", "s26")
+    assert state(match).sieges["plataea"][0] == SPARTA
 
 
 @pytest.mark.rule("5.41d", "8.3d", "5.42a", "8.1a")

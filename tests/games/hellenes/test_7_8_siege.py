@@ -57,6 +57,24 @@ def test_an_assault_against_double_defence() -> None:
     assert state(match).fight_now().round == 2
 
 
+@pytest.mark.rule("8.1a", "8.1c", "3.1u")
+def test_a_city_at_civil_war_is_stormed_like_any_field() -> None:
+    """Its defenders still strike first as A2 and stand fast, but every hit is a step."""
+    camp = plataea(s25=4, a01=2).set(civil_war={"plataea": "c30"})
+    for pile in (camp.data["deck"], *camp.data["hands"].values()):
+        if "c30" in pile:
+            pile.remove("c30")
+    match = camp.fighting(SPARTA).match(3, 3, 3, 1, 1, 1, 6)
+    play(match, "assault plataea", "resist")
+    assert not state(match).fight_now().doubled
+    assert lines(match, "attack")[0].args["klass"] == "A2"
+    play(match, "fight")
+    assert not lines(match, "half-loss")
+    assert state(match).holder["plataea"] == SPARTA  # three hits: two steps of a01, then the garrison
+    assert at(match, "a01") == "pool"
+    assert prestige(match) == -2
+
+
 @pytest.mark.rule("8.11b")
 def test_a_half_loss_is_forgotten_at_the_end_of_the_round() -> None:
     match = plataea(s25=4, a01=2).fighting(SPARTA).match(3, 3, 3, 1, 3, 3, 3)

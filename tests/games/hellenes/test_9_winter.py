@@ -19,6 +19,7 @@ from games.hellenes.camp import (
     state,
     until,
 )
+from polemos.engine.match import Match
 
 
 @pytest.mark.rule("9.0a", "9.2a", "9.3a", "9.4a", "9.5a")
@@ -167,38 +168,55 @@ def test_a_city_held_by_barbarians_is_lost_before_tribute() -> None:
     assert prestige(match) == 0
 
 
-@pytest.mark.rule("9.212b", "9.31a", "9.31d", "9.24d", "9.31e")
-def test_fighting_the_way_home_through_the_besiegers() -> None:
-    camp = Camp().put("plataea", a01=4).siege("athens", SPARTA).put("athens", s27=1).set(kept=["s27"])
-    camp.hold(SPARTA, "plataea").hold(ATHENS, "plataea")
-    camp.data["blocks"]["a01"]["at"] = "malis"
-    match = camp.put("malis", a13=2).wintering(ATHENS, 0).match(3, 3, 3, 3)
+def homecoming(*dice: int) -> Match:
+    """Attic horse at Malis; Athens is besieged by one Theban cadre that Sparta pays for."""
+    camp = Camp().siege("athens", SPARTA).put("athens", s27=1).set(kept=["s27"]).put("malis", a13=2)
+    match = camp.wintering(ATHENS, 0).match(*dice)
     play(match, "quarter malis", "pick a13")
-    assert "athens" in offered(match, "relieve")
-    assert "athens" not in offered(match, "go")
-    play(match, "relieve athens", "pass")
-    assert at(match, "a13") == "athens"  # not disbanded yet
-    assert asked(match) in ("athens retreat-option", "sparta retreat-option")
-    fight = state(match).fight
-    assert fight is not None
-    assert fight.kind == "home"
-    until(match, "never", **{"retreat-option": "retreat"}) if asked(match).startswith(ATHENS) else play(
-        match, "retreat"
-    )
+    assert offered(match, "relieve") == ("athens",)
+    assert "athens" not in offered(match, "go")  # besieged: nobody simply walks in
+    return play(match, "relieve athens", "pass")
+
+
+@pytest.mark.rule("9.212b", "9.31a", "9.31d", "9.24d")
+def test_fighting_the_way_home_through_the_besiegers() -> None:
+    match = homecoming(1, 3)  # the horse (A1) strikes first and kills the cadre
+    assert lines(match, "disbanded") == []  # 9.24d: he who is to fight his way home is not disbanded
+    (battle,) = lines(match, "battle")
+    assert battle.args == {"who": ATHENS, "place": "athens"}
+    assert asked(match) == "athens retreat-option"
+    assert state(match).fight_now().kind == "home"
+    play(match, "fight")
+    assert at(match, "s27") == "pool"
+    assert at(match, "a13") == "athens"
+    assert "athens" not in state(match).sieges  # the siege is broken
+    assert prestige(match) == 2
+
+
+@pytest.mark.rule("9.31a", "9.31e", "9.24b", "14.11b")
+def test_whoever_gives_up_before_the_besiegers_of_his_home_is_disbanded() -> None:
+    match = homecoming(3, 3)
+    play(match, "retreat")  # a skirmish: nobody was hurt, so it costs no Prestige
+    until(match, "new-year-card")
+    assert at(match, "a13") == "pool"
+    assert [line.args["who"] for line in lines(match, "disbanded")] == [ATHENS]
+    assert state(match).sieges["athens"][0] == SPARTA
+    assert prestige(match) == 0
 
 
 @pytest.mark.rule("9.31e", "9.31c")
 def test_beaten_on_the_way_home_a_unit_is_disbanded() -> None:
-    camp = Camp().put("saronic_gulf", s20=4).set(kept=["s20"]).put("paros_sea", a22=1)
-    camp.data["blocks"]["a22"]["at"] = "pool"
-    camp.data["blocks"]["a22"]["cv"] = 0
-    match = camp.put("paros_sea", a18=1).wintering(ATHENS, 0).match(3, 6, 6, 6, 6)
+    camp = Camp().put("saronic_gulf", s20=4).set(kept=["s20"]).put("paros_sea", a18=2)
+    # the fleet (E2) rolls 3 3, the Corinthian (F1) 6 6 3 3: routed, panic
+    match = camp.wintering(ATHENS, 0).match(3, 3, 6, 6, 3, 3)
     play(match, "quarter paros_sea", "pick a18")
-    assert "athens" in offered(match, "run_blockade")
+    assert offered(match, "run_blockade") == ("athens",)
     play(match, "run_blockade athens", "pass")
     until(match, "new-year-card")
-    assert at(match, "a18") in ("pool", "athens")
-    assert lines(match, "battle")
+    assert lines(match, "panic")
+    assert at(match, "a18") == "pool"
+    assert at(match, "s20") == "saronic_gulf"
+    assert prestige(match) == -2
 
 
 @pytest.mark.rule("9.31c")

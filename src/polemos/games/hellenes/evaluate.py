@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.games.hellenes.book import ATHENS, SIDES, Card, foe
+from polemos.games.hellenes.front import shut
 from polemos.games.hellenes.march import expeditionaries
 from polemos.games.hellenes.quarters import sheltered_now
 from polemos.games.hellenes.state import Hellenes
@@ -15,9 +16,11 @@ TRIBUTE: Final = 1.1  # a point of tribute at the next year end
 AGAIN: Final = 0.3  # and at each of the four after it
 SACRIFICE: Final = 0.35
 COIN: Final = 0.3  # a coin still to be played
+PLEDGE: Final = 0.55  # a coin committed for this season: every action is needed
 ACTION: Final = 0.12
 LEADER: Final = 2.0
-ABROAD: Final = 0.3  # a unit of the expedition in Sicily
+ABROAD: Final = 0.45  # a unit of the expedition in Sicily
+POISED: Final = 0.3  # standing next to an enemy city, as a share of besieging it
 NEAR: Final = 0.12  # how much more a step counts within reach of an enemy city
 FULL: Final = 26.0  # what the scale calls certain
 
@@ -27,10 +30,10 @@ EVENTS: Final[dict[str, float]] = {
     "persian_aid": 1.6,
     "helot_uprising": 1.6,
     "atrocity": 2.0,
-    "earthquake": 0.9,
-    "augury": 0.5,
-    "treachery": 0.9,
-    "hunger": 0.6,
+    "earthquake": 0.6,
+    "augury": 0.3,
+    "treachery": 0.7,
+    "hunger": 0.5,
     "plague_strikes": 0.7,
     "plague_returns": 0.6,
     "civil_war": 0.2,
@@ -74,7 +77,7 @@ def _plan(state: Hellenes, side: str, play: str) -> float:
     card = state.book.cards[name]
     if use == "event":
         return _promise(state, side, card)
-    return SACRIFICE if state.season == 0 else COIN * card.coins
+    return SACRIFICE if state.season == 0 else PLEDGE * card.coins
 
 
 def _promise(state: Hellenes, side: str, card: Card) -> float:
@@ -97,8 +100,7 @@ PASSING: Final = ("earthquake", "augury", "treachery", "hunger")
 def _cities(state: Hellenes, side: str) -> float:
     """9.51: adverse cities in hand, less certain while they are besieged."""
     worth = 0.0
-    years: list[int] = state.book.scenarios[state.scenario]["years"]
-    each = TRIBUTE + AGAIN * min(4, state.bc - years[1])
+    each = TRIBUTE + AGAIN * min(4, state.bc - state.book.last_year[state.scenario])
     for city, holder in state.holder.items():
         place = state.book.places[city]
         if holder == side and place.loyalty != side:
@@ -108,18 +110,31 @@ def _cities(state: Hellenes, side: str) -> float:
 
 def _sieges(state: Hellenes, side: str) -> float:
     """What the cities under siege may bring; whoever stands before an enemy city is about to lay one."""
-    worth = 0.0
-    for city in state.stacks[side]:
-        siege = state.sieges.get(city)
-        if state.holder.get(city) == foe(side) and (siege is None or siege[0] == side):
-            worth += _siege(state, side, city, siege is not None and siege[1] < state.now)
+    worth, other, holder = 0.0, foe(side), state.holder
+    for place, units in state.stacks[side].items():
+        siege = state.sieges.get(place)
+        if holder.get(place) == other:
+            if siege is None or siege[0] == side:
+                worth += _siege(state, side, place, units, siege is not None and siege[1] < state.now)
+        elif place in state.book.places and siege is None:
+            worth += POISED * _poised(state, side, place, units)
     return worth
 
 
-def _siege(state: Hellenes, side: str, city: str, ripe: bool) -> float:
+def _poised(state: Hellenes, side: str, place: str, units: tuple[str, ...]) -> float:
+    """The best siege that these units could lay with their next step."""
+    spot = state.book.places[place]
+    if state.peace and spot.region == "greece":
+        return 0.0
+    other, closed = foe(side), shut(state)
+    targets = [p for p in spot.lands if state.holder.get(p) == other and p not in closed]
+    return max([_siege(state, side, city, units, False) for city in targets], default=0.0)
+
+
+def _siege(state: Hellenes, side: str, city: str, units: tuple[str, ...], ripe: bool) -> float:
     """By the city's value, the odds, and whether it can be pressed or pillaged already."""
     place = state.book.places[city]
-    outside = sum(state.cv[u] for u in state.here(side, city))
+    outside = sum([state.cv[u] for u in units])
     inside = sum(state.cv[u] for u in state.here(foe(side), city)) + 1
     odds = outside / (outside + 2.0 * inside + 1.0)
     gain = 1.0 + (place.value if place.loyalty != side else 0.5 * place.value)
