@@ -1,0 +1,83 @@
+"""Actions as numbers: each game has a table of `(verb, argument)` pairs, and a number keeps its meaning.
+
+The tables are files in `polemos/lab/tables`, one pair a line, made by `tools/action_tables.py` from played
+games; new pairs are only ever appended. What no table knows (a reader's own data files, a rule younger than
+the table) takes a spare number at the far end of the space, in the order of the prompt: such a number means
+something only within its prompt, but no legal choice is out of reach.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from polemos.engine.errors import BadData
+from polemos.engine.prompt import Arg, Prompt
+
+Pair = tuple[str, Arg]
+
+#: At least so many numbers stay spare; the size of a space is the next power of two.
+SPARE = 256
+
+
+def folder() -> Path:
+    return Path(__file__).parent / "tables"
+
+
+@cache
+def action_space(game_id: str) -> ActionSpace:
+    """The numbering of a game's actions; a game without a table has spare numbers only."""
+    path = folder() / f"{game_id}.txt"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+    return ActionSpace(tuple(parse(line) for line in lines if not line.startswith("#")))
+
+
+def write(pair: Pair) -> str:
+    """A pair as a line: the verb, and its argument; numbers have a `#` before them."""
+    verb, arg = pair
+    if arg is None:
+        return verb
+    return f"{verb} #{arg}" if isinstance(arg, int) else f"{verb} {arg}"
+
+
+def parse(line: str) -> Pair:
+    verb, space, arg = line.partition(" ")
+    if not space:
+        return verb, None
+    return (verb, int(arg[1:])) if arg.startswith("#") else (verb, arg)
+
+
+class ActionSpace:
+    """Pairs to numbers and back. `size` numbers in all; `pairs[i]` is number i."""
+
+    def __init__(self, pairs: tuple[Pair, ...]) -> None:
+        self.pairs = pairs
+        self.size = 1 << (len(pairs) + SPARE - 1).bit_length()
+        self._numbers = {pair: number for number, pair in enumerate(pairs)}
+
+    def legal(self, prompt: Prompt) -> dict[int, Pair]:
+        """What the prompt offers, by number. Beyond the spare numbers further unknown pairs are left out."""
+        found: dict[int, Pair] = {}
+        spare = self.size
+        for pair in prompt.pairs():
+            number = self._numbers.get(pair)
+            if number is None:
+                spare -= 1
+                number = spare
+                if spare < len(self.pairs):
+                    continue
+            found[number] = pair
+        return dict(sorted(found.items()))
+
+    def pair(self, number: int, prompt: Prompt) -> Pair:
+        """The choice a number means here; BadData for one that the prompt does not offer."""
+        legal = self.legal(prompt)
+        if number not in legal:
+            raise BadData(f"action: {number} ({self.name(number)}) is not offered now")
+        return legal[number]
+
+    def name(self, number: int) -> str:
+        """What a number says, for people."""
+        if not 0 <= number < self.size:
+            raise BadData(f"action: {number} is not a number from 0 to {self.size - 1}")
+        return write(self.pairs[number]) if number < len(self.pairs) else f"spare {self.size - 1 - number}"

@@ -1,0 +1,145 @@
+"""A match as OpenSpiel's states and observers see it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy
+import pyspiel
+
+from polemos.engine.game import Game
+from polemos.engine.match import TABLE, Match
+from polemos.lab.actions import Pair, action_space
+from polemos.lab.observation import encoder, layout
+from polemos.lab.payoff import payoffs
+
+#: Every uncertain event is a chance node with this many equally likely outcomes: seeds of the event's dice.
+OUTCOMES = 256
+
+
+class Held:
+    """The match inside a state. OpenSpiel copies states deeply; a match knows a better way."""
+
+    def __init__(self, match: Match | None, pending: tuple[str, Pair] | None = None) -> None:
+        self.match = match
+        #: An action that needs dice, waiting for the chance node that gives them.
+        self.pending = pending
+
+    def __deepcopy__(self, _memo: Any) -> Held:
+        return Held(None if self.match is None else self.match.clone(), self.pending)
+
+
+class PolemosState(pyspiel.State):
+    """Players are numbered in the order of the scenario's roles, actions as in `polemos.lab.actions`."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.held = Held(None if game.rules.meta.chance else game.begun(0))
+
+    # --- whose turn -----------------------------------------------------------------------------------
+
+    def current_player(self) -> int:
+        match = self.held.match
+        if match is None or self.held.pending is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if match.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return match.roles.index(match.deciders[0])
+
+    def _legal_actions(self, player: int) -> list[int]:
+        match = self._match()
+        return list(self._space().legal(match.prompt(match.roles[player])))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+
+    # --- playing --------------------------------------------------------------------------------------
+
+    def _apply_action(self, action: int) -> None:
+        match, pending = self.held.match, self.held.pending
+        if match is None:
+            self.held = Held(self.get_game().begun(action))
+        elif pending is not None:
+            match.play_recorded((TABLE, "salt", action))
+            match.play(pending[0], *pending[1])
+            self.held = Held(match)
+        else:
+            self.held = self._chosen(match, action)
+
+    def _chosen(self, match: Match, action: int) -> Held:
+        """The action, tried on a copy first: if it needs chance, a chance node comes before it."""
+        role = match.deciders[0]
+        pair = self._space().pair(action, match.prompt(role))
+        tried = match.clone()
+        tried.play(role, *pair)
+        uncertain = tried.state.chance.drawn != match.state.chance.drawn
+        return Held(match, (role, pair)) if uncertain else Held(tried)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> Any:
+        """A state that looks the same to the player: all it cannot know is dealt anew."""
+        match = self._match()
+        state = self.clone()
+        seed = str(probability_sampler())
+        state.held = Held(match.determinize(match.roles[player_id], seed), self.held.pending)
+        return state
+
+    # --- looking --------------------------------------------------------------------------------------
+
+    def is_terminal(self) -> bool:
+        return self.held.match is not None and self.held.match.over
+
+    def returns(self) -> list[float]:
+        match = self.held.match
+        if match is None:
+            return [0.0] * self.get_game().num_players()
+        found = payoffs(match)
+        return [found[role] for role in match.roles]
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        return self._space().name(action)
+
+    def __str__(self) -> str:
+        match = self.held.match
+        if match is None:
+            return "before the set-up"
+        asked = "over" if match.over else f"{match.deciders[0]}: {match.prompt(match.deciders[0]).message}"
+        return f"{match.state.scenario}, action {match.number}, {asked}"
+
+    def _match(self) -> Match:
+        assert self.held.match is not None, "the set-up is still to be drawn"
+        return self.held.match
+
+    def _space(self) -> Any:
+        return action_space(self.get_game().rules.meta.id)
+
+
+class PolemosObserver:
+    """The vector of `polemos.lab.observation`, its blocks by name in `dict`; the string is the JSON view."""
+
+    def __init__(self, rules: Game) -> None:
+        self._encoder = encoder(rules)
+        self.tensor = numpy.zeros(self._encoder.size, numpy.float32)
+        self.dict = {
+            block.name: self.tensor[block.start : block.start + block.size].reshape(
+                [len(axis) for axis in block.axes]
+            )
+            for block in layout(rules)
+        }
+
+    def set_from(self, state: PolemosState, player: int) -> None:
+        match = state.held.match
+        if match is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self._encoder.vector(match, match.roles[player])
+
+    def string_from(self, state: PolemosState, player: int) -> str:
+        match = state.held.match
+        if match is None:
+            return ""
+        role = match.roles[player]
+        seen = {"view": match.view(role), "prompt": match.prompt(role).to_json()}
+        return json.dumps(seen, ensure_ascii=False, sort_keys=True)
