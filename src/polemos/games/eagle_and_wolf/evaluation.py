@@ -1,46 +1,114 @@
-"""How well a role stands: objectives of its nations, territories, elements; in battle, the field too."""
+"""How well a role stands: aims of all nations, sieges, armies and their ways; in battle, the field too."""
 
 from __future__ import annotations
 
-from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.victory import winners
+from typing import Final
+
+from polemos.games.eagle_and_wolf.siege import resistance
+from polemos.games.eagle_and_wolf.state import Army, Campaign
 from polemos.games.eagle_and_wolf.view import in_battle
+from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, MAMERTINES, ROME, SYRACUSE, World
 from polemos.kit.dba.evaluation import Values, standing
 
-GOALS = {
-    "epirus": ("lissos", "dodonia", "lucania", "bruttium", "apulia", "messina", "syracusae", "agrigentum"),
-    "rome": ("roma", "latium", "campania", "samnium", "lucania", "bruttium", "apulia"),
-    "carthage": ("panormos", "agrigentum", "messina"),
-    "syracuse": ("syracusae", "messina"),
-    "mamertines": ("messina", "syracusae"),
+GREECE: Final = ("apulia", "bruttium", "lucania")
+SICILY: Final = ("agrigentum", "messina", "panormos", "syracusae")
+ITALY: Final = ("ager_gallicum", "campania", "latium", "roma", "samnium")
+#: 14: what each nation needs: so many of these territories, and these, and so on.
+AIMS: Final = {
+    EPIRUS: ((("dodonia", "lissos"), 2), (GREECE, 2), (SICILY, 3)),
+    ROME: ((ITALY, 3), (GREECE, 2)),
+    CARTHAGE: ((("agrigentum", "panormos"), 2),),
+    SYRACUSE: ((("messina", "syracusae"), 2),),
+    MAMERTINES: ((("messina",), 1),),
 }
+#: What a step towards an aim and a reached aim are worth; others' aims count a little less.
+STEP: Final = 0.35
+REACHED: Final = 0.25
+OTHERS: Final = 0.7
+#: A city in danger, an element, and a step that an army is away from where it is wanted.
+CITY: Final = 0.16
+ELEMENT: Final = 0.005
+AWAY: Final = 0.012
+SEA: Final = 2
 
 
-def evaluate(state: Campaign, values: Values, role: str) -> float:
-    """About -1 to 1."""
-    own = {n for n, seat in state.seats.items() if seat == role or (role == "rome_2" and n == "rome")}
-    score = 0.15 * sum(1 if n in own else -0.5 for n in winners(state))
-    for nation in own:
-        for place in GOALS.get(nation, ()):
-            score += 0.04 * (state.control[place] == nation) + 0.02 * _pressing(state, nation, place)
-    score += 0.004 * _strength(state, own)
-    if in_battle(state) and role in state.commanders:
-        score += 0.3 * standing(state.field, values, state.commanders.index(role))
-    return max(-1.0, min(1.0, score))
+class Judge:
+    """Tables for judging campaigns, worked out once."""
+
+    def __init__(self, world: World, values: Values) -> None:
+        self.values = values
+        self.away: dict[str, dict[str, int]] = {a: self._away(world, a) for a in world.land}
+        self.wanted = {
+            nation: tuple(sorted({t for places, _ in aims for t in places})) for nation, aims in AIMS.items()
+        }
+
+    def _away(self, world: World, goal: str) -> dict[str, int]:
+        """Steps to a territory from everywhere, by land or by sea."""
+        found = world.distances((goal,))
+        for place in world.land:
+            if world.sea[place] and world.sea[goal] and place != goal and world.crossings(place, goal):
+                found[place] = min(found.get(place, SEA), SEA)
+        return found
+
+    def evaluate(self, state: Campaign, role: str) -> float:
+        """About -1 to 1."""
+        own = {n for n, seat in state.seats.items() if seat == role or (role == "rome_2" and n == ROME)}
+        pressed = contested(state)
+        score = 0.0
+        for nation in AIMS:
+            score += progress(state, nation, pressed) * (1.0 if nation in own else -OTHERS)
+        score += self._sieges(state, own) + self._armies(state, own)
+        if in_battle(state) and role in state.commanders:
+            score += 0.3 * standing(state.field, self.values, state.commanders.index(role))
+        return max(-1.0, min(1.0, score / 2))
+
+    def _sieges(self, state: Campaign, own: set[str]) -> float:
+        """12.4b: the chance that a city falls at the next assault."""
+        score = 0.0
+        for place, siege in state.sieges.items():
+            chance = max(0, min(12, 13 - resistance(state, place))) / 12
+            by, owner = state.nation(siege.by) in own, state.control[place] in own
+            score += CITY * (0.3 + 0.7 * chance) * (int(by) - int(owner))
+        return score
+
+    def _armies(self, state: Campaign, own: set[str]) -> float:
+        score = 0.0
+        for counter, army in state.armies.items():
+            nation = state.nation(counter)
+            if nation in own:
+                score += ELEMENT * (len(army.elements) + army.train) - AWAY * self._march(state, nation, army)
+            else:
+                score -= ELEMENT * 0.6 * len(army.elements)
+        return score
+
+    def _march(self, state: Campaign, nation: str, army: Army) -> int:
+        """How far an army is from the nearest city that its nation wants and has not."""
+        best, control = 4, state.control
+        for goal in self.wanted.get(nation, GREECE):
+            owner = control[goal]
+            if owner != nation and not state.allied(nation, owner):
+                best = min(best, self.away[goal].get(army.at, 4))
+        return best
 
 
-def _pressing(state: Campaign, nation: str, place: str) -> bool:
-    siege = state.sieges.get(place)
-    return siege is not None and state.nation(siege.by) == nation
-
-
-def _strength(state: Campaign, own: set[str]) -> float:
-    """Own elements, less half of those of armies at war with us."""
-    total = 0.0
+def contested(state: Campaign) -> set[str]:
+    """1.12-1e: territories that count for nobody."""
+    found: set[str] = set()
     for counter, army in state.armies.items():
-        nation = state.nation(counter)
-        if nation in own:
-            total += len(army.elements)
-        elif any(state.at_war(nation, n) for n in own):
-            total -= 0.5 * len(army.elements)
-    return total
+        owner = state.control.get(army.at)
+        if owner is not None and state.at_war(owner, state.nation(counter)):
+            found.add(army.at)
+    return found
+
+
+def progress(state: Campaign, nation: str, pressed: set[str]) -> float:
+    """14: how much of its aim a nation holds."""
+    done, total, control = 0.0, 0, state.control
+    for places, need in AIMS[nation]:
+        held = 0.0
+        for place in places:
+            if control[place] == nation:
+                held += 0.7 if place in pressed else 1.0
+        done += min(held, need)
+        total += need
+    return STEP * done / total + (REACHED if done >= total else 0.0)

@@ -18,7 +18,7 @@ from polemos.games.eagle_and_wolf.clash import Agree, Clash
 from polemos.games.eagle_and_wolf.drawing import board
 from polemos.games.eagle_and_wolf.engage import Challenge, Contingent, Engage
 from polemos.games.eagle_and_wolf.entry import Guest
-from polemos.games.eagle_and_wolf.evaluation import evaluate
+from polemos.games.eagle_and_wolf.evaluation import Judge
 from polemos.games.eagle_and_wolf.events import Alliance, Choose, Events
 from polemos.games.eagle_and_wolf.hidden import determinize
 from polemos.games.eagle_and_wolf.levy import Hire, Nominate, Recruit, Recruiting
@@ -79,7 +79,7 @@ class EagleAndWolf(Game):
             for players in PLAYERS
         )
         super().__init__(META, scenarios, OPTIONS, data)
-        self.values = Values(self.book)
+        self.judge = Judge(self.world, Values(self.book))
         self._rules: dict[str, Clause] = {}
 
     @property
@@ -107,7 +107,7 @@ class EagleAndWolf(Game):
         return codec.decode(self.world, self.book, scenario, options, chance, data)
 
     def evaluate(self, state: Campaign, role: str) -> float:
-        return evaluate(state, self.values, role)
+        return self.judge.evaluate(state, role)
 
     def trial_options(self) -> dict[str, Value]:
         """Simulations resolve battles at once."""
