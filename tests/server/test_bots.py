@@ -44,6 +44,19 @@ def test_a_failing_bot_does_not_stop_the_match(
     assert server.table(other_match).match.number == 1
 
 
+@pytest.mark.parametrize("bot", ["crash", "die", "nonsense"])
+def test_greedy_takes_over_from_a_bot_that_failed(tmp_path: Path, bot: str) -> None:
+    """It is said once, and the bot that failed is not asked again."""
+    pool = lambda: stub_pool(names=(bot, "greedy"))  # noqa: E731 - a name for it would say no more
+    with Server(tmp_path / "db.sqlite3", pool=pool) as server:
+        match, gold = against(server, bot)
+        finish({"gold": gold})
+        notes = [frame for frame in gold.frames if '"note"' in frame]
+        assert len(notes) == 1
+        assert '"bot-replaced"' in notes[0]
+        assert server.table(match).match.over
+
+
 def test_a_bot_that_hangs_is_killed_and_the_match_goes_on(tmp_path: Path) -> None:
     with Server(tmp_path / "db.sqlite3", pool=lambda: stub_pool(budget=1.5)) as server:
         match, gold = against(server, "hang")

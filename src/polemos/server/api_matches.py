@@ -10,6 +10,7 @@ from starlette.requests import Request
 from polemos.engine.errors import BadData
 from polemos.engine.journal import ROLL
 from polemos.engine.record import game_of, replay
+from polemos.server import analysis
 from polemos.server.deeds import give_up
 from polemos.server.hall import Hall
 from polemos.server.http import Endpoint, read_body, seat_needed, table_of, token_of, viewer_of
@@ -187,6 +188,15 @@ async def resign(hall: Hall, request: Request) -> object:
     return summary(table)
 
 
+async def analysed(hall: Hall, request: Request) -> object:
+    """The analysis of a finished match as far as it goes; asking for it begins it."""
+    table = await table_of(hall, request)
+    viewer_of(table, request)
+    if not table.match.over:
+        raise Refused("not_over", "only finished matches are analysed")
+    return analysis.of(table).to_json()
+
+
 async def delete(hall: Hall, request: Request) -> object:
     """The asker forgets a finished match; when everybody has, it is deleted."""
     table = await table_of(hall, request)
@@ -239,6 +249,13 @@ ENDPOINTS = (
         "The same again with sides changed.",
         token="yes",
         creates=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/matches/{match}/analysis",
+        analysed,
+        "Chances to win and costly decisions of a finished match, as far as they are known.",
+        token="may",
     ),
     Endpoint("POST", "/api/matches/{match}/resign", resign, "Give up.", token="yes"),
     Endpoint("DELETE", "/api/matches/{match}", delete, "Forget a finished match.", token="yes"),

@@ -29,6 +29,9 @@ Answer: TypeAlias = tuple[Choice, Plan]
 Finder: TypeAlias = Callable[[str, Path | None], Game]
 Chooser: TypeAlias = Callable[[str, Any, str, int], Choice | Answer]
 
+#: What a worker does with a game and a question; a function of a module as well.
+Work: TypeAlias = Callable[[Finder, str, Path | None, tuple[Any, ...]], Any]
+
 NICE = 10
 #: Seconds for one decision; a worker that takes longer (its start included) is killed.
 BUDGET = 15.0
@@ -71,9 +74,9 @@ def _lower_priority() -> None:
         os.nice(NICE)
 
 
-def _choose(find: Finder, choose: Chooser, game: str, data: Path | None, question: tuple[Any, ...]) -> Answer:
+def _choose(find: Finder, game: str, data: Path | None, question: tuple[Any, ...]) -> Answer:
     """In the worker: take up the position and choose."""
-    position, name, role, seed = question
+    choose, position, name, role, seed = question
     match = find(game, data).resume(position, (), seed)
     answer: Any = choose(name, match, role, seed)
     return answer if isinstance(answer[0], tuple) else (answer, ())
@@ -122,26 +125,33 @@ class BotPool:
 
     async def ask(self, game: str, position: dict[str, Any], name: str, role: str, seed: int) -> Answer:
         """What the bot would do. BotFailed if it does not answer properly in time."""
+        question = (self.choose, position, name, role, seed)
+        answer: Answer = await self.work(_choose, game, question, self.budget)
+        return answer
+
+    async def work(self, job: Work, game: str, question: tuple[Any, ...], budget: float) -> Any:
+        """Any job of a worker, with so many seconds for it; BotFailed says what went wrong."""
         async with self.free:
             pool = self._pool()
-            question = (position, name, role, seed)
             try:
-                return await self._in_time(pool, game, question)
+                return await self._in_time(pool, job, game, question, budget)
             except asyncio.CancelledError:
                 raise
             except TimeoutError:
                 self._discard(pool)
-                raise BotFailed(f"no answer in {self.budget:.0f} seconds") from None
+                raise BotFailed(f"no answer in {budget:.0f} seconds") from None
             except BrokenProcessPool:
                 self._discard(pool)
                 raise BotFailed("its process died") from None
             except Exception as error:
                 raise BotFailed(repr(error)) from error
 
-    async def _in_time(self, pool: Executor, game: str, question: tuple[Any, ...]) -> Answer:
+    async def _in_time(
+        self, pool: Executor, job: Work, game: str, question: tuple[Any, ...], budget: float
+    ) -> Any:
         loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(pool, _choose, self.find, self.choose, game, self.data, question)
-        return await asyncio.wait_for(work, self.budget)
+        work = loop.run_in_executor(pool, job, self.find, game, self.data, question)
+        return await asyncio.wait_for(work, budget)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:

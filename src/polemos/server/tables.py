@@ -16,6 +16,7 @@ from typing import Any, Protocol
 from polemos.engine.game import Game
 from polemos.engine.match import Match
 from polemos.engine.prompt import Prompt
+from polemos.server.analysis import Analysis
 from polemos.server.bots import BotPool, Plan
 from polemos.server.history import Fold, Step, replayed
 from polemos.server.keyframes import Keyframes
@@ -99,6 +100,8 @@ class Table:
         #: What each bot means to click next, and the bots that failed: another plays on in their seats.
         self.plans: dict[str, Plan] = {}
         self.replaced: set[str] = set()
+        #: Once the match is over and somebody asked for it.
+        self.analysis: Analysis | None = None
         self.bot_tasks: dict[str, asyncio.Task[None]] = {}
         self._acting: tuple[Viewer, object] | None = None
         self._ready: list[tuple[Channel, bytes | None]] = []
