@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.kit.dba import groups
+from polemos.kit.dba.field import Field
 from polemos.kit.dba.landing import Land, shores
 from polemos.kit.dba.moving import MoveElement, MoveGroup
 from polemos.kit.dba.pips import cost
@@ -27,23 +28,28 @@ class Command(Frame):
     def prompt(self, state: BattleState, role: str) -> Prompt:
         field = state.field
         zones = field.threats(self.side)
-        single: list[str] = []
-        several: list[str] = []
-        for element in field.of(self.side):
-            if cost(field, (element,)) > self.pips:
-                continue
-            if may_move(field, element, zones):
-                single.append(element)
-            if groups.leads(field, element):
-                several.append(element)
+        affordable = [e for e in field.of(self.side) if cost(field, (e,)) <= self.pips]
+        single = tuple([e for e in affordable if may_move(field, e, zones)])
         choices: Choices = {"done": ALONE}
         if single:
-            choices["move"] = tuple(single)
-        if several:
-            choices["group"] = tuple(several)
+            choices["move"] = single
+        self._add_groups(field, affordable, choices)
         if field.aboard and field.bound <= 2 and shores(state, self.side):
             choices["land"] = ALONE
         return Prompt("command", "dba.4a", choices, {"pips": self.pips})
+
+    def _add_groups(self, field: Field, affordable: list[str], choices: Choices) -> None:
+        """`line`: a whole group, by its first member; `group`: somebody around whom one is chosen."""
+        lines: list[str] = []
+        members: list[str] = []
+        for group in groups.parts(field, self.side):
+            members.extend([e for e in group if e in affordable])
+            if cost(field, group) <= self.pips and groups.can_march(field, group):
+                lines.append(group[0])
+        if lines:
+            choices["line"] = tuple(lines)
+        if members:
+            choices["group"] = tuple(sorted(members))
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
         if verb == "done":
@@ -52,6 +58,8 @@ class Command(Frame):
             state.call(MoveElement(str(arg)))
         elif verb == "land":
             state.call(Land(self.side))
+        elif verb == "line":
+            state.call(MoveGroup(groups.whole(state.field, (str(arg),)), self.pips))
         else:
             state.call(MoveGroup((str(arg),), self.pips))
 

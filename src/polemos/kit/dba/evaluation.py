@@ -19,11 +19,13 @@ DANGER: Final = 0.02
 #: A combat at hand: a kill, a push back, being at it (by side: the attacker must win before dusk).
 KILL: Final = 0.16
 PUSH: Final = 0.02
-EAGER: Final = (0.02, 0.008)
+EAGER: Final = (0.03, 0.008)
 #: The army's general alive.
 CHIEF: Final = 0.08
 #: The way to the enemy, by side.
 NEAR: Final = (0.08, 0.04)
+#: How much more an enemy is worth going for who has his hands full.
+BUSY: Final = 1.5
 FAR: Final = (0.004, 0.0015)
 #: Enemies behind, enemies on a flank, friends beside, an enemy held in flank or rear while he fights another.
 AVERTED: Final = 0.008
@@ -63,7 +65,7 @@ def worth(numbers: tuple[int, ...]) -> float:
 def standing(field: Field, values: Values, side: int) -> float:
     """About -1 to 1."""
     score = toll(field, 1 - side) - toll(field, side)
-    foes = [e for e in field.of(1 - side) if field.kinds[e] != "Cf"]
+    foes = [(e, BUSY if field.contacts(e) else 1.0) for e in field.of(1 - side) if field.kinds[e] != "Cf"]
     for element in field.of(side):
         if field.kinds[element] == "Cf":
             continue
@@ -94,17 +96,17 @@ def _weight(field: Field, element: str) -> float:
     return field.kind(element).weight / 2 + (0.5 if element in field.generals else 0.0)
 
 
-def _approach(field: Field, values: Values, element: str, side: int, foes: list[str]) -> float:
+def _approach(field: Field, values: Values, element: str, side: int, foes: list[tuple[str, float]]) -> float:
     """Towards enemies that one beats, and looking at the nearest."""
     grid, here, kind = field.grid, field.at[element], field.kinds[element]
     row, column, bad = grid.row[here], grid.column[here], field.is_bad(here)
     facing = field.facing[element]
     best, nearest, ahead = 0.0, 99, 0
-    for foe in foes:
+    for foe, tempting in foes:
         cell = field.at[foe]
         down, across = grid.row[cell] - row, grid.column[cell] - column
         away = max(abs(down), abs(across))
-        hope = (1.0 + values.of(kind, field.kinds[foe], bad)) / (away + 2)
+        hope = tempting * (1.0 + values.of(kind, field.kinds[foe], bad)) / (away + 2)
         if hope > best:
             best = hope
         if away < nearest:

@@ -32,8 +32,9 @@ class Glance:
         self.zones: list[Zones | None] = [None, None]
         self.marks: list[list[int] | None] = [None, None]
         self.ways: dict[str, Ways] = {}
-        #: dba.5b: who may be in a moving group.
+        #: dba.5b: who may be in a moving group, and the groups of each side.
         self.able: dict[str, bool] = {}
+        self.parts: list[list[tuple[str, ...]] | None] = [None, None]
 
 
 class Field:

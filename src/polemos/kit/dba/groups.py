@@ -29,16 +29,25 @@ def able(field: Field, element: str) -> bool:
     return found
 
 
-def leads(field: Field, element: str) -> bool:
-    """Whether it stands in a group; a single element is moved singly."""
-    if not able(field, element):
-        return False
-    cell, facing = field.at[element], field.facing[element]
-    for ahead in field.grid.ahead:
-        other = field.holder.get(ahead[cell], "")
-        if other and other[0] == element[0] and field.facing[other] == facing and able(field, other):
-            return True
-    return False
+def parts(field: Field, side: int) -> list[Group]:
+    """dba.12f: the side's groups of two and more, each as large as it can be."""
+    glance = field.glance()
+    found = glance.parts[side]
+    if found is None:
+        found = glance.parts[side] = []
+        seen: set[str] = set()
+        for element in field.of(side):
+            if element not in seen and able(field, element):
+                group = whole(field, (element,))
+                seen.update(group)
+                if len(group) > 1:
+                    found.append(group)
+    return found
+
+
+def can_march(field: Field, group: Group) -> bool:
+    """Whether the group has any move at all; straight ahead is tried first, since it mostly can."""
+    return bool(March(field, group).straight(1)) or bool(moves(field, group))
 
 
 def neighbours(field: Field, group: Group) -> list[str]:
@@ -58,11 +67,17 @@ def neighbours(field: Field, group: Group) -> list[str]:
 
 def whole(field: Field, group: Group) -> Group:
     """The largest group around these members."""
-    more = neighbours(field, group)
-    while more:
-        group = (*group, *more)
-        more = neighbours(field, group)
-    return tuple(sorted(group))
+    found = list(group)
+    facing = field.facing[group[0]]
+    for member in found:
+        cell = field.at[member]
+        for ahead in field.grid.ahead:
+            other = field.holder.get(ahead[cell], "")
+            if not other or other[0] != member[0] or field.facing[other] != facing:
+                continue
+            if other not in found and able(field, other):
+                found.append(other)
+    return tuple(sorted(found))
 
 
 def is_column(field: Field, group: Group) -> bool:

@@ -191,6 +191,7 @@ verb-with = With { $arg }
 verb-keep = Leave it
 verb-move = Move { $arg }
 verb-group = Group from { $arg }
+verb-line = The whole line of { $arg }
 verb-land = Land
 verb-everybody = The whole formation
 verb-halt = Halt

@@ -191,6 +191,7 @@ verb-with = Avec { $arg }
 verb-keep = Laisser
 verb-move = Déplacer { $arg }
 verb-group = Groupe depuis { $arg }
+verb-line = Toute la ligne : { $arg }
 verb-land = Débarquer
 verb-everybody = Toute la formation
 verb-halt = Halte
