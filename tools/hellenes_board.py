@@ -1,10 +1,11 @@
 """Cuts the board of Hellenes from the real coast.
 
     python tools/hellenes_board.py land.geojson
+    python tools/hellenes_board.py                 (only the links)
 
 Land that holds a site of data/places.yaml is divided among its sites by nearness; so is the sea. Greece is
-the main map, Sicily and Italy an inset with its own scale. Borders that the rules declare and the drawing
-does not have are drawn as links between the labels; the program lists them. Writes board.json. Needs shapely.
+the main map, Sicily and Italy an inset with its own scale. Where two areas are neighbours by the rules and do
+not meet on the drawing they are listed as links, which the skin marks. Writes board.json. Needs shapely.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any
 from shapely import MultiPoint, Point, Polygon, box, voronoi_polygons  # type: ignore[import-untyped]  # shapely ships no types
 from shapely.geometry import shape  # type: ignore[import-untyped]  # shapely ships no types
 from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]  # shapely ships no types
-from shapely.ops import linemerge, unary_union  # type: ignore[import-untyped]  # shapely ships no types
+from shapely.ops import linemerge, nearest_points, unary_union  # type: ignore[import-untyped]  # shapely ships no types
 
 from polemos.games.hellenes.board import DRAWING
 from polemos.games.hellenes.book import Book
@@ -27,6 +28,8 @@ Coordinates = list[list[int]]
 SIZE = (2200, 1500)
 #: Points nearer than this to the line between their neighbours are left out, in map units.
 ROUGH = 1.4
+#: Areas nearer than this meet, to the eye.
+TOUCH = 4.0
 
 
 class Window:
@@ -108,19 +111,16 @@ def rings(geometry: BaseGeometry) -> list[Coordinates]:
     ]
 
 
-def borders(book: Book, grounds: dict[str, BaseGeometry]) -> tuple[dict[str, list[Coordinates]], list[str]]:
-    """Lines between neighbouring seas and lands; and the borders that could not be drawn."""
+def borders(book: Book, grounds: dict[str, BaseGeometry]) -> dict[str, list[Coordinates]]:
+    """Lines between neighbouring seas and lands, where they meet."""
     lines: dict[str, list[Coordinates]] = {}
-    missing: list[str] = []
     for a, b in sorted(book.boundary):
         if a >= b or a not in grounds or b not in grounds:
             continue
         shared = grounds[a].buffer(0.6).intersection(grounds[b].buffer(0.6))
-        if shared.is_empty:
-            missing.append(f"{a}-{b}")
-        elif book.places[a].sea == book.places[b].sea:
+        if not shared.is_empty and book.places[a].sea == book.places[b].sea:
             lines[f"{a}-{b}"] = _strokes(grounds[a].intersection(grounds[b].buffer(0.01)).boundary)
-    return lines, missing
+    return lines
 
 
 def _strokes(geometry: BaseGeometry) -> list[Coordinates]:
@@ -136,9 +136,7 @@ def draw(book: Book, coast: list[Any]) -> dict[str, Any]:
     land: list[Coordinates] = []
     for window in (MAIN, INSET):
         grounds = cut(book, window, coast)
-        found, missing = borders(book, grounds)
-        lines.update(found)
-        print(f"{len(found)} borders drawn, not touching: {', '.join(missing)}")
+        lines.update(borders(book, grounds))
         land += [ring for polygon in land_in(window, coast) for ring in rings(polygon)]
         for name, ground in grounds.items():
             places[name] = _place(window, book, name, ground)
@@ -146,9 +144,27 @@ def draw(book: Book, coast: list[Any]) -> dict[str, Any]:
         "size": list(SIZE),
         "places": places,
         "borders": lines,
+        "links": links(book, places),
         "coast": land,
         "inset": {"frame": list(INSET.frame)},
     }
+
+
+def links(book: Book, places: dict[str, Any]) -> dict[str, Coordinates]:
+    """Borders of the rules whose areas do not meet on the drawing, with the points nearest to each other."""
+    grounds = {name: _drawn(entry) for name, entry in places.items()}
+    found: dict[str, Coordinates] = {}
+    for a, b in sorted((a, b) for a, b in book.boundary if a < b):
+        if grounds[a].distance(grounds[b]) > TOUCH:
+            ends = nearest_points(grounds[a], grounds[b])
+            found[f"{a}-{b}"] = [[round(end.x), round(end.y)] for end in ends]
+    return found
+
+
+def _drawn(entry: dict[str, Any]) -> BaseGeometry:
+    """What is painted: filled outlines, so that an island in a sea touches it."""
+    outlines = [entry.get("polygon", []), *entry.get("more", [])]
+    return unary_union([Polygon(ring).buffer(0) for ring in outlines if len(ring) > 2])
 
 
 def _place(window: Window, book: Book, name: str, ground: BaseGeometry) -> dict[str, Any]:
@@ -163,10 +179,15 @@ def _place(window: Window, book: Book, name: str, ground: BaseGeometry) -> dict[
 
 
 def main() -> None:
-    coast = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))["features"]
-    drawn = draw(Book(), coast)
+    """Without a coast only the links are found anew, for instance after a border was corrected."""
+    if len(sys.argv) < 2:
+        drawn = json.loads(DRAWING.read_text(encoding="utf-8"))
+        drawn["links"] = links(Book(), drawn["places"])
+    else:
+        drawn = draw(Book(), json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))["features"])
     DRAWING.write_text(json.dumps(drawn, separators=(",", ":")) + "\n", encoding="utf-8")
     print(f"{DRAWING.name}: {len(drawn['places'])} places, {DRAWING.stat().st_size // 1024} kB")
+    print(f"links: {', '.join(drawn['links'])}")
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ def board(book: Book) -> dict[str, Any]:
         "places": {name: {**_place(book, name), **shapes.get(name, {})} for name in book.places},
         "coast": drawn.get("coast", []),
         "inset": drawn.get("inset", {}),
+        "links": drawn.get("links", {}),
         "borders": _borders(book, drawn.get("borders", {})),
         "kinds": {name: _kind(book, name) for name in book.blocks}
         | {"garrison": {"type": "garrison", "max": 1}},

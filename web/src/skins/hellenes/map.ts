@@ -18,6 +18,9 @@ export const insetOf = (board: Board): Rect => {
 export type Border = { kind: string; lines: Ring[] };
 export const bordersOf = (board: Board): [string, Border][] =>
   Object.entries((board['borders'] as Record<string, Border> | undefined) ?? {});
+/** Neighbours by the rules whose areas do not meet on the drawing, with the two points they lie nearest at. */
+export const linksOf = (board: Board): [string, Ring][] =>
+  Object.entries((board['links'] as Record<string, Ring> | undefined) ?? {});
 export const coastOf = (board: Board): Ring[] => (board['coast'] as Ring[] | undefined) ?? [];
 export const moreOf = (board: Board, id: string): Ring[] =>
   (board.places[id]?.['more'] as Ring[] | undefined) ?? [];
