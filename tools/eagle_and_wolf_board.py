@@ -99,7 +99,8 @@ def board(rings: list[Ring], coarse: dict[str, list[list[int]]]) -> dict[str, An
     meshes = {name: Polygon([(x * SCALE, y * SCALE - TOP) for x, y in ring]) for name, ring in coarse.items()}
     home = unary_union(list(meshes.values())).buffer(NEAR)
     territories = {
-        name: part.intersection(ground).intersection(home) for name, part in near(meshes, 4).items()
+        name: part.intersection(ground).intersection(home).buffer(-4).buffer(4)
+        for name, part in near(meshes, 4).items()
     }
     marks: Shapes = {name: MultiPoint([at(*mark) for mark in some]) for name, some in SEAS.items()}
     water = box(0, 0, *SIZE).difference(ground).difference(AFRICA)

@@ -99,6 +99,16 @@ ui-curtain-ready = I am { $who }
 ui-panels = Panels
 ui-panel-log = Log
 ui-panel-score = Score
+ui-panel-analysis = Analysis
+ui-analysis-about = How likely each side was to win, as the strategist sees it; a click leads to that moment.
+ui-analysis-curve = Chances to win, in percent, turn by turn
+ui-analysis-progress = Looking back … { $percent } %
+ui-analysis-failed = The analysis failed; open this page again to repeat it.
+ui-analysis-costly = The most costly decisions
+ui-analysis-loss = { $who }, action { $n }: { $cost } percentage points
+ui-analysis-played = Played: { $what }
+ui-analysis-better = Better: { $what }
+ui-analysis-none = No decision cost much.
 ui-panel-dice = Dice
 ui-panel-rules = Rules
 ui-panel-places = Places
@@ -369,3 +379,33 @@ dba-moves = Move
 dba-moves-are = { $good } cells in good going, { $bad } in bad
 ui-to-scene = Back to the battle
 ui-to-map = Look at the map
+
+## The campaign of Pyrrhus on its map
+
+ew-view-italy = Italy
+ew-view-south = South and Sicily
+ew-nations = Nations and armies
+ew-lands =
+    { $n ->
+        [0] no territory
+        [one] one territory
+       *[other] { $n } territories
+    }
+ew-played-by = played by { $who }
+ew-horse = has a Trojan horse
+ew-at-war = at war with { $who }
+ew-allied = allied with { $who }
+ew-army-facts = ★ { $stars }, attitude { $attitude }, { $pm } points
+ew-secret = its sheet is its owner’s secret
+ew-emergency = Emergency track
+ew-emergency-on = State of emergency
+ew-scorched = scorched earth
+ew-siege = Besieged by { $who }, marker { $n }
+ew-province = Province
+ew-control = Controlled by
+ew-state = State
+ew-seas = Sea zones
+ew-province-italia = Italia
+ew-province-graecia-magna = Magna Graecia
+ew-province-sicilia = Sicily
+ew-province-epirus = Epirus

@@ -99,6 +99,16 @@ ui-curtain-ready = Je suis { $who }
 ui-panels = Volets
 ui-panel-log = Journal
 ui-panel-score = Score
+ui-panel-analysis = Analyse
+ui-analysis-about = Les chances de victoire de chaque camp, selon le stratège ; un clic mène à ce moment.
+ui-analysis-curve = Chances de victoire, en pour cent, tour par tour
+ui-analysis-progress = Relecture de la partie… { $percent } %
+ui-analysis-failed = L’analyse a échoué ; rouvrez cette page pour la refaire.
+ui-analysis-costly = Les décisions les plus coûteuses
+ui-analysis-loss = { $who }, action { $n } : { $cost } points de pourcentage
+ui-analysis-played = Joué : { $what }
+ui-analysis-better = Mieux : { $what }
+ui-analysis-none = Aucune décision n’a coûté cher.
 ui-panel-dice = Dés
 ui-panel-rules = Règles
 ui-panel-places = Lieux
@@ -371,3 +381,33 @@ dba-moves = Mouvement
 dba-moves-are = { $good } cases en terrain facile, { $bad } en difficile
 ui-to-scene = Retour à la bataille
 ui-to-map = Voir la carte
+
+## La campagne de Pyrrhus sur sa carte
+
+ew-view-italy = Italie
+ew-view-south = Sud et Sicile
+ew-nations = Nations et armées
+ew-lands =
+    { $n ->
+        [0] aucun territoire
+        [one] un territoire
+       *[other] { $n } territoires
+    }
+ew-played-by = jouée par { $who }
+ew-horse = a un cheval de Troie
+ew-at-war = en guerre avec { $who }
+ew-allied = alliée avec { $who }
+ew-army-facts = ★ { $stars }, attitude { $attitude }, { $pm } points
+ew-secret = sa feuille est le secret de son joueur
+ew-emergency = Piste d’urgence
+ew-emergency-on = État d’urgence
+ew-scorched = terre brûlée
+ew-siege = Assiégée par { $who }, marqueur { $n }
+ew-province = Province
+ew-control = Contrôlée par
+ew-state = État
+ew-seas = Zones maritimes
+ew-province-italia = Italie
+ew-province-graecia-magna = Grande-Grèce
+ew-province-sicilia = Sicile
+ew-province-epirus = Épire

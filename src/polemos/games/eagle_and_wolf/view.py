@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from polemos.games.eagle_and_wolf.calendar import turn_number
+from polemos.games.eagle_and_wolf.clash import Clash
 from polemos.games.eagle_and_wolf.hidden import known
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.kit.dba.fight import Fights
@@ -31,8 +32,16 @@ def view(state: Campaign, role: str | None) -> dict[str, Any]:
     if role in state.told:
         shown["told"] = {state.told[role][0]: state.told[role][1]}
     if in_battle(state):
-        shown["battle"] = {k: v for k, v in battle_view(state).items() if v is not None}
+        shown["battle"] = {k: v for k, v in battle_view(state).items() if v is not None} | _nations(state)
     return shown
+
+
+def _nations(state: Campaign) -> dict[str, Any]:
+    """Whose armies meet: one seat may have both."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Clash):
+            return {"nations": [state.nation(frame.ours[0][0]), state.nation(frame.theirs[0][0])]}
+    return {}
 
 
 def in_battle(state: Campaign) -> bool:

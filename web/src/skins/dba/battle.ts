@@ -44,6 +44,8 @@ export type Battle = {
   tracks: { lost: Record<string, number> };
   forecast: Record<string, Fight>;
   shots?: Shot[];
+  /** In a campaign: the nations of the attacking and the defending army. */
+  nations?: [string, string];
 };
 
 /** The battle in a view: the campaign keeps it in a corner of its own. */
@@ -58,6 +60,33 @@ export function sidesOf(battle: Battle): [string, string] {
   const of = (prefix: string) =>
     Object.entries(battle.roster).find(([id]) => id.startsWith(prefix))?.[1].side ?? '';
   return [of('att_') || 'attacker', of('def_') || 'defender'];
+}
+
+export type Side = {
+  role: string;
+  name: string;
+  livery: { colour: string; dark: string; mark: string };
+  commands: boolean;
+};
+
+const OTHER = { colour: '#8a6414', dark: '#3f2b02', mark: '●' };
+
+/** Both armies as they are shown; where one seat commands both, the defender is in another colour. */
+export function armiesOf(table: Table, battle: Battle): [Side, Side] {
+  const roles = sidesOf(battle);
+  const same = roles[0] === roles[1];
+  const side = (which: 0 | 1): Side => {
+    const name = battle.nations?.[which] ?? roles[which];
+    const alike = which === 1 && name === (battle.nations?.[0] ?? roles[0]);
+    const turn = same ? battle.field.bound % 2 === 1 - which : battle.active === roles[which];
+    return {
+      role: roles[which],
+      name: table.names.role(name),
+      livery: alike ? OTHER : table.skin.side(name),
+      commands: turn && (battle.pips ?? 0) > 0,
+    };
+  };
+  return [side(0), side(1)];
 }
 
 export const isAttacker = (element: string): boolean => element.startsWith('att_');
