@@ -1,5 +1,5 @@
 /** HTTP resources of the table. Every failure becomes a `Refused` with the server's own words. */
-import type { Board, Clause, GameCard, GameInfo, Moment, Summary } from './types';
+import type { Analysis, Board, Clause, GameCard, GameInfo, Moment, Summary } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -60,6 +60,7 @@ export const api = {
   match: (match: string, token?: string) => json<Summary>(`matches/${match}`, { token }),
   moment: (match: string, number: number, token?: string) =>
     json<Moment>(`matches/${match}/at/${number}`, { token }),
+  analysis: (match: string, token?: string) => json<Analysis>(`matches/${match}/analysis`, { token }),
   record: (match: string, token?: string, others: string[] = []) =>
     json<Record<string, unknown>>(`matches/${match}/record`, { token, others }),
   verify: (record: unknown) => json<Verified>('records/verify', { method: 'POST', body: { record } }),

@@ -70,6 +70,16 @@ export type ScenarioInfo = { id: string; rule: string; roles: string[]; official
 export type OptionInfo = { id: string; rule: string; values: (string | number | boolean)[] };
 export type GameInfo = GameCard & { scenarios: ScenarioInfo[]; options: OptionInfo[]; bots: string[] };
 
+export type CurvePoint = { n: number; turn: number; chances: Record<string, number> };
+export type Loss = { n: number; role: string; cost: number; played: [string, Arg]; better: [string, Arg] };
+export type Analysis = {
+  done: boolean;
+  failed: boolean;
+  progress: number;
+  curve: CurvePoint[];
+  costly: Loss[];
+};
+
 export type Clause = {
   id: string;
   title: Record<string, string>;
