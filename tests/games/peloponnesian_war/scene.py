@@ -50,7 +50,7 @@ def stop(side: str = "athens") -> dict[str, Any]:
 def choosing(side: str, stage: int = 1) -> list[dict[str, Any]]:
     """4.1: a player's side names its objective (stage 1) or consults the gods (stage 0)."""
     other = "sparta" if side == "athens" else "athens"
-    return [stop(side), frame("Operations", side=other), frame("Operation", side=side, stage=stage)]
+    return [stop(side), frame("Operations", side=other, omens=0), frame("Operation", side=side, stage=stage)]
 
 
 def matrix_turn(side: str) -> list[dict[str, Any]]:

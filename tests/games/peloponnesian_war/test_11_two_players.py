@@ -95,7 +95,7 @@ def test_interception_is_the_owners_choice() -> None:
 def test_the_auguries_of_athens_and_sparta(side: str, die: int, passes: bool) -> None:
     other = "sparta" if side == "athens" else "athens"
     match = table(
-        frames=[stop(side), frame("Operations", side=other), frame("Operation", side=side, stage=0)],
+        frames=[stop(side), frame("Operations", side=other, omens=0), frame("Operation", side=side, stage=0)],
         scenario=TWO,
         athens={"athens": "6h"},
         sparta={"sparta": "10h"},

@@ -137,7 +137,7 @@ def test_leaders_out_last_turn_are_available_again() -> None:
 @pytest.mark.rule("2.4b")
 def test_the_drawn_leader_conducts_the_first_operation() -> None:
     match = table(
-        frames=[frame("Operations", side="athens")],
+        frames=[frame("Operations", side="athens", omens=0)],
         athens={"athens": "6h"},
         leaders={"cleon": "athens"},
         chief={"athens": "cleon"},

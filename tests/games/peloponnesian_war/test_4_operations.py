@@ -178,7 +178,7 @@ def test_the_player_may_always_pass_and_the_other_goes_on_alone() -> None:
 def test_without_points_or_money_a_side_must_pass(fields: dict[str, object]) -> None:
     from tests.games.peloponnesian_war.scene import frame, stop
 
-    frames = [frame("Turn", step=2), frame("Eisphora"), frame("Operations", side="athens")]
+    frames = [frame("Turn", step=2), frame("Eisphora"), frame("Operations", side="athens", omens=0)]
     match = table(frames=frames, passed={"sparta": True}, phase="operations", **fields)
     assert "pass-no-means" in keys(match)
     assert stop()["frame"] == "Build"
@@ -190,7 +190,7 @@ def test_without_a_leader_a_side_must_pass() -> None:
 
     nobody = {name: "out" for name, e in BOOK.book.leaders.items() if e.side == "athens"}
     match = table(
-        frames=[stop(), frame("Operations", side="athens")], leaders=nobody, passed={"sparta": True}
+        frames=[stop(), frame("Operations", side="athens", omens=0)], leaders=nobody, passed={"sparta": True}
     )
     assert "pass-no-leader" in keys(match)
 

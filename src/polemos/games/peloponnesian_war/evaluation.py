@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polemos.games.peloponnesian_war.administration import spoiled
+from polemos.games.peloponnesian_war.administration import spoiled, spoiled_set
 from polemos.games.peloponnesian_war.battle import Fight
 from polemos.games.peloponnesian_war.combat import opponents
 from polemos.games.peloponnesian_war.odds import battle_chances, siege_chance
@@ -14,6 +14,10 @@ from polemos.games.peloponnesian_war.units import foe, naval, total
 #: Points for the chance to conduct an operation now.
 READY = 6.0
 
+#: What surrender costs, and from which bellicosity on it is feared.
+RUIN = 120.0
+SAFE = 7.0
+
 
 def evaluate(state: War, role: str) -> float:
     """About -1 to 1: a side's worth in points against the other's."""
@@ -21,6 +25,7 @@ def evaluate(state: War, role: str) -> float:
     worth = state.points[role] + pending(state, side) + standing(state, side) - standing(state, foe(side))
     if role != PLAYER:
         worth += (-state.points[foe(side)] - pending(state, foe(side))) * 0.7
+        worth += will(state, side) - will(state, foe(side))
     top = state.frames[-1] if state.frames else None
     if isinstance(top, Operation) and top.side == side and top.stage:
         worth += READY
@@ -33,6 +38,19 @@ def standing(state: War, side: str) -> float:
     hurt = len(spoiled(state, side))
     spirit = state.bellicosity[side] + (state.sci[side] if state.sci[side] < 0 else state.sci[side] / 2)
     return 0.8 * strength + state.treasury[side] / 1500 - 0.7 * hurt + 2.0 * spirit
+
+
+def will(state: War, side: str) -> float:
+    """8.1, 8.2: how far a side is from giving up at the end of the turn; between two players that decides."""
+    sci = state.sci[side]
+    hurt = spoiled_set(state, side)
+    if state.phase in ("operations", "combat"):
+        held_down = state.cover(side) & ~state.cover(foe(side))
+        hurt &= ~(held_down & state.atlas.mask(state.rebels))  # 6.1a: quelled before they are counted
+    left = (
+        state.bellicosity[side] + state.marked[side] + (sci if sci < 0 else sci / 2) - hurt.bit_count() / 10
+    )
+    return -RUIN * max(0.0, (SAFE - left) / SAFE) ** 2
 
 
 def pending(state: War, side: str) -> float:

@@ -36,20 +36,31 @@ from polemos.games.peloponnesian_war.units import foe, words
 AUGURY = 0
 OBJECTIVE = 1
 
+#: What a frame that has consulted the gods returns if they are favourable.
+FAVOURED = "favoured"
+
 
 @dataclass
 class Operations(Frame):
     """4.0a: one operation at a time, in turn, until both sides have passed."""
 
     side: str
+    #: How often the gods have allowed a player's operation this turn.
+    omens: int
 
     def run(self, state: War) -> None:
         if state.passed[self.side] and state.passed[foe(self.side)]:
             state.end()
             return
-        state.become(Operations(foe(self.side)))
+        state.become(Operations(foe(self.side), self.omens))
         if not state.passed[self.side]:
             begin_turn(state, self.side)
+
+    def resume(self, state: War, result: Plain) -> None:
+        """4.3e: the gods are favourable: the same side names its objective."""
+        if result == FAVOURED:
+            state.become(Operations(self.side, self.omens + 1))
+            state.call(Operation(foe(self.side), OBJECTIVE))
 
 
 def begin_turn(state: War, side: str) -> None:
@@ -115,7 +126,7 @@ class Operation(Frame):
             state.end()
             return
         appoint(state, self.side)
-        state.become(Operation(self.side, OBJECTIVE))
+        state.end(FAVOURED)
 
     def _incite(self, state: War, place: str) -> bool:
         """4.4.2: 100 talents, and only a 6 succeeds; the leader of a failure is out (OPEN-04)."""

@@ -28,7 +28,7 @@ class Turn(Frame):
             _before_operations(state)
         elif self.step == 1:
             state.enter_phase("operations", "4.0")
-            state.call(Operations(opens(state)))
+            state.call(Operations(opens(state), 0))
         elif self.step == 2:
             empty_box(state)
         elif self.step == 3:
