@@ -7,6 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from polemos.bots import Seat, make, names
 from polemos.engine import match as match_module
 from polemos.engine.game import Game
 from polemos.engine.match import Match
@@ -14,6 +15,10 @@ from polemos.lab.stats import spread
 
 #: Where flatness is measured: the first and the last so many actions of long matches.
 EDGE = 200
+
+#: How many walks of the search bot are timed, at a decision between at least so many choices.
+WALKS = 300
+CHOICES = 4
 
 
 def compiled() -> bool:
@@ -25,7 +30,9 @@ def bench(game: Game, seconds: float = 2.0, seed: int = 1, scenario: str | None 
     """All numbers of one game; takes about `seconds` for the playouts and a little for the rest."""
     report: dict[str, Any] = {"game": game.meta.id, "compiled": compiled()}
     report.update(playouts(game, seconds, seed, scenario))
-    report.update(copies(_middle(game, seed, scenario, report["actions"])))
+    middle = _middle(game, seed, scenario, report["actions"])
+    report.update(copies(middle))
+    report["search_per_s"] = search_rate(middle, seed)
     return report
 
 
@@ -96,6 +103,27 @@ def copies(match: Match) -> dict[str, Any]:
         "position_bytes": _size(match.position()),
         "view_bytes": _size(match.view(role)),
     }
+
+
+def search_rate(match: Match, seed: int) -> int | None:
+    """Walks a second of the search bot at the next real decision; None where no bot searches."""
+    if "search" not in names():
+        return None
+    match = _to_a_choice(match.clone(), Random(seed))
+    if match.over:
+        return None
+    bot, seat = make(f"search:{WALKS}it", seed), Seat(match, match.deciders[0])
+    begin = perf_counter()
+    bot.choose(seat)
+    return round(WALKS / (perf_counter() - begin))
+
+
+def _to_a_choice(match: Match, chance: Random) -> Match:
+    """On to where somebody has several choices: a forced answer is not searched for."""
+    while not match.over and len(match.prompt(match.deciders[0]).pairs()) < CHOICES:
+        role = match.deciders[0]
+        match.play(role, *chance.choice(match.prompt(role).pairs()))
+    return match
 
 
 def _middle(game: Game, seed: int, scenario: str | None, actions: float) -> Match:

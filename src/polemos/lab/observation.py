@@ -11,6 +11,8 @@ from functools import cache
 from typing import Any, NamedTuple
 from zlib import crc32
 
+import numpy
+
 from polemos.engine.game import Game
 from polemos.engine.match import Match
 
@@ -39,9 +41,9 @@ class Block(NamedTuple):
         return size
 
 
-def squashed(number: float) -> float:
+def squashed(numbers: Any) -> Any:
     """Any number between -1 and 1, order kept: 0 is 0, 10 is one half, 90 is 0.9."""
-    return number / (10 + abs(number))
+    return numbers / (10 + numpy.abs(numbers))
 
 
 @cache
@@ -97,8 +99,8 @@ class Encoder:
             for block in layout(game)
         }
 
-    def vector(self, match: Match, role: str) -> list[float]:
-        """The view of a role as numbers from -1 to 1."""
+    def vector(self, match: Match, role: str) -> Any:
+        """The view of a role as an array of numbers from -1 to 1."""
         view = match.view(role)
         sums = [0.0] * self.size
         self._add(sums, "viewer", 10.0, role)
@@ -111,7 +113,7 @@ class Encoder:
             self._add(sums, "focus", 10.0, place)
         for name, value in facts({k: v for k, v in view.items() if k not in BLOCKED}):
             sums[self._starts["facts"] + crc32(name.encode()) % BUCKETS] += value
-        return [squashed(number) for number in sums]
+        return squashed(numpy.array(sums, numpy.float32))
 
     def _totals(self, sums: list[float], view: Mapping[str, Any]) -> None:
         for role, score in view.get("score", {}).items():
@@ -139,6 +141,8 @@ class Encoder:
 
     def _add(self, sums: list[float], block: str, value: float, *where: str) -> None:
         """Add to one cell; a place or track that the board does not have is left to the JSON view."""
+        if not value:
+            return
         at = 0
         for names, name in zip(self._axes[block], where, strict=True):
             index = names.get(name, names.get(OTHERS))

@@ -2,11 +2,11 @@
 
     import polemos.lab.openspiel
     import pyspiel
-    game = pyspiel.load_game("polemos_hellenes", {"scenario": "413"})
+    game = pyspiel.load_game("polemos_hellas", {"scenario": "standard", "options": "turn_limit=20"})
 
 Chance is explicit: the set-up and every action that rolls or draws is followed by a chance node whose
-outcomes are equally likely seeds of that one event. Roles that choose at the same time are asked one after the
-other, blind.
+outcomes are equally likely seeds of that one event. Roles that choose at the same time are asked one after
+the other, blind.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import pyspiel
 
 from polemos.engine.game import Game
 from polemos.engine.match import Match
+from polemos.engine.prompt import Value
 from polemos.engine.registry import game as game_by_name
 from polemos.engine.registry import games
 from polemos.lab.actions import action_space
@@ -49,8 +50,19 @@ def game_type(rules: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"scenario": rules.scenarios[0].id},
+        parameter_specification={"scenario": rules.scenarios[0].id, "options": ""},
     )
+
+
+def options_of(rules: Game, text: str) -> dict[str, Value]:
+    """`turn_limit=20;leaders=True` as options of the game; OpenSpiel's own parameters are scalars."""
+    chosen: dict[str, Value] = {}
+    for pair in filter(None, text.split(";")):
+        name, _, value = pair.partition("=")
+        values = next((option.values for option in rules.options if option.id == name), ())
+        chosen[name] = next((known for known in values if str(known) == value), value)
+    rules.checked_options(chosen)
+    return chosen
 
 
 class PolemosGame(pyspiel.Game):
@@ -61,7 +73,9 @@ class PolemosGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules, kind = self.rules, self.kind
-        self.scenario = rules.scenario((params or {}).get("scenario", rules.scenarios[0].id)).id
+        chosen = params or {}
+        self.scenario = rules.scenario(chosen.get("scenario", rules.scenarios[0].id)).id
+        self.options = {**rules.trial_options(), **options_of(rules, chosen.get("options", ""))}
         info = {
             "num_distinct_actions": action_space(rules.meta.id).size,
             "max_chance_outcomes": OUTCOMES if rules.meta.chance else 0,
@@ -76,7 +90,7 @@ class PolemosGame(pyspiel.Game):
 
     def begun(self, seed: int) -> Match:
         """A match of the scenario; it keeps neither log nor undo."""
-        return self.rules.start(self.scenario, seed, self.rules.trial_options()).clone()
+        return self.rules.start(self.scenario, seed, self.options).clone()
 
     def new_initial_state(self, state: Any = None) -> PolemosState:
         return PolemosState(self)

@@ -111,12 +111,11 @@ class raw_env(AECEnv):  # noqa: N801 - the name PettingZoo gives to an environme
     # --- looking ------------------------------------------------------------------------------------
 
     def observe(self, agent: str) -> dict[str, Any]:
-        vector = numpy.array(self._encoder.vector(self.match, agent), numpy.float32)
-        return {"observation": vector, "action_mask": self._mask(agent)}
+        return {"observation": self._encoder.vector(self.match, agent), "action_mask": self._mask(agent)}
 
     def _mask(self, agent: str) -> Any:
         """All zeros for a role that waits."""
-        mask = numpy.zeros(self.actions.size, numpy.int8)
+        mask: Any = numpy.zeros(self.actions.size, numpy.int8)
         mask[list(self.actions.legal(self.match.prompt(agent)))] = 1
         return mask
 

@@ -99,7 +99,7 @@ class PolemosState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
-        return self._space().name(action)
+        return str(self._space().name(action))
 
     def __str__(self) -> str:
         match = self.held.match
@@ -121,7 +121,7 @@ class PolemosObserver:
 
     def __init__(self, rules: Game) -> None:
         self._encoder = encoder(rules)
-        self.tensor = numpy.zeros(self._encoder.size, numpy.float32)
+        self.tensor: Any = numpy.zeros(self._encoder.size, numpy.float32)
         self.dict = {
             block.name: self.tensor[block.start : block.start + block.size].reshape(
                 [len(axis) for axis in block.axes]
