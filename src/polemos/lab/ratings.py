@@ -45,7 +45,10 @@ def ratings(points: Mapping[Pair, tuple[float, int]]) -> list[Rating]:
         if max(abs(d) for d in step) < 1e-9:
             break
     spread = _inverse(_slopes(names, strength, points)[1])
-    found = [_rating(name, strength[i], spread[i][i], points) for i, name in enumerate(names)]
+    # The constant added to the information is no information: take its share out of the variance again.
+    found = [
+        _rating(name, strength[i], spread[i][i] - 1 / len(names), points) for i, name in enumerate(names)
+    ]
     return sorted(found, key=lambda rating: (-rating.rating, rating.name))
 
 
