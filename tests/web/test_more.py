@@ -12,11 +12,17 @@ from tests.web.player import Player
 
 Sit = Callable[..., Player]
 
-#: Whether the worker has what the page needs to open without the server.
-KEPT = """async (game) => {
-  const kept = (await (await caches.open('polemos-1')).keys()).map((request) => request.url);
+#: Waits until the worker has what the page needs to open without the server, and says what is missing at last.
+#: It waits by itself: Playwright's `wait_for_function` takes the promise of an async function for a yes.
+MISSING = """async (game) => {
   const wanted = ['/', '.js', '.css', `/api/games/${game}/board`, `/api/games/${game}/text/en`];
-  return wanted.every((end) => kept.some((url) => url.endsWith(end)));
+  let missing = wanted;
+  for (const end = Date.now() + 60_000; missing.length && Date.now() < end;) {
+    await new Promise((later) => setTimeout(later, 100));
+    const kept = (await (await caches.open('polemos-1')).keys()).map((request) => request.url);
+    missing = wanted.filter((end) => !kept.some((url) => url.endsWith(end)));
+  }
+  return missing;
 }"""
 
 
@@ -130,7 +136,7 @@ def test_the_page_opens_while_the_server_is_away(sit: Sit, house: House) -> None
     choose(player, "pick_none")
     player.wait_for_turn()
     number, asked = player.number, page.locator("[data-testid=prompt]").inner_text()
-    page.wait_for_function(KEPT, arg="hellespont")
+    assert page.evaluate(MISSING, "hellespont") == []
     house.kill()
     try:
         page.reload()
