@@ -41,6 +41,17 @@ def modules(source: Path) -> list[Path]:
     return sorted(path for path in found if path.name != "__init__.py")
 
 
+def groups(source: Path, games: tuple[str, ...], extra: tuple[Path, ...]) -> list[tuple[list[str], str]]:
+    """One library for what all games share and one for each game: a single one takes gcc an hour."""
+    libraries: dict[str, list[str]] = {}
+    for path in (*modules(source), *extra):
+        part = path.relative_to(source / "polemos").parts if path.is_relative_to(source) else ("tests",)
+        name = part[1] if part[0] == "games" and len(part) > 2 else "rules"
+        if name == "rules" or not games or name in games:
+            libraries.setdefault(name, []).append(os.path.relpath(path, source))
+    return [(files, f"polemos_{name}") for name, files in libraries.items()]
+
+
 def has_compiler() -> bool:
     return any(shutil.which(name) for name in (os.environ.get("CC", "cc").split()[0], "cc", "gcc", "clang"))
 
@@ -55,21 +66,29 @@ def working_in(folder: Path) -> Iterator[None]:
         os.chdir(before)
 
 
-def compile_into(target: Path, source: Path, extra: tuple[Path, ...] = ()) -> list[Path]:
-    """Build the extension modules under `target`; the paths of all of them."""
+def compile_into(
+    target: Path, source: Path, games: tuple[str, ...] = (), extra: tuple[Path, ...] = ()
+) -> list[Path]:
+    """Build the extension modules under `target`; the paths of all of them. No games named: all games."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    files = [os.path.relpath(path, source) for path in (*modules(source), *extra)]
+    libraries = groups(source, games, extra)
+    files = [file for group, _ in libraries for file in group]
     with tempfile.TemporaryDirectory() as scratch, working_in(source):
         level = os.environ.get("POLEMOS_OPT", "2")
         extensions = mypycify(
-            ["--config-file=", *files], opt_level=level, target_dir=scratch, group_name="polemos"
+            ["--config-file=", *files],
+            opt_level=level,
+            debug_level="0",
+            target_dir=scratch,
+            separate=libraries,
         )
         command: Any = Distribution({"name": "polemos", "ext_modules": extensions}).get_command_obj(
             "build_ext"
         )
         command.build_lib, command.build_temp = str(target), scratch
+        command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
     return sorted([*target.rglob("*.so"), *target.rglob("*.pyd")])
@@ -96,22 +115,24 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Build the compiled package into a folder of its own.")
     parser.add_argument("target", type=Path, nargs="?", default=ROOT / "build/compiled")
     parser.add_argument("extra", type=Path, nargs="*", help="further modules that build on the package")
+    parser.add_argument("--games", nargs="+", default=[], help="compile these games only (all of them)")
     parser.add_argument("--has-compiler", action="store_true", help="only say whether there is one")
     options = parser.parse_args()
     if not has_compiler():
         print("There is no C compiler on this machine: Polemos stays interpreted.", file=sys.stderr)
         return 1
     if not options.has_compiler:
-        build(options.target.resolve(), tuple(path.resolve() for path in options.extra))
+        extra = tuple(path.resolve() for path in options.extra)
+        build(options.target.resolve(), tuple(options.games), extra)
     return 0
 
 
-def build(target: Path, extra: tuple[Path, ...]) -> None:
+def build(target: Path, games: tuple[str, ...], extra: tuple[Path, ...]) -> None:
     """A copy of the package with its extension modules, in a folder of its own."""
     shutil.rmtree(target, ignore_errors=True)
     skipped = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(ROOT / "src/polemos", target / "polemos", ignore=skipped)
-    built = compile_into(target, ROOT / "src", extra)
+    built = compile_into(target, ROOT / "src", games, extra)
     print(f"{len(built)} compiled modules in {target}")
 
 
