@@ -41,7 +41,9 @@ def modules(source: Path) -> list[Path]:
     return sorted(path for path in found if path.name != "__init__.py")
 
 
-def groups(source: Path, games: tuple[str, ...], extra: tuple[Path, ...]) -> list[tuple[list[str], str]]:
+def groups(
+    source: Path, games: tuple[str, ...], extra: tuple[Path, ...]
+) -> list[tuple[list[str], str | None]]:
     """One library for what all games share and one for each game: a single one takes gcc an hour."""
     libraries: dict[str, list[str]] = {}
     for path in (*modules(source), *extra):

@@ -12,7 +12,7 @@ from tests.web.player import Player
 
 Sit = Callable[..., Player]
 
-#: Waits until the worker has what the page needs to open without the server, and says what is missing at last.
+#: Waits until the worker has what the page needs to open without the server, and says what is missing.
 #: It waits by itself: Playwright's `wait_for_function` takes the promise of an async function for a yes.
 MISSING = """async (game) => {
   const wanted = ['/', '.js', '.css', `/api/games/${game}/board`, `/api/games/${game}/text/en`];
