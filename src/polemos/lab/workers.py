@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from multiprocessing import get_context
@@ -21,6 +22,21 @@ WAITING = 256
 
 #: The smallest store Ray accepts; outcomes are small.
 STORE_BYTES = 80 * 1024 * 1024
+
+#: How often a cluster of our own is started before we give up.
+TRIES = 6
+
+QUIET = {"log_to_driver": False, "logging_level": "error"}
+
+#: Ray reports its use to its makers unless told not to: a lab at home should tell nobody anything. And a
+#: machine that is busy with our matches is no reason to kill workers or to call a node dead.
+SETTINGS = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+    "RAY_memory_monitor_refresh_ms": "0",
+    "RAY_worker_register_timeout_seconds": "600",
+    "RAY_health_check_failure_threshold": "200",
+}
 
 Batch = tuple[int, list[Outcome]]
 
@@ -54,16 +70,24 @@ def check_ray(address: str | None) -> None:
     """Refuse `--ray` where Ray is not installed, before anything is written."""
     if address is not None:
         _ray()
-        if not address:
-            raise BadData(f"ray: an address is expected, or the word {LOCAL!r}")
+        if address not in (LOCAL, "auto"):
+            _reach(address)
+
+
+def _reach(address: str) -> None:
+    """Ray itself would try for minutes to reach a cluster that is not there."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and colon and port.isascii() and port.isdigit()):
+        raise BadData(f"ray: {address!r} is not HOST:PORT, nor the word {LOCAL!r}")
+    try:
+        socket.create_connection((host, int(port)), timeout=20).close()
+    except (OSError, OverflowError) as error:
+        raise BadData(f"ray: no cluster at {address!r} ({error})") from None
 
 
 def _ray() -> Any:
-    # Ray reports its use to its makers unless told not to; a lab at home should tell nobody anything.
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    # A busy machine is no reason to kill our own workers.
-    os.environ.setdefault("RAY_memory_monitor_refresh_ms", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    for name, value in SETTINGS.items():
+        os.environ.setdefault(name, value)
     try:
         import ray
     except ImportError:
@@ -71,14 +95,31 @@ def _ray() -> Any:
     return ray
 
 
+def start_local(ray: Any, jobs: int) -> None:
+    """A cluster on this machine for us alone. Ray gives up after half a minute: a busy one needs more."""
+    problem = ""
+    for _ in range(TRIES):
+        try:
+            ray.init(
+                num_cpus=jobs,
+                object_store_memory=STORE_BYTES,
+                include_dashboard=False,
+                _node_ip_address="127.0.0.1",
+                **QUIET,
+            )
+            return
+        except Exception as error:  # Ray raises a bare Exception here, and whatever its parts raise
+            problem = str(error).strip().splitlines()[0] if str(error).strip() else repr(error)
+            ray.shutdown()
+    raise BadData(f"ray: no cluster starts on this machine ({problem})")
+
+
 def _connect(ray: Any, jobs: int, address: str) -> None:
-    quiet = {"log_to_driver": False, "logging_level": "error", "include_dashboard": False}
+    if address == LOCAL:
+        start_local(ray, jobs)
+        return
     try:
-        if address == LOCAL:
-            ray.init(num_cpus=jobs, object_store_memory=STORE_BYTES, _node_ip_address="127.0.0.1", **quiet)
-        else:
-            del quiet["include_dashboard"]  # belongs to whoever started the cluster
-            ray.init(address=address, **quiet)
+        ray.init(address=address, **QUIET)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise BadData(f"ray: no cluster at {address!r} ({str(error).splitlines()[0]})") from None
 
