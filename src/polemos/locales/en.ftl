@@ -409,3 +409,20 @@ ew-province-italia = Italia
 ew-province-graecia-magna = Magna Graecia
 ew-province-sicilia = Sicily
 ew-province-epirus = Epirus
+
+## Many seats
+
+ui-panel-notes = My notes
+ui-notes-about = Only { $who } reads this. The server keeps it with the seat.
+ui-notes-kept = Kept.
+ui-notes-keeping = Keeping …
+ui-notes-none = Only those who sit at the table have notes.
+ui-seat-deciding = must choose
+ui-seat-answered = has chosen
+ui-seat-waiting = waits
+ui-seat-let-bot = Let a bot play for { $who } …
+ui-seat-played-by = Played by a bot at present ({ $bot }).
+ui-seat-take-back = Take the seat back
+ui-bot-plays-for-you = A bot plays this seat for you ({ $bot }).
+note-bot-takes-seat = A bot plays for { $who } from now on.
+note-bot-leaves-seat = { $who } plays again in person.

@@ -354,7 +354,7 @@ dba-bound = Manche { $n } sur { $last }
 dba-combats = Si l’on jetait les dés maintenant
 dba-no-combat = Personne n’est au contact.
 dba-odds = détruit { $kills } %, repousse { $pushes } % · est détruit { $killed } %, repoussé { $pushed } %
-dba-odds-told = { $one } contre { $two } : gagne { $wins } %, perd { $loses } %
+dba-odds-told = { $one } contre { $two } : gagne { $wins } %, perd { $loses } %
 dba-item-factor = facteur
 dba-item-general = général
 dba-item-uphill = position dominante
@@ -411,3 +411,20 @@ ew-province-italia = Italie
 ew-province-graecia-magna = Grande-Grèce
 ew-province-sicilia = Sicile
 ew-province-epirus = Épire
+
+## Plusieurs places
+
+ui-panel-notes = Mes notes
+ui-notes-about = Lu seulement par { $who }. Le serveur le garde avec la place.
+ui-notes-kept = Gardé.
+ui-notes-keeping = On garde …
+ui-notes-none = Seuls ceux qui sont assis à la table ont des notes.
+ui-seat-deciding = doit choisir
+ui-seat-answered = a choisi
+ui-seat-waiting = attend
+ui-seat-let-bot = Laisser un robot jouer pour { $who } …
+ui-seat-played-by = Un robot joue en ce moment ({ $bot }).
+ui-seat-take-back = Reprendre la place
+ui-bot-plays-for-you = Un robot joue cette place pour vous ({ $bot }).
+note-bot-takes-seat = Un robot joue désormais pour { $who }.
+note-bot-leaves-seat = { $who } joue à nouveau en personne.

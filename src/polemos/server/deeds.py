@@ -62,6 +62,8 @@ def seated(viewer: Viewer) -> str:
 
 def play(table: Table, viewer: Viewer, message: Play) -> None:
     role = seated(viewer)
+    if role in table.bots:
+        raise Refused("not_allowed", "a bot plays this seat now; take the seat back first")
     if not table.fresh(role, message.n):
         stale(table, viewer, message)
         return

@@ -37,6 +37,13 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         # Dice written into an uploaded record, which come before those of its seed.
         "alter table matches add column given text not null default '[]'",
     ),
+    (
+        # The bot that plays a person's seat for a while, and what each seat writes down for itself.
+        "alter table seats add column stand_in text not null default ''",
+        """create table notes (
+            match bigint not null, role text not null, body text not null,
+            primary key (match, role))""",
+    ),
 )
 
 NEWEST: Final = len(MIGRATIONS)

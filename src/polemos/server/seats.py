@@ -18,17 +18,21 @@ BOT: Final = "bot:"
 
 
 class Seat:
-    """A role's seat: a person here, a friend by link, or `bot:<name>`; people have a token's hash."""
+    """A role's seat: a person here, a friend by link, or `bot:<name>`; people have a token's hash.
 
-    def __init__(self, role: str, kind: str, token: bytes | None) -> None:
+    A person may let a bot play for a while: that is the stand-in, who leaves when the seat is taken back.
+    """
+
+    def __init__(self, role: str, kind: str, token: bytes | None, stand_in: str = "") -> None:
         self.role = role
         self.kind = kind
         self.token = token
+        self.stand_in = stand_in
 
     @property
     def bot(self) -> str:
-        """The bot's name, or nothing for a person."""
-        return self.kind[len(BOT) :] if self.kind.startswith(BOT) else ""
+        """The name of the bot that plays here now, or nothing for a person."""
+        return self.kind[len(BOT) :] if self.kind.startswith(BOT) else self.stand_in
 
 
 def new_match_id() -> str:

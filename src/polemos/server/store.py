@@ -139,7 +139,7 @@ class Store(ABC):
         )
         if held[0][0]:
             return False
-        tables = (("actions", "match"), ("seats", "match"), ("matches", "key"))
+        tables = (("actions", "match"), ("notes", "match"), ("seats", "match"), ("matches", "key"))
         await self.write(
             [(f"delete from {table} where {column} = ?", (saved.key,)) for table, column in tables]
         )
@@ -166,7 +166,7 @@ class Store(ABC):
 
     async def _saved(self, row: tuple[Any, ...]) -> Saved:
         saved = _read_match(row)
-        sql = "select role, kind, token from seats where match = ? order by role"
+        sql = "select role, kind, token, stand_in from seats where match = ? order by role"
         saved.seats = [Seat(*seat) for seat in await self.read(sql, (saved.key,))]
         return saved
 

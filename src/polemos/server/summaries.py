@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from polemos.engine.chance import commitment
+from polemos.server.seats import Seat
 from polemos.server.store import Saved
 from polemos.server.tables import Table
 
@@ -29,7 +30,7 @@ def summary(table: Table) -> dict[str, Any]:
     here = table.present()
     told: dict[str, Any] = {
         **header(saved),
-        "seats": {s.role: {"kind": s.kind, "connected": bool(s.bot) or s.role in here} for s in saved.seats},
+        "seats": {s.role: _seat(s, here) for s in saved.seats},
         "number": match.number,
         "deciders": list(match.deciders),
         "over": match.over,
@@ -41,6 +42,11 @@ def summary(table: Table) -> dict[str, Any]:
         told["result"] = match.result.to_json()
         told["seed"] = saved.seed
     return told
+
+
+def _seat(seat: Seat, here: list[str]) -> dict[str, Any]:
+    told = {"kind": seat.kind, "connected": bool(seat.bot) or seat.role in here}
+    return {**told, "stand_in": seat.stand_in} if seat.stand_in else told
 
 
 def finished(saved: Saved) -> dict[str, Any] | None:

@@ -70,6 +70,11 @@ def rebuilt(game: Game, saved: Saved, steps: list[Step]) -> tuple[Match, Fold]:
     return replayed(first_moment(game, saved), fold.actions.copy()), fold
 
 
+def bots_of(saved: Saved) -> frozenset[str]:
+    """The roles that bots play now."""
+    return frozenset(seat.role for seat in saved.seats if seat.bot)
+
+
 class Table:
     """One match, its seats, its sockets and its place in the store."""
 
@@ -84,7 +89,7 @@ class Table:
         self.redo: list[Step] = []
         self.store = store
         self.limits = limits
-        self.bots = frozenset(seat.role for seat in saved.seats if seat.bot)
+        self.bots = bots_of(saved)
         self.busy = False
         self.inbox: deque[Callable[[], None]] = deque()
         self.viewers: list[Viewer] = []
@@ -222,6 +227,7 @@ class Table:
             "deciders": list(match.deciders),
             "bots": self.bots_asked(),
             "present": self.present(),
+            "stand_ins": {seat.role: seat.stand_in for seat in self.saved.seats if seat.stand_in},
         }
         if match.result is not None:
             facts["result"] = match.result.to_json()

@@ -26,6 +26,10 @@ export class Seat {
   bots = $state.raw<string[]>([]);
   /** Roles with somebody at the table now. */
   present = $state.raw<string[]>([]);
+  /** Seats of people that a bot plays at present: role -> bot. */
+  standIns = $state.raw<Record<string, string>>({});
+  /** Who has answered a question that is still put to others. */
+  answered = $state.raw<string[]>([]);
   seed = $state.raw<string | number | undefined>(undefined);
   n = $state(-1);
   line = $state<LineState>('connecting');
@@ -111,16 +115,28 @@ export class Seat {
     if (m.log?.length) this.log = [...this.log.filter((line) => line.i < m.log![0]!.i), ...m.log];
     if (m.view !== undefined && m.log === undefined && m.log_cut === undefined) this.log = [];
     if (m.prompt !== undefined) this.prompt = m.prompt;
-    if (m.deciders !== undefined) this.deciders = m.deciders;
+    if (m.deciders !== undefined) this.ask(m.deciders);
     if (m.undo !== undefined) this.undo = m.undo;
     if (m.redo !== undefined) this.redo = m.redo;
     if (m.result !== undefined) this.result = m.result;
     if (m.bots !== undefined) this.bots = m.bots;
     if (m.present !== undefined) this.present = m.present;
+    if (m.stand_ins !== undefined) this.standIns = m.stand_ins;
     if (m.seed !== undefined) this.seed = m.seed;
     this.n = m.n;
     if (m.ack !== undefined) this.pending = false;
     this.on.applied(this, m);
+  }
+
+  /** Fewer of the same are asked than before: the others have answered. */
+  private ask(deciders: string[]): void {
+    const before = this.deciders;
+    const fewer = deciders.length > 0 && deciders.length < before.length;
+    const same = fewer && deciders.every((role) => before.includes(role));
+    const done = before.filter((role) => !deciders.includes(role));
+    const still = deciders.length === before.length && deciders.every((role) => before.includes(role));
+    if (!still) this.answered = same ? [...this.answered, ...done] : [];
+    this.deciders = deciders;
   }
 
   /** An action: nothing else can be chosen until its answer has come. */

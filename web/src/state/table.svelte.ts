@@ -77,7 +77,11 @@ export class Table {
   selected = $derived(new Set(this.view.selected ?? []));
   focus = $derived(new Set(this.view.focus ?? []));
   stacks = $derived(piecesByPlace(this.pieces));
-  myTurn = $derived(this.role !== null && this.deciders.includes(this.role) && this.live && !this.result);
+  /** A bot plays this seat until its owner takes it back. */
+  standIn = $derived((this.role !== null && this.seat?.standIns[this.role]) || '');
+  myTurn = $derived(
+    !this.standIn && this.role !== null && this.deciders.includes(this.role) && this.live && !this.result,
+  );
   clicks = $derived(clicksOf(this.live ? this.prompt.choices : {}, this.board, this.pieces));
   open = $derived(livePlaces(this.clicks, this.pieces));
   canUndo = $derived(this.live && this.role !== null && (this.seat?.n ?? 0) > (this.seat?.undo.floor ?? 0));
@@ -260,6 +264,24 @@ export class Table {
   async branch(n: number): Promise<Created> {
     const seats = Object.fromEntries((this.info?.roles ?? []).map((role) => [role, 'here']));
     return api.branch(this.match, n, seats, this.seat?.token, this.otherTokens);
+  }
+
+  /** The token by which a seat's bot may be changed: its own, or one of who began the match. */
+  tokenFor(role: string): string | undefined {
+    const own = this.seats.find((seat) => seat.role === role)?.token;
+    const began = this.seats.find((seat) => seat.role && this.summary?.seats[seat.role]?.kind === 'here');
+    return own ?? began?.token;
+  }
+
+  async changeBot(role: string, bot: string): Promise<void> {
+    const token = this.tokenFor(role);
+    if (!token) return;
+    try {
+      if (bot) await api.standIn(this.match, role, bot, token);
+      else await api.handBack(this.match, role, token);
+    } catch (reason) {
+      this.say(wordsOf(reason));
+    }
   }
 
   /** Tokens of the other seats on this machine. */

@@ -71,5 +71,12 @@ export const api = {
     json<Created>('positions', { method: 'POST', body: { position, seats } }),
   rematch: (match: string, token: string) =>
     json<{ match: string; role: string }>(`matches/${match}/rematch`, { method: 'POST', body: {}, token }),
+  notes: (match: string, token: string) => json<{ text: string }>(`matches/${match}/notes`, { token }),
+  keepNotes: (match: string, token: string, text: string) =>
+    json<{ text: string }>(`matches/${match}/notes`, { method: 'PUT', body: { text }, token }),
+  standIn: (match: string, role: string, bot: string, token: string) =>
+    json<Summary>(`matches/${match}/seats/${role}/bot`, { method: 'PUT', body: { bot }, token }),
+  handBack: (match: string, role: string, token: string) =>
+    json<Summary>(`matches/${match}/seats/${role}/bot`, { method: 'DELETE', token }),
   remove: (match: string, token: string) => request(`matches/${match}`, { method: 'DELETE', token }),
 };

@@ -92,7 +92,7 @@ export type Clause = {
   depends?: string[];
 };
 
-export type SeatInfo = { kind: string; connected?: boolean };
+export type SeatInfo = { kind: string; connected?: boolean; stand_in?: string };
 export type Summary = {
   match: string;
   game: string;
@@ -130,6 +130,7 @@ export type ViewMessage = {
   result?: Result | null;
   bots?: string[];
   present?: string[];
+  stand_ins?: Record<string, string>;
   seed?: string | number;
 };
 export type ServerMessage =
