@@ -243,3 +243,31 @@ def test_the_board_is_a_square_of_cells() -> None:
     assert len(board["places"]["a1"]["adjacent"]) == 3
     assert len(board["places"]["k12"]["adjacent"]) == 8
     assert "deployed" not in keys(begin())
+
+
+WRONG = (
+    ("armies", {"armies": {"gallic": {"slots": [{"of": ["Cv"]}]}}}, r"gallic\.slots\[0\]\.n"),
+    ("armies", {"armies": {"gallic": {"reference": "Cv"}}}, r"gallic\.reference"),
+    ("armies", {"armies": {"gallic": {"reference": ["Cv"] * 12}}}, "gallic"),
+    ("armies", {"armies": {"gallic": {"reference": ["Dragon"] * 12}}}, "Dragon"),
+    ("armies", {"armies": {"atlantean": {"list": "X/1"}}}, "atlantean"),
+    ("elements", {"elements": {"Sp": {"foot": "four"}}}, r"elements\.Sp\.foot"),
+    ("elements", {"outcomes": {"beaten": {"Sp": [{"is": "X"}]}}}, r"outcomes\.beaten\.Sp"),
+    ("terrain", {"topographies": {"hilly": {"compulsory": ["volcano"]}}}, "volcano"),
+    ("terrain", {"lanes": {"hilly": [3]}}, r"lanes\.hilly"),
+)
+
+
+@pytest.mark.rule("dba.13f")
+@pytest.mark.parametrize(("file", "content", "named"), WRONG)
+def test_a_wrong_file_is_refused_by_name(tmp_path: Path, file: str, content: object, named: str) -> None:
+    (tmp_path / f"{file}.yaml").write_text(yaml.safe_dump(content))
+    with pytest.raises(BadData, match=named) as refused:
+        make(tmp_path)
+    assert f"{file}.yaml" in str(refused.value)
+
+
+def test_a_file_of_another_name_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "army_lists.yaml").write_text("{}")
+    with pytest.raises(BadData, match="army_lists"):
+        make(tmp_path)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from polemos.engine.errors import BadData
 from polemos.kit.data import load
+from polemos.kit.dba.checking import check_armies, check_elements, check_terrain
 
 DATA: Final = Path(__file__).parent / "data"
 FILES: Final = ("elements", "armies", "terrain")
@@ -106,13 +107,16 @@ class Book:
     def __init__(self, data: Path | None = None, beside: Path | None = None) -> None:
         """`beside`: the data folder of a game that keeps its own files in the same `data`."""
         tables = load(DATA, "elements", data, beside)
+        check_elements(tables)
         self.kinds = {str(id): Kind(str(id), row) for id, row in tables["elements"].items()}
         self.outcomes = tables["outcomes"]
         self.ground = {str(letter): row for letter, row in tables["ground"].items() if letter != "tag"}
         self.letter = {str(row["is"]): letter for letter, row in self.ground.items()}
         armies = load(DATA, "armies", data, beside)["armies"]
+        check_armies(armies)
         self.armies = {str(id): Army(str(id), row, self.kinds) for id, row in armies.items()}
         self.terrain = load(DATA, "terrain", data, beside)
+        check_terrain(self.terrain, set(self.letter))
         self.bad = frozenset(letter for letter, row in self.ground.items() if row["going"] == BAD)
         #: Worked out once each: outcomes, and the odds of a duel (see `factors.duel`).
         self._fates: dict[tuple[str, str, int], str] = {}

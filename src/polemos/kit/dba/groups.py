@@ -7,7 +7,7 @@ from typing import Final
 from polemos.kit.dba.book import WHOLE
 from polemos.kit.dba.field import BESIDE, Field, Zones
 from polemos.kit.dba.grid import OUTSIDE, forward
-from polemos.kit.dba.reach import legal_end
+from polemos.kit.dba.reach import crowded, legal_end
 
 Group = tuple[str, ...]
 #: Where each member ends: (element, cell, facing).
@@ -106,6 +106,7 @@ class March:
         self.kinds = [field.kind(e) for e in group]
         self.starts = [field.at[e] for e in group]
         self.column = is_column(field, group)
+        self.deep = field.river == "column"
         self.reach = max([kind.road for kind in self.kinds])
         #: What each member has spent so far on the straight way.
         self.spent = [0] * len(group)
@@ -152,6 +153,8 @@ class March:
             return False
         other = self.field.holder.get(to, "")
         if other and other not in self.group:
+            return False
+        if self.deep and going.wet[to] and crowded(self.field, to, self.group):
             return False
         return self.column or not (going.rough[to] or (going.road[here] and going.road[to]))
 

@@ -101,6 +101,7 @@ def costs(field: Field, element: str, zones: Zones) -> dict[int, int]:
     start, kind = field.at[element], field.kind(element)
     going, marks = field.going(), field.marks(field.side(element))
     steps = going.steps(kind)
+    deep = field.river == "column"
     best = {start: 0}
     queue = [start]
     for cell in queue:
@@ -116,6 +117,8 @@ def costs(field: Field, element: str, zones: Zones) -> dict[int, int]:
             if total > WHOLE or total >= best.get(to, WHOLE + 1):
                 continue
             if marks[to] & HELD and not _passes(field, element, kind, field.holder[to]):
+                continue
+            if deep and going.wet[to] and crowded(field, to, (element,)):
                 continue
             best[to] = total
             queue.append(to)
@@ -135,6 +138,17 @@ def _close_in(
         if total <= WHOLE and total < best.get(to, WHOLE + 1):
             best[to] = total
             queue.append(to)
+
+
+def crowded(field: Field, cell: int, movers: tuple[str, ...]) -> bool:
+    """dba.2.2c: a river of 5-6 is crossed in single column: nobody enters it beside a friend who is in it."""
+    wet = field.going().wet
+    for ahead in field.grid.ahead:
+        other = ahead[cell]
+        friend = field.holder.get(other, "") if wet[other] else ""
+        if friend and friend[0] == movers[0][0] and friend not in movers:
+            return True
+    return False
 
 
 def _passes(field: Field, element: str, kind: Kind, other: str) -> bool:

@@ -1,0 +1,113 @@
+"""How far quick battles agree with battles that bots play on the table: the nine lists against each other.
+
+`python tools/dba_compare.py --rounds 4 --quick 200 --file results.json` plays, round after round, every
+ordered pair of lists once with `greedy` on both sides, and as many quick battles as asked; then it prints, for
+each pair, how often the row beats the column on the table and in lanes. With --file the played battles are kept,
+and a later call goes on from them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import defaultdict
+from pathlib import Path
+
+import polemos
+from polemos import bots
+from polemos.bots.seat import Seat
+
+#: attacker, defender -> battles, and how many the attacker won.
+Tally = dict[tuple[str, str], list[int]]
+
+game = polemos.game("dba")
+ARMIES = tuple(next(option for option in game.options if option.id == "attacker_army").values)
+
+
+def fought(attacker: str, defender: str, seed: str, way: str, bot: str) -> bool:
+    """Whether the attacker wins one battle."""
+    options = {"attacker_army": attacker, "defender_army": defender, "resolution": way}
+    match = game.start("battle", seed, options)
+    seats = {role: bots.make(bot if way == "table" else "random", f"{seed}:{role}") for role in match.roles}
+    while not match.over:
+        role = match.deciders[0]
+        prompt = match.prompt(role)
+        usual = next((v for v in ("reference", "line_up", "chance_field") if v in prompt.choices), None)
+        match.play(role, *((usual, None) if usual else seats[role].choose(Seat(match, role))))
+    return match.result is not None and match.result.winner == "attacker"
+
+
+def played(rounds: int, first: int, way: str, bot: str, known: Tally, file: Path | None) -> Tally:
+    for number in range(first, first + rounds):
+        for attacker in ARMIES:
+            for defender in ARMIES:
+                if attacker != defender:
+                    won = fought(str(attacker), str(defender), f"{way}:{number}", way, bot)
+                    known[str(attacker), str(defender)][0] += 1
+                    known[str(attacker), str(defender)][1] += won
+        if file is not None:
+            file.write_text(json.dumps([[a, d, *numbers] for (a, d), numbers in known.items()]))
+    return known
+
+
+def rate(tally: Tally, row: str, column: str) -> tuple[float, int]:
+    """How often the row beats the column, half of the battles as attacker, and the number of battles."""
+    attacks, won = tally[row, column]
+    defences, lost = tally[column, row]
+    number = attacks + defences
+    return (100 * (won + defences - lost) / number if number else 50.0), number
+
+
+def show(table: Tally, lanes: Tally) -> None:
+    print(f"{'table/quick':>13}", *(f"{str(army)[:7]:>7}" for army in ARMIES))
+    gaps: list[float] = []
+    for row in ARMIES:
+        cells = []
+        for column in ARMIES:
+            mine, quick = rate(table, str(row), str(column))[0], rate(lanes, str(row), str(column))[0]
+            cells.append("      -" if row == column else f"{mine:3.0f}/{quick:3.0f}")
+            if row < column:
+                gaps.append(abs(mine - quick))
+        print(f"{row:>13}", *cells)
+    within = sum(gap <= 10 for gap in gaps)
+    number = rate(table, str(ARMIES[0]), str(ARMIES[1]))[1]
+    print(
+        f"{number} table battles a pair; mean gap {sum(gaps) / len(gaps):.1f}; "
+        f"{within} of {len(gaps)} pairs within 10 points"
+    )
+
+
+def merged(files: list[Path]) -> Tally:
+    """The battles kept in these files, added up."""
+    known: Tally = defaultdict(lambda: [0, 0])
+    for file in files:
+        for attacker, defender, number, won in json.loads(file.read_text()) if file.exists() else []:
+            known[attacker, defender][0] += number
+            known[attacker, defender][1] += won
+    return known
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=2, help="table battles of each ordered pair")
+    parser.add_argument(
+        "--first", type=int, default=0, help="number of the first round (other rounds, other dice)"
+    )
+    parser.add_argument("--quick", type=int, default=100, help="quick battles of each ordered pair")
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--file", type=Path, help="where table battles are kept")
+    parser.add_argument(
+        "--also", type=Path, nargs="*", default=[], help="files of other calls, for the table"
+    )
+    args = parser.parse_args()
+    mine = merged([args.file] if args.file else [])
+    played(args.rounds, args.first, "table", args.bot, mine, args.file)
+    others = merged(args.also)
+    for pair, numbers in mine.items():
+        others[pair] = [others[pair][0] + numbers[0], others[pair][1] + numbers[1]]
+    lanes: Tally = defaultdict(lambda: [0, 0])
+    show(others, played(args.quick, 0, "quick", args.bot, lanes, None))
+
+
+if __name__ == "__main__":
+    main()
