@@ -1,9 +1,9 @@
 """How far quick battles agree with battles that bots play on the table: the nine lists against each other.
 
 `python tools/dba_compare.py --rounds 4 --quick 200 --file results.json` plays, round after round, every
-ordered pair of lists once with `greedy` on both sides, and as many quick battles as asked; then it prints, for
-each pair, how often the row beats the column on the table and in lanes. With --file the played battles are kept,
-and a later call goes on from them.
+ordered pair of lists once with `greedy` on both sides, and as many quick battles as asked; then it prints,
+for each pair, how often the row beats the column on the table and in lanes. With --file the played battles
+are kept, and a later call goes on from them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from polemos.bots.seat import Seat
 Tally = dict[tuple[str, str], list[int]]
 
 game = polemos.game("dba")
-ARMIES = tuple(next(option for option in game.options if option.id == "attacker_army").values)
+ARMIES = tuple(str(army) for option in game.options if option.id == "attacker_army" for army in option.values)
 
 
 def fought(attacker: str, defender: str, seed: str, way: str, bot: str) -> bool:
@@ -42,9 +42,9 @@ def played(rounds: int, first: int, way: str, bot: str, known: Tally, file: Path
         for attacker in ARMIES:
             for defender in ARMIES:
                 if attacker != defender:
-                    won = fought(str(attacker), str(defender), f"{way}:{number}", way, bot)
-                    known[str(attacker), str(defender)][0] += 1
-                    known[str(attacker), str(defender)][1] += won
+                    won = fought(attacker, defender, f"{way}:{number}", way, bot)
+                    known[attacker, defender][0] += 1
+                    known[attacker, defender][1] += won
         if file is not None:
             file.write_text(json.dumps([[a, d, *numbers] for (a, d), numbers in known.items()]))
     return known
@@ -59,18 +59,18 @@ def rate(tally: Tally, row: str, column: str) -> tuple[float, int]:
 
 
 def show(table: Tally, lanes: Tally) -> None:
-    print(f"{'table/quick':>13}", *(f"{str(army)[:7]:>7}" for army in ARMIES))
+    print(f"{'table/quick':>13}", *(f"{army[:7]:>7}" for army in ARMIES))
     gaps: list[float] = []
     for row in ARMIES:
         cells = []
         for column in ARMIES:
-            mine, quick = rate(table, str(row), str(column))[0], rate(lanes, str(row), str(column))[0]
+            mine, quick = rate(table, row, column)[0], rate(lanes, row, column)[0]
             cells.append("      -" if row == column else f"{mine:3.0f}/{quick:3.0f}")
             if row < column:
                 gaps.append(abs(mine - quick))
         print(f"{row:>13}", *cells)
     within = sum(gap <= 10 for gap in gaps)
-    number = rate(table, str(ARMIES[0]), str(ARMIES[1]))[1]
+    number = rate(table, ARMIES[0], ARMIES[1])[1]
     print(
         f"{number} table battles a pair; mean gap {sum(gaps) / len(gaps):.1f}; "
         f"{within} of {len(gaps)} pairs within 10 points"
