@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.kit.dba.book import WHOLE, Book, Kind
-from polemos.kit.dba.grid import DEPTH, OUTSIDE, STEPS, grid_of, shifted
+from polemos.kit.dba.grid import DEPTH, OUTSIDE, Grid, grid_of
 
 RIVER: Final = "r"
 ROAD: Final = "="
@@ -43,6 +43,8 @@ class Going:
         )
         #: dba.4c: by cell, whether there are woods, dunes or a crest.
         self.cover: list[bool] = [letter in COVER for letter in ground]
+        #: One bit for each row and for each column in which there is any.
+        self.cover_rows, self.cover_columns = _shadow(self.grid, self.cover)
 
     def passable(self, kind: Kind, cell: int) -> bool:
         """dba.2.2d, 12b: neither outside nor sea nor ground that this kind cannot enter."""
@@ -73,12 +75,21 @@ class Going:
     def learn(self, kind: Kind, cell: int) -> Steps:
         """Fill in one entry of `steps`."""
         found: list[tuple[int, int]] = []
-        for rows, columns in STEPS:
-            to = shifted(self.grid.width, cell, rows, columns)
-            if to != OUTSIDE and self.passable(kind, to):
-                found.append((to, self.cost(kind, cell, to, rows != 0 and columns != 0)))
+        for to, diagonal in self.grid.steps[cell]:
+            if self.passable(kind, to):
+                found.append((to, self.cost(kind, cell, to, diagonal)))
         steps = self._steps[kind.id][cell] = tuple(found)
         return steps
+
+
+def _shadow(grid: Grid, cells: list[bool]) -> tuple[int, int]:
+    """The rows and the columns of marked cells, as bits."""
+    rows = columns = 0
+    for cell, marked in enumerate(cells):
+        if marked:
+            rows |= 1 << grid.row[cell]
+            columns |= 1 << grid.column[cell]
+    return rows, columns
 
 
 _open: Final[dict[tuple[int, int], list[Steps]]] = {}
@@ -95,18 +106,15 @@ def open_steps(width: int, allowance: int) -> list[Steps]:
 def _plain_steps(width: int, cell: int, allowance: int) -> Steps:
     found: list[tuple[int, int]] = []
     cost = WHOLE // allowance if allowance else WHOLE + 1
-    for rows, columns in STEPS:
-        to = shifted(width, cell, rows, columns)
-        if to != OUTSIDE:
-            found.append((to, cost * 3 // 2 if rows and columns else cost))
+    for to, diagonal in grid_of(width).steps[cell]:
+        found.append((to, cost * 3 // 2 if diagonal else cost))
     return tuple(found)
 
 
 def _around(width: int, cells: list[int]) -> list[int]:
     """These cells and all that touch them."""
     found = set(cells)
+    steps = grid_of(width).steps
     for cell in cells:
-        for rows, columns in STEPS:
-            found.add(shifted(width, cell, rows, columns))
-    found.discard(OUTSIDE)
+        found.update([to for to, _ in steps[cell]])
     return sorted(found)

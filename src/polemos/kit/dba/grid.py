@@ -38,10 +38,20 @@ class Grid:
         ]
         self.names: list[str] = [_name(width, cell) for cell in cells]
         self.cells: dict[str, int] = {text: cell for cell, text in enumerate(self.names)}
+        #: By cell: the cells of the eight steps, and whether the step is a diagonal.
+        self.steps: list[tuple[tuple[int, bool], ...]] = [self._steps(cell) for cell in cells]
         self.near: list[tuple[int, ...]] = [self._near(cell) for cell in cells]
         self.blank: list[int] = [0] * (self.size + 1)
         #: By facing from the base edge: the cells of the six rows there, in order of their names (dba.12r).
         self.home: list[list[int]] = [self._home(facing) for facing in range(4)]
+
+    def _steps(self, cell: int) -> tuple[tuple[int, bool], ...]:
+        found: list[tuple[int, bool]] = []
+        for rows, columns in STEPS:
+            to = shifted(self.width, cell, rows, columns)
+            if to != OUTSIDE:
+                found.append((to, rows != 0 and columns != 0))
+        return tuple(found)
 
     def _near(self, cell: int) -> tuple[int, ...]:
         """dba.5e: the cells at most two away, this one included."""

@@ -69,7 +69,7 @@ def whole(field: Field, group: Group) -> Group:
     """The largest group around these members."""
     found = list(group)
     facing = field.facing[group[0]]
-    for member in found:
+    for member in found:  # grows while it is gone through
         cell = field.at[member]
         for ahead in field.grid.ahead:
             other = field.holder.get(ahead[cell], "")
@@ -77,7 +77,7 @@ def whole(field: Field, group: Group) -> Group:
                 continue
             if other not in found and able(field, other):
                 found.append(other)
-    return tuple(sorted(found))
+    return group if len(found) == len(group) else tuple(sorted(found))
 
 
 def is_column(field: Field, group: Group) -> bool:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.kit.dba.field import Field
-from polemos.kit.dba.grid import between
+from polemos.kit.dba.grid import OUTSIDE, between
 
 #: dba.12r: how far orders carry, in the open and behind cover.
 FAR: Final = 12
 COVERED: Final = 6
 #: dba.4b: types that cost a point more.
 SLOW: Final = ("El", "Hd", "Art")
+NO_CAMPS: Final = (OUTSIDE, OUTSIDE)
 
 
 def cost(field: Field, movers: tuple[str, ...]) -> int:
@@ -50,11 +51,22 @@ def _covered(field: Field, general: int, cell: int) -> bool:
     """dba.4c: beyond a crest or camp, or in or beyond woods or dunes."""
     if field.ground[cell] in "wd":
         return True
-    cover, camps = field.going().cover, field.camps
+    going, camps = field.going(), field.camps
+    if camps == NO_CAMPS and not (
+        going.cover_rows & _span(field.grid.row[general], field.grid.row[cell])
+        and going.cover_columns & _span(field.grid.column[general], field.grid.column[cell])
+    ):
+        return False
+    cover = going.cover
     for c in between(field.width, general, cell):  # noqa: SIM110 - a generator costs a frame on a hot path
         if cover[c] or c in camps:
             return True
     return False
+
+
+def _span(a: int, b: int) -> int:
+    """One bit for each number from the one to the other."""
+    return (2 << max(a, b)) - (1 << min(a, b))
 
 
 def general_hidden(field: Field, side: int, movers: tuple[str, ...]) -> bool:

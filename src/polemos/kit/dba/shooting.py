@@ -49,6 +49,8 @@ def shooters(field: Field, side: int) -> tuple[str, ...]:
     """dba.3c, 6a: artillery of the active side that did not move; bows of both sides."""
     found = []
     for element in (*field.of(side), *field.of(1 - side)):
+        if not field.kind(element).range:
+            continue
         own = field.side(element) == side
         ready = element not in field.moved if field.kinds[element] == "Art" else True
         if (own or field.kinds[element] != "Art") and ready and targets(field, element):
