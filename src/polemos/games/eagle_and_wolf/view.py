@@ -28,6 +28,12 @@ def view(state: Campaign, role: str | None) -> dict[str, Any]:
         "tracks": {"emergency": {"rome": state.box}},
         "emergency": bool(state.emergency),
         "horses": list(state.horses),
+        "lead": state.lead,
+        "moved": list(state.moved_nations),
+        "riding": dict(sorted(state.riding.items())),
+        "reformed": bool(state.reformed),
+        "revolt": state.revolt,
+        "dead": list(state.dead),
     }
     if role in state.told:
         shown["told"] = {state.told[role][0]: state.told[role][1]}
