@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from polemos.games.peloponnesian_war.armistice import adjust_bellicosity, spoiled_count
 from polemos.games.peloponnesian_war.matrix import defensive
 from polemos.games.peloponnesian_war.setup import set_up
 from polemos.games.peloponnesian_war.state import War
+from polemos.games.peloponnesian_war.victory import surrendered
 from tests.games.peloponnesian_war.scene import BOOK, GAME, points, told, war
 
 
@@ -183,3 +185,23 @@ def test_athens_answer_at_abydus_is_the_army_of_the_set_up() -> None:
 def test_scenarios_may_begin_with_active_neutrals() -> None:
     assert fresh("fall_of_athens").active["argos"] == "athens"
     assert fresh("peloponnesian_war").active["argos"] == ""
+
+
+@pytest.mark.rule("8.1c", "8.2b", "10.4.2a")
+def test_the_fall_of_athens_is_written_into_its_set_up() -> None:
+    """23 of her spaces are lost: two points of bellicosity a turn, and she begins with three."""
+    state = fresh("fall_of_athens_two")
+    assert spoiled_count(state, "athens") == 23
+    adjust_bellicosity(state, "athens")
+    assert state.bellicosity["athens"] == 1
+    assert surrendered(state) == ""
+    adjust_bellicosity(state, "athens")
+    assert surrendered(state) == "athens"
+
+
+@pytest.mark.rule("8.1b")
+def test_four_won_battles_would_save_athens_for_a_turn() -> None:
+    state = fresh("fall_of_athens_two")
+    state.sci["athens"] = 4
+    adjust_bellicosity(state, "athens")
+    assert state.bellicosity["athens"] == 3
