@@ -7,9 +7,11 @@ from typing import Any
 from polemos.engine.codec import Reader
 from polemos.engine.errors import RuleBug
 from polemos.kit.dba.book import TOPOGRAPHIES, Book
-from polemos.kit.dba.field import PREFIX, Field
+from polemos.kit.dba.field import ATTACKER, DEFENDER, PREFIX, Field
 from polemos.kit.dba.grid import DEPTH, FACINGS, OUTSIDE, cell_of, name
 from polemos.kit.dba.ground import painted
+from polemos.kit.dba.groups import parts
+from polemos.kit.dba.reach import ways
 
 FIELDS = (
     *("width", "topography", "features", "river", "armies", "generals", "elements", "front", "lost", "camps"),
@@ -133,6 +135,26 @@ def check(field: Field) -> None:
         raise RuleBug("an element is in two places")
     if field.ground != painted(field):
         raise RuleBug("the ground is not that of the features")
+    _check_glance(field)
     for element, cell in field.at.items():
         if not field.passable(field.kind(element), cell) and field.kinds[element] != "Cf":
             raise RuleBug(f"{element} stands where it cannot be")
+
+
+def _check_glance(field: Field) -> None:
+    """What was worked out and kept must be what would be worked out now."""
+    kept, fresh = field.glance(), field.clone()
+    fresh.resurvey()
+    for side in (ATTACKER, DEFENDER):
+        own, zones, marks, groups = kept.own[side], kept.zones[side], kept.marks[side], kept.parts[side]
+        if own is not None and own != fresh.of(side):
+            raise RuleBug("the list of a side's elements is stale")
+        if zones is not None and zones != fresh.threats(side):
+            raise RuleBug("the threat zones are stale")
+        if marks is not None and marks != fresh.marks(side):
+            raise RuleBug("the marks of the cells are stale")
+        if groups is not None and groups != parts(fresh, side):
+            raise RuleBug("the groups are stale")
+    for element, found in kept.ways.items():
+        if found != ways(fresh, element):
+            raise RuleBug(f"the moves of {element} are stale")
