@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import resource
 import signal
 import subprocess
 import sys
@@ -56,11 +58,12 @@ def tampered(record: Path, tmp_path: Path, change: Any) -> Path:
 
 
 def test_help_lists_every_command_quickly() -> None:
-    begin = time.perf_counter()
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
     shown = run("--help")
-    assert time.perf_counter() - begin < 2, "0.1 s on a quiet machine"
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert after.ru_utime - before.ru_utime < 0.5, "processor time: other tests may use the machine too"
     assert shown.returncode == 0
-    assert all(f"    {name} " in shown.stdout for name in COMMANDS)
+    assert all(re.search(rf"^    {name}\b", shown.stdout, re.MULTILINE) for name in COMMANDS)
 
 
 def test_help_imports_neither_rich_nor_fluent_nor_a_game() -> None:
@@ -118,7 +121,7 @@ def test_games_as_table_and_json() -> None:
     facts = json.loads(run("games", "--json").stdout)
     mine = next(game for game in facts if game["id"] == GAME)
     assert [s["id"] for s in mine["scenarios"]] == ["historical", "alcibiades"]
-    assert mine["bots"] == ["greedy", "random"]
+    assert {"greedy", "random"} <= set(mine["bots"])
 
 
 def test_one_game_lists_scenarios_and_options_with_their_paragraphs() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from polemos import PolemosError
-from polemos.bots import Bot, Seat
+from polemos.bots import Bot, BotFailed, Seat, ask, make
 from polemos.cli import commands
 from polemos.cli.table import Screen
 from polemos.engine.match import Match
@@ -45,7 +45,7 @@ class Session:
             if self._dice_are_entered(role):
                 self._ask(role)
             elif bot is not None:
-                self._play(role, *bot.choose(Seat(self.match, role)))
+                self._play(role, *self._bot_choice(role, bot))
             elif self._forced(role):
                 self._play(role, *self.match.prompt(role).pairs()[0])
             else:
@@ -57,6 +57,17 @@ class Session:
     def _play(self, role: str, verb: str, arg: Arg) -> None:
         self.match.play(role, verb, arg)
         self.saved = False
+
+    def _bot_choice(self, role: str, bot: Bot) -> tuple[str, Arg]:
+        """What the bot plays. One that fails is not asked again: greedy takes its seat."""
+        seat = Seat(self.match, role)
+        try:
+            return ask(bot, seat)
+        except BotFailed as failure:
+            self.screen.say("cli-bot-failed", who=role, problem=str(failure))
+        other = make("greedy", str(self.match.seed))
+        self.seats[role] = other
+        return other.choose(seat)
 
     def _forced(self, role: str) -> bool:
         """One choice only: played at once, unless its speed would tell a person at the same keyboard."""

@@ -52,7 +52,10 @@ def jobs_of(args: Namespace) -> list[Job]:
     if _compared(args) and args.scenario == ALL:
         raise BadData(f"scenario: {ALL!r} and a comparison do not go together")
     if args.scenario == ALL:
-        return [_job(args, own, scenario.id) for scenario in own.scenarios if _seated(args, own, scenario.id)]
+        fitting = [scenario.id for scenario in own.scenarios if _seated(args, own, scenario.id)]
+        if not fitting:
+            raise BadData(f"seats: no scenario of {own.meta.id} is for so many players")
+        return [_job(args, own, scenario) for scenario in fitting]
     first = _job(args, own, own.scenario(args.scenario or own.scenarios[0].id).id)
     return [first, _other(args, first)] if _compared(args) else [first]
 

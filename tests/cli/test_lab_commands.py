@@ -1,0 +1,171 @@
+"""`simulate`, `tournament` and `bench --all` as a person types them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GAME, SHORT = "peloponnesian_war", "fall_of_athens_two"
+SIMULATE = (
+    "simulate",
+    GAME,
+    "--scenario",
+    SHORT,
+    "--games",
+    "6",
+    "--seats",
+    "greedy@3,random",
+    "--seed",
+    "2",
+)
+TOURNAMENT = ("tournament", "random", "greedy@3", "--games", f"{GAME}:{SHORT}", "--rounds", "3")
+
+
+def run(*args: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "polemos.cli", *args],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+        cwd=cwd,
+        env={**os.environ, "COLUMNS": "140", "LC_ALL": "C.UTF-8"},
+    )
+
+
+def test_simulate_is_the_same_for_any_number_of_processes_also_when_compared() -> None:
+    args = (*SIMULATE, "--versus", "syracuse_answer=syracuse", "--json")
+    one, two = run(*args, "--jobs", "1"), run(*args, "--jobs", "3")
+    assert one.returncode == 0, one.stderr
+    assert one.stdout == two.stdout
+    told = json.loads(one.stdout)
+    assert [r["options"] for r in told["runs"]] == [{}, {"syracuse_answer": "syracuse"}]
+    assert told["comparison"]["roles"]["athens"]["test"] == "fisher"
+    assert told["comparison"]["actions"]["test"] == "permutation"
+
+
+def test_two_equal_variants_do_not_differ() -> None:
+    shown = run(*SIMULATE, "--versus", "syracuse_answer=decelea", "--jobs", "1", "--json")
+    found = json.loads(shown.stdout)["comparison"]
+    lines = [*found["roles"].values(), *found["leads"].values(), found["actions"]]
+    assert all(line["difference"] == 0 and not line["significant"] for line in lines)
+
+
+def test_a_stronger_bot_differs_significantly() -> None:
+    """A bot that crashes at once loses every match; no luck explains that."""
+    folder = str(Path(__file__).parents[1] / "lab")
+    command = [
+        "simulate",
+        GAME,
+        "--scenario",
+        SHORT,
+        "--games",
+        "12",
+        "--seats",
+        "random,random",
+        "--jobs",
+        "1",
+    ]
+    command += ["--versus-seats", "class:lab_bots.Babbling,random", "--json"]
+    code = f"import sys; sys.path.insert(0, {folder!r}); from polemos.cli import main; main(sys.argv[1:])"
+    shown = subprocess.run([sys.executable, "-c", code, *command], capture_output=True, text=True, check=True)
+    told = json.loads(shown.stdout)
+    assert told["runs"][1]["roles"]["sparta"]["rate"] == 1.0
+    assert len(told["runs"][1]["forfeits"]) == 12
+    assert told["runs"][1]["balance"]["favoured"] == "sparta"
+
+
+def test_every_scenario_in_turn_says_whether_a_side_is_favoured() -> None:
+    shown = run(
+        "simulate", GAME, "--scenario", "all", "--games", "2", "--seats", "random,random", "--jobs", "1"
+    )
+    assert shown.returncode == 0, shown.stderr
+    assert shown.stdout.count("sign test") == 4, "the four scenarios for two"
+
+
+def test_own_data_are_compared_with_the_games_own(tmp_path: Path) -> None:
+    shown = run(*SIMULATE, "--versus-data", str(tmp_path), "--jobs", "1", "--json")
+    assert shown.returncode == 0, shown.stderr
+    assert json.loads(shown.stdout)["comparison"]["b"]["data"] == str(tmp_path)
+
+
+def test_pages_are_written(tmp_path: Path) -> None:
+    shown = run(*SIMULATE, "--jobs", "1", "--html", str(tmp_path / "s.html"))
+    assert shown.returncode == 0, shown.stderr
+    assert "<svg" not in (tmp_path / "s.html").read_text()
+    shown = run(*TOURNAMENT, "--jobs", "1", "--html", str(tmp_path / "t.html"), "--lang", "fr")
+    assert shown.returncode == 0, shown.stderr
+    assert 'lang="fr"' in (tmp_path / "t.html").read_text()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["s.html", "t.html"]
+
+
+def test_a_tournament_prints_ratings_and_goes_on(tmp_path: Path) -> None:
+    results = tmp_path / "r.jsonl"
+    shown = run(*TOURNAMENT, "--jobs", "2", "--results", str(results))
+    assert shown.returncode == 0, shown.stderr
+    assert "greedy@3" in shown.stdout
+    before = results.read_bytes()
+    results.write_bytes(before[:-10])
+    again = run(*TOURNAMENT, "--jobs", "1", "--results", str(results), "--json")
+    assert sorted(results.read_bytes().splitlines()) == sorted(before.splitlines())
+    assert json.loads(again.stdout) == json.loads(run(*TOURNAMENT, "--json").stdout)
+
+
+@pytest.mark.parametrize(
+    ("args", "named"),
+    [
+        (("tournament", "random", "hal"), "no bot 'hal'"),
+        (("tournament", "random", "greedy:expert"), "greedy"),
+        (("tournament", "random", "greedy@0"), "budget: 0"),
+        (("tournament", "random", "greedy", "--budget", "0"), "budget: 0"),
+        (("tournament", "random"), "two or more"),
+        (("tournament", "random", "random"), "named twice"),
+        (("tournament", "random", "greedy", "--games", "chess"), "no game 'chess'"),
+        (("tournament", "random", "greedy", "--games", f"{GAME}:x"), "no scenario 'x'"),
+        (("tournament", "random", "greedy", "--rounds", "0"), "rounds: 0"),
+        (("tournament", "random", "greedy", "--limit", "0"), "limit: 0"),
+        (("tournament", "random", "greedy", "--jobs", "0"), "jobs: 0"),
+        (("tournament", "random", "greedy", "--data", "nowhere"), "nowhere is not a folder"),
+        (("tournament", "random", "greedy", "--results", "."), "results: "),
+        (("tournament", "random", "greedy", "--results", "no/r.jsonl"), "results: "),
+        (("tournament", "random", "greedy", "--html", "no/x.html", "--results", "r"), "html: "),
+        (("tournament", "random", "greedy", "--ray", "127.0.0.1:1", "--results", "r"), "ray: "),
+        (("simulate", GAME, "--seats", "search:0it"), "0"),
+        (("simulate", GAME, "--scenario", SHORT, "--seats", "hal,random"), "no bot 'hal'"),
+        (("simulate", GAME, "--scenario", SHORT, "--budget", "0"), "budget: 0"),
+        (("simulate", GAME, "--scenario", SHORT, "--versus", "sails=1"), "options.sails"),
+        (("simulate", GAME, "--scenario", SHORT, "--versus", "sails"), "ID=VALUE"),
+        (("simulate", GAME, "--scenario", SHORT, "--versus-data", "nowhere"), "nowhere"),
+        (("simulate", GAME, "--scenario", "all", "--versus", "syracuse_answer=syracuse"), "scenario: "),
+        (("simulate", GAME, "--scenario", "all", "--seats", "random,random,random"), "seats: "),
+        (("bench", "chess", "--all"), "no game 'chess'"),
+    ],
+)
+def test_bad_input_is_one_line_exit_code_2_and_nothing_written(
+    args: tuple[str, ...], named: str, tmp_path: Path
+) -> None:
+    shown = run(*args, cwd=tmp_path)
+    assert shown.returncode == 2, shown.stderr
+    assert len(shown.stderr.strip().splitlines()) == 1
+    assert named in shown.stderr
+    assert shown.stdout == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_whole_bench_has_every_number_and_the_median(tmp_path: Path) -> None:
+    shown = run("bench", GAME, "--all", "--seconds", "0.1", "--json", cwd=tmp_path)
+    assert shown.returncode == 0, shown.stderr
+    table = json.loads(shown.stdout)
+    row = table["games"][GAME]
+    for key in ("steps_per_s", "games_per_s", "clone_us", "view_us", "determinize_us", "search_per_s"):
+        assert row[key] > 0, key
+        assert row[f"{key}_compiled"] is None, "there is no compiled build in an empty folder"
+        assert table["median"][key] == row[key]
+    assert row["position_bytes"] > 100
+    assert row["record_bytes"] > 100
+    assert row["import_ms"] > 0
