@@ -1,0 +1,40 @@
+"""docs/lab.md: its Python runs and says what it says, its commands run and end well."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "lab.md"
+COMMANDS = re.findall(r"^\$ polemos (.*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_the_python_of_the_page_runs() -> None:
+    done = doctest.testfile(str(PAGE), module_relative=False)
+    assert done.attempted >= 20
+    assert done.failed == 0
+
+
+def test_there_are_commands() -> None:
+    assert len(COMMANDS) >= 5
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_commands_of_the_page_run(command: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "polemos.cli", *shlex.split(command), "--jobs", "1"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=600,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "%" in done.stdout
+    assert all((tmp_path / name).stat().st_size for name in re.findall(r"\w+\.(?:html|jsonl)", command))
