@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -40,6 +42,23 @@ def test_who_misbehaves_forfeits(name: str, why: str, detail: str) -> None:
     assert detail in outcome.forfeit.detail
     assert outcome.winners == ("silver",)
     assert outcome.level == "resignation"
+
+
+@pytest.mark.parametrize(
+    ("program", "why"),
+    [
+        ("import time; time.sleep(600)", "slow"),
+        ("raise SystemExit(3)", "crash"),
+        ("[print('gibberish', flush=True) for _ in range(9)]; input()", "crash"),
+        ('[print(\'{"verb": "fly"}\', flush=True) for _ in range(9)]; input()', "nonsense"),
+    ],
+)
+def test_programs_that_misbehave_forfeit_too(program: str, why: str) -> None:
+    command = f"exec:{shlex.quote(sys.executable)} -c {shlex.quote(program)}"
+    limit = LIMIT if why == "slow" else 120.0
+    outcome = simulate_one(toy.make(), 0, {"gold": command, "silver": "random"}, seed=1, limit=limit)
+    assert outcome.forfeit is not None
+    assert outcome.forfeit.why == why
 
 
 def test_the_report_names_the_forfeit() -> None:

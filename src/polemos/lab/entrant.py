@@ -1,8 +1,9 @@
-"""Who takes part: a bot by name, with its own budget, or a class of the reader's own.
+"""Who takes part: a bot by name, with its own budget, or a class or a program of the reader's own.
 
-greedy                the bot of that name
-greedy@50             the same with 50 plays on copies per decision
-class:my_bots.Careful a class on the import path, derived from `polemos.bots.Bot`
+- `greedy`: the bot of that name
+- `greedy@50`: the same with 50 plays on copies per decision
+- `class:my_bots.Careful`: a class on the import path, derived from `polemos.bots.Bot`
+- `exec:./mybot --brave`: a program that speaks in lines of JSON
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from importlib import import_module
 
 from polemos import bots
 from polemos.bots import Bot
+from polemos.bots.external import PREFIX as PROGRAM
 from polemos.engine.errors import BadData
 
 CLASS = "class:"
@@ -27,10 +29,17 @@ def entrant(spec: str, seed: int | str = 0, budget: int | None = None) -> Bot:
     return _own_class(name.removeprefix(CLASS))(seed, chosen)
 
 
+def dismiss(bot: Bot) -> None:
+    """A bot that holds a process or a socket has a `close`."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()
+
+
 def _split(spec: str) -> tuple[str, int | None]:
     """`greedy@50` as its name and its budget."""
     name, at, budget = spec.partition("@")
-    if not at:
+    if not at or spec.startswith(PROGRAM):
         return spec, None
     if not budget.isascii() or not budget.isdigit():
         raise BadData(f"bot: {spec!r} has no whole number after @")

@@ -10,7 +10,7 @@ from polemos.engine.errors import RuleBug
 from polemos.engine.game import Game
 from polemos.engine.match import Match
 from polemos.engine.prompt import Value
-from polemos.lab.entrant import entrant
+from polemos.lab.entrant import dismiss, entrant
 from polemos.lab.referee import LIMIT, Forfeit, refereed
 
 #: The score is read every so many actions: a view costs more than a step.
@@ -104,13 +104,6 @@ def simulate_one(
         for bot in bots.values():
             dismiss(bot)
     return outcome(match, number, seats, watch, forfeit)
-
-
-def dismiss(bot: Bot) -> None:
-    """A bot that holds a process or a socket has a `close`."""
-    close = getattr(bot, "close", None)
-    if close is not None:
-        close()
 
 
 def outcome(

@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from polemos.bots import Bot, Choice, Seat
+from polemos.bots.external import External
 from polemos.engine.errors import RuleBug
 from polemos.engine.match import Match
 
@@ -63,6 +64,8 @@ def _given_up(match: Match, forfeit: Forfeit) -> Forfeit:
 def _asked(bot: Bot, seat: Seat, limit: float) -> Choice | Forfeit:
     """The bot's choice, which is offered; or why there is none."""
     begin = perf_counter()
+    if isinstance(bot, External):
+        bot.limit = 2 * limit  # the referee's clock is the one that counts
     try:
         with alarm(limit):
             answer: Any = bot.choose(seat)

@@ -10,7 +10,7 @@ from polemos.engine.errors import BadData
 from polemos.engine.game import Game
 from polemos.engine.prompt import Value
 from polemos.engine.registry import game as game_by_name
-from polemos.lab.entrant import entrant
+from polemos.lab.entrant import dismiss, entrant
 from polemos.lab.playout import Outcome, simulate_one
 from polemos.lab.referee import LIMIT
 
@@ -57,7 +57,7 @@ def checked(job: Job, game: Game) -> None:
 
 def check_bots(specs: Iterable[str], budget: int | None) -> None:
     for spec in specs:
-        entrant(spec, 0, budget)
+        dismiss(entrant(spec, 0, budget))
 
 
 def seats_of(job: Job, roles: tuple[str, ...], number: int) -> dict[str, str]:
