@@ -38,7 +38,12 @@ def test_every_scenario_has_its_stored_games() -> None:
 
 
 def test_every_way_to_end_is_among_them() -> None:
-    assert {read(path)["result"]["reason"] for path in RECORDS} == {"last-turn", "surrender", "returned"}
+    assert {read(path)["result"]["reason"] for path in RECORDS} == {
+        "last-turn",
+        "surrender",
+        "returned",
+        "armistice",
+    }
 
 
 def test_a_die_that_was_changed_is_found_out() -> None:
