@@ -6,7 +6,7 @@ from typing import Final
 
 from polemos.games.hellenes.book import ATHENS, SIDES, Card, foe
 from polemos.games.hellenes.front import shut
-from polemos.games.hellenes.march import expeditionaries
+from polemos.games.hellenes.march import expeditionaries, sicily_double
 from polemos.games.hellenes.quarters import sheltered_now
 from polemos.games.hellenes.state import Hellenes
 
@@ -97,15 +97,21 @@ def _promise(state: Hellenes, side: str, card: Card) -> float:
 PASSING: Final = ("earthquake", "augury", "treachery", "hunger")
 
 
+def _yearly(state: Hellenes) -> float:
+    """9.51, 12.11: what a point of tribute is worth from now to the end of the campaign."""
+    each = TRIBUTE + AGAIN * min(4, state.bc - state.book.last_year[state.scenario])
+    return each / 2 if state.renewed else each
+
+
 def _cities(state: Hellenes, side: str) -> float:
     """9.51: adverse cities in hand, less certain while they are besieged."""
     worth = 0.0
-    each = TRIBUTE + AGAIN * min(4, state.bc - state.book.last_year[state.scenario])
+    each = _yearly(state)
     for city, holder in state.holder.items():
         place = state.book.places[city]
         if holder == side and place.loyalty != side:
             worth += each * place.value * (0.6 if city in state.sieges else 1.0)
-    return worth / 2 if state.renewed else worth
+    return worth
 
 
 def _sieges(state: Hellenes, side: str) -> float:
@@ -135,11 +141,14 @@ def _siege(state: Hellenes, side: str, city: str, units: tuple[str, ...], ripe: 
     """By the city's value, the odds, and whether it can be pressed or pillaged already."""
     place = state.book.places[city]
     outside = sum([state.cv[u] for u in units])
-    inside = sum(state.cv[u] for u in state.here(foe(side), city)) + 1
-    odds = outside / (outside + 2.0 * inside + 1.0)
-    gain = 1.0 + (place.value if place.loyalty != side else 0.5 * place.value)
+    inside = sum([state.cv[u] for u in state.here(foe(side), city)]) + 1
+    share = outside / (outside + 2.0 * inside + 1.0)
+    odds = share * share / (share * share + (1.0 - share) * (1.0 - share))
+    gain = 1.5 + place.value * _yearly(state)
     pillage = 0.0 if city in state.pillaged or place.loyalty == side else 0.5 + 0.5 * (city in SIDES)
-    return (1.0 if ripe else 0.7) * (0.8 * gain * odds + pillage)
+    if place.region == "sicily" and sicily_double(state):
+        pillage = 0.0
+    return (0.8 if ripe else 0.6) * (gain * odds + pillage)
 
 
 def _threatens(state: Hellenes, side: str, place: str) -> bool:
