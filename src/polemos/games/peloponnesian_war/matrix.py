@@ -18,7 +18,8 @@ from polemos.games.peloponnesian_war.command import (
 from polemos.games.peloponnesian_war.levy import Need, plan_levy
 from polemos.games.peloponnesian_war.march import OVER, March, halt, set_course
 from polemos.games.peloponnesian_war.muster import available
-from polemos.games.peloponnesian_war.rebellion import may_incite, start_rebellion
+from polemos.games.peloponnesian_war.rebellion import quiet, start_rebellion
+from polemos.games.peloponnesian_war.siege import spaces_of
 from polemos.games.peloponnesian_war.state import MET, OUT, War
 from polemos.games.peloponnesian_war.units import Force, cost, foe, least, plus, total, words
 
@@ -143,18 +144,19 @@ class MatrixObjective(Frame):
         return False
 
 
-def legal_objective(state: War, side: str, strategy: Strategy, place: str) -> bool:
-    """4.2e-f: not controlled by the side; under Cause Rebellion a legal target."""
+def legal_objectives(state: War, side: str, strategy: Strategy) -> int:
+    """4.2e-f: the set of spaces not controlled by the side; under Cause Rebellion its legal targets."""
     if strategy.name == "cause_rebellion":
-        return may_incite(state, side, place)
-    return state.controller(place) != side
+        return ~quiet(state, side)
+    return ~spaces_of(state, side)
 
 
 def choose_objective(state: War, side: str, strategy: Strategy) -> str:
     """4.2c-g: roll until a legal objective comes up; "" if there is none at all."""
-    zones = state.book.matrices[side].zones
+    zones, bit = state.book.matrices[side].zones, state.atlas.bit
     tables = [zones[z] for z in strategy.zones] if strategy.zones else [strategy.objectives] * 6
-    useful = [any(legal_objective(state, side, strategy, p) for p in table) for table in tables]
+    legal = legal_objectives(state, side, strategy)
+    useful = [any([legal & bit[p] for p in table]) for table in tables]
     if not any(useful):
         return ""
     number = 0
@@ -165,9 +167,9 @@ def choose_objective(state: War, side: str, strategy: Strategy) -> str:
             break
     while True:
         place = tables[number][state.roll("4.2c", 1, 6, side)[0] - 1]
-        legal = legal_objective(state, side, strategy, place)
-        state.log("np-objective" if legal else "np-again", "4.2e", place=place, who=side)
-        if legal:
+        found = legal & bit[place] != 0
+        state.log("np-objective" if found else "np-again", "4.2e", place=place, who=side)
+        if found:
             return place
 
 

@@ -21,18 +21,13 @@ def start_rebellion(state: War, place: str, rule: str) -> None:
     state.update_control(place)
 
 
-def may_incite(state: War, side: str, place: str) -> bool:
-    """4.4b-f: whether a space is a legal target of Cause Rebellion."""
-    return not _quiet(state, side) & state.atlas.bit[place]
-
-
 def incitable(state: War, side: str, places: tuple[str, ...]) -> tuple[str, ...]:
     """4.4b-f: the legal targets of Cause Rebellion among some spaces."""
-    shut, bit = _quiet(state, side), state.atlas.bit
+    shut, bit = quiet(state, side), state.atlas.bit
     return tuple([p for p in places if not shut & bit[p]])
 
 
-def _quiet(state: War, side: str) -> int:
+def quiet(state: War, side: str) -> int:
     """4.4b-f: the set of spaces where a side cannot cause a rebellion."""
     atlas, enemy = state.atlas, foe(side)
     shut = atlas.colours[side] | atlas.bit[enemy] | state.stand(side) | state.stand(enemy)
