@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from polemos.bots.external import PREFIX, External
 from polemos.bots.failure import BotFailed, ask
 from polemos.bots.greedy import Greedy
 from polemos.bots.random import Random
@@ -34,15 +35,18 @@ def offers() -> tuple[str, ...]:
 
 
 def make(name: str, seed: int | str = 0, budget: int | None = None) -> Bot:
-    """A bot for one seat of one match: `greedy`, `search`, `search:hard`, `search:100ms`, `search:500it`.
+    """A bot for one seat of one match: `greedy`, `search`, `search:hard`, `search:100ms`, `search:500it`,
+    or a program of one's own: `exec:./mybot`.
 
     `budget`: how many plays (greedy) or walks (search without a level) on copies it may try per decision.
     """
+    if budget is not None and budget < 1:
+        raise BadData(f"budget: {budget} is not a number of plays from 1 on")
+    if name.startswith(PREFIX):
+        return External(name.removeprefix(PREFIX), seed)
     own, _, level = name.partition(":")
     if own not in _BOTS:
         raise BadData(f"bot: there is no bot {own!r} (there are: {', '.join(names())})")
-    if budget is not None and budget < 1:
-        raise BadData(f"budget: {budget} is not a number of plays from 1 on")
     if own == "search":
         return Search(seed, budget, level)
     if level:

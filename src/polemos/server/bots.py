@@ -13,8 +13,9 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any, TypeAlias
 
 from polemos.bots.failure import BotFailed
@@ -69,9 +70,18 @@ def bot_names() -> tuple[str, ...]:
     return bots.offers()
 
 
-def _lower_priority() -> None:
+def _begin_worker() -> None:
+    """Below everybody's priority, and gone with the server however that ends."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
+    Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _choose(find: Finder, game: str, data: Path | None, question: tuple[Any, ...]) -> Answer:
@@ -156,7 +166,7 @@ class BotPool:
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, _lower_priority)
+            self.pool = ProcessPoolExecutor(self.workers, context, _begin_worker)
         return self.pool
 
     def _discard(self, pool: ProcessPoolExecutor) -> None:
