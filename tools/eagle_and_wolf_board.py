@@ -50,9 +50,14 @@ def at(lon: float, lat: float) -> tuple[float, float]:
     return (224 + (lon - 12.43) * 75.8) * SCALE, (792 - (lat - 36.65) * 102) * SCALE - TOP
 
 
+def drawn(x: float, y: float) -> tuple[float, float]:
+    """A corner of a coarse outline in map units; the northernmost ones reach beyond the coast file."""
+    return x * SCALE, y * SCALE - TOP - (90 if y <= 62 else 0)
+
+
 def land(rings: list[Ring]) -> BaseGeometry:
-    drawn = [Polygon([at(lon, lat) for lon, lat in ring]).buffer(0) for ring in rings]
-    return unary_union(drawn).intersection(box(0, 0, *SIZE))
+    polygons = [Polygon([at(lon, lat) for lon, lat in ring]).buffer(0) for ring in rings]
+    return unary_union(polygons).intersection(box(0, 0, *SIZE))
 
 
 def near(shapes: Shapes, step: float) -> Shapes:
@@ -96,7 +101,7 @@ def place(shape: BaseGeometry) -> dict[str, Any]:
 
 def board(rings: list[Ring], coarse: dict[str, list[list[int]]]) -> dict[str, Any]:
     ground = land(rings)
-    meshes = {name: Polygon([(x * SCALE, y * SCALE - TOP) for x, y in ring]) for name, ring in coarse.items()}
+    meshes = {name: Polygon([drawn(x, y) for x, y in ring]) for name, ring in coarse.items()}
     home = unary_union(list(meshes.values())).buffer(NEAR)
     territories = {
         name: part.intersection(ground).intersection(home).buffer(-4).buffer(4)
@@ -120,9 +125,9 @@ def board(rings: list[Ring], coarse: dict[str, list[list[int]]]) -> dict[str, An
 
 def main() -> None:
     coarse = yaml.safe_load((DATA / "outlines.yaml").read_text(encoding="utf-8"))["outlines"]
-    drawn = board(outlines(Path(sys.argv[1])), coarse)
+    made = board(outlines(Path(sys.argv[1])), coarse)
     lines = ["# Written by tools/eagle_and_wolf_board.py: the map cut from the real coast, in map units."]
-    for key, value in drawn.items():
+    for key, value in made.items():
         if isinstance(value, dict):
             lines += [f"{key}:", *(f"  {name}: {json.dumps(row)}" for name, row in value.items())]
         else:

@@ -152,3 +152,22 @@ def test_a_bot_takes_a_seat_and_gives_it_back(sit: Sit, house: House, spring: Ma
     page.wait_for_selector("[data-testid=stand-in]", timeout=PATIENCE)
     page.click("[data-back=carthage]")
     expect(page.locator("[data-testid=stand-in]")).to_have_count(0, timeout=PATIENCE)
+
+
+@pytest.mark.slow
+def test_the_lobby_seats_as_many_as_play(sit: Sit) -> None:
+    """Six seats; then three: one here, one by link, one bot."""
+    player = sit()
+    player.visit("#/new/eagle_and_wolf")
+    page = player.page
+    page.click("[data-players='6']")
+    expect(page.locator("[data-seat]")).to_have_count(6, timeout=PATIENCE)
+    page.click("[data-players='3']")
+    expect(page.locator("[data-seat]")).to_have_count(3, timeout=PATIENCE)
+    for role, kind in (("rome", "here"), ("epirus", "link"), ("carthage", "bot:random")):
+        page.select_option(f"[data-seat={role}]", kind)
+    page.click("[data-testid=begin]")
+    page.wait_for_selector(".table", timeout=PATIENCE)
+    expect(page.locator("[data-seat-state]")).to_have_count(3, timeout=PATIENCE)
+    page.click("#tab-match")
+    expect(page.locator("input[value*='?seat=']")).to_have_count(1, timeout=PATIENCE)

@@ -426,3 +426,4 @@ ui-seat-take-back = Take the seat back
 ui-bot-plays-for-you = A bot plays this seat for you ({ $bot }).
 note-bot-takes-seat = A bot plays for { $who } from now on.
 note-bot-leaves-seat = { $who } plays again in person.
+ui-new-players = Players
