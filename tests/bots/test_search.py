@@ -1,0 +1,66 @@
+"""The search bot in every registered game: legal, honest, within its budget, whatever the number of roles."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import polemos
+from errands import Errands
+from polemos import bots
+from polemos.engine.match import Match
+from polemos.lab.playout import play_out
+
+#: A number of walks, never a time: the same choice on every machine.
+NAME = "search:12it"
+
+
+def scenarios() -> list[tuple[str, str]]:
+    """The first scenario of every game for each number of roles: two sides, one alone, a whole campaign."""
+    found: dict[tuple[str, int], str] = {}
+    for name in polemos.games():
+        for scenario in polemos.game(name).scenarios:
+            found.setdefault((name, len(scenario.roles)), scenario.id)
+    return [(name, scenario) for (name, _), scenario in found.items()]
+
+
+def moments(name: str, scenario: str, count: int) -> list[Match]:
+    """Moments of random matches in which somebody has a real choice."""
+    found: list[Match] = []
+    chance = Random(f"{name}:{scenario}")
+    game = polemos.game(name)
+    while len(found) < count:
+        match = game.start(scenario, chance.randrange(10**9), game.trial_options())
+        for _ in range(chance.randrange(5, 60)):
+            if not match.over:
+                role = match.deciders[0]
+                match.play(role, *chance.choice(match.prompt(role).pairs()))
+        if not match.over and len(match.prompt(match.deciders[0]).pairs()) > 1:
+            found.append(match)
+    return found
+
+
+@pytest.mark.parametrize(("name", "scenario"), scenarios())
+def test_hidden_facts_and_future_dice_change_nothing(name: str, scenario: str) -> None:
+    for match in moments(name, scenario, 2):
+        role, before = match.deciders[0], match.fingerprint()
+        told = bots.choose(NAME, match, role, seed=3)
+        assert match.prompt(role).offered(*told)
+        assert match.fingerprint() == before
+        for other in range(2):
+            assert bots.choose(NAME, match.determinize(role, seed=other), role, seed=3) == told
+
+
+def test_it_delivers_every_letter() -> None:
+    match = Errands().start(seed=1)
+    play_out(match, {"courier": bots.make("search:400it", 1), "guard": bots.make("random", 1)})
+    assert match.result is not None
+    assert match.result.scores == {"courier": 5}
+
+
+def test_a_time_is_kept_to() -> None:
+    """Far more than the time itself, for a machine that is busy with other things."""
+    match = moments("hellespont", "historical", 1)[0]
+    bot = bots.make("search:20ms", 1)
+    assert match.prompt(match.deciders[0]).offered(*bot.choose(bots.Seat(match, match.deciders[0])))
