@@ -67,14 +67,14 @@ def seats_of(job: Job, roles: tuple[str, ...], number: int) -> dict[str, str]:
 
 
 @lru_cache(maxsize=4)
-def _game(name: str, data: str | None) -> Game:
+def loaded(name: str, data: str | None) -> Game:
     """Own data files are read once per process, not once per match."""
     return game_by_name(name, data)
 
 
 def play_chunk(job: Job, numbers: tuple[int, ...], game: Game | None = None) -> list[Outcome]:
     """The matches of these numbers, in this process."""
-    game = game or _game(job.game, job.data)
+    game = game or loaded(job.game, job.data)
     roles = game.roles_of(job.scenario or game.scenarios[0].id)
     rest = (job.seed, job.scenario, job.options, job.budget, job.limit)
     return [simulate_one(game, n, seats_of(job, roles, n), *rest) for n in numbers]
@@ -84,11 +84,11 @@ def play_task(task: Task) -> tuple[int, list[Outcome]]:
     return task.key, play_chunk(task.job, task.numbers)
 
 
-def chunks(numbers: Iterable[int]) -> Iterator[tuple[int, ...]]:
+def chunks(numbers: Iterable[int], size: int = CHUNK) -> Iterator[tuple[int, ...]]:
     """A few numbers at a time, in their order."""
     waiting = list(numbers)
-    for start in range(0, len(waiting), CHUNK):
-        yield tuple(waiting[start : start + CHUNK])
+    for start in range(0, len(waiting), size):
+        yield tuple(waiting[start : start + size])
 
 
 def tasks_of(jobs: Iterable[Job]) -> list[Task]:

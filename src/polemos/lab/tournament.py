@@ -8,13 +8,12 @@ from typing import Any, NamedTuple
 
 from polemos.engine.errors import BadData
 from polemos.engine.game import Game
-from polemos.engine.registry import game as game_by_name
 from polemos.lab.playout import Outcome
 from polemos.lab.ratings import Pair, Rating, ratings
 from polemos.lab.referee import LIMIT
 from polemos.lab.report import balance, details, wins_of_role
 from polemos.lab.results import Line
-from polemos.lab.simulate import Job, Task, check_bots, chunks
+from polemos.lab.simulate import Job, Task, check_bots, chunks, loaded
 from polemos.lab.stats import wilson
 
 #: A scenario of a game.
@@ -56,7 +55,7 @@ def arenas(names: list[str], data: str | None = None) -> tuple[Arena, ...]:
     found: list[Arena] = []
     for name in names:
         game_id, colon, scenario = name.partition(":")
-        game = game_by_name(game_id, data)
+        game = loaded(game_id, data)
         if scenario == "all":
             found += [(game_id, s.id) for s in game.scenarios]
         else:
@@ -72,7 +71,7 @@ def pairings(plan: Plan, arena: Arena) -> list[tuple[str, ...]]:
 
 
 def _game(plan: Plan, arena: Arena) -> Game:
-    return game_by_name(arena[0], plan.data)
+    return loaded(arena[0], plan.data)
 
 
 def jobs(plan: Plan) -> list[Job]:
@@ -101,21 +100,22 @@ def tasks(plan: Plan, done: list[Line]) -> tuple[list[Job], list[Task]]:
     found = []
     for key, job in enumerate(all_jobs):
         left = [n for n in range(job.games) if (job.game, job.scenario, job.bots, n) not in played]
-        found += [Task(key, job, some) for some in chunks(left)]
+        # One match at a time: strong bots take minutes, and what is played should be kept at once.
+        found += [Task(key, job, some) for some in chunks(left, 1)]
     return all_jobs, found
 
 
 def check_rules(plan: Plan, lines: list[Line]) -> None:
     """Matches played by other rules are not to be mixed with new ones."""
     for line in lines:
-        now = game_by_name(line.game, plan.data).meta.rules_version
+        now = loaded(line.game, plan.data).meta.rules_version
         if line.rules != now:
             raise BadData(f"results: {line.game} was played by rules {line.rules}, which are now {now}")
 
 
 def line_of(job: Job, outcome: Outcome) -> Line:
     """What is kept of one match."""
-    rules = game_by_name(job.game, job.data).meta.rules_version
+    rules = loaded(job.game, job.data).meta.rules_version
     return Line(job.game, str(job.scenario), job.bots, rules, outcome)
 
 
