@@ -1,0 +1,60 @@
+"""After a match: the curve of chances, the costly decisions, and the way from there into the replay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+import polemos
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.house import House
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+#: The server works on it while other tests want the same two cores.
+PATIENT = 120_000
+
+
+def finished_match(house: House, actions: int = 40) -> str:
+    """A match that was played at random for a while and then given up, sent in as a record."""
+    match, chance = polemos.game("hellespont").start(seed=3), Random(3)
+    for _ in range(actions):
+        role = match.deciders[0]
+        match.play(role, *chance.choice(match.prompt(role).pairs()))
+    match.resign("athens")
+    answer = httpx.post(f"{house.url}api/records", json={"record": match.record()}, timeout=60)
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["match"])
+
+
+def opened(player: Player, match: str) -> Page:
+    page = player.page
+    page.goto(f"{player.url}#/m/{match}")
+    page.get_by_role("tab", name="Analysis").click(timeout=PATIENT)
+    expect(page.get_by_test_id("costly")).to_be_visible(timeout=PATIENT)
+    return page
+
+
+@pytest.mark.parametrize("shape", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_analysis_leads_into_the_replay(sit: Sit, house: House, shape: dict[str, object]) -> None:
+    page = opened(sit(**shape), finished_match(house))
+    curve = page.get_by_test_id("curve")
+    expect(curve.locator("path.line")).to_have_count(2)
+    box = curve.bounding_box()
+    assert box is not None
+    assert box["width"] > 200
+    curve.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    expect(page.locator("output")).to_have_text("19 / 41", timeout=PATIENT)
+
+
+def test_a_costly_decision_is_one_click_away(sit: Sit, house: House) -> None:
+    page = opened(sit(), finished_match(house))
+    first = page.get_by_test_id("costly").get_by_role("button").first
+    number = first.inner_text().split("action ")[1].split(":")[0]
+    first.click()
+    expect(page.locator("output")).to_have_text(f"{number} / 41", timeout=PATIENT)
+    expect(page.get_by_test_id("curve").locator("path.now")).to_have_count(1)
