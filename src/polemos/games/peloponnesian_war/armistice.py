@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from polemos.engine.flow import Frame
 from polemos.games.peloponnesian_war.administration import Build, collect, raise_points, spoiled
 from polemos.games.peloponnesian_war.events import happens
+from polemos.games.peloponnesian_war.fields import NO_LIMIT
 from polemos.games.peloponnesian_war.going_home import empty_box
-from polemos.games.peloponnesian_war.state import MET, NO_LIMIT, War
+from polemos.games.peloponnesian_war.state import MET, War
 from polemos.games.peloponnesian_war.units import (
     AN,
     ATHENS,

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.engine.chance import Chance
-from polemos.engine.prompt import Value
-from polemos.engine.state import State
 from polemos.games.peloponnesian_war.atlas import reach_of
-from polemos.games.peloponnesian_war.book import Book, Ending, Setup
+from polemos.games.peloponnesian_war.book import Ending, Setup
+from polemos.games.peloponnesian_war.fields import Fields
 from polemos.games.peloponnesian_war.units import (
     AC,
     ATHENS,
@@ -30,132 +28,17 @@ OUT: Final = "out"  # out for the turn (5.7b)
 DEAD: Final = "dead"
 AWAY: Final = "away"  # Alcibiades while he is no Athenian leader
 
-NO_LIMIT: Final = 99
 MET: Final = "met:"  # 3.1.2c: before the space where a non-player Army has stood this turn
 WALLS: Final = ("athens", "piraeus")  # 5.3.1
 
 
-class War(State):
-    """One game in progress. Forces are tuples, so a clone is a handful of dict copies."""
-
-    def __init__(
-        self, book: Book, scenario: str, options: dict[str, Value], chance: Chance, blank: bool = False
-    ) -> None:
-        super().__init__(scenario, options, chance)
-        self.book = book
-        self.atlas = book.atlas
-        self.turn = 1
-        self.first_turn = 1
-        self.war_turns = 0
-        self.phase = "setup"
-        #: The side the player has now ("" with two players), and the one he began with.
-        self.player = ""
-        self.began_as = ""
-        self.changed = False
-        self.strategy = ""
-        #: side -> set of the spaces its Forces influence, and of those where they stand, until they change.
-        self._cover: dict[str, int] = {}
-        self._stand: dict[str, int] = {}
-        if blank:
-            return  # a clone, which fills in everything itself
-        self._no_pieces()
-        self._no_tracks()
-        self._no_events()
-        self._no_operation()
-
-    def _no_pieces(self) -> None:
-        self.forces: dict[str, dict[str, Force]] = {ATHENS: {}, SPARTA: {}}
-        #: 4.3f: which of the points in a space have moved this turn.
-        self.moved: dict[str, dict[str, Force]] = {ATHENS: {}, SPARTA: {}}
-        self.box: dict[str, Force] = {ATHENS: EMPTY, SPARTA: EMPTY}
-        self.losses: dict[str, Force] = {ATHENS: EMPTY, SPARTA: EMPTY}
-        #: Spaces controlled by occupation: enemy-coloured, neutral or rebelling ones.
-        self.held: dict[str, str] = {}
-        #: Rebelling space -> the side it befriends ("" for a neutral nobody has reached).
-        self.rebels: dict[str, str] = {}
-        self.ravaged: frozenset[str] = frozenset()
-        #: Besieged space -> besieging side.
-        self.sieges: dict[str, str] = {}
-        self.leader_at: dict[str, str] = {}
-        #: The leader placed at home who conducts the side's next operation without a draw.
-        self.chief: dict[str, str] = {ATHENS: "", SPARTA: ""}
-
-    def _no_tracks(self) -> None:
-        self.treasury: dict[str, int] = {ATHENS: 0, SPARTA: 0}
-        self.bellicosity: dict[str, int] = {ATHENS: 0, SPARTA: 0}
-        self.sci: dict[str, int] = {ATHENS: 0, SPARTA: 0}
-        self.points: dict[str, int] = {}
-        self.made: dict[str, int] = {ATHENS: 0, SPARTA: 0}
-        self.passed: dict[str, bool] = {ATHENS: False, SPARTA: False}
-        self.limit: dict[str, int] = {ATHENS: NO_LIMIT, SPARTA: NO_LIMIT}
-        #: argos, macedonia, syracuse, persia -> the side joined, or "".
-        self.active: dict[str, str] = {"argos": "", "macedonia": "", "syracuse": "", "persia": ""}
-        self.iasus_fell = False
-        self.alcibiades = 0
-        self.hostages: dict[str, bool] = {ATHENS: False, SPARTA: False}
-        self.armistice_made = False
-        self.deaths: dict[str, int] = {ATHENS: 0, SPARTA: 0}
-        #: Events of which there is only one (e3, e5, e6, e10a-d), and what this turn has seen.
-        self.happened: frozenset[str] = frozenset()
-
-    def _no_events(self) -> None:
-        self.event = 0
-        self.deadly = False  # event 11
-        self.no_eisphora = False  # event 3
-        self.plague = False  # event 6
-        self.civil_war = False  # event 10, turns 1-3
-        self.nicias = False  # 2.4c
-        self.marked: dict[str, int] = {ATHENS: 0, SPARTA: 0}
-        self.helots = 0  # turns the Helots have been up in arms in a row
-        self.disaster = False  # 10.1b: due next turn
-        self.attica_now = False  # event 6: a Spartan Force stood in Attica this turn
-        self.attica_before = False
-        self.corcyra_neutral = False  # event 10, turns 9-10
-
-    def _no_operation(self) -> None:
-        self.op_side = ""
-        self.op_leader = ""
-        self.op_at = ""
-        self.op_force: Force = EMPTY
-        self.op_goal = ""
-        self.op_marching = False
-        self.op_path: tuple[str, ...] = ()
-        self.op_tried: frozenset[str] = frozenset()
-        self.op_visited: tuple[str, ...] = ()
+class War(Fields):
+    """One game in progress."""
 
     def clone(self) -> War:
         copy = War(self.book, self.scenario, self.options, self.chance, True)
-        self.copy_engine_fields(copy)
-        self._copy_pieces(copy)
-        self._copy_tracks(copy)
-        copy.event, copy.deadly, copy.no_eisphora = self.event, self.deadly, self.no_eisphora
-        copy.plague, copy.civil_war, copy.nicias = self.plague, self.civil_war, self.nicias
-        copy.marked, copy.helots, copy.disaster = self.marked.copy(), self.helots, self.disaster
-        copy.attica_now, copy.attica_before = self.attica_now, self.attica_before
-        copy.corcyra_neutral = self.corcyra_neutral
-        copy.op_side, copy.op_leader, copy.op_at = self.op_side, self.op_leader, self.op_at
-        copy.op_force, copy.op_goal, copy.op_marching = self.op_force, self.op_goal, self.op_marching
-        copy.op_path, copy.op_tried, copy.op_visited = self.op_path, self.op_tried, self.op_visited
+        self.copy_fields(copy)
         return copy
-
-    def _copy_pieces(self, copy: War) -> None:
-        copy.forces = {ATHENS: self.forces[ATHENS].copy(), SPARTA: self.forces[SPARTA].copy()}
-        copy.moved = {ATHENS: self.moved[ATHENS].copy(), SPARTA: self.moved[SPARTA].copy()}
-        copy.box, copy.losses = self.box.copy(), self.losses.copy()
-        copy.held, copy.rebels, copy.ravaged = self.held.copy(), self.rebels.copy(), self.ravaged
-        copy._cover, copy._stand = self._cover.copy(), self._stand.copy()
-        copy.sieges, copy.leader_at, copy.chief = self.sieges.copy(), self.leader_at.copy(), self.chief.copy()
-
-    def _copy_tracks(self, copy: War) -> None:
-        copy.turn, copy.first_turn, copy.war_turns = self.turn, self.first_turn, self.war_turns
-        copy.phase, copy.player, copy.began_as = self.phase, self.player, self.began_as
-        copy.changed, copy.strategy = self.changed, self.strategy
-        copy.treasury, copy.bellicosity = self.treasury.copy(), self.bellicosity.copy()
-        copy.sci, copy.points = self.sci.copy(), self.points.copy()
-        copy.made, copy.passed, copy.limit = self.made.copy(), self.passed.copy(), self.limit.copy()
-        copy.active, copy.iasus_fell, copy.alcibiades = self.active.copy(), self.iasus_fell, self.alcibiades
-        copy.hostages, copy.armistice_made = self.hostages.copy(), self.armistice_made
-        copy.deaths, copy.happened = self.deaths.copy(), self.happened
 
     # --- what never changes -----------------------------------------------------------------
 
