@@ -1,17 +1,29 @@
-"""The bot that searches: plans from a tree over small clicks, judged by what others make of them."""
+"""The bot that searches: plans from a tree over small clicks, tried again, and judged by their replies."""
 
 from __future__ import annotations
 
 from polemos.bots.greedy import Planner
-from polemos.bots.search.clock import LEVELS, Budget, Clock, budget_of
+from polemos.bots.search.clock import LEVELS, Budget, Clock, budget_of, processes_of
+from polemos.bots.search.parallel import Team
 from polemos.bots.search.think import Thought
 from polemos.bots.seat import Click, Seat
 
 
 class Search(Planner):
+    """`level`: `hard`, `100ms`, `500it`, and `hard*2` for two processes with that budget each."""
+
     def __init__(self, seed: int | str, budget: int | None, level: str = "") -> None:
         super().__init__(seed, budget)
-        self.allowed = budget_of(level) if level else Budget(0, budget) if budget else LEVELS["normal"]
+        text, self.processes = processes_of(level)
+        self.allowed = budget_of(text) if text else Budget(0.0, budget) if budget else LEVELS["normal"]
+        self._team: Team | None = None
 
     def plan(self, seat: Seat) -> tuple[Click, ...]:
+        if self.processes > 1:
+            return self._together(seat)
         return Thought(seat, self.generator(seat), Clock(self.allowed)).best()
+
+    def _together(self, seat: Seat) -> tuple[Click, ...]:
+        if self._team is None:
+            self._team = Team(self.processes)
+        return self._team.best(seat, f"{self.seed}:{seat.role}:{seat.number}", self.allowed)

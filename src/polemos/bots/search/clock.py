@@ -40,6 +40,20 @@ def budget_of(text: str) -> Budget:
     return Budget(0.0, number) if unit == "it" else Budget(number * UNITS[unit], 0)
 
 
+#: More processes than this are a slip of the pen.
+MOST_PROCESSES = 64
+
+
+def processes_of(level: str) -> tuple[str, int]:
+    """`hard*2` as its level and its number of processes."""
+    text, star, number = level.partition("*")
+    if not star:
+        return level, 1
+    if not (number.isascii() and number.isdigit() and 1 <= int(number) <= MOST_PROCESSES):
+        raise BadData(f"bot: {number!r} is not a number of processes from 1 to {MOST_PROCESSES}")
+    return text, int(number)
+
+
 class Clock:
     """Counts walks and, if the budget is a time, watches it."""
 
