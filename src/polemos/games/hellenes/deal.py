@@ -11,6 +11,7 @@ from dataclasses import fields
 from polemos.engine.flow import Frame
 from polemos.games.hellenes.book import SIDES
 from polemos.games.hellenes.cards import COINS, EVENT, playable
+from polemos.games.hellenes.movement import GroupMove
 from polemos.games.hellenes.recruits import Choose, homes
 from polemos.games.hellenes.state import ASIDE, OUT, POOL, Fight, Formation, Hellenes
 
@@ -39,18 +40,27 @@ def determinize(state: Hellenes, role: str | None) -> None:
     luck = Luck(state.chance.below(1 << 60))
     for side in SIDES:
         if side != role:
-            changes = Exchange(state, side, luck).changes()
+            still = _in_hand(state, side)
+            changes = Exchange(state, side, luck, still).changes()
             if changes:
                 _apply(state, side, changes)
-            _deal_strengths(state, side, luck)
+            _deal_strengths(state, side, luck, still)
     _deal_cards(state, role, luck)
     _rethink(state)
+
+
+def _in_hand(state: Hellenes, side: str) -> tuple[str, ...]:
+    """Units their owner is just setting in motion stay as they are: how many go tells what they are."""
+    top = state.frames[-1] if state.frames else None
+    if isinstance(top, GroupMove) and top.role == side:
+        return state.here(side, top.place)
+    return ()
 
 
 class Exchange:
     """Which token is which block now; a token keeps the name of the block it truly is."""
 
-    def __init__(self, state: Hellenes, side: str, luck: Luck) -> None:
+    def __init__(self, state: Hellenes, side: str, luck: Luck, still: tuple[str, ...]) -> None:
         self.state = state
         self.luck = luck
         self.now: dict[str, str] = {}
@@ -59,7 +69,7 @@ class Exchange:
         mask, at = state.mask, state.at
         for block in state.book.units[side]:
             token = block.id
-            if at[token] != OUT and mask[token] & (mask[token] - 1):
+            if at[token] != OUT and mask[token] & (mask[token] - 1) and token not in still:
                 self.now[token] = token
                 self.groups.setdefault(mask[token], []).append(token)
         self._bound: frozenset[str] | None = None
@@ -213,13 +223,15 @@ def _renamed(value: object, changes: dict[str, str]) -> object:
     return tuple([_renamed(item, changes) for item in value]) if isinstance(value, tuple) else value
 
 
-def _deal_strengths(state: Hellenes, side: str, luck: Luck) -> None:
+def _deal_strengths(state: Hellenes, side: str, luck: Luck, still: tuple[str, ...]) -> None:
     """Each block on the board gets a strength it may have; a carrier stays stronger than its cargo."""
     places, low, high = state.book.places, state.low, state.high
     for block in state.book.units[side]:
         name = block.id
         if state.at[name] not in places:
             state.cv[name] = 0
+            continue
+        if name in still:
             continue
         spread = high[name] - low[name]
         state.cv[name] = low[name] + (luck.below(spread + 1) if spread else 0)
