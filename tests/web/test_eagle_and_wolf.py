@@ -170,4 +170,5 @@ def test_the_lobby_seats_as_many_as_play(sit: Sit) -> None:
     page.wait_for_selector(".table", timeout=PATIENCE)
     expect(page.locator("[data-seat-state]")).to_have_count(3, timeout=PATIENCE)
     page.click("#tab-match")
-    expect(page.locator("input[value*='?seat=']")).to_have_count(1, timeout=PATIENCE)
+    expect(page.locator("#panel .link input")).to_have_count(2, timeout=PATIENCE)
+    assert "?seat=" in page.locator("#panel .link input").first.input_value()
