@@ -61,7 +61,9 @@ def test_help_lists_every_command_quickly() -> None:
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     shown = run("--help")
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    assert after.ru_utime - before.ru_utime < 0.5, "processor time: other tests may use the machine too"
+    assert after.ru_utime - before.ru_utime < 1, (
+        "0.1 s as a rule; processor time: other tests may use the machine too"
+    )
     assert shown.returncode == 0
     assert all(re.search(rf"^    {name}\b", shown.stdout, re.MULTILINE) for name in COMMANDS)
 
@@ -261,7 +263,6 @@ def test_interrupt_is_clean() -> None:
     )
     assert game.stdout is not None
     game.stdout.readline()
-    time.sleep(0.5)
     game.send_signal(signal.SIGINT)
     _, complaints = game.communicate(timeout=30)
     assert game.returncode == 130
@@ -298,7 +299,11 @@ def test_interrupting_a_simulation_ends_its_processes() -> None:
         stderr=subprocess.PIPE,
         text=True,
     )
-    time.sleep(3)
+    children = Path(f"/proc/{work.pid}/task/{work.pid}/children")
+    end = time.monotonic() + 60
+    while len(children.read_text().split()) < 2:
+        assert time.monotonic() < end, "no processes were started"
+        time.sleep(0.05)
     work.send_signal(signal.SIGINT)
     printed, complaints = work.communicate(timeout=60)
     assert work.returncode == 130

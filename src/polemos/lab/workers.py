@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import threading
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from typing import Any
@@ -54,8 +56,33 @@ def played(tasks: list[Task], jobs: int = 1, ray: str | None = None) -> Iterator
 
 
 def _in_pool(tasks: Iterable[Task], jobs: int) -> Iterator[Batch]:
-    with get_context("spawn").Pool(jobs, initializer=_ignore_interrupt) as pool:
-        yield from pool.imap_unordered(play_task, tasks)
+    pools: list[Any] = []
+    try:
+        with _without_interrupt():
+            pools.append(get_context("spawn").Pool(jobs, initializer=_ignore_interrupt))
+        yield from pools[0].imap_unordered(play_task, tasks)
+    finally:
+        for pool in pools:
+            pool.terminate()
+
+
+@contextmanager
+def _without_interrupt() -> Iterator[None]:
+    """Let Ctrl-C wait until every process is started, also for them: half started they would complain."""
+    if not hasattr(signal, "pthread_sigmask") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+    # The mask is for the new processes, which inherit it; another thread of ours may still be interrupted.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    handler = signal.signal(signal.SIGINT, lambda number, _frame: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    if came:
+        raise KeyboardInterrupt
 
 
 def _ignore_interrupt() -> None:
