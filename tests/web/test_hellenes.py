@@ -102,7 +102,6 @@ def test_a_battle_a_siege_and_a_winter_on_two_browsers(sit: Sit, house: House) -
     before = json.dumps(tables.players[ATHENS].frames)
     assert not any(f'"s{n:02d}"' in before for n in range(1, 61)), "a Spartan block was named to Athens"
     tables.order("move", "locris")
-    tables.order("pick_land")
     tables.order("march", "malis")
     tables.players[ATHENS].page.click("#tab-battle")
     board = tables.players[ATHENS].page.locator(".panel").first
