@@ -76,7 +76,8 @@ def test_a_bot_is_given_nothing_secret(server: Server, caplog: pytest.LogCapture
         true.append(",".join(state.hands["gold"]))
         gold.until(lambda gold=gold: gold.state["bots"] == [], 20)  # type: ignore[misc]  # mypy cannot infer a lambda's default
         told.append(next(r.getMessage() for r in caplog.records if "RuntimeError" in r.getMessage()))
-    assert sum(hand in text for hand, text in zip(true, told, strict=True)) < 3
+    # A leak tells all eight; luck tells one in ten: seven or more are luck once in a million runs.
+    assert sum(hand in text for hand, text in zip(true, told, strict=True)) < 7
 
 
 def test_a_hint_is_one_of_the_choices(server: Server) -> None:
