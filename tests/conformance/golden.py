@@ -12,7 +12,7 @@ from playing import play_out
 
 FOLDER = Path(__file__).resolve().parent.parent / "golden"
 GAMES = 200
-#: Games so long, in so many scenarios, that replaying two hundred of each would take all day: how many instead.
+#: Games so long, in so many scenarios, that replaying two hundred of each would take too long: how many.
 FEWER = {"eagle_and_wolf": 50}
 
 
