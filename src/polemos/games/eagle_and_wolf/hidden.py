@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
+from polemos.engine.chance import Chance, seed_key
 from polemos.engine.flow import Frame
 from polemos.games.eagle_and_wolf.aftermath import Aftermath
 from polemos.games.eagle_and_wolf.clash import Clash
@@ -86,12 +86,10 @@ def dealt_sheet(state: Campaign, counter: str) -> tuple[str, ...]:
 
 
 def shuffled(usual: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    chance, found = Random(1), []
+    chance, found = Chance(seed_key("sheets")), []
     for _ in range(DEALS):
-        sheet: list[str] = [usual[0]]
-        for whole in range(LONGEST):
-            rest = list(usual if whole else usual[1:])
-            chance.shuffle(rest)
-            sheet += rest
-        found.append(tuple(sheet))
+        sheet = (usual[0], *chance.shuffle(usual[1:]))
+        for _ in range(1, LONGEST):
+            sheet = (*sheet, *chance.shuffle(usual))
+        found.append(sheet)
     return tuple(found)
