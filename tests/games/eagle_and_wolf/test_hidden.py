@@ -87,3 +87,12 @@ def test_no_view_and_no_public_line_tells_the_types_of_a_hidden_army(scenario: s
         }
     public = Counter(line.key for line in match.journal.lines if not line.to)
     assert "spies" not in public
+
+
+@pytest.mark.rule("1.13d")
+def test_even_a_host_larger_than_four_lists_can_be_imagined() -> None:
+    match = scene(season(3), armies={"pyrrhus": army("lucania", ["Sp"] * 60, least=50, most=80)})
+    for seed in range(20):
+        copy = match.determinize("rome", seed)
+        assert 50 <= len(state_of(copy).armies["pyrrhus"].elements) <= 80
+        copy.game.check(copy.state)

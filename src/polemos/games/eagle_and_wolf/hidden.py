@@ -35,6 +35,8 @@ def determinize(state: Campaign, role: str | None) -> None:
         army = state.armies[counter]
         size = len(army.elements) if told(state, counter, role) else dealt_size(state, counter, army)
         sheet = dealt_sheet(state, counter)
+        if size > len(sheet):
+            sheet = sheet * (size // len(sheet) + 1)
         state.raised += size - len(army.elements)
         state.armies[counter] = army._replace(elements=sheet[:size])
 
