@@ -6,6 +6,7 @@ remembered in `Text.missing`, where tests find it, and the screen shows the key 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -47,6 +48,9 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
 
 #: Where the argument of a choice is looked up: nothing but the id says what it is.
 ANY: Final = (*PLACE, *PIECE, *ROLE, "stratagem", "counter", "card", "option", "phase", "value")
+
+#: Cells of a battlefield wider than the catalogues list: `aw12` is called AW12 in every language.
+CELL = re.compile("[a-z]{2}[1-9][0-9]?")
 
 
 def key_of(prefix: str, name: str) -> str:
@@ -143,6 +147,8 @@ class Text:
             key = key_of(prefix, name)
             if self.has(key):
                 return self.say(key)
+        if "place" in prefixes and CELL.fullmatch(name):
+            return name.upper()
         return self._kind_name(name) if "piece" in prefixes else None
 
     def _kind_name(self, piece: str) -> str | None:

@@ -46,6 +46,7 @@ class Lose(Frame):
     def run(self, state: Campaign) -> None:
         state.end()
         if self.counter in state.armies and self.number > 0:
+            state.reveal()  # that nothing is left tells how many they were
             state.remove(self.counter, self.rule)
 
 
@@ -73,6 +74,7 @@ class Cull(Frame):
     def run(self, state: Campaign) -> None:
         state.end()
         if self.counter in state.armies and self.number > 0:
+            state.reveal()
             state.remove(self.counter, "13.5d")
 
 
