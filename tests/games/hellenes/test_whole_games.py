@@ -66,7 +66,7 @@ def stored(scenario: str, winner: str, level: str) -> dict[str, Any]:
     return record
 
 
-@pytest.mark.rule("2.12c", "6.31a")
+@pytest.mark.rule("6.31a")
 def test_a_whole_game_with_dice_rolled_by_hand() -> None:
     """Every die that the rules ask for is entered one by one; the record replays to the same end."""
     match = game().start("413", "by hand", None, (), True)
