@@ -253,9 +253,16 @@ def test_a_record_into_nowhere_writes_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+#: A program in the background of a shell ignores Ctrl-C, and so would its children, the tests included.
+HEEDING = """import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from polemos.cli import main
+sys.exit(main())"""
+
+
 def test_interrupt_is_clean() -> None:
     game = subprocess.Popen(
-        [sys.executable, "-m", "polemos.cli", "play", GAME, "--seed", "1"],
+        [sys.executable, "-c", HEEDING, "play", GAME, "--seed", "1"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -294,7 +301,7 @@ def test_bench_prints_json() -> None:
 
 def test_interrupting_a_simulation_ends_its_processes() -> None:
     work = subprocess.Popen(
-        [sys.executable, "-m", "polemos.cli", "simulate", GAME, "--games", "5000", "--jobs", "2"],
+        [sys.executable, "-c", HEEDING, "simulate", GAME, "--games", "5000", "--jobs", "2"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -305,7 +312,10 @@ def test_interrupting_a_simulation_ends_its_processes() -> None:
         assert time.monotonic() < end, "no processes were started"
         time.sleep(0.05)
     work.send_signal(signal.SIGINT)
-    printed, complaints = work.communicate(timeout=60)
+    try:
+        printed, complaints = work.communicate(timeout=60)
+    finally:
+        work.terminate()
     assert work.returncode == 130
     assert printed == ""
     assert "Traceback" not in complaints
