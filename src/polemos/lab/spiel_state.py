@@ -8,6 +8,7 @@ from typing import Any
 import numpy
 import pyspiel
 
+from polemos import replay
 from polemos.engine.game import Game
 from polemos.engine.match import TABLE, Match
 from polemos.lab.actions import Pair, action_space
@@ -28,6 +29,15 @@ class Held:
 
     def __deepcopy__(self, _memo: Any) -> Held:
         return Held(None if self.match is None else self.match.clone(), self.pending)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Written down as a record: compiled classes cannot be pickled, and a record is checked when read."""
+        record = None if self.match is None else json.dumps(self.match.record())
+        return _read, (record, self.pending)
+
+
+def _read(record: str | None, pending: tuple[str, Pair] | None) -> Held:
+    return Held(None if record is None else replay(json.loads(record)), pending)
 
 
 class PolemosState(pyspiel.State):
