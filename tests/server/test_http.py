@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from clicks import Clicks
 from polemos.engine.record import replay
 from polemos.server.app import ENDPOINTS
 from polemos.server.openapi import plain
-from tests.server.clicks import Clicks
 from tests.server.harness import Client, Server, bearer, finish
 
 

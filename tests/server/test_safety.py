@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from clicks import Clicks
 from polemos.server import seats
 from polemos.server.limits import Bucket, Buckets, Limits
 from polemos.server.run import LOOPBACK, address, listen, serve
-from tests.server.clicks import Clicks
 from tests.server.harness import FREE, Client, Server, bearer
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from clicks import Clicks
 from polemos.server.history import read_step
 from polemos.server.tables import rebuilt
-from tests.server.clicks import Clicks
 from tests.server.harness import Client, Server, bearer
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from clicks import Clicks
 from polemos.engine.prompt import Prompt
 from polemos.server.views import Channel, Differ, Scene, merge, merge_diff
-from tests.server.clicks import Clicks
 
 RFC_7386 = [
     ({"a": "b"}, {"a": "c"}, {"a": "c"}),

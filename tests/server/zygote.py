@@ -8,9 +8,9 @@ from __future__ import annotations
 import os
 import sys
 
+from clicks import Clicks
 from polemos.server.app import Settings
 from polemos.server.run import listen, make_server
-from tests.server.clicks import Clicks
 from tests.server.harness import FREE, stub_pool
 
 
