@@ -6,9 +6,11 @@ tag, as `[m1, m2, reconstructed]` does. A tag `{tag: ..., values: n}` speaks of 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from polemos.engine.errors import BadData
+from polemos.engine.meta import Clause
 
 KINDS = ("rulebook", "source", "reconstructed")
 
@@ -55,6 +57,21 @@ def report(files: dict[str, dict[str, Any]]) -> dict[str, Any]:
         "files": {name: counts(found) for name, found in listed.items()},
         "entries": [entry.to_json() for entry in every if entry.kind != "rulebook"],
     }
+
+
+def rulings(texts: dict[str, dict[str, str]], clauses: Iterable[Clause]) -> list[dict[str, Any]]:
+    """Each reading with the clauses that follow it and the option, if any, that offers another."""
+    known = list(clauses)
+    return [
+        {
+            "id": ruling,
+            "text": {"en": text["en"], "fr": text["fr"]},
+            "confidence": text.get("confidence", ""),
+            "option": text.get("option", ""),
+            "clauses": [clause.id for clause in known if ruling in (clause.ruling, clause.open_question)],
+        }
+        for ruling, text in texts.items()
+    ]
 
 
 def counts(found: list[Entry]) -> dict[str, int]:

@@ -19,7 +19,7 @@ def report(data: Path | None) -> dict[str, Any]:
     return {
         **provenance.report({name: load(DATA, name, data) for name in FILES}),
         "checks": checks(Book(data)),
-        "rulings": rulings(about["rulings"]),
+        "rulings": provenance.rulings(about["rulings"], load_rules(HERE / "data").values()),
         "credits": about["credits"],
     }
 
@@ -52,18 +52,3 @@ def kills(book: Book, a: str, b: str, ranks: tuple[bool, bool] = (False, False))
     )
     found = odds(book, (a, b), factors, (False, False))
     return found.second["D"], found.first["D"]
-
-
-def rulings(texts: dict[str, dict[str, str]]) -> list[dict[str, Any]]:
-    """Each reading with the clauses that follow it."""
-    clauses = load_rules(HERE / "data").values()
-    return [
-        {
-            "id": ruling,
-            "text": {"en": text["en"], "fr": text["fr"]},
-            "confidence": text.get("confidence", ""),
-            "option": text.get("option", ""),
-            "clauses": [clause.id for clause in clauses if clause.ruling == ruling],
-        }
-        for ruling, text in texts.items()
-    ]

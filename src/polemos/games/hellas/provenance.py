@@ -21,21 +21,6 @@ def report(data: Path | None) -> dict[str, Any]:
     return {
         **provenance.report({name: load(DATA, name, data) for name in FILES}),
         "checks": run(World(data)),
-        "rulings": rulings(about["rulings"]),
+        "rulings": provenance.rulings(about["rulings"], load_rules(DATA).values()),
         "credits": about["credits"],
     }
-
-
-def rulings(texts: dict[str, dict[str, str]]) -> list[dict[str, Any]]:
-    """Each reading with the clauses that follow it and the option, if any, that offers another."""
-    clauses = load_rules(DATA).values()
-    return [
-        {
-            "id": ruling,
-            "text": {"en": text["en"], "fr": text["fr"]},
-            "confidence": text.get("confidence", ""),
-            "option": text.get("option", ""),
-            "clauses": [clause.id for clause in clauses if clause.ruling == ruling],
-        }
-        for ruling, text in texts.items()
-    ]

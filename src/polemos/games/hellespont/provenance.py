@@ -17,21 +17,6 @@ def report(data: Path | None) -> dict[str, Any]:
     return {
         **provenance.report(files),
         "checks": [*validate.run(files), *checks.run(files)],
-        "rulings": rulings(about["rulings"]),
+        "rulings": provenance.rulings(about["rulings"], load_rules(checks.DATA).values()),
         "credits": about["credits"],
     }
-
-
-def rulings(texts: dict[str, dict[str, str]]) -> list[dict[str, Any]]:
-    """Each reading with the clauses that follow it and the option, if any, that offers another."""
-    clauses = load_rules(checks.DATA).values()
-    return [
-        {
-            "id": ruling,
-            "text": {"en": text["en"], "fr": text["fr"]},
-            "confidence": text.get("confidence", ""),
-            "option": text.get("option", ""),
-            "clauses": [c.id for c in clauses if ruling in (c.ruling, c.open_question)],
-        }
-        for ruling, text in texts.items()
-    ]
