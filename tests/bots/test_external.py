@@ -33,19 +33,19 @@ def asked() -> bots.Seat:
     return bots.Seat(match, "gold")
 
 
-def played_out(match: Match, name: str) -> None:
+def played_out(match: Match, name: str) -> bool:
     seats = {role: bots.make(name if i == 0 else "random", 1) for i, role in enumerate(match.roles)}
     play_out(match, seats)
-    assert match.over
+    return match.over
 
 
 def test_the_example_plays_a_whole_match_of_the_toy() -> None:
-    played_out(toy.make().start("short", seed=2), f"exec:{PYTHON} {EXAMPLE}")
+    assert played_out(toy.make().start("short", seed=2), f"exec:{PYTHON} {EXAMPLE}")
 
 
 @pytest.mark.slow
 def test_the_example_plays_a_whole_match_of_hellespont() -> None:
-    played_out(polemos.game("hellespont").start(seed=2), f"exec:{PYTHON} {EXAMPLE}")
+    assert played_out(polemos.game("hellespont").start(seed=2), f"exec:{PYTHON} {EXAMPLE}")
 
 
 def test_the_example_is_short_and_needs_nothing() -> None:
