@@ -450,7 +450,10 @@ card-c55 = 55 Treachery
 ## What is asked
 
 prompt-actions = Spend your actions ({ $actions } left).
-prompt-winter-actions = Winter: bring your units under a roof, build, pay upkeep ({ $actions } actions left).
+prompt-winter-actions = Winter: bring your units under a roof, build, pay upkeep ({ $actions } { $actions ->
+        [one] action
+       *[other] actions
+    } left).
 prompt-advance = Which units go on to { $place }?
 prompt-appeal = { $god }: have the dice { $dice } rolled again?
 prompt-overrule = The other side appealed to { $god }; the dice are now { $dice }. Call on Hera to have them rolled once more?
@@ -571,7 +574,10 @@ verb-withdraw = Withdraw to { $arg }
 
 ## What happened
 
-log-actions = { $who } has { $number } actions.
+log-actions = { $who } has { $number } { $number ->
+        [one] action
+       *[other] actions
+    }.
 log-appeal = { $who } appeals to { $god }.
 log-assault = { $who } storms { $place }.
 log-attack = { $who }: { $piece } attacks as { $klass }.
@@ -591,9 +597,18 @@ log-disbanded = { $who } disbands a unit in { $place }.
 log-event = { $who } plays { $card }.
 log-event-void = { $card } has no effect.
 log-fell-back = { $who }: { $number } units retreat to { $to_place }.
-log-fleet-lost = { $who } loses { $number } blocks at sea.
-log-forced-move = { $who }: { $number } blocks from { $from } try to reach { $to_place }.
-log-forced-result = { $who }: { $number } blocks go on to { $place }.
+log-fleet-lost = { $who } loses { $number } { $number ->
+        [one] block
+       *[other] blocks
+    } at sea.
+log-forced-move = { $who }: { $number } { $number ->
+        [one] block tries
+       *[other] blocks try
+    } to reach { $to_place } from { $from }.
+log-forced-result = { $who }: { $number } { $number ->
+        [one] block goes
+       *[other] blocks go
+    } on to { $place }.
 log-fortified = { $who }: { $number } units go into { $place }.
 log-garrison = { $who } garrisons { $place }.
 log-half-loss = { $who }: { $piece } is half hit.
@@ -603,7 +618,10 @@ log-loss = { $who }: { $piece } loses a step.
 log-maintained = { $who } keeps a unit in { $place }.
 log-betray = Traitors stir in { $place }.
 log-starve = Hunger in { $place }.
-log-move = { $who }: { $number } blocks go from { $from } to { $to_place }.
+log-move = { $who }: { $number } { $number ->
+        [one] block goes
+       *[other] blocks go
+    } from { $from } to { $to_place }.
 log-ostracized = { $leader } is ostracized.
 log-panic = { $who } panics.
 log-peace-refused = { $who } offers peace in vain.
@@ -627,7 +645,10 @@ log-storm = A storm strikes { $who } in { $place }.
 log-turn = Year { $turn }: { $year } BC
 log-uprising = The helots rise in { $place }.
 log-war-renewed = { $who } breaks the Peace of Nicias.
-log-withdraw = { $who }: { $number } blocks withdraw to { $to_place }.
+log-withdraw = { $who }: { $number } { $number ->
+        [one] block withdraws
+       *[other] blocks withdraw
+    } to { $to_place }.
 use-event = event
 use-coins = coins
 how-triumph = triumph

@@ -450,7 +450,10 @@ card-c55 = 55 Trahison
 ## Ce qui est demandé
 
 prompt-actions = Dépensez vos actions (il en reste { $actions }).
-prompt-winter-actions = Hiver : mettez vos unités à l'abri, construisez, entretenez (il reste { $actions } actions).
+prompt-winter-actions = Hiver : mettez vos unités à l'abri, construisez, entretenez (il reste { $actions } { $actions ->
+        [one] action
+       *[other] actions
+    }).
 prompt-advance = Quelles unités poussent jusqu'à { $place } ?
 prompt-appeal = { $god } : faire relancer les dés { $dice } ?
 prompt-overrule = L'adversaire a invoqué { $god } ; les dés sont { $dice }. Invoquer Héra pour les faire relancer ?
@@ -571,7 +574,10 @@ verb-withdraw = Se retirer vers { $arg }
 
 ## Ce qui est arrivé
 
-log-actions = { $who } a { $number } actions.
+log-actions = { $who } a { $number } { $number ->
+        [one] action
+       *[other] actions
+    }.
 log-appeal = { $who } invoque { $god }.
 log-assault = { $who } donne l'assaut à { $place }.
 log-attack = { $who } : { $piece } attaque en { $klass }.
@@ -591,9 +597,18 @@ log-disbanded = { $who } démobilise une unité à { $place }.
 log-event = { $who } joue { $card }.
 log-event-void = { $card } est sans effet.
 log-fell-back = { $who } : { $number } unités se retirent vers { $to_place }.
-log-fleet-lost = { $who } perd { $number } blocs en mer.
-log-forced-move = { $who } : { $number } blocs de { $from } tentent d'atteindre { $to_place }.
-log-forced-result = { $who } : { $number } blocs poussent jusqu'à { $place }.
+log-fleet-lost = { $who } perd { $number } { $number ->
+        [one] bloc
+       *[other] blocs
+    } en mer.
+log-forced-move = { $who } : { $number } { $number ->
+        [one] bloc tente
+       *[other] blocs tentent
+    } d'atteindre { $to_place } depuis { $from }.
+log-forced-result = { $who } : { $number } { $number ->
+        [one] bloc pousse
+       *[other] blocs poussent
+    } jusqu'à { $place }.
 log-fortified = { $who } : { $number } unités s'abritent à { $place }.
 log-garrison = { $who } met garnison à { $place }.
 log-half-loss = { $who } : { $piece } subit une demi-perte.
@@ -603,7 +618,10 @@ log-loss = { $who } : { $piece } perd un pas.
 log-maintained = { $who } entretient une unité à { $place }.
 log-betray = Des traîtres s'agitent à { $place }.
 log-starve = La faim à { $place }.
-log-move = { $who } : { $number } blocs vont de { $from } à { $to_place }.
+log-move = { $who } : { $number } { $number ->
+        [one] bloc va
+       *[other] blocs vont
+    } de { $from } à { $to_place }.
 log-ostracized = { $leader } est ostracisé.
 log-panic = { $who } panique.
 log-peace-refused = { $who } offre la paix en vain.
@@ -627,7 +645,10 @@ log-storm = Une tempête frappe { $who } : { $place }.
 log-turn = Année { $turn } : { $year } av. J.-C.
 log-uprising = Les hilotes se soulèvent : { $place }.
 log-war-renewed = { $who } rompt la paix de Nicias.
-log-withdraw = { $who } : { $number } blocs se retirent vers { $to_place }.
+log-withdraw = { $who } : { $number } { $number ->
+        [one] bloc se retire
+       *[other] blocs se retirent
+    } vers { $to_place }.
 use-event = événement
 use-coins = monnaies
 how-triumph = triomphe
