@@ -79,6 +79,21 @@ def test_after_a_barrier_undo_works_again_up_to_it() -> None:
         match.undo("red", to=1)
 
 
+@pytest.mark.parametrize("actions", [1, 23, 24, 25, 70])
+def test_undo_long_after_the_start_keeps_dice_and_log(actions: int) -> None:
+    match = clicked()
+    for number in range(actions):
+        match.play("red", "roll" if number % 3 else "click", None if number % 3 else 1)
+    match.play("red", "roll")
+    before, lines = match.position(), [line.to_json() for line in match.log(None)]
+    match.play("red", "click", 2)
+    match.undo("red")
+    assert (match.position(), [line.to_json() for line in match.log(None)]) == (before, lines)
+    assert match.undo_floor("red") == match.number == actions + 1
+    match.play("red", "roll")
+    assert replay(match.game, match.record()).position() == match.position()
+
+
 def test_only_a_decider_undoes() -> None:
     match = clicked(1)
     with pytest.raises(NotYourTurn):

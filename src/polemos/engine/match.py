@@ -12,6 +12,7 @@ from polemos.engine.errors import BadData, IllegalAction, NotYourTurn, RuleBug
 from polemos.engine.flow import NOBODY
 from polemos.engine.header import record_of
 from polemos.engine.journal import Journal, Line
+from polemos.engine.mark import EVERY, Mark
 from polemos.engine.prompt import NO_CHOICES, Arg, Prompt, Value
 from polemos.engine.real_dice import ENTER, RealDice
 from polemos.engine.result import Result
@@ -45,9 +46,7 @@ class Match:
         self.deciders: tuple[str, ...] = NOBODY
         self._prompts: dict[str, Prompt] = {}
         self._barrier = 0
-        self._mark: State | None = None
-        self._mark_lines = 0
-        self._mark_dice = 0
+        self._mark: Mark | None = None
         self._undo_kept = True
         #: Whether this is a determinized copy, which has no past of its own.
         self._dealt = False
@@ -219,11 +218,10 @@ class Match:
 
     def _set_barrier(self) -> None:
         """Nobody may undo past this point on his own."""
-        self._barrier = len(self.actions)
-        if self._undo_kept:
-            self._mark = self.state.clone()
-            self._mark_lines = len(self.journal.lines)
-            self._mark_dice = len(self.journal.dice)
+        number = len(self.actions)
+        self._barrier = number
+        if self._undo_kept and (self._mark is None or number >= self._mark.number + EVERY):
+            self._mark = Mark(number, self.state, self.journal)
 
     def can_undo(self, role: str) -> bool:
         """Whether the role's last action can be taken back without anything having been learned."""
@@ -264,19 +262,19 @@ class Match:
         self._table_action("salt", salt)
 
     def _rebuild(self, to: int) -> None:
-        """The state after action `to`, from the last barrier, or from the start."""
+        """The state after action `to`, from the last mark, or from the start."""
         actions = self.actions[:to]
-        if self._mark is None or to < self._barrier or self.state.chance.entered:
+        mark = self._mark
+        if mark is None or to < mark.number or self.state.chance.entered:
             self._replay_from_start(actions)
             return
-        self.journal.cut(self._mark_lines, self._mark_dice)
-        self.state = self._mark.clone()
-        self.state.journal = self.journal
-        self.actions = self.actions[: self._barrier]
+        self.state = mark.restored(self.journal)
+        self.actions = actions[: mark.number]
+        self._barrier = mark.number
         self._real_dice = None
         self._settle()
-        for role, verb, arg in actions[self._barrier :]:
-            self.play(role, verb, arg)
+        for action in actions[mark.number :]:
+            self.play_recorded(action)
 
     def _replay_from_start(self, actions: list[Action]) -> None:
         self.actions = actions
@@ -284,7 +282,6 @@ class Match:
         self.state, self.journal, self.actions = fresh.state, fresh.journal, fresh.actions
         self.deciders, self._prompts = fresh.deciders, {}
         self._barrier, self._mark = fresh._barrier, fresh._mark
-        self._mark_lines, self._mark_dice = fresh._mark_lines, fresh._mark_dice
         self._real_dice = fresh._real_dice
 
     def _retold(self) -> Match:

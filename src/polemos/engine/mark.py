@@ -1,0 +1,27 @@
+"""A place in a match from which later ones can be played again: chance repeats itself."""
+
+from __future__ import annotations
+
+from polemos.engine.journal import Journal
+from polemos.engine.state import State
+
+#: A mark is set every so many actions, and undo plays on from there: about a millisecond.
+#: A copy of the state at every barrier would cost a fifth of all time.
+EVERY = 24
+
+
+class Mark:
+    """The state after so many actions, and how long the log was then."""
+
+    def __init__(self, number: int, state: State, journal: Journal) -> None:
+        self.number = number
+        self.state = state.clone()
+        self.lines = len(journal.lines)
+        self.dice = len(journal.dice)
+
+    def restored(self, journal: Journal) -> State:
+        """The state again, writing into the journal, which forgets what came later."""
+        journal.cut(self.lines, self.dice)
+        state = self.state.clone()
+        state.journal = journal
+        return state
