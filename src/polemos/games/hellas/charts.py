@@ -39,6 +39,10 @@ class Row:
         #: Phase by box; box 0 has none.
         self.phases = (0, *phases)
         self.last = len(costs)
+        #: By box, how far the golden age is: three quarters by what was paid, the rest by boxes.
+        self.progress = tuple(
+            0.75 * sum(costs[:box]) / sum(costs) + 0.25 * box / self.last for box in range(self.last + 1)
+        )
         self.needs: dict[int, Need] = {}
 
 

@@ -6,11 +6,12 @@ from typing import Final
 
 from polemos.games.hellas.attack import takeable
 from polemos.games.hellas.charts import CULTURE, ECONOMY, FLEET, GOLDEN, MILITARY, ROWS
-from polemos.games.hellas.prospects import prospects
+from polemos.games.hellas.distances import distances
+from polemos.games.hellas.prospects import occupied, prospects
 from polemos.games.hellas.score import control_boxes, last_turn, points, target
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.upkeep import hungry, upkeep
-from polemos.games.hellas.world import PROVINCE, SIDES, foe
+from polemos.games.hellas.world import foe
 
 #: Worth in victory points of: a talent in hand, a talent of income (for the turns to come), a free unit.
 TALENT: Final = 0.004
@@ -28,23 +29,26 @@ PURSE: Final = 110
 
 def evaluate(state: Hellas, role: str) -> float:
     """About -1 to 1: the difference of both standings against the points that win."""
-    return (standing(state, role) - standing(state, foe(role))) / (target(state) or 10)
+    other, aim = foe(role), target(state) or 10
+    ours, theirs = points(state, role), points(state, other)
+    time, taken = _time_left(state, max(ours, theirs) / aim), occupied(state)
+    lead = standing(state, role, ours, time, taken) - standing(state, other, theirs, time, taken)
+    return lead / aim
 
 
-def standing(state: Hellas, side: str) -> float:
-    worth = points(state, side) * 1.25
+def standing(state: Hellas, side: str, scored: int, time: float, taken: set[str]) -> float:
+    worth = scored * 1.25
     worth += chart_worth(state, side) + stability_worth(state, side) + control_worth(state, side)
-    worth += trade_worth(state, side) + force_worth(state, side)
-    return worth + prospects(state, side)
+    worth += trade_worth(state, side, time) + force_worth(state, side)
+    return worth + prospects(state, side, taken)
 
 
 def chart_worth(state: Hellas, side: str) -> float:
     """9.6: boxes paid for, each row leading to a golden age; culture opens the others and monuments."""
     worth = 0.0
+    boxes = state.powers[side].boxes
     for row in ROWS:
-        chart, box = state.charts.rows[row], state.powers[side].boxes[row]
-        share = sum(chart.costs[:box]) / sum(chart.costs)
-        worth += UNDERWAY * (share * 0.75 + 0.25 * box / chart.last)
+        worth += UNDERWAY * state.charts.rows[row].progress[boxes[row]]
     worth += 0.12 * min(state.phase(side, CULTURE), 3)
     worth += 0.08 * min(state.phase(side, MILITARY), 4) + 0.10 * min(state.phase(side, FLEET), 4)
     return worth + 0.05 * (state.phase(side, ECONOMY) == GOLDEN)
@@ -62,15 +66,12 @@ def stability_worth(state: Hellas, side: str) -> float:
 def control_worth(state: Hellas, side: str) -> float:
     """11: boxes on the way to the next laurels, and areas partly held."""
     shade = state.charts.laurels["light" if state.option("light_laurels") else "dark"]
-    worth = 0.0
-    for kind, boxes in zip(("island", "province"), control_boxes(state, side), strict=True):
-        worth += UNDERWAY * _laurel_share(boxes, shade[kind])
-    power = state.powers[side]
-    for area in state.world.areas.values():
-        held = sum(1 for h in area.goods if h in power.active)
-        if held:
-            share = held / len(area.goods)
-            worth += 0.10 * area.weight * share * (1.0 if area.kind == PROVINCE else 0.8)
+    islands, provinces = control_boxes(state, side)
+    worth = UNDERWAY * _laurel_share(islands, shade["island"])
+    worth += UNDERWAY * _laurel_share(provinces, shade["province"])
+    part = distances(state.world).part
+    for place in state.powers[side].active:
+        worth += part[place]
     return worth
 
 
@@ -84,19 +85,18 @@ def _laurel_share(boxes: int, laurels: tuple[int, ...]) -> float:
     return 0.0
 
 
-def trade_worth(state: Hellas, side: str) -> float:
+def trade_worth(state: Hellas, side: str, time: float) -> float:
     """6: money, income for the turns that are left, and luxuries."""
     power = state.powers[side]
     purse = min(power.money, PURSE) + 0.12 * max(0, power.money - PURSE)
-    worth = TALENT * purse + INCOME * _time_left(state) * (state.income(side) - 0.7 * upkeep(state, side))
-    luxuries = sum(power.goods[i] for i in state.charts.luxuries)
+    worth = TALENT * purse + INCOME * time * (state.income(side) - 0.7 * upkeep(state, side))
+    luxuries = sum([power.goods[i] for i in state.charts.luxuries])
     worth += 0.45 * min(luxuries, 3) + 0.05 * max(0, luxuries - 3)
     return worth
 
 
-def _time_left(state: Hellas) -> float:
+def _time_left(state: Hellas, best: float) -> float:
     """Income counts less near the end."""
-    best = max(points(state, side) for side in SIDES) / (target(state) or 10)
     share = max(0.25, 1.0 - 0.6 * best)
     last = last_turn(state)
     return min(share, (last - state.turn) / 12) if last else share
@@ -118,4 +118,7 @@ def force_worth(state: Hellas, side: str) -> float:
             worth += 0.05 * max(-3, min(3, edge // 3 - against // 3))
     if state.world.capital[side] in power.legions:
         worth += 0.05
-    return worth + 0.02 * sum(1 for h in power.legions if h in power.active)
+    for place in power.legions:
+        if place in power.active:
+            worth += 0.02
+    return worth

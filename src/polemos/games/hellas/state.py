@@ -168,7 +168,9 @@ class Hellas(State):
     def income(self, side: str) -> int:
         """6h: the goods rows and the bonus of the economy."""
         goods = self.powers[side].goods
-        trade = sum(row[min(n, len(row) - 1)] for row, n in zip(self.charts.income, goods, strict=True))
+        trade = 0
+        for row, n in zip(self.charts.income, goods, strict=True):
+            trade += row[min(n, len(row) - 1)]
         return trade + self.charts.bonus[self.phase(side, ECONOMY)]
 
     def food(self, side: str) -> int:
