@@ -112,7 +112,7 @@ class Desk:
         self._gains = self._gains_now()
 
     def _gains_now(self) -> list[float]:
-        """What one more of each good brings: income, luxury, first of its kind; 17c: nothing in a full row."""
+        """What one more of each good brings: income, luxury, first of its kind; nothing in a full row."""
         charts, power, owned = self.state.charts, self.power, [0] * len(self.state.charts.goods)
         for stock in (power.posts, power.forts):
             for place, count in stock.items():
