@@ -85,14 +85,15 @@ def bearer(token: str) -> dict[str, str]:
 class Client:
     """One viewer: applies patches, cuts and adds log lines, remembers every frame it got."""
 
-    def __init__(self, ws: ClientConnection, token: str | None) -> None:
+    def __init__(self, ws: ClientConnection, token: str | None, bot: bool = False) -> None:
         self.ws = ws
         self.frames: list[str] = []
         self.view: Any = None
         self.log: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
         self.ids = 0
-        self.send({"t": "hello"} if token is None else {"t": "hello", "token": token})
+        hello = {"t": "hello", "bot": True} if bot else {"t": "hello"}
+        self.send(hello if token is None else {**hello, "token": token})
         self.first = self.receive()
 
     def send(self, message: dict[str, Any]) -> None:

@@ -29,6 +29,8 @@ class Limits:
     sockets_per_match: int = 200
     #: Messages that may wait at one match while its last action is being stored.
     inbox: int = 128
+    #: Seconds in which a program on a socket must answer, else `greedy` plays on in its seat.
+    program_seconds: float = 20.0
 
 
 class Bucket:

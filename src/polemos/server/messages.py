@@ -17,9 +17,10 @@ Id: TypeAlias = Whole | Word | None
 
 
 class Hello(Struct, tag_field="t", tag="hello"):
-    """The first message: who is there. Without a token: a spectator."""
+    """The first message: who is there. Without a token: a spectator; `bot`: a program plays the seat."""
 
     token: Word | None = None
+    bot: bool = False
     id: Id = None
 
 

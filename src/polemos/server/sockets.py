@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.types import Receive, Scope, Send
 
+from polemos.server import programs
 from polemos.server.deeds import receive as table_receive
 from polemos.server.deeds import refuse
 from polemos.server.limits import Bucket
@@ -153,6 +154,8 @@ class MatchSocket:
         await table.at_rest()
         table.attach(socket, hello.id)
         socket.table = table
+        if hello.bot and socket.role is not None:
+            await programs.welcome(table, socket.role)
 
     async def _listen(self, receive: Receive, socket: Socket) -> None:
         limits = self.hall.limits

@@ -28,14 +28,14 @@ def seat_named(table: Table, asker: Seat, role: str) -> Seat:
     return seat
 
 
-async def take(table: Table, seat: Seat, bot: str) -> None:
+async def take(table: Table, seat: Seat, bot: str, key: str = "bot-takes-seat") -> None:
     """From now on the bot chooses in this seat."""
     names = table.pool.names if table.pool is not None else ()
     if bot not in names:
         raise BadData(f"bot: {bot!r} is not one of {', '.join(names)}")
     if table.match.over:
         raise Refused("is_over", "the match is over")
-    await _change(table, seat, bot, "bot-takes-seat")
+    await _change(table, seat, bot, key)
     if table.pool is not None:
         table.pool.warm(table.saved.game)
     botseats.wake(table)
