@@ -224,7 +224,7 @@ def test_elsewhere_it_falls_back_and_loses_a_point() -> None:
     field = {"pyrrhus": army("apulia", pm=3, attitude=5), "consul_prg": army("lucania", attitude=3, pm=4)}
     match = scene(marching("pyrrhus", "epirus"), (6,), armies=field)
     play(match, ("enter", "lucania"))
-    assert match.deciders == ("rome",)
+    assert list(match.deciders) == ["rome"]
     assert choices(match) == {"to": ("campania", "samnium")}  # equally near: the owner chooses
     play(match, ("to", "campania"))
     assert armies(match)["consul_prg"]["at"] == "campania"
@@ -312,7 +312,7 @@ def test_epirus_invaded_is_defended() -> None:
         marching("hanno", "carthage"), (6, 6), season="summer", armies={"hanno": army("lissos", pm=5)}
     )
     play(match, ("enter", "dodonia"))
-    assert match.deciders == ("epirus",)
+    assert list(match.deciders) == ["epirus"]
     play(match, "usual")
     assert "epirus" in armies(match)
     assert len(armies(match)["epirus"]["elements"]) == 12
@@ -324,3 +324,18 @@ def test_an_attack_makes_war() -> None:
     play(match, ("enter", "syracusae"))
     assert ["carthage", "syracuse"] in facts(match)["wars"]
     assert game().rules["9.0e"].ruling == "P23"
+
+
+@pytest.mark.rule("2.0b")
+def test_everybody_sees_who_is_through_with_his_moves() -> None:
+    """Rome and Epirus have armies; whoever is done is listed while the phase lasts."""
+    field = {"pyrrhus": army("lucania", pm=3), "consul_prg": army("latium", pm=3)}
+    phase = [*season(4), {"frame": "Nations", "left": ["epirus"]}]
+    moves = {"frame": "Moves", "nation": "rome", "done": []}
+    match = scene([*phase, moves], armies=field, order=["rome", "epirus"])
+    assert list(match.deciders) == ["rome"]
+    assert match.view(None)["passed"] == []
+    play(match, "done")
+    assert list(match.deciders) == ["epirus"]
+    assert match.view(None)["passed"] == ["rome"]
+    assert scene(season(1), armies=field).view(None)["passed"] == []

@@ -76,10 +76,10 @@ def test_a_quick_battle_is_told_lane_by_lane() -> None:
 )
 def test_the_two_agree_for_each_battle(first: str, second: str, message: str) -> None:
     match = meeting("agree")
-    assert match.deciders == ("epirus",)
+    assert list(match.deciders) == ["epirus"]
     assert set(choices(match)) == {"table", "quick", "report"}
     play(match, first)
-    assert match.deciders == ("rome",)
+    assert list(match.deciders) == ["rome"]
     play(match, second)
     assert match.prompt(match.deciders[0]).message == message
 
@@ -89,19 +89,24 @@ def test_agreed_at_once() -> None:
     assert any(line.rule.startswith("dba.auto") for line in match.journal.lines)
 
 
-def test_a_player_who_has_both_sides_agrees_with_himself() -> None:
+def own_war(battles: str) -> Match:
+    """Rome's player attacks Syracuse, which is his too."""
     field = {"consul_prg": army("latium", SMALL, 6, pm=5), "syracusan": army("syracusae", SMALL, 6)}
     match = scene(
         marching("consul_prg", "rome"),
         (1, 1, 4),
         "expedition_4",
-        {"battles": "agree"},
+        {"battles": battles},
         season="summer",
         armies=field,
         wars=[["rome", "syracuse"], ["epirus", "rome"]],
     )
-    play(match, ("sail", "syracusae"), ("route", choices_route(match)))
-    assert match.deciders == ("rome",)
+    return play(match, ("sail", "syracusae"), ("route", choices_route(match)))
+
+
+def test_a_player_who_has_both_sides_agrees_with_himself() -> None:
+    match = own_war("agree")
+    assert list(match.deciders) == ["rome"]
     play(match, "report")
     assert match.prompt("rome").message == "report_loser"
 
@@ -111,14 +116,29 @@ def choices_route(match: Match) -> str:
 
 
 @pytest.mark.rule("dba.report.b", "dba.report.c")
-def test_a_report_that_one_player_rejects_is_entered_again() -> None:
+def test_a_report_that_one_player_corrects_is_his_then() -> None:
     match = meeting("report")
+    match.play("epirus", "beaten", "defender")
+    play(match, ("destroyed", "def_sp_1"), ("destroyed", "def_sp_2"), "done", ("flank", 0), ("rear", 0))
+    assert list(match.deciders) == ["rome"]
+    match.play("rome", "correct")
+    assert match.prompt("rome").message == "report_loser"
+    assert list(match.deciders) == ["rome"]
+
+
+def test_a_player_who_has_both_sides_confirms_his_own_report() -> None:
+    match = own_war("report")
     play(match, ("beaten", "defender"), ("destroyed", "def_sp_1"), ("destroyed", "def_sp_2"), "done")
     play(match, ("flank", 0), ("rear", 0))
-    match.play("epirus", "confirm")
-    match.play("rome", "reject")
-    assert match.prompt("epirus").message == "report_loser"
-    assert match.deciders == ("epirus",)
+    assert match.prompt("rome").message == "report_confirm"
+    play(match, "confirm")
+    assert state_of(match).field.lost == ("def_sp_1", "def_sp_2")
+
+
+def test_a_player_who_has_both_sides_sees_two_counts() -> None:
+    match = own_war("table")
+    state_of(match).field.lost = ("att_sp_1", "def_sp_1", "def_sp_2")
+    assert match.view("rome")["battle"]["tracks"]["lost"] == {"attacker": 2, "defender": 4}
 
 
 def test_own_army_lists_are_used_in_the_campaign(tmp_path: Path) -> None:

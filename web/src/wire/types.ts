@@ -35,6 +35,8 @@ export type View = {
   selected?: string[];
   focus?: string[];
   score?: Record<string, Score>;
+  /** Roles that are through with their part of the running phase. */
+  passed?: string[];
   forecast?: unknown;
   [own: string]: unknown;
 };

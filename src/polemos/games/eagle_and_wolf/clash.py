@@ -47,7 +47,7 @@ class Clash(Frame):
             reason, loser, flank = quick(state)
             self._over(state, reason, loser, flank, 0)
         elif way == "report":
-            state.call(Report("loser", 0, (), 0, 0, ()))
+            state.call(Report("loser", 0, (), 0, 0, ""))
         else:
             for frame in (Fighting(), Swap(SWAPS, ""), Deploy(ATTACKER), Deploy(DEFENDER), Edge(ATTACKER)):
                 state.call(frame)

@@ -1,4 +1,4 @@
-"""dba.report: the players fought with miniatures and enter the result; both must confirm."""
+"""dba.report: the players fought with miniatures; either enters the result, the other confirms it."""
 
 from __future__ import annotations
 
@@ -7,28 +7,31 @@ from dataclasses import dataclass
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.kit.dba.field import ATTACKER
 
 SIDES = ("attacker", "defender")
 
 
 @dataclass
 class Report(Frame):
-    """dba.report.a-b: who lost, who was destroyed, the winner's elements in the zones; then confirmation."""
+    """dba.report.a-b: who lost, who was destroyed, the winner's elements in the zones; then confirmation.
+
+    Whoever enters a report agrees to it; who corrects it enters his own, which the first must confirm.
+    """
 
     stage: str
     loser: int
     dead: tuple[str, ...]
     flank: int
     rear: int
-    #: dba.report.c: who has confirmed already.
-    agreed: tuple[str, ...]
+    #: dba.report.c: who enters this report; '' before anybody has begun.
+    by: str
 
     def deciders(self, state: Campaign) -> tuple[str, ...]:
-        """The attacker enters the result; then both confirm, in whatever order."""
-        if self.stage != "confirm":
-            return (state.commanders[ATTACKER],)
-        return tuple(sorted({role for role in state.commanders if role not in self.agreed}))
+        """Either begins and goes on; then the other confirms, or himself if he commands both."""
+        if not self.by:
+            return tuple(sorted(set(state.commanders)))
+        others = tuple(role for role in state.commanders if role != self.by)
+        return (self.by,) if self.stage != "confirm" or not others else others
 
     def prompt(self, state: Campaign, role: str) -> Prompt:
         rule = "dba.report.c" if self.stage == "confirm" else "dba.report.a"
@@ -40,7 +43,7 @@ class Report(Frame):
             able = tuple(side for i, side in enumerate(SIDES) if self.can_run(state, i))
             return {"beaten": able}
         if self.stage == "confirm":
-            return {"confirm": ALONE, "reject": ALONE}
+            return {"confirm": ALONE, "correct": ALONE}
         if self.stage == "dead":
             return self._dead(state)
         most = self.alive(state) - (self.flank if self.stage == "rear" else 0)
@@ -68,23 +71,17 @@ class Report(Frame):
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
         if verb == "beaten":
-            state.become(Report("dead", SIDES.index(str(arg)), (), 0, 0, ()))
+            state.become(Report("dead", SIDES.index(str(arg)), (), 0, 0, role))
         elif verb == "destroyed":
-            state.become(Report("dead", self.loser, (*self.dead, str(arg)), 0, 0, ()))
+            state.become(Report("dead", self.loser, (*self.dead, str(arg)), 0, 0, role))
         elif verb == "done":
-            state.become(Report("flank", self.loser, self.dead, 0, 0, ()))
+            state.become(Report("flank", self.loser, self.dead, 0, 0, role))
         elif verb == "flank":
-            state.become(Report("rear", self.loser, self.dead, int(str(arg)), 0, ()))
+            state.become(Report("rear", self.loser, self.dead, int(str(arg)), 0, role))
         elif verb == "rear":
-            state.become(Report("confirm", self.loser, self.dead, self.flank, int(str(arg)), ()))
-        elif verb == "reject":
-            state.become(Report("loser", 0, (), 0, 0, ()))
-        else:
-            self._confirmed(state, (*self.agreed, role))
-
-    def _confirmed(self, state: Campaign, agreed: tuple[str, ...]) -> None:
-        if set(agreed) < set(state.commanders):
-            state.become(Report("confirm", self.loser, self.dead, self.flank, self.rear, agreed))
+            state.become(Report("confirm", self.loser, self.dead, self.flank, int(str(arg)), role))
+        elif verb == "correct":
+            state.become(Report("loser", 0, (), 0, 0, role))
         else:
             state.field.lost = self.dead
             state.end(("rout", self.loser, self.flank, self.rear))

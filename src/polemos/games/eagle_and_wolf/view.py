@@ -7,6 +7,7 @@ from typing import Any
 from polemos.games.eagle_and_wolf.calendar import turn_number
 from polemos.games.eagle_and_wolf.clash import Clash
 from polemos.games.eagle_and_wolf.hidden import known
+from polemos.games.eagle_and_wolf.march import Nations
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.kit.dba.fight import Fights
 from polemos.kit.dba.view import battle_view
@@ -30,6 +31,7 @@ def view(state: Campaign, role: str | None) -> dict[str, Any]:
         "horses": list(state.horses),
         "lead": state.lead,
         "moved": list(state.moved_nations),
+        "passed": passed(state),
         "riding": dict(sorted(state.riding.items())),
         "reformed": bool(state.reformed),
         "revolt": state.revolt,
@@ -48,6 +50,15 @@ def _nations(state: Campaign) -> dict[str, Any]:
         if isinstance(frame, Clash):
             return {"nations": [state.nation(frame.ours[0][0]), state.nation(frame.theirs[0][0])]}
     return {}
+
+
+def passed(state: Campaign) -> list[str]:
+    """2.0b: the seats with armies that have none left to move in this phase."""
+    for frame in state.frames:
+        if isinstance(frame, Nations) and frame.left != ("*",):
+            waiting = {state.player(c) for c in state.armies if state.nation(c) not in state.moved_nations}
+            return sorted({state.player(c) for c in state.armies} - waiting)
+    return []
 
 
 def in_battle(state: Campaign) -> bool:

@@ -16,6 +16,8 @@ from polemos.kit.dba.shooting import shooters, shot_items, shot_odds, targets
 from polemos.kit.dba.state import BattleState
 
 SIDES: Final = (ATTACKER, DEFENDER)
+#: Counts are told by these, not by seat: in a campaign one seat may have both armies.
+NAMES: Final = ("attacker", "defender")
 
 #: The frame that asks -> what is going on, as the table shows it.
 STAGES: Final = {
@@ -50,7 +52,7 @@ def battle_view(state: BattleState) -> dict[str, Any]:
         "waiting": [e for side in SIDES for e in waiting(field, side)],
         "aboard": list(field.aboard),
         "lost": list(field.lost),
-        "tracks": {"lost": {state.commanders[side]: field.count(side) for side in SIDES}},
+        "tracks": {"lost": {name: field.count(side) for side, name in zip(SIDES, NAMES, strict=True)}},
         "forecast": forecast(field),
         "shots": shots(field),
     }
