@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from games.hellas.scene import ATHENAI, ATHENS, CORINTH, SPARTA, game, play, scene
+from games.hellas.scene import (
+    ATHENAI,
+    ATHENS,
+    CORINTH,
+    GYTHIUM,
+    LIMERA,
+    MELOS,
+    SPARTA,
+    SPARTE,
+    game,
+    play,
+    scene,
+)
 from polemos import bots
 from polemos.engine.match import Match
 from polemos.engine.result import Result
@@ -66,3 +78,40 @@ def test_a_post_costs_less_than_it_is_worth() -> None:
     before = value(match)
     play(match, "posts", ("post", CORINTH))
     assert value(match) > before
+
+
+#: Fleet IV: ships contest the shores they lie on.
+SEA_POWER = {"boxes": {"fleet": 8}}
+
+
+def blockade(ships: dict[str, int], **state: object) -> Match:
+    """A Spartan ship contests the Athenian post on Melos."""
+    athens = {"posts": [MELOS], "ships": ships, **SEA_POWER}
+    sparta = {"ships": {MELOS: 1}, **SEA_POWER}
+    return scene(athens, sparta, intruders={MELOS: [SPARTA]}, **state)
+
+
+def test_relief_of_a_blockade_is_worth_the_voyage_and_the_battle_more() -> None:
+    far, near, there = blockade({"h2407": 1}), blockade({"h2416": 1}), blockade({MELOS: 1})
+    assert value(far) < value(near) < value(there)
+    before = value(there)
+    play(there, "attack", ("fight_ships", MELOS))
+    assert value(there) > before
+
+
+def test_a_post_counts_most_where_it_completes_a_province() -> None:
+    """11: Laconia has three goods hexes; the last of them is worth more than the same one alone."""
+    rest = [GYTHIUM, LIMERA]
+    first = value(scene({"posts": [SPARTE]})) - value(scene())
+    last = value(scene({"posts": [*rest, SPARTE]})) - value(scene({"posts": rest}))
+    assert last > first
+
+
+def test_an_armistice_hurts_the_side_that_is_about_to_win() -> None:
+    ahead = {"monuments": [CORINTH], "posts": [CORINTH], "boxes": dict.fromkeys(("culture", "military"), 9)}
+    assert value(scene(ahead, armistice=1, asker=SPARTA)) < value(scene(ahead))
+
+
+def test_a_hoard_is_worth_no_more_than_a_full_treasury() -> None:
+    assert value(scene({"money": 2000})) == value(scene({"money": 600}))
+    assert value(scene({"money": 200})) > value(scene({"money": 100}))

@@ -16,9 +16,6 @@ HORIZON: Final = 4.0
 #: So many of the nearest goods are looked through for those that are to be had.
 NEAREST: Final = 27
 
-#: What a whole area is worth to a side that has a part of it.
-AREA: Final = 0.12
-
 #: Hex -> goods hexes with what the way costs, nearest first.
 Towards = dict[str, tuple[tuple[int, str], ...]]
 
@@ -35,42 +32,39 @@ class Distances:
     def __init__(self, world: World) -> None:
         dear = world.charts.far_sea_cost
         shores = [h for h in world.goods_hexes if world.terrain[h] != LAND]
-        self._roads: Ways = {h: _steps(world.roads, h, dear) for h in world.goods_hexes}
-        self._lanes: Ways = {h: _steps(world.lanes, h, dear) for h in shores}
+        self.roads: Ways = {h: _steps(world.roads, h, dear) for h in world.goods_hexes}
+        self.lanes: Ways = {h: _steps(world.lanes, h, dear) for h in shores}
         self._land: dict[int, Fading] = {}
         self._sea: dict[int, Fading] = {}
         self._towards: dict[int, tuple[Towards, Towards]] = {}
         self.good = world.good
         self.area_of = world.area_of
-        #: 11: the part of its area that each goods hex is.
-        self.share: dict[str, float] = {}
         #: 11: what holding it is worth while the rest of the area is not held.
         self.part: dict[str, float] = {}
         for area in world.areas.values():
             for place in area.goods:
-                self.share[place] = AREA * area.weight / len(area.goods)
                 self.part[place] = (0.10 if area.kind == PROVINCE else 0.08) * area.weight / len(area.goods)
 
     def by_land(self, pace: int) -> Fading:
         """What legions of this pace see."""
         known = self._land.get(pace)
         if known is None:
-            known = self._land[pace] = _fading(self._roads, pace)
+            known = self._land[pace] = _fading(self.roads, pace)
         return known
 
     def by_sea(self, pace: int) -> Fading:
         """What ships of this pace see."""
         known = self._sea.get(pace)
         if known is None:
-            known = self._sea[pace] = _fading(self._lanes, pace)
+            known = self._sea[pace] = _fading(self.lanes, pace)
         return known
 
     def towards(self, good: int) -> tuple[Towards, Towards]:
         """The hexes of one good as seen from everywhere, by land and by sea."""
         known = self._towards.get(good)
         if known is None:
-            hexes = {h for h in self._roads if self.good[h] == good}
-            known = self._towards[good] = (_nearest(self._roads, hexes), _nearest(self._lanes, hexes))
+            hexes = {h for h in self.roads if self.good[h] == good}
+            known = self._towards[good] = (_nearest(self.roads, hexes), _nearest(self.lanes, hexes))
         return known
 
 

@@ -6,12 +6,15 @@ from typing import Final
 
 from polemos.games.hellas.attack import takeable
 from polemos.games.hellas.charts import CULTURE, ECONOMY, FLEET, GOLDEN, MILITARY, ROWS
-from polemos.games.hellas.distances import distances
+from polemos.games.hellas.grip import UNDERWAY, Grip
 from polemos.games.hellas.prospects import occupied, prospects
-from polemos.games.hellas.score import control_boxes, last_turn, points, target
+from polemos.games.hellas.score import last_turn, points, target
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.upkeep import hungry, upkeep
 from polemos.games.hellas.world import foe
+
+#: Worth of a point scored, which can be lost again only if it is a laurel or a monument.
+POINT: Final = 1.25
 
 #: Worth in victory points of: a talent in hand, a talent of income (for the turns to come), a free unit.
 TALENT: Final = 0.004
@@ -20,11 +23,21 @@ LEGION: Final = 0.09
 SHIP: Final = 0.16
 FORTRESS: Final = 0.12
 
-#: How much of a laurel or golden age the way towards it is worth.
-UNDERWAY: Final = 0.75
+#: So many legions, ships and fortresses every side needs; what a further one is worth compared with these.
+LEGIONS: Final = 9
+SHIPS: Final = 5
+FORTRESSES: Final = 4
+SURPLUS: Final = 0.3
 
-#: Talents beyond this many lie idle.
+#: Talents beyond this many lie idle, and beyond the hoard they are of no use at all.
 PURSE: Final = 110
+HOARD: Final = 400
+
+#: What a side close to victory loses by an armistice: nothing but war brings its last points.
+TRUCE: Final = 0.6
+
+#: How much more a laurel is wanted by a side that lacks it to win than at the beginning.
+APPETITE: Final = 1.5
 
 
 def evaluate(state: Hellas, role: str) -> float:
@@ -32,15 +45,18 @@ def evaluate(state: Hellas, role: str) -> float:
     other, aim = foe(role), target(state) or 10
     ours, theirs = points(state, role), points(state, other)
     time, taken = _time_left(state, max(ours, theirs) / aim), occupied(state)
-    lead = standing(state, role, ours, time, taken) - standing(state, other, theirs, time, taken)
-    return lead / aim
+    lead = standing(state, role, ours / aim, time, taken) - standing(state, other, theirs / aim, time, taken)
+    return (lead + POINT * (ours - theirs)) / aim
 
 
-def standing(state: Hellas, side: str, scored: int, time: float, taken: set[str]) -> float:
-    worth = scored * 1.25
-    worth += chart_worth(state, side) + stability_worth(state, side) + control_worth(state, side)
+def standing(state: Hellas, side: str, near: float, time: float, taken: set[str]) -> float:
+    """All that is not yet a point. `near` is the part of the points that win which the side has."""
+    grip = Grip(state, side, 1 + APPETITE * near**3)
+    worth = chart_worth(state, side) + stability_worth(state, side) + grip.worth()
     worth += trade_worth(state, side, time) + force_worth(state, side)
-    return worth + prospects(state, side, taken)
+    if state.armistice:
+        worth -= TRUCE * near**2
+    return worth + prospects(state, side, taken, grip.held)
 
 
 def chart_worth(state: Hellas, side: str) -> float:
@@ -63,32 +79,10 @@ def stability_worth(state: Hellas, side: str) -> float:
     return worth
 
 
-def control_worth(state: Hellas, side: str) -> float:
-    """11: boxes on the way to the next laurels, and areas partly held."""
-    shade = state.charts.laurels["light" if state.option("light_laurels") else "dark"]
-    islands, provinces = control_boxes(state, side)
-    worth = UNDERWAY * _laurel_share(islands, shade["island"])
-    worth += UNDERWAY * _laurel_share(provinces, shade["province"])
-    part = distances(state.world).part
-    for place in state.powers[side].active:
-        worth += part[place]
-    return worth
-
-
-def _laurel_share(boxes: int, laurels: tuple[int, ...]) -> float:
-    """How far the cube is on its way to the next laurel."""
-    before = 0
-    for laurel in laurels:
-        if boxes < laurel:
-            return (boxes - before) / (laurel - before)
-        before = laurel
-    return 0.0
-
-
 def trade_worth(state: Hellas, side: str, time: float) -> float:
     """6: money, income for the turns that are left, and luxuries."""
     power = state.powers[side]
-    purse = min(power.money, PURSE) + 0.12 * max(0, power.money - PURSE)
+    purse = min(power.money, PURSE) + 0.12 * min(max(0, power.money - PURSE), HOARD)
     worth = TALENT * purse + INCOME * time * (state.income(side) - 0.7 * upkeep(state, side))
     luxuries = sum([power.goods[i] for i in state.charts.luxuries])
     worth += 0.45 * min(luxuries, 3) + 0.05 * max(0, luxuries - 3)
@@ -106,9 +100,8 @@ def force_worth(state: Hellas, side: str) -> float:
     """10, 13: fed legions, ships, walls; posts about to be taken; an armed foe beside one's posts."""
     power, other = state.powers[side], state.powers[foe(side)]
     strength = 1 + 0.2 * state.legion_combat(side)
-    worth = LEGION * strength * min(power.legion_count(), 9) + SHIP * min(power.ship_count(), 5)
-    worth -= 0.08 * hungry(state, side)
-    worth += FORTRESS * min(len(power.forts), 4)
+    worth = LEGION * strength * _useful(power.legion_count(), LEGIONS) - 0.08 * hungry(state, side)
+    worth += SHIP * _useful(power.ship_count(), SHIPS) + FORTRESS * _useful(len(power.forts), FORTRESSES)
     for place in state.intruders:
         if place in power.legions and takeable(state, side, place):
             worth += 0.18
@@ -122,3 +115,8 @@ def force_worth(state: Hellas, side: str) -> float:
         if place in power.active:
             worth += 0.02
     return worth
+
+
+def _useful(count: int, needed: int) -> float:
+    """Those beyond what is needed count for less."""
+    return count if count <= needed else needed + SURPLUS * (count - needed)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.games.hellas.charts import FLEET, MILITARY
-from polemos.games.hellas.distances import Distances, Fading, Towards, distances
+from polemos.games.hellas.distances import Fading, Towards, distances
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import SIDES, foe
 
 #: How many of the nearest goods a stack looks at.
-SIGHT: Final = 9
+SIGHT: Final = 5
 
 #: A good that opens a phase is looked for farther away, and fades more slowly.
 QUEST_FADE: Final = 0.85
@@ -20,6 +20,9 @@ LUXURY_NEAR: Final = 0.25
 
 #: As many luxury posts as any phase needs.
 LUXURIES: Final = 3
+
+#: What a whole area is worth to a side that holds a part of it; twice as much to one that lacks a hex.
+AREA: Final = 0.12
 
 #: Farther than any way on the map.
 NOWHERE: Final = 10_000
@@ -43,15 +46,15 @@ def occupied(state: Hellas) -> set[str]:
     return taken
 
 
-def prospects(state: Hellas, side: str, taken: set[str]) -> float:
+def prospects(state: Hellas, side: str, taken: set[str], held: dict[str, int]) -> float:
     """The best good for each stack, each good for one stack only, the best offers first."""
     power, table = state.powers[side], distances(state.world)
-    desk = Desk(state, side, taken, table)
+    desk = Desk(state, side, taken, held)
     roads, lanes = table.by_land(desk.land_pace), table.by_sea(desk.sea_pace)
     offers: list[Offer] = []
     for place in power.legions:
         desk.look(roads, place, f"l{place}", offers)
-    for place in desk.carriers:
+    for place in desk.carriers if desk.founds else ():
         desk.look(lanes, place, f"s{place}", offers)
     return _assigned(offers) + quests(desk)
 
@@ -92,12 +95,14 @@ def _assigned(offers: list[Offer]) -> float:
 class Desk:
     """What each good would be worth to one side now; each is judged once."""
 
-    def __init__(self, state: Hellas, side: str, taken: set[str], table: Distances) -> None:
+    def __init__(self, state: Hellas, side: str, taken: set[str], held: dict[str, int]) -> None:
         self.state = state
         self.side = side
         self.power = state.powers[side]
         self.other = state.powers[foe(side)]
-        self.table = table
+        self.table = distances(state.world)
+        #: 17a: whether a post is left to found; without any only the legions have something to look for.
+        self.founds = state.left(side, "posts") > 0
         self.land_pace = state.charts.legion_move[state.phase(side, MILITARY)]
         self.sea_pace = state.charts.ship_move[state.phase(side, FLEET)]
         self.carriers = self.power.cargo if state.option("legions_found") else self.power.ships
@@ -105,14 +110,11 @@ class Desk:
         self._taken = taken
         self._judged: dict[str, float] = {}
         #: 11: goods held in each area.
-        self._held: dict[str, int] = {}
-        for place in self.power.active:
-            area = table.area_of[place]
-            self._held[area] = self._held.get(area, 0) + 1
+        self._held = held
         self._gains = self._gains_now()
 
     def _gains_now(self) -> list[float]:
-        """What one more of each good brings: income, luxury, first of its kind; nothing in a full row."""
+        """What one more of each good brings: income, luxury, first of its kind, if a post can stand there."""
         charts, power, owned = self.state.charts, self.power, [0] * len(self.state.charts.goods)
         for stock in (power.posts, power.forts):
             for place, count in stock.items():
@@ -126,7 +128,7 @@ class Desk:
                 worth += 0.08 if charts.goods[good] not in power.luxuries else 0.0
             elif not have:
                 worth += 0.10
-            gains.append(worth if owned[good] < last else UNJUDGED)
+            gains.append(worth if owned[good] < last and self.founds else 0.0)
         return gains
 
     def look(self, ways: Fading, stack_at: str, stack: str, offers: list[Offer]) -> None:
@@ -150,10 +152,12 @@ class Desk:
         return known
 
     def _worth(self, place: str) -> float:
-        gain = self._gains[self.table.good[place]]
-        if gain < 0.0 or place in self.other.legions:
+        if place in self.other.legions:
             return 0.0
-        gain += self.table.share[place] * (1 + self._held.get(self.table.area_of[place], 0))
+        area = self.state.world.areas[self.table.area_of[place]]
+        held = 1 + self._held.get(area.id, 0)
+        part = AREA * area.weight * held / len(area.goods)
+        gain = self._gains[self.table.good[place]] + (part if held < len(area.goods) else 2 * part)
         if place not in self._taken:
             return 0.8 * gain
         return 0.5 * gain if place in self.other.posts and not self.state.armistice else 0.0
