@@ -214,9 +214,44 @@ def lanes_of(attacker: str, defender: str, topography: str = "fertile") -> Lanes
 @pytest.mark.rule("dba.auto.b")
 def test_lanes_are_the_larger_front_and_pikes_stand_two_deep() -> None:
     lanes = lanes_of("pyrrhic", "camillan")
-    assert lanes.size == 12
+    assert lanes.size == 10
     assert len(lanes.second) == 2
-    assert len(lanes.fronts[0]) == 10
+    assert len(lanes.fronts[0]) == 9  # neither the second rank of pikes nor psiloi
+
+
+@pytest.mark.rule("dba.auto.b", "dba.auto.e", "dba.7j", "dba.7k")
+def test_psiloi_stand_behind_and_help_against_mounted() -> None:
+    lanes = lanes_of("siciliot", "gallic")
+    assert len(lanes.behind) + sum(lanes.kind(e) == "Ps" for e in lanes.lines[0] if e) == 3
+    front = next(e for e in lanes.behind if e.startswith("att"))
+    lane = lanes.lines[0].index(front)
+    lanes.bad[lane] = False
+    lanes.apart.clear()
+    lanes.lines[1][lane] = "def_cv_2"
+    against_horse = lanes.total(lane, 0)
+    lanes.behind.clear()
+    assert lanes.total(lane, 0) == against_horse - 1
+
+
+@pytest.mark.rule("dba.auto.e", "dba.12m")
+def test_who_fell_back_overlaps_nobody() -> None:
+    lanes = lanes_of("camillan", "camillan")
+    lanes.lines = [["att_sp_1", "att_sp_2", ""], ["def_sp_1", "def_sp_2", ""]]
+    lanes.size, lanes.bad = 3, [False] * 3
+    lanes.apart, lanes.back, lanes.behind = {"att_sp_2", "def_sp_2"}, {"def_sp_2"}, {}
+    assert lanes.total(0, 0) == 4  # the enemy beside has recoiled
+    assert lanes.total(0, 1) == 3  # its victor has not
+
+
+@pytest.mark.rule("dba.auto.d")
+def test_only_neighbours_in_one_row_close_together() -> None:
+    lanes = lanes_of("camillan", "camillan")
+    lanes.lines = [["att_sp_1", "att_sp_2", "att_sp_3"], ["def_sp_1", "def_sp_2", "def_sp_3"]]
+    lanes.size, lanes.bad = 3, [False] * 3
+    lanes.apart = {e for line in lanes.lines for e in line}
+    lanes.back = {"att_sp_2"}
+    assert lanes._close(0, 2) == 0
+    assert lanes.apart == {"att_sp_3", "def_sp_3"}
 
 
 @pytest.mark.rule("dba.auto.c")
@@ -232,12 +267,11 @@ def test_bad_lanes_by_topography_and_lights_in_them() -> None:
 def test_points_close_lanes_and_flanked_losers_die() -> None:
     lanes = lanes_of("camillan", "italiot")
     assert lanes.apart
-    lanes.state.chance.given = (1,)
-    lanes.bound(0)
-    assert not lanes.apart.issuperset(e for line in lanes.lines for e in line if e)
+    assert lanes._close(0, 1) == 0
+    assert not lanes.apart.intersection(lanes.lines[0])
     foe = next(i for i in range(lanes.size) if lanes.lines[0][i] and lanes.lines[1][i])
     lanes.apart.clear()
-    lanes.flanked = {lanes.lines[0][foe]}
+    lanes.flanked = {lanes.lines[0][foe]: "def_ps_1"}
     before = len(lanes.field.lost)
     mine, theirs = lanes.total(foe, 0), lanes.total(foe, 1)
     gap = (1, 6) if mine + 1 < theirs + 6 else (1, 1)

@@ -6,7 +6,7 @@ from typing import Final
 
 from polemos.kit.dba.book import DESTROYED, FLEE, NOTHING, RECOIL, Book
 from polemos.kit.dba.bound import LAST, worse
-from polemos.kit.dba.factors import odds, rank_bonus
+from polemos.kit.dba.factors import SCREENED, odds, rank_bonus
 from polemos.kit.dba.field import ATTACKER, DEFENDER, PREFIX, Field
 from polemos.kit.dba.state import BattleState
 
@@ -24,13 +24,18 @@ class Lanes:
         self.state = state
         self.field: Field = state.field
         self.book: Book = state.book
-        #: The second rank behind a front element (pikes).
+        #: The second rank behind a front element (pikes), and psiloi behind the line.
         self.second: dict[str, str] = {}
+        self.behind: dict[str, str] = {}
+        #: Not in contact; and of these, who stands a step behind the line and so overlaps nobody.
         self.apart: set[str] = set()
-        self.flanked: set[str] = set()
+        self.back: set[str] = set()
+        #: Who is held in flank -> by whom.
+        self.flanked: dict[str, str] = {}
         #: Fled elements and the bounds until they are back.
         self.away: dict[str, int] = {}
         self.reserve: list[list[str]] = [[], []]
+        self.psiloi: list[list[str]] = [[], []]
         self.fronts = [self._ranks(side) for side in (ATTACKER, DEFENDER)]
         self.size = max(FEWEST, min(MOST, max(len(front) for front in self.fronts)))
         self.bad = [False] * self.size
@@ -41,11 +46,12 @@ class Lanes:
         return self.field.kinds[element]
 
     def _ranks(self, side: int) -> list[str]:
-        """dba.auto.b: pikes stand two deep, so that a pair takes one lane; artillery behind the lines."""
+        """dba.auto.b: pikes stand two deep, so that a pair takes one lane; artillery and psiloi behind."""
         own = sorted(e for e in self.field.kinds if e.startswith(PREFIX[side]))
         own = [e for e in own if e not in self.field.lost]
         pikes = [e for e in own if self.kind(e) == "Pk"]
-        front = [e for e in own if self.kind(e) not in ("Pk", "Art", "Cf")]
+        front = [e for e in own if self.kind(e) not in ("Pk", "Art", "Cf", "Ps")]
+        self.psiloi[side] = [e for e in own if self.kind(e) == "Ps"]
         for i in range(0, len(pikes), 2):
             front.append(pikes[i])
             if i + 1 < len(pikes):
@@ -82,6 +88,17 @@ class Lanes:
         best = max(range(LAYOUTS), key=lambda i: (self.worth(tries[i][0], self.lines[DEFENDER]), -i))
         self.lines[ATTACKER], self.reserve[ATTACKER] = tries[best]
         self.apart = {e for line in self.lines for e in line if e}
+        self.back = {e for e in self.lines[ATTACKER] if e}
+        for side in (ATTACKER, DEFENDER):
+            self._post_psiloi(side)
+
+    def _post_psiloi(self, side: int) -> None:
+        """dba.7j: psiloi that hold no lane stand behind foot they can help, as far apart as can be."""
+        spare = [e for e in self.reserve[side] if self.kind(e) == "Ps"]
+        helped = [e for e in self.lines[side] if e and self.kind(e) in SCREENED]
+        for i, psiloi in enumerate(spare if len(spare) <= len(helped) else []):
+            self.behind[helped[(i + 1) * len(helped) // (len(spare) + 1)]] = psiloi
+            self.reserve[side].remove(psiloi)
 
     def _best_ground(self) -> list[bool]:
         low, high = self.book.terrain["lanes"][self.field.topography]
@@ -109,17 +126,18 @@ class Lanes:
         front = list(self.state.shuffle("dba.auto.c", tuple(self.fronts[side])))
         order = {"Ax": 0, "Wb": 1, "Ps": 2}
         lights = sorted((e for e in front if self.kind(e) in order), key=lambda e: order[self.kind(e)])
+        psiloi = list(self.psiloi[side])
         horse = [e for e in front if self.kind(e) in ("Cv", "Kn", "LH")]
         heavy = [e for e in front if e not in lights and e not in horse]
         line = [EMPTY] * self.size
         for lane in range(self.size):
-            if self.bad[lane] and lights:
-                line[lane] = lights.pop(0)
+            if self.bad[lane] and (lights or psiloi):
+                line[lane] = lights.pop(0) if lights else psiloi.pop(0)
         queue = heavy + lights + horse
         for lane in sorted(range(self.size), key=lambda i: abs(2 * i - self.size + 1)):
             if not line[lane] and queue:
                 line[lane] = queue.pop(0)
-        return line, queue
+        return line, queue + psiloi
 
     # --- one bound ------------------------------------------------------------------------------
 
@@ -134,7 +152,6 @@ class Lanes:
         self._guns(side)
         for lane in self.state.shuffle("dba.auto.e", tuple(str(i) for i in range(self.size))):
             self._fight(int(lane))
-        self.flanked.clear()
 
     def _general_lives(self, side: int) -> bool:
         return self.field.generals[side] not in self.field.lost
@@ -147,23 +164,33 @@ class Lanes:
                 self.reserve[self.field.side(element)].append(element)
 
     def _close(self, side: int, pips: int) -> int:
-        """A run of lanes closes for one point, two if it begins with elephants or artillery."""
+        """Neighbours in one row close for one point, two if elephants or artillery are among them."""
         lane = 0
         while lane < self.size and pips > 0:
-            mine, theirs = self.lines[side][lane], self.lines[1 - side][lane]
-            price = 2 if mine and self.kind(mine) in ("El", "Art") else 1
-            if mine and theirs and mine in self.apart and price <= pips:
+            run = self._run(side, lane)
+            price = 2 if any(self.kind(self.lines[side][i]) in ("El", "Art") for i in run) else 1
+            if run and price <= pips:
                 pips -= price
-                lane = self._close_run(side, lane)
-            else:
-                lane += 1
+                for i in run:
+                    self._meet(self.lines[side][i], self.lines[1 - side][i])
+            lane += max(1, len(run))
         return pips
 
-    def _close_run(self, side: int, lane: int) -> int:
-        while lane < self.size and self.lines[side][lane] and self.lines[1 - side][lane]:
-            self.apart -= {self.lines[side][lane], self.lines[1 - side][lane]}
-            lane += 1
-        return lane
+    def _run(self, side: int, lane: int) -> list[int]:
+        """The lanes from this one on that can close together: all apart, all in the same row."""
+        found: list[int] = []
+        row = self.lines[side][lane] in self.back
+        for i in range(lane, self.size):
+            mine, theirs = self.lines[side][i], self.lines[1 - side][i]
+            if not mine or not theirs or mine not in self.apart or (mine in self.back) != row:
+                break
+            found.append(i)
+        return found
+
+    def _meet(self, mine: str, theirs: str) -> None:
+        pair = {mine, theirs}
+        self.apart -= pair
+        self.back -= pair
 
     def _fill(self, side: int, pips: int) -> int:
         """Reserves step into gaps opposite an enemy, the best suited first."""
@@ -176,19 +203,25 @@ class Lanes:
                 )
                 self.reserve[side].remove(best)
                 self.lines[side][lane] = best
-                self.apart -= {best, theirs}
+                self._meet(best, theirs)
+                self._let_go(theirs)
                 pips -= 1
         return pips
+
+    def _let_go(self, flanker: str) -> None:
+        """Who is attacked himself holds nobody in flank."""
+        for held in [e for e, by in self.flanked.items() if by == flanker]:
+            del self.flanked[held]
 
     def _turn_flanks(self, side: int, pips: int) -> None:
         """An element without an enemy turns on the flank of the next lane's."""
         for lane in range(self.size):
             mine = self.lines[side][lane]
-            if pips <= 0 or not mine or self.lines[1 - side][lane]:
+            if pips <= 0 or not mine or self.lines[1 - side][lane] or mine in self.flanked.values():
                 continue
             for other in (lane - 1, lane + 1):
                 if 0 <= other < self.size and self._open_flank(side, other):
-                    self.flanked.add(self.lines[1 - side][other])
+                    self.flanked[self.lines[1 - side][other]] = mine
                     pips -= 1
                     break
 
@@ -234,16 +267,27 @@ class Lanes:
         value = kind.factor(other) + (1 if mine in self.field.generals else 0)
         if self.bad[lane]:
             value -= 0 if kind.rough else 2
-        elif mine in self.second:
-            value += rank_bonus(self.book, kind.id, other.id)
-        return value - (1 if mine in self.flanked else self._overlaps(lane, side))
+        else:
+            value += self._support(lane, side)
+        return value - (1 if mine in self.flanked else 0) - self._overlaps(lane, side)
+
+    def _support(self, lane: int, side: int) -> int:
+        """dba.7g-j: a second rank of pikes, or psiloi behind this lane or the next against mounted."""
+        mine, foe = self.kind(self.lines[side][lane]), self.kind(self.lines[1 - side][lane])
+        if self.lines[side][lane] in self.second:
+            return rank_bonus(self.book, mine, foe)
+        if mine not in SCREENED or not self.book.kinds[foe].mounted:
+            return 0
+        near = self.lines[side][max(0, lane - 1) : lane + 2]
+        return int(any(e in self.behind for e in near))
 
     def _overlaps(self, lane: int, side: int) -> int:
+        """dba.12m: enemies beside who fight nobody, unless they have fallen back or hold another in flank."""
         found = 0
         for other in (lane - 1, lane + 1):
-            if 0 <= other < self.size and self.lines[1 - side][other]:
-                friend = self.lines[side][other]
-                found += not friend or friend in self.apart
+            foe = self.lines[1 - side][other] if 0 <= other < self.size else EMPTY
+            if foe and foe not in self.back and foe not in self.flanked.values():
+                found += not self.lines[side][other] or foe in self.apart
         return found
 
     def _suffer(self, loser: str, winner: str, outcome: str) -> None:
@@ -251,24 +295,41 @@ class Lanes:
             return
         side = self.field.side(loser)
         lane = self.lines[side].index(loser)
+        self.flanked.pop(loser, EMPTY)
+        self.flanked.pop(winner, EMPTY)
         if outcome == DESTROYED:
-            self._kill(side, lane, loser)
+            self._kill(side, lane, loser, winner)
             self.apart.add(winner)
         elif outcome == FLEE:
-            self.lines[side][lane] = EMPTY
+            self._vacate(side, lane)
             self.away[loser] = AWAY
             self.apart |= {loser, winner}
         elif not self.book.kinds[self.kind(winner)].follows:
             self.apart |= {loser, winner}
+            self.back.add(loser)
 
-    def _kill(self, side: int, lane: int, element: str) -> None:
-        """dba.7k: a pike's second rank lives and steps up."""
+    def _kill(self, side: int, lane: int, element: str, foe: str) -> None:
+        """dba.7k: a pike's second rank lives and steps up; psiloi who helped die with the front."""
+        helped = element in self.behind and self.kind(element) in SCREENED and not self.bad[lane]
+        if helped and self.book.kinds[self.kind(foe)].mounted and self.kind(foe) != "Art":
+            self._lose(side, self.behind.pop(element))
+        self._lose(side, element)
+        self._vacate(side, lane)
+
+    def _lose(self, side: int, element: str) -> None:
         self.field.lost = (*self.field.lost, element)
         self.state.log("destroyed", "dba.auto.e", piece=element, side=self.state.commanders[side])
-        behind = self.second.pop(element, EMPTY)
-        self.lines[side][lane] = behind
-        if behind:
-            self.apart.add(behind)
+
+    def _vacate(self, side: int, lane: int) -> None:
+        """Who stood behind steps up (pikes) or is free for a gap (psiloi)."""
+        element = self.lines[side][lane]
+        self._let_go(element)
+        if element in self.behind:
+            self.reserve[side].append(self.behind.pop(element))
+        follower = self.second.pop(element, EMPTY)
+        self.lines[side][lane] = follower
+        if follower:
+            self.apart.add(follower)
 
     def unopposed_wing(self, side: int) -> int:
         """dba.auto.g: 1 if the side has an element without an enemy in the two outer lanes of a wing."""
