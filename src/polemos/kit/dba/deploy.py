@@ -201,7 +201,7 @@ def _swap(field: Field, a: str, b: str) -> None:
 def line_up(field: Field, side: int) -> None:
     """Foot in the middle, pikes two deep, auxilia beside them, horse on the wings, psiloi behind."""
     front, second = battle_line(field, list(waiting(field, side)))
-    middle = files(field, side) // 2
+    middle = files(field, side) // 2 + shift(field, side, front)
     for i, element in enumerate(front):
         _stand(field, side, element, 5, middle - len(front) // 2 + i)
     for element, before in second:
@@ -231,6 +231,34 @@ def battle_line(field: Field, own: list[str]) -> tuple[list[str], list[tuple[str
     psiloi = [] if not foot else by["Ps"]
     behind += [(e, helped[(i + 1) * len(helped) // (len(psiloi) + 1)]) for i, e in enumerate(psiloi)]
     return front, behind
+
+
+def shift(field: Field, side: int, front: list[str]) -> int:
+    """How many files beside the middle the line has the most open way ahead; if equal, opposite the enemy."""
+    wide, before = files(field, side), (len(front) + 1) // 2
+    rough = [_hindered(field, side, file) for file in range(wide)]
+    sea = [_hindered(field, side, file, WATER) for file in range(wide)]
+    light = [field.kind(element).rough for element in front]
+    foe = _middle_of(field, side)
+    best, found = 999, 0
+    for aside in sorted(range(before - wide // 2, wide // 2 - before + 1), key=lambda n: (abs(n - foe), n)):
+        first = wide // 2 - len(front) // 2 + aside
+        price = sum([sea[first + i] if easy else rough[first + i] for i, easy in enumerate(light)])
+        if price < best:
+            best, found = price, aside
+    return found
+
+
+def _hindered(field: Field, side: int, file: int, only: str = "") -> int:
+    """How many cells of a file, from the front of one zone to that of the other, are bad going or sea."""
+    bad = only or WATER + "".join(field.book.bad)
+    return sum([field.ground[cell_at(field, side, back, file)] in bad for back in range(5, DEPTH - 5)])
+
+
+def _middle_of(field: Field, side: int) -> int:
+    """How far beside the middle the enemy's line stands, if it stands already."""
+    there = [_file_of(field, side, element, 0) for element in field.of(1 - side)]
+    return round(sum(there) / len(there)) - files(field, side) // 2 if there else 0
 
 
 def _file_of(field: Field, side: int, element: str, default: int) -> int:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.kit.dba.book import Book, Kind
+from polemos.kit.dba.bound import LAST
 from polemos.kit.dba.factors import duel, fight_numbers
-from polemos.kit.dba.field import Field
+from polemos.kit.dba.field import ATTACKER, Field
 from polemos.kit.dba.grid import COLUMN, ROW
 
 #: 11.3: what half an element lost is worth, and each half from two elements on, when the rout is near.
@@ -32,6 +33,8 @@ AVERTED: Final = 0.008
 EXPOSED: Final = 0.03
 LINE: Final = 0.001
 PINCERS: Final = 0.02
+#: dba.9d: how much more all this counts for the attacker at dusk than at dawn.
+DUSK: Final = 1.0
 
 
 class Values:
@@ -39,7 +42,12 @@ class Values:
 
     def __init__(self, book: Book) -> None:
         self.book = book
+        self.dusk = DUSK
         self._known: dict[tuple[str, str, bool], float] = {}
+
+    def haste(self, field: Field, side: int) -> float:
+        """dba.9d: the attacker must win before the last bound, and presses the more the later it is."""
+        return 1.0 + self.dusk * field.bound / LAST if side == ATTACKER else 1.0
 
     def of(self, a: str, b: str, bad: bool = False) -> float:
         """What the first may hope for against the second, about -1 to 1."""
@@ -63,18 +71,19 @@ def worth(numbers: tuple[int, ...]) -> float:
 
 
 def standing(field: Field, values: Values, side: int) -> float:
-    """About -1 to 1."""
+    """About -1 to 1; halved, so that nothing is cut off: a far enemy must look farther than a near one."""
     score = toll(field, 1 - side) - toll(field, side)
+    haste = values.haste(field, side)
     foes = [(e, BUSY if field.contacts(e) else 1.0) for e in field.of(1 - side) if field.kinds[e] != "Cf"]
     for element in field.of(side):
         if field.kinds[element] == "Cf":
             continue
         foe = field.opponent(element)
         if foe:
-            score += EAGER[side] + _combat(field, element, foe)
+            score += haste * EAGER[side] + _combat(field, element, foe)
         elif foes:
-            score += _approach(field, values, element, side, foes) + _posture(field, element)
-    return max(-1.0, min(1.0, score))
+            score += haste * _approach(field, values, element, side, foes) + _posture(field, element)
+    return max(-1.0, min(1.0, score / 2))
 
 
 def toll(field: Field, side: int) -> float:
