@@ -1,15 +1,17 @@
 """How far quick battles agree with battles that bots play on the table: the nine lists against each other.
 
-`python tools/dba_compare.py --rounds 4 --quick 200 --file results.json` plays, round after round, every
+`python tools/dba_compare.py --rounds 12 --quick 1000 --file results.json` plays, round after round, every
 ordered pair of lists once with `greedy` on both sides, and as many quick battles as asked; then it prints,
-for each pair, how often the row beats the column on the table and in lanes. With --file the played battles
-are kept, and a later call goes on from them.
+for each pair, how often the row beats the column on the table and in lanes, and for each list how often it
+beats the others. With --file the played battles are kept, and a later call goes on from them until every
+pair has had its rounds; --minutes ends a call early.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import time
 from collections import defaultdict
 from pathlib import Path
 
@@ -37,16 +39,19 @@ def fought(attacker: str, defender: str, seed: str, way: str, bot: str) -> bool:
     return match.result is not None and match.result.winner == "attacker"
 
 
-def played(rounds: int, first: int, way: str, bot: str, known: Tally, file: Path | None) -> Tally:
-    for number in range(first, first + rounds):
-        for attacker in ARMIES:
-            for defender in ARMIES:
-                if attacker != defender:
-                    won = fought(attacker, defender, f"{way}:{number}", way, bot)
-                    known[attacker, defender][0] += 1
-                    known[attacker, defender][1] += won
-        if file is not None:
-            file.write_text(json.dumps([[a, d, *numbers] for (a, d), numbers in known.items()]))
+def played(until: int, way: str, bot: str, known: Tally, file: Path | None, minutes: float = 1e9) -> Tally:
+    """Battles of every ordered pair until each has had so many; later calls go on from what is known."""
+    pairs = [(a, d) for a in ARMIES for d in ARMIES if a != d]
+    last = time.monotonic() + 60 * minutes
+    for number in range(until):
+        for attacker, defender in pairs:
+            if known[attacker, defender][0] > number or time.monotonic() > last:
+                continue
+            won = fought(attacker, defender, f"{way}:{number}", way, bot)
+            known[attacker, defender][0] += 1
+            known[attacker, defender][1] += won
+            if file is not None:
+                file.write_text(json.dumps([[a, d, *numbers] for (a, d), numbers in known.items()]))
     return known
 
 
@@ -71,42 +76,38 @@ def show(table: Tally, lanes: Tally) -> None:
         print(f"{row:>13}", *cells)
     within = sum(gap <= 10 for gap in gaps)
     number = rate(table, ARMIES[0], ARMIES[1])[1]
-    print(
-        f"{number} table battles a pair; mean gap {sum(gaps) / len(gaps):.1f}; "
-        f"{within} of {len(gaps)} pairs within 10 points"
-    )
+    luck = 50 / max(1, number) ** 0.5
+    print(f"{number} table battles a pair, whose rates have a standard error of {luck:.0f} points")
+    print(f"mean gap {sum(gaps) / len(gaps):.1f}; {within} of {len(gaps)} pairs within 10 points")
+    for row in ARMIES:
+        print(f"{row:>13} against all: {mean(table, row):3.0f}/{mean(lanes, row):3.0f}")
 
 
-def merged(files: list[Path]) -> Tally:
-    """The battles kept in these files, added up."""
+def mean(tally: Tally, row: str) -> float:
+    """How often a list beats the others, every opponent counting alike."""
+    return sum(rate(tally, row, column)[0] for column in ARMIES if column != row) / (len(ARMIES) - 1)
+
+
+def kept(file: Path | None) -> Tally:
+    """The battles kept in a file."""
     known: Tally = defaultdict(lambda: [0, 0])
-    for file in files:
-        for attacker, defender, number, won in json.loads(file.read_text()) if file.exists() else []:
-            known[attacker, defender][0] += number
-            known[attacker, defender][1] += won
+    for attacker, defender, number, won in json.loads(file.read_text()) if file and file.exists() else []:
+        known[attacker, defender] = [number, won]
     return known
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=2, help="table battles of each ordered pair")
-    parser.add_argument(
-        "--first", type=int, default=0, help="number of the first round (other rounds, other dice)"
-    )
+    parser.add_argument("--rounds", type=int, default=2, help="table battles of each ordered pair, in all")
+    parser.add_argument("--minutes", type=float, default=1e9, help="play no longer than this")
     parser.add_argument("--quick", type=int, default=100, help="quick battles of each ordered pair")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--file", type=Path, help="where table battles are kept")
-    parser.add_argument(
-        "--also", type=Path, nargs="*", default=[], help="files of other calls, for the table"
-    )
     args = parser.parse_args()
-    mine = merged([args.file] if args.file else [])
-    played(args.rounds, args.first, "table", args.bot, mine, args.file)
-    others = merged(args.also)
-    for pair, numbers in mine.items():
-        others[pair] = [others[pair][0] + numbers[0], others[pair][1] + numbers[1]]
+    table = kept(args.file)
+    played(args.rounds, "table", args.bot, table, args.file, args.minutes)
     lanes: Tally = defaultdict(lambda: [0, 0])
-    show(others, played(args.quick, 0, "quick", args.bot, lanes, None))
+    show(table, played(args.quick, "quick", args.bot, lanes, None))
 
 
 if __name__ == "__main__":
