@@ -39,7 +39,15 @@ def fought(attacker: str, defender: str, seed: str, way: str, bot: str) -> bool:
     return match.result is not None and match.result.winner == "attacker"
 
 
-def played(until: int, way: str, bot: str, known: Tally, file: Path | None, minutes: float = 1e9) -> Tally:
+def played(
+    until: int,
+    way: str,
+    bot: str,
+    known: Tally,
+    file: Path | None = None,
+    minutes: float = 1e9,
+    seed: str = "",
+) -> Tally:
     """Battles of every ordered pair until each has had so many; later calls go on from what is known."""
     pairs = [(a, d) for a in ARMIES for d in ARMIES if a != d]
     last = time.monotonic() + 60 * minutes
@@ -47,7 +55,7 @@ def played(until: int, way: str, bot: str, known: Tally, file: Path | None, minu
         for attacker, defender in pairs:
             if known[attacker, defender][0] > number or time.monotonic() > last:
                 continue
-            won = fought(attacker, defender, f"{way}:{number}", way, bot)
+            won = fought(attacker, defender, f"{way}:{seed}{number}", way, bot)
             known[attacker, defender][0] += 1
             known[attacker, defender][1] += won
             if file is not None:
@@ -88,11 +96,13 @@ def mean(tally: Tally, row: str) -> float:
     return sum(rate(tally, row, column)[0] for column in ARMIES if column != row) / (len(ARMIES) - 1)
 
 
-def kept(file: Path | None) -> Tally:
-    """The battles kept in a file."""
+def kept(files: list[Path]) -> Tally:
+    """The battles kept in these files, added up."""
     known: Tally = defaultdict(lambda: [0, 0])
-    for attacker, defender, number, won in json.loads(file.read_text()) if file and file.exists() else []:
-        known[attacker, defender] = [number, won]
+    for file in files:
+        for attacker, defender, number, won in json.loads(file.read_text()) if file.exists() else []:
+            known[attacker, defender][0] += number
+            known[attacker, defender][1] += won
     return known
 
 
@@ -102,12 +112,19 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1e9, help="play no longer than this")
     parser.add_argument("--quick", type=int, default=100, help="quick battles of each ordered pair")
     parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--seed", default="", help="other seed, other dice")
     parser.add_argument("--file", type=Path, help="where table battles are kept")
+    parser.add_argument(
+        "--also", type=Path, nargs="*", default=[], help="files of other seeds, for the table"
+    )
     args = parser.parse_args()
-    table = kept(args.file)
-    played(args.rounds, "table", args.bot, table, args.file, args.minutes)
+    table = kept([args.file] if args.file else [])
+    played(args.rounds, "table", args.bot, table, args.file, args.minutes, args.seed)
     lanes: Tally = defaultdict(lambda: [0, 0])
-    show(table, played(args.quick, "quick", args.bot, lanes, None))
+    others = kept(args.also)
+    for pair, (number, won) in table.items():
+        others[pair] = [others[pair][0] + number, others[pair][1] + won]
+    show(others, played(args.quick, "quick", args.bot, lanes))
 
 
 if __name__ == "__main__":
