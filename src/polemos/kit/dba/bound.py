@@ -53,7 +53,7 @@ def command(state: BattleState) -> None:
 def face_about(state: BattleState) -> None:
     """dba.5.2b, 12l: who is attacked in flank or rear only turns to face."""
     field = state.field
-    for element in sorted(field.at):
+    for element in sorted(field.at) if field.touching() else ():
         if element in field.at and field.kinds[element] != "Cf" and not field.opponent(element):
             attackers = field.attackers(element)
             if attackers and not field.contacts(element):
@@ -70,6 +70,8 @@ def shoot(state: BattleState) -> None:
 
 def fight(state: BattleState) -> None:
     field = state.field
+    if not field.touching():
+        return
     side = active(field)
     camp = tuple(e for e in pairs(field, 1 - side) if not field.opponent(e))
     pending = (*pairs(field, side), *camp)

@@ -10,7 +10,7 @@ from polemos.kit.dba import groups
 from polemos.kit.dba.field import Field
 from polemos.kit.dba.landing import Land, shores
 from polemos.kit.dba.moving import MoveElement, MoveGroup
-from polemos.kit.dba.pips import cost
+from polemos.kit.dba.pips import affords
 from polemos.kit.dba.reach import may_move
 from polemos.kit.dba.state import BattleState
 
@@ -28,7 +28,7 @@ class Command(Frame):
     def prompt(self, state: BattleState, role: str) -> Prompt:
         field = state.field
         zones = field.threats(self.side)
-        affordable = [e for e in field.of(self.side) if cost(field, (e,)) <= self.pips]
+        affordable = [e for e in field.of(self.side) if affords(field, (e,), self.pips)]
         single = tuple([e for e in affordable if may_move(field, e, zones)])
         choices: Choices = {"done": ALONE}
         if single:
@@ -44,7 +44,7 @@ class Command(Frame):
         members: list[str] = []
         for group in groups.parts(field, self.side):
             members.extend([e for e in group if e in affordable])
-            if cost(field, group) <= self.pips and groups.can_march(field, group):
+            if affords(field, group, self.pips) and groups.can_march(field, group):
                 lines.append(group[0])
         if lines:
             choices["line"] = tuple(lines)

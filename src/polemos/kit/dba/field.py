@@ -35,6 +35,8 @@ class Glance:
         #: dba.5b: who may be in a moving group, and the groups of each side.
         self.able: dict[str, bool] = {}
         self.parts: list[list[tuple[str, ...]] | None] = [None, None]
+        #: Whether anybody stands beside an enemy; 0: nobody has looked, 1: no, 2: yes.
+        self.touching = 0
 
 
 class Field:
@@ -186,6 +188,23 @@ class Field:
 
     def front_cell(self, element: str) -> int:
         return self.grid.ahead[self.facing[element]][self.at[element]]
+
+    def touching(self) -> bool:
+        """Whether anybody stands beside an enemy at all, which mostly nobody does."""
+        glance = self.glance()
+        if not glance.touching:
+            glance.touching = 2 if self._touching() else 1
+        return glance.touching == 2
+
+    def _touching(self) -> bool:
+        holder = self.holder
+        for element in self.of(ATTACKER):
+            cell = self.at[element]
+            for ahead in self.grid.ahead:
+                other = holder.get(ahead[cell], "")
+                if other and other[0] != element[0]:
+                    return True
+        return False
 
     def contacts(self, element: str) -> str:
         """dba.12k: the enemy in its front cell, or ''."""

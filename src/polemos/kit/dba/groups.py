@@ -122,12 +122,13 @@ class March:
     def _withdraws(self) -> bool:
         """dba.5c: every enemy is behind the group: away from the enemy it goes only as a column."""
         field = self.field
-        foes = [field.at[foe] for foe in field.of(1 - self.side)]
-        if not foes:
-            return False
+        foes = field.of(1 - self.side)
         width, base = field.width, self.starts[0]
         last = min([forward(width, base, cell, self.facing) for cell in self.starts])
-        return max([forward(width, base, foe, self.facing) for foe in foes]) < last
+        for foe in foes:
+            if forward(width, base, field.at[foe], self.facing) >= last:
+                return False
+        return bool(foes)
 
     def _lined_up(self, cell: int) -> bool:
         back = (self.facing + 2) % 4

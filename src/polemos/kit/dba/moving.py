@@ -11,7 +11,7 @@ from polemos.kit.dba import groups
 from polemos.kit.dba.falling_back import enter_camp
 from polemos.kit.dba.field import BESIDE, RIVER
 from polemos.kit.dba.grid import FACINGS
-from polemos.kit.dba.pips import cost
+from polemos.kit.dba.pips import affords, cost
 from polemos.kit.dba.reach import contacting, ways
 from polemos.kit.dba.state import BattleState
 
@@ -141,7 +141,7 @@ class MoveGroup(Frame):
         return self._payable(state, everybody) and bool(groups.moves(state.field, everybody))
 
     def _payable(self, state: BattleState, group: tuple[str, ...]) -> bool:
-        return cost(state.field, group) <= self.pips
+        return affords(state.field, group, self.pips)
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
         if verb == "everybody":

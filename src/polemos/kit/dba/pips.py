@@ -12,6 +12,8 @@ FAR: Final = 12
 COVERED: Final = 6
 #: dba.4b: types that cost a point more.
 SLOW: Final = ("El", "Hd", "Art")
+#: One point and every burden.
+DEAREST: Final = 4
 NO_CAMPS: Final = (OUTSIDE, OUTSIDE)
 
 
@@ -28,6 +30,22 @@ def cost(field: Field, movers: tuple[str, ...]) -> int:
     if out_of_command(field, side, movers):
         found += 1
     return found + 1 if general_hidden(field, side, movers) else found
+
+
+def affords(field: Field, movers: tuple[str, ...], pips: int) -> bool:
+    """Whether so many points pay for a move; how far the general is, the dear question, comes last."""
+    if field.bound <= 2 or pips >= DEAREST:
+        return pips > 0
+    price = 1
+    for element in movers:
+        if field.kinds[element] in SLOW:
+            price = 2
+            break
+    if price < pips - 1:
+        return True
+    side = field.side(movers[0])
+    price += 1 if general_hidden(field, side, movers) else 0
+    return price < pips or (price == pips and not out_of_command(field, side, movers))
 
 
 def out_of_command(field: Field, side: int, movers: tuple[str, ...]) -> bool:
