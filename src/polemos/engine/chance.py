@@ -7,9 +7,11 @@ learns the seed can recompute every roll, and nobody can guess the next one from
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
-from typing import Final
+from struct import Struct
+from typing import Any, Final
 
 _SPAN: Final = 1 << 64
+_NUMBER: Final = Struct(">Q").unpack
 
 
 def seed_key(seed: int | str) -> str:
@@ -40,18 +42,26 @@ class Chance:
         self.drawn = drawn
         self.given = given
         self.entered = entered
+        #: The hash of what all numbers of this key begin with, and that key; made for the first of them.
+        self._begun: Any = None
+        self._begun_with = ""
 
     def clone(self) -> Chance:
-        return Chance(self.key, self.drawn, self.given, self.entered)
+        copy = Chance(self.key, self.drawn, self.given, self.entered)
+        copy._begun, copy._begun_with = self._begun, self._begun_with
+        return copy
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely."""
-        limit = _SPAN - _SPAN % n
+        if self._begun_with is not self.key:
+            self._begun = blake2b(f"{self.key}:".encode(), digest_size=8)
+            self._begun_with = self.key
         while True:
-            text = f"{self.key}:{self.drawn}"
+            number = self._begun.copy()
+            number.update(str(self.drawn).encode())
             self.drawn += 1
-            value = int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
-            if value < limit:
+            value: int = _NUMBER(number.digest())[0]
+            if value < _SPAN - n or value < _SPAN - _SPAN % n:
                 return value % n
 
     def roll(self, rule: str, count: int, sides: int) -> tuple[int, ...]:

@@ -11,6 +11,8 @@ ROLL = "roll"
 class Line:
     """One line of the log. `to` is the only role that may read it, or "" for everybody."""
 
+    __slots__ = ("action", "args", "key", "rule", "to")
+
     def __init__(self, action: int, key: str, rule: str, args: dict[str, Value], to: str) -> None:
         self.action = action
         self.key = key

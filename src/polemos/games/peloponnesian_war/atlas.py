@@ -24,6 +24,8 @@ HORSE: Final = 1
 FLEET: Final = 2
 BOTH: Final = 3
 
+WALLS: Final = ("athens", "piraeus")  # 5.3.1
+
 #: A passage through Naupactus stands for it as long as one stays on one shore (4.1.1r).
 SHORES: Final = ("/south", "/north")
 
@@ -63,9 +65,15 @@ class Atlas:
         self.colours: dict[str, int] = {}
         #: Sicily and Italy: the storm crossing can only help between them and the rest of the map.
         self.west = 0
+        #: The Long Walls' two spaces; all spaces; the ends of the isthmus and of the storm crossing.
+        self.walls = 0
+        self.whole = 0
+        self.ends = 0
         #: place -> set of its neighbours along any line.
         self.around: dict[str, int] = {}
         self._graphs: list[Graph] = []
+        #: For each eight bits of a set, the spaces of each of their 256 values.
+        self._octets: list[list[tuple[str, ...]]] = []
         self._near: dict[tuple[str, int], tuple[str, ...]] = {}
         self._lists: dict[int, tuple[str, ...]] = {}
         self._traces: dict[int, bool] = {}
@@ -75,6 +83,8 @@ class Atlas:
         """Compute what follows from the lines: influence and the steps of each way of travelling."""
         self.beside = {p: self._beside(p) for p in self.spaces}
         self._count_nodes()
+        self.walls, self.whole = self.mask(WALLS), self.mask(self.spaces)
+        self.ends = self.mask((*self.isthmus, *self.storm))
         self.west = self.mask(p for p in self.spaces if self.zone[p] in ("sicily", "italy"))
         self.around = {p: self.mask(self.beside[p]) for p in self.spaces}
         for side in set(self.colour.values()):
@@ -93,6 +103,11 @@ class Atlas:
         self.nodes = tuple(sorted((*self.spaces, *(self.narrows + shore for shore in SHORES))))
         self.number = {node: i for i, node in enumerate(self.nodes)}
         self.bit = {node: 1 << i for i, node in enumerate(self.nodes)}
+        for start in range(0, len(self.nodes), 8):
+            octet = self.nodes[start : start + 8]
+            self._octets.append(
+                [tuple([node for i, node in enumerate(octet) if value >> i & 1]) for value in range(256)]
+            )
 
     def mask(self, places: Iterable[str]) -> int:
         """The set of some spaces."""
@@ -103,8 +118,12 @@ class Atlas:
 
     def places(self, mask: int) -> tuple[str, ...]:
         """The spaces of a set, sorted."""
-        nodes = self.nodes
-        return tuple([nodes[i] for i in bits(mask)])
+        found: list[str] = []
+        octets = self._octets
+        for i, value in enumerate(mask.to_bytes(len(octets), "little")):
+            if value:
+                found.extend(octets[i][value])
+        return tuple(found)
 
     def _across(self, place: str) -> tuple[str, ...]:
         a, b = self.isthmus
@@ -162,6 +181,10 @@ class Atlas:
     def linked(self, mode: int, open_isthmus: bool, a: str, b: str) -> bool:
         """Whether somebody who travels so may go from a to b."""
         return self._graphs[2 * mode + open_isthmus].steps[self.number[a]] & self.bit[b] != 0
+
+    def steps_of(self, mode: int) -> tuple[int, ...]:
+        """Number of a node -> the set of its neighbours for who travels so, the isthmus being closed."""
+        return self._graphs[2 * mode].steps
 
     def without(self, shut: int) -> tuple[str, ...]:
         """All spaces but some, sorted."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from polemos.games.peloponnesian_war.state import DEAD, OUT, War
 from polemos.games.peloponnesian_war.units import (
     ATHENS,
@@ -29,13 +27,14 @@ ARMY = "army"
 NO_LEADER = -1
 
 
-class Fight(NamedTuple):
-    """Who fights: the attacker or mover, where his Force is; his foe's place; where it happens; phase."""
+class Fight:
+    """Who fights: the attacker or mover, where his Force is; his foe's place; where it happens."""
 
-    side: str
-    at: str
-    foe_at: str
-    place: str
+    def __init__(self, side: str, at: str, foe_at: str, place: str) -> None:
+        self.side = side
+        self.at = at
+        self.foe_at = foe_at
+        self.place = place
 
 
 def fighting(state: War, fight: Fight, side: str) -> Force:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.errors import BadData
 from polemos.games.peloponnesian_war.atlas import COAST, ISLAND, LAND, Atlas
@@ -11,6 +11,8 @@ from polemos.games.peloponnesian_war.units import ATHENS, KINDS, SIDES, SPARTA, 
 from polemos.kit.data import load
 
 COLOURS = {"delian": ATHENS, "peloponnesian": SPARTA, "neutral": ""}
+#: Scenario ids of the two-player game end so.
+TWO: Final = "_two"
 FILES = ("map", "pieces", "tables", "matrices", "scenarios")
 
 
@@ -34,6 +36,16 @@ class Condition:
         self.zone = str(data.get("zone", ""))
         self.objective = str(data["objective"])
         self.army = _three(data["army"])
+        #: The set of all spaces where an enemy Force might fulfil it.
+        self.watch = 0
+
+    def index(self, atlas: Atlas, side: str) -> None:
+        spaces = self.spaces
+        if self.kind == "enemy_force_within":
+            spaces = atlas.within(side, self.within)
+        elif self.kind == "enemy_force_in_zone":
+            spaces = atlas.in_zone[self.zone]
+        self.watch = atlas.mask(spaces)
 
 
 class Strategy:
@@ -44,6 +56,9 @@ class Strategy:
         self.zones = tuple(str(z) for z in data.get("zones", ()))
         self.objectives = tuple(str(p) for p in data.get("objectives", ()))
         self.force = {kind: _three(data["force"][kind]) for kind in (LAND, COAST, ISLAND)}
+        self.rows: tuple[tuple[str, ...], ...] = ()
+        self.row_sets: tuple[int, ...] = ()
+        self.all_rows = 0
 
 
 class Matrix:
@@ -54,6 +69,17 @@ class Matrix:
         self.defence = tuple(Condition(k, v) for k, v in data["defence"].items())
         self.strategies = {str(k): Strategy(k, v) for k, v in data["strategies"].items()}
         self.zones = {str(k): tuple(str(p) for p in v["dice"]) for k, v in data["zones"].items()}
+
+    def index(self, atlas: Atlas, side: str) -> None:
+        """The six rows of spaces that each strategy's die may name, also as sets."""
+        for condition in self.defence:
+            condition.index(atlas, side)
+        for strategy in self.strategies.values():
+            zones = strategy.zones
+            strategy.rows = tuple([self.zones[z] for z in zones]) if zones else (strategy.objectives,) * 6
+            strategy.row_sets = tuple([atlas.mask(row) for row in strategy.rows])
+            for row in strategy.row_sets:
+                strategy.all_rows |= row
 
     def chosen(self, total: int) -> str:
         """3.1f, 3.1g: the strategy a total picks."""
@@ -125,6 +151,7 @@ class Book:
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             raise BadData(f"peloponnesian_war data: an entry is missing or malformed ({error!r})") from None
         _check(self)
+        self._index()
 
     def _read(self) -> None:
         files = self.files
@@ -145,6 +172,20 @@ class Book:
         self.matrices = {s: Matrix(files["matrices"][s]) for s in SIDES}
         self.setups = {str(k): Setup(v) for k, v in files["scenarios"]["setups"].items()}
         self.endings = {str(k): Ending(v) for k, v in files["scenarios"]["scenarios"].items()}
+
+    def _index(self) -> None:
+        """What is asked all the time, found once."""
+        self.ending_of = {name + tail: e for name, e in self.endings.items() for tail in ("", TWO)}
+        self.setup_of = {name: self.setups[e.setup_of] for name, e in self.ending_of.items()}
+        #: Capital -> the neutral it belongs to.
+        self.capital_of = {place: name for name, place in self.neutrals.items()}
+        atlas = self.atlas
+        self.attica_set = atlas.mask(self.attica)
+        #: 4.5, 10.1.4, 10.3.4: where the mere arrival of an Army may draw a neutral into the war.
+        self.touchy = atlas.mask(("argos", "syracuse", *self.macedonia))
+        self.coalition_set = {s: atlas.mask(self.coalition[s]) for s in SIDES}
+        for side, matrix in self.matrices.items():
+            matrix.index(atlas, side)
 
     def _read_tables(self, t: dict[str, Any]) -> None:
         self.coalition = {s: frozenset(map(str, t["coalition"][s])) for s in SIDES}

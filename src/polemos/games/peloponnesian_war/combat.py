@@ -37,6 +37,16 @@ class CombatPhase(Sequence):
     def steps(self) -> tuple[Step, ...]:
         return SEGMENTS
 
+    def run(self, state: War) -> None:
+        """Segments in which there is nothing to fight are gone through at once."""
+        for at in range(self.at, len(SEGMENTS)):
+            state.become(CombatPhase(self.who, at + 1))
+            waiting = len(state.frames)
+            SEGMENTS[at](state)
+            if len(state.frames) != waiting:
+                return
+        state.end()
+
 
 def _begin(state: War) -> None:
     state.enter_phase("combat", "5.0")
@@ -44,11 +54,16 @@ def _begin(state: War) -> None:
 
 
 def _battles(category: int) -> Step:
-    return lambda state: state.call(Fighting(category, 0, "", ()))
+    return lambda state: _open(state, Fighting(category, 0, "", ()))
 
 
 def _sieges(category: int) -> Step:
-    return lambda state: state.call(Fighting(category, 1, "", ()))
+    return lambda state: _open(state, Fighting(category, 1, "", ()))
+
+
+def _open(state: War, fighting: Fighting) -> None:
+    if fighting.pending(state):
+        state.call(fighting)
 
 
 def category_of(state: War, place: str) -> int:
@@ -71,6 +86,8 @@ class Fighting(Frame):
         if self.category == NEAR:
             return tuple([p for p in near_battles(state) if p not in self.done])
         found = sorted(state.sieges) if self.sieges else _disputed(state)
+        if not found:
+            return ()
         return tuple([p for p in found if category_of(state, p) == self.category])
 
     def deciders(self, state: War) -> tuple[str, ...]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from polemos.games.peloponnesian_war.atlas import WALLS
 from polemos.games.peloponnesian_war.neutrals import join
 from polemos.games.peloponnesian_war.rebellion import start_rebellion
-from polemos.games.peloponnesian_war.state import AWAY, DEAD, POOL, WALLS, War
+from polemos.games.peloponnesian_war.state import AWAY, DEAD, POOL, War
 from polemos.games.peloponnesian_war.units import (
     ATHENS,
     EMPTY,

@@ -20,12 +20,12 @@ from polemos.games.peloponnesian_war import (
     operations,
     turn,
 )
-from polemos.games.peloponnesian_war.book import Book
+from polemos.games.peloponnesian_war.book import TWO, Book
 from polemos.games.peloponnesian_war.checks import check
 from polemos.games.peloponnesian_war.evaluation import evaluate
 from polemos.games.peloponnesian_war.position import decode, encode
 from polemos.games.peloponnesian_war.setup import set_up
-from polemos.games.peloponnesian_war.state import PLAYER, TWO, War
+from polemos.games.peloponnesian_war.state import PLAYER, War
 from polemos.games.peloponnesian_war.units import SIDES
 from polemos.games.peloponnesian_war.view import board, view
 from polemos.kit.data import load, load_rules

@@ -8,7 +8,7 @@ from polemos.games.peloponnesian_war.atlas import ANY_WAY
 from polemos.games.peloponnesian_war.muster import available
 from polemos.games.peloponnesian_war.routes import closed_to_all, lines_to
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import EMPTY, Force, as_force, naval, plus
+from polemos.games.peloponnesian_war.units import EMPTY, Force, naval, plus
 from polemos.games.peloponnesian_war.ways import NEVER
 
 #: Hoplites, cavalry, naval points wanted.
@@ -21,9 +21,10 @@ Stops: TypeAlias = tuple[tuple[str, Force], ...]
 def plan_levy(state: War, side: str, need: Need, goal: str) -> Stops:
     """4.2.1, 4.2j: an Army that can be united and reach its objective; () if there is none."""
     excluded: set[str] = set()
-    sources = _sources(state, side)
+    free = {p: f for p in state.forces[side] if (f := available(state, side, p)) != EMPTY}
+    sources = _sources(state, side, free)
     while True:
-        levy = _levy(state, side, need, [p for p in sources if p not in excluded])
+        levy = _levy(state, side, need, [p for p in sources if p not in excluded], free)
         if not levy:
             return ()
         stops = [(p, levy[p]) for p in sources if p in levy]
@@ -38,54 +39,81 @@ def plan_levy(state: War, side: str, need: Need, goal: str) -> Stops:
         excluded.add(lost)
 
 
-def _sources(state: War, side: str) -> list[str]:
+def _sources(state: War, side: str, free: dict[str, Force]) -> list[str]:
     """4.2.1a: the home space first, then by distance; equal ones by lot."""
     way, number = state.atlas.way(ANY_WAY, True, closed_to_all(state), side), state.atlas.number
-    places = tuple(sorted([p for p in state.forces[side] if available(state, side, p) != EMPTY]))
+    places = tuple(sorted(free))
     mixed = state.shuffle("4.2.1", places) if len(places) > 1 else places
-    return sorted(mixed, key=lambda p: way.far(number[p]))
+    away: dict[int, list[str]] = {}
+    for place in mixed:
+        lines = way.far(number[place])
+        if lines in away:
+            away[lines].append(place)
+        else:
+            away[lines] = [place]
+    return [place for lines in sorted(away) for place in away[lines]]
 
 
-def _levy(state: War, side: str, need: Need, sources: list[str]) -> dict[str, Force]:
+def _levy(state: War, side: str, need: Need, sources: list[str], free: dict[str, Force]) -> dict[str, Force]:
     """4.2.1b-c: first without emptying any space of a type; then friendly colours; then captured ones."""
     levy: dict[str, Force] = {}
     want = list(need)
-    if _gather(state, side, sources, want, 1, levy):
+    forces = state.forces[side]
+    if _gather(sources, forces, free, want, 1, levy):
         return levy
     friendly = [p for p in sources if state.atlas.colour[p] == side]
     captured = [p for p in sources if state.atlas.colour[p] != side]
-    if _gather(state, side, friendly, want, 0, levy) or _gather(state, side, captured, want, 0, levy):
+    if _gather(friendly, forces, free, want, 0, levy) or _gather(captured, forces, free, want, 0, levy):
         return levy
     return {}
 
 
 def _gather(
-    state: War, side: str, places: list[str], want: list[int], keep: int, levy: dict[str, Force]
+    places: list[str],
+    forces: dict[str, Force],
+    free: dict[str, Force],
+    want: list[int],
+    keep: int,
+    levy: dict[str, Force],
 ) -> bool:
     """Take what is wanted from place after place; True once nothing more is wanted."""
     for place in places:
         if not (want[0] or want[1] or want[2]):
             return True
-        _take(state, side, place, want, keep, levy)
+        part = free[place]
+        if not _has_any(part, want):
+            continue
+        taken = levy.get(place)
+        got = _taken(forces[place], part, EMPTY if taken is None else taken, want, keep)
+        if got != EMPTY:
+            levy[place] = got
     return not (want[0] or want[1] or want[2])
 
 
-def _take(state: War, side: str, place: str, want: list[int], keep: int, levy: dict[str, Force]) -> None:
-    taken = levy.get(place, EMPTY)
-    free = available(state, side, place)
-    here = state.force(side, place)
-    got = list(taken)
-    for arm in range(3):
-        if not want[arm]:
-            continue
-        left = here[arm] + here[arm + 3] - got[arm] - got[arm + 3] - keep
-        for kind in (arm, arm + 3):
-            count = max(0, min(free[kind] - got[kind], want[arm], left))
-            got[kind] += count
-            want[arm] -= count
-            left -= count
-    if sum(got):
-        levy[place] = as_force(got)
+def _has_any(free: Force, want: list[int]) -> bool:
+    if want[0] and free[0] + free[3]:
+        return True
+    return bool((want[1] and free[1] + free[4]) or (want[2] and free[2] + free[5]))
+
+
+def _taken(here: Force, free: Force, taken: Force, want: list[int], keep: int) -> Force:
+    """All that is taken from one space, with what was taken before; `keep` points of each arm stay."""
+    h = _share(here[0] + here[3], free[0], free[3], taken[0], taken[3], want[0], keep)
+    c = _share(here[1] + here[4], free[1], free[4], taken[1], taken[4], want[1], keep)
+    n = _share(here[2] + here[5], free[2], free[5], taken[2], taken[5], want[2], keep)
+    want[0] -= h[0] + h[1] - taken[0] - taken[3]
+    want[1] -= c[0] + c[1] - taken[1] - taken[4]
+    want[2] -= n[0] + n[1] - taken[2] - taken[5]
+    return (h[0], c[0], n[0], h[1], c[1], n[1])
+
+
+def _share(
+    here: int, free: int, allied: int, taken: int, taken_allied: int, want: int, keep: int
+) -> tuple[int, int]:
+    """Own and allied points of one arm: own ones first."""
+    left = min(want, here - taken - taken_allied - keep)
+    own = max(0, min(free - taken, left))
+    return taken + own, taken_allied + max(0, min(allied - taken_allied, left - own))
 
 
 def _other_orders(stops: list[tuple[str, Force]]) -> list[list[tuple[str, Force]]]:

@@ -70,7 +70,7 @@ class March(Frame):
     target: str
 
     def run(self, state: War) -> None:
-        while state.op_path:
+        while _unwatched(state):
             place = state.op_path[0]
             if not _ready_for(state, place):
                 halt(state)
@@ -140,6 +140,36 @@ class Intercept(Frame):
 
     def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
         state.end(str(arg) if verb == "intercept" else "")
+
+
+def _unwatched(state: War) -> bool:
+    """As far as nobody can interfere, which is most of the way; whether there is more of it."""
+    atlas, path = state.atlas, state.op_path
+    if not path:
+        return False
+    bit, number = atlas.bit, atlas.number
+    steps = atlas.steps_of(mode_of(state.op_force))
+    alert = state.cover(foe(state.op_side)) | atlas.ends | state.book.touchy
+    at, gone = number[state.op_at], 0
+    for place in path:
+        mark = bit[place]
+        if alert & mark or not steps[at] & mark:
+            break
+        _pass_through(state, place, mark)
+        at = number[place]
+        gone += 1
+    if gone:
+        state.op_at, state.op_path = path[gone - 1], path[gone:]
+    return gone < len(path)
+
+
+def _pass_through(state: War, place: str, mark: int) -> None:
+    """A space entered where no enemy is met and no neutral cares."""
+    if state.op_force == EMPTY:
+        return
+    if place in state.rebels or mark & state.book.attica_set:
+        _note_entry(state, place)
+    _ravage(state, place)
 
 
 def _note_entry(state: War, place: str) -> None:

@@ -49,7 +49,10 @@ class MatrixOperation(Frame):
 
 def defensive(state: War, side: str) -> tuple[Condition, str] | None:
     """3.1.2, 4.2b: the highest defensive condition that holds, and the objective it names."""
+    there = state.stand(foe(side))
     for condition in state.book.matrices[side].defence:
+        if not there & condition.watch:
+            continue
         for place in _threatened(state, side, condition):
             goal = _answer(state, condition, place)
             if not _army_stands(state, side, goal):
@@ -153,20 +156,18 @@ def legal_objectives(state: War, side: str, strategy: Strategy) -> int:
 
 def choose_objective(state: War, side: str, strategy: Strategy) -> str:
     """4.2c-g: roll until a legal objective comes up; "" if there is none at all."""
-    zones, bit = state.book.matrices[side].zones, state.atlas.bit
-    tables = [zones[z] for z in strategy.zones] if strategy.zones else [strategy.objectives] * 6
+    bit, row_sets = state.atlas.bit, strategy.row_sets
     legal = legal_objectives(state, side, strategy)
-    useful = [any([legal & bit[p] for p in table]) for table in tables]
-    if not any(useful):
+    if not legal & strategy.all_rows:
         return ""
     number = 0
     while strategy.zones:
         number = state.roll("4.2c", 1, 6, side)[0] - 1
         state.log("np-zone", "4.2c", zone=strategy.zones[number])
-        if useful[number]:
+        if legal & row_sets[number]:
             break
     while True:
-        place = tables[number][state.roll("4.2c", 1, 6, side)[0] - 1]
+        place = strategy.rows[number][state.roll("4.2c", 1, 6, side)[0] - 1]
         found = legal & bit[place] != 0
         state.log("np-objective" if found else "np-again", "4.2e", place=place, who=side)
         if found:

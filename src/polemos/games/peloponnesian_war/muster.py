@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.games.peloponnesian_war.march import storm_ends
 from polemos.games.peloponnesian_war.routes import lines_to, reachable
 from polemos.games.peloponnesian_war.state import War
@@ -20,12 +22,20 @@ from polemos.games.peloponnesian_war.units import (
 )
 from polemos.games.peloponnesian_war.ways import NEVER
 
-UNIT_COST = {side: tuple(cost(side, of_kind(k, 1)) for k in range(6)) for side in ("athens", "sparta")}
+UNIT_COST: Final = {
+    side: tuple([cost(side, of_kind(k, 1)) for k in range(6)]) for side in ("athens", "sparta")
+}
+
+#: The kinds in the order of their names, as prompts list them.
+BY_NAME: Final = tuple(sorted(range(6), key=lambda kind: KINDS[kind]))
 
 
 def available(state: War, side: str, place: str) -> Force:
     """4.1.1e, 4.1.1k, 4.3f, EV.10b: points in a space that have not moved and may leave it."""
-    force = state.forces[side].get(place, EMPTY)
+    standing = state.forces[side].get(place)
+    if standing is None:
+        return EMPTY
+    force: Force = standing
     moved = state.moved[side].get(place)
     free = force if moved is None else minus(force, moved)
     if place == SPARTA and side == SPARTA:
@@ -58,15 +68,18 @@ def activate(state: War, kind: int, count: int) -> None:
 def offers(state: War) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The kinds of which one point can be activated here, and those of which several can."""
     side = state.op_side
-    free, purse = available(state, side, state.op_at), state.purse(side)
+    free: tuple[int, ...] = available(state, side, state.op_at)
+    if not any(free):
+        return (), ()
+    purse = state.purse(side)
     one, many = [], []
-    for kind, name in enumerate(KINDS):
+    for kind in BY_NAME:
         count = min(free[kind], payable(side, kind, purse)) if free[kind] else 0
         if count:
-            one.append(name)
+            one.append(KINDS[kind])
         if count > 1:
-            many.append(name)
-    return tuple(sorted(one)), tuple(sorted(many))
+            many.append(KINDS[kind])
+    return tuple(one), tuple(many)
 
 
 def can_pay_some(side: str, free: Force, purse: int) -> bool:
@@ -82,9 +95,9 @@ def assembly_spaces(state: War) -> tuple[tuple[str, ...], tuple[str, ...]]:
     side = state.op_side
     purse = state.purse(side)
     candidates = 0
-    bit, west = state.atlas.bit, state.atlas.west
+    bit, west, visited = state.atlas.bit, state.atlas.west, state.op_visited
     for place in state.forces[side]:
-        if place not in state.op_visited and can_pay_some(side, available(state, side, place), purse):
+        if place not in visited and can_pay_some(side, available(state, side, place), purse):
             candidates |= bit[place]
     candidates &= ~bit[state.op_at]
     if not candidates:
@@ -115,7 +128,10 @@ def storm_helps(state: War, target: str) -> bool:
 def anything_to_lead(state: War, side: str) -> bool:
     """4.3h: whether any point could be activated and paid at all."""
     purse = state.purse(side)
-    return any(can_pay_some(side, available(state, side, place), purse) for place in state.forces[side])
+    for place in state.forces[side]:  # noqa: SIM110 - asked before every operation; a generator costs a frame
+        if can_pay_some(side, available(state, side, place), purse):
+            return True
+    return False
 
 
 def army_size(state: War) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from polemos.games.peloponnesian_war.atlas import WALLS
 from polemos.games.peloponnesian_war.battle import Fight, battle_kind, fighting, modifier, tactical
 from polemos.games.peloponnesian_war.siege import reaches_euxine
-from polemos.games.peloponnesian_war.state import WALLS, War
+from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import SPARTA, foe, hoplites, naval
 
 

@@ -104,7 +104,7 @@ class Operation(Frame):
     def _targets(self, state: War) -> tuple[str, ...]:
         if state.purse(self.side) < state.book.costs["rebellion"]:
             return ()
-        return incitable(state, self.side, objectives(state, self.side))
+        return incitable(state, self.side, out_of_bounds(state, self.side))
 
     def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
         if verb == "pass":
@@ -141,7 +141,12 @@ class Operation(Frame):
 
 
 def objectives(state: War, side: str) -> tuple[str, ...]:
-    """4.1a, 5.6d, 10.1.4: any space but those a standing rule forbids."""
+    """4.1a: any space but those a standing rule forbids."""
+    return state.atlas.without(out_of_bounds(state, side))
+
+
+def out_of_bounds(state: War, side: str) -> int:
+    """5.6d, 10.1.4: the set of spaces that may not be an objective."""
     atlas, shut = state.atlas, 0
     for place in ("argos", "syracuse"):
         if barred(state, side, place):
@@ -149,7 +154,7 @@ def objectives(state: War, side: str) -> tuple[str, ...]:
     if state.hostages[foe(side)]:
         home = foe(side)
         shut |= atlas.bit[home] | atlas.around[home]
-    return atlas.without(shut)
+    return shut
 
 
 @dataclass

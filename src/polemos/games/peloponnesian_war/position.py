@@ -7,8 +7,8 @@ from typing import Any
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
 from polemos.engine.prompt import Value
-from polemos.games.peloponnesian_war.book import Book
-from polemos.games.peloponnesian_war.state import AWAY, DEAD, OUT, PLAYER, POOL, TWO, War
+from polemos.games.peloponnesian_war.book import TWO, Book
+from polemos.games.peloponnesian_war.state import AWAY, DEAD, OUT, PLAYER, POOL, War
 from polemos.games.peloponnesian_war.units import EMPTY, KINDS, SIDES, Force, as_force
 
 NUMBERS = ("turn", "first_turn", "war_turns", "alcibiades", "helots", "event")

@@ -21,17 +21,16 @@ def start_rebellion(state: War, place: str, rule: str) -> None:
     state.update_control(place)
 
 
-def incitable(state: War, side: str, places: tuple[str, ...]) -> tuple[str, ...]:
-    """4.4b-f: the legal targets of Cause Rebellion among some spaces."""
-    shut, bit = quiet(state, side), state.atlas.bit
-    return tuple([p for p in places if not shut & bit[p]])
+def incitable(state: War, side: str, shut: int) -> tuple[str, ...]:
+    """4.4b-f: the legal targets of Cause Rebellion, outside of a set of spaces."""
+    return state.atlas.places(state.atlas.whole & ~(shut | quiet(state, side)))
 
 
 def quiet(state: War, side: str) -> int:
     """4.4b-f: the set of spaces where a side cannot cause a rebellion."""
     atlas, enemy = state.atlas, foe(side)
     shut = atlas.colours[side] | atlas.bit[enemy] | state.stand(side) | state.stand(enemy)
-    shut |= atlas.mask(state.rebels) | atlas.mask(state.book.coalition[enemy])
+    shut |= atlas.mask(state.rebels) | state.book.coalition_set[enemy]
     if enemy == ATHENS and state.coalition("samos", ATHENS):
         shut |= atlas.bit["samos"]  # 5.9a: while it stands in for Chios
     for name, capital in state.book.neutrals.items():

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.games.peloponnesian_war.atlas import ANY_WAY, BY_LAND, mode_of
-from polemos.games.peloponnesian_war.state import WALLS, War
+from polemos.games.peloponnesian_war.atlas import ANY_WAY, BY_LAND, WALLS, mode_of
+from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import ATHENS, SPARTA, Force, foe
-from polemos.games.peloponnesian_war.ways import NEVER, Graph, Way
+from polemos.games.peloponnesian_war.ways import NEVER, Graph, Tally, Way
 
 #: No route at all.
 NOWHERE: Final = Way(Graph(("",), (0,), 0), 0, 0)
@@ -53,7 +53,7 @@ def way_to(state: War, side: str, force: Force, target: str) -> Way:
     if state.plague and side == ATHENS and (force[3] or force[4] or force[5]):
         if target in WALLS:
             return NOWHERE  # EV.6c
-        closed |= state.atlas.mask(WALLS)
+        closed |= state.atlas.walls
     return state.atlas.way(mode, open_isthmus, closed, target)
 
 
@@ -92,22 +92,34 @@ def best_routes(state: War, way: Way, start: str) -> tuple[int, tuple[str, ...]]
     return tally[begin][1], _nth(way, tally, begin, 0)
 
 
-#: node -> (interception checks from here on, number of best routes, best next nodes)
-Tally = dict[int, tuple[int, int, tuple[int, ...]]]
-
-
 def _tally(state: War, way: Way, start: int) -> Tally:
     """For each node on the way: how many checks the best route meets, and how many best routes there are."""
-    tally: Tally = {way.target: (0, 1, ())}
     sign = _interest(state)
+    nodes = way.between(start)
+    watched = _watched(state, way, nodes) if sign else frozenset()
+    if watched:
+        return _count(way, nodes, watched, sign)
+    tally = way.unwatched.get(start)
+    if tally is None:
+        tally = way.unwatched[start] = _count(way, nodes, watched, sign)
+    return tally
+
+
+def _watched(state: War, way: Way, nodes: tuple[int, ...]) -> frozenset[int]:
+    """Where on the way an enemy could intercept."""
+    cover = state.cover(foe(state.op_side))
     names, bit = way.graph.names, state.atlas.bit
-    watched = state.cover(foe(state.op_side)) if sign else 0
-    for node in way.between(start):
+    return frozenset([node for node in (way.target, *nodes) if cover & bit[names[node]]])
+
+
+def _count(way: Way, nodes: tuple[int, ...], watched: frozenset[int], sign: int) -> Tally:
+    tally: Tally = {way.target: (0, 1, ())}
+    for node in nodes:
         best: list[int] = []
         least_checks, count = 0, 0
         for ahead in way.ahead(node):
             checks, routes, _ = tally[ahead]
-            if sign and watched & bit[names[ahead]]:
+            if ahead in watched:
                 checks += sign
             if not best or checks < least_checks:
                 best, least_checks, count = [ahead], checks, routes

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
-from polemos.games.peloponnesian_war.book import Book
+from polemos.games.peloponnesian_war.book import TWO, Book
 from polemos.games.peloponnesian_war.rebellion import start_rebellion
-from polemos.games.peloponnesian_war.state import AWAY, DEAD, PLAYER, POOL, TWO, War
+from polemos.games.peloponnesian_war.state import AWAY, DEAD, PLAYER, POOL, War
 from polemos.games.peloponnesian_war.turn import Turn
 from polemos.games.peloponnesian_war.units import SIDES, SPARTA
 

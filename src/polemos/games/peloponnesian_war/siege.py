@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from polemos.games.peloponnesian_war.state import WALLS, War
+from polemos.games.peloponnesian_war.atlas import WALLS
+from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import ATHENS, EMPTY, SIDES, SPARTA, foe, land, naval, total, words
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.games.peloponnesian_war.atlas import reach_of
+from polemos.games.peloponnesian_war.atlas import WALLS, reach_of
 from polemos.games.peloponnesian_war.book import Ending, Setup
 from polemos.games.peloponnesian_war.fields import Fields
 from polemos.games.peloponnesian_war.units import (
@@ -29,7 +29,6 @@ DEAD: Final = "dead"
 AWAY: Final = "away"  # Alcibiades while he is no Athenian leader
 
 MET: Final = "met:"  # 3.1.2c: before the space where a non-player Army has stood this turn
-WALLS: Final = ("athens", "piraeus")  # 5.3.1
 
 
 class War(Fields):
@@ -44,11 +43,11 @@ class War(Fields):
 
     @property
     def ending(self) -> Ending:
-        return self.book.endings[self.scenario.removesuffix(TWO)]
+        return self.book.ending_of[self.scenario]
 
     @property
     def origin(self) -> Setup:
-        return self.book.setups[self.ending.setup_of]
+        return self.book.setup_of[self.scenario]
 
     @property
     def solitaire(self) -> bool:
@@ -63,23 +62,35 @@ class War(Fields):
     # --- Forces -----------------------------------------------------------------------------
 
     def force(self, side: str, place: str) -> Force:
-        return self.forces[side].get(place, EMPTY)
+        found = self.forces[side].get(place)
+        return EMPTY if found is None else found
 
     def put(self, side: str, place: str, force: Force) -> None:
         """Set what stands in a space; control follows."""
         forces = self.forces[side]
-        before = forces.get(place, EMPTY)
-        if reach_of(before) != reach_of(force) or not total(before) or not total(force):
-            self._cover.pop(side, None)
-            self._stand.pop(side, None)
+        before = forces.get(place)
         if total(force):
             forces[place] = force
-        else:
-            forces.pop(place, None)
+            if before is None:
+                self._appears(side, place, force)
+            elif reach_of(before) != reach_of(force):
+                self._cover.pop(side, None)
+        elif before is not None:
+            del forces[place]
+            self._cover.pop(side, None)
+            if side in self._stand:
+                self._stand[side] &= ~self.atlas.bit[place]
         moved = self.moved[side].get(place)
         if moved is not None:
             self._keep_moved(side, place, least(moved, force))
         self.update_control(place)
+
+    def _appears(self, side: str, place: str, force: Force) -> None:
+        """What is known of where a side stands and what it influences grows by a Force in a new space."""
+        if side in self._stand:
+            self._stand[side] |= self.atlas.bit[place]
+        if side in self._cover:
+            self._cover[side] |= self.reach(side, place) & ~(self.atlas.walls if side == SPARTA else 0)
 
     def _keep_moved(self, side: str, place: str, moved: Force) -> None:
         if total(moved):
@@ -125,10 +136,8 @@ class War(Fields):
         colour = self.atlas.colour[place]
         if colour:
             return "" if place == "corcyra" and self.corcyra_neutral else colour
-        for name, capital in self.book.neutrals.items():
-            if capital == place:
-                return self.active[name]
-        return ""
+        name = self.book.capital_of.get(place)
+        return "" if name is None else self.active[name]
 
     def controller(self, place: str) -> str:
         """1.3e, 1.3f: who controls a space, or ""."""
@@ -145,13 +154,12 @@ class War(Fields):
 
     def update_control(self, place: str) -> None:
         """1.3f: read the definition anew; a disputed or besieged space keeps its controller."""
-        here = [side for side in SIDES if place in self.forces[side]]
-        if len(here) == 2:
+        athenian = place in self.forces[ATHENS]
+        if athenian == (place in self.forces[SPARTA]):
+            if not athenian:
+                self.held.pop(place, None)
             return
-        if not here:
-            self.held.pop(place, None)
-            return
-        side = here[0]
+        side = ATHENS if athenian else SPARTA
         if self.owner(place) == side and place not in self.rebels:
             self.held.pop(place, None)
         elif self.held.get(place) != side and not self._to_besiege(side, place):
@@ -192,7 +200,8 @@ class War(Fields):
             return not (place == "corcyra" and self.corcyra_neutral)
         if place == "samos" and side == ATHENS:
             return self.lost(ATHENS, "chios")  # 5.9a
-        return any(self.active[name] == side and p == place for name, p in self.book.neutrals.items())
+        name = self.book.capital_of.get(place)
+        return name is not None and self.active[name] == side
 
     # --- influence ----------------------------------------------------------------------------
 
@@ -214,7 +223,15 @@ class War(Fields):
         mark = self.atlas.bit[place]
         if not self.cover(side) & mark:
             return ()
-        return tuple(sorted([at for at in self.forces[side] if self.reach(side, at) & mark]))
+        influence, walled = self.atlas.influence, side == ATHENS and self.phase == "combat"
+        found: list[str] = []
+        for at, force in self.forces[side].items():
+            kind = reach_of(force)
+            if walled and at in WALLS:
+                kind &= 2
+            if influence[kind][at] & mark:
+                found.append(at)
+        return tuple(sorted(found)) if len(found) > 1 else tuple(found)
 
     def influenced(self, side: str, place: str) -> bool:
         return self.cover(side) & self.atlas.bit[place] != 0
@@ -223,13 +240,18 @@ class War(Fields):
         """The set of all spaces a side influences; kept until one of its Forces or the phase changes."""
         found = self._cover.get(side, -1)
         if found < 0:
-            found = 0
-            for at in self.forces[side]:
-                found |= self.reach(side, at)
-            if side == SPARTA:
-                found &= ~self.atlas.mask(WALLS)
-            self._cover[side] = found
+            found = self._cover[side] = self._covering(side)
         return found
+
+    def _covering(self, side: str) -> int:
+        influence, walled = self.atlas.influence, side == ATHENS and self.phase == "combat"
+        found = 0
+        for at, force in self.forces[side].items():
+            kind = reach_of(force)
+            if walled and at in WALLS:
+                kind &= 2
+            found |= influence[kind][at]
+        return found & ~self.atlas.walls if side == SPARTA else found
 
     def covered(self, side: str) -> frozenset[str]:
         """The names of all spaces a side influences."""
@@ -297,9 +319,11 @@ class War(Fields):
             delian = [p for p in self.rebels if self.atlas.colour[p] == ATHENS]
             if len(delian) >= self.book.release_rebels:
                 return True
-        return any([self.controller(place) == SPARTA for place in self.book.release])
+        for place in self.book.release:  # noqa: SIM110 - asked at every prompt; a generator costs a frame
+            if self.controller(place) == SPARTA:
+                return True
+        return False
 
 
-#: Scenario ids of the two-player game end so; the solitaire role.
-TWO: Final = "_two"
+#: The solitaire role.
 PLAYER: Final = "player"

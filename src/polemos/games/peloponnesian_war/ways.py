@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
+
+#: node -> (interception checks from here on, number of best routes, best next nodes)
+Tally: TypeAlias = dict[int, tuple[int, int, tuple[int, ...]]]
 
 #: Longer than any route: there is no way.
 NEVER: Final = 999
@@ -44,6 +47,9 @@ class Way:
         #: The only route from a node, where it is the only one.
         self._only: dict[int, tuple[str, ...] | None] = {}
         self._ahead: dict[int, tuple[int, ...]] = {}
+        self._between: dict[int, tuple[int, ...]] = {}
+        #: Start -> how routes are counted where nobody watches them.
+        self.unwatched: dict[int, Tally] = {}
 
     def _grow(self) -> int:
         """One line further out; the nodes found."""
@@ -126,8 +132,14 @@ class Way:
             ahead = self.ahead(ahead[0])
         return None if ahead else tuple(path)
 
-    def between(self, start: int) -> list[int]:
+    def between(self, start: int) -> tuple[int, ...]:
         """All nodes on shortest routes from a start, the nearest to the target first, the target left out."""
+        found = self._between.get(start)
+        if found is None:
+            found = self._between[start] = tuple(self._on_the_way(start))
+        return found
+
+    def _on_the_way(self, start: int) -> list[int]:
         strata = [1 << start]
         while not strata[-1] & self.layers[0]:
             found = 0
