@@ -219,39 +219,56 @@ def test_lanes_are_the_larger_front_and_pikes_stand_two_deep() -> None:
     assert len(lanes.fronts[0]) == 9  # neither the second rank of pikes nor psiloi
 
 
-@pytest.mark.rule("dba.auto.b", "dba.auto.e", "dba.7j", "dba.7k")
+@pytest.mark.rule("dba.auto.b", "dba.auto.e", "dba.7j")
 def test_psiloi_stand_behind_and_help_against_mounted() -> None:
     lanes = lanes_of("siciliot", "gallic")
-    assert len(lanes.behind) + sum(lanes.kind(e) == "Ps" for e in lanes.lines[0] if e) == 3
+    posted = [e for e in lanes.behind.values() if e.startswith("att")]
+    assert len(posted) + sum(lanes.kind(e) == "Ps" for e in lanes.lines[0] if e) == 3
     front = next(e for e in lanes.behind if e.startswith("att"))
     lane = lanes.lines[0].index(front)
     lanes.bad[lane] = False
-    lanes.apart.clear()
     lanes.lines[1][lane] = "def_cv_2"
     against_horse = lanes.total(lane, 0)
     lanes.behind.clear()
     assert lanes.total(lane, 0) == against_horse - 1
 
 
+def three_lanes(*rows: int) -> Lanes:
+    """Three spears against three; how far each of the six has come, lane by lane."""
+    lanes = lanes_of("camillan", "camillan")
+    lanes.lines = [[f"{side}_sp_{i}" for i in (1, 2, 3)] for side in ("att", "def")]
+    lanes.size, lanes.bad = 3, [False] * 3
+    lanes.behind.clear()
+    for i, row in enumerate(rows):
+        lanes.gone[lanes.lines[i % 2][i // 2]] = row
+    return lanes
+
+
 @pytest.mark.rule("dba.auto.e", "dba.12m")
 def test_who_fell_back_overlaps_nobody() -> None:
-    lanes = lanes_of("camillan", "camillan")
-    lanes.lines = [["att_sp_1", "att_sp_2", ""], ["def_sp_1", "def_sp_2", ""]]
-    lanes.size, lanes.bad = 3, [False] * 3
-    lanes.apart, lanes.back, lanes.behind = {"att_sp_2", "def_sp_2"}, {"def_sp_2"}, {}
-    assert lanes.total(0, 0) == 4  # the enemy beside has recoiled
-    assert lanes.total(0, 1) == 3  # its victor has not
+    lanes = three_lanes(6, 6, 6, 5, 6, 6)  # the second defender has recoiled
+    assert [lanes.apart(lane) for lane in range(3)] == [0, 1, 0]
+    assert lanes.total(0, 0) == 4
+    assert lanes.total(0, 1) == 3  # his victor has not
 
 
 @pytest.mark.rule("dba.auto.d")
 def test_only_neighbours_in_one_row_close_together() -> None:
-    lanes = lanes_of("camillan", "camillan")
-    lanes.lines = [["att_sp_1", "att_sp_2", "att_sp_3"], ["def_sp_1", "def_sp_2", "def_sp_3"]]
-    lanes.size, lanes.bad = 3, [False] * 3
-    lanes.apart = {e for line in lanes.lines for e in line}
-    lanes.back = {"att_sp_2"}
-    assert lanes._close(0, 2) == 0
-    assert lanes.apart == {"att_sp_3", "def_sp_3"}
+    lanes = three_lanes(6, 5, 5, 6, 6, 5)  # the second attacker stands a row behind the others
+    assert lanes._advance(0, 1) == 0
+    assert sum(not lanes.apart(lane) for lane in range(3)) == 1
+    assert lanes._advance(0, 2) == 0
+    assert [lanes.apart(lane) for lane in range(3)] == [0, 0, 0]
+
+
+@pytest.mark.rule("dba.auto.d")
+def test_lines_come_on_at_the_pace_of_the_slowest_and_elephants_cost_a_point_more() -> None:
+    lanes = three_lanes(0, 0, 0, 0, 0, 0)
+    assert lanes._advance(0, 1) == 0
+    assert [lanes.gone[e] for e in lanes.lines[0]] == [2, 2, 2]
+    lanes.field.kinds["att_sp_2"] = "El"
+    assert lanes._advance(0, 2) == 0
+    assert [lanes.gone[e] for e in lanes.lines[0]] == [4, 4, 4]
 
 
 @pytest.mark.rule("dba.auto.c")
@@ -265,19 +282,23 @@ def test_bad_lanes_by_topography_and_lights_in_them() -> None:
 
 @pytest.mark.rule("dba.auto.d", "dba.auto.e")
 def test_points_close_lanes_and_flanked_losers_die() -> None:
-    lanes = lanes_of("camillan", "italiot")
-    assert lanes.apart
-    assert lanes._close(0, 1) == 0
-    assert not lanes.apart.intersection(lanes.lines[0])
-    foe = next(i for i in range(lanes.size) if lanes.lines[0][i] and lanes.lines[1][i])
-    lanes.apart.clear()
-    lanes.flanked = {lanes.lines[0][foe]: "def_ps_1"}
-    before = len(lanes.field.lost)
-    mine, theirs = lanes.total(foe, 0), lanes.total(foe, 1)
-    gap = (1, 6) if mine + 1 < theirs + 6 else (1, 1)
-    lanes.state.chance.given = gap
-    lanes._fight(foe)
-    assert len(lanes.field.lost) == before + 1
+    lanes = three_lanes(6, 6, 5, 5, 5, 5)
+    lanes.flanked = {"att_sp_1": "def_ps_1"}
+    lanes.state.chance.given = (1, 3)
+    lanes._fight(0)
+    assert lanes.field.lost == ("att_sp_1",)
+    assert not lanes.flanked
+
+
+@pytest.mark.rule("dba.auto.d", "dba.7d")
+def test_who_has_no_enemy_turns_on_the_flank_of_the_next_and_holds_it() -> None:
+    lanes = three_lanes(6, 6, 6, 6, 6, 0)
+    lanes.lines[1][2] = ""
+    lanes._turn_flanks(0, 1)
+    assert lanes.flanked == {"def_sp_2": "att_sp_3"}
+    assert lanes.total(1, 1) == 3  # held in flank, and so no overlap besides
+    lanes._turn_flanks(0, 1)
+    assert len(lanes.flanked) == 1
 
 
 @pytest.mark.rule("dba.auto.f", "dba.auto.g")

@@ -46,3 +46,11 @@ def test_the_generals_life_is_worth_more_than_another_element() -> None:
     chief = worth(field, generals=["att_cv_1", ""], lost=["att_cv_1"])
     other = worth({**field, "att_cv_1": "a24 n"}, generals=["att_cv_1", ""], lost=["att_cv_2"])
     assert chief < other
+
+
+def test_pikes_keep_their_second_rank() -> None:
+    deep = {"att_pk_1": "k18 n", "att_pk_2": "k19 n", "def_sp_1": "k5 s"}
+    wide = {"att_pk_1": "k18 n", "att_pk_2": "l18 n", "def_sp_1": "k5 s"}
+    assert worth(deep) > worth(wide)
+    spears = {name.replace("pk", "sp"): where for name, where in deep.items()}
+    assert worth(spears) < worth({name.replace("pk", "sp"): where for name, where in wide.items()})

@@ -10,7 +10,7 @@ from typing import Final
 
 from polemos.kit.dba.book import Book, Kind
 from polemos.kit.dba.bound import LAST
-from polemos.kit.dba.factors import duel, fight_numbers
+from polemos.kit.dba.factors import duel, fight_numbers, supporter
 from polemos.kit.dba.field import ATTACKER, Field
 from polemos.kit.dba.grid import COLUMN, ROW
 
@@ -33,6 +33,8 @@ AVERTED: Final = 0.008
 EXPOSED: Final = 0.03
 LINE: Final = 0.001
 PINCERS: Final = 0.02
+#: dba.7g: pikes with their second rank behind them, who are twice as strong as without.
+RANKS: Final = 0.02
 #: dba.9d: how much more all this counts for the attacker at dusk than at dawn.
 DUSK: Final = 1.0
 
@@ -125,8 +127,10 @@ def _approach(field: Field, values: Values, element: str, side: int, foes: list[
 
 
 def _posture(field: Field, element: str) -> float:
-    """Friends beside, bare flanks, and an enemy held in flank or rear while he fights another."""
+    """Friends beside and behind, bare flanks, and an enemy held in flank or rear while he fights another."""
     score = -EXPOSED * len(field.flankers(element))
+    if field.kinds[element] == "Pk" and supporter(field, element):
+        score += RANKS
     grid, here, facing = field.grid, field.at[element], field.facing[element]
     for hand in (1, 3):
         friend = field.holder.get(grid.ahead[(facing + hand) % 4][here], "")

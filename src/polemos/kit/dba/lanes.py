@@ -4,149 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.kit.dba.book import DESTROYED, FLEE, NOTHING, RECOIL, Book
+from polemos.kit.dba.book import DESTROYED, FLEE, NOTHING, RECOIL
 from polemos.kit.dba.bound import LAST, worse
-from polemos.kit.dba.factors import SCREENED, odds, rank_bonus
-from polemos.kit.dba.field import ATTACKER, DEFENDER, PREFIX, Field
+from polemos.kit.dba.factors import SCREENED, rank_bonus
+from polemos.kit.dba.field import ATTACKER, DEFENDER, PREFIX
+from polemos.kit.dba.lane_lines import EMPTY, Lines
+from polemos.kit.dba.pips import SLOW
 from polemos.kit.dba.state import BattleState
 
-FEWEST: Final = 6
-MOST: Final = 14
-LAYOUTS: Final = 8
 AWAY: Final = 3
-EMPTY: Final = ""
+#: dba.12a, 12r: rows between the two deployment zones.
+BETWEEN: Final = 12
+#: How bad the odds may be for either side to make contact: the attacker must win before the last bound.
+DARING: Final = (-0.2, -0.05)
 
 
-class Lanes:
-    """The two lines, lane by lane; '' is a gap. Built for one battle and thrown away."""
-
-    def __init__(self, state: BattleState) -> None:
-        self.state = state
-        self.field: Field = state.field
-        self.book: Book = state.book
-        #: The second rank behind a front element (pikes), and psiloi behind the line.
-        self.second: dict[str, str] = {}
-        self.behind: dict[str, str] = {}
-        #: Not in contact; and of these, who stands a step behind the line and so overlaps nobody.
-        self.apart: set[str] = set()
-        self.back: set[str] = set()
-        #: Who is held in flank -> by whom.
-        self.flanked: dict[str, str] = {}
-        #: Fled elements and the bounds until they are back.
-        self.away: dict[str, int] = {}
-        self.reserve: list[list[str]] = [[], []]
-        self.psiloi: list[list[str]] = [[], []]
-        self.fronts = [self._ranks(side) for side in (ATTACKER, DEFENDER)]
-        self.size = max(FEWEST, min(MOST, max(len(front) for front in self.fronts)))
-        self.bad = [False] * self.size
-        self.lines: list[list[str]] = [[EMPTY] * self.size, [EMPTY] * self.size]
-        self._values: dict[tuple[str, str, bool], float] = {}
-
-    def kind(self, element: str) -> str:
-        return self.field.kinds[element]
-
-    def _ranks(self, side: int) -> list[str]:
-        """dba.auto.b: pikes stand two deep, so that a pair takes one lane; artillery and psiloi behind."""
-        own = sorted(e for e in self.field.kinds if e.startswith(PREFIX[side]))
-        own = [e for e in own if e not in self.field.lost]
-        pikes = [e for e in own if self.kind(e) == "Pk"]
-        front = [e for e in own if self.kind(e) not in ("Pk", "Art", "Cf", "Ps")]
-        self.psiloi[side] = [e for e in own if self.kind(e) == "Ps"]
-        for i in range(0, len(pikes), 2):
-            front.append(pikes[i])
-            if i + 1 < len(pikes):
-                self.second[pikes[i]] = pikes[i + 1]
-        return front
-
-    def value(self, a: str, b: str, bad: bool) -> float:
-        """How well one type stands against another, from the exact odds."""
-        key = (a, b, bad)
-        if key not in self._values:
-            one, two = self.book.kinds[a], self.book.kinds[b]
-            factors = (
-                one.factor(two) - (2 if bad and not one.rough else 0),
-                two.factor(one) - (2 if bad and not two.rough else 0),
-            )
-            self._values[key] = odds(self.book, (a, b), factors, (bad, bad)).value()
-        return self._values[key]
-
-    def worth(self, mine: list[str], theirs: list[str]) -> float:
-        """The sum over the lanes where two meet."""
-        return sum(
-            self.value(self.kind(a), self.kind(b), bad)
-            for a, b, bad in zip(mine, theirs, self.bad, strict=True)
-            if a and b
-        )
-
-    # --- deployment -----------------------------------------------------------------------------
-
-    def deploy(self) -> None:
-        """dba.auto.c: the defender picks the ground and deploys; the attacker has the best of eight lines."""
-        self.bad = self._best_ground()
-        self.lines[DEFENDER], self.reserve[DEFENDER] = self.arranged(DEFENDER)
-        tries = [self.arranged(ATTACKER) for _ in range(LAYOUTS)]
-        best = max(range(LAYOUTS), key=lambda i: (self.worth(tries[i][0], self.lines[DEFENDER]), -i))
-        self.lines[ATTACKER], self.reserve[ATTACKER] = tries[best]
-        self.apart = {e for line in self.lines for e in line if e}
-        self.back = {e for e in self.lines[ATTACKER] if e}
-        for side in (ATTACKER, DEFENDER):
-            self._post_psiloi(side)
-
-    def _post_psiloi(self, side: int) -> None:
-        """dba.7j: psiloi that hold no lane stand behind foot they can help, as far apart as can be."""
-        spare = [e for e in self.reserve[side] if self.kind(e) == "Ps"]
-        helped = [e for e in self.lines[side] if e and self.kind(e) in SCREENED]
-        for i, psiloi in enumerate(spare if len(spare) <= len(helped) else []):
-            self.behind[helped[(i + 1) * len(helped) // (len(spare) + 1)]] = psiloi
-            self.reserve[side].remove(psiloi)
-
-    def _best_ground(self) -> list[bool]:
-        low, high = self.book.terrain["lanes"][self.field.topography]
-        left = self.state.draw("dba.auto.c", ("left", "right")) == "left"
-        best, chosen = -999.0, self.bad
-        for number in range(int(low), min(int(high), self.size) + 1):
-            self.bad = self._ground(number, left)
-            lines = [(self.arranged(DEFENDER)[0], self.arranged(ATTACKER)[0]) for _ in range(4)]
-            value = sum(self.worth(mine, theirs) for mine, theirs in lines)
-            if value > best:
-                best, chosen = value, self.bad
-        return chosen
-
-    def _ground(self, number: int, left: bool) -> list[bool]:
-        """Hills on both wings, other rough ground on one."""
-        bad = [False] * self.size
-        for i in range(number):
-            wing = i // 2 if i % 2 == 0 else self.size - 1 - i // 2
-            lane = wing if self.field.topography == "hilly" else i if left else self.size - 1 - i
-            bad[lane] = True
-        return bad
-
-    def arranged(self, side: int) -> tuple[list[str], list[str]]:
-        """Lights in bad lanes, heavies in the middle, mounted on the wings; the rest in reserve."""
-        front = list(self.state.shuffle("dba.auto.c", tuple(self.fronts[side])))
-        order = {"Ax": 0, "Wb": 1, "Ps": 2}
-        lights = sorted((e for e in front if self.kind(e) in order), key=lambda e: order[self.kind(e)])
-        psiloi = list(self.psiloi[side])
-        horse = [e for e in front if self.kind(e) in ("Cv", "Kn", "LH")]
-        heavy = [e for e in front if e not in lights and e not in horse]
-        line = [EMPTY] * self.size
-        for lane in range(self.size):
-            if self.bad[lane] and (lights or psiloi):
-                line[lane] = lights.pop(0) if lights else psiloi.pop(0)
-        queue = heavy + lights + horse
-        for lane in sorted(range(self.size), key=lambda i: abs(2 * i - self.size + 1)):
-            if not line[lane] and queue:
-                line[lane] = queue.pop(0)
-        return line, queue + psiloi
-
-    # --- one bound ------------------------------------------------------------------------------
+class Lanes(Lines):
+    """The fight along the lanes: rows, points, contact, combat."""
 
     def bound(self, side: int) -> None:
         """dba.auto.d-e: points, contact, reserves, flanks, guns, then every lane in contact."""
         self._come_back()
         pips = self.state.roll("dba.auto.d", 1, 6, self.state.commanders[side])[0]
         pips -= 0 if self._general_lives(side) else 1
-        pips = self._close(side, pips)
+        pips = self._advance(side, pips)
         pips = self._fill(side, pips)
         self._turn_flanks(side, pips)
         self._guns(side)
@@ -163,34 +44,84 @@ class Lanes:
                 del self.away[element]
                 self.reserve[self.field.side(element)].append(element)
 
-    def _close(self, side: int, pips: int) -> int:
-        """Neighbours in one row close for one point, two if elephants or artillery are among them."""
-        lane = 0
-        while lane < self.size and pips > 0:
-            run = self._run(side, lane)
-            price = 2 if any(self.kind(self.lines[side][i]) in ("El", "Art") for i in run) else 1
-            if run and price <= pips:
-                pips -= price
-                for i in run:
-                    self._meet(self.lines[side][i], self.lines[1 - side][i])
-            lane += max(1, len(run))
+    def apart(self, lane: int) -> int:
+        """The cells between the two in a lane; far if there are not two."""
+        mine, theirs = self.lines[ATTACKER][lane], self.lines[DEFENDER][lane]
+        return BETWEEN - self.gone[mine] - self.gone[theirs] if mine and theirs else BETWEEN
+
+    def _advance(self, side: int, pips: int) -> int:
+        """One run of lanes after the other, the most useful first, as long as there are points."""
+        moved: set[str] = set()
+        while pips > 0:
+            best, chosen, steps = 0.0, [0], 0
+            for run in self._runs(side, moved, pips):
+                far = self._steps(side, run)
+                useful = self._use(side, run, far) / self._price(side, run)
+                if far and useful > best:
+                    best, chosen, steps = useful, run, far
+            if not steps:
+                break
+            pips -= self._price(side, chosen)
+            for lane in chosen:
+                self.gone[self.lines[side][lane]] += steps
+                moved.add(self.lines[side][lane])
         return pips
 
-    def _run(self, side: int, lane: int) -> list[int]:
-        """The lanes from this one on that can close together: all apart, all in the same row."""
-        found: list[int] = []
-        row = self.lines[side][lane] in self.back
-        for i in range(lane, self.size):
-            mine, theirs = self.lines[side][i], self.lines[1 - side][i]
-            if not mine or not theirs or mine not in self.apart or (mine in self.back) != row:
-                break
-            found.append(i)
+    def _price(self, side: int, run: list[int]) -> int:
+        return 2 if any(self.kind(self.lines[side][lane]) in SLOW for lane in run) else 1
+
+    def _runs(self, side: int, moved: set[str], pips: int) -> list[list[int]]:
+        """dba.5b-c: neighbours in one row march together, in bad going everybody alone."""
+        found: list[list[int]] = []
+        for lane, mine in enumerate(self.lines[side]):
+            if not mine or mine in moved or not self.apart(lane) or mine in self.flanked.values():
+                continue
+            slow = self.kind(mine) in SLOW
+            if slow and pips < 2:
+                continue
+            last = found[-1][-1] if found else -2
+            level = last == lane - 1 and self.gone[self.lines[side][last]] == self.gone[mine]
+            if level and not self.bad[lane] and not self.bad[last]:
+                found[-1].append(lane)
+            else:
+                found.append([lane])
         return found
 
-    def _meet(self, mine: str, theirs: str) -> None:
-        pair = {mine, theirs}
-        self.apart -= pair
-        self.back -= pair
+    def _steps(self, side: int, run: list[int]) -> int:
+        """As far as the slowest goes and the nearest enemy lets them; into contact only if they dare."""
+        kinds = [self.book.kinds[self.kind(self.lines[side][lane])] for lane in run]
+        pace = min([kind.bad if self.bad[lane] else kind.good for kind, lane in zip(kinds, run, strict=True)])
+        room = min([self._room(side, lane) for lane in run])
+        if pace >= room and self._meeting(side, run, room) < DARING[side]:
+            return max(0, room - 1)
+        return min(pace, room)
+
+    def _room(self, side: int, lane: int) -> int:
+        """The cells to the enemy; without one, to the row of the enemies beside."""
+        if self.lines[1 - side][lane]:
+            return self.apart(lane)
+        beside = [e for e in self.lines[1 - side][max(0, lane - 1) : lane + 2] if e]
+        own = self.gone[self.lines[side][lane]]
+        return (
+            max([0, *(BETWEEN - self.gone[e] - own for e in beside)])
+            if beside
+            else max(0, BETWEEN // 2 - own)
+        )
+
+    def _meeting(self, side: int, run: list[int], room: int) -> float:
+        """What those who come into contact may hope for, on average."""
+        met = [lane for lane in run if self.lines[1 - side][lane] and self.apart(lane) == room]
+        hopes = [self._hope(side, lane) for lane in met]
+        return sum(hopes) / len(hopes) if hopes else 0.0
+
+    def _hope(self, side: int, lane: int) -> float:
+        mine, theirs = self.lines[side][lane], self.lines[1 - side][lane]
+        return self.value(self.kind(mine), self.kind(theirs), self.bad[lane])
+
+    def _use(self, side: int, run: list[int], steps: int) -> float:
+        """Ground won, and above all combats."""
+        met = [lane for lane in run if self.lines[1 - side][lane] and self.apart(lane) == steps]
+        return 0.02 * steps * len(run) + sum([0.3 + self._hope(side, lane) for lane in met])
 
     def _fill(self, side: int, pips: int) -> int:
         """Reserves step into gaps opposite an enemy, the best suited first."""
@@ -203,7 +134,7 @@ class Lanes:
                 )
                 self.reserve[side].remove(best)
                 self.lines[side][lane] = best
-                self._meet(best, theirs)
+                self.gone[best] = BETWEEN - self.gone[theirs]
                 self._let_go(theirs)
                 pips -= 1
         return pips
@@ -220,21 +151,31 @@ class Lanes:
             if pips <= 0 or not mine or self.lines[1 - side][lane] or mine in self.flanked.values():
                 continue
             for other in (lane - 1, lane + 1):
-                if 0 <= other < self.size and self._open_flank(side, other):
+                if (
+                    0 <= other < self.size
+                    and self._open_flank(side, other)
+                    and self._level(side, lane, other)
+                ):
                     self.flanked[self.lines[1 - side][other]] = mine
                     pips -= 1
                     break
 
+    def _level(self, side: int, lane: int, other: int) -> bool:
+        """Whether it stands beside the friend in the other lane, or can get there in its move."""
+        mine, friend = self.lines[side][lane], self.lines[side][other]
+        return self.gone[friend] - self.gone[mine] < self.book.kinds[self.kind(mine)].good
+
     def _open_flank(self, side: int, lane: int) -> bool:
+        if not 0 <= lane < self.size:
+            return False
         theirs = self.lines[1 - side][lane]
-        engaged = bool(theirs and self.lines[side][lane]) and theirs not in self.apart
-        return engaged and theirs not in self.flanked
+        return bool(theirs) and not self.apart(lane) and theirs not in self.flanked
 
     def _guns(self, side: int) -> None:
         """Artillery shoots at an enemy that is not in contact."""
         guns = [e for e in self.field.kinds if e.startswith(PREFIX[side]) and self.kind(e) == "Art"]
         for gun in sorted(guns):
-            marks = tuple(e for e in self.lines[1 - side] if e and e in self.apart)
+            marks = tuple(e for i, e in enumerate(self.lines[1 - side]) if e and self.apart(i))
             if gun not in self.field.lost and marks:
                 target = self.state.draw("dba.auto.d", marks)
                 dice = self.state.roll("dba.6b", 2, 6, self.state.commanders[side])
@@ -245,7 +186,7 @@ class Lanes:
 
     def _fight(self, lane: int) -> None:
         mine, theirs = self.lines[ATTACKER][lane], self.lines[DEFENDER][lane]
-        if not mine or not theirs or mine in self.apart or theirs in self.apart:
+        if self.apart(lane):
             return
         dice = self.state.roll("dba.auto.e", 2, 6, self.state.commanders[ATTACKER])
         a = self.total(lane, ATTACKER) + dice[0]
@@ -282,12 +223,12 @@ class Lanes:
         return int(any(e in self.behind for e in near))
 
     def _overlaps(self, lane: int, side: int) -> int:
-        """dba.12m: enemies beside who fight nobody, unless they have fallen back or hold another in flank."""
-        found = 0
+        """dba.12m: enemies who fight nobody, in the row of the own enemy or in one's own."""
+        found, row = 0, self.gone[self.lines[1 - side][lane]]
         for other in (lane - 1, lane + 1):
             foe = self.lines[1 - side][other] if 0 <= other < self.size else EMPTY
-            if foe and foe not in self.back and foe not in self.flanked.values():
-                found += not self.lines[side][other] or foe in self.apart
+            if foe and self.apart(other) and foe not in self.flanked.values():
+                found += self.gone[foe] - row in (0, 1)
         return found
 
     def _suffer(self, loser: str, winner: str, outcome: str) -> None:
@@ -299,14 +240,13 @@ class Lanes:
         self.flanked.pop(winner, EMPTY)
         if outcome == DESTROYED:
             self._kill(side, lane, loser, winner)
-            self.apart.add(winner)
         elif outcome == FLEE:
             self._vacate(side, lane)
             self.away[loser] = AWAY
-            self.apart |= {loser, winner}
-        elif not self.book.kinds[self.kind(winner)].follows:
-            self.apart |= {loser, winner}
-            self.back.add(loser)
+        else:
+            self.gone[loser] -= 1
+        if self.book.kinds[self.kind(winner)].follows:
+            self.gone[winner] += 1
 
     def _kill(self, side: int, lane: int, element: str, foe: str) -> None:
         """dba.7k: a pike's second rank lives and steps up; psiloi who helped die with the front."""
@@ -329,7 +269,7 @@ class Lanes:
         follower = self.second.pop(element, EMPTY)
         self.lines[side][lane] = follower
         if follower:
-            self.apart.add(follower)
+            self.gone[follower] = self.gone[element] - 1
 
     def unopposed_wing(self, side: int) -> int:
         """dba.auto.g: 1 if the side has an element without an enemy in the two outer lanes of a wing."""

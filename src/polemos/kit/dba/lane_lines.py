@@ -1,0 +1,136 @@
+"""dba.auto.b-c: the two lines of a quick battle and how they are drawn up, lane by lane."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polemos.kit.dba.book import Book
+from polemos.kit.dba.factors import SCREENED, odds
+from polemos.kit.dba.field import ATTACKER, DEFENDER, PREFIX, Field
+from polemos.kit.dba.state import BattleState
+
+FEWEST: Final = 6
+MOST: Final = 14
+LAYOUTS: Final = 8
+EMPTY: Final = ""
+
+
+class Lines:
+    """The two lines, lane by lane; '' is a gap. Built for one battle and thrown away."""
+
+    def __init__(self, state: BattleState) -> None:
+        self.state = state
+        self.field: Field = state.field
+        self.book: Book = state.book
+        #: The second rank behind a front element (pikes), and psiloi behind the line.
+        self.second: dict[str, str] = {}
+        self.behind: dict[str, str] = {}
+        #: How many cells everybody has come forward from the edge of his zone.
+        self.gone: dict[str, int] = {}
+        #: Who is held in flank -> by whom.
+        self.flanked: dict[str, str] = {}
+        #: Fled elements and the bounds until they are back.
+        self.away: dict[str, int] = {}
+        self.reserve: list[list[str]] = [[], []]
+        self.psiloi: list[list[str]] = [[], []]
+        self.fronts = [self._ranks(side) for side in (ATTACKER, DEFENDER)]
+        self.size = max(FEWEST, min(MOST, max(len(front) for front in self.fronts)))
+        self.bad = [False] * self.size
+        self.lines: list[list[str]] = [[EMPTY] * self.size, [EMPTY] * self.size]
+        self._values: dict[tuple[str, str, bool], float] = {}
+
+    def kind(self, element: str) -> str:
+        return self.field.kinds[element]
+
+    def _ranks(self, side: int) -> list[str]:
+        """dba.auto.b: pikes stand two deep, so that a pair takes one lane; artillery and psiloi behind."""
+        own = sorted(e for e in self.field.kinds if e.startswith(PREFIX[side]))
+        own = [e for e in own if e not in self.field.lost]
+        pikes = [e for e in own if self.kind(e) == "Pk"]
+        front = [e for e in own if self.kind(e) not in ("Pk", "Art", "Cf", "Ps")]
+        self.psiloi[side] = [e for e in own if self.kind(e) == "Ps"]
+        for i in range(0, len(pikes), 2):
+            front.append(pikes[i])
+            if i + 1 < len(pikes):
+                self.second[pikes[i]] = pikes[i + 1]
+        return front
+
+    def value(self, a: str, b: str, bad: bool) -> float:
+        """How well one type stands against another, from the exact odds."""
+        key = (a, b, bad)
+        if key not in self._values:
+            one, two = self.book.kinds[a], self.book.kinds[b]
+            factors = (
+                one.factor(two) - (2 if bad and not one.rough else 0),
+                two.factor(one) - (2 if bad and not two.rough else 0),
+            )
+            self._values[key] = odds(self.book, (a, b), factors, (bad, bad)).value()
+        return self._values[key]
+
+    def worth(self, mine: list[str], theirs: list[str]) -> float:
+        """The sum over the lanes where two meet."""
+        return sum(
+            self.value(self.kind(a), self.kind(b), bad)
+            for a, b, bad in zip(mine, theirs, self.bad, strict=True)
+            if a and b
+        )
+
+    # --- deployment -----------------------------------------------------------------------------
+
+    def deploy(self) -> None:
+        """dba.auto.c: the defender picks the ground and deploys; the attacker has the best of eight lines."""
+        self.bad = self._best_ground()
+        self.lines[DEFENDER], self.reserve[DEFENDER] = self.arranged(DEFENDER)
+        tries = [self.arranged(ATTACKER) for _ in range(LAYOUTS)]
+        best = max(range(LAYOUTS), key=lambda i: (self.worth(tries[i][0], self.lines[DEFENDER]), -i))
+        self.lines[ATTACKER], self.reserve[ATTACKER] = tries[best]
+        self.gone = dict.fromkeys(self.field.kinds, 0)
+        for side in (ATTACKER, DEFENDER):
+            self._post_psiloi(side)
+
+    def _post_psiloi(self, side: int) -> None:
+        """dba.7j: psiloi that hold no lane stand behind foot they can help, as far apart as can be."""
+        spare = [e for e in self.reserve[side] if self.kind(e) == "Ps"]
+        helped = [e for e in self.lines[side] if e and self.kind(e) in SCREENED]
+        for i, psiloi in enumerate(spare if len(spare) <= len(helped) else []):
+            self.behind[helped[(i + 1) * len(helped) // (len(spare) + 1)]] = psiloi
+            self.reserve[side].remove(psiloi)
+
+    def _best_ground(self) -> list[bool]:
+        low, high = self.book.terrain["lanes"][self.field.topography]
+        left = self.state.draw("dba.auto.c", ("left", "right")) == "left"
+        best, chosen = -999.0, self.bad
+        for number in range(int(low), min(int(high), self.size) + 1):
+            self.bad = self._ground(number, left)
+            lines = [(self.arranged(DEFENDER)[0], self.arranged(ATTACKER)[0]) for _ in range(4)]
+            value = sum(self.worth(mine, theirs) for mine, theirs in lines)
+            if value > best:
+                best, chosen = value, self.bad
+        return chosen
+
+    def _ground(self, number: int, left: bool) -> list[bool]:
+        """Hills on both wings, other rough ground on one."""
+        bad = [False] * self.size
+        for i in range(number):
+            wing = i // 2 if i % 2 == 0 else self.size - 1 - i // 2
+            lane = wing if self.field.topography == "hilly" else i if left else self.size - 1 - i
+            bad[lane] = True
+        return bad
+
+    def arranged(self, side: int) -> tuple[list[str], list[str]]:
+        """Lights in bad lanes, heavies in the middle, mounted on the wings; the rest in reserve."""
+        front = list(self.state.shuffle("dba.auto.c", tuple(self.fronts[side])))
+        order = {"Ax": 0, "Wb": 1, "Ps": 2}
+        lights = sorted((e for e in front if self.kind(e) in order), key=lambda e: order[self.kind(e)])
+        psiloi = list(self.psiloi[side])
+        horse = [e for e in front if self.kind(e) in ("Cv", "Kn", "LH")]
+        heavy = [e for e in front if e not in lights and e not in horse]
+        line = [EMPTY] * self.size
+        for lane in range(self.size):
+            if self.bad[lane] and (lights or psiloi):
+                line[lane] = lights.pop(0) if lights else psiloi.pop(0)
+        queue = heavy + lights + horse
+        for lane in sorted(range(self.size), key=lambda i: abs(2 * i - self.size + 1)):
+            if not line[lane] and queue:
+                line[lane] = queue.pop(0)
+        return line, queue + psiloi
