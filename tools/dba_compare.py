@@ -84,11 +84,24 @@ def show(table: Tally, lanes: Tally) -> None:
         print(f"{row:>13}", *cells)
     within = sum(gap <= 10 for gap in gaps)
     number = rate(table, ARMIES[0], ARMIES[1])[1]
-    luck = 50 / max(1, number) ** 0.5
-    print(f"{number} table battles a pair, whose rates have a standard error of {luck:.0f} points")
-    print(f"mean gap {sum(gaps) / len(gaps):.1f}; {within} of {len(gaps)} pairs within 10 points")
+    print(
+        f"{number} table battles a pair; mean gap {sum(gaps) / len(gaps):.1f}; {within} of 36 within 10 points"
+    )
+    print(f"gap without luck {beyond_luck(table, lanes):.1f} (root mean square)")
     for row in ARMIES:
         print(f"{row:>13} against all: {mean(table, row):3.0f}/{mean(lanes, row):3.0f}")
+
+
+def beyond_luck(table: Tally, lanes: Tally) -> float:
+    """The root mean square of the gaps, less what rates of so few battles differ by chance."""
+    squares = []
+    for row in ARMIES:
+        for column in ARMIES:
+            if row < column:
+                pair = [rate(tally, row, column) for tally in (table, lanes)]
+                luck = sum(rate * (100 - rate) / max(1, number - 1) for rate, number in pair)
+                squares.append((pair[0][0] - pair[1][0]) ** 2 - luck)
+    return max(0.0, sum(squares) / len(squares)) ** 0.5
 
 
 def mean(tally: Tally, row: str) -> float:
