@@ -85,7 +85,9 @@ def show(table: Tally, lanes: Tally) -> None:
     within = sum(gap <= 10 for gap in gaps)
     number = rate(table, ARMIES[0], ARMIES[1])[1]
     gap = sum(gaps) / len(gaps)
-    print(f"{number} table battles a pair; mean gap {gap:.1f}; {within} of {len(gaps)} pairs within 10 points")
+    print(
+        f"{number} table battles a pair; mean gap {gap:.1f}; {within} of {len(gaps)} pairs within 10 points"
+    )
     print(f"gap without luck {beyond_luck(table, lanes):.1f} (root mean square)")
     for row in ARMIES:
         print(f"{row:>13} against all: {mean(table, row):3.0f}/{mean(lanes, row):3.0f}")
