@@ -21,6 +21,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent
 PACKAGES = ("engine", "kit", "games")
 
+#: The inner loops of the bots. The rest of `bots` stays Python: a reader's own bot derives from its classes.
+HOT = ("walk", "lookahead", "search/tree", "search/playout", "search/answers", "search/think")
+
 #: What the build needs besides hatchling, when it compiles.
 REQUIREMENTS = ["mypy==2.4.1", "setuptools>=75"]
 
@@ -38,7 +41,8 @@ def required() -> bool:
 def modules(source: Path) -> list[Path]:
     """Every module that is compiled. Package files hold nothing and stay as they are."""
     found = (path for name in PACKAGES for path in (source / "polemos" / name).rglob("*.py"))
-    return sorted(path for path in found if path.name != "__init__.py")
+    hot = (source / "polemos/bots" / f"{name}.py" for name in HOT)
+    return sorted([*hot, *(path for path in found if path.name != "__init__.py")])
 
 
 def groups(

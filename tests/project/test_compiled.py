@@ -20,7 +20,7 @@ def modules() -> list[str]:
     return sorted(".".join(("polemos", *parts)) for parts in names)
 
 
-@pytest.mark.parametrize("name", [*modules(), "toy", "faulty", "leaky", "errands"])
+@pytest.mark.parametrize("name", [*modules(), "toy", "faulty", "leaky", "errands", "bait"])
 def test_a_module_is_what_this_run_is_about(name: str) -> None:
     file = import_module(name).__file__
     assert file is not None

@@ -11,6 +11,9 @@ from polemos.engine.match import Match
 #: Exploring walks take turns on this many copies; plans tried again go on to further ones.
 EXPLORED = 4
 
+#: Variations are made of this many of the best plans.
+PROMISING = 12
+
 
 class Trial:
     """One plan and how well it did, on average of all copies it was tried on."""
@@ -61,6 +64,15 @@ class Lookahead:
     def vary(self, trial: Trial) -> None:
         """A plan that shares its beginning with this one."""
         self._note(self._walk(trial.clicks[: self.chance.randrange(len(trial.clicks))]))
+
+    def can_vary(self) -> bool:
+        """Whether there is anything to vary: not if every plan is a single click that decides all."""
+        return not all(len(trial.clicks) == 1 and trial.certain for trial in self.trials.values())
+
+    def promising(self) -> Trial:
+        """A good trial so far, good ones more often."""
+        best = self.best(PROMISING)
+        return best[min(int(self.chance.expovariate(0.4)), len(best) - 1)]
 
     def _note(self, walk: Walk) -> None:
         clicks = tuple(walk.clicks)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from polemos.engine.errors import BadData
 
 #: A busy machine gives a thread less than a second per second; nobody waits longer than this many times.
-PATIENCE = 4
+PATIENCE = 8
 
 UNITS = {"ms": 0.001, "s": 1.0}
 FORM = re.compile(r"([0-9]{1,7})(ms|s|it)")

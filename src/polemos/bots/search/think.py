@@ -6,40 +6,34 @@ are judged on the same copies, with the same dice, so that none of them is merel
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random as Generator
 
+from polemos.bots.search.answers import KEPT, Answers, Rival
 from polemos.bots.search.clock import Clock
-from polemos.bots.search.playout import Descent, reply
+from polemos.bots.search.playout import Descent
 from polemos.bots.search.tree import Node, Tree
 from polemos.bots.seat import Click, Seat
-from polemos.bots.walk import Walk, worth
+from polemos.bots.walk import Walk
 from polemos.engine.match import Match
 
 #: Plans are found on this many copies in turn; the finalists go on to further ones.
 EXPLORED = 4
-#: Shares of the budget: until then plans are found; until then the best are tried again; then replies.
-FINDING = 0.5
-TRYING = 0.8
+#: Shares of the budget: until then plans are found, or until then if most walks still find new ones.
+FINDING = 0.3
+FINDING_WIDER = 0.5
+#: Then the best are tried again for so long; two parts in five of what is left go into finding answers.
+TRYING = 0.1
 #: How many plans are tried again, and after how many rounds the worse ones are left out.
 FINALISTS = 8
 ROUNDS = 3
-#: Plans that differ by less than this share of all values' spread are nearly equal.
-TIE = 0.15
-#: After a plan so many others follow, each the best of so many that its player could think of.
-HORIZON = 2
-SAMPLES = 4
-
-
-class Finalist:
-    """A good plan, tried again, and what it was worth when the others had answered it."""
-
-    def __init__(self, leaf: Node) -> None:
-        self.leaf = leaf
-        self.far = 0.0
-        self.times = 0
-
-    def after_replies(self) -> float:
-        return self.far / self.times if self.times else self.leaf.value
+#: So many plans are compared by their answers, if they are not worse by more than so many spreads.
+RIVALS = 6
+TIE = 1.5
+#: A plan that was tried less often is no rival: it may have been lucky.
+TRIED = 3
+#: After so many copies the worse half of them is left out.
+NARROWED = 4
 
 
 class Thought:
@@ -57,11 +51,12 @@ class Thought:
     def best(self) -> tuple[Click, ...]:
         """The clicks of the best plan found within the budget."""
         self._find(FINDING)
+        self._find_wider()
         if all(leaf.certain for leaf in self.tree.ranking()[:FINALISTS]):
-            self._find(TRYING)
+            self._find(FINDING_WIDER)
         else:
-            self._try_again()
-        return self._untied(self._near_ties()).leaf.plan()
+            self._try_again(self.clock.spent() + TRYING)
+        return self._compared(self._rivals()).leaf.plan()
 
     # --- finding plans --------------------------------------------------------------------------
 
@@ -74,11 +69,18 @@ class Thought:
             self.clock.walks += 1
             self.tree.note(walk.clicks, walk.widths, walk.value, walk.certain)
 
-    def _try_again(self) -> None:
+    def _find_wider(self) -> None:
+        """Longer while most walks still find plans that are new."""
+        while 2 * len(self.tree.leaves) > self._walks and not self.tree.root.closed:
+            if self.clock.spent() >= FINDING_WIDER:
+                return
+            self._find(min(FINDING_WIDER, self.clock.spent() + 0.02))
+
+    def _try_again(self, until: float) -> None:
         """The best plans on further copies; the worse half is left out after a few rounds."""
         leaves = self.tree.ranking()[:FINALISTS]
         number = EXPLORED
-        while self.clock.spent() < TRYING and len(leaves) > 1:
+        while self.clock.spent() < until and len(leaves) > 1:
             for leaf in leaves:
                 self._walk(leaf, number)
             number += 1
@@ -100,30 +102,47 @@ class Thought:
             self._copies.append(self.seat.determinize(f"{self._salt}:{len(self._copies)}"))
         return self._copies[number].clone()
 
-    # --- near ties ------------------------------------------------------------------------------
+    # --- what the others make of them -----------------------------------------------------------
 
-    def _near_ties(self) -> list[Finalist]:
-        """The best plan and those that are nearly as good; a plan that was seldom tried is no rival."""
+    def _rivals(self) -> list[Rival]:
+        """The best plans that lead to different positions, if they are not much worse than the best one."""
         ranking = self.tree.ranking()
-        tried = max(leaf.times for leaf in ranking)
-        rivals = [leaf for leaf in ranking if leaf.certain or 2 * leaf.times >= tried]
-        least = rivals[0].value - TIE * self.tree.spread
-        return [Finalist(leaf) for leaf in rivals[:FINALISTS] if leaf.value >= least]
+        enough = min(TRIED, max(leaf.times for leaf in ranking))
+        ranking = [leaf for leaf in ranking if leaf.certain or leaf.times >= enough]
+        least = ranking[0].value - TIE * self.tree.spread
+        ranking = [leaf for leaf in ranking if leaf.value >= least]
+        most = self._affordable()
+        return self._different(ranking[: 2 * most])[:most] if len(ranking) > 1 else [Rival(ranking[0])]
 
-    def _untied(self, finalists: list[Finalist]) -> Finalist:
-        """Of nearly equal plans the one that stands best when the others have answered it."""
-        number = EXPLORED
-        while len(finalists) > 1 and self.clock.spent() < 1:
-            for finalist in finalists:
-                finalist.far += self._after_replies(finalist.leaf, number)
-                finalist.times += 1
+    def _affordable(self) -> int:
+        """How many plans can be tried against the answers to all of them."""
+        spent = max(self.clock.spent(), 0.01)
+        walks = self.clock.walks / spent * max(1 - spent, 0) / 2
+        return max(3, min(RIVALS, int(sqrt(walks / KEPT))))
+
+    def _different(self, leaves: list[Node]) -> list[Rival]:
+        """The same move can be clicked in several ways: one of them is enough."""
+        found: dict[str, Rival] = {}
+        for leaf in leaves:
+            position = self._walk(leaf, EXPLORED)
+            rival = found.setdefault(position.fingerprint(), Rival(leaf))
+            if not rival.positions:
+                rival.positions.append(position)
+        return list(found.values())
+
+    def _compared(self, rivals: list[Rival]) -> Rival:
+        """Of good plans the one that stands best when the next player has answered it."""
+        if len(rivals) == 1:
+            return rivals[0]
+        answers = Answers(self.seat.role, rivals, self.chance, self.clock)
+        answers.find(0.6 * self.clock.spent() + 0.4)
+        answers.compare(0)
+        number = 1
+        while self.clock.spent() < 1:
+            for rival in answers.rivals:
+                rival.positions.append(self._walk(rival.leaf, EXPLORED + number))
+            answers.compare(number)
             number += 1
-        return max(finalists, key=Finalist.after_replies)
-
-    def _after_replies(self, leaf: Node, number: int) -> float:
-        match = self._walk(leaf, number)
-        chance = Generator(f"{self._salt}:{number}")
-        for _ in range(HORIZON):
-            if not match.over:
-                self.clock.walks += reply(match, chance, SAMPLES)
-        return worth(match, self.seat.role)
+            if number % NARROWED == 0:
+                answers.narrow()
+        return answers.best()

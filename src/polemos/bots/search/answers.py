@@ -1,0 +1,135 @@
+"""The best plans compared by what the next player makes of them.
+
+Answers are looked for after each plan, but every plan is then tried against the good answers to all of them:
+what differs is the plan, not the luck of the search. Who answers does not know the dice: he takes what is
+best for him on average of all copies, and the plan is worth what that leaves.
+"""
+
+from __future__ import annotations
+
+from random import Random as Generator
+from typing import TypeAlias
+
+from polemos.bots.lookahead import Lookahead
+from polemos.bots.search.clock import Clock
+from polemos.bots.search.tree import Node
+from polemos.bots.seat import Click, Seat
+from polemos.bots.walk import Walk, worth
+from polemos.engine.match import Match
+
+#: Who is asked after a plan, and what; nobody if it ended the match.
+Asked: TypeAlias = tuple[str, str]
+
+#: So many answers to each plan are tried against all of them.
+KEPT = 3
+#: Answers are looked for at least so often, however little time there is.
+FEWEST = 6
+
+
+class Rival:
+    """A good plan, the positions it leads to, and how each answer to it turned out."""
+
+    def __init__(self, leaf: Node) -> None:
+        self.leaf = leaf
+        self.positions: list[Match] = []
+        self.rounds = 0
+        #: Question -> answer -> its worth for who gives it, and for us: sums over the copies.
+        self._own: dict[Asked, dict[tuple[Click, ...], float]] = {}
+        self._ours: dict[Asked, dict[tuple[Click, ...], float]] = {}
+
+    def note(self, asked: Asked, answer: tuple[Click, ...], own: float, ours: float) -> None:
+        own_sums = self._own.setdefault(asked, {})
+        our_sums = self._ours.setdefault(asked, {})
+        own_sums[answer] = own_sums.get(answer, 0.0) + own
+        our_sums[answer] = our_sums.get(answer, 0.0) + ours
+
+    def answers(self, asked: Asked) -> list[tuple[Click, ...]]:
+        """The answers that are still worth trying, where any were tried."""
+        return list(self._own.get(asked, {}))
+
+    def keep(self, count: int) -> None:
+        """Leave out the answers that nobody would give."""
+        for asked, sums in self._own.items():
+            best = sorted(sums, key=lambda answer: -sums[answer])[:count]
+            self._own[asked] = {answer: sums[answer] for answer in best}
+
+    def value(self) -> float:
+        """What the plan is worth after the answers that are best for those who give them.
+
+        Only the fresh copies count: a plan became a rival because it did well on the earlier ones, some of
+        it by luck.
+        """
+        if not self.rounds:
+            return self.leaf.value
+        total = 0.0
+        for asked, own_sums in self._own.items():
+            total += self._ours[asked][max(own_sums, key=lambda answer: own_sums[answer])]
+        return total / self.rounds
+
+
+def asked_in(match: Match) -> Asked:
+    if match.over:
+        return "", ""
+    role = match.deciders[0]
+    return role, match.prompt(role).message
+
+
+class Answers:
+    """The answers to all rivals, and the time there is for finding and trying them."""
+
+    def __init__(self, role: str, rivals: list[Rival], chance: Generator, clock: Clock) -> None:
+        self.role = role
+        self.rivals = rivals
+        self.chance = chance
+        self.clock = clock
+        self.pool: dict[Asked, list[tuple[Click, ...]]] = {}
+
+    def find(self, until: float) -> None:
+        """Good answers to each plan, the time shared among the plans."""
+        begin = self.clock.spent()
+        share = (until - begin) / len(self.rivals)
+        for i, rival in enumerate(self.rivals):
+            if not rival.positions[0].over:
+                self._explore(rival.positions[0], begin + share * (i + 1))
+
+    def _explore(self, match: Match, until: float) -> None:
+        asked = asked_in(match)
+        look = Lookahead(Seat(match, asked[0]), self.chance)
+        pairs = match.prompt(asked[0]).pairs()
+        self.chance.shuffle(pairs)
+        while pairs and (self.clock.spent() < until or len(look.trials) < FEWEST):
+            look.first(pairs.pop())
+            self.clock.walks += 1
+        while self.clock.spent() < until and look.can_vary():
+            look.vary(look.promising())
+            self.clock.walks += 1
+        pool = self.pool.setdefault(asked, [])
+        pool.extend(trial.clicks for trial in look.best(KEPT) if trial.clicks not in pool)
+
+    def compare(self, number: int) -> None:
+        """Every plan against every answer on one more copy."""
+        for rival in self.rivals:
+            match = rival.positions[number]
+            asked = asked_in(match)
+            answers = rival.answers(asked) or self.pool.get(asked, [])
+            for answer in answers:
+                if answer:
+                    self._try(rival, asked, answer, number)
+            if not answers or not answers[0]:
+                rival.note(asked, (), 0.0, worth(match, self.role))
+            rival.rounds += 1
+
+    def narrow(self) -> None:
+        """Leave out the worse half of the plans, and to the others the answers that nobody would give."""
+        self.rivals = sorted(self.rivals, key=lambda rival: -rival.value())[: max(2, len(self.rivals) // 2)]
+        for rival in self.rivals:
+            rival.keep(KEPT)
+
+    def best(self) -> Rival:
+        return max(self.rivals, key=Rival.value)
+
+    def _try(self, rival: Rival, asked: Asked, answer: tuple[Click, ...], number: int) -> None:
+        walk = Walk(rival.positions[number].clone(), asked[0], Generator(number))
+        walk.run(answer, False)
+        self.clock.walks += 1
+        rival.note(asked, answer, walk.value, worth(walk.match, self.role))

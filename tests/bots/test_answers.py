@@ -1,0 +1,63 @@
+"""The search bot looks at what the others make of its plans; greedy does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from bait import Bait
+from polemos import bots
+from polemos.bots.search.answers import Rival
+from polemos.bots.search.tree import Node
+from polemos.bots.seat import Click
+from polemos.lab.playout import play_out
+
+SHOOT, SLEEP = (Click("morning", "shoot", None),), (Click("morning", "sleep", None),)
+MORNING = ("farmer", "morning")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_greedy_takes_the_bait_and_search_does_not(seed: int) -> None:
+    night = Bait().start(seed=seed)
+    assert bots.choose("greedy", night, "fox", seed=seed) == ("take_hen", None)
+    assert bots.choose("search:80it", night, "fox", seed=seed) == ("take_egg", None)
+
+
+def test_search_wins_the_whole_game() -> None:
+    match = Bait().start(seed=1)
+    play_out(match, {"fox": bots.make("search:80it", 1), "farmer": bots.make("search:80it", 2)})
+    assert match.result is not None
+    assert match.result.winner == "fox"
+
+
+def rival() -> Rival:
+    leaf = Node(None, Click("night", "take_hen", None))
+    leaf.total, leaf.times = 0.2, 2
+    return Rival(leaf)
+
+
+def test_a_plan_is_worth_what_the_best_answer_of_the_other_leaves() -> None:
+    hen = rival()
+    hen.note(MORNING, SLEEP, -0.1, 0.1)
+    hen.note(MORNING, SHOOT, 0.15, -0.15)
+    hen.rounds = 1
+    assert hen.value() == pytest.approx(-0.15)
+
+
+def test_luck_on_the_copies_on_which_a_plan_was_found_does_not_count() -> None:
+    hen = rival()
+    hen.leaf.total = 9.0
+    hen.note(MORNING, SLEEP, -0.1, 0.1)
+    hen.rounds = 1
+    assert hen.value() == pytest.approx(0.1)
+
+
+def test_answers_that_nobody_would_give_are_left_out() -> None:
+    hen = rival()
+    hen.note(MORNING, SLEEP, -0.1, 0.1)
+    hen.note(MORNING, SHOOT, 0.15, -0.15)
+    hen.keep(1)
+    assert hen.answers(MORNING) == [SHOOT]
+
+
+def test_a_plan_without_answers_is_worth_its_own_tries() -> None:
+    assert rival().value() == pytest.approx(0.1)
