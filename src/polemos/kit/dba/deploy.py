@@ -236,8 +236,7 @@ def battle_line(field: Field, own: list[str]) -> tuple[list[str], list[tuple[str
 def shift(field: Field, side: int, front: list[str]) -> int:
     """How many files beside the middle the line has the most open way ahead; if equal, opposite the enemy."""
     wide, before = files(field, side), (len(front) + 1) // 2
-    rough = [_hindered(field, side, file) for file in range(wide)]
-    sea = [_hindered(field, side, file, WATER) for file in range(wide)]
+    rough, sea = _hindered(field, side, wide)
     light = [field.kind(element).rough for element in front]
     foe = _middle_of(field, side)
     best, found = 999, 0
@@ -249,10 +248,18 @@ def shift(field: Field, side: int, front: list[str]) -> int:
     return found
 
 
-def _hindered(field: Field, side: int, file: int, only: str = "") -> int:
-    """How many cells of a file, from the front of one zone to that of the other, are bad going or sea."""
-    bad = only or WATER + "".join(field.book.bad)
-    return sum([field.ground[cell_at(field, side, back, file)] in bad for back in range(5, DEPTH - 5)])
+def _hindered(field: Field, side: int, wide: int) -> tuple[list[int], list[int]]:
+    """By file, how many cells between the two zones are sea or bad going, and how many of them sea."""
+    going, ahead = field.going(), field.grid.ahead[field.front[side]]
+    rough, sea = [0] * wide, [0] * wide
+    for file in range(wide):
+        cell = cell_at(field, side, 5, file)
+        for _ in range(DEPTH - 10):
+            if going.good_only[cell]:
+                rough[file] += 1
+                sea[file] += going.sea[cell]
+            cell = ahead[cell]
+    return rough, sea
 
 
 def _middle_of(field: Field, side: int) -> int:
