@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random as Generator
 
-from polemos.bots.lookahead import Lookahead, Trial
+from polemos.bots.lookahead import Lookahead
 from polemos.bots.seat import Bot, Choice, Click, Seat
 from polemos.engine.errors import RuleBug
 from polemos.engine.prompt import Prompt
@@ -62,7 +62,7 @@ class Greedy(Planner):
     """Finds the best short plan with so many plays on copies."""
 
     def plan(self, seat: Seat) -> tuple[Click, ...]:
-        return best_plan(seat, self.generator(seat), self.budget or DEFAULT_BUDGET)
+        return best_plan(seat, self.generator(seat), self.budget or seat.plan_plays or DEFAULT_BUDGET)
 
 
 def best_plan(seat: Seat, chance: Generator, budget: int) -> tuple[Click, ...]:
@@ -93,13 +93,6 @@ def _explore(look: Lookahead, pairs: list[Choice], budget: int) -> None:
 
 def _vary(look: Lookahead, budget: int) -> None:
     """Other ways to go on from good beginnings, if there is anything to vary."""
-    if all(len(trial.clicks) == 1 and trial.certain for trial in look.trials.values()):
-        return
-    while look.spent < budget:
-        look.vary(_promising(look))
-
-
-def _promising(look: Lookahead) -> Trial:
-    """A good trial so far, good ones more often."""
-    best = look.best(FINALISTS * 2)
-    return best[min(int(look.chance.expovariate(0.4)), len(best) - 1)]
+    if look.can_vary():
+        while look.spent < budget:
+            look.vary(look.promising())

@@ -40,6 +40,11 @@ class Seat:
         """How many actions have been played; everybody at the table can count them."""
         return self._match.number
 
+    @property
+    def plan_plays(self) -> int:
+        """How many plays on copies a plan needs in this game, as the game itself says; 0: as usual."""
+        return self._match.game.meta.plan_plays
+
     def view(self) -> dict[str, Any]:
         return self._match.view(self.role)
 

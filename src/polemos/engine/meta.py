@@ -29,6 +29,8 @@ class Meta:
     complexity: int
     #: Raised whenever a rule's behaviour changes; records keep theirs.
     rules_version: int = 1
+    #: How many plays on copies a plan of the greedy bot needs here; 0: its own usual number.
+    plan_plays: int = 0
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,9 @@ from typing import Final
 from polemos.games.hellenes.book import ATHENS, SIDES, Card, foe
 from polemos.games.hellenes.front import shut
 from polemos.games.hellenes.march import expeditionaries, sicily_double
+from polemos.games.hellenes.pillage import Pillage
 from polemos.games.hellenes.quarters import sheltered_now
+from polemos.games.hellenes.retreat import Fallback
 from polemos.games.hellenes.state import Hellenes
 
 #: Everything is measured in points of Prestige.
@@ -22,6 +24,8 @@ LEADER: Final = 2.0
 ABROAD: Final = 0.45  # a unit of the expedition in Sicily
 POISED: Final = 0.3  # standing next to an enemy city, as a share of besieging it
 NEAR: Final = 0.12  # how much more a step counts within reach of an enemy city
+FAR: Final = 0.4  # what a step in Greece is worth where only Sicily counts
+HALFWAY: Final = 1.5  # what it costs to stop between two clicks of one withdrawal
 FULL: Final = 26.0  # what the scale calls certain
 
 #: What an event is worth in general, where the position does not say more.
@@ -49,7 +53,17 @@ def evaluate(state: Hellenes, role: str) -> float:
         winner = state.result.winner
         return 0.0 if winner is None else 1.0 if winner == role else -1.0
     points = state.score(role) + _worth(state, role) - _worth(state, foe(role))
+    if _halfway(state, role):
+        points -= HALFWAY
     return max(-0.99, min(0.99, points / FULL))
+
+
+def _halfway(state: Hellenes, role: str) -> bool:
+    """Whether units are still to be led off: picking and unpicking them for ever must not look good."""
+    top = state.frames[-1]
+    if isinstance(top, Pillage):
+        return top.role == role
+    return isinstance(top, Fallback) and top.side == role
 
 
 def _worth(state: Hellenes, side: str) -> float:
@@ -163,13 +177,16 @@ def _army(state: Hellenes, side: str) -> float:
     late = state.season >= 4
     covered = sheltered_now(state, side) if late else frozenset()
     going = {u for f in state.formations if f.home for u in f.units} if late else set()
+    lasting = state.scenario == "sicily"  # 15.2h: this peace cannot be broken
     total = 0.0
     for place, units in state.stacks[side].items():
         if place not in book.places:
             continue
-        near = NEAR if _threatens(state, side, place) else 0.0
+        usual = 1.0 + NEAR if _threatens(state, side, place) else 1.0
+        if lasting and book.places[place].region == "greece":
+            usual = FAR
         for unit in units:
-            share = 1.0 + near
+            share = usual
             if book.blocks[unit].barbarian:
                 share = 0.5
             elif late and unit not in covered and unit not in state.kept and unit not in going:

@@ -42,7 +42,12 @@ from polemos.games.hellenes.state import Hellenes
 from polemos.games.hellenes.view import view
 from polemos.kit.data import load_rules
 
-META = Meta("hellenes", "Craig Besinque", 2009, SIDES, (2, 2), True, True, 40_000, 240, 4)
+#: A move here is several clicks among dozens of places each: fewer plays do not try most of them.
+PLAN_PLAYS = 1500
+
+META = Meta(
+    "hellenes", "Craig Besinque", 2009, SIDES, (2, 2), True, True, 40_000, 240, 4, plan_plays=PLAN_PLAYS
+)
 
 SCENARIOS = (
     Scenario("431", "15.1", SIDES),
