@@ -47,9 +47,10 @@ def played(
     file: Path | None = None,
     minutes: float = 1e9,
     seed: str = "",
+    only: str = "",
 ) -> Tally:
     """Battles of every ordered pair until each has had so many; later calls go on from what is known."""
-    pairs = [(a, d) for a in ARMIES for d in ARMIES if a != d]
+    pairs = [(a, d) for a in ARMIES for d in ARMIES if a != d and (not only or only in (a, d))]
     last = time.monotonic() + 60 * minutes
     for number in range(until):
         for attacker, defender in pairs:
@@ -126,6 +127,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1e9, help="play no longer than this")
     parser.add_argument("--quick", type=int, default=100, help="quick battles of each ordered pair")
     parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--only", default="", help="table battles of this list only")
     parser.add_argument("--seed", default="", help="other seed, other dice")
     parser.add_argument("--file", type=Path, help="where table battles are kept")
     parser.add_argument(
@@ -133,7 +135,7 @@ def main() -> None:
     )
     args = parser.parse_args()
     table = kept([args.file] if args.file else [])
-    played(args.rounds, "table", args.bot, table, args.file, args.minutes, args.seed)
+    played(args.rounds, "table", args.bot, table, args.file, args.minutes, args.seed, args.only)
     lanes: Tally = defaultdict(lambda: [0, 0])
     others = kept(args.also)
     for pair, (number, won) in table.items():
