@@ -9,7 +9,7 @@ from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.book import ATHENS, foe
 from polemos.games.hellenes.control import besieged, controls, may_build_at
 from polemos.games.hellenes.march import expeditionaries, price, stirring
-from polemos.games.hellenes.movement import GroupMove, Muster, muster_cities, offer
+from polemos.games.hellenes.movement import GroupMove, Muster, can_muster, offer
 from polemos.games.hellenes.pillage import Pillage, pillageable
 from polemos.games.hellenes.recruits import Recruit
 from polemos.games.hellenes.secrecy import blur
@@ -90,7 +90,7 @@ class Actions(Frame):
         if state.shaken != role:
             ready = stirring(state, role)
             offer(choices, "move", groups(state, role, ready))
-            if muster_cities(state, role, ready):
+            if can_muster(state, role, ready):
                 choices["muster"] = ALONE
             offer(choices, "pillage", pillageable(state, role))
         offer(choices, "build", building_sites(state, role))

@@ -166,6 +166,7 @@ class Book:
         #: Route charts of the unobstructed map (routes.Chart), filled as they are asked for.
         self.charts: dict[tuple[object, ...], Any] = {}
         self.near: dict[tuple[str, int, bool], int] = {}
+        self.overlaps: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {}
         self.home_seas = {nation: self._seas_of(nation) for nation in self.land_of}
 
     def _join_places(self) -> None:

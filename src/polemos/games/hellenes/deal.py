@@ -7,6 +7,7 @@ every token stays one that it may be (`mask`) and every block has a strength it 
 from __future__ import annotations
 
 from dataclasses import fields
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.games.hellenes.book import SIDES
@@ -15,8 +16,11 @@ from polemos.games.hellenes.movement import GroupMove
 from polemos.games.hellenes.recruits import Choose, homes
 from polemos.games.hellenes.state import ASIDE, OUT, POOL, Fight, Formation, Hellenes
 
-#: The names of the fields of each kind of frame, by its name.
-_FIELDS: dict[str, tuple[str, ...]] = {}
+#: The names of the fields of each kind of frame.
+_FIELDS: dict[type[Frame], tuple[str, ...]] = {}
+
+#: Which groups of tokens overlap; a long run sees far more situations than it sees again.
+KEPT: Final = 2000
 
 
 class Luck:
@@ -69,32 +73,37 @@ class Exchange:
         mask, at = state.mask, state.at
         for block in state.book.units[side]:
             token = block.id
-            if at[token] != OUT and mask[token] & (mask[token] - 1) and token not in still:
+            if mask.get(token, block.bit) != block.bit and at[token] != OUT and token not in still:
                 self.now[token] = token
                 self.groups.setdefault(mask[token], []).append(token)
         self._bound: frozenset[str] | None = None
 
     def changes(self) -> dict[str, str]:
         """Shuffle those of whom the same is known; then exchange across, where what they may be overlaps."""
-        luck, groups = self.luck, list(self.groups.items())
-        for _, tokens in groups:
+        luck, groups = self.luck, list(self.groups.values())
+        for tokens in groups:
             for i in range(len(tokens) - 1, 0, -1):
-                self._try(tokens[i], tokens[luck.below(i + 1)])
-        for bits, tokens in groups:
-            others = [theirs for more, theirs in groups if more != bits and more & bits]
+                self._exchange(tokens[i], tokens[luck.below(i + 1)])
+        for tokens, others in zip(groups, overlaps(self.state, tuple(self.groups)), strict=True):
             if others:
                 for token in tokens:
-                    partners = others[luck.below(len(others))]
+                    partners = groups[others[luck.below(len(others))]]
                     self._try(token, partners[luck.below(len(partners))])
         return {token: block for token, block in self.now.items() if token != block}
 
     def _try(self, one: str, two: str) -> None:
+        """Exchange two tokens if each may be what the other is now."""
+        state, now = self.state, self.now
+        first, second = state.book.blocks[now[one]], state.book.blocks[now[two]]
+        if state.mask[one] & second.bit and state.mask[two] & first.bit:
+            self._exchange(one, two)
+
+    def _exchange(self, one: str, two: str) -> None:
+        """Exchange two tokens that may be each other, if nothing else tells them apart."""
         state, now = self.state, self.now
         if one == two:
             return
         first, second = state.book.blocks[now[one]], state.book.blocks[now[two]]
-        if not (state.mask[one] & second.bit and state.mask[two] & first.bit):
-            return
         if first.gait != second.gait and not self._indistinct(one, two):
             return
         if state.cargo and not (self._fits(one, second.id) and self._fits(two, first.id)):
@@ -134,6 +143,19 @@ class Exchange:
         return True
 
 
+def overlaps(state: Hellenes, masks: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each of these sets of blocks, which of the others share a block with it."""
+    known = state.book.overlaps.get(masks)
+    if known is None:
+        if len(state.book.overlaps) >= KEPT:
+            state.book.overlaps.clear()
+        known = tuple(
+            [tuple([i for i, more in enumerate(masks) if more != bits and more & bits]) for bits in masks]
+        )
+        state.book.overlaps[masks] = known
+    return known
+
+
 def _bound(state: Hellenes) -> frozenset[str]:
     """Tokens whose nature as fleet or land unit shows in what they do: at sea, carried, or on the move."""
     tied = {*state.cargo, *state.cargo.values(), *state.moved, *state.drawn}
@@ -146,7 +168,7 @@ def _bound(state: Hellenes) -> frozenset[str]:
 
 
 def _fields(frame: Frame) -> tuple[str, ...]:
-    kind = type(frame).__name__
+    kind = type(frame)
     known = _FIELDS.get(kind)
     if known is None:
         known = tuple([f.name for f in fields(frame)])  # type: ignore[arg-type]  # every frame is a dataclass
@@ -211,10 +233,11 @@ def _apply_fight(fight: Fight, changes: dict[str, str]) -> None:
 
 def _frame(frame: Frame, changes: dict[str, str]) -> Frame:
     """The same question about the exchanged blocks."""
-    names = _fields(frame)
-    old = [getattr(frame, name) for name in names]
-    new = [_renamed(value, changes) for value in old]
-    return frame if new == old else type(frame)(*new)
+    old = [getattr(frame, name) for name in _fields(frame)]
+    for value in old:
+        if (isinstance(value, str) and value in changes) or (isinstance(value, tuple) and value):
+            return type(frame)(*[_renamed(value, changes) for value in old])
+    return frame
 
 
 def _renamed(value: object, changes: dict[str, str]) -> object:

@@ -116,11 +116,13 @@ def reach(front: Front, units: tuple[str, ...], start: str, limit: int, sailing:
     if front.plain and not front.besieged:
         return Reach(map_.near, map_.far)
     places = front.state.book.places
-    near = {**map_.near, **by_harbour(leave, map_, start, limit)} if sailing else map_.near
-    normal = {d: p for d, p in near.items() if may_arrive(leave, (start, *p))}
+    near = map_.near
+    if sailing and front.besieged:
+        near = {**near, **by_harbour(leave, map_, start, limit)}
+    normal = {d: p for d, p in near.items() if may_arrive(leave, start, p)}
     forced: Routes = {}
     for dest, path in map_.far.items():
-        if may_arrive(leave, (start, *path)):
+        if may_arrive(leave, start, path):
             # 9.21e, 12.0g: where enemies are passed forced moves succeed
             (normal if front.quiet(places[dest]) else forced)[dest] = path
     return Reach(normal, _with_foothold(leave, forced))
@@ -160,7 +162,7 @@ class Trip:
             path = by_harbour(leave, map_, self.start, self.limit).get(dest, path)
         if not path and dest in map_.far and (forced or front.quiet(front.state.book.places[dest])):
             path = map_.far[dest]
-        return path if path and may_arrive(leave, (self.start, *path)) else ()
+        return path if path and may_arrive(leave, self.start, path) else ()
 
 
 #: Trips already looked up while one question is answered.

@@ -243,8 +243,8 @@ def muster_sources(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def muster_cities(state: Hellenes, side: str, groups: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
-    """5.0b: city-states under friendly control that two areas are near enough to reach; a cheap test.
+def _near_twice(state: Hellenes, groups: dict[str, tuple[str, ...]]) -> int:
+    """5.0b: cities that two areas are near enough to reach, one bit each; a cheap test.
 
     From one area alone a muster would be a group move, which is offered anyway.
     """
@@ -256,9 +256,32 @@ def muster_cities(state: Hellenes, side: str, groups: dict[str, tuple[str, ...]]
             near |= book.cities_near(place, book.blocks[unit])
         twice |= near & once
         once |= near
-    closed, bits, holder = shut(state), book.place_bits, state.holder
-    near_both = [c for c in book.cities if twice & bits[c] and holder.get(c) == side and c not in closed]
+    return twice
+
+
+def muster_cities(state: Hellenes, side: str, groups: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """5.0b: city-states under friendly control where a muster can be called and paid for."""
+    twice = _near_twice(state, groups)
+    closed, bits, holder = shut(state), state.book.place_bits, state.holder
+    near_both = [
+        c for c in state.book.cities if twice & bits[c] and holder.get(c) == side and c not in closed
+    ]
     return tuple([c for c in near_both if price(state, c) <= state.actions])
+
+
+def can_muster(state: Hellenes, side: str, groups: dict[str, tuple[str, ...]]) -> bool:
+    """Whether there is any such city."""
+    twice = _near_twice(state, groups)
+    closed, bits = shut(state), state.book.place_bits
+    for city, holder in state.holder.items():
+        if (
+            holder == side
+            and twice & bits[city]
+            and city not in closed
+            and price(state, city) <= state.actions
+        ):
+            return True
+    return False
 
 
 def affordable_musters(state: Hellenes, side: str) -> tuple[str, ...]:

@@ -169,7 +169,7 @@ def _beyond(survey: Survey, near: Routes, limit: int, sailing: bool) -> Routes:
     return found
 
 
-def may_arrive(leave: Leave, path: tuple[str, ...]) -> bool:
+def may_arrive(leave: Leave, start: str, path: tuple[str, ...]) -> bool:
     """Whether the move may end there; 5.2c: into a besieged port by its harbour only if there is room."""
     front, dest = leave.front, path[-1]
     if front.plain and not front.besieged:
@@ -178,9 +178,9 @@ def may_arrive(leave: Leave, path: tuple[str, ...]) -> bool:
     spot = state.book.places[dest]
     if not leave.now(spot) or not leave.end(spot):
         return False
-    if not besieged(state, front.side, dest):
+    if not front.besieged or not besieged(state, front.side, dest):
         return True
-    if enters_port(state, front.side, path):
+    if enters_port(state, front.side, (start, *path)):
         return len(state.here(front.side, dest)) < capacity(state, dest)
     return front.winter or not front.cowed
 
