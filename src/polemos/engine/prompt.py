@@ -57,6 +57,8 @@ class Prompt:
         legal = self.choices.get(verb)
         if legal is None:
             return False
+        if isinstance(arg, str):
+            return arg in legal
         for choice in legal:  # noqa: SIM110 - a generator costs a frame on the hottest path
             if choice is arg or (type(choice) is type(arg) and choice == arg):
                 return True

@@ -64,10 +64,12 @@ class State:
 
     def roll(self, rule: str, count: int = 1, sides: int = 6, who: str = "") -> tuple[int, ...]:
         """Roll dice for a paragraph; the roll is logged with it."""
+        given = self.chance.given
         dice = self.chance.roll(rule, count, sides)
-        for die in dice:
-            if not 1 <= die <= sides:
-                raise BadData(f"dice: {die} is not on a die with {sides} sides ({rule})")
+        if given:
+            for die in dice:
+                if not 1 <= die <= sides:
+                    raise BadData(f"dice: {die} is not on a die with {sides} sides ({rule})")
         if self.journal is not None:
             self.journal.roll(rule, dice, sides, who)
         return dice

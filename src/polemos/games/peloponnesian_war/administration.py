@@ -117,6 +117,9 @@ class Administration(Frame):
 
     step: int
 
+    def __init__(self, step: int) -> None:
+        self.step = step
+
     def run(self, state: War) -> None:
         state.become(Administration(self.step + 1))
         if self.step == 0:
@@ -164,6 +167,11 @@ class Build(Frame):
     side: str
     left: int
     armistice: int
+
+    def __init__(self, side: str, left: int, armistice: int) -> None:
+        self.side = side
+        self.left = left
+        self.armistice = armistice
 
     def offers(self, state: War) -> tuple[str, ...]:
         price = state.book.costs["build"]

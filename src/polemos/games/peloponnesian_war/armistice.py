@@ -33,6 +33,9 @@ class EndOfTurn(Frame):
 
     step: int
 
+    def __init__(self, step: int) -> None:
+        self.step = step
+
     def run(self, state: War) -> None:
         state.become(EndOfTurn(self.step + 1))
         if self.step == 0:

@@ -26,6 +26,9 @@ BOTH: Final = 3
 
 WALLS: Final = ("athens", "piraeus")  # 5.3.1
 
+#: Up to here the spaces of a set are found one by one, beyond it by eights.
+FEW: Final = 4
+
 #: A passage through Naupactus stands for it as long as one stays on one shore (4.1.1r).
 SHORES: Final = ("/south", "/north")
 
@@ -118,6 +121,9 @@ class Atlas:
 
     def places(self, mask: int) -> tuple[str, ...]:
         """The spaces of a set, sorted."""
+        if mask.bit_count() < FEW:
+            nodes = self.nodes
+            return tuple([nodes[i] for i in bits(mask)])
         found: list[str] = []
         octets = self._octets
         for i, value in enumerate(mask.to_bytes(len(octets), "little")):

@@ -100,14 +100,18 @@ def tactical(state: War, fight: Fight, side: str) -> int:
 def modifier(state: War, fight: Fight, side: str, kind: str) -> int:
     """5.2.1b-f, 5.2.2a-b: what a side adds to its die."""
     own, other = fighting(state, fight, side), fighting(state, fight, foe(side))
-    total_mod = max(0, tactical(state, fight, side))
+    return max(0, tactical(state, fight, side)) + advantage(side, own, other, kind, fight.place)
+
+
+def advantage(side: str, own: Force, other: Force, kind: str, place: str) -> int:
+    """5.2.1c-f, 5.2.2b: what a Force adds to its die against another, leaders apart."""
     if kind == "naval":
-        total_mod += max(0, naval(own) - naval(other))
-        return total_mod + (2 if side == ATHENS and 2 * own[2] >= naval(own) > 0 else 0)
-    total_mod += 1 if cavalry(own) > cavalry(other) else 0
-    total_mod += max(0, hoplites(own) - hoplites(other))
-    total_mod += 2 if side == SPARTA and 2 * own[0] >= land(own) > 0 else 0
-    return total_mod + (2 if side == SPARTA and fight.place == SPARTA else 0)
+        more = max(0, naval(own) - naval(other))
+        return more + (2 if side == ATHENS and 2 * own[2] >= naval(own) > 0 else 0)
+    more = max(0, hoplites(own) - hoplites(other))
+    more += 1 if cavalry(own) > cavalry(other) else 0
+    more += 2 if side == SPARTA and 2 * own[0] >= land(own) > 0 else 0
+    return more + (2 if side == SPARTA and place == SPARTA else 0)
 
 
 def _round(state: War, fight: Fight, kind: str) -> str:

@@ -82,6 +82,12 @@ class Fighting(Frame):
     chooser: str
     done: tuple[str, ...]
 
+    def __init__(self, category: int, sieges: int, chooser: str, done: tuple[str, ...]) -> None:
+        self.category = category
+        self.sieges = sieges
+        self.chooser = chooser
+        self.done = done
+
     def pending(self, state: War) -> tuple[str, ...]:
         if self.category == NEAR:
             return tuple([p for p in near_battles(state) if p not in self.done])

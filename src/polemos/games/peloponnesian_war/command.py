@@ -42,6 +42,7 @@ def begin_operation(state: War, side: str, goal: str) -> None:
     state.op_at, state.op_goal, state.op_force = side, goal, EMPTY
     state.op_marching, state.op_path = False, ()
     state.op_tried, state.op_visited = frozenset(), (side,)
+    state.let_pass = ()
     state.log("operation", "4.1", who=side, leader=state.op_leader, place=goal)
 
 

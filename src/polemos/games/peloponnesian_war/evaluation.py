@@ -3,33 +3,55 @@
 from __future__ import annotations
 
 from polemos.games.peloponnesian_war.administration import spoiled, spoiled_set
-from polemos.games.peloponnesian_war.battle import Fight
+from polemos.games.peloponnesian_war.atlas import FLEET, WALLS, reach_of
+from polemos.games.peloponnesian_war.battle import NO_LEADER, Fight, advantage, battle_kind
 from polemos.games.peloponnesian_war.combat import opponents
-from polemos.games.peloponnesian_war.odds import battle_chances, siege_chance
+from polemos.games.peloponnesian_war.fields import Escape
+from polemos.games.peloponnesian_war.march import meets_in_battle
+from polemos.games.peloponnesian_war.odds import battle_chances, race, siege_chance
 from polemos.games.peloponnesian_war.operations import Operation
 from polemos.games.peloponnesian_war.siege import besieges
 from polemos.games.peloponnesian_war.state import PLAYER, War
-from polemos.games.peloponnesian_war.units import foe, naval, total
+from polemos.games.peloponnesian_war.units import ATHENS, foe, naval, total
+
+#: A won match counts 3; nothing that is not decided counts as much.
+LIMIT = 2.9
 
 #: Points for the chance to conduct an operation now.
 READY = 6.0
 
+#: What it costs to have passed: between two players a turn ended early helps nobody but the other.
+PASSED = 20.0
+
+#: How likely an enemy who could intercept does it, and succeeds.
+CAUGHT = 0.35
+
 #: What surrender costs, and from which bellicosity on it is feared.
-RUIN = 120.0
+RUIN = 240.0
 SAFE = 7.0
+FEAR = 3
 
 
 def evaluate(state: War, role: str) -> float:
     """About -1 to 1: a side's worth in points against the other's."""
     side = state.player if role == PLAYER else role
-    worth = state.points[role] + pending(state, side) + standing(state, side) - standing(state, foe(side))
-    if role != PLAYER:
-        worth += (-state.points[foe(side)] - pending(state, foe(side))) * 0.7
-        worth += will(state, side) - will(state, foe(side))
+    worth = state.points[role] + (pending(state, side) if role == PLAYER else _against(state, side))
+    worth += standing(state, side)
+    worth -= standing(state, foe(side))
     top = state.frames[-1] if state.frames else None
     if isinstance(top, Operation) and top.side == side and top.stage:
         worth += READY
-    return max(-2.0, min(2.0, worth / 150))
+    return max(-LIMIT, min(LIMIT, worth / 150))
+
+
+def _against(state: War, side: str) -> float:
+    """Between two players the other's points count too, and who gives up first loses."""
+    enemy = foe(side)
+    ours, theirs, morale, their_morale = _combats(state, side)
+    worth = ours - (state.points[enemy] + theirs) * 0.7
+    if state.passed[side]:
+        worth -= PASSED
+    return worth + will(state, side, morale) - will(state, enemy, their_morale)
 
 
 def standing(state: War, side: str) -> float:
@@ -40,9 +62,10 @@ def standing(state: War, side: str) -> float:
     return 0.8 * strength + state.treasury[side] / 1500 - 0.7 * hurt + 2.0 * spirit
 
 
-def will(state: War, side: str) -> float:
-    """8.1, 8.2: how far a side is from giving up at the end of the turn; between two players that decides."""
-    sci = state.sci[side]
+def will(state: War, side: str, morale: float) -> float:
+    """8.1, 8.2: how far a side is from giving up at the end of the turn, with the confidence that pending
+    combats will give or take; between two players that decides."""
+    sci = state.sci[side] + morale
     hurt = spoiled_set(state, side)
     if state.phase in ("operations", "combat"):
         held_down = state.cover(side) & ~state.cover(foe(side))
@@ -50,7 +73,64 @@ def will(state: War, side: str) -> float:
     left = (
         state.bellicosity[side] + state.marked[side] + (sci if sci < 0 else sci / 2) - hurt.bit_count() / 10
     )
-    return -RUIN * max(0.0, (SAFE - left) / SAFE) ** 2
+    return -RUIN * max(0.0, (SAFE - left) / SAFE) ** FEAR
+
+
+def _combats(state: War, side: str) -> tuple[float, float, float, float]:
+    """What pending combats will bring both sides: points for us and for them, confidence likewise."""
+    if state.phase != "operations":
+        return 0.0, 0.0, 0.0, 0.0
+    enemy = foe(side)
+    chances = [
+        _battle_here(state, side, place) for place in state.forces[side] if place in state.forces[enemy]
+    ]
+    chances += [battle_chances(state, Fight(side, at, foe_at, at)) for at, foe_at in _near(state, side)]
+    if state.let_pass:
+        chances += [_escaped(state, side, escape) for escape in state.let_pass]
+    win, lose = sum([chance[0] for chance in chances]), sum([chance[1] for chance in chances])
+    taken, failed = _sieges(state, side)
+    given, held = _sieges(state, enemy)
+    return (
+        13.0 * win - 17.0 * lose + 14.0 * taken - 13.0 * given,
+        13.0 * lose - 17.0 * win + 14.0 * given - 13.0 * taken,
+        win - lose + taken - failed - given,
+        lose - win + given - held - taken,
+    )
+
+
+def _battle_here(state: War, side: str, place: str) -> tuple[float, float]:
+    if besieges(state, side, place) or besieges(state, foe(side), place):
+        return 0.0, 0.0
+    return battle_chances(state, Fight(side, place, place, place))
+
+
+def _escaped(state: War, side: str, escape: Escape) -> tuple[float, float]:
+    """4.6.2, 4.7: the chances of the battle that might have come where the enemy let an Army pass."""
+    mover, leader, army, place, watchers = escape
+    enemy = foe(mover)
+    skill = max(0, state.book.leaders[leader].tactical)
+    worst = (0.0, 0.0)
+    for at in watchers:
+        force = state.force(enemy, at)
+        if not meets_in_battle(army, force, state.atlas.kind[place]):
+            continue
+        kind = battle_kind(army, force)
+        if kind == "none":
+            continue
+        kind = "naval" if kind == "naval" else "land"
+        lead = advantage(mover, army, force, kind, place) - advantage(enemy, force, army, kind, place)
+        win, lose = race(lead + skill, skill, NO_LEADER)
+        if lose > worst[1]:
+            worst = (win, lose)
+    if mover != side:
+        return worst[1] * CAUGHT, worst[0] * CAUGHT
+    return worst[0] * CAUGHT, worst[1] * CAUGHT
+
+
+def _sieges(state: War, side: str) -> tuple[float, float]:
+    """How many sieges of a side will succeed and fail."""
+    chances = [_siege(state, side, place) for place in state.forces[side] if besieges(state, side, place)]
+    return sum(chances), len(chances) - sum(chances)
 
 
 def pending(state: War, side: str) -> float:
@@ -73,11 +153,21 @@ def pending(state: War, side: str) -> float:
 def _near(state: War, side: str) -> list[tuple[str, str]]:
     """5.2a category 4: pairs of Forces, ours first, of which one stands in the other's influence."""
     enemy = foe(side)
-    pairs = {(p, at) for p in state.forces[side] if state.influenced(enemy, p) for at in opponents(state, p)}
+    pairs: set[tuple[str, str]] = set()
+    for place in state.forces[side]:
+        if state.influenced(enemy, place):
+            pairs.update([(place, at) for at in opponents(state, place) if _comes_out(state, enemy, at)])
     for place in state.forces[enemy]:
         if state.influenced(side, place):
-            pairs.update((at, place) for at in opponents(state, place))
-    return sorted(pair for pair in pairs if pair[0] in state.forces[side] and pair[1] in state.forces[enemy])
+            pairs.update([(at, place) for at in opponents(state, place) if _comes_out(state, side, at)])
+    return sorted(
+        [pair for pair in pairs if pair[0] in state.forces[side] and pair[1] in state.forces[enemy]]
+    )
+
+
+def _comes_out(state: War, side: str, at: str) -> bool:
+    """5.3.1e: cavalry does not leave the Long Walls to fight, though it watches the roads before them."""
+    return side != ATHENS or at not in WALLS or reach_of(state.force(side, at)) & FLEET != 0
 
 
 def _siege(state: War, side: str, place: str) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
@@ -11,6 +11,10 @@ from polemos.games.peloponnesian_war.book import Book
 from polemos.games.peloponnesian_war.units import ATHENS, EMPTY, SPARTA, Force
 
 NO_LIMIT: Final = 99
+
+
+#: The mover's side, leader and Army, the space, and the enemy Forces that could have intercepted there.
+Escape: TypeAlias = tuple[str, str, Force, str, tuple[str, ...]]
 
 
 class Fields(State):
@@ -100,6 +104,9 @@ class Fields(State):
         self.op_path: tuple[str, ...] = ()
         self.op_tried: frozenset[str] = frozenset()
         self.op_visited: tuple[str, ...] = ()
+        #: Where the last Army passed enemies who let it go. No rule asks for it and no position keeps it: it
+        #: tells a bot that tries a march against a foe who never stirs what it has risked.
+        self.let_pass: tuple[Escape, ...] = ()
 
     def copy_fields(self, copy: Fields) -> None:
         """Fill in a blank copy."""
@@ -114,6 +121,7 @@ class Fields(State):
         copy.op_side, copy.op_leader, copy.op_at = self.op_side, self.op_leader, self.op_at
         copy.op_force, copy.op_goal, copy.op_marching = self.op_force, self.op_goal, self.op_marching
         copy.op_path, copy.op_tried, copy.op_visited = self.op_path, self.op_tried, self.op_visited
+        copy.let_pass = self.let_pass
 
     def _copy_pieces(self, copy: Fields) -> None:
         copy.forces = {ATHENS: self.forces[ATHENS].copy(), SPARTA: self.forces[SPARTA].copy()}

@@ -18,6 +18,7 @@ from polemos.games.peloponnesian_war.units import (
     LAND_SKIRMISH,
     LEFT_BEHIND,
     SPARTA,
+    Force,
     first,
     foe,
     land,
@@ -68,6 +69,9 @@ class March(Frame):
     """4.1c, 4.6: move along the path; each space entered may be watched by the enemy."""
 
     target: str
+
+    def __init__(self, target: str) -> None:
+        self.target = target
 
     def run(self, state: War) -> None:
         while _unwatched(state):
@@ -139,7 +143,12 @@ class Intercept(Frame):
         return Prompt("intercept", "11.0d", choices, {"place": self.place, "force": words(state.op_force)})
 
     def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
-        state.end(str(arg) if verb == "intercept" else "")
+        if verb == "intercept":
+            state.end(str(arg))
+            return
+        escape = (state.op_side, state.op_leader, state.op_force, self.place, self.watchers)
+        state.let_pass = (*state.let_pass, escape)
+        state.end("")
 
 
 def _unwatched(state: War) -> bool:
@@ -245,8 +254,11 @@ def _becomes_battle(state: War, by: str, dice: int) -> bool:
     """4.7c-e: 11 on the dice, or eight points of an arm of which the interceptor has half."""
     if dice >= 11:
         return True
-    ours, theirs = state.op_force, state.force(foe(state.op_side), by)
-    kind = state.atlas.kind[state.op_at]
+    return meets_in_battle(state.op_force, state.force(foe(state.op_side), by), state.atlas.kind[state.op_at])
+
+
+def meets_in_battle(ours: Force, theirs: Force, kind: str) -> bool:
+    """4.7d-e: whether a skirmish of such an Army with such an interceptor is a battle whatever the dice."""
     men, ships = land(ours) + land(theirs), naval(ours) + naval(theirs)
     if kind != ISLAND and men >= 8 and 2 * land(theirs) >= men:
         return True

@@ -30,6 +30,9 @@ class MatrixOperation(Frame):
 
     side: str
 
+    def __init__(self, side: str) -> None:
+        self.side = side
+
     def run(self, state: War) -> None:
         side = self.side
         if state.made[side] and augury_fails(state, side):
@@ -117,6 +120,9 @@ class MatrixObjective(Frame):
 
     side: str
 
+    def __init__(self, side: str) -> None:
+        self.side = side
+
     def run(self, state: War) -> None:
         side = self.side
         strategy = state.book.matrices[side].strategies[state.strategy]
@@ -189,6 +195,12 @@ class MatrixLevy(Frame):
     need: tuple[int, ...]
     defence: int
 
+    def __init__(self, side: str, goal: str, need: tuple[int, ...], defence: int) -> None:
+        self.side = side
+        self.goal = goal
+        self.need = need
+        self.defence = defence
+
     def run(self, state: War) -> None:
         side = self.side
         need: Need = (self.need[0], self.need[1], self.need[2])
@@ -214,6 +226,10 @@ class MatrixMarch(Frame):
 
     side: str
     stops: tuple[tuple[str, Force], ...]
+
+    def __init__(self, side: str, stops: tuple[tuple[str, Force], ...]) -> None:
+        self.side = side
+        self.stops = stops
 
     def run(self, state: War) -> None:
         if not self.stops:

@@ -48,6 +48,10 @@ class Operations(Frame):
     #: How often the gods have allowed a player's operation this turn.
     omens: int
 
+    def __init__(self, side: str, omens: int) -> None:
+        self.side = side
+        self.omens = omens
+
     def run(self, state: War) -> None:
         if state.passed[self.side] and state.passed[foe(self.side)]:
             state.end()
@@ -86,6 +90,10 @@ class Operation(Frame):
 
     side: str
     stage: int
+
+    def __init__(self, side: str, stage: int) -> None:
+        self.side = side
+        self.stage = stage
 
     def deciders(self, state: War) -> tuple[str, ...]:
         return (state.role_of(self.side),)
@@ -162,6 +170,9 @@ class Muster(Frame):
     """4.1b, 4.1.1e: visit assembly spaces, activate points, then depart for the objective."""
 
     side: str
+
+    def __init__(self, side: str) -> None:
+        self.side = side
 
     def deciders(self, state: War) -> tuple[str, ...]:
         return (state.role_of(self.side),)

@@ -319,8 +319,9 @@ class War(Fields):
             delian = [p for p in self.rebels if self.atlas.colour[p] == ATHENS]
             if len(delian) >= self.book.release_rebels:
                 return True
+        held = self.held
         for place in self.book.release:  # noqa: SIM110 - asked at every prompt; a generator costs a frame
-            if self.controller(place) == SPARTA:
+            if held.get(place) == SPARTA:
                 return True
         return False
 

@@ -22,6 +22,9 @@ class Turn(Frame):
 
     step: int
 
+    def __init__(self, step: int) -> None:
+        self.step = step
+
     def run(self, state: War) -> None:
         state.become(Turn((self.step + 1) % 7))
         if self.step == 0:

@@ -47,6 +47,7 @@ class Way:
         #: The only route from a node, where it is the only one.
         self._only: dict[int, tuple[str, ...] | None] = {}
         self._ahead: dict[int, tuple[int, ...]] = {}
+        self._far: dict[int, int] = {}
         self._between: dict[int, tuple[int, ...]] = {}
         #: Start -> how routes are counted where nobody watches them.
         self.unwatched: dict[int, Tally] = {}
@@ -77,6 +78,12 @@ class Way:
 
     def far(self, node: int) -> int:
         """How many lines away a node is; NEVER if there is no way."""
+        found = self._far.get(node, -1)
+        if found < 0:
+            found = self._far[node] = self._find(node)
+        return found
+
+    def _find(self, node: int) -> int:
         mark = 1 << node
         if mark & self.graph.gate & ~self.layers[0]:
             return self._far_from_gate(self.graph.steps[node])
