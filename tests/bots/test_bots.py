@@ -67,6 +67,7 @@ def test_a_seat_shows_no_more_than_the_role_may_know() -> None:
     assert [name for name in dir(seat) if not name.startswith("_")] == [
         "determinize",
         "number",
+        "plan_plays",
         "prompt",
         "role",
         "view",
