@@ -68,8 +68,6 @@ class Chance:
         """`count` dice: the given ones first, then entered or generated ones."""
         if len(self.given) < count and self.entered:
             raise DiceNeeded(rule, count, sides)
-        if count == 1 and not self.given:
-            return (1 + self.below(sides),)
         dice = []
         for _ in range(count):
             if self.given:

@@ -36,12 +36,9 @@ class Journal:
         self.action = 0
         self.dice: list[int] = []
 
-    def write(self, key: str, rule: str, args: dict[str, Value], to: str) -> None:
-        self.lines.append(Line(self.action, key, rule, args, to))
-
     def roll(self, rule: str, dice: tuple[int, ...], sides: int, who: str) -> None:
         self.dice.extend(dice)
-        self.write(ROLL, rule, {"dice": dice, "sides": sides, "who": who}, "")
+        self.lines.append(Line(self.action, ROLL, rule, {"dice": dice, "sides": sides, "who": who}, ""))
 
     def seen_by(self, role: str | None, since: int = 0) -> list[Line]:
         """The lines from index `since` on that a role (or a spectator) may read."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from polemos.engine.chance import Chance
 from polemos.engine.errors import BadData, RuleBug
-from polemos.engine.journal import Journal
+from polemos.engine.journal import Journal, Line
 from polemos.engine.prompt import Value
 
 if TYPE_CHECKING:
@@ -64,14 +64,21 @@ class State:
 
     def roll(self, rule: str, count: int = 1, sides: int = 6, who: str = "") -> tuple[int, ...]:
         """Roll dice for a paragraph; the roll is logged with it."""
-        given = self.chance.given
-        dice = self.chance.roll(rule, count, sides)
-        if given:
-            for die in dice:
-                if not 1 <= die <= sides:
-                    raise BadData(f"dice: {die} is not on a die with {sides} sides ({rule})")
+        chance = self.chance
+        if count == 1 and not chance.given and not chance.entered:
+            dice: tuple[int, ...] = (1 + chance.below(sides),)
+        else:
+            dice = self._given(rule, count, sides)
         if self.journal is not None:
             self.journal.roll(rule, dice, sides, who)
+        return dice
+
+    def _given(self, rule: str, count: int, sides: int) -> tuple[int, ...]:
+        """Dice of which some may come from outside, and so may be wrong."""
+        dice = self.chance.roll(rule, count, sides)
+        for die in dice:
+            if not 1 <= die <= sides:
+                raise BadData(f"dice: {die} is not on a die with {sides} sides ({rule})")
         return dice
 
     def draw(self, rule: str, items: tuple[str, ...]) -> str:
@@ -88,8 +95,9 @@ class State:
 
     def log(self, key: str, rule: str, to: str = "", **args: Value) -> None:
         """Write a line for everybody, or only for role `to`."""
-        if self.journal is not None:
-            self.journal.write(key, rule, args, to)
+        journal = self.journal
+        if journal is not None:
+            journal.lines.append(Line(journal.action, key, rule, args, to))
 
     def reveal(self) -> None:
         """Something hidden was just shown: nobody may undo past this point."""
