@@ -87,7 +87,10 @@ def _combats(state: War, side: str) -> tuple[float, float, float, float]:
     chances += [battle_chances(state, Fight(side, at, foe_at, at)) for at, foe_at in _near(state, side)]
     if state.let_pass:
         chances += [_escaped(state, side, escape) for escape in state.let_pass]
-    win, lose = sum([chance[0] for chance in chances]), sum([chance[1] for chance in chances])
+    win, lose = 0.0, 0.0
+    for chance in chances:
+        win += chance[0]
+        lose += chance[1]
     taken, failed = _sieges(state, side)
     given, held = _sieges(state, enemy)
     return (
@@ -129,8 +132,12 @@ def _escaped(state: War, side: str, escape: Escape) -> tuple[float, float]:
 
 def _sieges(state: War, side: str) -> tuple[float, float]:
     """How many sieges of a side will succeed and fail."""
-    chances = [_siege(state, side, place) for place in state.forces[side] if besieges(state, side, place)]
-    return sum(chances), len(chances) - sum(chances)
+    taken, laid = 0.0, 0
+    for place in state.forces[side]:
+        if besieges(state, side, place):
+            taken += _siege(state, side, place)
+            laid += 1
+    return taken, laid - taken
 
 
 def pending(state: War, side: str) -> float:
