@@ -28,6 +28,11 @@ class CombatPhase(Frame):
     event: bool
     stage: int = 0
 
+    def __init__(self, role: str, event: bool, stage: int = 0) -> None:
+        self.role = role
+        self.event = event
+        self.stage = stage
+
     def run(self, state: Hellenes) -> None:
         state.become(CombatPhase(self.role, self.event, self.stage + 1))
         if self.stage == 0 and not self.event:
@@ -80,6 +85,11 @@ class Sorties(Frame):
     role: str
     city: str = ""
     picked: tuple[str, ...] = ()
+
+    def __init__(self, role: str, city: str = "", picked: tuple[str, ...] = ()) -> None:
+        self.role = role
+        self.city = city
+        self.picked = picked
 
     def _cities(self, state: Hellenes) -> tuple[str, ...]:
         done = {f.place for f in state.formations if f.target == SALLY}
@@ -168,6 +178,10 @@ class Battles(Frame):
     role: str
     place: str = ""
 
+    def __init__(self, role: str, place: str = "") -> None:
+        self.role = role
+        self.place = place
+
     def _open(self, state: Hellenes) -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
         for index, formation in enumerate(state.formations):
@@ -225,6 +239,11 @@ class Engagement(Frame):
     role: str
     index: int
     stage: int = 0
+
+    def __init__(self, role: str, index: int, stage: int = 0) -> None:
+        self.role = role
+        self.index = index
+        self.stage = stage
 
     def run(self, state: Hellenes) -> None:
         formation = state.formations[self.index]

@@ -49,6 +49,22 @@ class GroupMove(Frame):
     path: tuple[str, ...] = ()
     paid: int = 1
 
+    def __init__(
+        self,
+        role: str,
+        place: str,
+        only: str = "",
+        picked: tuple[str, ...] = (),
+        path: tuple[str, ...] = (),
+        paid: int = 1,
+    ) -> None:
+        self.role = role
+        self.place = place
+        self.only = only
+        self.picked = picked
+        self.path = path
+        self.paid = paid
+
     def _units(self, state: Hellenes) -> tuple[str, ...]:
         free = movable(state, self.role, self.place)
         return tuple(u for u in free if u == self.only) if self.only else free
@@ -148,6 +164,12 @@ class Muster(Frame):
     city: str = ""
     place: str = ""  # the area whose units are being called
     fleet: str = ""  # 5.21: a fleet there that waits for its passenger
+
+    def __init__(self, role: str, city: str = "", place: str = "", fleet: str = "") -> None:
+        self.role = role
+        self.city = city
+        self.place = place
+        self.fleet = fleet
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
         return (self.role,)

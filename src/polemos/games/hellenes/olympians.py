@@ -41,6 +41,26 @@ class Oracle(Frame):
     dice: tuple[int, ...] = ()
     asked: int = 0
 
+    def __init__(
+        self,
+        god: str,
+        rule: str,
+        count: int,
+        roller: str,
+        needs: tuple[int, ...] = (),
+        free: str = "",
+        dice: tuple[int, ...] = (),
+        asked: int = 0,
+    ) -> None:
+        self.god = god
+        self.rule = rule
+        self.count = count
+        self.roller = roller
+        self.needs = needs
+        self.free = free
+        self.dice = dice
+        self.asked = asked
+
     def _candidates(self) -> tuple[str, str]:
         return (foe(self.roller), self.roller)
 

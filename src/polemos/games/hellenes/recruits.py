@@ -70,6 +70,11 @@ class Recruit(Frame):
     stage: str = "draw"
     placed: str = ""
 
+    def __init__(self, role: str, stage: str = "draw", placed: str = "") -> None:
+        self.role = role
+        self.stage = stage
+        self.placed = placed
+
     def _next(self, state: Hellenes, stage: str, placed: str = "") -> None:
         state.become(Recruit(self.role, stage, placed))
 
@@ -134,6 +139,10 @@ class Choose(Frame):
 
     role: str
     block: str = ""
+
+    def __init__(self, role: str, block: str = "") -> None:
+        self.role = role
+        self.block = block
 
     def _fit(self, state: Hellenes) -> tuple[str, ...]:
         return tuple(b for b in state.drawn if homes(state, state.book.blocks[b]))

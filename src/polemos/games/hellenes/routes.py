@@ -21,8 +21,9 @@ class Chart:
     """Routes within an allowance, those one area beyond it (5.3a), and the areas that all these pass."""
 
     def __init__(self, near: Routes, far: Routes, bits: dict[str, int]) -> None:
-        self.near = near
-        self.far = far
+        # in the order of their names, which makes sorting what is offered cheap
+        self.near = {place: near[place] for place in sorted(near)}
+        self.far = {place: far[place] for place in sorted(far)}
         #: Areas on the way somewhere, and all areas that can be reached at all, one bit each.
         self.passed = 0
         self.reached = 0

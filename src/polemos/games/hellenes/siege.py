@@ -58,6 +58,10 @@ class Sieges(Frame):
     role: str
     event: bool
 
+    def __init__(self, role: str, event: bool) -> None:
+        self.role = role
+        self.event = event
+
     def _choices(self, state: Hellenes) -> Choices:
         cities = ripe(state, self.role)
         choices: Choices = {}

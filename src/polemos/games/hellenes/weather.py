@@ -20,6 +20,10 @@ class ForcedMoves(Frame):
     role: str
     at: int = 0
 
+    def __init__(self, role: str, at: int = 0) -> None:
+        self.role = role
+        self.at = at
+
     def run(self, state: Hellenes) -> None:
         if self.at == len(state.formations):
             state.become(Storms(self.role))
@@ -104,6 +108,11 @@ class Storms(Frame):
     role: str
     formation: int = 0
     leg: int = 0
+
+    def __init__(self, role: str, formation: int = 0, leg: int = 0) -> None:
+        self.role = role
+        self.formation = formation
+        self.leg = leg
 
     def run(self, state: Hellenes) -> None:
         if self.formation == len(state.formations):

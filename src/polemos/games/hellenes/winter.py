@@ -52,6 +52,10 @@ class WinterTurn(Frame):
     role: str
     stage: int = 0
 
+    def __init__(self, role: str, stage: int = 0) -> None:
+        self.role = role
+        self.stage = stage
+
     def run(self, state: Hellenes) -> None:
         state.become(WinterTurn(self.role, self.stage + 1))
         if self.stage == 0:
@@ -95,7 +99,7 @@ class WinterActions(Frame):
         choices: Choices = {}
         covered = sheltered_now(state, role)
         front = Front(state, role)
-        places = [p for p in state.stacks[role] if travellers(front, p, covered)]
+        places = [p for p in state.stacks[role] if travellers(front, p, covered, True)]
         offer(choices, "quarter", tuple(sorted(places)))
         if state.actions > 0:
             bare = {state.at[u] for u in needy(state, role, covered)}
@@ -152,8 +156,8 @@ def needy(state: Hellenes, side: str, covered: frozenset[str]) -> tuple[str, ...
     return tuple(sorted([u for u in found if not blocks[u].barbarian]))
 
 
-def travellers(front: Front, place: str, covered: frozenset[str]) -> tuple[str, ...]:
-    """9.211, 9.212: units there with a free move to quarters or home."""
+def travellers(front: Front, place: str, covered: frozenset[str], first: bool = False) -> tuple[str, ...]:
+    """9.211, 9.212: units there with a free move to quarters or home, or only the first of them."""
     state = front.state
     if place not in state.book.places:
         return ()
@@ -172,6 +176,8 @@ def travellers(front: Front, place: str, covered: frozenset[str]) -> tuple[str, 
             known = alike[key] = ways_home(front, (unit, *aboard), covered, True).any()
         if known:
             found.append(unit)
+            if first:
+                break
     return tuple(found)
 
 
@@ -205,6 +211,12 @@ class Quarter(Frame):
     place: str
     unit: str = ""
     aboard: str = ""
+
+    def __init__(self, role: str, place: str, unit: str = "", aboard: str = "") -> None:
+        self.role = role
+        self.place = place
+        self.unit = unit
+        self.aboard = aboard
 
     def _units(self, state: Hellenes) -> tuple[str, ...]:
         units = (self.unit, *carried(state, (self.unit,)))

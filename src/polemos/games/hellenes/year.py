@@ -25,6 +25,9 @@ class Year(Frame):
 
     season: int = 0
 
+    def __init__(self, season: int = 0) -> None:
+        self.season = season
+
     def run(self, state: Hellenes) -> None:
         if self.season == len(SEASONS):
             state.become(YearEnd())
@@ -55,6 +58,9 @@ class NewYear(Frame):
     """10: six cards each, an appeal to Zeus, then events or sacrifices in the order of initiative."""
 
     stage: int = 0
+
+    def __init__(self, stage: int = 0) -> None:
+        self.stage = stage
 
     def run(self, state: Hellenes) -> None:
         state.become(NewYear(self.stage + 1))
@@ -120,6 +126,9 @@ class Season(Frame):
 
     stage: int = 0
 
+    def __init__(self, stage: int = 0) -> None:
+        self.stage = stage
+
     def run(self, state: Hellenes) -> None:
         state.become(Season(self.stage + 1))
         if self.stage == 0:
@@ -144,6 +153,10 @@ class Turn(Frame):
 
     role: str
     stage: int = 0
+
+    def __init__(self, role: str, stage: int = 0) -> None:
+        self.role = role
+        self.stage = stage
 
     def run(self, state: Hellenes) -> None:
         state.become(Turn(self.role, self.stage + 1))
