@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from polemos.games.peloponnesian_war.evaluation import pending
 from tests.games.peloponnesian_war.scene import GAME, points, war
 
 TWO = "peloponnesian_war_two"
@@ -28,10 +27,13 @@ def test_a_battle_that_will_be_won_strengthens_the_will() -> None:
 
 
 def test_cavalry_behind_the_long_walls_expects_no_battle() -> None:
-    walled = war(athens={"athens": "2h 1c"}, sparta={"decelea": "8h"})
-    outside = war(athens={"panactum": "2h 1c"}, sparta={"decelea": "8h"})
-    assert pending(walled, "athens") == 0
-    assert pending(outside, "athens") < 0
+    """5.3.1e: it watches the road to Decelea, but no battle comes of it."""
+    spartans = {"decelea": "8h"}
+    assert worth(athens={"athens": "2h 1c"}, sparta=spartans) == worth(
+        athens={"athens": "3h"}, sparta=spartans
+    )
+    outside = worth(athens={"panactum": "2h 1c"}, sparta=spartans)
+    assert outside < worth(athens={"panactum": "3h"}, sparta=spartans)
 
 
 def test_an_army_that_was_let_pass_has_run_a_risk() -> None:

@@ -16,6 +16,7 @@ from polemos.games.peloponnesian_war.units import ATHENS, foe, naval, total
 
 #: A won match counts 3; nothing that is not decided counts as much.
 LIMIT = 2.9
+ALONE = 2.0
 
 #: Points for the chance to conduct an operation now.
 READY = 6.0
@@ -41,7 +42,8 @@ def evaluate(state: War, role: str) -> float:
     top = state.frames[-1] if state.frames else None
     if isinstance(top, Operation) and top.side == side and top.stage:
         worth += READY
-    return max(-LIMIT, min(LIMIT, worth / 150))
+    limit = ALONE if role == PLAYER else LIMIT
+    return max(-limit, min(limit, worth / 150))
 
 
 def _against(state: War, side: str) -> float:
@@ -84,7 +86,9 @@ def _combats(state: War, side: str) -> tuple[float, float, float, float]:
     chances = [
         _battle_here(state, side, place) for place in state.forces[side] if place in state.forces[enemy]
     ]
-    chances += [battle_chances(state, Fight(side, at, foe_at, at)) for at, foe_at in _near(state, side)]
+    for at, foe_at in _near(state, side):
+        if _comes_out(state, side, at, foe_at):
+            chances.append(battle_chances(state, Fight(side, at, foe_at, at)))
     if state.let_pass:
         chances += [_escaped(state, side, escape) for escape in state.let_pass]
     win, lose = 0.0, 0.0
@@ -163,18 +167,20 @@ def _near(state: War, side: str) -> list[tuple[str, str]]:
     pairs: set[tuple[str, str]] = set()
     for place in state.forces[side]:
         if state.influenced(enemy, place):
-            pairs.update([(place, at) for at in opponents(state, place) if _comes_out(state, enemy, at)])
+            pairs.update([(place, at) for at in opponents(state, place)])
     for place in state.forces[enemy]:
         if state.influenced(side, place):
-            pairs.update([(at, place) for at in opponents(state, place) if _comes_out(state, side, at)])
+            pairs.update([(at, place) for at in opponents(state, place)])
     return sorted(
         [pair for pair in pairs if pair[0] in state.forces[side] and pair[1] in state.forces[enemy]]
     )
 
 
-def _comes_out(state: War, side: str, at: str) -> bool:
-    """5.3.1e: cavalry does not leave the Long Walls to fight, though it watches the roads before them."""
-    return side != ATHENS or at not in WALLS or reach_of(state.force(side, at)) & FLEET != 0
+def _comes_out(state: War, side: str, at: str, foe_at: str) -> bool:
+    """5.3.1e: cavalry does not leave the Long Walls to fight, though it watches the roads before them;
+    and nobody's influence reaches into them."""
+    athenian = at if side == ATHENS else foe_at
+    return athenian not in WALLS or reach_of(state.force(ATHENS, athenian)) & FLEET != 0
 
 
 def _siege(state: War, side: str, place: str) -> float:
