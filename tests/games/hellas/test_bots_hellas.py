@@ -13,6 +13,7 @@ from games.hellas.scene import (
     MELOS,
     SPARTA,
     SPARTE,
+    TEGEA,
     game,
     play,
     scene,
@@ -41,6 +42,10 @@ def test_greedy_beats_random_with_ten_points_of_its_own(athens: str, sparta: str
     assert result.reason == "points"
     assert result.scores[winner] >= 10
     assert match.view(None)["turn"] <= 40
+
+
+#: Tegea (wool) and the other goods hex of Arcadia (wood).
+ARCADIA = (TEGEA, "h1614")
 
 
 def value(match: Match, role: str = ATHENS) -> float:
@@ -97,6 +102,14 @@ def test_relief_of_a_blockade_is_worth_the_voyage_and_the_battle_more() -> None:
     before = value(there)
     play(there, "attack", ("fight_ships", MELOS))
     assert value(there) > before
+
+
+def test_a_legion_that_completes_a_province_founds_its_post_all_the_same() -> None:
+    """9.4: the hex counts for control already, but its good is still to be had."""
+    match = scene({"posts": [ARCADIA[0]], "legions": {ARCADIA[1]: 1}, "money": 300})
+    before = value(match)
+    play(match, "posts", ("post", ARCADIA[1]))
+    assert value(match) > before
 
 
 def test_a_post_counts_most_where_it_completes_a_province() -> None:

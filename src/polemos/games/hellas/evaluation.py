@@ -56,7 +56,7 @@ def standing(state: Hellas, side: str, near: float, time: float, taken: set[str]
     worth += trade_worth(state, side, time) + force_worth(state, side)
     if state.armistice:
         worth -= TRUCE * near**2
-    return worth + prospects(state, side, taken, grip.held)
+    return worth + prospects(state, side, taken)
 
 
 def chart_worth(state: Hellas, side: str) -> float:

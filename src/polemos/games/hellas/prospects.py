@@ -46,10 +46,10 @@ def occupied(state: Hellas) -> set[str]:
     return taken
 
 
-def prospects(state: Hellas, side: str, taken: set[str], held: dict[str, int]) -> float:
+def prospects(state: Hellas, side: str, taken: set[str]) -> float:
     """The best good for each stack, each good for one stack only, the best offers first."""
     power, table = state.powers[side], distances(state.world)
-    desk = Desk(state, side, taken, held)
+    desk = Desk(state, side, taken)
     roads, lanes = table.by_land(desk.land_pace), table.by_sea(desk.sea_pace)
     offers: list[Offer] = []
     for place in power.legions:
@@ -95,7 +95,7 @@ def _assigned(offers: list[Offer]) -> float:
 class Desk:
     """What each good would be worth to one side now; each is judged once."""
 
-    def __init__(self, state: Hellas, side: str, taken: set[str], held: dict[str, int]) -> None:
+    def __init__(self, state: Hellas, side: str, taken: set[str]) -> None:
         self.state = state
         self.side = side
         self.power = state.powers[side]
@@ -109,8 +109,11 @@ class Desk:
         self.luxuries = sum([self.power.goods[i] for i in state.charts.luxuries])
         self._taken = taken
         self._judged: dict[str, float] = {}
-        #: 11: goods held in each area.
-        self._held = held
+        #: 11: posts and fortresses that count in each area.
+        self._held: dict[str, int] = {}
+        for place in self.power.active:
+            area = self.table.area_of[place]
+            self._held[area] = self._held.get(area, 0) + 1
         self._gains = self._gains_now()
 
     def _gains_now(self) -> list[float]:
@@ -157,7 +160,9 @@ class Desk:
         area = self.state.world.areas[self.table.area_of[place]]
         held = 1 + self._held.get(area.id, 0)
         part = AREA * area.weight * held / len(area.goods)
-        gain = self._gains[self.table.good[place]] + (part if held < len(area.goods) else 2 * part)
+        if held == len(area.goods) and place not in self.power.legions:
+            part *= 2  # a legion there completes the area at once; then only its post is still to come
+        gain = self._gains[self.table.good[place]] + part
         if place not in self._taken:
             return 0.8 * gain
         return 0.5 * gain if place in self.other.posts and not self.state.armistice else 0.0
