@@ -13,6 +13,7 @@ import argparse
 import json
 import time
 from collections import defaultdict
+from math import sqrt
 from pathlib import Path
 
 import polemos
@@ -103,7 +104,7 @@ def beyond_luck(table: Tally, lanes: Tally) -> float:
                 pair = [rate(tally, row, column) for tally in (table, lanes)]
                 luck = sum(rate * (100 - rate) / max(1, number - 1) for rate, number in pair)
                 squares.append((pair[0][0] - pair[1][0]) ** 2 - luck)
-    return max(0.0, sum(squares) / len(squares)) ** 0.5
+    return sqrt(max(0.0, sum(squares) / len(squares)))
 
 
 def mean(tally: Tally, row: str) -> float:
