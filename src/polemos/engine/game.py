@@ -36,13 +36,20 @@ class Game:
         self.scenarios = scenarios
         self.options = options
         self.data = data
-
-    # --- what each game writes ----------------------------------------------------------------
+        self._rules: dict[str, Clause] | None = None
 
     @property
     def rules(self) -> dict[str, Clause]:
-        """The paragraph index: clause id -> clause."""
-        raise self._missing("rules")
+        """The paragraph index: clause id -> clause; read when somebody asks, which simulations never do."""
+        if self._rules is None:
+            self._rules = self.read_rules()
+        return self._rules
+
+    # --- what each game writes ----------------------------------------------------------------
+
+    def read_rules(self) -> dict[str, Clause]:
+        """The paragraph index from the game's data."""
+        raise self._missing("read_rules")
 
     def frames(self) -> dict[str, type[Frame]]:
         """Every frame class by name, so that positions can be read."""

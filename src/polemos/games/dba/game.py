@@ -61,14 +61,10 @@ class DbaGame(Game):
         self.book = Book(data)
         super().__init__(META, SCENARIOS, options(self.book), data)
         self.values = Values(self.book)
-        self._rules: dict[str, Clause] = {}
         self._board: dict[str, Any] = {}
 
-    @property
-    def rules(self) -> dict[str, Clause]:
-        if not self._rules:
-            self._rules = load_rules(DATA)
-        return self._rules
+    def read_rules(self) -> dict[str, Clause]:
+        return load_rules(DATA)
 
     def frames(self) -> dict[str, type[Frame]]:
         return {frame.__name__: frame for frame in FRAMES}

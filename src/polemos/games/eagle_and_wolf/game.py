@@ -80,13 +80,9 @@ class EagleAndWolf(Game):
         )
         super().__init__(META, scenarios, OPTIONS, data)
         self.judge = Judge(self.world, Values(self.book))
-        self._rules: dict[str, Clause] = {}
 
-    @property
-    def rules(self) -> dict[str, Clause]:
-        if not self._rules:
-            self._rules = load_rules(DATA)
-        return self._rules
+    def read_rules(self) -> dict[str, Clause]:
+        return load_rules(DATA)
 
     def frames(self) -> dict[str, type[Frame]]:
         return {frame.__name__: frame for frame in FRAMES}

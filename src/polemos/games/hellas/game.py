@@ -103,14 +103,10 @@ class HellasGame(Game):
     def __init__(self, data: Path | None = None) -> None:
         super().__init__(META, SCENARIOS, OPTIONS, data)
         self.world = World(data)
-        self._rules: dict[str, Clause] = {}
         self._board: dict[str, Any] = {}
 
-    @property
-    def rules(self) -> dict[str, Clause]:
-        if not self._rules:
-            self._rules = load_rules(DATA)
-        return self._rules
+    def read_rules(self) -> dict[str, Clause]:
+        return load_rules(DATA)
 
     def frames(self) -> dict[str, type[Frame]]:
         return {frame.__name__: frame for frame in FRAMES}

@@ -127,13 +127,9 @@ class HellenesGame(Game):
         super().__init__(META, SCENARIOS, OPTIONS, data)
         self.book = Book(data)
         self._frames = {frame.__name__: frame for frame in FRAMES}
-        self._rules: dict[str, Clause] = {}
 
-    @property
-    def rules(self) -> dict[str, Clause]:
-        if not self._rules:
-            self._rules = load_rules(DATA)
-        return self._rules
+    def read_rules(self) -> dict[str, Clause]:
+        return load_rules(DATA)
 
     def frames(self) -> dict[str, type[Frame]]:
         return self._frames

@@ -83,12 +83,10 @@ class PeloponnesianWar(Game):
     def __init__(self, data: Path | None = None) -> None:
         self.book = Book(FOLDER, data)
         super().__init__(META, _scenarios(self.book), OPTIONS, data)
-        self._rules = load_rules(FOLDER)
         self._frames = {frame.__name__: frame for frame in FRAMES}
 
-    @property
-    def rules(self) -> dict[str, Clause]:
-        return self._rules
+    def read_rules(self) -> dict[str, Clause]:
+        return load_rules(FOLDER)
 
     def frames(self) -> dict[str, type[Frame]]:
         return self._frames
