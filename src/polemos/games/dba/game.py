@@ -32,7 +32,7 @@ from polemos.kit.dba.view import battle_view
 
 DATA: Final = Path(__file__).parent / "data"
 
-META = Meta("dba", "Phil Barker and Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3, 2)
+META = Meta("dba", "Phil Barker and Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3, 3)
 
 SCENARIOS = (Scenario("battle", "dba.3a", ROLES),)
 
