@@ -64,6 +64,15 @@ def test_the_pursuit_roll() -> None:
     assert aftermath.pursuit_roll(autumn, 0, 1, 0, 0) == -2
 
 
+@pytest.mark.rule("11.4h", "dba.10a")
+def test_who_was_still_aboard_dies_in_the_pursuit_and_is_nowhere_else() -> None:
+    state = fought(["Cv"], ["Sp", "Sp", "Sp"])
+    state.field.take("def_sp_2")
+    state.field.aboard = ("def_sp_2",)
+    aftermath.strike_off(state, (), 1, ["def_sp_1", "def_sp_2"])
+    assert (state.field.aboard, state.field.lost) == ((), ("def_sp_1", "def_sp_2"))
+
+
 def reported(
     dead: tuple[str, ...], loser: str, dice: tuple[int, ...], zones: tuple[int, int] = (0, 0), **given: Any
 ) -> Match:

@@ -187,9 +187,11 @@ def strike_off(state: Campaign, rows: tuple[tuple[str, ...], ...], side: int, go
             state.shed(row[0], (*base, *left))
         else:
             state.remove(row[0], "3.21e")
-    state.field.lost = (*state.field.lost, *(e for e in gone if e not in state.field.lost))
+    field = state.field
+    field.lost = (*field.lost, *(e for e in gone if e not in field.lost))
+    field.aboard = tuple(e for e in field.aboard if e not in gone)  # those who never landed die too
     for element in gone:
-        state.field.take(element)
+        field.take(element)
     state.log("casualties", "11.4h", side=state.commanders[side], number=len(gone))
 
 
