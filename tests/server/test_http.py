@@ -44,7 +44,7 @@ def test_games_are_listed_with_what_a_lobby_needs(both: Server) -> None:
     assert [game["id"] for game in games] == ["toy", "clicks"]
     toy = both.http.get("/api/games/toy").json()
     assert toy["scenarios"] == [{"id": "short", "rule": "1", "roles": ["gold", "silver"], "official": True}]
-    assert toy["options"] == [{"id": "open", "rule": "3", "values": [False, True]}]
+    assert toy["options"] == [{"id": "open", "rule": "3", "values": [False, True], "bid": False}]
     assert "first" in toy["bots"]
     assert both.http.get("/api/games/toy/board").json()["size"] == [1, 1]
     assert both.http.get("/api/games/toy/rules").json()["1"]["id"] == "1"

@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 
 from polemos.engine.errors import BadData
+from polemos.server import auctions
 from polemos.server import sqlite as sqlite_module
+from polemos.server.auctions import Chair, Sealed, Terms
 from polemos.server.databases import default_file, open_store
 from polemos.server.history import write_step
 from polemos.server.migrations import MIGRATIONS, NEWEST, steps_from
+from polemos.server.problems import Refused
 from polemos.server.seats import Seat, new_match_id, token_hash
 from polemos.server.sqlite import SqliteStore, connect, migrate
 from polemos.server.store import Conflict, Job, Saved, Store
@@ -65,6 +68,38 @@ async def append(store: Store, saved: Saved, number: int, step: Any) -> None:
         lambda error: future.set_exception(error) if error else future.set_result(None),
     )
     await future
+
+
+def test_bids_are_sealed_once_and_an_auction_ends_in_one_match(db: str | Path) -> None:
+    async def work(store: Store) -> None:
+        terms = Terms("toy", "short", {}, False, "abc", [Chair("here", "00"), Chair("bot:first")])
+        auction = await auctions.opened(store, Astragaloi(), terms)
+        assert (await auctions.load(store, auction.id)).bids == auction.bids
+        await auctions.seal(store, auction, 0, Sealed("gold", 2))
+        with pytest.raises(Refused, match="cannot be changed"):
+            await auctions.seal(store, auction, 0, Sealed("gold", 3))
+        with pytest.raises(Refused, match="has begun"):
+            await auctions.withdraw(store, auction)
+        await store.create(some_match(), [], auctions.ended(auction, "m1"))
+        second = some_match()
+        with pytest.raises(Conflict):
+            await store.create(second, [], auctions.ended(auction, "m2"))
+        assert await store.find(second.id) is None
+        assert (await auctions.load(store, auction.id)).match == "m1"
+
+    with_store(db, work)
+
+
+def test_an_auction_called_off_is_gone(db: str | Path) -> None:
+    async def work(store: Store) -> None:
+        terms = Terms("toy", "short", {}, False, "abc", [Chair("here", "00"), Chair("bot:first")])
+        auction = await auctions.opened(store, Astragaloi(), terms)
+        await auctions.withdraw(store, auction)
+        with pytest.raises(Refused, match="no auction"):
+            await auctions.load(store, auction.id)
+        assert await store.read("select 1 from bids where auction = ?", (auction.id,)) == []
+
+    with_store(db, work)
 
 
 def test_a_match_comes_back_as_it_was_kept(db: str | Path) -> None:
@@ -188,7 +223,9 @@ def test_a_database_of_any_age_is_brought_up_to_date(tmp_path: Path, version: in
     row = ("oldmatch", "toy", 1, "short", '{"open":false}', '"5"', 0, 1)
     db.execute(f"insert into matches {columns} values (?, ?, ?, ?, ?, ?, ?, ?)", row)
     for role in ("gold", "silver"):
-        db.execute("insert into seats values (1, ?, 'here', ?)", (role, token_hash(role)))
+        db.execute(
+            "insert into seats (match, role, kind, token) values (1, ?, 'here', ?)", (role, token_hash(role))
+        )
     hand = Astragaloi().start("short", "5").view("gold")["hands"]["gold"]
     db.execute("insert into actions values (1, 1, ?)", (write_step(("gold", "put", hand[0])),))
     db.close()

@@ -51,6 +51,9 @@ class Option:
     id: str
     rule: str
     values: tuple[Value, ...]
+    #: Takes what was bid for a side, where sides are given by bidding: 0 without a bid, above 0 for the
+    #: first of two roles, below 0 for the second.
+    bid: bool = False
 
     @property
     def default(self) -> Value:

@@ -48,7 +48,9 @@ async def one_game(hall: Hall, request: Request) -> object:
             {"id": s.id, "rule": s.rule, "roles": list(s.roles), "official": s.official}
             for s in game.scenarios
         ],
-        "options": [{"id": o.id, "rule": o.rule, "values": list(o.values)} for o in game.options],
+        "options": [
+            {"id": o.id, "rule": o.rule, "values": list(o.values), "bid": o.bid} for o in game.options
+        ],
         "bots": list(hall.pool.names),
     }
 

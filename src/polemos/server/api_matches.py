@@ -9,15 +9,17 @@ from starlette.requests import Request
 
 from polemos.engine.errors import BadData
 from polemos.engine.journal import ROLL
+from polemos.engine.match import Match
 from polemos.engine.record import game_of, replay
-from polemos.server import analysis
+from polemos.server import analysis, auctions
+from polemos.server.auctions import chance_of
 from polemos.server.deeds import give_up
 from polemos.server.hall import Hall
 from polemos.server.http import Endpoint, read_body, seat_needed, table_of, token_of, viewer_of
-from polemos.server.messages import Branch, Checked, NewMatch, Position, Tokens, Upload
+from polemos.server.messages import Branch, Checked, NewMatch, Position, Tokens, Upload, plain_options
 from polemos.server.problems import Refused
 from polemos.server.records import may_know_all, partial
-from polemos.server.seats import Seat, new_seed, token_hash
+from polemos.server.seats import HERE, Seat, new_seed, token_hash
 from polemos.server.store import Saved
 from polemos.server.summaries import finished, summary
 from polemos.server.tables import Table
@@ -26,14 +28,19 @@ from polemos.server.views import numbered_lines
 
 async def create(hall: Hall, request: Request) -> object:
     asked = await read_body(request, NewMatch, hall.limits.body_bytes)
-    game = hall.game(asked.game)
-    options = {name: _plain_option(value) for name, value in asked.options.items()}
+    game, options = hall.game(asked.game), plain_options(asked.options)
     match = game.start(asked.scenario, new_seed(), options, (), asked.real_dice)
-    return await hall.create(hall.new_saved(game, match), asked.seats, [], match)
+    seats = by_lot(match, asked.seats) if asked.lot else asked.seats
+    created = await hall.create(hall.new_saved(game, match), seats, [], match)
+    return {**created, "kinds": seats} if asked.lot else created
 
 
-def _plain_option(value: Any) -> Any:
-    return tuple(value) if isinstance(value, list) else value
+def by_lot(match: Match, seats: dict[str, str]) -> dict[str, str]:
+    """The same people, each in the seat he drew; chance follows from the match's seed."""
+    kinds = tuple(seats.get(role, HERE) for role in match.roles)
+    drawn = chance_of(str(match.seed), "lot").shuffle(kinds)
+    unknown = {role: kind for role, kind in seats.items() if role not in match.roles}
+    return {**dict(zip(match.roles, drawn, strict=True)), **unknown}
 
 
 async def mine(hall: Hall, request: Request) -> object:
@@ -207,6 +214,7 @@ async def delete(hall: Hall, request: Request) -> object:
     seat.token = None
     if gone:
         hall.forget(table)
+        await auctions.forget(hall.store, table.saved.came_from)
     return {"match": table.id, "deleted": gone}
 
 

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from polemos import __version__
 from polemos.engine.game import Game
-from polemos.server import api_games, api_matches, api_seats
+from polemos.server import api_auctions, api_games, api_matches, api_seats
 from polemos.server.bots import BotPool
 from polemos.server.databases import open_store
 from polemos.server.hall import Hall
@@ -50,7 +50,12 @@ class Settings:
     on_death: Callable[[BaseException], None] = lambda error: None
 
 
-ENDPOINTS: tuple[Endpoint, ...] = (*api_games.ENDPOINTS, *api_matches.ENDPOINTS, *api_seats.ENDPOINTS)
+ENDPOINTS: tuple[Endpoint, ...] = (
+    *api_games.ENDPOINTS,
+    *api_matches.ENDPOINTS,
+    *api_seats.ENDPOINTS,
+    *api_auctions.ENDPOINTS,
+)
 
 
 class Guard:

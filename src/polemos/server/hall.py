@@ -99,19 +99,20 @@ class Hall:
                 raise BadData(f"seats.{role}: there is no such role (there are: {', '.join(roles)})")
         tokens: dict[str, str] = {}
         for role in roles:
-            kind = self._checked_kind(role, seats.get(role, HERE))
+            kind = self.checked_kind(f"seats.{role}", seats.get(role, HERE))
             if not kind.startswith(BOT):
                 tokens[role] = new_token()
             token = token_hash(tokens[role]) if role in tokens else None
             saved.seats.append(Seat(role, kind, token))
         return tokens
 
-    def _checked_kind(self, role: str, kind: str) -> str:
+    def checked_kind(self, field: str, kind: str) -> str:
+        """Who may sit somewhere: a person here or by link, or a bot this server knows."""
         names = self.pool.names
         if kind in (HERE, LINK) or (kind.startswith(BOT) and kind[len(BOT) :] in names):
             return kind
         known = ", ".join([HERE, LINK, *(BOT + name for name in names)])
-        raise BadData(f"seats.{role}: {kind!r} is not one of {known}")
+        raise BadData(f"{field}: {kind!r} is not one of {known}")
 
     def new_saved(self, game: Game, match: Match, came_from: str = "") -> Saved:
         """The header of a match that has just begun."""

@@ -88,13 +88,39 @@ Seats: TypeAlias = dict[Word, Word]
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
-    """A new match. `seats`: role -> "here", "link" or "bot:<name>"; roles left out are "here"."""
+    """A new match. `seats`: role -> "here", "link" or "bot:<name>"; roles left out are "here".
+
+    `lot`: who sits in these seats draws his role.
+    """
 
     game: Word
     scenario: Word | None = None
     options: dict[Word, Any] = {}
     seats: Seats = {}
     real_dice: bool = False
+    lot: bool = False
+
+
+class NewAuction(Struct, forbid_unknown_fields=True):
+    """A match to be whose two people bid for their sides. `chairs`: who they are, as a seat's kind."""
+
+    game: Word
+    scenario: Word | None = None
+    options: dict[Word, Any] = {}
+    chairs: tuple[Word, Word] = ("here", "here")
+    real_dice: bool = False
+
+
+class Bid(Struct, forbid_unknown_fields=True):
+    """The side somebody wants, and what he gives for it."""
+
+    role: Word
+    amount: Number
+
+
+def plain_options(options: dict[str, Any]) -> dict[str, Any]:
+    """Options as games have them: JSON knows no tuples."""
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
 
 
 class Tokens(Struct, forbid_unknown_fields=True):

@@ -44,6 +44,14 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             match bigint not null, role text not null, body text not null,
             primary key (match, role))""",
     ),
+    (
+        # Sides given by bidding: the match to be, the sealed bids (one each, never changed), and the match.
+        "create table auctions (id text primary key, body text not null, created bigint not null)",
+        """create table bids (
+            auction text not null, chair integer not null, role text not null, amount integer not null,
+            primary key (auction, chair))""",
+        "create table auction_ends (auction text primary key, match text not null)",
+    ),
 )
 
 NEWEST: Final = len(MIGRATIONS)

@@ -13,6 +13,7 @@ STATUS: Final = {
     "not_allowed": 403,
     "unknown_match": 404,
     "unknown_game": 404,
+    "unknown_auction": 404,
     "not_found": 404,
     "conflict": 409,
     "not_over": 409,

@@ -72,9 +72,9 @@ _COLUMNS = """key, id, game, rules_version, scenario, options, seed, real_dice, 
 class Store(ABC):
     """The whole interface. A database provides the five methods at the end, nothing else."""
 
-    async def create(self, saved: Saved, steps: list[Step]) -> None:
-        """Keep a new match with its seats, and the steps it already has."""
-        statements: list[Statement] = [(_MATCH, _match_row(saved))]
+    async def create(self, saved: Saved, steps: list[Step], *more: Statement) -> None:
+        """Keep a new match with its seats, the steps it already has and what else begins with it."""
+        statements: list[Statement] = [*more, (_MATCH, _match_row(saved))]
         for seat in saved.seats:
             statements.append((_SEAT, (saved.id, seat.role, seat.kind, seat.token)))
         for number, step in enumerate(steps, 1):

@@ -58,7 +58,7 @@ SCENARIOS = (
 
 OPTIONS = (
     Option("deployment", "15.1d", ("standard", "free")),
-    Option("bid", "0.0b", (0, 1, 2, 3, 4, 5, -1, -2, -3, -4, -5)),
+    Option("bid", "0.0b", (0, 1, 2, 3, 4, 5, -1, -2, -3, -4, -5), bid=True),
 )
 
 FRAMES: tuple[type[Frame], ...] = (
