@@ -102,6 +102,7 @@ def test_the_prompt_is_json_ready_and_compares_by_value() -> None:
     assert prompt != Prompt("menu", "1", {"click": (1, 2)}, {"places": ("m1", "m2"), "n": 1})
     assert prompt != "menu"
     assert prompt.pairs() == [("click", 1), ("click", 2), ("done", None)]
+    assert [prompt.nth(i) for i in range(prompt.count())] == prompt.pairs()
     assert prompt.to_json() == {
         "message": "menu",
         "rule": "1",

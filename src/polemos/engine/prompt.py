@@ -68,6 +68,21 @@ class Prompt:
         """Every legal `(verb, argument)`, in the order of the choices."""
         return [(verb, arg) for verb, args in self.choices.items() for arg in args]
 
+    def count(self) -> int:
+        """How many legal `(verb, argument)` there are."""
+        total = 0
+        for args in self.choices.values():
+            total += len(args)
+        return total
+
+    def nth(self, index: int) -> tuple[str, Arg]:
+        """What `pairs()[index]` is, without writing all of them down: random play needs only one."""
+        for verb, args in self.choices.items():
+            if index < len(args):
+                return verb, args[index]
+            index -= len(args)
+        raise IndexError(index)
+
     def to_json(self) -> dict[str, object]:
         """The prompt as it is sent to a client."""
         return {

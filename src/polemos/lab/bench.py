@@ -85,8 +85,8 @@ def random_playout(match: Match, chance: Random) -> list[float]:
     times = [0.0]
     while not match.over:
         role = match.deciders[0]
-        pairs = match.prompt(role).pairs()
-        verb, arg = pairs[int(chance.random() * len(pairs))]
+        prompt = match.prompt(role)
+        verb, arg = prompt.nth(int(chance.random() * prompt.count()))
         match.play(role, verb, arg)
         times.append(clock() - begin)
     return times
