@@ -5,9 +5,9 @@ from __future__ import annotations
 from polemos.engine.journal import Journal
 from polemos.engine.state import State
 
-#: A mark is set every so many actions, and undo plays on from there: about a millisecond.
+#: A mark is set every so many actions, and undo plays on from there: a few milliseconds.
 #: A copy of the state at every barrier would cost a fifth of all time.
-EVERY = 24
+EVERY = 64
 
 
 class Mark:
