@@ -42,7 +42,7 @@ class Camp:
         self._deal()
 
     def _side_bits(self, name: str) -> str:
-        return f"{game().book.side_bits[BLOCKS[name].side]:x}"
+        return f"{sum(1 << block.index for block in game().book.units[BLOCKS[name].side]):x}"
 
     def _deal(self) -> None:
         used = {"c44", "c38"}

@@ -45,10 +45,10 @@ def test_a_block_seen_in_battle_can_be_followed_while_it_stays_alone() -> None:
 @pytest.mark.rule("2.0b")
 def test_once_mixed_it_is_one_of_the_group() -> None:
     camp = Camp().put("locris", s07=2).put("malis", a01=3).put("thebes", s25=4, s26=2)
-    camp.data["blocks"]["s07"]["may_be"] = f"{game().book.blocks['s07'].bit:x}"
+    camp.data["blocks"]["s07"]["may_be"] = f"{1 << game().book.blocks['s07'].index:x}"
     for name, entry in camp.data["blocks"].items():
         if name.startswith("s") and name != "s07":
-            entry["may_be"] = f"{int(entry['may_be'], 16) & ~game().book.blocks['s07'].bit:x}"
+            entry["may_be"] = f"{int(entry['may_be'], 16) & ~(1 << game().book.blocks['s07'].index):x}"
     match = camp.acting(SPARTA, 1).match()
     before = names(match, ATHENS, SPARTA, "thebes") | names(match, ATHENS, SPARTA, "locris")
     play(match, "move locris", "march thebes")

@@ -69,7 +69,8 @@ class Block:
     def __init__(self, name: str, index: int, data: dict[str, Any]) -> None:
         self.id = name
         self.index = index
-        self.bit: int = 1 << index
+        #: Its place in a set of blocks of its side; set by the book.
+        self.bit = 0
         self.side: str = data["side"]
         self.number: int = data["number"]
         self.nation: str = data["nation"]
@@ -147,6 +148,10 @@ class Book:
         self.blocks = {name: Block(name, i, d) for i, (name, d) in enumerate(self.files["blocks"].items())}
         self.by_index = tuple(self.blocks)
         self.units = {s: tuple(b for b in self.blocks.values() if b.side == s) for s in SIDES}
+        #: Sets of blocks hold one side only: sixty bits are a machine word, a hundred are not.
+        self.first = {s: self.units[s][0].index for s in SIDES}
+        for block in self.blocks.values():
+            block.bit = 1 << (block.index - self.first[block.side])
         #: What kinds of blocks a side has, as sets of bits: all, those that can go by sea, those on foot.
         self.side_bits = {s: sum(b.bit for b in self.units[s]) for s in SIDES}
         self.seaborne = {s: sum(b.bit for b in self.units[s] if not b.barbarian) for s in SIDES}
@@ -163,6 +168,8 @@ class Book:
         self._mark_sicilians()
         #: Neutral areas by circumstance, filled as they are asked for.
         self.shut: dict[tuple[str, bool, bool], frozenset[str]] = {}
+        #: 9.211, 9.212: where winter may lead: area, nation, whether without a roof -> cities.
+        self.shelters: dict[tuple[str, str, bool], tuple[str, ...]] = {}
         #: Route charts of the unobstructed map (routes.Chart), filled as they are asked for.
         self.charts: dict[tuple[object, ...], Any] = {}
         self.near: dict[tuple[str, int, bool], int] = {}

@@ -83,7 +83,8 @@ def _block(state: Hellenes, block: str) -> dict[str, Any]:
     entry: dict[str, Any] = {"at": state.at[block], "cv": state.cv[block]}
     if block in state.alias:
         entry["alias"] = state.alias[block]
-    return {**entry, "may_be": f"{state.mask[block]:x}", "low": state.low[block], "high": state.high[block]}
+    may_be = state.mask[block] << state.book.first[state.side(block)]
+    return {**entry, "may_be": f"{may_be:x}", "low": state.low[block], "high": state.high[block]}
 
 
 def _formation(formation: Formation) -> dict[str, Any]:
@@ -149,7 +150,7 @@ def _read_blocks(state: Hellenes, book: Book, blocks: Reader) -> None:
         state.cv[name] = entry.number("cv", 0, block.max)
         state.low[name] = entry.number("low", 1, block.max)
         state.high[name] = entry.number("high", 1, block.max)
-        state.mask[name] = _hex(entry, "may_be")
+        state.mask[name] = _hex(entry, "may_be") >> book.first[block.side]
         if "alias" in entry.value:
             state.alias[name] = entry.text("alias")
 

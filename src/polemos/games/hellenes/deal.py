@@ -7,7 +7,7 @@ every token stays one that it may be (`mask`) and every block has a strength it 
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from polemos.engine.flow import Frame
 from polemos.games.hellenes.book import SIDES
@@ -15,6 +15,9 @@ from polemos.games.hellenes.cards import COINS, EVENT, playable
 from polemos.games.hellenes.movement import GroupMove
 from polemos.games.hellenes.recruits import Choose, homes
 from polemos.games.hellenes.state import ASIDE, OUT, POOL, Fight, Formation, Hellenes
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine word where this is compiled, an int where it is not
 
 #: The names of the fields of each kind of frame.
 _FIELDS: dict[type[Frame], tuple[str, ...]] = {}
@@ -27,9 +30,9 @@ class Luck:
     """A quick generator for one deal, seeded by the match's own (Lehmer, modulo a prime)."""
 
     def __init__(self, seed: int) -> None:
-        self.last = 1 + seed % 2147483646
+        self.last: i64 = 1 + seed % 2147483646
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         self.last = self.last * 48271 % 2147483647
         return self.last % n
 
@@ -187,17 +190,16 @@ def _names(value: object, found: set[str]) -> None:
 
 def _apply(state: Hellenes, side: str, changes: dict[str, str]) -> None:
     """Write the exchange into everything that names a block; where tokens stand does not change."""
-    places = {block: state.at[token] for token, block in changes.items()}
-    masks = {block: state.mask[token] for token, block in changes.items()}
-    aliases = {block: state.alias[token] for token, block in changes.items() if token in state.alias}
-    for block in places:
-        state.alias.pop(block, None)
-    stacks = state.stacks[side]
-    for place in set(places.values()):
+    at, mask, alias, stacks = state.at, state.mask, state.alias, state.stacks[side]
+    tokens = [(block, at[token], mask[token], alias.get(token)) for token, block in changes.items()]
+    for block, place, bits, name in tokens:
+        at[block], mask[block] = place, bits
+        if name is not None:
+            alias[block] = name
+        else:
+            alias.pop(block, None)
+    for place in {place for _, place, _, _ in tokens}:
         stacks[place] = tuple(sorted([changes.get(u, u) for u in stacks[place]]))
-    state.at.update(places)
-    state.mask.update(masks)
-    state.alias.update(aliases)
     _apply_turn(state, changes)
     state.frames = [_frame(frame, changes) for frame in state.frames]
 

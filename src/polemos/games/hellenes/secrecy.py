@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from polemos.games.hellenes.book import ATHENS
+from polemos.games.hellenes.book import ATHENS, SIDES, Block
 from polemos.games.hellenes.state import POOL, Hellenes
 
 
@@ -74,15 +74,25 @@ def mix_stacks(state: Hellenes, side: str) -> None:
 
 def expose(state: Hellenes, blocks: tuple[str, ...]) -> None:
     """6.1c: these blocks are shown to everybody."""
-    shown = 0
-    for block in blocks:
-        shown |= state.book.blocks[block].bit
-    state.mask = {other: bits & ~shown for other, bits in state.mask.items()}
-    for block in blocks:
-        state.mask[block] = state.book.blocks[block].bit
+    for side in SIDES:
+        _pin(state, side, [state.book.blocks[b] for b in blocks if state.side(b) == side])
     note_strength(state, blocks)
     if blocks:
         state.reveal()
+
+
+def _pin(state: Hellenes, side: str, shown: list[Block]) -> None:
+    """These blocks are known; no other token can be one of them."""
+    if not shown:
+        return
+    bits, mask = 0, state.mask
+    for block in shown:
+        bits |= block.bit
+    for other in state.book.units[side]:
+        if other.id in mask:
+            mask[other.id] &= ~bits
+    for block in shown:
+        mask[block.id] = block.bit
 
 
 def note_strength(state: Hellenes, blocks: tuple[str, ...]) -> None:
