@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from polemos.games.hellenes.book import ATHENS, foe
 from polemos.games.hellenes.control import besieged
 from polemos.games.hellenes.front import OVERSEAS, Front, Leave, expedition_ok, waiting
@@ -56,21 +58,34 @@ def carried(state: Hellenes, fleets: tuple[str, ...]) -> tuple[str, ...]:
 
 def loading(state: Hellenes, fleets: tuple[str, ...], lands: tuple[str, ...]) -> dict[str, str] | None:
     """5.21: each land unit on a fleet of its own that is, or can be made, stronger; None if impossible."""
-    taken = set(state.cargo.values())
-    free = sorted((f for f in fleets if f not in taken and state.cv[f] > 1), key=lambda f: -state.cv[f])
-    if len(lands) > len(free) or any(state.book.blocks[u].barbarian for u in lands):
+    if not lands:
+        return {}
+    taken, cv, blocks = set(state.cargo.values()), state.cv, state.book.blocks
+    free = [f for f in fleets if f not in taken and cv[f] > 1]
+    if len(lands) > len(free):
         return None
-    biggest = sorted(lands, key=lambda u: -state.cv[u])
-    return dict(zip(biggest, free, strict=False))
+    for unit in lands:
+        if blocks[unit].barbarian:
+            return None
+    return dict(zip(strongest_first(state, lands), strongest_first(state, free), strict=False))
+
+
+def strongest_first(state: Hellenes, units: Iterable[str]) -> list[str]:
+    """Those of the same strength stay in their order."""
+    cv = state.cv
+    return [unit for _, _, unit in sorted([(-cv[unit], i, unit) for i, unit in enumerate(units)])]
 
 
 def best_load(state: Hellenes, fleets: tuple[str, ...], lands: tuple[str, ...]) -> tuple[str, ...]:
     """The strongest land units that fit without losing a step."""
+    blocks = state.book.blocks
+    greek = [u for u in lands if not blocks[u].barbarian]
+    if not greek:
+        return ()
     taken = set(state.cargo.values())
-    room = sorted((state.cv[f] for f in fleets if f not in taken), reverse=True)
-    greek = sorted((u for u in lands if not state.book.blocks[u].barbarian), key=lambda u: -state.cv[u])
+    room = sorted([state.cv[f] for f in fleets if f not in taken], reverse=True)
     chosen: list[str] = []
-    for unit in greek:
+    for unit in strongest_first(state, greek):
         if room and state.cv[unit] < room[0]:
             chosen.append(unit)
             room.pop(0)
@@ -92,8 +107,9 @@ def sailors(state: Hellenes, picked: tuple[str, ...]) -> tuple[str, ...]:
 
 def allowance(state: Hellenes, units: tuple[str, ...], sailing: bool) -> int:
     """2.13a: the slowest counts; passengers do not."""
-    movers = fleets_of(state, units) if sailing else units
-    return min((state.book.blocks[u].move for u in movers), default=0)
+    blocks = state.book.blocks
+    moves = [blocks[u].move for u in units if blocks[u].fleet or not sailing]
+    return min(moves) if moves else 0
 
 
 class Reach:
@@ -230,7 +246,7 @@ def note_march(state: Hellenes, units: tuple[str, ...], path: tuple[str, ...]) -
     book, side = state.book, state.side(units[0])
     by_sea = any([book.places[p].sea for p in path])
     bits = book.seaborne[side] if by_sea else book.on_foot[side] if len(path) > 2 else book.side_bits[side]
-    if path[0] == ATHENS:
+    if path[0] == ATHENS and side == ATHENS:
         for block in waiting(state):
             bits &= ~book.blocks[block].bit
     if by_sea and state.scenario == "415" and any(book.places[p].region in OVERSEAS for p in path):

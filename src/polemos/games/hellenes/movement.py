@@ -78,7 +78,7 @@ class GroupMove(Frame):
         if not chosen:
             return (), NOWHERE
         here = self.path[-1] if self.path else self.place
-        limit = allowance(state, chosen, sailing) - max(0, len(self.path) - 1)
+        limit = allowance(state, chosen, sailing) - (len(self.path) - 1 if self.path else 0)
         found = reach(Front(state, self.role), chosen, here, limit, sailing)
         return chosen, Reach(self._affordable(state, found.normal), self._affordable(state, found.forced))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.games.hellenes.book import Place
 from polemos.games.hellenes.control import besieged, blocked_by, capacity, controls
 from polemos.games.hellenes.front import Front, Leave
@@ -9,9 +11,16 @@ from polemos.games.hellenes.march import Trip, allowance
 from polemos.games.hellenes.routes import Routes, chart
 from polemos.games.hellenes.state import Hellenes
 
+#: What stands for the nation of a fleet and a passenger of another one; no nation has this name.
+MIXED: Final = "-"
+
+NOBODY: Final[frozenset[str]] = frozenset()
+
 
 def on_the_way(state: Hellenes) -> frozenset[str]:
     """9.24d: units that will have to fight their way home."""
+    if not state.formations:
+        return NOBODY
     return frozenset([u for f in state.formations if f.home for u in f.units])
 
 
@@ -48,32 +57,45 @@ def ways_home(front: Front, units: tuple[str, ...], covered: frozenset[str], fir
     start = state.at[units[0]]
     ways = Ways()
     spot = state.book.places[start]
-    nations = {state.book.blocks[u].nation for u in units}
+    nation = _common_nation(state, units)
     homeless = covered.isdisjoint(units)
-    abroad = homeless or nations != {spot.nation} or not controls(state, side, start)
+    abroad = homeless or nation != spot.nation or not controls(state, side, start)
     if not abroad:
         return ways
     sailing = state.book.blocks[units[0]].fleet
-    candidates = _candidates(state, side, spot, nations, homeless)
+    candidates = _candidates(state, side, spot, nation, homeless)
     trip = Trip(front, units, sailing) if candidates else None
     for dest in candidates:
         path = trip.to(dest, True) if trip is not None else ()
-        home = nations == {state.book.places[dest].nation}
+        home = nation == state.book.places[dest].nation
         if path and (home or len(path) == 1):
             _sort(state, side, dest, (start, *path), home, ways)
             if first and ways.any():
                 return ways
     if sailing:
-        _blockade_runs(front, units, start, nations, ways)
+        _blockade_runs(front, units, start, nation, ways)
     return ways
 
 
-def _candidates(state: Hellenes, side: str, spot: Place, nations: set[str], homeless: bool) -> list[str]:
+def _common_nation(state: Hellenes, units: tuple[str, ...]) -> str:
+    """The nation of all these units; MIXED if they have several."""
+    blocks = state.book.blocks
+    nation = blocks[units[0]].nation
+    for unit in units:
+        if blocks[unit].nation != nation:
+            return MIXED
+    return nation
+
+
+def _candidates(state: Hellenes, side: str, spot: Place, nation: str, homeless: bool) -> list[str]:
     """Controlled cities next door for the homeless (9.211), and national cities (9.212)."""
-    near = {*spot.lands} if homeless else set()
-    if len(nations) == 1:
-        near.update(state.book.land_of[next(iter(nations))])
-    return sorted([c for c in near if c != spot.id and controls(state, side, c)])
+    key = (spot.id, nation, homeless)
+    known = state.book.shelters.get(key)
+    if known is None:
+        near = {*(spot.lands if homeless else ()), *state.book.land_of.get(nation, ())} - {spot.id}
+        known = state.book.shelters[key] = tuple(sorted(near))
+    holder = state.holder
+    return [city for city in known if holder.get(city) == side]
 
 
 def _sort(state: Hellenes, side: str, dest: str, path: tuple[str, ...], home: bool, ways: Ways) -> None:
@@ -89,11 +111,11 @@ def _sort(state: Hellenes, side: str, dest: str, path: tuple[str, ...], home: bo
         ways.relief[dest] = path[1:]
 
 
-def _blockade_runs(front: Front, units: tuple[str, ...], start: str, nations: set[str], ways: Ways) -> None:
+def _blockade_runs(front: Front, units: tuple[str, ...], start: str, nation: str, ways: Ways) -> None:
     """9.31c: fleets may fight their way into a national port through its blockaded harbour."""
     state, side = front.state, front.side
     seas: Routes = {}
-    for name in state.book.land_of[next(iter(nations))] if len(nations) == 1 else ():
+    for name in state.book.land_of.get(nation, ()):
         place = state.book.places[name]
         if not place.port or not controls(state, side, name) or name == start:
             continue
