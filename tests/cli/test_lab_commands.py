@@ -169,3 +169,4 @@ def test_the_whole_bench_has_every_number_and_the_median(tmp_path: Path) -> None
     assert row["position_bytes"] > 100
     assert row["record_bytes"] > 100
     assert row["import_ms"] > 0
+    assert row["yardstick"] > 0

@@ -84,7 +84,15 @@ def test_no_processes_is_refused() -> None:
 
 def test_bench_measures_every_number_it_promises() -> None:
     report = bench(toy.make(), seconds=0.05)
-    for name in ("steps_per_s", "games_per_s", "clone_us", "view_us", "determinize_us", "position_bytes"):
+    for name in (
+        "steps_per_s",
+        "games_per_s",
+        "clone_us",
+        "view_us",
+        "determinize_us",
+        "position_bytes",
+        "yardstick",
+    ):
         assert report[name] > 0, name
     assert report["record_bytes_per_action"] > report["action_bytes"] > 10
     assert report["step_first_us"] is None, "toy matches are too short to be flat or not"

@@ -24,6 +24,7 @@ COLUMNS = (
     "record_bytes",
     "record_bytes_per_action",
     "search_per_s",
+    "yardstick",
     "compiled",
 )
 
@@ -44,6 +45,7 @@ ALL = (
     "record_bytes",
     "record_bytes_per_action",
     "import_ms",
+    "yardstick",
 )
 
 

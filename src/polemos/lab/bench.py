@@ -12,6 +12,7 @@ from polemos.engine import match as match_module
 from polemos.engine.game import Game
 from polemos.engine.match import Match
 from polemos.lab.stats import spread
+from polemos.lab.yardstick import yardstick
 
 #: Where flatness is measured: the first and the last so many actions of long matches.
 EDGE = 200
@@ -33,6 +34,7 @@ def bench(game: Game, seconds: float = 2.0, seed: int = 1, scenario: str | None 
     middle = _middle(game, seed, scenario, report["actions"])
     report.update(copies(middle))
     report["search_per_s"] = search_rate(middle, seed)
+    report["yardstick"] = yardstick()
     return report
 
 

@@ -187,6 +187,7 @@ cli-bench-steps-per-s-compiled = steps per second, compiled
 cli-bench-games-per-s-compiled = games per second, compiled
 cli-bench-determinize-us-compiled = µs a determinized copy, compiled
 cli-bench-search-per-s-compiled = walks of the search bot per second, compiled
+cli-bench-yardstick = yardstick of this machine (rounds per second)
 cli-bench-import-ms = ms to import and load
 cli-bench-median = Median over the games: { $steps } steps per second, compiled { $compiled }
 cli-bench-compiled = compiled

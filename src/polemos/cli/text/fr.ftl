@@ -187,6 +187,7 @@ cli-bench-steps-per-s-compiled = pas par seconde, compilé
 cli-bench-games-per-s-compiled = parties par seconde, compilé
 cli-bench-determinize-us-compiled = µs par copie déterminée, compilé
 cli-bench-search-per-s-compiled = parcours du robot search par seconde, compilé
+cli-bench-yardstick = étalon de cette machine (tours par seconde)
 cli-bench-import-ms = ms pour importer et charger
 cli-bench-median = Médiane sur les jeux : { $steps } pas par seconde, compilé { $compiled }
 cli-bench-compiled = compilé
