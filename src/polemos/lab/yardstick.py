@@ -1,4 +1,4 @@
-"""How fast this machine and this Python are just now, whatever the games: numbers of two days compare by it."""
+"""How fast this machine and this Python are just now: numbers of two days compare by it."""
 
 from __future__ import annotations
 
