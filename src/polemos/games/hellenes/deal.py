@@ -10,7 +10,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Final
 
 from polemos.engine.flow import Frame
-from polemos.games.hellenes.book import SIDES
+from polemos.games.hellenes.book import SIDES, Block
 from polemos.games.hellenes.cards import COINS, EVENT, playable
 from polemos.games.hellenes.movement import GroupMove
 from polemos.games.hellenes.recruits import Choose, homes
@@ -65,20 +65,24 @@ def _in_hand(state: Hellenes, side: str) -> tuple[str, ...]:
 
 
 class Exchange:
-    """Which token is which block now; a token keeps the name of the block it truly is."""
+    """Which token is which block now. A token is the number, within its side, of the block it truly is."""
 
     def __init__(self, state: Hellenes, side: str, luck: Luck, still: tuple[str, ...]) -> None:
         self.state = state
         self.luck = luck
-        self.now: dict[str, str] = {}
+        self.truth = state.book.units[side]
+        self.now = list(self.truth)
         #: Tokens that may be more than one block, by what they may be.
-        self.groups: dict[int, list[str]] = {}
-        mask, at = state.mask, state.at
-        for block in state.book.units[side]:
-            token = block.id
-            if mask.get(token, block.bit) != block.bit and at[token] != OUT and token not in still:
-                self.now[token] = token
-                self.groups.setdefault(mask[token], []).append(token)
+        self.groups: dict[int, list[int]] = {}
+        mask, at, groups = state.mask, state.at, self.groups
+        for token, block in enumerate(self.truth):
+            bits = mask.get(block.id, block.bit)
+            if bits != block.bit and at[block.id] != OUT and block.id not in still:
+                group = groups.get(bits)
+                if group is None:
+                    groups[bits] = [token]
+                else:
+                    group.append(token)
         self._bound: frozenset[str] | None = None
 
     def changes(self) -> dict[str, str]:
@@ -92,33 +96,31 @@ class Exchange:
                 for token in tokens:
                     partners = groups[others[luck.below(len(others))]]
                     self._try(token, partners[luck.below(len(partners))])
-        return {token: block for token, block in self.now.items() if token != block}
+        return {old.id: new.id for old, new in zip(self.truth, self.now, strict=True) if old is not new}
 
-    def _try(self, one: str, two: str) -> None:
+    def _try(self, one: int, two: int) -> None:
         """Exchange two tokens if each may be what the other is now."""
-        state, now = self.state, self.now
-        first, second = state.book.blocks[now[one]], state.book.blocks[now[two]]
-        if state.mask[one] & second.bit and state.mask[two] & first.bit:
+        mask, truth, now = self.state.mask, self.truth, self.now
+        if mask[truth[one].id] & now[two].bit and mask[truth[two].id] & now[one].bit:
             self._exchange(one, two)
 
-    def _exchange(self, one: str, two: str) -> None:
+    def _exchange(self, one: int, two: int) -> None:
         """Exchange two tokens that may be each other, if nothing else tells them apart."""
-        state, now = self.state, self.now
         if one == two:
             return
-        first, second = state.book.blocks[now[one]], state.book.blocks[now[two]]
+        first, second = self.now[one], self.now[two]
         if first.gait != second.gait and not self._indistinct(one, two):
             return
-        if state.cargo and not (self._fits(one, second.id) and self._fits(two, first.id)):
+        if self.state.cargo and not (self._fits(one, second) and self._fits(two, first)):
             return
-        now[one], now[two] = second.id, first.id
+        self.now[one], self.now[two] = second, first
 
-    def _indistinct(self, one: str, two: str) -> bool:
+    def _indistinct(self, one: int, two: int) -> bool:
         """Whether these two could as well be a fleet and a land unit, or a Greek and a barbarian."""
-        first, second = self.state.book.blocks[self.now[one]], self.state.book.blocks[self.now[two]]
+        first, second = self.now[one], self.now[two]
         if first.sicilian != second.sicilian or (first.barbarian != second.barbarian and self.state.winter):
             return False  # 9.24a: what becomes of them in winter differs
-        return self._free(one) and self._free(two)
+        return self._free(self.truth[one].id) and self._free(self.truth[two].id)
 
     def _free(self, token: str) -> bool:
         """Whether nothing this token did tells a fleet from a land unit."""
@@ -131,19 +133,23 @@ class Exchange:
             return not state.drawn
         return state.book.places[place].coastal and place not in state.sieges and state.fight is None
 
-    def _fits(self, token: str, block: str) -> bool:
+    def _fits(self, token: int, block: Block) -> bool:
         """A passenger must be able to be smaller than its fleet."""
-        state, now = self.state, self.now
-        spot = state.book.places.get(state.at[token])
+        state, name = self.state, self.truth[token].id
+        spot = state.book.places.get(state.at[name])
         if spot is None or not spot.sea:
             return True
-        fleet = state.cargo.get(token)
+        fleet = state.cargo.get(name)
         if fleet is not None:
-            return state.low[block] < state.high[now.get(fleet, fleet)]
+            return state.low[block.id] < state.high[self._is(fleet)]
         for unit, carrier in state.cargo.items():
-            if carrier == token:
-                return state.low[now.get(unit, unit)] < state.high[block]
+            if carrier == name:
+                return state.low[self._is(unit)] < state.high[block.id]
         return True
+
+    def _is(self, name: str) -> str:
+        """The block that the token of this name is now."""
+        return self.now[self.state.book.blocks[name].index - self.truth[0].index].id
 
 
 def overlaps(state: Hellenes, masks: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
