@@ -1,42 +1,45 @@
-/** Seat tokens of this machine: match -> role -> token. They never leave the browser except as credentials. */
-const KEY = 'polemos.seats';
-/** Seats meant for friends: kept apart, so that this machine never plays them by itself. */
-const LINKS = 'polemos.links';
+/** Tokens of this machine: match -> role -> token. They never leave the browser except as credentials. */
 export type Seats = Record<string, string>;
-type Book = Record<string, Seats>;
+type Entries = Record<string, Seats>;
 
-function read(key = KEY): Book {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Book;
-  } catch {
-    return {};
+/** One list of tokens in the browser's store. */
+class Book {
+  constructor(private readonly key: string) {}
+
+  all(): Entries {
+    try {
+      return JSON.parse(localStorage.getItem(this.key) ?? '{}') as Entries;
+    } catch {
+      return {};
+    }
   }
+
+  of = (id: string): Seats => this.all()[id] ?? {};
+
+  keep = (id: string, seats: Seats): void => {
+    const entries = this.all();
+    this.write({ ...entries, [id]: { ...entries[id], ...seats } });
+  };
+
+  drop = (id: string): void =>
+    this.write(Object.fromEntries(Object.entries(this.all()).filter(([known]) => known !== id)));
+
+  private write = (entries: Entries): void => localStorage.setItem(this.key, JSON.stringify(entries));
 }
 
-const write = (book: Book) => localStorage.setItem(KEY, JSON.stringify(book));
+const seats = new Book('polemos.seats');
+/** Seats meant for friends: kept apart, so that this machine never plays them by itself. */
+const links = new Book('polemos.links');
+/** Chairs of auctions for sides: auction -> number of the chair -> token. */
+export const chairs = new Book('polemos.chairs');
+export const chairLinks = new Book('polemos.chair-links');
 
-export const seatsOf = (match: string): Seats => read()[match] ?? {};
+export const seatsOf = seats.of;
+export const keepSeats = seats.keep;
+export const forget = seats.drop;
+export const linksOf = links.of;
+export const keepLinks = links.keep;
 
-export function keepSeats(match: string, seats: Seats): void {
-  const book = read();
-  book[match] = { ...book[match], ...seats };
-  write(book);
-}
+export const allMatches = (): string[] => Object.keys(seats.all());
 
-export const linksOf = (match: string): Seats => read(LINKS)[match] ?? {};
-
-export function keepLinks(match: string, seats: Seats): void {
-  const book = read(LINKS);
-  book[match] = seats;
-  localStorage.setItem(LINKS, JSON.stringify(book));
-}
-
-export function forget(match: string): void {
-  const book = read();
-  delete book[match];
-  write(book);
-}
-
-export const allMatches = (): string[] => Object.keys(read());
-
-export const allTokens = (): string[] => Object.values(read()).flatMap((seats) => Object.values(seats));
+export const allTokens = (): string[] => Object.values(seats.all()).flatMap((one) => Object.values(one));

@@ -1,5 +1,5 @@
 /** HTTP resources of the table. Every failure becomes a `Refused` with the server's own words. */
-import type { Analysis, Board, Clause, GameCard, GameInfo, Moment, Summary } from './types';
+import type { Analysis, Auction, Bid, Board, Clause, GameCard, GameInfo, Moment, Summary } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -37,7 +37,13 @@ async function request(path: string, options: Options = {}): Promise<Response> {
 const json = async <T>(path: string, options?: Options): Promise<T> =>
   (await request(path, options)).json() as Promise<T>;
 
-export type Created = { match: string; seats: Record<string, string>; commitment?: string };
+export type Created = {
+  match: string;
+  seats: Record<string, string>;
+  commitment?: string;
+  /** Who sits where, if the sides were drawn by lot. */
+  kinds?: Record<string, string>;
+};
 export type Seating = Record<string, string>;
 export type Verified = { ok: boolean; rolls: number; message?: string };
 export type NewMatch = {
@@ -46,7 +52,9 @@ export type NewMatch = {
   options: Record<string, unknown>;
   seats: Seating;
   real_dice: boolean;
+  lot: boolean;
 };
+export type NewAuction = Omit<NewMatch, 'seats' | 'lot'> & { chairs: string[] };
 
 export const api = {
   games: () => json<GameCard[]>('games'),
@@ -56,6 +64,12 @@ export const api = {
   rules: async (game: string) => Object.values(await json<Record<string, Clause>>(`games/${game}/rules`)),
   data: (game: string) => json<Record<string, unknown>>(`games/${game}/data`),
   create: (wanted: NewMatch) => json<Created>('matches', { method: 'POST', body: wanted }),
+  openAuction: (wanted: NewAuction) =>
+    json<{ auction: string; chairs: (string | null)[] }>('auctions', { method: 'POST', body: wanted }),
+  auction: (auction: string, token?: string) => json<Auction>(`auctions/${auction}`, { token }),
+  bid: (auction: string, bid: Bid, token: string) =>
+    json<Auction>(`auctions/${auction}/bid`, { method: 'PUT', body: bid, token }),
+  withdraw: (auction: string, token: string) => request(`auctions/${auction}`, { method: 'DELETE', token }),
   mine: (tokens: string[]) => json<Summary[]>('matches/mine', { method: 'POST', body: { tokens } }),
   match: (match: string, token?: string) => json<Summary>(`matches/${match}`, { token }),
   moment: (match: string, number: number, token?: string) =>

@@ -69,7 +69,7 @@ export type GameCard = {
   chance: boolean;
 };
 export type ScenarioInfo = { id: string; rule: string; roles: string[]; official: boolean };
-export type OptionInfo = { id: string; rule: string; values: (string | number | boolean)[] };
+export type OptionInfo = { id: string; rule: string; values: (string | number | boolean)[]; bid: boolean };
 export type GameInfo = GameCard & { scenarios: ScenarioInfo[]; options: OptionInfo[]; bots: string[] };
 
 export type CurvePoint = { n: number; turn: number; chances: Record<string, number> };
@@ -113,6 +113,28 @@ export type Summary = {
   /** The asker's own role; in lists also which of the tokens sent it is. */
   role?: string;
   token?: number;
+};
+
+/** What somebody gives for a side. */
+export type Bid = { role: string; amount: number };
+/** A match to be whose two people bid for their sides; from `bids` on only once both have. */
+export type Auction = {
+  auction: string;
+  game: string;
+  scenario: string;
+  options: Record<string, unknown>;
+  commitment: string;
+  created: number;
+  chairs: { kind: string; sealed: boolean }[];
+  /** The asker's chair and his own bid. */
+  chair?: number;
+  bid?: Bid;
+  bids?: Bid[];
+  /** Who got which side, by chair; what the option was set to; whether the lot decided. */
+  roles?: string[];
+  value?: number;
+  lot?: boolean;
+  match?: string;
 };
 
 export type Undo = { floor: number; why?: string };

@@ -23,6 +23,7 @@ option-deployment = Deployment
     .about = Standard: units stand in the chief city of their nation. Free: Athens, then Sparta, place them unseen in the city-states of each nation.
 option-bid = Bid for a side
     .about = What was bid for Athens (above 0) or Sparta (below 0): the other side begins with that much Prestige.
+    .unit = Prestige
 value-standard = standard
 value-free = free
 
