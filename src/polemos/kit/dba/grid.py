@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from polemos.kit.dba.book import WHOLE
+
 #: dba.12a: rows of every field; columns grow with the armies (dba.11a).
 DEPTH: Final = 24
 OUTSIDE: Final = -1
@@ -42,6 +44,8 @@ class Grid:
         self.steps: list[tuple[tuple[int, bool], ...]] = [self._steps(cell) for cell in cells]
         self.near: list[tuple[int, ...]] = [self._near(cell) for cell in cells]
         self.blank: list[int] = [0] * (self.size + 1)
+        #: By cell, more than a whole move: nobody has come there yet.
+        self.unreached: list[int] = [WHOLE + 1] * (self.size + 1)
         #: By facing from the base edge: the cells of the six rows there, in order of their names (dba.12r).
         self.home: list[list[int]] = [self._home(facing) for facing in range(4)]
 

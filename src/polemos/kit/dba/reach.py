@@ -78,8 +78,9 @@ def _free(field: Field, element: str, zones: Zones) -> Ways:
     found: Ways = {}
     marks, start, facing = field.marks(field.side(element)), field.at[element], field.facing[element]
     turning = WHOLE - WHOLE // field.kind(element).good
-    for cell, spent in costs(field, element, zones).items():
-        mark = marks[cell]
+    best = field.grid.unreached.copy()
+    for cell in reached(field, element, zones, best):
+        mark, spent = marks[cell], best[cell]
         if cell == start:
             if mark & BESIDE:
                 faces = _faces(field, element, cell, spent, zones)
@@ -96,25 +97,28 @@ def _free(field: Field, element: str, zones: Zones) -> Ways:
     return found
 
 
-def costs(field: Field, element: str, zones: Zones) -> dict[int, int]:
-    """The cheapest way to each cell within reach; cells of friends that can be passed are among them."""
+def reached(field: Field, element: str, zones: Zones, best: list[int]) -> list[int]:
+    """The cells within reach; cells of friends that can be passed are among them.
+
+    The cheapest way to each is written into `best`: by cell, a list is looked up faster than a dictionary.
+    """
     start, kind = field.at[element], field.kind(element)
     going, marks = field.going(), field.marks(field.side(element))
     steps = going.steps(kind)
     deep = field.river == "column"
-    best = {start: 0}
-    queue = [start]
+    best[start] = 0
+    found, queue = [start], [start]
     for cell in queue:
         spent = best[cell]
         if marks[cell] & THREATENED:
-            _close_in(field, kind, cell, spent, zones, best, queue)
+            _close_in(field, kind, cell, zones, best, found, queue)
             continue
         nearby = steps[cell]
         if nearby is UNKNOWN:
             nearby = going.learn(kind, cell)
         for to, cost in nearby:
-            total = spent + cost
-            if total > WHOLE or total >= best.get(to, WHOLE + 1):
+            total, before = spent + cost, best[to]
+            if total >= before:
                 continue
             if marks[to] & HELD and not _passes(field, element, kind, field.holder[to]):
                 continue
@@ -122,11 +126,13 @@ def costs(field: Field, element: str, zones: Zones) -> dict[int, int]:
                 continue
             best[to] = total
             queue.append(to)
-    return best
+            if before > WHOLE:
+                found.append(to)
+    return found
 
 
 def _close_in(
-    field: Field, kind: Kind, cell: int, spent: int, zones: Zones, best: dict[int, int], queue: list[int]
+    field: Field, kind: Kind, cell: int, zones: Zones, best: list[int], found: list[int], queue: list[int]
 ) -> None:
     """dba.5.1a: from a threatened cell only on to the cell before that enemy."""
     going = field.going()
@@ -134,10 +140,12 @@ def _close_in(
         to = field.front_cell(foe)
         if to == cell or to in field.holder or not going.passable(kind, to):
             continue
-        total = spent + going.cost(kind, cell, to, False)
-        if total <= WHOLE and total < best.get(to, WHOLE + 1):
+        total, before = best[cell] + going.cost(kind, cell, to, False), best[to]
+        if total < before:
             best[to] = total
             queue.append(to)
+            if before > WHOLE:
+                found.append(to)
 
 
 def crowded(field: Field, cell: int, movers: tuple[str, ...]) -> bool:
