@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from polemos.games.peloponnesian_war.atlas import BY_LAND, BY_SEA
-from polemos.games.peloponnesian_war.routes import best_routes, route, way_to
+from polemos.games.peloponnesian_war.routes import best_routes, course_to, route, way_at
 from polemos.games.peloponnesian_war.state import War
 from tests.games.peloponnesian_war.scene import BOOK, keys, offered, opening, play, points, told, war
 
@@ -15,6 +15,13 @@ CLOSED = ATLAS.mask(("argos", "syracuse"))
 
 def lines(mode: int, a: str, b: str, isthmus: bool = True) -> int | None:
     return ATLAS.way(mode, isthmus, CLOSED, b).distances().get(a)
+
+
+def marched(state: War, goal: str) -> tuple[str, ...]:
+    """The route that Spartan hoplites take from home."""
+    course = course_to(state, "sparta", points("7h"), "sparta", goal)
+    assert course is not None
+    return route(state, "4.1.1", course)
 
 
 @pytest.mark.rule("4.1.1o")
@@ -32,11 +39,11 @@ def lines(mode: int, a: str, b: str, isthmus: bool = True) -> int | None:
     ],
 )
 def test_the_check_journeys_of_the_edition_notes(mode: int, a: str, b: str, length: int, count: int) -> None:
-    way = ATLAS.way(mode, a != "piraeus", CLOSED, b)  # Athens does not hold the isthmus
-    assert way.distances()[a] == length
+    way = ATLAS.way(mode, a != "piraeus", CLOSED, a)  # Athens does not hold the isthmus
+    assert way.distances()[b] == length
     state = war(scenario="peloponnesian_war_two")
     state.op_side = "sparta"
-    assert best_routes(state, way, a)[0] == count
+    assert best_routes(state, way.course(ATLAS.number[b]))[0] == count
 
 
 @pytest.mark.rule("1.1.3a", "4.1.1o")
@@ -44,17 +51,18 @@ def test_equal_routes_go_to_the_systems_interest_then_by_lot() -> None:
     guarded = {"athens": "2c"}  # cavalry in Athens watches Panactum
     ours = war(athens=guarded, seed=1)
     ours.op_side = "sparta"
-    way = way_to(ours, "sparta", points("7h"), "thebes")
-    assert best_routes(ours, way, "sparta")[0] == 1
-    assert "plataea" in route(ours, "4.1.1", way, "sparta")
+    course = course_to(ours, "sparta", points("7h"), "sparta", "thebes")
+    assert course is not None
+    assert best_routes(ours, course)[0] == 1
+    assert "plataea" in route(ours, "4.1.1", course)
     theirs = war(athens=guarded, player="sparta", frames=None)
     theirs.op_side = "sparta"
-    assert "panactum" in route(theirs, "4.1.1", way_to(theirs, "sparta", points("7h"), "thebes"), "sparta")
+    assert "panactum" in marched(theirs, "thebes")
     seen = set()
     for seed in range(12):
         state = war(seed=seed)
         state.op_side = "sparta"
-        seen |= set(route(state, "4.1.1", way_to(state, "sparta", points("7h"), "thebes"), "sparta"))
+        seen |= set(marched(state, "thebes"))
     assert {"panactum", "plataea"} <= seen
 
 
@@ -62,42 +70,42 @@ def test_equal_routes_go_to_the_systems_interest_then_by_lot() -> None:
 def test_a_route_is_never_lengthened_to_avoid_an_enemy() -> None:
     state = war(athens={"mantinea": "9h"}, held={"mantinea": "athens"})
     state.op_side = "sparta"
-    assert "mantinea" in route(state, "4.1.1", way_to(state, "sparta", points("7h"), "thebes"), "sparta")
+    assert "mantinea" in marched(state, "thebes")
 
 
 @pytest.mark.rule("4.1.1q", "4.2.2a")
 def test_neutral_argos_and_syracuse_are_left_out() -> None:
     state = war()
-    assert "argos" not in way_to(state, "sparta", points("7h"), "corinth").distances()
+    assert "argos" not in way_at(state, "sparta", points("7h"), "corinth").distances()
     state.active["argos"] = "athens"
-    assert "argos" in way_to(state, "sparta", points("7h"), "corinth").distances()
+    assert "argos" in way_at(state, "sparta", points("7h"), "corinth").distances()
 
 
 @pytest.mark.rule("4.1.1r")
 def test_men_without_ships_do_not_cross_at_naupactus() -> None:
     state = war()
-    by_land = way_to(state, "athens", points("3h"), "thermum")
+    by_land = way_at(state, "athens", points("3h"), "thermum")
     assert by_land.distances()["patrae"] > 2
-    assert way_to(state, "athens", points("3h"), "naupactus").distances()["patrae"] == 1
+    assert way_at(state, "athens", points("3h"), "naupactus").distances()["patrae"] == 1
     assert by_land.distances()["naupactus"] == 1
-    assert way_to(state, "athens", points("3h"), "patrae").distances()["naupactus"] == 1
+    assert way_at(state, "athens", points("3h"), "patrae").distances()["naupactus"] == 1
 
 
 @pytest.mark.rule("4.1.1s")
 def test_men_may_march_to_asia_by_amphipolis_and_byzantium() -> None:
     state = war()
     state.op_side = "sparta"
-    path = route(state, "4.1.1", way_to(state, "sparta", points("7h"), "loryma"), "sparta")
+    path = marched(state, "loryma")
     assert {"amphipolis", "byzantium"} <= set(path)
 
 
 @pytest.mark.rule("4.1.2a", "4.1.2c")
 def test_ships_cross_the_isthmus_between_controlled_spaces_only() -> None:
     state = war()
-    assert way_to(state, "sparta", points("3an"), "aegina").distances()["corinth"] == 2
+    assert way_at(state, "sparta", points("3an"), "aegina").distances()["corinth"] == 2
     lost = war(athens={"cenchreae": "1h"}, held={"cenchreae": "athens"})
-    assert way_to(lost, "sparta", points("3an"), "aegina").distances()["corinth"] > 2
-    assert way_to(lost, "sparta", points("3ah"), "cenchreae").distances()["corinth"] == 1
+    assert way_at(lost, "sparta", points("3an"), "aegina").distances()["corinth"] > 2
+    assert way_at(lost, "sparta", points("3ah"), "cenchreae").distances()["corinth"] == 1
 
 
 @pytest.mark.rule("4.1.2b", "QA.5")

@@ -9,7 +9,7 @@ from polemos.games.peloponnesian_war.armistice import adjust_bellicosity
 from polemos.games.peloponnesian_war.battle import Fight, fight_battle
 from polemos.games.peloponnesian_war.events import happens, possible, random_event
 from polemos.games.peloponnesian_war.muster import available
-from polemos.games.peloponnesian_war.routes import way_to
+from polemos.games.peloponnesian_war.routes import way_at
 from polemos.games.peloponnesian_war.state import War
 from tests.games.peloponnesian_war.scene import BOOK, opening, points, war
 
@@ -87,8 +87,8 @@ def test_plague_kills_a_third_and_costs_a_quarter() -> None:
     assert state.treasury["athens"] == 4600
     assert state.leader_at["pericles"] == "dead"
     assert state.deaths["athens"] == 1
-    assert "chios" not in way_to(state, "athens", points("1an"), "piraeus").distances()
-    assert "chios" in way_to(state, "athens", points("1n"), "piraeus").distances()
+    assert "chios" not in way_at(state, "athens", points("1an"), "piraeus").distances()
+    assert "chios" in way_at(state, "athens", points("1n"), "piraeus").distances()
     assert not possible(state, 6, 3)
 
 

@@ -161,7 +161,8 @@ class Atlas:
             self._split_narrows(steps)
             gate = self.bit[self.narrows]
         names = tuple(node.partition("/")[0] for node in self.nodes)
-        return Graph(names, tuple(self.mask(steps.get(node, ())) for node in self.nodes), gate)
+        marks = tuple(self.bit[name] for name in names)
+        return Graph(names, marks, tuple(self.mask(steps.get(node, ())) for node in self.nodes), gate)
 
     def _split_narrows(self, steps: dict[str, set[str]]) -> None:
         """4.1.1r: who passes Naupactus stays on his shore; one node for each shore."""
@@ -173,14 +174,14 @@ class Atlas:
             for place in shore:
                 steps[place].add(node)
 
-    def way(self, mode: int, open_isthmus: bool, closed: int, target: str) -> Way:
-        """Shortest routes to a target, never through a closed space (the target itself may be one)."""
-        key = (mode, open_isthmus, closed, target)
+    def way(self, mode: int, open_isthmus: bool, closed: int, place: str) -> Way:
+        """Shortest routes from a space, or to it, never through a closed one (itself may be one)."""
+        key = (mode, open_isthmus, closed, place)
         found = self._ways.get(key)
         if found is None:
             if len(self._ways) > 20_000:
                 self._ways.clear()
-            found = Way(self._graphs[2 * mode + open_isthmus], self.number[target], closed)
+            found = Way(self._graphs[2 * mode + open_isthmus], self.number[place], closed)
             self._ways[key] = found
         return found
 

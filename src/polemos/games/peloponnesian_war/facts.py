@@ -62,11 +62,8 @@ def _half_by_panactum(book: Book) -> bool:
 
 def routes(atlas: Atlas, a: str, b: str) -> int:
     """How many shortest land routes there are, neutral Argos left out (4.1.1q)."""
-    way = atlas.way(BY_LAND, True, atlas.bit["argos"], b)
-    count = {way.target: 1}
-    for node in way.between(atlas.number[a]):
-        count[node] = sum(count[ahead] for ahead in way.ahead(node))
-    return count[atlas.number[a]]
+    course = atlas.way(BY_LAND, True, atlas.bit["argos"], a).course(atlas.number[b])
+    return course.tally(0, 1)[course.start][1]
 
 
 SARONIC: Final = ("methana", "cape_scyllaeum", "troezen", "hermione", "prasiae")
@@ -75,12 +72,11 @@ SARONIC: Final = ("methana", "cape_scyllaeum", "troezen", "hermione", "prasiae")
 def _coasting(book: Book, start: str) -> bool:
     """The Saronic coast lies on one of several shortest naval routes to Cyllene."""
     atlas = book.atlas
-    way = atlas.way(BY_SEA, False, 0, "cyllene")
+    course = atlas.way(BY_SEA, False, 0, start).course(atlas.number["cyllene"])
+    tally = course.tally(0, 1)
     nodes = [atlas.number[place] for place in SARONIC]
-    chain = all(b in way.ahead(a) for a, b in pairwise(nodes))
-    first = atlas.way(BY_SEA, False, 0, SARONIC[0]).far(atlas.number[start])
-    on_it = first + way.far(nodes[0]) == way.far(atlas.number[start])
-    return chain and on_it and way.only_route(atlas.number[start]) is None
+    chain = all(a in tally and b in tally[a][2] for a, b in pairwise(nodes))
+    return chain and course.only is None
 
 
 def _raiders_watched(book: Book) -> bool:
@@ -88,10 +84,8 @@ def _raiders_watched(book: Book) -> bool:
     atlas = book.atlas
     horse = atlas.influence[HORSE][SPARTA]
     watch = horse | atlas.influence[FLEET]["gythium"]
-    way = atlas.way(BY_SEA, False, 0, "cyllene")
-    passed = 0
-    for node in way.between(atlas.number["piraeus"]):
-        passed |= 1 << node
+    passed = atlas.way(BY_SEA, False, 0, "piraeus").course(atlas.number["cyllene"]).span
+    passed &= ~atlas.bit["cyllene"]
     coasts = [p for p in atlas.places(passed & watch & atlas.colours[SPARTA]) if atlas.kind[p] == "coast"]
     return horse & atlas.mask(("prasiae", "corone")) == atlas.mask(("prasiae", "corone")) and len(coasts) == 5
 
@@ -115,7 +109,7 @@ def _fleets_reach(book: Book) -> bool:
 def _by_macedonia(book: Book) -> bool:
     """The shortest land route from Thebes to Epidamnus leads through Macedonia; Corinth has one too."""
     atlas = book.atlas
-    path = atlas.way(BY_LAND, True, 0, "epidamnus").only_route(atlas.number["thebes"])
+    path = atlas.way(BY_LAND, True, 0, "thebes").course(atlas.number["epidamnus"]).only
     on_it = path is not None and any(atlas.zone[place] == "macedonia" for place in path)
     return on_it and lines(atlas, BY_LAND, "corinth", "epidamnus") < NEVER
 

@@ -6,21 +6,20 @@ from typing import Any
 
 from polemos.games.peloponnesian_war.battle import ARMY, Fight
 from polemos.games.peloponnesian_war.odds import battle_chances, siege_chance
-from polemos.games.peloponnesian_war.routes import NOWHERE, best_routes, way_to
+from polemos.games.peloponnesian_war.routes import best_routes, course_to
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import cost, foe, land, naval, total
-from polemos.games.peloponnesian_war.ways import NEVER
 
 
 def forecast(state: War) -> dict[str, Any]:
     """Empty unless an Army is being gathered for an objective."""
     if not state.op_side or state.op_marching:
         return {}
-    way = way_to(state, state.op_side, state.op_force, state.op_goal)
+    course = course_to(state, state.op_side, state.op_force, state.op_at, state.op_goal)
     price = {"spent": cost(state.op_side, state.op_force), "purse": state.purse(state.op_side)}
-    if way is NOWHERE or way.far(state.atlas.number[state.op_at]) == NEVER:
+    if course is None:
         return {"place": state.op_goal, "reachable": False, **price}
-    count, path = best_routes(state, way, state.op_at)
+    count, path = best_routes(state, course)
     enemy = foe(state.op_side)
     watched = [p for p in path if state.influenced(enemy, p)]
     found: dict[str, Any] = {

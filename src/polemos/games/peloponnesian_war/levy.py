@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from polemos.games.peloponnesian_war.atlas import ANY_WAY
 from polemos.games.peloponnesian_war.muster import available
-from polemos.games.peloponnesian_war.routes import closed_to_all, lines_to
+from polemos.games.peloponnesian_war.routes import closed_to_all, lines_to, way_at
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import EMPTY, Force, naval, plus
 from polemos.games.peloponnesian_war.ways import NEVER
@@ -127,7 +127,7 @@ def _unreachable(state: War, side: str, stops: list[tuple[str, Force]], goal: st
     """The first stop, or the goal, that the growing Army could not reach; "" if all is well."""
     at, force = side, EMPTY
     for place, part in stops:
-        if place != at and lines_to(state, side, force, place, at) == NEVER:
+        if place != at and way_at(state, side, force, at).far(state.atlas.number[place]) == NEVER:
             return place
         at, force = place, plus(force, part)
     return goal if lines_to(state, side, force, at, goal) == NEVER else ""

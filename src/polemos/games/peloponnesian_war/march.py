@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
+from polemos.engine.errors import RuleBug
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.peloponnesian_war.atlas import BY_LAND, ISLAND, LAND, mode_of
 from polemos.games.peloponnesian_war.battle import ARMY, Fight, fight_battle, lose
 from polemos.games.peloponnesian_war.neutrals import attacked, macedonia_entered
-from polemos.games.peloponnesian_war.routes import NOWHERE, isthmus_open, lines_to, route, way_to
+from polemos.games.peloponnesian_war.routes import course_to, isthmus_open, lines_to, route
 from polemos.games.peloponnesian_war.state import DEAD, OUT, War
 from polemos.games.peloponnesian_war.units import (
     EMPTY,
@@ -28,7 +29,6 @@ from polemos.games.peloponnesian_war.units import (
     total,
     words,
 )
-from polemos.games.peloponnesian_war.ways import NEVER
 
 #: What a march returns: there, or the operation is over.
 THERE = "there"
@@ -37,22 +37,26 @@ OVER = "over"
 
 def set_course(state: War, target: str) -> bool:
     """4.1.1o: the shortest permitted route; 4.1.4e: where only ships get through, theirs."""
-    here = state.atlas.number[state.op_at]
-    for force in (state.op_force, naval_part(state.op_force)):
-        way = way_to(state, state.op_side, force, target)
-        if way is not NOWHERE and way.far(here) != NEVER and (total(force) or not total(state.op_force)):
-            state.op_path = route(state, "4.1.1", way, state.op_at)
-            return True
-    return False
+    course = course_to(state, state.op_side, state.op_force, state.op_at, target)
+    ships = naval_part(state.op_force)
+    if course is None and total(ships):
+        course = course_to(state, state.op_side, ships, state.op_at, target)
+    if course is None:
+        return False
+    state.op_path = route(state, "4.1.1", course)
+    return True
 
 
 def storm_crossing(state: War, target: str) -> None:
     """4.1.3: by Cape Taenarum and the open sea."""
     side, force = state.op_side, state.op_force
     near, far = storm_ends(state)
-    there = route(state, "4.1.1", way_to(state, side, force, near), state.op_at)
-    onward = route(state, "4.1.1", way_to(state, side, force, target), far)
-    state.op_path = (*there, far, *onward)
+    there = course_to(state, side, force, state.op_at, near)
+    onward = course_to(state, side, force, far, target)
+    if there is None or onward is None:
+        raise RuleBug("the storm crossing helps nobody here")
+    path = route(state, "4.1.1", there)
+    state.op_path = (*path, far, *route(state, "4.1.1", onward))
 
 
 def storm_ends(state: War) -> tuple[str, str]:
@@ -281,12 +285,11 @@ def _adjust(state: War, target: str) -> None:
         _leave_excess(state)
     if not state.op_path or _crossing_ahead(state):
         return
-    way = way_to(state, state.op_side, state.op_force, target)
-    lines = NEVER if way is NOWHERE else way.far(state.atlas.number[state.op_at])
-    if lines == NEVER:
+    course = course_to(state, state.op_side, state.op_force, state.op_at, target)
+    if course is None:
         return  # 4.1.4e: on along the old route; who cannot follow is left where it parts
-    if not _can_follow(state) or lines < len(state.op_path):
-        state.op_path = route(state, "4.1.1", way, state.op_at)
+    if not _can_follow(state) or course.lines < len(state.op_path):
+        state.op_path = route(state, "4.1.1", course)
 
 
 def _can_follow(state: War) -> bool:

@@ -7,10 +7,7 @@ from typing import Final
 from polemos.games.peloponnesian_war.atlas import ANY_WAY, BY_LAND, WALLS, mode_of
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import ATHENS, SPARTA, Force, foe
-from polemos.games.peloponnesian_war.ways import NEVER, Graph, Tally, Way
-
-#: No route at all.
-NOWHERE: Final = Way(Graph(("",), (0,), 0), 0, 0)
+from polemos.games.peloponnesian_war.ways import NEVER, NOWHERE, Course, Tally, Way
 
 #: Numbers of equal routes, to draw from.
 NUMBERS: Final = tuple(str(i) for i in range(1000))
@@ -43,91 +40,77 @@ def closed_to_leader(state: War, side: str) -> int:
     return (shut & ~state.stand(side)) | closed_to_all(state)
 
 
-def way_to(state: War, side: str, force: Force, target: str) -> Way:
-    """The shortest permitted routes of such a mover to a target."""
+def way_at(state: War, side: str, force: Force, place: str) -> Way:
+    """The shortest permitted routes of such a mover from a space, or to it."""
     mode = mode_of(force)
     if mode == ANY_WAY:
-        return state.atlas.way(mode, True, closed_to_leader(state, side), target)
+        return state.atlas.way(mode, True, closed_to_leader(state, side), place)
     open_isthmus = mode == BY_LAND or isthmus_open(state, side)
     closed = closed_to_all(state)
-    if state.plague and side == ATHENS and (force[3] or force[4] or force[5]):
-        if target in WALLS:
-            return NOWHERE  # EV.6c
+    if state.plague and plagued(side, force):
+        if place in WALLS:
+            return NOWHERE
         closed |= state.atlas.walls
-    return state.atlas.way(mode, open_isthmus, closed, target)
+    return state.atlas.way(mode, open_isthmus, closed, place)
+
+
+def plagued(side: str, force: Force) -> bool:
+    """EV.6c: whether such a mover keeps away from the Long Walls in the year of the plague."""
+    return side == ATHENS and force[3] + force[4] + force[5] > 0
 
 
 def lines_to(state: War, side: str, force: Force, start: str, target: str) -> int:
     """How many lines such a mover needs from a start to a target; NEVER if it cannot get there."""
-    way = way_to(state, side, force, target)
-    return NEVER if way is NOWHERE else way.far(state.atlas.number[start])
+    return _lines(state, side, force, way_at(state, side, force, start), target)
+
+
+def _lines(state: War, side: str, force: Force, way: Way, target: str) -> int:
+    """How far a target is for a mover who is where the way begins. He cannot set out from a closed space."""
+    node = state.atlas.number[target]
+    if way.closed >> way.root & 1 and node != way.root:
+        return NEVER
+    if state.plague and target in WALLS and plagued(side, force):
+        return NEVER
+    return way.into(node)
 
 
 def reachable(state: War, side: str, force: Force, at: str) -> int:
     """The set of spaces such a mover can reach; lines have no direction."""
-    way = way_to(state, side, force, at)
-    return 0 if way is NOWHERE else way.everything()
+    return way_at(state, side, force, at).everything()
 
 
-def route(state: War, rule: str, way: Way, start: str) -> tuple[str, ...]:
+def course_to(state: War, side: str, force: Force, start: str, target: str) -> Course | None:
+    """All shortest routes of such a mover; None if he cannot get there."""
+    way = way_at(state, side, force, start)
+    if _lines(state, side, force, way, target) == NEVER:
+        return None
+    return way.course(state.atlas.number[target])
+
+
+def route(state: War, rule: str, course: Course) -> tuple[str, ...]:
     """4.1.1o: one of the shortest routes; equal ones by lot, the system's interest first (1.1.3)."""
-    begin = state.atlas.number[start]
-    only = way.only_route(begin)
-    if only is not None:
-        return only
-    tally = _tally(state, way, begin)
-    count = tally[begin][1]
+    if course.only is not None:
+        return course.only
+    tally = _tally(state, course)
+    count = tally[course.start][1]
     number = 0
     if count > 1:
         names = NUMBERS[:count] if count <= len(NUMBERS) else tuple([str(i) for i in range(count)])
         number = int(state.draw(rule, names))
         state.log("equal-routes", rule, count=count, chosen=number + 1)
-    return _nth(way, tally, begin, number)
+    return course.nth(tally, number)
 
 
-def best_routes(state: War, way: Way, start: str) -> tuple[int, tuple[str, ...]]:
+def best_routes(state: War, course: Course) -> tuple[int, tuple[str, ...]]:
     """How many equally good routes there are, and the first of them."""
-    begin = state.atlas.number[start]
-    tally = _tally(state, way, begin)
-    return tally[begin][1], _nth(way, tally, begin, 0)
+    tally = _tally(state, course)
+    return tally[course.start][1], course.nth(tally, 0)
 
 
-def _tally(state: War, way: Way, start: int) -> Tally:
-    """For each node on the way: how many checks the best route meets, and how many best routes there are."""
+def _tally(state: War, course: Course) -> Tally:
+    """The routes counted, where an enemy could intercept on them being of interest."""
     sign = _interest(state)
-    nodes = way.between(start)
-    watched = _watched(state, way, nodes) if sign else frozenset()
-    if watched:
-        return _count(way, nodes, watched, sign)
-    tally = way.unwatched.get(start)
-    if tally is None:
-        tally = way.unwatched[start] = _count(way, nodes, watched, sign)
-    return tally
-
-
-def _watched(state: War, way: Way, nodes: tuple[int, ...]) -> frozenset[int]:
-    """Where on the way an enemy could intercept."""
-    cover = state.cover(foe(state.op_side))
-    names, bit = way.graph.names, state.atlas.bit
-    return frozenset([node for node in (way.target, *nodes) if cover & bit[names[node]]])
-
-
-def _count(way: Way, nodes: tuple[int, ...], watched: frozenset[int], sign: int) -> Tally:
-    tally: Tally = {way.target: (0, 1, ())}
-    for node in nodes:
-        best: list[int] = []
-        least_checks, count = 0, 0
-        for ahead in way.ahead(node):
-            checks, routes, _ = tally[ahead]
-            if ahead in watched:
-                checks += sign
-            if not best or checks < least_checks:
-                best, least_checks, count = [ahead], checks, routes
-            elif checks == least_checks:
-                best.append(ahead)
-                count += routes
-        tally[node] = (least_checks, count, tuple(best))
-    return tally
+    return course.tally(course.span & state.cover(foe(state.op_side)), sign) if sign else course.tally(0, 1)
 
 
 def _interest(state: War) -> int:
@@ -135,18 +118,3 @@ def _interest(state: War) -> int:
     if not state.solitaire:
         return 0
     return -1 if state.op_side == state.player else 1
-
-
-def _nth(way: Way, tally: Tally, start: int, number: int) -> tuple[str, ...]:
-    """The best route of that number, as spaces after the start."""
-    path: list[str] = []
-    node, names = start, way.graph.names
-    while tally[node][2]:
-        for ahead in tally[node][2]:
-            count = tally[ahead][1]
-            if number < count:
-                node = ahead
-                break
-            number -= count
-        path.append(names[node])
-    return tuple(path)

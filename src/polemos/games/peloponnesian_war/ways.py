@@ -24,43 +24,46 @@ def bits(mask: int) -> list[int]:
 class Graph:
     """The lines that one way of travelling may use. A node is a space, or one shore of the narrows."""
 
-    def __init__(self, names: tuple[str, ...], steps: tuple[int, ...], gate: int) -> None:
-        #: Number of a node -> the space it stands for.
+    def __init__(
+        self, names: tuple[str, ...], marks: tuple[int, ...], steps: tuple[int, ...], gate: int
+    ) -> None:
+        #: Number of a node -> the space it stands for, and the set that holds only that.
         self.names = names
-        #: Number of a node -> set of its neighbours.
+        self.marks = marks
+        #: Number of a node -> set of its neighbours. Lines have no direction.
         self.steps = steps
         #: The set with the space through which no route leads: its shores stand for it (4.1.1r); or 0.
         self.gate = gate
 
+    def around(self, nodes: int) -> int:
+        """The set of all neighbours of some nodes."""
+        steps, found = self.steps, 0
+        while nodes:
+            low = nodes & -nodes
+            found |= steps[low.bit_length() - 1]
+            nodes ^= low
+        return found
+
 
 class Way:
-    """Shortest routes to one target: the nodes at each distance, found as far out as somebody asks."""
+    """Shortest routes from one space, or to it: the nodes at each distance, found as far as somebody asks."""
 
-    def __init__(self, graph: Graph, target: int, closed: int) -> None:
+    def __init__(self, graph: Graph, root: int, closed: int) -> None:
         self.graph = graph
-        self.target = target
+        self.root = root
+        #: The spaces through which no route leads, though one may begin or end there.
+        self.closed = closed
         #: The nodes exactly so many lines away.
-        self.layers: list[int] = [1 << target]
-        self.reached = 1 << target
-        self._shut = closed | (graph.gate & ~self.reached)
+        self.layers: list[int] = [1 << root]
+        self.reached = 1 << root
+        self._shut = (closed | graph.gate) & ~self.reached
         self._frontier = self.reached
-        #: The only route from a node, where it is the only one.
-        self._only: dict[int, tuple[str, ...] | None] = {}
-        self._ahead: dict[int, tuple[int, ...]] = {}
         self._far: dict[int, int] = {}
-        self._between: dict[int, tuple[int, ...]] = {}
-        #: Start -> how routes are counted where nobody watches them.
-        self.unwatched: dict[int, Tally] = {}
+        self._courses: dict[int, Course] = {}
 
     def _grow(self) -> int:
         """One line further out; the nodes found."""
-        steps = self.graph.steps
-        found, left = 0, self._frontier
-        while left:
-            low = left & -left
-            found |= steps[low.bit_length() - 1]
-            left ^= low
-        found &= ~(self.reached | self._shut)
+        found = self.graph.around(self._frontier) & ~(self.reached | self._shut)
         self._frontier = found
         if found:
             self.reached |= found
@@ -68,7 +71,7 @@ class Way:
         return found
 
     def everything(self) -> int:
-        """All nodes from which there is a way, the space of the narrows included."""
+        """All nodes from which there is a way here, the space of the narrows included."""
         while self._frontier:
             self._grow()
         gate = self.graph.gate
@@ -77,7 +80,13 @@ class Way:
         return self.reached
 
     def far(self, node: int) -> int:
-        """How many lines away a node is; NEVER if there is no way."""
+        """How many lines away an open node is; NEVER if there is no way or it is closed."""
+        if self.closed >> node & 1 and node != self.root:
+            return NEVER
+        return self.into(node)
+
+    def into(self, node: int) -> int:
+        """The same for a node that is an end of the route and may be closed."""
         found = self._far.get(node, -1)
         if found < 0:
             found = self._far[node] = self._find(node)
@@ -85,16 +94,18 @@ class Way:
 
     def _find(self, node: int) -> int:
         mark = 1 << node
-        if mark & self.graph.gate & ~self.layers[0]:
-            return self._far_from_gate(self.graph.steps[node])
-        while not self.reached & mark:
+        if self._shut & mark:
+            beside = self._nearest(self.graph.steps[node])
+            return NEVER if beside == NEVER else beside + 1
+        return self._nearest(mark)
+
+    def _nearest(self, nodes: int) -> int:
+        """How far the nearest of some nodes is."""
+        while not self.reached & nodes:
             if not self._grow():
                 return NEVER
-        layers = self.layers
-        if layers[-1] & mark:
-            return len(layers) - 1
         lines = 0
-        while not layers[lines] & mark:
+        while not self.layers[lines] & nodes:
             lines += 1
         return lines
 
@@ -106,53 +117,94 @@ class Way:
             found[name] = min(self.far(node), found.get(name, NEVER))
         return found
 
-    def _far_from_gate(self, around: int) -> int:
-        """Who starts at the narrows may leave on either shore."""
-        while not self.reached & around:
-            if not self._grow():
-                return NEVER
-        lines = 1
-        while not self.layers[lines - 1] & around:
-            lines += 1
-        return lines
-
-    def ahead(self, node: int) -> tuple[int, ...]:
-        """Where the shortest routes from a node go next, in the order of names; it must be reached."""
-        found = self._ahead.get(node)
+    def course(self, target: int) -> Course:
+        """The routes from here to a target, to which there is a way."""
+        found = self._courses.get(target)
         if found is None:
-            lines = self.far(node)
-            found = tuple(bits(self.graph.steps[node] & self.layers[lines - 1])) if lines else ()
-            self._ahead[node] = found
+            found = self._courses[target] = Course(self.graph, self._strata(target))
         return found
 
-    def only_route(self, start: int) -> tuple[str, ...] | None:
-        """The route from a start, or None where there are several."""
-        if start not in self._only:
-            self._only[start] = self._single(start)
-        return self._only[start]
+    def _strata(self, target: int) -> list[int]:
+        """The nodes on shortest routes to a target, from here on, one set for each line travelled."""
+        nodes = 1 << target
+        strata = [nodes]
+        for lines in range(self.into(target) - 1, -1, -1):
+            nodes = self.graph.around(nodes) & self.layers[lines]
+            strata.append(nodes)
+        strata.reverse()
+        return strata
 
-    def _single(self, start: int) -> tuple[str, ...] | None:
+
+class Course:
+    """All shortest routes from one node to another."""
+
+    def __init__(self, graph: Graph, strata: list[int]) -> None:
+        self.graph = graph
+        self.strata = strata
+        self.start = strata[0].bit_length() - 1
+        #: The set of all spaces that some route enters.
+        self.span = 0
         path: list[str] = []
-        ahead = self.ahead(start)
-        while len(ahead) == 1:
-            path.append(self.graph.names[ahead[0]])
-            ahead = self.ahead(ahead[0])
-        return None if ahead else tuple(path)
+        alone = True
+        for stratum in strata[1:]:
+            nodes = bits(stratum)
+            alone = alone and len(nodes) == 1
+            path.append(graph.names[nodes[0]])
+            for node in nodes:
+                self.span |= graph.marks[node]
+        #: The route, if there is only one.
+        self.only: tuple[str, ...] | None = tuple(path) if alone else None
+        self._tallies: dict[int, Tally] = {}
 
-    def between(self, start: int) -> tuple[int, ...]:
-        """All nodes on shortest routes from a start, the nearest to the target first, the target left out."""
-        found = self._between.get(start)
+    @property
+    def lines(self) -> int:
+        return len(self.strata) - 1
+
+    def tally(self, watched: int, sign: int) -> Tally:
+        """For each node: how many checks in watched spaces the best route meets from there on, and how many
+        best routes there are; the sign tells whether few (1) or many (-1) are good."""
+        key = watched if sign > 0 else -watched
+        found = self._tallies.get(key)
         if found is None:
-            found = self._between[start] = tuple(self._on_the_way(start))
+            found = self._tallies[key] = self._count(watched, sign)
         return found
 
-    def _on_the_way(self, start: int) -> list[int]:
-        strata = [1 << start]
-        while not strata[-1] & self.layers[0]:
-            found = 0
-            for node in bits(strata[-1]):
-                for other in self.ahead(node):
-                    found |= 1 << other
-            strata.append(found)
-        strata.pop()
-        return [node for stratum in reversed(strata) for node in bits(stratum)]
+    def _count(self, watched: int, sign: int) -> Tally:
+        strata, steps, marks = self.strata, self.graph.steps, self.graph.marks
+        tally: Tally = {strata[-1].bit_length() - 1: (0, 1, ())}
+        for i in range(len(strata) - 2, -1, -1):
+            for node in bits(strata[i]):
+                best: list[int] = []
+                least_checks, count = 0, 0
+                for ahead in bits(steps[node] & strata[i + 1]):
+                    checks, routes, _ = tally[ahead]
+                    if watched & marks[ahead]:
+                        checks += sign
+                    if not best or checks < least_checks:
+                        best, least_checks, count = [ahead], checks, routes
+                    elif checks == least_checks:
+                        best.append(ahead)
+                        count += routes
+                tally[node] = (least_checks, count, tuple(best))
+        return tally
+
+    def nth(self, tally: Tally, number: int) -> tuple[str, ...]:
+        """The best route of that number, as spaces after the start."""
+        path: list[str] = []
+        names = self.graph.names
+        ahead = tally[self.start][2]
+        while ahead:
+            node = ahead[0]
+            for node in ahead:
+                count = tally[node][1]
+                if number < count:
+                    break
+                number -= count
+            path.append(names[node])
+            ahead = tally[node][2]
+        return tuple(path)
+
+
+#: No route at all.
+NOWHERE: Final = Way(Graph((), (), (), 0), 0, 0)
+NOWHERE.layers[0] = NOWHERE.reached = NOWHERE._frontier = 0
