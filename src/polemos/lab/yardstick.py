@@ -23,7 +23,7 @@ def _seconds() -> float:
 
 def _round(number: int) -> int:
     """Stacks in a dictionary: move one piece, look around, sort what is found."""
-    stacks = {f"place{i}": (f"piece{i}", f"piece{i + 1}") for i in range(20)}
+    stacks: dict[str, tuple[str, ...]] = {f"place{i}": (f"piece{i}", f"piece{i + 1}") for i in range(20)}
     piece = stacks[f"place{number % 20}"][0]
     for place, stack in stacks.items():
         if piece in stack:
