@@ -8,6 +8,7 @@ import pytest
 
 import polemos
 from errands import Errands
+from parley import Parley
 from polemos import bots
 from polemos.engine.match import Match
 from polemos.lab.playout import play_out
@@ -57,6 +58,17 @@ def test_it_delivers_every_letter() -> None:
     play_out(match, {"courier": bots.make("search:400it", 1), "guard": bots.make("random", 1)})
     assert match.result is not None
     assert match.result.scores == {"courier": 5}
+
+
+def test_it_does_not_expect_others_to_answer_as_it_would_like() -> None:
+    """Whoever is stormed is first offered to give up: greedy believes that he will, search does not."""
+    match = Parley().start(seed=1)
+    assert bots.choose("greedy", match, "besieger", seed=1) == ("storm", None)
+    assert bots.choose("search:30it", match, "besieger", seed=1) == ("starve", None)
+    seats = {"besieger": bots.make("search:30it", 1), "town": bots.make("search:30it", 2)}
+    play_out(match, seats)
+    assert match.result is not None
+    assert match.result.scores == {"besieger": 3}
 
 
 def test_a_time_is_kept_to() -> None:

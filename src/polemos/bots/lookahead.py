@@ -40,9 +40,10 @@ class Trial:
 class Lookahead:
     """All plans tried for one decision of one seat."""
 
-    def __init__(self, seat: Seat, chance: Generator) -> None:
+    def __init__(self, seat: Seat, chance: Generator, wary: bool = False) -> None:
         self.seat = seat
         self.chance = chance
+        self.wary = wary
         self.trials: dict[tuple[Click, ...], Trial] = {}
         #: Plays on copies so far.
         self.spent = 0
@@ -81,7 +82,7 @@ class Lookahead:
     def _walk(self, script: tuple[Click, ...], number: int = -1, wander: bool = True) -> Walk:
         self._walks += 1
         copy = self._copy(number if number >= 0 else self._walks % EXPLORED)
-        walk = Walk(copy, self.seat.role, self.chance)
+        walk = Walk(copy, self.seat.role, self.chance, self.wary)
         walk.run(script, wander)
         self.spent += walk.plays
         return walk

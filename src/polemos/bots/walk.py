@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random as Generator
 
 from polemos.bots.seat import Choice, Click
+from polemos.engine.chance import seed_key
 from polemos.engine.match import Match
 from polemos.engine.prompt import Prompt
 
@@ -17,12 +18,16 @@ WON = 3.0
 
 
 class Walk:
-    """The walker sees frames only as a stack: how deep a question is asked, and what has ended below it."""
+    """The walker sees frames only as a stack: how deep a question is asked, and what has ended below it.
 
-    def __init__(self, match: Match, role: str, chance: Generator) -> None:
+    `wary`: others who are asked on the way answer for their own good, not with the first thing offered.
+    """
+
+    def __init__(self, match: Match, role: str, chance: Generator, wary: bool = False) -> None:
         self.match = match
         self.role = role
         self.chance = chance
+        self.wary = wary
         self.clicks: list[Click] = []
         self.certain = True
         self.plays = 0
@@ -113,10 +118,27 @@ class Walk:
     def _passive(self, role: str) -> Choice:
         """The first answer that needs no argument (done, stop, decline), else anything."""
         prompt = self.match.prompt(role)
+        if self.wary and role != self.role:
+            verbs = [verb for verb, args in prompt.choices.items() if args[0] is None]
+            if len(verbs) > 1:
+                return self._best_for(role, verbs), None
         for verb, args in prompt.choices.items():
             if args[0] is None:
                 return verb, None
         return any_choice(prompt, self.chance)
+
+    def _best_for(self, role: str, verbs: list[str]) -> str:
+        """What looks best to him at once, before dice he cannot foresee: who is besieged does not give up
+        because that is the first word he is offered."""
+        best, most = verbs[0], -2 * WON
+        for verb in verbs:
+            copy = self.match.clone()
+            copy.state.chance.key = seed_key(copy.state.chance.key)
+            copy.play(role, verb, None)
+            value = worth(copy, role)
+            if value > most:
+                best, most = verb, value
+        return best
 
     def _play(self, role: str, choice: Choice) -> None:
         drawn = self.match.state.chance.drawn

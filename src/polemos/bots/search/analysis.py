@@ -75,10 +75,10 @@ def lost(match: Match, role: str, actions: list[Action], seed: int | str) -> tup
     gain = 0.0
     for number in range(COMPARED):
         copy = seat.determinize(f"{seed}:{match.number}:{number}")
-        walk = Walk(copy.clone(), role, Generator(number))
+        walk = Walk(copy.clone(), role, Generator(number), True)
         walk.run(played, False)
         used = max(used, len(walk.clicks))
-        other = Walk(copy, role, Generator(number))
+        other = Walk(copy, role, Generator(number), True)
         other.run(better, False)
         gain += _share(other, role) - _share(walk, role)
     cost = round(gain / COMPARED, 4)

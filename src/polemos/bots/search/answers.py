@@ -94,7 +94,7 @@ class Answers:
 
     def _explore(self, match: Match, until: float) -> None:
         asked = asked_in(match)
-        look = Lookahead(Seat(match, asked[0]), self.chance)
+        look = Lookahead(Seat(match, asked[0]), self.chance, True)
         pairs = match.prompt(asked[0]).pairs()
         self.chance.shuffle(pairs)
         while pairs and (self.clock.spent() < until or len(look.trials) < FEWEST):
@@ -129,7 +129,7 @@ class Answers:
         return max(self.rivals, key=Rival.value)
 
     def _try(self, rival: Rival, asked: Asked, answer: tuple[Click, ...], number: int) -> None:
-        walk = Walk(rival.positions[number].clone(), asked[0], Generator(number))
+        walk = Walk(rival.positions[number].clone(), asked[0], Generator(number), True)
         walk.run(answer, False)
         self.clock.walks += 1
         rival.note(asked, answer, walk.value, worth(walk.match, self.role))

@@ -15,7 +15,7 @@ class Descent(Walk):
     """A walk that lets the tree choose its own clicks and remembers how many choices each had."""
 
     def __init__(self, match: Match, role: str, chance: Generator, tree: Tree) -> None:
-        super().__init__(match, role, chance)
+        super().__init__(match, role, chance, True)
         self.tree = tree
         self.widths: list[int] = []
         self._node: Node | None = tree.root
@@ -42,12 +42,12 @@ def reply(match: Match, chance: Generator, samples: int) -> int:
     for _ in range(samples):
         copy = match.clone()
         copy.state.chance.key = seed_key(chance.random().hex())
-        walk = Walk(copy, role, chance)
+        walk = Walk(copy, role, chance, True)
         walk.run((), True)
         if best is None or walk.value > best.value:
             best = walk
         if len(walk.clicks) == 1 and len(match.prompt(role).pairs()) == 1:
             break
     assert best is not None
-    Walk(match, role, chance).run(tuple(best.clicks), False)
+    Walk(match, role, chance, True).run(tuple(best.clicks), False)
     return samples + 1

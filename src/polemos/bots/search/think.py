@@ -90,7 +90,7 @@ class Thought:
     def _walk(self, leaf: Node, number: int) -> Match:
         """One plan on one copy, and on to where it can be judged."""
         match = self._copy(number)
-        walk = Walk(match, self.seat.role, Generator(f"{self._salt}:{number}"))
+        walk = Walk(match, self.seat.role, Generator(f"{self._salt}:{number}"), True)
         walk.run(leaf.plan(), False)
         self.clock.walks += 1
         self.tree.again(leaf, walk.value, walk.certain)

@@ -27,11 +27,23 @@ DRAWN = 3
 class Node:
     """One moment of a plan. A leaf (the plan is complete) has values of its own."""
 
-    __slots__ = ("best", "certain", "children", "click", "closed", "parent", "times", "total", "visits")
+    __slots__ = (
+        "best",
+        "certain",
+        "children",
+        "click",
+        "closed",
+        "depth",
+        "parent",
+        "times",
+        "total",
+        "visits",
+    )
 
     def __init__(self, parent: Node | None, click: Click | None) -> None:
         self.parent = parent
         self.click = click
+        self.depth: int = 0 if parent is None else parent.depth + 1
         self.children: dict[Choice, Node] = {}
         self.visits = 0
         self.times = 0
@@ -169,5 +181,5 @@ class Tree:
             node, depth = node.parent, depth - 1
 
     def ranking(self) -> list[Node]:
-        """The plans, best first; the earlier found first where they are equal."""
-        return sorted(self.leaves, key=lambda leaf: -leaf.value)
+        """The plans, best first; where they are equal the shorter one, then the earlier found."""
+        return sorted(self.leaves, key=lambda leaf: (-leaf.value, leaf.depth))
