@@ -1,5 +1,5 @@
 /** Stacks as the board shows them: pieces of one side in one place, with totals and a spot to stand on. */
-import type { Layout } from '../skins/types';
+import type { Layout, Spot } from '../skins/types';
 import type { Table } from '../state/table.svelte';
 import type { Point } from '../wire/types';
 import type { Rect } from './geometry';
@@ -79,6 +79,18 @@ function wantOf(group: Group, rank: number, of: number, layout: Layout, scale: n
   };
 }
 
+/** What stacks had better not cover of a place: its symbol and the name lettered below it. */
+function keepClear(spot: Spot, scale: number): Rect[] {
+  const { w, h } = spot.box ?? { w: 9, h: 9 };
+  if (spot.box ? spot.box.fixed : !spot.caption) return [];
+  const [x, y] = spot.anchor;
+  const caption = (spot.caption ?? 0) * scale;
+  return [
+    { x: x - w * scale, y: y - h * scale, w: 2 * w * scale, h: 2 * h * scale },
+    { x: x - caption, y: y + h * scale, w: 2 * caption, h: 15 * scale },
+  ];
+}
+
 export function stacksOf(table: Table, layout: Layout, scale: number): StackShown[] {
   const all = groups(table, layout);
   const wants = all.map((group) => {
@@ -87,24 +99,7 @@ export function stacksOf(table: Table, layout: Layout, scale: number): StackShow
   });
   // the small places choose first: they have the least room
   const room = (want: Want) => (want.ring ? want.ring.length : 0);
-  const symbols: Rect[] = Object.values(layout.spots).flatMap((spot) =>
-    spot.box && !spot.box.fixed
-      ? [
-          {
-            x: spot.anchor[0] - spot.box.w * scale,
-            y: spot.anchor[1] - spot.box.h * scale,
-            w: 2 * spot.box.w * scale,
-            h: 2 * spot.box.h * scale,
-          },
-          {
-            x: spot.anchor[0] - (spot.caption ?? 0) * scale,
-            y: spot.anchor[1] + spot.box.h * scale,
-            w: 2 * (spot.caption ?? 0) * scale,
-            h: 15 * scale,
-          },
-        ]
-      : [],
-  );
+  const symbols = Object.values(layout.spots).flatMap((spot) => keepClear(spot, scale));
   const placed = placeStacks(
     [...wants].sort((a, b) => room(a) - room(b)),
     [...layout.obstacles, ...symbols],

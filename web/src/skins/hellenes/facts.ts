@@ -46,6 +46,8 @@ export type Battle = {
 export type HellenesMarkers = {
   held?: Record<string, string>;
   sieges?: Record<string, string>;
+  /** How many blocks each besieged city feeds. */
+  capacity?: Record<string, number>;
   pillaged?: string[];
   civil_war?: string[];
   moves?: { from: string; to: string; forced: boolean }[];
@@ -75,6 +77,9 @@ const SIDES: Record<string, { colour: string; dark: string; mark: string }> = {
   neutral: { colour: '#f6ecd0', dark: '#4a3a20', mark: '' },
 };
 export const sideOf = (role: string) => SIDES[role] ?? SIDES['neutral']!;
+
+/** The Olympians to whom a card can be sacrificed. */
+export const GODS = ['apollo', 'ares', 'demeter', 'hera', 'hermes', 'poseidon', 'zeus'];
 
 /** Each nation has a colour and, since colours are not enough, its initial on the block. */
 const NATIONS: Record<string, string> = {

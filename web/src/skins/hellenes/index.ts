@@ -5,7 +5,7 @@ import { art } from './art';
 import BattleBoard from './BattleBoard.svelte';
 import Cards from './Cards.svelte';
 import Counter from './Counter.svelte';
-import { blockOf, cardOf, rank, sideOf } from './facts';
+import { blockOf, cardOf, GODS, rank, sideOf } from './facts';
 import Live from './Live.svelte';
 import { layoutOf } from './map';
 
@@ -54,6 +54,7 @@ export const hellenes: Skin = {
     return printed ? (GROUND[printed.type ?? printed.kind] ?? []) : [];
   },
   explain: (id, table) => {
+    if (GODS.includes(id)) return table.text.t(`god-${id}`, {}, 'about');
     const card = cardOf(id, table.board);
     return card ? table.text.t(`event-${card.event.replaceAll('_', '-')}`, {}, 'about') : '';
   },

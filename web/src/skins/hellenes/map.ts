@@ -25,6 +25,11 @@ export const coastOf = (board: Board): Ring[] => (board['coast'] as Ring[] | und
 export const moreOf = (board: Board, id: string): Ring[] =>
   (board.places[id]?.['more'] as Ring[] | undefined) ?? [];
 
+/** Cities whose names are lettered at every distance. */
+export const GREAT: ReadonlySet<string> = new Set(
+  'athens sparta corinth thebes syracuse argos corcyra samos byzantium potidaea'.split(' '),
+);
+
 export function layoutOf(board: Board): Layout {
   const spots: Record<string, Spot> = {};
   for (const [id, place] of Object.entries(board.places)) {
@@ -32,6 +37,7 @@ export function layoutOf(board: Board): Layout {
     const spot: Spot = { id, anchor: place.anchor, stack: [0, sea ? -14 : -26], clip: !sea };
     if (place.polygon) spot.ring = place.polygon;
     else spot.box = { w: 12, h: 12 };
+    if (GREAT.has(id)) spot.caption = id.length * 3.6;
     spots[id] = spot;
   }
   return {
