@@ -8,17 +8,25 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, WebSocket
 
-#: Where a place can be hit: a point of its outline that is not covered by anything of another place.
+#: Where a place can be hit: a point well inside its outline, as near its middle as can be, where nothing of
+#: another place covers it. A point at the rim is taken only where the place shows no more than that.
 POINT = """(place) => {
+  const hits = (x, y) => document.elementFromPoint(x, y)?.closest('[data-place]')?.dataset.place === place;
+  const around = (x, y, r) => [[r, 0], [-r, 0], [0, r], [0, -r]].every(([i, j]) => hits(x + i, y + j));
+  const found = [];
   for (const element of document.querySelectorAll(`.board [data-place="${place}"]`)) {
     const box = element.getBoundingClientRect();
-    for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
-      const [x, y] = [box.left + box.width * i / 12, box.top + box.height * j / 12];
-      const hit = document.elementFromPoint(x, y)?.closest('[data-place]');
-      if (hit?.dataset.place === place) return [x, y];
+    for (let i = 1; i < 16; i++) for (let j = 1; j < 16; j++) {
+      const [x, y] = [box.left + box.width * i / 16, box.top + box.height * j / 16];
+      if (hits(x, y)) found.push([x, y, Math.hypot(i - 8, j - 8)]);
     }
   }
-  return null;
+  found.sort((a, b) => a[2] - b[2]);
+  for (const room of [6, 3, 1]) {
+    const inside = found.find(([x, y]) => around(x, y, room));
+    if (inside) return inside.slice(0, 2);
+  }
+  return found[0]?.slice(0, 2) ?? null;
 }"""
 
 OPEN_PLACES = (

@@ -12,14 +12,9 @@ import pytest
 from tests.web.conftest import PHONE
 from tests.web.house import House
 from tests.web.player import FAN_OR_STEP, Player
+from tests.web.scripted import click_place
 
 Sit = Callable[..., Player]
-
-#: The middle of a hex: at its rim a click may fall into the next one.
-MIDDLE = """(place) => {
-  const box = document.querySelector(`.board polygon[data-place="${place}"]`).getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2];
-}"""
 
 ATHENAI, CORINTH, SPARTE, TEGEA = "h2112", "h1912", "h1715", "h1714"
 
@@ -86,7 +81,7 @@ class HotSeat:
     def place(self, place: str) -> None:
         """Click a hex; if it opens up, its first answer."""
         before = self.player.number
-        self.page.mouse.click(*self.page.evaluate(MIDDLE, place))
+        click_place(self.player, place)
         self.page.wait_for_function(FAN_OR_STEP, arg=before)
         if self.player.number == before:
             self.page.locator(".fan .verbs .button, .fan .piece.open").first.click()
