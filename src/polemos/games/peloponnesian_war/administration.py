@@ -8,18 +8,18 @@ from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.peloponnesian_war.book import kind_index
 from polemos.games.peloponnesian_war.going_home import place_by_table
+from polemos.games.peloponnesian_war.muster import BY_NAME
 from polemos.games.peloponnesian_war.siege import reaches_euxine, spaces_of
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import (
     ATHENS,
-    EMPTY,
     KINDS,
     SIDES,
     SPARTA,
     Force,
+    as_force,
     foe,
     of_kind,
-    plus,
     total,
     words,
 )
@@ -47,14 +47,13 @@ def spoiled_set(state: War, side: str, ravaged: bool = True) -> int:
 def revenue(state: War, side: str, ravaged: bool = True) -> dict[str, int]:
     """7.1: every part of a side's income, by name; zero parts are left out."""
     income = state.book.income
-    parts = {"base": int(income["base"][side])}
-    great = income["great_ally"]
-    spaces = spoiled(state, side, ravaged)
-    heavy = [p for p in spaces if side == SPARTA and p in great["spaces"] and state.controller(p) == ATHENS]
-    parts["lost_spaces"] = -int(income["lost_space"]) * (len(spaces) - len(heavy))
-    parts["great_allies"] = -int(great["talents"]) * len(heavy)
+    parts = {"base": income.base[side]}
+    hurt = spoiled_set(state, side, ravaged)
+    heavy = _great_allies_lost(state, hurt) if side == SPARTA else 0
+    parts["lost_spaces"] = -income.lost_space * (hurt.bit_count() - heavy)
+    parts["great_allies"] = -income.great_ally * heavy
     if _traces_epidamnus(state, side):
-        parts["epidamnus"] = int(income["epidamnus"]["talents"])
+        parts["epidamnus"] = income.epidamnus
     if side == ATHENS:
         _athenian_parts(state, parts)
     else:
@@ -62,30 +61,36 @@ def revenue(state: War, side: str, ravaged: bool = True) -> dict[str, int]:
     return {name: talents for name, talents in parts.items() if talents}
 
 
+def _great_allies_lost(state: War, hurt: int) -> int:
+    """7.1b: how many of Sparta's great allies are in Athenian hands."""
+    lost = state.atlas.places(hurt & state.book.great_allies)
+    return len([place for place in lost if state.controller(place) == ATHENS])
+
+
 def _athenian_parts(state: War, parts: dict[str, int]) -> None:
     """7.1.1b, 7.1.2: Sicily and the Euxine."""
     income = state.book.income
     sicilian = state.atlas.in_zone["sicily"]
     if state.controller("syracuse") == ATHENS and all(state.influenced(ATHENS, p) for p in sicilian):
-        parts["sicily"] = int(income["sicily"])
+        parts["sicily"] = income.sicily
     if not reaches_euxine(state):
-        parts["euxine"] = -int(income["euxine_cut"])
+        parts["euxine"] = -income.euxine_cut
 
 
 def _spartan_parts(state: War, parts: dict[str, int]) -> None:
     """7.1.1a, EV.5b, 6.3: Syracuse, Persia, the Helots."""
     income = state.book.income
     if state.active["syracuse"] == SPARTA and state.controller("syracuse") != ATHENS:
-        parts["syracuse"] = int(income["syracuse_ally"])
+        parts["syracuse"] = income.syracuse_ally
     if state.active["persia"] == SPARTA:
-        parts["persia"] = int(income["persia"][1 if state.iasus_fell else 0])
+        parts["persia"] = income.persia[1 if state.iasus_fell else 0]
     if state.helots:
         parts["helots"] = -500 if state.helots == 1 else -1000
 
 
 def _traces_epidamnus(state: War, side: str) -> bool:
     """7.1.3: a chain of controlled spaces free of enemies from home to Epidamnus, which is held too."""
-    goal = str(state.book.income["epidamnus"]["space"])
+    goal = state.book.income.goal
     enemy = state.forces[foe(side)]
     if state.controller(goal) != side or goal in enemy:
         return False
@@ -121,18 +126,19 @@ class Administration(Frame):
         self.step = step
 
     def run(self, state: War) -> None:
-        state.become(Administration(self.step + 1))
-        if self.step == 0:
-            state.enter_phase("administrative", "7.0")
-            for side in SIDES:
-                collect(state, side)
-        elif self.step == 1:
-            if may_levy(state):
-                state.call(Eisphora())
-        elif self.step in (2, 3):
-            _construct(state, SIDES[self.step - 2])
-        else:
-            state.end()
+        for step in range(self.step, 4):
+            state.become(Administration(step + 1))
+            if step == 0:
+                state.enter_phase("administrative", "7.0")
+                for side in SIDES:
+                    collect(state, side)
+            elif step == 1:
+                if may_levy(state):
+                    state.call(Eisphora())
+                    return
+            elif _construct(state, SIDES[step - 2]):
+                return
+        state.end()
 
 
 @dataclass
@@ -144,20 +150,22 @@ class Eisphora(Frame):
 
     def prompt(self, state: War, role: str) -> Prompt:
         choices: Choices = {"levy": ALONE, "decline": ALONE}
-        return Prompt("eisphora", "7.1.4", choices, {"talents": int(state.book.income["eisphora"])})
+        return Prompt("eisphora", "7.1.4", choices, {"talents": state.book.income.eisphora})
 
     def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
         if verb == "levy":
-            state.treasury[ATHENS] += int(state.book.income["eisphora"])
+            state.treasury[ATHENS] += state.book.income.eisphora
             state.log("eisphora", "7.1.4a", who=ATHENS)
         state.end()
 
 
-def _construct(state: War, side: str) -> None:
+def _construct(state: War, side: str) -> bool:
+    """7.2: whether a player is asked."""
     if state.role_of(side):
         state.call(Build(side, state.book.costs["building_turn"] // state.book.costs["build"], 0))
-    else:
-        rebuild(state, side)
+        return True
+    rebuild(state, side)
+    return False
 
 
 @dataclass
@@ -180,8 +188,8 @@ class Build(Frame):
         )
         if not self.left or purse < price:
             return ()
-        room = state.room(self.side)
-        return tuple(sorted(name for kind, name in enumerate(KINDS) if room[kind] > 0))
+        room: tuple[int, ...] = state.room(self.side)
+        return tuple([KINDS[kind] for kind in BY_NAME if room[kind] > 0])
 
     def deciders(self, state: War) -> tuple[str, ...]:
         return (state.role_of(self.side),) if self.offers(state) else ()
@@ -214,12 +222,15 @@ def rebuild(state: War, side: str) -> None:
     costs = state.book.costs
     spare = (state.treasury[side] - costs["fund"]) // costs["build"]
     count = min(costs["building_turn"] // costs["build"], max(0, spare))
-    lost = tuple(name for kind, name in enumerate(KINDS) for _ in range(state.losses[side][kind]))
+    lost = tuple([name for kind, name in enumerate(KINDS) for _ in range(state.losses[side][kind])])
     chosen = state.shuffle("7.2c", lost)[:count] if len(lost) > count else lost
-    force = EMPTY
+    if not chosen:
+        return
+    room: tuple[int, ...] = state.room(side)
+    built = [0, 0, 0, 0, 0, 0]
     for name in chosen:
         kind = kind_index(name)
-        if state.room(side)[kind] > force[kind]:
-            force = plus(force, of_kind(kind, 1))
-    if total(force):
-        raise_points(state, side, force)
+        if room[kind] > built[kind]:
+            built[kind] += 1
+    if any(built):
+        raise_points(state, side, as_force(built))

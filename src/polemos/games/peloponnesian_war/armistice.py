@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from polemos.engine.flow import Frame
-from polemos.games.peloponnesian_war.administration import Build, collect, raise_points, spoiled
+from polemos.games.peloponnesian_war.administration import Build, collect, raise_points, spoiled_set
 from polemos.games.peloponnesian_war.events import happens
 from polemos.games.peloponnesian_war.fields import NO_LIMIT
 from polemos.games.peloponnesian_war.going_home import empty_box
@@ -73,12 +73,12 @@ def adjust_bellicosity(state: War, side: str) -> None:
 
 def spoiled_count(state: War, side: str) -> int:
     """8.1c: league and coalition spaces in rebellion, captured or ravaged."""
-    own = set(spoiled(state, side))
+    hurt = spoiled_set(state, side)
     for name, place in state.book.neutrals.items():
-        hurt = state.controller(place) == foe(side) or place in state.ravaged
-        if state.active[name] == side and hurt:
-            own.add(place)
-    return len(own)
+        lost = state.controller(place) == foe(side) or place in state.ravaged
+        if lost and state.active[name] == side:
+            hurt |= state.atlas.bit[place]
+    return hurt.bit_count()
 
 
 def armistice_due(state: War) -> bool:

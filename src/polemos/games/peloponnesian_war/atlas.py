@@ -64,6 +64,8 @@ class Atlas:
         self.nodes: tuple[str, ...] = ()
         #: influence by composition -> place -> set of spaces influenced from there.
         self.influence: tuple[dict[str, int], ...] = ()
+        #: place -> set of the spaces from which some Force could influence it.
+        self.posts: dict[str, int] = {}
         #: side -> set of the spaces of its colour.
         self.colours: dict[str, int] = {}
         #: Sicily and Italy: the storm crossing can only help between them and the rest of the map.
@@ -80,7 +82,9 @@ class Atlas:
         self._near: dict[tuple[str, int], tuple[str, ...]] = {}
         self._lists: dict[int, tuple[str, ...]] = {}
         self._traces: dict[int, bool] = {}
-        self._ways: dict[tuple[int, bool, int, str], Way] = {}
+        #: Number of a graph -> set of closed spaces -> place; and how many there are in all.
+        self._ways: list[dict[int, dict[str, Way]]] = []
+        self._known_ways = 0
 
     def finish(self) -> None:
         """Compute what follows from the lines: influence and the steps of each way of travelling."""
@@ -98,9 +102,13 @@ class Atlas:
         horse = {p: self.mask((p, *self._foot_neighbours(p))) for p in self.spaces}
         both = {p: fleet[p] | self.mask(self.lines[LAND][p]) for p in self.spaces}
         self.influence = (foot, horse, fleet, both)
+        for place in self.spaces:
+            mark = self.bit[place]
+            self.posts[place] = self.mask(p for p in self.spaces if (horse[p] | both[p]) & mark)
         for mode in (BY_LAND, BY_SEA, BY_MIXED, ANY_WAY):
             for open_isthmus in (False, True):
                 self._graphs.append(self._graph(mode, open_isthmus))
+                self._ways.append({})
 
     def _count_nodes(self) -> None:
         self.nodes = tuple(sorted((*self.spaces, *(self.narrows + shore for shore in SHORES))))
@@ -121,9 +129,16 @@ class Atlas:
 
     def places(self, mask: int) -> tuple[str, ...]:
         """The spaces of a set, sorted."""
+        known = self._lists.get(mask)
+        if known is None:
+            if len(self._lists) > 10_000:
+                self._lists.clear()
+            known = self._lists[mask] = self._names(mask)
+        return known
+
+    def _names(self, mask: int) -> tuple[str, ...]:
         if mask.bit_count() < FEW:
-            nodes = self.nodes
-            return tuple([nodes[i] for i in bits(mask)])
+            return tuple([self.nodes[i] for i in bits(mask)])
         found: list[str] = []
         octets = self._octets
         for i, value in enumerate(mask.to_bytes(len(octets), "little")):
@@ -176,14 +191,23 @@ class Atlas:
 
     def way(self, mode: int, open_isthmus: bool, closed: int, place: str) -> Way:
         """Shortest routes from a space, or to it, never through a closed one (itself may be one)."""
-        key = (mode, open_isthmus, closed, place)
-        found = self._ways.get(key)
+        graph = 2 * mode + 1 if open_isthmus else 2 * mode
+        ways = self._ways[graph].get(closed)
+        if ways is None:
+            ways = self._ways[graph][closed] = {}
+        found = ways.get(place)
         if found is None:
-            if len(self._ways) > 20_000:
-                self._ways.clear()
-            found = Way(self._graphs[2 * mode + open_isthmus], self.number[place], closed)
-            self._ways[key] = found
+            self._forget_ways()
+            found = ways[place] = Way(self._graphs[graph], self.number[place], closed)
         return found
+
+    def _forget_ways(self) -> None:
+        """Make room from time to time: closed spaces change from turn to turn."""
+        self._known_ways += 1
+        if self._known_ways > 20_000:
+            self._known_ways = 0
+            for ways in self._ways:
+                ways.clear()
 
     def linked(self, mode: int, open_isthmus: bool, a: str, b: str) -> bool:
         """Whether somebody who travels so may go from a to b."""
@@ -192,15 +216,6 @@ class Atlas:
     def steps_of(self, mode: int) -> tuple[int, ...]:
         """Number of a node -> the set of its neighbours for who travels so, the isthmus being closed."""
         return self._graphs[2 * mode].steps
-
-    def without(self, shut: int) -> tuple[str, ...]:
-        """All spaces but some, sorted."""
-        found = self._lists.get(shut)
-        if found is None:
-            if len(self._lists) > 5_000:
-                self._lists.clear()
-            found = self._lists[shut] = tuple(p for p in self.spaces if not self.bit[p] & shut)
-        return found
 
     def traces(self, start: str, barred: int) -> bool:
         """7.1.2: whether a chain of spaces leads from a start to the Euxine's gate, past barred ones."""
@@ -215,12 +230,9 @@ class Atlas:
     def chained(self, start: str, goal: str, barred: int) -> bool:
         """Whether a chain of spaces leads from one to the other, past barred ones."""
         mark, seen = self.bit[goal], self.bit[start]
-        frontier = seen
+        frontier, lines = seen, self._graphs[2 * ANY_WAY]
         while frontier and not seen & mark:
-            found = 0
-            for node in bits(frontier):
-                found |= self.around[self.nodes[node]]
-            frontier = found & ~(seen | barred)
+            frontier = lines.around(frontier) & ~(seen | barred)
             seen |= frontier
         return seen & mark != 0
 

@@ -94,7 +94,7 @@ def tactical(state: War, fight: Fight, side: str) -> int:
     names = [state.op_leader] if at == ARMY else state.leaders_in(side, at)
     if not names:
         return NO_LEADER
-    return min(state.book.leaders[name].tactical for name in names)
+    return min([state.book.leaders[name].tactical for name in names])
 
 
 def modifier(state: War, fight: Fight, side: str, kind: str) -> int:
@@ -118,29 +118,29 @@ def _round(state: War, fight: Fight, kind: str) -> str:
     """5.2.1a-l, 5.2.2: dice, winner, losses; returns the winner or "draw"."""
     one, two = fight.side, foe(fight.side)
     rule = "5.2.2" if kind == "naval" else "5.2.1"
-    mods = {s: modifier(state, fight, s, kind) for s in (one, two)}
-    dice = {s: state.roll(rule, 1, 6, s)[0] for s in (one, two)}
-    sums = {s: dice[s] + mods[s] for s in (one, two)}
-    winner = _higher(state, fight, sums)
-    state.log("battle-totals", rule, who=one, ours=sums[one], theirs=sums[two])
+    our_lead = modifier(state, fight, one, kind)
+    their_lead = modifier(state, fight, two, kind)
+    our_die, their_die = state.roll(rule, 1, 6, one)[0], state.roll(rule, 1, 6, two)[0]
+    ours, theirs = our_die + our_lead, their_die + their_lead
+    winner = _higher(state, fight, ours, theirs)
+    state.log("battle-totals", rule, who=one, ours=ours, theirs=theirs)
     if winner == "draw":
         _draw_losses(state, fight, kind)
     else:
-        _loser_losses(state, fight, kind, winner, abs(sums[one] - sums[two]))
-    for side in (one, two):
-        _leader_death(state, fight, side, dice[side])
+        _loser_losses(state, fight, kind, winner, abs(ours - theirs))
+    _leader_death(state, fight, one, our_die)
+    _leader_death(state, fight, two, their_die)
     return winner
 
 
-def _higher(state: War, fight: Fight, sums: dict[str, int]) -> str:
+def _higher(state: War, fight: Fight, ours: int, theirs: int) -> str:
     """5.2.1g: the higher total wins; on a tie the better tactician (0 beats nobody at all)."""
     one, two = fight.side, foe(fight.side)
-    if sums[one] != sums[two]:
-        return one if sums[one] > sums[two] else two
-    skill = {s: tactical(state, fight, s) for s in (one, two)}
-    if skill[one] == skill[two]:
+    if ours == theirs:
+        ours, theirs = tactical(state, fight, one), tactical(state, fight, two)
+    if ours == theirs:
         return "draw"
-    return one if skill[one] > skill[two] else two
+    return one if ours > theirs else two
 
 
 def _loser_losses(state: War, fight: Fight, kind: str, winner: str, difference: int) -> None:

@@ -101,6 +101,23 @@ class Rule:
         self.active = str(data.get("active", ""))
 
 
+class Income:
+    """7.1: what a side earns in a turn, and what adds to it or reduces it."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.base = {s: int(data["base"][s]) for s in SIDES}
+        self.lost_space = int(data["lost_space"])
+        self.great_allies = _names(data["great_ally"]["spaces"])
+        self.great_ally = int(data["great_ally"]["talents"])
+        self.syracuse_ally = int(data["syracuse_ally"])
+        self.sicily = int(data["sicily"])
+        self.euxine_cut = int(data["euxine_cut"])
+        self.goal = str(data["epidamnus"]["space"])
+        self.epidamnus = int(data["epidamnus"]["talents"])
+        self.eisphora = int(data["eisphora"])
+        self.persia = (int(data["persia"][0]), int(data["persia"][1]))
+
+
 class Setup:
     """One of the three set-ups."""
 
@@ -181,6 +198,7 @@ class Book:
         self.capital_of = {place: name for name, place in self.neutrals.items()}
         atlas = self.atlas
         self.attica_set = atlas.mask(self.attica)
+        self.great_allies = atlas.mask(self.income.great_allies)
         #: 4.5, 10.1.4, 10.3.4: where the mere arrival of an Army may draw a neutral into the war.
         self.touchy = atlas.mask(("argos", "syracuse", *self.macedonia))
         self.coalition_set = {s: atlas.mask(self.coalition[s]) for s in SIDES}
@@ -198,7 +216,7 @@ class Book:
         self.macedonia = _names(t["macedonia"]["spaces"])
         self.amorges = str(t["amorges"]["space"])
         self.sites = _names(t["rebellion_sites"]["dice_2_to_12"])
-        self.income: dict[str, Any] = t["income"]
+        self.income = Income(t["income"])
         self.costs: dict[str, int] = {k: int(v) for k, v in t["costs"].items() if k != "tag"}
         self.points: dict[str, int] = {k: int(v) for k, v in t["points"].items() if k != "tag"}
         self.post_combat: dict[str, tuple[tuple[Rule, ...], ...]] = {}

@@ -34,6 +34,10 @@ HOME, COALITION, OTHER, NEAR = 1, 2, 3, 4
 class CombatPhase(Sequence):
     """5.0a: the segments in order."""
 
+    def __init__(self, who: str = "", at: int = 0) -> None:
+        self.who = who
+        self.at = at
+
     def steps(self) -> tuple[Step, ...]:
         return SEGMENTS
 
@@ -205,10 +209,9 @@ def _fight_from_afar(state: War, place: str) -> None:
 def stay_or_go(state: War) -> None:
     """5.4: each Army rolls die + strategic rating; below 6 only one point stays. 5.5: the phase ends."""
     for side in SIDES:
-        for place in sorted({at for at in state.leader_at.values() if at in state.forces[side]}):
+        for place in state.armies(side):
             names = state.leaders_in(side, place)
-            if names:
-                _stay(state, side, place, min(state.book.leaders[n].strategic for n in names))
+            _stay(state, side, place, min([state.book.leaders[name].strategic for name in names]))
     for name, at in state.leader_at.items():
         if at in state.atlas.kind:
             state.leader_at[name] = OUT

@@ -35,9 +35,9 @@ class Fields(State):
         self.began_as = ""
         self.changed = False
         self.strategy = ""
-        #: side -> set of the spaces its Forces influence, and of those where they stand, until they change.
-        self._cover: dict[str, int] = {}
-        self._stand: dict[str, int] = {}
+        #: side -> set of the spaces its Forces influence, and of those where they stand; -1: not known.
+        self._cover: dict[str, int] = {ATHENS: -1, SPARTA: -1}
+        self._stand: dict[str, int] = {ATHENS: -1, SPARTA: -1}
         if blank:
             return  # a clone, which fills in everything itself
         self._no_pieces()

@@ -56,8 +56,6 @@ FRAMES: tuple[type[Frame], ...] = (
     operations.Operation,
     operations.Muster,
     matrix.MatrixOperation,
-    matrix.MatrixObjective,
-    matrix.MatrixLevy,
     matrix.MatrixMarch,
     march.March,
     march.Intercept,

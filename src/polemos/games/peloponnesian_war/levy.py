@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from polemos.games.peloponnesian_war.atlas import ANY_WAY
-from polemos.games.peloponnesian_war.muster import available
+from polemos.games.peloponnesian_war.muster import free_points
 from polemos.games.peloponnesian_war.routes import closed_to_all, lines_to, way_at
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import EMPTY, Force, naval, plus
+from polemos.games.peloponnesian_war.units import EMPTY, Force, as_force, naval, plus
 from polemos.games.peloponnesian_war.ways import NEVER
 
 #: Hoplites, cavalry, naval points wanted.
@@ -21,7 +21,7 @@ Stops: TypeAlias = tuple[tuple[str, Force], ...]
 def plan_levy(state: War, side: str, need: Need, goal: str) -> Stops:
     """4.2.1, 4.2j: an Army that can be united and reach its objective; () if there is none."""
     excluded: set[str] = set()
-    free = {p: f for p in state.forces[side] if (f := available(state, side, p)) != EMPTY}
+    free = free_points(state, side)
     sources = _sources(state, side, free)
     while True:
         levy = _levy(state, side, need, [p for p in sources if p not in excluded], free)
@@ -44,14 +44,8 @@ def _sources(state: War, side: str, free: dict[str, Force]) -> list[str]:
     way, number = state.atlas.way(ANY_WAY, True, closed_to_all(state), side), state.atlas.number
     places = tuple(sorted(free))
     mixed = state.shuffle("4.2.1", places) if len(places) > 1 else places
-    away: dict[int, list[str]] = {}
-    for place in mixed:
-        lines = way.far(number[place])
-        if lines in away:
-            away[lines].append(place)
-        else:
-            away[lines] = [place]
-    return [place for lines in sorted(away) for place in away[lines]]
+    away = [way.far(number[place]) for place in mixed]
+    return [mixed[i] for i in sorted(range(len(mixed)), key=away.__getitem__)]
 
 
 def _levy(state: War, side: str, need: Need, sources: list[str], free: dict[str, Force]) -> dict[str, Force]:
@@ -96,24 +90,22 @@ def _has_any(free: Force, want: list[int]) -> bool:
     return bool((want[1] and free[1] + free[4]) or (want[2] and free[2] + free[5]))
 
 
-def _taken(here: Force, free: Force, taken: Force, want: list[int], keep: int) -> Force:
+def _taken(
+    here: tuple[int, ...], free: tuple[int, ...], taken: tuple[int, ...], want: list[int], keep: int
+) -> Force:
     """All that is taken from one space, with what was taken before; `keep` points of each arm stay."""
-    h = _share(here[0] + here[3], free[0], free[3], taken[0], taken[3], want[0], keep)
-    c = _share(here[1] + here[4], free[1], free[4], taken[1], taken[4], want[1], keep)
-    n = _share(here[2] + here[5], free[2], free[5], taken[2], taken[5], want[2], keep)
-    want[0] -= h[0] + h[1] - taken[0] - taken[3]
-    want[1] -= c[0] + c[1] - taken[1] - taken[4]
-    want[2] -= n[0] + n[1] - taken[2] - taken[5]
-    return (h[0], c[0], n[0], h[1], c[1], n[1])
-
-
-def _share(
-    here: int, free: int, allied: int, taken: int, taken_allied: int, want: int, keep: int
-) -> tuple[int, int]:
-    """Own and allied points of one arm: own ones first."""
-    left = min(want, here - taken - taken_allied - keep)
-    own = max(0, min(free - taken, left))
-    return taken + own, taken_allied + max(0, min(allied - taken_allied, left - own))
+    got = list(taken)
+    for arm in range(3):
+        if want[arm]:
+            own, allied = arm, arm + 3
+            left = min(want[arm], here[own] + here[allied] - taken[own] - taken[allied] - keep)
+            if left > 0:  # own points first
+                first = min(free[own] - taken[own], left)
+                then = min(free[allied] - taken[allied], left - first)
+                got[own] += first
+                got[allied] += then
+                want[arm] -= first + then
+    return as_force(got)
 
 
 def _other_orders(stops: list[tuple[str, Force]]) -> list[list[tuple[str, Force]]]:

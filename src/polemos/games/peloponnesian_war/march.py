@@ -92,7 +92,7 @@ class March(Frame):
         state.end(THERE)
 
     def _enter(self, state: War, place: str) -> bool:
-        """One space further; True if an enemy is met or must decide."""
+        """One space further; True if an enemy has ended the march or must decide."""
         state.op_path = state.op_path[1:]
         state.op_at = place
         _note_entry(state, place)
@@ -101,10 +101,8 @@ class March(Frame):
             _ravage(state, place)
             return False
         if state.solitaire:
-            by = watchers[0] if len(watchers) == 1 else state.draw("4.6.2", watchers)
-            self._meet(state, by)
-        else:
-            state.call(Intercept(place, watchers))
+            return self._meet(state, watchers[0] if len(watchers) == 1 else state.draw("4.6.2", watchers))
+        state.call(Intercept(place, watchers))
         return True
 
     def resume(self, state: War, result: Plain) -> None:
@@ -113,23 +111,22 @@ class March(Frame):
         else:
             _ravage(state, state.op_at)
 
-    def _meet(self, state: War, by: str) -> None:
-        """4.6.2: an attempt; if it succeeds, a skirmish and perhaps a battle."""
+    def _meet(self, state: War, by: str) -> bool:
+        """4.6.2: an attempt; if it succeeds, a skirmish and perhaps a battle. True: it ends the march."""
         place = state.op_at
         state.op_tried |= {place}
         if not _attempt(state, by, place):
             _ravage(state, place)
-            return
-        if not total(state.op_force):
+            return False
+        if state.op_force == EMPTY:
             _leader_caught(state)
-            state.end(OVER)
-        elif not _skirmish(state, by):
-            state.end(OVER)
-        elif state.leader_at[state.op_leader] == DEAD:
+        elif _skirmish(state, by):
+            if state.leader_at[state.op_leader] != DEAD:
+                _adjust(state, self.target)
+                return False
             halt(state)
-            state.end(OVER)
-        else:
-            _adjust(state, self.target)
+        state.end(OVER)
+        return True
 
 
 @dataclass
@@ -163,12 +160,13 @@ def _unwatched(state: War) -> bool:
     bit, number = atlas.bit, atlas.number
     steps = atlas.steps_of(mode_of(state.op_force))
     alert = state.cover(foe(state.op_side)) | atlas.ends | state.book.touchy
-    at, gone = number[state.op_at], 0
+    at, gone, army = number[state.op_at], 0, state.op_force != EMPTY
     for place in path:
         mark = bit[place]
         if alert & mark or not steps[at] & mark:
             break
-        _pass_through(state, place, mark)
+        if army:
+            _pass_through(state, place, mark)
         at = number[place]
         gone += 1
     if gone:
@@ -177,12 +175,11 @@ def _unwatched(state: War) -> bool:
 
 
 def _pass_through(state: War, place: str, mark: int) -> None:
-    """A space entered where no enemy is met and no neutral cares."""
-    if state.op_force == EMPTY:
-        return
+    """A space entered by an Army where no enemy is met and no neutral cares."""
     if place in state.rebels or mark & state.book.attica_set:
         _note_entry(state, place)
-    _ravage(state, place)
+    if state.op_marching:
+        _ravage(state, place)
 
 
 def _note_entry(state: War, place: str) -> None:
@@ -242,14 +239,16 @@ def _skirmish(state: War, by: str) -> bool:
     side, enemy, place = state.op_side, foe(state.op_side), state.op_at
     fight = Fight(side, ARMY, by, place)
     order = ISLAND_SKIRMISH if state.atlas.kind[place] == ISLAND else LAND_SKIRMISH
-    dice = {s: state.roll("4.7", 1, 6, s)[0] for s in (side, enemy)}
-    for s in (side, enemy):
-        if dice[s] == 1:
-            lose(state, fight, s, order, 1)
-    if not total(state.op_force):
+    ours = state.roll("4.7", 1, 6, side)[0]
+    theirs = state.roll("4.7", 1, 6, enemy)[0]
+    if ours == 1:
+        lose(state, fight, side, order, 1)
+    if theirs == 1:
+        lose(state, fight, enemy, order, 1)
+    if state.op_force == EMPTY:
         state.leader_at[state.op_leader] = OUT
         return False
-    if by not in state.forces[enemy] or not _becomes_battle(state, by, sum(dice.values())):
+    if by not in state.forces[enemy] or not _becomes_battle(state, by, ours + theirs):
         return True
     return fight_battle(state, fight) in (side, "none")
 

@@ -44,10 +44,10 @@ class MatrixOperation(Frame):
         if threat is not None:
             condition, place = threat
             state.log("np-condition", "3.1.2", who=side, condition=condition.name, place=place)
-            state.become(MatrixLevy(side, place, condition.army, 1))
+            raise_army(state, side, place, condition.army)
         else:
             state.log("np-strategy", "3.1.2", who=side, strategy=state.strategy)
-            state.become(MatrixObjective(side))
+            pursue_strategy(state, side)
 
 
 def defensive(state: War, side: str) -> tuple[Condition, str] | None:
@@ -114,43 +114,32 @@ def _lines_from(state: War, side: str, place: str) -> int:
     return state.atlas.way(ANY_WAY, True, 0, side).far(state.atlas.number[place])
 
 
-@dataclass
-class MatrixObjective(Frame):
+def pursue_strategy(state: War, side: str) -> None:
     """4.2c-g: dice for zone and objective; under Cause Rebellion also the attempt (4.4.1)."""
+    strategy = state.book.matrices[side].strategies[state.strategy]
+    place = choose_objective(state, side, strategy)
+    if not place:
+        give_up(state, side, "no-objective", "4.2g")
+    elif strategy.name != "cause_rebellion" or _incite(state, side, place):
+        raise_army(state, side, place, strategy.force[state.atlas.kind[place]])
 
-    side: str
 
-    def __init__(self, side: str) -> None:
-        self.side = side
-
-    def run(self, state: War) -> None:
-        side = self.side
-        strategy = state.book.matrices[side].strategies[state.strategy]
-        place = choose_objective(state, side, strategy)
-        if not place:
-            give_up(state, side, "no-objective", "4.2g")
-        elif strategy.name == "cause_rebellion" and not self._incite(state, place):
-            return
-        else:
-            need = strategy.force[state.atlas.kind[place]]
-            state.become(MatrixLevy(side, place, need, 0))
-
-    def _incite(self, state: War, place: str) -> bool:
-        """4.4.1a: 100 talents; 4 or more succeeds."""
-        side, price = self.side, state.book.costs["rebellion"]
-        if state.purse(side) < price:
-            give_up(state, side, "no-means", "4.4.1")
-            return False
-        state.treasury[side] -= price
-        if state.roll("4.4.1", 1, 6, side)[0] >= 4:
-            start_rebellion(state, place, "4.4.1a")
-            return True
-        state.log("incite-failed", "4.4.1", place=place, who=side)
-        state.made[side] += 1  # OPEN-15
-        state.leader_at[state.chief[side]] = OUT  # OPEN-04
-        state.chief[side] = ""
-        state.end()
+def _incite(state: War, side: str, place: str) -> bool:
+    """4.4.1a: 100 talents; 4 or more succeeds."""
+    price = state.book.costs["rebellion"]
+    if state.purse(side) < price:
+        give_up(state, side, "no-means", "4.4.1")
         return False
+    state.treasury[side] -= price
+    if state.roll("4.4.1", 1, 6, side)[0] >= 4:
+        start_rebellion(state, place, "4.4.1a")
+        return True
+    state.log("incite-failed", "4.4.1", place=place, who=side)
+    state.made[side] += 1  # OPEN-15
+    state.leader_at[state.chief[side]] = OUT  # OPEN-04
+    state.chief[side] = ""
+    state.end()
+    return False
 
 
 def legal_objectives(state: War, side: str, strategy: Strategy) -> int:
@@ -186,38 +175,21 @@ def give_up(state: War, side: str, why: str, rule: str) -> None:
     state.end()
 
 
-@dataclass
-class MatrixLevy(Frame):
-    """4.2h-j, 4.1.5c: the Army the matrix asks for, if it can be raised and paid."""
-
-    side: str
-    goal: str
-    need: tuple[int, ...]
-    defence: int
-
-    def __init__(self, side: str, goal: str, need: tuple[int, ...], defence: int) -> None:
-        self.side = side
-        self.goal = goal
-        self.need = need
-        self.defence = defence
-
-    def run(self, state: War) -> None:
-        side = self.side
-        need: Need = (self.need[0], self.need[1], self.need[2])
-        wanted: Force = (need[0], need[1], need[2], 0, 0, 0)
-        kind = state.atlas.kind[self.goal]
-        state.log("np-force", "4.2h", place=self.goal, kind=kind, force=words(wanted))
-        stops = plan_levy(state, side, need, self.goal)
-        if not stops:
-            give_up(state, side, "no-army", "4.2j")
-            return
-        price = sum(cost(side, force) for _, force in stops)
-        if price > state.purse(side):
-            state.log("np-too-dear", "4.1.5c", who=side, talents=price)
-            give_up(state, side, "no-means", "4.2j")
-            return
-        begin_operation(state, side, self.goal)
-        state.become(MatrixMarch(side, stops))
+def raise_army(state: War, side: str, goal: str, need: Need) -> None:
+    """4.2h-j, 4.1.5c: the Army the matrix asks for sets out, if it can be raised and paid."""
+    wanted: Force = (need[0], need[1], need[2], 0, 0, 0)
+    state.log("np-force", "4.2h", place=goal, kind=state.atlas.kind[goal], force=words(wanted))
+    stops = plan_levy(state, side, need, goal)
+    if not stops:
+        give_up(state, side, "no-army", "4.2j")
+        return
+    price = sum([cost(side, force) for _, force in stops])
+    if price > state.purse(side):
+        state.log("np-too-dear", "4.1.5c", who=side, talents=price)
+        give_up(state, side, "no-means", "4.2j")
+        return
+    begin_operation(state, side, goal)
+    state.become(MatrixMarch(side, stops))
 
 
 @dataclass
@@ -232,15 +204,15 @@ class MatrixMarch(Frame):
         self.stops = stops
 
     def run(self, state: War) -> None:
-        if not self.stops:
-            self._depart(state)
-            return
-        place, force = self.stops[0]
-        if state.op_at == place:
-            state.become(MatrixMarch(self.side, self.stops[1:]))
-            self._activate(state, place, force)
-        elif not self._travel(state, place):
-            state.become(MatrixMarch(self.side, self.stops[1:]))
+        for i, (place, force) in enumerate(self.stops):
+            if state.op_at == place:
+                self._activate(state, place, force)
+            else:
+                state.become(MatrixMarch(self.side, self.stops[i:]))
+                if self._travel(state, place):
+                    return
+        state.become(MatrixMarch(self.side, ()))
+        self._depart(state)
 
     def _travel(self, state: War, target: str) -> bool:
         if not set_course(state, target):

@@ -12,6 +12,7 @@ from polemos.games.peloponnesian_war.units import (
     KINDS,
     SPARTA,
     Force,
+    N,
     cost,
     land,
     minus,
@@ -65,13 +66,12 @@ def activate(state: War, kind: int, count: int) -> None:
     state.op_force = plus(state.op_force, force)
 
 
-def offers(state: War) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The kinds of which one point can be activated here, and those of which several can."""
+def offers(state: War, purse: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The kinds of which one point can be activated here and paid, and those of which several can."""
     side = state.op_side
     free: tuple[int, ...] = available(state, side, state.op_at)
     if not any(free):
         return (), ()
-    purse = state.purse(side)
     one, many = [], []
     for kind in BY_NAME:
         count = min(free[kind], payable(side, kind, purse)) if free[kind] else 0
@@ -90,22 +90,43 @@ def can_pay_some(side: str, free: Force, purse: int) -> bool:
     return free != EMPTY
 
 
-def assembly_spaces(state: War) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def assembly_spaces(state: War, purse: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """4.1b: where the leader could still activate points and get to; and where the storm crossing helps."""
-    side = state.op_side
-    purse = state.purse(side)
-    candidates = 0
-    bit, west, visited = state.atlas.bit, state.atlas.west, state.op_visited
-    for place in state.forces[side]:
-        if place not in visited and can_pay_some(side, available(state, side, place), purse):
-            candidates |= bit[place]
-    candidates &= ~bit[state.op_at]
+    side, atlas, west = state.op_side, state.atlas, state.atlas.west
+    candidates = activable(state, side, purse) & ~(atlas.mask(state.op_visited) | atlas.bit[state.op_at])
     if not candidates:
         return (), ()
-    near = candidates & reachable(state, side, state.op_force, state.op_at)
-    overseas = candidates & (~west if west & bit[state.op_at] else west)
-    stormy = tuple([p for p in state.atlas.places(overseas) if storm_helps(state, p)]) if overseas else ()
-    return state.atlas.places(near), stormy
+    near = reachable(state, side, state.op_force, state.op_at, candidates)
+    overseas = candidates & (~west if west & atlas.bit[state.op_at] else west)
+    return atlas.places(near), storm_targets(state, atlas.places(overseas)) if overseas else ()
+
+
+def activable(state: War, side: str, purse: int) -> int:
+    """4.1.1e: the set of spaces where some point could be activated and paid.
+
+    With a full purse all points can be had that have not moved: only a few spaces need a closer look."""
+    atlas, standing = state.atlas, state.stand(side)
+    doubtful = standing
+    if purse >= UNIT_COST[side][N]:
+        doubtful &= atlas.mask(state.moved[side]) | atlas.bit[SPARTA] | atlas.bit["corcyra"]
+    found = standing & ~doubtful
+    for place in atlas.places(doubtful):
+        if can_pay_some(side, available(state, side, place), purse):
+            found |= atlas.bit[place]
+    return found
+
+
+def free_points(state: War, side: str) -> dict[str, Force]:
+    """4.1.1e: space -> the points in it that may be activated, where there are any."""
+    free = state.forces[side].copy()
+    for place in (*state.moved[side], SPARTA, "corcyra"):
+        if place in free:
+            points = available(state, side, place)
+            if points == EMPTY:
+                del free[place]
+            else:
+                free[place] = points
+    return free
 
 
 def can_reach(state: War, target: str) -> bool:
@@ -113,16 +134,25 @@ def can_reach(state: War, target: str) -> bool:
 
 
 def storm_helps(state: War, target: str) -> bool:
+    return storm_targets(state, (target,)) != ()
+
+
+def storm_targets(state: War, targets: tuple[str, ...]) -> tuple[str, ...]:
     """4.1.3a: the crossing exists for players, for ships or lone leaders, where it is shorter."""
-    side, force = state.op_side, state.op_force
+    side, force, at = state.op_side, state.op_force, state.op_at
     if not state.role_of(side) or land(force) > naval(force):
-        return False
+        return ()
     near, far = storm_ends(state)
-    start = lines_to(state, side, force, state.op_at, near)
-    onward = lines_to(state, side, force, far, target)
-    if start == NEVER or onward == NEVER:
-        return False
-    return start + 1 + onward < lines_to(state, side, force, state.op_at, target)
+    start = lines_to(state, side, force, at, near) + 1
+    if start > NEVER:
+        return ()
+    return tuple(
+        [
+            target
+            for target in targets
+            if start + lines_to(state, side, force, far, target) < lines_to(state, side, force, at, target)
+        ]
+    )
 
 
 def anything_to_lead(state: War, side: str) -> bool:

@@ -53,12 +53,12 @@ class Operations(Frame):
         self.omens = omens
 
     def run(self, state: War) -> None:
-        if state.passed[self.side] and state.passed[foe(self.side)]:
+        side = foe(self.side) if state.passed[self.side] else self.side
+        if state.passed[side]:
             state.end()
             return
-        state.become(Operations(foe(self.side), self.omens))
-        if not state.passed[self.side]:
-            begin_turn(state, self.side)
+        state.become(Operations(foe(side), self.omens))
+        begin_turn(state, side)
 
     def resume(self, state: War, result: Plain) -> None:
         """4.3e: the gods are favourable: the same side names its objective."""
@@ -150,7 +150,7 @@ class Operation(Frame):
 
 def objectives(state: War, side: str) -> tuple[str, ...]:
     """4.1a: any space but those a standing rule forbids."""
-    return state.atlas.without(out_of_bounds(state, side))
+    return state.atlas.places(state.atlas.whole & ~out_of_bounds(state, side))
 
 
 def out_of_bounds(state: War, side: str) -> int:
@@ -179,12 +179,13 @@ class Muster(Frame):
 
     def prompt(self, state: War, role: str) -> Prompt:
         choices: Choices = {}
-        one, many = offers(state)
+        purse = state.purse(self.side)
+        one, many = offers(state, purse)
         if one:
             choices["activate"] = one
         if many:
             choices["activate_all"] = many
-        spaces, stormy = assembly_spaces(state)
+        spaces, stormy = assembly_spaces(state, purse)
         if spaces:
             choices["muster"] = spaces
         if stormy:

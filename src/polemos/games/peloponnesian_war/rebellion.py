@@ -41,6 +41,8 @@ def quiet(state: War, side: str) -> int:
 
 def quell(state: War) -> None:
     """6.1a: in its old side's influence and not in the new one's, a rebellion ends."""
+    if not state.rebels:
+        return
     held_down = {side: state.cover(side) & ~state.cover(foe(side)) for side in SIDES}
     bit = state.atlas.bit
     for place in sorted(state.rebels):

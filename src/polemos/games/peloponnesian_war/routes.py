@@ -74,9 +74,9 @@ def _lines(state: War, side: str, force: Force, way: Way, target: str) -> int:
     return way.into(node)
 
 
-def reachable(state: War, side: str, force: Force, at: str) -> int:
-    """The set of spaces such a mover can reach; lines have no direction."""
-    return way_at(state, side, force, at).everything()
+def reachable(state: War, side: str, force: Force, at: str, places: int) -> int:
+    """Which of a set of spaces such a mover can reach; lines have no direction."""
+    return way_at(state, side, force, at).reaches(places)
 
 
 def course_to(state: War, side: str, force: Force, start: str, target: str) -> Course | None:

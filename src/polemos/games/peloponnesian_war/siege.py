@@ -10,7 +10,7 @@ from polemos.games.peloponnesian_war.units import ATHENS, EMPTY, SIDES, SPARTA, 
 def determine_sieges(state: War) -> None:
     """5.1a: look at each fortress that holds an enemy Army."""
     for side in SIDES:
-        for place in sorted({at for at in state.leader_at.values() if at in state.forces[side]}):
+        for place in state.armies(side):
             if besieges(state, side, place):
                 state.sieges[place] = side
                 state.log("siege-laid", "5.1", place=place, who=side)

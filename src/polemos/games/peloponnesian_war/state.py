@@ -14,6 +14,7 @@ from polemos.games.peloponnesian_war.units import (
     SIDES,
     SPARTA,
     Force,
+    as_force,
     foe,
     least,
     minus,
@@ -55,8 +56,8 @@ class War(Fields):
 
     def role_of(self, side: str) -> str:
         """Who decides for a side; "" for the non-player side."""
-        if not self.solitaire:
-            return side
+        if not self.began_as:
+            return side  # with two players
         return PLAYER if side == self.player else ""
 
     # --- Forces -----------------------------------------------------------------------------
@@ -74,11 +75,11 @@ class War(Fields):
             if before is None:
                 self._appears(side, place, force)
             elif reach_of(before) != reach_of(force):
-                self._cover.pop(side, None)
+                self._cover[side] = -1
         elif before is not None:
             del forces[place]
-            self._cover.pop(side, None)
-            if side in self._stand:
+            self._cover[side] = -1
+            if self._stand[side] >= 0:
                 self._stand[side] &= ~self.atlas.bit[place]
         moved = self.moved[side].get(place)
         if moved is not None:
@@ -87,16 +88,16 @@ class War(Fields):
 
     def _appears(self, side: str, place: str, force: Force) -> None:
         """What is known of where a side stands and what it influences grows by a Force in a new space."""
-        if side in self._stand:
+        if self._stand[side] >= 0:
             self._stand[side] |= self.atlas.bit[place]
-        if side in self._cover:
+        if self._cover[side] >= 0:
             self._cover[side] |= self.reach(side, place) & ~(self.atlas.walls if side == SPARTA else 0)
 
     def _keep_moved(self, side: str, place: str, moved: Force) -> None:
         if total(moved):
             self.moved[side][place] = moved
-        else:
-            self.moved[side].pop(place, None)
+        elif place in self.moved[side]:
+            del self.moved[side][place]
 
     def add(self, side: str, place: str, force: Force) -> None:
         self.put(side, place, plus(self.force(side, place), force))
@@ -120,12 +121,9 @@ class War(Fields):
 
     def room(self, side: str) -> Force:
         """1.1.2e: how many points of each kind the counter mix still has."""
-        used = self.box[side]
-        for force in self.forces[side].values():
-            used = plus(used, force)
-        if self.op_side == side:
-            used = plus(used, self.op_force)
-        return minus(self.book.mix[side], used)
+        army = self.op_force if self.op_side == side else EMPTY
+        used = [sum(column) for column in zip(*self.forces[side].values(), self.box[side], army, strict=True)]
+        return minus(self.book.mix[side], as_force(used))
 
     # --- control and friendship ---------------------------------------------------------------
 
@@ -156,12 +154,13 @@ class War(Fields):
         """1.3f: read the definition anew; a disputed or besieged space keeps its controller."""
         athenian = place in self.forces[ATHENS]
         if athenian == (place in self.forces[SPARTA]):
-            if not athenian:
-                self.held.pop(place, None)
+            if not athenian and place in self.held:
+                del self.held[place]
             return
         side = ATHENS if athenian else SPARTA
         if self.owner(place) == side and place not in self.rebels:
-            self.held.pop(place, None)
+            if place in self.held:
+                del self.held[place]
         elif self.held.get(place) != side and not self._to_besiege(side, place):
             self.held[place] = side
             if place == self.book.amorges:
@@ -184,9 +183,9 @@ class War(Fields):
 
     def settle_control(self) -> None:
         """1.3f: when the combats are over, whoever stands alone in a space controls it."""
-        rebels = self.atlas.mask(self.rebels)
+        apart = self.atlas.mask(self.rebels) | self.atlas.mask(self.held)
         for side in SIDES:
-            own = self.atlas.colours[side] & ~rebels & ~self.atlas.mask(self.held)
+            own = self.atlas.colours[side] & ~apart
             for place in self.atlas.places(self.stand(side) & ~own):
                 self.update_control(place)
 
@@ -223,22 +222,15 @@ class War(Fields):
         mark = self.atlas.bit[place]
         if not self.cover(side) & mark:
             return ()
-        influence, walled = self.atlas.influence, side == ATHENS and self.phase == "combat"
-        found: list[str] = []
-        for at, force in self.forces[side].items():
-            kind = reach_of(force)
-            if walled and at in WALLS:
-                kind &= 2
-            if influence[kind][at] & mark:
-                found.append(at)
-        return tuple(sorted(found)) if len(found) > 1 else tuple(found)
+        near = self.atlas.places(self.stand(side) & self.atlas.posts[place])
+        return tuple([at for at in near if self.reach(side, at) & mark])
 
     def influenced(self, side: str, place: str) -> bool:
         return self.cover(side) & self.atlas.bit[place] != 0
 
     def cover(self, side: str) -> int:
         """The set of all spaces a side influences; kept until one of its Forces or the phase changes."""
-        found = self._cover.get(side, -1)
+        found = self._cover[side]
         if found < 0:
             found = self._cover[side] = self._covering(side)
         return found
@@ -259,15 +251,16 @@ class War(Fields):
 
     def stand(self, side: str) -> int:
         """The set of all spaces where a side has a Force."""
-        found = self._stand.get(side, -1)
+        found = self._stand[side]
         if found < 0:
             found = self._stand[side] = self.atlas.mask(self.forces[side])
         return found
 
     def enter_phase(self, phase: str, rule: str) -> None:
-        """The phase changes how far the Athenian cavalry's influence goes."""
+        """The Combat Phase changes how far the Athenian cavalry's influence goes."""
+        if phase == "combat" or self.phase == "combat":
+            self._cover[ATHENS] = -1
         self.phase = phase
-        self._cover = {}
         if rule:
             self.log("phase", rule, phase=phase)
 
@@ -277,6 +270,11 @@ class War(Fields):
         """The side's leaders in a space, sorted."""
         where = self.leader_at
         return [name for name in self.book.staff[side] if where[name] == place]
+
+    def armies(self, side: str) -> list[str]:
+        """The spaces where a leader of the side stands with a Force, sorted."""
+        where, forces = self.leader_at, self.forces[side]
+        return sorted({where[name] for name in self.book.staff[side] if where[name] in forces})
 
     def leaders_out(self, side: str, place: str) -> None:
         """5.7b: leaders whose Army is gone are out for the turn."""

@@ -26,22 +26,32 @@ class Turn(Frame):
         self.step = step
 
     def run(self, state: War) -> None:
-        state.become(Turn((self.step + 1) % 7))
-        if self.step == 0:
-            _before_operations(state)
-        elif self.step == 1:
-            state.enter_phase("operations", "4.0")
-            state.call(Operations(opens(state), 0))
-        elif self.step == 2:
-            empty_box(state)
-        elif self.step == 3:
-            state.call(CombatPhase())
-        elif self.step == 4:
-            rebellion_phase(state)
-        elif self.step == 5:
-            state.call(Administration(0))
-        else:
-            state.call(EndOfTurn(0))
+        """What asks nobody is done at once, together with the phase after it."""
+        step = self.step
+        if step in (0, 2, 4):
+            _unasked(state, step)
+            step += 1
+        if state.result is None:
+            state.become(Turn((step + 1) % 7))
+            state.call(_phase(state, step))
+
+
+def _unasked(state: War, step: int) -> None:
+    if step == 0:
+        _before_operations(state)
+    elif step == 2:
+        empty_box(state)
+    else:
+        rebellion_phase(state)
+
+
+def _phase(state: War, step: int) -> Frame:
+    if step == 1:
+        state.enter_phase("operations", "4.0")
+        return Operations(opens(state), 0)
+    if step == 3:
+        return CombatPhase()
+    return Administration(0) if step == 5 else EndOfTurn(0)
 
 
 def _before_operations(state: War) -> None:

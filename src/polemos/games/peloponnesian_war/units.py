@@ -137,15 +137,16 @@ def cost(side: str, f: Force) -> int:
     return 200 * (own_land + f[AH] + f[AC]) + 400 * (f[N] + f[AN])
 
 
-#: What was written before: the same few Forces are named again and again.
-_WORDS: Final[dict[Force, str]] = {}
+#: What was written before, by the counts of the three arms: the same few Forces are named again and again.
+_WORDS: Final[dict[int, str]] = {}
 
 
 def words(f: Force) -> str:
     """`7H 2C 3N`, the same in every language."""
-    known = _WORDS.get(f)
+    key = ((f[0] + f[3]) << 16) + ((f[1] + f[4]) << 8) + f[2] + f[5]
+    known = _WORDS.get(key)
     if known is None:
         parts = [(hoplites(f), "H"), (cavalry(f), "C"), (naval(f), "N")]
         known = " ".join([f"{count}{letter}" for count, letter in parts if count]) or "0"
-        _WORDS[f] = known
+        _WORDS[key] = known
     return known

@@ -34,6 +34,10 @@ class Graph:
         self.steps = steps
         #: The set with the space through which no route leads: its shores stand for it (4.1.1r); or 0.
         self.gate = gate
+        self.shores = 0
+        for node, mark in enumerate(marks):
+            if mark & gate and mark != 1 << node:
+                self.shores |= 1 << node
 
     def around(self, nodes: int) -> int:
         """The set of all neighbours of some nodes."""
@@ -69,6 +73,14 @@ class Way:
             self.reached |= found
             self.layers.append(found)
         return found
+
+    def reaches(self, nodes: int) -> int:
+        """Which of some nodes there is a way to."""
+        while nodes & ~self.reached and self._frontier:
+            self._grow()
+        if nodes & self.graph.gate & ~self.reached:
+            return nodes & self.everything()
+        return nodes & self.reached
 
     def everything(self) -> int:
         """All nodes from which there is a way here, the space of the narrows included."""
@@ -144,16 +156,16 @@ class Course:
         self.start = strata[0].bit_length() - 1
         #: The set of all spaces that some route enters.
         self.span = 0
-        path: list[str] = []
         alone = True
         for stratum in strata[1:]:
-            nodes = bits(stratum)
-            alone = alone and len(nodes) == 1
-            path.append(graph.names[nodes[0]])
-            for node in nodes:
-                self.span |= graph.marks[node]
+            self.span |= stratum
+            alone = alone and stratum & (stratum - 1) == 0
+        if self.span & graph.shores:
+            self.span = self.span & ~graph.shores | graph.gate
         #: The route, if there is only one.
-        self.only: tuple[str, ...] | None = tuple(path) if alone else None
+        self.only: tuple[str, ...] | None = None
+        if alone:
+            self.only = tuple([graph.names[stratum.bit_length() - 1] for stratum in strata[1:]])
         self._tallies: dict[int, Tally] = {}
 
     @property
