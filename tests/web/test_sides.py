@@ -87,6 +87,8 @@ def test_two_by_link_bid_in_secret_over_a_killed_server(sit: Sit, house: House) 
     to_table(first)
     to_table(second)
     assert (seats_here(first), seats_here(second)) == (["athens"], ["sparta"])
+    first.page.click("#tab-match")
+    assert link.split("chair=")[1] in first.page.locator("#panel input").first.input_value()
 
 
 def test_two_at_one_screen_bid_one_after_the_other(sit: Sit) -> None:

@@ -1,7 +1,7 @@
 /** Sides by bidding, as this machine takes part in it: its chairs, what is sealed, what came of it. */
 import { api, isAway, Refused } from '../wire/api';
 import type { Auction, Bid, GameInfo, OptionInfo } from '../wire/types';
-import { chairs, keepSeats } from './seats';
+import { chairLinks, chairs, keepLinks, keepSeats } from './seats';
 import { wordsOf } from './text.svelte';
 
 /** How often to ask whether the other has bid, in milliseconds. */
@@ -78,6 +78,8 @@ export class Bidding {
     this.told = told;
     if (!told.match || !told.roles) return;
     for (const [chair, token] of this.own) keepSeats(told.match, { [told.roles[chair] ?? '']: token });
+    for (const [chair, token] of Object.entries(chairLinks.of(this.id)))
+      keepLinks(told.match, { [told.roles[Number(chair)] ?? '']: token });
   }
 
   async seal(bid: Bid): Promise<void> {
