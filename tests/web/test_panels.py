@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from games.hellenes.camp import ATHENS, SPARTA, Camp, play, until
-from tests.web.conftest import PHONE
+from tests.web.conftest import DESKTOP, PHONE
 from tests.web.house import House
 from tests.web.player import Player
 
@@ -45,6 +45,16 @@ def test_the_question_can_be_answered_while_a_panel_is_open(sit: Sit, house: Hou
         player.page.wait_for_selector(f"[role=tabpanel][aria-labelledby={tab}]", timeout=PATIENCE)
         reach(player)
     assert player.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+def test_all_tabs_of_the_game_with_most_panels_fit_beside_the_map(sit: Sit, house: House) -> None:
+    made = httpx.post(f"{house.url}api/matches", json={"game": "hellas"}, timeout=60).json()
+    player = sit(**DESKTOP)
+    player.visit(f"#/m/{made['match']}")
+    player.page.wait_for_selector("#tab-match", timeout=PATIENCE)
+    box = player.page.locator("#tab-match").bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= 1440
 
 
 def test_a_battle_of_hellenes_is_fought_beside_its_board_on_a_phone(sit: Sit, house: House) -> None:

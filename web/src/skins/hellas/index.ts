@@ -50,7 +50,7 @@ export const hellas: Skin = {
   Counter,
   panels: [
     { id: 'powers', icon: '⚖', title: 'label-tracks', component: Powers },
-    { id: 'actions', icon: '⚑', title: 'label-cycle', component: Actions },
+    { id: 'actions', icon: '↻', title: 'label-cycle', component: Actions },
     { id: 'chart', icon: '⇗', title: 'label-development', component: Chart },
     { id: 'trade', icon: '⚱', title: 'label-goods', component: Trade },
   ],

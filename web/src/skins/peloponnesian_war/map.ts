@@ -18,10 +18,18 @@ export const landOf = (board: Board, key: 'land' | 'inset_land'): Ring[] => (boa
 export type Line = [string, string, 'land' | 'naval' | 'mixed' | 'isthmus' | 'storm'];
 export const linesOf = (board: Board): Line[] => (board['lines'] as Line[]) ?? [];
 
+/** Cities whose names are lettered at every distance. */
+export const GREAT: ReadonlySet<string> = new Set(
+  'athens sparta corinth thebes syracuse argos corcyra chios byzantium amphipolis larisa pella sardis piraeus'.split(
+    ' ',
+  ),
+);
+
 export function layoutOf(board: Board): Layout {
   const spots: Record<string, Spot> = {};
   for (const [id, place] of Object.entries(board.places)) {
     spots[id] = { id, anchor: place.anchor, box: { w: 10, h: 10 }, stack: [0, -26], clip: false };
+    if (GREAT.has(id)) spots[id].caption = id.length * 3.4;
   }
   const middle: Point = [HOME.x + HOME.w / 2, HOME.y + HOME.h / 2];
   spots['going_home'] = {
