@@ -35,8 +35,12 @@ ALL = (
     "games_per_s",
     "games_per_s_compiled",
     "actions",
+    "step_first_us",
+    "step_last_us",
     "clone_us",
+    "clone_us_compiled",
     "view_us",
+    "view_us_compiled",
     "determinize_us",
     "determinize_us_compiled",
     "search_per_s",
@@ -89,7 +93,8 @@ def _run_all(args: Namespace) -> int:
     if args.json:
         common.print_json(table)
     else:
-        _print([{"game": name, **row} for name, row in table["games"].items()], args.lang, ALL)
+        medians = {"game": common.terminal_text("", args.lang).say("cli-bench-medians"), **table["median"]}
+        _print([*({"game": name, **row} for name, row in table["games"].items()), medians], args.lang, ALL)
         common.console().print(_medians(table["median"], args.lang))
         for row in table["games"].values():
             if "compiled_problem" in row:
