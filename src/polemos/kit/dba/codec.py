@@ -146,8 +146,8 @@ def _check_glance(field: Field) -> None:
     kept, fresh = field.glance(), field.clone()
     fresh.resurvey()
     for side in (ATTACKER, DEFENDER):
-        own, zones, marks, groups = kept.own[side], kept.zones[side], kept.marks[side], kept.parts[side]
-        if own is not None and own != fresh.of(side):
+        zones, marks, groups = kept.zones[side], kept.marks[side], kept.parts[side]
+        if field.of(side) != sorted(e for e in field.at if field.side(e) == side):
             raise RuleBug("the list of a side's elements is stale")
         if zones is not None and zones != fresh.threats(side):
             raise RuleBug("the threat zones are stale")

@@ -28,7 +28,6 @@ class Glance:
     """What follows from where everybody stands. Copies of a battle share it until one of them changes."""
 
     def __init__(self) -> None:
-        self.own: list[list[str] | None] = [None, None]
         self.zones: list[Zones | None] = [None, None]
         self.marks: list[list[int] | None] = [None, None]
         self.ways: dict[str, Ways] = {}
@@ -76,6 +75,8 @@ class Field:
         self.moved_twice: tuple[str, ...] = ()
         self._going: Going | None = None
         self._glance: Glance | None = None
+        #: Who is on the field, by side and sorted; moving about does not change it.
+        self._own: list[list[str] | None] = [None, None]
 
     def clone(self) -> Field:
         copy = Field(self.book, self.width, self.topography)
@@ -85,7 +86,7 @@ class Field:
         copy.lost, copy.camps, copy.sacked = self.lost, self.camps, self.sacked
         copy.sailed, copy.aboard, copy.bound = self.sailed, self.aboard, self.bound
         copy.before, copy.moved, copy.moved_twice = self.before, self.moved, self.moved_twice
-        copy._going, copy._glance = self._going, self.glance()
+        copy._going, copy._glance, copy._own = self._going, self.glance(), self._own
         return copy
 
     # --- what was worked out ----------------------------------------------------------------------
@@ -122,11 +123,10 @@ class Field:
 
     def of(self, side: int) -> list[str]:
         """The elements of a side on the field, in order of their ids."""
-        glance = self.glance()
-        found = glance.own[side]
+        found = self._own[side]
         if found is None:
             letter = PREFIX[side][0]
-            found = glance.own[side] = sorted([element for element in self.at if element[0] == letter])
+            found = self._own[side] = sorted([element for element in self.at if element[0] == letter])
         return found
 
     def enemies(self, element: str) -> list[str]:
@@ -139,13 +139,19 @@ class Field:
         return self.generals[side] in self.at
 
     def put(self, element: str, cell: int, facing: int) -> None:
-        self.take(element)
+        if element not in self.at:
+            self._own = [None, None]
+        self._lift(element)
         self.at[element] = cell
         self.holder[cell] = element
         self.facing[element] = facing
 
     def take(self, element: str) -> None:
         """Off the field, wherever it stood."""
+        self._own = [None, None]
+        self._lift(element)
+
+    def _lift(self, element: str) -> None:
         self._glance = None
         cell = self.at.pop(element, OUTSIDE)
         if cell != OUTSIDE:
