@@ -6,7 +6,7 @@ import pytest
 
 from bait import Bait
 from polemos import bots
-from polemos.bots.search.answers import Rival
+from polemos.bots.search.answers import Rival, surely_better
 from polemos.bots.search.tree import Node
 from polemos.bots.seat import Click
 from polemos.lab.playout import play_out
@@ -29,32 +29,51 @@ def test_search_wins_the_whole_game() -> None:
     assert match.result.winner == "fox"
 
 
-def rival() -> Rival:
+def rival(direct: float = 0.0, proven: bool = False) -> Rival:
+    """A plan worth 0.1 on the copies on which it was found, and `direct` on two fresh ones."""
     leaf = Node(None, Click("night", "take_hen", None))
-    leaf.total, leaf.times = 0.2, 2
-    return Rival(leaf)
+    leaf.total, leaf.times = 0.8, 8
+    found = Rival(leaf, proven)
+    found.direct = [direct, direct]
+    return found
 
 
 def test_a_plan_is_worth_what_the_best_answer_of_the_other_leaves() -> None:
-    hen = rival()
-    hen.note(MORNING, SLEEP, -0.1, 0.1)
-    hen.note(MORNING, SHOOT, 0.15, -0.15)
+    hen = rival(0.1)
+    hen.note(MORNING, SLEEP, -0.1, 0.0, 0)
+    hen.note(MORNING, SHOOT, 0.15, -0.25, 0)
     hen.rounds = 1
     assert hen.value() == pytest.approx(-0.15)
 
 
 def test_luck_on_the_copies_on_which_a_plan_was_found_does_not_count() -> None:
-    hen = rival()
-    hen.leaf.total = 9.0
-    hen.note(MORNING, SLEEP, -0.1, 0.1)
+    hen = rival(0.02)
+    hen.leaf.total = 80.0
+    hen.note(MORNING, SLEEP, -0.1, 0.1, 0)
     hen.rounds = 1
-    assert hen.value() == pytest.approx(0.1)
+    assert hen.value() == pytest.approx(0.12)
+
+
+def test_where_dice_decide_all_tries_count_and_the_answers_only_for_what_they_change() -> None:
+    hen = rival(0.9, proven=True)
+    hen.note(MORNING, SHOOT, 0.15, -0.25, 0)
+    hen.note(MORNING, SHOOT, 0.15, -0.05, 1)
+    hen.rounds = 2
+    assert hen.worths() == pytest.approx([-0.15, 0.05])
+
+
+def test_a_gain_that_chance_could_explain_displaces_nothing() -> None:
+    lucky, steady, first = rival(), rival(0.02), rival()
+    lucky.direct, lucky.rounds, steady.rounds, first.rounds = [0.2, -0.1], 2, 2, 2
+    assert lucky.value() > steady.value() > first.value()
+    assert not surely_better(lucky, first)
+    assert surely_better(steady, first)
 
 
 def test_answers_that_nobody_would_give_are_left_out() -> None:
     hen = rival()
-    hen.note(MORNING, SLEEP, -0.1, 0.1)
-    hen.note(MORNING, SHOOT, 0.15, -0.15)
+    hen.note(MORNING, SLEEP, -0.1, 0.1, 0)
+    hen.note(MORNING, SHOOT, 0.15, -0.15, 0)
     hen.keep(1)
     assert hen.answers(MORNING) == [SHOOT]
 

@@ -66,6 +66,7 @@ def test_a_seat_shows_no_more_than_the_role_may_know() -> None:
     assert seat.prompt == match.prompt("gold")
     assert [name for name in dir(seat) if not name.startswith("_")] == [
         "determinize",
+        "dice_decide",
         "number",
         "plan_plays",
         "prompt",

@@ -45,6 +45,11 @@ class Seat:
         """How many plays on copies a plan needs in this game, as the game itself says; 0: as usual."""
         return self._match.game.meta.plan_plays
 
+    @property
+    def dice_decide(self) -> bool:
+        """Whether a plan must be tried often in this game, as the game itself says."""
+        return self._match.game.meta.dice_decide
+
     def view(self) -> dict[str, Any]:
         return self._match.view(self.role)
 

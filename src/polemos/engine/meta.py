@@ -31,6 +31,8 @@ class Meta:
     rules_version: int = 1
     #: How many plays on copies a plan of the greedy bot needs here; 0: its own usual number.
     plan_plays: int = 0
+    #: Whether dice decide most of what a plan is worth: bots then try good plans more often.
+    dice_decide: bool = False
 
 
 @dataclass(frozen=True)

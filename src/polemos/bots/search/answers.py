@@ -7,6 +7,7 @@ best for him on average of all copies, and the plan is worth what that leaves.
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random as Generator
 from typing import TypeAlias
 
@@ -24,24 +25,35 @@ Asked: TypeAlias = tuple[str, str]
 KEPT = 3
 #: Answers are looked for at least so often, however little time there is.
 FEWEST = 6
+#: A plan that was tried so often is known by its tries.
+PROVEN = 8
 
 
 class Rival:
     """A good plan, the positions it leads to, and how each answer to it turned out."""
 
-    def __init__(self, leaf: Node) -> None:
+    def __init__(self, leaf: Node, proven: bool = False) -> None:
         self.leaf = leaf
+        #: Whether the plan was tried so often that its tries tell what it is worth before any answer.
+        self.proven = proven and leaf.times >= PROVEN
         self.positions: list[Match] = []
+        #: On each copy: what the plan was worth there before any answer.
+        self.direct: list[float] = []
         self.rounds = 0
-        #: Question -> answer -> its worth for who gives it, and for us: sums over the copies.
+        #: Question -> answer -> its worth for who gives it: a sum over the copies.
         self._own: dict[Asked, dict[tuple[Click, ...], float]] = {}
-        self._ours: dict[Asked, dict[tuple[Click, ...], float]] = {}
+        #: Question -> answer -> copy -> what it changes for us.
+        self._changes: dict[Asked, dict[tuple[Click, ...], dict[int, float]]] = {}
 
-    def note(self, asked: Asked, answer: tuple[Click, ...], own: float, ours: float) -> None:
-        own_sums = self._own.setdefault(asked, {})
-        our_sums = self._ours.setdefault(asked, {})
-        own_sums[answer] = own_sums.get(answer, 0.0) + own
-        our_sums[answer] = our_sums.get(answer, 0.0) + ours
+    def add(self, walk: Walk) -> None:
+        """One more copy on which the plan was played."""
+        self.positions.append(walk.match)
+        self.direct.append(walk.value)
+
+    def note(self, asked: Asked, answer: tuple[Click, ...], own: float, change: float, number: int) -> None:
+        sums = self._own.setdefault(asked, {})
+        sums[answer] = sums.get(answer, 0.0) + own
+        self._changes.setdefault(asked, {}).setdefault(answer, {})[number] = change
 
     def answers(self, asked: Asked) -> list[tuple[Click, ...]]:
         """The answers that are still worth trying, where any were tried."""
@@ -53,18 +65,32 @@ class Rival:
             best = sorted(sums, key=lambda answer: -sums[answer])[:count]
             self._own[asked] = {answer: sums[answer] for answer in best}
 
-    def value(self) -> float:
-        """What the plan is worth after the answers that are best for those who give them.
+    def worths(self) -> list[float]:
+        """What the plan is worth on each copy after the answers that are best for those who give them.
 
-        Only the fresh copies count: a plan became a rival because it did well on the earlier ones, some of
-        it by luck.
+        Only the fresh copies count, unless it was tried often: a plan became a rival because it did well on
+        the earlier ones, some of it by luck.
         """
-        if not self.rounds:
-            return self.leaf.value
-        total = 0.0
-        for asked, own_sums in self._own.items():
-            total += self._ours[asked][max(own_sums, key=lambda answer: own_sums[answer])]
-        return total / self.rounds
+        found = [self.leaf.value if self.proven else value for value in self.direct[: self.rounds]]
+        for asked, sums in self._own.items():
+            best = max(sums, key=lambda answer: sums[answer])
+            for number, change in self._changes[asked][best].items():
+                found[number] += change
+        return found
+
+    def value(self) -> float:
+        return sum(self.worths()) / self.rounds if self.rounds else self.leaf.value
+
+
+def surely_better(one: Rival, other: Rival) -> bool:
+    """Whether the first did better on the copies both were tried on, by more than chance usually does."""
+    ours, theirs = one.worths(), other.worths()
+    gains = [ours[i] - theirs[i] for i in range(min(len(ours), len(theirs)))]
+    count = len(gains)
+    if count < 2:
+        return False
+    mean = sum(gains) / count
+    return mean > sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (count - 1) / count)
 
 
 def asked_in(match: Match) -> Asked:
@@ -80,6 +106,7 @@ class Answers:
     def __init__(self, role: str, rivals: list[Rival], chance: Generator, clock: Clock) -> None:
         self.role = role
         self.rivals = rivals
+        self.first = rivals[0]
         self.chance = chance
         self.clock = clock
         self.pool: dict[Asked, list[tuple[Click, ...]]] = {}
@@ -109,14 +136,13 @@ class Answers:
     def compare(self, number: int) -> None:
         """Every plan against every answer on one more copy."""
         for rival in self.rivals:
-            match = rival.positions[number]
-            asked = asked_in(match)
+            asked = asked_in(rival.positions[number])
             answers = rival.answers(asked) or self.pool.get(asked, [])
             for answer in answers:
                 if answer:
                     self._try(rival, asked, answer, number)
             if not answers or not answers[0]:
-                rival.note(asked, (), 0.0, worth(match, self.role))
+                rival.note(asked, (), 0.0, 0.0, number)
             rival.rounds += 1
 
     def narrow(self) -> None:
@@ -126,10 +152,13 @@ class Answers:
             rival.keep(KEPT)
 
     def best(self) -> Rival:
-        return max(self.rivals, key=Rival.value)
+        """The best one; if plans were tried often, only what is surely better displaces the first."""
+        best = max(self.rivals, key=Rival.value)
+        return best if not self.first.proven or surely_better(best, self.first) else self.first
 
     def _try(self, rival: Rival, asked: Asked, answer: tuple[Click, ...], number: int) -> None:
         walk = Walk(rival.positions[number].clone(), asked[0], Generator(number), True)
         walk.run(answer, False)
         self.clock.walks += 1
-        rival.note(asked, answer, walk.value, worth(walk.match, self.role))
+        change = worth(walk.match, self.role) - rival.direct[number]
+        rival.note(asked, answer, walk.value, change, number)

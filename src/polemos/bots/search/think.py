@@ -24,6 +24,9 @@ FINDING = 0.3
 FINDING_WIDER = 0.5
 #: Then the best are tried again for so long; two parts in five of what is left go into finding answers.
 TRYING = 0.1
+#: Where dice decide: until then plans are found, and until then the best are tried again.
+FINDING_DICE = 0.35
+TRYING_DICE = 0.75
 #: How many plans are tried again, and after how many rounds the worse ones are left out.
 FINALISTS = 8
 ROUNDS = 3
@@ -50,12 +53,12 @@ class Thought:
 
     def best(self) -> tuple[Click, ...]:
         """The clicks of the best plan found within the budget."""
-        self._find(FINDING)
+        self._find(FINDING_DICE if self.seat.dice_decide else FINDING)
         self._find_wider()
         if all(leaf.certain for leaf in self.tree.ranking()[:FINALISTS]):
             self._find(FINDING_WIDER)
         else:
-            self._try_again(self.clock.spent() + TRYING)
+            self._try_again(TRYING_DICE if self.seat.dice_decide else self.clock.spent() + TRYING)
         return self._compared(self._rivals()).leaf.plan()
 
     # --- finding plans --------------------------------------------------------------------------
@@ -87,14 +90,13 @@ class Thought:
             if (number - EXPLORED) % ROUNDS == 0:
                 leaves = sorted(leaves, key=lambda leaf: -leaf.value)[: max(2, len(leaves) // 2)]
 
-    def _walk(self, leaf: Node, number: int) -> Match:
+    def _walk(self, leaf: Node, number: int) -> Walk:
         """One plan on one copy, and on to where it can be judged."""
-        match = self._copy(number)
-        walk = Walk(match, self.seat.role, Generator(f"{self._salt}:{number}"), True)
+        walk = Walk(self._copy(number), self.seat.role, Generator(f"{self._salt}:{number}"), True)
         walk.run(leaf.plan(), False)
         self.clock.walks += 1
         self.tree.again(leaf, walk.value, walk.certain)
-        return match
+        return walk
 
     def _copy(self, number: int) -> Match:
         """Copy `number` of the match as the seat may imagine it, untouched by earlier walks."""
@@ -124,10 +126,10 @@ class Thought:
         """The same move can be clicked in several ways: one of them is enough."""
         found: dict[str, Rival] = {}
         for leaf in leaves:
-            position = self._walk(leaf, EXPLORED)
-            rival = found.setdefault(position.fingerprint(), Rival(leaf))
+            walk = self._walk(leaf, EXPLORED)
+            rival = found.setdefault(walk.match.fingerprint(), Rival(leaf, self.seat.dice_decide))
             if not rival.positions:
-                rival.positions.append(position)
+                rival.add(walk)
         return list(found.values())
 
     def _compared(self, rivals: list[Rival]) -> Rival:
@@ -140,7 +142,7 @@ class Thought:
         number = 1
         while self.clock.spent() < 1:
             for rival in answers.rivals:
-                rival.positions.append(self._walk(rival.leaf, EXPLORED + number))
+                rival.add(self._walk(rival.leaf, EXPLORED + number))
             answers.compare(number)
             number += 1
             if number % NARROWED == 0:

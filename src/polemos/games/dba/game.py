@@ -32,7 +32,10 @@ from polemos.kit.dba.view import battle_view
 
 DATA: Final = Path(__file__).parent / "data"
 
-META = Meta("dba", "Phil Barker and Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3, 3)
+META = Meta(
+    *("dba", "Phil Barker and Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3, 4),
+    dice_decide=True,
+)
 
 SCENARIOS = (Scenario("battle", "dba.3a", ROLES),)
 
