@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from polemos.games.peloponnesian_war.units import Force
-from polemos.games.peloponnesian_war.ways import Graph, Way, bits
+from polemos.games.peloponnesian_war.ways import FEW, Graph, Way, bits
 
 LAND: Final = "land"
 COAST: Final = "coast"
@@ -25,9 +25,6 @@ FLEET: Final = 2
 BOTH: Final = 3
 
 WALLS: Final = ("athens", "piraeus")  # 5.3.1
-
-#: Up to here the spaces of a set are found one by one, beyond it by eights.
-FEW: Final = 4
 
 #: A passage through Naupactus stands for it as long as one stays on one shore (4.1.1r).
 SHORES: Final = ("/south", "/north")

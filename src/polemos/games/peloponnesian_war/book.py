@@ -198,9 +198,12 @@ class Book:
         self.capital_of = {place: name for name, place in self.neutrals.items()}
         atlas = self.atlas
         self.attica_set = atlas.mask(self.attica)
+        self.argos, self.syracuse = atlas.bit["argos"], atlas.bit["syracuse"]
+        self.argos_syracuse = self.argos | self.syracuse
         self.great_allies = atlas.mask(self.income.great_allies)
-        #: 4.5, 10.1.4, 10.3.4: where the mere arrival of an Army may draw a neutral into the war.
-        self.touchy = atlas.mask(("argos", "syracuse", *self.macedonia))
+        #: Where an Army must stop and look: 4.5, 10.1.4, 10.3.4 its mere arrival may draw a neutral into the
+        #: war; the isthmus and the storm crossing have rules of their own.
+        self.touchy = atlas.mask(("argos", "syracuse", *self.macedonia)) | atlas.ends
         self.coalition_set = {s: atlas.mask(self.coalition[s]) for s in SIDES}
         for side, matrix in self.matrices.items():
             matrix.index(atlas, side)

@@ -58,16 +58,42 @@ def _begin(state: War) -> None:
 
 
 def _battles(category: int) -> Step:
-    return lambda state: _open(state, Fighting(category, 0, "", ()))
+    return lambda state: _open(state, category, 0)
 
 
 def _sieges(category: int) -> Step:
-    return lambda state: _open(state, Fighting(category, 1, "", ()))
+    return lambda state: _open(state, category, 1)
 
 
-def _open(state: War, fighting: Fighting) -> None:
-    if fighting.pending(state):
-        state.call(fighting)
+def _open(state: War, category: int, sieges: int) -> None:
+    """5.2b: alone the player is not asked, the lot decides."""
+    pending = waiting_combats(state, category, sieges, ())
+    if pending and not state.solitaire:
+        state.call(Fighting(category, sieges, "", ()))
+        return
+    done: tuple[str, ...] = ()
+    while pending:
+        place = pending[0] if len(pending) == 1 else state.draw("5.3" if sieges else "5.2", pending)
+        done = (*done, place)
+        _resolve(state, category, sieges, place)
+        pending = waiting_combats(state, category, sieges, done)
+
+
+def waiting_combats(state: War, category: int, sieges: int, done: tuple[str, ...]) -> tuple[str, ...]:
+    """Where a category's sieges or battles are still to be resolved."""
+    if category == NEAR:
+        return tuple([p for p in near_battles(state) if p not in done])
+    found = sorted(state.sieges) if sieges else _disputed(state)
+    return tuple([p for p in found if category_of(state, p) == category]) if found else ()
+
+
+def _resolve(state: War, category: int, sieges: int, place: str) -> None:
+    if sieges:
+        resolve_siege(state, place)
+    elif category == NEAR:
+        _fight_from_afar(state, place)
+    else:
+        _fight_here(state, place)
 
 
 def category_of(state: War, place: str) -> int:
@@ -79,7 +105,7 @@ def category_of(state: War, place: str) -> int:
 
 @dataclass
 class Fighting(Frame):
-    """5.2b, 5.3b, 11.0c: everything of a category, by lot or by the players' choice in turn."""
+    """11.0c: everything of a category, as the two players choose in turn."""
 
     category: int
     sieges: int
@@ -93,12 +119,7 @@ class Fighting(Frame):
         self.done = done
 
     def pending(self, state: War) -> tuple[str, ...]:
-        if self.category == NEAR:
-            return tuple([p for p in near_battles(state) if p not in self.done])
-        found = sorted(state.sieges) if self.sieges else _disputed(state)
-        if not found:
-            return ()
-        return tuple([p for p in found if category_of(state, p) == self.category])
+        return waiting_combats(state, self.category, self.sieges, self.done)
 
     def deciders(self, state: War) -> tuple[str, ...]:
         return (self.chooser,) if self.chooser and len(self.pending(state)) > 1 else ()
@@ -116,8 +137,6 @@ class Fighting(Frame):
             state.end()
         elif len(pending) == 1:
             self._resolve(state, pending[0])
-        elif state.solitaire:
-            self._resolve(state, state.draw("5.3" if self.sieges else "5.2", pending))
         else:
             die = state.roll("11.0c", 1)[0]
             state.become(Fighting(self.category, self.sieges, ATHENS if die <= 3 else SPARTA, self.done))
@@ -125,12 +144,7 @@ class Fighting(Frame):
     def _resolve(self, state: War, place: str) -> None:
         chooser = foe(self.chooser) if self.chooser else ""
         state.become(Fighting(self.category, self.sieges, chooser, (*self.done, place)))
-        if self.sieges:
-            resolve_siege(state, place)
-        elif self.category == NEAR:
-            _fight_from_afar(state, place)
-        else:
-            _fight_here(state, place)
+        _resolve(state, self.category, self.sieges, place)
 
 
 def _disputed(state: War) -> list[str]:

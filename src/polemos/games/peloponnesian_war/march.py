@@ -80,11 +80,12 @@ class March(Frame):
     def run(self, state: War) -> None:
         while _unwatched(state):
             place = state.op_path[0]
-            if not _ready_for(state, place):
+            crossing = _crossing(state, place)
+            if not _ready_for(state, place, crossing):
                 halt(state)
                 state.end(OVER)
                 return
-            if _crossing(state, place) and _storm(state):
+            if crossing and _storm(state):
                 state.end(OVER)
                 return
             if self._enter(state, place):
@@ -159,7 +160,7 @@ def _unwatched(state: War) -> bool:
         return False
     bit, number = atlas.bit, atlas.number
     steps = atlas.steps_of(mode_of(state.op_force))
-    alert = state.cover(foe(state.op_side)) | atlas.ends | state.book.touchy
+    alert = state.cover(foe(state.op_side)) | state.book.touchy
     at, gone, army = number[state.op_at], 0, state.op_force != EMPTY
     for place in path:
         mark = bit[place]
@@ -322,9 +323,9 @@ def _crossing_ahead(state: War) -> bool:
     return any({one, two} == {a, b} for one, two in pairwise((state.op_at, *state.op_path)))
 
 
-def _ready_for(state: War, place: str) -> bool:
+def _ready_for(state: War, place: str, crossing: bool) -> bool:
     """4.1.4e: land points that the ships cannot carry are left here; False: nobody can go on."""
-    if _crossing(state, place):
+    if crossing:
         if land(state.op_force) > naval(state.op_force) > 0:
             _leave_excess(state)
         return land(state.op_force) <= naval(state.op_force)

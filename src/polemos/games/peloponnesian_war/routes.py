@@ -21,9 +21,10 @@ def isthmus_open(state: War, side: str) -> bool:
 
 def closed_to_all(state: War) -> int:
     """4.1.1q: Argos and Syracuse while neutral."""
-    bit, active = state.atlas.bit, state.active
-    shut = 0 if active["argos"] else bit["argos"]
-    return shut if active["syracuse"] else shut | bit["syracuse"]
+    book, active = state.book, state.active
+    if active["argos"]:
+        return 0 if active["syracuse"] else book.syracuse
+    return book.argos if active["syracuse"] else book.argos_syracuse
 
 
 def barred(state: War, side: str, place: str) -> bool:

@@ -14,7 +14,6 @@ from polemos.games.peloponnesian_war.units import (
     SIDES,
     SPARTA,
     Force,
-    as_force,
     foe,
     least,
     minus,
@@ -121,9 +120,12 @@ class War(Fields):
 
     def room(self, side: str) -> Force:
         """1.1.2e: how many points of each kind the counter mix still has."""
-        army = self.op_force if self.op_side == side else EMPTY
-        used = [sum(column) for column in zip(*self.forces[side].values(), self.box[side], army, strict=True)]
-        return minus(self.book.mix[side], as_force(used))
+        used = self.box[side]
+        for force in self.forces[side].values():
+            used = plus(used, force)
+        if self.op_side == side:
+            used = plus(used, self.op_force)
+        return minus(self.book.mix[side], used)
 
     # --- control and friendship ---------------------------------------------------------------
 

@@ -10,6 +10,9 @@ Tally: TypeAlias = dict[int, tuple[int, int, tuple[int, ...]]]
 #: Longer than any route: there is no way.
 NEVER: Final = 999
 
+#: Up to here the nodes of a set are looked at one by one, beyond it by eights.
+FEW: Final = 4
+
 
 def bits(mask: int) -> list[int]:
     """The numbers of the spaces in a set, in ascending order."""
@@ -34,6 +37,7 @@ class Graph:
         self.steps = steps
         #: The set with the space through which no route leads: its shores stand for it (4.1.1r); or 0.
         self.gate = gate
+        self._octets: list[list[int]] = []
         self.shores = 0
         for node, mark in enumerate(marks):
             if mark & gate and mark != 1 << node:
@@ -41,12 +45,29 @@ class Graph:
 
     def around(self, nodes: int) -> int:
         """The set of all neighbours of some nodes."""
-        steps, found = self.steps, 0
-        while nodes:
-            low = nodes & -nodes
-            found |= steps[low.bit_length() - 1]
-            nodes ^= low
+        found = 0
+        if nodes.bit_count() < FEW:
+            for node in bits(nodes):
+                found |= self.steps[node]
+            return found
+        octets = self._octets
+        if not octets:
+            octets = self._octets = _octets(self.steps)
+        for i, value in enumerate(nodes.to_bytes(len(octets), "little")):
+            if value:
+                found |= octets[i][value]
         return found
+
+
+def _octets(steps: tuple[int, ...]) -> list[list[int]]:
+    """For each eight nodes, the neighbours of each of their 256 sets."""
+    tables: list[list[int]] = []
+    for start in range(0, len(steps), 8):
+        table = [0]
+        for step in steps[start : start + 8]:
+            table += [found | step for found in table]
+        tables.append(table)
+    return tables
 
 
 class Way:
