@@ -214,7 +214,7 @@ def lanes_of(attacker: str, defender: str, topography: str = "fertile") -> Lanes
 @pytest.mark.rule("dba.auto.b")
 def test_lanes_are_the_larger_front_and_pikes_stand_two_deep() -> None:
     lanes = lanes_of("pyrrhic", "camillan")
-    assert lanes.size == 10
+    assert lanes.line == lanes.bad.count(False) == 10
     assert len(lanes.second) == 2
     assert len(lanes.fronts[0]) == 9  # neither the second rank of pikes nor psiloi
 
@@ -277,7 +277,9 @@ def test_bad_lanes_by_topography_and_lights_in_them() -> None:
         lanes = lanes_of("camillan", "italiot", topography)
         assert low <= sum(lanes.bad) <= high
         held = [lanes.kind(e) for e, bad in zip(lanes.lines[1], lanes.bad, strict=True) if bad and e]
-        assert set(held) <= {"Ax", "Ps", "Wb"}
+        assert set(held) == {"Ps"}  # the line itself keeps clear of it, as on the table
+        line = [e for e, bad in zip(lanes.lines[1], lanes.bad, strict=True) if not bad]
+        assert set(line) == set(lanes.fronts[1])
 
 
 @pytest.mark.rule("dba.auto.d", "dba.auto.e")
@@ -288,6 +290,16 @@ def test_points_close_lanes_and_flanked_losers_die() -> None:
     lanes._fight(0)
     assert lanes.field.lost == ("att_sp_1",)
     assert not lanes.flanked
+
+
+@pytest.mark.rule("dba.auto.e", "dba.8.1b")
+def test_who_is_thrown_back_is_sometimes_caught() -> None:
+    for die, dead, row in ((1, ("att_sp_1",), 6), (2, (), 5)):
+        lanes = three_lanes(6, 6, 5, 5, 5, 5)
+        lanes.state.chance.given = (1, 3, die)
+        lanes._fight(0)
+        assert lanes.field.lost == dead
+        assert lanes.gone["att_sp_1"] == row
 
 
 @pytest.mark.rule("dba.auto.d", "dba.7d")

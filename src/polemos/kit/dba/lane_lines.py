@@ -34,7 +34,9 @@ class Lines:
         self.reserve: list[list[str]] = [[], []]
         self.psiloi: list[list[str]] = [[], []]
         self.fronts = [self._ranks(side) for side in (ATTACKER, DEFENDER)]
-        self.size = max(FEWEST, min(MOST, max(len(front) for front in self.fronts)))
+        #: dba.auto.b: lanes of the two lines; beside them lie those of bad going.
+        self.line = max(FEWEST, min(MOST, max(len(front) for front in self.fronts)))
+        self.size = self.line
         self.bad = [False] * self.size
         self.lines: list[list[str]] = [[EMPTY] * self.size, [EMPTY] * self.size]
         self._values: dict[tuple[str, str, bool], float] = {}
@@ -79,7 +81,7 @@ class Lines:
 
     def deploy(self) -> None:
         """dba.auto.c: the defender picks the ground and deploys; the attacker has the best of eight lines."""
-        self.bad = self._best_ground()
+        self._lay_out(self._best_ground())
         self.lines[DEFENDER], self.reserve[DEFENDER] = self.arranged(DEFENDER)
         tries = [self.arranged(ATTACKER) for _ in range(LAYOUTS)]
         best = max(range(LAYOUTS), key=lambda i: (self.worth(tries[i][0], self.lines[DEFENDER]), -i))
@@ -100,8 +102,8 @@ class Lines:
         low, high = self.book.terrain["lanes"][self.field.topography]
         left = self.state.draw("dba.auto.c", ("left", "right")) == "left"
         best, chosen = -999.0, self.bad
-        for number in range(int(low), min(int(high), self.size) + 1):
-            self.bad = self._ground(number, left)
+        for number in range(int(low), int(high) + 1):
+            self._lay_out(self._ground(number, left))
             lines = [(self.arranged(DEFENDER)[0], self.arranged(ATTACKER)[0]) for _ in range(4)]
             value = sum(self.worth(mine, theirs) for mine, theirs in lines)
             if value > best:
@@ -109,28 +111,28 @@ class Lines:
         return chosen
 
     def _ground(self, number: int, left: bool) -> list[bool]:
-        """Hills on both wings, other rough ground on one."""
-        bad = [False] * self.size
-        for i in range(number):
-            wing = i // 2 if i % 2 == 0 else self.size - 1 - i // 2
-            lane = wing if self.field.topography == "hilly" else i if left else self.size - 1 - i
-            bad[lane] = True
-        return bad
+        """Hills beyond both wings, other rough ground beyond one: lines keep clear of it, as on the table."""
+        before = (number + 1) // 2 if self.field.topography == "hilly" else number if left else 0
+        return [True] * before + [False] * self.line + [True] * (number - before)
+
+    def _lay_out(self, bad: list[bool]) -> None:
+        """So many lanes, so many of them bad."""
+        self.bad, self.size = bad, len(bad)
 
     def arranged(self, side: int) -> tuple[list[str], list[str]]:
-        """Lights in bad lanes, heavies in the middle, mounted on the wings; the rest in reserve."""
+        """Psiloi in bad lanes; in the line heavies in the middle, then lights, mounted on the wings."""
         front = list(self.state.shuffle("dba.auto.c", tuple(self.fronts[side])))
-        order = {"Ax": 0, "Wb": 1, "Ps": 2}
-        lights = sorted((e for e in front if self.kind(e) in order), key=lambda e: order[self.kind(e)])
+        lights = [e for kind in ("Ax", "Wb") for e in front if self.kind(e) == kind]
         psiloi = list(self.psiloi[side])
         horse = [e for e in front if self.kind(e) in ("Cv", "Kn", "LH")]
         heavy = [e for e in front if e not in lights and e not in horse]
         line = [EMPTY] * self.size
         for lane in range(self.size):
-            if self.bad[lane] and (lights or psiloi):
-                line[lane] = lights.pop(0) if lights else psiloi.pop(0)
+            if self.bad[lane] and psiloi:
+                line[lane] = psiloi.pop(0)
         queue = heavy + lights + horse
-        for lane in sorted(range(self.size), key=lambda i: abs(2 * i - self.size + 1)):
-            if not line[lane] and queue:
-                line[lane] = queue.pop(0)
+        first = self.bad.index(False)
+        for i in sorted(range(self.line), key=lambda i: abs(2 * i - self.line + 1)):
+            if queue:
+                line[first + i] = queue.pop(0)
         return line, queue + psiloi

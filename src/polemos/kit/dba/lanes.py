@@ -18,6 +18,10 @@ BETWEEN: Final = 12
 #: How bad the odds may be for either side to make contact: the attacker must win before the last bound.
 DARING: Final = (-0.2, -0.05)
 
+#: On which throws of a die somebody thrown back is caught in flank or blocked by friends and dies.
+#: On the table that befalls one in eight, whoever is winning; so many, or the stronger list wins too surely.
+CAUGHT: Final = 1
+
 
 class Lanes(Lines):
     """The fight along the lanes: rows, points, contact, combat."""
@@ -197,9 +201,14 @@ class Lanes(Lines):
         loser, winner = (mine, theirs) if a < b else (theirs, mine)
         totals = (min(a, b), max(a, b))
         outcome = self.book.outcome(self.kind(loser), self.kind(winner), totals, self.bad[lane])
-        if loser in self.flanked and outcome in (RECOIL, FLEE):
+        if outcome in (RECOIL, FLEE) and (loser in self.flanked or self._caught(loser)):
             outcome = DESTROYED
         self._suffer(loser, winner, outcome)
+
+    def _caught(self, loser: str) -> bool:
+        """dba.8.1b: on the table lines are never so well dressed that falling back is always safe."""
+        owner = self.state.commanders[self.field.side(loser)]
+        return self.state.roll("dba.8.1b", 1, 6, owner)[0] <= CAUGHT
 
     def total(self, lane: int, side: int) -> int:
         """dba.auto.e: the normal factors; overlaps come from lanes where the neighbour is unopposed."""
