@@ -57,7 +57,8 @@ def played(
         for attacker, defender in pairs:
             if known[attacker, defender][0] > number or time.monotonic() > last:
                 continue
-            won = fought(attacker, defender, f"{way}:{seed}{number}", way, bot)
+            dice = f"{seed}{number}:{attacker}:{defender}"  # its own dice and ground for every battle
+            won = fought(attacker, defender, dice, way, bot)
             known[attacker, defender][0] += 1
             known[attacker, defender][1] += won
             if file is not None:
@@ -65,46 +66,58 @@ def played(
     return known
 
 
-def rate(tally: Tally, row: str, column: str) -> tuple[float, int]:
-    """How often the row beats the column, half of the battles as attacker, and the number of battles."""
-    attacks, won = tally[row, column]
-    defences, lost = tally[column, row]
-    number = attacks + defences
-    return (100 * (won + defences - lost) / number if number else 50.0), number
+def rate(tally: Tally, row: str, column: str) -> tuple[float, float]:
+    """How often the row beats the column, attack and defence counting alike, and that rate's variance."""
+    ways = [tally[row, column], tally[column, row]]
+    wins = [ways[0][1], ways[1][0] - ways[1][1]]
+    value = variance = 0.0
+    for (number, _), won in zip(ways, wins, strict=True):
+        share = won / number if number else 0.5
+        value += 50 * share
+        #: A rate of 0 or 1 of few battles is no certainty, so half a battle is added to both sides.
+        likely = (won + 0.5) / (number + 1)
+        variance += 2500 * likely * (1 - likely) / max(1, number)
+    return value, variance
+
+
+def pairs() -> list[tuple[str, str]]:
+    return [(row, column) for i, row in enumerate(ARMIES) for column in ARMIES[i + 1 :]]
 
 
 def show(table: Tally, lanes: Tally) -> None:
     print(f"{'table/quick':>13}", *(f"{army[:7]:>7}" for army in ARMIES))
-    gaps: list[float] = []
     for row in ARMIES:
         cells = []
         for column in ARMIES:
             mine, quick = rate(table, row, column)[0], rate(lanes, row, column)[0]
             cells.append("      -" if row == column else f"{mine:3.0f}/{quick:3.0f}")
-            if row < column:
-                gaps.append(abs(mine - quick))
         print(f"{row:>13}", *cells)
-    within = sum(gap <= 10 for gap in gaps)
-    number = rate(table, ARMIES[0], ARMIES[1])[1]
-    gap = sum(gaps) / len(gaps)
-    print(
-        f"{number} table battles a pair; mean gap {gap:.1f}; {within} of {len(gaps)} pairs within 10 points"
-    )
-    print(f"gap without luck {beyond_luck(table, lanes):.1f} (root mean square)")
     for row in ARMIES:
-        print(f"{row:>13} against all: {mean(table, row):3.0f}/{mean(lanes, row):3.0f}")
+        error = sqrt(sum(rate(table, row, column)[1] for column in ARMIES if column != row)) / (
+            len(ARMIES) - 1
+        )
+        print(
+            f"{row:>13} against all: {mean(table, row):3.0f} (+-{1.96 * error:.0f})/{mean(lanes, row):3.0f}"
+        )
+    judge(table, lanes)
 
 
-def beyond_luck(table: Tally, lanes: Tally) -> float:
-    """The root mean square of the gaps, less what rates of so few battles differ by chance."""
-    squares = []
-    for row in ARMIES:
-        for column in ARMIES:
-            if row < column:
-                pair = [rate(tally, row, column) for tally in (table, lanes)]
-                luck = sum(rate * (100 - rate) / max(1, number - 1) for rate, number in pair)
-                squares.append((pair[0][0] - pair[1][0]) ** 2 - luck)
-    return sqrt(max(0.0, sum(squares) / len(squares)))
+def judge(table: Tally, lanes: Tally) -> None:
+    """How wide the gaps are, and whether they are wider than ten points and luck together explain."""
+    number = sum(battles for battles, _ in table.values()) / len(pairs())
+    gaps = [abs(rate(table, *pair)[0] - rate(lanes, *pair)[0]) for pair in pairs()]
+    errors = [sqrt(rate(table, *pair)[1] + rate(lanes, *pair)[1]) for pair in pairs()]
+    beyond = [max(0.0, gap - 10) / error for gap, error in zip(gaps, errors, strict=True)]
+    squares = sum(gap**2 - error**2 for gap, error in zip(gaps, errors, strict=True))
+    luck, within = 1.96 * sum(errors) / len(errors), sum(gap <= 10 for gap in gaps)
+    likely, surely = sum(over > 1.64 for over in beyond), sum(over > 2.33 for over in beyond)
+    print(f"{number:.0f} table battles a pair; 95 % of luck: +-{luck:.0f} points a pair")
+    print(f"mean gap {sum(gaps) / len(gaps):.1f}; {within} of {len(gaps)} pairs within 10 points")
+    print(f"gap without luck {sqrt(max(0.0, squares / len(gaps))):.1f} (root mean square)")
+    print(f"outside 10 points by more than luck, one-sided: {likely} pairs at 5 %, {surely} at 1 %")
+    print(f"chi-square against 'no gap above 10': {sum(over**2 for over in beyond):.1f}")
+    wide = sorted(zip(beyond, gaps, pairs(), strict=True), reverse=True)
+    print("widest:", "; ".join(f"{a} - {b} {gap:.0f}" for over, gap, (a, b) in wide if over > 1.64) or "none")
 
 
 def mean(tally: Tally, row: str) -> float:
