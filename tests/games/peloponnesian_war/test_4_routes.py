@@ -163,6 +163,17 @@ def test_a_lone_leader_may_cross_to_lead_syracuse() -> None:
     assert match.state.leader_at["gylippus"] == "syracuse"
 
 
+@pytest.mark.rule("4.1.3a")
+def test_the_crossing_may_help_between_two_places_far_from_sicily() -> None:
+    match = opening("athens", "phormio", athens={"corcyra": "2n", "imbros": "2n"})
+    play(match, "march", "thasos")
+    play(match, "muster", "corcyra")
+    play(match, "activate_all", "n")
+    assert "imbros" in offered(match, "muster_storm")
+    play(match, "muster_storm", "imbros")
+    assert {"syracuse", "cape_taenarum"} <= set(told(match, "route")["places"])
+
+
 def moving(force: str, at: str, path: tuple[str, ...], goal: str, **fields: object) -> War:
     """An Athenian Army on its way."""
     state = war(leaders={"cleon": "moving"}, **fields)

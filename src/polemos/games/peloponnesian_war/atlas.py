@@ -65,8 +65,6 @@ class Atlas:
         self.posts: dict[str, int] = {}
         #: side -> set of the spaces of its colour.
         self.colours: dict[str, int] = {}
-        #: Sicily and Italy: the storm crossing can only help between them and the rest of the map.
-        self.west = 0
         #: The Long Walls' two spaces; all spaces; the ends of the isthmus and of the storm crossing.
         self.walls = 0
         self.whole = 0
@@ -89,7 +87,6 @@ class Atlas:
         self._count_nodes()
         self.walls, self.whole = self.mask(WALLS), self.mask(self.spaces)
         self.ends = self.mask((*self.isthmus, *self.storm))
-        self.west = self.mask(p for p in self.spaces if self.zone[p] in ("sicily", "italy"))
         self.around = {p: self.mask(self.beside[p]) for p in self.spaces}
         for side in set(self.colour.values()):
             self.coloured[side] = frozenset(p for p in self.spaces if self.colour[p] == side)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.games.peloponnesian_war.march import storm_ends
-from polemos.games.peloponnesian_war.routes import lines_to, reachable
+from polemos.games.peloponnesian_war.routes import lines_along, lines_to, reachable, way_at
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import (
     EMPTY,
@@ -92,13 +92,12 @@ def can_pay_some(side: str, free: Force, purse: int) -> bool:
 
 def assembly_spaces(state: War, purse: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """4.1b: where the leader could still activate points and get to; and where the storm crossing helps."""
-    side, atlas, west = state.op_side, state.atlas, state.atlas.west
+    side, atlas = state.op_side, state.atlas
     candidates = activable(state, side, purse) & ~(atlas.mask(state.op_visited) | atlas.bit[state.op_at])
     if not candidates:
         return (), ()
     near = reachable(state, side, state.op_force, state.op_at, candidates)
-    overseas = candidates & (~west if west & atlas.bit[state.op_at] else west)
-    return atlas.places(near), storm_targets(state, atlas.places(overseas)) if overseas else ()
+    return atlas.places(near), storm_targets(state, atlas.places(candidates))
 
 
 def activable(state: War, side: str, purse: int) -> int:
@@ -146,13 +145,13 @@ def storm_targets(state: War, targets: tuple[str, ...]) -> tuple[str, ...]:
     start = lines_to(state, side, force, at, near) + 1
     if start > NEVER:
         return ()
-    return tuple(
-        [
-            target
-            for target in targets
-            if start + lines_to(state, side, force, far, target) < lines_to(state, side, force, at, target)
-        ]
-    )
+    here, beyond = way_at(state, side, force, at), way_at(state, side, force, far)
+    found: list[str] = []
+    for target in targets:
+        direct = lines_along(state, side, force, here, target)
+        if start < direct and start + lines_along(state, side, force, beyond, target) < direct:
+            found.append(target)
+    return tuple(found)
 
 
 def anything_to_lead(state: War, side: str) -> bool:

@@ -62,10 +62,10 @@ def plagued(side: str, force: Force) -> bool:
 
 def lines_to(state: War, side: str, force: Force, start: str, target: str) -> int:
     """How many lines such a mover needs from a start to a target; NEVER if it cannot get there."""
-    return _lines(state, side, force, way_at(state, side, force, start), target)
+    return lines_along(state, side, force, way_at(state, side, force, start), target)
 
 
-def _lines(state: War, side: str, force: Force, way: Way, target: str) -> int:
+def lines_along(state: War, side: str, force: Force, way: Way, target: str) -> int:
     """How far a target is for a mover who is where the way begins. He cannot set out from a closed space."""
     node = state.atlas.number[target]
     if way.closed >> way.root & 1 and node != way.root:
@@ -83,7 +83,7 @@ def reachable(state: War, side: str, force: Force, at: str, places: int) -> int:
 def course_to(state: War, side: str, force: Force, start: str, target: str) -> Course | None:
     """All shortest routes of such a mover; None if he cannot get there."""
     way = way_at(state, side, force, start)
-    if _lines(state, side, force, way, target) == NEVER:
+    if lines_along(state, side, force, way, target) == NEVER:
         return None
     return way.course(state.atlas.number[target])
 
