@@ -302,6 +302,19 @@ def test_who_is_thrown_back_is_sometimes_caught() -> None:
         assert lanes.gone["att_sp_1"] == row
 
 
+@pytest.mark.rule("dba.auto.e", "dba.7g")
+def test_the_second_rank_of_pikes_does_not_always_keep_up() -> None:
+    lanes = lanes_of("pyrrhic", "camillan")
+    pikes = next(front for front in lanes.second if lanes.kind(front) == "Pk")
+    blade = next(e for e in lanes.lines[1] if e and lanes.kind(e) == "Bd")
+    lane = lanes.lines[0].index(pikes)
+    lanes.lines[1] = [blade if other == lane else "" for other in range(lanes.size)]
+    lanes.gone[pikes] = lanes.gone[blade] = 6
+    for die, bonus in ((2, 0), (3, 3)):
+        lanes.state.chance.given = (die,)
+        assert lanes.total(lane, 0) == 3 + bonus
+
+
 @pytest.mark.rule("dba.auto.d", "dba.7d")
 def test_who_has_no_enemy_turns_on_the_flank_of_the_next_and_holds_it() -> None:
     lanes = three_lanes(6, 6, 6, 6, 6, 0)

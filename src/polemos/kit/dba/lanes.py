@@ -21,6 +21,8 @@ DARING: Final = (-0.2, -0.05)
 #: On which throws of a die somebody thrown back is caught in flank or blocked by friends and dies.
 #: On the table that befalls one in eight, whoever is winning; so many, or the stronger list wins too surely.
 CAUGHT: Final = 1
+#: On which throws the second rank of pikes has not kept up with the first: on the table one time in three.
+OPEN_RANKS: Final = 2
 
 
 class Lanes(Lines):
@@ -225,11 +227,15 @@ class Lanes(Lines):
         """dba.7g-j: a second rank of pikes, or psiloi behind this lane or the next against mounted."""
         mine, foe = self.kind(self.lines[side][lane]), self.kind(self.lines[1 - side][lane])
         if self.lines[side][lane] in self.second:
-            return rank_bonus(self.book, mine, foe)
+            return rank_bonus(self.book, mine, foe) if self._closed_up(side) else 0
         if mine not in SCREENED or not self.book.kinds[foe].mounted:
             return 0
         near = self.lines[side][max(0, lane - 1) : lane + 2]
         return int(any(e in self.behind for e in near))
+
+    def _closed_up(self, side: int) -> bool:
+        """dba.7g: on the table the front rank is not always followed as closely as it should be."""
+        return self.state.roll("dba.7g", 1, 6, self.state.commanders[side])[0] > OPEN_RANKS
 
     def _overlaps(self, lane: int, side: int) -> int:
         """dba.12m: enemies who fight nobody, in the row of the own enemy or in one's own."""
