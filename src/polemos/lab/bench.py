@@ -7,7 +7,9 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from polemos.bots import Seat, make, names
+from polemos.bots import Seat
+from polemos.bots.search.clock import Budget, Clock
+from polemos.bots.search.think import Thought
 from polemos.engine import match as match_module
 from polemos.engine.game import Game
 from polemos.engine.match import Match
@@ -108,16 +110,14 @@ def copies(match: Match) -> dict[str, Any]:
 
 
 def search_rate(match: Match, seed: int) -> int | None:
-    """Walks a second of the search bot at the next real decision; None where no bot searches."""
-    if "search" not in names():
-        return None
+    """Walks a second of the search bot at the next real decision; None if there is none any more."""
     match = _to_a_choice(match.clone(), Random(seed))
     if match.over:
         return None
-    bot, seat = make(f"search:{WALKS}it", seed), Seat(match, match.deciders[0])
+    clock = Clock(Budget(0.0, WALKS))
     begin = perf_counter()
-    bot.choose(seat)
-    return round(WALKS / (perf_counter() - begin))
+    Thought(Seat(match, match.deciders[0]), Random(seed), clock).best()
+    return round(clock.walks / (perf_counter() - begin))
 
 
 def _to_a_choice(match: Match, chance: Random) -> Match:
