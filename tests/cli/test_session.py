@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterable
 from io import StringIO
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
@@ -18,16 +17,9 @@ from polemos.cli.session import Session
 from polemos.cli.table import Screen
 from polemos.engine.prompt import Prompt
 from polemos.engine.record import replay as replay_with
+from variants import Told
 
 HOT_SEAT = {"gold": None, "silver": None}
-
-
-class Astragaloi(toy.Astragaloi):
-    """The toy, shown in the words that all real games share."""
-
-    def view(self, state: toy.Toy, role: str | None) -> dict[str, Any]:
-        hands = {r: {"count": len(h), "cards": list(h) if r == role else []} for r, h in state.hands.items()}
-        return {"turn": 1, "hands": hands, "tracks": {"points": dict(state.points)}}
 
 
 class Table:
@@ -36,7 +28,7 @@ class Table:
     def __init__(self, lines: Iterable[str], seats: dict[str, bots.Bot | None], lang: str = "en") -> None:
         self.typed = iter(lines)
         self.out = StringIO()
-        self.match = Astragaloi().start("short", seed=11)
+        self.match = Told().start("short", seed=11)
         screen = Screen(Console(file=self.out, width=200, highlight=False), terminal_text("", lang))
         self.session = Session(self.match, seats, screen, ask=self._ask)
 
@@ -158,7 +150,7 @@ def test_french_commands_and_remarks() -> None:
 
 def test_real_dice_are_entered_by_the_person_for_the_bot_too() -> None:
     table = against_bot(["1"] * 80)
-    table.match = Astragaloi().start("short", seed=11, entered=True)
+    table.match = Told().start("short", seed=11, entered=True)
     table.session.match = table.match
     table.run()
     assert table.match.over

@@ -15,21 +15,12 @@ import httpx
 import pytest
 
 from polemos.engine.chance import Chance, commitment, seed_key
-from polemos.engine.meta import Option
 from polemos.server.auctions import Sealed, settled
 from tests.server.harness import Client, Server, bearer, finish
 from toy import ROLES, Astragaloi
+from variants import Staked
 
 ROOT = Path(__file__).resolve().parents[2]
-STAKE = Option("stake", "1", (0, 1, 2, 3, -1, -2), bid=True)
-
-
-class Staked(Astragaloi):
-    """The toy with an option that takes a bid: up to three for gold, up to two for silver."""
-
-    def __init__(self, data: Path | None = None) -> None:
-        super().__init__(data)
-        self.options = (*self.options, STAKE)
 
 
 class House(Server):
