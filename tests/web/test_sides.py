@@ -40,8 +40,8 @@ def open_auction(player: Player, athens: str, sparta: str) -> None:
 
 def bid(player: Player, role: str, amount: int) -> None:
     page = player.page
-    page.locator(f"label:has([data-role={role}])").click(timeout=PATIENCE)
-    page.locator(f"label:has([data-amount='{amount}'])").click(timeout=PATIENCE)
+    page.locator(f"label:has([name=role][value={role}])").click(timeout=PATIENCE)
+    page.locator(f"label:has([name=amount][value='{amount}'])").click(timeout=PATIENCE)
     page.get_by_test_id("seal").click(timeout=PATIENCE)
 
 
