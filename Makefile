@@ -1,6 +1,6 @@
 # make play     set up everything and open the table
 # make test     set up everything and run every check
-# make compiled build the rules with mypyc and run the same tests against them
+# make compiled build the rules with mypyc, run the same tests against them and put them into a wheel (dist/)
 # make bench    measure speed (docs/numbers.md explains the numbers)
 # make fuzz     play random games with every check until ACTIONS actions are played
 
@@ -56,12 +56,16 @@ web-test: setup
 
 # Without a C compiler there is nothing to test here, and an installation is interpreted as well.
 compiled: setup
-	@if $(V)/bin/python hatch_compile.py --has-compiler; then $(MAKE) --no-print-directory compiled-test; fi
+	@if $(V)/bin/python hatch_compile.py --has-compiler; then $(MAKE) --no-print-directory compiled-test wheel; fi
 
-.PHONY: compiled-test
+.PHONY: compiled-test wheel
 compiled-test: .make/compiled
 	PYTHONPATH=$(CURDIR)/build/compiled POLEMOS_EXPECT_COMPILED=1 \
 		$(PYTEST) -o pythonpath="build/compiled tests ." $(TESTS)
+
+# The modules just tested, not compiled a second time.
+wheel: .make/compiled
+	POLEMOS_BUILT=build/compiled $(V)/bin/python -m pip wheel -q --no-deps --disable-pip-version-check -w dist .
 
 bench: setup
 	$(V)/bin/polemos bench $(ARGS)

@@ -92,7 +92,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         node = [] if system_node() else [NODE_WHEEL]
-        return node + (hatch_compile.REQUIREMENTS if hatch_compile.wanted("standard") else [])
+        compiles = hatch_compile.wanted("standard") and hatch_compile.ready() is None
+        return node + (hatch_compile.REQUIREMENTS if compiles else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)

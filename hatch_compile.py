@@ -4,6 +4,7 @@
 The build hook uses `compile_into` for wheels; `make compiled` uses this file as a program.
 
 POLEMOS_COMPILE=0 never compiles, =1 makes a failure an error; unset, a failure means plain Python.
+POLEMOS_BUILT=FOLDER makes the wheel of the modules that `make compiled` has built and tested there.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ PACKAGES = ("engine", "kit", "games")
 #: The inner loops of the bots. The rest of `bots` stays Python: a reader's own bot derives from its classes.
 HOT = ("walk", "lookahead", "search/tree", "search/playout", "search/answers", "search/think")
 
+#: The library that all games share, and that of the tests' own games, which no wheel carries.
+RULES, TESTS = "rules", "tests"
+
 #: What the build needs besides hatchling, when it compiles.
 REQUIREMENTS = ["mypy==2.4.1", "setuptools>=75"]
 
@@ -38,6 +42,12 @@ def required() -> bool:
     return os.environ.get("POLEMOS_COMPILE") == "1"
 
 
+def ready() -> Path | None:
+    """The folder whose modules go into the wheel as they are."""
+    folder = os.environ.get("POLEMOS_BUILT", "")
+    return Path(folder).resolve() if folder else None
+
+
 def modules(source: Path) -> list[Path]:
     """Every module that is compiled. Package files hold nothing and stay as they are."""
     found = (path for name in PACKAGES for path in (source / "polemos" / name).rglob("*.py"))
@@ -45,15 +55,20 @@ def modules(source: Path) -> list[Path]:
     return sorted([*hot, *(path for path in found if path.name != "__init__.py")])
 
 
+def library(path: Path) -> str:
+    """The library a module of the package belongs to: its game's, or the one all games share."""
+    return path.parts[1] if path.parts[0] == "games" and len(path.parts) > 2 else RULES
+
+
 def groups(
     source: Path, games: tuple[str, ...], extra: tuple[Path, ...]
 ) -> list[tuple[list[str], str | None]]:
-    """One library for what all games share and one for each game: a single one takes gcc an hour."""
+    """One library for what all games share, one for each game, one for those of the tests: a single
+    one takes gcc an hour."""
     libraries: dict[str, list[str]] = {}
     for path in (*modules(source), *extra):
-        part = path.relative_to(source / "polemos").parts if path.is_relative_to(source) else ("tests",)
-        name = part[1] if part[0] == "games" and len(part) > 2 else "rules"
-        if name == "rules" or not games or name in games:
+        name = library(path.relative_to(source / "polemos")) if path.is_relative_to(source) else TESTS
+        if name in (RULES, TESTS) or not games or name in games:
             libraries.setdefault(name, []).append(os.path.relpath(path, source))
     return [(files, f"polemos_{name}") for name, files in libraries.items()]
 
@@ -83,25 +98,26 @@ def compile_into(
     files = [file for group, _ in libraries for file in group]
     with tempfile.TemporaryDirectory() as scratch, working_in(source):
         level = os.environ.get("POLEMOS_OPT", "2")
-        extensions = mypycify(
+        parts = mypycify(
             ["--config-file=", *files],
             opt_level=level,
             debug_level="0",
             target_dir=scratch,
             separate=libraries,
         )
-        command: Any = Distribution({"name": "polemos", "ext_modules": extensions}).get_command_obj(
-            "build_ext"
-        )
+        command: Any = Distribution({"name": "polemos", "ext_modules": parts}).get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(target), scratch
         command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
-    return sorted([*target.rglob("*.so"), *target.rglob("*.pyd")])
+    return extensions(target)
 
 
 def compile_for_wheel(root: Path, build_data: dict[str, Any]) -> str:
     """Put the extension modules into the wheel; says in a word what happened."""
+    folder = ready()
+    if folder is not None:
+        return included(of_the_package(folder), folder, build_data)
     if not has_compiler() and not required():
         return "plain Python"
     target = Path(tempfile.mkdtemp(prefix="polemos-compiled-"))
@@ -112,9 +128,27 @@ def compile_for_wheel(root: Path, build_data: dict[str, Any]) -> str:
         if required() or isinstance(problem, KeyboardInterrupt):
             raise
         return "plain Python"
-    build_data["force_include"].update({str(path): str(path.relative_to(target)) for path in built})
+    return included(built, target, build_data)
+
+
+def included(built: list[Path], folder: Path, build_data: dict[str, Any]) -> str:
+    """These modules go into the wheel, which then is one for this kind of machine."""
+    build_data["force_include"].update({str(path): str(path.relative_to(folder)) for path in built})
     build_data["infer_tag"], build_data["pure_python"] = True, False
     return f"{len(built)} compiled modules"
+
+
+def of_the_package(folder: Path) -> list[Path]:
+    """The modules `make compiled` built, without the tests' games; none there is an error."""
+    shared = [path for path in folder.glob("polemos_*") if not path.name.startswith(f"polemos_{TESTS}")]
+    found = sorted(extensions(folder / "polemos") + shared)
+    if not found:
+        raise FileNotFoundError(f"POLEMOS_BUILT: there are no compiled modules in {folder}")
+    return found
+
+
+def extensions(folder: Path) -> list[Path]:
+    return sorted([*folder.rglob("*.so"), *folder.rglob("*.pyd")])
 
 
 def main() -> int:
