@@ -44,7 +44,7 @@ class Walk:
         """The script, random clicks to the end of the plan if `wander`, then the rest passively."""
         self._plan(script, wander)
         self._follow()
-        self.value = worth(self.match, self.role)
+        self.value = worth(self.match, self.role, self.wary)
 
     # --- the plan -------------------------------------------------------------------------------
 
@@ -148,10 +148,13 @@ class Walk:
             self.certain = False
 
 
-def worth(match: Match, role: str) -> float:
-    """How well the role stands, as the game itself sees it, or how the match ended for it."""
+def worth(match: Match, role: str, scored: bool = False) -> float:
+    """How well the role stands, as the game itself sees it, or how the match ended for it.
+
+    `scored`: who plays alone has nobody to beat; what counts at the end is his score, as it did before.
+    """
     result = match.result
-    if result is None:
+    if result is None or (scored and len(match.roles) == 1):
         return match.game.evaluate(match.state, role)
     winners = result.winners or (result.winner,)
     if role in winners:

@@ -31,7 +31,8 @@ class Meta:
     rules_version: int = 1
     #: How many plays on copies a plan of the greedy bot needs here; 0: its own usual number.
     plan_plays: int = 0
-    #: Whether dice decide most of what a plan is worth: bots then try good plans more often.
+    #: Whether dice decide most of what a plan is worth: the search bot then plans whole turns, judged by
+    #: their odds before the dice, and tries often what only dice can tell apart.
     dice_decide: bool = False
 
 

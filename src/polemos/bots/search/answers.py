@@ -160,5 +160,5 @@ class Answers:
         walk = Walk(rival.positions[number].clone(), asked[0], Generator(number), True)
         walk.run(answer, False)
         self.clock.walks += 1
-        change = worth(walk.match, self.role) - rival.direct[number]
+        change = worth(walk.match, self.role, True) - rival.direct[number]
         rival.note(asked, answer, walk.value, change, number)

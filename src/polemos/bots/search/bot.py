@@ -6,6 +6,7 @@ from polemos.bots.greedy import Planner
 from polemos.bots.search.clock import LEVELS, Budget, Clock, budget_of, processes_of
 from polemos.bots.search.parallel import Team
 from polemos.bots.search.think import Thought
+from polemos.bots.search.turns import Move, Turn
 from polemos.bots.seat import Click, Seat
 
 
@@ -17,11 +18,16 @@ class Search(Planner):
         text, self.processes = processes_of(level)
         self.allowed = budget_of(text) if text else Budget(0.0, budget) if budget else LEVELS["normal"]
         self._team: Team | None = None
+        #: How the last decision meant to go on, where whole turns are planned.
+        self._rest: list[Move] = []
 
     def plan(self, seat: Seat) -> tuple[Click, ...]:
         if self.processes > 1:
             return self._together(seat)
-        return Thought(seat, self.generator(seat), Clock(self.allowed)).best()
+        chance, clock = self.generator(seat), Clock(self.allowed)
+        moves = Turn(seat, chance, clock).best(self._rest) if seat.dice_decide else []
+        self._rest = moves[1:]
+        return moves[0] if moves else Thought(seat, chance, clock).best()
 
     def _together(self, seat: Seat) -> tuple[Click, ...]:
         if self._team is None:

@@ -12,6 +12,7 @@ from weakref import finalize
 
 from polemos.bots.search.clock import Budget, Clock
 from polemos.bots.search.think import Thought
+from polemos.bots.search.turns import Turn
 from polemos.bots.seat import Click, Seat
 
 #: A plan, the sum of its values and how often it was tried.
@@ -49,7 +50,13 @@ def think(question: tuple[Any, ...]) -> list[Tried]:
 
     name, data, position, role, seed, budget = question
     match = game(name, None if data is None else Path(data)).resume(position, (), seed)
-    thought = Thought(Seat(match, role), Generator(seed), Clock(budget))
+    seat, chance, clock = Seat(match, role), Generator(seed), Clock(budget)
+    if seat.dice_decide:
+        turn = Turn(seat, chance, clock)
+        moves = turn.best([])
+        if moves:
+            return [(moves[0], turn.value, 1)]
+    thought = Thought(seat, chance, clock)
     favourite = thought.best()
     ranking = thought.tree.ranking()[:KEPT]
     ranking.sort(key=lambda leaf: leaf.plan() != favourite)

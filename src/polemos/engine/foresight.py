@@ -1,0 +1,25 @@
+"""What an action leads to before dice decide: bots judge a turn there by its odds, not by one throw."""
+
+from __future__ import annotations
+
+from polemos.engine.chance import DiceNeeded
+from polemos.engine.errors import BadData
+from polemos.engine.flow import NOBODY
+from polemos.engine.match import Match
+from polemos.engine.prompt import Arg
+
+
+def foresee(match: Match, role: str, verb: str, arg: Arg = None) -> None:
+    """Play an offered action on a determinized copy, but throw no dice.
+
+    Where one is needed the copy stands just before it and nobody is asked any more: it can be looked at and
+    evaluated, not played on.
+    """
+    if not match._dealt:
+        raise BadData("foresee: this is the match itself, not a determinized copy")
+    match.state.chance.entered = True
+    match.actions.append((role, verb, arg))
+    try:
+        match._step(role, verb, arg)
+    except DiceNeeded:
+        match.deciders = NOBODY
