@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import polemos
 from errands import Errands
 from polemos import bots
+from polemos.bots.walk import WON, worth
 from polemos.lab.playout import play_out
 
 
@@ -36,3 +38,16 @@ def test_a_larger_budget_is_spent_and_a_small_one_kept() -> None:
         assert match.result is not None
         poor += match.result.scores["courier"]
     assert poor < 25
+
+
+def test_alone_the_score_counts_at_the_end_not_the_verdict() -> None:
+    match = polemos.game("peloponnesian_war").start("decelean_war", 4)
+    play_out(match, {"player": bots.make("random", 4)})
+    assert worth(match, "player", True) == match.game.evaluate(match.state, "player")
+    assert worth(match, "player") in (0.0, WON)
+
+
+def test_against_others_the_verdict_counts() -> None:
+    match = polemos.game("dba").start("battle", 4)
+    play_out(match, {role: bots.make("random", 4) for role in match.roles})
+    assert {worth(match, role, True) for role in match.roles} == {-WON, WON}
