@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations
+from math import gcd
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +29,25 @@ WHOLE: Final = 120
 TOPOGRAPHIES: Final = ("fertile", "hilly", "coastal")
 
 
+class Pace:
+    """dba.12e: how fast a troop type goes, in parts of a move of which every step takes a whole number."""
+
+    def __init__(self, good: int, bad: int, road: int) -> None:
+        step = WHOLE // max(1, good)
+        slow = WHOLE // bad if bad else step
+        fast = WHOLE // max(1, good, road)
+        part = self.part = gcd(WHOLE, step, step * 3 // 2, slow, slow * 3 // 2, fast)
+        #: A whole move, and the most that may be spent if one is to turn about at the end (dba.12d).
+        self.whole, self.turning = WHOLE // part, (WHOLE - step) // part
+        #: Steps straight and slanting, in good going and in bad, and along a road.
+        self.good, self.good_slant = step // part, step * 3 // 2 // part
+        self.bad, self.bad_slant = slow // part, slow * 3 // 2 // part
+        self.road = fast // part
+        self.slowed = slow != step
+        #: How many cells away anything matters: off the road nobody gets to one farther away.
+        self.far = max(good, bad)
+
+
 class Kind:
     """dba.1.1: one troop type."""
 
@@ -37,6 +58,7 @@ class Kind:
         self.good = int(row["good"])
         self.bad = int(row["bad"])
         self.road = int(row["road"])
+        self.pace = Pace(self.good, self.bad, self.road)
         self.mounted = bool(row.get("rides", False))
         self.follows = bool(row.get("follows", False))
         #: dba.7e: fights in bad going without the -2.
@@ -69,14 +91,38 @@ class Army:
                 raise BadData(f"armies.yaml: {id}: there is no troop type {kind!r}")
         if sum(n for n, _ in self.slots) != 12 or not fits(self.places(), self.reference):
             raise BadData(f"armies.yaml: {id}: slots and reference must agree and make 12 elements")
+        self.every = tuple(sorted({kind for _, of in self.slots for kind in of}))
+        self.limits = limits(self.slots)
 
     def places(self) -> tuple[tuple[str, ...], ...]:
         """The types each of the twelve elements may have; the first is the general."""
         return tuple(of for n, of in self.slots for _ in range(n))
 
+    def open(self, taken: tuple[str, ...]) -> tuple[str, ...]:
+        """dba.13a: the types of which one more can be taken beside these."""
+        closed: set[str] = set()
+        for kinds, most in self.limits:
+            number = sum([kind in kinds for kind in taken])
+            if number > most:
+                return ()
+            if number == most:
+                closed.update(kinds)
+        return tuple([kind for kind in self.every if kind not in closed])
+
     def maximum(self, kind: str) -> int:
         """How many of a type the list allows."""
         return sum(n for n, of in self.slots if kind in of)
+
+
+def limits(slots: tuple[tuple[int, tuple[str, ...]], ...]) -> tuple[tuple[frozenset[str], int], ...]:
+    """Sets of types and how many elements of them there may be. Elements can all have a place of their own if
+    no limit is exceeded (Hall's marriage theorem); a type that shares no slot needs but one of its own."""
+    every = {kind for _, of in slots for kind in of}
+    shared = sorted({kind for _, of in slots for kind in of if len(of) > 1})
+    sets = [frozenset({kind}) for kind in sorted(every.difference(shared))]
+    for size in range(1, len(shared) + 1):
+        sets += [frozenset(kinds) for kinds in combinations(shared, size)]
+    return tuple((kinds, sum(n for n, of in slots if not kinds.isdisjoint(of))) for kinds in sets)
 
 
 def fits(places: tuple[tuple[str, ...], ...], chosen: tuple[str, ...]) -> bool:
@@ -109,6 +155,8 @@ class Book:
         tables = load(DATA, "elements", data, beside)
         check_elements(tables)
         self.kinds = {str(id): Kind(str(id), row) for id, row in tables["elements"].items()}
+        #: The types as questions list them: the name in small letters, and the type.
+        self.by_name = tuple(sorted([(id.lower(), id) for id in self.kinds]))
         self.outcomes = tables["outcomes"]
         self.ground = {str(letter): row for letter, row in tables["ground"].items() if letter != "tag"}
         self.letter = {str(row["is"]): letter for letter, row in self.ground.items()}
@@ -118,6 +166,11 @@ class Book:
         self.terrain = load(DATA, "terrain", data, beside)
         check_terrain(self.terrain, set(self.letter))
         self.bad = frozenset(letter for letter, row in self.ground.items() if row["going"] == BAD)
+        #: dba.2.1g: the sizes of areas, and with the thin ones that a marsh may have.
+        areas, thin = (
+            [(int(c), int(r)) for c, r in self.terrain["sizes"][name]] for name in ("areas", "thin")
+        )
+        self.shapes: tuple[tuple[str, ...], ...] = (_named(areas), _named([*areas, *thin]))
         #: Worked out once each: outcomes, and the odds of a duel (see `factors.duel`).
         self._fates: dict[tuple[str, str, int], str] = {}
         self.duels: dict[tuple[str, str, int, int, int], tuple[int, ...]] = {}
@@ -151,6 +204,11 @@ class Book:
         if high < 2 * low:
             return str(self.outcomes["shot_beaten"][target])
         return DESTROYED if shooter == "Bw" else str(self.outcomes["shot_doubled"][target])
+
+
+def _named(shapes: list[tuple[int, int]]) -> tuple[str, ...]:
+    """Columns by rows, as players choose them."""
+    return tuple(sorted(f"{columns}x{rows}" for columns, rows in shapes))
 
 
 def _applies(rule: dict[str, Any], winner: str, going: str, charged: bool) -> bool:

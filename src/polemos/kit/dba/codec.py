@@ -11,7 +11,7 @@ from polemos.kit.dba.field import ATTACKER, DEFENDER, PREFIX, Field
 from polemos.kit.dba.grid import DEPTH, FACINGS, OUTSIDE, cell_of, name
 from polemos.kit.dba.ground import painted
 from polemos.kit.dba.groups import parts
-from polemos.kit.dba.reach import ways
+from polemos.kit.dba.reach import reach
 
 FIELDS = (
     *("width", "topography", "features", "river", "armies", "generals", "elements", "front", "lost", "camps"),
@@ -146,15 +146,16 @@ def _check_glance(field: Field) -> None:
     kept, fresh = field.glance(), field.clone()
     fresh.resurvey()
     for side in (ATTACKER, DEFENDER):
-        zones, marks, groups = kept.zones[side], kept.marks[side], kept.parts[side]
-        if field.of(side) != sorted(e for e in field.at if field.side(e) == side):
+        groups = kept.parts[side]
+        own = sorted(e for e in field.at if field.side(e) == side)
+        lines = [field.cells_of(tuple([e for e in own if field.facing[e] == facing])) for facing in range(4)]
+        if field.of(side) != own:
             raise RuleBug("the list of a side's elements is stale")
-        if zones is not None and zones != fresh.threats(side):
-            raise RuleBug("the threat zones are stale")
-        if marks is not None and marks != fresh.marks(side):
-            raise RuleBug("the marks of the cells are stale")
+        if not lines == field.stands[4 * side : 4 * side + 4] == kept.hosts[side].stands:
+            raise RuleBug("the sets of cells are not those of the elements")
         if groups is not None and groups != parts(fresh, side):
             raise RuleBug("the groups are stale")
-    for element, found in kept.ways.items():
-        if found != ways(fresh, element):
+    for element, found in kept.reaches.items():
+        now = reach(fresh, element)
+        if (found.round, found.ahead, found.ends) != (now.round, now.ahead, now.ends):
             raise RuleBug(f"the moves of {element} are stale")

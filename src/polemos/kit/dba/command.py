@@ -8,9 +8,10 @@ from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.kit.dba import groups
 from polemos.kit.dba.field import Field
+from polemos.kit.dba.glance import ALL
 from polemos.kit.dba.landing import Land, shores
 from polemos.kit.dba.moving import MoveElement, MoveGroup
-from polemos.kit.dba.pips import affords
+from polemos.kit.dba.pips import affordable, affords
 from polemos.kit.dba.reach import may_move
 from polemos.kit.dba.state import BattleState
 
@@ -27,23 +28,24 @@ class Command(Frame):
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
         field = state.field
-        zones = field.threats(self.side)
-        affordable = [e for e in field.of(self.side) if affords(field, (e,), self.pips)]
-        single = tuple([e for e in affordable if may_move(field, e, zones)])
+        glance = field.glance()
+        hampered = glance.own[self.side] & (glance.threats(self.side)[ALL] | glance.engaged(self.side))
+        payable = affordable(field, self.side, self.pips)
+        single = tuple([e for e in payable if may_move(field, e, hampered)])
         choices: Choices = {"done": ALONE}
         if single:
             choices["move"] = single
-        self._add_groups(field, affordable, choices)
+        self._add_groups(field, payable, choices)
         if field.aboard and field.bound <= 2 and shores(state, self.side):
             choices["land"] = ALONE
         return Prompt("command", "dba.4a", choices, {"pips": self.pips})
 
-    def _add_groups(self, field: Field, affordable: list[str], choices: Choices) -> None:
+    def _add_groups(self, field: Field, payable: list[str], choices: Choices) -> None:
         """`line`: a whole group, by its first member; `group`: somebody around whom one is chosen."""
         lines: list[str] = []
         members: list[str] = []
         for group in groups.parts(field, self.side):
-            members.extend([e for e in group if e in affordable])
+            members.extend([e for e in group if e in payable])
             if affords(field, group, self.pips) and groups.can_march(field, group):
                 lines.append(group[0])
         if lines:

@@ -46,16 +46,15 @@ def zone(field: Field, side: int, element: str) -> list[int]:
     closed = going.sea if kind.bad else going.good_only
     other = field.camps[1 - side]
     home = field.grid.home[field.front[side]]
+    if other == OUTSIDE and not field.grid.home_cells[field.front[side]] & going.closed(kind):
+        return [c for c in home if c not in holder]
     return [c for c in home if not closed[c] and c not in holder and c != other]
 
 
 def waiting(field: Field, side: int) -> tuple[str, ...]:
     """Elements that are neither on the field nor aboard nor lost."""
-    prefix = PREFIX[side]
-    away = (*field.aboard, *field.lost)
-    return tuple(
-        sorted(e for e in field.kinds if e.startswith(prefix) and e not in field.at and e not in away)
-    )
+    letter, at, away = PREFIX[side][0], field.at, (*field.aboard, *field.lost)
+    return tuple(sorted([e for e in field.kinds if e[0] == letter and e not in at and e not in away]))
 
 
 @dataclass

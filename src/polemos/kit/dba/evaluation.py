@@ -38,6 +38,9 @@ RANKS: Final = 0.02
 #: dba.9d: how much more all this counts for the attacker at dusk than at dawn.
 DUSK: Final = 1.0
 
+#: An enemy one may go for: row, column, type, and how tempting he is.
+Foe = tuple[int, int, str, float]
+
 
 class Values:
     """The worth of type against type in the open and in bad going, worked out once."""
@@ -45,7 +48,8 @@ class Values:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.dusk = DUSK
-        self._known: dict[tuple[str, str, bool], float] = {}
+        #: By type, in good going and in bad: the enemy's type -> what may be hoped for against him.
+        self._hopes: tuple[dict[str, dict[str, float]], ...] = ({}, {})
 
     def haste(self, field: Field, side: int) -> float:
         """dba.9d: the attacker must win before the last bound, and presses the more the later it is."""
@@ -53,12 +57,16 @@ class Values:
 
     def of(self, a: str, b: str, bad: bool = False) -> float:
         """What the first may hope for against the second, about -1 to 1."""
-        key = (a, b, bad)
-        found = self._known.get(key)
+        one, two = self.book.kinds[a], self.book.kinds[b]
+        numbers = duel(self.book, a, b, _factor(one, two, bad), _factor(two, one, bad), 3 if bad else 0)
+        return worth(numbers)
+
+    def hopes(self, kind: str, bad: bool) -> dict[str, float]:
+        """Against each type of enemy, about 0 to 2."""
+        known = self._hopes[bad]
+        found = known.get(kind)
         if found is None:
-            one, two = self.book.kinds[a], self.book.kinds[b]
-            numbers = duel(self.book, a, b, _factor(one, two, bad), _factor(two, one, bad), 3 if bad else 0)
-            found = self._known[key] = worth(numbers)
+            found = known[kind] = {foe: 1.0 + self.of(kind, foe, bad) for foe in self.book.kinds}
         return found
 
 
@@ -76,16 +84,29 @@ def standing(field: Field, values: Values, side: int) -> float:
     """About -1 to 1; halved, so that nothing is cut off: a far enemy must look farther than a near one."""
     score = toll(field, 1 - side) - toll(field, side)
     haste = values.haste(field, side)
-    foes = [(e, BUSY if field.contacts(e) else 1.0) for e in field.of(1 - side) if field.kinds[e] != "Cf"]
+    touching, foes = field.touching(), _foes(field, 1 - side)
     for element in field.of(side):
         if field.kinds[element] == "Cf":
             continue
-        foe = field.opponent(element)
+        foe = field.opponent(element) if touching else ""
         if foe:
             score += haste * EAGER[side] + _combat(field, element, foe)
         elif foes:
-            score += haste * _approach(field, values, element, side, foes) + _posture(field, element)
+            score += haste * _approach(field, values, element, side, foes) + _posture(
+                field, element, touching
+            )
     return max(-1.0, min(1.0, score / 2))
+
+
+def _foes(field: Field, side: int) -> list[Foe]:
+    """The elements that may be gone for; the more worth it who has his hands full."""
+    grid, busy = field.grid, field.glance().engaged(side)
+    found: list[Foe] = []
+    for element in field.of(side):
+        cell, kind = field.at[element], field.kinds[element]
+        if kind != "Cf":
+            found.append((grid.row[cell], grid.column[cell], kind, BUSY if busy & grid.bit[cell] else 1.0))
+    return found
 
 
 def toll(field: Field, side: int) -> float:
@@ -107,17 +128,16 @@ def _weight(field: Field, element: str) -> float:
     return field.kind(element).weight / 2 + (0.5 if element in field.generals else 0.0)
 
 
-def _approach(field: Field, values: Values, element: str, side: int, foes: list[tuple[str, float]]) -> float:
+def _approach(field: Field, values: Values, element: str, side: int, foes: list[Foe]) -> float:
     """Towards enemies that one beats, and looking at the nearest."""
-    grid, here, kind = field.grid, field.at[element], field.kinds[element]
-    row, column, bad = grid.row[here], grid.column[here], field.is_bad(here)
-    facing = field.facing[element]
+    grid, here = field.grid, field.at[element]
+    row, column, facing = grid.row[here], grid.column[here], field.facing[element]
+    hopes = values.hopes(field.kinds[element], field.is_bad(here))
     best, nearest, ahead = 0.0, 99, 0
-    for foe, tempting in foes:
-        cell = field.at[foe]
-        down, across = grid.row[cell] - row, grid.column[cell] - column
+    for his_row, his_column, kind, tempting in foes:
+        down, across = his_row - row, his_column - column
         away = max(abs(down), abs(across))
-        hope = tempting * (1.0 + values.of(kind, field.kinds[foe], bad)) / (away + 2)
+        hope = tempting * hopes[kind] / (away + 2)
         if hope > best:
             best = hope
         if away < nearest:
@@ -126,9 +146,9 @@ def _approach(field: Field, values: Values, element: str, side: int, foes: list[
     return NEAR[side] * best - FAR[side] * nearest - averted
 
 
-def _posture(field: Field, element: str) -> float:
+def _posture(field: Field, element: str, touching: bool) -> float:
     """Friends beside and behind, bare flanks, and an enemy held in flank or rear while he fights another."""
-    score = -EXPOSED * len(field.flankers(element))
+    score = -EXPOSED * len(field.flankers(element)) if touching else 0.0
     if field.kinds[element] == "Pk" and supporter(field, element):
         score += RANKS
     grid, here, facing = field.grid, field.at[element], field.facing[element]
@@ -136,5 +156,5 @@ def _posture(field: Field, element: str) -> float:
         friend = field.holder.get(grid.ahead[(facing + hand) % 4][here], "")
         if friend and friend[0] == element[0] and field.facing[friend] == facing:
             score += LINE
-    foe = field.contacts(element)
+    foe = field.contacts(element) if touching else ""
     return score + PINCERS if foe and field.opponent(foe) else score

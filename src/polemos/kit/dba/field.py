@@ -5,41 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.kit.dba.book import Book, Kind
+from polemos.kit.dba.glance import Glance, Host
 from polemos.kit.dba.going import HILLS, RIVER, ROAD, WATER, WOODS, Going
-from polemos.kit.dba.grid import DEPTH, NORTH, OUTSIDE, SOUTH, grid_of
+from polemos.kit.dba.grid import DEPTH, NORTH, OUTSIDE, SOUTH, Cells, grid_of
 
-__all__ = ["ATTACKER", "DEFENDER", "HILLS", "PREFIX", "RIVER", "ROAD", "WATER", "WOODS", "Field", "Glance"]
+__all__ = ["ATTACKER", "DEFENDER", "HILLS", "PREFIX", "RIVER", "ROAD", "WATER", "WOODS", "Field"]
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 PREFIX: Final = ("att", "def")
 
-#: cell -> the enemies that threaten it; cell -> the facings an element may end with there.
-Zones = dict[int, tuple[str, ...]]
-Ways = dict[int, tuple[int, ...]]
-
-#: What a side must know of a cell: somebody stands there, an enemy threatens it, an enemy stands beside it.
-HELD: Final = 1
-THREATENED: Final = 2
-BESIDE: Final = 4
-
-
-class Glance:
-    """What follows from where everybody stands. Copies of a battle share it until one of them changes."""
-
-    def __init__(self) -> None:
-        self.zones: list[Zones | None] = [None, None]
-        self.marks: list[list[int] | None] = [None, None]
-        self.ways: dict[str, Ways] = {}
-        #: dba.5b: who may be in a moving group, and the groups of each side.
-        self.able: dict[str, bool] = {}
-        self.parts: list[list[tuple[str, ...]] | None] = [None, None]
-        #: Whether anybody stands beside an enemy; 0: nobody has looked, 1: no, 2: yes.
-        self.touching = 0
-
 
 class Field:
-    """The board and both armies; `at` and `holder` are one another's index.
+    """The board and both armies; `at` and `holder` are one another's index, `stands` is the third.
 
     Whoever changes ground, river, `moved`, `kinds` or a facing otherwise than with `put` calls `changed`.
     """
@@ -58,6 +36,8 @@ class Field:
         self.at: dict[str, int] = {}
         self.facing: dict[str, int] = {}
         self.holder: dict[int, str] = {}
+        #: Where elements stand, by side and facing: sets of cells.
+        self.stands: list[Cells] = [0] * 8
         self.generals: tuple[str, ...] = ("", "")
         #: Which way each side looks from its base edge.
         self.front: tuple[int, ...] = (NORTH, SOUTH)
@@ -75,18 +55,25 @@ class Field:
         self.moved_twice: tuple[str, ...] = ()
         self._going: Going | None = None
         self._glance: Glance | None = None
+        self._hosts: list[Host | None] = [None, None]
         #: Who is on the field, by side and sorted; moving about does not change it.
         self._own: list[list[str] | None] = [None, None]
+        #: dba.9e: the camp followers, and the roster they were found in.
+        self._followers: list[str] = []
+        self._roster: dict[str, str] | None = None
 
     def clone(self) -> Field:
         copy = Field(self.book, self.width, self.topography)
         copy.ground, copy.features, copy.river = self.ground, self.features, self.river
         copy.kinds, copy.generals, copy.front = self.kinds, self.generals, self.front
         copy.at, copy.facing, copy.holder = self.at.copy(), self.facing.copy(), self.holder.copy()
+        copy.stands = self.stands.copy()
         copy.lost, copy.camps, copy.sacked = self.lost, self.camps, self.sacked
         copy.sailed, copy.aboard, copy.bound = self.sailed, self.aboard, self.bound
         copy.before, copy.moved, copy.moved_twice = self.before, self.moved, self.moved_twice
         copy._going, copy._glance, copy._own = self._going, self.glance(), self._own
+        copy._hosts = self._hosts.copy()
+        copy._followers, copy._roster = self._followers, self._roster
         return copy
 
     # --- what was worked out ----------------------------------------------------------------------
@@ -94,12 +81,39 @@ class Field:
     def changed(self) -> None:
         """Somebody stands, looks or may move otherwise than before."""
         self._glance = None
+        self._hosts = [None, None]
 
     def glance(self) -> Glance:
         found = self._glance
         if found is None:
-            found = self._glance = Glance()
+            found = self._glance = Glance(self._host(ATTACKER), self._host(DEFENDER))
         return found
+
+    def _host(self, side: int) -> Host:
+        found = self._hosts[side]
+        if found is None:
+            stands = self.stands[4 * side : 4 * side + 4]
+            found = self._hosts[side] = Host(self.grid, stands, self._followers_at())
+        return found
+
+    def _followers_at(self) -> Cells:
+        if self._roster is not self.kinds:
+            self._roster = self.kinds
+            self._followers = [element for element, kind in self.kinds.items() if kind == "Cf"]
+        return self.cells_of(tuple([e for e in self._followers if e in self.at])) if self._followers else 0
+
+    def cells_of(self, elements: tuple[str, ...]) -> Cells:
+        """The set of the cells where these stand."""
+        found: Cells = 0
+        bit, at = self.grid.bit, self.at
+        for element in elements:
+            found |= bit[at[element]]
+        return found
+
+    def those_at(self, side: int, cells: Cells) -> list[str]:
+        """The elements of a side in these cells, in order of their ids."""
+        bit, at = self.grid.bit, self.at
+        return [element for element in self.of(side) if cells & bit[at[element]]]
 
     def going(self) -> Going:
         found = self._going
@@ -111,7 +125,7 @@ class Field:
     def resurvey(self) -> None:
         """The ground is another, or the river is known now."""
         self._going = None
-        self._glance = None
+        self.changed()
 
     # --- elements ---------------------------------------------------------------------------------
 
@@ -142,9 +156,12 @@ class Field:
         if element not in self.at:
             self._own = [None, None]
         self._lift(element)
+        side = self.side(element)
+        self._hosts[side] = None
         self.at[element] = cell
         self.holder[cell] = element
         self.facing[element] = facing
+        self.stands[4 * side + facing] |= self.grid.bit[cell]
 
     def take(self, element: str) -> None:
         """Off the field, wherever it stood."""
@@ -156,11 +173,18 @@ class Field:
         cell = self.at.pop(element, OUTSIDE)
         if cell != OUTSIDE:
             del self.holder[cell]
-            del self.facing[element]
+            side = self.side(element)
+            self._hosts[side] = None
+            self.stands[4 * side + self.facing.pop(element)] ^= self.grid.bit[cell]
 
     def turn(self, element: str, facing: int) -> None:
         """Look another way."""
         self._glance = None
+        bit, side = self.grid.bit[self.at[element]], self.side(element)
+        self._hosts[side] = None
+        line = 4 * side
+        self.stands[line + self.facing[element]] ^= bit
+        self.stands[line + facing] |= bit
         self.facing[element] = facing
 
     def note_moved(self, elements: tuple[str, ...]) -> None:
@@ -198,19 +222,7 @@ class Field:
     def touching(self) -> bool:
         """Whether anybody stands beside an enemy at all, which mostly nobody does."""
         glance = self.glance()
-        if not glance.touching:
-            glance.touching = 2 if self._touching() else 1
-        return glance.touching == 2
-
-    def _touching(self) -> bool:
-        holder = self.holder
-        for element in self.of(ATTACKER):
-            cell = self.at[element]
-            for ahead in self.grid.ahead:
-                other = holder.get(ahead[cell], "")
-                if other and other[0] != element[0]:
-                    return True
-        return False
+        return bool(glance.own[ATTACKER] & glance.beside(ATTACKER))
 
     def contacts(self, element: str) -> str:
         """dba.12k: the enemy in its front cell, or ''."""
@@ -237,17 +249,16 @@ class Field:
         away = (self.facing[element] + 2) % 4
         return [other for other in self.attackers(element) if self.facing[other] != away]
 
-    def threats(self, side: int) -> Zones:
-        """dba.12i-j: cell -> the enemies of the side that threaten it."""
-        glance = self.glance()
-        zones = glance.zones[side]
-        if zones is None:
-            zones = glance.zones[side] = {}
-            for element in self.of(1 - side):
-                for cell in self.zone(element):
-                    known = zones.get(cell)
-                    zones[cell] = (element,) if known is None else (*known, element)
-        return zones
+    def threatening(self, side: int, cell: int) -> list[str]:
+        """dba.12i-j: the enemies of the side that threaten a cell, from one step away or from two."""
+        found: list[str] = []
+        for facing in range(4):
+            back = self.grid.ahead[(facing + 2) % 4]
+            near = back[cell]
+            foe = self.holder.get(near, "") or self.holder.get(back[near], "")
+            if foe and self.side(foe) != side and self.facing[foe] == facing and self.kinds[foe] != "Cf":
+                found.append(foe)
+        return found
 
     def zone(self, element: str) -> tuple[int, ...]:
         """dba.12i: the cell ahead and, if that is empty, the next one."""
@@ -259,22 +270,6 @@ class Field:
             return ()
         second = ahead[first]
         return (first,) if first in self.holder or second == OUTSIDE else (first, second)
-
-    def marks(self, side: int) -> list[int]:
-        """By cell (and one more for OUTSIDE), what an element of that side meets there."""
-        glance = self.glance()
-        found = glance.marks[side]
-        if found is None:
-            found = glance.marks[side] = self.grid.blank.copy()
-            for cell in self.holder:
-                found[cell] = HELD
-            for cell in self.threats(side):
-                found[cell] |= THREATENED
-            for element in self.of(1 - side):
-                for ahead in self.grid.ahead:
-                    found[ahead[self.at[element]]] |= BESIDE
-            found[OUTSIDE] = 0
-        return found
 
     # --- losses -----------------------------------------------------------------------------------
 

@@ -1,24 +1,21 @@
-"""dba.2.2, 12b-e: what a step costs on this ground, worked out once for each cell and troop type."""
+"""dba.2.2, 12b-e: what a step costs on this ground, worked out once for each field and troop type."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from polemos.kit.dba.book import WHOLE, Book, Kind
-from polemos.kit.dba.grid import DEPTH, OUTSIDE, Grid, grid_of
+from polemos.kit.dba.grid import FILE, ONE_FILE, Cells, Grid, grid_of
 
 RIVER: Final = "r"
 ROAD: Final = "="
 WATER: Final = "~"
 WOODS: Final = "w"
 HILLS: Final = "gs"
-#: Ground on which every step is an ordinary one, and what hides troops from their general.
-PLAIN: Final = ".g"
+#: What hides troops from their general.
 COVER: Final = "gswd"
-
-#: From a cell: the cells one step away that can be entered, with the part of a move each costs.
-Steps = tuple[tuple[int, int], ...]
-UNKNOWN: Final[Steps] = ((OUTSIDE, 0),)
+#: A letter of the ground is one byte.
+ONE_BYTE: Final = ("latin-1", "replace")
 
 
 class Going:
@@ -27,28 +24,44 @@ class Going:
     def __init__(self, book: Book, width: int, ground: str, felt: bool) -> None:
         self.grid = grid_of(width)
         self.ground = ground
+        #: The ground as sets of cells are written: by columns, the first cell last.
+        self._columns = "".join([ground[column::width] + " " for column in range(width)])[::-1]
         #: By cell (and one more for OUTSIDE): bad going, sea, road, and the river if it is felt (dba.2.2c).
-        self.bad: list[bool] = [*(letter in book.bad for letter in ground), False]
-        self.sea: list[bool] = [*(letter == WATER for letter in ground), True]
-        self.road: list[bool] = [*(letter == ROAD for letter in ground), False]
-        self.wet: list[bool] = [*(felt and letter == RIVER for letter in ground), False]
+        bad, river = "".join(book.bad), RIVER if felt else ""
+        self.bad: list[int] = [*self._by_cell(bad), 0]
+        self.sea: list[int] = [*self._by_cell(WATER), 1]
+        self.road: list[int] = [*self._by_cell(ROAD), 0]
+        self.wet: list[int] = [*self._by_cell(river), 0]
         #: Closed to artillery (dba.12b).
-        self.good_only: list[bool] = [bad or sea for bad, sea in zip(self.bad, self.sea, strict=True)]
+        self.good_only: list[int] = [*self._by_cell(bad + WATER), 1]
+        #: The same as sets of cells; `hard` is all on which a step is not an ordinary one.
+        self.bad_cells = self._set(bad)
+        self.sea_cells = self._set(WATER)
+        self.road_cells = self._set(ROAD)
+        self.wet_cells = self._set(river)
         #: Lines keep out of these (dba.5c).
-        self.rough: list[bool] = [bad or wet for bad, wet in zip(self.bad, self.wet, strict=True)]
-        self._steps: dict[str, list[Steps]] = {}
-        #: Cells in or beside anything but open ground; elsewhere a step costs what it costs everywhere.
-        self._special: list[int] = _around(
-            width, [c for c in range(self.grid.size) if ground[c] not in PLAIN]
-        )
+        self.rough_cells = self.bad_cells | self.wet_cells
+        self.hard_cells = self.rough_cells | self.road_cells
         #: dba.4c: by cell, whether there are woods, dunes or a crest.
-        self.cover: list[bool] = [letter in COVER for letter in ground]
+        self.cover = self._by_cell(COVER)
         #: One bit for each row and for each column in which there is any.
-        self.cover_rows, self.cover_columns = _shadow(self.grid, self.cover)
+        self.cover_rows, self.cover_columns = _shadow(self.grid, self._set(COVER))
+
+    def _by_cell(self, letters: str) -> list[int]:
+        """By cell: 1 for these kinds of ground, else 0."""
+        return list(_letters(self.ground, letters, "\1", "\0"))
+
+    def _set(self, letters: str) -> Cells:
+        """The cells of these kinds of ground."""
+        return int(_letters(self._columns, letters, "1", "0"), 2)
 
     def passable(self, kind: Kind, cell: int) -> bool:
         """dba.2.2d, 12b: neither outside nor sea nor ground that this kind cannot enter."""
         return not self.sea[cell] and (kind.bad > 0 or not self.bad[cell])
+
+    def closed(self, kind: Kind) -> Cells:
+        """The cells that this kind cannot enter."""
+        return self.sea_cells if kind.bad else self.sea_cells | self.bad_cells
 
     def cost(self, kind: Kind, source: int, to: int, diagonal: bool) -> int:
         """dba.12b-e: the part of a move that one step costs."""
@@ -63,58 +76,21 @@ class Going:
         cost = WHOLE // allowance
         return cost * 3 // 2 if diagonal else cost
 
-    def steps(self, kind: Kind) -> list[Steps]:
-        """By cell; entries that nobody has asked for yet are UNKNOWN."""
-        found = self._steps.get(kind.id)
-        if found is None:
-            found = self._steps[kind.id] = open_steps(self.grid.width, kind.good).copy()
-            for cell in self._special:
-                found[cell] = UNKNOWN
-        return found
 
-    def learn(self, kind: Kind, cell: int) -> Steps:
-        """Fill in one entry of `steps`."""
-        found: list[tuple[int, int]] = []
-        for to, diagonal in self.grid.steps[cell]:
-            if self.passable(kind, to):
-                found.append((to, self.cost(kind, cell, to, diagonal)))
-        steps = self._steps[kind.id][cell] = tuple(found)
-        return steps
+def _letters(ground: str, letters: str, these: str, others: str) -> bytes:
+    """The ground with these letters replaced by the one sign and all others by the other."""
+    table = bytearray(others.encode()) * 256
+    for letter in letters.encode(*ONE_BYTE):
+        table[letter] = ord(these)
+    return ground.encode(*ONE_BYTE).translate(table)
 
 
-def _shadow(grid: Grid, cells: list[bool]) -> tuple[int, int]:
-    """The rows and the columns of marked cells, as bits."""
+def _shadow(grid: Grid, cells: Cells) -> tuple[int, int]:
+    """The rows and the columns that these cells are in, as bits."""
     rows = columns = 0
-    for cell, marked in enumerate(cells):
-        if marked:
-            rows |= 1 << grid.row[cell]
-            columns |= 1 << grid.column[cell]
+    for column in range(grid.width):
+        here: int = cells >> column * FILE & ONE_FILE
+        if here:
+            rows |= here
+            columns |= 1 << column
     return rows, columns
-
-
-_open: Final[dict[tuple[int, int], list[Steps]]] = {}
-
-
-def open_steps(width: int, allowance: int) -> list[Steps]:
-    """The steps from each cell of a field without features; the same for all battles."""
-    found = _open.get((width, allowance))
-    if found is None:
-        found = _open[width, allowance] = [_plain_steps(width, c, allowance) for c in range(width * DEPTH)]
-    return found
-
-
-def _plain_steps(width: int, cell: int, allowance: int) -> Steps:
-    found: list[tuple[int, int]] = []
-    cost = WHOLE // allowance if allowance else WHOLE + 1
-    for to, diagonal in grid_of(width).steps[cell]:
-        found.append((to, cost * 3 // 2 if diagonal else cost))
-    return tuple(found)
-
-
-def _around(width: int, cells: list[int]) -> list[int]:
-    """These cells and all that touch them."""
-    found = set(cells)
-    steps = grid_of(width).steps
-    for cell in cells:
-        found.update([to for to, _ in steps[cell]])
-    return sorted(found)

@@ -1,14 +1,28 @@
-"""dba.12a: the battlefield's cells. A cell is a number, row by row from the north; players read `c5`."""
+"""dba.12a: the battlefield's cells. A cell is a number, row by row from the north; players read `c5`.
+
+A set of cells is one number too, with a bit for each of them, column by column: whole lines of battle are
+moved and compared at once.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import accumulate
+from operator import or_
+from typing import Any, Final, TypeAlias
 
-from polemos.kit.dba.book import WHOLE
+#: A set of cells: a whole number. The type does not say so: compiled code then hands these long numbers to
+#: Python as they are, and does not look each time whether they would fit a machine word.
+Cells: TypeAlias = Any
 
 #: dba.12a: rows of every field; columns grow with the armies (dba.11a).
 DEPTH: Final = 24
 OUTSIDE: Final = -1
+
+#: In a set of cells, the bits of a column, and one that stays empty: what leaves the board falls there.
+FILE: Final = DEPTH + 1
+ONE_FILE: Final = (1 << DEPTH) - 1
+#: How many patterns of a column are remembered by name.
+MOST_KNOWN: Final = 2000
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -40,28 +54,23 @@ class Grid:
         ]
         self.names: list[str] = [_name(width, cell) for cell in cells]
         self.cells: dict[str, int] = {text: cell for cell, text in enumerate(self.names)}
-        #: By cell: the cells of the eight steps, and whether the step is a diagonal.
-        self.steps: list[tuple[tuple[int, bool], ...]] = [self._steps(cell) for cell in cells]
-        self.near: list[tuple[int, ...]] = [self._near(cell) for cell in cells]
-        self.blank: list[int] = [0] * (self.size + 1)
-        #: By cell, more than a whole move: nobody has come there yet.
-        self.unreached: list[int] = [WHOLE + 1] * (self.size + 1)
+        #: By cell: the set of this cell alone.
+        self.bit: list[Cells] = [*(1 << self.column[cell] * FILE + self.row[cell] for cell in cells), 0]
+        self.board: Cells = self.union(list(cells))
+        #: By facing: the cells along the edge that lies ahead.
+        self.edge: list[Cells] = [
+            self.where([cell == OUTSIDE for cell in self.ahead[facing][:-1]]) for facing in range(4)
+        ]
+        rows = [self.union(list(range(row * width, (row + 1) * width))) for row in range(DEPTH)]
+        columns = [ONE_FILE << FILE * column for column in range(width)]
+        #: By facing, then by row or column (see `onward`).
+        self._onward: list[list[Cells]] = [_sums(rows), _rests(columns), _rests(rows), _sums(columns)]
+        self._within: dict[int, Cells] = {}
+        #: By column: the bits of some of its cells -> their names, in order (see `names_of`).
+        self._columns: list[dict[int, list[str]]] = [{} for _ in range(width)]
         #: By facing from the base edge: the cells of the six rows there, in order of their names (dba.12r).
         self.home: list[list[int]] = [self._home(facing) for facing in range(4)]
-
-    def _steps(self, cell: int) -> tuple[tuple[int, bool], ...]:
-        found: list[tuple[int, bool]] = []
-        for rows, columns in STEPS:
-            to = shifted(self.width, cell, rows, columns)
-            if to != OUTSIDE:
-                found.append((to, rows != 0 and columns != 0))
-        return tuple(found)
-
-    def _near(self, cell: int) -> tuple[int, ...]:
-        """dba.5e: the cells at most two away, this one included."""
-        span = range(-2, 3)
-        around = [shifted(self.width, cell, rows, columns) for rows in span for columns in span]
-        return tuple([to for to in around if to != OUTSIDE])
+        self.home_cells: list[Cells] = [self.union(home) for home in self.home]
 
     def _home(self, facing: int) -> list[int]:
         found = [cell for cell in range(self.size) if self.from_base(cell, facing) < 6]
@@ -75,6 +84,99 @@ class Grid:
         if facing == SOUTH:
             return row
         return column if facing == EAST else self.width - 1 - column
+
+    # --- sets of cells --------------------------------------------------------------------------------
+
+    def where(self, marked: list[bool]) -> Cells:
+        """The set of the cells that are marked."""
+        return self.union([cell for cell, mark in enumerate(marked) if mark])
+
+    def union(self, cells: list[int]) -> Cells:
+        """The set of these cells; none for OUTSIDE."""
+        found: Cells = 0
+        for cell in cells:
+            found |= self.bit[cell]
+        return found
+
+    def moved(self, cells: Cells, facing: int) -> Cells:
+        """All one step ahead; those at the edge leave the board."""
+        if facing == NORTH:
+            return cells >> 1 & self.board
+        if facing == SOUTH:
+            return cells << 1 & self.board
+        return cells << FILE & self.board if facing == EAST else cells >> FILE
+
+    def touching(self, cells: Cells) -> Cells:
+        """The cells that share a side with one of these, and some beyond the edge."""
+        return cells << 1 | cells >> 1 | cells << FILE | cells >> FILE
+
+    def paired(self, cells: Cells) -> Cells:
+        """One of every two of these that lie side by side, the northern or western one."""
+        return cells & (cells >> 1 | cells >> FILE)
+
+    def around(self, cells: Cells) -> Cells:
+        """These and all that share a side or a corner with one of them."""
+        high = cells | cells << 1 | cells >> 1
+        return (high | high << FILE | high >> FILE) & self.board
+
+    def onward(self, cell: int, facing: int) -> Cells:
+        """The cells that lie no less far ahead than this one, seen along a facing."""
+        return self._onward[facing][self.column[cell] if facing % 2 else self.row[cell]]
+
+    def within(self, cell: int, steps: int) -> Cells:
+        """The cells at most so many steps away."""
+        key = cell * 32 + steps
+        found = self._within.get(key)
+        if found is None:
+            found = self.bit[cell]
+            for _ in range(steps):
+                found = self.around(found)
+            self._within[key] = found
+        return found
+
+    def each(self, cells: Cells) -> list[int]:
+        """The cells of a small set."""
+        found: list[int] = []
+        while cells:
+            first = cells & -cells
+            bit: int = first.bit_length() - 1
+            found.append(bit % FILE * self.width + bit // FILE)
+            cells ^= first
+        return found
+
+    def names_of(self, cells: Cells) -> list[str]:
+        """The names of the cells of a set, in order; those of a column are looked up together."""
+        found: list[str] = []
+        if not cells:
+            return found
+        column: int = ((cells & -cells).bit_length() - 1) // FILE
+        cells >>= FILE * column
+        while cells:
+            bits: int = cells & ONE_FILE
+            if bits:
+                names = self._columns[column].get(bits)
+                found.extend(self._learn(column, bits) if names is None else names)
+            cells >>= FILE
+            column += 1
+        return found if self.width <= 26 else sorted(found)
+
+    def _learn(self, column: int, bits: int) -> list[str]:
+        known = self._columns[column]
+        if len(known) > MOST_KNOWN:
+            known.clear()
+        found = sorted([self.names[row * self.width + column] for row in range(DEPTH) if bits >> row & 1])
+        known[bits] = found
+        return found
+
+
+def _sums(sets: list[Cells]) -> list[Cells]:
+    """Each with all before it."""
+    return list(accumulate(sets, or_))
+
+
+def _rests(sets: list[Cells]) -> list[Cells]:
+    """Each with all behind it."""
+    return _sums(sets[::-1])[::-1]
 
 
 _grids: Final[dict[int, Grid]] = {}

@@ -63,9 +63,7 @@ def sizes(field: Field, kind: str) -> tuple[str, ...]:
         return (ACROSS, ALONG)
     if kind == EDGED:
         return (ACROSS, ALONG) if field.width == DEPTH else (ALONG,)
-    table = field.book.terrain["sizes"]
-    shapes = [*table["areas"], *(table["thin"] if kind == "marsh" else [])]
-    return tuple(sorted(f"{columns}x{rows}" for columns, rows in shapes))
+    return field.book.shapes[kind == "marsh"]
 
 
 def extent(field: Field, kind: str, size: str) -> tuple[int, int]:
@@ -98,10 +96,8 @@ def fits_somewhere(field: Field, kind: str, size: str) -> bool:
 def open_corners(field: Field, kind: str, size: str) -> list[int]:
     """By row, one bit for each column where a corner may be."""
     columns, rows = extent(field, kind, size)
-    starts = sum([1 << column for column in _starts(field.width, columns, kind)])
-    masks = [0] * DEPTH
-    for row in _starts(DEPTH, rows, kind):
-        masks[row] = starts
+    across, down = _starts(field.width, columns, kind), _starts(DEPTH, rows, kind)
+    masks = [across if down >> row & 1 else 0 for row in range(DEPTH)]
     for other in field.features:
         if not _crosses((kind, 0, columns, rows, 0), other):
             _close(masks, field.width, columns, rows, other)
@@ -117,14 +113,14 @@ def _close(masks: list[int], width: int, columns: int, rows: int, other: Feature
         masks[near] &= ~span
 
 
-def _starts(span: int, length: int, kind: str) -> list[int]:
-    """Where a side of that length may begin; the sea only at an edge, lines not on one."""
+def _starts(span: int, length: int, kind: str) -> int:
+    """Where a side of that length may begin, one bit each; the sea only at an edge, lines not near one."""
     last = span - length
     if last == 0:
-        return [0]
+        return 1
     if kind == EDGED:
-        return [0, last]
-    return list(range(3, last - 2)) if kind in LINES else list(range(last + 1))
+        return 1 | 1 << last
+    return max(0, (1 << last - 2) - 8) if kind in LINES else (1 << last + 1) - 1
 
 
 def _crosses(a: Feature, b: Feature) -> bool:
@@ -134,21 +130,30 @@ def _crosses(a: Feature, b: Feature) -> bool:
 
 
 def place(field: Field, kind: str, size: str, corner: int) -> None:
+    _add(field, kind, size, corner)
+    _paint(field)
+
+
+def _add(field: Field, kind: str, size: str, corner: int) -> None:
     columns, rows = extent(field, kind, size)
     field.features = (*field.features, (kind, corner, columns, rows, counts_as(field, kind)))
+
+
+def _paint(field: Field) -> None:
     field.ground = painted(field)
     field.resurvey()
 
 
 def painted(field: Field) -> str:
     """The letters of the board: rivers below roads (a bridge or ford), the sea above all."""
-    cells = ["."] * (field.width * DEPTH)
+    lines = ["." * field.width] * DEPTH
     order = {"river": 1, "road": 2, EDGED: 3}
     for kind, corner, columns, rows, _ in sorted(field.features, key=lambda f: order.get(f[0], 0)):
-        for row in range(rows):
-            start = corner + row * field.width
-            cells[start : start + columns] = field.book.letter[kind] * columns
-    return "".join(cells)
+        top, left = corner // field.width, corner % field.width
+        for row in range(top, top + rows):
+            before, after = lines[row][:left], lines[row][left + columns :]
+            lines[row] = before + field.book.letter[kind] * columns + after
+    return "".join(lines)
 
 
 def complete(field: Field) -> bool:
@@ -184,8 +189,7 @@ def chance_field(state: BattleState) -> None:
     field = state.field
     wanted = int(field.book.terrain["limits"]["optional"][0])
     while True:
-        field.features, field.ground = (), "." * (field.width * DEPTH)
-        field.resurvey()
+        field.features = ()
         compulsory = field.book.terrain["topographies"][field.topography]["compulsory"]
         _draw(state, tuple(compulsory))
         for _ in range(12):
@@ -194,6 +198,7 @@ def chance_field(state: BattleState) -> None:
                 break
             _draw(state, open_kinds)
         if complete(field):
+            _paint(field)
             return
 
 
@@ -204,4 +209,4 @@ def _draw(state: BattleState, kinds: tuple[str, ...]) -> None:
     if fitting:
         size = state.draw("dba.2.1g", fitting)
         places = state.places(corners(field, kind, size))
-        place(field, kind, size, state.cell(state.draw("dba.2.1e", places)))
+        _add(field, kind, size, state.cell(state.draw("dba.2.1e", places)))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.kit.dba.book import WHOLE
-from polemos.kit.dba.field import BESIDE, Field, Zones
-from polemos.kit.dba.grid import OUTSIDE, forward
+from polemos.kit.dba.field import Field
+from polemos.kit.dba.glance import ALL
+from polemos.kit.dba.grid import COLUMN, OUTSIDE, ROW, Cells, Grid, forward, shifted
 from polemos.kit.dba.reach import crowded, legal_end
 
 Group = tuple[str, ...]
@@ -19,70 +20,75 @@ RIGHT: Final = 1
 HANDS: Final = (("left", LEFT), ("right", RIGHT))
 
 
-def able(field: Field, element: str) -> bool:
-    """dba.5b: whether an element may be in a moving group at all."""
-    known = field.glance().able
-    found = known.get(element)
+def able(field: Field, side: int) -> list[Cells]:
+    """dba.5b: who may be in a moving group at all, by facing."""
+    glance = field.glance()
+    found = glance.able[side]
     if found is None:
-        free = element not in field.moved and field.kinds[element] != "Cf"
-        found = known[element] = free and not field.contacts(element)
+        moved = field.cells_of(tuple([e for e in field.moved if e in field.at]))
+        host = glance.hosts[side]
+        kept = ~(moved | host.followers | glance.engaged(side))
+        found = glance.able[side] = [stand & kept for stand in host.stands]
     return found
 
 
 def parts(field: Field, side: int) -> list[Group]:
     """dba.12f: the side's groups of two and more, each as large as it can be."""
-    glance = field.glance()
+    glance, grid = field.glance(), field.grid
     found = glance.parts[side]
     if found is None:
         found = glance.parts[side] = []
-        seen: set[str] = set()
-        for element in field.of(side):
-            if element not in seen and able(field, element):
-                group = whole(field, (element,))
-                seen.update(group)
-                if len(group) > 1:
-                    found.append(group)
+        for line in able(field, side):
+            left = grid.paired(line)
+            while left:
+                cells = _joined(grid, left & -left, line)
+                found.append(tuple(field.those_at(side, cells)))
+                left &= ~cells
+        found.sort()
     return found
+
+
+def _joined(grid: Grid, cells: Cells, line: Cells) -> Cells:
+    """dba.12f: these and all of the line that hang together with them, beside or behind one another."""
+    more = grid.touching(cells) & line & ~cells
+    while more:
+        cells |= more
+        more = grid.touching(more) & line & ~cells
+    return cells
 
 
 def can_march(field: Field, group: Group) -> bool:
     """Whether the group has any move at all; straight ahead is tried first, since it mostly can."""
-    return bool(March(field, group).straight(1)) or bool(moves(field, group))
+    if _way_is_clear(field, group):
+        return True
+    march = March(field, group)
+    return bool(march.straight(1)) or bool(march.wheels()) or bool(moves(field, group))
+
+
+def _way_is_clear(field: Field, group: Group) -> bool:
+    """Nobody and no hard ground in the next cells, no enemy near them, and not every enemy behind."""
+    grid, going, glance = field.grid, field.going(), field.glance()
+    facing, side, cells = field.facing[group[0]], field.side(group[0]), field.cells_of(group)
+    hostile = glance.threats(side)[ALL]
+    if cells & (grid.edge[facing] | hostile):
+        return False
+    ends = grid.moved(cells, facing)
+    closed = glance.held & ~cells | going.sea_cells | going.hard_cells | hostile | glance.beside(side)
+    return not ends & closed and not withdraws(field, side, facing, [field.at[group[0]]])
 
 
 def neighbours(field: Field, group: Group) -> list[str]:
     """dba.12f: friends of the same facing orthogonally beside a member, not yet in the group."""
-    found: set[str] = set()
-    facing = field.facing[group[0]]
-    for member in group:
-        cell = field.at[member]
-        for ahead in field.grid.ahead:
-            other = field.holder.get(ahead[cell], "")
-            if not other or other[0] != member[0] or field.facing[other] != facing or other in found:
-                continue
-            if other not in group and able(field, other):
-                found.add(other)
-    return sorted(found)
+    side, cells = field.side(group[0]), field.cells_of(group)
+    line = able(field, side)[field.facing[group[0]]]
+    return field.those_at(side, field.grid.touching(cells) & line & ~cells)
 
 
 def whole(field: Field, group: Group) -> Group:
     """The largest group around these members."""
-    found = list(group)
-    facing = field.facing[group[0]]
-    for member in found:  # grows while it is gone through
-        cell = field.at[member]
-        for ahead in field.grid.ahead:
-            other = field.holder.get(ahead[cell], "")
-            if not other or other[0] != member[0] or field.facing[other] != facing:
-                continue
-            if other not in found and able(field, other):
-                found.append(other)
-    return group if len(found) == len(group) else tuple(sorted(found))
-
-
-def is_column(field: Field, group: Group) -> bool:
-    """dba.5c: one wide: all in one line along their facing."""
-    return width_of(field, group) == 1
+    side, cells = field.side(group[0]), field.cells_of(group)
+    every = _joined(field.grid, cells, able(field, side)[field.facing[group[0]]])
+    return group if every == cells else tuple(field.those_at(side, every))
 
 
 def width_of(field: Field, group: Group) -> int:
@@ -90,6 +96,15 @@ def width_of(field: Field, group: Group) -> int:
     table = field.grid.row if along_rows else field.grid.column
     spread = [table[field.at[e]] for e in group]
     return max(spread) - min(spread) + 1
+
+
+def withdraws(field: Field, side: int, facing: int, cells: list[int]) -> bool:
+    """dba.5c: every enemy is behind these cells: away from the enemy a group goes only as a column."""
+    enemies = field.glance().own[1 - side]
+    for cell in cells:
+        if enemies & field.grid.onward(cell, facing):
+            return False
+    return bool(enemies)
 
 
 class March:
@@ -100,14 +115,25 @@ class March:
         self.group = group
         self.facing = field.facing[group[0]]
         self.side = field.side(group[0])
-        self.zones: Zones = field.threats(self.side)
-        self.marks = field.marks(self.side)
+        glance = field.glance()
+        threats, self.cells = glance.threats(self.side), field.cells_of(group)
+        #: Threatened cells, those of them where no enemy is met head on, and all near an enemy.
+        self.zones = threats[ALL]
+        self.crossed = self.zones & ~threats[(self.facing + 2) % 4]
+        self.hostile = self.zones | glance.beside(self.side)
+        self.crowd: Cells = 0
+        if field.river == "column":
+            self.crowd = crowded(field, glance.own[self.side] & ~self.cells)
         self.going = field.going()
         self.kinds = [field.kind(e) for e in group]
         self.starts = [field.at[e] for e in group]
-        self.column = is_column(field, group)
-        self.deep = field.river == "column"
+        self.width = width_of(field, group)
+        #: dba.5c: one wide: all in one line along their facing.
+        self.column = self.width == 1
         self.reach = max([kind.road for kind in self.kinds])
+        #: What no step straight ahead over open ground meets.
+        others = glance.held & ~self.cells
+        self.obstacles = others | self.crossed | self.going.sea_cells | self.going.hard_cells
         #: What each member has spent so far on the straight way.
         self.spent = [0] * len(group)
 
@@ -115,37 +141,32 @@ class March:
 
     def may_start(self) -> bool:
         """dba.5c, 5.1a: no line turns its back on all enemies, none crosses a threat zone."""
-        if not self.column and self._withdraws():
+        if self.cells & self.crossed:
             return False
-        return not any(cell in self.zones and not self._lined_up(cell) for cell in self.starts)
-
-    def _withdraws(self) -> bool:
-        """dba.5c: every enemy is behind the group: away from the enemy it goes only as a column."""
-        field = self.field
-        foes = field.of(1 - self.side)
-        width, base = field.width, self.starts[0]
-        last = min([forward(width, base, cell, self.facing) for cell in self.starts])
-        for foe in foes:
-            if forward(width, base, field.at[foe], self.facing) >= last:
-                return False
-        return bool(foes)
-
-    def _lined_up(self, cell: int) -> bool:
-        back = (self.facing + 2) % 4
-        return any(self.field.facing[foe] == back for foe in self.zones[cell])
+        return self.column or not withdraws(self.field, self.side, self.facing, self.starts)
 
     def step(self, cells: list[int]) -> list[int]:
         """All one cell further ahead; empty if somebody cannot."""
-        table, ends = self.field.grid.ahead[self.facing], []
+        grid, bit, table = self.field.grid, self.field.grid.bit, self.field.grid.ahead[self.facing]
+        ends = [table[cell] for cell in cells]
+        if not self.obstacles & grid.union(ends) and OUTSIDE not in ends:
+            return ends if self._pay() else []
         for i, here in enumerate(cells):
-            to = table[here]
+            to = ends[i]
             if to == OUTSIDE or not self.is_open(i, here, to):
                 return []
             self.spent[i] += self.going.cost(self.kinds[i], here, to, False)
-            if self.spent[i] > WHOLE or (to in self.zones and not self._lined_up(to)):
+            if self.spent[i] > WHOLE or (self.crossed and self.crossed & bit[to]):
                 return []
-            ends.append(to)
         return ends
+
+    def _pay(self) -> bool:
+        """One ordinary step of everybody; False if somebody has no move left for it."""
+        for i, kind in enumerate(self.kinds):
+            self.spent[i] += WHOLE // kind.good
+            if self.spent[i] > WHOLE:
+                return False
+        return True
 
     def is_open(self, member: int, here: int, to: int) -> bool:
         """dba.5c: lines stay out of bad going and of rivers that are felt, and use no road."""
@@ -155,19 +176,21 @@ class March:
         other = self.field.holder.get(to, "")
         if other and other not in self.group:
             return False
-        if self.deep and going.wet[to] and crowded(self.field, to, self.group):
+        if self.crowd and self.crowd & self.field.grid.bit[to]:
             return False
-        return self.column or not (going.rough[to] or (going.road[here] and going.road[to]))
+        rough = going.bad[to] or going.wet[to]
+        return self.column or not (rough or (going.road[here] and going.road[to]))
 
     def legal(self, ends: list[int]) -> bool:
         """dba.5.1a, 5.2a: every member may stop there."""
+        bit, hostile = self.field.grid.bit, self.hostile
         for i, cell in enumerate(ends):
-            if self.marks[cell] and not self.legal_one(i, cell, self.facing):
+            if hostile and hostile & bit[cell] and not self.legal_one(i, cell, self.facing):
                 return False
         return True
 
     def legal_one(self, member: int, cell: int, facing: int) -> bool:
-        return legal_end(self.field, self.starts[member], cell, facing, self.side, self.zones)
+        return legal_end(self.field, self.starts[member], cell, facing, self.side)
 
     def straight(self, steps: int) -> list[int]:
         """dba.12g: where all stand after so many cells ahead; empty if they may not."""
@@ -178,13 +201,28 @@ class March:
                 cells = self.step(cells)
         return cells if cells and self.legal(cells) else []
 
+    def verbs(self, cells: list[int], number: int) -> list[str]:
+        """The moves of so many cells; `cells`: where all stand after so many straight ahead, if they can."""
+        found: list[str] = []
+        if cells and self.legal(cells):
+            found.append("ahead")
+            found.extend(["slant_" + name for name, hand in HANDS if self.slant(cells, hand)])
+        if self.column:
+            found.extend(["follow_" + name for name, hand in HANDS if self.follow(number, hand)])
+        return found
+
+    def wheels(self) -> list[str]:
+        return ["wheel_" + name for name, hand in HANDS if self.wheel(hand)]
+
     # --- ahead and one cell aside -----------------------------------------------------------------
 
     def slant(self, cells: list[int], hand: int) -> list[int]:
         """dba.12g: one cell aside from where the straight way ends, if that brings a member into contact."""
-        table = self.field.grid.ahead[(self.facing + hand) % 4]
+        if not self.hostile:
+            return []
+        table, bit = self.field.grid.ahead[(self.facing + hand) % 4], self.field.grid.bit
         ends = [table[cell] for cell in cells]
-        if not ends or not self._meets(ends) or any(cell in self.zones for cell in cells):
+        if not ends or not self._meets(ends) or any([self.zones & bit[cell] for cell in cells]):
             return []
         for i, to in enumerate(ends):
             if to == OUTSIDE or not self.is_open(i, cells[i], to):
@@ -197,49 +235,42 @@ class March:
         """Whether a member has an enemy before it there."""
         field, table = self.field, self.field.grid.ahead[self.facing]
         for cell in ends:
-            if cell != OUTSIDE and self.marks[cell] & BESIDE:
-                foe = field.holder.get(table[cell], "")
-                if foe and field.side(foe) != self.side:
-                    return True
+            foe = field.holder.get(table[cell], "")
+            if foe and field.side(foe) != self.side:
+                return True
         return False
 
     # --- wheels -----------------------------------------------------------------------------------
 
     def wheel(self, hand: int) -> list[int]:
         """dba.12g: a quarter turn about the inner front corner, if the line is not wider than its move."""
-        field, width = self.field, self.field.width
         slowest = min([kind.good for kind in self.kinds])
-        if width_of(field, self.group) > slowest or any(cell in self.zones for cell in self.starts):
+        if self.width > slowest or self.cells & self.zones:
             return []
-        turned, ends = (self.facing + hand) % 4, []
-        far, inner = self._corner(hand)
+        width, base, turned = self.field.width, self.starts[0], (self.facing + hand) % 4
+        ranks = [forward(width, base, cell, self.facing) for cell in self.starts]
+        files = [forward(width, base, cell, turned) for cell in self.starts]
+        far, inner, ends = max(ranks), max(files), []
         for i, start in enumerate(self.starts):
-            deep = far - forward(width, self.starts[0], start, self.facing)
-            aside = inner - forward(width, self.starts[0], start, turned)
-            to = self._cell(far + aside, inner - deep, turned)
-            if to == OUTSIDE or self.going.rough[to] or not self.is_open(i, start, to):
+            to = self._cell(far + inner - files[i], inner - far + ranks[i], turned)
+            if to == OUTSIDE or self.going.bad[to] or self.going.wet[to] or not self.is_open(i, start, to):
                 return []
             if not self.legal_one(i, to, turned):
                 return []
             ends.append(to)
         return ends
 
-    def _corner(self, hand: int) -> tuple[int, int]:
-        """How far ahead of the first member, and to the inner hand, the hinge of a wheel is."""
-        width, base, inward = self.field.width, self.starts[0], (self.facing + hand) % 4
-        far = max([forward(width, base, cell, self.facing) for cell in self.starts])
-        return far, max([forward(width, base, cell, inward) for cell in self.starts])
-
     def _cell(self, far: int, aside: int, inward: int) -> int:
         """The cell so far ahead of the first member and aside to the inner hand."""
-        cell = _walk(self.field, self.starts[0], self.facing, far)
-        return cell if cell == OUTSIDE else _walk(self.field, cell, inward, aside)
+        rows = far * ROW[self.facing] + aside * ROW[inward]
+        columns = far * COLUMN[self.facing] + aside * COLUMN[inward]
+        return shifted(self.field.width, self.starts[0], rows, columns)
 
     # --- columns ----------------------------------------------------------------------------------
 
     def follow(self, steps: int, hand: int) -> list[int]:
         """dba.5b: a column follows its head, whose first step slants."""
-        if not self.column or any(cell in self.zones for cell in self.starts):
+        if not self.column or self.cells & self.zones:
             return []
         ahead = self.field.grid.ahead
         order = self._from_head()
@@ -262,21 +293,14 @@ class March:
         return [i for _, i in sorted(ranks)]
 
     def _trail_open(self, member: int, path: list[int]) -> bool:
-        spent, width = 0, self.field.width
+        spent, width, bit = 0, self.field.width, self.field.grid.bit
         for i in range(len(path) - 1):
             here, to = path[i], path[i + 1]
-            if to == OUTSIDE or to in self.zones or not self.is_open(member, here, to):
+            if to == OUTSIDE or self.zones & bit[to] or not self.is_open(member, here, to):
                 return False
             diagonal = here // width != to // width and here % width != to % width
             spent += self.going.cost(self.kinds[member], here, to, diagonal)
         return spent <= WHOLE and self.legal_one(member, path[-1], self.facing)
-
-
-def _walk(field: Field, cell: int, facing: int, steps: int) -> int:
-    table = field.grid.ahead[facing if steps >= 0 else (facing + 2) % 4]
-    for _ in range(abs(steps)):
-        cell = table[cell]
-    return cell
 
 
 def moves(field: Field, group: Group) -> dict[str, tuple[int, ...]]:
@@ -286,18 +310,12 @@ def moves(field: Field, group: Group) -> dict[str, tuple[int, ...]]:
     cells = march.starts if march.may_start() else []
     for number in range(1, march.reach + 1):
         cells = march.step(cells) if cells else []
-        if cells and march.legal(cells):
-            found.setdefault("ahead", []).append(number)
-            for name, hand in HANDS:
-                if march.slant(cells, hand):
-                    found.setdefault("slant_" + name, []).append(number)
-        if march.column:
-            for name, hand in HANDS:
-                if march.follow(number, hand):
-                    found.setdefault("follow_" + name, []).append(number)
-    for name, hand in HANDS:
-        if march.wheel(hand):
-            found["wheel_" + name] = [1]
+        if not cells and not march.column:
+            break
+        for verb in march.verbs(cells, number):
+            found.setdefault(verb, []).append(number)
+    for verb in march.wheels():
+        found[verb] = [1]
     return {verb: tuple(found[verb]) for verb in VERBS if verb in found}
 
 

@@ -9,10 +9,9 @@ from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.kit.dba import groups
 from polemos.kit.dba.falling_back import enter_camp
-from polemos.kit.dba.field import BESIDE, RIVER
 from polemos.kit.dba.grid import FACINGS
-from polemos.kit.dba.pips import affords, cost
-from polemos.kit.dba.reach import contacting, ways
+from polemos.kit.dba.pips import NO_CAMPS, affords, cost
+from polemos.kit.dba.reach import contacting, reach
 from polemos.kit.dba.state import BattleState
 
 
@@ -29,24 +28,23 @@ class MoveElement(Frame):
         field = state.field
         rule = "dba.5f" if field.contacts(self.element) else "dba.5a"
         choices: Choices = {}
-        quiet: list[int] = []
-        attacks: list[int] = []
-        marks, found = field.marks(field.side(self.element)), ways(field, self.element)
-        for cell, faces in found.items():
-            touching = len(contacting(field, self.element, cell, faces)) if marks[cell] & BESIDE else 0
+        names, found = field.grid.names, reach(field, self.element)
+        quiet, attacks = field.grid.names_of(found.round | found.ahead), []
+        for cell, faces in found.ends.items():
+            touching = len(contacting(field, self.element, cell, faces))
             if touching:
-                attacks.append(cell)
+                attacks.append(names[cell])
             if touching < len(faces):
-                quiet.append(cell)
+                quiet.append(names[cell])
         if quiet:
-            choices["to"] = state.places(quiet)
+            choices["to"] = tuple(sorted(quiet))
         if attacks:
-            choices["attack"] = state.places(attacks)
+            choices["attack"] = tuple(sorted(attacks))
         return Prompt("move", rule, choices, {"piece": self.element})
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
         field, cell = state.field, state.cell(arg)
-        faces = ways(field, self.element)[cell]
+        faces = reach(field, self.element).faces(field.grid, cell)
         if verb == "attack":
             faces = contacting(field, self.element, cell, faces)
         if len(faces) == 1:
@@ -66,7 +64,7 @@ class Face(Frame):
         return (state.commanders[state.field.side(self.element)],)
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
-        faces = ways(state.field, self.element).get(self.cell, (0,))
+        faces = reach(state.field, self.element).faces(state.field.grid, self.cell) or (0,)
         choices: Choices = {}
         if state.field.facing[self.element] in faces:
             choices["keep_facing"] = ALONE
@@ -102,13 +100,14 @@ def arrive(state: BattleState, element: str, cell: int, facing: int) -> None:
 def settle(state: BattleState, movers: tuple[str, ...]) -> None:
     """dba.2.2c, 9e: what happens where the movers have come to stand."""
     field = state.field
-    if field.river == "unknown" and any(field.ground[field.at[e]] == RIVER for e in movers):
+    if field.river == "unknown" and field.going().wet_cells & field.cells_of(movers):
         die = state.roll("dba.2.2c", 1)[0]
         field.river = ("paltry", "slow", "column")[(die - 1) // 2]
         field.resurvey()
         state.log("river", "dba.2.2c", river=field.river)
-    for element in movers:
-        enter_camp(state, element)
+    if field.camps != NO_CAMPS:
+        for element in movers:
+            enter_camp(state, element)
 
 
 @dataclass
@@ -138,7 +137,7 @@ class MoveGroup(Frame):
 
     def _all_may_go(self, state: BattleState) -> bool:
         everybody = groups.whole(state.field, self.group)
-        return self._payable(state, everybody) and bool(groups.moves(state.field, everybody))
+        return self._payable(state, everybody) and groups.can_march(state.field, everybody)
 
     def _payable(self, state: BattleState, group: tuple[str, ...]) -> bool:
         return affords(state.field, group, self.pips)

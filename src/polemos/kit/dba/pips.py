@@ -32,6 +32,23 @@ def cost(field: Field, movers: tuple[str, ...]) -> int:
     return found + 1 if general_hidden(field, side, movers) else found
 
 
+def affordable(field: Field, side: int, pips: int) -> list[str]:
+    """The elements of a side that so many points pay to move, one alone."""
+    own = field.of(side)
+    if field.bound <= 2 or pips >= DEAREST:
+        return own
+    general, kinds = field.generals[side], field.kinds
+    hidden = general_hidden(field, side, ())
+    found: list[str] = []
+    for element in own:
+        price = 2 if kinds[element] in SLOW else 1
+        if hidden and element != general:
+            price += 1
+        if price < pips or (price == pips and not out_of_command(field, side, (element,))):
+            found.append(element)
+    return found
+
+
 def affords(field: Field, movers: tuple[str, ...], pips: int) -> bool:
     """Whether so many points pay for a move; how far the general is, the dear question, comes last."""
     if field.bound <= 2 or pips >= DEAREST:

@@ -4,43 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.kit.dba.book import WHOLE, Kind
-from polemos.kit.dba.field import BESIDE, HELD, ROAD, THREATENED, Field, Ways, Zones
-from polemos.kit.dba.going import UNKNOWN
-from polemos.kit.dba.grid import OUTSIDE, forward
+from polemos.kit.dba.book import WHOLE, Kind, Pace
+from polemos.kit.dba.field import ROAD, Field
+from polemos.kit.dba.glance import ALL, OTHERS, ROUND, UNKNOWN, Reach, Ways
+from polemos.kit.dba.grid import FILE, OUTSIDE, Cells, forward
 
-ROUND: Final = (0, 1, 2, 3)
-#: dba.12d, by the facing before: ends without turning about; turns on the spot, all and quarter turns.
-NOT_ABOUT: Final = tuple(tuple(face for face in ROUND if face != (facing + 2) % 4) for facing in ROUND)
-OTHERS: Final = tuple(tuple(face for face in ROUND if face != facing) for facing in ROUND)
-QUARTERS: Final = tuple(tuple(face for face in ROUND if (face - facing) % 2) for facing in ROUND)
+#: Cells reached with a step to spare, and all that are reached.
+Spread = tuple[Cells, Cells]
 
-
-def step_cost(field: Field, element: str, source: int, to: int, diagonal: bool) -> int:
-    """dba.12b-e: the part of a move that one step costs."""
-    return field.going().cost(field.kind(element), source, to, diagonal)
+#: Where one gets on open ground with nobody near: width, allowance, cell -> cells; the same in all battles.
+_open: Final[dict[tuple[int, int, int], Spread]] = {}
 
 
-def ways(field: Field, element: str) -> Ways:
+def reach(field: Field, element: str) -> Reach:
     """Every legal end of a single move: first moves, break-offs and second moves."""
-    known = field.glance().ways
+    known = field.glance().reaches
     found = known.get(element)
     if found is None:
-        found = known[element] = _ways(field, element)
+        found = known[element] = _reach(field, element)
     return found
 
 
-def _ways(field: Field, element: str) -> Ways:
+def _reach(field: Field, element: str) -> Reach:
     if field.kinds[element] == "Cf" or element in field.moved_twice:
-        return {}
+        return _only(field, element, {})
     if field.contacts(element):
-        return {} if field.flankers(element) or element in field.moved else _straight_back(field, element)
-    zones = field.threats(field.side(element))
+        held = field.flankers(element) or element in field.moved
+        return _only(field, element, {} if held else _straight_back(field, element))
     if element in field.moved:
-        return _second(field, element, zones)
-    if field.at[element] in zones:
-        return _threatened(field, element, zones)
-    return _free(field, element, zones)
+        return _second(field, element)
+    return _threatened(field, element) if is_threatened(field, element) else _free(field, element)
+
+
+def is_threatened(field: Field, element: str) -> bool:
+    zones = field.glance().threats(field.side(element))[ALL]
+    return bool(zones & field.grid.bit[field.at[element]])
+
+
+def _only(field: Field, element: str, ends: Ways) -> Reach:
+    """Nothing but these ends."""
+    return Reach(field.facing[element], 0, 0, ends)
 
 
 def _straight_back(field: Field, element: str) -> Ways:
@@ -59,186 +62,160 @@ def _straight_back(field: Field, element: str) -> Ways:
         here = to
 
 
-def _threatened(field: Field, element: str, zones: Zones) -> Ways:
+def _threatened(field: Field, element: str) -> Reach:
     """dba.5.1a: contact that enemy, face it, or go straight back."""
     found = _straight_back(field, element)
     here, facing = field.at[element], field.facing[element]
-    for foe in zones[here]:
+    for foe in field.threatening(field.side(element), here):
         face = (field.facing[foe] + 2) % 4
         if face != facing:
             found[here] = (*found.get(here, ()), face)
         first = field.front_cell(foe)
         if first != here and field.passable(field.kind(element), first):
             found[first] = (*found.get(first, ()), face)
-    return {cell: tuple(sorted(set(faces))) for cell, faces in found.items()}
+    ends = {cell: tuple(sorted(set(faces))) for cell, faces in found.items()}
+    return _only(field, element, ends)
 
 
-def _free(field: Field, element: str, zones: Zones) -> Ways:
+def _free(field: Field, element: str) -> Reach:
     """dba.5a: anywhere within the allowance, stopping in a threat zone."""
-    found: Ways = {}
-    marks, start, facing = field.marks(field.side(element)), field.at[element], field.facing[element]
-    turning = WHOLE - WHOLE // field.kind(element).good
-    best = field.grid.unreached.copy()
-    for cell in reached(field, element, zones, best):
-        mark, spent = marks[cell], best[cell]
-        if cell == start:
-            if mark & BESIDE:
-                faces = _faces(field, element, cell, spent, zones)
-            else:
-                faces = OTHERS[facing] if turning >= 0 else QUARTERS[facing]
-        elif mark & HELD:
-            continue
-        elif mark:
-            faces = _faces(field, element, cell, spent, zones)
-        else:
-            faces = ROUND if spent <= turning else NOT_ABOUT[facing]
+    glance, grid, side = field.glance(), field.grid, field.side(element)
+    start, facing = field.at[element], field.facing[element]
+    near, reached = _reached(field, element)
+    hostile = glance.beside(side) | glance.threats(side)[ALL]
+    ends: Ways = {}
+    for cell in grid.each(reached & hostile & ~glance.held | grid.bit[start] & hostile):
+        faces = _faces(field, element, cell, near & grid.bit[cell] != 0)
         if faces:
-            found[cell] = faces
-    return found
+            ends[cell] = faces
+    if not grid.bit[start] & hostile:
+        ends[start] = OTHERS[facing]
+    quiet = reached & ~(hostile | glance.held)
+    return Reach(facing, quiet & near, quiet & ~near, ends)
 
 
-def reached(field: Field, element: str, zones: Zones, best: list[int]) -> list[int]:
-    """The cells within reach; cells of friends that can be passed are among them.
-
-    The cheapest way to each is written into `best`: by cell, a list is looked up faster than a dictionary.
-    """
-    start, kind = field.at[element], field.kind(element)
-    going, marks = field.going(), field.marks(field.side(element))
-    steps = going.steps(kind)
-    deep = field.river == "column"
-    best[start] = 0
-    found, queue = [start], [start]
-    for cell in queue:
-        spent = best[cell]
-        if marks[cell] & THREATENED:
-            _close_in(field, kind, cell, zones, best, found, queue)
-            continue
-        nearby = steps[cell]
-        if nearby is UNKNOWN:
-            nearby = going.learn(kind, cell)
-        for to, cost in nearby:
-            total, before = spent + cost, best[to]
-            if total >= before:
-                continue
-            if marks[to] & HELD and not _passes(field, element, kind, field.holder[to]):
-                continue
-            if deep and going.wet[to] and crowded(field, to, (element,)):
-                continue
-            best[to] = total
-            queue.append(to)
-            if before > WHOLE:
-                found.append(to)
-    return found
+# --- how far one gets ---------------------------------------------------------------------------
 
 
-def _close_in(
-    field: Field, kind: Kind, cell: int, zones: Zones, best: list[int], found: list[int], queue: list[int]
-) -> None:
-    """dba.5.1a: from a threatened cell only on to the cell before that enemy."""
-    going = field.going()
-    for foe in zones[cell]:
-        to = field.front_cell(foe)
-        if to == cell or to in field.holder or not going.passable(kind, to):
-            continue
-        total, before = best[cell] + going.cost(kind, cell, to, False), best[to]
-        if total < before:
-            best[to] = total
-            queue.append(to)
-            if before > WHOLE:
-                found.append(to)
+def _reached(field: Field, element: str) -> Spread:
+    """The cells within reach, its own and those of friends that can be passed among them."""
+    grid, going, glance, kind = field.grid, field.going(), field.glance(), field.kind(element)
+    side, start = field.side(element), field.at[element]
+    here, zones = grid.bit[start], glance.threats(side)[ALL]
+    shut = going.closed(kind) | glance.held & ~(_passed(field, side, kind) | here)
+    if not grid.within(start, kind.pace.far) & (shut | zones | going.hard_cells):
+        return _in_the_open(field, element)
+    if field.river == "column":
+        shut |= crowded(field, glance.own[side] & ~here)
+    return _spread(field, element, grid.board & ~shut, zones)
 
 
-def crowded(field: Field, cell: int, movers: tuple[str, ...]) -> bool:
-    """dba.2.2c: a river of 5-6 is crossed in single column: nobody enters it beside a friend who is in it."""
-    wet = field.going().wet
-    for ahead in field.grid.ahead:
-        other = ahead[cell]
-        friend = field.holder.get(other, "") if wet[other] else ""
-        if friend and friend[0] == movers[0][0] and friend not in movers:
-            return True
-    return False
-
-
-def _passes(field: Field, element: str, kind: Kind, other: str) -> bool:
+def _passed(field: Field, side: int, kind: Kind) -> Cells:
     """dba.5d: psiloi pass through friends, mounted through friendly psiloi."""
-    return other[0] == element[0] and kind.passes(field.kind(other))
+    glance = field.glance()
+    if kind.id == "Ps":
+        return glance.own[side]
+    if not kind.mounted:
+        return 0
+    if glance.psiloi[side] == UNKNOWN:
+        psiloi = tuple([e for e in field.of(side) if field.kinds[e] == "Ps"])
+        glance.psiloi[side] = field.cells_of(psiloi)
+    return glance.psiloi[side]
 
 
-def _faces(field: Field, element: str, cell: int, spent: int, zones: Zones) -> tuple[int, ...]:
+def _in_the_open(field: Field, element: str) -> Spread:
+    key = (field.width, field.kind(element).good, field.at[element])
+    found = _open.get(key)
+    if found is None:
+        found = _open[key] = _spread(field, element, field.grid.board, 0)
+    return found
+
+
+def _spread(field: Field, element: str, free: Cells, zones: Cells) -> Spread:
+    """All cells that cost the same at once; a threatened cell ends the way that led there (dba.5.1a)."""
+    grid, going, pace = field.grid, field.going(), field.kind(element).pace
+    nearby = grid.within(field.at[element], pace.far)
+    hard = going.hard_cells if going.hard_cells & nearby else 0
+    cheapest = pace.road if going.road_cells & nearby else min(pace.good, pace.bad)
+    spent_by: list[Cells] = [0] * (3 * pace.whole)
+    spent_by[0] = grid.bit[field.at[element]]
+    near = seen = 0
+    for spent in range(pace.whole + 1):
+        new = spent_by[spent] & ~seen
+        seen |= new
+        if new & zones:
+            _close_in(field, element, new & zones, spent, spent_by)
+            new &= ~zones
+        if new and spent + cheapest <= pace.whole:
+            up_and_down = new << 1 | new >> 1
+            straight = (up_and_down | new << FILE | new >> FILE) & free
+            slanting = (up_and_down << FILE | up_and_down >> FILE) & free
+            if hard and hard & (straight | slanting):
+                slow = _hard_steps(field, pace, new, spent, straight, slanting, spent_by)
+                straight, slanting = straight & ~slow, slanting & ~slow
+            spent_by[spent + pace.good] |= straight
+            spent_by[spent + pace.good_slant] |= slanting
+        if spent == pace.turning:
+            near = seen
+    return near, seen
+
+
+def _hard_steps(
+    field: Field, pace: Pace, new: Cells, spent: int, straight: Cells, slanting: Cells, spent_by: list[Cells]
+) -> Cells:
+    """dba.12b-e: steps along roads, into bad going and rivers; returns the cells of the last two."""
+    going = field.going()
+    wet, road = going.wet_cells, going.road_cells
+    bad = going.bad_cells & ~wet if pace.slowed else 0
+    if not spent:
+        spent_by[pace.whole] |= (straight | slanting) & wet
+    spent_by[spent + pace.bad] |= straight & bad
+    spent_by[spent + pace.bad_slant] |= slanting & bad
+    spent_by[spent + pace.road] |= field.grid.touching(new & road) & road & straight
+    return wet | bad
+
+
+def _close_in(field: Field, element: str, cells: Cells, spent: int, spent_by: list[Cells]) -> None:
+    """dba.5.1a: from a threatened cell only on to the cell before that enemy."""
+    going, kind, side = field.going(), field.kind(element), field.side(element)
+    for cell in field.grid.each(cells):
+        for foe in field.threatening(side, cell):
+            to = field.front_cell(foe)
+            if to != cell and going.passable(kind, to):
+                cost = going.cost(kind, cell, to, False) // kind.pace.part
+                spent_by[spent + cost] |= field.grid.bit[to]
+
+
+def crowded(field: Field, friends: Cells) -> Cells:
+    """dba.2.2c: a river of 5-6 is crossed in single column: nobody enters it beside a friend who is in it."""
+    wet = field.going().wet_cells
+    return wet & field.grid.touching(friends & wet)
+
+
+# --- which way to face --------------------------------------------------------------------------
+
+
+def _faces(field: Field, element: str, cell: int, about: bool) -> tuple[int, ...]:
     """dba.12d: a quarter turn at the end is free, turning about costs one cell more."""
     start, facing, side = field.at[element], field.facing[element], field.side(element)
-    about = spent + WHOLE // field.kind(element).good <= WHOLE
     found: list[int] = []
     for face in ROUND:
         if (cell == start and face == facing) or (not about and face == (facing + 2) % 4):
             continue
-        if legal_end(field, start, cell, face, side, zones):
+        if legal_end(field, start, cell, face, side):
             found.append(face)
     return tuple(found)
 
 
-def legal_end(field: Field, start: int, cell: int, face: int, side: int, zones: Zones) -> bool:
+def legal_end(field: Field, start: int, cell: int, face: int, side: int) -> bool:
     """dba.5.1a, 5.2a: in a zone only facing that enemy; flank and rear only from beyond that edge."""
-    back = (face + 2) % 4
-    threats = zones.get(cell)
-    if threats is not None and not _looks_at(field, threats, back):
+    back, bit, threats = (face + 2) % 4, field.grid.bit[cell], field.glance().threats(side)
+    if threats[ALL] & bit and not threats[back] & bit:
         return False
     foe = field.holder.get(field.grid.ahead[face][cell], "")
     if not foe or field.side(foe) == side or field.kinds[foe] == "Cf" or field.facing[foe] == back:
         return True
     return forward(field.width, field.at[foe], start, back) >= 1
-
-
-def _looks_at(field: Field, threats: tuple[str, ...], back: int) -> bool:
-    for foe in threats:  # noqa: SIM110 - a generator costs a frame on a hot path
-        if field.facing[foe] == back:
-            return True
-    return False
-
-
-# --- second moves -----------------------------------------------------------------------------
-
-
-def _second(field: Field, element: str, zones: Zones) -> Ways:
-    """dba.5e: light horse far from the enemy, warbands into contact, psiloi in the first bound, roads."""
-    kind = field.kinds[element]
-    if kind == "Wb":
-        threatened = field.at[element] in zones
-        reached = _threatened(field, element, zones) if threatened else _free(field, element, zones)
-        return _only_contacts(field, element, reached)
-    if field.at[element] in zones:
-        return {}
-    if kind == "LH":
-        return _far_ways(field, element, zones)
-    if kind == "Ps" and field.bound <= 2:
-        return _free(field, element, zones)
-    return _road_ways(field, element, zones)
-
-
-def near(field: Field, element: str) -> set[int]:
-    """dba.5e: the cells within one base width of an enemy, which leaves at most one empty cell between."""
-    found: set[int] = set()
-    for foe in field.enemies(element):
-        found.update(field.grid.near[field.at[foe]])
-    return found
-
-
-def _far_ways(field: Field, element: str, zones: Zones) -> Ways:
-    close = near(field, element)
-    if field.at[element] in close:
-        return {}
-    bad = field.going().bad
-    found = _free(field, element, zones)
-    return {cell: faces for cell, faces in found.items() if not bad[cell] and cell not in close}
-
-
-def _only_contacts(field: Field, element: str, found: Ways) -> Ways:
-    kept: Ways = {}
-    for cell, faces in found.items():
-        touching = contacting(field, element, cell, faces)
-        if touching:
-            kept[cell] = touching
-    return kept
 
 
 def contacting(field: Field, element: str, cell: int, faces: tuple[int, ...]) -> tuple[int, ...]:
@@ -251,38 +228,82 @@ def contacting(field: Field, element: str, cell: int, faces: tuple[int, ...]) ->
     return tuple(found)
 
 
-def _road_ways(field: Field, element: str, zones: Zones) -> Ways:
+# --- second moves -----------------------------------------------------------------------------
+
+
+def _second(field: Field, element: str) -> Reach:
+    """dba.5e: light horse far from the enemy, warbands into contact, psiloi in the first bound, roads."""
+    kind, threatened = field.kinds[element], is_threatened(field, element)
+    if kind == "Wb":
+        return _only_contacts(
+            field, element, _threatened(field, element) if threatened else _free(field, element)
+        )
+    if threatened:
+        return _only(field, element, {})
+    if kind == "LH":
+        return _far_from_enemies(field, element)
+    if kind == "Ps" and field.bound <= 2:
+        return _free(field, element)
+    return _only(field, element, _road_ways(field, element))
+
+
+def _far_from_enemies(field: Field, element: str) -> Reach:
+    """dba.5e: not within one base width of an enemy, which leaves at most one empty cell between."""
+    bit, close = field.grid.bit, field.glance().near(field.side(element))
+    if close & bit[field.at[element]]:
+        return _only(field, element, {})
+    found, barred = _free(field, element), close | field.going().bad_cells
+    ends = {cell: faces for cell, faces in found.ends.items() if not barred & bit[cell]}
+    return Reach(found.facing, found.round & ~barred, found.ahead & ~barred, ends)
+
+
+def _only_contacts(field: Field, element: str, found: Reach) -> Reach:
+    kept: Ways = {}
+    for cell, faces in found.ends.items():
+        touching = contacting(field, element, cell, faces)
+        if touching:
+            kept[cell] = touching
+    return _only(field, element, kept)
+
+
+def _road_ways(field: Field, element: str) -> Ways:
     """dba.5e: a second move that never leaves the road."""
     found: Ways = {}
     start, kind, going = field.at[element], field.kind(element), field.going()
     if field.ground[start] != ROAD:
         return found
+    zones = field.glance().threats(field.side(element))[ALL]
     for facing in ROUND:
         here, spent = start, 0
         while True:
             to = field.grid.ahead[facing][here]
-            if not going.road[to] or to in field.holder or to in zones:
+            if not going.road[to] or to in field.holder or zones & field.grid.bit[to]:
                 break
             spent += going.cost(kind, here, to, False)
             if spent > WHOLE:
                 break
-            faces = _faces(field, element, to, spent, zones)
+            faces = _faces(field, element, to, spent + WHOLE // kind.good <= WHOLE)
             if faces:
                 found[to] = faces
             here = to
     return found
 
 
-def may_move(field: Field, element: str, zones: Zones) -> bool:
+def may_move(field: Field, element: str, hampered: Cells) -> bool:
     """Whether a single move exists; the dear question is asked only of those in contact or threatened."""
     if field.kinds[element] == "Cf":
         return False
     if element not in field.moved:
-        if field.at[element] not in zones and not field.contacts(element):
+        if not hampered or not hampered & field.grid.bit[field.at[element]]:
             return True
     elif field.ground[field.at[element]] != ROAD and not second_mover(field, element):
         return False
-    return bool(ways(field, element))
+    elif field.kinds[element] == "LH" and element not in field.moved_twice and not hampered:
+        here = field.at[element]
+        if not field.going().bad[here]:
+            # it may at least turn on the spot, unless an enemy is near
+            return not field.glance().near(field.side(element)) & field.grid.bit[here]
+    return reach(field, element).exists()
 
 
 def second_mover(field: Field, element: str) -> bool:

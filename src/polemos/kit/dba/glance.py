@@ -1,0 +1,133 @@
+"""What follows from where everybody stands, worked out when somebody asks and kept until somebody moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polemos.kit.dba.grid import Cells, Grid
+
+ROUND: Final = (0, 1, 2, 3)
+#: dba.12d, by the facing before: ends without turning about; turns on the spot.
+NOT_ABOUT: Final = tuple(tuple(face for face in ROUND if face != (facing + 2) % 4) for facing in ROUND)
+OTHERS: Final = tuple(tuple(face for face in ROUND if face != facing) for facing in ROUND)
+
+#: The place in `threats` of the zones of all enemies, after those of enemies by their facing.
+ALL: Final = 4
+UNKNOWN: Final = -1
+
+#: Cell -> the facings an element may end with there.
+Ways = dict[int, tuple[int, ...]]
+
+
+class Reach:
+    """Every legal end of one element's single move."""
+
+    def __init__(self, facing: int, round: Cells, ahead: Cells, ends: Ways) -> None:
+        self.facing = facing
+        #: Cells where it may look any way, and those it reaches with its last step, too late to turn about.
+        self.round = round
+        self.ahead = ahead
+        #: Near the enemy and on the spot: the facings, cell by cell.
+        self.ends = ends
+
+    def exists(self) -> bool:
+        return bool(self.ends) or self.round != 0 or self.ahead != 0
+
+    def faces(self, grid: Grid, cell: int) -> tuple[int, ...]:
+        """The facings that are legal there; none if the element does not get there."""
+        if cell in self.ends:
+            return self.ends[cell]
+        if self.round & grid.bit[cell]:
+            return ROUND
+        return NOT_ABOUT[self.facing] if self.ahead & grid.bit[cell] else ()
+
+
+class Host:
+    """One side as it stands; kept until one of its own elements moves."""
+
+    def __init__(self, grid: Grid, stands: list[Cells], followers: Cells) -> None:
+        self.grid = grid
+        #: By facing: who stands where. Camp followers threaten nobody.
+        self.stands = stands
+        self.followers = followers
+        self.own = stands[0] | stands[1] | stands[2] | stands[3]
+        self._beside: Cells = UNKNOWN
+        self._near: Cells = UNKNOWN
+        self._front: Cells = UNKNOWN
+        self._zones: list[Cells] | None = None
+
+    def beside(self) -> Cells:
+        """The cells that touch an element of this side."""
+        if self._beside == UNKNOWN:
+            self._beside = self.grid.touching(self.own)
+        return self._beside
+
+    def near(self) -> Cells:
+        """dba.5e: the cells at most two away from an element of this side."""
+        if self._near == UNKNOWN:
+            self._near = self.grid.around(self.grid.around(self.own))
+        return self._near
+
+    def zones(self, enemies: Cells) -> list[Cells]:
+        """dba.12i-j: the cells this side threatens: by the facing of who does it, then all."""
+        if self._zones is None:
+            self._zones = self._ahead(0)
+            self._front = 0
+            for facing in ROUND:
+                self._front |= self.grid.moved(self.stands[facing], facing)
+        # an enemy right before somebody hides the cell behind him
+        return self._ahead(enemies) if self._front & enemies else self._zones
+
+    def _ahead(self, enemies: Cells) -> list[Cells]:
+        """dba.12i: the cells ahead and, where those are empty, the next ones."""
+        grid, free, found = self.grid, ~(self.own | enemies), [0, 0, 0, 0, 0]
+        for facing in ROUND:
+            if self.stands[facing]:
+                first = grid.moved(self.stands[facing] & ~self.followers, facing)
+                found[facing] = first | grid.moved(first & free, facing)
+                found[ALL] |= found[facing]
+        return found
+
+
+class Glance:
+    """Both sides together; copies of a battle share it until one of them changes."""
+
+    def __init__(self, attacker: Host, defender: Host) -> None:
+        self.hosts = (attacker, defender)
+        self.own: list[Cells] = [attacker.own, defender.own]
+        self.held = attacker.own | defender.own
+        self._threats: list[list[Cells] | None] = [None, None]
+        self._engaged: list[Cells] = [UNKNOWN, UNKNOWN]
+        #: dba.5d: psiloi, whom mounted pass. dba.5b: who may be in a moving group, by facing; the groups.
+        self.psiloi: list[Cells] = [UNKNOWN, UNKNOWN]
+        self.able: list[list[Cells] | None] = [None, None]
+        self.parts: list[list[tuple[str, ...]] | None] = [None, None]
+        self.reaches: dict[str, Reach] = {}
+
+    def beside(self, side: int) -> Cells:
+        """The cells beside an enemy of the side."""
+        return self.hosts[1 - side].beside()
+
+    def near(self, side: int) -> Cells:
+        """The cells at most two away from an enemy of the side."""
+        return self.hosts[1 - side].near()
+
+    def engaged(self, side: int) -> Cells:
+        """dba.12k: where the side's elements stand that have an enemy in their front cell."""
+        found = self._engaged[side]
+        if found == UNKNOWN:
+            found = 0
+            if self.own[side] & self.beside(side):
+                host = self.hosts[side]
+                for facing in ROUND:
+                    met = host.grid.moved(host.stands[facing], facing) & self.own[1 - side]
+                    found |= host.grid.moved(met, (facing + 2) % 4)
+            self._engaged[side] = found
+        return found
+
+    def threats(self, side: int) -> list[Cells]:
+        """dba.12i-j: the cells that enemies of the side threaten: by the enemy's facing, then all."""
+        found = self._threats[side]
+        if found is None:
+            found = self._threats[side] = self.hosts[1 - side].zones(self.own[side])
+        return found
