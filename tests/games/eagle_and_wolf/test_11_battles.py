@@ -419,8 +419,10 @@ def test_a_failed_assault_costs_an_element_and_raises_the_marker() -> None:
 @pytest.mark.rule("12.4h")
 def test_several_armies_resist_together() -> None:
     state = state_of(assault(2))
-    state.armies["consul_prg"] = state.armies["pyrrhus"]._replace(inside=1)
-    state.armies["consul_urb"] = state.armies["pyrrhus"]._replace(inside=1, elements=("Sp",) * 3)
+    for counter in ("consul_prg", "consul_urb"):
+        state.armies[counter] = state.armies["pyrrhus"].copy()
+        state.armies[counter].inside = 1
+    state.armies["consul_urb"].elements = ("Sp",) * 3
     assert (
         siege.resistance(state, "campania")
         == len(state.armies["consul_prg"].elements) + 3 - state.sieges["campania"].marker

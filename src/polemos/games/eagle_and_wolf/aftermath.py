@@ -18,7 +18,8 @@ RALLY = ("lucania", "bruttium", "apulia")
 
 def ids_of(state: Campaign, side: int) -> list[str]:
     """The elements of a side in the order they were enlisted."""
-    return [e for e, kind in state.field.kinds.items() if e.startswith(PREFIX[side]) and kind != "Cf"]
+    letter = PREFIX[side][0]
+    return [e for e, kind in state.field.kinds.items() if e[0] == letter and kind != "Cf"]
 
 
 def alive(state: Campaign, side: int) -> list[str]:
@@ -154,8 +155,10 @@ class Casualties(Frame):
 
     def deciders(self, state: Campaign) -> tuple[str, ...]:
         left = self.number - len(self.picked)
-        kinds = {state.field.kinds[e] for e in self.open(state)}
-        if left <= 0 or left >= len(self.open(state)) or len(kinds) == 1:
+        if left <= 0:
+            return NOBODY
+        able = self.open(state)
+        if left >= len(able) or len({state.field.kinds[e] for e in able}) == 1:
             return NOBODY
         return (self.picker(state),)
 
@@ -223,8 +226,8 @@ def leonatus(state: Campaign) -> None:
     """8.22e: the Italiot army becomes Epirote, under Leonatus."""
     if "leonatus" in state.armies:
         return  # he has an army already: these stay Italiots
-    army = state.armies.pop("italiot")
-    state.armies["leonatus"] = army._replace(attitude=state.world.attitude("leonatus"))
+    state.armies["leonatus"] = army = state.armies.pop("italiot").copy()
+    army.attitude = state.world.attitude("leonatus")
     state.riding.pop("leonatus", None)
     state.hand_siege("italiot", "leonatus")
 
@@ -246,9 +249,10 @@ def succeed(state: Campaign, army: Army, side: int, loser: int) -> None:
     """13.5c-e: Megacles takes all if he is there; else a die of elements is lost; the rest waits for him."""
     other = state.armies.get("megacles")
     heir = "megacles" if other is None or other.at == army.at else "epirote"
+    state.armies[heir] = army = army.copy()
     if heir == "megacles" and other is not None:
-        army = army._replace(elements=(*army.elements, *other.elements), least=0, most=0)
-    state.armies[heir] = army._replace(attitude=state.world.attitude(heir))
+        army.elements, army.least, army.most = (*army.elements, *other.elements), 0, 0
+    army.attitude = state.world.attitude(heir)
     state.riding = {
         junior: heir if chief == "pyrrhus" else chief
         for junior, chief in state.riding.items()

@@ -38,8 +38,9 @@ class Season(Sequence):
 def thaw(state: Campaign) -> None:
     """2.0f: scorched earth recovers, camps are broken."""
     state.ravaged = ()
-    for counter, army in list(state.armies.items()):
-        state.armies[counter] = army._replace(camp=0)
+    for counter in list(state.armies):
+        if state.armies[counter].camp:
+            state.edit(counter).camp = 0
 
 
 def markers(state: Campaign) -> None:

@@ -18,7 +18,10 @@ LEDGER = ("raised", "fallen")
 TUPLES = ("ravaged", "storms", "order", "moved_nations", "dead", "horses")
 #: 8.23: how far the revolt of the Samnites has come.
 REVOLTS = ("", "partial", "crushed", "general")
-MARKS = Army._fields[3:]
+MARKS = (
+    *("pm", "inside", "camp", "train", "omen", "unsupplied", "apathy", "entered", "acted", "sailed"),
+    *("least", "most"),
+)
 FIELDS = (
     *(
         "year",
@@ -110,7 +113,7 @@ def _counter(world: World, reader: Reader, counter: str) -> str:
 
 
 def _read_army(world: World, book: Book, data: Reader) -> Army:
-    data.only(Army._fields)
+    data.only(("at", "elements", "attitude", *MARKS))
     elements = tuple(str(kind) for kind in data.items("elements"))
     for kind in elements:
         if kind not in book.kinds:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.eagle_and_wolf.clash import Clash
-from polemos.games.eagle_and_wolf.losses import without
+from polemos.games.eagle_and_wolf.losses import kinds_of, without
 from polemos.games.eagle_and_wolf.retreat import FallBack
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.world import GAULS
@@ -153,7 +153,7 @@ class Challenge(Frame):
             if not counter.startswith("-"):
                 theirs.append((counter, *state.armies[counter].elements[-CONTINGENT:]))
         for counter in self.accepted:
-            state.change(counter, inside=0)
+            state.edit(counter).inside = 0
         ours = ((self.mover, *state.armies[self.mover].elements),)
         state.become(Clash(ours, tuple(theirs), 0))
         self._withdraw(state)
@@ -174,7 +174,7 @@ class Contingent(Frame):
         return elements[1 : len(elements) - self.picked]
 
     def prompt(self, state: Campaign, role: str) -> Prompt:
-        kinds = tuple(sorted({kind.lower() for kind in self._open(state)}))
+        kinds = kinds_of(state, self._open(state))
         args: dict[str, Value] = {"leader": self.counter, "number": CONTINGENT - self.picked}
         return Prompt("contingent_of", "11.1h", {"send_one": kinds}, args)
 
@@ -182,7 +182,7 @@ class Contingent(Frame):
         elements, rest = state.armies[self.counter].elements, self._open(state)
         kind = next(k for k in rest if k.lower() == arg)
         gone = elements[len(elements) - self.picked :] if self.picked else ()
-        state.change(self.counter, elements=(elements[0], *without(rest, str(arg)), *gone, kind))
+        state.edit(self.counter).elements = (elements[0], *without(rest, str(arg)), *gone, kind)
         state.become(Contingent(self.counter, self.picked + 1))
 
     def run(self, state: Campaign) -> None:

@@ -49,15 +49,13 @@ def urban(state: Campaign, place: str) -> bool:
 
 def try_enter(state: Campaign, counter: str, place: str, cost: int) -> None:
     """3.13a-c: a test against an enemy army; the points are spent either way."""
-    army = state.armies[counter]
     if not _stirs(state, counter):
         return
-    army = state.armies[counter]
     passed = _passes(state, counter, place)
-    spent = cost if passed else 1
-    state.change(counter, pm=max(0, army.pm - spent), acted=1)
+    army = state.edit(counter)
+    army.pm, army.acted = max(0, army.pm - (cost if passed else 1)), 1
     if passed:
-        state.change(counter, at=place, inside=0, entered=1)
+        army.at, army.inside, army.entered = place, 0, 1
         state.log("enters", "3.12a", leader=counter, place=place)
         arrive(state, counter)
 
@@ -67,7 +65,7 @@ def _stirs(state: Campaign, counter: str) -> bool:
     if state.armies[counter].apathy != 1:
         return True
     stirs = state.roll("8.3j", 1, 6, state.player(counter))[0] >= 5
-    state.change(counter, apathy=2 if stirs else 3)
+    state.edit(counter).apathy = 2 if stirs else 3
     return stirs
 
 

@@ -93,7 +93,10 @@ def happen(state: Campaign, role: str, event: int) -> None:
         state.horses = (*state.horses, role)
     elif event in (5, 8):
         for counter in own_armies(state, role):
-            state.change(counter, **({"unsupplied": 1} if event == 5 else {"apathy": 1}))
+            if event == 5:
+                state.edit(counter).unsupplied = 1
+            else:
+                state.edit(counter).apathy = 1
     elif event == 7:
         raid(state)
     elif event == 12:
@@ -174,7 +177,7 @@ class Choose(Frame):
         if self.event == 2:
             lose(state, chosen, (state.roll("8.3d", 1, 6, self.role)[0] + 1) // 2, "8.3d")
         elif self.event == 4:
-            state.change(chosen, omen=1)
+            state.edit(chosen).omen = 1
         elif self.event == 9:
             treason(state, chosen)
         else:
@@ -198,5 +201,8 @@ def treason(state: Campaign, place: str) -> None:
 def clear_markers(state: Campaign) -> None:
     """2.0g: storms, horses, omens, hunger and apathy end with the turn."""
     state.storms, state.horses, state.told = (), (), {}
-    for counter, army in list(state.armies.items()):
-        state.armies[counter] = army._replace(omen=0, unsupplied=0, apathy=0)
+    for counter in list(state.armies):
+        army = state.armies[counter]
+        if army.omen or army.unsupplied or army.apathy:
+            army = state.edit(counter)
+            army.omen = army.unsupplied = army.apathy = 0

@@ -38,7 +38,7 @@ def determinize(state: Campaign, role: str | None) -> None:
         if size > len(sheet):
             sheet = sheet * (size // len(sheet) + 1)
         state.raised += size - len(army.elements)
-        state.armies[counter] = army._replace(elements=sheet[:size])
+        state.edit(counter).elements = sheet[:size]
 
 
 def fighters(frames: list[Frame]) -> set[str]:

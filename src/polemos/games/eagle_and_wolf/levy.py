@@ -10,7 +10,6 @@ from polemos.games.eagle_and_wolf.recruit import counters, deployments, invaded,
 from polemos.games.eagle_and_wolf.state import Army, Campaign
 from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, GAULS, ROME
 from polemos.kit.dba.book import Army as ListOfArmy
-from polemos.kit.dba.book import fits
 
 #: 7.0j: a quarter of a point is three elements, a whole one a list of twelve.
 PER_QUARTER = 3
@@ -107,12 +106,11 @@ class Recruit(Frame):
 
     def kinds(self, state: Campaign) -> tuple[str, ...]:
         """7.0k: what still fits; a new army begins with its general."""
-        army = state.book.armies[list_of(state, self.nation, self.able[0])]
-        found = open_kinds(state, army.id, self.taken, min(self.full, self.number + len(self.taken)))
-        if self.able[0] not in state.armies:
-            leaders = tuple(kind for kind in found if kind in army.places()[0])
-            return leaders or found
-        return found
+        army = list_of(state, self.nation, self.able[0])
+        return self.purchase().kinds(state, army, self.able[0] not in state.armies)
+
+    def purchase(self) -> Purchase:
+        return Purchase(self.number, self.full, self.taken)
 
     def _where(self, state: Campaign) -> tuple[str, ...]:
         if self.place:
@@ -130,7 +128,7 @@ class Recruit(Frame):
         choices: Choices = {"usual": ALONE} if self.forced else {"usual": ALONE, "disband_rest": ALONE}
         if len(self.able) > 1 and self.able[0] in state.armies:
             choices["hand_over"] = ALONE
-        choices["take"] = tuple(kind.lower() for kind in self.kinds(state))
+        choices["take"] = tuple([kind.lower() for kind in self.kinds(state)])
         return Prompt("recruit", "7.0j", choices, args)
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
@@ -149,28 +147,64 @@ class Recruit(Frame):
         return Recruit(self.nation, able, number, self.full, taken, place, self.forced)
 
     def _take(self, state: Campaign, kind: str) -> None:
-        add(state, self.able[0], kind, next(iter(self._where(state)), ""), self.number)
+        add(state, self.able[0], (kind,), next(iter(self._where(state)), ""), self.number)
+        left = self.purchase().after(state, list_of(state, self.nation, self.able[0]), kind)
+        state.become(self._next(self.able, left.number, left.taken, self.place))
+
+    def _usual(self, state: Campaign) -> None:
+        """The list's usual composition, as far as the number goes."""
+        army, counter = list_of(state, self.nation, self.able[0]), self.able[0]
+        kinds = self.purchase().usual(state, army, counter not in state.armies)
+        add(state, counter, kinds, next(iter(self._where(state)), ""), self.number)
+        state.become(self._next(self.able, 0, (), self.place))
+
+    def run(self, state: Campaign) -> None:
+        state.end()
+
+
+class Purchase:
+    """7.0j: elements still to be taken, how many a whole point buys, and what this point has bought."""
+
+    def __init__(self, number: int, full: int, taken: tuple[str, ...]) -> None:
+        self.number = number
+        self.full = full
+        self.taken = taken
+
+    def kinds(self, state: Campaign, army: str, new: bool) -> tuple[str, ...]:
+        """7.0k: what still fits; a new army begins with its general."""
+        found = open_kinds(state, army, self.taken, min(self.full, self.number + len(self.taken)))
+        if new:
+            places = state.book.armies[army].places()[0]
+            return tuple([kind for kind in found if kind in places]) or found
+        return found
+
+    def after(self, state: Campaign, army: str, kind: str) -> Purchase:
+        """What is left when one of a kind is taken."""
         number, taken = self.number - 1, (*self.taken, kind)
         size = min(self.full, number + len(taken))
-        army = list_of(state, self.nation, self.able[0])
         if len(taken) == self.full:
             taken = ()
         elif number and not open_kinds(state, army, taken, size):
             number, taken = number - (size - len(taken)), ()  # 7.4f: beyond the maxima they are lost
-        state.become(self._next(self.able, number, taken, self.place))
+        return Purchase(number, self.full, taken)
 
-    def _usual(self, state: Campaign) -> None:
-        """The list's usual composition, as far as the number goes."""
-        frame: Frame = self
-        while isinstance(frame, Recruit) and frame.number > 0:
-            usual = state.book.armies[list_of(state, self.nation, self.able[0])].reference
-            can = frame.kinds(state)
-            want = [k for k in usual if k in can and frame.taken.count(k) < usual.count(k)]
-            frame._take(state, (want or list(can))[0])
-            frame = state.frames[-1]
+    def usual(self, state: Campaign, army: str, new: bool) -> tuple[str, ...]:
+        """What the usual composition of the list takes of all that is left; worked out once each."""
+        key = (army, self.number, self.full, self.taken, new)
+        found = state.world.usual.get(key)
+        if found is None:
+            found = state.world.usual[key] = self._usual(state, army, new)
+        return found
 
-    def run(self, state: Campaign) -> None:
-        state.end()
+    def _usual(self, state: Campaign, army: str, new: bool) -> tuple[str, ...]:
+        usual, left = state.book.armies[army].reference, self
+        found: list[str] = []
+        while left.number > 0:
+            can = left.kinds(state, army, new and not found)
+            want = [k for k in usual if k in can and left.taken.count(k) < usual.count(k)]
+            found.append((want or list(can))[0])
+            left = left.after(state, army, found[-1])
+        return tuple(found)
 
 
 def open_kinds(state: Campaign, army: str, taken: tuple[str, ...], size: int) -> tuple[str, ...]:
@@ -183,25 +217,24 @@ def open_kinds(state: Campaign, army: str, taken: tuple[str, ...], size: int) ->
 
 
 def _open_kinds(army: ListOfArmy, taken: tuple[str, ...], size: int) -> tuple[str, ...]:
-    places = army.places()
-    every = sorted({kind for slot in places for kind in slot})
     if size > LIST:
-        return tuple(kind for kind in every if taken.count(kind) < army.maximum(kind))
-    return tuple(kind for kind in every if fits(places, (*taken, kind)))
+        return tuple([kind for kind in army.every if taken.count(kind) < army.maximum(kind)])
+    return army.open(taken)
 
 
-def add(state: Campaign, counter: str, kind: str, place: str, left: int) -> None:
-    """7.7a: the first element raises the counter on the map; `left` is the most that may still join."""
-    state.raised += 1
+def add(state: Campaign, counter: str, kinds: tuple[str, ...], place: str, left: int) -> None:
+    """7.7a: the first element raises the counter on the map; `left`: the most that may join."""
+    state.raised += len(kinds)
     army = state.armies.get(counter)
     if army is not None:
-        size = len(army.elements)
-        least, most = army.least if army.most else size, max(army.most, size + left)
-        state.armies[counter] = army._replace(elements=(*army.elements, kind), least=least, most=most)
+        army, size = army.copy(), len(army.elements)
+        army.least, army.most = army.least if army.most else size, max(army.most, size + left)
+        army.elements = (*army.elements, *kinds)
+        state.armies[counter] = army
         return
     attitude = state.world.attitude(counter, state.votes.get(counter, 1))
     pm = 1 if counter in HOSTS else 0
-    state.armies[counter] = Army(place, (kind,), attitude, pm=pm, least=1, most=left)
+    state.armies[counter] = Army(place, kinds, attitude, pm=pm, least=1, most=left)
     state.riding.pop(counter, None)
     state.log("raised", "7.7a", leader=counter, place=place)
 

@@ -22,9 +22,9 @@ class Lose(Frame):
     rule: str
 
     def kinds(self, state: Campaign) -> tuple[str, ...]:
-        own = set(state.armies[self.counter].elements)
-        ridden = own & set(MOUNTED)
-        return tuple(sorted(kind.lower() for kind in (ridden if self.mounted and ridden else own)))
+        elements = state.armies[self.counter].elements
+        ridden = tuple([kind for kind in elements if kind in MOUNTED]) if self.mounted else ()
+        return kinds_of(state, ridden or elements)
 
     def _forced(self, state: Campaign) -> bool:
         """An army of one kind is asked all the same: not to ask would tell what it is made of."""
@@ -64,7 +64,7 @@ class Cull(Frame):
         return NOBODY if forced else (self.pickers[0],)
 
     def prompt(self, state: Campaign, role: str) -> Prompt:
-        kinds = tuple(sorted({kind.lower() for kind in state.armies[self.counter].elements}))
+        kinds = kinds_of(state, state.armies[self.counter].elements)
         return Prompt("lose", "13.5d", {"lose": kinds}, {"leader": self.counter, "number": self.number})
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
@@ -76,6 +76,12 @@ class Cull(Frame):
         if self.counter in state.armies and self.number > 0:
             state.reveal()
             state.remove(self.counter, "13.5d")
+
+
+def kinds_of(state: Campaign, elements: tuple[str, ...]) -> tuple[str, ...]:
+    """The types on a sheet, each once, as a question lists them."""
+    own = set(elements)
+    return tuple([name for name, kind in state.book.by_name if kind in own])
 
 
 def drop(state: Campaign, counter: str, kind: str) -> None:

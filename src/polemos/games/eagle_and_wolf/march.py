@@ -11,7 +11,7 @@ from polemos.games.eagle_and_wolf.engage import Engage
 from polemos.games.eagle_and_wolf.entry import arrive, may_enter, ravage, try_enter
 from polemos.games.eagle_and_wolf.naval import Sail
 from polemos.games.eagle_and_wolf.sheets import Sheets
-from polemos.games.eagle_and_wolf.state import Campaign, Siege
+from polemos.games.eagle_and_wolf.state import Army, Campaign, Siege
 from polemos.games.eagle_and_wolf.supply import in_order
 from polemos.games.eagle_and_wolf.world import GAULS, WINTER
 
@@ -21,9 +21,10 @@ STRAIT_COST = 3
 def movement(state: Campaign) -> None:
     """3.11a: every army gets its points; then the nations move in order."""
     points = int(state.world.tables["movement"][state.time])
-    for counter, army in list(state.armies.items()):
-        own = 1 if state.nation(counter) == GAULS else points
-        state.armies[counter] = army._replace(pm=own, entered=0, acted=0, sailed=0)
+    for counter in list(state.armies):
+        army = state.edit(counter)
+        army.pm = 1 if state.nation(counter) == GAULS else points
+        army.entered = army.acted = army.sailed = 0
     state.moved_nations = ()
     state.call(Nations(("*",)))
     in_order(state, "move")
@@ -145,10 +146,10 @@ class March(Frame):
             give_up_siege(state, self.counter)
             state.call(Sail(self.counter, str(arg)))
         elif verb == "ravage":
-            state.change(self.counter, pm=army.pm - 1, acted=1)
+            spend(state, self.counter, 1)
             ravage(state, army.at)
         elif verb == "build_train":
-            state.change(self.counter, pm=army.pm - 1, acted=1, train=1)
+            spend(state, self.counter, 1).train = 1
             state.log("train", "10.2a", leader=self.counter)
         elif verb == "besiege":
             self._besiege(state, int(str(arg)))
@@ -159,27 +160,35 @@ class March(Frame):
         """12.1a: one point: marker -1; two: 0."""
         army = state.armies[self.counter]
         state.sieges[army.at] = Siege(self.counter, points - 2)
-        state.change(self.counter, pm=army.pm - points, acted=1)
+        spend(state, self.counter, points)
         state.log("siege", "12.1a", leader=self.counter, place=army.at, number=points - 2)
 
     def _sortie(self, state: Campaign) -> None:
         """12.2a-b: a test of attitude, then battle with the besieger."""
         army = state.armies[self.counter]
-        state.change(self.counter, acted=1, pm=army.pm - 1)
+        spend(state, self.counter, 1)
         die = state.roll("12.2a", 1, 6, state.player(self.counter))[0]
         if die <= army.attitude:
-            state.change(self.counter, inside=0)
+            state.edit(self.counter).inside = 0
             state.call(Engage(self.counter, army.at, (), state.sieges[army.at].by))
 
     def resume(self, state: Campaign, result: Plain) -> None:
         """11.6c: a beaten mover does nothing more."""
         if result == "lost" and self.counter in state.armies:
-            state.change(self.counter, pm=0)
+            state.edit(self.counter).pm = 0
         elif result == "landed":
             arrive(state, self.counter)
 
     def run(self, state: Campaign) -> None:
         state.end()
+
+
+def spend(state: Campaign, counter: str, points: int) -> Army:
+    """3.12: movement points, for something else than a way."""
+    army = state.edit(counter)
+    army.pm -= points
+    army.acted = 1
+    return army
 
 
 def may_besiege(state: Campaign, counter: str) -> bool:

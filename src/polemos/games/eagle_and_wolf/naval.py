@@ -65,11 +65,12 @@ class Sail(Frame):
         army = state.armies[self.counter]
         before, at = army.pm, army.at
         if not entry._stirs(state, self.counter) or not entry._passes(state, self.counter, self.place):
-            state.change(self.counter, pm=before - 1)
+            state.edit(self.counter).pm = before - 1
             state.end()
             return
-        left = before - cost(state, route)
-        state.change(self.counter, at=self.place, pm=left, inside=0, entered=1, acted=1, sailed=1)
+        army = state.edit(self.counter)
+        army.at, army.pm, army.inside = self.place, before - cost(state, route), 0
+        army.entered = army.acted = army.sailed = 1
         state.log("sails", "3.2a", leader=self.counter, **{"from": at}, to_place=self.place)
         state.become(Landed(self.counter))
         wreck(state, self.counter, route)

@@ -63,10 +63,11 @@ class FallBack(Frame):
 
     def _step(self, state: Campaign, to: str) -> None:
         """11.1e, 11.6b: a nation that has still to move loses a point."""
-        army = state.armies[self.counter]
+        army = state.edit(self.counter)
         state.lift(self.counter)
-        moved = state.nation(self.counter) in state.moved_nations
-        state.change(self.counter, at=to, inside=0, pm=army.pm if moved else max(0, army.pm - 1))
+        army.at, army.inside = to, 0
+        if state.nation(self.counter) not in state.moved_nations:
+            army.pm = max(0, army.pm - 1)
         state.log("falls_back", self.rule, leader=self.counter, to_place=to)
         state.end()
 
@@ -76,7 +77,7 @@ class FallBack(Frame):
         owner = state.control.get(place, "")
         if owner and state.allied(nation, owner):
             state.lift(self.counter)
-            state.change(self.counter, inside=1)
+            state.edit(self.counter).inside = 1
             rule = self.rule if owner == nation else "11.1l"
             state.log("shut_in", rule, leader=self.counter, place=place)
         else:
@@ -117,7 +118,8 @@ class Surrender(Frame):
             state.end()
 
     def _leave(self, state: Campaign, to: str) -> None:
-        state.change(self.counter, at=to, inside=0)
+        army = state.edit(self.counter)
+        army.at, army.inside = to, 0
         state.log("honours", "12.4d", leader=self.counter, to_place=to)
         state.end()
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
-from polemos.games.eagle_and_wolf.losses import without
+from polemos.games.eagle_and_wolf.losses import kinds_of, without
 from polemos.games.eagle_and_wolf.state import Army, Campaign
 
 #: 13.5e: who led Pyrrhus' last army joins Megacles, though of the same rank.
@@ -16,7 +16,9 @@ ORPHANS = ("epirote", "megacles")
 def can_merge(state: Campaign, nation: str) -> tuple[str, ...]:
     """3.3a-b: juniors that stand with a senior of their nation."""
     own = state.armies_of(nation)
-    return tuple(c for c in own if any(senior(state, other, c) for other in own)) if len(own) > 1 else ()
+    if len(own) < 2:
+        return ()
+    return tuple([c for c in own if any([senior(state, other, c) for other in own])])
 
 
 def senior(state: Campaign, chief: str, junior: str) -> bool:
@@ -28,13 +30,12 @@ def senior(state: Campaign, chief: str, junior: str) -> bool:
 
 def can_split(state: Campaign, nation: str) -> tuple[str, ...]:
     """3.3c-d: subordinates who ride with a chief of this nation that has elements to give."""
-    return tuple(
-        sorted(
-            junior
-            for junior, chief in state.riding.items()
-            if state.nation(junior) == nation and len(state.armies[chief].elements) > 1
-        )
-    )
+    able = [
+        junior
+        for junior, chief in state.riding.items()
+        if state.nation(junior) == nation and len(state.armies[chief].elements) > 1
+    ]
+    return tuple(sorted(able)) if able else ()
 
 
 @dataclass
@@ -85,13 +86,11 @@ def merge(state: Campaign, junior: str) -> None:
     state.riding = {c: chief if rides == junior else rides for c, rides in state.riding.items()}
     state.riding[junior] = chief
     state.hand_siege(junior, chief)
-    army = state.armies[chief]
+    army = state.edit(chief)
     known = not army.most and not gone.most
-    least = 0 if known else (army.least or len(army.elements)) + (gone.least or len(gone.elements))
-    most = 0 if known else (army.most or len(army.elements)) + (gone.most or len(gone.elements))
-    state.armies[chief] = army._replace(
-        elements=(*army.elements, *gone.elements), train=max(army.train, gone.train), least=least, most=most
-    )
+    army.least = 0 if known else (army.least or len(army.elements)) + (gone.least or len(gone.elements))
+    army.most = 0 if known else (army.most or len(army.elements)) + (gone.most or len(gone.elements))
+    army.elements, army.train = (*army.elements, *gone.elements), max(army.train, gone.train)
     if (junior, chief) == ORPHANS:
         del state.riding[junior]
     state.log("merged", "3.3a", leaders=(junior, chief))
@@ -109,7 +108,7 @@ class Split(Frame):
         return (state.player(self.chief),) if len(state.armies[self.chief].elements) > 1 else NOBODY
 
     def prompt(self, state: Campaign, role: str) -> Prompt:
-        kinds = tuple(sorted({kind.lower() for kind in state.armies[self.chief].elements}))
+        kinds = kinds_of(state, state.armies[self.chief].elements)
         choices: Choices = {"done": ALONE} if self.given else {}
         args: dict[str, Value] = {"leader": self.junior}
         return Prompt("split", "3.3d", {**choices, "give": kinds}, args)
@@ -122,16 +121,18 @@ class Split(Frame):
         state.become(Split(self.chief, self.junior, self.given + 1))
 
     def _give(self, state: Campaign, arg: str) -> None:
-        chief = state.armies[self.chief]
+        chief = state.edit(self.chief)
         kind = next(k for k in chief.elements if k.lower() == arg)
         size = chief.most or len(chief.elements)
-        state.armies[self.chief] = chief._replace(elements=without(chief.elements, arg), least=1, most=size)
-        army = state.armies.get(self.junior)
-        if army is None:
+        chief.elements, chief.least, chief.most = without(chief.elements, arg), 1, size
+        if self.junior in state.armies:
+            army = state.edit(self.junior)
+        else:
             state.riding.pop(self.junior, None)
             attitude = state.world.attitude(self.junior, state.votes.get(self.junior, 1))
             army = Army(chief.at, (), attitude, pm=chief.pm, inside=chief.inside, least=1, most=size)
-        state.armies[self.junior] = army._replace(elements=(*army.elements, kind))
+            state.armies[self.junior] = army
+        army.elements = (*army.elements, kind)
 
     def run(self, state: Campaign) -> None:
         state.end()

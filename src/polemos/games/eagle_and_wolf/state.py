@@ -13,28 +13,56 @@ from polemos.kit.dba.state import BattleState
 Pair = tuple[str, str]
 
 
-class Army(NamedTuple):
-    """One counter on the map with the elements on its sheet; the first element is the general's."""
+class Army:
+    """One counter on the map with the elements on its sheet; the first element is the general's.
 
-    at: str
-    elements: tuple[str, ...]
-    attitude: int
-    pm: int = 0
-    #: 11.1i: shut in the city. 4.0c: in winter camp. 10.2a: has a train.
-    inside: int = 0
-    camp: int = 0
-    train: int = 0
-    #: 8.3f, 8.3g: bad omen, unsupplied. 8.3j: apathy: 0 none, 1 must roll, 2 may move, 3 barred.
-    omen: int = 0
-    unsupplied: int = 0
-    apathy: int = 0
-    #: 10.3d: entered its territory in this phase; 3.2e: has done something in it already.
-    entered: int = 0
-    acted: int = 0
-    sailed: int = 0
-    #: 1.13d: what everybody can reckon of the size: at least, at most; `most` 0: it was seen and is known.
-    least: int = 0
-    most: int = 0
+    Copies of a campaign share their armies: one is changed only through `Campaign.edit`.
+    """
+
+    def __init__(
+        self,
+        at: str,
+        elements: tuple[str, ...],
+        attitude: int,
+        pm: int = 0,
+        inside: int = 0,
+        camp: int = 0,
+        train: int = 0,
+        omen: int = 0,
+        unsupplied: int = 0,
+        apathy: int = 0,
+        entered: int = 0,
+        acted: int = 0,
+        sailed: int = 0,
+        least: int = 0,
+        most: int = 0,
+    ) -> None:
+        self.at = at
+        self.elements = elements
+        self.attitude = attitude
+        self.pm = pm
+        #: 11.1i: shut in the city. 4.0c: in winter camp. 10.2a: has a train.
+        self.inside = inside
+        self.camp = camp
+        self.train = train
+        #: 8.3f, 8.3g: bad omen, unsupplied. 8.3j: apathy: 0 none, 1 must roll, 2 may move, 3 barred.
+        self.omen = omen
+        self.unsupplied = unsupplied
+        self.apathy = apathy
+        #: 10.3d: entered its territory in this phase; 3.2e: has done something in it already.
+        self.entered = entered
+        self.acted = acted
+        self.sailed = sailed
+        #: 1.13d: what everybody can reckon of the size: at least, at most; `most` 0: it was seen, so known.
+        self.least = least
+        self.most = most
+
+    def copy(self) -> Army:
+        copy = Army(self.at, self.elements, self.attitude, self.pm, self.inside, self.camp, self.train)
+        copy.omen, copy.unsupplied, copy.apathy = self.omen, self.unsupplied, self.apathy
+        copy.entered, copy.acted, copy.sailed = self.entered, self.acted, self.sailed
+        copy.least, copy.most = self.least, self.most
+        return copy
 
 
 class Siege(NamedTuple):
@@ -90,7 +118,7 @@ class Campaign(BattleState):
         self.fallen = 0
         #: 1.1d: the nations at war, kept for the wars they were worked out from.
         self._wars: tuple[Pair, ...] | None = None
-        self._active: frozenset[str] = frozenset()
+        self._active: tuple[str, ...] = ()
         #: 8.3k: what spies told: role -> counter and number of elements.
         self.told: dict[str, tuple[str, int]] = {}
 
@@ -139,10 +167,14 @@ class Campaign(BattleState):
 
     def active(self, nation: str) -> bool:
         """1.1d: at war with somebody."""
+        return nation in self.at_arms()
+
+    def at_arms(self) -> tuple[str, ...]:
+        """1.1d: the nations that are at war, as a question lists them."""
         if self._wars is not self.wars:
-            self._active = frozenset([n for war in self.wars for n in war])
+            self._active = tuple(sorted({n for war in self.wars for n in war}))
             self._wars = self.wars
-        return nation in self._active
+        return self._active
 
     def declare(self, a: str, b: str) -> None:
         """9.0e: attacking makes war."""
@@ -170,8 +202,10 @@ class Campaign(BattleState):
         found.sort()
         return found
 
-    def change(self, counter: str, **facts: int | str | tuple[str, ...]) -> None:
-        self.armies[counter] = self.armies[counter]._replace(**facts)  # type: ignore[arg-type]  # checked by name
+    def edit(self, counter: str) -> Army:
+        """The army as a copy of its own, which may be changed."""
+        army = self.armies[counter] = self.armies[counter].copy()
+        return army
 
     def remove(self, counter: str, rule: str) -> None:
         """3.21e: off the map; the sieges it led are lifted. 8.23e: rebels who fall do not rise again."""
@@ -185,17 +219,19 @@ class Campaign(BattleState):
 
     def shed(self, counter: str, elements: tuple[str, ...]) -> None:
         """What is left on a sheet after losses, which everybody can count."""
-        army = self.armies[counter]
+        army = self.edit(counter)
         gone = len(army.elements) - len(elements)
         self.fallen += gone
-        least, most = max(1, army.least - gone), max(len(elements), army.most - gone)
-        self.armies[counter] = army._replace(
-            elements=elements, least=least if army.most else 0, most=most if army.most else 0
-        )
+        army.elements = elements
+        if army.most:
+            army.least, army.most = max(1, army.least - gone), max(len(elements), army.most - gone)
+        else:
+            army.least = 0
 
     def show(self, counter: str) -> None:
         """1.13d: a battle or a siege has shown how many they are."""
-        self.armies[counter] = self.armies[counter]._replace(least=0, most=0)
+        army = self.edit(counter)
+        army.least = army.most = 0
 
     def lift(self, counter: str) -> None:
         """12.3: the sieges that an army leads are over."""

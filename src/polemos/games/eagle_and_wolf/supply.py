@@ -10,17 +10,15 @@ from polemos.games.eagle_and_wolf.losses import lose
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.world import EPIRUS, FIRST_ORDER, ROME, WINTER
 
-#: The nations as a question lists them.
-BY_NAME = tuple(sorted(FIRST_ORDER))
-
 
 def score(state: Campaign, nation: str) -> int:
     """9.0a-b, 9.0d: territories and the attitude of the highest general; Rome's is the Consul Urb."""
-    own = state.armies_of(nation)
-    if nation == ROME:
-        own = [c for c in own if c == "consul_urb"]
-    best = max(own, key=lambda c: (state.world.stars(c), c), default="")
-    return len(state.controlled(nation)) + (state.armies[best].attitude if best else 0)
+    generals = ("consul_urb",) if nation == ROME else state.world.seniority[nation]
+    held = list(state.control.values()).count(nation)
+    for counter in generals:
+        if counter in state.armies:
+            return held + state.armies[counter].attitude
+    return held
 
 
 def initiative(state: Campaign) -> None:
@@ -28,8 +26,9 @@ def initiative(state: Campaign) -> None:
     active = [n for n in FIRST_ORDER if state.active(n)]
     if not active:
         return
-    best = max(score(state, n) for n in active)
-    first = [n for n in active if score(state, n) == best]
+    scores = [score(state, n) for n in active]
+    best = max(scores)
+    first = [n for n, number in zip(active, scores, strict=True) if number == best]
     while len(first) > 1:
         dice = {n: state.roll("9.0c", 1, 6, state.seats[n])[0] for n in first}
         first = [n for n in first if dice[n] == max(dice.values())]
@@ -65,7 +64,8 @@ class NameOrder(Frame):
     named: tuple[str, ...]
 
     def left(self, state: Campaign) -> tuple[str, ...]:
-        return tuple([n for n in BY_NAME if n not in self.named and state.active(n)])
+        active = state.at_arms()
+        return tuple([n for n in active if n not in self.named]) if self.named else active
 
     def deciders(self, state: Campaign) -> tuple[str, ...]:
         return (state.seats[self.nation],) if len(self.left(state)) > 1 else NOBODY
@@ -113,7 +113,7 @@ class Attrition(Frame):
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
         if verb == "spend_train":
-            state.change(self.pending[0], train=0)
+            state.edit(self.pending[0]).train = 0
         self._roll(state, verb == "spend_train")
 
     def run(self, state: Campaign) -> None:

@@ -25,7 +25,7 @@ def demobilise(state: Campaign) -> None:
         if goes_home(state, counter):
             state.remove(counter, "4.0a")
         else:
-            state.change(counter, camp=1)
+            state.edit(counter).camp = 1
             if counter in CONSULS or counter in PROCONSULS:
                 state.ineligible[counter] = state.votes.get(counter, 0)
             state.log("camp", "4.0c", leader=counter, place=state.armies[counter].at)
@@ -69,7 +69,7 @@ def elect(state: Campaign, office: str, rule: str) -> None:
     attitude = state.world.attitude(office, vote)
     state.log("elected", rule, leader=office, number=attitude)
     if office in state.armies:
-        state.change(office, attitude=attitude)
+        state.edit(office).attitude = attitude
 
 
 def proclaim(state: Campaign) -> None:

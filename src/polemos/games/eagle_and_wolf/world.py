@@ -62,9 +62,17 @@ class World:
         self.zones = _zones(self.map["zone_edges"])
         #: Counters of each nation in the order of their names.
         self.ranks = {n: tuple(sorted(counters)) for n, counters in self.counters.items()}
+        ranked = {**self.nations["generals"], **self.nations["magistrates"]}
+        self._stars: dict[str, int] = {c: int(ranked[c]["stars"]) for c in self.nation_of}
+        #: 9.0b: and in the order of their ranks, the highest first.
+        self.seniority = {
+            n: tuple(sorted(counters, key=lambda c: (self.stars(c), c), reverse=True))
+            for n, counters in self.counters.items()
+        }
         self._crossings = {(a, b): self._routes(a, b) for a in self.sea for b in self.sea}
         #: What still fits in a purchase of a list (see `levy`), worked out once each.
         self.purchases: dict[tuple[str, tuple[str, ...], int], tuple[str, ...]] = {}
+        self.usual: dict[tuple[str, int, int, tuple[str, ...], bool], tuple[str, ...]] = {}
         self._check()
 
     def _check(self) -> None:
@@ -76,8 +84,7 @@ class World:
             raise BadData("map.yaml: fourteen territories are expected, each in one province")
 
     def stars(self, counter: str) -> int:
-        row = self.nations["magistrates"].get(counter) or self.nations["generals"][counter]
-        return int(row["stars"])
+        return self._stars[counter]
 
     def attitude(self, counter: str, vote: int = 1) -> int:
         if counter in self.nations["magistrates"]:
