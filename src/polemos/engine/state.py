@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.errors import BadData, RuleBug
@@ -12,6 +12,10 @@ from polemos.engine.prompt import Value
 if TYPE_CHECKING:
     from polemos.engine.flow import Frame, Plain
     from polemos.engine.result import Result
+
+
+#: What a single die shows: the log keeps thousands of these.
+FACES: Final = tuple([(face,) for face in range(21)])
 
 
 class State:
@@ -66,7 +70,8 @@ class State:
         """Roll dice for a paragraph; the roll is logged with it."""
         chance = self.chance
         if count == 1 and not chance.given and not chance.entered:
-            dice: tuple[int, ...] = (1 + chance.below(sides),)
+            face = 1 + chance.below(sides)
+            dice: tuple[int, ...] = FACES[face] if face <= 20 else (face,)
         else:
             dice = self._given(rule, count, sides)
         if self.journal is not None:
