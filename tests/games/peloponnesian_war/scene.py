@@ -14,6 +14,7 @@ from typing import Any
 
 import polemos
 from polemos.engine.match import Match
+from polemos.games.peloponnesian_war.position import force_to_json
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import KINDS, Force, as_force
 
@@ -33,9 +34,7 @@ def points(text: str) -> Force:
 
 
 def as_json(stacks: Stacks) -> dict[str, dict[str, int]]:
-    return {
-        place: {k: n for k, n in zip(KINDS, points(text), strict=True) if n} for place, text in stacks.items()
-    }
+    return {place: force_to_json(points(text)) for place, text in stacks.items()}
 
 
 def frame(name: str, **fields: Any) -> dict[str, Any]:

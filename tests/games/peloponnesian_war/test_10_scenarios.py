@@ -8,6 +8,7 @@ from polemos.games.peloponnesian_war.armistice import adjust_bellicosity, spoile
 from polemos.games.peloponnesian_war.matrix import defensive
 from polemos.games.peloponnesian_war.setup import set_up
 from polemos.games.peloponnesian_war.state import War
+from polemos.games.peloponnesian_war.units import counts
 from polemos.games.peloponnesian_war.victory import surrendered
 from tests.games.peloponnesian_war.scene import BOOK, GAME, points, told, war
 
@@ -21,7 +22,7 @@ def fresh(scenario: str) -> War:
 def stacks(state: War, side: str) -> dict[str, str]:
     kinds = ("h", "c", "n", "ah", "ac", "an")
     return {
-        place: " ".join(f"{n}{k}" for n, k in zip(force, kinds, strict=True) if n)
+        place: " ".join(f"{n}{k}" for n, k in zip(counts(force), kinds, strict=True) if n)
         for place, force in state.forces[side].items()
     }
 

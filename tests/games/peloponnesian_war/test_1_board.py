@@ -9,7 +9,7 @@ import pytest
 from polemos.games.peloponnesian_war.administration import raise_points, spoiled
 from polemos.games.peloponnesian_war.atlas import BY_LAND, BY_SEA, mode_of
 from polemos.games.peloponnesian_war.siege import besieges, reaches_euxine
-from polemos.games.peloponnesian_war.units import KINDS, SIDES
+from polemos.games.peloponnesian_war.units import KINDS, SIDES, counts
 from tests.games.peloponnesian_war.scene import BOOK, GAME, points, war
 
 ATLAS = BOOK.atlas
@@ -68,10 +68,13 @@ def test_sixteen_leaders_with_their_ratings() -> None:
 
 @pytest.mark.rule("1.1.2e", "1.1.2f")
 def test_no_kind_exceeds_its_counters() -> None:
-    assert DATA.mix == {"athens": (10, 3, 16, 12, 9, 8), "sparta": (10, 2, 8, 18, 12, 12)}
+    assert DATA.mix == {
+        "athens": points("10h 3c 16n 12ah 9ac 8an"),
+        "sparta": points("10h 2c 8n 18ah 12ac 12an"),
+    }
     full = war(athens={"athens": "9h 3c"})
     raise_points(full, "athens", points("1h"))
-    assert full.room("athens")[:2] == (0, 0)
+    assert counts(full.room("athens"))[:2] == (0, 0)
     offers = full.frames[-1].prompt(full, "player").choices["build"]
     assert "h" not in offers
     assert "c" not in offers

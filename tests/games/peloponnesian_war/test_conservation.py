@@ -9,7 +9,7 @@ import pytest
 from playing import random_action
 from polemos.engine.match import Match
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import EMPTY, SIDES, Force, plus
+from polemos.games.peloponnesian_war.units import EMPTY, SIDES, Force
 from tests.games.peloponnesian_war.scene import GAME
 
 #: Log lines that tell of points that appear, change sides or leave the game without being lost.
@@ -18,10 +18,8 @@ CHANGES = {"built", "neutral-joins", "iasus-falls", "changes-sides", "macedonia-
 
 def count(state: War, side: str) -> Force:
     """Points in play and those lost this turn."""
-    found = plus(state.box[side], state.losses[side])
-    for force in state.forces[side].values():
-        found = plus(found, force)
-    return plus(found, state.op_force if state.op_side == side else EMPTY)
+    found = state.box[side] + state.losses[side] + sum(state.forces[side].values())
+    return found + (state.op_force if state.op_side == side else EMPTY)
 
 
 def play_counting(match: Match, seed: int) -> int:

@@ -8,6 +8,8 @@ import pytest
 
 from polemos.games.peloponnesian_war.administration import raise_points
 from polemos.games.peloponnesian_war.going_home import place_by_table
+from polemos.games.peloponnesian_war.position import force_to_json
+from polemos.games.peloponnesian_war.units import EMPTY
 from tests.games.peloponnesian_war.scene import points, war
 
 
@@ -18,12 +20,9 @@ def home(side: str, force: str, **fields: Any) -> dict[str, str]:
     place_by_table(state, side, points(force))
     found = {}
     for place, now in state.forces[side].items():
-        was = before.get(place, points(""))
-        gained = [
-            (b - a, k) for a, b, k in zip(was, now, ("h", "c", "n", "ah", "ac", "an"), strict=True) if b > a
-        ]
+        gained = force_to_json(now - before.get(place, EMPTY))
         if gained:
-            found[place] = " ".join(f"{n}{k}" for n, k in gained)
+            found[place] = " ".join(f"{n}{k}" for k, n in gained.items())
     return found
 
 

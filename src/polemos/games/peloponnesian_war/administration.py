@@ -13,11 +13,12 @@ from polemos.games.peloponnesian_war.siege import reaches_euxine, spaces_of
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import (
     ATHENS,
+    EMPTY,
     KINDS,
     SIDES,
     SPARTA,
     Force,
-    as_force,
+    count_of,
     foe,
     of_kind,
     total,
@@ -126,8 +127,8 @@ class Administration(Frame):
         self.step = step
 
     def run(self, state: War) -> None:
+        waiting = len(state.frames)
         for step in range(self.step, 4):
-            state.become(Administration(step + 1))
             if step == 0:
                 state.enter_phase("administrative", "7.0")
                 for side in SIDES:
@@ -135,8 +136,10 @@ class Administration(Frame):
             elif step == 1:
                 if may_levy(state):
                     state.call(Eisphora())
-                    return
-            elif _construct(state, SIDES[step - 2]):
+            else:
+                _construct(state, SIDES[step - 2])
+            if len(state.frames) != waiting:
+                state.frames[waiting - 1] = Administration(step + 1)
                 return
         state.end()
 
@@ -159,13 +162,12 @@ class Eisphora(Frame):
         state.end()
 
 
-def _construct(state: War, side: str) -> bool:
-    """7.2: whether a player is asked."""
+def _construct(state: War, side: str) -> None:
+    """7.2: a player is asked."""
     if state.role_of(side):
         state.call(Build(side, state.book.costs["building_turn"] // state.book.costs["build"], 0))
-        return True
-    rebuild(state, side)
-    return False
+    else:
+        rebuild(state, side)
 
 
 @dataclass
@@ -181,15 +183,12 @@ class Build(Frame):
         self.left = left
         self.armistice = armistice
 
-    def offers(self, state: War) -> tuple[str, ...]:
-        price = state.book.costs["build"]
+    def offers(self, state: War) -> Force:
+        """The counters left of each kind, if another point can be paid."""
         purse = (
             state.treasury[self.side] - state.book.costs["fund"] if self.armistice else state.purse(self.side)
         )
-        if not self.left or purse < price:
-            return ()
-        room: tuple[int, ...] = state.room(self.side)
-        return tuple([KINDS[kind] for kind in BY_NAME if room[kind] > 0])
+        return state.room(self.side) if self.left and purse >= state.book.costs["build"] else EMPTY
 
     def deciders(self, state: War) -> tuple[str, ...]:
         return (state.role_of(self.side),) if self.offers(state) else ()
@@ -198,7 +197,9 @@ class Build(Frame):
         state.end()
 
     def prompt(self, state: War, role: str) -> Prompt:
-        choices: Choices = {"build": self.offers(state), "done": ALONE}
+        room = self.offers(state)
+        kinds = tuple([KINDS[kind] for kind in BY_NAME if count_of(room, kind)])
+        choices: Choices = {"build": kinds, "done": ALONE}
         rule = "8.3h" if self.armistice else "7.2"
         return Prompt("build", rule, choices, {"who": self.side, "count": self.left})
 
@@ -222,15 +223,14 @@ def rebuild(state: War, side: str) -> None:
     costs = state.book.costs
     spare = (state.treasury[side] - costs["fund"]) // costs["build"]
     count = min(costs["building_turn"] // costs["build"], max(0, spare))
-    lost = tuple([name for kind, name in enumerate(KINDS) for _ in range(state.losses[side][kind])])
+    lost = tuple([name for kind, name in enumerate(KINDS) for _ in range(count_of(state.losses[side], kind))])
     chosen = state.shuffle("7.2c", lost)[:count] if len(lost) > count else lost
     if not chosen:
         return
-    room: tuple[int, ...] = state.room(side)
-    built = [0, 0, 0, 0, 0, 0]
+    room, built = state.room(side), EMPTY
     for name in chosen:
         kind = kind_index(name)
-        if room[kind] > built[kind]:
-            built[kind] += 1
-    if any(built):
-        raise_points(state, side, as_force(built))
+        if count_of(room - built, kind):
+            built += of_kind(kind, 1)
+    if built:
+        raise_points(state, side, built)

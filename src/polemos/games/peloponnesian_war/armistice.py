@@ -18,11 +18,11 @@ from polemos.games.peloponnesian_war.units import (
     SPARTA,
     H,
     N,
+    count_of,
     foe,
+    naval,
     of_kind,
     own_part,
-    plus,
-    total,
 )
 from polemos.games.peloponnesian_war.victory import finish, surrender, surrendered
 
@@ -41,7 +41,7 @@ class EndOfTurn(Frame):
         if self.step == 0:
             self._resolve(state)
         elif self.step == 1:
-            state.ravaged = frozenset()
+            state.ravaged = set()
             next_turn(state, 1)
             if state.result is None:
                 state.end()
@@ -110,9 +110,9 @@ def withdraw(state: War) -> None:
     for side in SIDES:
         for place in sorted(state.forces[side]):
             own = own_part(state.force(side, place))
-            if total(own) and state.owner(place) != side:
+            if own and state.owner(place) != side:
                 state.take(side, place, own)
-                state.box[side] = plus(state.box[side], own)
+                state.box[side] += own
     empty_box(state)
 
 
@@ -140,7 +140,7 @@ class ArmisticeBuilding(Frame):
             return
         for side in SIDES:
             state.bellicosity[side] = 10 - state.war_turns
-        state.ravaged = frozenset()
+        state.ravaged = set()
         next_turn(state, 1 + self.length)
         if state.result is None:
             state.end()
@@ -154,7 +154,7 @@ class ArmisticeBuilding(Frame):
         spare = max(0, (state.treasury[side] - costs["fund"]) // costs["build"])
         left = min(costs["armistice_points"], spare)
         for kind in kinds:
-            count = min(left, state.room(side)[kind])
+            count = min(left, count_of(state.room(side), kind))
             if count:
                 raise_points(state, side, of_kind(kind, count))
                 left -= count
@@ -181,7 +181,7 @@ def next_turn(state: War, turns: int) -> None:
 def _naval_disaster(state: War) -> bool:
     """10.1b: four Athenian naval points lost in one turn."""
     lost = state.losses[ATHENS]
-    return state.origin.disaster and lost[N] + lost[AN] >= 4
+    return state.origin.disaster and naval(lost) >= 4
 
 
 def _in_attica(state: War) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
-from polemos.games.peloponnesian_war.units import Force
-from polemos.games.peloponnesian_war.ways import FEW, Graph, Way, bits
+from polemos.games.peloponnesian_war.units import ATHENS, RIDERS, SHIPS, SPARTA, Force, land, naval
+from polemos.games.peloponnesian_war.ways import NEVER, Graph, Ground, Roads, Way, bits, by_crossing
 
 LAND: Final = "land"
 COAST: Final = "coast"
@@ -72,29 +72,29 @@ class Atlas:
         #: place -> set of its neighbours along any line.
         self.around: dict[str, int] = {}
         self._graphs: list[Graph] = []
-        #: For each eight bits of a set, the spaces of each of their 256 values.
-        self._octets: list[list[tuple[str, ...]]] = []
         self._near: dict[tuple[str, int], tuple[str, ...]] = {}
         self._lists: dict[int, tuple[str, ...]] = {}
-        self._traces: dict[int, bool] = {}
-        #: Number of a graph -> set of closed spaces -> place; and how many there are in all.
-        self._ways: list[dict[int, dict[str, Way]]] = []
-        self._known_ways = 0
+        #: Number of a graph -> set of closed spaces.
+        self._grounds: list[dict[int, Ground]] = []
+        #: side -> place -> the usual roads of its lone leaders from there.
+        self._roads: dict[str, dict[str, Roads]] = {ATHENS: {}, SPARTA: {}}
+        #: (start, goal) -> the set of a chain of spaces that was found between them.
+        self._chains: dict[tuple[str, str], int] = {}
 
     def finish(self) -> None:
         """Compute what follows from the lines: influence and the steps of each way of travelling."""
         self.beside = {p: self._beside(p) for p in self.spaces}
         self._count_nodes()
         self.walls, self.whole = self.mask(WALLS), self.mask(self.spaces)
-        self.ends = self.mask((*self.isthmus, *self.storm))
+        self.ends = self.mask({*self.isthmus, *self.storm})
         self.around = {p: self.mask(self.beside[p]) for p in self.spaces}
         for side in set(self.colour.values()):
             self.coloured[side] = frozenset(p for p in self.spaces if self.colour[p] == side)
             self.colours[side] = self.mask(self.coloured[side])
         foot = {p: self.bit[p] for p in self.spaces}
         fleet = {p: self.mask(self._by_water(p)) for p in self.spaces}
-        horse = {p: self.mask((p, *self._foot_neighbours(p))) for p in self.spaces}
-        both = {p: fleet[p] | self.mask(self.lines[LAND][p]) for p in self.spaces}
+        horse = {p: self.mask({p, *self._foot_neighbours(p)}) for p in self.spaces}
+        both = {p: fleet[p] | self.mask(set(self.lines[LAND][p])) for p in self.spaces}
         self.influence = (foot, horse, fleet, both)
         for place in self.spaces:
             mark = self.bit[place]
@@ -102,24 +102,26 @@ class Atlas:
         for mode in (BY_LAND, BY_SEA, BY_MIXED, ANY_WAY):
             for open_isthmus in (False, True):
                 self._graphs.append(self._graph(mode, open_isthmus))
-                self._ways.append({})
+                self._grounds.append({})
+        #: For who can go nowhere at all: everything is closed, and he is in no space.
+        shore = self.narrows + SHORES[0]
+        self.nowhere = Way(Ground(self._graphs[0], self.whole | self.bit[shore]), self.number[shore])
+        #: From each end of the storm crossing, for who may go anywhere.
+        self._storm_ways = [self.way(ANY_WAY, True, 0, end) for end in self.storm]
 
     def _count_nodes(self) -> None:
         self.nodes = tuple(sorted((*self.spaces, *(self.narrows + shore for shore in SHORES))))
         self.number = {node: i for i, node in enumerate(self.nodes)}
         self.bit = {node: 1 << i for i, node in enumerate(self.nodes)}
-        for start in range(0, len(self.nodes), 8):
-            octet = self.nodes[start : start + 8]
-            self._octets.append(
-                [tuple([node for i, node in enumerate(octet) if value >> i & 1]) for value in range(256)]
-            )
 
     def mask(self, places: Iterable[str]) -> int:
-        """The set of some spaces."""
-        found = 0
-        for place in places:
-            found |= self.bit[place]
-        return found
+        """The set of some spaces, each of which is named once."""
+        return sum(map(self.bit.__getitem__, places))
+
+    def named(self, nodes: list[int]) -> tuple[str, ...]:
+        """The spaces of some numbers."""
+        names = self.nodes
+        return tuple([names[node] for node in nodes])
 
     def places(self, mask: int) -> tuple[str, ...]:
         """The spaces of a set, sorted."""
@@ -127,18 +129,8 @@ class Atlas:
         if known is None:
             if len(self._lists) > 10_000:
                 self._lists.clear()
-            known = self._lists[mask] = self._names(mask)
+            known = self._lists[mask] = self.named(bits(mask))
         return known
-
-    def _names(self, mask: int) -> tuple[str, ...]:
-        if mask.bit_count() < FEW:
-            return tuple([self.nodes[i] for i in bits(mask)])
-        found: list[str] = []
-        octets = self._octets
-        for i, value in enumerate(mask.to_bytes(len(octets), "little")):
-            if value:
-                found.extend(octets[i][value])
-        return tuple(found)
 
     def _across(self, place: str) -> tuple[str, ...]:
         a, b = self.isthmus
@@ -165,13 +157,13 @@ class Atlas:
         if open_isthmus or mode in (BY_LAND, ANY_WAY):
             for place in self.isthmus:
                 steps[place].update(self._across(place))
-        gate = 0
+        narrows = -1
         if mode in (BY_LAND, BY_MIXED):
             self._split_narrows(steps)
-            gate = self.bit[self.narrows]
+            narrows = self.number[self.narrows]
         names = tuple(node.partition("/")[0] for node in self.nodes)
         marks = tuple(self.bit[name] for name in names)
-        return Graph(names, marks, tuple(self.mask(steps.get(node, ())) for node in self.nodes), gate)
+        return Graph(names, marks, tuple(self.mask(steps.get(node, ())) for node in self.nodes), narrows)
 
     def _split_narrows(self, steps: dict[str, set[str]]) -> None:
         """4.1.1r: who passes Naupactus stays on his shore; one node for each shore."""
@@ -183,52 +175,56 @@ class Atlas:
             for place in shore:
                 steps[place].add(node)
 
-    def way(self, mode: int, open_isthmus: bool, closed: int, place: str) -> Way:
-        """Shortest routes from a space, or to it, never through a closed one (itself may be one)."""
+    def ground(self, mode: int, open_isthmus: bool, closed: int) -> Ground:
+        """What is open to who travels so, where some spaces are closed."""
         graph = 2 * mode + 1 if open_isthmus else 2 * mode
-        ways = self._ways[graph].get(closed)
-        if ways is None:
-            ways = self._ways[graph][closed] = {}
-        found = ways.get(place)
+        grounds = self._grounds[graph]
+        found = grounds.get(closed)
         if found is None:
-            self._forget_ways()
-            found = ways[place] = Way(self._graphs[graph], self.number[place], closed)
+            if len(grounds) > 500:  # closed spaces change from turn to turn
+                grounds.clear()
+            found = grounds[closed] = Ground(self._graphs[graph], closed)
         return found
 
-    def _forget_ways(self) -> None:
-        """Make room from time to time: closed spaces change from turn to turn."""
-        self._known_ways += 1
-        if self._known_ways > 20_000:
-            self._known_ways = 0
-            for ways in self._ways:
-                ways.clear()
+    def way(self, mode: int, open_isthmus: bool, closed: int, place: str) -> Way:
+        """Shortest routes from a space, or to it, never through a closed one (itself may be one)."""
+        return self.ground(mode, open_isthmus, closed).way(self.number[place])
+
+    def roads(self, side: str, closed: int, place: str) -> Roads:
+        """The usual roads of a side's lone leaders from a space: only those spaces are usually closed."""
+        found = self._roads[side].get(place)
+        if found is None:
+            a, b = self._storm_ways
+            found = Roads(self.ground(ANY_WAY, True, closed), self.number[place], a, b)
+            self._roads[side][place] = found
+        return found
+
+    def by_storm(self, start: str, goal: str) -> int:
+        """4.1.3: a route by the storm crossing has so many lines, or more where spaces are closed."""
+        a, b = self._storm_ways
+        return by_crossing(a, b, self.number[start], self.number[goal])
 
     def linked(self, mode: int, open_isthmus: bool, a: str, b: str) -> bool:
         """Whether somebody who travels so may go from a to b."""
-        return self._graphs[2 * mode + open_isthmus].steps[self.number[a]] & self.bit[b] != 0
+        return self._graphs[2 * mode + open_isthmus].step_sets[self.number[a]] & self.bit[b] != 0
 
     def steps_of(self, mode: int) -> tuple[int, ...]:
         """Number of a node -> the set of its neighbours for who travels so, the isthmus being closed."""
-        return self._graphs[2 * mode].steps
-
-    def traces(self, start: str, barred: int) -> bool:
-        """7.1.2: whether a chain of spaces leads from a start to the Euxine's gate, past barred ones."""
-        found = self._traces.get(barred)
-        if found is None:
-            if len(self._traces) > 20_000:
-                self._traces.clear()
-            found = self.chained(start, self.gate, barred)
-            self._traces[barred] = found
-        return found
+        return self._graphs[2 * mode].step_sets
 
     def chained(self, start: str, goal: str, barred: int) -> bool:
-        """Whether a chain of spaces leads from one to the other, past barred ones."""
-        mark, seen = self.bit[goal], self.bit[start]
-        frontier, lines = seen, self._graphs[2 * ANY_WAY]
-        while frontier and not seen & mark:
-            frontier = lines.around(frontier) & ~(seen | barred)
-            seen |= frontier
-        return seen & mark != 0
+        """Whether a chain of spaces leads from one to the other, past barred ones.
+
+        Few things ever bar a chain: one that was found before is looked at first."""
+        known = self._chains.get((start, goal), -1)
+        if known >= 0 and not known & barred:
+            return True
+        way = Way(Ground(self._graphs[2 * ANY_WAY], barred & self.whole), self.number[start])
+        if way.far(self.number[goal]) == NEVER:
+            return False
+        path = way.course(self.number[goal]).weigh(0, 0).nth(0)
+        self._chains[start, goal] = self.mask(path)
+        return True
 
     def within(self, place: str, lines: int) -> tuple[str, ...]:
         """Spaces at most so many Land or Mixed lines away, nearest first (3.1.2e)."""
@@ -242,16 +238,13 @@ class Atlas:
 
 def reach_of(f: Force) -> int:
     """1.3s-v: which influence the composition of a Force gives."""
-    horse = f[1] + f[4] > 0
-    if f[2] + f[5] > 0:
-        return BOTH if horse else FLEET
-    return HORSE if horse else FOOT
+    if f & SHIPS:
+        return BOTH if f & RIDERS else FLEET
+    return HORSE if f & RIDERS else FOOT
 
 
 def mode_of(f: Force) -> int:
     """4.1.1g-j, 4.1.4a-b: how an Army of this composition travels; nobody: a lone leader."""
-    ships = f[2] + f[5]
-    men = f[0] + f[1] + f[3] + f[4]
-    if not ships:
-        return BY_LAND if men else ANY_WAY
-    return BY_SEA if ships >= men else BY_MIXED
+    if f & SHIPS:
+        return BY_SEA if naval(f) >= land(f) else BY_MIXED
+    return BY_LAND if f else ANY_WAY

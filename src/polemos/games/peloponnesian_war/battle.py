@@ -10,14 +10,15 @@ from polemos.games.peloponnesian_war.units import (
     NAVAL_LOSSES,
     SPARTA,
     Force,
+    H,
+    N,
     cavalry,
+    count_of,
     first,
     foe,
     hoplites,
     land,
-    minus,
     naval,
-    plus,
     total,
     words,
 )
@@ -107,10 +108,10 @@ def advantage(side: str, own: Force, other: Force, kind: str, place: str) -> int
     """5.2.1c-f, 5.2.2b: what a Force adds to its die against another, leaders apart."""
     if kind == "naval":
         more = max(0, naval(own) - naval(other))
-        return more + (2 if side == ATHENS and 2 * own[2] >= naval(own) > 0 else 0)
+        return more + (2 if side == ATHENS and 2 * count_of(own, N) >= naval(own) > 0 else 0)
     more = max(0, hoplites(own) - hoplites(other))
     more += 1 if cavalry(own) > cavalry(other) else 0
-    more += 2 if side == SPARTA and 2 * own[0] >= land(own) > 0 else 0
+    more += 2 if side == SPARTA and 2 * count_of(own, H) >= land(own) > 0 else 0
     return more + (2 if side == SPARTA and place == SPARTA else 0)
 
 
@@ -152,7 +153,7 @@ def _loser_losses(state: War, fight: Fight, kind: str, winner: str, difference: 
         return
     count = min(difference, hoplites(ours)) - max(0, cavalry(theirs) - cavalry(ours))
     dead = lose(state, fight, loser, LAND_LOSSES, max(1, count))
-    if dead[0] and not state.hostages[winner]:
+    if count_of(dead, H) and not state.hostages[winner]:
         state.hostages[winner] = True
         state.log("hostages", "5.6", who=winner)
 
@@ -172,13 +173,13 @@ def lose(state: War, fight: Fight, side: str, order: tuple[int, ...], count: int
     """Points of a fighting Force are eliminated in the order of their kinds."""
     force = fighting(state, fight, side)
     dead = first(force, order, count)
-    if not total(dead):
+    if not dead:
         return EMPTY
     at = fight.at if side == fight.side else fight.foe_at
     if at == ARMY:
-        state.op_force = minus(force, dead)
+        state.op_force = force - dead
     else:
-        state.put(side, at, minus(force, dead))
+        state.put(side, at, force - dead)
         if at not in state.forces[side]:
             state.leaders_out(side, at)
     state.kill(side, dead)
@@ -228,7 +229,7 @@ def _go_home(state: War, fight: Fight, side: str) -> None:
 def army_home(state: War) -> None:
     """4.7f: the moving Army goes to the Going Home box; its leader is out (5.7b)."""
     side = state.op_side
-    state.box[side] = plus(state.box[side], state.op_force)
+    state.box[side] += state.op_force
     state.op_force = EMPTY
     if state.leader_at[state.op_leader] != DEAD:
         state.leader_at[state.op_leader] = OUT

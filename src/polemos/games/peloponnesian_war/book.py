@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from polemos.engine.errors import BadData
 from polemos.games.peloponnesian_war.atlas import COAST, ISLAND, LAND, Atlas
-from polemos.games.peloponnesian_war.units import ATHENS, KINDS, SIDES, SPARTA, Force, force_of
+from polemos.games.peloponnesian_war.units import ATHENS, KINDS, SHIPS, SIDES, SPARTA, Force, force_of
 from polemos.kit.data import load
 
 COLOURS = {"delian": ATHENS, "peloponnesian": SPARTA, "neutral": ""}
@@ -45,7 +45,7 @@ class Condition:
             spaces = atlas.within(side, self.within)
         elif self.kind == "enemy_force_in_zone":
             spaces = atlas.in_zone[self.zone]
-        self.watch = atlas.mask(spaces)
+        self.watch = atlas.mask(set(spaces))
 
 
 class Strategy:
@@ -77,7 +77,7 @@ class Matrix:
         for strategy in self.strategies.values():
             zones = strategy.zones
             strategy.rows = tuple([self.zones[z] for z in zones]) if zones else (strategy.objectives,) * 6
-            strategy.row_sets = tuple([atlas.mask(row) for row in strategy.rows])
+            strategy.row_sets = tuple([atlas.mask(set(row)) for row in strategy.rows])
             for row in strategy.row_sets:
                 strategy.all_rows |= row
 
@@ -197,13 +197,13 @@ class Book:
         #: Capital -> the neutral it belongs to.
         self.capital_of = {place: name for name, place in self.neutrals.items()}
         atlas = self.atlas
-        self.attica_set = atlas.mask(self.attica)
+        self.attica_set = atlas.mask(set(self.attica))
         self.argos, self.syracuse = atlas.bit["argos"], atlas.bit["syracuse"]
         self.argos_syracuse = self.argos | self.syracuse
-        self.great_allies = atlas.mask(self.income.great_allies)
+        self.great_allies = atlas.mask(set(self.income.great_allies))
         #: Where an Army must stop and look: 4.5, 10.1.4, 10.3.4 its mere arrival may draw a neutral into the
         #: war; the isthmus and the storm crossing have rules of their own.
-        self.touchy = atlas.mask(("argos", "syracuse", *self.macedonia)) | atlas.ends
+        self.touchy = atlas.mask({"argos", "syracuse", *self.macedonia}) | atlas.ends
         self.coalition_set = {s: atlas.mask(self.coalition[s]) for s in SIDES}
         for side, matrix in self.matrices.items():
             matrix.index(atlas, side)
@@ -282,7 +282,7 @@ def _check_setup(book: Book, setup: Setup, where: str) -> None:
     for side in SIDES:
         for place, force in setup.forces[side].items():
             _known(place, kind, f"{where}.{side}")
-            if kind[place] == LAND and force[2] + force[5]:
+            if kind[place] == LAND and force & SHIPS:
                 raise BadData(f"{where}.{side}.{place}: ships cannot stand in a Land space")
     for leader in (*setup.leaders, *setup.dead, *setup.chiefs.values()):
         _known(leader, book.leaders, where)

@@ -5,26 +5,35 @@ from __future__ import annotations
 from polemos.engine.errors import RuleBug
 from polemos.games.peloponnesian_war.atlas import LAND
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import SIDES, naval, total
+from polemos.games.peloponnesian_war.units import SIDES, counts, least, naval
 
 
 def check(state: War) -> None:
     """1.1.2e, 1.3q, 4.1.1h: raises RuleBug where the state contradicts itself."""
     for side in SIDES:
-        if min(state.room(side)) < 0:
-            raise RuleBug(f"{side} has more points than counters: {state.room(side)}")
+        used = _in_play(state, side)
+        if any(n > limit for n, limit in zip(used, counts(state.book.mix[side]), strict=True)):
+            raise RuleBug(f"{side} has more points than counters: {used}")
         for place, force in state.forces[side].items():
-            if min(force) < 0 or not total(force):
+            if force <= 0:
                 raise RuleBug(f"{side} at {place}: {force}")
             if state.atlas.kind[place] == LAND and naval(force):
                 raise RuleBug(f"ships inland at {place}")
         for place, moved in state.moved[side].items():
-            if any(m > f for m, f in zip(moved, state.force(side, place), strict=True)):
+            if least(moved, state.force(side, place)) != moved:
                 raise RuleBug(f"{side} at {place}: more moved than stand there")
         if not -6 <= state.sci[side] <= 6 or state.treasury[side] < 0:
             raise RuleBug(f"{side}: confidence {state.sci[side]}, treasury {state.treasury[side]}")
     _check_control(state)
     _check_peace(state)
+
+
+def _in_play(state: War, side: str) -> list[int]:
+    """How many points of each kind a side has, counted one kind by one."""
+    found = [*state.forces[side].values(), state.box[side]]
+    if state.op_side == side:
+        found.append(state.op_force)
+    return [sum(kind) for kind in zip(*[counts(force) for force in found], strict=True)]
 
 
 def _check_control(state: War) -> None:
@@ -42,7 +51,7 @@ def _check_peace(state: War) -> None:
     disputed = set(state.forces[SIDES[0]]) & set(state.forces[SIDES[1]])
     if state.phase == "rebellion" and (disputed or state.sieges):
         raise RuleBug(f"5.5: still disputed: {sorted(disputed)}")
-    if any(total(state.box[side]) for side in SIDES):
+    if any(state.box[side] for side in SIDES):
         raise RuleBug("5.5: somebody is still going home")
     at_large = [n for n, at in state.leader_at.items() if at in state.atlas.kind]
     if at_large and state.phase in ("rebellion", "administrative", "surrender"):

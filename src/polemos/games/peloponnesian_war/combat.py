@@ -18,13 +18,12 @@ from polemos.games.peloponnesian_war.units import (
     LAND_SKIRMISH,
     SIDES,
     SPARTA,
+    H,
+    count_of,
     first,
     foe,
     land,
-    minus,
     of_kind,
-    plus,
-    total,
 )
 
 HOME, COALITION, OTHER, NEAR = 1, 2, 3, 4
@@ -43,11 +42,11 @@ class CombatPhase(Sequence):
 
     def run(self, state: War) -> None:
         """Segments in which there is nothing to fight are gone through at once."""
+        waiting = len(state.frames)
         for at in range(self.at, len(SEGMENTS)):
-            state.become(CombatPhase(self.who, at + 1))
-            waiting = len(state.frames)
             SEGMENTS[at](state)
             if len(state.frames) != waiting:
+                state.frames[waiting - 1] = CombatPhase(self.who, at + 1)
                 return
         state.end()
 
@@ -245,11 +244,11 @@ def _stay(state: War, side: str, place: str, strategic: int) -> None:
     order = ISLAND_STAY if state.atlas.kind[place] == ISLAND else LAND_SKIRMISH
     rest = first(force, order, 1)
     if side == SPARTA and place == SPARTA:
-        rest = plus(rest, of_kind(0, min(state.book.guard, force[0]) - rest[0]))  # 4.1.1k
-    going = minus(force, rest)
-    if total(going):
+        rest += of_kind(H, min(state.book.guard, count_of(force, H)) - count_of(rest, H))  # 4.1.1k
+    going = force - rest
+    if going:
         state.put(side, place, rest)
-        state.box[side] = plus(state.box[side], going)
+        state.box[side] += going
 
 
 #: 5.0a: the segments of the Combat Phase.

@@ -15,13 +15,15 @@ from polemos.games.peloponnesian_war.units import (
     SIDES,
     SPARTA,
     Force,
+    H,
+    N,
     allied_part,
+    count_of,
     foe,
     least,
-    minus,
+    naval_part,
     of_kind,
     own_part,
-    total,
     words,
 )
 
@@ -150,21 +152,20 @@ def turn_coat(state: War, place: str, new: str) -> None:
     converted = allied_part(state.force(old, place))
     for side in SIDES:
         own = own_part(state.force(side, place))
-        if total(own):
+        if own:
             state.take(side, place, own)
             send_to_capital(state, side, own)
-    if total(converted):
+    if converted:
         state.take(old, place, converted)
         state.add(new, place, least(converted, state.room(new)))
 
 
 def send_to_capital(state: War, side: str, force: Force) -> None:
     """To the home space; ships to its port, for they cannot stand inland (OPEN-23)."""
-    ships: Force = (0, 0, force[2], 0, 0, force[5])
-    men = minus(force, ships)
-    if total(men):
-        state.add(side, side, men)
-    if total(ships):
+    ships = naval_part(force)
+    if force != ships:
+        state.add(side, side, force - ships)
+    if ships:
         port = "piraeus" if side == ATHENS else "gythium"
         if state.controller(port) == foe(side):
             state.kill(side, ships)
@@ -184,9 +185,11 @@ def _plague(state: War, armistice: bool) -> None:
     """EV.6: a third of the hoplites in Athens and Piraeus, a quarter of the fleet's price, Pericles."""
     state.happened |= {"e6"}
     state.plague = not armistice
-    sick = sum(state.force(ATHENS, place)[0] for place in WALLS)
+    sick = sum([count_of(state.force(ATHENS, place), H) for place in WALLS])
     _die_of_plague(state, -(-sick // 3))
-    fleet = state.box[ATHENS][2] + sum(force[2] for force in state.forces[ATHENS].values())
+    fleet = count_of(state.box[ATHENS], N) + sum(
+        [count_of(force, N) for force in state.forces[ATHENS].values()]
+    )
     price = min(state.treasury[ATHENS], -(-fleet * state.book.costs["build"] // 4))
     state.treasury[ATHENS] -= price
     state.log("plague", "EV.6b", count=-(-sick // 3), talents=price)
@@ -197,9 +200,9 @@ def _plague(state: War, armistice: bool) -> None:
 
 def _die_of_plague(state: War, count: int) -> None:
     for place in WALLS:
-        dead = min(count, state.force(ATHENS, place)[0])
-        state.take(ATHENS, place, of_kind(0, dead))
-        state.kill(ATHENS, of_kind(0, dead))
+        dead = min(count, count_of(state.force(ATHENS, place), H))
+        state.take(ATHENS, place, of_kind(H, dead))
+        state.kill(ATHENS, of_kind(H, dead))
         count -= dead
 
 

@@ -62,8 +62,7 @@ def _half_by_panactum(book: Book) -> bool:
 
 def routes(atlas: Atlas, a: str, b: str) -> int:
     """How many shortest land routes there are, neutral Argos left out (4.1.1q)."""
-    course = atlas.way(BY_LAND, True, atlas.bit["argos"], a).course(atlas.number[b])
-    return course.tally(0, 1)[course.start][1]
+    return atlas.way(BY_LAND, True, atlas.bit["argos"], a).course(atlas.number[b]).weigh(0, 0).count
 
 
 SARONIC: Final = ("methana", "cape_scyllaeum", "troezen", "hermione", "prasiae")
@@ -72,11 +71,12 @@ SARONIC: Final = ("methana", "cape_scyllaeum", "troezen", "hermione", "prasiae")
 def _coasting(book: Book, start: str) -> bool:
     """The Saronic coast lies on one of several shortest naval routes to Cyllene."""
     atlas = book.atlas
-    course = atlas.way(BY_SEA, False, 0, start).course(atlas.number["cyllene"])
-    tally = course.tally(0, 1)
+    way = atlas.way(BY_SEA, False, 0, start)
+    course = way.course(atlas.number["cyllene"])
+    best = course.weigh(0, 0)
     nodes = [atlas.number[place] for place in SARONIC]
-    chain = all(a in tally and b in tally[a][2] for a, b in pairwise(nodes))
-    return chain and course.only is None
+    onward = all(b in way.graph.steps[a] and way.far(b) == way.far(a) + 1 for a, b in pairwise(nodes))
+    return onward and best.count > 1 and not atlas.mask(SARONIC) & ~best.span
 
 
 def _raiders_watched(book: Book) -> bool:
@@ -84,8 +84,8 @@ def _raiders_watched(book: Book) -> bool:
     atlas = book.atlas
     horse = atlas.influence[HORSE][SPARTA]
     watch = horse | atlas.influence[FLEET]["gythium"]
-    passed = atlas.way(BY_SEA, False, 0, "piraeus").course(atlas.number["cyllene"]).span
-    passed &= ~atlas.bit["cyllene"]
+    course = atlas.way(BY_SEA, False, 0, "piraeus").course(atlas.number["cyllene"])
+    passed = course.weigh(0, 0).span & ~atlas.bit["cyllene"]
     coasts = [p for p in atlas.places(passed & watch & atlas.colours[SPARTA]) if atlas.kind[p] == "coast"]
     return horse & atlas.mask(("prasiae", "corone")) == atlas.mask(("prasiae", "corone")) and len(coasts) == 5
 
@@ -109,8 +109,9 @@ def _fleets_reach(book: Book) -> bool:
 def _by_macedonia(book: Book) -> bool:
     """The shortest land route from Thebes to Epidamnus leads through Macedonia; Corinth has one too."""
     atlas = book.atlas
-    path = atlas.way(BY_LAND, True, 0, "thebes").course(atlas.number["epidamnus"]).only
-    on_it = path is not None and any(atlas.zone[place] == "macedonia" for place in path)
+    course = atlas.way(BY_LAND, True, 0, "thebes").course(atlas.number["epidamnus"])
+    best = course.weigh(0, 0)
+    on_it = best.count == 1 and any(atlas.zone[place] == "macedonia" for place in best.nth(0))
     return on_it and lines(atlas, BY_LAND, "corinth", "epidamnus") < NEVER
 
 

@@ -13,7 +13,21 @@ from polemos.games.peloponnesian_war.matrix import defensive
 from polemos.games.peloponnesian_war.neutrals import JOINING
 from polemos.games.peloponnesian_war.setup import set_up
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import AC, ATHENS, EMPTY, SIDES, SPARTA, Force, of_kind, plus
+from polemos.games.peloponnesian_war.units import (
+    AC,
+    AN,
+    ATHENS,
+    EMPTY,
+    SIDES,
+    SPARTA,
+    Force,
+    H,
+    cavalry,
+    hoplites,
+    least,
+    naval,
+    of_kind,
+)
 from polemos.games.peloponnesian_war.ways import NEVER
 
 
@@ -33,17 +47,17 @@ def _argos_first(book: Book) -> bool:
     state = _begun(book, "peloponnesian_war")
     for place in ("argos", "thebes"):
         state.put(SPARTA, place, EMPTY)
-        state.put(ATHENS, place, (1, 0, 0, 0, 0, 0))
+        state.put(ATHENS, place, of_kind(H, 1))
     return _answer(state, SPARTA) == ("near_sparta", "argos", (10, 1, 0))
 
 
 def _abydus(book: Book) -> bool:
     """10.4: Athens sails to Abydus with exactly the points that stand there."""
     placed = book.setups["fall_of_athens"].forces[ATHENS]["abydus"]
-    army = (placed[0] + placed[3], placed[1] + placed[4], placed[2] + placed[5])
+    army = (hoplites(placed), cavalry(placed), naval(placed))
     state = _begun(book, "fall_of_athens")
     state.put(ATHENS, "abydus", EMPTY)
-    state.put(SPARTA, "abydus", (0, 0, 0, 0, 0, 1))
+    state.put(SPARTA, "abydus", of_kind(AN, 1))
     return _answer(state, ATHENS)[1:] == ("abydus", army) and army == (3, 0, 3)
 
 
@@ -51,21 +65,21 @@ def _set_up_spaces(book: Book) -> bool:
     """Every space of a set-up exists, and no ship stands inland."""
     kind = book.atlas.kind
     placed = [(p, f) for setup in book.setups.values() for s in SIDES for p, f in setup.forces[s].items()]
-    return all(p in kind and not (kind[p] == LAND and force[2] + force[5]) for p, force in placed)
+    return all(p in kind and not (kind[p] == LAND and naval(force)) for p, force in placed)
 
 
 def _mix_covers(book: Book) -> bool:
     """The counter mix covers every set-up, whatever neutrals join, and Persia's riders."""
     joining: dict[str, Force] = {
-        ATHENS: plus(JOINING["argos"], JOINING["macedonia"]),
-        SPARTA: plus(plus(JOINING["syracuse"], JOINING["macedonia"]), of_kind(AC, 3)),
+        ATHENS: JOINING["argos"] + JOINING["macedonia"],
+        SPARTA: JOINING["syracuse"] + JOINING["macedonia"] + of_kind(AC, 3),
     }
     for name, setup in book.setups.items():
         for side in SIDES:
             used = joining[side] if name == "peloponnesian_war" else EMPTY
             for force in setup.forces[side].values():
-                used = plus(used, force)
-            if any(n > limit for n, limit in zip(used, book.mix[side], strict=True)):
+                used += force
+            if least(used, book.mix[side]) != used:
                 return False
     return True
 

@@ -55,7 +55,7 @@ class Fields(State):
         self.held: dict[str, str] = {}
         #: Rebelling space -> the side it befriends ("" for a neutral nobody has reached).
         self.rebels: dict[str, str] = {}
-        self.ravaged: frozenset[str] = frozenset()
+        self.ravaged: set[str] = set()
         #: Besieged space -> besieging side.
         self.sieges: dict[str, str] = {}
         self.leader_at: dict[str, str] = {}
@@ -127,7 +127,7 @@ class Fields(State):
         copy.forces = {ATHENS: self.forces[ATHENS].copy(), SPARTA: self.forces[SPARTA].copy()}
         copy.moved = {ATHENS: self.moved[ATHENS].copy(), SPARTA: self.moved[SPARTA].copy()}
         copy.box, copy.losses = self.box.copy(), self.losses.copy()
-        copy.held, copy.rebels, copy.ravaged = self.held.copy(), self.rebels.copy(), self.ravaged
+        copy.held, copy.rebels, copy.ravaged = self.held.copy(), self.rebels.copy(), self.ravaged.copy()
         copy._cover, copy._stand = self._cover.copy(), self._stand.copy()
         copy.sieges, copy.leader_at, copy.chief = self.sieges.copy(), self.leader_at.copy(), self.chief.copy()
 

@@ -31,7 +31,7 @@ def forecast(state: War) -> dict[str, Any]:
         "checks": watched,
         "ravages": [p for p in path if state.controller(p) == enemy and p not in state.forces[enemy]],
     }
-    if total(state.op_force):
+    if state.op_force:
         found.update(_at_the_goal(state))
     return found
 

@@ -8,10 +8,13 @@ from polemos.games.peloponnesian_war.units import (
     ATHENS,
     EMPTY,
     KINDS,
+    MANY,
     SIDES,
+    WIDTH,
     Force,
+    allied_part,
+    count_of,
     of_kind,
-    total,
     words,
 )
 
@@ -23,7 +26,7 @@ def empty_box(state: War) -> None:
     """4.9a, 5.4c: every point in the Going Home box returns by the table."""
     for side in SIDES:
         force = state.box[side]
-        if total(force):
+        if force:
             state.box[side] = EMPTY
             state.log("going-home", "4.9", who=side, force=words(force))
             place_by_table(state, side, force)
@@ -31,9 +34,12 @@ def empty_box(state: War) -> None:
 
 def place_by_table(state: War, side: str, force: Force) -> None:
     """PCT.a: kind by kind, in the order of the table."""
-    for kind, count in enumerate(force):
-        if count:
-            _place_kind(state, side, kind, count)
+    kind = 0
+    while force:
+        if force & MANY:
+            _place_kind(state, side, kind, force & MANY)
+        force >>= WIDTH
+        kind += 1
 
 
 def _place_kind(state: War, side: str, kind: int, count: int) -> None:
@@ -52,7 +58,7 @@ def _apply(state: War, side: str, kind: int, rule: Rule, count: int) -> int:
     if not place:
         return 0
     if rule.fill:
-        count = min(count, max(0, rule.number - state.force(side, place)[kind]))
+        count = min(count, max(0, rule.number - count_of(state.force(side, place), kind)))
     _arrive(state, side, place, kind, count)
     return count
 
@@ -99,14 +105,8 @@ def _arrive(state: War, side: str, place: str, kind: int, count: int) -> None:
 
 def back_to_chios(state: War) -> None:
     """5.9c: once Chios is friendly again, the allied points at Samos move there."""
-    at_samos = state.force(ATHENS, "samos")
-    allied: Force = (0, 0, 0, at_samos[3], at_samos[4], at_samos[5])
-    if (
-        total(allied)
-        and not state.lost(ATHENS, "chios")
-        and "samos" not in state.rebels
-        and _was_substitute(state)
-    ):
+    allied = allied_part(state.force(ATHENS, "samos"))
+    if allied and not state.lost(ATHENS, "chios") and "samos" not in state.rebels and _was_substitute(state):
         state.take(ATHENS, "samos", allied)
         state.add(ATHENS, "chios", allied)
         state.log("back-to-chios", "5.9c", force=words(allied))

@@ -6,9 +6,24 @@ from typing import TypeAlias
 
 from polemos.games.peloponnesian_war.atlas import ANY_WAY
 from polemos.games.peloponnesian_war.muster import free_points
-from polemos.games.peloponnesian_war.routes import closed_to_all, lines_to, way_at
+from polemos.games.peloponnesian_war.routes import (
+    closed_to_all,
+    closed_to_leader,
+    lines_to,
+    usual_roads,
+    way_at,
+)
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import EMPTY, Force, as_force, naval, plus
+from polemos.games.peloponnesian_war.units import (
+    EMPTY,
+    RIDERS,
+    SHIPS,
+    Force,
+    count_of,
+    hoplites,
+    naval,
+    of_kind,
+)
 from polemos.games.peloponnesian_war.ways import NEVER
 
 #: Hoplites, cavalry, naval points wanted.
@@ -24,7 +39,8 @@ def plan_levy(state: War, side: str, need: Need, goal: str) -> Stops:
     free = free_points(state, side)
     sources = _sources(state, side, free)
     while True:
-        levy = _levy(state, side, need, [p for p in sources if p not in excluded], free)
+        left = [p for p in sources if p not in excluded] if excluded else sources
+        levy = _levy(state, side, need, left, free)
         if not levy:
             return ()
         stops = [(p, levy[p]) for p in sources if p in levy]
@@ -42,7 +58,7 @@ def plan_levy(state: War, side: str, need: Need, goal: str) -> Stops:
 def _sources(state: War, side: str, free: dict[str, Force]) -> list[str]:
     """4.2.1a: the home space first, then by distance; equal ones by lot."""
     way, number = state.atlas.way(ANY_WAY, True, closed_to_all(state), side), state.atlas.number
-    places = tuple(sorted(free))
+    places = tuple([place for place in state.atlas.places(state.stand(side)) if place in free])
     mixed = state.shuffle("4.2.1", places) if len(places) > 1 else places
     away = [way.far(number[place]) for place in mixed]
     return [mixed[i] for i in sorted(range(len(mixed)), key=away.__getitem__)]
@@ -79,33 +95,29 @@ def _gather(
             continue
         taken = levy.get(place)
         got = _taken(forces[place], part, EMPTY if taken is None else taken, want, keep)
-        if got != EMPTY:
+        if got:
             levy[place] = got
     return not (want[0] or want[1] or want[2])
 
 
 def _has_any(free: Force, want: list[int]) -> bool:
-    if want[0] and free[0] + free[3]:
+    if want[0] and hoplites(free):
         return True
-    return bool((want[1] and free[1] + free[4]) or (want[2] and free[2] + free[5]))
+    return bool((want[1] and free & RIDERS) or (want[2] and free & SHIPS))
 
 
-def _taken(
-    here: tuple[int, ...], free: tuple[int, ...], taken: tuple[int, ...], want: list[int], keep: int
-) -> Force:
+def _taken(here: Force, free: Force, taken: Force, want: list[int], keep: int) -> Force:
     """All that is taken from one space, with what was taken before; `keep` points of each arm stay."""
-    got = list(taken)
+    got, rest, free = taken, here - taken, free - taken
     for arm in range(3):
         if want[arm]:
-            own, allied = arm, arm + 3
-            left = min(want[arm], here[own] + here[allied] - taken[own] - taken[allied] - keep)
+            left = min(want[arm], count_of(rest, arm) + count_of(rest, arm + 3) - keep)
             if left > 0:  # own points first
-                first = min(free[own] - taken[own], left)
-                then = min(free[allied] - taken[allied], left - first)
-                got[own] += first
-                got[allied] += then
-                want[arm] -= first + then
-    return as_force(got)
+                own = min(count_of(free, arm), left)
+                allied = min(count_of(free, arm + 3), left - own)
+                got += of_kind(arm, own) + of_kind(arm + 3, allied)
+                want[arm] -= own + allied
+    return got
 
 
 def _other_orders(stops: list[tuple[str, Force]]) -> list[list[tuple[str, Force]]]:
@@ -115,11 +127,18 @@ def _other_orders(stops: list[tuple[str, Force]]) -> list[list[tuple[str, Force]
     return [men_first, ships_first]
 
 
+def _can_go(state: War, side: str, force: Force, at: str, place: str) -> bool:
+    node = state.atlas.number[place]
+    if not force and usual_roads(state, side, at).open(node, closed_to_leader(state, side)):
+        return True
+    return way_at(state, side, force, at).far(node) != NEVER
+
+
 def _unreachable(state: War, side: str, stops: list[tuple[str, Force]], goal: str) -> str:
     """The first stop, or the goal, that the growing Army could not reach; "" if all is well."""
     at, force = side, EMPTY
     for place, part in stops:
-        if place != at and way_at(state, side, force, at).far(state.atlas.number[place]) == NEVER:
+        if place != at and not _can_go(state, side, force, at, place):
             return place
-        at, force = place, plus(force, part)
+        at, force = place, force + part
     return goal if lines_to(state, side, force, at, goal) == NEVER else ""

@@ -23,10 +23,8 @@ from polemos.games.peloponnesian_war.units import (
     first,
     foe,
     land,
-    minus,
     naval,
     naval_part,
-    total,
     words,
 )
 
@@ -39,7 +37,7 @@ def set_course(state: War, target: str) -> bool:
     """4.1.1o: the shortest permitted route; 4.1.4e: where only ships get through, theirs."""
     course = course_to(state, state.op_side, state.op_force, state.op_at, target)
     ships = naval_part(state.op_force)
-    if course is None and total(ships):
+    if course is None and ships:
         course = course_to(state, state.op_side, ships, state.op_at, target)
     if course is None:
         return False
@@ -119,7 +117,7 @@ class March(Frame):
         if not _attempt(state, by, place):
             _ravage(state, place)
             return False
-        if state.op_force == EMPTY:
+        if not state.op_force:
             _leader_caught(state)
         elif _skirmish(state, by):
             if state.leader_at[state.op_leader] != DEAD:
@@ -185,7 +183,7 @@ def _pass_through(state: War, place: str, mark: int) -> None:
 
 def _note_entry(state: War, place: str) -> None:
     """What the mere entering changes: plague, neutral rebels, neutrals drawn into the war."""
-    if state.op_force == EMPTY:
+    if not state.op_force:
         return
     if state.op_side == SPARTA and place in state.book.attica:
         state.attica_now = True
@@ -212,7 +210,7 @@ def _watchers(state: War, place: str) -> tuple[str, ...]:
 def _isthmus_guard(state: War, enemy: str, place: str) -> str:
     """4.1.2d: land units at one end of the isthmus meet whoever enters the other."""
     ends = state.atlas.isthmus
-    if place not in ends or not total(state.op_force):
+    if place not in ends or not state.op_force:
         return ""
     other = ends[0] if place == ends[1] else ends[1]
     return other if land(state.force(enemy, other)) else ""
@@ -222,10 +220,10 @@ def _attempt(state: War, by: str, place: str) -> bool:
     """4.6.2a: 4 or more; no roll across the isthmus."""
     enemy = foe(state.op_side)
     if by == _isthmus_guard(state, enemy, place):
-        state.log("intercepted", "4.1.2d", place=place, **{"from": by})
+        state.log_from("intercepted", "4.1.2d", place, by)
         return True
     die = state.roll("4.6.2", 1, 6, enemy)[0]
-    state.log("intercepted" if die >= 4 else "slipped-by", "4.6.2", place=place, **{"from": by})
+    state.log_from("intercepted" if die >= 4 else "slipped-by", "4.6.2", place, by)
     return die >= 4
 
 
@@ -246,7 +244,7 @@ def _skirmish(state: War, by: str) -> bool:
         lose(state, fight, side, order, 1)
     if theirs == 1:
         lose(state, fight, enemy, order, 1)
-    if state.op_force == EMPTY:
+    if not state.op_force:
         state.leader_at[state.op_leader] = OUT
         return False
     if by not in state.forces[enemy] or not _becomes_battle(state, by, ours + theirs):
@@ -271,11 +269,11 @@ def meets_in_battle(ours: Force, theirs: Force, kind: str) -> bool:
 
 def _ravage(state: War, place: str) -> None:
     """4.8: enemy-controlled, unoccupied, not intercepted, on the way to the objective."""
-    if not state.op_marching or state.op_force == EMPTY or place in state.ravaged:
+    if not state.op_marching or not state.op_force or place in state.ravaged:
         return
     enemy = foe(state.op_side)
     if place not in state.forces[enemy] and state.controller(place) == enemy:
-        state.ravaged |= {place}
+        state.ravaged.add(place)
         state.log("ravaged", "4.8", place=place, who=state.op_side)
 
 
@@ -329,7 +327,7 @@ def _ready_for(state: War, place: str, crossing: bool) -> bool:
         if land(state.op_force) > naval(state.op_force) > 0:
             _leave_excess(state)
         return land(state.op_force) <= naval(state.op_force)
-    if state.op_force == EMPTY or can_step(state, state.op_at, place):
+    if not state.op_force or can_step(state, state.op_at, place):
         return True
     if naval(state.op_force):
         _leave_excess(state)
@@ -342,7 +340,7 @@ def _leave_excess(state: War) -> None:
     if excess <= 0:
         return
     left = first(state.op_force, LEFT_BEHIND, excess)
-    state.op_force = minus(state.op_force, left)
+    state.op_force -= left
     state.add(state.op_side, state.op_at, left)
     state.mark_moved(state.op_side, state.op_at, left)
     state.log("left-behind", "4.1.4", place=state.op_at, force=words(left))
@@ -363,7 +361,7 @@ def _storm(state: War) -> bool:
 def halt(state: War) -> None:
     """The Army stays where it is: at its objective, or because it cannot or may not go on."""
     side, place = state.op_side, state.op_at
-    if total(state.op_force):
+    if state.op_force:
         state.add(side, place, state.op_force)
         state.mark_moved(side, place, state.op_force)
         state.op_force = EMPTY

@@ -21,7 +21,7 @@ from polemos.games.peloponnesian_war.muster import available
 from polemos.games.peloponnesian_war.rebellion import quiet, start_rebellion
 from polemos.games.peloponnesian_war.siege import spaces_of
 from polemos.games.peloponnesian_war.state import MET, OUT, War
-from polemos.games.peloponnesian_war.units import Force, cost, foe, least, plus, total, words
+from polemos.games.peloponnesian_war.units import Force, as_force, cost, counts, foe, least, words
 
 
 @dataclass
@@ -177,7 +177,7 @@ def give_up(state: War, side: str, why: str, rule: str) -> None:
 
 def raise_army(state: War, side: str, goal: str, need: Need) -> None:
     """4.2h-j, 4.1.5c: the Army the matrix asks for sets out, if it can be raised and paid."""
-    wanted: Force = (need[0], need[1], need[2], 0, 0, 0)
+    wanted = as_force([need[0], need[1], need[2], 0, 0, 0])
     state.log("np-force", "4.2h", place=goal, kind=state.atlas.kind[goal], force=words(wanted))
     stops = plan_levy(state, side, need, goal)
     if not stops:
@@ -189,7 +189,7 @@ def raise_army(state: War, side: str, goal: str, need: Need) -> None:
         give_up(state, side, "no-means", "4.2j")
         return
     begin_operation(state, side, goal)
-    state.become(MatrixMarch(side, stops))
+    state.become(MatrixMarch(side, tuple([(place, counts(force)) for place, force in stops])))
 
 
 @dataclass
@@ -197,16 +197,17 @@ class MatrixMarch(Frame):
     """4.2i: gather the Army stop by stop, then go to the objective."""
 
     side: str
-    stops: tuple[tuple[str, Force], ...]
+    #: Where to go, and the six counts of what is taken there.
+    stops: tuple[tuple[str, tuple[int, ...]], ...]
 
-    def __init__(self, side: str, stops: tuple[tuple[str, Force], ...]) -> None:
+    def __init__(self, side: str, stops: tuple[tuple[str, tuple[int, ...]], ...]) -> None:
         self.side = side
         self.stops = stops
 
     def run(self, state: War) -> None:
-        for i, (place, force) in enumerate(self.stops):
+        for i, (place, points) in enumerate(self.stops):
             if state.op_at == place:
-                self._activate(state, place, force)
+                self._activate(state, place, as_force([*points]))
             else:
                 state.become(MatrixMarch(self.side, self.stops[i:]))
                 if self._travel(state, place):
@@ -230,12 +231,12 @@ class MatrixMarch(Frame):
         price = cost(side, force)
         state.treasury[side] -= price
         state.take(side, place, force)
-        state.op_force = plus(state.op_force, force)
+        state.op_force += force
         state.log("np-muster", "4.2.1", place=place, force=words(force), talents=price)
 
     def _depart(self, state: War) -> None:
         state.op_marching = True
-        if not total(state.op_force) or not self._travel(state, state.op_goal):
+        if not state.op_force or not self._travel(state, state.op_goal):
             self._finish(state)
 
     def resume(self, state: War, result: Plain) -> None:
@@ -247,7 +248,7 @@ class MatrixMarch(Frame):
 
     def _finish(self, state: War) -> None:
         state.log("arrived", "4.2i", leader=state.op_leader, place=state.op_at, force=words(state.op_force))
-        if total(state.op_force):
+        if state.op_force:
             state.happened |= {f"{MET}{state.op_at}"}
         halt(state)
         end_operation(state)

@@ -5,23 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.games.peloponnesian_war.march import storm_ends
-from polemos.games.peloponnesian_war.routes import lines_along, lines_to, reachable, way_at
+from polemos.games.peloponnesian_war.routes import (
+    closed_to_leader,
+    ground_for,
+    lines_along,
+    lines_to,
+    reachable,
+    usual_roads,
+    way_at,
+)
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import (
     EMPTY,
     KINDS,
+    MEN,
+    OWN,
     SPARTA,
     Force,
+    H,
     N,
     cost,
+    count_of,
     land,
-    minus,
     naval,
     of_kind,
-    plus,
     total,
 )
-from polemos.games.peloponnesian_war.ways import NEVER
+from polemos.games.peloponnesian_war.ways import NEVER, bits
 
 UNIT_COST: Final = {
     side: tuple([cost(side, of_kind(k, 1)) for k in range(6)]) for side in ("athens", "sparta")
@@ -33,15 +43,15 @@ BY_NAME: Final = tuple(sorted(range(6), key=lambda kind: KINDS[kind]))
 
 def available(state: War, side: str, place: str) -> Force:
     """4.1.1e, 4.1.1k, 4.3f, EV.10b: points in a space that have not moved and may leave it."""
-    standing = state.forces[side].get(place)
-    if standing is None:
+    force = state.forces[side].get(place)
+    if force is None:
         return EMPTY
-    force: Force = standing
     moved = state.moved[side].get(place)
-    free = force if moved is None else minus(force, moved)
+    free = force if moved is None else force - moved
     if place == SPARTA and side == SPARTA:
-        stay = max(0, min(free[0], state.book.guard - (force[0] - free[0])))
-        free = minus(free, of_kind(0, stay))
+        stay = min(count_of(free, H), state.book.guard - count_of(force - free, H))
+        if stay > 0:
+            free -= of_kind(H, stay)
     elif state.civil_war and place == "corcyra":
         return EMPTY
     return free
@@ -63,18 +73,20 @@ def activate(state: War, kind: int, count: int) -> None:
     force = of_kind(kind, count)
     state.treasury[side] -= cost(side, force)
     state.take(side, place, force)
-    state.op_force = plus(state.op_force, force)
+    state.op_force += force
 
 
 def offers(state: War, purse: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The kinds of which one point can be activated here and paid, and those of which several can."""
     side = state.op_side
-    free: tuple[int, ...] = available(state, side, state.op_at)
-    if not any(free):
+    free = available(state, side, state.op_at)
+    if not free:
         return (), ()
     one, many = [], []
     for kind in BY_NAME:
-        count = min(free[kind], payable(side, kind, purse)) if free[kind] else 0
+        count = count_of(free, kind)
+        if count:
+            count = min(count, payable(side, kind, purse))
         if count:
             one.append(KINDS[kind])
         if count > 1:
@@ -83,21 +95,43 @@ def offers(state: War, purse: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def can_pay_some(side: str, free: Force, purse: int) -> bool:
-    if side == SPARTA and (free[0] or free[1]):
+    if side == SPARTA and free & MEN & OWN:
         return True
     if purse < 400:
-        return purse >= 200 and land(free) > 0
+        return purse >= 200 and free & MEN != 0
     return free != EMPTY
 
 
 def assembly_spaces(state: War, purse: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """4.1b: where the leader could still activate points and get to; and where the storm crossing helps."""
-    side, atlas = state.op_side, state.atlas
-    candidates = activable(state, side, purse) & ~(atlas.mask(state.op_visited) | atlas.bit[state.op_at])
-    if not candidates:
-        return (), ()
-    near = reachable(state, side, state.op_force, state.op_at, candidates)
-    return atlas.places(near), storm_targets(state, atlas.places(candidates))
+    side, force, atlas = state.op_side, state.op_force, state.atlas
+    been = atlas.mask(state.op_visited) | atlas.bit[state.op_at]
+    candidates = bits(activable(state, side, purse) & ~been)
+    doubtful = candidates if force else _off_the_road(state, candidates)
+    if not doubtful:
+        return atlas.named(candidates), ()
+    found = reachable(state, side, force, state.op_at, doubtful)
+    lost = [node for node in doubtful if node not in found]
+    near = [node for node in candidates if node not in lost] if lost else candidates
+    overseas = _beyond_the_storm(state, lost) if lost else []
+    return atlas.named(near), storm_targets(state, atlas.named(sorted(found + overseas)))
+
+
+def _off_the_road(state: War, nodes: list[int]) -> list[int]:
+    """Those of some spaces to which a lone leader cannot take the usual road."""
+    roads, closed = usual_roads(state, state.op_side, state.op_at), closed_to_leader(state, state.op_side)
+    return [node for node in nodes if not roads.open(node, closed)]
+
+
+def _beyond_the_storm(state: War, nodes: list[int]) -> list[int]:
+    """Those of some spaces that can be reached from an end of the storm crossing."""
+    ground, atlas = ground_for(state, state.op_side, state.op_force), state.atlas
+    ends = [atlas.number[end] for end in atlas.storm]
+    found = [node for node in nodes if node in ends]
+    for end in ends:
+        if ground.is_open(end):
+            found += [node for node in ground.reached(end, nodes) if node not in found]
+    return found
 
 
 def activable(state: War, side: str, purse: int) -> int:
@@ -121,7 +155,7 @@ def free_points(state: War, side: str) -> dict[str, Force]:
     for place in (*state.moved[side], SPARTA, "corcyra"):
         if place in free:
             points = available(state, side, place)
-            if points == EMPTY:
+            if not points:
                 del free[place]
             else:
                 free[place] = points
@@ -141,17 +175,20 @@ def storm_targets(state: War, targets: tuple[str, ...]) -> tuple[str, ...]:
     side, force, at = state.op_side, state.op_force, state.op_at
     if not state.role_of(side) or land(force) > naval(force):
         return ()
-    near, far = storm_ends(state)
-    start = lines_to(state, side, force, at, near) + 1
-    if start > NEVER:
+    here, atlas = way_at(state, side, force, at), state.atlas
+    far_off = {
+        target: direct
+        for target in targets
+        if (direct := lines_along(state, side, force, here, target)) > atlas.by_storm(at, target)
+    }
+    if not far_off:
         return ()
-    here, beyond = way_at(state, side, force, at), way_at(state, side, force, far)
-    found: list[str] = []
-    for target in targets:
-        direct = lines_along(state, side, force, here, target)
-        if start < direct and start + lines_along(state, side, force, beyond, target) < direct:
-            found.append(target)
-    return tuple(found)
+    near, far = storm_ends(state)
+    start = lines_along(state, side, force, here, near) + 1
+    beyond = way_at(state, side, force, far)
+    return tuple(
+        [t for t, direct in far_off.items() if start + lines_along(state, side, force, beyond, t) < direct]
+    )
 
 
 def anything_to_lead(state: War, side: str) -> bool:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import ATHENS, SPARTA, foe, least, total, words
+from polemos.games.peloponnesian_war.units import ATHENS, SPARTA, as_force, foe, least, words
 
 #: What joins with each neutral if the set-up does not say otherwise (EV.10c, EV.10d).
-JOINING = {"argos": (0, 0, 0, 4, 0, 0), "syracuse": (0, 0, 0, 2, 2, 2), "macedonia": (0, 0, 0, 0, 2, 0)}
+JOINING = {
+    "argos": as_force([0, 0, 0, 4, 0, 0]),
+    "syracuse": as_force([0, 0, 0, 2, 2, 2]),
+    "macedonia": as_force([0, 0, 0, 0, 2, 0]),
+}
 
 
 def join(state: War, name: str, side: str, rule: str) -> None:
@@ -16,7 +20,7 @@ def join(state: War, name: str, side: str, rule: str) -> None:
     force = state.origin.pool.get(place, JOINING[name])
     force = least(force, state.room(side))
     state.log("neutral-joins", rule, place=place, who=side, force=words(force))
-    if total(force):
+    if force:
         state.add(side, place, force)
 
 

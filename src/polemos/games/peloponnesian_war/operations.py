@@ -31,7 +31,7 @@ from polemos.games.peloponnesian_war.muster import (
 from polemos.games.peloponnesian_war.rebellion import incitable, start_rebellion
 from polemos.games.peloponnesian_war.routes import barred
 from polemos.games.peloponnesian_war.state import OUT, War
-from polemos.games.peloponnesian_war.units import foe, words
+from polemos.games.peloponnesian_war.units import count_of, foe, words
 
 AUGURY = 0
 OBJECTIVE = 1
@@ -221,7 +221,7 @@ class Muster(Frame):
 
     def _activate(self, state: War, name: str, all_of_them: bool) -> None:
         kind = kind_index(name)
-        free = available(state, self.side, state.op_at)[kind]
+        free = count_of(available(state, self.side, state.op_at), kind)
         activate(state, kind, min(free, affordable(state, self.side, kind)) if all_of_them else 1)
 
     def _go(self, state: War, target: str, storm: bool) -> None:

@@ -9,7 +9,7 @@ from polemos.engine.codec import Reader
 from polemos.engine.prompt import Value
 from polemos.games.peloponnesian_war.book import TWO, Book
 from polemos.games.peloponnesian_war.state import AWAY, DEAD, OUT, PLAYER, POOL, War
-from polemos.games.peloponnesian_war.units import EMPTY, KINDS, SIDES, Force, as_force
+from polemos.games.peloponnesian_war.units import KINDS, SHIPS, SIDES, Force, as_force, counts
 
 NUMBERS = ("turn", "first_turn", "war_turns", "alcibiades", "helots", "event")
 FLAGS = (
@@ -62,7 +62,7 @@ OTHERS = (
 
 
 def force_to_json(force: Force) -> dict[str, int]:
-    return {name: count for name, count in zip(KINDS, force, strict=True) if count}
+    return {name: count for name, count in zip(KINDS, counts(force), strict=True) if count}
 
 
 def encode(state: War) -> dict[str, Any]:
@@ -144,7 +144,7 @@ def _read_pieces(state: War, data: Reader) -> None:
     state.held = _sides_by_place(data.reader("held"), spaces, SIDES)
     state.rebels = _sides_by_place(data.reader("rebels"), spaces, ("", *SIDES))
     state.sieges = _sides_by_place(data.reader("sieges"), spaces, SIDES)
-    state.ravaged = frozenset(data.texts("ravaged", spaces))
+    state.ravaged = set(data.texts("ravaged", spaces))
     leaders = data.reader("leaders")
     leaders.only(state.book.leaders)
     where = (POOL, OUT, DEAD, AWAY, "moving", *spaces)
@@ -162,9 +162,9 @@ def _forces(data: Reader, spaces: dict[str, str]) -> dict[str, Force]:
     data.only(spaces)
     found = {place: read_force(data.reader(place)) for place in data.value}
     for place, force in found.items():
-        if force == EMPTY:
+        if not force:
             raise data.fail(place, "an empty Force is left out")
-        if spaces[place] == "land" and force[2] + force[5]:
+        if spaces[place] == "land" and force & SHIPS:
             raise data.fail(place, "ships cannot stand in a Land space")
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from polemos.games.peloponnesian_war.going_home import watch_chios
 from polemos.games.peloponnesian_war.siege import spaces_of
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import ATHENS, SIDES, SPARTA, foe, of_kind
+from polemos.games.peloponnesian_war.units import ATHENS, SIDES, SPARTA, H, count_of, foe, of_kind
 
 
 def rebels_against(state: War, place: str) -> str:
@@ -84,9 +84,9 @@ def helots(state: War) -> None:
     state.helots += 1
     state.log("helots", "6.3", count=state.helots)
     if state.helots == 1:
-        killed = min(2, state.force(SPARTA, SPARTA)[0])
-        state.take(SPARTA, SPARTA, of_kind(0, killed))
-        state.kill(SPARTA, of_kind(0, killed))
+        killed = min(2, count_of(state.force(SPARTA, SPARTA), H))
+        state.take(SPARTA, SPARTA, of_kind(H, killed))
+        state.kill(SPARTA, of_kind(H, killed))
 
 
 def rebellion_phase(state: War) -> None:

@@ -6,11 +6,11 @@ from typing import Final
 
 from polemos.games.peloponnesian_war.atlas import ANY_WAY, BY_LAND, WALLS, mode_of
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import ATHENS, SPARTA, Force, foe
-from polemos.games.peloponnesian_war.ways import NEVER, NOWHERE, Course, Tally, Way
+from polemos.games.peloponnesian_war.units import ATHENS, OWN, SPARTA, Force, foe
+from polemos.games.peloponnesian_war.ways import NEVER, BestRoutes, Course, Ground, Roads, Way
 
-#: Numbers of equal routes, to draw from.
-NUMBERS: Final = tuple(str(i) for i in range(1000))
+#: Numbers of so many equal routes, to draw from.
+NUMBERS: Final = tuple([tuple([str(i) for i in range(count)]) for count in range(50)])
 
 
 def isthmus_open(state: War, side: str) -> bool:
@@ -41,23 +41,32 @@ def closed_to_leader(state: War, side: str) -> int:
     return (shut & ~state.stand(side)) | closed_to_all(state)
 
 
-def way_at(state: War, side: str, force: Force, place: str) -> Way:
-    """The shortest permitted routes of such a mover from a space, or to it."""
+def ground_for(state: War, side: str, force: Force) -> Ground:
+    """What is open to such a mover."""
     mode = mode_of(force)
     if mode == ANY_WAY:
-        return state.atlas.way(mode, True, closed_to_leader(state, side), place)
-    open_isthmus = mode == BY_LAND or isthmus_open(state, side)
+        return state.atlas.ground(mode, True, closed_to_leader(state, side))
     closed = closed_to_all(state)
     if state.plague and plagued(side, force):
-        if place in WALLS:
-            return NOWHERE
         closed |= state.atlas.walls
-    return state.atlas.way(mode, open_isthmus, closed, place)
+    return state.atlas.ground(mode, mode == BY_LAND or isthmus_open(state, side), closed)
+
+
+def usual_roads(state: War, side: str, place: str) -> Roads:
+    """4.1.1c: the roads of a lone leader when every space is in its owner's hands."""
+    return state.atlas.roads(side, state.atlas.colours[foe(side)] | state.book.argos_syracuse, place)
+
+
+def way_at(state: War, side: str, force: Force, place: str) -> Way:
+    """The shortest permitted routes of such a mover from a space, or to it."""
+    if state.plague and place in WALLS and plagued(side, force):
+        return state.atlas.nowhere
+    return ground_for(state, side, force).way(state.atlas.number[place])
 
 
 def plagued(side: str, force: Force) -> bool:
     """EV.6c: whether such a mover keeps away from the Long Walls in the year of the plague."""
-    return side == ATHENS and force[3] + force[4] + force[5] > 0
+    return side == ATHENS and force > OWN
 
 
 def lines_to(state: War, side: str, force: Force, start: str, target: str) -> int:
@@ -68,16 +77,18 @@ def lines_to(state: War, side: str, force: Force, start: str, target: str) -> in
 def lines_along(state: War, side: str, force: Force, way: Way, target: str) -> int:
     """How far a target is for a mover who is where the way begins. He cannot set out from a closed space."""
     node = state.atlas.number[target]
-    if way.closed >> way.root & 1 and node != way.root:
+    if way.stuck and node != way.root:
         return NEVER
     if state.plague and target in WALLS and plagued(side, force):
         return NEVER
     return way.into(node)
 
 
-def reachable(state: War, side: str, force: Force, at: str, places: int) -> int:
-    """Which of a set of spaces such a mover can reach; lines have no direction."""
-    return way_at(state, side, force, at).reaches(places)
+def reachable(state: War, side: str, force: Force, at: str, nodes: list[int]) -> list[int]:
+    """Which of some spaces such a mover can reach; lines have no direction."""
+    if state.plague and at in WALLS and plagued(side, force):
+        return []
+    return ground_for(state, side, force).reached(state.atlas.number[at], nodes)
 
 
 def course_to(state: War, side: str, force: Force, start: str, target: str) -> Course | None:
@@ -90,32 +101,31 @@ def course_to(state: War, side: str, force: Force, start: str, target: str) -> C
 
 def route(state: War, rule: str, course: Course) -> tuple[str, ...]:
     """4.1.1o: one of the shortest routes; equal ones by lot, the system's interest first (1.1.3)."""
-    if course.only is not None:
-        return course.only
-    tally = _tally(state, course)
-    count = tally[course.start][1]
-    number = 0
+    if course.lines == 1:
+        return (state.atlas.nodes[course.target],)
+    best = _weigh(state, course)
+    count, number = best.count, 0
     if count > 1:
-        names = NUMBERS[:count] if count <= len(NUMBERS) else tuple([str(i) for i in range(count)])
+        names = NUMBERS[count] if count < len(NUMBERS) else tuple([str(i) for i in range(count)])
         number = int(state.draw(rule, names))
         state.log("equal-routes", rule, count=count, chosen=number + 1)
-    return course.nth(tally, number)
+    return best.nth(number)
 
 
 def best_routes(state: War, course: Course) -> tuple[int, tuple[str, ...]]:
     """How many equally good routes there are, and the first of them."""
-    tally = _tally(state, course)
-    return tally[course.start][1], course.nth(tally, 0)
+    best = _weigh(state, course)
+    return best.count, best.nth(0)
 
 
-def _tally(state: War, course: Course) -> Tally:
-    """The routes counted, where an enemy could intercept on them being of interest."""
+def _weigh(state: War, course: Course) -> BestRoutes:
+    """The best routes, where an enemy could intercept on them being of interest."""
     sign = _interest(state)
-    return course.tally(course.span & state.cover(foe(state.op_side)), sign) if sign else course.tally(0, 1)
+    return course.weigh(state.cover(foe(state.op_side)), sign) if sign else course.weigh(0, 0)
 
 
 def _interest(state: War) -> int:
     """1.1.3, OPEN-20: the system's Armies prefer few interception checks, the player's get many."""
-    if not state.solitaire:
+    if not state.began_as:
         return 0
     return -1 if state.op_side == state.player else 1

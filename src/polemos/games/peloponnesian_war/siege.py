@@ -26,7 +26,7 @@ def besieges(state: War, side: str, place: str) -> bool:
     garrison = state.force(enemy, place)
     if side == SPARTA and place in WALLS:
         return land(garrison) < land(state.force(side, place)) + 3  # 5.3.1a
-    if garrison == EMPTY:
+    if not garrison:
         return True
     holds = state.controller(place) == enemy and not state.leaders_in(enemy, place)
     return holds and total(garrison) + 4 <= total(state.force(side, place))
@@ -62,7 +62,7 @@ def _fail(state: War, side: str, place: str, rule: str) -> None:
     """5.3e: the Army goes home, the land is ravaged, confidence falls."""
     state.log("siege-fails", rule, place=place, who=side)
     state.send_home(side, place)
-    state.ravaged |= {place}
+    state.ravaged.add(place)
     state.confidence(side, -1)
 
 
@@ -76,7 +76,7 @@ def _take_city(state: War, side: str, place: str) -> None:
     state.leaders_out(enemy, place)
     state.kill(enemy, garrison)
     capture(state, side, place)
-    state.ravaged |= {place}
+    state.ravaged.add(place)
     state.treasury[side] += 300
     state.confidence(side, 1)
     state.won(side)
@@ -99,20 +99,18 @@ def capture(state: War, side: str, place: str) -> None:
 
 def reaches_euxine(state: War) -> bool:
     """5.3.1b-c, 7.1.2: a chain of spaces from Athens to the Euxine, none of them Sparta's."""
-    return state.atlas.traces(ATHENS, spaces_of(state, SPARTA))
+    return state.atlas.chained(ATHENS, state.atlas.gate, spaces_of(state, SPARTA))
 
 
 def spaces_of(state: War, side: str) -> int:
     """1.3e: the set of all spaces a side controls."""
     bit = state.atlas.bit
-    own = state.atlas.colours[side]
-    for place in state.rebels:
-        own &= ~bit[place]
+    lost, taken = state.atlas.mask(state.rebels), 0
     if side == ATHENS and state.corcyra_neutral:
-        own &= ~bit["corcyra"]
+        lost |= bit["corcyra"]
     for place, holder in state.held.items():
         if holder == side:
-            own |= bit[place]
+            taken |= bit[place]
         else:
-            own &= ~bit[place]
-    return own
+            lost |= bit[place]
+    return state.atlas.colours[side] & ~lost | taken

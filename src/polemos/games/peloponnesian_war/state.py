@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polemos.engine.journal import Line
 from polemos.games.peloponnesian_war.atlas import WALLS, reach_of
 from polemos.games.peloponnesian_war.book import Ending, Setup
 from polemos.games.peloponnesian_war.fields import Fields
@@ -14,12 +15,10 @@ from polemos.games.peloponnesian_war.units import (
     SIDES,
     SPARTA,
     Force,
+    count_of,
     foe,
     least,
-    minus,
     of_kind,
-    plus,
-    total,
 )
 
 #: Where a leader is when he is not on the map.
@@ -59,6 +58,12 @@ class War(Fields):
             return side  # with two players
         return PLAYER if side == self.player else ""
 
+    def log_from(self, key: str, rule: str, place: str, start: str) -> None:
+        """A line about a space and where somebody comes from; `from` is no name for an argument in Python."""
+        journal = self.journal
+        if journal is not None:
+            journal.lines.append(Line(journal.action, key, rule, {"place": place, "from": start}, ""))
+
     # --- Forces -----------------------------------------------------------------------------
 
     def force(self, side: str, place: str) -> Force:
@@ -69,7 +74,7 @@ class War(Fields):
         """Set what stands in a space; control follows."""
         forces = self.forces[side]
         before = forces.get(place)
-        if total(force):
+        if force:
             forces[place] = force
             if before is None:
                 self._appears(side, place, force)
@@ -93,39 +98,37 @@ class War(Fields):
             self._cover[side] |= self.reach(side, place) & ~(self.atlas.walls if side == SPARTA else 0)
 
     def _keep_moved(self, side: str, place: str, moved: Force) -> None:
-        if total(moved):
+        if moved:
             self.moved[side][place] = moved
         elif place in self.moved[side]:
             del self.moved[side][place]
 
     def add(self, side: str, place: str, force: Force) -> None:
-        self.put(side, place, plus(self.force(side, place), force))
+        self.put(side, place, self.force(side, place) + force)
 
     def take(self, side: str, place: str, force: Force) -> None:
-        self.put(side, place, minus(self.force(side, place), force))
+        self.put(side, place, self.force(side, place) - force)
 
     def mark_moved(self, side: str, place: str, force: Force) -> None:
         """4.3f: these points have made their operation this turn."""
-        self._keep_moved(side, place, plus(self.moved[side].get(place, EMPTY), force))
+        self._keep_moved(side, place, self.moved[side].get(place, EMPTY) + force)
 
     def kill(self, side: str, force: Force) -> None:
         """Points leave the game; already taken off their space."""
-        self.losses[side] = plus(self.losses[side], force)
+        self.losses[side] += force
 
     def send_home(self, side: str, place: str) -> None:
         """1.3i: all that stands there waits in the Going Home box; its leaders are out (5.7b)."""
-        self.box[side] = plus(self.box[side], self.force(side, place))
+        self.box[side] += self.force(side, place)
         self.put(side, place, EMPTY)
         self.leaders_out(side, place)
 
     def room(self, side: str) -> Force:
         """1.1.2e: how many points of each kind the counter mix still has."""
-        used = self.box[side]
-        for force in self.forces[side].values():
-            used = plus(used, force)
+        used = self.box[side] + sum(self.forces[side].values())
         if self.op_side == side:
-            used = plus(used, self.op_force)
-        return minus(self.book.mix[side], used)
+            used += self.op_force
+        return self.book.mix[side] - used
 
     # --- control and friendship ---------------------------------------------------------------
 
@@ -178,7 +181,7 @@ class War(Fields):
         due = self.active["persia"] == SPARTA and not self.iasus_fell
         if due and self.controller(self.book.amorges) == SPARTA:
             self.iasus_fell = True
-            riders = min(3, self.room(SPARTA)[AC])
+            riders = min(3, count_of(self.room(SPARTA), AC))
             if "sardis" not in self.forces[ATHENS]:
                 self.add(SPARTA, "sardis", of_kind(AC, riders))
             self.log("iasus-falls", "EV.5c", place=self.book.amorges, count=riders)
@@ -271,6 +274,8 @@ class War(Fields):
     def leaders_in(self, side: str, place: str) -> list[str]:
         """The side's leaders in a space, sorted."""
         where = self.leader_at
+        if place not in where.values():
+            return []
         return [name for name in self.book.staff[side] if where[name] == place]
 
     def armies(self, side: str) -> list[str]:
@@ -316,7 +321,7 @@ class War(Fields):
     def fund_released(self) -> bool:
         """7.1.5b: ten Delian spaces in rebellion, or Piraeus or Decelea captured."""
         if len(self.rebels) >= self.book.release_rebels:
-            delian = [p for p in self.rebels if self.atlas.colour[p] == ATHENS]
+            delian = self.atlas.coloured[ATHENS].intersection(self.rebels)
             if len(delian) >= self.book.release_rebels:
                 return True
         held = self.held

@@ -1,4 +1,4 @@
-"""1.1.2: strength points. A Force is a tuple of six counts: own hoplites, cavalry, naval; allied ones."""
+"""1.1.2: strength points. A Force is six counts: own hoplites, cavalry, naval; allied ones."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ ATHENS: Final = "athens"
 SPARTA: Final = "sparta"
 SIDES: Final = (ATHENS, SPARTA)
 
-#: Counts by kind, in the order of KINDS.
-Force: TypeAlias = tuple[int, int, int, int, int, int]
+#: Six counts in one whole number, ten bits for each kind in the order of KINDS: Forces are added and
+#: subtracted as numbers, and the lower half (own points) laid over the upper one (allied) counts the arms.
+Force: TypeAlias = int
 
 #: Own hoplite, cavalry, naval; the same of the allies.
 KINDS: Final = ("h", "c", "n", "ah", "ac", "an")
@@ -20,7 +21,16 @@ AH: Final = 3
 AC: Final = 4
 AN: Final = 5
 
-EMPTY: Final[Force] = (0, 0, 0, 0, 0, 0)
+EMPTY: Final = 0
+
+WIDTH: Final = 10
+MANY: Final = (1 << WIDTH) - 1
+OWN: Final = (1 << 3 * WIDTH) - 1
+HIGHEST: Final = sum([1 << WIDTH * kind + 9 for kind in range(6)])
+#: The bits of all cavalry, all ships, and of the men.
+RIDERS: Final = MANY << C * WIDTH | MANY << AC * WIDTH
+SHIPS: Final = MANY << N * WIDTH | MANY << AN * WIDTH
+MEN: Final = MANY << H * WIDTH | MANY << AH * WIDTH | RIDERS
 
 #: In which order kinds are lost or left behind.
 LAND_SKIRMISH: Final = (H, AH, C, AC, N, AN)  # 4.7b, own nationality first (OPEN-12)
@@ -37,104 +47,83 @@ def foe(side: str) -> str:
 
 
 def force_of(own: dict[str, int], allied: dict[str, int]) -> Force:
-    return (
-        own.get("h", 0),
-        own.get("c", 0),
-        own.get("n", 0),
-        allied.get("h", 0),
-        allied.get("c", 0),
-        allied.get("n", 0),
-    )
+    return as_force([arms.get(kind, 0) for arms in (own, allied) for kind in ("h", "c", "n")])
 
 
 def of_kind(kind: int, count: int) -> Force:
     """So many points of one kind."""
-    return (
-        count if kind == 0 else 0,
-        count if kind == 1 else 0,
-        count if kind == 2 else 0,
-        count if kind == 3 else 0,
-        count if kind == 4 else 0,
-        count if kind == 5 else 0,
-    )
+    return count << WIDTH * kind
+
+
+def count_of(f: Force, kind: int) -> int:
+    """How many points of a kind there are."""
+    return f >> WIDTH * kind & MANY
 
 
 def as_force(f: list[int]) -> Force:
-    return (f[0], f[1], f[2], f[3], f[4], f[5])
+    """The Force of six counts."""
+    return f[0] | f[1] << 10 | f[2] << 20 | f[3] << 30 | f[4] << 40 | f[5] << 50
 
 
-def plus(a: Force, b: Force) -> Force:
-    return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4], a[5] + b[5])
-
-
-def minus(a: Force, b: Force) -> Force:
-    return (a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3], a[4] - b[4], a[5] - b[5])
+def counts(f: Force) -> tuple[int, ...]:
+    """The six counts of a Force."""
+    return (f & MANY, f >> 10 & MANY, f >> 20 & MANY, f >> 30 & MANY, f >> 40 & MANY, f >> 50)
 
 
 def least(a: Force, b: Force) -> Force:
-    """The smaller count of each kind."""
-    return (
-        min(a[0], b[0]),
-        min(a[1], b[1]),
-        min(a[2], b[2]),
-        min(a[3], b[3]),
-        min(a[4], b[4]),
-        min(a[5], b[5]),
-    )
+    """The smaller count of each kind. No count needs the highest of its ten bits: b is taken from it."""
+    enough = (a | HIGHEST) - b & HIGHEST
+    where_b = enough - (enough >> WIDTH - 1)
+    return b & where_b | a & ~where_b
 
 
 def total(f: Force) -> int:
-    return f[0] + f[1] + f[2] + f[3] + f[4] + f[5]
+    arms = (f & OWN) + (f >> 30)
+    return (arms & MANY) + (arms >> 10 & MANY) + (arms >> 20)
 
 
 def hoplites(f: Force) -> int:
-    return f[0] + f[3]
+    return (f & MANY) + (f >> 30 & MANY)
 
 
 def cavalry(f: Force) -> int:
-    return f[1] + f[4]
+    return (f >> 10 & MANY) + (f >> 40 & MANY)
 
 
 def naval(f: Force) -> int:
-    return f[2] + f[5]
+    return (f >> 20 & MANY) + (f >> 50)
 
 
 def land(f: Force) -> int:
-    return f[0] + f[1] + f[3] + f[4]
-
-
-def land_part(f: Force) -> Force:
-    return (f[0], f[1], 0, f[3], f[4], 0)
+    arms = (f & OWN) + (f >> 30)
+    return (arms & MANY) + (arms >> 10 & MANY)
 
 
 def naval_part(f: Force) -> Force:
-    return (0, 0, f[2], 0, 0, f[5])
+    return f & SHIPS
 
 
 def own_part(f: Force) -> Force:
-    return (f[0], f[1], f[2], 0, 0, 0)
+    return f & OWN
 
 
 def allied_part(f: Force) -> Force:
-    return (0, 0, 0, f[3], f[4], f[5])
+    return f & ~OWN
 
 
-def first(f: tuple[int, ...], order: tuple[int, ...], count: int) -> Force:
-    """The first `count` points of a Force in an order of kinds (fewer if there are fewer).
-
-    Its kinds are asked for by number: a tuple of unknown length spares compiled code six boxes at each.
-    """
-    taken = [0, 0, 0, 0, 0, 0]
+def first(f: Force, order: tuple[int, ...], count: int) -> Force:
+    """The first `count` points of a Force in an order of kinds (fewer if there are fewer)."""
+    taken = 0
     for kind in order:
-        taken[kind] = min(f[kind], count)
-        count -= taken[kind]
-    return as_force(taken)
+        some = min(f >> WIDTH * kind & MANY, count)
+        taken += some << WIDTH * kind
+        count -= some
+    return taken
 
 
 def cost(side: str, f: Force) -> int:
     """4.1.5a 200 talents a land point, 400 a naval one. 4.1.5b Spartan land points are free."""
-    own_land = 0 if side == SPARTA else f[H] + f[C]
-    return 200 * (own_land + f[AH] + f[AC]) + 400 * (f[N] + f[AN])
+    return 400 * naval(f) + 200 * land(f & ~OWN if side == SPARTA else f)
 
 
 #: What was written before, by the counts of the three arms: the same few Forces are named again and again.
@@ -143,10 +132,10 @@ _WORDS: Final[dict[int, str]] = {}
 
 def words(f: Force) -> str:
     """`7H 2C 3N`, the same in every language."""
-    key = ((f[0] + f[3]) << 16) + ((f[1] + f[4]) << 8) + f[2] + f[5]
-    known = _WORDS.get(key)
+    arms = (f & OWN) + (f >> 30)
+    known = _WORDS.get(arms)
     if known is None:
         parts = [(hoplites(f), "H"), (cavalry(f), "C"), (naval(f), "N")]
         known = " ".join([f"{count}{letter}" for count, letter in parts if count]) or "0"
-        _WORDS[key] = known
+        _WORDS[arms] = known
     return known

@@ -9,7 +9,7 @@ from polemos.games.peloponnesian_war.events import where_is_alcibiades
 from polemos.games.peloponnesian_war.forecast import forecast
 from polemos.games.peloponnesian_war.position import force_to_json
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import KINDS, SIDES, Force, foe, total
+from polemos.games.peloponnesian_war.units import KINDS, SIDES, Force, counts, foe
 
 #: Where counters stand that are not on the map.
 BOX = "going_home"
@@ -28,7 +28,7 @@ def view(state: War) -> dict[str, Any]:
         "operation": operation(state),
         "score": {role: {"total": points, "lines": {}} for role, points in state.points.items()},
         "leaders": dict(state.leader_at),
-        "selected": ["army"] if total(state.op_force) else [],
+        "selected": ["army"] if state.op_force else [],
         "focus": [state.op_goal] if state.op_goal else [],
         "forecast": forecast(state),
     }
@@ -54,7 +54,7 @@ def pieces(state: War) -> dict[str, Any]:
 
 
 def _stack(shown: dict[str, Any], side: str, place: str, force: Force, prefix: str) -> None:
-    for name, count in zip(KINDS, force, strict=True):
+    for name, count in zip(KINDS, counts(force), strict=True):
         if count:
             shown[f"{prefix}{side}_{name}_{place}"] = {
                 "at": place,
@@ -144,7 +144,7 @@ def _kinds(book: Book) -> dict[str, Any]:
         for name, e in book.leaders.items()
     }
     for side in SIDES:
-        for name, count in zip(KINDS, book.mix[side], strict=True):
+        for name, count in zip(KINDS, counts(book.mix[side]), strict=True):
             found[f"{side}_{name}"] = {"side": side, "limit": count}
     return found
 

@@ -1,26 +1,38 @@
-"""4.1.1: shortest permitted routes, searched on sets of spaces that are whole numbers, one bit for each."""
+"""4.1.1: shortest permitted routes, found by counting lines outwards from a space."""
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
-
-#: node -> (interception checks from here on, number of best routes, best next nodes)
-Tally: TypeAlias = dict[int, tuple[int, int, tuple[int, ...]]]
+from typing import Final
 
 #: Longer than any route: there is no way.
 NEVER: Final = 999
 
-#: Up to here the nodes of a set are looked at one by one, beyond it by eights.
-FEW: Final = 4
+#: No route leads through these, though one may begin or end there: a space whose shores stand for it
+#: (4.1.1r), and a closed one.
+SPLIT: Final = 1000
+CLOSED: Final = 1001
+
+#: More than there are nodes.
+_BYTES: Final = 21
+
+#: Byte of a set -> its value -> the numbers of the nodes in it.
+_NODES: Final = [
+    [tuple([8 * byte + i for i in range(8) if value >> i & 1]) for value in range(256)]
+    for byte in range(_BYTES)
+]
 
 
 def bits(mask: int) -> list[int]:
     """The numbers of the spaces in a set, in ascending order."""
     found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    if mask.bit_count() < 8:
+        while mask:
+            found.append((mask & -mask).bit_length() - 1)
+            mask &= mask - 1
+        return found
+    for i, value in enumerate(mask.to_bytes(_BYTES, "little")):
+        if value:
+            found.extend(_NODES[i][value])
     return found
 
 
@@ -28,216 +40,266 @@ class Graph:
     """The lines that one way of travelling may use. A node is a space, or one shore of the narrows."""
 
     def __init__(
-        self, names: tuple[str, ...], marks: tuple[int, ...], steps: tuple[int, ...], gate: int
+        self, names: tuple[str, ...], marks: tuple[int, ...], steps: tuple[int, ...], narrows: int
     ) -> None:
         #: Number of a node -> the space it stands for, and the set that holds only that.
         self.names = names
         self.marks = marks
-        #: Number of a node -> set of its neighbours. Lines have no direction.
-        self.steps = steps
-        #: The set with the space through which no route leads: its shores stand for it (4.1.1r); or 0.
-        self.gate = gate
-        self._octets: list[list[int]] = []
-        self.shores = 0
-        for node, mark in enumerate(marks):
-            if mark & gate and mark != 1 << node:
-                self.shores |= 1 << node
+        #: Number of a node -> its neighbours, in ascending order; also as sets. Lines have no direction.
+        self.steps: list[list[int]] = [bits(step) for step in steps]
+        self.step_sets = steps
+        #: The node through which no route leads: its shores stand for it (4.1.1r); or -1.
+        self.narrows = narrows
 
-    def around(self, nodes: int) -> int:
-        """The set of all neighbours of some nodes."""
-        found = 0
-        if nodes.bit_count() < FEW:
-            for node in bits(nodes):
-                found |= self.steps[node]
-            return found
-        octets = self._octets
-        if not octets:
-            octets = self._octets = _octets(self.steps)
-        for i, value in enumerate(nodes.to_bytes(len(octets), "little")):
-            if value:
-                found |= octets[i][value]
+
+class Ground:
+    """A graph of which some spaces are closed: no route leads through these."""
+
+    def __init__(self, graph: Graph, closed: int) -> None:
+        self.graph = graph
+        #: Node -> NEVER where it is open; SPLIT or CLOSED where no route passes.
+        self.blank: list[int] = [NEVER] * len(graph.names)
+        if graph.narrows >= 0:
+            self.blank[graph.narrows] = SPLIT
+        for node in bits(closed):
+            self.blank[node] = CLOSED
+        self._ways: dict[int, Way] = {}
+        #: Node -> the number of the region of open nodes it lies in; 0 as long as nobody has asked.
+        self._regions: list[int] = [0] * len(graph.names)
+
+    def is_open(self, node: int) -> bool:
+        """Whether routes may lead through a node."""
+        return self.blank[node] == NEVER
+
+    def way(self, root: int) -> Way:
+        """Shortest routes from a node, or to it (itself may be closed)."""
+        found = self._ways.get(root)
+        if found is None:
+            found = self._ways[root] = Way(self, root)
         return found
 
+    def reached(self, root: int, nodes: list[int]) -> list[int]:
+        """Which of some nodes there is a way to. Open ground needs no lines counted: one region will do."""
+        if self.graph.narrows >= 0 or not self.is_open(root):
+            way = self.way(root)
+            return [node for node in nodes if way.far(node) != NEVER]
+        regions = self._regions
+        if not regions[root]:
+            regions = self._regions = self._with_region(root)
+        region = regions[root]
+        return [node for node in nodes if regions[node] == region]
 
-def _octets(steps: tuple[int, ...]) -> list[list[int]]:
-    """For each eight nodes, the neighbours of each of their 256 sets."""
-    tables: list[list[int]] = []
-    for start in range(0, len(steps), 8):
-        table = [0]
-        for step in steps[start : start + 8]:
-            table += [found | step for found in table]
-        tables.append(table)
-    return tables
+    def _with_region(self, root: int) -> list[int]:
+        regions, blank, steps = self._regions.copy(), self.blank, self.graph.steps
+        region = max(regions) + 1
+        regions[root] = region
+        edge = [root]
+        for node in edge:  # grows while it is gone through
+            for ahead in steps[node]:
+                if not regions[ahead] and blank[ahead] == NEVER:
+                    regions[ahead] = region
+                    edge.append(ahead)
+        return regions
 
 
 class Way:
-    """Shortest routes from one space, or to it: the nodes at each distance, found as far as somebody asks."""
+    """Shortest routes from one space, or to it: how far every node is, counted as far as somebody asks."""
 
-    def __init__(self, graph: Graph, root: int, closed: int) -> None:
-        self.graph = graph
+    def __init__(self, ground: Ground, root: int) -> None:
+        self.graph = ground.graph
         self.root = root
-        #: The spaces through which no route leads, though one may begin or end there.
-        self.closed = closed
-        #: The nodes exactly so many lines away.
-        self.layers: list[int] = [1 << root]
-        self.reached = 1 << root
-        self._shut = (closed | graph.gate) & ~self.reached
-        self._frontier = self.reached
-        self._far: dict[int, int] = {}
+        #: Whether the way begins in a closed space, from which nobody sets out.
+        self.stuck = ground.blank[root] == CLOSED
+        #: Node -> lines to it (NEVER: not yet reached; SPLIT or CLOSED: no route passes). Never changed, only
+        #: replaced together with the outermost nodes: several threads may ask.
+        lines = ground.blank.copy()
+        lines[root] = 0
+        self._known: tuple[list[int], list[int]] = (lines, [root])
         self._courses: dict[int, Course] = {}
 
-    def _grow(self) -> int:
-        """One line further out; the nodes found."""
-        found = self.graph.around(self._frontier) & ~(self.reached | self._shut)
-        self._frontier = found
-        if found:
-            self.reached |= found
-            self.layers.append(found)
-        return found
-
-    def reaches(self, nodes: int) -> int:
-        """Which of some nodes there is a way to."""
-        while nodes & ~self.reached and self._frontier:
-            self._grow()
-        if nodes & self.graph.gate & ~self.reached:
-            return nodes & self.everything()
-        return nodes & self.reached
-
-    def everything(self) -> int:
-        """All nodes from which there is a way here, the space of the narrows included."""
-        while self._frontier:
-            self._grow()
-        gate = self.graph.gate
-        if gate and not self.reached & gate and self.reached & self.graph.steps[gate.bit_length() - 1]:
-            return self.reached | gate
-        return self.reached
+    def lines_until(self, node: int) -> list[int]:
+        """Node -> lines to it, at least as far out as a node."""
+        lines, edge = self._known
+        if lines[node] != NEVER or not edge:
+            return lines
+        lines, steps = lines.copy(), self.graph.steps
+        further = lines[edge[0]]
+        while edge and lines[node] == NEVER:
+            further += 1
+            found: list[int] = []
+            for here in edge:
+                for ahead in steps[here]:
+                    if lines[ahead] == NEVER:
+                        lines[ahead] = further
+                        found.append(ahead)
+            edge = found
+        self._known = (lines, edge)
+        return lines
 
     def far(self, node: int) -> int:
         """How many lines away an open node is; NEVER if there is no way or it is closed."""
-        if self.closed >> node & 1 and node != self.root:
-            return NEVER
-        return self.into(node)
+        lines = self._known[0][node]
+        if lines < NEVER:
+            return lines
+        return NEVER if lines == CLOSED else self.into(node)
 
     def into(self, node: int) -> int:
         """The same for a node that is an end of the route and may be closed."""
-        found = self._far.get(node, -1)
-        if found < 0:
-            found = self._far[node] = self._find(node)
-        return found
-
-    def _find(self, node: int) -> int:
-        mark = 1 << node
-        if self._shut & mark:
-            beside = self._nearest(self.graph.steps[node])
-            return NEVER if beside == NEVER else beside + 1
-        return self._nearest(mark)
-
-    def _nearest(self, nodes: int) -> int:
-        """How far the nearest of some nodes is."""
-        while not self.reached & nodes:
-            if not self._grow():
-                return NEVER
-        lines = 0
-        while not self.layers[lines] & nodes:
-            lines += 1
-        return lines
+        lines = self._known[0][node]
+        if lines < NEVER:
+            return lines
+        if lines == NEVER:
+            return self.lines_until(node)[node]
+        nearest = NEVER
+        for beside in self.graph.steps[node]:
+            nearest = min(nearest, self.lines_until(beside)[beside] + 1)
+        return nearest
 
     def distances(self) -> dict[str, int]:
         """How far every space is from which there is a way."""
         found: dict[str, int] = {}
-        for node in bits(self.everything()):
-            name = self.graph.names[node]
-            found[name] = min(self.far(node), found.get(name, NEVER))
+        for node, name in enumerate(self.graph.names):
+            lines = self.far(node)
+            if lines < found.get(name, NEVER):
+                found[name] = lines
         return found
 
     def course(self, target: int) -> Course:
         """The routes from here to a target, to which there is a way."""
         found = self._courses.get(target)
         if found is None:
-            found = self._courses[target] = Course(self.graph, self._strata(target))
+            found = self._courses[target] = Course(self, target)
         return found
 
-    def _strata(self, target: int) -> list[int]:
-        """The nodes on shortest routes to a target, from here on, one set for each line travelled."""
-        nodes = 1 << target
-        strata = [nodes]
-        for lines in range(self.into(target) - 1, -1, -1):
-            nodes = self.graph.around(nodes) & self.layers[lines]
-            strata.append(nodes)
-        strata.reverse()
-        return strata
+
+class Roads:
+    """The usual road from one node to every other. Closed spaces change all the time, but as long as none of
+    them lies on the usual road, nobody needs to look for another."""
+
+    def __init__(self, ground: Ground, root: int, a: Way, b: Way) -> None:
+        steps, blank = ground.graph.steps, ground.blank
+        #: Node -> the set of the spaces that the road enters; -1 if there is none, or if one over the storm
+        #: crossing from a to b might be shorter (4.1.3).
+        self.road: list[int] = [-1] * len(blank)
+        self.road[root] = 0
+        lines = [0] * len(blank)
+        edge = [root]
+        for node in edge:  # grows while it is gone through
+            for ahead in steps[node]:
+                if self.road[ahead] < 0:
+                    self.road[ahead] = self.road[node] | 1 << ahead
+                    lines[ahead] = lines[node] + 1
+                    if blank[ahead] == NEVER:
+                        edge.append(ahead)
+        for node in range(len(blank)):
+            if lines[node] > by_crossing(a, b, root, node):
+                self.road[node] = -1
+
+    def open(self, node: int, closed: int) -> bool:
+        """Whether the usual road to a node can be taken."""
+        return self.road[node] >= 0 and not self.road[node] & closed
+
+
+def by_crossing(a: Way, b: Way, start: int, goal: int) -> int:
+    """How many lines a route by a line from a to b has, the ways to both ends being known."""
+    return 1 + min(a.into(start) + b.into(goal), b.into(start) + a.into(goal))
 
 
 class Course:
     """All shortest routes from one node to another."""
 
-    def __init__(self, graph: Graph, strata: list[int]) -> None:
-        self.graph = graph
-        self.strata = strata
-        self.start = strata[0].bit_length() - 1
-        #: The set of all spaces that some route enters.
-        self.span = 0
-        alone = True
-        for stratum in strata[1:]:
-            self.span |= stratum
-            alone = alone and stratum & (stratum - 1) == 0
-        if self.span & graph.shores:
-            self.span = self.span & ~graph.shores | graph.gate
-        #: The route, if there is only one.
-        self.only: tuple[str, ...] | None = None
-        if alone:
-            self.only = tuple([graph.names[stratum.bit_length() - 1] for stratum in strata[1:]])
-        self._tallies: dict[int, Tally] = {}
+    def __init__(self, way: Way, target: int) -> None:
+        self.graph = way.graph
+        self.root = way.root
+        self.target = target
+        self.lines = way.into(target)
+        #: Node -> lines to it from the start.
+        self.far = way.lines_until(target)
+        self._last: BestRoutes | None = None
 
-    @property
-    def lines(self) -> int:
-        return len(self.strata) - 1
+    def weigh(self, watched: int, sign: int) -> BestRoutes:
+        """The best routes, where checks are met in watched spaces; the sign tells whether few (1) or many
+        (-1) are good. They are counted anew only if others of their spaces are watched than last time."""
+        last = self._last
+        if last is None or not last.serve(watched, sign):
+            last = self._last = BestRoutes(self, watched, sign)
+        return last
 
-    def tally(self, watched: int, sign: int) -> Tally:
-        """For each node: how many checks in watched spaces the best route meets from there on, and how many
-        best routes there are; the sign tells whether few (1) or many (-1) are good."""
-        key = watched if sign > 0 else -watched
-        found = self._tallies.get(key)
-        if found is None:
-            found = self._tallies[key] = self._count(watched, sign)
-        return found
 
-    def _count(self, watched: int, sign: int) -> Tally:
-        strata, steps, marks = self.strata, self.graph.steps, self.graph.marks
-        tally: Tally = {strata[-1].bit_length() - 1: (0, 1, ())}
-        for i in range(len(strata) - 2, -1, -1):
-            for node in bits(strata[i]):
-                best: list[int] = []
-                least_checks, count = 0, 0
-                for ahead in bits(steps[node] & strata[i + 1]):
-                    checks, routes, _ = tally[ahead]
-                    if watched & marks[ahead]:
-                        checks += sign
-                    if not best or checks < least_checks:
-                        best, least_checks, count = [ahead], checks, routes
-                    elif checks == least_checks:
-                        best.append(ahead)
-                        count += routes
-                tally[node] = (least_checks, count, tuple(best))
-        return tally
+class BestRoutes:
+    """Those of the shortest routes that meet the fewest checks, or the most."""
 
-    def nth(self, tally: Tally, number: int) -> tuple[str, ...]:
+    def __init__(self, course: Course, watched: int, sign: int) -> None:
+        self._graph = course.graph
+        self._root = course.root
+        self._lines = course.lines
+        self._far = course.far
+        self._watched = watched
+        self._sign = sign
+        #: Node -> how many checks the best route meets from there on, and how many best routes there are
+        #: (none: no route passes there).
+        self._checks = [0] * len(course.far)
+        self._routes = [0] * len(course.far)
+        #: The set of all spaces that some shortest route enters.
+        self.span = self._count_back(course.target)
+        self.count = self._routes[course.root]
+        self._only: tuple[str, ...] = ()
+        if self.count == 1:
+            self._only = self._trace(0)
+            self._checks = self._routes = []  # nobody will ask for another
+
+    def serve(self, watched: int, sign: int) -> bool:
+        """Whether these are the best routes also where other spaces are watched."""
+        watched &= self.span
+        return watched == self._watched & self.span and (not watched or sign == self._sign)
+
+    def _count_back(self, target: int) -> int:
+        """From the target to the start; the spaces met."""
+        far, watched, checks, routes = self._far, self._watched, self._checks, self._routes
+        steps, marks = self._graph.steps, self._graph.marks
+        routes[target] = 1
+        nodes, span = [target], 0
+        for lines in range(self._lines - 1, -1, -1):
+            found: list[int] = []
+            for node in nodes:
+                span |= marks[node]
+                met, count = checks[node], routes[node]
+                if watched and watched & marks[node]:
+                    met += self._sign
+                for before in steps[node]:
+                    if far[before] != lines:
+                        continue
+                    if not routes[before]:
+                        found.append(before)
+                        checks[before], routes[before] = met, count
+                    elif met < checks[before]:
+                        checks[before], routes[before] = met, count
+                    elif met == checks[before]:
+                        routes[before] += count
+            nodes = found
+        return span
+
+    def nth(self, number: int) -> tuple[str, ...]:
         """The best route of that number, as spaces after the start."""
+        return self._only if self.count == 1 else self._trace(number)
+
+    def _trace(self, number: int) -> tuple[str, ...]:
+        far, watched, checks, routes = self._far, self._watched, self._checks, self._routes
+        steps, marks, names = self._graph.steps, self._graph.marks, self._graph.names
         path: list[str] = []
-        names = self.graph.names
-        ahead = tally[self.start][2]
-        while ahead:
-            node = ahead[0]
-            for node in ahead:
-                count = tally[node][1]
-                if number < count:
-                    break
-                number -= count
+        node = self._root
+        for lines in range(self._lines):
+            left = checks[node]
+            for ahead in steps[node]:
+                if not routes[ahead] or far[ahead] <= lines:
+                    continue
+                met = checks[ahead]
+                if watched and watched & marks[ahead]:
+                    met += self._sign
+                if met == left:
+                    node = ahead
+                    if number < routes[ahead]:
+                        break
+                    number -= routes[ahead]
             path.append(names[node])
-            ahead = tally[node][2]
         return tuple(path)
-
-
-#: No route at all.
-NOWHERE: Final = Way(Graph((), (), (), 0), 0, 0)
-NOWHERE.layers[0] = NOWHERE.reached = NOWHERE._frontier = 0
