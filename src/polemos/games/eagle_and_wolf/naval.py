@@ -22,20 +22,8 @@ def landings(state: Campaign, counter: str) -> tuple[str, ...]:
         return ()
     if army.at != AFRICA and not state.allied(nation, state.control[army.at]):
         return ()
-    return tuple([t for t in state.world.territories if t != army.at and _reachable(state, counter, t)])
-
-
-def _reachable(state: Campaign, counter: str, place: str) -> bool:
-    army = state.armies[counter]
-    routes = state.world.crossings(army.at, place)
-    if not routes or cost(state, routes[0]) > army.pm:
-        return False
-    return entry.may_enter(state, counter, place)
-
-
-def cost(state: Campaign, route: tuple[str, ...]) -> int:
-    """3.2b: points lost by the length of the crossing."""
-    return int(state.world.tables["sea_cost"][len(route)])
+    voyages = state.world.voyages[army.at]
+    return tuple([t for t, points in voyages if points <= army.pm and entry.may_enter(state, counter, t)])
 
 
 @dataclass
@@ -69,7 +57,7 @@ class Sail(Frame):
             state.end()
             return
         army = state.edit(self.counter)
-        army.at, army.pm, army.inside = self.place, before - cost(state, route), 0
+        army.at, army.pm, army.inside = self.place, before - state.world.sea_cost(route), 0
         army.entered = army.acted = army.sailed = 1
         state.log("sails", "3.2a", leader=self.counter, **{"from": at}, to_place=self.place)
         state.become(Landed(self.counter))

@@ -70,6 +70,8 @@ class World:
             for n, counters in self.counters.items()
         }
         self._crossings = {(a, b): self._routes(a, b) for a in self.sea for b in self.sea}
+        #: 3.2b: by coast, the territories within reach over sea, and the points that it costs.
+        self.voyages = {start: self._voyages(start) for start in self.sea}
         #: What still fits in a purchase of a list (see `levy`), worked out once each.
         self.purchases: dict[tuple[str, tuple[str, ...], int], tuple[str, ...]] = {}
         self.usual: dict[tuple[str, int, int, tuple[str, ...], bool], tuple[str, ...]] = {}
@@ -94,6 +96,18 @@ class World:
     def crossings(self, start: str, end: str) -> tuple[tuple[str, ...], ...]:
         """3.2c-d: all shortest routes of sea zones from coast to coast, four zones at most."""
         return self._crossings[start, end]
+
+    def sea_cost(self, route: tuple[str, ...]) -> int:
+        """3.2b: points lost by the length of the crossing."""
+        return int(self.tables["sea_cost"][len(route)])
+
+    def _voyages(self, start: str) -> tuple[tuple[str, int], ...]:
+        found: list[tuple[str, int]] = []
+        for place in self.territories:
+            routes = self._crossings[start, place]
+            if place != start and routes:
+                found.append((place, self.sea_cost(routes[0])))
+        return tuple(found)
 
     def _routes(self, start: str, end: str) -> tuple[tuple[str, ...], ...]:
         found: list[tuple[str, ...]] = []
