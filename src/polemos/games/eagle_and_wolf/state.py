@@ -84,6 +84,8 @@ class Campaign(BattleState):
     ) -> None:
         super().__init__(book, scenario, options, chance)
         self.world = world
+        #: 1.12: whether six play, two of them for Rome.
+        self.six = scenario.endswith("_6")
         self.year = 281
         self.last_year = 272
         self.season = 0
@@ -155,7 +157,7 @@ class Campaign(BattleState):
     def player(self, counter: str) -> str:
         """1.12: who plays an army; with six players each consul has his own player."""
         nation = self.nation(counter)
-        if nation == "rome" and self.scenario.endswith("_6") and counter in ("consul_prg", PROCONSULS[1]):
+        if nation == "rome" and self.six and counter in ("consul_prg", PROCONSULS[1]):
             return "rome_2"
         return self.seats[nation]
 

@@ -76,9 +76,8 @@ class NameOrder(Frame):
         )
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        left = self.left(state)
         if verb == "usual_order":
-            rest = tuple(sorted(left, key=lambda n: (n != self.nation, -score(state, n), n)))
+            rest = tuple(sorted(self.left(state), key=lambda n: (n != self.nation, -score(state, n), n)))
             state.become(NameOrder(self.nation, (*self.named, *rest)))
         else:
             state.become(NameOrder(self.nation, (*self.named, str(arg))))

@@ -98,6 +98,7 @@ class Glance:
         self.held = attacker.own | defender.own
         self._threats: list[list[Cells] | None] = [None, None]
         self._engaged: list[Cells] = [UNKNOWN, UNKNOWN]
+        self._hostile: list[Cells] = [UNKNOWN, UNKNOWN]
         #: dba.5d: psiloi, whom mounted pass. dba.5b: who may be in a moving group, by facing; the groups.
         self.psiloi: list[Cells] = [UNKNOWN, UNKNOWN]
         self.able: list[list[Cells] | None] = [None, None]
@@ -107,6 +108,13 @@ class Glance:
     def beside(self, side: int) -> Cells:
         """The cells beside an enemy of the side."""
         return self.hosts[1 - side].beside()
+
+    def hostile(self, side: int) -> Cells:
+        """The cells where an enemy must be reckoned with: beside him, or threatened by him."""
+        found = self._hostile[side]
+        if found == UNKNOWN:
+            found = self._hostile[side] = self.beside(side) | self.threats(side)[ALL]
+        return found
 
     def near(self, side: int) -> Cells:
         """The cells at most two away from an enemy of the side."""

@@ -42,6 +42,8 @@ class Going:
         #: Lines keep out of these (dba.5c).
         self.rough_cells = self.bad_cells | self.wet_cells
         self.hard_cells = self.rough_cells | self.road_cells
+        #: All but open ground.
+        self.uneven_cells = self.hard_cells | self.sea_cells
         #: dba.4c: by cell, whether there are woods, dunes or a crest.
         self.cover = self._by_cell(COVER)
         #: One bit for each row and for each column in which there is any.

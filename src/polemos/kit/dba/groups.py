@@ -66,15 +66,15 @@ def can_march(field: Field, group: Group) -> bool:
 
 
 def _way_is_clear(field: Field, group: Group) -> bool:
-    """Nobody and no hard ground in the next cells, no enemy near them, and not every enemy behind."""
+    """Open ground and nobody in the next cells, no enemy near them, and not every enemy behind a line."""
     grid, going, glance = field.grid, field.going(), field.glance()
     facing, side, cells = field.facing[group[0]], field.side(group[0]), field.cells_of(group)
-    hostile = glance.threats(side)[ALL]
-    if cells & (grid.edge[facing] | hostile):
+    if cells & (grid.edge[facing] | glance.threats(side)[ALL]):
         return False
-    ends = grid.moved(cells, facing)
-    closed = glance.held & ~cells | going.sea_cells | going.hard_cells | hostile | glance.beside(side)
-    return not ends & closed and not withdraws(field, side, facing, [field.at[group[0]]])
+    closed = glance.held & ~cells | going.uneven_cells | glance.hostile(side)
+    if grid.moved(cells, facing) & closed:
+        return False
+    return width_of(field, group) == 1 or not withdraws(field, side, facing, [field.at[group[0]]])
 
 
 def neighbours(field: Field, group: Group) -> list[str]:
@@ -120,7 +120,7 @@ class March:
         #: Threatened cells, those of them where no enemy is met head on, and all near an enemy.
         self.zones = threats[ALL]
         self.crossed = self.zones & ~threats[(self.facing + 2) % 4]
-        self.hostile = self.zones | glance.beside(self.side)
+        self.hostile = glance.hostile(self.side)
         self.crowd: Cells = 0
         if field.river == "column":
             self.crowd = crowded(field, glance.own[self.side] & ~self.cells)
@@ -133,7 +133,7 @@ class March:
         self.reach = max([kind.road for kind in self.kinds])
         #: What no step straight ahead over open ground meets.
         others = glance.held & ~self.cells
-        self.obstacles = others | self.crossed | self.going.sea_cells | self.going.hard_cells
+        self.obstacles = others | self.crossed | self.going.uneven_cells
         #: What each member has spent so far on the straight way.
         self.spent = [0] * len(group)
 

@@ -82,7 +82,7 @@ def _free(field: Field, element: str) -> Reach:
     glance, grid, side = field.glance(), field.grid, field.side(element)
     start, facing = field.at[element], field.facing[element]
     near, reached = _reached(field, element)
-    hostile = glance.beside(side) | glance.threats(side)[ALL]
+    hostile = glance.hostile(side)
     ends: Ways = {}
     for cell in grid.each(reached & hostile & ~glance.held | grid.bit[start] & hostile):
         faces = _faces(field, element, cell, near & grid.bit[cell] != 0)
