@@ -253,21 +253,88 @@ def test_who_fell_back_overlaps_nobody() -> None:
 
 
 @pytest.mark.rule("dba.auto.d")
-def test_only_neighbours_in_one_row_close_together() -> None:
+@pytest.mark.parametrize(("die", "charging"), [(1, 1), (4, 1), (5, 2), (6, 3)])
+def test_parties_of_neighbours_charge_for_a_point_more_than_a_march(die: int, charging: int) -> None:
+    lanes = three_lanes(6, 5, 6, 5, 6, 5)
+    for i in (1, 2, 3):
+        lanes.field.kinds[f"att_sp_{i}"] = "Bd"
+    lanes.state.chance.given = (6, die)
+    assert lanes.advance(0, 1) == 1  # there is no room to march, and no point for a charge
+    assert lanes.advance(0, 2) == 0
+    assert sum(not lanes.apart(lane) for lane in range(3)) == charging
+
+
+@pytest.mark.rule("dba.auto.d")
+def test_only_neighbours_in_one_row_charge_together() -> None:
     lanes = three_lanes(6, 5, 5, 6, 6, 5)  # the second attacker stands a row behind the others
-    assert lanes._advance(0, 1) == 0
-    assert sum(not lanes.apart(lane) for lane in range(3)) == 1
-    assert lanes._advance(0, 2) == 0
-    assert [lanes.apart(lane) for lane in range(3)] == [0, 0, 0]
+    for closed in (1, 2, 3):
+        lanes.state.chance.given = (6,)
+        assert lanes.advance(0, 2) == 0
+        assert sum(not lanes.apart(lane) for lane in range(3)) == closed
+
+
+@pytest.mark.rule("dba.auto.d")
+def test_who_stands_badly_does_not_charge() -> None:
+    lanes = three_lanes(6, 5, 6, 5, 6, 5)
+    for i in (1, 2, 3):
+        lanes.field.kinds[f"def_sp_{i}"] = "El"
+    assert lanes.advance(0, 3) == 3
+
+
+def skirmishing() -> Lanes:
+    """Psiloi behind the first of three spears, the enemy two cells away."""
+    lanes = three_lanes(5, 5, 5, 4, 5, 4)
+    lanes.reserve = [[], []]
+    lanes.behind = {"att_sp_1": "att_ps_1"}
+    return lanes
+
+
+@pytest.mark.rule("dba.auto.d", "dba.5d")
+def test_psiloi_run_out_before_their_friends() -> None:
+    lanes = skirmishing()
+    assert lanes.skirmish(0, 0) == 0
+    assert lanes.skirmish(0, 2) == 1
+    assert lanes.lines[0][0] == "att_ps_1"
+    assert not lanes.apart(0)
+    assert not lanes.behind
+    assert lanes.skirmish(0, 1) == 1  # there are no others
+
+
+@pytest.mark.rule("dba.auto.d")
+def test_psiloi_do_not_run_into_horse() -> None:
+    lanes = skirmishing()
+    for i in (1, 2, 3):
+        lanes.field.kinds[f"def_sp_{i}"] = "Cv"
+    assert lanes.skirmish(0, 2) == 2
+
+
+@pytest.mark.rule("dba.auto.e", "dba.8.1c")
+def test_psiloi_thrown_back_pass_through_those_they_screened() -> None:
+    lanes = skirmishing()
+    lanes.skirmish(0, 1)
+    lanes.state.chance.given = (3, 4, 6)
+    lanes._fight(0)
+    assert lanes.lines[0][0] == "att_sp_1"
+    assert lanes.behind == {"att_sp_1": "att_ps_1"}
+    assert lanes.apart(0) == 2
+
+
+@pytest.mark.rule("dba.auto.e", "dba.12m")
+def test_half_of_the_overlaps_do_not_come_about() -> None:
+    for die, saved in ((3, 1), (4, 0)):
+        lanes = three_lanes(6, 6, 5, 6, 5, 5)
+        assert lanes.overlaps(0, 0) == 1
+        lanes.state.chance.given = (die,)
+        assert lanes._disorder(0, 0) == saved
 
 
 @pytest.mark.rule("dba.auto.d")
 def test_lines_come_on_at_the_pace_of_the_slowest_and_elephants_cost_a_point_more() -> None:
     lanes = three_lanes(0, 0, 0, 0, 0, 0)
-    assert lanes._advance(0, 1) == 0
+    assert lanes.advance(0, 1) == 0
     assert [lanes.gone[e] for e in lanes.lines[0]] == [2, 2, 2]
     lanes.field.kinds["att_sp_2"] = "El"
-    assert lanes._advance(0, 2) == 0
+    assert lanes.advance(0, 2) == 0
     assert [lanes.gone[e] for e in lanes.lines[0]] == [4, 4, 4]
 
 
@@ -310,19 +377,20 @@ def test_the_second_rank_of_pikes_does_not_always_keep_up() -> None:
     lane = lanes.lines[0].index(pikes)
     lanes.lines[1] = [blade if other == lane else "" for other in range(lanes.size)]
     lanes.gone[pikes] = lanes.gone[blade] = 6
-    for die, bonus in ((2, 0), (3, 3)):
+    assert lanes.total(lane, 0) == 3 + 3
+    for die, missing in ((2, 3), (3, 0)):
         lanes.state.chance.given = (die,)
-        assert lanes.total(lane, 0) == 3 + bonus
+        assert lanes._disorder(lane, 0) == -missing
 
 
 @pytest.mark.rule("dba.auto.d", "dba.7d")
 def test_who_has_no_enemy_turns_on_the_flank_of_the_next_and_holds_it() -> None:
     lanes = three_lanes(6, 6, 6, 6, 6, 0)
     lanes.lines[1][2] = ""
-    lanes._turn_flanks(0, 1)
+    lanes.turn_flanks(0, 1)
     assert lanes.flanked == {"def_sp_2": "att_sp_3"}
     assert lanes.total(1, 1) == 3  # held in flank, and so no overlap besides
-    lanes._turn_flanks(0, 1)
+    lanes.turn_flanks(0, 1)
     assert len(lanes.flanked) == 1
 
 

@@ -1,0 +1,267 @@
+"""dba.auto.d: the orders of a bound in a quick battle: marches, skirmishers, charges, reserves, flanks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polemos.kit.dba.evaluation import worth
+from polemos.kit.dba.factors import BAD_FIRST, BAD_SECOND, SCREENED, duel, rank_bonus
+from polemos.kit.dba.field import ATTACKER, DEFENDER
+from polemos.kit.dba.lane_lines import EMPTY, Lines
+from polemos.kit.dba.pips import SLOW
+
+#: dba.12a, 12r: rows between the two deployment zones.
+BETWEEN: Final = 12
+#: How bad the odds may be for either side to make contact: the attacker must win before the last bound.
+DARING: Final = (-0.15, -0.05)
+#: What a row of ground is worth for one element, and a combat by itself, beside what may be hoped of it.
+GROUND: Final = 0.02
+EAGER: Final = 0.3
+#: By the throw of a die, how many neighbours charge together. On the table three charges in four bring a
+#: single pair into contact, 1.46 on average: lines are broken up when they come near each other.
+PARTY: Final = (1, 1, 1, 1, 2, 3)
+#: What a charge costs more than a march: on the table there are 1.15 of them in a bound.
+CHARGE: Final = 1
+#: How far psiloi run ahead of the friends they screen, and how far along the line.
+AHEAD: Final = 2
+ASIDE: Final = 2
+#: Psiloi avoid nobody but horse who would ride them down; another lane must be worth the way.
+UNEVEN: Final = -0.25
+STRAY: Final = 0.02
+
+#: Who, how far, for how many points, and how useful it is.
+Order = tuple[list[int], int, int, float]
+
+
+class Orders(Lines):
+    """What a side does with its command points, and what it may hope for."""
+
+    def apart(self, lane: int) -> int:
+        """The cells between the two in a lane; far if there are not two."""
+        mine, theirs = self.lines[ATTACKER][lane], self.lines[DEFENDER][lane]
+        return BETWEEN - self.gone[mine] - self.gone[theirs] if mine and theirs else BETWEEN
+
+    # --- what counts in a combat --------------------------------------------------------------------
+
+    def total(self, lane: int, side: int) -> int:
+        """dba.auto.e: the normal factors if everybody is where he should be."""
+        mine, foe = self.lines[side][lane], self.lines[1 - side][lane]
+        kind, other = self.book.kinds[self.kind(mine)], self.book.kinds[self.kind(foe)]
+        value = kind.factor(other) + (1 if mine in self.field.generals else 0)
+        if self.bad[lane]:
+            value -= 0 if kind.rough else 2
+        else:
+            value += self.ranks(lane, side) or self._screened(lane, side)
+        return value - (1 if mine in self.flanked else 0) - self.overlaps(lane, side)
+
+    def ranks(self, lane: int, side: int) -> int:
+        """dba.7g: what a second rank of pikes is worth here."""
+        mine = self.lines[side][lane]
+        if mine not in self.second:
+            return 0
+        return rank_bonus(self.book, self.kind(mine), self.kind(self.lines[1 - side][lane]))
+
+    def _screened(self, lane: int, side: int) -> int:
+        """dba.7j: psiloi behind this lane or the next against mounted."""
+        mine, foe = self.kind(self.lines[side][lane]), self.kind(self.lines[1 - side][lane])
+        if mine not in SCREENED or not self.book.kinds[foe].mounted:
+            return 0
+        near = self.lines[side][max(0, lane - 1) : lane + 2]
+        return int(any([e in self.behind for e in near]))
+
+    def overlaps(self, lane: int, side: int) -> int:
+        """dba.12m: enemies who fight nobody, in the row of the own enemy or in one's own."""
+        found, row = 0, self.gone[self.lines[1 - side][lane]]
+        for other in (lane - 1, lane + 1):
+            foe = self.lines[1 - side][other] if 0 <= other < self.size else EMPTY
+            if foe and self.apart(other) and foe not in self.flanked.values():
+                found += self.gone[foe] - row in (0, 1)
+        return found
+
+    def _hopes(self, side: int, part: list[int], steps: int) -> list[float]:
+        """What those may hope for whom this charge brings into contact, overlaps and all."""
+        for lane in part:
+            self.gone[self.lines[side][lane]] += steps
+        hopes = [self._hope(side, lane) for lane in part if not self.apart(lane)]
+        for lane in part:
+            self.gone[self.lines[side][lane]] -= steps
+        return hopes
+
+    def _hope(self, side: int, lane: int) -> float:
+        mine, theirs = self.kind(self.lines[side][lane]), self.kind(self.lines[1 - side][lane])
+        bits = BAD_FIRST + BAD_SECOND if self.bad[lane] else 0
+        return worth(duel(self.book, mine, theirs, self.total(lane, side), self.total(lane, 1 - side), bits))
+
+    # --- marches and charges ------------------------------------------------------------------------
+
+    def advance(self, side: int, pips: int) -> int:
+        """The most useful march or charge first, as long as there are points."""
+        moved: set[str] = set()
+        party = PARTY[self.state.roll("dba.auto.d", 1, 6, self.state.commanders[side])[0] - 1]
+        while pips > 0:
+            best, chosen, steps, paid = 0.0, [0], 0, 0
+            for run in self._runs(side, moved, pips):
+                for part, far, price, useful in self._orders(side, run, party):
+                    if price <= pips and useful > best * price:
+                        best, chosen, steps, paid = useful / price, part, far, price
+            if not steps:
+                break
+            pips -= paid
+            for lane in chosen:
+                self.gone[self.lines[side][lane]] += steps
+                moved.add(self.lines[side][lane])
+        return pips
+
+    def _price(self, side: int, run: list[int]) -> int:
+        return 2 if any([self.kind(self.lines[side][lane]) in SLOW for lane in run]) else 1
+
+    def _runs(self, side: int, moved: set[str], pips: int) -> list[list[int]]:
+        """dba.5b: neighbours in one row march together. Nobody leads a line into bad going."""
+        found: list[list[int]] = []
+        last = -2
+        for lane, mine in enumerate(self.lines[side]):
+            if not mine or self.bad[lane] or mine in moved or not self.apart(lane):
+                continue
+            if mine in self.flanked.values() or (self.kind(mine) in SLOW and pips < 2):
+                continue
+            if last == lane - 1 and self.gone[self.lines[side][last]] == self.gone[mine]:
+                found[-1].append(lane)
+            else:
+                found.append([lane])
+            last = lane
+        return found
+
+    def _orders(self, side: int, run: list[int], party: int) -> list[Order]:
+        """A run marches until it stands before the enemy; if it dares on the whole, parties of it charge."""
+        price = self._price(side, run)
+        room = min([self._room(side, lane) for lane in run])
+        pace = min([self.book.kinds[self.kind(self.lines[side][lane])].good for lane in run])
+        far = max(0, min(pace, room - 1))
+        found: list[Order] = [(run, far, price, GROUND * far * len(run))] if far else []
+        if room <= pace and (not far or self._dares(side, self._hopes(side, run, room))):
+            for first in range(max(1, len(run) - party + 1)):
+                part = run[first : first + party]
+                steps = min([self._room(side, lane) for lane in part])
+                hopes = self._hopes(side, part, steps) if steps <= pace else []
+                if hopes and self._dares(side, hopes):
+                    useful = GROUND * steps * len(part) + EAGER * len(hopes) + sum(hopes)
+                    found.append((part, steps, price + CHARGE, useful))
+        return found
+
+    def _room(self, side: int, lane: int) -> int:
+        """The cells to the enemy; without one, to beyond the row of the enemies beside."""
+        if self.lines[1 - side][lane]:
+            return self.apart(lane)
+        rows = [BETWEEN - self.gone[e] for e in self.lines[1 - side][max(0, lane - 1) : lane + 2] if e]
+        level = max(rows) if rows else BETWEEN // 2
+        return 1 + max(0, level - self.gone[self.lines[side][lane]])
+
+    def _dares(self, side: int, hopes: list[float]) -> bool:
+        return not hopes or sum(hopes) / len(hopes) >= DARING[side]
+
+    # --- psiloi -------------------------------------------------------------------------------------
+
+    def skirmish(self, side: int, pips: int) -> int:
+        """Psiloi run out before the line, each for a point, where they do best against who comes."""
+        for psiloi in self._free_psiloi(side):
+            lane = self._screen(side, psiloi) if pips > 0 else -1
+            if lane >= 0:
+                self._leave(side, psiloi)
+                self.second[psiloi] = self.lines[side][lane]
+                self.lines[side][lane] = psiloi
+                self.gone[psiloi] = BETWEEN - self.gone[self.lines[1 - side][lane]]
+                pips -= 1
+        return pips
+
+    def _free_psiloi(self, side: int) -> list[str]:
+        """Behind the line, in the bad going beside it, in reserve."""
+        posted = [self.behind[e] for e in self.lines[side] if e in self.behind]
+        waiting = [e for i, e in enumerate(self.lines[side]) if e and self.bad[i] and self.apart(i)]
+        return [e for e in posted + waiting + self.reserve[side] if self.kind(e) == "Ps"]
+
+    def _screen(self, side: int, psiloi: str) -> int:
+        """The lane where these psiloi may do most good, or -1."""
+        best, found = UNEVEN, -1
+        here = self._posted(side, psiloi)
+        for lane in range(self.size) if here < 0 else range(max(0, here - ASIDE), here + ASIDE + 1):
+            if lane >= self.size or not self._to_screen(side, lane):
+                continue
+            foe = self.kind(self.lines[1 - side][lane])
+            good = self.value("Ps", foe, False) - (STRAY * abs(lane - here) if here >= 0 else 0.0)
+            if good > best:
+                best, found = good, lane
+        return found
+
+    def _posted(self, side: int, psiloi: str) -> int:
+        """The lane behind whose front they stand; -1 if they stand behind nobody."""
+        for lane, front in enumerate(self.lines[side]):
+            if front and self.behind.get(front, EMPTY) == psiloi:
+                return lane
+        return -1
+
+    def _to_screen(self, side: int, lane: int) -> bool:
+        """Whether there is a friend with an enemy before him, near, but not in contact."""
+        front = self.lines[side][lane]
+        if not front or self.bad[lane] or self.kind(front) == "Ps" or not 0 < self.apart(lane) <= AHEAD:
+            return False
+        return front not in self.flanked and front not in self.flanked.values()
+
+    def _leave(self, side: int, psiloi: str) -> None:
+        """From wherever they were."""
+        for front in [e for e, posted in self.behind.items() if posted == psiloi]:
+            del self.behind[front]
+            return
+        if psiloi in self.reserve[side]:
+            self.reserve[side].remove(psiloi)
+        else:
+            self.lines[side][self.lines[side].index(psiloi)] = EMPTY
+
+    # --- reserves and flanks ------------------------------------------------------------------------
+
+    def fill(self, side: int, pips: int) -> int:
+        """Reserves step into gaps opposite an enemy, the best suited first."""
+        for lane in range(self.size):
+            theirs = self.lines[1 - side][lane]
+            if pips > 0 and theirs and not self.lines[side][lane] and self.reserve[side]:
+                best = max(
+                    self.reserve[side],
+                    key=lambda e: (self.value(self.kind(e), self.kind(theirs), self.bad[lane]), e),
+                )
+                self.reserve[side].remove(best)
+                self.lines[side][lane] = best
+                self.gone[best] = BETWEEN - self.gone[theirs]
+                self.let_go(theirs)
+                pips -= 1
+        return pips
+
+    def let_go(self, flanker: str) -> None:
+        """Who is attacked himself holds nobody in flank."""
+        for held in [e for e, by in self.flanked.items() if by == flanker]:
+            del self.flanked[held]
+
+    def turn_flanks(self, side: int, pips: int) -> None:
+        """An element without an enemy turns on the flank of the next lane's."""
+        for lane in range(self.size):
+            mine = self.lines[side][lane]
+            if pips <= 0 or not mine or self.lines[1 - side][lane] or mine in self.flanked.values():
+                continue
+            for other in (lane - 1, lane + 1):
+                if (
+                    0 <= other < self.size
+                    and self._open_flank(side, other)
+                    and self._level(side, lane, other)
+                ):
+                    self.flanked[self.lines[1 - side][other]] = mine
+                    pips -= 1
+                    break
+
+    def _level(self, side: int, lane: int, other: int) -> bool:
+        """Whether it stands beside the friend in the other lane, or can get there in its move."""
+        mine, friend = self.lines[side][lane], self.lines[side][other]
+        return self.gone[friend] - self.gone[mine] < self.book.kinds[self.kind(mine)].good
+
+    def _open_flank(self, side: int, lane: int) -> bool:
+        if not 0 <= lane < self.size:
+            return False
+        theirs = self.lines[1 - side][lane]
+        return bool(theirs) and not self.apart(lane) and theirs not in self.flanked
