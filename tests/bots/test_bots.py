@@ -65,6 +65,7 @@ def test_a_seat_shows_no_more_than_the_role_may_know() -> None:
     assert seat.view() == match.view("gold")
     assert seat.prompt == match.prompt("gold")
     assert [name for name in dir(seat) if not name.startswith("_")] == [
+        "alone",
         "determinize",
         "dice_decide",
         "number",

@@ -10,7 +10,10 @@ import polemos
 from errands import Errands
 from parley import Parley
 from polemos import bots
+from polemos.bots.search.tree import Tree
+from polemos.bots.seat import Click
 from polemos.engine.match import Match
+from polemos.engine.prompt import Prompt
 from polemos.lab.playout import play_out
 
 #: A number of walks, never a time: the same choice on every machine.
@@ -76,3 +79,14 @@ def test_a_time_is_kept_to() -> None:
     match = moments("hellespont", "historical", 1)[0]
     bot = bots.make("search:20ms", 1)
     assert match.prompt(match.deciders[0]).offered(*bot.choose(bots.Seat(match, match.deciders[0])))
+
+
+@pytest.mark.parametrize(("widely", "most"), [(True, 40), (False, 20)])
+def test_alone_a_few_first_choices_are_looked_at_more_closely(widely: bool, most: int) -> None:
+    tree = Tree(Random(1), widely)
+    prompt = Prompt("operation", "4.1", {"march": tuple(f"m{i}" for i in range(60))})
+    for _ in range(40):
+        verb, arg = tree.choose(tree.root, prompt)
+        tree.note([Click("operation", verb, arg)], [60], float(str(arg)[1:]), False)
+    assert len(tree.root.children) <= most
+    assert (len(tree.root.children) == 40) is widely

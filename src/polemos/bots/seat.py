@@ -50,6 +50,11 @@ class Seat:
         """Whether a plan must be tried often in this game, as the game itself says."""
         return self._match.game.meta.dice_decide
 
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else plays in this match."""
+        return len(self._match.roles) == 1
+
     def view(self) -> dict[str, Any]:
         return self._match.view(self.role)
 

@@ -46,7 +46,7 @@ class Thought:
         self.seat = seat
         self.chance = chance
         self.clock = clock
-        self.tree = Tree(chance)
+        self.tree = Tree(chance, not seat.alone)
         self._salt = chance.random()
         self._copies: list[Match] = []
         self._walks = 0

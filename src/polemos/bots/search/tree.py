@@ -71,8 +71,10 @@ class Node:
 class Tree:
     """All plans tried for one decision, and the spread of their values."""
 
-    def __init__(self, chance: Generator) -> None:
+    def __init__(self, chance: Generator, widely: bool = True) -> None:
         self.chance = chance
+        #: Whether every first choice is tried before any is tried again; else the root widens like all nodes.
+        self.widely = widely
         self.root = Node(None, None)
         self.leaves: list[Node] = []
         self._walks = 0
@@ -89,12 +91,17 @@ class Tree:
             return self._untried(None, prompt)
         pairs = prompt.pairs()
         known = [node.children[pair] for pair in pairs if pair in node.children]
-        if len(known) < len(pairs) and (node is self.root or len(known) < WIDE * node.visits**WIDENING):
+        if len(known) < len(pairs) and self._widens(node, len(known)):
             return self._untried(node, prompt)
         opened = [child for child in known if not child.closed] or known
         best = max(opened, key=lambda child: self._promise(node, child))
         assert best.click is not None
         return best.click.verb, best.click.arg
+
+    def _widens(self, node: Node, known: int) -> bool:
+        if node is self.root and (self.widely or not known):
+            return True
+        return known < WIDE * float(node.visits) ** WIDENING
 
     def _promise(self, node: Node, child: Node) -> float:
         return child.best + CURIOSITY * self.spread * sqrt(log(node.visits + 1) / (child.visits or 1))
