@@ -101,7 +101,8 @@ class Tree:
     def _widens(self, node: Node, known: int) -> bool:
         if node is self.root and (self.widely or not known):
             return True
-        return known < WIDE * float(node.visits) ** WIDENING
+        allowed: float = WIDE * node.visits**WIDENING
+        return known < allowed
 
     def _promise(self, node: Node, child: Node) -> float:
         return child.best + CURIOSITY * self.spread * sqrt(log(node.visits + 1) / (child.visits or 1))
