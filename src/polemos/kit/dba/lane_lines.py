@@ -13,6 +13,8 @@ FEWEST: Final = 6
 MOST: Final = 14
 LAYOUTS: Final = 8
 EMPTY: Final = ""
+#: From the middle of the line to the wings; heavy foot is 0.
+ARMS: Final = {"Ax": 1, "Wb": 2, "Cv": 3, "Kn": 3, "LH": 3}
 
 
 class Lines:
@@ -33,10 +35,12 @@ class Lines:
         self.away: dict[str, int] = {}
         self.reserve: list[list[str]] = [[], []]
         self.psiloi: list[list[str]] = [[], []]
+        self.guns: list[list[str]] = [[], []]
         self.fronts = [self._ranks(side) for side in (ATTACKER, DEFENDER)]
         #: dba.auto.b: lanes of the two lines; beside them lie those of bad going.
         self.line = max(FEWEST, min(MOST, max(len(front) for front in self.fronts)))
         self.size = self.line
+        self.from_the_middle = sorted(range(self.line), key=lambda i: abs(2 * i - self.line + 1))
         self.bad = [False] * self.size
         self.lines: list[list[str]] = [[EMPTY] * self.size, [EMPTY] * self.size]
         self._values: dict[tuple[str, str, bool], float] = {}
@@ -51,6 +55,7 @@ class Lines:
         pikes = [e for e in own if self.kind(e) == "Pk"]
         front = [e for e in own if self.kind(e) not in ("Pk", "Art", "Cf", "Ps")]
         self.psiloi[side] = [e for e in own if self.kind(e) == "Ps"]
+        self.guns[side] = [e for e in own if self.kind(e) == "Art"]
         for i in range(0, len(pikes), 2):
             front.append(pikes[i])
             if i + 1 < len(pikes):
@@ -71,11 +76,12 @@ class Lines:
 
     def worth(self, mine: list[str], theirs: list[str]) -> float:
         """The sum over the lanes where two meet."""
-        return sum(
-            self.value(self.kind(a), self.kind(b), bad)
-            for a, b, bad in zip(mine, theirs, self.bad, strict=True)
-            if a and b
-        )
+        found = 0.0
+        for lane, one in enumerate(mine):
+            other = theirs[lane]
+            if one and other:
+                found += self.value(self.kind(one), self.kind(other), self.bad[lane])
+        return found
 
     # --- deployment -----------------------------------------------------------------------------
 
@@ -122,17 +128,21 @@ class Lines:
     def arranged(self, side: int) -> tuple[list[str], list[str]]:
         """Psiloi in bad lanes; in the line heavies in the middle, then lights, mounted on the wings."""
         front = list(self.state.shuffle("dba.auto.c", tuple(self.fronts[side])))
-        lights = [e for kind in ("Ax", "Wb") for e in front if self.kind(e) == kind]
         psiloi = list(self.psiloi[side])
-        horse = [e for e in front if self.kind(e) in ("Cv", "Kn", "LH")]
-        heavy = [e for e in front if e not in lights and e not in horse]
         line = [EMPTY] * self.size
         for lane in range(self.size):
             if self.bad[lane] and psiloi:
                 line[lane] = psiloi.pop(0)
-        queue = heavy + lights + horse
+        queue = self._by_arms(front)
         first = self.bad.index(False)
-        for i in sorted(range(self.line), key=lambda i: abs(2 * i - self.line + 1)):
+        for i in self.from_the_middle:
             if queue:
                 line[first + i] = queue.pop(0)
         return line, queue + psiloi
+
+    def _by_arms(self, front: list[str]) -> list[str]:
+        """Heavy foot first, then auxilia, warbands, horse."""
+        arms: list[list[str]] = [[], [], [], []]
+        for element in front:
+            arms[ARMS.get(self.kind(element), 0)].append(element)
+        return arms[0] + arms[1] + arms[2] + arms[3]

@@ -69,13 +69,17 @@ class Orders(Lines):
         near = self.lines[side][max(0, lane - 1) : lane + 2]
         return int(any([e in self.behind for e in near]))
 
+    def holds(self, element: str) -> bool:
+        """Whether it holds an enemy in flank."""
+        return len(self.flanked) > 0 and element in self.flanked.values()
+
     def overlaps(self, lane: int, side: int) -> int:
         """dba.12m: enemies who fight nobody, in the row of the own enemy or in one's own."""
         found, row = 0, self.gone[self.lines[1 - side][lane]]
         for other in (lane - 1, lane + 1):
             foe = self.lines[1 - side][other] if 0 <= other < self.size else EMPTY
-            if foe and self.apart(other) and foe not in self.flanked.values():
-                found += self.gone[foe] - row in (0, 1)
+            if foe and self.gone[foe] - row in (0, 1) and self.apart(other) and not self.holds(foe):
+                found += 1
         return found
 
     def _hopes(self, side: int, part: list[int], steps: int) -> list[float]:
@@ -101,7 +105,7 @@ class Orders(Lines):
         while pips > 0:
             best, chosen, steps, paid = 0.0, [0], 0, 0
             for run in self._runs(side, moved, pips):
-                for part, far, price, useful in self._orders(side, run, party):
+                for part, far, price, useful in self._orders(side, run, party, pips):
                     if price <= pips and useful > best * price:
                         best, chosen, steps, paid = useful / price, part, far, price
             if not steps:
@@ -122,7 +126,7 @@ class Orders(Lines):
         for lane, mine in enumerate(self.lines[side]):
             if not mine or self.bad[lane] or mine in moved or not self.apart(lane):
                 continue
-            if mine in self.flanked.values() or (self.kind(mine) in SLOW and pips < 2):
+            if self.holds(mine) or (self.kind(mine) in SLOW and pips < 2):
                 continue
             if last == lane - 1 and self.gone[self.lines[side][last]] == self.gone[mine]:
                 found[-1].append(lane)
@@ -131,21 +135,25 @@ class Orders(Lines):
             last = lane
         return found
 
-    def _orders(self, side: int, run: list[int], party: int) -> list[Order]:
+    def _orders(self, side: int, run: list[int], party: int, pips: int) -> list[Order]:
         """A run marches until it stands before the enemy; if it dares on the whole, parties of it charge."""
         price = self._price(side, run)
-        room = min([self._room(side, lane) for lane in run])
+        rooms = [self._room(side, lane) for lane in run]
         pace = min([self.book.kinds[self.kind(self.lines[side][lane])].good for lane in run])
+        room = min(rooms)
         far = max(0, min(pace, room - 1))
         found: list[Order] = [(run, far, price, GROUND * far * len(run))] if far else []
-        if room <= pace and (not far or self._dares(side, self._hopes(side, run, room))):
-            for first in range(max(1, len(run) - party + 1)):
-                part = run[first : first + party]
-                steps = min([self._room(side, lane) for lane in part])
-                hopes = self._hopes(side, part, steps) if steps <= pace else []
-                if hopes and self._dares(side, hopes):
-                    useful = GROUND * steps * len(part) + EAGER * len(hopes) + sum(hopes)
-                    found.append((part, steps, price + CHARGE, useful))
+        if room > pace or price + CHARGE > pips:
+            return found
+        if far and not self._dares(side, self._hopes(side, run, room)):
+            return found
+        for first in range(max(1, len(run) - party + 1)):
+            part = run[first : first + party]
+            steps = min(rooms[first : first + party])
+            hopes = self._hopes(side, part, steps) if steps <= pace else []
+            if hopes and self._dares(side, hopes):
+                useful = GROUND * steps * len(part) + EAGER * len(hopes) + sum(hopes)
+                found.append((part, steps, price + CHARGE, useful))
         return found
 
     def _room(self, side: int, lane: int) -> int:
@@ -163,9 +171,11 @@ class Orders(Lines):
 
     def skirmish(self, side: int, pips: int) -> int:
         """Psiloi run out before the line, each for a point, where they do best against who comes."""
-        for psiloi in self._free_psiloi(side):
-            lane = self._screen(side, psiloi) if pips > 0 else -1
+        open_lanes = [lane for lane in range(self.size) if self._to_screen(side, lane)]
+        for psiloi in self._free_psiloi(side) if open_lanes else []:
+            lane = self._screen(side, psiloi, open_lanes) if pips > 0 else -1
             if lane >= 0:
+                open_lanes.remove(lane)
                 self._leave(side, psiloi)
                 self.second[psiloi] = self.lines[side][lane]
                 self.lines[side][lane] = psiloi
@@ -179,12 +189,12 @@ class Orders(Lines):
         waiting = [e for i, e in enumerate(self.lines[side]) if e and self.bad[i] and self.apart(i)]
         return [e for e in posted + waiting + self.reserve[side] if self.kind(e) == "Ps"]
 
-    def _screen(self, side: int, psiloi: str) -> int:
-        """The lane where these psiloi may do most good, or -1."""
+    def _screen(self, side: int, psiloi: str, lanes: list[int]) -> int:
+        """Of these lanes the one where these psiloi may do most good, or -1."""
         best, found = UNEVEN, -1
         here = self._posted(side, psiloi)
-        for lane in range(self.size) if here < 0 else range(max(0, here - ASIDE), here + ASIDE + 1):
-            if lane >= self.size or not self._to_screen(side, lane):
+        for lane in lanes:
+            if here >= 0 and abs(lane - here) > ASIDE:
                 continue
             foe = self.kind(self.lines[1 - side][lane])
             good = self.value("Ps", foe, False) - (STRAY * abs(lane - here) if here >= 0 else 0.0)
@@ -201,10 +211,10 @@ class Orders(Lines):
 
     def _to_screen(self, side: int, lane: int) -> bool:
         """Whether there is a friend with an enemy before him, near, but not in contact."""
-        front = self.lines[side][lane]
-        if not front or self.bad[lane] or self.kind(front) == "Ps" or not 0 < self.apart(lane) <= AHEAD:
+        if self.bad[lane] or not 0 < self.apart(lane) <= AHEAD:
             return False
-        return front not in self.flanked and front not in self.flanked.values()
+        front = self.lines[side][lane]
+        return self.kind(front) != "Ps" and front not in self.flanked and not self.holds(front)
 
     def _leave(self, side: int, psiloi: str) -> None:
         """From wherever they were."""
@@ -243,7 +253,7 @@ class Orders(Lines):
         """An element without an enemy turns on the flank of the next lane's."""
         for lane in range(self.size):
             mine = self.lines[side][lane]
-            if pips <= 0 or not mine or self.lines[1 - side][lane] or mine in self.flanked.values():
+            if pips <= 0 or not mine or self.lines[1 - side][lane] or self.holds(mine):
                 continue
             for other in (lane - 1, lane + 1):
                 if (

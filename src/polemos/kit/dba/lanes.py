@@ -51,8 +51,7 @@ class Lanes(Orders):
 
     def _guns(self, side: int) -> None:
         """Artillery shoots at an enemy that is not in contact."""
-        guns = [e for e in self.field.kinds if e.startswith(PREFIX[side]) and self.kind(e) == "Art"]
-        for gun in sorted(guns):
+        for gun in self.guns[side]:
             marks = tuple(e for i, e in enumerate(self.lines[1 - side]) if e and self.apart(i))
             if gun not in self.field.lost and marks:
                 target = self.state.draw("dba.auto.d", marks)
