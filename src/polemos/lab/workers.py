@@ -12,6 +12,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any
 
+from polemos.engine.collector import be_patient
 from polemos.engine.errors import BadData
 from polemos.lab.playout import Outcome
 from polemos.lab.simulate import Task, play_task
@@ -59,7 +60,7 @@ def _in_pool(tasks: Iterable[Task], jobs: int) -> Iterator[Batch]:
     pools: list[Any] = []
     try:
         with _without_interrupt():
-            pools.append(get_context("spawn").Pool(jobs, initializer=_ignore_interrupt))
+            pools.append(get_context("spawn").Pool(jobs, initializer=_begin_worker))
         yield from pools[0].imap_unordered(play_task, tasks)
     finally:
         for pool in pools:
@@ -85,9 +86,10 @@ def _without_interrupt() -> Iterator[None]:
         raise KeyboardInterrupt
 
 
-def _ignore_interrupt() -> None:
+def _begin_worker() -> None:
     """Ctrl-C is the parent's to handle: it ends the pool."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    be_patient()
 
 
 # --- Ray ------------------------------------------------------------------------------------------

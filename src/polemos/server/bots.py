@@ -19,6 +19,7 @@ from threading import Thread
 from typing import Any, TypeAlias
 
 from polemos.bots.failure import BotFailed
+from polemos.engine.collector import be_patient
 from polemos.engine.game import Game
 from polemos.engine.prompt import Arg
 
@@ -74,6 +75,7 @@ def _begin_worker() -> None:
     """Below everybody's priority, and gone with the server however that ends."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
+    be_patient()
     Thread(target=_end_with_server, daemon=True).start()
 
 
