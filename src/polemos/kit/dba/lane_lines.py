@@ -133,7 +133,7 @@ class Lines:
         for lane in range(self.size):
             if self.bad[lane] and psiloi:
                 line[lane] = psiloi.pop(0)
-        queue = self._by_arms(front)
+        queue = self._exchanged(self._by_arms(front))
         first = self.bad.index(False)
         for i in self.from_the_middle:
             if queue:
@@ -146,3 +146,10 @@ class Lines:
         for element in front:
             arms[ARMS.get(self.kind(element), 0)].append(element)
         return arms[0] + arms[1] + arms[2] + arms[3]
+
+    def _exchanged(self, queue: list[str]) -> list[str]:
+        """Two change places: so horse meets foot as often as on the table, in 27 of 100 combats."""
+        if len(queue) > 1:
+            a, b = [queue.index(self.state.draw("dba.auto.c", tuple(queue))) for _ in range(2)]
+            queue[a], queue[b] = queue[b], queue[a]
+        return queue

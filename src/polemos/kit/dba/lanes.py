@@ -36,7 +36,8 @@ class Lanes(Orders):
         pips = self.fill(side, pips)
         self.turn_flanks(side, pips)
         self._guns(side)
-        for lane in self.state.shuffle("dba.auto.e", tuple([str(i) for i in range(self.size)])):
+        met = tuple([str(lane) for lane in range(self.size) if not self.apart(lane)])
+        for lane in self.state.shuffle("dba.auto.e", met):
             self._fight(int(lane))
 
     def _general_lives(self, side: int) -> bool:
