@@ -61,6 +61,16 @@ def test_whoever_learns_the_seed_can_recompute_the_dice() -> None:
     assert Chance(seed_key(2026)).roll("1", 8, 6) == by_hand == (3, 3, 4, 6, 5, 4, 1, 3)
 
 
+@pytest.mark.parametrize("n", [2, 1 << 32, (1 << 40) + 7, (1 << 63) + 1])
+def test_numbers_of_any_size_are_drawn_fairly(n: int) -> None:
+    """A drawn number too large for an equal share of each result is passed over."""
+    raw = [blake2b(f"key:{i}".encode(), digest_size=8).digest() for i in range(5000)]
+    numbers = [int.from_bytes(digest, "big") for digest in raw]
+    fair = [number % n for number in numbers if number < (1 << 64) - (1 << 64) % n]
+    chance = Chance("key")
+    assert [chance.below(n) for _ in fair] == fair
+
+
 def test_the_commitment_binds_the_seed_and_hides_it() -> None:
     assert commitment(7) == commitment("7")
     assert commitment(7) != commitment(8)

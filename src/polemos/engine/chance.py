@@ -10,8 +10,13 @@ from hashlib import blake2b, sha256
 from struct import Struct
 from typing import Any, Final
 
+#: A drawn number has 64 bits. It is handled in two halves: larger numbers than a machine's are slow.
 _SPAN: Final = 1 << 64
-_NUMBER: Final = Struct(">Q").unpack
+_HALVES: Final = Struct(">II").unpack
+_HALF: Final = 1 << 32
+
+#: How the first numbers of a match are written; later ones are spelled out.
+_WRITTEN: Final = [str(number).encode() for number in range(4096)]
 
 
 def seed_key(seed: int | str) -> str:
@@ -58,11 +63,12 @@ class Chance:
             self._begun_with = self.key
         while True:
             number = self._begun.copy()
-            number.update(str(self.drawn).encode())
+            number.update(_WRITTEN[self.drawn] if self.drawn < len(_WRITTEN) else str(self.drawn).encode())
             self.drawn += 1
-            value: int = _NUMBER(number.digest())[0]
-            if value < _SPAN - n or value < _SPAN - _SPAN % n:
-                return value % n
+            halves: tuple[int, int] = _HALVES(number.digest())
+            high, low = halves
+            if (high < _HALF - 1 and n <= _HALF) or high * _HALF + low < _SPAN - _SPAN % n:
+                return (high % n * _HALF + low) % n
 
     def roll(self, rule: str, count: int, sides: int) -> tuple[int, ...]:
         """`count` dice: the given ones first, then entered or generated ones."""
