@@ -11,14 +11,19 @@ ROLL = "roll"
 class Line:
     """One line of the log. `to` is the only role that may read it, or "" for everybody."""
 
-    __slots__ = ("action", "args", "key", "rule", "to")
+    __slots__ = ("_args", "action", "key", "rule", "to")
 
     def __init__(self, action: int, key: str, rule: str, args: dict[str, Value], to: str) -> None:
         self.action = action
         self.key = key
         self.rule = rule
-        self.args = args
+        self._args = args
         self.to = to
+
+    @property
+    def args(self) -> dict[str, Value]:
+        """What the message is about, by name."""
+        return self._args
 
     def to_json(self) -> dict[str, object]:
         args = {k: list(v) if isinstance(v, tuple) else v for k, v in self.args.items()}
@@ -26,6 +31,25 @@ class Line:
         if self.to:
             line["to"] = self.to
         return line
+
+
+class Roll(Line):
+    """A line that shows dice. Most of them are never read: what they say is put together for who does."""
+
+    __slots__ = ("dice", "sides", "who")
+
+    def __init__(self, action: int, rule: str, dice: tuple[int, ...], sides: int, who: str) -> None:
+        self.action = action
+        self.key = ROLL
+        self.rule = rule
+        self.to = ""
+        self.dice = dice
+        self.sides = sides
+        self.who = who
+
+    @property
+    def args(self) -> dict[str, Value]:
+        return {"dice": self.dice, "sides": self.sides, "who": self.who}
 
 
 class Journal:
@@ -38,7 +62,7 @@ class Journal:
 
     def roll(self, rule: str, dice: tuple[int, ...], sides: int, who: str) -> None:
         self.dice.extend(dice)
-        self.lines.append(Line(self.action, ROLL, rule, {"dice": dice, "sides": sides, "who": who}, ""))
+        self.lines.append(Roll(self.action, rule, dice, sides, who))
 
     def seen_by(self, role: str | None, since: int = 0) -> list[Line]:
         """The lines from index `since` on that a role (or a spectator) may read."""
