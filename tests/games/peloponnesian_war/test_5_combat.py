@@ -278,7 +278,7 @@ def test_after_the_combat_phase_all_is_quiet() -> None:
 def test_allied_points_return_from_samos_when_chios_is_friendly_again() -> None:
     state = war(athens={"samos": "1n 2an"}, rebels={"chios": "sparta"})
     watch_chios(state)
-    del state.rebels["chios"]
+    state.calm("chios")
     watch_chios(state)
     assert state.force("athens", "chios") == points("2an")
     assert state.force("athens", "samos") == points("1n")

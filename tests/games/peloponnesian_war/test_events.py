@@ -70,7 +70,7 @@ def test_persia_pays_sparta_and_rides_when_iasus_falls() -> None:
     assert not possible(war(turn=5, alcibiades=0), 5, 5)
     state = event(war(turn=5, alcibiades=2), 5)
     assert revenue(state, "sparta")["persia"] == 500
-    state.rebels["iasus"] = "sparta"
+    state.rebel("iasus", "sparta")
     state.add("sparta", "iasus", points("1h"))
     assert revenue(state, "sparta")["persia"] == 1000
     assert state.force("sparta", "sardis") == points("3ac")

@@ -33,13 +33,10 @@ def spoiled(state: War, side: str, ravaged: bool = True) -> tuple[str, ...]:
 
 def spoiled_set(state: War, side: str, ravaged: bool = True) -> int:
     """The same as a set."""
-    atlas, enemy = state.atlas, foe(side)
-    found = atlas.mask(state.rebels)
+    atlas = state.atlas
+    found = state.rebel_set | state.held_set[foe(side)]
     if ravaged:
-        found |= atlas.mask(state.ravaged)
-    for place, holder in state.held.items():
-        if holder == enemy:
-            found |= atlas.bit[place]
+        found |= state.ravaged_set
     if side == ATHENS and state.corcyra_neutral:
         found &= ~atlas.bit["corcyra"]
     return found & atlas.colours[side]

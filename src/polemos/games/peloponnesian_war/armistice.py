@@ -41,7 +41,7 @@ class EndOfTurn(Frame):
         if self.step == 0:
             self._resolve(state)
         elif self.step == 1:
-            state.ravaged = set()
+            state.fields_recover()
             next_turn(state, 1)
             if state.result is None:
                 state.end()
@@ -140,7 +140,7 @@ class ArmisticeBuilding(Frame):
             return
         for side in SIDES:
             state.bellicosity[side] = 10 - state.war_turns
-        state.ravaged = set()
+        state.fields_recover()
         next_turn(state, 1 + self.length)
         if state.result is None:
             state.end()
@@ -169,7 +169,7 @@ def next_turn(state: War, turns: int) -> None:
     state.disaster = _naval_disaster(state)
     state.losses = {ATHENS: EMPTY, SPARTA: EMPTY}
     state.happened = frozenset(name for name in state.happened if not name.startswith(MET))
-    state.moved = {ATHENS: {}, SPARTA: {}}
+    state.nothing_moved()
     state.made = {ATHENS: 0, SPARTA: 0}
     state.passed = {ATHENS: False, SPARTA: False}
     state.limit = {ATHENS: NO_LIMIT, SPARTA: NO_LIMIT}

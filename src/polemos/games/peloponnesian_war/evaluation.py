@@ -71,7 +71,7 @@ def will(state: War, side: str, morale: float) -> float:
     hurt = spoiled_set(state, side)
     if state.phase in ("operations", "combat"):
         held_down = state.cover(side) & ~state.cover(foe(side))
-        hurt &= ~(held_down & state.atlas.mask(state.rebels))  # 6.1a: quelled before they are counted
+        hurt &= ~(held_down & state.rebel_set)  # 6.1a: quelled before they are counted
     left = (
         state.bellicosity[side] + state.marked[side] + (sci if sci < 0 else sci / 2) - hurt.bit_count() / 10
     )

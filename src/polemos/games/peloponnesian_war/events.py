@@ -138,9 +138,9 @@ def _change_allegiance(state: War, place: str, rule: str) -> None:
     """EV.4: the space turns to the other side; allied points with it; own points go home."""
     new = SPARTA if state.friend(place) == ATHENS else ATHENS
     if new == SPARTA:
-        state.rebels[place] = SPARTA
+        state.rebel(place, SPARTA)
     else:
-        state.rebels.pop(place, None)
+        state.calm(place)
     turn_coat(state, place, new)
     state.update_control(place)
     state.log("changes-sides", rule, place=place, side=new)
@@ -261,7 +261,7 @@ def _by_turn(state: War, turn: int, armistice: bool) -> None:
 def _corcyra_leaves(state: War) -> None:
     """EV.10e: Athenian points go home, allied ones leave the game, Corcyra belongs to nobody."""
     force = state.force(ATHENS, "corcyra")
-    state.rebels.pop("corcyra", None)
+    state.calm("corcyra")
     state.corcyra_neutral = True
     state.put(ATHENS, "corcyra", EMPTY)
     send_to_capital(state, ATHENS, own_part(force))

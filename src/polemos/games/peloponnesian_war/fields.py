@@ -38,6 +38,12 @@ class Fields(State):
         #: side -> set of the spaces its Forces influence, and of those where they stand; -1: not known.
         self._cover: dict[str, int] = {ATHENS: -1, SPARTA: -1}
         self._stand: dict[str, int] = {ATHENS: -1, SPARTA: -1}
+        #: The sets of the spaces that rebel, that each side holds, that are ravaged, that a side's points
+        #: have moved to: what the fields of these names say of single spaces.
+        self.rebel_set = 0
+        self.held_set: dict[str, int] = {ATHENS: 0, SPARTA: 0}
+        self.ravaged_set = 0
+        self.moved_set: dict[str, int] = {ATHENS: 0, SPARTA: 0}
         if blank:
             return  # a clone, which fills in everything itself
         self._no_pieces()
@@ -129,6 +135,8 @@ class Fields(State):
         copy.box, copy.losses = self.box.copy(), self.losses.copy()
         copy.held, copy.rebels, copy.ravaged = self.held.copy(), self.rebels.copy(), self.ravaged.copy()
         copy._cover, copy._stand = self._cover.copy(), self._stand.copy()
+        copy.rebel_set, copy.ravaged_set = self.rebel_set, self.ravaged_set
+        copy.held_set, copy.moved_set = self.held_set.copy(), self.moved_set.copy()
         copy.sieges, copy.leader_at, copy.chief = self.sieges.copy(), self.leader_at.copy(), self.chief.copy()
 
     def _copy_tracks(self, copy: Fields) -> None:

@@ -188,7 +188,7 @@ def _note_entry(state: War, place: str) -> None:
     if state.op_side == SPARTA and place in state.book.attica:
         state.attica_now = True
     if place in state.rebels and not state.rebels[place]:
-        state.rebels[place] = state.op_side  # 1.3p
+        state.rebel(place, state.op_side)  # 1.3p
     if place in state.book.macedonia:
         macedonia_entered(state)
     if place == state.op_goal:
@@ -273,7 +273,7 @@ def _ravage(state: War, place: str) -> None:
         return
     enemy = foe(state.op_side)
     if place not in state.forces[enemy] and state.controller(place) == enemy:
-        state.ravaged.add(place)
+        state.ravage(place)
         state.log("ravaged", "4.8", place=place, who=state.op_side)
 
 

@@ -141,7 +141,7 @@ def activable(state: War, side: str, purse: int) -> int:
     atlas, standing = state.atlas, state.stand(side)
     doubtful = standing
     if purse >= UNIT_COST[side][N]:
-        doubtful &= atlas.mask(state.moved[side]) | atlas.bit[SPARTA] | atlas.bit["corcyra"]
+        doubtful &= state.moved_set[side] | atlas.bit[SPARTA] | atlas.bit["corcyra"]
     found = standing & ~doubtful
     for place in atlas.places(doubtful):
         if can_pay_some(side, available(state, side, place), purse):

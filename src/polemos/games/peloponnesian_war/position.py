@@ -145,6 +145,7 @@ def _read_pieces(state: War, data: Reader) -> None:
     state.rebels = _sides_by_place(data.reader("rebels"), spaces, ("", *SIDES))
     state.sieges = _sides_by_place(data.reader("sieges"), spaces, SIDES)
     state.ravaged = set(data.texts("ravaged", spaces))
+    state.count_markers()
     leaders = data.reader("leaders")
     leaders.only(state.book.leaders)
     where = (POOL, OUT, DEAD, AWAY, "moving", *spaces)

@@ -16,7 +16,7 @@ def rebels_against(state: War, place: str) -> str:
 def start_rebellion(state: War, place: str, rule: str) -> None:
     """1.3n-p: the space befriends the enemy of its colour; a neutral whoever comes first."""
     owner = state.owner(place)
-    state.rebels[place] = foe(owner) if owner else ""
+    state.rebel(place, foe(owner) if owner else "")
     state.log("rebels", rule, place=place)
     state.update_control(place)
 
@@ -30,7 +30,7 @@ def quiet(state: War, side: str) -> int:
     """4.4b-f: the set of spaces where a side cannot cause a rebellion."""
     atlas, enemy = state.atlas, foe(side)
     shut = atlas.colours[side] | atlas.bit[enemy] | state.stand(side) | state.stand(enemy)
-    shut |= atlas.mask(state.rebels) | state.book.coalition_set[enemy]
+    shut |= state.rebel_set | state.book.coalition_set[enemy]
     if enemy == ATHENS and state.coalition("samos", ATHENS):
         shut |= atlas.bit["samos"]  # 5.9a: while it stands in for Chios
     for name, capital in state.book.neutrals.items():
@@ -48,7 +48,7 @@ def quell(state: War) -> None:
     for place in sorted(state.rebels):
         old = rebels_against(state, place)
         if old and held_down[old] & bit[place]:
-            del state.rebels[place]
+            state.calm(place)
             state.update_control(place)
             state.log("quelled", "6.1", place=place)
 

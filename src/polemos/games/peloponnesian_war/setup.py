@@ -60,5 +60,6 @@ def _pieces(state: War) -> None:
             state.put(side, place, force)
             if place in origin.leaders.values() and place not in SIDES:
                 state.mark_moved(side, place, force)
-    state.held.update(origin.held)
+    for place, holder in origin.held.items():
+        state.hold(place, holder)
     state.attica_now = any(place in state.forces[SPARTA] for place in state.book.attica)

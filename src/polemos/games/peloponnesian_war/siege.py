@@ -62,7 +62,7 @@ def _fail(state: War, side: str, place: str, rule: str) -> None:
     """5.3e: the Army goes home, the land is ravaged, confidence falls."""
     state.log("siege-fails", rule, place=place, who=side)
     state.send_home(side, place)
-    state.ravaged.add(place)
+    state.ravage(place)
     state.confidence(side, -1)
 
 
@@ -76,7 +76,7 @@ def _take_city(state: War, side: str, place: str) -> None:
     state.leaders_out(enemy, place)
     state.kill(enemy, garrison)
     capture(state, side, place)
-    state.ravaged.add(place)
+    state.ravage(place)
     state.treasury[side] += 300
     state.confidence(side, 1)
     state.won(side)
@@ -90,9 +90,9 @@ def _take_city(state: War, side: str, place: str) -> None:
 def capture(state: War, side: str, place: str) -> None:
     """A city taken by siege is controlled at once."""
     if state.owner(place) == side and place not in state.rebels:
-        state.held.pop(place, None)
+        state.release(place)
     else:
-        state.held[place] = side
+        state.hold(place, side)
         if place == state.book.amorges:
             state.watch_iasus()
 
@@ -104,13 +104,7 @@ def reaches_euxine(state: War) -> bool:
 
 def spaces_of(state: War, side: str) -> int:
     """1.3e: the set of all spaces a side controls."""
-    bit = state.atlas.bit
-    lost, taken = state.atlas.mask(state.rebels), 0
+    lost = state.rebel_set | state.held_set[foe(side)]
     if side == ATHENS and state.corcyra_neutral:
-        lost |= bit["corcyra"]
-    for place, holder in state.held.items():
-        if holder == side:
-            taken |= bit[place]
-        else:
-            lost |= bit[place]
-    return state.atlas.colours[side] & ~lost | taken
+        lost |= state.atlas.bit["corcyra"]
+    return state.atlas.colours[side] & ~lost | state.held_set[side]

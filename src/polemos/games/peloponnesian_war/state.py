@@ -100,8 +100,15 @@ class War(Fields):
     def _keep_moved(self, side: str, place: str, moved: Force) -> None:
         if moved:
             self.moved[side][place] = moved
+            self.moved_set[side] |= self.atlas.bit[place]
         elif place in self.moved[side]:
             del self.moved[side][place]
+            self.moved_set[side] &= ~self.atlas.bit[place]
+
+    def nothing_moved(self) -> None:
+        """4.3f: with a new turn all points may move."""
+        self.moved = {ATHENS: {}, SPARTA: {}}
+        self.moved_set = {ATHENS: 0, SPARTA: 0}
 
     def add(self, side: str, place: str, force: Force) -> None:
         self.put(side, place, self.force(side, place) + force)
@@ -129,6 +136,48 @@ class War(Fields):
         if self.op_side == side:
             used += self.op_force
         return self.book.mix[side] - used
+
+    # --- markers ------------------------------------------------------------------------------
+
+    def rebel(self, place: str, friend: str) -> None:
+        """A space rebels and befriends a side, or "" while none has come."""
+        self.rebels[place] = friend
+        self.rebel_set |= self.atlas.bit[place]
+
+    def calm(self, place: str) -> None:
+        """A space rebels no more."""
+        if place in self.rebels:
+            del self.rebels[place]
+            self.rebel_set &= ~self.atlas.bit[place]
+
+    def hold(self, place: str, side: str) -> None:
+        """1.3f: a side controls a space that is not its own."""
+        self.release(place)
+        self.held[place] = side
+        self.held_set[side] |= self.atlas.bit[place]
+
+    def release(self, place: str) -> None:
+        """Nobody holds the space but whose it is."""
+        holder = self.held.pop(place, "")
+        if holder:
+            self.held_set[holder] &= ~self.atlas.bit[place]
+
+    def ravage(self, place: str) -> None:
+        self.ravaged.add(place)
+        self.ravaged_set |= self.atlas.bit[place]
+
+    def fields_recover(self) -> None:
+        """8.4: the ravaged markers are taken off."""
+        self.ravaged = set()
+        self.ravaged_set = 0
+
+    def count_markers(self) -> None:
+        """The sets of a position that was read."""
+        mask = self.atlas.mask
+        self.rebel_set, self.ravaged_set = mask(self.rebels), mask(self.ravaged)
+        for side in SIDES:
+            self.held_set[side] = mask([place for place, holder in self.held.items() if holder == side])
+            self.moved_set[side] = mask(self.moved[side])
 
     # --- control and friendship ---------------------------------------------------------------
 
@@ -159,15 +208,14 @@ class War(Fields):
         """1.3f: read the definition anew; a disputed or besieged space keeps its controller."""
         athenian = place in self.forces[ATHENS]
         if athenian == (place in self.forces[SPARTA]):
-            if not athenian and place in self.held:
-                del self.held[place]
+            if not athenian:
+                self.release(place)
             return
         side = ATHENS if athenian else SPARTA
         if self.owner(place) == side and place not in self.rebels:
-            if place in self.held:
-                del self.held[place]
+            self.release(place)
         elif self.held.get(place) != side and not self._to_besiege(side, place):
-            self.held[place] = side
+            self.hold(place, side)
             if place == self.book.amorges:
                 self.watch_iasus()
 
@@ -188,7 +236,7 @@ class War(Fields):
 
     def settle_control(self) -> None:
         """1.3f: when the combats are over, whoever stands alone in a space controls it."""
-        apart = self.atlas.mask(self.rebels) | self.atlas.mask(self.held)
+        apart = self.rebel_set | self.held_set[ATHENS] | self.held_set[SPARTA]
         for side in SIDES:
             own = self.atlas.colours[side] & ~apart
             for place in self.atlas.places(self.stand(side) & ~own):
