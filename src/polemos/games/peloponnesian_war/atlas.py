@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from polemos.games.peloponnesian_war.units import ATHENS, RIDERS, SHIPS, SPARTA, Force, land, naval
-from polemos.games.peloponnesian_war.ways import NEVER, Graph, Ground, Roads, Way, bits, by_crossing
+from polemos.games.peloponnesian_war.ways import NEVER, Course, Graph, Ground, Roads, Way, bits, by_crossing
 
 LAND: Final = "land"
 COAST: Final = "coast"
@@ -76,10 +76,15 @@ class Atlas:
         self._lists: dict[int, tuple[str, ...]] = {}
         #: Number of a graph -> set of closed spaces.
         self._grounds: list[dict[int, Ground]] = []
-        #: side -> place -> the usual roads of its lone leaders from there.
+        #: side -> the spaces that are closed to its lone leaders when every space is in its owner's hands
+        #: (4.1.1c), the ground with these, and place -> the roads on it from there.
+        self.usually_closed: dict[str, int] = {}
+        self._usual: dict[str, Ground] = {}
         self._roads: dict[str, dict[str, Roads]] = {ATHENS: {}, SPARTA: {}}
         #: (start, goal) -> the set of a chain of spaces that was found between them.
         self._chains: dict[tuple[str, str], int] = {}
+        #: place -> node -> lines by the storm crossing.
+        self._by_storm: dict[str, list[int]] = {}
 
     def finish(self) -> None:
         """Compute what follows from the lines: influence and the steps of each way of travelling."""
@@ -106,8 +111,12 @@ class Atlas:
         #: For who can go nowhere at all: everything is closed, and he is in no space.
         shore = self.narrows + SHORES[0]
         self.nowhere = Way(Ground(self._graphs[0], self.whole | self.bit[shore]), self.number[shore])
-        #: From each end of the storm crossing, for who may go anywhere.
-        self._storm_ways = [self.way(ANY_WAY, True, 0, end) for end in self.storm]
+        #: Where nothing is closed, and from each end of the storm crossing, for who may go anywhere.
+        self._open = self.ground(ANY_WAY, True, 0)
+        self._storm_ways = [self._open.way(self.number[end]) for end in self.storm]
+        for side, enemy in ((ATHENS, SPARTA), (SPARTA, ATHENS)):
+            self.usually_closed[side] = self.colours[enemy] | self.bit["argos"] | self.bit["syracuse"]
+            self._usual[side] = self.ground(ANY_WAY, True, self.usually_closed[side])
 
     def _count_nodes(self) -> None:
         self.nodes = tuple(sorted((*self.spaces, *(self.narrows + shore for shore in SHORES))))
@@ -190,19 +199,47 @@ class Atlas:
         """Shortest routes from a space, or to it, never through a closed one (itself may be one)."""
         return self.ground(mode, open_isthmus, closed).way(self.number[place])
 
-    def roads(self, side: str, closed: int, place: str) -> Roads:
-        """The usual roads of a side's lone leaders from a space: only those spaces are usually closed."""
+    def roads(self, side: str, place: str) -> Roads:
+        """4.1.1c: the usual roads of a side's lone leaders from a space."""
         found = self._roads[side].get(place)
         if found is None:
-            a, b = self._storm_ways
-            found = Roads(self.ground(ANY_WAY, True, closed), self.number[place], a, b)
+            found = Roads(self._usual[side], self.number[place], self.by_storm(place))
             self._roads[side][place] = found
         return found
 
-    def by_storm(self, start: str, goal: str) -> int:
-        """4.1.3: a route by the storm crossing has so many lines, or more where spaces are closed."""
-        a, b = self._storm_ways
-        return by_crossing(a, b, self.number[start], self.number[goal])
+    def usual_course(self, side: str, start: str, target: str, closed: int) -> Course | None:
+        """Those usual routes of a side's lone leader that no closed space bars: the shortest ones, if any is
+        left. None if others could be as short. What is closed changes all the time, but little of it
+        matters to a route."""
+        node, usually = self.number[target], self.usually_closed[side]
+        way = self._usual[side].way(self.number[start])
+        lines = way.into(node)
+        opened = usually & ~closed & ~(self.bit[start] | self.bit[target])
+        if (
+            lines == NEVER
+            or closed & self.bit[start]
+            or (opened and self._leads_past(way.root, node, opened, lines))
+        ):
+            return None
+        return way.course(node, closed & ~usually)
+
+    def _leads_past(self, start: int, target: int, spaces: int, lines: int) -> bool:
+        """Whether a route by one of some spaces could be as short as that."""
+        here, there = self._open.way(start), self._open.way(target)
+        for node in bits(spaces):  # noqa: SIM110 - asked at every departure; a generator costs a frame
+            if here.far(node) + there.far(node) <= lines:
+                return True
+        return False
+
+    def by_storm(self, start: str) -> list[int]:
+        """4.1.3: node -> how many lines a route there by the storm crossing has, or more where spaces are
+        closed."""
+        found = self._by_storm.get(start)
+        if found is None:
+            a, b = self._storm_ways
+            node = self.number[start]
+            found = self._by_storm[start] = [by_crossing(a, b, node, goal) for goal in range(len(self.nodes))]
+        return found
 
     def linked(self, mode: int, open_isthmus: bool, a: str, b: str) -> bool:
         """Whether somebody who travels so may go from a to b."""

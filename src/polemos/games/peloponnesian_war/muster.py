@@ -176,10 +176,11 @@ def storm_targets(state: War, targets: tuple[str, ...]) -> tuple[str, ...]:
     if not state.role_of(side) or land(force) > naval(force):
         return ()
     here, atlas = way_at(state, side, force, at), state.atlas
+    by_storm = atlas.by_storm(at)
     far_off = {
         target: direct
         for target in targets
-        if (direct := lines_along(state, side, force, here, target)) > atlas.by_storm(at, target)
+        if (direct := lines_along(state, side, force, here, target)) > by_storm[atlas.number[target]]
     }
     if not far_off:
         return ()

@@ -54,7 +54,7 @@ def ground_for(state: War, side: str, force: Force) -> Ground:
 
 def usual_roads(state: War, side: str, place: str) -> Roads:
     """4.1.1c: the roads of a lone leader when every space is in its owner's hands."""
-    return state.atlas.roads(side, state.atlas.colours[foe(side)] | state.book.argos_syracuse, place)
+    return state.atlas.roads(side, place)
 
 
 def way_at(state: War, side: str, force: Force, place: str) -> Way:
@@ -93,6 +93,10 @@ def reachable(state: War, side: str, force: Force, at: str, nodes: list[int]) ->
 
 def course_to(state: War, side: str, force: Force, start: str, target: str) -> Course | None:
     """All shortest routes of such a mover; None if he cannot get there."""
+    if not force:
+        usual = state.atlas.usual_course(side, start, target, closed_to_leader(state, side))
+        if usual is not None and _weigh(state, usual).count:
+            return usual
     way = way_at(state, side, force, start)
     if lines_along(state, side, force, way, target) == NEVER:
         return None

@@ -115,7 +115,7 @@ class Way:
         lines = ground.blank.copy()
         lines[root] = 0
         self._known: tuple[list[int], list[int]] = (lines, [root])
-        self._courses: dict[int, Course] = {}
+        self._webs: dict[int, Web] = {}
 
     def lines_until(self, node: int) -> list[int]:
         """Node -> lines to it, at least as far out as a node."""
@@ -164,22 +164,22 @@ class Way:
                 found[name] = lines
         return found
 
-    def course(self, target: int) -> Course:
-        """The routes from here to a target, to which there is a way."""
-        found = self._courses.get(target)
-        if found is None:
-            found = self._courses[target] = Course(self, target)
-        return found
+    def course(self, target: int, shut: int = 0) -> Course:
+        """The routes from here to a target, to which there is a way, past shut spaces."""
+        web = self._webs.get(target)
+        if web is None:
+            web = self._webs[target] = Web(self, target)
+        return Course(web, shut)
 
 
 class Roads:
     """The usual road from one node to every other. Closed spaces change all the time, but as long as none of
     them lies on the usual road, nobody needs to look for another."""
 
-    def __init__(self, ground: Ground, root: int, a: Way, b: Way) -> None:
+    def __init__(self, ground: Ground, root: int, by_storm: list[int]) -> None:
         steps, blank = ground.graph.steps, ground.blank
         #: Node -> the set of the spaces that the road enters; -1 if there is none, or if one over the storm
-        #: crossing from a to b might be shorter (4.1.3).
+        #: crossing might be shorter (4.1.3).
         self.road: list[int] = [-1] * len(blank)
         self.road[root] = 0
         lines = [0] * len(blank)
@@ -192,7 +192,7 @@ class Roads:
                     if blank[ahead] == NEVER:
                         edge.append(ahead)
         for node in range(len(blank)):
-            if lines[node] > by_crossing(a, b, root, node):
+            if lines[node] > by_storm[node]:
                 self.road[node] = -1
 
     def open(self, node: int, closed: int) -> bool:
@@ -205,7 +205,7 @@ def by_crossing(a: Way, b: Way, start: int, goal: int) -> int:
     return 1 + min(a.into(start) + b.into(goal), b.into(start) + a.into(goal))
 
 
-class Course:
+class Web:
     """All shortest routes from one node to another."""
 
     def __init__(self, way: Way, target: int) -> None:
@@ -217,52 +217,74 @@ class Course:
         self.far = way.lines_until(target)
         self._last: BestRoutes | None = None
 
+    def weigh(self, watched: int, sign: int, shut: int) -> BestRoutes:
+        """The best of them. They are counted anew only if others of their spaces are watched or shut than
+        last time."""
+        last = self._last
+        if last is None or not last.serve(watched, sign, shut):
+            last = self._last = BestRoutes(self, watched, sign, shut)
+        return last
+
+
+class Course:
+    """The shortest routes from one node to another that lead through no shut space, of which the ground knows
+    nothing; one may still begin or end there."""
+
+    def __init__(self, web: Web, shut: int) -> None:
+        self._web = web
+        self._shut = shut
+        self.target = web.target
+        self.lines = web.lines
+
     def weigh(self, watched: int, sign: int) -> BestRoutes:
         """The best routes, where checks are met in watched spaces; the sign tells whether few (1) or many
-        (-1) are good. They are counted anew only if others of their spaces are watched than last time."""
-        last = self._last
-        if last is None or not last.serve(watched, sign):
-            last = self._last = BestRoutes(self, watched, sign)
-        return last
+        (-1) are good."""
+        return self._web.weigh(watched, sign, self._shut)
 
 
 class BestRoutes:
     """Those of the shortest routes that meet the fewest checks, or the most."""
 
-    def __init__(self, course: Course, watched: int, sign: int) -> None:
-        self._graph = course.graph
-        self._root = course.root
-        self._lines = course.lines
-        self._far = course.far
+    def __init__(self, web: Web, watched: int, sign: int, shut: int) -> None:
+        self._graph = web.graph
+        self._root = web.root
+        self._lines = web.lines
+        self._far = web.far
         self._watched = watched
         self._sign = sign
+        self._shut = shut
         #: Node -> how many checks the best route meets from there on, and how many best routes there are
         #: (none: no route passes there).
-        self._checks = [0] * len(course.far)
-        self._routes = [0] * len(course.far)
-        #: The set of all spaces that some shortest route enters.
-        self.span = self._count_back(course.target)
-        self.count = self._routes[course.root]
+        self._checks = [0] * len(web.far)
+        self._routes = [0] * len(web.far)
+        #: The set of all spaces that some shortest route enters, as far as shut ones let it.
+        self.span = self._count_back(web.target)
+        self.count = self._routes[web.root]
         self._only: tuple[str, ...] = ()
         if self.count == 1:
             self._only = self._trace(0)
             self._checks = self._routes = []  # nobody will ask for another
 
-    def serve(self, watched: int, sign: int) -> bool:
-        """Whether these are the best routes also where other spaces are watched."""
+    def serve(self, watched: int, sign: int, shut: int) -> bool:
+        """Whether these are the best routes also where other spaces are watched or shut."""
+        if (shut ^ self._shut) & self.span:
+            return False
         watched &= self.span
         return watched == self._watched & self.span and (not watched or sign == self._sign)
 
     def _count_back(self, target: int) -> int:
         """From the target to the start; the spaces met."""
         far, watched, checks, routes = self._far, self._watched, self._checks, self._routes
-        steps, marks = self._graph.steps, self._graph.marks
+        steps, marks, shut = self._graph.steps, self._graph.marks, self._shut
         routes[target] = 1
         nodes, span = [target], 0
         for lines in range(self._lines - 1, -1, -1):
             found: list[int] = []
             for node in nodes:
                 span |= marks[node]
+                if shut and shut & marks[node] and node != target:
+                    routes[node] = 0
+                    continue
                 met, count = checks[node], routes[node]
                 if watched and watched & marks[node]:
                     met += self._sign
