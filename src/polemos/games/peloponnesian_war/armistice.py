@@ -75,9 +75,9 @@ def spoiled_count(state: War, side: str) -> int:
     """8.1c: league and coalition spaces in rebellion, captured or ravaged."""
     hurt = spoiled_set(state, side)
     for name, place in state.book.neutrals.items():
-        lost = state.controller(place) == foe(side) or place in state.ravaged
-        if lost and state.active[name] == side:
-            hurt |= state.atlas.bit[place]
+        if state.active[name] == side:
+            lost = state.controller(place) == foe(side) or place in state.ravaged
+            hurt |= state.atlas.bit[place] if lost else 0
     return hurt.bit_count()
 
 

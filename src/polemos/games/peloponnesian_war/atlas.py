@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
-from polemos.games.peloponnesian_war.units import ATHENS, RIDERS, SHIPS, SPARTA, Force, land, naval
+from polemos.games.peloponnesian_war.units import ATHENS, RIDERS, SHIPS, SPARTA, Force, carried
 from polemos.games.peloponnesian_war.ways import NEVER, Course, Graph, Ground, Roads, Way, bits, by_crossing
 
 LAND: Final = "land"
@@ -283,5 +283,5 @@ def reach_of(f: Force) -> int:
 def mode_of(f: Force) -> int:
     """4.1.1g-j, 4.1.4a-b: how an Army of this composition travels; nobody: a lone leader."""
     if f & SHIPS:
-        return BY_SEA if naval(f) >= land(f) else BY_MIXED
+        return BY_SEA if carried(f) else BY_MIXED
     return BY_LAND if f else ANY_WAY

@@ -198,6 +198,7 @@ class Book:
         self.capital_of = {place: name for name, place in self.neutrals.items()}
         atlas = self.atlas
         self.attica_set = atlas.mask(set(self.attica))
+        self.release_set = atlas.mask(set(self.release))
         self.argos, self.syracuse = atlas.bit["argos"], atlas.bit["syracuse"]
         self.argos_syracuse = self.argos | self.syracuse
         self.great_allies = atlas.mask(set(self.income.great_allies))

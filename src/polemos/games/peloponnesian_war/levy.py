@@ -16,6 +16,7 @@ from polemos.games.peloponnesian_war.routes import (
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import (
     EMPTY,
+    OWN,
     RIDERS,
     SHIPS,
     Force,
@@ -109,9 +110,10 @@ def _has_any(free: Force, want: list[int]) -> bool:
 def _taken(here: Force, free: Force, taken: Force, want: list[int], keep: int) -> Force:
     """All that is taken from one space, with what was taken before; `keep` points of each arm stay."""
     got, rest, free = taken, here - taken, free - taken
+    arms = (rest & OWN) + (rest >> 30)
     for arm in range(3):
         if want[arm]:
-            left = min(want[arm], count_of(rest, arm) + count_of(rest, arm + 3) - keep)
+            left = min(want[arm], count_of(arms, arm) - keep)
             if left > 0:  # own points first
                 own = min(count_of(free, arm), left)
                 allied = min(count_of(free, arm + 3), left - own)

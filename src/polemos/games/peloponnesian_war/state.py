@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.engine.journal import Line
-from polemos.games.peloponnesian_war.atlas import WALLS, reach_of
+from polemos.games.peloponnesian_war.atlas import FLEET, FOOT, HORSE, WALLS, reach_of
 from polemos.games.peloponnesian_war.book import Ending, Setup
 from polemos.games.peloponnesian_war.fields import Fields
 from polemos.games.peloponnesian_war.units import (
     AC,
     ATHENS,
     EMPTY,
+    RIDERS,
+    SHIPS,
     SIDES,
     SPARTA,
     Force,
@@ -244,7 +246,8 @@ class War(Fields):
 
     def lost(self, side: str, place: str) -> bool:
         """PCT.b: captured by the enemy or in rebellion."""
-        return self.controller(place) == foe(side) or self.friend(place) == foe(side)
+        enemy = foe(side)
+        return self.controller(place) == enemy or self.friend(place) == enemy
 
     def coalition(self, place: str, side: str) -> bool:
         """4.4c: a space named in the Post-Combat table for that side."""
@@ -292,9 +295,9 @@ class War(Fields):
         influence, walled = self.atlas.influence, side == ATHENS and self.phase == "combat"
         found = 0
         for at, force in self.forces[side].items():
-            kind = reach_of(force)
+            kind = (FLEET if force & SHIPS else FOOT) | (HORSE if force & RIDERS else FOOT)  # reach_of
             if walled and at in WALLS:
-                kind &= 2
+                kind &= FLEET
             found |= influence[kind][at]
         return found & ~self.atlas.walls if side == SPARTA else found
 
@@ -368,15 +371,10 @@ class War(Fields):
 
     def fund_released(self) -> bool:
         """7.1.5b: ten Delian spaces in rebellion, or Piraeus or Decelea captured."""
-        if len(self.rebels) >= self.book.release_rebels:
-            delian = self.atlas.coloured[ATHENS].intersection(self.rebels)
-            if len(delian) >= self.book.release_rebels:
-                return True
-        held = self.held
-        for place in self.book.release:  # noqa: SIM110 - asked at every prompt; a generator costs a frame
-            if held.get(place) == SPARTA:
-                return True
-        return False
+        if self.held_set[SPARTA] & self.book.release_set:
+            return True
+        delian = self.rebel_set & self.atlas.colours[ATHENS]
+        return delian.bit_count() >= self.book.release_rebels
 
 
 #: The solitaire role.

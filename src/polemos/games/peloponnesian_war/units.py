@@ -99,6 +99,12 @@ def land(f: Force) -> int:
     return (arms & MANY) + (arms >> 10 & MANY)
 
 
+def carried(f: Force) -> bool:
+    """Whether there is a ship for every man."""
+    arms = (f & OWN) + (f >> 30)
+    return arms >> 20 >= (arms & MANY) + (arms >> 10 & MANY)
+
+
 def naval_part(f: Force) -> Force:
     return f & SHIPS
 
@@ -123,7 +129,9 @@ def first(f: Force, order: tuple[int, ...], count: int) -> Force:
 
 def cost(side: str, f: Force) -> int:
     """4.1.5a 200 talents a land point, 400 a naval one. 4.1.5b Spartan land points are free."""
-    return 400 * naval(f) + 200 * land(f & ~OWN if side == SPARTA else f)
+    arms = (f & OWN) + (f >> 30)
+    paid = f >> 30 if side == SPARTA else arms
+    return 400 * (arms >> 20) + 200 * ((paid & MANY) + (paid >> 10 & MANY))
 
 
 #: What was written before, by the counts of the three arms: the same few Forces are named again and again.
