@@ -16,7 +16,8 @@ _HALVES: Final = Struct(">II").unpack
 _HALF: Final = 1 << 32
 
 #: How the first numbers of a match are written; later ones are spelled out.
-_WRITTEN: Final = [str(number).encode() for number in range(4096)]
+_MANY: Final = 4096
+_WRITTEN: Final = [str(number).encode() for number in range(_MANY)]
 
 
 def seed_key(seed: int | str) -> str:
@@ -63,8 +64,9 @@ class Chance:
             self._begun_with = self.key
         while True:
             number = self._begun.copy()
-            number.update(_WRITTEN[self.drawn] if self.drawn < len(_WRITTEN) else str(self.drawn).encode())
-            self.drawn += 1
+            drawn = self.drawn
+            number.update(_WRITTEN[drawn] if drawn < _MANY else str(drawn).encode())
+            self.drawn = drawn + 1
             halves: tuple[int, int] = _HALVES(number.digest())
             high, low = halves
             if (high < _HALF - 1 and n <= _HALF) or high * _HALF + low < _SPAN - _SPAN % n:

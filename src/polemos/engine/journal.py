@@ -60,10 +60,6 @@ class Journal:
         self.action = 0
         self.dice: list[int] = []
 
-    def roll(self, rule: str, dice: tuple[int, ...], sides: int, who: str) -> None:
-        self.dice.extend(dice)
-        self.lines.append(Roll(self.action, rule, dice, sides, who))
-
     def seen_by(self, role: str | None, since: int = 0) -> list[Line]:
         """The lines from index `since` on that a role (or a spectator) may read."""
         return [line for line in self.lines[since:] if not line.to or line.to == role]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.errors import BadData, RuleBug
-from polemos.engine.journal import Journal, Line
+from polemos.engine.journal import Journal, Line, Roll
 from polemos.engine.prompt import Value
 
 if TYPE_CHECKING:
@@ -74,8 +74,10 @@ class State:
             dice: tuple[int, ...] = FACES[face] if face <= 20 else (face,)
         else:
             dice = self._given(rule, count, sides)
-        if self.journal is not None:
-            self.journal.roll(rule, dice, sides, who)
+        journal = self.journal
+        if journal is not None:
+            journal.dice.extend(dice)
+            journal.lines.append(Roll(journal.action, rule, dice, sides, who))
         return dice
 
     def _given(self, rule: str, count: int, sides: int) -> tuple[int, ...]:

@@ -9,7 +9,6 @@ from polemos.games.peloponnesian_war.routes import (
     closed_to_leader,
     ground_for,
     lines_along,
-    lines_to,
     reachable,
     usual_roads,
     way_at,
@@ -24,14 +23,12 @@ from polemos.games.peloponnesian_war.units import (
     Force,
     H,
     N,
+    carried,
     cost,
     count_of,
-    land,
-    naval,
     of_kind,
-    total,
 )
-from polemos.games.peloponnesian_war.ways import NEVER, bits
+from polemos.games.peloponnesian_war.ways import NEVER, Way, bits
 
 UNIT_COST: Final = {
     side: tuple([cost(side, of_kind(k, 1)) for k in range(6)]) for side in ("athens", "sparta")
@@ -113,8 +110,10 @@ def assembly_spaces(state: War, purse: int) -> tuple[tuple[str, ...], tuple[str,
     found = reachable(state, side, force, state.op_at, doubtful)
     lost = [node for node in doubtful if node not in found]
     near = [node for node in candidates if node not in lost] if lost else candidates
-    overseas = _beyond_the_storm(state, lost) if lost else []
-    return atlas.named(near), storm_targets(state, atlas.named(sorted(found + overseas)))
+    if not may_brave_storms(state):
+        return atlas.named(near), ()
+    targets = found + _beyond_the_storm(state, lost) if lost else found
+    return atlas.named(near), storm_targets(state, way_from_here(state), atlas.named(sorted(targets)))
 
 
 def _off_the_road(state: War, nodes: list[int]) -> list[int]:
@@ -162,20 +161,23 @@ def free_points(state: War, side: str) -> dict[str, Force]:
     return free
 
 
-def can_reach(state: War, target: str) -> bool:
-    return lines_to(state, state.op_side, state.op_force, state.op_at, target) != NEVER
+def way_from_here(state: War) -> Way:
+    """All shortest routes of the Army, or lone leader, from where it is."""
+    return way_at(state, state.op_side, state.op_force, state.op_at)
 
 
-def storm_helps(state: War, target: str) -> bool:
-    return storm_targets(state, (target,)) != ()
+def can_reach(state: War, here: Way, target: str) -> bool:
+    return lines_along(state, state.op_side, state.op_force, here, target) != NEVER
 
 
-def storm_targets(state: War, targets: tuple[str, ...]) -> tuple[str, ...]:
-    """4.1.3a: the crossing exists for players, for ships or lone leaders, where it is shorter."""
-    side, force, at = state.op_side, state.op_force, state.op_at
-    if not state.role_of(side) or land(force) > naval(force):
-        return ()
-    here, atlas = way_at(state, side, force, at), state.atlas
+def may_brave_storms(state: War) -> bool:
+    """4.1.3a: the crossing exists for players, for ships or lone leaders."""
+    return state.role_of(state.op_side) != "" and carried(state.op_force)
+
+
+def storm_targets(state: War, here: Way, targets: tuple[str, ...]) -> tuple[str, ...]:
+    """4.1.3a: where the crossing is shorter than the way from here."""
+    side, force, at, atlas = state.op_side, state.op_force, state.op_at, state.atlas
     by_storm = atlas.by_storm(at)
     far_off = {
         target: direct
@@ -199,7 +201,3 @@ def anything_to_lead(state: War, side: str) -> bool:
         if can_pay_some(side, available(state, side, place), purse):
             return True
     return False
-
-
-def army_size(state: War) -> int:
-    return total(state.op_force)

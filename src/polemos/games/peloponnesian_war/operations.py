@@ -21,12 +21,13 @@ from polemos.games.peloponnesian_war.muster import (
     activate,
     affordable,
     anything_to_lead,
-    army_size,
     assembly_spaces,
     available,
     can_reach,
+    may_brave_storms,
     offers,
-    storm_helps,
+    storm_targets,
+    way_from_here,
 )
 from polemos.games.peloponnesian_war.rebellion import incitable, start_rebellion
 from polemos.games.peloponnesian_war.routes import barred
@@ -200,10 +201,12 @@ class Muster(Frame):
         return Prompt("muster", "4.1.1e", choices, args)
 
     def _departures(self, state: War, choices: Choices) -> None:
-        if army_size(state) and can_reach(state, state.op_goal):
-            choices["depart"] = ALONE
-        if army_size(state) and storm_helps(state, state.op_goal):
-            choices["depart_storm"] = ALONE
+        if state.op_force:
+            here = way_from_here(state)
+            if can_reach(state, here, state.op_goal):
+                choices["depart"] = ALONE
+            if may_brave_storms(state) and storm_targets(state, here, (state.op_goal,)):
+                choices["depart_storm"] = ALONE
         if "depart" not in choices:
             choices["halt"] = ALONE
 

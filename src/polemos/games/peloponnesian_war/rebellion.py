@@ -8,11 +8,6 @@ from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import ATHENS, SIDES, SPARTA, H, count_of, foe, of_kind
 
 
-def rebels_against(state: War, place: str) -> str:
-    """The side a rebellion there is aimed at: that of its colour; "" for a neutral."""
-    return state.owner(place)
-
-
 def start_rebellion(state: War, place: str, rule: str) -> None:
     """1.3n-p: the space befriends the enemy of its colour; a neutral whoever comes first."""
     owner = state.owner(place)
@@ -46,7 +41,7 @@ def quell(state: War) -> None:
     held_down = {side: state.cover(side) & ~state.cover(foe(side)) for side in SIDES}
     bit = state.atlas.bit
     for place in sorted(state.rebels):
-        old = rebels_against(state, place)
+        old = state.owner(place)
         if old and held_down[old] & bit[place]:
             state.calm(place)
             state.update_control(place)
@@ -67,7 +62,7 @@ def _exposed(state: War) -> tuple[str, ...]:
     """6.2a-b: neighbours of rebels, of the same colour, without a Force of that side."""
     near = {"": 0, ATHENS: 0, SPARTA: 0}
     for rebel in state.rebels:
-        near[rebels_against(state, rebel)] |= state.atlas.around[rebel]
+        near[state.owner(rebel)] |= state.atlas.around[rebel]
     found = 0
     for side in SIDES:
         if near[side]:
