@@ -9,7 +9,7 @@ from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.peloponnesian_war.book import kind_index
 from polemos.games.peloponnesian_war.going_home import place_by_table
 from polemos.games.peloponnesian_war.muster import BY_NAME
-from polemos.games.peloponnesian_war.siege import reaches_euxine, spaces_of
+from polemos.games.peloponnesian_war.siege import reaches_euxine
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import (
     ATHENS,
@@ -92,7 +92,7 @@ def _traces_epidamnus(state: War, side: str) -> bool:
     enemy = state.forces[foe(side)]
     if state.controller(goal) != side or goal in enemy:
         return False
-    ours = spaces_of(state, side) & ~state.stand(foe(side))
+    ours = state.controlled(side) & ~state.stand(foe(side))
     return ours & state.atlas.bit[side] != 0 and state.atlas.chained(side, goal, ~ours)
 
 

@@ -97,7 +97,7 @@ class March(Frame):
         _note_entry(state, place)
         watchers = _watchers(state, place)
         if not watchers:
-            _ravage(state, place)
+            _pass(state, place)
             return False
         if state.solitaire:
             return self._meet(state, watchers[0] if len(watchers) == 1 else state.draw("4.6.2", watchers))
@@ -108,14 +108,14 @@ class March(Frame):
         if result:
             self._meet(state, str(result))
         else:
-            _ravage(state, state.op_at)
+            _pass(state, state.op_at)
 
     def _meet(self, state: War, by: str) -> bool:
         """4.6.2: an attempt; if it succeeds, a skirmish and perhaps a battle. True: it ends the march."""
         place = state.op_at
         state.op_tried |= {place}
         if not _attempt(state, by, place):
-            _ravage(state, place)
+            _pass(state, place)
             return False
         if not state.op_force:
             _leader_caught(state)
@@ -159,26 +159,23 @@ def _unwatched(state: War) -> bool:
     bit, number = atlas.bit, atlas.number
     steps = atlas.steps_of(mode_of(state.op_force))
     alert = state.cover(foe(state.op_side)) | state.book.touchy
+    noted = state.rebel_set | state.book.attica_set
+    prey = _prey(state)
     at, gone, army = number[state.op_at], 0, state.op_force != EMPTY
     for place in path:
         mark = bit[place]
         if alert & mark or not steps[at] & mark:
             break
         if army:
-            _pass_through(state, place, mark)
+            if noted & mark:
+                _note_entry(state, place)
+            if prey & mark:
+                _ravage(state, place)
         at = number[place]
         gone += 1
     if gone:
         state.op_at, state.op_path = path[gone - 1], path[gone:]
     return gone < len(path)
-
-
-def _pass_through(state: War, place: str, mark: int) -> None:
-    """A space entered by an Army where no enemy is met and no neutral cares."""
-    if place in state.rebels or mark & state.book.attica_set:
-        _note_entry(state, place)
-    if state.op_marching:
-        _ravage(state, place)
 
 
 def _note_entry(state: War, place: str) -> None:
@@ -267,14 +264,24 @@ def meets_in_battle(ours: Force, theirs: Force, kind: str) -> bool:
     return kind != LAND and ships >= 8 and 2 * naval(theirs) >= ships
 
 
-def _ravage(state: War, place: str) -> None:
-    """4.8: enemy-controlled, unoccupied, not intercepted, on the way to the objective."""
-    if not state.op_marching or not state.op_force or place in state.ravaged:
-        return
+def _prey(state: War) -> int:
+    """4.8: the set of spaces an Army on the way to its objective may ravage: controlled by the enemy, but
+    with none of his Forces, and not ravaged yet."""
+    if not state.op_marching or not state.op_force:
+        return 0
     enemy = foe(state.op_side)
-    if place not in state.forces[enemy] and state.controller(place) == enemy:
-        state.ravage(place)
-        state.log("ravaged", "4.8", place=place, who=state.op_side)
+    return state.controlled(enemy) & ~(state.stand(enemy) | state.ravaged_set)
+
+
+def _pass(state: War, place: str) -> None:
+    """4.8: a space entered without being intercepted."""
+    if _prey(state) & state.atlas.bit[place]:
+        _ravage(state, place)
+
+
+def _ravage(state: War, place: str) -> None:
+    state.ravage(place)
+    state.log("ravaged", "4.8", place=place, who=state.op_side)
 
 
 def _adjust(state: War, target: str) -> None:

@@ -19,7 +19,6 @@ from polemos.games.peloponnesian_war.levy import Need, plan_levy
 from polemos.games.peloponnesian_war.march import OVER, March, halt, set_course
 from polemos.games.peloponnesian_war.muster import available
 from polemos.games.peloponnesian_war.rebellion import quiet, start_rebellion
-from polemos.games.peloponnesian_war.siege import spaces_of
 from polemos.games.peloponnesian_war.state import MET, OUT, War
 from polemos.games.peloponnesian_war.units import Force, as_force, cost, counts, foe, least, words
 
@@ -146,7 +145,7 @@ def legal_objectives(state: War, side: str, strategy: Strategy) -> int:
     """4.2e-f: the set of spaces not controlled by the side; under Cause Rebellion its legal targets."""
     if strategy.name == "cause_rebellion":
         return ~quiet(state, side)
-    return ~spaces_of(state, side)
+    return ~state.controlled(side)
 
 
 def choose_objective(state: War, side: str, strategy: Strategy) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from polemos.games.peloponnesian_war.going_home import watch_chios
-from polemos.games.peloponnesian_war.siege import spaces_of
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import ATHENS, SIDES, SPARTA, H, count_of, foe, of_kind
 
@@ -67,7 +66,7 @@ def _exposed(state: War) -> tuple[str, ...]:
     for side in SIDES:
         if near[side]:
             quiet = near[side] & state.atlas.colours[side] & ~state.stand(side)
-            found |= quiet & spaces_of(state, side)
+            found |= quiet & state.controlled(side)
     return state.atlas.places(found)
 
 

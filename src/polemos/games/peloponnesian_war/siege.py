@@ -99,12 +99,4 @@ def capture(state: War, side: str, place: str) -> None:
 
 def reaches_euxine(state: War) -> bool:
     """5.3.1b-c, 7.1.2: a chain of spaces from Athens to the Euxine, none of them Sparta's."""
-    return state.atlas.chained(ATHENS, state.atlas.gate, spaces_of(state, SPARTA))
-
-
-def spaces_of(state: War, side: str) -> int:
-    """1.3e: the set of all spaces a side controls."""
-    lost = state.rebel_set | state.held_set[foe(side)]
-    if side == ATHENS and state.corcyra_neutral:
-        lost |= state.atlas.bit["corcyra"]
-    return state.atlas.colours[side] & ~lost | state.held_set[side]
+    return state.atlas.chained(ATHENS, state.atlas.gate, state.controlled(SPARTA))

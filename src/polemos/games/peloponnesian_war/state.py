@@ -202,6 +202,13 @@ class War(Fields):
             return ""
         return self.atlas.colour[place]
 
+    def controlled(self, side: str) -> int:
+        """1.3e: the set of all spaces a side controls."""
+        lost = self.rebel_set | self.held_set[foe(side)]
+        if side == ATHENS and self.corcyra_neutral:
+            lost |= self.atlas.bit["corcyra"]
+        return self.atlas.colours[side] & ~lost | self.held_set[side]
+
     def owner(self, place: str) -> str:
         """The side of the space's colour; Corcyra may have become neutral (EV.10e)."""
         return "" if place == "corcyra" and self.corcyra_neutral else self.atlas.colour[place]
