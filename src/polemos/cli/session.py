@@ -123,9 +123,9 @@ class Session:
 
     def news(self, viewer: str | None) -> None:
         """Print the log lines this viewer has not read."""
-        since = min(self._read.get(viewer, 0), len(self.match.journal.lines))
+        since = min(self._read.get(viewer, 0), len(self.match.journal))
         self.screen.lines(self.match.log(viewer, since))
-        self._read[viewer] = len(self.match.journal.lines)
+        self._read[viewer] = len(self.match.journal)
 
     def _read_line(self, role: str) -> str:
         return self._input(f"{self.screen.text.role(role)}> ")

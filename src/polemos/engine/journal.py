@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final, TypeAlias
+
 from polemos.engine.prompt import Value
 
 #: The key of a line that shows dice.
-ROLL = "roll"
+ROLL: Final = "roll"
+
+#: Dice, sides of each, who rolled them.
+Dice: TypeAlias = tuple[tuple[int, ...], int, str]
+
+#: What is kept of a line until somebody reads it: action, key, rule, arguments, reader.
+Entry: TypeAlias = tuple[int, str, str, dict[str, Value] | Dice, str]
 
 
 class Line:
     """One line of the log. `to` is the only role that may read it, or "" for everybody."""
 
-    __slots__ = ("_args", "action", "key", "rule", "to")
+    __slots__ = ("action", "args", "key", "rule", "to")
 
     def __init__(self, action: int, key: str, rule: str, args: dict[str, Value], to: str) -> None:
         self.action = action
         self.key = key
         self.rule = rule
-        self._args = args
+        self.args = args
         self.to = to
-
-    @property
-    def args(self) -> dict[str, Value]:
-        """What the message is about, by name."""
-        return self._args
 
     def to_json(self) -> dict[str, object]:
         args = {k: list(v) if isinstance(v, tuple) else v for k, v in self.args.items()}
@@ -33,38 +36,53 @@ class Line:
         return line
 
 
-class Roll(Line):
-    """A line that shows dice. Most of them are never read: what they say is put together for who does."""
-
-    __slots__ = ("dice", "sides", "who")
-
-    def __init__(self, action: int, rule: str, dice: tuple[int, ...], sides: int, who: str) -> None:
-        self.action = action
-        self.key = ROLL
-        self.rule = rule
-        self.to = ""
-        self.dice = dice
-        self.sides = sides
-        self.who = who
-
-    @property
-    def args(self) -> dict[str, Value]:
-        return {"dice": self.dice, "sides": self.sides, "who": self.who}
-
-
 class Journal:
-    """All lines of a match, in order, each under the number of the action that caused it."""
+    """All lines of a match, in order, each under the number of the action that caused it.
+
+    In simulations games write thousands of lines that nobody reads: the state writes entries (`State.log`,
+    `State.roll`), and a line is put together only for its readers."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.entries: list[Entry] = []
         self.action = 0
         self.dice: list[int] = []
 
-    def seen_by(self, role: str | None, since: int = 0) -> list[Line]:
-        """The lines from index `since` on that a role (or a spectator) may read."""
-        return [line for line in self.lines[since:] if not line.to or line.to == role]
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    @property
+    def lines(self) -> list[Line]:
+        return [_line(entry) for entry in self.entries]
+
+    def seen_by(self, role: str | None, since: int = 0, until: int | None = None) -> list[Line]:
+        """The lines from index `since` on, and before `until`, that a role (or a spectator) may read."""
+        return [_line(entry) for entry in self.entries[since:until] if not entry[4] or entry[4] == role]
+
+    def rolled(self, action: int) -> bool:
+        """Whether dice were rolled in that action or later."""
+        for number, key, _, _, _ in reversed(self.entries):
+            if number < action:
+                return False
+            if key == ROLL:
+                return True
+        return False
+
+    def written_by(self, action: int) -> int:
+        """How many lines that action and those before it have written."""
+        for index, entry in enumerate(self.entries):
+            if entry[0] > action:
+                return index
+        return len(self.entries)
 
     def cut(self, lines: int, dice: int) -> None:
         """Forget what was written after that many lines and dice (undo)."""
-        del self.lines[lines:]
+        del self.entries[lines:]
         del self.dice[dice:]
+
+
+def _line(entry: Entry) -> Line:
+    action, key, rule, args, to = entry
+    if isinstance(args, tuple):
+        dice, sides, who = args
+        args = {"dice": dice, "sides": sides, "who": who}
+    return Line(action, key, rule, args, to)

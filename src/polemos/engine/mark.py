@@ -16,7 +16,7 @@ class Mark:
     def __init__(self, number: int, state: State, journal: Journal) -> None:
         self.number = number
         self.state = state.clone()
-        self.lines = len(journal.lines)
+        self.lines = len(journal)
         self.dice = len(journal.dice)
 
     def restored(self, journal: Journal) -> State:

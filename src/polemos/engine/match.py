@@ -316,7 +316,7 @@ class Match:
     def _play_with_real_dice(self, waiting: RealDice) -> None:
         """Try the action; if it needs dice that were not entered yet, wait for them."""
         before = self.state.clone()
-        lines, dice = len(self.journal.lines), len(self.journal.dice)
+        lines, dice = len(self.journal), len(self.journal.dice)
         self._real_dice = None
         self.deciders = waiting.deciders
         self.state.chance.given = waiting.dice

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.errors import BadData, RuleBug
-from polemos.engine.journal import Journal, Line, Roll
+from polemos.engine.journal import ROLL, Journal
 from polemos.engine.prompt import Value
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class State:
         journal = self.journal
         if journal is not None:
             journal.dice.extend(dice)
-            journal.lines.append(Roll(journal.action, rule, dice, sides, who))
+            journal.entries.append((journal.action, ROLL, rule, (dice, sides, who), ""))
         return dice
 
     def _given(self, rule: str, count: int, sides: int) -> tuple[int, ...]:
@@ -104,7 +104,7 @@ class State:
         """Write a line for everybody, or only for role `to`."""
         journal = self.journal
         if journal is not None:
-            journal.lines.append(Line(journal.action, key, rule, args, to))
+            journal.entries.append((journal.action, key, rule, args, to))
 
     def reveal(self) -> None:
         """Something hidden was just shown: nobody may undo past this point."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from polemos.engine.journal import ROLL
 from polemos.engine.match import Action, Match
 
 
@@ -18,14 +17,7 @@ def why_not(match: Match, role: str) -> str:
         return "others"
     if role not in match.deciders:
         return "wait"
-    lines = match.journal.lines
-    last = match.number
-    for line in reversed(lines):
-        if line.action < last:
-            break
-        if line.key == ROLL:
-            return "dice"
-    return "learned"
+    return "dice" if match.journal.rolled(match.number) else "learned"
 
 
 def undo_facts(match: Match, role: str, redo: list[Action]) -> dict[str, Any]:

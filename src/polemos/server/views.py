@@ -107,7 +107,7 @@ class Channel:
     def catch_up(self, match: Match, scene: Scene) -> None:
         """Take over the present without writing a message: nobody is listening yet."""
         self.scene, self.number = scene, match.number
-        self.read = len(match.journal.lines)
+        self.read = len(match.journal)
         self.lines = len(match.log(self.role))
 
     def whole(self, match: Match) -> dict[str, Any]:
@@ -132,10 +132,10 @@ class Channel:
         self._scene_news(scene, message, differ)
         if kept is not None:
             self._cut(match, kept, message)
-        fresh = self._seen(match, self.read, len(match.journal.lines))
+        fresh = self._seen(match, self.read, len(match.journal))
         if fresh:
             message["log"] = numbered_lines(fresh, self.lines)
-        self.read = len(match.journal.lines)
+        self.read = len(match.journal)
         self.lines += len(fresh)
         if not always and self._unnoticed(message, last):
             return None
@@ -165,13 +165,11 @@ class Channel:
 
     def _cut(self, match: Match, kept: int, message: dict[str, Any]) -> None:
         """After an undo: lines of undone actions go."""
-        standing = match.journal.lines
-        self.read = next((i for i, line in enumerate(standing) if line.action > kept), len(standing))
+        self.read = match.journal.written_by(kept)
         lines = len(self._seen(match, 0, self.read))
         if lines < self.lines:
             message["log_cut"] = lines
         self.lines = lines
 
     def _seen(self, match: Match, first: int, end: int) -> list[Line]:
-        role = self.role
-        return [line for line in match.journal.lines[first:end] if not line.to or line.to == role]
+        return match.journal.seen_by(self.role, first, end)

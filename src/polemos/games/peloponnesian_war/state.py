@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.engine.journal import Line
 from polemos.games.peloponnesian_war.atlas import FLEET, FOOT, HORSE, WALLS, reach_of
 from polemos.games.peloponnesian_war.book import Ending, Setup
 from polemos.games.peloponnesian_war.fields import Fields
@@ -64,7 +63,7 @@ class War(Fields):
         """A line about a space and where somebody comes from; `from` is no name for an argument in Python."""
         journal = self.journal
         if journal is not None:
-            journal.lines.append(Line(journal.action, key, rule, {"place": place, "from": start}, ""))
+            journal.entries.append((journal.action, key, rule, {"place": place, "from": start}, ""))
 
     # --- Forces -----------------------------------------------------------------------------
 
