@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from random import Random as Generator
+from typing import Final
 
 from polemos.bots.seat import Choice, Click, Seat
 from polemos.bots.walk import Walk
 from polemos.engine.match import Match
 
 #: Exploring walks take turns on this many copies; plans tried again go on to further ones.
-EXPLORED = 4
+EXPLORED: Final = 4
 
 #: Variations are made of this many of the best plans.
-PROMISING = 12
+PROMISING: Final = 12
 
 
 class Trial:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random as Generator
+from typing import Final
 
 from polemos.bots.seat import Choice, Click
 from polemos.engine.chance import seed_key
@@ -10,11 +11,11 @@ from polemos.engine.match import Match
 from polemos.engine.prompt import Prompt
 
 #: A plan has at most this many own clicks, and what follows it at most this many of anybody.
-PLAN_CLICKS = 16
-FOLLOW_CLICKS = 30
+PLAN_CLICKS: Final = 16
+FOLLOW_CLICKS: Final = 30
 
 #: A won match is better than any evaluation, a lost one worse.
-WON = 3.0
+WON: Final = 3.0
 
 
 class Walk:

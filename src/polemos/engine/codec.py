@@ -6,13 +6,13 @@ from collections.abc import Collection
 from dataclasses import fields
 from hashlib import blake2b
 from json import dumps
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.errors import BadData
 from polemos.engine.flow import Frame, Plain, Sequence
 
 #: No frame holds lists in lists in lists deeper than this; a hostile position might.
-MAX_NESTING = 8
+MAX_NESTING: Final = 8
 
 
 class Reader:

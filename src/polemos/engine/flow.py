@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from polemos.engine.errors import RuleBug
 from polemos.engine.prompt import Arg, Prompt
@@ -17,7 +17,7 @@ from polemos.engine.prompt import Arg, Prompt
 #: What a frame may return to the one that called it, and what its fields may hold.
 Plain: TypeAlias = str | int | tuple["Plain", ...] | None
 
-NOBODY: tuple[str, ...] = ()
+NOBODY: Final[tuple[str, ...]] = ()
 
 
 class Frame:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.chance import Chance, seed_key
 from polemos.engine.codec import Reader, frame_from_json, frame_to_json
@@ -15,8 +15,16 @@ from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
 from polemos.engine.result import Result
 
-POSITION_FIELDS = ("game", "rules_version", "scenario", "options", "frames", "result", "state")
-RESULT_FIELDS = ("winner", "winners", "level", "reason", "rule", "scores")
+POSITION_FIELDS: Final[tuple[str, ...]] = (
+    "game",
+    "rules_version",
+    "scenario",
+    "options",
+    "frames",
+    "result",
+    "state",
+)
+RESULT_FIELDS: Final[tuple[str, ...]] = ("winner", "winners", "level", "reason", "rule", "scores")
 
 
 class Game:

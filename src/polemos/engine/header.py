@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from polemos.engine.chance import commitment
 
 if TYPE_CHECKING:
     from polemos.engine.match import Match
 
-RECORD_FORMAT = 1
+RECORD_FORMAT: Final = 1
 
 
 def record_of(match: Match) -> dict[str, Any]:

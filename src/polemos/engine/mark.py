@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.engine.journal import Journal
 from polemos.engine.state import State
 
 #: A mark is set every so many actions, and undo plays on from there: a few milliseconds.
 #: A copy of the state at every barrier would cost a fifth of all time.
-EVERY = 64
+EVERY: Final = 64
 
 
 class Mark:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import deepcopy
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from polemos.engine.chance import Chance, DiceNeeded, seed_key
 from polemos.engine.codec import state_hash
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 #: One action of the record: who, verb, argument. The table itself acts under the name "*".
 Action = tuple[str, str, Arg]
-TABLE = "*"
+TABLE: Final = "*"
 
 #: More automatic steps than this in a row are an endless loop.
-MAX_AUTOMATIC = 10_000
+MAX_AUTOMATIC: Final = 10_000
 
 
 class Match:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 #: The argument of an action: the id of a thing, a number, or nothing.
 Arg: TypeAlias = str | int | None
@@ -14,9 +14,9 @@ Value: TypeAlias = str | int | tuple[str, ...] | tuple[int, ...]
 Choices: TypeAlias = dict[str, tuple[Arg, ...]]
 
 #: The argument tuple of a verb that takes none.
-ALONE: tuple[Arg, ...] = (None,)
+ALONE: Final[tuple[Arg, ...]] = (None,)
 
-NO_CHOICES: Choices = {}
+NO_CHOICES: Final[Choices] = {}
 
 
 class Prompt:

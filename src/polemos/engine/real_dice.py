@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.engine.chance import DiceNeeded
 from polemos.engine.prompt import Arg, Prompt, Value
 
 #: The verb that enters one die rolled by hand.
-ENTER = "enter"
+ENTER: Final = "enter"
 
 
 class RealDice:

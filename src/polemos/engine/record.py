@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from polemos.engine.chance import commitment
 from polemos.engine.codec import Reader
@@ -13,7 +13,7 @@ from polemos.engine.match import Action, Match
 if TYPE_CHECKING:
     from polemos.engine.game import Game
 
-FIELDS = (
+FIELDS: Final[tuple[str, ...]] = (
     "polemos",
     "game",
     "rules_version",

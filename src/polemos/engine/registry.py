@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine import record as records
 from polemos.engine.errors import BadData
 from polemos.engine.game import Game
 from polemos.engine.match import Match
 
-PACKAGE = "polemos.games"
+PACKAGE: Final = "polemos.games"
 
 
 @cache

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.errors import BadData
 from polemos.engine.meta import Clause
 
 #: What an entry may say about itself in a player's file, whether or not ours says it too.
-ABOUT = ("tag", "tags", "note", "notes", "why", "confidence")
+ABOUT: Final[tuple[str, ...]] = ("tag", "tags", "note", "notes", "why", "confidence")
 
 #: Mappings that are one value: a player's set-up takes the place of ours instead of joining it.
-WHOLE = ("setup",)
+WHOLE: Final[tuple[str, ...]] = ("setup",)
 
 #: Our explanations of the rules are no data of the box: nobody has other ones.
-RULES = "rules"
+RULES: Final = "rules"
 
 
 def load(folder: Path, name: str, override: Path | None, beside: Path | None = None) -> dict[str, Any]:

@@ -7,12 +7,12 @@ tag, as `[m1, m2, reconstructed]` does. A tag `{tag: ..., values: n}` speaks of 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.errors import BadData
 from polemos.engine.meta import Clause
 
-KINDS = ("rulebook", "source", "reconstructed")
+KINDS: Final[tuple[str, ...]] = ("rulebook", "source", "reconstructed")
 
 
 class Entry:

@@ -20,11 +20,11 @@ from polemos.engine.journal import Line
 from polemos.engine.prompt import Arg, Prompt, Value
 from polemos.engine.result import Result
 
-LANGS: Final = ("en", "fr")
+LANGS: Final[tuple[str, ...]] = ("en", "fr")
 
-PLACE: Final = ("place",)
-PIECE: Final = ("leader", "piece")
-ROLE: Final = ("role", "side", "nation")
+PLACE: Final[tuple[str, ...]] = ("place",)
+PIECE: Final[tuple[str, ...]] = ("leader", "piece")
+ROLE: Final[tuple[str, ...]] = ("role", "side", "nation")
 
 #: Which catalogue keys name the ids of an argument, by the argument's name.
 NAMED: Final[dict[str, tuple[str, ...]]] = {
@@ -50,7 +50,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
 ANY: Final = (*PLACE, *PIECE, *ROLE, "stratagem", "counter", "card", "option", "phase", "value")
 
 #: Cells of a battlefield wider than the catalogues list: `aw12` is called AW12 in every language.
-CELL = re.compile("[a-z]{2}[1-9][0-9]?")
+CELL: Final = re.compile("[a-z]{2}[1-9][0-9]?")
 
 
 def key_of(prefix: str, name: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import exp
 from random import Random as Generator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from polemos.bots.search.clock import Budget, Clock
 from polemos.bots.search.playout import reply
@@ -18,13 +18,13 @@ from polemos.bots.walk import PLAN_CLICKS, Walk, worth
 from polemos.engine.match import TABLE, Action, Match
 
 #: Evaluations run from about -1 to 1; this much better makes winning e times as likely as losing.
-STEEP = 4.0
+STEEP: Final = 4.0
 #: For the curve: how often each moment is played on, and by how many plans.
-PLAYED = 6
-AHEAD = 2
+PLAYED: Final = 6
+AHEAD: Final = 2
 #: Walks to find a better plan, and copies on which it is compared with what was played.
-WALKS = 40
-COMPARED = 8
+WALKS: Final = 40
+COMPARED: Final = 8
 
 
 class Loss(NamedTuple):

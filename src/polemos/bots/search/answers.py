@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import sqrt
 from random import Random as Generator
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from polemos.bots.lookahead import Lookahead
 from polemos.bots.search.clock import Clock
@@ -22,11 +22,11 @@ from polemos.engine.match import Match
 Asked: TypeAlias = tuple[str, str]
 
 #: So many answers to each plan are tried against all of them.
-KEPT = 3
+KEPT: Final = 3
 #: Answers are looked for at least so often, however little time there is.
-FEWEST = 6
+FEWEST: Final = 6
 #: A plan that was tried so often is known by its tries.
-PROVEN = 8
+PROVEN: Final = 8
 
 
 class Rival:

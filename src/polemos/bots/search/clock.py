@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from time import perf_counter, thread_time
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from polemos.engine.errors import BadData
 
 #: A busy machine gives a thread less than a second per second; nobody waits longer than this many times.
-PATIENCE = 8
+PATIENCE: Final = 8
 
-UNITS = {"ms": 0.001, "s": 1.0}
-FORM = re.compile(r"([0-9]{1,7})(ms|s|it)")
+UNITS: Final = {"ms": 0.001, "s": 1.0}
+FORM: Final = re.compile(r"([0-9]{1,7})(ms|s|it)")
 
 
 class Budget(NamedTuple):
@@ -23,7 +23,7 @@ class Budget(NamedTuple):
 
 
 #: What the levels of strength mean.
-LEVELS = {"easy": Budget(0.03, 0), "normal": Budget(0.1, 0), "hard": Budget(1.0, 0)}
+LEVELS: Final = {"easy": Budget(0.03, 0), "normal": Budget(0.1, 0), "hard": Budget(1.0, 0)}
 
 
 def budget_of(text: str) -> Budget:
@@ -41,7 +41,7 @@ def budget_of(text: str) -> Budget:
 
 
 #: More processes than this are a slip of the pen.
-MOST_PROCESSES = 64
+MOST_PROCESSES: Final = 64
 
 
 def processes_of(level: str) -> tuple[str, int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random as Generator
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 from weakref import finalize
 
 from polemos.bots.search.clock import Budget, Clock
@@ -19,7 +19,7 @@ from polemos.bots.seat import Click, Seat
 Tried: TypeAlias = tuple[tuple[Click, ...], float, int]
 
 #: So many plans of each process are compared.
-KEPT = 8
+KEPT: Final = 8
 
 
 class Team:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from math import sqrt
 from random import Random as Generator
+from typing import Final
 
 from polemos.bots.search.answers import KEPT, Answers, Rival
 from polemos.bots.search.clock import Clock
@@ -18,25 +19,25 @@ from polemos.bots.walk import Walk
 from polemos.engine.match import Match
 
 #: Plans are found on this many copies in turn; the finalists go on to further ones.
-EXPLORED = 4
+EXPLORED: Final = 4
 #: Shares of the budget: until then plans are found, or until then if most walks still find new ones.
-FINDING = 0.3
-FINDING_WIDER = 0.5
+FINDING: Final = 0.3
+FINDING_WIDER: Final = 0.5
 #: Then the best are tried again for so long; two parts in five of what is left go into finding answers.
-TRYING = 0.1
+TRYING: Final = 0.1
 #: Where dice decide: until then plans are found, and until then the best are tried again.
-FINDING_DICE = 0.35
-TRYING_DICE = 0.75
+FINDING_DICE: Final = 0.35
+TRYING_DICE: Final = 0.75
 #: How many plans are tried again, and after how many rounds the worse ones are left out.
-FINALISTS = 8
-ROUNDS = 3
+FINALISTS: Final = 8
+ROUNDS: Final = 3
 #: So many plans are compared by their answers, if they are not worse by more than so many spreads.
-RIVALS = 6
-TIE = 1.5
+RIVALS: Final = 6
+TIE: Final = 1.5
 #: A plan that was tried less often is no rival: it may have been lucky.
-TRIED = 3
+TRIED: Final = 3
 #: After so many copies the worse half of them is left out.
-NARROWED = 4
+NARROWED: Final = 4
 
 
 class Thought:

@@ -8,20 +8,21 @@ from __future__ import annotations
 
 from math import log, sqrt
 from random import Random as Generator
+from typing import Final
 
 from polemos.bots.seat import Choice, Click
 from polemos.bots.walk import any_choice
 from polemos.engine.prompt import Prompt
 
 #: How much a doubtful beginning is preferred, in spreads of all values seen.
-CURIOSITY = 1.0
+CURIOSITY: Final = 1.0
 
 #: A node of n visits knows at most WIDE * n ** WIDENING choices, so that good ones are looked at again.
-WIDE = 2.0
-WIDENING = 0.6
+WIDE: Final = 2.0
+WIDENING: Final = 0.6
 
 #: Of so many untried choices, the one that did best elsewhere in this search is tried.
-DRAWN = 3
+DRAWN: Final = 3
 
 
 class Node:

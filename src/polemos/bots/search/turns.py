@@ -8,7 +8,7 @@ together with the next one, so they are varied together.
 from __future__ import annotations
 
 from random import Random as Generator
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from polemos.bots.search.clock import Clock
 from polemos.bots.seat import Choice, Click, Seat
@@ -21,18 +21,18 @@ from polemos.engine.prompt import Prompt
 Move: TypeAlias = tuple[Click, ...]
 
 #: A move has at most so many clicks, a turn so many moves.
-MOVE_CLICKS = 16
-TURN_MOVES = 12
+MOVE_CLICKS: Final = 16
+TURN_MOVES: Final = 12
 #: Until this share of the budget the turn is built move by move; each of them takes at most so much.
-BUILDING = 0.4
-STEP = 0.15
+BUILDING: Final = 0.4
+STEP: Final = 0.15
 #: So many moves are tried for each step of it.
-TRIES = 60
+TRIES: Final = 60
 #: How often a move is left out when another is put in, and how often that one begins as the lost one did.
-LEFT_OUT = 0.6
-CHANGED = 0.4
+LEFT_OUT: Final = 0.6
+CHANGED: Final = 0.4
 #: Values that differ by less are the same.
-SAME = 1e-9
+SAME: Final = 1e-9
 
 
 class Future:

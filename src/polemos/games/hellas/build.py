@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
@@ -13,7 +14,7 @@ from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import ISLAND, SIDES
 
 #: What a build action may make, and the reserve it comes from.
-RESERVES = {"fortress": "fortresses", "legion": "legions", "monument": "monuments", "ship": "ships"}
+RESERVES: Final = {"fortress": "fortresses", "legion": "legions", "monument": "monuments", "ship": "ships"}
 
 
 @dataclass

@@ -14,7 +14,7 @@ ECONOMY: Final = "economy"
 CULTURE: Final = "culture"
 
 #: In the order in which one develop action is best carried out (A19).
-ROWS: Final = (CULTURE, ECONOMY, FLEET, MILITARY)
+ROWS: Final[tuple[str, ...]] = (CULTURE, ECONOMY, FLEET, MILITARY)
 
 #: Phase number of a golden-age box; everything but its point is as in phase IV.
 GOLDEN: Final = 5

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from polemos.games.hellas.charts import CULTURE, ECONOMY, FLEET, MILITARY
 from polemos.games.hellas.world import ATHENS, COAST, PROVINCE, SICILY, SIDES, SPARTA, World
@@ -83,7 +83,7 @@ def _sicily(world: World) -> bool:
     return world.areas[SICILY].weight == 3 and seas <= world.far_sea
 
 
-FACTS: tuple[Fact, ...] = (
+FACTS: Final[tuple[Fact, ...]] = (
     ("HF-01", "17 provinces and 17 islands", "17 provinces et 17 îles", _areas),
     ("HF-02", "known incomes of six goods", "revenus connus de six marchandises", _income),
     ("HF-03", "boxes named in the examples", "cases citées par les exemples", _chart),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
@@ -15,7 +15,7 @@ from polemos.games.hellas.stacks import LEGION, SHIP, figure, limit, units
 from polemos.games.hellas.state import Hellas, Power
 from polemos.games.hellas.world import LAND, SEA, SIDES, World, foe
 
-FIELDS = (
+FIELDS: Final[tuple[str, ...]] = (
     "turn",
     "first",
     "cycle",
@@ -31,7 +31,7 @@ FIELDS = (
     "leader_moved",
 )
 
-POWER_FIELDS = (
+POWER_FIELDS: Final[tuple[str, ...]] = (
     "money",
     "stability",
     "boxes",
@@ -46,7 +46,7 @@ POWER_FIELDS = (
     "leader",
 )
 
-RICHEST = 10**6
+RICHEST: Final = 10**6
 
 
 def encode(state: Hellas) -> dict[str, Any]:

@@ -20,7 +20,16 @@ from polemos.games.hellas.world import foe
 PASS: Final = "pass"
 
 #: 8b: the eight actions, in the order of the rulebook.
-ACTIONS: Final = ("move", "attack", "build", "posts", "stability", "develop", PASS, "armistice")
+ACTIONS: Final[tuple[str, ...]] = (
+    "move",
+    "attack",
+    "build",
+    "posts",
+    "stability",
+    "develop",
+    PASS,
+    "armistice",
+)
 
 
 def active(state: Hellas) -> str:

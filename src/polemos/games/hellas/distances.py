@@ -106,7 +106,7 @@ def _steps(graph: dict[str, tuple[Step, ...]], start: str, dear: int) -> dict[st
     return cost
 
 
-_KNOWN: dict[int, tuple[World, Distances]] = {}
+_KNOWN: Final[dict[int, tuple[World, Distances]]] = {}
 
 
 def distances(world: World) -> Distances:

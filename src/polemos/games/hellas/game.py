@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
@@ -43,14 +43,14 @@ from polemos.games.hellas.voyage import Voyage
 from polemos.games.hellas.world import DATA, SIDES, World
 from polemos.kit.data import load_rules
 
-META = Meta("hellas", "Karl Hausser", 0, SIDES, (1, 2), False, False, 100_000, 180, 3)
+META: Final = Meta("hellas", "Karl Hausser", 0, SIDES, (1, 2), False, False, 100_000, 180, 3)
 
 SCENARIOS = (
     Scenario("standard", "4a", SIDES),
     Scenario("peloponnesian_war", "3p", SIDES, official=False),
 )
 
-SWITCH = (False, True)
+SWITCH: Final[tuple[bool, ...]] = (False, True)
 
 OPTIONS = (
     Option("points", "2o", (10, 9, 8)),
@@ -68,7 +68,7 @@ OPTIONS = (
     Option("light_laurels", "18.8a", SWITCH),
 )
 
-FRAMES: tuple[type[Frame], ...] = (
+FRAMES: Final[tuple[type[Frame], ...]] = (
     Answer,
     Armistice,
     Attack,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
@@ -12,7 +13,7 @@ from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import foe
 
 #: 18.7a: the economy phase of manufacture.
-MANUFACTURE = 3
+MANUFACTURE: Final = 3
 
 
 def owned(state: Hellas, side: str, good: int) -> int:

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from polemos.games.hellas.checks import run
 from polemos.games.hellas.world import DATA, World
 from polemos.kit import provenance
 from polemos.kit.data import load, load_rules
 
-EDITION = Path(__file__).parent / "edition"
+EDITION: Final = Path(__file__).parent / "edition"
 
-FILES = ("map", "coast", "pieces", "goods", "development", "prices", "units", "tracks", "scenarios")
+FILES: Final[tuple[str, ...]] = (
+    "map",
+    "coast",
+    "pieces",
+    "goods",
+    "development",
+    "prices",
+    "units",
+    "tracks",
+    "scenarios",
+)
 
 
 def report(data: Path | None) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from typing import Final
 
 #: One hex a unit can go to next, and what entering it costs.
 Step = tuple[str, int]
@@ -13,15 +14,15 @@ Reach = tuple[tuple[str, ...], dict[str, int]]
 #: Graph, start, allowance, whether the far sea is open.
 Journey = tuple[str, str, int, bool]
 
-LAND_ROUTE = "land"
-SEA_ROUTE = "sea"
-STRICT_ROUTE = "strict"
-LEADER_ROUTE = "leader"
+LAND_ROUTE: Final = "land"
+SEA_ROUTE: Final = "sea"
+STRICT_ROUTE: Final = "strict"
+LEADER_ROUTE: Final = "leader"
 
-NOTHING: frozenset[str] = frozenset()
+NOTHING: Final[frozenset[str]] = frozenset()
 
 #: The memory is emptied when it holds this many answers.
-MEMORY = 40_000
+MEMORY: Final = 40_000
 
 
 class Atlas:

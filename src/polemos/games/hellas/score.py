@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.engine.result import Result
 from polemos.games.hellas.charts import GOLDEN, ROWS
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import ATHENS, PROVINCE, SIDES, SPARTA
 
-LINES = ("monuments", "golden_ages", "islands", "provinces")
+LINES: Final[tuple[str, ...]] = ("monuments", "golden_ages", "islands", "provinces")
 
 
 def control_boxes(state: Hellas, side: str) -> tuple[int, int]:

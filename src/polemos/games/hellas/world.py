@@ -15,7 +15,7 @@ DATA: Final = Path(__file__).parent / "data"
 
 ATHENS: Final = "athens"
 SPARTA: Final = "sparta"
-SIDES: Final = (ATHENS, SPARTA)
+SIDES: Final[tuple[str, ...]] = (ATHENS, SPARTA)
 
 SEA: Final = "sea"
 COAST: Final = "coast"

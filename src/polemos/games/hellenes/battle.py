@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Prompt, Value
@@ -13,9 +14,9 @@ from polemos.games.hellenes.secrecy import into_pool, note_strength
 from polemos.games.hellenes.state import GARRISON, Fight, Hellenes
 from polemos.games.hellenes.weather import trim_cargo
 
-BATTLE = "battle"
-PURSUIT = "pursuit"
-HARASS = "harass"
+BATTLE: Final = "battle"
+PURSUIT: Final = "pursuit"
+HARASS: Final = "harass"
 
 
 def class_of(state: Hellenes, block: str) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from json import loads
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from polemos.games.hellenes.book import GODS, SEASONS, Book
 
-DRAWING = Path(__file__).parent / "board.json"
+DRAWING: Final = Path(__file__).parent / "board.json"
 
 
 def board(book: Book) -> dict[str, Any]:

@@ -8,17 +8,17 @@ from typing import Any, Final
 from polemos.engine.errors import BadData
 from polemos.kit.data import load
 
-DATA = Path(__file__).parent / "data"
+DATA: Final = Path(__file__).parent / "data"
 
 ATHENS: Final = "athens"
 SPARTA: Final = "sparta"
-SIDES: Final = (ATHENS, SPARTA)
+SIDES: Final[tuple[str, ...]] = (ATHENS, SPARTA)
 
-SEASONS: Final = ("new_year", "spring", "summer", "midsummer", "autumn", "winter")
+SEASONS: Final[tuple[str, ...]] = ("new_year", "spring", "summer", "midsummer", "autumn", "winter")
 WINTER: Final = 5
-GODS: Final = ("apollo", "ares", "demeter", "hera", "hermes", "poseidon", "zeus")
+GODS: Final[tuple[str, ...]] = ("apollo", "ares", "demeter", "hera", "hermes", "poseidon", "zeus")
 
-FILES: Final = (
+FILES: Final[tuple[str, ...]] = (
     "edition",
     "nations",
     "places",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Choices, Prompt
@@ -14,11 +15,11 @@ from polemos.games.hellenes.revolts import helot_cities, revolt_possible
 from polemos.games.hellenes.siege import ripe
 from polemos.games.hellenes.state import Hellenes
 
-EVENT = "event"
-COINS = "coins"
+EVENT: Final = "event"
+COINS: Final = "coins"
 
 #: 12.0b, 12.0c: not while the Peace of Nicias holds.
-BARRED_BY_PEACE = ("revolt", "helot_uprising", "persian_aid", "taxes")
+BARRED_BY_PEACE: Final[tuple[str, ...]] = ("revolt", "helot_uprising", "persian_aid", "taxes")
 
 
 def playable(state: Hellenes, role: str, card: Card) -> bool:

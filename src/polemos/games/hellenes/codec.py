@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
@@ -10,7 +10,7 @@ from polemos.engine.prompt import Value
 from polemos.games.hellenes.book import GODS, SIDES, Book
 from polemos.games.hellenes.state import ASIDE, GARRISON, OUT, POOL, Fight, Formation, Hellenes
 
-NUMBERS = (
+NUMBERS: Final[tuple[str, ...]] = (
     "year",
     "season",
     "prestige",
@@ -20,12 +20,12 @@ NUMBERS = (
     "sicily_since",
     "aliases",
 )
-FLAGS = ("plague_struck", "peace", "renewed", "gela_open")
-WORDS = ("active", "shaken", "cowed", "hungry", "traitors")
-BLOCK_LISTS = ("moved", "spent", "drawn", "kept", "sheltered")
-PLACE_LISTS = ("pillaged", "barred")
-CARD_LISTS = ("deck", "discard", "removed", "in_play")
-OTHER = (
+FLAGS: Final[tuple[str, ...]] = ("plague_struck", "peace", "renewed", "gela_open")
+WORDS: Final[tuple[str, ...]] = ("active", "shaken", "cowed", "hungry", "traitors")
+BLOCK_LISTS: Final[tuple[str, ...]] = ("moved", "spent", "drawn", "kept", "sheltered")
+PLACE_LISTS: Final[tuple[str, ...]] = ("pillaged", "barred")
+CARD_LISTS: Final[tuple[str, ...]] = ("deck", "discard", "removed", "in_play")
+OTHER: Final[tuple[str, ...]] = (
     "order",
     "blocks",
     "cargo",
@@ -47,9 +47,9 @@ OTHER = (
 )
 FIELDS = (*NUMBERS, *FLAGS, *WORDS, *BLOCK_LISTS, *PLACE_LISTS, *CARD_LISTS, *OTHER)
 
-FIGHT_WORDS = ("kind", "place", "aggressor", "origin", "half", "ares")
-FIGHT_FLAGS = ("silent", "landing", "doubled", "one_round")
-FIGHT_LISTS = ("att", "dfn", "origins", "routed", "struck", "asked", "hurt")
+FIGHT_WORDS: Final[tuple[str, ...]] = ("kind", "place", "aggressor", "origin", "half", "ares")
+FIGHT_FLAGS: Final[tuple[str, ...]] = ("silent", "landing", "doubled", "one_round")
+FIGHT_LISTS: Final[tuple[str, ...]] = ("att", "dfn", "origins", "routed", "struck", "asked", "hurt")
 
 
 # --- writing --------------------------------------------------------------------------------------

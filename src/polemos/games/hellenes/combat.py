@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
@@ -17,7 +18,7 @@ from polemos.games.hellenes.secrecy import expose, part
 from polemos.games.hellenes.siege import Sieges
 from polemos.games.hellenes.state import Fight, Formation, Hellenes
 
-SALLY = "sally"
+SALLY: Final = "sally"
 
 
 @dataclass

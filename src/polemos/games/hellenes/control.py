@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.games.hellenes.book import ATHENS, SIDES, foe
 from polemos.games.hellenes.secrecy import mix_stacks
 from polemos.games.hellenes.state import Hellenes
 
 #: 8.22: the three seas with a grain symbol.
-GRAIN = ("hellespont", "saronic_gulf", "sea_of_marmara")
+GRAIN: Final[tuple[str, ...]] = ("hellespont", "saronic_gulf", "sea_of_marmara")
 
 
 def controls(state: Hellenes, side: str, city: str) -> bool:

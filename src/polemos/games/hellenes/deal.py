@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64  # a machine word where this is compiled, an int where it is not
 
 #: The names of the fields of each kind of frame.
-_FIELDS: dict[type[Frame], tuple[str, ...]] = {}
+_FIELDS: Final[dict[type[Frame], tuple[str, ...]]] = {}
 
 #: Which groups of tokens overlap; a long run sees far more situations than it sees again.
 KEPT: Final = 2000

@@ -108,7 +108,7 @@ def _promise(state: Hellenes, side: str, card: Card) -> float:
 
 
 #: 10.2c: without effect at New Year.
-PASSING: Final = ("earthquake", "augury", "treachery", "hunger")
+PASSING: Final[tuple[str, ...]] = ("earthquake", "augury", "treachery", "hunger")
 
 
 def _yearly(state: Hellenes) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Prompt
@@ -21,7 +22,7 @@ from polemos.games.hellenes.siege import ripe
 from polemos.games.hellenes.state import Hellenes
 
 #: Events with a target: what the prompt's verb is called.
-TARGETED = {
+TARGETED: Final = {
     "plague_strikes": "plague",
     "plague_returns": "plague",
     "treachery": "betray",
@@ -31,7 +32,7 @@ TARGETED = {
 }
 
 #: Events that stay in play (leaders and civil wars are kept apart).
-STAYING = ("taxes", "persian_aid", "no_quarter")
+STAYING: Final[tuple[str, ...]] = ("taxes", "persian_aid", "no_quarter")
 
 
 def resolve(state: Hellenes, role: str, name: str) -> None:

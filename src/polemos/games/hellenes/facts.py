@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from polemos.games.hellenes.book import ATHENS, SIDES, SPARTA, Book
 
@@ -81,7 +81,7 @@ def _setups(book: Book) -> bool:
     return True
 
 
-FACTS: tuple[Fact, ...] = (
+FACTS: Final[tuple[Fact, ...]] = (
     (
         "counts",
         "50 Athenian and 56 Spartan blocks, 55 cards",

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.games.hellenes.book import ATHENS, Block, Place, foe
 from polemos.games.hellenes.control import controls
 from polemos.games.hellenes.state import Hellenes
 
-CORCYRA = "corcyra"
-OVERSEAS = ("sicily", "italy")
+CORCYRA: Final = "corcyra"
+OVERSEAS: Final[tuple[str, ...]] = ("sicily", "italy")
 
-NO_NATIONS: frozenset[str] = frozenset()
+NO_NATIONS: Final[frozenset[str]] = frozenset()
 
 
 def shut(state: Hellenes) -> frozenset[str]:

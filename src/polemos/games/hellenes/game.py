@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
@@ -43,9 +43,9 @@ from polemos.games.hellenes.view import view
 from polemos.kit.data import load_rules
 
 #: A move here is several clicks among dozens of places each: fewer plays do not try most of them.
-PLAN_PLAYS = 1500
+PLAN_PLAYS: Final = 1500
 
-META = Meta(
+META: Final = Meta(
     "hellenes", "Craig Besinque", 2009, SIDES, (2, 2), True, True, 40_000, 240, 4, plan_plays=PLAN_PLAYS
 )
 
@@ -61,7 +61,7 @@ OPTIONS = (
     Option("bid", "0.0b", (0, 1, 2, 3, 4, 5, -1, -2, -3, -4, -5), bid=True),
 )
 
-FRAMES: tuple[type[Frame], ...] = (
+FRAMES: Final[tuple[type[Frame], ...]] = (
     actions.Actions,
     actions.Build,
     battle.Pursuit,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from polemos.games.hellenes.book import ATHENS, foe
 from polemos.games.hellenes.control import besieged
@@ -120,7 +121,7 @@ class Reach:
         self.forced = forced
 
 
-NOWHERE = Reach({}, {})
+NOWHERE: Final = Reach({}, {})
 
 
 def reach(front: Front, units: tuple[str, ...], start: str, limit: int, sailing: bool) -> Reach:

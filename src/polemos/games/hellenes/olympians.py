@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Prompt, Value
 from polemos.games.hellenes.book import foe
 from polemos.games.hellenes.state import Hellenes
 
-HERA = "hera"
+HERA: Final = "hera"
 
 
 def may_appeal(state: Hellenes, role: str, god: str) -> bool:

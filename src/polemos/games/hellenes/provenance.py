@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from polemos.games.hellenes.book import DATA, Book
 from polemos.games.hellenes.facts import run
 from polemos.kit import provenance
 from polemos.kit.data import load, load_rules
 
-EDITION = Path(__file__).parent / "edition"
+EDITION: Final = Path(__file__).parent / "edition"
 
 
 def report(data: Path | None) -> dict[str, Any]:

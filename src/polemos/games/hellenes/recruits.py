@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Prompt
@@ -15,7 +16,7 @@ from polemos.games.hellenes.olympians import Gainsay, Redraw
 from polemos.games.hellenes.secrecy import from_pool, into_pool
 from polemos.games.hellenes.state import POOL, Hellenes
 
-APOLLO = "apollo"
+APOLLO: Final = "apollo"
 
 
 def admitted(state: Hellenes, block: Block) -> bool:

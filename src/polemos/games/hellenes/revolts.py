@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.book import ATHENS, SIDES, SPARTA, Card
 from polemos.games.hellenes.state import Hellenes
 
-HELOT_CITIES = ("messenia", "pylos", "sparta")
+HELOT_CITIES: Final[tuple[str, ...]] = ("messenia", "pylos", "sparta")
 
 
 def empty(state: Hellenes, city: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.games.hellenes.book import Place
 from polemos.games.hellenes.control import besieged, blocked_by, capacity
 from polemos.games.hellenes.front import Leave
@@ -14,7 +16,7 @@ Routes = dict[str, tuple[str, ...]]
 Leg = tuple[tuple[str, ...], int]
 
 #: Charts kept in memory at a time; a long run sees far more situations than it sees again.
-KEPT = 3000
+KEPT: Final = 3000
 
 
 class Chart:

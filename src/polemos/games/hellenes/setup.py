@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.flow import Frame
@@ -14,7 +14,7 @@ from polemos.games.hellenes.secrecy import mix_stacks, rename
 from polemos.games.hellenes.state import ASIDE, OUT, POOL, Hellenes
 from polemos.games.hellenes.year import Year
 
-NATION = "nation:"
+NATION: Final = "nation:"
 
 
 def new_game(book: Book, scenario: str, options: dict[str, Value], chance: Chance) -> Hellenes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from polemos.games.hellenes.book import SEASONS, SIDES
 from polemos.games.hellenes.control import capacity
@@ -10,7 +10,7 @@ from polemos.games.hellenes.state import GARRISON, POOL, Hellenes
 from polemos.games.hellenes.victory import tribute
 
 #: Verbs whose arguments are the viewer's own business are not shown to others; the picks neither.
-PICKING = ("GroupMove", "Pillage", "Fallback", "Sorties")
+PICKING: Final[tuple[str, ...]] = ("GroupMove", "Pillage", "Fallback", "Sorties")
 
 
 def view(state: Hellenes, role: str | None) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
@@ -18,8 +19,8 @@ from polemos.games.hellespont.state import WOUNDED, Hellespont
 from polemos.games.hellespont.stratagems import Window, act_own_choice, is_own_choice, own_choices
 from polemos.games.hellespont.supply import update_supply
 
-HIGH = (5, 6)
-LOW = (1, 2)
+HIGH: Final[tuple[int, ...]] = (5, 6)
+LOW: Final[tuple[int, ...]] = (1, 2)
 
 
 # --- B.1 action points --------------------------------------------------------------------------------
@@ -123,7 +124,12 @@ def heal(state: Hellespont, ailment: str, rule: str) -> None:
             state.log("recovers", rule, piece=leader)
 
 
-ANNOUNCE, WATCHED, ORDERS, STACK, FIGHT, CLOSE = range(6)
+ANNOUNCE: Final = 0
+WATCHED: Final = 1
+ORDERS: Final = 2
+STACK: Final = 3
+FIGHT: Final = 4
+CLOSE: Final = 5
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
@@ -10,7 +11,7 @@ from polemos.games.hellespont.board import foe
 from polemos.games.hellespont.dice import pass_advantage
 from polemos.games.hellespont.state import Hellespont
 
-PERSIAN_HOME = "t29"
+PERSIAN_HOME: Final = "t29"
 
 
 def weakened(state: Hellespont, side: str, persians: bool = True) -> tuple[str, ...]:

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.errors import BadData
 from polemos.kit.data import load
 from polemos.kit.graph import Graph
 from polemos.kit.tables import Table
 
-DATA = Path(__file__).parent / "data"
+DATA: Final = Path(__file__).parent / "data"
 
-ATHENS = "athens"
-SPARTA = "sparta"
-SIDES = (ATHENS, SPARTA)
-NEUTRAL = "neutral"
+ATHENS: Final = "athens"
+SPARTA: Final = "sparta"
+SIDES: Final[tuple[str, ...]] = (ATHENS, SPARTA)
+NEUTRAL: Final = "neutral"
 
-LAND = "land"
-SEA = "sea"
+LAND: Final = "land"
+SEA: Final = "sea"
 
 
 def foe(side: str) -> str:

@@ -11,8 +11,8 @@ from polemos.kit.data import load
 
 EDITION: Final = Path(__file__).parent / "edition"
 DATA: Final = Path(__file__).parent / "data"
-FILES: Final = ("map", "pieces", "combat", "stratagems", "turns", "scenarios")
-SIDES: Final = ("athens", "sparta")
+FILES: Final[tuple[str, ...]] = ("map", "pieces", "combat", "stratagems", "turns", "scenarios")
+SIDES: Final[tuple[str, ...]] = ("athens", "sparta")
 
 Files: TypeAlias = dict[str, dict[str, Any]]
 

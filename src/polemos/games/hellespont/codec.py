@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.codec import Reader
 from polemos.engine.errors import RuleBug
@@ -21,10 +21,10 @@ from polemos.games.hellespont.state import (
     Hellespont,
 )
 
-FATES = (WAITING, ELIMINATED, KILLED, REMOVED, RECALLED, PRISONER)
-PHASES = ("A", "B.1", "B.2", "B.3", "C", "D.1", "D.2", "D.3", "D.4", "D.5")
+FATES: Final[tuple[str, ...]] = (WAITING, ELIMINATED, KILLED, REMOVED, RECALLED, PRISONER)
+PHASES: Final[tuple[str, ...]] = ("A", "B.1", "B.2", "B.3", "C", "D.1", "D.2", "D.3", "D.4", "D.5")
 
-FIELDS = (
+FIELDS: Final[tuple[str, ...]] = (
     "turn",
     "phase",
     "initiative",

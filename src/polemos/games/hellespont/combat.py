@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
@@ -16,7 +17,7 @@ from polemos.games.hellespont.state import KILLED, WOUNDED, Hellespont
 from polemos.games.hellespont.stratagems import Window, act_own_choice, is_own_choice, own_choices
 from polemos.games.hellespont.transport import trim
 
-NOTHING = "none"
+NOTHING: Final = "none"
 
 
 def contacts(state: Hellespont) -> tuple[str, ...]:
@@ -55,7 +56,13 @@ class Combats(Frame):
         state.end()
 
 
-EVADE, COMMIT_A, COMMIT_D, REVEAL, ROLL, CAVALRY, RETREAT = range(7)
+EVADE: Final = 0
+COMMIT_A: Final = 1
+COMMIT_D: Final = 2
+REVEAL: Final = 3
+ROLL: Final = 4
+CAVALRY: Final = 5
+RETREAT: Final = 6
 
 
 @dataclass
@@ -187,7 +194,10 @@ def evasion_modifier(state: Hellespont, attacker: str, place: str) -> int:
     return bonus - 1 if terrain in ("strait", "difficult") else bonus
 
 
-TRY, ROLLED, PAY, GO = range(4)
+TRY: Final = 0
+ROLLED: Final = 1
+PAY: Final = 2
+GO: Final = 3
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
@@ -10,7 +11,11 @@ from polemos.games.hellespont.board import foe
 from polemos.games.hellespont.hand import holding, may_play, take_advantage
 from polemos.games.hellespont.state import Hellespont
 
-ROLL, HOLDER, OTHER, TAKER, STANDS = range(5)
+ROLL: Final = 0
+HOLDER: Final = 1
+OTHER: Final = 2
+TAKER: Final = 3
+STANDS: Final = 4
 
 
 @dataclass

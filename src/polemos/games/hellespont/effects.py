@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
@@ -14,7 +15,7 @@ from polemos.games.hellespont.state import PRISONER, REMOVED, SICK, Hellespont
 from polemos.games.hellespont.targets import AIMING, TARGETS, beached_ships
 from polemos.games.hellespont.transport import trim_all
 
-SAMOS = "b3"
+SAMOS: Final = "b3"
 
 
 def begin(state: Hellespont, side: str, stratagem: str, counter: str) -> None:

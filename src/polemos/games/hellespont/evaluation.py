@@ -7,27 +7,28 @@ near ports that can be taken, sieges with good dice, leaders with their men, and
 from __future__ import annotations
 
 from math import tanh
+from typing import Final
 
 from polemos.games.hellespont.board import Board, foe
 from polemos.games.hellespont.state import ELIMINATED, KILLED, Hellespont
 from polemos.games.hellespont.victory import PORT_POINTS
 
 #: Points that make a match as good as won.
-SCALE = 40.0
+SCALE: Final = 40.0
 
-SHIP = 0.3  # 9.2f: 3 points per 10 strength points
-ASHORE = 0.25  # a strength point of troops: what it can still take, and not give away
-WEAK = 0.4  # share of its value that a weakened unit's lost strength keeps: it may recover (2.D.3)
-SUPPLY = 3.0  # 9.2e
-SHORT = 2.0
-LEADER = (0.4, 1.0, 1.8)  # by bonus
-TOGETHER = 0.2
-ADVANTAGE = 0.8
-STRATAGEM = 0.4
-REACH = 0.3  # value of standing next to a port that is not ours
-FADE = 0.7  # and what is left of it one zone further away
-SIEGE = 0.75
-ATTRITION = 0.02  # expected loss of value per strength point without shelter
+SHIP: Final = 0.3  # 9.2f: 3 points per 10 strength points
+ASHORE: Final = 0.25  # a strength point of troops: what it can still take, and not give away
+WEAK: Final = 0.4  # share of its value that a weakened unit's lost strength keeps: it may recover (2.D.3)
+SUPPLY: Final = 3.0  # 9.2e
+SHORT: Final = 2.0
+LEADER: Final[tuple[float, ...]] = (0.4, 1.0, 1.8)  # by bonus
+TOGETHER: Final = 0.2
+ADVANTAGE: Final = 0.8
+STRATAGEM: Final = 0.4
+REACH: Final = 0.3  # value of standing next to a port that is not ours
+FADE: Final = 0.7  # and what is left of it one zone further away
+SIEGE: Final = 0.75
+ATTRITION: Final = 0.02  # expected loss of value per strength point without shelter
 
 
 def evaluate(state: Hellespont, side: str) -> float:
@@ -175,7 +176,7 @@ def fading(board: Board, port: str) -> dict[str, float]:
 
 
 #: One for each set of data files in use.
-EVALUATORS: list[Evaluator] = []
+EVALUATORS: Final[list[Evaluator]] = []
 
 
 def evaluator_of(board: Board) -> Evaluator:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
@@ -37,7 +37,7 @@ from polemos.games.hellespont.state import WAITING, Hellespont
 from polemos.games.hellespont.validate import validate
 from polemos.kit.data import load_rules
 
-META = Meta(
+META: Final = Meta(
     id="hellespont",
     designer="Frédéric Bey",
     year=0,

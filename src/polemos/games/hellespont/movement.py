@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.games.hellespont.board import LAND, SEA, foe
 from polemos.games.hellespont.state import SICK, Hellespont
 from polemos.games.hellespont.transport import RATIO
 
-LAND_POINTS = 4
-LEADER_POINTS = 5
-FAR = 99
+LAND_POINTS: Final = 4
+LEADER_POINTS: Final = 5
+FAR: Final = 99
 
-MAX_PORT_NAVAL = 50
-MAX_PORT_LAND = 12
-MAX_DIFFICULT = 5
+MAX_PORT_NAVAL: Final = 50
+MAX_PORT_LAND: Final = 12
+MAX_DIFFICULT: Final = 5
 
 
 def closed_to(state: Hellespont, side: str) -> set[str]:

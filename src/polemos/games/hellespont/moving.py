@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
@@ -25,7 +26,7 @@ from polemos.games.hellespont.state import Hellespont
 from polemos.games.hellespont.stratagems import act_own_choice, is_own_choice, own_choices
 from polemos.games.hellespont.transport import RATIO
 
-OVERWHELMING = 10
+OVERWHELMING: Final = 10
 
 
 @dataclass

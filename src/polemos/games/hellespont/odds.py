@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.games.hellespont.board import foe
 from polemos.games.hellespont.state import Hellespont
 from polemos.kit.modifiers import Modifiers
 from polemos.kit.tables import ratio_column
 
 #: Column shift of the stratagems that give one: (as attacker, as defender); 0: not playable so.
-SHIFTS = {"s1": (2, -2), "s2": (0, -1), "s3": (1, 0), "s10": (1, 0)}
+SHIFTS: Final = {"s1": (2, -2), "s2": (0, -1), "s3": (1, 0), "s10": (1, 0)}
 
-SHARES = {"1/4": (1, 4), "1/2": (1, 2), "3/4": (3, 4)}
+SHARES: Final = {"1/4": (1, 4), "1/2": (1, 2), "3/4": (3, 4)}
 
 
 class Odds:

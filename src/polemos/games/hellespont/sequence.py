@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
@@ -16,7 +17,7 @@ from polemos.games.hellespont.state import Hellespont
 from polemos.games.hellespont.victory import check_victory, final_result
 
 #: 10.1c: the starting stratagem is one of these.
-STARTING = tuple(f"s{i}" for i in range(1, 11))
+STARTING: Final = tuple(f"s{i}" for i in range(1, 11))
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
@@ -95,7 +96,10 @@ class Sieges(Frame):
         state.end()
 
 
-BESIEGER, BESIEGED, DICE, RESULT = range(4)
+BESIEGER: Final = 0
+BESIEGED: Final = 1
+DICE: Final = 2
+RESULT: Final = 3
 
 
 @dataclass

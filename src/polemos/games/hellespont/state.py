@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
 from polemos.engine.state import State
 from polemos.games.hellespont.board import ATHENS, SIDES, SPARTA, Arrival, Board, Month, foe
 
 #: Where a piece is when it is not on the board.
-WAITING = "waiting"  # has not entered play
-ELIMINATED = "eliminated"  # may come back with the Advantage (8f, 8g)
-KILLED = "killed"  # a leader lost in combat: may come back, scores (9.2i)
-REMOVED = "removed"  # out of the game for good
-RECALLED = "recalled"  # a leader called home (10.1m)
-PRISONER = "prisoner"  # Alcibiades held by Tissaphernes (7.S17)
+WAITING: Final = "waiting"  # has not entered play
+ELIMINATED: Final = "eliminated"  # may come back with the Advantage (8f, 8g)
+KILLED: Final = "killed"  # a leader lost in combat: may come back, scores (9.2i)
+REMOVED: Final = "removed"  # out of the game for good
+RECALLED: Final = "recalled"  # a leader called home (10.1m)
+PRISONER: Final = "prisoner"  # Alcibiades held by Tissaphernes (7.S17)
 
-WOUNDED = "wounded"
-SICK = "sick"
+WOUNDED: Final = "wounded"
+SICK: Final = "sick"
 
 
 class Hellespont(State):

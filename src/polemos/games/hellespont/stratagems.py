@@ -7,6 +7,7 @@ one), so that neither a question nor its absence tells the opponent what he hold
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
@@ -18,7 +19,7 @@ from polemos.games.hellespont.state import Hellespont
 from polemos.games.hellespont.targets import TARGETS, beached_ships
 
 #: moment -> the stratagems that have their own timing there (S22 is added at every moment).
-TIMING: dict[str, tuple[str, ...]] = {
+TIMING: Final[dict[str, tuple[str, ...]]] = {
     "A": (),
     "B.1": (),
     "B.2": ("s13", "s14", "s17", "s18"),
@@ -30,7 +31,7 @@ TIMING: dict[str, tuple[str, ...]] = {
     "D.5": ("s5", "s23"),
 }
 
-ALCIBIADES = "alcibiades"
+ALCIBIADES: Final = "alcibiades"
 
 
 def can_target(state: Hellespont, side: str, stratagem: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import Arg, Prompt
@@ -11,10 +12,10 @@ from polemos.games.hellespont.dice import Roll, dice_of
 from polemos.games.hellespont.state import Hellespont
 from polemos.games.hellespont.transport import trim_all
 
-TOP = 3
+TOP: Final = 3
 
 #: 6.1, 6.2: ports that, all in enemy hands, cut a side off; and those of which one must hold a ship.
-BLOCKADES: dict[str, tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = {
+BLOCKADES: Final[dict[str, tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]]] = {
     ATHENS: (
         ("6.1a", ("elaeus", "rhoeteum"), ("elaeus", "rhoeteum")),
         ("6.1b", ("sestos", "abydos"), ("sestos", "abydos")),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from polemos.games.hellespont.board import foe
 from polemos.games.hellespont.state import Hellespont
 
-MAX_DESERTER = 10
+MAX_DESERTER: Final = 10
 
 
 def archer_zones(state: Hellespont, side: str) -> tuple[str, ...]:
@@ -78,7 +79,7 @@ def beached_ships(state: Hellespont, side: str) -> tuple[str, ...]:
 
 
 #: stratagem -> what it may be aimed at; and the verb that does it.
-TARGETS: dict[str, Callable[[Hellespont, str], tuple[str, ...]]] = {
+TARGETS: Final[dict[str, Callable[[Hellespont, str], tuple[str, ...]]]] = {
     "s6": archer_zones,
     "s13": delayable,
     "s14": optional_lines,
@@ -86,4 +87,11 @@ TARGETS: dict[str, Callable[[Hellespont, str], tuple[str, ...]]] = {
     "s20": plague_zones,
     "s23": deserters,
 }
-AIMING = {"s6": "bar", "s13": "delay", "s14": "bring", "s16": "accuse", "s20": "infect", "s23": "desert"}
+AIMING: Final = {
+    "s6": "bar",
+    "s13": "delay",
+    "s14": "bring",
+    "s16": "accuse",
+    "s20": "infect",
+    "s23": "desert",
+}

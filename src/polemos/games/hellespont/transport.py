@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Prompt
 from polemos.games.hellespont.board import SIDES
 from polemos.games.hellespont.state import ELIMINATED, Hellespont
 
-RATIO = 5
+RATIO: Final = 5
 
 
 def overloaded(state: Hellespont, side: str, place: str) -> bool:

@@ -10,8 +10,8 @@ from typing import Any, Final
 from polemos.engine.errors import BadData
 from polemos.games.hellespont.checks import SIDES, Facts, Files, edition
 
-COLOURS: Final = (*SIDES, "neutral")
-RESULTS: Final = ("R", "1/4", "1/2", "3/4", "A", "E")  # from lightest to heaviest
+COLOURS: Final[tuple[str, ...]] = (*SIDES, "neutral")
+RESULTS: Final[tuple[str, ...]] = ("R", "1/4", "1/2", "3/4", "A", "E")  # from lightest to heaviest
 
 
 def validate(files: Files) -> None:

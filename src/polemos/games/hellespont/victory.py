@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.engine.result import Result
 from polemos.games.hellespont.board import ATHENS, SIDES, SPARTA, foe
 from polemos.games.hellespont.state import ELIMINATED, KILLED, Hellespont
 
 #: 9.2b-d: victory points of each port; any other is worth 1.
-PORT_POINTS = {"cyzicus": 5, "sestos": 3, "abydos": 3}
+PORT_POINTS: Final = {"cyzicus": 5, "sestos": 3, "abydos": 3}
 
 #: 9.1b: Sparta need not hold this one.
-SPARED = "cardia"
+SPARED: Final = "cardia"
 
-DRAW_MARGIN = 5
+DRAW_MARGIN: Final = 5
 
 
 def check_victory(state: Hellespont) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from polemos.games.hellespont.board import SIDES, foe
 from polemos.games.hellespont.combat import RETREAT, ROLL, Combat
@@ -12,7 +12,7 @@ from polemos.games.hellespont.siege import Siege, siege_dice
 from polemos.games.hellespont.state import ELIMINATED, KILLED, PRISONER, RECALLED, REMOVED, Hellespont
 from polemos.games.hellespont.victory import score_lines
 
-OUT = (ELIMINATED, KILLED, REMOVED, RECALLED, PRISONER)
+OUT: Final[tuple[str, ...]] = (ELIMINATED, KILLED, REMOVED, RECALLED, PRISONER)
 
 
 def view(state: Hellespont, role: str | None) -> dict[str, Any]:

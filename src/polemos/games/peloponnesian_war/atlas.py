@@ -24,10 +24,10 @@ HORSE: Final = 1
 FLEET: Final = 2
 BOTH: Final = 3
 
-WALLS: Final = ("athens", "piraeus")  # 5.3.1
+WALLS: Final[tuple[str, ...]] = ("athens", "piraeus")  # 5.3.1
 
 #: A passage through Naupactus stands for it as long as one stays on one shore (4.1.1r).
-SHORES: Final = ("/south", "/north")
+SHORES: Final[tuple[str, ...]] = ("/south", "/north")
 
 Steps: TypeAlias = dict[str, tuple[str, ...]]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.games.peloponnesian_war.state import DEAD, OUT, War
 from polemos.games.peloponnesian_war.units import (
     ATHENS,
@@ -24,8 +26,8 @@ from polemos.games.peloponnesian_war.units import (
 )
 
 #: Where the fighting Force is: a space, or the moving Army.
-ARMY = "army"
-NO_LEADER = -1
+ARMY: Final = "army"
+NO_LEADER: Final = -1
 
 
 class Fight:

@@ -10,10 +10,10 @@ from polemos.games.peloponnesian_war.atlas import COAST, ISLAND, LAND, Atlas
 from polemos.games.peloponnesian_war.units import ATHENS, KINDS, SHIPS, SIDES, SPARTA, Force, force_of
 from polemos.kit.data import load
 
-COLOURS = {"delian": ATHENS, "peloponnesian": SPARTA, "neutral": ""}
+COLOURS: Final = {"delian": ATHENS, "peloponnesian": SPARTA, "neutral": ""}
 #: Scenario ids of the two-player game end so.
 TWO: Final = "_two"
-FILES = ("map", "pieces", "tables", "matrices", "scenarios")
+FILES: Final[tuple[str, ...]] = ("map", "pieces", "tables", "matrices", "scenarios")
 
 
 class Leader:

@@ -26,7 +26,10 @@ from polemos.games.peloponnesian_war.units import (
     of_kind,
 )
 
-HOME, COALITION, OTHER, NEAR = 1, 2, 3, 4
+HOME: Final = 1
+COALITION: Final = 2
+OTHER: Final = 3
+NEAR: Final = 4
 
 
 @dataclass

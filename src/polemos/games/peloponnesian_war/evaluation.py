@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.games.peloponnesian_war.administration import spoiled, spoiled_set
 from polemos.games.peloponnesian_war.atlas import FLEET, WALLS, reach_of
 from polemos.games.peloponnesian_war.battle import NO_LEADER, Fight, advantage, battle_kind
@@ -15,22 +17,22 @@ from polemos.games.peloponnesian_war.state import PLAYER, War
 from polemos.games.peloponnesian_war.units import ATHENS, foe, naval, total
 
 #: A won match counts 3; nothing that is not decided counts as much.
-LIMIT = 2.9
-ALONE = 2.0
+LIMIT: Final = 2.9
+ALONE: Final = 2.0
 
 #: Points for the chance to conduct an operation now.
-READY = 6.0
+READY: Final = 6.0
 
 #: What it costs to have passed: between two players a turn ended early helps nobody but the other.
-PASSED = 20.0
+PASSED: Final = 20.0
 
 #: How likely an enemy who could intercept does it, and succeeds.
-CAUGHT = 0.35
+CAUGHT: Final = 0.35
 
 #: What surrender costs, and from which bellicosity on it is feared.
-RUIN = 240.0
-SAFE = 7.0
-FEAR = 3
+RUIN: Final = 240.0
+SAFE: Final = 7.0
+FEAR: Final = 3
 
 
 def evaluate(state: War, role: str) -> float:

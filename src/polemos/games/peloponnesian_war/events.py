@@ -28,7 +28,7 @@ from polemos.games.peloponnesian_war.units import (
 )
 
 #: EV.7: how often Alcibiades has changed sides, and where he is then.
-COURTS = (ATHENS, SPARTA, "sardis", ATHENS, "")
+COURTS: Final[tuple[str, ...]] = (ATHENS, SPARTA, "sardis", ATHENS, "")
 
 
 def random_event(state: War) -> None:

@@ -65,7 +65,7 @@ def routes(atlas: Atlas, a: str, b: str) -> int:
     return atlas.way(BY_LAND, True, atlas.bit["argos"], a).course(atlas.number[b]).weigh(0, 0).count
 
 
-SARONIC: Final = ("methana", "cape_scyllaeum", "troezen", "hermione", "prasiae")
+SARONIC: Final[tuple[str, ...]] = ("methana", "cape_scyllaeum", "troezen", "hermione", "prasiae")
 
 
 def _coasting(book: Book, start: str) -> bool:
@@ -132,7 +132,7 @@ def _leagues(book: Book) -> bool:
 
 
 #: Spaces the rules name.
-NAMED: Final = (
+NAMED: Final[tuple[str, ...]] = (
     "pella", "chios", "samos", "corcyra", "larisa", "amphipolis", "piraeus", "gythium", "epidamnus", "iasus",
 )  # fmt: skip
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
@@ -30,9 +30,9 @@ from polemos.games.peloponnesian_war.units import SIDES
 from polemos.games.peloponnesian_war.view import board, view
 from polemos.kit.data import load, load_rules
 
-FOLDER = Path(__file__).parent / "data"
+FOLDER: Final = Path(__file__).parent / "data"
 
-META = Meta(
+META: Final = Meta(
     id="peloponnesian_war",
     designer="Mark Herman",
     year=1991,
@@ -50,7 +50,7 @@ OPTIONS = (
     Option("long_walls_leader", "ERR.b", (False, True)),
 )
 
-FRAMES: tuple[type[Frame], ...] = (
+FRAMES: Final[tuple[type[Frame], ...]] = (
     turn.Turn,
     operations.Operations,
     operations.Operation,

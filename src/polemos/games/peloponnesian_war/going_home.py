@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.games.peloponnesian_war.book import Rule
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import (
@@ -19,7 +21,7 @@ from polemos.games.peloponnesian_war.units import (
 )
 
 #: QA.6: the last refuge of each kind; allied ships make for the port, nothing else does.
-PORTS = {"athens": "piraeus", "sparta": "gythium"}
+PORTS: Final = {"athens": "piraeus", "sparta": "gythium"}
 
 
 def empty_box(state: War) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Final
 
 from polemos.engine.errors import RuleBug
 from polemos.engine.flow import Frame, Plain
@@ -29,8 +30,8 @@ from polemos.games.peloponnesian_war.units import (
 )
 
 #: What a march returns: there, or the operation is over.
-THERE = "there"
-OVER = "over"
+THERE: Final = "there"
+OVER: Final = "over"
 
 
 def set_course(state: War, target: str) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import ATHENS, SPARTA, as_force, foe, least, words
 
 #: What joins with each neutral if the set-up does not say otherwise (EV.10c, EV.10d).
-JOINING = {
+JOINING: Final = {
     "argos": as_force([0, 0, 0, 4, 0, 0]),
     "syracuse": as_force([0, 0, 0, 2, 2, 2]),
     "macedonia": as_force([0, 0, 0, 0, 2, 0]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
@@ -34,11 +35,11 @@ from polemos.games.peloponnesian_war.routes import barred
 from polemos.games.peloponnesian_war.state import OUT, War
 from polemos.games.peloponnesian_war.units import count_of, foe, words
 
-AUGURY = 0
-OBJECTIVE = 1
+AUGURY: Final = 0
+OBJECTIVE: Final = 1
 
 #: What a frame that has consulted the gods returns if they are favourable.
-FAVOURED = "favoured"
+FAVOURED: Final = "favoured"
 
 
 @dataclass

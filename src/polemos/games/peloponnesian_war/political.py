@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.games.peloponnesian_war.events import oligarchs, random_event
 from polemos.games.peloponnesian_war.state import POOL, War
 from polemos.games.peloponnesian_war.units import ATHENS, SIDES, SPARTA, foe
 from polemos.games.peloponnesian_war.victory import finish
 
-FORBIDDEN = {SPARTA: "attack_athens", ATHENS: "attack_sparta"}
+FORBIDDEN: Final = {SPARTA: "attack_athens", ATHENS: "attack_sparta"}
 
 
 def political_phase(state: War) -> None:

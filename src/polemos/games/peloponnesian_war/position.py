@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
@@ -11,8 +11,8 @@ from polemos.games.peloponnesian_war.book import TWO, Book
 from polemos.games.peloponnesian_war.state import AWAY, DEAD, OUT, PLAYER, POOL, War
 from polemos.games.peloponnesian_war.units import KINDS, SHIPS, SIDES, Force, as_force, counts
 
-NUMBERS = ("turn", "first_turn", "war_turns", "alcibiades", "helots", "event")
-FLAGS = (
+NUMBERS: Final[tuple[str, ...]] = ("turn", "first_turn", "war_turns", "alcibiades", "helots", "event")
+FLAGS: Final[tuple[str, ...]] = (
     "changed",
     "iasus_fell",
     "armistice_made",
@@ -26,10 +26,10 @@ FLAGS = (
     "attica_before",
     "corcyra_neutral",
 )
-TRACKS = ("treasury", "bellicosity", "sci", "made", "limit", "deaths", "marked")
-STACKS = ("forces", "moved")
-HEAPS = ("box", "losses")
-PHASES = (
+TRACKS: Final[tuple[str, ...]] = ("treasury", "bellicosity", "sci", "made", "limit", "deaths", "marked")
+STACKS: Final[tuple[str, ...]] = ("forces", "moved")
+HEAPS: Final[tuple[str, ...]] = ("box", "losses")
+PHASES: Final[tuple[str, ...]] = (
     "setup",
     "political",
     "planning",
@@ -40,8 +40,18 @@ PHASES = (
     "administrative",
     "surrender",
 )
-OPERATION = ("side", "leader", "at", "goal", "force", "marching", "path", "tried", "visited")
-OTHERS = (
+OPERATION: Final[tuple[str, ...]] = (
+    "side",
+    "leader",
+    "at",
+    "goal",
+    "force",
+    "marching",
+    "path",
+    "tried",
+    "visited",
+)
+OTHERS: Final[tuple[str, ...]] = (
     "phase",
     "player",
     "began_as",

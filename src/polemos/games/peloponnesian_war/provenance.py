@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from polemos.games.peloponnesian_war import facts
 from polemos.games.peloponnesian_war.book import FILES, Book
 from polemos.kit import provenance
 from polemos.kit.data import load_rules
 
-CREDITS = {
+CREDITS: Final = {
     "design": {"en": "Game design: Mark Herman (1991).", "fr": "Auteur du jeu : Mark Herman (1991)."},
     "coast": {"en": "Coast: Natural Earth, public domain.", "fr": "Côtes : Natural Earth, domaine public."},
 }
-FOLDER = Path(__file__).parent / "data"
+FOLDER: Final = Path(__file__).parent / "data"
 
 
 def report(data: Path | None) -> dict[str, Any]:

@@ -6,14 +6,14 @@ from typing import Final, TypeAlias
 
 ATHENS: Final = "athens"
 SPARTA: Final = "sparta"
-SIDES: Final = (ATHENS, SPARTA)
+SIDES: Final[tuple[str, ...]] = (ATHENS, SPARTA)
 
 #: Six counts in one whole number, ten bits for each kind in the order of KINDS: Forces are added and
 #: subtracted as numbers, and the lower half (own points) laid over the upper one (allied) counts the arms.
 Force: TypeAlias = int
 
 #: Own hoplite, cavalry, naval; the same of the allies.
-KINDS: Final = ("h", "c", "n", "ah", "ac", "an")
+KINDS: Final[tuple[str, ...]] = ("h", "c", "n", "ah", "ac", "an")
 H: Final = 0
 C: Final = 1
 N: Final = 2
@@ -33,12 +33,17 @@ SHIPS: Final = MANY << N * WIDTH | MANY << AN * WIDTH
 MEN: Final = MANY << H * WIDTH | MANY << AH * WIDTH | RIDERS
 
 #: In which order kinds are lost or left behind.
-LAND_SKIRMISH: Final = (H, AH, C, AC, N, AN)  # 4.7b, own nationality first (OPEN-12)
-ISLAND_SKIRMISH: Final = (N, AN, C, AC, H, AH)
-LAND_LOSSES: Final = (H, C, AH, AC)  # 5.2.1l
-NAVAL_LOSSES: Final = (N, AN)
-ISLAND_STAY: Final = (N, AN, H, AH, C, AC)  # 5.4b
-LEFT_BEHIND: Final = (AH, H, AC, C)  # 4.1.4: which land points exceed the ships (our order: allies first)
+LAND_SKIRMISH: Final[tuple[int, ...]] = (H, AH, C, AC, N, AN)  # 4.7b, own nationality first (OPEN-12)
+ISLAND_SKIRMISH: Final[tuple[int, ...]] = (N, AN, C, AC, H, AH)
+LAND_LOSSES: Final[tuple[int, ...]] = (H, C, AH, AC)  # 5.2.1l
+NAVAL_LOSSES: Final[tuple[int, ...]] = (N, AN)
+ISLAND_STAY: Final[tuple[int, ...]] = (N, AN, H, AH, C, AC)  # 5.4b
+LEFT_BEHIND: Final[tuple[int, ...]] = (
+    AH,
+    H,
+    AC,
+    C,
+)  # 4.1.4: which land points exceed the ships (our order: allies first)
 
 
 def foe(side: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from polemos.games.peloponnesian_war.book import Book
 from polemos.games.peloponnesian_war.events import where_is_alcibiades
@@ -12,7 +12,7 @@ from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import KINDS, SIDES, Force, counts, foe
 
 #: Where counters stand that are not on the map.
-BOX = "going_home"
+BOX: Final = "going_home"
 
 
 def view(state: War) -> dict[str, Any]:
