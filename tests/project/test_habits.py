@@ -71,6 +71,23 @@ def test_the_rules_avoid_what_mypyc_cannot_compile() -> None:
     assert [f"{named(path)}:{line}" for path in compiled for line in starred_lookups(path)] == []
 
 
+def loose_constants(path: Path) -> Iterator[str]:
+    """Names in capitals at the top of a module that are not declared final."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.AnnAssign) and not ast.unparse(node.annotation).startswith("Final"):
+            targets = [node.target]
+        else:
+            targets = node.targets if isinstance(node, ast.Assign) else []
+        names = [name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+        yield from (f"{named(path)}:{node.lineno} {name}" for name in names if name.isupper())
+
+
+def test_the_constants_of_the_rules_are_final() -> None:
+    """Compiled code looks any other name up in a dict, every time."""
+    rules = [p for layer in ("engine", "kit", "games") for p in (ROOT / "src/polemos" / layer).rglob("*.py")]
+    assert [found for path in sorted(rules) for found in loose_constants(path)] == []
+
+
 def tracked() -> list[Path]:
     """The files of the repository; outside of one (a release), every file that is there."""
     done = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)

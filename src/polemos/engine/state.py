@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 #: What a single die shows: the log keeps thousands of these.
-FACES: Final = tuple([(face,) for face in range(21)])
+FACES: Final[tuple[tuple[int, ...], ...]] = tuple([(face,) for face in range(21)])
 
 
 class State:

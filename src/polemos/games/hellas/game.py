@@ -45,14 +45,14 @@ from polemos.kit.data import load_rules
 
 META: Final = Meta("hellas", "Karl Hausser", 0, SIDES, (1, 2), False, False, 100_000, 180, 3)
 
-SCENARIOS = (
+SCENARIOS: Final[tuple[Scenario, ...]] = (
     Scenario("standard", "4a", SIDES),
     Scenario("peloponnesian_war", "3p", SIDES, official=False),
 )
 
 SWITCH: Final[tuple[bool, ...]] = (False, True)
 
-OPTIONS = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("points", "2o", (10, 9, 8)),
     Option("turn_limit", "5d", (0, 20, 40, 60)),
     Option("end_of_turn", "5c", ("victory", "upkeep")),

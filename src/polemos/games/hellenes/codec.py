@@ -45,7 +45,7 @@ OTHER: Final[tuple[str, ...]] = (
     "fought",
     "fight",
 )
-FIELDS = (*NUMBERS, *FLAGS, *WORDS, *BLOCK_LISTS, *PLACE_LISTS, *CARD_LISTS, *OTHER)
+FIELDS: Final[tuple[str, ...]] = (*NUMBERS, *FLAGS, *WORDS, *BLOCK_LISTS, *PLACE_LISTS, *CARD_LISTS, *OTHER)
 
 FIGHT_WORDS: Final[tuple[str, ...]] = ("kind", "place", "aggressor", "origin", "half", "ares")
 FIGHT_FLAGS: Final[tuple[str, ...]] = ("silent", "landing", "doubled", "one_round")

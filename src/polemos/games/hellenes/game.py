@@ -49,14 +49,14 @@ META: Final = Meta(
     "hellenes", "Craig Besinque", 2009, SIDES, (2, 2), True, True, 40_000, 240, 4, plan_plays=PLAN_PLAYS
 )
 
-SCENARIOS = (
+SCENARIOS: Final[tuple[Scenario, ...]] = (
     Scenario("431", "15.1", SIDES),
     Scenario("sicily", "15.2", SIDES),
     Scenario("413", "15.3", SIDES),
     Scenario("415", "15.4", SIDES),
 )
 
-OPTIONS = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("deployment", "15.1d", ("standard", "free")),
     Option("bid", "0.0b", (0, 1, 2, 3, 4, 5, -1, -2, -3, -4, -5), bid=True),
 )

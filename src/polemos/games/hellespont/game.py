@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from polemos.engine.chance import Chance
@@ -50,10 +51,13 @@ META: Final = Meta(
     complexity=3,
 )
 
-SCENARIOS = (Scenario("historical", "10.1", SIDES), Scenario("alcibiades", "10.2", SIDES))
+SCENARIOS: Final[tuple[Scenario, ...]] = (
+    Scenario("historical", "10.1", SIDES),
+    Scenario("alcibiades", "10.2", SIDES),
+)
 
 #: The rulings that the edition notes call worth a switch; the first value is the ruling.
-OPTIONS = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("tie_winner", "TRC.winner", ("run", "defender")),
     Option("siege_odds", "5.1j", ("inverted", "printed")),
     Option("storm", "7.S4b", ("sheltered", "printed", "swapped")),
@@ -63,7 +67,7 @@ OPTIONS = (
     Option("naval_losses", "4.2.3f", ("least", "any")),
 )
 
-MODULES = (
+MODULES: Final[tuple[ModuleType, ...]] = (
     actions,
     adjustments,
     advantage,

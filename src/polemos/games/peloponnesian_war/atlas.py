@@ -48,7 +48,7 @@ class Atlas:
         #: kind of line -> place -> neighbours; the isthmus apart.
         self.lines: dict[str, Steps] = {}
         self.beside: Steps = {}
-        self.isthmus: tuple[str, str] = ("", "")
+        self.isthmus: tuple[str, ...] = ("", "")
         self.storm: tuple[str, str] = ("", "")
         self.gate = ""  # the space from which the Euxine is reached
         self.narrows = ""  # Naupactus

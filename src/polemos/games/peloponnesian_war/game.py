@@ -45,7 +45,7 @@ META: Final = Meta(
     complexity=3,
 )
 
-OPTIONS = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("syracuse_answer", "3.1.2h", ("decelea", "syracuse")),
     Option("long_walls_leader", "ERR.b", (False, True)),
 )
