@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final
 
 from polemos.kit.dba.book import Book
@@ -13,6 +14,8 @@ FEWEST: Final = 6
 MOST: Final = 14
 LAYOUTS: Final = 8
 EMPTY: Final = ""
+#: How many places are dealt by one lot, so that the number of ways stays a small one.
+DEALT: Final = 12
 #: From the middle of the line to the wings; heavy foot is 0.
 ARMS: Final = {"Ax": 1, "Wb": 2, "Cv": 3, "Kn": 3, "LH": 3}
 
@@ -86,8 +89,8 @@ class Lines:
     # --- deployment -----------------------------------------------------------------------------
 
     def deploy(self) -> None:
-        """dba.auto.c: the defender picks the ground and deploys; the attacker has the best of eight lines."""
-        self._lay_out(self._best_ground())
+        """dba.auto.c: ground is drawn; the defender deploys, then the attacker: the best of eight lines."""
+        self._lay_out(self._drawn_ground())
         self.lines[DEFENDER], self.reserve[DEFENDER] = self.arranged(DEFENDER)
         tries = [self.arranged(ATTACKER) for _ in range(LAYOUTS)]
         best = max(range(LAYOUTS), key=lambda i: (self.worth(tries[i][0], self.lines[DEFENDER]), -i))
@@ -104,17 +107,11 @@ class Lines:
             self.behind[helped[(i + 1) * len(helped) // (len(spare) + 1)]] = psiloi
             self.reserve[side].remove(psiloi)
 
-    def _best_ground(self) -> list[bool]:
+    def _drawn_ground(self) -> list[bool]:
+        """So many bad lanes as the topography has, by lot: nobody fights there, so that none is the best."""
         low, high = self.book.terrain["lanes"][self.field.topography]
-        left = self.state.draw("dba.auto.c", ("left", "right")) == "left"
-        best, chosen = -999.0, self.bad
-        for number in range(int(low), int(high) + 1):
-            self._lay_out(self._ground(number, left))
-            lines = [(self.arranged(DEFENDER)[0], self.arranged(ATTACKER)[0]) for _ in range(4)]
-            value = sum(self.worth(mine, theirs) for mine, theirs in lines)
-            if value > best:
-                best, chosen = value, self.bad
-        return chosen
+        number, left = divmod(self.state.chance.below(2 * (int(high) - int(low) + 1)), 2)
+        return self._ground(int(low) + number, left == 1)
 
     def _ground(self, number: int, left: bool) -> list[bool]:
         """Hills beyond both wings, other rough ground beyond one: lines keep clear of it, as on the table."""
@@ -127,13 +124,14 @@ class Lines:
 
     def arranged(self, side: int) -> tuple[list[str], list[str]]:
         """Psiloi in bad lanes; in the line heavies in the middle, then lights, mounted on the wings."""
-        front = list(self.state.shuffle("dba.auto.c", tuple(self.fronts[side])))
+        front = self.fronts[side]
+        order = self.by_lot(len(front))
         psiloi = list(self.psiloi[side])
         line = [EMPTY] * self.size
         for lane in range(self.size):
             if self.bad[lane] and psiloi:
                 line[lane] = psiloi.pop(0)
-        queue = self._exchanged(self._by_arms(front))
+        queue = self._exchanged(self._by_arms([front[i] for i in order]))
         first = self.bad.index(False)
         for i in self.from_the_middle:
             if queue:
@@ -150,6 +148,21 @@ class Lines:
     def _exchanged(self, queue: list[str]) -> list[str]:
         """Two change places: so horse meets foot as often as on the table, in 27 of 100 combats."""
         if len(queue) > 1:
-            a, b = [queue.index(self.state.draw("dba.auto.c", tuple(queue))) for _ in range(2)]
+            a, b = divmod(self.state.chance.below(len(queue) ** 2), len(queue))
             queue[a], queue[b] = queue[b], queue[a]
         return queue
+
+    def by_lot(self, number: int) -> list[int]:
+        """The numbers below this one in random order, every order as likely as any other.
+
+        It is a shuffle from the last place to the first, but one lot says who gets each of a dozen places:
+        their digits, in a system whose base grows from place to place. A lot for each would take longer.
+        """
+        order = list(range(number))
+        for last in range(number, 1, -DEALT):
+            places = range(last, max(1, last - DEALT), -1)
+            lot = self.state.chance.below(prod(places))
+            for place in places:
+                lot, digit = divmod(lot, place)
+                order[place - 1], order[digit] = order[digit], order[place - 1]
+        return order

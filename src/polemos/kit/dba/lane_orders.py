@@ -9,6 +9,7 @@ from polemos.kit.dba.factors import BAD_FIRST, BAD_SECOND, SCREENED, duel, rank_
 from polemos.kit.dba.field import ATTACKER, DEFENDER
 from polemos.kit.dba.lane_lines import EMPTY, Lines
 from polemos.kit.dba.pips import SLOW
+from polemos.kit.dba.state import BattleState
 
 #: dba.12a, 12r: rows between the two deployment zones.
 BETWEEN: Final = 12
@@ -37,6 +38,11 @@ Order = tuple[list[int], int, int, float]
 
 class Orders(Lines):
     """What a side does with its command points, and what it may hope for."""
+
+    def __init__(self, state: BattleState) -> None:
+        super().__init__(state)
+        #: dba.auto.i: how many charge together in this bound; 0 before the die is thrown.
+        self._party = 0
 
     def apart(self, lane: int) -> int:
         """The cells between the two in a lane; far if there are not two."""
@@ -103,11 +109,11 @@ class Orders(Lines):
     def advance(self, side: int, pips: int) -> int:
         """The most useful march or charge first, as long as there are points."""
         moved: set[str] = set()
-        party = PARTY[self.state.roll("dba.auto.d", 1, 6, self.state.commanders[side])[0] - 1]
+        self._party = 0
         while pips > 0:
             best, chosen, steps, paid = 0.0, [0], 0, 0
             for run in self._runs(side, moved, pips):
-                for part, far, price, useful in self._orders(side, run, party, pips):
+                for part, far, price, useful in self._orders(side, run, pips):
                     if price <= pips and useful > best * price:
                         best, chosen, steps, paid = useful / price, part, far, price
             if not steps:
@@ -137,7 +143,7 @@ class Orders(Lines):
             last = lane
         return found
 
-    def _orders(self, side: int, run: list[int], party: int, pips: int) -> list[Order]:
+    def _orders(self, side: int, run: list[int], pips: int) -> list[Order]:
         """A run marches until it stands before the enemy; if it dares on the whole, parties of it charge."""
         price = self._price(side, run)
         rooms = [self._room(side, lane) for lane in run]
@@ -149,6 +155,7 @@ class Orders(Lines):
             return found
         if far and not self._dares(side, self._hopes(side, run, room)):
             return found
+        party = self._thrown_party(side)
         for first in range(max(1, len(run) - party + 1)):
             part = run[first : first + party]
             steps = min(rooms[first : first + party])
@@ -157,6 +164,14 @@ class Orders(Lines):
                 useful = GROUND * steps * len(part) + EAGER * len(hopes) + sum(hopes)
                 found.append((part, steps, price + CHARGE, useful))
         return found
+
+    def _thrown_party(self, side: int) -> int:
+        """dba.auto.i: a die for the whole bound, thrown when somebody first comes near enough to charge."""
+        if not self._party:
+            die = self.state.roll("dba.auto.i", 1, 6, self.state.commanders[side])[0]
+            self._party = PARTY[die - 1]
+            self.state.log("party", "dba.auto.i", side=self.state.commanders[side], number=self._party)
+        return self._party
 
     def _room(self, side: int, lane: int) -> int:
         """The cells to the enemy; without one, to beyond the row of the enemies beside."""
@@ -175,8 +190,8 @@ class Orders(Lines):
         """Psiloi run out before the line, each for a point, where they do best against who comes."""
         open_lanes = [lane for lane in range(self.size) if self._to_screen(side, lane)]
         for psiloi in self._free_psiloi(side) if open_lanes else []:
-            lane = self._screen(side, psiloi, open_lanes) if pips > 0 and self._venture(side) else -1
-            if lane >= 0:
+            lane = self._screen(side, psiloi, open_lanes) if pips > 0 else -1
+            if lane >= 0 and self._ventures(side, psiloi):
                 open_lanes.remove(lane)
                 self._leave(side, psiloi)
                 self.second[psiloi] = self.lines[side][lane]
@@ -185,8 +200,11 @@ class Orders(Lines):
                 pips -= 1
         return pips
 
-    def _venture(self, side: int) -> bool:
-        return self.state.roll("dba.auto.d", 1, 6, self.state.commanders[side])[0] <= VENTURE
+    def _ventures(self, side: int, psiloi: str) -> bool:
+        """dba.auto.j: a die for every chance they have."""
+        out = self.state.roll("dba.auto.j", 1, 6, self.state.commanders[side])[0] <= VENTURE
+        self.state.log("ventures" if out else "holds_back", "dba.auto.j", piece=psiloi)
+        return out
 
     def _free_psiloi(self, side: int) -> list[str]:
         """Behind the line, in the bad going beside it, in reserve."""

@@ -28,20 +28,24 @@ class Lanes(Orders):
     def bound(self, side: int) -> None:
         """dba.auto.d-e: points, psiloi, contact, reserves, flanks, guns, then every lane in contact."""
         self._come_back()
-        pips = self.state.roll("dba.auto.d", 1, 6, self.state.commanders[side])[0]
-        pips -= 0 if self._general_lives(side) else 1
+        pips = self._points(side)
         pips = self.skirmish(side, pips)
         pips = self.advance(side, pips)
         pips = self.skirmish(side, pips)
         pips = self.fill(side, pips)
         self.turn_flanks(side, pips)
         self._guns(side)
-        met = tuple([str(lane) for lane in range(self.size) if not self.apart(lane)])
-        for lane in self.state.shuffle("dba.auto.e", met):
-            self._fight(int(lane))
+        met = [lane for lane in range(self.size) if not self.apart(lane)]
+        for i in self.by_lot(len(met)):
+            self._fight(met[i])
 
-    def _general_lives(self, side: int) -> bool:
-        return self.field.generals[side] not in self.field.lost
+    def _points(self, side: int) -> int:
+        """dba.auto.d: a die; one less when the general is dead."""
+        owner = self.state.commanders[side]
+        pips = self.state.roll("dba.auto.d", 1, 6, owner)[0]
+        pips -= 1 if self.field.generals[side] in self.field.lost else 0
+        self.state.log("points", "dba.auto.d", turn=self.field.bound, side=owner, number=pips)
+        return pips
 
     def _come_back(self) -> None:
         for element in sorted(self.away):

@@ -225,6 +225,16 @@ log-lands = { $piece } lands in { $to_place }.
 log-turns = Turned to face: { $pieces }.
 log-shot = Shooting, { $pieces }: { $mine } against { $theirs }.
 log-combat = Combat in { $place }, { $pieces }: { $mine } against { $theirs }.
+log-points = Bound { $turn }: { $side } has { $number ->
+    [one] one command point
+   *[other] { $number } command points
+}.
+log-party = { $side }: { $number ->
+    [one] whoever charges goes alone
+   *[other] { $number } neighbours charge together
+}.
+log-ventures = { $piece } run out before the line.
+log-holds-back = { $piece } do not dare to run out.
 log-lane = Lane { $number }, { $pieces }: { $mine } against { $theirs }.
 log-destroyed = { $side } loses: { $piece }.
 log-recoils = { $piece } recoils to { $to_place }.

@@ -225,6 +225,16 @@ log-lands = { $piece } débarque en { $to_place }.
 log-turns = Se tourne vers l’ennemi : { $pieces }.
 log-shot = Tir, { $pieces } : { $mine } contre { $theirs }.
 log-combat = Combat en { $place }, { $pieces } : { $mine } contre { $theirs }.
+log-points = Manche { $turn } : { $side } a { $number ->
+    [one] { $number } point de commandement
+   *[other] { $number } points de commandement
+}.
+log-party = { $side } : { $number ->
+    [one] chacun charge seul
+   *[other] { $number } voisins chargent ensemble
+}.
+log-ventures = { $piece } : en avant de la ligne.
+log-holds-back = { $piece } : n’ose pas sortir de la ligne.
 log-lane = Couloir { $number }, { $pieces } : { $mine } contre { $theirs }.
 log-destroyed = { $side } perd : { $piece }.
 log-recoils = { $piece } recule en { $to_place }.
