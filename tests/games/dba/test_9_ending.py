@@ -218,7 +218,7 @@ def lanes_of(attacker: str, defender: str, topography: str = "fertile", seed: in
 def test_lanes_are_the_larger_front_and_pikes_stand_two_deep() -> None:
     lanes = lanes_of("pyrrhic", "camillan")
     assert lanes.line == lanes.bad.count(False) == 10
-    assert len(lanes.second) == 2
+    assert len([rank for rank in lanes.second if rank]) == 2
     assert len(lanes.fronts[0]) == 9  # neither the second rank of pikes nor psiloi
 
 
@@ -226,23 +226,32 @@ def test_lanes_are_the_larger_front_and_pikes_stand_two_deep() -> None:
 def test_psiloi_stand_behind_and_help_against_mounted() -> None:
     drawn = [lanes_of("italiot", "gallic", seed=seed) for seed in range(9)]
     lanes = next(lanes for lanes in drawn if sum(lanes.bad) == 1)  # with more, all of them wait there
-    posted = [e for e in lanes.behind.values() if e.startswith("att")]
-    assert len(posted) + sum(lanes.kind(e) == "Ps" for e in lanes.lines[0] if e) == 2
-    front = next(e for e in lanes.behind if e.startswith("att"))
-    lane = lanes.lines[0].index(front)
+    fronts = [e for e in lanes.lines[0] if lanes.behind[e]]
+    assert len(fronts) + sum(lanes.kinds[e].id == "Ps" for e in lanes.lines[0] if e) == 2
+    lane = lanes.lines[0].index(fronts[0])
     lanes.bad[lane] = False
-    lanes.lines[1][lane] = "def_cv_2"
+    lanes.lines[1][lane] = lanes.number("def_cv_2")
     against_horse = lanes.total(lane, 0)
-    lanes.behind.clear()
+    nobody_behind(lanes)
     assert lanes.total(lane, 0) == against_horse - 1
+
+
+def nobody_behind(lanes: Lanes) -> None:
+    lanes.behind = [0] * len(lanes.names)
+
+
+def retrain(lanes: Lanes, spears: str, kind: str) -> None:
+    """The three elements of spears become others."""
+    for i in (1, 2, 3):
+        lanes.kinds[lanes.number(f"{spears}_{i}")] = lanes.book.kinds[kind]
 
 
 def three_lanes(*rows: int) -> Lanes:
     """Three spears against three; how far each of the six has come, lane by lane."""
     lanes = lanes_of("camillan", "camillan")
-    lanes.lines = [[f"{side}_sp_{i}" for i in (1, 2, 3)] for side in ("att", "def")]
+    lanes.lines = [[lanes.number(f"{side}_sp_{i}") for i in (1, 2, 3)] for side in ("att", "def")]
     lanes.size, lanes.bad = 3, [False] * 3
-    lanes.behind.clear()
+    nobody_behind(lanes)
     for i, row in enumerate(rows):
         lanes.gone[lanes.lines[i % 2][i // 2]] = row
     return lanes
@@ -260,8 +269,7 @@ def test_who_fell_back_overlaps_nobody() -> None:
 @pytest.mark.parametrize(("die", "charging"), [(1, 1), (4, 1), (5, 2), (6, 3)])
 def test_parties_of_neighbours_charge_for_a_point_more_than_a_march(die: int, charging: int) -> None:
     lanes = three_lanes(6, 5, 6, 5, 6, 5)
-    for i in (1, 2, 3):
-        lanes.field.kinds[f"att_sp_{i}"] = "Bd"
+    retrain(lanes, "att_sp", "Bd")
     lanes.state.chance.given = (die,)
     assert lanes.advance(0, 1) == 1  # there is no room to march, and no point for a charge
     assert lanes.advance(0, 2) == 0
@@ -280,8 +288,7 @@ def test_only_neighbours_in_one_row_charge_together() -> None:
 @pytest.mark.rule("dba.auto.d")
 def test_who_stands_badly_does_not_charge() -> None:
     lanes = three_lanes(6, 5, 6, 5, 6, 5)
-    for i in (1, 2, 3):
-        lanes.field.kinds[f"def_sp_{i}"] = "El"
+    retrain(lanes, "def_sp", "El")
     assert lanes.advance(0, 3) == 3
 
 
@@ -289,7 +296,7 @@ def skirmishing() -> Lanes:
     """Psiloi behind the first of three spears, the enemy two cells away."""
     lanes = three_lanes(5, 5, 5, 4, 5, 4)
     lanes.reserve = [[], []]
-    lanes.behind = {"att_sp_1": "att_ps_1"}
+    lanes.behind[lanes.number("att_sp_1")] = lanes.number("att_ps_1")
     return lanes
 
 
@@ -300,17 +307,16 @@ def test_psiloi_run_out_before_their_friends() -> None:
     lanes.state.chance.given = (2, 1)
     assert lanes.skirmish(0, 2) == 2  # they venture out on a 1 only
     assert lanes.skirmish(0, 2) == 1
-    assert lanes.lines[0][0] == "att_ps_1"
+    assert lanes.lines[0][0] == lanes.number("att_ps_1")
     assert not lanes.apart(0)
-    assert not lanes.behind
+    assert not any(lanes.behind)
     assert lanes.skirmish(0, 1) == 1  # there are no others
 
 
 @pytest.mark.rule("dba.auto.j")
 def test_psiloi_do_not_run_into_horse() -> None:
     lanes = skirmishing()
-    for i in (1, 2, 3):
-        lanes.field.kinds[f"def_sp_{i}"] = "Cv"
+    retrain(lanes, "def_sp", "Cv")
     lanes.state.chance.given = (1,)
     assert lanes.skirmish(0, 2) == 2
     assert lanes.state.chance.given == (1,)  # and no die is thrown for it
@@ -322,8 +328,8 @@ def test_psiloi_thrown_back_pass_through_those_they_screened() -> None:
     lanes.state.chance.given = (1, 3, 4, 6)
     lanes.skirmish(0, 1)
     lanes._fight(0)
-    assert lanes.lines[0][0] == "att_sp_1"
-    assert lanes.behind == {"att_sp_1": "att_ps_1"}
+    assert lanes.names[lanes.lines[0][0]] == "att_sp_1"
+    assert lanes.behind[lanes.lines[0][0]] == lanes.number("att_ps_1")
     assert lanes.apart(0) == 2
 
 
@@ -341,7 +347,7 @@ def test_lines_come_on_at_the_pace_of_the_slowest_and_elephants_cost_a_point_mor
     lanes = three_lanes(0, 0, 0, 0, 0, 0)
     assert lanes.advance(0, 1) == 0
     assert [lanes.gone[e] for e in lanes.lines[0]] == [2, 2, 2]
-    lanes.field.kinds["att_sp_2"] = "El"
+    lanes.kinds[lanes.lines[0][1]] = lanes.book.kinds["El"]
     assert lanes.advance(0, 2) == 0
     assert [lanes.gone[e] for e in lanes.lines[0]] == [4, 4, 4]
 
@@ -351,7 +357,7 @@ def test_bad_lanes_by_topography_and_lights_in_them() -> None:
     for topography, low, high in (("fertile", 1, 3), ("hilly", 3, 6), ("coastal", 1, 4)):
         lanes = lanes_of("camillan", "italiot", topography)
         assert low <= sum(lanes.bad) <= high
-        held = [lanes.kind(e) for e, bad in zip(lanes.lines[1], lanes.bad, strict=True) if bad and e]
+        held = [lanes.kinds[e].id for e, bad in zip(lanes.lines[1], lanes.bad, strict=True) if bad and e]
         assert set(held) == {"Ps"}  # the line itself keeps clear of it, as on the table
         line = [e for e, bad in zip(lanes.lines[1], lanes.bad, strict=True) if not bad]
         assert set(line) == set(lanes.fronts[1])
@@ -367,8 +373,10 @@ def test_lots_give_every_order_alike() -> None:
     drawn = lanes.state.chance.drawn
     assert lanes.by_lot(1) == [0]
     assert lanes.state.chance.drawn == drawn
-    firsts = Counter(lanes.by_lot(30)[place] for _ in range(200) for place in (0, 29))
-    assert set(firsts) == set(range(30))  # more places than one lot deals
+    for many in (30, 90):  # more places than one lot deals
+        lots = [lanes.by_lot(many) for _ in range(20 * many)]
+        assert all(set(lot) == set(range(many)) for lot in lots)
+        assert {lot[0] for lot in lots} == {lot[-1] for lot in lots} == set(range(many))
 
 
 @pytest.mark.rule("dba.auto.d", "dba.auto.i", "dba.auto.j")
@@ -390,7 +398,7 @@ def test_horse_is_not_only_on_the_wings() -> None:
     inner = 0
     for _ in range(60):
         line, _ = lanes.arranged(0)
-        horse = [i for i, e in enumerate(line) if e and lanes.kind(e) == "Cv"]
+        horse = [i for i, e in enumerate(line) if e and lanes.kinds[e].id == "Cv"]
         inner += any(abs(2 * (i - lanes.bad.index(False)) - lanes.line + 1) <= 2 for i in horse)
     assert 0 < inner < 60
 
@@ -398,11 +406,11 @@ def test_horse_is_not_only_on_the_wings() -> None:
 @pytest.mark.rule("dba.auto.d", "dba.auto.e")
 def test_points_close_lanes_and_flanked_losers_die() -> None:
     lanes = three_lanes(6, 6, 5, 5, 5, 5)
-    lanes.flanked = {"att_sp_1": "def_ps_1"}
+    lanes.hold(lanes.number("att_sp_1"), lanes.number("def_ps_1"))
     lanes.state.chance.given = (1, 3)
     lanes._fight(0)
     assert lanes.field.lost == ("att_sp_1",)
-    assert not lanes.flanked
+    assert not any(lanes.flanker + lanes.held)
 
 
 @pytest.mark.rule("dba.auto.e", "dba.8.1b")
@@ -412,16 +420,16 @@ def test_who_is_thrown_back_is_sometimes_caught() -> None:
         lanes.state.chance.given = (1, 3, die)
         lanes._fight(0)
         assert lanes.field.lost == dead
-        assert lanes.gone["att_sp_1"] == row
+        assert lanes.gone[lanes.number("att_sp_1")] == row
 
 
 @pytest.mark.rule("dba.auto.e", "dba.7g")
 def test_the_second_rank_of_pikes_does_not_always_keep_up() -> None:
     lanes = lanes_of("pyrrhic", "camillan")
-    pikes = next(front for front in lanes.second if lanes.kind(front) == "Pk")
-    blade = next(e for e in lanes.lines[1] if e and lanes.kind(e) == "Bd")
+    pikes = next(front for front in lanes.fronts[0] if lanes.second[front])
+    blade = next(e for e in lanes.lines[1] if e and lanes.kinds[e].id == "Bd")
     lane = lanes.lines[0].index(pikes)
-    lanes.lines[1] = [blade if other == lane else "" for other in range(lanes.size)]
+    lanes.lines[1] = [blade if other == lane else 0 for other in range(lanes.size)]
     lanes.gone[pikes] = lanes.gone[blade] = 6
     assert lanes.total(lane, 0) == 3 + 3
     for die, missing in ((2, 3), (3, 0)):
@@ -432,12 +440,13 @@ def test_the_second_rank_of_pikes_does_not_always_keep_up() -> None:
 @pytest.mark.rule("dba.auto.d", "dba.7d")
 def test_who_has_no_enemy_turns_on_the_flank_of_the_next_and_holds_it() -> None:
     lanes = three_lanes(6, 6, 6, 6, 6, 0)
-    lanes.lines[1][2] = ""
+    lanes.lines[1][2] = 0
     lanes.turn_flanks(0, 1)
-    assert lanes.flanked == {"def_sp_2": "att_sp_3"}
+    held, flanker = lanes.number("def_sp_2"), lanes.number("att_sp_3")
+    assert (lanes.flanker[held], lanes.held[flanker]) == (flanker, held)
     assert lanes.total(1, 1) == 3  # held in flank, and so no overlap besides
     lanes.turn_flanks(0, 1)
-    assert len(lanes.flanked) == 1
+    assert sum(e > 0 for e in lanes.held) == 1
 
 
 @pytest.mark.rule("dba.auto.f", "dba.auto.g")
@@ -445,10 +454,10 @@ def test_quick_battles_end_by_rout_or_at_the_limit() -> None:
     reasons = [at_once(seed, "pyrrhic", "camillan").result for seed in range(12)]
     assert all(result is not None and result.reason in ("rout", "withdrawal") for result in reasons)
     lanes = lanes_of("camillan", "italiot")
-    lanes.lines[0] = ["att_sp_1"] + [""] * (lanes.size - 1)
-    lanes.lines[1] = [""] * lanes.size
+    lanes.lines[0] = [1] + [0] * (lanes.size - 1)
+    lanes.lines[1] = [0] * lanes.size
     assert lanes.unopposed_wing(0) == 1
-    lanes.lines[0] = ["", "", "", "att_sp_1"] + [""] * (lanes.size - 4)
+    lanes.lines[0] = [0, 0, 0, 1] + [0] * (lanes.size - 4)
     assert lanes.unopposed_wing(0) == 0
 
 

@@ -26,6 +26,9 @@ BAD: Final = "bad"
 #: dba.12e: a whole move; every cost is a part of it, so that allowances of 2, 3, 4 and 5 stay whole numbers.
 WHOLE: Final = 120
 
+#: dba.4b: types that cost a command point more.
+SLOW: Final = ("El", "Hd", "Art")
+
 TOPOGRAPHIES: Final = ("fertile", "hilly", "coastal")
 
 
@@ -51,8 +54,12 @@ class Pace:
 class Kind:
     """dba.1.1: one troop type."""
 
-    def __init__(self, id: str, row: dict[str, Any]) -> None:
+    def __init__(self, id: str, row: dict[str, Any], number: int) -> None:
         self.id = id
+        #: Its place among the types: tables of pairs are kept by such numbers.
+        self.number = number
+        #: dba.5d, dba.4b: psiloi; who costs a command point more.
+        self.skirmishes, self.slow = id == "Ps", id in SLOW
         self.v_foot = int(row["foot"])
         self.v_mounted = int(row["mounted"])
         self.good = int(row["good"])
@@ -154,7 +161,8 @@ class Book:
         """`beside`: the data folder of a game that keeps its own files in the same `data`."""
         tables = load(DATA, "elements", data, beside)
         check_elements(tables)
-        self.kinds = {str(id): Kind(str(id), row) for id, row in tables["elements"].items()}
+        rows = enumerate(tables["elements"].items())
+        self.kinds = {str(id): Kind(str(id), row, number) for number, (id, row) in rows}
         #: The types as questions list them: the name in small letters, and the type.
         self.by_name = tuple(sorted([(id.lower(), id) for id in self.kinds]))
         self.outcomes = tables["outcomes"]
@@ -171,9 +179,10 @@ class Book:
             [(int(c), int(r)) for c, r in self.terrain["sizes"][name]] for name in ("areas", "thin")
         )
         self.shapes: tuple[tuple[str, ...], ...] = (_named(areas), _named([*areas, *thin]))
-        #: Worked out once each: outcomes, and the odds of a duel (see `factors.duel`).
+        #: Worked out once each: outcomes, the odds of a duel, what they are worth (`factors.duel`, `hope`).
         self._fates: dict[tuple[str, str, int], str] = {}
         self.duels: dict[tuple[str, str, int, int, int], tuple[int, ...]] = {}
+        self.hopes: dict[int, float] = {}
 
     def outcome(
         self, loser: str, winner: str, totals: tuple[int, int], bad: bool, charged: bool = False

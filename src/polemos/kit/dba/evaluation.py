@@ -10,7 +10,7 @@ from typing import Final
 
 from polemos.kit.dba.book import Book, Kind
 from polemos.kit.dba.bound import LAST
-from polemos.kit.dba.factors import duel, fight_numbers, supporter
+from polemos.kit.dba.factors import duel, fight_numbers, supporter, worth
 from polemos.kit.dba.field import ATTACKER, Field
 from polemos.kit.dba.grid import COLUMN, ROW
 
@@ -72,12 +72,6 @@ class Values:
 
 def _factor(kind: Kind, foe: Kind, bad: bool) -> int:
     return kind.factor(foe) - (2 if bad and not kind.rough else 0)
-
-
-def worth(numbers: tuple[int, ...]) -> float:
-    """The odds of a duel as one number: kills, and a quarter of the rest."""
-    kills = numbers[3] - numbers[0]
-    return (kills + 0.25 * (numbers[4] + numbers[5] - numbers[1] - numbers[2])) / 36
 
 
 def standing(field: Field, values: Values, side: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.kit.dba.book import DESTROYED, FLEE, NOTHING, RECOIL, Book
+from polemos.kit.dba.book import DESTROYED, FLEE, NOTHING, RECOIL, Book, Kind
 from polemos.kit.dba.field import Field
 from polemos.kit.dba.grid import OUTSIDE, ahead, beside
 
@@ -156,12 +156,6 @@ class Odds:
         self.first: dict[str, int] = {DESTROYED: numbers[0], FLEE: numbers[1], RECOIL: numbers[2]}
         self.second: dict[str, int] = {DESTROYED: numbers[3], FLEE: numbers[4], RECOIL: numbers[5]}
 
-    def value(self) -> float:
-        """How much better the first stands, about -1 to 1."""
-        kills = self.second[DESTROYED] - self.first[DESTROYED]
-        rest = self.second[RECOIL] + self.second[FLEE] - self.first[RECOIL] - self.first[FLEE]
-        return (kills + 0.25 * rest) / 36
-
 
 def duel(book: Book, mine: str, theirs: str, a: int, b: int, bits: int) -> tuple[int, ...]:
     """All 36 throws of two types with these totals before the dice: D, F, R of the first, then the second."""
@@ -170,6 +164,22 @@ def duel(book: Book, mine: str, theirs: str, a: int, b: int, bits: int) -> tuple
     if found is None:
         found = book.duels[key] = _thrown(book, mine, theirs, a, b, bits)
     return found
+
+
+def hope(book: Book, mine: Kind, theirs: Kind, a: int, b: int, bad: bool) -> float:
+    """What the first may hope for in a duel with these totals before the dice, about -1 to 1."""
+    key = ((mine.number * 64 + theirs.number) * 64 + a + 32) * 128 + 2 * (b + 32) + (1 if bad else 0)
+    found = book.hopes.get(key)
+    if found is None:
+        bits = BAD_FIRST + BAD_SECOND if bad else 0
+        found = book.hopes[key] = worth(duel(book, mine.id, theirs.id, a, b, bits))
+    return found
+
+
+def worth(numbers: tuple[int, ...]) -> float:
+    """The odds of a duel as one number: kills, and a quarter of the rest."""
+    kills = numbers[3] - numbers[0]
+    return (kills + 0.25 * (numbers[4] + numbers[5] - numbers[1] - numbers[2])) / 36
 
 
 def _thrown(book: Book, mine: str, theirs: str, a: int, b: int, bits: int) -> tuple[int, ...]:

@@ -2,107 +2,114 @@
 
 from __future__ import annotations
 
-from math import prod
 from typing import Final
 
-from polemos.kit.dba.book import Book
-from polemos.kit.dba.factors import SCREENED, odds
+from polemos.kit.dba.book import Book, Kind
+from polemos.kit.dba.factors import SCREENED, hope
 from polemos.kit.dba.field import ATTACKER, DEFENDER, PREFIX, Field
 from polemos.kit.dba.state import BattleState
 
 FEWEST: Final = 6
 MOST: Final = 14
 LAYOUTS: Final = 8
-EMPTY: Final = ""
-#: How many places are dealt by one lot, so that the number of ways stays a small one.
-DEALT: Final = 12
+#: Nobody: a lane without an element, a front without a second rank, ...
+GAP: Final = 0
+#: One lot deals no more places when there are so many ways to do it.
+MANY: Final = 1 << 40
 #: From the middle of the line to the wings; heavy foot is 0.
 ARMS: Final = {"Ax": 1, "Wb": 2, "Cv": 3, "Kn": 3, "LH": 3}
 
 
 class Lines:
-    """The two lines, lane by lane; '' is a gap. Built for one battle and thrown away."""
+    """The two lines, lane by lane. Built for one battle and thrown away.
+
+    Elements go by numbers here, from 1 on in the order of their ids; what is known of them stands in lists,
+    which have an entry for the GAP too.
+    """
 
     def __init__(self, state: BattleState) -> None:
         self.state = state
         self.field: Field = state.field
         self.book: Book = state.book
+        self.names = ["", *sorted(self.field.kinds)]
+        types = [self.field.kinds[name] for name in self.names[1:]]
+        self.kinds: list[Kind] = [self.book.kinds[kind] for kind in (types[0], *types)]
+        nobody = [GAP] * len(self.names)
         #: The second rank behind a front element (pikes), and psiloi behind the line.
-        self.second: dict[str, str] = {}
-        self.behind: dict[str, str] = {}
+        self.second, self.behind = nobody.copy(), nobody.copy()
         #: How many cells everybody has come forward from the edge of his zone.
-        self.gone: dict[str, int] = {}
-        #: Who is held in flank -> by whom.
-        self.flanked: dict[str, str] = {}
+        self.gone: list[int] = nobody.copy()
+        #: By whom somebody is held in flank, and whom somebody holds so.
+        self.flanker, self.held = nobody.copy(), nobody.copy()
         #: Fled elements and the bounds until they are back.
-        self.away: dict[str, int] = {}
-        self.reserve: list[list[str]] = [[], []]
-        self.psiloi: list[list[str]] = [[], []]
-        self.guns: list[list[str]] = [[], []]
+        self.away: dict[int, int] = {}
+        self.reserve: list[list[int]] = [[], []]
+        self.psiloi: list[list[int]] = [[], []]
+        self.guns: list[list[int]] = [[], []]
         self.fronts = [self._ranks(side) for side in (ATTACKER, DEFENDER)]
         #: dba.auto.b: lanes of the two lines; beside them lie those of bad going.
-        self.line = max(FEWEST, min(MOST, max(len(front) for front in self.fronts)))
+        self.line = max(FEWEST, min(MOST, max([len(front) for front in self.fronts])))
         self.size = self.line
         self.from_the_middle = sorted(range(self.line), key=lambda i: abs(2 * i - self.line + 1))
         self.bad = [False] * self.size
-        self.lines: list[list[str]] = [[EMPTY] * self.size, [EMPTY] * self.size]
-        self._values: dict[tuple[str, str, bool], float] = {}
+        self.lines: list[list[int]] = [[GAP] * self.size, [GAP] * self.size]
 
-    def kind(self, element: str) -> str:
-        return self.field.kinds[element]
+    def number(self, name: str) -> int:
+        """The number of an element; 0 if there is none of this id."""
+        return self.names.index(name)
 
-    def _ranks(self, side: int) -> list[str]:
+    def side(self, element: int) -> int:
+        return self.field.side(self.names[element])
+
+    def _ranks(self, side: int) -> list[int]:
         """dba.auto.b: pikes stand two deep, so that a pair takes one lane; artillery and psiloi behind."""
-        own = sorted(e for e in self.field.kinds if e.startswith(PREFIX[side]))
-        own = [e for e in own if e not in self.field.lost]
-        pikes = [e for e in own if self.kind(e) == "Pk"]
-        front = [e for e in own if self.kind(e) not in ("Pk", "Art", "Cf", "Ps")]
-        self.psiloi[side] = [e for e in own if self.kind(e) == "Ps"]
-        self.guns[side] = [e for e in own if self.kind(e) == "Art"]
+        front: list[int] = []
+        pikes: list[int] = []
+        others = {"Pk": pikes, "Ps": self.psiloi[side], "Art": self.guns[side], "Cf": list[int]()}
+        for element, name in enumerate(self.names):
+            if name.startswith(PREFIX[side]) and name not in self.field.lost:
+                others.get(self.kinds[element].id, front).append(element)
         for i in range(0, len(pikes), 2):
             front.append(pikes[i])
             if i + 1 < len(pikes):
                 self.second[pikes[i]] = pikes[i + 1]
         return front
 
-    def value(self, a: str, b: str, bad: bool) -> float:
+    def value(self, mine: Kind, theirs: Kind, bad: bool) -> float:
         """How well one type stands against another, from the exact odds."""
-        key = (a, b, bad)
-        if key not in self._values:
-            one, two = self.book.kinds[a], self.book.kinds[b]
-            factors = (
-                one.factor(two) - (2 if bad and not one.rough else 0),
-                two.factor(one) - (2 if bad and not two.rough else 0),
-            )
-            self._values[key] = odds(self.book, (a, b), factors, (bad, bad)).value()
-        return self._values[key]
+        a = mine.factor(theirs) - (2 if bad and not mine.rough else 0)
+        b = theirs.factor(mine) - (2 if bad and not theirs.rough else 0)
+        return hope(self.book, mine, theirs, a, b, bad)
 
-    def worth(self, mine: list[str], theirs: list[str]) -> float:
+    def worth(self, mine: list[int], theirs: list[int]) -> float:
         """The sum over the lanes where two meet."""
         found = 0.0
         for lane, one in enumerate(mine):
             other = theirs[lane]
             if one and other:
-                found += self.value(self.kind(one), self.kind(other), self.bad[lane])
+                found += self.value(self.kinds[one], self.kinds[other], self.bad[lane])
         return found
 
     # --- deployment -----------------------------------------------------------------------------
 
     def deploy(self) -> None:
         """dba.auto.c: ground is drawn; the defender deploys, then the attacker: the best of eight lines."""
-        self._lay_out(self._drawn_ground())
+        self.bad = self._drawn_ground()
+        self.size = len(self.bad)
         self.lines[DEFENDER], self.reserve[DEFENDER] = self.arranged(DEFENDER)
-        tries = [self.arranged(ATTACKER) for _ in range(LAYOUTS)]
-        best = max(range(LAYOUTS), key=lambda i: (self.worth(tries[i][0], self.lines[DEFENDER]), -i))
-        self.lines[ATTACKER], self.reserve[ATTACKER] = tries[best]
-        self.gone = dict.fromkeys(self.field.kinds, 0)
+        best = -999.0
+        for _ in range(LAYOUTS):
+            line, rest = self.arranged(ATTACKER)
+            value = self.worth(line, self.lines[DEFENDER])
+            if value > best:
+                best, self.lines[ATTACKER], self.reserve[ATTACKER] = value, line, rest
         for side in (ATTACKER, DEFENDER):
             self._post_psiloi(side)
 
     def _post_psiloi(self, side: int) -> None:
         """dba.7j: psiloi that hold no lane stand behind foot they can help, as far apart as can be."""
-        spare = [e for e in self.reserve[side] if self.kind(e) == "Ps"]
-        helped = [e for e in self.lines[side] if e and self.kind(e) in SCREENED]
+        spare = [e for e in self.reserve[side] if self.kinds[e].skirmishes]
+        helped = [e for e in self.lines[side] if e and self.kinds[e].id in SCREENED]
         for i, psiloi in enumerate(spare if len(spare) <= len(helped) else []):
             self.behind[helped[(i + 1) * len(helped) // (len(spare) + 1)]] = psiloi
             self.reserve[side].remove(psiloi)
@@ -118,34 +125,29 @@ class Lines:
         before = (number + 1) // 2 if self.field.topography == "hilly" else number if left else 0
         return [True] * before + [False] * self.line + [True] * (number - before)
 
-    def _lay_out(self, bad: list[bool]) -> None:
-        """So many lanes, so many of them bad."""
-        self.bad, self.size = bad, len(bad)
-
-    def arranged(self, side: int) -> tuple[list[str], list[str]]:
+    def arranged(self, side: int) -> tuple[list[int], list[int]]:
         """Psiloi in bad lanes; in the line heavies in the middle, then lights, mounted on the wings."""
-        front = self.fronts[side]
+        front, psiloi = self.fronts[side], self.psiloi[side]
         order = self.by_lot(len(front))
-        psiloi = list(self.psiloi[side])
-        line = [EMPTY] * self.size
+        line, posted = [GAP] * self.size, 0
         for lane in range(self.size):
-            if self.bad[lane] and psiloi:
-                line[lane] = psiloi.pop(0)
+            if self.bad[lane] and posted < len(psiloi):
+                line[lane] = psiloi[posted]
+                posted += 1
         queue = self._exchanged(self._by_arms([front[i] for i in order]))
-        first = self.bad.index(False)
-        for i in self.from_the_middle:
-            if queue:
-                line[first + i] = queue.pop(0)
-        return line, queue + psiloi
+        first, taken = self.bad.index(False), min(len(queue), self.line)
+        for i in range(taken):
+            line[first + self.from_the_middle[i]] = queue[i]
+        return line, queue[taken:] + psiloi[posted:]
 
-    def _by_arms(self, front: list[str]) -> list[str]:
+    def _by_arms(self, front: list[int]) -> list[int]:
         """Heavy foot first, then auxilia, warbands, horse."""
-        arms: list[list[str]] = [[], [], [], []]
+        arms: list[list[int]] = [[], [], [], []]
         for element in front:
-            arms[ARMS.get(self.kind(element), 0)].append(element)
+            arms[ARMS.get(self.kinds[element].id, 0)].append(element)
         return arms[0] + arms[1] + arms[2] + arms[3]
 
-    def _exchanged(self, queue: list[str]) -> list[str]:
+    def _exchanged(self, queue: list[int]) -> list[int]:
         """Two change places: so horse meets foot as often as on the table, in 27 of 100 combats."""
         if len(queue) > 1:
             a, b = divmod(self.state.chance.below(len(queue) ** 2), len(queue))
@@ -158,11 +160,14 @@ class Lines:
         It is a shuffle from the last place to the first, but one lot says who gets each of a dozen places:
         their digits, in a system whose base grows from place to place. A lot for each would take longer.
         """
-        order = list(range(number))
-        for last in range(number, 1, -DEALT):
-            places = range(last, max(1, last - DEALT), -1)
-            lot = self.state.chance.below(prod(places))
-            for place in places:
-                lot, digit = divmod(lot, place)
-                order[place - 1], order[digit] = order[digit], order[place - 1]
+        order, place = list(range(number)), number
+        while place > 1:
+            last, ways = place, 1
+            while place > 1 and ways < MANY:
+                ways *= place
+                place -= 1
+            lot = self.state.chance.below(ways)
+            for dealt in range(last, place, -1):
+                lot, digit = divmod(lot, dealt)
+                order[dealt - 1], order[digit] = order[digit], order[dealt - 1]
         return order

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.kit.dba.evaluation import worth
-from polemos.kit.dba.factors import BAD_FIRST, BAD_SECOND, SCREENED, duel, rank_bonus
+from polemos.kit.dba.book import Kind
+from polemos.kit.dba.factors import SCREENED, hope, rank_bonus
 from polemos.kit.dba.field import ATTACKER, DEFENDER
-from polemos.kit.dba.lane_lines import EMPTY, Lines
-from polemos.kit.dba.pips import SLOW
+from polemos.kit.dba.lane_lines import GAP, Lines
 from polemos.kit.dba.state import BattleState
 
 #: dba.12a, 12r: rows between the two deployment zones.
@@ -43,6 +42,7 @@ class Orders(Lines):
         super().__init__(state)
         #: dba.auto.i: how many charge together in this bound; 0 before the die is thrown.
         self._party = 0
+        self._skirmisher = self.book.kinds["Ps"]
 
     def apart(self, lane: int) -> int:
         """The cells between the two in a lane; far if there are not two."""
@@ -54,65 +54,63 @@ class Orders(Lines):
     def total(self, lane: int, side: int) -> int:
         """dba.auto.e: the normal factors if everybody is where he should be."""
         mine, foe = self.lines[side][lane], self.lines[1 - side][lane]
-        kind, other = self.book.kinds[self.kind(mine)], self.book.kinds[self.kind(foe)]
-        value = kind.factor(other) + (1 if mine in self.field.generals else 0)
+        kind, other = self.kinds[mine], self.kinds[foe]
+        value = kind.factor(other) + (1 if self.names[mine] in self.field.generals else 0)
         if self.bad[lane]:
             value -= 0 if kind.rough else 2
         else:
             value += self.ranks(lane, side) or self._screened(lane, side)
-        return value - (1 if mine in self.flanked else 0) - self.overlaps(lane, side)
+        return value - (1 if self.flanker[mine] else 0) - self.overlaps(lane, side)
 
     def ranks(self, lane: int, side: int) -> int:
         """dba.7g: what a second rank of pikes is worth here."""
         mine = self.lines[side][lane]
-        if mine not in self.second:
+        if not self.second[mine]:
             return 0
-        return rank_bonus(self.book, self.kind(mine), self.kind(self.lines[1 - side][lane]))
+        return rank_bonus(self.book, self.kinds[mine].id, self.kinds[self.lines[1 - side][lane]].id)
 
     def _screened(self, lane: int, side: int) -> int:
         """dba.7j: psiloi behind this lane or the next against mounted."""
-        mine, foe = self.kind(self.lines[side][lane]), self.kind(self.lines[1 - side][lane])
-        if mine not in SCREENED or not self.book.kinds[foe].mounted:
+        line = self.lines[side]
+        if not self.kinds[self.lines[1 - side][lane]].mounted or self.kinds[line[lane]].id not in SCREENED:
             return 0
-        near = self.lines[side][max(0, lane - 1) : lane + 2]
-        return int(any([e in self.behind for e in near]))
-
-    def holds(self, element: str) -> bool:
-        """Whether it holds an enemy in flank."""
-        return len(self.flanked) > 0 and element in self.flanked.values()
+        return 1 if any([self.behind[e] for e in line[max(0, lane - 1) : lane + 2]]) else 0
 
     def overlaps(self, lane: int, side: int) -> int:
         """dba.12m: enemies who fight nobody, in the row of the own enemy or in one's own."""
-        found, row = 0, self.gone[self.lines[1 - side][lane]]
+        enemies = self.lines[1 - side]
+        found, row = 0, self.gone[enemies[lane]]
         for other in (lane - 1, lane + 1):
-            foe = self.lines[1 - side][other] if 0 <= other < self.size else EMPTY
-            if foe and self.gone[foe] - row in (0, 1) and self.apart(other) and not self.holds(foe):
+            foe = enemies[other] if 0 <= other < self.size else GAP
+            if foe and 0 <= self.gone[foe] - row <= 1 and not self.held[foe] and self.apart(other):
                 found += 1
         return found
 
     def _hopes(self, side: int, part: list[int], steps: int) -> list[float]:
         """What those may hope for whom this charge brings into contact, overlaps and all."""
+        line = self.lines[side]
         for lane in part:
-            self.gone[self.lines[side][lane]] += steps
+            self.gone[line[lane]] += steps
         hopes = [self._hope(side, lane) for lane in part if not self.apart(lane)]
         for lane in part:
-            self.gone[self.lines[side][lane]] -= steps
+            self.gone[line[lane]] -= steps
         return hopes
 
     def _hope(self, side: int, lane: int) -> float:
-        mine, theirs = self.kind(self.lines[side][lane]), self.kind(self.lines[1 - side][lane])
-        bits = BAD_FIRST + BAD_SECOND if self.bad[lane] else 0
-        return worth(duel(self.book, mine, theirs, self.total(lane, side), self.total(lane, 1 - side), bits))
+        mine, theirs = self.kinds[self.lines[side][lane]], self.kinds[self.lines[1 - side][lane]]
+        a, b = self.total(lane, side), self.total(lane, 1 - side)
+        return hope(self.book, mine, theirs, a, b, self.bad[lane])
 
     # --- marches and charges ------------------------------------------------------------------------
 
     def advance(self, side: int, pips: int) -> int:
         """The most useful march or charge first, as long as there are points."""
-        moved: set[str] = set()
+        line = self.lines[side]
+        resting = [element != GAP for element in line]
         self._party = 0
         while pips > 0:
             best, chosen, steps, paid = 0.0, [0], 0, 0
-            for run in self._runs(side, moved, pips):
+            for run in self._runs(side, resting, pips):
                 for part, far, price, useful in self._orders(side, run, pips):
                     if price <= pips and useful > best * price:
                         best, chosen, steps, paid = useful / price, part, far, price
@@ -120,35 +118,33 @@ class Orders(Lines):
                 break
             pips -= paid
             for lane in chosen:
-                self.gone[self.lines[side][lane]] += steps
-                moved.add(self.lines[side][lane])
+                self.gone[line[lane]] += steps
+                resting[lane] = False
         return pips
 
-    def _price(self, side: int, run: list[int]) -> int:
-        return 2 if any([self.kind(self.lines[side][lane]) in SLOW for lane in run]) else 1
-
-    def _runs(self, side: int, moved: set[str], pips: int) -> list[list[int]]:
+    def _runs(self, side: int, resting: list[bool], pips: int) -> list[list[int]]:
         """dba.5b: neighbours in one row march together. Nobody leads a line into bad going."""
         found: list[list[int]] = []
-        last = -2
-        for lane, mine in enumerate(self.lines[side]):
-            if not mine or self.bad[lane] or mine in moved or not self.apart(lane):
+        last, row, line = -2, 0, self.lines[side]
+        for lane in range(self.size):
+            mine = line[lane]
+            if not resting[lane] or self.bad[lane] or self.held[mine] or not self.apart(lane):
                 continue
-            if self.holds(mine) or (self.kind(mine) in SLOW and pips < 2):
+            if pips < 2 and self.kinds[mine].slow:
                 continue
-            if last == lane - 1 and self.gone[self.lines[side][last]] == self.gone[mine]:
+            if last == lane - 1 and row == self.gone[mine]:
                 found[-1].append(lane)
             else:
                 found.append([lane])
-            last = lane
+            last, row = lane, self.gone[mine]
         return found
 
     def _orders(self, side: int, run: list[int], pips: int) -> list[Order]:
         """A run marches until it stands before the enemy; if it dares on the whole, parties of it charge."""
-        price = self._price(side, run)
+        kinds = [self.kinds[self.lines[side][lane]] for lane in run]
         rooms = [self._room(side, lane) for lane in run]
-        pace = min([self.book.kinds[self.kind(self.lines[side][lane])].good for lane in run])
-        room = min(rooms)
+        price = 2 if any([kind.slow for kind in kinds]) else 1
+        pace, room = min([kind.good for kind in kinds]), min(rooms)
         far = max(0, min(pace, room - 1))
         found: list[Order] = [(run, far, price, GROUND * far * len(run))] if far else []
         if room > pace or price + CHARGE > pips:
@@ -175,9 +171,10 @@ class Orders(Lines):
 
     def _room(self, side: int, lane: int) -> int:
         """The cells to the enemy; without one, to beyond the row of the enemies beside."""
-        if self.lines[1 - side][lane]:
+        enemies = self.lines[1 - side]
+        if enemies[lane]:
             return self.apart(lane)
-        rows = [BETWEEN - self.gone[e] for e in self.lines[1 - side][max(0, lane - 1) : lane + 2] if e]
+        rows = [BETWEEN - self.gone[e] for e in enemies[max(0, lane - 1) : lane + 2] if e]
         level = max(rows) if rows else BETWEEN // 2
         return 1 + max(0, level - self.gone[self.lines[side][lane]])
 
@@ -188,6 +185,8 @@ class Orders(Lines):
 
     def skirmish(self, side: int, pips: int) -> int:
         """Psiloi run out before the line, each for a point, where they do best against who comes."""
+        if pips <= 0 or not self.psiloi[side]:
+            return pips
         open_lanes = [lane for lane in range(self.size) if self._to_screen(side, lane)]
         for psiloi in self._free_psiloi(side) if open_lanes else []:
             lane = self._screen(side, psiloi, open_lanes) if pips > 0 else -1
@@ -200,35 +199,36 @@ class Orders(Lines):
                 pips -= 1
         return pips
 
-    def _ventures(self, side: int, psiloi: str) -> bool:
+    def _ventures(self, side: int, psiloi: int) -> bool:
         """dba.auto.j: a die for every chance they have."""
         out = self.state.roll("dba.auto.j", 1, 6, self.state.commanders[side])[0] <= VENTURE
-        self.state.log("ventures" if out else "holds_back", "dba.auto.j", piece=psiloi)
+        self.state.log("ventures" if out else "holds_back", "dba.auto.j", piece=self.names[psiloi])
         return out
 
-    def _free_psiloi(self, side: int) -> list[str]:
+    def _free_psiloi(self, side: int) -> list[int]:
         """Behind the line, in the bad going beside it, in reserve."""
-        posted = [self.behind[e] for e in self.lines[side] if e in self.behind]
-        waiting = [e for i, e in enumerate(self.lines[side]) if e and self.bad[i] and self.apart(i)]
-        return [e for e in posted + waiting + self.reserve[side] if self.kind(e) == "Ps"]
+        line = self.lines[side]
+        posted = [self.behind[e] for e in line if self.behind[e]]
+        waiting = [e for i, e in enumerate(line) if e and self.bad[i] and self.apart(i)]
+        return [e for e in posted + waiting + self.reserve[side] if self.kinds[e].skirmishes]
 
-    def _screen(self, side: int, psiloi: str, lanes: list[int]) -> int:
+    def _screen(self, side: int, psiloi: int, lanes: list[int]) -> int:
         """Of these lanes the one where these psiloi may do most good, or -1."""
         best, found = UNEVEN, -1
         here = self._posted(side, psiloi)
         for lane in lanes:
             if here >= 0 and abs(lane - here) > ASIDE:
                 continue
-            foe = self.kind(self.lines[1 - side][lane])
-            good = self.value("Ps", foe, False) - (STRAY * abs(lane - here) if here >= 0 else 0.0)
+            foe = self.kinds[self.lines[1 - side][lane]]
+            good = self.value(self._skirmisher, foe, False) - (STRAY * abs(lane - here) if here >= 0 else 0.0)
             if good > best:
                 best, found = good, lane
         return found
 
-    def _posted(self, side: int, psiloi: str) -> int:
+    def _posted(self, side: int, psiloi: int) -> int:
         """The lane behind whose front they stand; -1 if they stand behind nobody."""
         for lane, front in enumerate(self.lines[side]):
-            if front and self.behind.get(front, EMPTY) == psiloi:
+            if self.behind[front] == psiloi:
                 return lane
         return -1
 
@@ -237,64 +237,71 @@ class Orders(Lines):
         if self.bad[lane] or not 0 < self.apart(lane) <= AHEAD:
             return False
         front = self.lines[side][lane]
-        return self.kind(front) != "Ps" and front not in self.flanked and not self.holds(front)
+        return not (self.kinds[front].skirmishes or self.flanker[front] or self.held[front])
 
-    def _leave(self, side: int, psiloi: str) -> None:
+    def _leave(self, side: int, psiloi: int) -> None:
         """From wherever they were."""
-        for front in [e for e, posted in self.behind.items() if posted == psiloi]:
-            del self.behind[front]
-            return
-        if psiloi in self.reserve[side]:
+        if psiloi in self.behind:
+            self.behind[self.behind.index(psiloi)] = GAP
+        elif psiloi in self.reserve[side]:
             self.reserve[side].remove(psiloi)
         else:
-            self.lines[side][self.lines[side].index(psiloi)] = EMPTY
+            self.lines[side][self.lines[side].index(psiloi)] = GAP
 
     # --- reserves and flanks ------------------------------------------------------------------------
 
     def fill(self, side: int, pips: int) -> int:
         """Reserves step into gaps opposite an enemy, the best suited first."""
+        reserve = self.reserve[side]
         for lane in range(self.size):
+            if pips <= 0 or not reserve:
+                break
             theirs = self.lines[1 - side][lane]
-            if pips > 0 and theirs and not self.lines[side][lane] and self.reserve[side]:
-                best = max(
-                    self.reserve[side],
-                    key=lambda e: (self.value(self.kind(e), self.kind(theirs), self.bad[lane]), e),
-                )
-                self.reserve[side].remove(best)
+            if theirs and not self.lines[side][lane]:
+                best = self._best_suited(reserve, self.kinds[theirs], self.bad[lane])
+                reserve.remove(best)
                 self.lines[side][lane] = best
                 self.gone[best] = BETWEEN - self.gone[theirs]
                 self.let_go(theirs)
                 pips -= 1
         return pips
 
-    def let_go(self, flanker: str) -> None:
+    def _best_suited(self, reserve: list[int], foe: Kind, bad: bool) -> int:
+        """The one that stands best against this type; of several the last in order of their ids."""
+        best, found = -999.0, GAP
+        for element in reserve:
+            good = self.value(self.kinds[element], foe, bad)
+            if good > best or (good == best and element > found):
+                best, found = good, element
+        return found
+
+    def hold(self, held: int, flanker: int) -> None:
+        self.flanker[held], self.held[flanker] = flanker, held
+
+    def let_go(self, flanker: int) -> None:
         """Who is attacked himself holds nobody in flank."""
-        for held in [e for e, by in self.flanked.items() if by == flanker]:
-            del self.flanked[held]
+        self.flanker[self.held[flanker]] = GAP
+        self.held[flanker] = GAP
 
     def turn_flanks(self, side: int, pips: int) -> None:
         """An element without an enemy turns on the flank of the next lane's."""
         for lane in range(self.size):
             mine = self.lines[side][lane]
-            if pips <= 0 or not mine or self.lines[1 - side][lane] or self.holds(mine):
+            if pips <= 0 or not mine or self.lines[1 - side][lane] or self.held[mine]:
                 continue
             for other in (lane - 1, lane + 1):
-                if (
-                    0 <= other < self.size
-                    and self._open_flank(side, other)
-                    and self._level(side, lane, other)
-                ):
-                    self.flanked[self.lines[1 - side][other]] = mine
+                if self._open_flank(side, other) and self._level(side, lane, other):
+                    self.hold(self.lines[1 - side][other], mine)
                     pips -= 1
                     break
 
     def _level(self, side: int, lane: int, other: int) -> bool:
         """Whether it stands beside the friend in the other lane, or can get there in its move."""
         mine, friend = self.lines[side][lane], self.lines[side][other]
-        return self.gone[friend] - self.gone[mine] < self.book.kinds[self.kind(mine)].good
+        return self.gone[friend] - self.gone[mine] < self.kinds[mine].good
 
     def _open_flank(self, side: int, lane: int) -> bool:
         if not 0 <= lane < self.size:
             return False
         theirs = self.lines[1 - side][lane]
-        return bool(theirs) and not self.apart(lane) and theirs not in self.flanked
+        return theirs != GAP and not self.apart(lane) and not self.flanker[theirs]

@@ -8,7 +8,7 @@ from polemos.kit.dba.book import DESTROYED, FLEE, NOTHING, RECOIL
 from polemos.kit.dba.bound import LAST, worse
 from polemos.kit.dba.factors import SCREENED
 from polemos.kit.dba.field import ATTACKER, DEFENDER, PREFIX
-from polemos.kit.dba.lane_lines import EMPTY
+from polemos.kit.dba.lane_lines import GAP
 from polemos.kit.dba.lane_orders import Orders
 from polemos.kit.dba.state import BattleState
 
@@ -52,103 +52,107 @@ class Lanes(Orders):
             self.away[element] -= 1
             if not self.away[element]:
                 del self.away[element]
-                self.reserve[self.field.side(element)].append(element)
+                self.reserve[self.side(element)].append(element)
 
     def _guns(self, side: int) -> None:
         """Artillery shoots at an enemy that is not in contact."""
         for gun in self.guns[side]:
-            marks = tuple(e for i, e in enumerate(self.lines[1 - side]) if e and self.apart(i))
-            if gun not in self.field.lost and marks:
-                target = self.state.draw("dba.auto.d", marks)
+            marks = [e for i, e in enumerate(self.lines[1 - side]) if e and self.apart(i)]
+            if marks and self.names[gun] not in self.field.lost:
+                target = marks[self.state.chance.below(len(marks))]
                 dice = self.state.roll("dba.6b", 2, 6, self.state.commanders[side])
-                totals = (self.book.kinds[self.kind(target)].v_foot + dice[1], 4 + dice[0])
-                self._suffer(target, gun, self.book.shot(self.kind(target), "Art", totals))
+                totals = (self.kinds[target].v_foot + dice[1], 4 + dice[0])
+                self._suffer(target, gun, self.book.shot(self.kinds[target].id, "Art", totals))
 
     # --- combat ---------------------------------------------------------------------------------
 
     def _fight(self, lane: int) -> None:
-        mine, theirs = self.lines[ATTACKER][lane], self.lines[DEFENDER][lane]
         if self.apart(lane):
             return
+        mine, theirs = self.lines[ATTACKER][lane], self.lines[DEFENDER][lane]
         dice = self.state.roll("dba.auto.e", 2, 6, self.state.commanders[ATTACKER])
         a = self.total(lane, ATTACKER) + self._disorder(lane, ATTACKER) + dice[0]
         b = self.total(lane, DEFENDER) + self._disorder(lane, DEFENDER) + dice[1]
-        self.state.log("lane", "dba.auto.h", number=lane + 1, pieces=(mine, theirs), mine=a, theirs=b)
+        pieces = (self.names[mine], self.names[theirs])
+        self.state.log("lane", "dba.auto.h", number=lane + 1, pieces=pieces, mine=a, theirs=b)
         if a == b:
             return
         loser, winner = (mine, theirs) if a < b else (theirs, mine)
         totals = (min(a, b), max(a, b))
-        outcome = self.book.outcome(self.kind(loser), self.kind(winner), totals, self.bad[lane])
-        if outcome in (RECOIL, FLEE) and (loser in self.flanked or self._caught(loser)):
+        outcome = self.book.outcome(self.kinds[loser].id, self.kinds[winner].id, totals, self.bad[lane])
+        if outcome in (RECOIL, FLEE) and (self.flanker[loser] or self._caught(loser)):
             outcome = DESTROYED
         self._suffer(loser, winner, outcome)
 
-    def _caught(self, loser: str) -> bool:
+    def _caught(self, loser: int) -> bool:
         """dba.8.1b: on the table lines are never so well dressed that falling back is always safe."""
-        owner = self.state.commanders[self.field.side(loser)]
-        return self.state.roll("dba.8.1b", 1, 6, owner)[0] <= CAUGHT
+        return self.state.roll("dba.8.1b", 1, 6, self.state.commanders[self.side(loser)])[0] <= CAUGHT
 
     def _disorder(self, lane: int, side: int) -> int:
         """dba.7g, 12m: overlaps that do not come about, and a second rank that has not kept up."""
-        owner = self.state.commanders[side]
-        saved = [die for die in self._dice("dba.12m", self.overlaps(lane, side), owner) if die <= UNEVEN_LINE]
+        owner, saved = self.state.commanders[side], 0
+        overlaps = self.overlaps(lane, side)
+        if overlaps:
+            saved = sum([die <= UNEVEN_LINE for die in self.state.roll("dba.12m", overlaps, 6, owner)])
         ranks = 0 if self.bad[lane] else self.ranks(lane, side)
-        open_ranks = [die for die in self._dice("dba.7g", 1 if ranks else 0, owner) if die <= OPEN_RANKS]
-        return len(saved) - (ranks if open_ranks else 0)
+        open_ranks = ranks > 0 and self.state.roll("dba.7g", 1, 6, owner)[0] <= OPEN_RANKS
+        return saved - (ranks if open_ranks else 0)
 
-    def _dice(self, rule: str, number: int, owner: str) -> tuple[int, ...]:
-        return self.state.roll(rule, number, 6, owner) if number else ()
-
-    def _suffer(self, loser: str, winner: str, outcome: str) -> None:
+    def _suffer(self, loser: int, winner: int, outcome: str) -> None:
         if outcome == NOTHING:
             return
-        side = self.field.side(loser)
+        side = self.side(loser)
         lane = self.lines[side].index(loser)
-        self.flanked.pop(loser, EMPTY)
-        self.flanked.pop(winner, EMPTY)
+        self.let_go(self.flanker[loser])
+        self.let_go(self.flanker[winner])
         if outcome == DESTROYED:
             self._kill(side, lane, loser, winner)
         elif outcome == FLEE:
             self._vacate(side, lane)
             self.away[loser] = AWAY
-        elif loser in self.second and self.kind(loser) == "Ps":
+        elif self.second[loser] and self.kinds[loser].skirmishes:
             self._pass_through(side, lane, loser)
         else:
             self.gone[loser] -= 1
-        if self.book.kinds[self.kind(winner)].follows:
+        if self.kinds[winner].follows:
             self.gone[winner] += 1
 
-    def _kill(self, side: int, lane: int, element: str, foe: str) -> None:
+    def _kill(self, side: int, lane: int, element: int, foe: int) -> None:
         """dba.7k: a pike's second rank lives and steps up; psiloi who helped die with the front."""
-        helped = element in self.behind and self.kind(element) in SCREENED and not self.bad[lane]
-        if helped and self.book.kinds[self.kind(foe)].mounted and self.kind(foe) != "Art":
-            self._lose(side, self.behind.pop(element))
+        helped = self.behind[element] and self.kinds[element].id in SCREENED and not self.bad[lane]
+        if helped and self.kinds[foe].mounted and self.kinds[foe].id != "Art":
+            self._lose(side, self.behind[element])
+            self.behind[element] = GAP
         self._lose(side, element)
         self._vacate(side, lane)
 
-    def _pass_through(self, side: int, lane: int, psiloi: str) -> None:
+    def _pass_through(self, side: int, lane: int, psiloi: int) -> None:
         """dba.8.1c: psiloi thrown back go through the friends whom they screened."""
-        front = self.second.pop(psiloi)
+        front = self.second[psiloi]
+        self.second[psiloi] = GAP
         self.let_go(psiloi)
         self.lines[side][lane] = front
-        if front in self.behind:
+        if self.behind[front]:
             self.reserve[side].append(psiloi)
         else:
             self.behind[front] = psiloi
 
-    def _lose(self, side: int, element: str) -> None:
-        self.field.lost = (*self.field.lost, element)
-        self.state.log("destroyed", "dba.auto.e", piece=element, side=self.state.commanders[side])
+    def _lose(self, side: int, element: int) -> None:
+        name = self.names[element]
+        self.field.lost = (*self.field.lost, name)
+        self.state.log("destroyed", "dba.auto.e", piece=name, side=self.state.commanders[side])
 
     def _vacate(self, side: int, lane: int) -> None:
         """Who stood behind steps up (pikes), is free for a gap (psiloi), or has no screen any more."""
         element = self.lines[side][lane]
         self.let_go(element)
-        if element in self.behind:
-            self.reserve[side].append(self.behind.pop(element))
-        follower = self.second.pop(element, EMPTY)
+        if self.behind[element]:
+            self.reserve[side].append(self.behind[element])
+            self.behind[element] = GAP
+        follower = self.second[element]
+        self.second[element] = GAP
         self.lines[side][lane] = follower
-        if follower and self.kind(element) != "Ps":
+        if follower and not self.kinds[element].skirmishes:
             self.gone[follower] = self.gone[element] - 1
 
     def unopposed_wing(self, side: int) -> int:

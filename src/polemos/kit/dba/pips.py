@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from polemos.kit.dba.book import SLOW
 from polemos.kit.dba.field import Field
 from polemos.kit.dba.grid import OUTSIDE, between
 
 #: dba.12r: how far orders carry, in the open and behind cover.
 FAR: Final = 12
 COVERED: Final = 6
-#: dba.4b: types that cost a point more.
-SLOW: Final = ("El", "Hd", "Art")
 #: One point and every burden.
 DEAREST: Final = 4
 NO_CAMPS: Final = (OUTSIDE, OUTSIDE)
