@@ -46,6 +46,8 @@ class Pace:
         self.good, self.good_slant = step // part, step * 3 // 2 // part
         self.bad, self.bad_slant = slow // part, slow * 3 // 2 // part
         self.road = fast // part
+        #: The most that may be spent before a slanting step; the first one may always be tried.
+        self.slanting = max(0, self.whole - min(self.good_slant, self.bad_slant))
         self.slowed = slow != step
         #: How many cells away anything matters: off the road nobody gets to one farther away.
         self.far = max(good, bad)
@@ -165,6 +167,7 @@ class Book:
         self.kinds = {str(id): Kind(str(id), row, number) for number, (id, row) in rows}
         #: The types as questions list them: the name in small letters, and the type.
         self.by_name = tuple(sorted([(id.lower(), id) for id in self.kinds]))
+        self.named = dict(self.by_name)
         self.outcomes = tables["outcomes"]
         self.ground = {str(letter): row for letter, row in tables["ground"].items() if letter != "tag"}
         self.letter = {str(row["is"]): letter for letter, row in self.ground.items()}

@@ -28,6 +28,16 @@ class Bound(Sequence):
     def steps(self) -> tuple[Step, ...]:
         return (begin, command, face_about, shoot, fight)
 
+    def run(self, state: BattleState) -> None:
+        """Step after step, until somebody has something to decide or to carry out."""
+        steps, below = self.steps(), len(state.frames)
+        for at in range(self.at, len(steps)):
+            state.become(Bound(self.who, at + 1))
+            steps[at](state)
+            if len(state.frames) != below:
+                return
+        state.end(None)
+
 
 def begin(state: BattleState) -> None:
     field = state.field

@@ -12,7 +12,7 @@ from polemos.kit.dba.glance import ALL
 from polemos.kit.dba.landing import Land, shores
 from polemos.kit.dba.moving import MoveElement, MoveGroup
 from polemos.kit.dba.pips import affordable, affords
-from polemos.kit.dba.reach import may_move
+from polemos.kit.dba.reach import movable
 from polemos.kit.dba.state import BattleState
 
 
@@ -31,7 +31,7 @@ class Command(Frame):
         glance = field.glance()
         hampered = glance.own[self.side] & (glance.threats(self.side)[ALL] | glance.engaged(self.side))
         payable = affordable(field, self.side, self.pips)
-        single = tuple([e for e in payable if may_move(field, e, hampered)])
+        single = tuple(movable(field, self.side, payable, hampered))
         choices: Choices = {"done": ALONE}
         if single:
             choices["move"] = single
@@ -44,8 +44,9 @@ class Command(Frame):
         """`line`: a whole group, by its first member; `group`: somebody around whom one is chosen."""
         lines: list[str] = []
         members: list[str] = []
+        paid = None if len(payable) == len(field.of(self.side)) else set(payable)
         for group in groups.parts(field, self.side):
-            members.extend([e for e in group if e in payable])
+            members.extend(group if paid is None else [e for e in group if e in paid])
             if affords(field, group, self.pips) and groups.can_march(field, group):
                 lines.append(group[0])
         if lines:

@@ -44,11 +44,19 @@ def zone(field: Field, side: int, element: str) -> list[int]:
     """dba.12r: free cells in the own six rows that the element may stand on."""
     going, kind, holder = field.going(), field.kind(element), field.holder
     closed = going.sea if kind.bad else going.good_only
-    other = field.camps[1 - side]
-    home = field.grid.home[field.front[side]]
-    if other == OUTSIDE and not field.grid.home_cells[field.front[side]] & going.closed(kind):
-        return [c for c in home if c not in holder]
+    other, home = field.camps[1 - side], field.grid.home[field.front[side]]
     return [c for c in home if not closed[c] and c not in holder and c != other]
+
+
+def names_in_zone(field: Field, side: int, element: str) -> list[str]:
+    """The names of these cells: mostly all of the six rows but where somebody stands."""
+    grid, facing, closed = field.grid, field.front[side], field.going().closed(field.kind(element))
+    if field.camps[1 - side] != OUTSIDE or grid.home_cells[facing] & closed:
+        return [grid.names[cell] for cell in zone(field, side, element)]
+    places, found = grid.home_places[facing], grid.home_names[facing].copy()
+    for place in sorted([places[cell] for cell in field.holder if cell in places], reverse=True):
+        del found[place]
+    return found
 
 
 def waiting(field: Field, side: int) -> tuple[str, ...]:
@@ -105,8 +113,7 @@ class PlaceElement(Frame):
         return (state.commanders[self.side],)
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
-        names = state.field.grid.names
-        cells = tuple([names[cell] for cell in zone(state.field, self.side, self.element)])
+        cells = tuple(names_in_zone(state.field, self.side, self.element))
         return Prompt("place", "dba.12r", {"to": cells}, {"piece": self.element})
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:

@@ -22,24 +22,33 @@ Ways = dict[int, tuple[int, ...]]
 class Reach:
     """Every legal end of one element's single move."""
 
-    def __init__(self, facing: int, round: Cells, ahead: Cells, ends: Ways) -> None:
+    def __init__(self, facing: int, round: Cells, ahead: Cells, spot: Cells, ends: Ways) -> None:
         self.facing = facing
         #: Cells where it may look any way, and those it reaches with its last step, too late to turn about.
         self.round = round
         self.ahead = ahead
-        #: Near the enemy and on the spot: the facings, cell by cell.
+        #: Its own cell, if it may turn there and no enemy is near.
+        self.spot = spot
+        #: Near the enemy: the facings, cell by cell.
         self.ends = ends
 
     def exists(self) -> bool:
-        return bool(self.ends) or self.round != 0 or self.ahead != 0
+        return len(self.ends) > 0 or bool(self.round) or bool(self.ahead) or bool(self.spot)
+
+    def quiet(self) -> Cells:
+        """The cells where no enemy is near."""
+        return self.round | self.ahead | self.spot
 
     def faces(self, grid: Grid, cell: int) -> tuple[int, ...]:
         """The facings that are legal there; none if the element does not get there."""
         if cell in self.ends:
             return self.ends[cell]
-        if self.round & grid.bit[cell]:
+        bit = grid.bit[cell]
+        if self.round & bit:
             return ROUND
-        return NOT_ABOUT[self.facing] if self.ahead & grid.bit[cell] else ()
+        if self.ahead & bit:
+            return NOT_ABOUT[self.facing]
+        return OTHERS[self.facing] if self.spot & bit else ()
 
 
 class Host:

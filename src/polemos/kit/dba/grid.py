@@ -34,6 +34,9 @@ FACINGS: Final = ("n", "e", "s", "w")
 ROW: Final = (-1, 0, 1, 0)
 COLUMN: Final = (0, 1, 0, -1)
 
+#: The rows as the names of their cells are sorted: 1, 10, 11, ...
+BY_NAME: Final = tuple(sorted(range(DEPTH), key=lambda row: str(row + 1)))
+
 #: The eight steps of a single element: rows, columns.
 STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1), (-1, -1), (-1, 1), (1, -1), (1, 1))
 
@@ -71,6 +74,11 @@ class Grid:
         #: By facing from the base edge: the cells of the six rows there, in order of their names (dba.12r).
         self.home: list[list[int]] = [self._home(facing) for facing in range(4)]
         self.home_cells: list[Cells] = [self.union(home) for home in self.home]
+        #: The names of these cells, and the place of each cell among them.
+        self.home_names: list[list[str]] = [[self.names[cell] for cell in home] for home in self.home]
+        self.home_places: list[dict[int, int]] = [
+            {cell: place for place, cell in enumerate(home)} for home in self.home
+        ]
 
     def _home(self, facing: int) -> list[int]:
         found = [cell for cell in range(self.size) if self.from_base(cell, facing) < 6]
@@ -152,7 +160,7 @@ class Grid:
         column: int = ((cells & -cells).bit_length() - 1) // FILE
         cells >>= FILE * column
         while cells:
-            bits: int = cells & ONE_FILE
+            bits: Cells = cells & ONE_FILE
             if bits:
                 names = self._columns[column].get(bits)
                 found.extend(self._learn(column, bits) if names is None else names)

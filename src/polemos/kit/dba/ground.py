@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from polemos.kit.dba.field import Field
-from polemos.kit.dba.grid import DEPTH
+from polemos.kit.dba.grid import BY_NAME, DEPTH
 from polemos.kit.dba.state import BattleState
 
 #: A feature: kind, corner cell, columns, rows, 1 if it counts as compulsory.
@@ -79,14 +79,14 @@ def extent(field: Field, kind: str, size: str) -> tuple[int, int]:
 
 def corners(field: Field, kind: str, size: str) -> list[int]:
     """dba.2.1e: the north-west corners where a feature fits, one cell away from the others."""
-    width = field.width
-    return [
-        row * width + column
-        for row, mask in enumerate(open_corners(field, kind, size))
-        if mask
-        for column in range(width)
-        if mask >> column & 1
-    ]
+    width, masks, found = field.width, open_corners(field, kind, size), []
+    rows = [row for row in BY_NAME if masks[row]]
+    for column in range(width):  # nearly in order of their names, as they will be asked for
+        bit = 1 << column
+        for row in rows:
+            if masks[row] & bit:
+                found.append(row * width + column)
+    return found
 
 
 def fits_somewhere(field: Field, kind: str, size: str) -> bool:

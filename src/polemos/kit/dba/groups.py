@@ -7,7 +7,7 @@ from typing import Final
 from polemos.kit.dba.book import WHOLE
 from polemos.kit.dba.field import Field
 from polemos.kit.dba.glance import ALL
-from polemos.kit.dba.grid import COLUMN, OUTSIDE, ROW, Cells, Grid, forward, shifted
+from polemos.kit.dba.grid import COLUMN, OUTSIDE, ROW, Cells, Grid, shifted
 from polemos.kit.dba.reach import crowded, legal_end
 
 Group = tuple[str, ...]
@@ -62,7 +62,7 @@ def can_march(field: Field, group: Group) -> bool:
     if _way_is_clear(field, group):
         return True
     march = March(field, group)
-    return bool(march.straight(1)) or bool(march.wheels()) or bool(moves(field, group))
+    return bool(march.straight(1)) or bool(march.wheels()) or bool(march.all_verbs())
 
 
 def _way_is_clear(field: Field, group: Group) -> bool:
@@ -71,10 +71,10 @@ def _way_is_clear(field: Field, group: Group) -> bool:
     facing, side, cells = field.facing[group[0]], field.side(group[0]), field.cells_of(group)
     if cells & (grid.edge[facing] | glance.threats(side)[ALL]):
         return False
-    closed = glance.held & ~cells | going.uneven_cells | glance.hostile(side)
-    if grid.moved(cells, facing) & closed:
+    to = grid.moved(cells, facing)
+    if to & going.uneven_cells or to & glance.hostile(side) or to & glance.held & ~cells:
         return False
-    return width_of(field, group) == 1 or not withdraws(field, side, facing, [field.at[group[0]]])
+    return not withdraws(field, side, facing, [field.at[group[0]]]) or width_of(field, group) == 1
 
 
 def neighbours(field: Field, group: Group) -> list[str]:
@@ -94,8 +94,14 @@ def whole(field: Field, group: Group) -> Group:
 def width_of(field: Field, group: Group) -> int:
     along_rows = field.facing[group[0]] % 2 == 1
     table = field.grid.row if along_rows else field.grid.column
-    spread = [table[field.at[e]] for e in group]
-    return max(spread) - min(spread) + 1
+    least = most = table[field.at[group[0]]]
+    for element in group:
+        at = table[field.at[element]]
+        if at < least:
+            least = at
+        elif at > most:
+            most = at
+    return most - least + 1
 
 
 def withdraws(field: Field, side: int, facing: int, cells: list[int]) -> bool:
@@ -130,11 +136,11 @@ class March:
         self.width = width_of(field, group)
         #: dba.5c: one wide: all in one line along their facing.
         self.column = self.width == 1
-        self.reach = max([kind.road for kind in self.kinds])
         #: What no step straight ahead over open ground meets.
         others = glance.held & ~self.cells
         self.obstacles = others | self.crossed | self.going.uneven_cells
-        #: What each member has spent so far on the straight way.
+        #: On the straight way: where all stand now, and what each member has spent so far.
+        self.there = self.cells
         self.spent = [0] * len(group)
 
     # --- straight ahead ---------------------------------------------------------------------------
@@ -148,12 +154,15 @@ class March:
     def step(self, cells: list[int]) -> list[int]:
         """All one cell further ahead; empty if somebody cannot."""
         grid, bit, table = self.field.grid, self.field.grid.bit, self.field.grid.ahead[self.facing]
+        if self.there & grid.edge[self.facing]:
+            return []
         ends = [table[cell] for cell in cells]
-        if not self.obstacles & grid.union(ends) and OUTSIDE not in ends:
+        self.there = grid.moved(self.there, self.facing)
+        if not self.obstacles & self.there:
             return ends if self._pay() else []
         for i, here in enumerate(cells):
             to = ends[i]
-            if to == OUTSIDE or not self.is_open(i, here, to):
+            if not self.is_open(i, here, to):
                 return []
             self.spent[i] += self.going.cost(self.kinds[i], here, to, False)
             if self.spent[i] > WHOLE or (self.crossed and self.crossed & bit[to]):
@@ -185,7 +194,7 @@ class March:
         """dba.5.1a, 5.2a: every member may stop there."""
         bit, hostile = self.field.grid.bit, self.hostile
         for i, cell in enumerate(ends):
-            if hostile and hostile & bit[cell] and not self.legal_one(i, cell, self.facing):
+            if hostile & bit[cell] and not self.legal_one(i, cell, self.facing):
                 return False
         return True
 
@@ -195,11 +204,15 @@ class March:
     def straight(self, steps: int) -> list[int]:
         """dba.12g: where all stand after so many cells ahead; empty if they may not."""
         cells = self.starts if self.may_start() else []
-        self.spent = [0] * len(self.group)
+        self.begin()
         for _ in range(steps):
             if cells:
                 cells = self.step(cells)
         return cells if cells and self.legal(cells) else []
+
+    def begin(self) -> None:
+        """Back to where everybody stands."""
+        self.there, self.spent = self.cells, [0] * len(self.group)
 
     def verbs(self, cells: list[int], number: int) -> list[str]:
         """The moves of so many cells; `cells`: where all stand after so many straight ahead, if they can."""
@@ -211,14 +224,33 @@ class March:
             found.extend(["follow_" + name for name, hand in HANDS if self.follow(number, hand)])
         return found
 
+    def all_verbs(self) -> dict[str, list[int]]:
+        """Every move but wheels: verb -> the numbers of cells."""
+        found: dict[str, list[int]] = {}
+        cells = self.starts if self.may_start() else []
+        self.begin()
+        for number in range(1, max([kind.road for kind in self.kinds]) + 1):
+            cells = self.step(cells) if cells else []
+            if not cells and not self.column:
+                break
+            for verb in self.verbs(cells, number):
+                found.setdefault(verb, []).append(number)
+        return found
+
     def wheels(self) -> list[str]:
+        """dba.12g: no line wheels that is wider than its move."""
+        if self.cells & self.zones:
+            return []
+        for kind in self.kinds:
+            if self.width > kind.good:
+                return []
         return ["wheel_" + name for name, hand in HANDS if self.wheel(hand)]
 
     # --- ahead and one cell aside -----------------------------------------------------------------
 
     def slant(self, cells: list[int], hand: int) -> list[int]:
         """dba.12g: one cell aside from where the straight way ends, if that brings a member into contact."""
-        if not self.hostile:
+        if not self.hostile & self.field.grid.moved(self.there, (self.facing + hand) % 4):
             return []
         table, bit = self.field.grid.ahead[(self.facing + hand) % 4], self.field.grid.bit
         ends = [table[cell] for cell in cells]
@@ -243,13 +275,9 @@ class March:
     # --- wheels -----------------------------------------------------------------------------------
 
     def wheel(self, hand: int) -> list[int]:
-        """dba.12g: a quarter turn about the inner front corner, if the line is not wider than its move."""
-        slowest = min([kind.good for kind in self.kinds])
-        if self.width > slowest or self.cells & self.zones:
-            return []
-        width, base, turned = self.field.width, self.starts[0], (self.facing + hand) % 4
-        ranks = [forward(width, base, cell, self.facing) for cell in self.starts]
-        files = [forward(width, base, cell, turned) for cell in self.starts]
+        """dba.12g: a quarter turn about the inner front corner."""
+        turned = (self.facing + hand) % 4
+        ranks, files = self._ahead(self.facing), self._ahead(turned)
         far, inner, ends = max(ranks), max(files), []
         for i, start in enumerate(self.starts):
             to = self._cell(far + inner - files[i], inner - far + ranks[i], turned)
@@ -259,6 +287,12 @@ class March:
                 return []
             ends.append(to)
         return ends
+
+    def _ahead(self, facing: int) -> list[int]:
+        """How far ahead of the first member each of them stands, seen along a facing."""
+        grid, base = self.field.grid, self.starts[0]
+        table, sign = (grid.column, COLUMN[facing]) if facing % 2 else (grid.row, ROW[facing])
+        return [sign * (table[cell] - table[base]) for cell in self.starts]
 
     def _cell(self, far: int, aside: int, inward: int) -> int:
         """The cell so far ahead of the first member and aside to the inner hand."""
@@ -288,8 +322,7 @@ class March:
         return ends
 
     def _from_head(self) -> list[int]:
-        base, width = self.starts[0], self.field.width
-        ranks = [(-forward(width, base, cell, self.facing), i) for i, cell in enumerate(self.starts)]
+        ranks = [(-ahead, i) for i, ahead in enumerate(self._ahead(self.facing))]
         return [i for _, i in sorted(ranks)]
 
     def _trail_open(self, member: int, path: list[int]) -> bool:
@@ -306,14 +339,7 @@ class March:
 def moves(field: Field, group: Group) -> dict[str, tuple[int, ...]]:
     """Every legal group move: verb -> the numbers of cells (wheels: 1)."""
     march = March(field, group)
-    found: dict[str, list[int]] = {}
-    cells = march.starts if march.may_start() else []
-    for number in range(1, march.reach + 1):
-        cells = march.step(cells) if cells else []
-        if not cells and not march.column:
-            break
-        for verb in march.verbs(cells, number):
-            found.setdefault(verb, []).append(number)
+    found = march.all_verbs()
     for verb in march.wheels():
         found[verb] = [1]
     return {verb: tuple(found[verb]) for verb in VERBS if verb in found}

@@ -29,15 +29,17 @@ class MoveElement(Frame):
         rule = "dba.5f" if field.contacts(self.element) else "dba.5a"
         choices: Choices = {}
         names, found = field.grid.names, reach(field, self.element)
-        quiet, attacks = field.grid.names_of(found.round | found.ahead), []
-        for cell, faces in found.ends.items():
-            touching = len(contacting(field, self.element, cell, faces))
-            if touching:
-                attacks.append(names[cell])
-            if touching < len(faces):
-                quiet.append(names[cell])
+        quiet, attacks = field.grid.names_of(found.quiet()), []
+        if found.ends:
+            for cell, faces in found.ends.items():
+                touching = len(contacting(field, self.element, cell, faces))
+                if touching:
+                    attacks.append(names[cell])
+                if touching < len(faces):
+                    quiet.append(names[cell])
+            quiet.sort()
         if quiet:
-            choices["to"] = tuple(sorted(quiet))
+            choices["to"] = tuple(quiet)
         if attacks:
             choices["attack"] = tuple(sorted(attacks))
         return Prompt("move", rule, choices, {"piece": self.element})

@@ -36,14 +36,15 @@ def affordable(field: Field, side: int, pips: int) -> list[str]:
     own = field.of(side)
     if field.bound <= 2 or pips >= DEAREST:
         return own
-    general, kinds = field.generals[side], field.kinds
-    hidden = general_hidden(field, side, ())
+    general, at = field.generals[side], field.at
+    there, hidden = at.get(general, OUTSIDE), general_hidden(field, side, ())
     found: list[str] = []
     for element in own:
-        price = 2 if kinds[element] in SLOW else 1
+        price = 2 if field.kind(element).slow else 1
         if hidden and element != general:
             price += 1
-        if price < pips or (price == pips and not out_of_command(field, side, (element,))):
+        # one too far from the general, or without one, costs a point more
+        if price < pips or (price == pips and there != OUTSIDE and not _far(field, there, at[element])):
             found.append(element)
     return found
 

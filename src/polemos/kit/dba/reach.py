@@ -6,7 +6,7 @@ from typing import Final
 
 from polemos.kit.dba.book import WHOLE, Kind, Pace
 from polemos.kit.dba.field import ROAD, Field
-from polemos.kit.dba.glance import ALL, OTHERS, ROUND, UNKNOWN, Reach, Ways
+from polemos.kit.dba.glance import ALL, ROUND, UNKNOWN, Reach, Ways
 from polemos.kit.dba.grid import FILE, OUTSIDE, Cells, forward
 
 #: Cells reached with a step to spare, and all that are reached.
@@ -43,7 +43,7 @@ def is_threatened(field: Field, element: str) -> bool:
 
 def _only(field: Field, element: str, ends: Ways) -> Reach:
     """Nothing but these ends."""
-    return Reach(field.facing[element], 0, 0, ends)
+    return Reach(field.facing[element], 0, 0, 0, ends)
 
 
 def _straight_back(field: Field, element: str) -> Ways:
@@ -82,16 +82,18 @@ def _free(field: Field, element: str) -> Reach:
     glance, grid, side = field.glance(), field.grid, field.side(element)
     start, facing = field.at[element], field.facing[element]
     near, reached = _reached(field, element)
-    hostile = glance.hostile(side)
+    hostile, here = glance.hostile(side), grid.bit[start]
+    free = reached & ~glance.held
     ends: Ways = {}
-    for cell in grid.each(reached & hostile & ~glance.held | grid.bit[start] & hostile):
-        faces = _faces(field, element, cell, near & grid.bit[cell] != 0)
-        if faces:
-            ends[cell] = faces
-    if not grid.bit[start] & hostile:
-        ends[start] = OTHERS[facing]
-    quiet = reached & ~(hostile | glance.held)
-    return Reach(facing, quiet & near, quiet & ~near, ends)
+    met = (free | here) & hostile
+    if met:
+        for cell in grid.each(met):
+            faces = _faces(field, element, cell, bool(near & grid.bit[cell]))
+            if faces:
+                ends[cell] = faces
+        free &= ~hostile
+    about = free & near
+    return Reach(facing, about, free ^ about, 0 if here & met else here, ends)
 
 
 # --- how far one gets ---------------------------------------------------------------------------
@@ -141,20 +143,25 @@ def _spread(field: Field, element: str, free: Cells, zones: Cells) -> Spread:
     spent_by[0] = grid.bit[field.at[element]]
     near = seen = 0
     for spent in range(pace.whole + 1):
-        new = spent_by[spent] & ~seen
-        seen |= new
-        if new & zones:
-            _close_in(field, element, new & zones, spent, spent_by)
-            new &= ~zones
-        if new and spent + cheapest <= pace.whole:
-            up_and_down = new << 1 | new >> 1
-            straight = (up_and_down | new << FILE | new >> FILE) & free
-            slanting = (up_and_down << FILE | up_and_down >> FILE) & free
-            if hard and hard & (straight | slanting):
-                slow = _hard_steps(field, pace, new, spent, straight, slanting, spent_by)
-                straight, slanting = straight & ~slow, slanting & ~slow
-            spent_by[spent + pace.good] |= straight
-            spent_by[spent + pace.good_slant] |= slanting
+        new = spent_by[spent]
+        if new:
+            new &= ~seen
+            seen |= new
+            if zones and new & zones:
+                _close_in(field, element, new & zones, spent, spent_by)
+                new &= ~zones
+            if new and spent + cheapest <= pace.whole:
+                up_and_down = new << 1 | new >> 1
+                straight = (up_and_down | new << FILE | new >> FILE) & free
+                slanting: Cells = 0
+                if spent <= pace.slanting:
+                    slanting = (up_and_down << FILE | up_and_down >> FILE) & free
+                if hard and hard & (straight | slanting):
+                    slow = _hard_steps(field, pace, new, spent, straight, slanting, spent_by)
+                    straight, slanting = straight & ~slow, slanting & ~slow
+                spent_by[spent + pace.good] |= straight
+                if slanting:
+                    spent_by[spent + pace.good_slant] |= slanting
         if spent == pace.turning:
             near = seen
     return near, seen
@@ -254,7 +261,8 @@ def _far_from_enemies(field: Field, element: str) -> Reach:
         return _only(field, element, {})
     found, barred = _free(field, element), close | field.going().bad_cells
     ends = {cell: faces for cell, faces in found.ends.items() if not barred & bit[cell]}
-    return Reach(found.facing, found.round & ~barred, found.ahead & ~barred, ends)
+    kept = ~barred
+    return Reach(found.facing, found.round & kept, found.ahead & kept, found.spot & kept, ends)
 
 
 def _only_contacts(field: Field, element: str, found: Reach) -> Reach:
@@ -287,6 +295,19 @@ def _road_ways(field: Field, element: str) -> Ways:
                 found[to] = faces
             here = to
     return found
+
+
+def movable(field: Field, side: int, elements: list[str], hampered: Cells) -> list[str]:
+    """Those that have a single move; who is neither threatened nor in contact nor has moved has one."""
+    stuck = hampered | field.glance().hosts[side].followers
+    if not stuck and not field.moved:
+        return elements
+    moved, bit, at = set(field.moved), field.grid.bit, field.at
+    return [
+        e
+        for e in elements
+        if (e not in moved and not (stuck and stuck & bit[at[e]])) or may_move(field, e, hampered)
+    ]
 
 
 def may_move(field: Field, element: str, hampered: Cells) -> bool:
