@@ -180,9 +180,9 @@ class Contingent(Frame):
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
         elements, rest = state.armies[self.counter].elements, self._open(state)
-        kind = next(k for k in rest if k.lower() == arg)
+        kind = state.book.named[str(arg)]
         gone = elements[len(elements) - self.picked :] if self.picked else ()
-        state.edit(self.counter).elements = (elements[0], *without(rest, str(arg)), *gone, kind)
+        state.edit(self.counter).elements = (elements[0], *without(rest, kind), *gone, kind)
         state.become(Contingent(self.counter, self.picked + 1))
 
     def run(self, state: Campaign) -> None:

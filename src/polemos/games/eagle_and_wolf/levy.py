@@ -139,7 +139,7 @@ class Recruit(Frame):
         elif verb == "hand_over":
             state.become(self._next(self.able[1:], self.number, self.taken, ""))
         elif verb == "take":
-            self._take(state, next(k for k in self.kinds(state) if k.lower() == arg))
+            self._take(state, state.book.named[str(arg)])
         else:
             self._usual(state)
 
@@ -190,7 +190,7 @@ class Purchase:
 
     def usual(self, state: Campaign, army: str, new: bool) -> tuple[str, ...]:
         """What the usual composition of the list takes of all that is left; worked out once each."""
-        key = (army, self.number, self.full, self.taken, new)
+        key = (army, self.number, self.full, tuple(sorted(self.taken)), new)
         found = state.world.usual.get(key)
         if found is None:
             found = state.world.usual[key] = self._usual(state, army, new)

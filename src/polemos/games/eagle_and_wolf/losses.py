@@ -86,13 +86,13 @@ def kinds_of(state: Campaign, elements: tuple[str, ...]) -> tuple[str, ...]:
 
 def drop(state: Campaign, counter: str, kind: str) -> None:
     """The last element of that kind, so that the general's own goes last."""
-    state.shed(counter, without(state.armies[counter].elements, kind))
+    state.shed(counter, without(state.armies[counter].elements, state.book.named[kind]))
 
 
 def without(elements: tuple[str, ...], kind: str) -> tuple[str, ...]:
     """A sheet less the last element of a kind."""
     for i in range(len(elements) - 1, -1, -1):
-        if elements[i].lower() == kind:
+        if elements[i] == kind:
             return (*elements[:i], *elements[i + 1 :])
     return elements
 

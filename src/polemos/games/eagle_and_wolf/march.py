@@ -37,19 +37,15 @@ class Nations(Frame):
     left: tuple[str, ...]
 
     def run(self, state: Campaign) -> None:
-        if not self.left:
-            state.end()
-            return
-        if self.left == ("*",):
-            state.become(Nations(state.order))
-            return
-        nation = self.left[0]
-        state.become(Nations(self.left[1:]))
-        if state.armies_of(nation):
-            state.call(Moves(nation, ()))
-            state.call(Sheets(nation, ()))
-        else:
+        left = state.order if self.left == ("*",) else self.left
+        for i, nation in enumerate(left):
+            if state.armies_of(nation):
+                state.become(Nations(left[i + 1 :]))
+                state.call(Moves(nation, ()))
+                state.call(Sheets(nation, ()))
+                return
             state.moved_nations = (*state.moved_nations, nation)
+        state.end()
 
 
 @dataclass
@@ -61,19 +57,19 @@ class Moves(Frame):
 
     def ready(self, state: Campaign) -> tuple[str, ...]:
         own = state.armies_of(self.nation)
-        return tuple(c for c in own if c not in self.done and state.armies[c].pm > 0)
+        return tuple([c for c in own if c not in self.done and state.armies[c].pm > 0])
 
     def deciders(self, state: Campaign) -> tuple[str, ...]:
         ready = self.ready(state)
         return (state.player(ready[0]),) if ready else NOBODY
 
     def prompt(self, state: Campaign, role: str) -> Prompt:
-        own = tuple(c for c in self.ready(state) if state.player(c) == role)
+        own = tuple([c for c in self.ready(state) if state.player(c) == role])
         return Prompt("moves", "3.1a", {"done": ALONE, "army": own}, {"side": self.nation})
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
         if verb == "done":
-            own = tuple(c for c in self.ready(state) if state.player(c) == role)
+            own = tuple([c for c in self.ready(state) if state.player(c) == role])
             state.become(Moves(self.nation, (*self.done, *own)))
             return
         state.become(Moves(self.nation, (*self.done, str(arg))))

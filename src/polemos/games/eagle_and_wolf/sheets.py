@@ -117,14 +117,13 @@ class Split(Frame):
         if verb == "done":
             state.end()
             return
-        self._give(state, str(arg))
+        self._give(state, state.book.named[str(arg)])
         state.become(Split(self.chief, self.junior, self.given + 1))
 
-    def _give(self, state: Campaign, arg: str) -> None:
+    def _give(self, state: Campaign, kind: str) -> None:
         chief = state.edit(self.chief)
-        kind = next(k for k in chief.elements if k.lower() == arg)
         size = chief.most or len(chief.elements)
-        chief.elements, chief.least, chief.most = without(chief.elements, arg), 1, size
+        chief.elements, chief.least, chief.most = without(chief.elements, kind), 1, size
         if self.junior in state.armies:
             army = state.edit(self.junior)
         else:

@@ -77,20 +77,20 @@ class NameOrder(Frame):
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
         if verb == "usual_order":
-            rest = tuple(sorted(self.left(state), key=lambda n: (n != self.nation, -score(state, n), n)))
-            state.become(NameOrder(self.nation, (*self.named, *rest)))
+            rest = sorted([(n != self.nation, -score(state, n), n) for n in self.left(state)])
+            state.become(NameOrder(self.nation, (*self.named, *[n for _, _, n in rest])))
         else:
             state.become(NameOrder(self.nation, (*self.named, str(arg))))
 
     def run(self, state: Campaign) -> None:
         named = (*self.named, *self.left(state))
-        state.order = (*named, *(n for n in FIRST_ORDER if n not in named))
+        state.order = (*named, *[n for n in FIRST_ORDER if n not in named])
         state.end()
 
 
 def all_armies(state: Campaign) -> tuple[str, ...]:
     """2.0b: in the order of the nations."""
-    return tuple(c for nation in state.order for c in state.armies_of(nation))
+    return tuple([c for nation in state.order for c in state.armies_of(nation)])
 
 
 @dataclass
