@@ -216,7 +216,9 @@ def line_up(field: Field, side: int) -> None:
 
 def battle_line(field: Field, own: list[str]) -> tuple[list[str], list[tuple[str, str]]]:
     """The front from left to right, and the second rank with the element each stands behind."""
-    by = {kind: [e for e in own if field.kinds[e] == kind] for kind in field.book.kinds}
+    by: dict[str, list[str]] = {kind: [] for kind in field.book.kinds}
+    for element in own:
+        by[field.kinds[element]].append(element)
     pikes = by["Pk"]
     foot = [
         *pikes[: (len(pikes) + 1) // 2],

@@ -20,6 +20,7 @@ class Field:
     """The board and both armies; `at` and `holder` are one another's index, `stands` is the third.
 
     Whoever changes ground, river, `moved`, `kinds` or a facing otherwise than with `put` calls `changed`.
+    `kinds` itself stays as it is: another roster is another dict.
     """
 
     def __init__(self, book: Book, width: int, topography: str) -> None:
@@ -58,9 +59,11 @@ class Field:
         self._hosts: list[Host | None] = [None, None]
         #: Who is on the field, by side and sorted; moving about does not change it.
         self._own: list[list[str] | None] = [None, None]
-        #: dba.9e: the camp followers, and the roster they were found in.
-        self._followers: list[str] = []
+        #: The roster that was read last, and what it told: types, camp followers (dba.9e), whether any shoot.
         self._roster: dict[str, str] | None = None
+        self._types: dict[str, Kind] = {}
+        self._followers: list[str] = []
+        self._shoots = False
 
     def clone(self) -> Field:
         copy = Field(self.book, self.width, self.topography)
@@ -73,7 +76,8 @@ class Field:
         copy.before, copy.moved, copy.moved_twice = self.before, self.moved, self.moved_twice
         copy._going, copy._glance, copy._own = self._going, self.glance(), self._own
         copy._hosts = self._hosts.copy()
-        copy._followers, copy._roster = self._followers, self._roster
+        copy._roster, copy._types = self._roster, self._types
+        copy._followers, copy._shoots = self._followers, self._shoots
         return copy
 
     # --- what was worked out ----------------------------------------------------------------------
@@ -96,10 +100,16 @@ class Field:
             found = self._hosts[side] = Host(self.grid, stands, self._followers_at())
         return found
 
+    def _read_roster(self) -> None:
+        types = self.book.kinds
+        self._roster = self.kinds
+        self._types = {element: types[kind] for element, kind in self.kinds.items()}
+        self._followers = [element for element, kind in self.kinds.items() if kind == "Cf"]
+        self._shoots = any([kind.range for kind in self._types.values()])
+
     def _followers_at(self) -> Cells:
         if self._roster is not self.kinds:
-            self._roster = self.kinds
-            self._followers = [element for element, kind in self.kinds.items() if kind == "Cf"]
+            self._read_roster()
         return self.cells_of(tuple([e for e in self._followers if e in self.at])) if self._followers else 0
 
     def cells_of(self, elements: tuple[str, ...]) -> Cells:
@@ -130,7 +140,15 @@ class Field:
     # --- elements ---------------------------------------------------------------------------------
 
     def kind(self, element: str) -> Kind:
-        return self.book.kinds[self.kinds[element]]
+        if self._roster is not self.kinds:
+            self._read_roster()
+        return self._types[element]
+
+    def has_shooters(self) -> bool:
+        """dba.6: whether there are elements that shoot at all; in most armies there are none."""
+        if self._roster is not self.kinds:
+            self._read_roster()
+        return self._shoots
 
     def side(self, element: str) -> int:
         return ATTACKER if element[0] == "a" else DEFENDER

@@ -28,12 +28,12 @@ class Going:
         self._columns = "".join([ground[column::width] + " " for column in range(width)])[::-1]
         #: By cell (and one more for OUTSIDE): bad going, sea, road, and the river if it is felt (dba.2.2c).
         bad, river = "".join(book.bad), RIVER if felt else ""
-        self.bad: list[int] = [*self._by_cell(bad), 0]
-        self.sea: list[int] = [*self._by_cell(WATER), 1]
-        self.road: list[int] = [*self._by_cell(ROAD), 0]
-        self.wet: list[int] = [*self._by_cell(river), 0]
+        self.bad = self._by_cell(bad) + b"\0"
+        self.sea = self._by_cell(WATER) + b"\1"
+        self.road = self._by_cell(ROAD) + b"\0"
+        self.wet = self._by_cell(river) + b"\0"
         #: Closed to artillery (dba.12b).
-        self.good_only: list[int] = [*self._by_cell(bad + WATER), 1]
+        self.good_only = self._by_cell(bad + WATER) + b"\1"
         #: The same as sets of cells; `hard` is all on which a step is not an ordinary one.
         self.bad_cells = self._set(bad)
         self.sea_cells = self._set(WATER)
@@ -49,9 +49,9 @@ class Going:
         #: One bit for each row and for each column in which there is any.
         self.cover_rows, self.cover_columns = _shadow(self.grid, self._set(COVER))
 
-    def _by_cell(self, letters: str) -> list[int]:
+    def _by_cell(self, letters: str) -> bytes:
         """By cell: 1 for these kinds of ground, else 0."""
-        return list(_letters(self.ground, letters, "\1", "\0"))
+        return _letters(self.ground, letters, "\1", "\0")
 
     def _set(self, letters: str) -> Cells:
         """The cells of these kinds of ground."""

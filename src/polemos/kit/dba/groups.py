@@ -39,7 +39,7 @@ def parts(field: Field, side: int) -> list[Group]:
     if found is None:
         found = glance.parts[side] = []
         for line in able(field, side):
-            left = grid.paired(line)
+            left = grid.paired(line) if line else 0
             while left:
                 cells = _joined(grid, left & -left, line)
                 found.append(tuple(field.those_at(side, cells)))

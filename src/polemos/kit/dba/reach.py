@@ -298,32 +298,30 @@ def _road_ways(field: Field, element: str) -> Ways:
 
 
 def movable(field: Field, side: int, elements: list[str], hampered: Cells) -> list[str]:
-    """Those that have a single move; who is neither threatened nor in contact nor has moved has one."""
+    """Those that have a single move; the dear question is asked only of those in contact or threatened."""
     stuck = hampered | field.glance().hosts[side].followers
     if not stuck and not field.moved:
         return elements
-    moved, bit, at = set(field.moved), field.grid.bit, field.at
-    return [
-        e
-        for e in elements
-        if (e not in moved and not (stuck and stuck & bit[at[e]])) or may_move(field, e, hampered)
-    ]
+    moved, bit, at, found = set(field.moved), field.grid.bit, field.at, []
+    for element in elements:
+        if element in moved:
+            able = _moves_again(field, element, hampered)
+        else:
+            able = not (stuck and stuck & bit[at[element]]) or reach(field, element).exists()
+        if able:
+            found.append(element)
+    return found
 
 
-def may_move(field: Field, element: str, hampered: Cells) -> bool:
-    """Whether a single move exists; the dear question is asked only of those in contact or threatened."""
-    if field.kinds[element] == "Cf":
+def _moves_again(field: Field, element: str, hampered: Cells) -> bool:
+    """dba.5e: whether somebody who has moved has a second move."""
+    here = field.at[element]
+    if field.ground[here] != ROAD and not second_mover(field, element):
         return False
-    if element not in field.moved:
-        if not hampered or not hampered & field.grid.bit[field.at[element]]:
-            return True
-    elif field.ground[field.at[element]] != ROAD and not second_mover(field, element):
-        return False
-    elif field.kinds[element] == "LH" and element not in field.moved_twice and not hampered:
-        here = field.at[element]
-        if not field.going().bad[here]:
-            # it may at least turn on the spot, unless an enemy is near
-            return not field.glance().near(field.side(element)) & field.grid.bit[here]
+    light = field.kinds[element] == "LH" and element not in field.moved_twice
+    if light and not hampered and not field.going().bad[here]:
+        # it may at least turn on the spot, unless an enemy is near
+        return not field.glance().near(field.side(element)) & field.grid.bit[here]
     return reach(field, element).exists()
 
 

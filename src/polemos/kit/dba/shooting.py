@@ -47,7 +47,9 @@ def _in_sight(field: Field, shooter: str, target: str) -> bool:
 
 def shooters(field: Field, side: int) -> tuple[str, ...]:
     """dba.3c, 6a: artillery of the active side that did not move; bows of both sides."""
-    found = []
+    found: list[str] = []
+    if not field.has_shooters():
+        return ()
     for element in (*field.of(side), *field.of(1 - side)):
         if not field.kind(element).range:
             continue
