@@ -41,10 +41,7 @@ class Bound(Sequence):
 
 def begin(state: BattleState) -> None:
     field = state.field
-    field.bound += 1
-    field.moved = field.moved_twice = ()
-    field.changed()
-    field.before = (field.count(ATTACKER), field.count(DEFENDER))
+    field.next_bound()
     state.log("bound", "dba.3a", turn=field.bound, side=state.commanders[active(field)])
 
 

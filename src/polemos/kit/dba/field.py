@@ -174,6 +174,16 @@ class Field:
         if element not in self.at:
             self._own = [None, None]
         self._lift(element)
+        self._stand(element, cell, facing)
+
+    def march(self, ends: list[tuple[str, int, int]]) -> None:
+        """Elements of a group to their cells and facings: all are lifted before any is put down."""
+        for element, _, _ in ends:
+            self._lift(element)
+        for element, cell, facing in ends:
+            self._stand(element, cell, facing)
+
+    def _stand(self, element: str, cell: int, facing: int) -> None:
         side = self.side(element)
         self._hosts[side] = None
         self.at[element] = cell
@@ -204,6 +214,13 @@ class Field:
         self.stands[line + self.facing[element]] ^= bit
         self.stands[line + facing] |= bit
         self.facing[element] = facing
+
+    def next_bound(self) -> None:
+        """dba.3a: nobody has moved in it, and all stand where they stood."""
+        self._glance = None
+        self.bound += 1
+        self.moved = self.moved_twice = ()
+        self.before = (self.count(ATTACKER), self.count(DEFENDER))
 
     def note_moved(self, elements: tuple[str, ...]) -> None:
         """dba.5e: who has moved in this bound, and who twice."""

@@ -13,8 +13,6 @@ OTHERS: Final = tuple(tuple(face for face in ROUND if face != facing) for facing
 
 #: The place in `threats` of the zones of all enemies, after those of enemies by their facing.
 ALL: Final = 4
-UNKNOWN: Final = -1
-
 #: Cell -> the facings an element may end with there.
 Ways = dict[int, tuple[int, ...]]
 
@@ -60,20 +58,23 @@ class Host:
         self.stands = stands
         self.followers = followers
         self.own = stands[0] | stands[1] | stands[2] | stands[3]
-        self._beside: Cells = UNKNOWN
-        self._near: Cells = UNKNOWN
-        self._front: Cells = UNKNOWN
+        #: None: not yet worked out.
+        self._beside: Cells = None
+        self._near: Cells = None
+        self._front: Cells = None
+        #: dba.5d: psiloi, whom mounted pass.
+        self.psiloi: Cells = None
         self._zones: list[Cells] | None = None
 
     def beside(self) -> Cells:
         """The cells that touch an element of this side."""
-        if self._beside == UNKNOWN:
+        if self._beside is None:
             self._beside = self.grid.touching(self.own)
         return self._beside
 
     def near(self) -> Cells:
         """dba.5e: the cells at most two away from an element of this side."""
-        if self._near == UNKNOWN:
+        if self._near is None:
             self._near = self.grid.around(self.grid.around(self.own))
         return self._near
 
@@ -106,10 +107,9 @@ class Glance:
         self.own: list[Cells] = [attacker.own, defender.own]
         self.held = attacker.own | defender.own
         self._threats: list[list[Cells] | None] = [None, None]
-        self._engaged: list[Cells] = [UNKNOWN, UNKNOWN]
-        self._hostile: list[Cells] = [UNKNOWN, UNKNOWN]
-        #: dba.5d: psiloi, whom mounted pass. dba.5b: who may be in a moving group, by facing; the groups.
-        self.psiloi: list[Cells] = [UNKNOWN, UNKNOWN]
+        self._engaged: list[Cells] = [None, None]
+        self._hostile: list[Cells] = [None, None]
+        #: dba.5b: who may be in a moving group, by facing; the groups.
         self.able: list[list[Cells] | None] = [None, None]
         self.parts: list[list[tuple[str, ...]] | None] = [None, None]
         self.reaches: dict[str, Reach] = {}
@@ -121,7 +121,7 @@ class Glance:
     def hostile(self, side: int) -> Cells:
         """The cells where an enemy must be reckoned with: beside him, or threatened by him."""
         found = self._hostile[side]
-        if found == UNKNOWN:
+        if found is None:
             found = self._hostile[side] = self.beside(side) | self.threats(side)[ALL]
         return found
 
@@ -132,7 +132,7 @@ class Glance:
     def engaged(self, side: int) -> Cells:
         """dba.12k: where the side's elements stand that have an enemy in their front cell."""
         found = self._engaged[side]
-        if found == UNKNOWN:
+        if found is None:
             found = 0
             if self.own[side] & self.beside(side):
                 host = self.hosts[side]

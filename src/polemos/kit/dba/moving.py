@@ -155,14 +155,9 @@ class MoveGroup(Frame):
             self._march(state, verb, int(arg or 1))
 
     def _march(self, state: BattleState, verb: str, number: int) -> None:
-        """Everybody at once: all are lifted before any is put down."""
         field = state.field
         paid = cost(field, self.group)
-        ends = groups.ends_of(field, self.group, verb, number)
-        for member, _, _ in ends:
-            field.take(member)
-        for member, cell, facing in ends:
-            field.put(member, cell, facing)
+        field.march(groups.ends_of(field, self.group, verb, number))
         field.note_moved(self.group)
         state.log("marches", "dba.5b", pieces=self.group, march=verb, number=number)
         settle(state, self.group)

@@ -6,7 +6,7 @@ from typing import Final
 
 from polemos.kit.dba.book import WHOLE, Kind, Pace
 from polemos.kit.dba.field import ROAD, Field
-from polemos.kit.dba.glance import ALL, ROUND, UNKNOWN, Reach, Ways
+from polemos.kit.dba.glance import ALL, ROUND, Reach, Ways
 from polemos.kit.dba.grid import FILE, OUTSIDE, Cells, forward
 
 #: Cells reached with a step to spare, and all that are reached.
@@ -119,10 +119,10 @@ def _passed(field: Field, side: int, kind: Kind) -> Cells:
         return glance.own[side]
     if not kind.mounted:
         return 0
-    if glance.psiloi[side] == UNKNOWN:
-        psiloi = tuple([e for e in field.of(side) if field.kinds[e] == "Ps"])
-        glance.psiloi[side] = field.cells_of(psiloi)
-    return glance.psiloi[side]
+    host = glance.hosts[side]
+    if host.psiloi is None:
+        host.psiloi = field.cells_of(tuple([e for e in field.of(side) if field.kinds[e] == "Ps"]))
+    return host.psiloi
 
 
 def _in_the_open(field: Field, element: str) -> Spread:
