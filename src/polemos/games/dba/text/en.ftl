@@ -231,7 +231,7 @@ log-points = Bound { $turn }: { $side } has { $number ->
 }.
 log-party = { $side }: { $number ->
     [one] whoever charges goes alone
-   *[other] { $number } neighbours charge together
+   *[other] up to { $number } neighbours charge together
 }.
 log-ventures = { $piece } run out before the line.
 log-holds-back = { $piece } do not dare to run out.

@@ -408,10 +408,10 @@ log-points = Manche { $turn } : { $side } a { $number ->
 }.
 log-party = { $side } : { $number ->
     [one] chacun charge seul
-   *[other] { $number } voisins chargent ensemble
+   *[other] jusqu’à { $number } voisins chargent ensemble
 }.
 log-ventures = { $piece } : en avant de la ligne.
-log-holds-back = { $piece } : n’ose pas sortir de la ligne.
+log-holds-back = { $piece } : n’osent pas sortir de la ligne.
 log-lane = Couloir { $number }, { $pieces } : { $mine } contre { $theirs }.
 log-destroyed = { $side } perd : { $piece }.
 log-recoils = { $piece } recule en { $to_place }.
