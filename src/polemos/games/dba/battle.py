@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Plain, Sequence, Step
 from polemos.engine.prompt import ALONE, Arg, Prompt
@@ -15,12 +16,12 @@ from polemos.kit.dba.lanes import quick
 from polemos.kit.dba.muster import Muster
 from polemos.kit.dba.placing import Edge, Terrain
 
-ROLES = ("attacker", "defender")
+ROLES: Final[tuple[str, ...]] = ("attacker", "defender")
 
 #: How the battle is fought.
-TABLE = "table"
-QUICK = "quick"
-AGREE = "agree"
+TABLE: Final = "table"
+QUICK: Final = "quick"
+AGREE: Final = "agree"
 
 
 @dataclass

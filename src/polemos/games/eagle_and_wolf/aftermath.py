@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import Arg, Prompt
@@ -13,7 +14,7 @@ from polemos.games.eagle_and_wolf.world import AUTUMN, EPIRUS, GAULS, ITALIOTS, 
 from polemos.kit.dba.field import ATTACKER, PREFIX
 
 #: 8.22b: the order in which Magna Graecia goes over.
-RALLY = ("lucania", "bruttium", "apulia")
+RALLY: Final[tuple[str, ...]] = ("lucania", "bruttium", "apulia")
 
 
 def ids_of(state: Campaign, side: int) -> list[str]:

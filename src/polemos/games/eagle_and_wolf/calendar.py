@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.games.eagle_and_wolf.events import clear_markers, events
@@ -16,7 +17,7 @@ from polemos.games.eagle_and_wolf.winter import demobilise, politics, winter_att
 from polemos.games.eagle_and_wolf.world import AUTUMN, SEASONS
 
 #: 15.11a, 15.21a: the campaign begins with the politics of a winter.
-POLITICS = 3
+POLITICS: Final = 3
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Prompt
@@ -18,7 +19,7 @@ from polemos.kit.dba.muster import enlist
 from polemos.kit.dba.placing import Edge, Terrain
 
 #: A battle that is resolved in lanes needs no wider field.
-LANES = 24
+LANES: Final = 24
 #: Who fights with what: a counter and its elements.
 Roster = tuple[tuple[str, ...], ...]
 

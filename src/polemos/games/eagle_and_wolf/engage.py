@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
@@ -13,7 +14,7 @@ from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.world import GAULS
 
 #: 11.1h: elements of a contingent.
-CONTINGENT = 3
+CONTINGENT: Final = 3
 
 
 @dataclass

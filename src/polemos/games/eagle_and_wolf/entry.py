@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.games.eagle_and_wolf.engage import Engage
 from polemos.games.eagle_and_wolf.levy import HOSTS, defenders, gauls
-from polemos.games.eagle_and_wolf.state import Campaign, pair
+from polemos.games.eagle_and_wolf.state import Campaign, Pair, pair
 from polemos.games.eagle_and_wolf.world import (
     CARTHAGE,
     EPIRUS,
@@ -21,7 +22,7 @@ from polemos.games.eagle_and_wolf.world import (
 )
 
 #: 13.3c-d: alliances that were formed and may be broken; those of 13.3a-b may not.
-BREAKABLE = (pair(EPIRUS, MAMERTINES), pair(CARTHAGE, ROME))
+BREAKABLE: Final[tuple[Pair, ...]] = (pair(EPIRUS, MAMERTINES), pair(CARTHAGE, ROME))
 
 
 def may_enter(state: Campaign, counter: str, place: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
@@ -12,7 +13,7 @@ from polemos.games.eagle_and_wolf.retreat import Surrender
 from polemos.games.eagle_and_wolf.state import Campaign, Pair, pair
 from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, GAULS, MAMERTINES, ROME, SPRING
 
-PLAGUE = ("italia", "graecia_magna", "sicilia")
+PLAGUE: Final[tuple[str, ...]] = ("italia", "graecia_magna", "sicilia")
 
 
 def events(state: Campaign) -> None:

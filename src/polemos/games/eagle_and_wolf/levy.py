@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
@@ -12,14 +13,14 @@ from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, GAULS, ROME
 from polemos.kit.dba.book import Army as ListOfArmy
 
 #: 7.0j: a quarter of a point is three elements, a whole one a list of twelve.
-PER_QUARTER = 3
-LIST = 12
+PER_QUARTER: Final = 3
+LIST: Final = 12
 #: 7.4a: who may hire.
-HIRERS = (CARTHAGE, "syracuse", "mamertines")
+HIRERS: Final[tuple[str, ...]] = (CARTHAGE, "syracuse", "mamertines")
 #: 7.5d: who rides with his chief as long as he has no army of his own.
-SUBORDINATES = {"megacles": "pyrrhus", "bomilcar": "hanno"}
+SUBORDINATES: Final = {"megacles": "pyrrhus", "bomilcar": "hanno"}
 #: 13.1c: a second host may rise while the first is raiding.
-HOSTS = ("gallic", "gallic_2")
+HOSTS: Final[tuple[str, ...]] = ("gallic", "gallic_2")
 
 
 def recruitment(state: Campaign) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import Arg, Prompt
 from polemos.games.eagle_and_wolf.state import Campaign
 
 #: 5.0c: mounted for the first loss of the winter.
-MOUNTED = ("Kn", "Cv", "LH", "El")
+MOUNTED: Final[tuple[str, ...]] = ("Kn", "Cv", "LH", "El")
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
@@ -15,7 +16,7 @@ from polemos.games.eagle_and_wolf.state import Army, Campaign, Siege
 from polemos.games.eagle_and_wolf.supply import in_order
 from polemos.games.eagle_and_wolf.world import GAULS, WINTER
 
-STRAIT_COST = 3
+STRAIT_COST: Final = 3
 
 
 def movement(state: Campaign) -> None:

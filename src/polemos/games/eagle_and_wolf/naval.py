@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import Arg, Prompt
@@ -12,7 +13,7 @@ from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.world import AFRICA, SUMMER
 
 #: 3.2a: the largest army that can sail.
-LARGEST = 12
+LARGEST: Final = 12
 
 
 def landings(state: Campaign, counter: str) -> tuple[str, ...]:

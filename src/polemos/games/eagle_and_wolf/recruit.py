@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.world import (
     AFRICA,
@@ -15,12 +17,12 @@ from polemos.games.eagle_and_wolf.world import (
 )
 
 #: 7.0b, 7.0j: all points are counted in quarters, a quarter is three elements.
-CAPITAL = 4
-TERRITORY = 2
+CAPITAL: Final = 4
+TERRITORY: Final = 2
 #: 7.1: from this winter on Epirus lives off what it has conquered.
-OVERSEAS = 279
+OVERSEAS: Final = 279
 #: 7.0d: where Rome draws its points.
-ROMAN = ("roma", "latium", "campania")
+ROMAN: Final[tuple[str, ...]] = ("roma", "latium", "campania")
 
 
 def points(state: Campaign, nation: str) -> int:

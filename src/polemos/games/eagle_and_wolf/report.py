@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.eagle_and_wolf.state import Campaign
 
-SIDES = ("attacker", "defender")
+SIDES: Final[tuple[str, ...]] = ("attacker", "defender")
 
 
 @dataclass

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import Arg, Prompt
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.world import AFRICA, CARTHAGE
 
-FAR = 99
+FAR: Final = 99
 
 
 def friends(state: Campaign, nation: str) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
@@ -10,7 +11,7 @@ from polemos.games.eagle_and_wolf.losses import kinds_of, without
 from polemos.games.eagle_and_wolf.state import Army, Campaign
 
 #: 13.5e: who led Pyrrhus' last army joins Megacles, though of the same rank.
-ORPHANS = ("epirote", "megacles")
+ORPHANS: Final[tuple[str, ...]] = ("epirote", "megacles")
 
 
 def can_merge(state: Campaign, nation: str) -> tuple[str, ...]:

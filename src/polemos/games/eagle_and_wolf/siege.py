@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Prompt
@@ -11,8 +12,8 @@ from polemos.games.eagle_and_wolf.retreat import Surrender
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.supply import in_order
 
-EMPTY_CITY = 6
-SYRACUSE_BONUS = 2
+EMPTY_CITY: Final = 6
+SYRACUSE_BONUS: Final = 2
 
 
 def resolve(state: Campaign) -> None:

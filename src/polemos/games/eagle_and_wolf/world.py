@@ -17,7 +17,7 @@ WINTER: Final = "winter"
 SPRING: Final = "spring"
 SUMMER: Final = "summer"
 AUTUMN: Final = "autumn"
-SEASONS: Final = (WINTER, SPRING, SUMMER, AUTUMN)
+SEASONS: Final[tuple[str, ...]] = (WINTER, SPRING, SUMMER, AUTUMN)
 
 ROME: Final = "rome"
 EPIRUS: Final = "epirus"
@@ -30,10 +30,19 @@ GAULS: Final = "gauls"
 
 AFRICA: Final = "africa"
 ROLES: Final = ("rome", "epirus", "carthage", "mamertines", "syracuse", "rome_2")
-CONSULS: Final = ("consul_urb", "consul_prg")
-PROCONSULS: Final = ("proconsul_1", "proconsul_2")
+CONSULS: Final[tuple[str, ...]] = ("consul_urb", "consul_prg")
+PROCONSULS: Final[tuple[str, ...]] = ("proconsul_1", "proconsul_2")
 #: 2.0i: the order of the first winter.
-FIRST_ORDER: Final = (ROME, ITALIOTS, EPIRUS, CARTHAGE, SYRACUSE, MAMERTINES, SAMNITES, GAULS)
+FIRST_ORDER: Final[tuple[str, ...]] = (
+    ROME,
+    ITALIOTS,
+    EPIRUS,
+    CARTHAGE,
+    SYRACUSE,
+    MAMERTINES,
+    SAMNITES,
+    GAULS,
+)
 MOST_ZONES: Final = 4
 
 

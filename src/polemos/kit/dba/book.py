@@ -27,9 +27,9 @@ BAD: Final = "bad"
 WHOLE: Final = 120
 
 #: dba.4b: types that cost a command point more.
-SLOW: Final = ("El", "Hd", "Art")
+SLOW: Final[tuple[str, ...]] = ("El", "Hd", "Art")
 
-TOPOGRAPHIES: Final = ("fertile", "hilly", "coastal")
+TOPOGRAPHIES: Final[tuple[str, ...]] = ("fertile", "hilly", "coastal")
 
 
 class Pace:

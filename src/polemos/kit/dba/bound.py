@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.kit.dba.command import Command
@@ -13,7 +14,7 @@ from polemos.kit.dba.shooting import Shooting, shooters
 from polemos.kit.dba.state import BattleState
 
 #: dba.9d: after so many bounds the attacker withdraws.
-LAST = 30
+LAST: Final = 30
 
 
 def active(field: Field) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
@@ -12,7 +13,7 @@ from polemos.kit.dba.landing import MOST
 from polemos.kit.dba.state import BattleState
 
 #: dba.2.3c: how many pairs the defender may swap.
-SWAPS = 2
+SWAPS: Final = 2
 
 
 def rank(field: Field, side: int, cell: int) -> int:

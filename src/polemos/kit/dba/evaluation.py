@@ -20,14 +20,14 @@ DANGER: Final = 0.02
 #: A combat at hand: a kill, a push back, being at it (by side: the attacker must win before dusk).
 KILL: Final = 0.16
 PUSH: Final = 0.02
-EAGER: Final = (0.03, 0.008)
+EAGER: Final[tuple[float, ...]] = (0.03, 0.008)
 #: The army's general alive.
 CHIEF: Final = 0.08
 #: The way to the enemy, by side.
-NEAR: Final = (0.08, 0.04)
+NEAR: Final[tuple[float, ...]] = (0.08, 0.04)
 #: How much more an enemy is worth going for who has his hands full.
 BUSY: Final = 1.5
-FAR: Final = (0.004, 0.0015)
+FAR: Final[tuple[float, ...]] = (0.004, 0.0015)
 #: Enemies behind, enemies on a flank, friends beside, an enemy held in flank or rear while he fights another.
 AVERTED: Final = 0.008
 EXPOSED: Final = 0.03

@@ -9,7 +9,7 @@ from polemos.kit.dba.field import Field
 from polemos.kit.dba.grid import OUTSIDE, ahead, beside
 
 #: dba.7j: who profits from psiloi behind.
-SCREENED: Final = ("Sp", "Bd", "Ax")
+SCREENED: Final[tuple[str, ...]] = ("Sp", "Bd", "Ax")
 
 Items = list[tuple[str, int]]
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.kit.dba.factors import dies_with
 from polemos.kit.dba.field import Field
 from polemos.kit.dba.grid import OUTSIDE, ahead, beside, opposite
 from polemos.kit.dba.state import BattleState
 
-FLIGHT = 6
+FLIGHT: Final = 6
 
 
 def destroy(state: BattleState, element: str, rule: str) -> None:

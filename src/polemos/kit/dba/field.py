@@ -13,7 +13,7 @@ __all__ = ["ATTACKER", "DEFENDER", "HILLS", "PREFIX", "RIVER", "ROAD", "WATER", 
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-PREFIX: Final = ("att", "def")
+PREFIX: Final[tuple[str, ...]] = ("att", "def")
 
 
 class Field:

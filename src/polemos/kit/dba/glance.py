@@ -6,7 +6,7 @@ from typing import Final
 
 from polemos.kit.dba.grid import Cells, Grid
 
-ROUND: Final = (0, 1, 2, 3)
+ROUND: Final[tuple[int, ...]] = (0, 1, 2, 3)
 #: dba.12d, by the facing before: ends without turning about; turns on the spot.
 NOT_ABOUT: Final = tuple(tuple(face for face in ROUND if face != (facing + 2) % 4) for facing in ROUND)
 OTHERS: Final = tuple(tuple(face for face in ROUND if face != facing) for facing in ROUND)
@@ -83,7 +83,7 @@ class Host:
         if self._zones is None:
             self._zones = self._ahead(0)
             self._front = 0
-            for facing in ROUND:
+            for facing in range(4):
                 self._front |= self.grid.moved(self.stands[facing], facing)
         # an enemy right before somebody hides the cell behind him
         return self._ahead(enemies) if self._front & enemies else self._zones
@@ -91,7 +91,7 @@ class Host:
     def _ahead(self, enemies: Cells) -> list[Cells]:
         """dba.12i: the cells ahead and, where those are empty, the next ones."""
         grid, free, found = self.grid, ~(self.own | enemies), [0, 0, 0, 0, 0]
-        for facing in ROUND:
+        for facing in range(4):
             if self.stands[facing]:
                 first = grid.moved(self.stands[facing] & ~self.followers, facing)
                 found[facing] = first | grid.moved(first & free, facing)
@@ -103,8 +103,8 @@ class Glance:
     """Both sides together; copies of a battle share it until one of them changes."""
 
     def __init__(self, attacker: Host, defender: Host) -> None:
-        self.hosts = (attacker, defender)
-        self.own: list[Cells] = [attacker.own, defender.own]
+        self.hosts: tuple[Host, ...] = (attacker, defender)
+        self.own: tuple[Cells, ...] = (attacker.own, defender.own)
         self.held = attacker.own | defender.own
         self._threats: list[list[Cells] | None] = [None, None]
         self._engaged: list[Cells] = [None, None]
@@ -136,7 +136,7 @@ class Glance:
             found = 0
             if self.own[side] & self.beside(side):
                 host = self.hosts[side]
-                for facing in ROUND:
+                for facing in range(4):
                     met = host.grid.moved(host.stands[facing], facing) & self.own[1 - side]
                     found |= host.grid.moved(met, (facing + 2) % 4)
             self._engaged[side] = found

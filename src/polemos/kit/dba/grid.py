@@ -28,11 +28,12 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-FACINGS: Final = ("n", "e", "s", "w")
+FACINGS: Final[tuple[str, ...]] = ("n", "e", "s", "w")
 
-#: Rows and columns of one step ahead, by facing.
-ROW: Final = (-1, 0, 1, 0)
-COLUMN: Final = (0, 1, 0, -1)
+#: Rows and columns of one step ahead, by facing. (Compiled code looks things up faster in a tuple of any
+#: length than in one of so many numbers, which it would first have to put together.)
+ROW: Final[tuple[int, ...]] = (-1, 0, 1, 0)
+COLUMN: Final[tuple[int, ...]] = (0, 1, 0, -1)
 
 #: The rows as the names of their cells are sorted: 1, 10, 11, ...
 BY_NAME: Final = tuple(sorted(range(DEPTH), key=lambda row: str(row + 1)))

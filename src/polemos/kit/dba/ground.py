@@ -11,11 +11,11 @@ from polemos.kit.dba.state import BattleState
 #: A feature: kind, corner cell, columns, rows, 1 if it counts as compulsory.
 Feature = tuple[str, int, int, int, int]
 
-LINES: Final = ("road", "river")
+LINES: Final[tuple[str, ...]] = ("road", "river")
 EDGED: Final = "waterway"
 ACROSS: Final = "across"
 ALONG: Final = "along"
-WET: Final = ("river", "waterway")
+WET: Final[tuple[str, ...]] = ("river", "waterway")
 
 
 def kinds_open(field: Field) -> tuple[str, ...]:

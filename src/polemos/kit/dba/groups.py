@@ -17,7 +17,7 @@ Ends = list[tuple[str, int, int]]
 LEFT: Final = 3
 RIGHT: Final = 1
 #: Verbs of moves to a hand.
-HANDS: Final = (("left", LEFT), ("right", RIGHT))
+HANDS: Final[tuple[tuple[str, int], ...]] = (("left", LEFT), ("right", RIGHT))
 
 
 def able(field: Field, side: int) -> list[Cells]:
@@ -345,7 +345,7 @@ def moves(field: Field, group: Group) -> dict[str, tuple[int, ...]]:
     return {verb: tuple(found[verb]) for verb in VERBS if verb in found}
 
 
-VERBS: Final = (
+VERBS: Final[tuple[str, ...]] = (
     *("ahead", "slant_left", "slant_right", "follow_left", "follow_right"),
     *("wheel_left", "wheel_right"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Prompt
@@ -11,7 +12,7 @@ from polemos.kit.dba.grid import DEPTH, ahead
 from polemos.kit.dba.state import BattleState
 
 #: dba.10a: how many may stay aboard.
-MOST = 4
+MOST: Final = 4
 
 
 def aboard(state: BattleState, side: int) -> tuple[str, ...]:

@@ -13,13 +13,13 @@ from polemos.kit.dba.state import BattleState
 #: dba.12a, 12r: rows between the two deployment zones.
 BETWEEN: Final = 12
 #: How bad the odds may be for either side to make contact: the attacker must win before the last bound.
-DARING: Final = (-0.15, -0.05)
+DARING: Final[tuple[float, ...]] = (-0.15, -0.05)
 #: What a row of ground is worth for one element, and a combat by itself, beside what may be hoped of it.
 GROUND: Final = 0.02
 EAGER: Final = 0.3
 #: By the throw of a die, how many neighbours charge together. On the table three charges in four bring a
 #: single pair into contact, 1.46 on average: lines are broken up when they come near each other.
-PARTY: Final = (1, 1, 1, 1, 2, 3)
+PARTY: Final[tuple[int, ...]] = (1, 1, 1, 1, 2, 3)
 #: What a charge costs more than a march: on the table there are 1.15 of them in a bound.
 CHARGE: Final = 1
 #: How far psiloi run ahead of the friends they screen, and how far along the line.
@@ -80,7 +80,7 @@ class Orders(Lines):
         """dba.12m: enemies who fight nobody, in the row of the own enemy or in one's own."""
         enemies = self.lines[1 - side]
         found, row = 0, self.gone[enemies[lane]]
-        for other in (lane - 1, lane + 1):
+        for other in range(lane - 1, lane + 2, 2):
             foe = enemies[other] if 0 <= other < self.size else GAP
             if foe and 0 <= self.gone[foe] - row <= 1 and not self.held[foe] and self.apart(other):
                 found += 1
@@ -289,7 +289,7 @@ class Orders(Lines):
             mine = self.lines[side][lane]
             if pips <= 0 or not mine or self.lines[1 - side][lane] or self.held[mine]:
                 continue
-            for other in (lane - 1, lane + 1):
+            for other in range(lane - 1, lane + 2, 2):
                 if self._open_flank(side, other) and self._level(side, lane, other):
                     self.hold(self.lines[1 - side][other], mine)
                     pips -= 1

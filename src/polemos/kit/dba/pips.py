@@ -13,7 +13,7 @@ FAR: Final = 12
 COVERED: Final = 6
 #: One point and every burden.
 DEAREST: Final = 4
-NO_CAMPS: Final = (OUTSIDE, OUTSIDE)
+NO_CAMPS: Final[tuple[int, ...]] = (OUTSIDE, OUTSIDE)
 
 
 def cost(field: Field, movers: tuple[str, ...]) -> int:

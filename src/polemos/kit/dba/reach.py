@@ -6,7 +6,7 @@ from typing import Final
 
 from polemos.kit.dba.book import WHOLE, Kind, Pace
 from polemos.kit.dba.field import ROAD, Field
-from polemos.kit.dba.glance import ALL, ROUND, Reach, Ways
+from polemos.kit.dba.glance import ALL, Reach, Ways
 from polemos.kit.dba.grid import FILE, OUTSIDE, Cells, forward
 
 #: Cells reached with a step to spare, and all that are reached.
@@ -206,7 +206,7 @@ def _faces(field: Field, element: str, cell: int, about: bool) -> tuple[int, ...
     """dba.12d: a quarter turn at the end is free, turning about costs one cell more."""
     start, facing, side = field.at[element], field.facing[element], field.side(element)
     found: list[int] = []
-    for face in ROUND:
+    for face in range(4):
         if (cell == start and face == facing) or (not about and face == (facing + 2) % 4):
             continue
         if legal_end(field, start, cell, face, side):
@@ -281,7 +281,7 @@ def _road_ways(field: Field, element: str) -> Ways:
     if field.ground[start] != ROAD:
         return found
     zones = field.glance().threats(field.side(element))[ALL]
-    for facing in ROUND:
+    for facing in range(4):
         here, spent = start, 0
         while True:
             to = field.grid.ahead[facing][here]
