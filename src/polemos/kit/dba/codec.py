@@ -146,12 +146,12 @@ def _check_glance(field: Field) -> None:
     kept, fresh = field.glance(), field.clone()
     fresh.resurvey()
     for side in (ATTACKER, DEFENDER):
-        groups = kept.parts[side]
+        groups = kept.of(side).parts
         own = sorted(e for e in field.at if field.side(e) == side)
         lines = [field.cells_of(tuple([e for e in own if field.facing[e] == facing])) for facing in range(4)]
         if field.of(side) != own:
             raise RuleBug("the list of a side's elements is stale")
-        if not lines == field.stands[4 * side : 4 * side + 4] == kept.hosts[side].stands:
+        if not lines == field.stands[4 * side : 4 * side + 4] == kept.of(side).host.stands:
             raise RuleBug("the sets of cells are not those of the elements")
         if groups is not None and groups != parts(fresh, side):
             raise RuleBug("the groups are stale")

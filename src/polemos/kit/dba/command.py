@@ -28,8 +28,8 @@ class Command(Frame):
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
         field = state.field
-        glance = field.glance()
-        hampered = glance.own[self.side] & (glance.threats(self.side)[ALL] | glance.engaged(self.side))
+        outlook = field.glance().of(self.side)
+        hampered = outlook.host.own & (outlook.threats()[ALL] | outlook.engaged())
         payable = affordable(field, self.side, self.pips)
         single = tuple(movable(field, self.side, payable, hampered))
         choices: Choices = {"done": ALONE}

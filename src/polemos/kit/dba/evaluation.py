@@ -94,7 +94,7 @@ def standing(field: Field, values: Values, side: int) -> float:
 
 def _foes(field: Field, side: int) -> list[Foe]:
     """The elements that may be gone for; the more worth it who has his hands full."""
-    grid, busy = field.grid, field.glance().engaged(side)
+    grid, busy = field.grid, field.glance().of(side).engaged()
     found: list[Foe] = []
     for element in field.of(side):
         cell, kind = field.at[element], field.kinds[element]

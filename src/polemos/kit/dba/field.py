@@ -256,8 +256,8 @@ class Field:
 
     def touching(self) -> bool:
         """Whether anybody stands beside an enemy at all, which mostly nobody does."""
-        glance = self.glance()
-        return bool(glance.own[ATTACKER] & glance.beside(ATTACKER))
+        attacker = self.glance().of(ATTACKER)
+        return bool(attacker.host.own & attacker.enemy.beside())
 
     def contacts(self, element: str) -> str:
         """dba.12k: the enemy in its front cell, or ''."""

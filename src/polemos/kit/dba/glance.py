@@ -99,52 +99,52 @@ class Host:
         return found
 
 
+class Outlook:
+    """How one side sees the field; worked out when somebody asks."""
+
+    def __init__(self, own: Host, enemy: Host) -> None:
+        self.host = own
+        self.enemy = enemy
+        self._threats: list[Cells] | None = None
+        self._engaged: Cells = None
+        self._hostile: Cells = None
+        #: dba.5b: who may be in a moving group, by facing; the groups.
+        self.able: list[Cells] | None = None
+        self.parts: list[tuple[str, ...]] | None = None
+
+    def hostile(self) -> Cells:
+        """The cells where an enemy must be reckoned with: beside him, or threatened by him."""
+        if self._hostile is None:
+            self._hostile = self.enemy.beside() | self.threats()[ALL]
+        return self._hostile
+
+    def engaged(self) -> Cells:
+        """dba.12k: where the side's elements stand that have an enemy in their front cell."""
+        if self._engaged is None:
+            found: Cells = 0
+            if self.host.own & self.enemy.beside():
+                grid, stands = self.host.grid, self.host.stands
+                for facing in range(4):
+                    met = grid.moved(stands[facing], facing) & self.enemy.own
+                    found |= grid.moved(met, (facing + 2) % 4)
+            self._engaged = found
+        return self._engaged
+
+    def threats(self) -> list[Cells]:
+        """dba.12i-j: the cells that enemies of the side threaten: by the enemy's facing, then all."""
+        found = self._threats
+        if found is None:
+            found = self._threats = self.enemy.zones(self.host.own)
+        return found
+
+
 class Glance:
     """Both sides together; copies of a battle share it until one of them changes."""
 
     def __init__(self, attacker: Host, defender: Host) -> None:
-        self.hosts: tuple[Host, ...] = (attacker, defender)
-        self.own: tuple[Cells, ...] = (attacker.own, defender.own)
+        self._outlooks: tuple[Outlook, ...] = (Outlook(attacker, defender), Outlook(defender, attacker))
         self.held = attacker.own | defender.own
-        self._threats: list[list[Cells] | None] = [None, None]
-        self._engaged: list[Cells] = [None, None]
-        self._hostile: list[Cells] = [None, None]
-        #: dba.5b: who may be in a moving group, by facing; the groups.
-        self.able: list[list[Cells] | None] = [None, None]
-        self.parts: list[list[tuple[str, ...]] | None] = [None, None]
         self.reaches: dict[str, Reach] = {}
 
-    def beside(self, side: int) -> Cells:
-        """The cells beside an enemy of the side."""
-        return self.hosts[1 - side].beside()
-
-    def hostile(self, side: int) -> Cells:
-        """The cells where an enemy must be reckoned with: beside him, or threatened by him."""
-        found = self._hostile[side]
-        if found is None:
-            found = self._hostile[side] = self.beside(side) | self.threats(side)[ALL]
-        return found
-
-    def near(self, side: int) -> Cells:
-        """The cells at most two away from an enemy of the side."""
-        return self.hosts[1 - side].near()
-
-    def engaged(self, side: int) -> Cells:
-        """dba.12k: where the side's elements stand that have an enemy in their front cell."""
-        found = self._engaged[side]
-        if found is None:
-            found = 0
-            if self.own[side] & self.beside(side):
-                host = self.hosts[side]
-                for facing in range(4):
-                    met = host.grid.moved(host.stands[facing], facing) & self.own[1 - side]
-                    found |= host.grid.moved(met, (facing + 2) % 4)
-            self._engaged[side] = found
-        return found
-
-    def threats(self, side: int) -> list[Cells]:
-        """dba.12i-j: the cells that enemies of the side threaten: by the enemy's facing, then all."""
-        found = self._threats[side]
-        if found is None:
-            found = self._threats[side] = self.hosts[1 - side].zones(self.own[side])
-        return found
+    def of(self, side: int) -> Outlook:
+        return self._outlooks[side]

@@ -21,8 +21,9 @@ OUTSIDE: Final = -1
 #: In a set of cells, the bits of a column, and one that stays empty: what leaves the board falls there.
 FILE: Final = DEPTH + 1
 ONE_FILE: Final = (1 << DEPTH) - 1
-#: How many patterns of a column are remembered by name.
-MOST_KNOWN: Final = 2000
+#: How many patterns of a column are remembered in order of their names, and how far anybody moves.
+MOST_KNOWN: Final = 20_000
+MOST_STEPS: Final = 12
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -69,9 +70,11 @@ class Grid:
         columns = [ONE_FILE << FILE * column for column in range(width)]
         #: By facing, then by row or column (see `onward`).
         self._onward: list[list[Cells]] = [_sums(rows), _rests(columns), _rests(rows), _sums(columns)]
-        self._within: dict[int, Cells] = {}
-        #: By column: the bits of some of its cells -> their names, in order (see `names_of`).
-        self._columns: list[dict[int, list[str]]] = [{} for _ in range(width)]
+        #: By steps, then by cell; None: not yet asked for (see `within`).
+        self._within: list[list[Cells]] = [[None] * self.size for _ in range(MOST_STEPS + 1)]
+        #: By column, then by row: the names; and the bits of some rows -> these rows in order of their names.
+        self._columns: list[list[str]] = [self.names[column::width] for column in range(width)]
+        self._rows: dict[int, list[int]] = {}
         #: By facing from the base edge: the cells of the six rows there, in order of their names (dba.12r).
         self.home: list[list[int]] = [self._home(facing) for facing in range(4)]
         self.home_cells: list[Cells] = [self.union(home) for home in self.home]
@@ -134,13 +137,13 @@ class Grid:
 
     def within(self, cell: int, steps: int) -> Cells:
         """The cells at most so many steps away."""
-        key = cell * 32 + steps
-        found = self._within.get(key)
+        known = self._within[steps]
+        found = known[cell]
         if found is None:
             found = self.bit[cell]
             for _ in range(steps):
                 found = self.around(found)
-            self._within[key] = found
+            known[cell] = found
         return found
 
     def each(self, cells: Cells) -> list[int]:
@@ -154,7 +157,7 @@ class Grid:
         return found
 
     def names_of(self, cells: Cells) -> list[str]:
-        """The names of the cells of a set, in order; those of a column are looked up together."""
+        """The names of the cells of a set, in order, column by column."""
         found: list[str] = []
         if not cells:
             return found
@@ -163,18 +166,17 @@ class Grid:
         while cells:
             bits: Cells = cells & ONE_FILE
             if bits:
-                names = self._columns[column].get(bits)
-                found.extend(self._learn(column, bits) if names is None else names)
+                names, rows = self._columns[column], self._rows.get(bits)
+                for row in self._learn(bits) if rows is None else rows:
+                    found.append(names[row])
             cells >>= FILE
             column += 1
         return found if self.width <= 26 else sorted(found)
 
-    def _learn(self, column: int, bits: int) -> list[str]:
-        known = self._columns[column]
-        if len(known) > MOST_KNOWN:
-            known.clear()
-        found = sorted([self.names[row * self.width + column] for row in range(DEPTH) if bits >> row & 1])
-        known[bits] = found
+    def _learn(self, bits: int) -> list[int]:
+        if len(self._rows) > MOST_KNOWN:
+            self._rows.clear()
+        found = self._rows[bits] = [row for row in BY_NAME if bits >> row & 1]
         return found
 
 

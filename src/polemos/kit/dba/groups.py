@@ -22,22 +22,21 @@ HANDS: Final[tuple[tuple[str, int], ...]] = (("left", LEFT), ("right", RIGHT))
 
 def able(field: Field, side: int) -> list[Cells]:
     """dba.5b: who may be in a moving group at all, by facing."""
-    glance = field.glance()
-    found = glance.able[side]
+    outlook = field.glance().of(side)
+    found = outlook.able
     if found is None:
         moved = field.cells_of(tuple([e for e in field.moved if e in field.at]))
-        host = glance.hosts[side]
-        kept = ~(moved | host.followers | glance.engaged(side))
-        found = glance.able[side] = [stand & kept for stand in host.stands]
+        kept = ~(moved | outlook.host.followers | outlook.engaged())
+        found = outlook.able = [stand & kept for stand in outlook.host.stands]
     return found
 
 
 def parts(field: Field, side: int) -> list[Group]:
     """dba.12f: the side's groups of two and more, each as large as it can be."""
-    glance, grid = field.glance(), field.grid
-    found = glance.parts[side]
+    outlook, grid = field.glance().of(side), field.grid
+    found = outlook.parts
     if found is None:
-        found = glance.parts[side] = []
+        found = outlook.parts = []
         for line in able(field, side):
             left = grid.paired(line) if line else 0
             while left:
@@ -67,12 +66,13 @@ def can_march(field: Field, group: Group) -> bool:
 
 def _way_is_clear(field: Field, group: Group) -> bool:
     """Open ground and nobody in the next cells, no enemy near them, and not every enemy behind a line."""
-    grid, going, glance = field.grid, field.going(), field.glance()
+    grid, glance, going = field.grid, field.glance(), field.going()
     facing, side, cells = field.facing[group[0]], field.side(group[0]), field.cells_of(group)
-    if cells & (grid.edge[facing] | glance.threats(side)[ALL]):
+    outlook = glance.of(side)
+    if cells & (grid.edge[facing] | outlook.threats()[ALL]):
         return False
     to = grid.moved(cells, facing)
-    if to & going.uneven_cells or to & glance.hostile(side) or to & glance.held & ~cells:
+    if to & going.uneven_cells or to & outlook.hostile() or to & glance.held & ~cells:
         return False
     return not withdraws(field, side, facing, [field.at[group[0]]]) or width_of(field, group) == 1
 
@@ -106,7 +106,7 @@ def width_of(field: Field, group: Group) -> int:
 
 def withdraws(field: Field, side: int, facing: int, cells: list[int]) -> bool:
     """dba.5c: every enemy is behind these cells: away from the enemy a group goes only as a column."""
-    enemies = field.glance().own[1 - side]
+    enemies = field.glance().of(side).enemy.own
     for cell in cells:
         if enemies & field.grid.onward(cell, facing):
             return False
@@ -122,14 +122,15 @@ class March:
         self.facing = field.facing[group[0]]
         self.side = field.side(group[0])
         glance = field.glance()
-        threats, self.cells = glance.threats(self.side), field.cells_of(group)
+        outlook, self.cells = glance.of(self.side), field.cells_of(group)
+        threats = outlook.threats()
         #: Threatened cells, those of them where no enemy is met head on, and all near an enemy.
         self.zones = threats[ALL]
         self.crossed = self.zones & ~threats[(self.facing + 2) % 4]
-        self.hostile = glance.hostile(self.side)
+        self.hostile = outlook.hostile()
         self.crowd: Cells = 0
         if field.river == "column":
-            self.crowd = crowded(field, glance.own[self.side] & ~self.cells)
+            self.crowd = crowded(field, outlook.host.own & ~self.cells)
         self.going = field.going()
         self.kinds = [field.kind(e) for e in group]
         self.starts = [field.at[e] for e in group]

@@ -37,7 +37,7 @@ def _reach(field: Field, element: str) -> Reach:
 
 
 def is_threatened(field: Field, element: str) -> bool:
-    zones = field.glance().threats(field.side(element))[ALL]
+    zones = field.glance().of(field.side(element)).threats()[ALL]
     return bool(zones & field.grid.bit[field.at[element]])
 
 
@@ -82,7 +82,7 @@ def _free(field: Field, element: str) -> Reach:
     glance, grid, side = field.glance(), field.grid, field.side(element)
     start, facing = field.at[element], field.facing[element]
     near, reached = _reached(field, element)
-    hostile, here = glance.hostile(side), grid.bit[start]
+    hostile, here = glance.of(side).hostile(), grid.bit[start]
     free = reached & ~glance.held
     ends: Ways = {}
     met = (free | here) & hostile
@@ -103,23 +103,24 @@ def _reached(field: Field, element: str) -> Spread:
     """The cells within reach, its own and those of friends that can be passed among them."""
     grid, going, glance, kind = field.grid, field.going(), field.glance(), field.kind(element)
     side, start = field.side(element), field.at[element]
-    here, zones = grid.bit[start], glance.threats(side)[ALL]
+    here, outlook = grid.bit[start], glance.of(side)
+    zones = outlook.threats()[ALL]
     shut = going.closed(kind) | glance.held & ~(_passed(field, side, kind) | here)
-    if not grid.within(start, kind.pace.far) & (shut | zones | going.hard_cells):
+    nearby = grid.within(start, kind.pace.far)
+    if not nearby & (shut | zones | going.hard_cells):
         return _in_the_open(field, element)
     if field.river == "column":
-        shut |= crowded(field, glance.own[side] & ~here)
-    return _spread(field, element, grid.board & ~shut, zones)
+        shut |= crowded(field, outlook.host.own & ~here)
+    return _spread(field, element, nearby, grid.board & ~shut, zones)
 
 
 def _passed(field: Field, side: int, kind: Kind) -> Cells:
     """dba.5d: psiloi pass through friends, mounted through friendly psiloi."""
-    glance = field.glance()
-    if kind.id == "Ps":
-        return glance.own[side]
+    host = field.glance().of(side).host
+    if kind.skirmishes:
+        return host.own
     if not kind.mounted:
         return 0
-    host = glance.hosts[side]
     if host.psiloi is None:
         host.psiloi = field.cells_of(tuple([e for e in field.of(side) if field.kinds[e] == "Ps"]))
     return host.psiloi
@@ -129,14 +130,16 @@ def _in_the_open(field: Field, element: str) -> Spread:
     key = (field.width, field.kind(element).good, field.at[element])
     found = _open.get(key)
     if found is None:
-        found = _open[key] = _spread(field, element, field.grid.board, 0)
+        found = _open[key] = _spread(field, element, 0, field.grid.board, 0)
     return found
 
 
-def _spread(field: Field, element: str, free: Cells, zones: Cells) -> Spread:
-    """All cells that cost the same at once; a threatened cell ends the way that led there (dba.5.1a)."""
+def _spread(field: Field, element: str, nearby: Cells, free: Cells, zones: Cells) -> Spread:
+    """All cells that cost the same at once; a threatened cell ends the way that led there (dba.5.1a).
+
+    `nearby`: where roads and difficult ground matter.
+    """
     grid, going, pace = field.grid, field.going(), field.kind(element).pace
-    nearby = grid.within(field.at[element], pace.far)
     hard = going.hard_cells if going.hard_cells & nearby else 0
     cheapest = pace.road if going.road_cells & nearby else min(pace.good, pace.bad)
     spent_by: list[Cells] = [0] * (3 * pace.whole)
@@ -216,7 +219,7 @@ def _faces(field: Field, element: str, cell: int, about: bool) -> tuple[int, ...
 
 def legal_end(field: Field, start: int, cell: int, face: int, side: int) -> bool:
     """dba.5.1a, 5.2a: in a zone only facing that enemy; flank and rear only from beyond that edge."""
-    back, bit, threats = (face + 2) % 4, field.grid.bit[cell], field.glance().threats(side)
+    back, bit, threats = (face + 2) % 4, field.grid.bit[cell], field.glance().of(side).threats()
     if threats[ALL] & bit and not threats[back] & bit:
         return False
     foe = field.holder.get(field.grid.ahead[face][cell], "")
@@ -256,7 +259,7 @@ def _second(field: Field, element: str) -> Reach:
 
 def _far_from_enemies(field: Field, element: str) -> Reach:
     """dba.5e: not within one base width of an enemy, which leaves at most one empty cell between."""
-    bit, close = field.grid.bit, field.glance().near(field.side(element))
+    bit, close = field.grid.bit, field.glance().of(field.side(element)).enemy.near()
     if close & bit[field.at[element]]:
         return _only(field, element, {})
     found, barred = _free(field, element), close | field.going().bad_cells
@@ -280,7 +283,7 @@ def _road_ways(field: Field, element: str) -> Ways:
     start, kind, going = field.at[element], field.kind(element), field.going()
     if field.ground[start] != ROAD:
         return found
-    zones = field.glance().threats(field.side(element))[ALL]
+    zones = field.glance().of(field.side(element)).threats()[ALL]
     for facing in range(4):
         here, spent = start, 0
         while True:
@@ -299,7 +302,7 @@ def _road_ways(field: Field, element: str) -> Ways:
 
 def movable(field: Field, side: int, elements: list[str], hampered: Cells) -> list[str]:
     """Those that have a single move; the dear question is asked only of those in contact or threatened."""
-    stuck = hampered | field.glance().hosts[side].followers
+    stuck = hampered | field.glance().of(side).host.followers
     if not stuck and not field.moved:
         return elements
     moved, bit, at, found = set(field.moved), field.grid.bit, field.at, []
@@ -321,7 +324,7 @@ def _moves_again(field: Field, element: str, hampered: Cells) -> bool:
     light = field.kinds[element] == "LH" and element not in field.moved_twice
     if light and not hampered and not field.going().bad[here]:
         # it may at least turn on the spot, unless an enemy is near
-        return not field.glance().near(field.side(element)) & field.grid.bit[here]
+        return not field.glance().of(field.side(element)).enemy.near() & field.grid.bit[here]
     return reach(field, element).exists()
 
 
