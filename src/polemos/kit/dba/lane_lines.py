@@ -93,7 +93,7 @@ class Lines:
     # --- deployment -----------------------------------------------------------------------------
 
     def deploy(self) -> None:
-        """dba.auto.c: ground is drawn; the defender deploys, then the attacker: the best of eight lines."""
+        """dba.auto.c: the defender takes ground and deploys, then the attacker: the best of eight lines."""
         self.bad = self._drawn_ground()
         self.size = len(self.bad)
         self.lines[DEFENDER], self.reserve[DEFENDER] = self.arranged(DEFENDER)
@@ -115,7 +115,8 @@ class Lines:
             self.reserve[side].remove(psiloi)
 
     def _drawn_ground(self) -> list[bool]:
-        """So many bad lanes as the topography has, by lot: nobody fights there, so that none is the best."""
+        """The bad lanes the defender takes. They lie beside the lines and nobody fights there, so that all
+        numbers of them are equally good for him: a lot decides."""
         low, high = self.book.terrain["lanes"][self.field.topography]
         number, left = divmod(self.state.chance.below(2 * (int(high) - int(low) + 1)), 2)
         return self._ground(int(low) + number, left == 1)
