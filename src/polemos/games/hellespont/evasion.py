@@ -1,0 +1,91 @@
+"""4.2.1: slipping away before a combat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import ALONE, Arg, Prompt, Value
+from polemos.games.hellespont.board import foe
+from polemos.games.hellespont.dice import Roll, dice_of
+from polemos.games.hellespont.retreat import MoveOn, free_neighbours, move_force
+from polemos.games.hellespont.state import Hellespont
+from polemos.games.hellespont.transport import trim
+
+TRY: Final = 0
+ROLLED: Final = 1
+PAY: Final = 2
+GO: Final = 3
+
+
+def evasion_modifier(state: Hellespont, attacker: str, place: str) -> int:
+    """4.2.1e-g: leaders and waters."""
+    ours, theirs = state.best_bonus(foe(attacker), place), state.best_bonus(attacker, place)
+    bonus = 1 if ours == 2 or (ours == 1 and theirs < 1) else 0
+    terrain = state.board.type[place]
+    if terrain == "open_sea":
+        return bonus + 1
+    return bonus - 1 if terrain in ("strait", "difficult") else bonus
+
+
+@dataclass
+class Evasion(Frame):
+    """4.2.1: the passive side may try to slip away before a combat: a modified 6 succeeds."""
+
+    attacker: str
+    place: str
+    stage: int = TRY
+
+    @property
+    def who(self) -> str:
+        return foe(self.attacker)
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        if self.place not in state.units[self.who]:
+            return ()
+        if self.stage == ROLLED or not free_neighbours(state, self.who, self.place):
+            return ()
+        return (self.who,)
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        args: dict[str, Value] = {"place": self.place}
+        if self.stage == TRY:
+            args["modifier"] = evasion_modifier(state, self.attacker, self.place)
+            return Prompt("evade", "4.2.1", {"evade": ALONE, "stand": ALONE}, args)
+        if self.stage == PAY:
+            return Prompt("evade-price", "4.2.1h", {"weaken": state.units[role][self.place]}, args)
+        places = free_neighbours(state, role, self.place)
+        return Prompt("evade-to", "4.2.1b", {"to": places}, args)
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        if verb == "stand":
+            state.end()
+        elif verb == "evade":
+            state.become(Evasion(self.attacker, self.place, ROLLED))
+            state.call(Roll("4.2.1", 1, role))
+        elif verb == "weaken":
+            state.become(Evasion(self.attacker, self.place, GO))
+            state.weaken(str(arg), "4.2.1h")
+            trim(state, role, self.place)
+        else:
+            pieces = state.pieces_at(role, self.place)
+            state.log("evades", "4.2.1", who=role, pieces=pieces, place=self.place, to_place=str(arg))
+            move_force(state, role, self.place, str(arg))
+            state.capture_leaders(self.place, "4.2.4c")
+            state.become(MoveOn(role, str(arg)))
+
+    def resume(self, state: Hellespont, result: Plain) -> None:
+        if self.stage != ROLLED:
+            return
+        total = dice_of(result)[0] + evasion_modifier(state, self.attacker, self.place)
+        if total >= 6:
+            state.become(Evasion(self.attacker, self.place, PAY))
+        else:
+            state.log("evasion-fails", "4.2.1d", who=self.who, place=self.place, total=total)
+            state.end()
+
+    def run(self, state: Hellespont) -> None:
+        """Nowhere to go, or nobody left to go."""
+        state.capture_leaders(self.place, "4.2.4c")
+        state.end()
