@@ -32,14 +32,14 @@ from polemos.kit.dba.view import battle_view
 
 DATA: Final = Path(__file__).parent / "data"
 
-META = Meta(
+META: Final = Meta(
     *("dba", "Phil Barker and Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3, 6),
     dice_decide=True,
 )
 
-SCENARIOS = (Scenario("battle", "dba.3a", ROLES),)
+SCENARIOS: Final[tuple[Scenario, ...]] = (Scenario("battle", "dba.3a", ROLES),)
 
-FRAMES: tuple[type[Frame], ...] = (
+FRAMES: Final[tuple[type[Frame], ...]] = (
     *(Agree, Battle, Bound, Camp, Command, Corner, Deploy, Edge, Face, Feature, Fighting, Fights, Land),
     *(MoveElement, MoveGroup, Muster, PlaceElement, Shooting, Swap, Terrain),
 )

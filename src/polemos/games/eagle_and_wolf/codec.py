@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
@@ -13,16 +13,16 @@ from polemos.games.eagle_and_wolf.world import AFRICA, FIRST_ORDER, ROLES, SEASO
 from polemos.kit.dba import codec as battle
 from polemos.kit.dba.book import Book
 
-NUMBERS = ("box", "emergency", "reformed", "raided", "sicily_invaded")
-LEDGER = ("raised", "fallen")
-TUPLES = ("ravaged", "storms", "order", "moved_nations", "dead", "horses")
+NUMBERS: Final[tuple[str, ...]] = ("box", "emergency", "reformed", "raided", "sicily_invaded")
+LEDGER: Final[tuple[str, ...]] = ("raised", "fallen")
+TUPLES: Final[tuple[str, ...]] = ("ravaged", "storms", "order", "moved_nations", "dead", "horses")
 #: 8.23: how far the revolt of the Samnites has come.
-REVOLTS = ("", "partial", "crushed", "general")
-MARKS = (
+REVOLTS: Final[tuple[str, ...]] = ("", "partial", "crushed", "general")
+MARKS: Final[tuple[str, ...]] = (
     *("pm", "inside", "camp", "train", "omen", "unsupplied", "apathy", "entered", "acted", "sailed"),
     *("least", "most"),
 )
-FIELDS = (
+FIELDS: Final[tuple[str, ...]] = (
     *(
         "year",
         "last_year",

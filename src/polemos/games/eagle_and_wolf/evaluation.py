@@ -10,9 +10,9 @@ from polemos.games.eagle_and_wolf.view import in_battle
 from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, MAMERTINES, ROME, SYRACUSE, World
 from polemos.kit.dba.evaluation import Values, standing
 
-GREECE: Final = ("apulia", "bruttium", "lucania")
-SICILY: Final = ("agrigentum", "messina", "panormos", "syracusae")
-ITALY: Final = ("ager_gallicum", "campania", "latium", "roma", "samnium")
+GREECE: Final[tuple[str, ...]] = ("apulia", "bruttium", "lucania")
+SICILY: Final[tuple[str, ...]] = ("agrigentum", "messina", "panormos", "syracusae")
+ITALY: Final[tuple[str, ...]] = ("ager_gallicum", "campania", "latium", "roma", "samnium")
 #: 14: what each nation needs: so many of these territories, and these, and so on.
 AIMS: Final = {
     EPIRUS: ((("dodonia", "lissos"), 2), (GREECE, 2), (SICILY, 3)),

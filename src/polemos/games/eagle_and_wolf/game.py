@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
@@ -46,9 +46,9 @@ from polemos.kit.dba.moving import Face, MoveElement, MoveGroup
 from polemos.kit.dba.placing import Corner, Edge, Feature, Terrain
 from polemos.kit.dba.shooting import Shooting
 
-META = Meta("eagle_and_wolf", "Erick Mazzola", 2006, ROLES, (2, 6), True, True, 200_000, 600, 4, 5)
+META: Final = Meta("eagle_and_wolf", "Erick Mazzola", 2006, ROLES, (2, 6), True, True, 200_000, 600, 4, 5)
 
-OPTIONS = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("battles", "dba.auto.a", ("table", "quick", "report", "agree")),
     Option("rally", "8.22a", ("emergency", "any_defeat")),
     Option("blades", "11.4c", ("all", "three")),
@@ -56,7 +56,7 @@ OPTIONS = (
     Option("d12", "1.1b", ("d12", "two_d6")),
 )
 
-FRAMES: tuple[type[Frame], ...] = (
+FRAMES: Final[tuple[type[Frame], ...]] = (
     *(Aftermath, Agree, Alliance, Attrition, Bound, Calendar, Casualties, Challenge, Choose, Clash, Command),
     *(Contingent, Corner, Cull, Deploy, Edge, Engage, Events, Face, FallBack, Feature, Fighting, Fights),
     *(Guest, Hire, InOrder, Land, Landed, Lose, March, MoveElement, MoveGroup, Moves, NameOrder, Nations),

@@ -10,7 +10,7 @@ from polemos.kit import provenance
 from polemos.kit.data import load, load_rules
 from polemos.kit.dba.book import DATA as BATTLES
 
-FILES: Final = ("map", "nations", "scenarios", "outlines")
+FILES: Final[tuple[str, ...]] = ("map", "nations", "scenarios", "outlines")
 EDITION: Final = Path(__file__).parent / "edition"
 
 

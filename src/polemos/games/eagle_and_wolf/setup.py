@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
 from polemos.games.eagle_and_wolf.calendar import Calendar
@@ -9,8 +11,8 @@ from polemos.games.eagle_and_wolf.state import Campaign, pair
 from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, GAULS, ROME, SAMNITES, SYRACUSE, World
 from polemos.kit.dba.book import Book
 
-NAMES = ("extended", "expedition")
-PLAYERS = (2, 3, 4, 5, 6)
+NAMES: Final[tuple[str, ...]] = ("extended", "expedition")
+PLAYERS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6)
 
 
 def set_up(world: World, book: Book, scenario: str, options: dict[str, Value], chance: Chance) -> Campaign:

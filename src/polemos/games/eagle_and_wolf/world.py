@@ -11,7 +11,7 @@ from polemos.kit.data import load
 from polemos.kit.dba.book import DATA as BATTLES
 
 DATA: Final = Path(__file__).parent / "data"
-FILES: Final = ("map", "nations", "scenarios", "tables", "outlines")
+FILES: Final[tuple[str, ...]] = ("map", "nations", "scenarios", "tables", "outlines")
 
 WINTER: Final = "winter"
 SPRING: Final = "spring"
@@ -29,7 +29,7 @@ MAMERTINES: Final = "mamertines"
 GAULS: Final = "gauls"
 
 AFRICA: Final = "africa"
-ROLES: Final = ("rome", "epirus", "carthage", "mamertines", "syracuse", "rome_2")
+ROLES: Final[tuple[str, ...]] = ("rome", "epirus", "carthage", "mamertines", "syracuse", "rome_2")
 CONSULS: Final[tuple[str, ...]] = ("consul_urb", "consul_prg")
 PROCONSULS: Final[tuple[str, ...]] = ("proconsul_1", "proconsul_2")
 #: 2.0i: the order of the first winter.

@@ -13,7 +13,7 @@ from polemos.kit.data import load
 from polemos.kit.dba.checking import check_armies, check_elements, check_terrain
 
 DATA: Final = Path(__file__).parent / "data"
-FILES: Final = ("elements", "armies", "terrain")
+FILES: Final[tuple[str, ...]] = ("elements", "armies", "terrain")
 
 #: dba.8: what may happen to a loser.
 DESTROYED: Final = "D"

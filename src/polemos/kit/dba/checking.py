@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from polemos.engine.errors import BadData
 
-NUMBERS: Final = ("foot", "mounted", "good", "bad", "road")
-FATES: Final = ("D", "R", "F", "N")
+NUMBERS: Final[tuple[str, ...]] = ("foot", "mounted", "good", "bad", "road")
+FATES: Final[tuple[str, ...]] = ("D", "R", "F", "N")
 
 
 def check_elements(tables: dict[str, Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.codec import Reader
 from polemos.engine.errors import RuleBug
@@ -13,12 +13,12 @@ from polemos.kit.dba.ground import painted
 from polemos.kit.dba.groups import parts
 from polemos.kit.dba.reach import reach
 
-FIELDS = (
+FIELDS: Final[tuple[str, ...]] = (
     *("width", "topography", "features", "river", "armies", "generals", "elements", "front", "lost", "camps"),
     *("sacked", "sailed", "aboard", "bound", "before", "moved", "moved_twice"),
 )
-RIVERS = ("unknown", "paltry", "slow", "column")
-WIDEST = 240
+RIVERS: Final[tuple[str, ...]] = ("unknown", "paltry", "slow", "column")
+WIDEST: Final = 240
 
 
 def encode(field: Field) -> dict[str, Any]:

@@ -15,7 +15,7 @@ HILLS: Final = "gs"
 #: What hides troops from their general.
 COVER: Final = "gswd"
 #: A letter of the ground is one byte.
-ONE_BYTE: Final = ("latin-1", "replace")
+ONE_BYTE: Final[tuple[str, ...]] = ("latin-1", "replace")
 
 
 class Going:

@@ -17,7 +17,7 @@ from polemos.kit.dba.state import BattleState
 
 SIDES: Final = (ATTACKER, DEFENDER)
 #: Counts are told by these, not by seat: in a campaign one seat may have both armies.
-NAMES: Final = ("attacker", "defender")
+NAMES: Final[tuple[str, ...]] = ("attacker", "defender")
 
 #: The frame that asks -> what is going on, as the table shows it.
 STAGES: Final = {
