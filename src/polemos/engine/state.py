@@ -69,11 +69,13 @@ class State:
     def roll(self, rule: str, count: int = 1, sides: int = 6, who: str = "") -> tuple[int, ...]:
         """Roll dice for a paragraph; the roll is logged with it."""
         chance = self.chance
-        if count == 1 and not chance.given and not chance.entered:
-            face = 1 + chance.below(sides)
-            dice: tuple[int, ...] = FACES[face] if face <= 20 else (face,)
-        else:
+        if chance.given or chance.entered:
             dice = self._given(rule, count, sides)
+        elif count == 1:
+            face = 1 + chance.below(sides)
+            dice = FACES[face] if face <= 20 else (face,)
+        else:
+            dice = tuple([1 + chance.below(sides) for _ in range(count)])
         journal = self.journal
         if journal is not None:
             journal.dice.extend(dice)
