@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from playing import random_action
+from polemos.engine.errors import RuleBug
 from polemos.engine.match import Match
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import EMPTY, SIDES, Force
@@ -64,3 +65,12 @@ def test_random_games_come_to_each_ending(scenario: str, reasons: set[str]) -> N
         if seen >= reasons:
             return
     assert seen >= reasons
+
+
+def test_sets_of_spaces_that_contradict_the_markers_are_found_out() -> None:
+    state = GAME.start("decelean_war", 1).state
+    assert isinstance(state, War)
+    GAME.check(state)
+    state.rebels["thasos"] = "sparta"
+    with pytest.raises(RuleBug, match="rebelling"):
+        GAME.check(state)

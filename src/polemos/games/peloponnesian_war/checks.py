@@ -25,6 +25,7 @@ def check(state: War) -> None:
         if not -6 <= state.sci[side] <= 6 or state.treasury[side] < 0:
             raise RuleBug(f"{side}: confidence {state.sci[side]}, treasury {state.treasury[side]}")
     _check_control(state)
+    _check_sets(state)
     _check_peace(state)
 
 
@@ -42,6 +43,20 @@ def _check_control(state: War) -> None:
             raise RuleBug(f"{place} is {side}'s own and needs no holder")
         if side not in SIDES:
             raise RuleBug(f"{place} is held by {side!r}")
+
+
+def _check_sets(state: War) -> None:
+    """Sets of spaces say the same as the markers one by one."""
+    mask = state.atlas.mask
+    told = {"rebelling": (state.rebel_set, state.rebels), "ravaged": (state.ravaged_set, state.ravaged)}
+    for side in SIDES:
+        held = [place for place, holder in state.held.items() if holder == side]
+        told[f"held by {side}"] = (state.held_set[side], held)
+        told[f"moved of {side}"] = (state.moved_set[side], state.moved[side])
+        told[f"stands of {side}"] = (state.stand(side), state.forces[side])
+    for name, (found, places) in told.items():
+        if found != mask(places):
+            raise RuleBug(f"{name}: {state.atlas.places(found)}, but {sorted(places)}")
 
 
 def _check_peace(state: War) -> None:
