@@ -74,10 +74,9 @@ def test_the_rules_avoid_what_mypyc_cannot_compile() -> None:
 def loose_constants(path: Path) -> Iterator[str]:
     """Names in capitals at the top of a module that are not declared final."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        targets: list[ast.expr] = node.targets if isinstance(node, ast.Assign) else []
         if isinstance(node, ast.AnnAssign) and not ast.unparse(node.annotation).startswith("Final"):
             targets = [node.target]
-        else:
-            targets = node.targets if isinstance(node, ast.Assign) else []
         names = [name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
         yield from (f"{named(path)}:{node.lineno} {name}" for name in names if name.isupper())
 
