@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.games.peloponnesian_war.atlas import FLEET, FOOT, HORSE, WALLS, reach_of
+from polemos.games.peloponnesian_war.atlas import FLEET, WALLS, reach_of
 from polemos.games.peloponnesian_war.book import Ending, Setup
 from polemos.games.peloponnesian_war.fields import Fields
 from polemos.games.peloponnesian_war.units import (
     AC,
     ATHENS,
     EMPTY,
-    RIDERS,
-    SHIPS,
     SIDES,
     SPARTA,
     Force,
@@ -270,7 +268,7 @@ class War(Fields):
         """1.3s-v, 5.3.1e: the set a side's Force influences from where it stands, Long Walls apart."""
         kind = reach_of(self.forces[side][at])
         if side == ATHENS and self.phase == "combat" and at in WALLS:
-            kind &= 2  # the cavalry stays behind the Long Walls
+            kind &= FLEET  # the cavalry stays behind the Long Walls
         return self.atlas.influence[kind][at]
 
     def influences(self, side: str, at: str, place: str) -> bool:
@@ -301,7 +299,7 @@ class War(Fields):
         influence, walled = self.atlas.influence, side == ATHENS and self.phase == "combat"
         found = 0
         for at, force in self.forces[side].items():
-            kind = (FLEET if force & SHIPS else FOOT) | (HORSE if force & RIDERS else FOOT)  # reach_of
+            kind = reach_of(force)
             if walled and at in WALLS:
                 kind &= FLEET
             found |= influence[kind][at]
