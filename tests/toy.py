@@ -206,7 +206,7 @@ class Astragaloi(Game):
         hands, chosen = data.reader("hands"), data.reader("chosen")
         state.hands = {r: hands.texts(r, TALLIES) for r in ROLES}
         state.chosen = {r: chosen.one_of(r, TALLIES) for r in chosen.value}
-        state.points = {r: data.reader("points").number(r, 0, 9) for r in ROLES}
+        state.points = {r: data.reader("points").number(r, 0, 99) for r in ROLES}
         state.appeals = {r: data.reader("appeals").number(r, 0, 1) for r in ROLES}
         state.bag = data.texts("bag", TALLIES)
         return state

@@ -56,19 +56,39 @@ def test_every_item_is_drawn_equally_often() -> None:
 def test_whoever_learns_the_seed_can_recompute_the_dice() -> None:
     """The recipe of docs/decisions, written out again: a change of the generator must show."""
     key = blake2b(b"polemos:2026", digest_size=32).hexdigest()
-    raw = [blake2b(f"{key}:{i}".encode(), digest_size=8).digest() for i in range(8)]
-    by_hand = tuple(1 + int.from_bytes(value, "big") % 6 for value in raw)
-    assert Chance(seed_key(2026)).roll("1", 8, 6) == by_hand == (3, 3, 4, 6, 5, 4, 1, 3)
+    by_hand = tuple(1 + number % 6 for number in numbers_of(key, 20, 4))
+    assert Chance(seed_key(2026)).roll("1", 20, 6) == by_hand
+    assert by_hand[:8] == (1, 3, 1, 2, 3, 6, 1, 6)
 
 
-@pytest.mark.parametrize("n", [2, 1 << 32, (1 << 40) + 7, (1 << 63) + 1])
-def test_numbers_of_any_size_are_drawn_fairly(n: int) -> None:
-    """A drawn number too large for an equal share of each result is passed over."""
-    raw = [blake2b(f"key:{i}".encode(), digest_size=8).digest() for i in range(5000)]
-    numbers = [int.from_bytes(digest, "big") for digest in raw]
-    fair = [number % n for number in numbers if number < (1 << 64) - (1 << 64) % n]
+def numbers_of(key: str, count: int, size: int) -> list[int]:
+    """The first numbers of a key, of so many bytes: hashes of the key and 0, 1, 2… one after the other."""
+    digests = (blake2b(f"{key}:{block}".encode()).digest() for block in range(count * size // 64 + 1))
+    raw = b"".join(digests)
+    return [int.from_bytes(raw[size * i : size * (i + 1)], "big") for i in range(count)]
+
+
+@pytest.mark.parametrize(
+    ("n", "size"), [(2, 4), (3 << 30, 4), (1 << 32, 4), ((1 << 32) + 1, 8), ((1 << 63) + 1, 8), (1 << 90, 12)]
+)
+def test_numbers_of_any_size_are_drawn_fairly(n: int, size: int) -> None:
+    """A number too large for an equal share of each result is passed over. More results than a number has
+    are drawn with two or three of them, read as one."""
+    span = 1 << 8 * size
+    fair = [number % n for number in numbers_of("key", 2000, size) if number < span - span % n]
     chance = Chance("key")
     assert [chance.below(n) for _ in fair] == fair
+
+
+def test_numbers_do_not_depend_on_how_many_were_drawn_before_a_copy() -> None:
+    """A number is known from the key and its place alone: copies and other keys do not mix up blocks."""
+    whole = Chance("key").roll("1", 40, 20)
+    chance = Chance("key")
+    first = chance.roll("1", 13, 20)
+    copy = chance.clone()
+    chance.key = "another"
+    assert chance.roll("1", 27, 20) == Chance("another", 13).roll("1", 27, 20)
+    assert first + copy.roll("1", 27, 20) == whole == Chance("key", 0).roll("1", 40, 20)
 
 
 def test_the_commitment_binds_the_seed_and_hides_it() -> None:

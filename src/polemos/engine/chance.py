@@ -8,16 +8,12 @@ from __future__ import annotations
 
 from hashlib import blake2b, sha256
 from struct import Struct
-from typing import Any, Final
+from typing import Final
 
-#: A drawn number has 64 bits. It is handled in two halves: larger numbers than a machine's are slow.
-_SPAN: Final = 1 << 64
-_HALVES: Final = Struct(">II").unpack
-_HALF: Final = 1 << 32
-
-#: How the first numbers of a match are written; later ones are spelled out.
-_MANY: Final = 4096
-_WRITTEN: Final = [str(number).encode() for number in range(_MANY)]
+#: A number has 32 bits, and one hash gives a block of 16 of them.
+_SPAN: Final = 1 << 32
+_BLOCK: Final = 16
+_NUMBERS: Final = Struct(">16I").unpack
 
 
 def seed_key(seed: int | str) -> str:
@@ -48,29 +44,43 @@ class Chance:
         self.drawn = drawn
         self.given = given
         self.entered = entered
-        #: The hash of what all numbers of this key begin with, and that key; made for the first of them.
-        self._begun: Any = None
-        self._begun_with = ""
+        #: The block that was hashed last, for which key, and its numbers.
+        self._block = -1
+        self._block_of = ""
+        self._numbers: tuple[int, ...] = ()
 
     def clone(self) -> Chance:
         copy = Chance(self.key, self.drawn, self.given, self.entered)
-        copy._begun, copy._begun_with = self._begun, self._begun_with
+        copy._block, copy._block_of, copy._numbers = self._block, self._block_of, self._numbers
         return copy
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely."""
-        if self._begun_with is not self.key:
-            self._begun = blake2b(f"{self.key}:".encode(), digest_size=8)
-            self._begun_with = self.key
-        while True:
-            number = self._begun.copy()
+        while n <= _SPAN:
             drawn = self.drawn
-            number.update(_WRITTEN[drawn] if drawn < _MANY else str(drawn).encode())
+            if drawn // _BLOCK != self._block or self._block_of is not self.key:
+                self._hash(drawn // _BLOCK)
             self.drawn = drawn + 1
-            halves: tuple[int, int] = _HALVES(number.digest())
-            high, low = halves
-            if (high < _HALF - 1 and n <= _HALF) or high * _HALF + low < _SPAN - _SPAN % n:
-                return (high % n * _HALF + low) % n
+            number = self._numbers[drawn % _BLOCK]
+            if number < _SPAN - _SPAN % n:
+                return number % n
+        return self._far_below(n)
+
+    def _far_below(self, n: int) -> int:
+        """The same for more results than a number has: several numbers are read as one."""
+        span = _SPAN
+        while span < n:
+            span *= _SPAN
+        while True:
+            number, read = 0, 1
+            while read < span:
+                number, read = number * _SPAN + self.below(_SPAN), read * _SPAN
+            if number < span - span % n:
+                return number % n
+
+    def _hash(self, block: int) -> None:
+        self._numbers = _NUMBERS(blake2b(f"{self.key}:{block}".encode()).digest())
+        self._block, self._block_of = block, self.key
 
     def roll(self, rule: str, count: int, sides: int) -> tuple[int, ...]:
         """`count` dice: the given ones first, then entered or generated ones."""

@@ -27,7 +27,7 @@ class Meta:
     #: Usual playing time, and complexity from 1 (light) to 5.
     minutes: int
     complexity: int
-    #: Raised whenever a rule's behaviour changes; records keep theirs.
+    #: Raised whenever a rule's behaviour changes, or the dice of a seed do; records keep theirs.
     rules_version: int = 1
     #: How many plays on copies a plan of the greedy bot needs here; 0: its own usual number.
     plan_plays: int = 0

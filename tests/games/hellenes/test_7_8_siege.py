@@ -44,8 +44,9 @@ def test_an_adverse_city_held_by_units_gets_no_garrison() -> None:
 
 @pytest.mark.rule("8.1a", "8.1c", "8.11a", "8.11b", "8.11c", "6.33d", "7.3d", "7.3e", "14.11e")
 def test_an_assault_against_double_defence() -> None:
-    # a01 (2 dice) and the garrison (1 die) strike first as A2; then s25 with 4 dice: two hits, two fives
-    match = plataea(s25=4, a01=2).fighting(SPARTA).match(3, 3, 3, 1, 1, 5, 6)
+    # a01 (2 dice) and the garrison (1 die) strike first as A2; then s25 with 4 dice: two hits, two fives;
+    # in the second round a01 (1 die) and the garrison strike again
+    match = plataea(s25=4, a01=2).fighting(SPARTA).match(3, 3, 3, 1, 1, 5, 6, 3, 3)
     play(match, "assault plataea", "resist")
     fight = state(match).fight
     assert fight is not None
@@ -77,7 +78,7 @@ def test_a_city_at_civil_war_is_stormed_like_any_field() -> None:
 
 @pytest.mark.rule("8.11b")
 def test_a_half_loss_is_forgotten_at_the_end_of_the_round() -> None:
-    match = plataea(s25=4, a01=2).fighting(SPARTA).match(3, 3, 3, 1, 3, 3, 3)
+    match = plataea(s25=4, a01=2).fighting(SPARTA).match(3, 3, 3, 1, 3, 3, 3, 3, 3, 3)
     play(match, "assault plataea", "resist", "fight")
     assert lines(match, "half-loss")
     assert cv(match, "a01") == 2

@@ -65,7 +65,7 @@ def test_sparta_in_431() -> None:
 
 @pytest.mark.rule("10.1.4a")
 def test_sparta_opens_without_augury_and_pericles_leads_the_next_athenian_operation() -> None:
-    match = GAME.start("peloponnesian_war", dice=[2])
+    match = GAME.start("peloponnesian_war", dice=[2, 1, 1, 1])  # to Decelea, and nobody intercepts
     lines = match.log(None)
     assert next(line.args["leader"] for line in lines if line.key == "operation") == "archidamus"
     assert next(line.rule for line in lines if line.key == "roll").startswith("4.2")

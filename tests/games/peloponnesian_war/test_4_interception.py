@@ -191,7 +191,7 @@ def test_what_an_army_ravages_on_its_way() -> None:
 def test_no_ravaging_where_the_enemy_stands_or_intercepts() -> None:
     stands = march("sparta", "agis", "10h", "panactum", [1], athens={"panactum": "1h"})
     assert "panactum" not in stands.state.ravaged
-    caught = march("sparta", "agis", "10h", "panactum", [4, 2, 2], athens={"eleusis": "1c"})
+    caught = march("sparta", "agis", "10h", "panactum", [1, 4, 2, 2], athens={"eleusis": "1c"})
     assert "panactum" not in caught.state.ravaged
     missed = march("sparta", "agis", "10h", "panactum", [1, 1], athens={"eleusis": "1c"})
     assert "panactum" in missed.state.ravaged

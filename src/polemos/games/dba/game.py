@@ -33,7 +33,7 @@ from polemos.kit.dba.view import battle_view
 DATA: Final = Path(__file__).parent / "data"
 
 META: Final = Meta(
-    *("dba", "Phil Barker and Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3, 6),
+    *("dba", "Phil Barker and Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3, 7),
     dice_decide=True,
 )
 

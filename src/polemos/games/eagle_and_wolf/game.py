@@ -46,7 +46,7 @@ from polemos.kit.dba.moving import Face, MoveElement, MoveGroup
 from polemos.kit.dba.placing import Corner, Edge, Feature, Terrain
 from polemos.kit.dba.shooting import Shooting
 
-META: Final = Meta("eagle_and_wolf", "Erick Mazzola", 2006, ROLES, (2, 6), True, True, 200_000, 600, 4, 5)
+META: Final = Meta("eagle_and_wolf", "Erick Mazzola", 2006, ROLES, (2, 6), True, True, 200_000, 600, 4, 6)
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("battles", "dba.auto.a", ("table", "quick", "report", "agree")),

@@ -46,7 +46,7 @@ from polemos.kit.data import load_rules
 PLAN_PLAYS: Final = 1500
 
 META: Final = Meta(
-    "hellenes", "Craig Besinque", 2009, SIDES, (2, 2), True, True, 40_000, 240, 4, plan_plays=PLAN_PLAYS
+    "hellenes", "Craig Besinque", 2009, SIDES, (2, 2), True, True, 40_000, 240, 4, 2, plan_plays=PLAN_PLAYS
 )
 
 SCENARIOS: Final[tuple[Scenario, ...]] = (

@@ -50,6 +50,7 @@ META: Final = Meta(
     max_actions=6000,
     minutes=150,
     complexity=3,
+    rules_version=2,
 )
 
 SCENARIOS: Final[tuple[Scenario, ...]] = (
