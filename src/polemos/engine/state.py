@@ -78,7 +78,10 @@ class State:
             dice = tuple([1 + chance.below(sides) for _ in range(count)])
         journal = self.journal
         if journal is not None:
-            journal.dice.extend(dice)
+            if count == 1:
+                journal.dice.append(dice[0])
+            else:
+                journal.dice.extend(dice)
             journal.entries.append((journal.action, ROLL, rule, (dice, sides, who), ""))
         return dice
 

@@ -24,6 +24,7 @@ from polemos.games.peloponnesian_war.units import (
     total,
     words,
 )
+from polemos.games.peloponnesian_war.ways import Spaces
 
 
 def spoiled(state: War, side: str, ravaged: bool = True) -> tuple[str, ...]:
@@ -31,7 +32,7 @@ def spoiled(state: War, side: str, ravaged: bool = True) -> tuple[str, ...]:
     return state.atlas.places(spoiled_set(state, side, ravaged))
 
 
-def spoiled_set(state: War, side: str, ravaged: bool = True) -> int:
+def spoiled_set(state: War, side: str, ravaged: bool = True) -> Spaces:
     """The same as a set."""
     atlas = state.atlas
     found = state.rebel_set | state.held_set[foe(side)]
@@ -47,8 +48,9 @@ def revenue(state: War, side: str, ravaged: bool = True) -> dict[str, int]:
     income = state.book.income
     parts = {"base": income.base[side]}
     hurt = spoiled_set(state, side, ravaged)
+    count: int = hurt.bit_count()
     heavy = _great_allies_lost(state, hurt) if side == SPARTA else 0
-    parts["lost_spaces"] = -income.lost_space * (hurt.bit_count() - heavy)
+    parts["lost_spaces"] = -income.lost_space * (count - heavy)
     parts["great_allies"] = -income.great_ally * heavy
     if _traces_epidamnus(state, side):
         parts["epidamnus"] = income.epidamnus
@@ -59,7 +61,7 @@ def revenue(state: War, side: str, ravaged: bool = True) -> dict[str, int]:
     return {name: talents for name, talents in parts.items() if talents}
 
 
-def _great_allies_lost(state: War, hurt: int) -> int:
+def _great_allies_lost(state: War, hurt: Spaces) -> int:
     """7.1b: how many of Sparta's great allies are in Athenian hands."""
     lost = state.atlas.places(hurt & state.book.great_allies)
     return len([place for place in lost if state.controller(place) == ATHENS])
@@ -93,7 +95,7 @@ def _traces_epidamnus(state: War, side: str) -> bool:
     if state.controller(goal) != side or goal in enemy:
         return False
     ours = state.controlled(side) & ~state.stand(foe(side))
-    return ours & state.atlas.bit[side] != 0 and state.atlas.chained(side, goal, ~ours)
+    return bool(ours & state.atlas.bit[side]) and state.atlas.chained(side, goal, ~ours)
 
 
 def collect(state: War, side: str, times: int = 1, ravaged: bool = True) -> None:

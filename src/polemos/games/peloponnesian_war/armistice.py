@@ -78,7 +78,8 @@ def spoiled_count(state: War, side: str) -> int:
         if state.active[name] == side:
             lost = state.controller(place) == foe(side) or place in state.ravaged
             hurt |= state.atlas.bit[place] if lost else 0
-    return hurt.bit_count()
+    count: int = hurt.bit_count()
+    return count
 
 
 def armistice_due(state: War) -> bool:

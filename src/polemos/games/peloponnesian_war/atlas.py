@@ -6,7 +6,17 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from polemos.games.peloponnesian_war.units import ATHENS, RIDERS, SHIPS, SPARTA, Force, carried
-from polemos.games.peloponnesian_war.ways import NEVER, Course, Graph, Ground, Roads, Way, bits, by_crossing
+from polemos.games.peloponnesian_war.ways import (
+    NEVER,
+    Course,
+    Graph,
+    Ground,
+    Roads,
+    Spaces,
+    Way,
+    bits,
+    by_crossing,
+)
 
 LAND: Final = "land"
 COAST: Final = "coast"
@@ -53,36 +63,36 @@ class Atlas:
         self.gate = ""  # the space from which the Euxine is reached
         self.narrows = ""  # Naupactus
         self.south_shore: frozenset[str] = frozenset()
-        #: place -> its number, in the order of names, and the set that holds only it: sets of spaces are
-        #: whole numbers with one bit for each.
+        #: place -> its number, in the order of names, and the set that holds only it.
         self.number: dict[str, int] = {}
-        self.bit: dict[str, int] = {}
-        #: All nodes of the route graphs: the spaces, and the two shores of the narrows.
+        self.bit: dict[str, Spaces] = {}
+        #: All nodes of the route graphs: the spaces, and the two shores of the narrows; and the set of each.
         self.nodes: tuple[str, ...] = ()
+        self.marks: list[Spaces] = []
         #: influence by composition -> place -> set of spaces influenced from there.
-        self.influence: tuple[dict[str, int], ...] = ()
+        self.influence: tuple[dict[str, Spaces], ...] = ()
         #: place -> set of the spaces from which some Force could influence it.
-        self.posts: dict[str, int] = {}
+        self.posts: dict[str, Spaces] = {}
         #: side -> set of the spaces of its colour.
-        self.colours: dict[str, int] = {}
+        self.colours: dict[str, Spaces] = {}
         #: The Long Walls' two spaces; all spaces; the ends of the isthmus and of the storm crossing.
-        self.walls = 0
-        self.whole = 0
-        self.ends = 0
+        self.walls: Spaces = 0
+        self.whole: Spaces = 0
+        self.ends: Spaces = 0
         #: place -> set of its neighbours along any line.
-        self.around: dict[str, int] = {}
+        self.around: dict[str, Spaces] = {}
         self._graphs: list[Graph] = []
         self._near: dict[tuple[str, int], tuple[str, ...]] = {}
-        self._lists: dict[int, tuple[str, ...]] = {}
+        self._lists: dict[Spaces, tuple[str, ...]] = {}
         #: Number of a graph -> set of closed spaces.
-        self._grounds: list[dict[int, Ground]] = []
+        self._grounds: list[dict[Spaces, Ground]] = []
         #: side -> the spaces that are closed to its lone leaders when every space is in its owner's hands
         #: (4.1.1c), the ground with these, and place -> the roads on it from there.
-        self.usually_closed: dict[str, int] = {}
+        self.usually_closed: dict[str, Spaces] = {}
         self._usual: dict[str, Ground] = {}
         self._roads: dict[str, dict[str, Roads]] = {ATHENS: {}, SPARTA: {}}
         #: (start, goal) -> the set of a chain of spaces that was found between them.
-        self._chains: dict[tuple[str, str], int] = {}
+        self._chains: dict[tuple[str, str], Spaces] = {}
         #: place -> node -> lines by the storm crossing.
         self._by_storm: dict[str, list[int]] = {}
 
@@ -122,8 +132,9 @@ class Atlas:
         self.nodes = tuple(sorted((*self.spaces, *(self.narrows + shore for shore in SHORES))))
         self.number = {node: i for i, node in enumerate(self.nodes)}
         self.bit = {node: 1 << i for i, node in enumerate(self.nodes)}
+        self.marks = [self.bit[node] for node in self.nodes]
 
-    def mask(self, places: Iterable[str]) -> int:
+    def mask(self, places: Iterable[str]) -> Spaces:
         """The set of some spaces, each of which is named once."""
         return sum(map(self.bit.__getitem__, places))
 
@@ -132,7 +143,7 @@ class Atlas:
         names = self.nodes
         return tuple([names[node] for node in nodes])
 
-    def places(self, mask: int) -> tuple[str, ...]:
+    def places(self, mask: Spaces) -> tuple[str, ...]:
         """The spaces of a set, sorted."""
         known = self._lists.get(mask)
         if known is None:
@@ -184,7 +195,7 @@ class Atlas:
             for place in shore:
                 steps[place].add(node)
 
-    def ground(self, mode: int, open_isthmus: bool, closed: int) -> Ground:
+    def ground(self, mode: int, open_isthmus: bool, closed: Spaces) -> Ground:
         """What is open to who travels so, where some spaces are closed."""
         graph = 2 * mode + 1 if open_isthmus else 2 * mode
         grounds = self._grounds[graph]
@@ -195,7 +206,7 @@ class Atlas:
             found = grounds[closed] = Ground(self._graphs[graph], closed)
         return found
 
-    def way(self, mode: int, open_isthmus: bool, closed: int, place: str) -> Way:
+    def way(self, mode: int, open_isthmus: bool, closed: Spaces, place: str) -> Way:
         """Shortest routes from a space, or to it, never through a closed one (itself may be one)."""
         return self.ground(mode, open_isthmus, closed).way(self.number[place])
 
@@ -207,7 +218,7 @@ class Atlas:
             self._roads[side][place] = found
         return found
 
-    def usual_course(self, side: str, start: str, target: str, closed: int) -> Course | None:
+    def usual_course(self, side: str, start: str, target: str, closed: Spaces) -> Course | None:
         """Those usual routes of a side's lone leader that no closed space bars: the shortest ones, if any is
         left. None if others could be as short. What is closed changes all the time, but little of it
         matters to a route."""
@@ -223,7 +234,7 @@ class Atlas:
             return None
         return way.course(node, closed & ~usually)
 
-    def _leads_past(self, start: int, target: int, spaces: int, lines: int) -> bool:
+    def _leads_past(self, start: int, target: int, spaces: Spaces, lines: int) -> bool:
         """Whether a route by one of some spaces could be as short as that."""
         here, there = self._open.way(start), self._open.way(target)
         for node in bits(spaces):  # noqa: SIM110 - asked at every departure; a generator costs a frame
@@ -243,18 +254,18 @@ class Atlas:
 
     def linked(self, mode: int, open_isthmus: bool, a: str, b: str) -> bool:
         """Whether somebody who travels so may go from a to b."""
-        return self._graphs[2 * mode + open_isthmus].step_sets[self.number[a]] & self.bit[b] != 0
+        return bool(self._graphs[2 * mode + open_isthmus].step_sets[self.number[a]] & self.bit[b])
 
-    def steps_of(self, mode: int) -> tuple[int, ...]:
+    def steps_of(self, mode: int) -> tuple[Spaces, ...]:
         """Number of a node -> the set of its neighbours for who travels so, the isthmus being closed."""
         return self._graphs[2 * mode].step_sets
 
-    def chained(self, start: str, goal: str, barred: int) -> bool:
+    def chained(self, start: str, goal: str, barred: Spaces) -> bool:
         """Whether a chain of spaces leads from one to the other, past barred ones.
 
         Few things ever bar a chain: one that was found before is looked at first."""
-        known = self._chains.get((start, goal), -1)
-        if known >= 0 and not known & barred:
+        known = self._chains.get((start, goal))
+        if known is not None and not known & barred:
             return True
         way = Way(Ground(self._graphs[2 * ANY_WAY], barred & self.whole), self.number[start])
         if way.far(self.number[goal]) == NEVER:

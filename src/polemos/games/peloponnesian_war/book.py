@@ -8,6 +8,7 @@ from typing import Any, Final
 from polemos.engine.errors import BadData
 from polemos.games.peloponnesian_war.atlas import COAST, ISLAND, LAND, Atlas
 from polemos.games.peloponnesian_war.units import ATHENS, KINDS, SHIPS, SIDES, SPARTA, Force, force_of
+from polemos.games.peloponnesian_war.ways import Spaces
 from polemos.kit.data import load
 
 COLOURS: Final = {"delian": ATHENS, "peloponnesian": SPARTA, "neutral": ""}
@@ -37,7 +38,7 @@ class Condition:
         self.objective = str(data["objective"])
         self.army = _three(data["army"])
         #: The set of all spaces where an enemy Force might fulfil it.
-        self.watch = 0
+        self.watch: Spaces = 0
 
     def index(self, atlas: Atlas, side: str) -> None:
         spaces = self.spaces
@@ -57,8 +58,8 @@ class Strategy:
         self.objectives = tuple(str(p) for p in data.get("objectives", ()))
         self.force = {kind: _three(data["force"][kind]) for kind in (LAND, COAST, ISLAND)}
         self.rows: tuple[tuple[str, ...], ...] = ()
-        self.row_sets: tuple[int, ...] = ()
-        self.all_rows = 0
+        self.row_sets: tuple[Spaces, ...] = ()
+        self.all_rows: Spaces = 0
 
 
 class Matrix:

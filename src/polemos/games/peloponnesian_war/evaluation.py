@@ -74,9 +74,8 @@ def will(state: War, side: str, morale: float) -> float:
     if state.phase in ("operations", "combat"):
         held_down = state.cover(side) & ~state.cover(foe(side))
         hurt &= ~(held_down & state.rebel_set)  # 6.1a: quelled before they are counted
-    left = (
-        state.bellicosity[side] + state.marked[side] + (sci if sci < 0 else sci / 2) - hurt.bit_count() / 10
-    )
+    spoiled_spaces: int = hurt.bit_count()
+    left = state.bellicosity[side] + state.marked[side] + (sci if sci < 0 else sci / 2) - spoiled_spaces / 10
     return -RUIN * max(0.0, (SAFE - left) / SAFE) ** FEAR
 
 

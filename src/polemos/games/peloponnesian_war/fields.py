@@ -9,6 +9,7 @@ from polemos.engine.prompt import Value
 from polemos.engine.state import State
 from polemos.games.peloponnesian_war.book import Book
 from polemos.games.peloponnesian_war.units import ATHENS, EMPTY, SPARTA, Force
+from polemos.games.peloponnesian_war.ways import Spaces
 
 NO_LIMIT: Final = 99
 
@@ -35,15 +36,18 @@ class Fields(State):
         self.began_as = ""
         self.changed = False
         self.strategy = ""
-        #: side -> set of the spaces its Forces influence, and of those where they stand; -1: not known.
-        self._cover: dict[str, int] = {ATHENS: -1, SPARTA: -1}
-        self._stand: dict[str, int] = {ATHENS: -1, SPARTA: -1}
+        #: The sets of the spaces that Athenian Forces influence and where they stand, and the Spartan ones;
+        #: None: not known.
+        self._athens_cover: Spaces = None
+        self._athens_stand: Spaces = None
+        self._sparta_cover: Spaces = None
+        self._sparta_stand: Spaces = None
         #: The sets of the spaces that rebel, that each side holds, that are ravaged, that a side's points
         #: have moved to: what the fields of these names say of single spaces.
-        self.rebel_set = 0
-        self.held_set: dict[str, int] = {ATHENS: 0, SPARTA: 0}
-        self.ravaged_set = 0
-        self.moved_set: dict[str, int] = {ATHENS: 0, SPARTA: 0}
+        self.rebel_set: Spaces = 0
+        self.held_set: dict[str, Spaces] = {ATHENS: 0, SPARTA: 0}
+        self.ravaged_set: Spaces = 0
+        self.moved_set: dict[str, Spaces] = {ATHENS: 0, SPARTA: 0}
         if blank:
             return  # a clone, which fills in everything itself
         self._no_pieces()
@@ -134,7 +138,8 @@ class Fields(State):
         copy.moved = {ATHENS: self.moved[ATHENS].copy(), SPARTA: self.moved[SPARTA].copy()}
         copy.box, copy.losses = self.box.copy(), self.losses.copy()
         copy.held, copy.rebels, copy.ravaged = self.held.copy(), self.rebels.copy(), self.ravaged.copy()
-        copy._cover, copy._stand = self._cover.copy(), self._stand.copy()
+        copy._athens_cover, copy._athens_stand = self._athens_cover, self._athens_stand
+        copy._sparta_cover, copy._sparta_stand = self._sparta_cover, self._sparta_stand
         copy.rebel_set, copy.ravaged_set = self.rebel_set, self.ravaged_set
         copy.held_set, copy.moved_set = self.held_set.copy(), self.moved_set.copy()
         copy.sieges, copy.leader_at, copy.chief = self.sieges.copy(), self.leader_at.copy(), self.chief.copy()

@@ -28,6 +28,7 @@ from polemos.games.peloponnesian_war.units import (
     naval_part,
     words,
 )
+from polemos.games.peloponnesian_war.ways import Spaces
 
 #: What a march returns: there, or the operation is over.
 THERE: Final = "there"
@@ -154,29 +155,46 @@ class Intercept(Frame):
 
 def _unwatched(state: War) -> bool:
     """As far as nobody can interfere, which is most of the way; whether there is more of it."""
-    atlas, path = state.atlas, state.op_path
+    path = state.op_path
     if not path:
         return False
-    bit, number = atlas.bit, atlas.number
-    steps = atlas.steps_of(mode_of(state.op_force))
     alert = state.cover(foe(state.op_side)) | state.book.touchy
-    noted = state.rebel_set | state.book.attica_set
-    prey = _prey(state)
-    at, gone, army = number[state.op_at], 0, state.op_force != EMPTY
-    for place in path:
-        mark = bit[place]
+    gone = _army_unwatched(state, alert) if state.op_force else _leader_unwatched(state, alert)
+    if gone:
+        state.op_at, state.op_path = path[gone - 1], path[gone:]
+    return gone < len(path)
+
+
+def _leader_unwatched(state: War, alert: Spaces) -> int:
+    """How many spaces of his way a lone leader enters before one where somebody might stop him."""
+    bit, gone = state.atlas.bit, 0
+    for place in state.op_path:
+        if alert & bit[place]:
+            break
+        gone += 1
+    return gone
+
+
+def _army_unwatched(state: War, alert: Spaces) -> int:
+    """The same for an Army, which may also be unable to use a line, and changes the spaces it enters."""
+    atlas, gone = state.atlas, 0
+    marks, number = atlas.marks, atlas.number
+    steps = atlas.steps_of(mode_of(state.op_force))
+    noted, prey = state.rebel_set | state.book.attica_set, _prey(state)
+    changed, at = noted | prey, number[state.op_at]
+    for place in state.op_path:
+        node = number[place]
+        mark = marks[node]
         if alert & mark or not steps[at] & mark:
             break
-        if army:
+        if changed & mark:
             if noted & mark:
                 _note_entry(state, place)
             if prey & mark:
                 _ravage(state, place)
-        at = number[place]
+        at = node
         gone += 1
-    if gone:
-        state.op_at, state.op_path = path[gone - 1], path[gone:]
-    return gone < len(path)
+    return gone
 
 
 def _note_entry(state: War, place: str) -> None:
@@ -265,7 +283,7 @@ def meets_in_battle(ours: Force, theirs: Force, kind: str) -> bool:
     return kind != LAND and ships >= 8 and 2 * naval(theirs) >= ships
 
 
-def _prey(state: War) -> int:
+def _prey(state: War) -> Spaces:
     """4.8: the set of spaces an Army on the way to its objective may ravage: controlled by the enemy, but
     with none of his Forces, and not ravaged yet."""
     if not state.op_marching or not state.op_force:

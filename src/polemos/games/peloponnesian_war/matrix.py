@@ -21,6 +21,7 @@ from polemos.games.peloponnesian_war.muster import available
 from polemos.games.peloponnesian_war.rebellion import quiet, start_rebellion
 from polemos.games.peloponnesian_war.state import MET, OUT, War
 from polemos.games.peloponnesian_war.units import Force, as_force, cost, counts, foe, least, words
+from polemos.games.peloponnesian_war.ways import Spaces
 
 
 @dataclass
@@ -141,7 +142,7 @@ def _incite(state: War, side: str, place: str) -> bool:
     return False
 
 
-def legal_objectives(state: War, side: str, strategy: Strategy) -> int:
+def legal_objectives(state: War, side: str, strategy: Strategy) -> Spaces:
     """4.2e-f: the set of spaces not controlled by the side; under Cause Rebellion its legal targets."""
     if strategy.name == "cause_rebellion":
         return ~quiet(state, side)
@@ -162,7 +163,7 @@ def choose_objective(state: War, side: str, strategy: Strategy) -> str:
             break
     while True:
         place = strategy.rows[number][state.roll("4.2c", 1, 6, side)[0] - 1]
-        found = legal & bit[place] != 0
+        found = bool(legal & bit[place])
         state.log("np-objective" if found else "np-again", "4.2e", place=place, who=side)
         if found:
             return place

@@ -28,7 +28,7 @@ from polemos.games.peloponnesian_war.units import (
     count_of,
     of_kind,
 )
-from polemos.games.peloponnesian_war.ways import NEVER, Way, bits
+from polemos.games.peloponnesian_war.ways import NEVER, Spaces, Way, bits
 
 UNIT_COST: Final = {
     side: tuple([cost(side, of_kind(k, 1)) for k in range(6)]) for side in ("athens", "sparta")
@@ -102,38 +102,50 @@ def can_pay_some(side: str, free: Force, purse: int) -> bool:
 def assembly_spaces(state: War, purse: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """4.1b: where the leader could still activate points and get to; and where the storm crossing helps."""
     side, force, atlas = state.op_side, state.op_force, state.atlas
-    been = atlas.mask(state.op_visited) | atlas.bit[state.op_at]
-    candidates = bits(activable(state, side, purse) & ~been)
+    candidates = activable(state, side, purse) & ~_visited(state)
     doubtful = candidates if force else _off_the_road(state, candidates)
     if not doubtful:
-        return atlas.named(candidates), ()
+        return atlas.places(candidates), ()
     found = reachable(state, side, force, state.op_at, doubtful)
-    lost = [node for node in doubtful if node not in found]
-    near = [node for node in candidates if node not in lost] if lost else candidates
+    lost = doubtful & ~found
+    near = atlas.places(candidates & ~lost)
     if not may_brave_storms(state):
-        return atlas.named(near), ()
-    targets = found + _beyond_the_storm(state, lost) if lost else found
-    return atlas.named(near), storm_targets(state, way_from_here(state), atlas.named(sorted(targets)))
+        return near, ()
+    targets = found | _beyond_the_storm(state, lost) if lost else found
+    return near, storm_targets(state, way_from_here(state), atlas.places(targets))
 
 
-def _off_the_road(state: War, nodes: list[int]) -> list[int]:
-    """Those of some spaces to which a lone leader cannot take the usual road."""
-    roads, closed = usual_roads(state, state.op_side, state.op_at), closed_to_leader(state, state.op_side)
-    return [node for node in nodes if not roads.open(node, closed)]
-
-
-def _beyond_the_storm(state: War, nodes: list[int]) -> list[int]:
-    """Those of some spaces that can be reached from an end of the storm crossing."""
-    ground, atlas = ground_for(state, state.op_side, state.op_force), state.atlas
-    ends = [atlas.number[end] for end in atlas.storm]
-    found = [node for node in nodes if node in ends]
-    for end in ends:
-        if ground.is_open(end):
-            found += [node for node in ground.reached(end, nodes) if node not in found]
+def _visited(state: War) -> Spaces:
+    """The set of the spaces where the leader has been in this operation."""
+    bit = state.atlas.bit
+    found = bit[state.op_at]
+    for place in state.op_visited:
+        found |= bit[place]
     return found
 
 
-def activable(state: War, side: str, purse: int) -> int:
+def _off_the_road(state: War, spaces: Spaces) -> Spaces:
+    """Those of some spaces to which a lone leader cannot take the usual road."""
+    roads, closed = usual_roads(state, state.op_side, state.op_at), closed_to_leader(state, state.op_side)
+    found: Spaces = 0
+    for node in bits(spaces):
+        if not roads.open(node, closed):
+            found |= state.atlas.marks[node]
+    return found
+
+
+def _beyond_the_storm(state: War, spaces: Spaces) -> Spaces:
+    """Those of some spaces that can be reached from an end of the storm crossing."""
+    ground, atlas = ground_for(state, state.op_side, state.op_force), state.atlas
+    found: Spaces = 0
+    for end in atlas.storm:
+        found |= spaces & atlas.bit[end]
+        if ground.is_open(atlas.number[end]):
+            found |= ground.reached(atlas.number[end], spaces)
+    return found
+
+
+def activable(state: War, side: str, purse: int) -> Spaces:
     """4.1.1e: the set of spaces where some point could be activated and paid.
 
     With a full purse all points can be had that have not moved: only a few spaces need a closer look."""

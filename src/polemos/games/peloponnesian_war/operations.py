@@ -34,6 +34,7 @@ from polemos.games.peloponnesian_war.rebellion import incitable, start_rebellion
 from polemos.games.peloponnesian_war.routes import barred
 from polemos.games.peloponnesian_war.state import OUT, War
 from polemos.games.peloponnesian_war.units import count_of, foe, words
+from polemos.games.peloponnesian_war.ways import Spaces
 
 AUGURY: Final = 0
 OBJECTIVE: Final = 1
@@ -155,9 +156,10 @@ def objectives(state: War, side: str) -> tuple[str, ...]:
     return state.atlas.places(state.atlas.whole & ~out_of_bounds(state, side))
 
 
-def out_of_bounds(state: War, side: str) -> int:
+def out_of_bounds(state: War, side: str) -> Spaces:
     """5.6d, 10.1.4: the set of spaces that may not be an objective."""
-    atlas, shut = state.atlas, 0
+    atlas = state.atlas
+    shut: Spaces = 0
     for place in ("argos", "syracuse"):
         if barred(state, side, place):
             shut |= atlas.bit[place]

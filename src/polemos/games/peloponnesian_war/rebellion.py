@@ -5,6 +5,7 @@ from __future__ import annotations
 from polemos.games.peloponnesian_war.going_home import watch_chios
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import ATHENS, SIDES, SPARTA, H, count_of, foe, of_kind
+from polemos.games.peloponnesian_war.ways import Spaces
 
 
 def start_rebellion(state: War, place: str, rule: str) -> None:
@@ -15,12 +16,12 @@ def start_rebellion(state: War, place: str, rule: str) -> None:
     state.update_control(place)
 
 
-def incitable(state: War, side: str, shut: int) -> tuple[str, ...]:
+def incitable(state: War, side: str, shut: Spaces) -> tuple[str, ...]:
     """4.4b-f: the legal targets of Cause Rebellion, outside of a set of spaces."""
     return state.atlas.places(state.atlas.whole & ~(shut | quiet(state, side)))
 
 
-def quiet(state: War, side: str) -> int:
+def quiet(state: War, side: str) -> Spaces:
     """4.4b-f: the set of spaces where a side cannot cause a rebellion."""
     atlas, enemy = state.atlas, foe(side)
     shut = atlas.colours[side] | atlas.bit[enemy] | state.stand(side) | state.stand(enemy)
@@ -59,10 +60,10 @@ def spread(state: War) -> None:
 
 def _exposed(state: War) -> tuple[str, ...]:
     """6.2a-b: neighbours of rebels, of the same colour, without a Force of that side."""
-    near = {"": 0, ATHENS: 0, SPARTA: 0}
+    near: dict[str, Spaces] = {"": 0, ATHENS: 0, SPARTA: 0}
     for rebel in state.rebels:
         near[state.owner(rebel)] |= state.atlas.around[rebel]
-    found = 0
+    found: Spaces = 0
     for side in SIDES:
         if near[side]:
             quiet = near[side] & state.atlas.colours[side] & ~state.stand(side)

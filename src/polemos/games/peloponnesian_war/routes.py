@@ -7,7 +7,7 @@ from typing import Final
 from polemos.games.peloponnesian_war.atlas import ANY_WAY, BY_LAND, WALLS, mode_of
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import ATHENS, OWN, SPARTA, Force, foe
-from polemos.games.peloponnesian_war.ways import NEVER, BestRoutes, Course, Ground, Roads, Way
+from polemos.games.peloponnesian_war.ways import NEVER, BestRoutes, Course, Ground, Roads, Spaces, Way
 
 #: Numbers of so many equal routes, to draw from.
 NUMBERS: Final = tuple([tuple([str(i) for i in range(count)]) for count in range(50)])
@@ -19,7 +19,7 @@ def isthmus_open(state: War, side: str) -> bool:
     return state.controller(a) == side and state.controller(b) == side
 
 
-def closed_to_all(state: War) -> int:
+def closed_to_all(state: War) -> Spaces:
     """4.1.1q: Argos and Syracuse while neutral."""
     book, active = state.book, state.active
     if active["argos"]:
@@ -34,7 +34,7 @@ def barred(state: War, side: str, place: str) -> bool:
     return place == "syracuse" and side == SPARTA and state.active["syracuse"] != SPARTA
 
 
-def closed_to_leader(state: War, side: str) -> int:
+def closed_to_leader(state: War, side: str) -> Spaces:
     """4.1.1c-d: a lone leader keeps out of enemy colours and Forces unless friends are there."""
     enemy = foe(side)
     shut = state.atlas.colours[enemy] | state.stand(enemy)
@@ -84,11 +84,11 @@ def lines_along(state: War, side: str, force: Force, way: Way, target: str) -> i
     return way.into(node)
 
 
-def reachable(state: War, side: str, force: Force, at: str, nodes: list[int]) -> list[int]:
+def reachable(state: War, side: str, force: Force, at: str, spaces: Spaces) -> Spaces:
     """Which of some spaces such a mover can reach; lines have no direction."""
     if state.plague and at in WALLS and plagued(side, force):
-        return []
-    return ground_for(state, side, force).reached(state.atlas.number[at], nodes)
+        return 0
+    return ground_for(state, side, force).reached(state.atlas.number[at], spaces)
 
 
 def course_to(state: War, side: str, force: Force, start: str, target: str) -> Course | None:

@@ -19,6 +19,7 @@ from polemos.games.peloponnesian_war.units import (
     least,
     of_kind,
 )
+from polemos.games.peloponnesian_war.ways import Spaces
 
 #: Where a leader is when he is not on the map.
 POOL: Final = "pool"  # may be drawn
@@ -78,12 +79,11 @@ class War(Fields):
             if before is None:
                 self._appears(side, place, force)
             elif reach_of(before) != reach_of(force):
-                self._cover[side] = -1
+                self._covers(side, None)
         elif before is not None:
             del forces[place]
-            self._cover[side] = -1
-            if self._stand[side] >= 0:
-                self._stand[side] &= ~self.atlas.bit[place]
+            self._covers(side, None)
+            self._stands(side, self.stand(side) & ~self.atlas.bit[place])
         moved = self.moved[side].get(place)
         if moved is not None:
             self._keep_moved(side, place, least(moved, force))
@@ -91,10 +91,23 @@ class War(Fields):
 
     def _appears(self, side: str, place: str, force: Force) -> None:
         """What is known of where a side stands and what it influences grows by a Force in a new space."""
-        if self._stand[side] >= 0:
-            self._stand[side] |= self.atlas.bit[place]
-        if self._cover[side] >= 0:
-            self._cover[side] |= self.reach(side, place) & ~(self.atlas.walls if side == SPARTA else 0)
+        self._stands(side, self.stand(side) | self.atlas.bit[place])
+        covered = self._athens_cover if side == ATHENS else self._sparta_cover
+        if covered is not None:
+            reached = self.reach(side, place)
+            self._covers(side, covered | (reached if side == ATHENS else reached & ~self.atlas.walls))
+
+    def _stands(self, side: str, spaces: Spaces) -> None:
+        if side == ATHENS:
+            self._athens_stand = spaces
+        else:
+            self._sparta_stand = spaces
+
+    def _covers(self, side: str, spaces: Spaces) -> None:
+        if side == ATHENS:
+            self._athens_cover = spaces
+        else:
+            self._sparta_cover = spaces
 
     def _keep_moved(self, side: str, place: str, moved: Force) -> None:
         if moved:
@@ -157,9 +170,9 @@ class War(Fields):
 
     def release(self, place: str) -> None:
         """Nobody holds the space but whose it is."""
-        holder = self.held.pop(place, "")
-        if holder:
-            self.held_set[holder] &= ~self.atlas.bit[place]
+        if place in self.held:
+            self.held_set[self.held[place]] &= ~self.atlas.bit[place]
+            del self.held[place]
 
     def ravage(self, place: str) -> None:
         self.ravaged.add(place)
@@ -199,7 +212,7 @@ class War(Fields):
             return ""
         return self.atlas.colour[place]
 
-    def controlled(self, side: str) -> int:
+    def controlled(self, side: str) -> Spaces:
         """1.3e: the set of all spaces a side controls."""
         lost = self.rebel_set | self.held_set[foe(side)]
         if side == ATHENS and self.corcyra_neutral:
@@ -264,7 +277,7 @@ class War(Fields):
 
     # --- influence ----------------------------------------------------------------------------
 
-    def reach(self, side: str, at: str) -> int:
+    def reach(self, side: str, at: str) -> Spaces:
         """1.3s-v, 5.3.1e: the set a side's Force influences from where it stands, Long Walls apart."""
         kind = reach_of(self.forces[side][at])
         if side == ATHENS and self.phase == "combat" and at in WALLS:
@@ -275,7 +288,7 @@ class War(Fields):
         """Whether a side's Force at one space influences another; never into the Long Walls (5.3.1e)."""
         if at not in self.forces[side] or (side == SPARTA and place in WALLS):
             return False
-        return self.reach(side, at) & self.atlas.bit[place] != 0
+        return bool(self.reach(side, at) & self.atlas.bit[place])
 
     def influencers(self, side: str, place: str) -> tuple[str, ...]:
         """The spaces from which a side's Forces influence a space, sorted."""
@@ -286,18 +299,19 @@ class War(Fields):
         return tuple([at for at in near if self.reach(side, at) & mark])
 
     def influenced(self, side: str, place: str) -> bool:
-        return self.cover(side) & self.atlas.bit[place] != 0
+        return bool(self.cover(side) & self.atlas.bit[place])
 
-    def cover(self, side: str) -> int:
+    def cover(self, side: str) -> Spaces:
         """The set of all spaces a side influences; kept until one of its Forces or the phase changes."""
-        found = self._cover[side]
-        if found < 0:
-            found = self._cover[side] = self._covering(side)
+        found = self._athens_cover if side == ATHENS else self._sparta_cover
+        if found is None:
+            found = self._covering(side)
+            self._covers(side, found)
         return found
 
-    def _covering(self, side: str) -> int:
+    def _covering(self, side: str) -> Spaces:
         influence, walled = self.atlas.influence, side == ATHENS and self.phase == "combat"
-        found = 0
+        found: Spaces = 0
         for at, force in self.forces[side].items():
             kind = reach_of(force)
             if walled and at in WALLS:
@@ -309,17 +323,18 @@ class War(Fields):
         """The names of all spaces a side influences."""
         return frozenset(self.atlas.places(self.cover(side)))
 
-    def stand(self, side: str) -> int:
+    def stand(self, side: str) -> Spaces:
         """The set of all spaces where a side has a Force."""
-        found = self._stand[side]
-        if found < 0:
-            found = self._stand[side] = self.atlas.mask(self.forces[side])
+        found = self._athens_stand if side == ATHENS else self._sparta_stand
+        if found is None:
+            found = self.atlas.mask(self.forces[side])
+            self._stands(side, found)
         return found
 
     def enter_phase(self, phase: str, rule: str) -> None:
         """The Combat Phase changes how far the Athenian cavalry's influence goes."""
         if phase == "combat" or self.phase == "combat":
-            self._cover[ATHENS] = -1
+            self._athens_cover = None
         self.phase = phase
         if rule:
             self.log("phase", rule, phase=phase)
@@ -329,8 +344,6 @@ class War(Fields):
     def leaders_in(self, side: str, place: str) -> list[str]:
         """The side's leaders in a space, sorted."""
         where = self.leader_at
-        if place not in where.values():
-            return []
         return [name for name in self.book.staff[side] if where[name] == place]
 
     def armies(self, side: str) -> list[str]:
@@ -377,8 +390,10 @@ class War(Fields):
         """7.1.5b: ten Delian spaces in rebellion, or Piraeus or Decelea captured."""
         if self.held_set[SPARTA] & self.book.release_set:
             return True
-        delian = self.rebel_set & self.atlas.colours[ATHENS]
-        return delian.bit_count() >= self.book.release_rebels
+        if len(self.rebels) < self.book.release_rebels:
+            return False
+        delian: int = (self.rebel_set & self.atlas.colours[ATHENS]).bit_count()
+        return delian >= self.book.release_rebels
 
 
 #: The solitaire role.

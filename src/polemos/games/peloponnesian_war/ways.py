@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypeAlias
+
+#: A set of spaces: a whole number with a bit for each. The type does not say so: compiled code then hands
+#: these long numbers to Python as they are, and does not look each time whether they fit a machine word.
+Spaces: TypeAlias = Any
 
 #: Longer than any route: there is no way.
 NEVER: Final = 999
@@ -11,6 +15,9 @@ NEVER: Final = 999
 #: (4.1.1r), and a closed one.
 SPLIT: Final = 1000
 CLOSED: Final = 1001
+
+#: How many answers to one question of routes are kept.
+KEPT: Final = 4
 
 #: More than there are nodes.
 _BYTES: Final = 21
@@ -21,14 +28,19 @@ _NODES: Final = [
     for byte in range(_BYTES)
 ]
 
+#: Node -> the set of all nodes before it.
+_BELOW: Final[list[Spaces]] = [(1 << node) - 1 for node in range(8 * _BYTES)]
 
-def bits(mask: int) -> list[int]:
+
+def bits(mask: Spaces) -> list[int]:
     """The numbers of the spaces in a set, in ascending order."""
     found: list[int] = []
-    if mask.bit_count() < 8:
+    if mask.bit_count() < 7:
         while mask:
-            found.append((mask & -mask).bit_length() - 1)
-            mask &= mask - 1
+            length: int = mask.bit_length()
+            found.append(length - 1)
+            mask &= _BELOW[length - 1]
+        found.reverse()
         return found
     for i, value in enumerate(mask.to_bytes(_BYTES, "little")):
         if value:
@@ -40,7 +52,7 @@ class Graph:
     """The lines that one way of travelling may use. A node is a space, or one shore of the narrows."""
 
     def __init__(
-        self, names: tuple[str, ...], marks: tuple[int, ...], steps: tuple[int, ...], narrows: int
+        self, names: tuple[str, ...], marks: tuple[Spaces, ...], steps: tuple[Spaces, ...], narrows: int
     ) -> None:
         #: Number of a node -> the space it stands for, and the set that holds only that.
         self.names = names
@@ -55,7 +67,7 @@ class Graph:
 class Ground:
     """A graph of which some spaces are closed: no route leads through these."""
 
-    def __init__(self, graph: Graph, closed: int) -> None:
+    def __init__(self, graph: Graph, closed: Spaces) -> None:
         self.graph = graph
         #: Node -> NEVER where it is open; SPLIT or CLOSED where no route passes.
         self.blank: list[int] = [NEVER] * len(graph.names)
@@ -64,8 +76,8 @@ class Ground:
         for node in bits(closed):
             self.blank[node] = CLOSED
         self._ways: dict[int, Way] = {}
-        #: Node -> the number of the region of open nodes it lies in; 0 as long as nobody has asked.
-        self._regions: list[int] = [0] * len(graph.names)
+        #: The regions of open nodes that somebody has asked for.
+        self._regions: tuple[Spaces, ...] = ()
 
     def is_open(self, node: int) -> bool:
         """Whether routes may lead through a node."""
@@ -78,28 +90,36 @@ class Ground:
             found = self._ways[root] = Way(self, root)
         return found
 
-    def reached(self, root: int, nodes: list[int]) -> list[int]:
-        """Which of some nodes there is a way to. Open ground needs no lines counted: one region will do."""
-        if self.graph.narrows >= 0 or not self.is_open(root):
-            way = self.way(root)
-            return [node for node in nodes if way.far(node) != NEVER]
-        regions = self._regions
-        if not regions[root]:
-            regions = self._regions = self._with_region(root)
-        region = regions[root]
-        return [node for node in nodes if regions[node] == region]
+    def reached(self, root: int, spaces: Spaces) -> Spaces:
+        """Which of some spaces there is a way to. Open ground needs no lines counted: one region will do."""
+        if self.graph.narrows < 0 and self.is_open(root):
+            return spaces & self._region(root)
+        way, found = self.way(root), spaces
+        for node in bits(spaces):
+            if way.far(node) == NEVER:
+                found &= ~self.graph.marks[node]
+        return found
 
-    def _with_region(self, root: int) -> list[int]:
-        regions, blank, steps = self._regions.copy(), self.blank, self.graph.steps
-        region = max(regions) + 1
-        regions[root] = region
-        edge = [root]
-        for node in edge:  # grows while it is gone through
+    def _region(self, root: int) -> Spaces:
+        """The open nodes that a node is connected with."""
+        mark = self.graph.marks[root]
+        for region in self._regions:
+            if region & mark:
+                return region
+        found: Spaces = sum([self.graph.marks[node] for node in self._connected(root)])
+        self._regions = (*self._regions, found)
+        return found
+
+    def _connected(self, root: int) -> list[int]:
+        steps, left = self.graph.steps, self.blank.copy()
+        left[root] = 0
+        found = [root]
+        for node in found:  # grows while it is gone through
             for ahead in steps[node]:
-                if not regions[ahead] and blank[ahead] == NEVER:
-                    regions[ahead] = region
-                    edge.append(ahead)
-        return regions
+                if left[ahead] == NEVER:
+                    left[ahead] = 0
+                    found.append(ahead)
+        return found
 
 
 class Way:
@@ -164,7 +184,7 @@ class Way:
                 found[name] = lines
         return found
 
-    def course(self, target: int, shut: int = 0) -> Course:
+    def course(self, target: int, shut: Spaces = 0) -> Course:
         """The routes from here to a target, to which there is a way, past shut spaces."""
         web = self._webs.get(target)
         if web is None:
@@ -178,26 +198,27 @@ class Roads:
 
     def __init__(self, ground: Ground, root: int, by_storm: list[int]) -> None:
         steps, blank = ground.graph.steps, ground.blank
-        #: Node -> the set of the spaces that the road enters; -1 if there is none, or if one over the storm
+        #: Node -> the set of the spaces that the road enters; None if there is none, or if one over the storm
         #: crossing might be shorter (4.1.3).
-        self.road: list[int] = [-1] * len(blank)
+        self.road: list[Spaces] = [None] * len(blank)
         self.road[root] = 0
         lines = [0] * len(blank)
         edge = [root]
         for node in edge:  # grows while it is gone through
             for ahead in steps[node]:
-                if self.road[ahead] < 0:
+                if self.road[ahead] is None:
                     self.road[ahead] = self.road[node] | 1 << ahead
                     lines[ahead] = lines[node] + 1
                     if blank[ahead] == NEVER:
                         edge.append(ahead)
         for node in range(len(blank)):
             if lines[node] > by_storm[node]:
-                self.road[node] = -1
+                self.road[node] = None
 
-    def open(self, node: int, closed: int) -> bool:
+    def open(self, node: int, closed: Spaces) -> bool:
         """Whether the usual road to a node can be taken."""
-        return self.road[node] >= 0 and not self.road[node] & closed
+        road = self.road[node]
+        return road is not None and not road & closed
 
 
 def by_crossing(a: Way, b: Way, start: int, goal: int) -> int:
@@ -215,28 +236,31 @@ class Web:
         self.lines = way.into(target)
         #: Node -> lines to it from the start.
         self.far = way.lines_until(target)
-        self._last: BestRoutes | None = None
+        #: What was found for other spaces watched or shut; the last comes first.
+        self._found: tuple[BestRoutes, ...] = ()
 
-    def weigh(self, watched: int, sign: int, shut: int) -> BestRoutes:
+    def weigh(self, watched: Spaces, sign: int, shut: Spaces) -> BestRoutes:
         """The best of them. They are counted anew only if others of their spaces are watched or shut than
-        last time."""
-        last = self._last
-        if last is None or not last.serve(watched, sign, shut):
-            last = self._last = BestRoutes(self, watched, sign, shut)
-        return last
+        before."""
+        for best in self._found:
+            if best.serve(watched, sign, shut):
+                return best
+        best = BestRoutes(self, watched, sign, shut)
+        self._found = (best, *self._found[: KEPT - 1])
+        return best
 
 
 class Course:
     """The shortest routes from one node to another that lead through no shut space, of which the ground knows
     nothing; one may still begin or end there."""
 
-    def __init__(self, web: Web, shut: int) -> None:
+    def __init__(self, web: Web, shut: Spaces) -> None:
         self._web = web
         self._shut = shut
         self.target = web.target
         self.lines = web.lines
 
-    def weigh(self, watched: int, sign: int) -> BestRoutes:
+    def weigh(self, watched: Spaces, sign: int) -> BestRoutes:
         """The best routes, where checks are met in watched spaces; the sign tells whether few (1) or many
         (-1) are good."""
         return self._web.weigh(watched, sign, self._shut)
@@ -245,7 +269,7 @@ class Course:
 class BestRoutes:
     """Those of the shortest routes that meet the fewest checks, or the most."""
 
-    def __init__(self, web: Web, watched: int, sign: int, shut: int) -> None:
+    def __init__(self, web: Web, watched: Spaces, sign: int, shut: Spaces) -> None:
         self._graph = web.graph
         self._root = web.root
         self._lines = web.lines
@@ -259,25 +283,28 @@ class BestRoutes:
         self._routes = [0] * len(web.far)
         #: The set of all spaces that some shortest route enters, as far as shut ones let it.
         self.span = self._count_back(web.target)
+        self._watched &= self.span
+        self._shut &= self.span
         self.count = self._routes[web.root]
         self._only: tuple[str, ...] = ()
         if self.count == 1:
             self._only = self._trace(0)
             self._checks = self._routes = []  # nobody will ask for another
 
-    def serve(self, watched: int, sign: int, shut: int) -> bool:
+    def serve(self, watched: Spaces, sign: int, shut: Spaces) -> bool:
         """Whether these are the best routes also where other spaces are watched or shut."""
-        if (shut ^ self._shut) & self.span:
+        span = self.span
+        if (shut or self._shut) and shut & span != self._shut:
             return False
-        watched &= self.span
-        return watched == self._watched & self.span and (not watched or sign == self._sign)
+        return bool(watched & span == self._watched) and (not self._watched or sign == self._sign)
 
-    def _count_back(self, target: int) -> int:
+    def _count_back(self, target: int) -> Spaces:
         """From the target to the start; the spaces met."""
         far, watched, checks, routes = self._far, self._watched, self._checks, self._routes
         steps, marks, shut = self._graph.steps, self._graph.marks, self._shut
         routes[target] = 1
-        nodes, span = [target], 0
+        nodes = [target]
+        span: Spaces = 0
         for lines in range(self._lines - 1, -1, -1):
             found: list[int] = []
             for node in nodes:
