@@ -100,7 +100,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("state.hands.gold", ["t99"], r"position\.state\.hands\.gold\[0\]: unknown id 't99'"),
     ("state.hands.gold", ["t1", "t1"], r"position\.state\.hands\.gold\[1\]: stands twice: 't1'"),
     ("state.chosen.gold", "t99", r"position\.state\.chosen\.gold: unknown id 't99'"),
-    ("state.points.gold", 10, r"position\.state\.points\.gold: 10 is not between 0 and 9"),
+    ("state.points.gold", 100, r"position\.state\.points\.gold: 100 is not between 0 and 99"),
     ("state.points.gold", 1.0, r"position\.state\.points\.gold: a whole number is expected, not float"),
     ("state.pionts", {}, r"position\.state\.pionts: is not a known field"),
     ("frames", {}, r"position\.frames: a list is expected, not dict"),

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
+from polemos import game
 from polemos.engine.errors import BadData
 from polemos.engine.match import Match
 from polemos.engine.registry import replay
-from tests.games.peloponnesian_war.scene import GAME
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
 
@@ -37,7 +37,9 @@ def test_a_stored_game_ends_as_it_did(path: Path) -> None:
 
 
 def test_every_scenario_has_its_stored_games() -> None:
-    assert {read(path)["scenario"] for path in RECORDS} == {scenario.id for scenario in GAME.scenarios}
+    assert {read(path)["scenario"] for path in RECORDS} == {
+        scenario.id for scenario in game("peloponnesian_war").scenarios
+    }
 
 
 def test_every_way_to_end_is_among_them() -> None:
