@@ -7,7 +7,9 @@ from typing import Final, TypeAlias
 
 from polemos.games.peloponnesian_war.units import ATHENS, RIDERS, SHIPS, SPARTA, Force, carried
 from polemos.games.peloponnesian_war.ways import (
+    BYTES,
     NEVER,
+    NODES_IN,
     Course,
     Graph,
     Ground,
@@ -81,9 +83,15 @@ class Atlas:
         self.ends: Spaces = 0
         #: place -> set of its neighbours along any line.
         self.around: dict[str, Spaces] = {}
+        self._no_routes()
+
+    def _no_routes(self) -> None:
+        """What is remembered once somebody has asked."""
         self._graphs: list[Graph] = []
         self._near: dict[tuple[str, int], tuple[str, ...]] = {}
         self._lists: dict[Spaces, tuple[str, ...]] = {}
+        #: Byte of a set -> its value -> the spaces in it.
+        self._names: list[list[tuple[str, ...]]] = []
         #: Number of a graph -> set of closed spaces.
         self._grounds: list[dict[Spaces, Ground]] = []
         #: side -> the spaces that are closed to its lone leaders when every space is in its owner's hands
@@ -133,15 +141,14 @@ class Atlas:
         self.number = {node: i for i, node in enumerate(self.nodes)}
         self.bit = {node: 1 << i for i, node in enumerate(self.nodes)}
         self.marks = [self.bit[node] for node in self.nodes]
+        self._names = [
+            [tuple([self.nodes[node] for node in nodes if node < len(self.nodes)]) for nodes in row]
+            for row in NODES_IN
+        ]
 
     def mask(self, places: Iterable[str]) -> Spaces:
         """The set of some spaces, each of which is named once."""
         return sum(map(self.bit.__getitem__, places))
-
-    def named(self, nodes: list[int]) -> tuple[str, ...]:
-        """The spaces of some numbers."""
-        names = self.nodes
-        return tuple([names[node] for node in nodes])
 
     def places(self, mask: Spaces) -> tuple[str, ...]:
         """The spaces of a set, sorted."""
@@ -149,8 +156,15 @@ class Atlas:
         if known is None:
             if len(self._lists) > 10_000:
                 self._lists.clear()
-            known = self._lists[mask] = self.named(bits(mask))
+            known = self._lists[mask] = self._named(mask)
         return known
+
+    def _named(self, mask: Spaces) -> tuple[str, ...]:
+        found: list[str] = []
+        for i, value in enumerate(mask.to_bytes(BYTES, "little")):
+            if value:
+                found.extend(self._names[i][value])
+        return tuple(found)
 
     def _across(self, place: str) -> tuple[str, ...]:
         a, b = self.isthmus

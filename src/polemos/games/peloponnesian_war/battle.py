@@ -78,9 +78,7 @@ def _bring_leader(state: War, fight: Fight) -> None:
     """5.2.1f: a leader is drawn for a battle in Sparta; ERR.b: by option also in Athens."""
     if fight.place == SPARTA:
         _draw_leader(state, SPARTA, "5.2.1f")
-    elif (
-        fight.place == ATHENS and state.options["long_walls_leader"] and not state.leaders_in(ATHENS, ATHENS)
-    ):
+    elif fight.place == ATHENS and state.options["long_walls_leader"] and not state.led(ATHENS, ATHENS):
         _draw_leader(state, ATHENS, "ERR.b")
 
 

@@ -175,7 +175,7 @@ def _no_battle(state: War, place: str) -> None:
 
 def _by_errata(state: War, place: str, naval_side: str) -> str:
     """ERR.a: an Army yields to a Force; of two Armies the stranger; in a neutral space the fleet."""
-    armies = [side for side in SIDES if state.leaders_in(side, place)]
+    armies = [side for side in SIDES if state.led(side, place)]
     if len(armies) == 1:
         return armies[0]
     friend = state.friend(place)

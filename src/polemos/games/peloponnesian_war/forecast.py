@@ -57,4 +57,4 @@ def _would_besiege(state: War, side: str, place: str) -> bool:
     if side == "sparta" and place in ("athens", "piraeus"):
         return land(garrison) < land(state.op_force) + 3
     weak = total(garrison) + 4 <= total(state.op_force)
-    return weak and not state.leaders_in(foe(side), place)
+    return weak and not state.led(foe(side), place)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 
 from polemos.engine.errors import RuleBug
@@ -336,15 +335,21 @@ def can_step(state: War, a: str, b: str) -> bool:
 
 def _crossing(state: War, place: str) -> bool:
     """4.1.3: the next step is the storm crossing."""
+    return _crosses(state, state.op_at, place)
+
+
+def _crosses(state: War, one: str, two: str) -> bool:
     a, b = state.atlas.storm
-    return (place == b and state.op_at == a) or (place == a and state.op_at == b)
+    return (one == a and two == b) or (one == b and two == a)
 
 
 def _crossing_ahead(state: War) -> bool:
-    a, b = state.atlas.storm
-    if a not in state.op_path and b not in state.op_path:
-        return False
-    return any({one, two} == {a, b} for one, two in pairwise((state.op_at, *state.op_path)))
+    at = state.op_at
+    for place in state.op_path:
+        if _crosses(state, at, place):
+            return True
+        at = place
+    return False
 
 
 def _ready_for(state: War, place: str, crossing: bool) -> bool:

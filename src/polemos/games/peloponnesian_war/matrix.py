@@ -76,7 +76,7 @@ def _army_stands(state: War, side: str, place: str) -> bool:
     """3.1.2c: satisfied for the rest of the turn once a friendly Army stood in the objective."""
     if f"{MET}{place}" in state.happened:
         return True
-    return place in state.forces[side] and bool(state.leaders_in(side, place))
+    return place in state.forces[side] and state.led(side, place)
 
 
 def _threatened(state: War, side: str, condition: Condition) -> tuple[str, ...]:

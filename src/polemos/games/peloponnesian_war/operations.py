@@ -32,7 +32,7 @@ from polemos.games.peloponnesian_war.muster import (
 )
 from polemos.games.peloponnesian_war.rebellion import incitable, start_rebellion
 from polemos.games.peloponnesian_war.routes import barred
-from polemos.games.peloponnesian_war.state import OUT, War
+from polemos.games.peloponnesian_war.state import OUT, POOL, War
 from polemos.games.peloponnesian_war.units import count_of, foe, words
 from polemos.games.peloponnesian_war.ways import Spaces
 
@@ -74,7 +74,7 @@ def begin_turn(state: War, side: str) -> None:
     """4.3h: who lacks a leader or has used up his operations (EV.12a) must pass."""
     if state.made[side] >= state.limit[side]:
         pass_turn(state, side, "limit", "EV.12a")
-    elif not state.chief[side] and not state.pool(side):
+    elif not state.chief[side] and not state.led(side, POOL):
         pass_turn(state, side, "no-leader", "4.3h")
     elif not state.role_of(side):
         state.call(MatrixOperation(side))

@@ -18,7 +18,7 @@ def determine_sieges(state: War) -> None:
 
 def besieges(state: War, side: str, place: str) -> bool:
     """5.1a-c: an Army, at a fortress that is not friendly, against nobody or a much weaker Force."""
-    if place not in state.atlas.fortress or not state.leaders_in(side, place):
+    if place not in state.atlas.fortress or not state.led(side, place):
         return False
     if state.controller(place) == side or state.friend(place) == side:
         return False
@@ -28,14 +28,14 @@ def besieges(state: War, side: str, place: str) -> bool:
         return land(garrison) < land(state.force(side, place)) + 3  # 5.3.1a
     if not garrison:
         return True
-    holds = state.controller(place) == enemy and not state.leaders_in(enemy, place)
+    holds = state.controller(place) == enemy and not state.led(enemy, place)
     return holds and total(garrison) + 4 <= total(state.force(side, place))
 
 
 def lift_sieges(state: War) -> None:
     """5.3a: no marker where no besieging Army is left."""
     for place, side in sorted(state.sieges.items()):
-        if not state.leaders_in(side, place) or place not in state.forces[side]:
+        if not state.led(side, place) or place not in state.forces[side]:
             del state.sieges[place]
 
 

@@ -346,6 +346,14 @@ class War(Fields):
         where = self.leader_at
         return [name for name in self.book.staff[side] if where[name] == place]
 
+    def led(self, side: str, place: str) -> bool:
+        """Whether one of the side's leaders is in a space."""
+        where = self.leader_at
+        for name in self.book.staff[side]:  # noqa: SIM110 - asked all the time; a generator costs a frame
+            if where[name] == place:
+                return True
+        return False
+
     def armies(self, side: str) -> list[str]:
         """The spaces where a leader of the side stands with a Force, sorted."""
         where, forces = self.leader_at, self.forces[side]

@@ -20,16 +20,16 @@ CLOSED: Final = 1001
 KEPT: Final = 4
 
 #: More than there are nodes.
-_BYTES: Final = 21
+BYTES: Final = 21
 
 #: Byte of a set -> its value -> the numbers of the nodes in it.
-_NODES: Final = [
+NODES_IN: Final = [
     [tuple([8 * byte + i for i in range(8) if value >> i & 1]) for value in range(256)]
-    for byte in range(_BYTES)
+    for byte in range(BYTES)
 ]
 
 #: Node -> the set of all nodes before it.
-_BELOW: Final[list[Spaces]] = [(1 << node) - 1 for node in range(8 * _BYTES)]
+_BELOW: Final[list[Spaces]] = [(1 << node) - 1 for node in range(8 * BYTES)]
 
 
 def bits(mask: Spaces) -> list[int]:
@@ -42,9 +42,9 @@ def bits(mask: Spaces) -> list[int]:
             mask &= _BELOW[length - 1]
         found.reverse()
         return found
-    for i, value in enumerate(mask.to_bytes(_BYTES, "little")):
+    for i, value in enumerate(mask.to_bytes(BYTES, "little")):
         if value:
-            found.extend(_NODES[i][value])
+            found.extend(NODES_IN[i][value])
     return found
 
 
