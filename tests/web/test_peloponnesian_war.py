@@ -17,7 +17,7 @@ from tests.web.scripted import PATIENCE, Shadow, sit_down, upload
 Sit = Callable[..., Player]
 
 #: With this seed the gods allow the first operation and Sparta answers it with one of her own.
-SEED = 0
+SEED = 1
 
 #: What the chain of a non-player operation tells, in its order (4.2, 4.2.1).
 CHAIN = ("must answer", "an army of", "sets out", "Route (", "join at", "stands at")

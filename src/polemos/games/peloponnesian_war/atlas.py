@@ -161,9 +161,11 @@ class Atlas:
 
     def _named(self, mask: Spaces) -> tuple[str, ...]:
         found: list[str] = []
-        for i, value in enumerate(mask.to_bytes(BYTES, "little")):
-            if value:
-                found.extend(self._names[i][value])
+        names = self._names
+        data: bytes = mask.to_bytes(BYTES, "little")
+        for i in range(BYTES):
+            if data[i]:
+                found.extend(names[i][data[i]])
         return tuple(found)
 
     def _across(self, place: str) -> tuple[str, ...]:
@@ -268,11 +270,11 @@ class Atlas:
 
     def linked(self, mode: int, open_isthmus: bool, a: str, b: str) -> bool:
         """Whether somebody who travels so may go from a to b."""
-        return bool(self._graphs[2 * mode + open_isthmus].step_sets[self.number[a]] & self.bit[b])
+        return self._graphs[2 * mode + open_isthmus].joined[self.number[a]][self.number[b]] != 0
 
-    def steps_of(self, mode: int) -> tuple[Spaces, ...]:
-        """Number of a node -> the set of its neighbours for who travels so, the isthmus being closed."""
-        return self._graphs[2 * mode].step_sets
+    def joined(self, mode: int) -> list[bytes]:
+        """Numbers of two nodes -> whether who travels so may go from one to the other, the isthmus apart."""
+        return self._graphs[2 * mode].joined
 
     def chained(self, start: str, goal: str, barred: Spaces) -> bool:
         """Whether a chain of spaces leads from one to the other, past barred ones.

@@ -178,13 +178,13 @@ def _army_unwatched(state: War, alert: Spaces) -> int:
     """The same for an Army, which may also be unable to use a line, and changes the spaces it enters."""
     atlas, gone = state.atlas, 0
     marks, number = atlas.marks, atlas.number
-    steps = atlas.steps_of(mode_of(state.op_force))
+    joined = atlas.joined(mode_of(state.op_force))
     noted, prey = state.rebel_set | state.book.attica_set, _prey(state)
     changed, at = noted | prey, number[state.op_at]
     for place in state.op_path:
         node = number[place]
         mark = marks[node]
-        if alert & mark or not steps[at] & mark:
+        if not joined[at][node] or alert & mark:
             break
         if changed & mark:
             if noted & mark:

@@ -23,7 +23,7 @@ KEPT: Final = 4
 BYTES: Final = 21
 
 #: Byte of a set -> its value -> the numbers of the nodes in it.
-NODES_IN: Final = [
+NODES_IN: Final[list[list[tuple[int, ...]]]] = [
     [tuple([8 * byte + i for i in range(8) if value >> i & 1]) for value in range(256)]
     for byte in range(BYTES)
 ]
@@ -35,16 +35,17 @@ _BELOW: Final[list[Spaces]] = [(1 << node) - 1 for node in range(8 * BYTES)]
 def bits(mask: Spaces) -> list[int]:
     """The numbers of the spaces in a set, in ascending order."""
     found: list[int] = []
-    if mask.bit_count() < 7:
+    if mask.bit_count() < 5:
         while mask:
             length: int = mask.bit_length()
             found.append(length - 1)
             mask &= _BELOW[length - 1]
         found.reverse()
         return found
-    for i, value in enumerate(mask.to_bytes(BYTES, "little")):
-        if value:
-            found.extend(NODES_IN[i][value])
+    data: bytes = mask.to_bytes(BYTES, "little")
+    for i in range(BYTES):
+        if data[i]:
+            found.extend(NODES_IN[i][data[i]])
     return found
 
 
@@ -57,11 +58,20 @@ class Graph:
         #: Number of a node -> the space it stands for, and the set that holds only that.
         self.names = names
         self.marks = marks
-        #: Number of a node -> its neighbours, in ascending order; also as sets. Lines have no direction.
+        #: Number of a node -> its neighbours, in ascending order. Lines have no direction.
         self.steps: list[list[int]] = [bits(step) for step in steps]
-        self.step_sets = steps
+        #: Numbers of two nodes -> 1 if a line joins them, or 0.
+        self.joined: list[bytes] = [_row(beside, len(steps)) for beside in self.steps]
         #: The node through which no route leads: its shores stand for it (4.1.1r); or -1.
         self.narrows = narrows
+
+
+def _row(nodes: list[int], count: int) -> bytes:
+    """So many noughts, but a one for each of some nodes."""
+    row = bytearray(count)
+    for node in nodes:
+        row[node] = 1
+    return bytes(row)
 
 
 class Ground:
