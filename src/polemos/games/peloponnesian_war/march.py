@@ -79,7 +79,7 @@ class March(Frame):
     def run(self, state: War) -> None:
         while _unwatched(state):
             place = state.op_path[0]
-            crossing = _crossing(state, place)
+            crossing = _crosses(state, state.op_at, place)
             if not _ready_for(state, place, crossing):
                 halt(state)
                 state.end(OVER)
@@ -333,12 +333,8 @@ def can_step(state: War, a: str, b: str) -> bool:
     return atlas.linked(mode, mode == BY_LAND or isthmus_open(state, state.op_side), a, b)
 
 
-def _crossing(state: War, place: str) -> bool:
-    """4.1.3: the next step is the storm crossing."""
-    return _crosses(state, state.op_at, place)
-
-
 def _crosses(state: War, one: str, two: str) -> bool:
+    """4.1.3: the step from one space to the other is the storm crossing."""
     a, b = state.atlas.storm
     return (one == a and two == b) or (one == b and two == a)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from polemos.games.peloponnesian_war.atlas import FLEET, WALLS, reach_of
 from polemos.games.peloponnesian_war.book import Ending, Setup
-from polemos.games.peloponnesian_war.fields import Fields
+from polemos.games.peloponnesian_war.markers import Markers
 from polemos.games.peloponnesian_war.units import (
     AC,
     ATHENS,
@@ -30,7 +30,7 @@ AWAY: Final = "away"  # Alcibiades while he is no Athenian leader
 MET: Final = "met:"  # 3.1.2c: before the space where a non-player Army has stood this turn
 
 
-class War(Fields):
+class War(Markers):
     """One game in progress."""
 
     def clone(self) -> War:
@@ -148,48 +148,6 @@ class War(Fields):
         if self.op_side == side:
             used += self.op_force
         return self.book.mix[side] - used
-
-    # --- markers ------------------------------------------------------------------------------
-
-    def rebel(self, place: str, friend: str) -> None:
-        """A space rebels and befriends a side, or "" while none has come."""
-        self.rebels[place] = friend
-        self.rebel_set |= self.atlas.bit[place]
-
-    def calm(self, place: str) -> None:
-        """A space rebels no more."""
-        if place in self.rebels:
-            del self.rebels[place]
-            self.rebel_set &= ~self.atlas.bit[place]
-
-    def hold(self, place: str, side: str) -> None:
-        """1.3f: a side controls a space that is not its own."""
-        self.release(place)
-        self.held[place] = side
-        self.held_set[side] |= self.atlas.bit[place]
-
-    def release(self, place: str) -> None:
-        """Nobody holds the space but whose it is."""
-        if place in self.held:
-            self.held_set[self.held[place]] &= ~self.atlas.bit[place]
-            del self.held[place]
-
-    def ravage(self, place: str) -> None:
-        self.ravaged.add(place)
-        self.ravaged_set |= self.atlas.bit[place]
-
-    def fields_recover(self) -> None:
-        """8.4: the ravaged markers are taken off."""
-        self.ravaged = set()
-        self.ravaged_set = 0
-
-    def count_markers(self) -> None:
-        """The sets of a position that was read."""
-        mask = self.atlas.mask
-        self.rebel_set, self.ravaged_set = mask(self.rebels), mask(self.ravaged)
-        for side in SIDES:
-            self.held_set[side] = mask([place for place, holder in self.held.items() if holder == side])
-            self.moved_set[side] = mask(self.moved[side])
 
     # --- control and friendship ---------------------------------------------------------------
 
