@@ -202,6 +202,8 @@ class Book:
         self.release_set = atlas.mask(set(self.release))
         self.argos, self.syracuse = atlas.bit["argos"], atlas.bit["syracuse"]
         self.argos_syracuse = self.argos | self.syracuse
+        #: Where points may be bound to stay (4.1.1k, EV.10b).
+        self.guarded = atlas.bit[SPARTA] | atlas.bit["corcyra"]
         self.great_allies = atlas.mask(set(self.income.great_allies))
         #: Where an Army must stop and look: 4.5, 10.1.4, 10.3.4 its mere arrival may draw a neutral into the
         #: war; the isthmus and the storm crossing have rules of their own.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from polemos.games.peloponnesian_war.atlas import ANY_WAY
 from polemos.games.peloponnesian_war.muster import free_points
@@ -26,6 +26,9 @@ from polemos.games.peloponnesian_war.units import (
     of_kind,
 )
 from polemos.games.peloponnesian_war.ways import NEVER
+
+#: More than a side could stand in.
+MANY_PLACES: Final = 1000
 
 #: Hoplites, cavalry, naval points wanted.
 Need: TypeAlias = tuple[int, int, int]
@@ -61,8 +64,8 @@ def _sources(state: War, side: str, free: dict[str, Force]) -> list[str]:
     way, number = state.atlas.way(ANY_WAY, True, closed_to_all(state), side), state.atlas.number
     places = tuple([place for place in state.atlas.places(state.stand(side)) if place in free])
     mixed = state.shuffle("4.2.1", places) if len(places) > 1 else places
-    away = [way.far(number[place]) for place in mixed]
-    return [mixed[i] for i in sorted(range(len(mixed)), key=away.__getitem__)]
+    ranks = [way.far(number[place]) * MANY_PLACES + i for i, place in enumerate(mixed)]
+    return [mixed[rank % MANY_PLACES] for rank in sorted(ranks)]
 
 
 def _levy(state: War, side: str, need: Need, sources: list[str], free: dict[str, Force]) -> dict[str, Force]:

@@ -152,7 +152,7 @@ def activable(state: War, side: str, purse: int) -> Spaces:
     atlas, standing = state.atlas, state.stand(side)
     doubtful = standing
     if purse >= UNIT_COST[side][N]:
-        doubtful &= state.moved_set[side] | atlas.bit[SPARTA] | atlas.bit["corcyra"]
+        doubtful &= state.moved_set[side] | state.book.guarded
     found = standing & ~doubtful
     for place in atlas.places(doubtful):
         if can_pay_some(side, available(state, side, place), purse):

@@ -315,7 +315,8 @@ class War(Markers):
     def armies(self, side: str) -> list[str]:
         """The spaces where a leader of the side stands with a Force, sorted."""
         where, forces = self.leader_at, self.forces[side]
-        return sorted({where[name] for name in self.book.staff[side] if where[name] in forces})
+        found = [where[name] for name in self.book.staff[side] if where[name] in forces]
+        return sorted(set(found)) if len(found) > 1 else found
 
     def leaders_out(self, side: str, place: str) -> None:
         """5.7b: leaders whose Army is gone are out for the turn."""

@@ -296,10 +296,8 @@ class BestRoutes:
         self._watched &= self.span
         self._shut &= self.span
         self.count = self._routes[web.root]
-        self._only: tuple[str, ...] = ()
-        if self.count == 1:
-            self._only = self._trace(0)
-            self._checks = self._routes = []  # nobody will ask for another
+        #: Number -> the route, once somebody has asked for it.
+        self._traced: dict[int, tuple[str, ...]] = {}
 
     def serve(self, watched: Spaces, sign: int, shut: Spaces) -> bool:
         """Whether these are the best routes also where other spaces are watched or shut."""
@@ -340,7 +338,10 @@ class BestRoutes:
 
     def nth(self, number: int) -> tuple[str, ...]:
         """The best route of that number, as spaces after the start."""
-        return self._only if self.count == 1 else self._trace(number)
+        found = self._traced.get(number)
+        if found is None:
+            found = self._traced[number] = self._trace(number)
+        return found
 
     def _trace(self, number: int) -> tuple[str, ...]:
         far, watched, checks, routes = self._far, self._watched, self._checks, self._routes
