@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import toy
-from polemos import BadData
+from polemos import BadData, bots, game
 from polemos.lab.bench import bench
+from polemos.lab.playout import play_out, simulate_one
 from polemos.lab.report import summary
 from polemos.lab.simulate import Job, checked, chunks, play_chunk, seats_of, tasks_of
 from polemos.lab.stats import spread, wilson
@@ -34,11 +35,27 @@ def test_spread_of_even_and_odd_lists() -> None:
 
 
 def test_a_match_depends_on_seed_and_number_only() -> None:
-    game = toy.make()
-    whole = play_chunk(JOB, tuple(range(6)), game)
-    alone = [play_chunk(JOB, (number,), game)[0] for number in (5, 3, 0)]
+    rules = toy.make()
+    whole = play_chunk(JOB, tuple(range(6)), rules)
+    alone = [play_chunk(JOB, (number,), rules)[0] for number in (5, 3, 0)]
     assert alone == [whole[5], whole[3], whole[0]]
-    assert play_chunk(JOB._replace(seed=6), tuple(range(6)), game) != whole
+    assert play_chunk(JOB._replace(seed=6), tuple(range(6)), rules) != whole
+
+
+@pytest.mark.parametrize("name", ["hellenes", "peloponnesian_war"])
+def test_a_simulated_match_is_the_one_a_table_would_see(name: str) -> None:
+    """It is played without log and undo; the same seed at a table, with both, comes to the same end."""
+    rules = game(name)
+    seats = dict.fromkeys(rules.roles_of(rules.scenarios[0].id), "random")
+    outcome = simulate_one(rules, 3, seats, 7)
+    match = rules.start(None, "7:3", rules.trial_options())
+    play_out(match, {role: bots.make("random", "7:3") for role in seats})
+    assert match.result is not None
+    assert (outcome.scores, outcome.reason, outcome.actions) == (
+        match.result.scores,
+        match.result.reason,
+        match.number,
+    )
 
 
 def test_chunks_cover_every_match_once() -> None:
@@ -86,6 +103,7 @@ def test_bench_measures_every_number_it_promises() -> None:
     report = bench(toy.make(), seconds=0.05)
     for name in (
         "steps_per_s",
+        "unlogged_steps_per_s",
         "games_per_s",
         "clone_us",
         "view_us",

@@ -77,7 +77,8 @@ class raw_env(AECEnv):  # noqa: N801 - the name PettingZoo gives to an environme
         """A new match. With a seed this one and all that follow are the same again."""
         if seed is not None:
             self._seeds = Random(seed)
-        self.match: Match = self.game.start(self.scenario, self._seeds.getrandbits(62), self.options)
+        started = self.game.start(self.scenario, self._seeds.getrandbits(62), self.options)
+        self.match: Match = started.clone()  # without log and undo
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -95,7 +95,8 @@ def simulate_one(
     limit: float = LIMIT,
 ) -> Outcome:
     """Match number `number` of a simulation: all its chance comes from the seed and that number."""
-    match = game.start(scenario, f"{seed}:{number}", {**game.trial_options(), **(options or {})})
+    started = game.start(scenario, f"{seed}:{number}", {**game.trial_options(), **(options or {})})
+    match = started.clone()  # nobody reads a log here or takes anything back
     bots = {role: entrant(spec, f"{seed}:{number}", budget) for role, spec in seats.items()}
     watch = Watch()
     try:
