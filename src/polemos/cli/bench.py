@@ -12,6 +12,7 @@ from polemos.lab.bench import bench
 
 COLUMNS = (
     "steps_per_s",
+    "unlogged_steps_per_s",
     "games_per_s",
     "actions",
     "step_first_us",
@@ -32,6 +33,8 @@ COLUMNS = (
 ALL = (
     "steps_per_s",
     "steps_per_s_compiled",
+    "unlogged_steps_per_s",
+    "unlogged_steps_per_s_compiled",
     "games_per_s",
     "games_per_s_compiled",
     "actions",

@@ -30,9 +30,11 @@ def compiled() -> bool:
 
 
 def bench(game: Game, seconds: float = 2.0, seed: int = 1, scenario: str | None = None) -> dict[str, Any]:
-    """All numbers of one game; takes about `seconds` for the playouts and a little for the rest."""
+    """All numbers of one game; takes about `seconds` for the playouts with their log, as long without, and a
+    little for the rest."""
     report: dict[str, Any] = {"game": game.meta.id, "compiled": compiled()}
     report.update(playouts(game, seconds, seed, scenario))
+    report["unlogged_steps_per_s"] = playouts(game, seconds, seed, scenario, False)["steps_per_s"]
     middle = _middle(game, seed, scenario, report["actions"])
     report.update(copies(middle))
     report["search_per_s"] = search_rate(middle, seed)
@@ -40,14 +42,20 @@ def bench(game: Game, seconds: float = 2.0, seed: int = 1, scenario: str | None 
     return report
 
 
-def playouts(game: Game, seconds: float, seed: int, scenario: str | None) -> dict[str, Any]:
-    """Random matches until the time is up: steps/s, games/s, record size, flatness."""
+def playouts(
+    game: Game, seconds: float, seed: int, scenario: str | None, logged: bool = True
+) -> dict[str, Any]:
+    """Random matches until the time is up: steps/s, games/s, record size, flatness.
+
+    With log and undo, as at a table; or without, as in simulations."""
     lengths: list[int] = []
     first, last = Edge(), Edge()
     spent = 0.0
     match = game.start(scenario, seed, game.trial_options())
     while spent < seconds or not lengths:
         match = game.start(scenario, f"{seed}:{len(lengths)}", game.trial_options())
+        if not logged:
+            match = match.clone()
         times = random_playout(match, Random(f"{seed}:{len(lengths)}"))
         lengths.append(match.number)
         spent += times[-1]

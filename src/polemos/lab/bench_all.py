@@ -14,7 +14,15 @@ from polemos.engine.errors import RuleBug
 from polemos.lab.stats import spread
 
 #: What a compiled build is measured for; the sizes are the same as interpreted.
-COMPILED = ("steps_per_s", "games_per_s", "clone_us", "view_us", "determinize_us", "search_per_s")
+COMPILED = (
+    "steps_per_s",
+    "unlogged_steps_per_s",
+    "games_per_s",
+    "clone_us",
+    "view_us",
+    "determinize_us",
+    "search_per_s",
+)
 
 #: The interpreter alone, and the interpreter with a game ready to start: the difference is the import time.
 NOTHING = "pass"

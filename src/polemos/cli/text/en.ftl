@@ -171,6 +171,7 @@ cli-data-broken = { $broken } of { $checks } checks of the data fail:
 cli-data-about = Reconstructed values are ours: they fit every fact in the rulebook, but they are not the published ones.
 
 cli-bench-steps-per-s = steps per second
+cli-bench-unlogged-steps-per-s = steps per second without a log, as simulations play
 cli-bench-games-per-s = games per second
 cli-bench-actions = actions per game (median)
 cli-bench-step-first-us = µs a step, first 200
@@ -184,6 +185,7 @@ cli-bench-record-bytes = bytes of a record
 cli-bench-record-bytes-per-action = bytes of a record per action
 cli-bench-search-per-s = walks of the search bot per second
 cli-bench-steps-per-s-compiled = steps per second, compiled
+cli-bench-unlogged-steps-per-s-compiled = steps per second without a log, compiled
 cli-bench-games-per-s-compiled = games per second, compiled
 cli-bench-clone-us-compiled = µs a clone, compiled
 cli-bench-view-us-compiled = µs a view, compiled

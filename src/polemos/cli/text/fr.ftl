@@ -171,6 +171,7 @@ cli-data-broken = { $broken } contrôles des données sur { $checks } échouent 
 cli-data-about = Les valeurs reconstituées sont les nôtres : elles respectent tous les faits de la règle, mais ne sont pas celles qui ont été publiées.
 
 cli-bench-steps-per-s = actions par seconde
+cli-bench-unlogged-steps-per-s = actions par seconde sans journal, comme en simulation
 cli-bench-games-per-s = parties par seconde
 cli-bench-actions = actions par partie (médiane)
 cli-bench-step-first-us = µs par action, 200 premières
@@ -183,7 +184,8 @@ cli-bench-position-bytes = octets d’une position
 cli-bench-record-bytes = octets d’un enregistrement
 cli-bench-record-bytes-per-action = octets d’enregistrement par action
 cli-bench-search-per-s = parcours du robot search par seconde
-cli-bench-steps-per-s-compiled = pas par seconde, compilé
+cli-bench-steps-per-s-compiled = actions par seconde, compilé
+cli-bench-unlogged-steps-per-s-compiled = actions par seconde sans journal, compilé
 cli-bench-games-per-s-compiled = parties par seconde, compilé
 cli-bench-clone-us-compiled = µs par clone, compilé
 cli-bench-view-us-compiled = µs par vue, compilé
