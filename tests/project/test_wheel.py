@@ -44,3 +44,36 @@ def test_every_game_has_its_own_library(tmp_path: Path) -> None:
     assert "polemos/games/hellas/game.py" in libraries["polemos_hellas"]
     assert "polemos/engine/match.py" in libraries["polemos_rules"]
     assert [Path(file).name for file in libraries["polemos_tests"]] == ["toy.py"]
+
+
+def test_the_rehearsal_plays_what_counts_and_hands_the_counts_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, built, played = Path(hatch_compile.ROOT) / "src", [], []
+
+    def build(parts: list[Any], target: Path, scratch: str, flags: list[str], link: list[str]) -> None:
+        built.append((target, flags, link))
+
+    def run(command: list[str], env: dict[str, str], check: bool) -> None:
+        assert (Path(env["PYTHONPATH"]) / "polemos/engine/match.py").is_file()
+        played.append((command[1:], env["PYTHONPATH"], check))
+
+    monkeypatch.setattr(hatch_compile, "build_parts", build)
+    monkeypatch.setattr("hatch_compile.subprocess.run", run)
+    flags = hatch_compile.rehearsed([], source, str(tmp_path), ("hellas",))
+    ((target, counting, link),) = built
+    (((program, game), path, check),) = played
+    assert Path(program).is_file()
+    assert (game, path, check) == ("hellas", str(target), True)
+    assert f"-fprofile-dir={tmp_path}/counts" in counting
+    assert f"-fprofile-use={tmp_path}/counts" in flags
+    assert link == ["-fprofile-generate"]
+
+
+@pytest.mark.parametrize(
+    ("compiler", "gcc"),
+    [("echo Free Software Foundation", True), ("echo clang", False), ("no-such-compiler", False)],
+)
+def test_only_gcc_rehearses(compiler: str, gcc: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", compiler)
+    assert hatch_compile.is_gcc() is gcc
