@@ -9,8 +9,8 @@ from polemos.engine.prompt import Value
 #: The key of a line that shows dice.
 ROLL: Final = "roll"
 
-#: Dice, sides of each, who rolled them.
-Dice: TypeAlias = tuple[tuple[int, ...], int, str]
+#: One die or several, sides of each, who rolled them.
+Dice: TypeAlias = tuple[int | tuple[int, ...], int, str]
 
 #: What is kept of a line until somebody reads it: action, key, rule, arguments, reader.
 Entry: TypeAlias = tuple[int, str, str, dict[str, Value] | Dice, str]
@@ -45,7 +45,6 @@ class Journal:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.action = 0
-        self.dice: list[int] = []
 
     def __len__(self) -> int:
         return len(self.entries)
@@ -53,6 +52,15 @@ class Journal:
     @property
     def lines(self) -> list[Line]:
         return [_line(entry) for entry in self.entries]
+
+    @property
+    def dice(self) -> list[int]:
+        """Every die that was rolled, in order."""
+        found: list[int] = []
+        for _, _, _, args, _ in self.entries:
+            if isinstance(args, tuple):
+                found.extend(_faces(args[0]))
+        return found
 
     def seen_by(self, role: str | None, since: int = 0, until: int | None = None) -> list[Line]:
         """The lines from index `since` on, and before `until`, that a role (or a spectator) may read."""
@@ -74,15 +82,18 @@ class Journal:
                 return index
         return len(self.entries)
 
-    def cut(self, lines: int, dice: int) -> None:
-        """Forget what was written after that many lines and dice (undo)."""
+    def cut(self, lines: int) -> None:
+        """Forget what was written after that many lines (undo)."""
         del self.entries[lines:]
-        del self.dice[dice:]
 
 
 def _line(entry: Entry) -> Line:
     action, key, rule, args, to = entry
     if isinstance(args, tuple):
         dice, sides, who = args
-        args = {"dice": dice, "sides": sides, "who": who}
+        args = {"dice": _faces(dice), "sides": sides, "who": who}
     return Line(action, key, rule, args, to)
+
+
+def _faces(dice: int | tuple[int, ...]) -> tuple[int, ...]:
+    return dice if isinstance(dice, tuple) else (dice,)

@@ -19,11 +19,10 @@ class Mark:
         self.number = number
         self.state = state.clone()
         self.lines = len(journal)
-        self.dice = len(journal.dice)
 
     def restored(self, journal: Journal) -> State:
         """The state again, writing into the journal, which forgets what came later."""
-        journal.cut(self.lines, self.dice)
+        journal.cut(self.lines)
         state = self.state.clone()
         state.journal = journal
         return state

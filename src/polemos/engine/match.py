@@ -178,20 +178,21 @@ class Match:
     def _settle(self) -> None:
         """Run automatic frames until somebody must choose or the game is over."""
         state = self.state
+        frames = state.frames
         self._prompts = {}
         for _ in range(MAX_AUTOMATIC):
             if state.result is not None:
                 self.deciders = NOBODY
                 return
-            if not state.frames:
+            if not frames:
                 raise RuleBug("no frame is left although the game is not over")
-            top = state.frames[-1]
+            top = frames[-1]
             deciders = top.deciders(state)
             if deciders:
                 self.deciders = deciders
                 return
             top.run(state)
-        raise RuleBug(f"endless loop in {type(state.frames[-1]).__name__}")
+        raise RuleBug(f"endless loop in {type(frames[-1]).__name__}")
 
     def resign(self, role: str) -> None:
         """A role gives up; allowed at any time while the match runs."""
@@ -316,14 +317,14 @@ class Match:
     def _play_with_real_dice(self, waiting: RealDice) -> None:
         """Try the action; if it needs dice that were not entered yet, wait for them."""
         before = self.state.clone()
-        lines, dice = len(self.journal), len(self.journal.dice)
+        lines = len(self.journal)
         self._real_dice = None
         self.deciders = waiting.deciders
         self.state.chance.given = waiting.dice
         try:
             self._step(waiting.role, waiting.verb, waiting.arg)
         except DiceNeeded as need:
-            self.journal.cut(lines, dice)
+            self.journal.cut(lines)
             self.state = before
             self.state.journal = self.journal
             self._prompts = {}

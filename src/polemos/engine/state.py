@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from polemos.engine.chance import Chance
 from polemos.engine.errors import BadData, RuleBug
@@ -12,10 +12,6 @@ from polemos.engine.prompt import Value
 if TYPE_CHECKING:
     from polemos.engine.flow import Frame, Plain
     from polemos.engine.result import Result
-
-
-#: What a single die shows: the log keeps thousands of these.
-FACES: Final[tuple[tuple[int, ...], ...]] = tuple([(face,) for face in range(21)])
 
 
 class State:
@@ -71,19 +67,23 @@ class State:
         chance = self.chance
         if chance.given or chance.entered:
             dice = self._given(rule, count, sides)
-        elif count == 1:
-            face = 1 + chance.below(sides)
-            dice = FACES[face] if face <= 20 else (face,)
         else:
             dice = tuple([1 + chance.below(sides) for _ in range(count)])
         journal = self.journal
         if journal is not None:
-            if count == 1:
-                journal.dice.append(dice[0])
-            else:
-                journal.dice.extend(dice)
             journal.entries.append((journal.action, ROLL, rule, (dice, sides, who), ""))
         return dice
+
+    def die(self, rule: str, who: str = "", sides: int = 6) -> int:
+        """Roll one die for a paragraph, as most paragraphs ask; logged like any roll."""
+        chance = self.chance
+        if chance.given or chance.entered:
+            return self.roll(rule, 1, sides, who)[0]
+        face = 1 + chance.below(sides)
+        journal = self.journal
+        if journal is not None:
+            journal.entries.append((journal.action, ROLL, rule, (face, sides, who), ""))
+        return face
 
     def _given(self, rule: str, count: int, sides: int) -> tuple[int, ...]:
         """Dice of which some may come from outside, and so may be wrong."""

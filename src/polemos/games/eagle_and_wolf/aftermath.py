@@ -82,7 +82,7 @@ class Aftermath(Frame):
     def _pursuit(self, state: Campaign) -> None:
         """11.4f-g."""
         winner = 1 - self.loser
-        die = state.roll("11.4b", 1, 6, state.commanders[winner])[0]
+        die = state.die("11.4b", state.commanders[winner])
         number = pursuit(state, winner, die, self.flank, self.rear)
         state.log("pursuit", "11.4f", side=state.commanders[winner], number=number)
         state.call(Casualties(self.loser, winner, min(number, len(ids_of(state, self.loser))), ()))
@@ -90,7 +90,7 @@ class Aftermath(Frame):
     def _winner(self, state: Campaign) -> None:
         """11.5a."""
         winner = 1 - self.loser
-        die = state.roll("11.5a", 1, 6, state.commanders[winner])[0]
+        die = state.die("11.5a", state.commanders[winner])
         dead = sum(e in state.field.lost for e in ids_of(state, winner))
         number = max(0, dead + int(state.world.tables["winner_losses"][die - 1]))
         state.call(Casualties(winner, winner, min(number, len(ids_of(state, winner))), ()))
@@ -237,7 +237,7 @@ def pyrrhus(state: Campaign, side: int, loser: int) -> None:
     """13.5b-e: his element struck down or removed: a 1 kills him."""
     if state.field.generals[side] not in state.field.lost:
         return
-    if state.roll("13.5b", 1, 6, state.seats[EPIRUS])[0] != 1:
+    if state.die("13.5b", state.seats[EPIRUS]) != 1:
         return
     state.dead = (*state.dead, "pyrrhus")
     state.log("pyrrhus_dies", "13.5b")
@@ -261,6 +261,6 @@ def succeed(state: Campaign, army: Army, side: int, loser: int) -> None:
     }
     state.hand_siege("pyrrhus", heir)
     if heir == "epirote":
-        number = state.roll("13.5d", 1, 6, state.commanders[1 - side])[0]
+        number = state.die("13.5d", state.commanders[1 - side])
         winner = state.commanders[1 - loser]
         state.call(Cull(heir, number, (winner, state.commanders[loser])))

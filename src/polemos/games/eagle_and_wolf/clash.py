@@ -92,7 +92,7 @@ def lay_out(state: Campaign, ours: Roster, theirs: Roster) -> None:
     """11.2a, dba.11a: the die gives the topography of the province; the board fits the armies."""
     place = state.armies[ours[0][0]].at
     table = state.world.tables["topography"][state.province_of(place)]
-    topography = str(table[state.roll("11.2a", 1, 6, state.player(ours[0][0]))[0] - 1])
+    topography = str(table[state.die("11.2a", state.player(ours[0][0])) - 1])
     sizes = [sum(len(row) - 1 for row in side) for side in (ours, theirs)]
     width = LANES if state.options["battles"] == "quick" else columns_for(max(sizes))
     state.field = Field(state.book, width, topography)

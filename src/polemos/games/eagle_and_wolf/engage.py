@@ -133,7 +133,7 @@ class Challenge(Frame):
         elif army.omen or state.besieged(counter):
             refused = (*refused, counter)
         else:
-            die = state.roll("11.1b", 1, 6, state.player(counter))[0]
+            die = state.die("11.1b", state.player(counter))
             if die <= army.attitude:
                 accepted = (*accepted, counter)
             else:

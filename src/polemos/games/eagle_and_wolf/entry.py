@@ -65,7 +65,7 @@ def _stirs(state: Campaign, counter: str) -> bool:
     """8.3j: an apathetic army moves on 5 or 6 only; one roll."""
     if state.armies[counter].apathy != 1:
         return True
-    stirs = state.roll("8.3j", 1, 6, state.player(counter))[0] >= 5
+    stirs = state.die("8.3j", state.player(counter)) >= 5
     state.edit(counter).apathy = 2 if stirs else 3
     return stirs
 
@@ -74,7 +74,7 @@ def _passes(state: Campaign, counter: str, place: str) -> bool:
     nation = state.nation(counter)
     if not state.enemies_at(nation, place) or tarentum(state, nation, place):
         return True
-    die = state.roll("3.13a", 1, 6, state.player(counter))[0]
+    die = state.die("3.13a", state.player(counter))
     return die <= state.armies[counter].attitude + bonus(state, nation, place)
 
 

@@ -88,7 +88,7 @@ def happen(state: Campaign, role: str, event: int) -> None:
     if among:
         state.call(Choose(role, event, among))
     elif event == 1:
-        zone = f"z{state.roll('8.3c', 1, 6, role)[0]}"
+        zone = f"z{state.die('8.3c', role)}"
         state.storms = tuple(sorted({*state.storms, zone}))
     elif event == 3:
         state.horses = (*state.horses, role)
@@ -101,7 +101,7 @@ def happen(state: Campaign, role: str, event: int) -> None:
     elif event == 7:
         raid(state)
     elif event == 12:
-        plague(state, PLAGUE[(state.roll("8.3n", 1, 6, role)[0] - 1) // 2])
+        plague(state, PLAGUE[(state.die("8.3n", role) - 1) // 2])
 
 
 def candidates(state: Campaign, role: str, event: int) -> tuple[str, ...]:
@@ -176,7 +176,7 @@ class Choose(Frame):
     def _done(self, state: Campaign, chosen: str) -> None:
         state.end()
         if self.event == 2:
-            lose(state, chosen, (state.roll("8.3d", 1, 6, self.role)[0] + 1) // 2, "8.3d")
+            lose(state, chosen, (state.die("8.3d", self.role) + 1) // 2, "8.3d")
         elif self.event == 4:
             state.edit(chosen).omen = 1
         elif self.event == 9:

@@ -80,7 +80,7 @@ class Hire(Frame):
         return Prompt("hire", "7.4a", {"decline": ALONE, "hire": ALONE}, {"side": self.nation})
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        number, full = hired(self.quarters, state.roll("7.4a", 1, 6, role)[0] if verb == "hire" else 2)
+        number, full = hired(self.quarters, state.die("7.4a", role) if verb == "hire" else 2)
         state.become(Recruit(self.nation, self.able, number, full, (), "", 0))
 
 

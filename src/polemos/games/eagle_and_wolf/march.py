@@ -164,7 +164,7 @@ class March(Frame):
         """12.2a-b: a test of attitude, then battle with the besieger."""
         army = state.armies[self.counter]
         spend(state, self.counter, 1)
-        die = state.roll("12.2a", 1, 6, state.player(self.counter))[0]
+        die = state.die("12.2a", state.player(self.counter))
         if die <= army.attitude:
             state.edit(self.counter).inside = 0
             state.call(Engage(self.counter, army.at, (), state.sieges[army.at].by))

@@ -84,5 +84,5 @@ def wreck(state: Campaign, counter: str, route: tuple[str, ...]) -> None:
     if state.time == SUMMER and not storm:
         return
     table = state.world.tables["shipwreck"]
-    roll = state.roll("3.21a", 1, 6, state.player(counter))[0] + int(table[state.time])
+    roll = state.die("3.21a", state.player(counter)) + int(table[state.time])
     lose(state, counter, max(0, roll + (int(table["storm"]) if storm else 0)), "3.21a")

@@ -283,7 +283,7 @@ class Campaign(BattleState):
     def roll_d12(self, rule: str, who: str) -> int:
         """1.1a-b: a d12, or a white d6 and a coloured one that adds six when even."""
         if self.options["d12"] == "d12":
-            return self.roll(rule, 1, 12, who)[0]
+            return self.die(rule, who, 12)
         white, colour = self.roll(rule, 2, 6, who)
         return white + (6 if colour % 2 == 0 else 0)
 

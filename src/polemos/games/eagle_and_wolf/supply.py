@@ -30,7 +30,7 @@ def initiative(state: Campaign) -> None:
     best = max(scores)
     first = [n for n, number in zip(active, scores, strict=True) if number == best]
     while len(first) > 1:
-        dice = {n: state.roll("9.0c", 1, 6, state.seats[n])[0] for n in first}
+        dice = {n: state.die("9.0c", state.seats[n]) for n in first}
         first = [n for n in first if dice[n] == max(dice.values())]
     state.log("initiative", "9.0c", side=first[0], number=best)
     state.lead = first[0]
@@ -126,7 +126,7 @@ class Attrition(Frame):
     def _roll(self, state: Campaign, spent: bool) -> None:
         counter = self.pending[0]
         state.become(Attrition(self.pending[1:], self.winter))
-        die = state.roll("10.1a", 1, 6, state.player(counter))[0]
+        die = state.die("10.1a", state.player(counter))
         number = attrition(state, counter, die - int(spent))
         lose(state, counter, number, "10.1a", bool(self.winter))
 

@@ -62,9 +62,9 @@ def politics(state: Campaign) -> None:
 def elect(state: Campaign, office: str, rule: str) -> None:
     """6.1a, 6.1c: a die names the magistrate; one whose army is in camp is rolled again."""
     barred = state.ineligible.get(office, 0)
-    vote = state.roll(rule, 1, 6, state.seats[ROME])[0]
+    vote = state.die(rule, state.seats[ROME])
     while vote == barred:
-        vote = state.roll("6.1c", 1, 6, state.seats[ROME])[0]
+        vote = state.die("6.1c", state.seats[ROME])
     state.votes[office] = vote
     attitude = state.world.attitude(office, vote)
     state.log("elected", rule, leader=office, number=attitude)
@@ -77,7 +77,7 @@ def proclaim(state: Campaign) -> None:
     if state.emergency:
         return
     value = int(state.world.nations["emergency"]["boxes"][state.box])
-    if state.roll("6.3c", 1, 6, state.seats[ROME])[0] <= value:
+    if state.die("6.3c", state.seats[ROME]) <= value:
         state.emergency = 1
         state.log("emergency", "6.3c", number=state.box)
 
@@ -99,7 +99,7 @@ def reform(state: Campaign) -> None:
     """8.21a: a die below the Epirote territories of Magna Graecia and Sicily."""
     if state.reformed:
         return
-    if state.roll("8.21a", 1, 6, state.seats[ROME])[0] < epirote(state, "graecia_magna", "sicilia"):
+    if state.die("8.21a", state.seats[ROME]) < epirote(state, "graecia_magna", "sicilia"):
         state.reformed = 1
         state.log("reform", "8.21a")
 
@@ -111,7 +111,7 @@ def revolt(state: Campaign) -> None:
     if state.revolt:
         return
     number = epirote(state, "graecia_magna")
-    die = state.roll("8.23a", 1, 6, state.seats[EPIRUS])[0]
+    die = state.die("8.23a", state.seats[EPIRUS])
     if die <= number:
         rise(state, "general" if die < number else "partial")
         join_rebels(state)

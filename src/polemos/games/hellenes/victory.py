@@ -125,7 +125,7 @@ class PeaceOffer(Frame):
 def negotiate(state: Hellenes, role: str, cost: int) -> None:
     """14.22b, 14.22c: pay first; each player rolls a die; the sum must be lower than what is left."""
     state.gain(foe(role), cost, "14.22a", "peace-offer")
-    dice = [state.roll("14.22b", 1, 6, side)[0] for side in SIDES]
+    dice = [state.die("14.22b", side) for side in SIDES]
     if sum(dice) < state.score(role):
         state.finish(Result(role, "negotiated", "peace", "14.22b", scores(state)))
     else:

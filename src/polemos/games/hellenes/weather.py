@@ -152,7 +152,7 @@ class Storm(Frame):
 
 def batter(state: Hellenes, side: str, fleet: str) -> None:
     """5.23: lost with its cargo, or a step less; cargo must stay smaller."""
-    die = state.roll("5.23a", 1, 6, side)[0]
+    die = state.die("5.23a", side)
     aboard = carried(state, (fleet,))
     sunk = die <= state.book.tables.storm_loss or state.cv[fleet] == 1
     if not sunk:

@@ -268,7 +268,7 @@ class Underway(Frame):
     def run_past(self, state: Hellespont) -> None:
         """3.5f: 1 in the strait, 1-3 on the open sea lets the fleet go on. No appeal (Q-05)."""
         limit = 1 if state.board.type[self.place] == "strait" else 3
-        if state.roll("3.5f", 1, 6, self.who)[0] <= limit:
+        if state.die("3.5f", self.who) <= limit:
             state.log("passes", "3.5f", who=self.who, place=self.place)
             state.become(self.onwards(self.group, self.visited, self.left, 1))
         else:

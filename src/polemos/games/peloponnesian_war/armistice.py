@@ -95,7 +95,7 @@ def begin_armistice(state: War) -> None:
     if state.ending.armistice:
         finish(state, "armistice", state.ending.rule)
         return
-    die = state.roll("8.3", 1)[0] + (1 if state.nicias else 0)
+    die = state.die("8.3") + (1 if state.nicias else 0)
     length = -(-die // 2)
     state.log("armistice", "8.3c", count=length)
     withdraw(state)

@@ -121,7 +121,7 @@ def _round(state: War, fight: Fight, kind: str) -> str:
     rule = "5.2.2" if kind == "naval" else "5.2.1"
     our_lead = modifier(state, fight, one, kind)
     their_lead = modifier(state, fight, two, kind)
-    our_die, their_die = state.roll(rule, 1, 6, one)[0], state.roll(rule, 1, 6, two)[0]
+    our_die, their_die = state.die(rule, one), state.die(rule, two)
     ours, theirs = our_die + our_lead, their_die + their_lead
     winner = _higher(state, fight, ours, theirs)
     state.log("battle-totals", rule, who=one, ours=ours, theirs=theirs)

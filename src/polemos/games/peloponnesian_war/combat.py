@@ -140,7 +140,7 @@ class Fighting(Frame):
         elif len(pending) == 1:
             self._resolve(state, pending[0])
         else:
-            die = state.roll("11.0c", 1)[0]
+            die = state.die("11.0c")
             state.become(Fighting(self.category, self.sieges, ATHENS if die <= 3 else SPARTA, self.done))
 
     def _resolve(self, state: War, place: str) -> None:
@@ -238,7 +238,7 @@ def stay_or_go(state: War) -> None:
 
 
 def _stay(state: War, side: str, place: str, strategic: int) -> None:
-    die = state.roll("5.4", 1, 6, side)[0]
+    die = state.die("5.4", side)
     stays = die + strategic >= 6
     state.log("army-stays" if stays else "army-goes", "5.4", place=place, who=side, total=die + strategic)
     if stays:

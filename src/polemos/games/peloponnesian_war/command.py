@@ -19,7 +19,7 @@ def pass_turn(state: War, side: str, why: str, rule: str) -> None:
 
 def augury_fails(state: War, side: str) -> bool:
     """4.3c-d, 11.0e: 6 forbids the player's operation; 5 also the system's, or Sparta's with two players."""
-    die = state.roll("4.3", 1, 6, side)[0]
+    die = state.die("4.3", side)
     favoured = state.player if state.solitaire else ATHENS
     return die >= (6 if side == favoured else 5)
 

@@ -91,7 +91,7 @@ def _occupied(state: War, name: str) -> bool:
 
 def _silver(state: War) -> None:
     """EV.2a: 1-3 Sparta, 4-6 Athens finds 400 talents."""
-    side = SPARTA if state.roll("EV.2", 1)[0] <= 3 else ATHENS
+    side = SPARTA if state.die("EV.2") <= 3 else ATHENS
     state.treasury[side] += 400
     state.log("silver", "EV.2a", who=side)
 
@@ -117,7 +117,7 @@ def oligarchs(state: War, rule: str = "EV.8a") -> None:
         return
     start_rebellion(state, place, rule)
     for other in state.atlas.beside[place]:
-        if _free_site(state, other) and state.roll("EV.8c", 1)[0] == 6:
+        if _free_site(state, other) and state.die("EV.8c") == 6:
             start_rebellion(state, other, "EV.8c")
 
 
@@ -271,7 +271,7 @@ def _corcyra_leaves(state: War) -> None:
 
 def _omen(state: War, armistice: bool) -> None:
     """EV.12: 1-3 eclipse (Athens), 4-6 earthquake (Sparta): two operations at the most."""
-    side = ATHENS if state.roll("EV.12", 1)[0] <= 3 else SPARTA
+    side = ATHENS if state.die("EV.12") <= 3 else SPARTA
     if not armistice:
         state.limit[side] = 2
     state.log("omen", "EV.12a", who=side)

@@ -237,7 +237,7 @@ def _attempt(state: War, by: str, place: str) -> bool:
     if by == _isthmus_guard(state, enemy, place):
         state.log_from("intercepted", "4.1.2d", place, by)
         return True
-    die = state.roll("4.6.2", 1, 6, enemy)[0]
+    die = state.die("4.6.2", enemy)
     state.log_from("intercepted" if die >= 4 else "slipped-by", "4.6.2", place, by)
     return die >= 4
 
@@ -253,8 +253,8 @@ def _skirmish(state: War, by: str) -> bool:
     side, enemy, place = state.op_side, foe(state.op_side), state.op_at
     fight = Fight(side, ARMY, by, place)
     order = ISLAND_SKIRMISH if state.atlas.kind[place] == ISLAND else LAND_SKIRMISH
-    ours = state.roll("4.7", 1, 6, side)[0]
-    theirs = state.roll("4.7", 1, 6, enemy)[0]
+    ours = state.die("4.7", side)
+    theirs = state.die("4.7", enemy)
     if ours == 1:
         lose(state, fight, side, order, 1)
     if theirs == 1:
@@ -375,7 +375,7 @@ def _leave_excess(state: War) -> None:
 
 def _storm(state: War) -> bool:
     """4.1.3b-c: on 5-6 the whole Army is lost, the leader is set aside."""
-    die = state.roll("4.1.3", 1, 6, state.op_side)[0]
+    die = state.die("4.1.3", state.op_side)
     if die < 5:
         return False
     state.log("storm", "4.1.3", who=state.op_side, force=words(state.op_force))

@@ -131,7 +131,7 @@ def _incite(state: War, side: str, place: str) -> bool:
         give_up(state, side, "no-means", "4.4.1")
         return False
     state.treasury[side] -= price
-    if state.roll("4.4.1", 1, 6, side)[0] >= 4:
+    if state.die("4.4.1", side) >= 4:
         start_rebellion(state, place, "4.4.1a")
         return True
     state.log("incite-failed", "4.4.1", place=place, who=side)
@@ -157,12 +157,12 @@ def choose_objective(state: War, side: str, strategy: Strategy) -> str:
         return ""
     number = 0
     while strategy.zones:
-        number = state.roll("4.2c", 1, 6, side)[0] - 1
+        number = state.die("4.2c", side) - 1
         state.log("np-zone", "4.2c", zone=strategy.zones[number])
         if legal & row_sets[number]:
             break
     while True:
-        place = strategy.rows[number][state.roll("4.2c", 1, 6, side)[0] - 1]
+        place = strategy.rows[number][state.die("4.2c", side) - 1]
         found = bool(legal & bit[place])
         state.log("np-objective" if found else "np-again", "4.2e", place=place, who=side)
         if found:

@@ -142,7 +142,7 @@ class Operation(Frame):
     def _incite(self, state: War, place: str) -> bool:
         """4.4.2: 100 talents, and only a 6 succeeds; the leader of a failure is out (OPEN-04)."""
         state.treasury[self.side] -= state.book.costs["rebellion"]
-        die = state.roll("4.4.2", 1, 6, self.side)[0]
+        die = state.die("4.4.2", self.side)
         if die == 6:
             start_rebellion(state, place, "4.4.2a")
             return True

@@ -29,7 +29,7 @@ def side_changes(state: War) -> bool:
     if state.sci[side] < 0:
         state.log("side-kept", "2.1c", side=side)
         return False
-    die = state.roll("2.1", 1)[0]
+    die = state.die("2.1")
     if die + state.sci[side] < 6:
         state.log("side-kept", "2.1c", side=side)
         return False
@@ -81,7 +81,7 @@ def choose_strategy(state: War) -> None:
         return
     rating = strategic_rating(state, side)
     while True:
-        total = state.roll("3.1", 1, 6, side)[0] + rating
+        total = state.die("3.1", side) + rating
         chosen = state.book.matrices[side].chosen(total)
         if not (state.hostages[state.player] and chosen == FORBIDDEN[side]):
             break

@@ -52,7 +52,7 @@ def spread(state: War) -> None:
     """6.2: along any line to the same league; one roll per space, no chain within the segment."""
     for place in _exposed(state):
         bonus = 2 if state.influenced(foe(state.owner(place)), place) else 0
-        die = state.roll("6.2", 1)[0]
+        die = state.die("6.2")
         state.log("spread-roll", "6.2", place=place, total=die + bonus)
         if die + bonus >= 6:
             start_rebellion(state, place, "6.2")

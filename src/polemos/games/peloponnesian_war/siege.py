@@ -49,7 +49,7 @@ def resolve_siege(state: War, place: str) -> None:
         _fail(state, side, place, "5.3c")
     else:
         skill = min(state.book.leaders[name].tactical for name in state.leaders_in(side, place))
-        die = state.roll("5.3", 1, 6, side)[0]
+        die = state.die("5.3", side)
         sum_ = die + skill - (2 if place == "syracuse" else 0)
         state.log("siege-total", "5.3", place=place, who=side, total=sum_)
         if sum_ >= 4:

@@ -73,7 +73,7 @@ def opens(state: War) -> str:
     rating = {s: _rating(state, s) for s in (ATHENS, SPARTA)}
     if rating[ATHENS] != rating[SPARTA]:
         return ATHENS if rating[ATHENS] > rating[SPARTA] else SPARTA
-    return ATHENS if state.roll("11.0b", 1)[0] <= 3 else SPARTA
+    return ATHENS if state.die("11.0b") <= 3 else SPARTA
 
 
 def _rating(state: War, side: str) -> int:

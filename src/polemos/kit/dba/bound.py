@@ -53,7 +53,7 @@ def command(state: BattleState) -> None:
     judged by the odds of its combats before their dice are thrown.
     """
     side = active(state.field)
-    pips = state.roll("dba.4a", 1, 6, state.commanders[side])[0]
+    pips = state.die("dba.4a", state.commanders[side])
     state.call(Command(side, 0))
     state.call(Command(side, pips))
 
@@ -117,7 +117,7 @@ def routs(state: BattleState, side: int) -> bool:
     if field.count(side) == field.before[side]:
         return False
     fighting = any(field.kinds[e] != "Cf" for e in field.of(side))
-    die = state.roll("11.3a", 1, 6, state.commanders[side])[0]
+    die = state.die("11.3a", state.commanders[side])
     lost = 2 * die < field.count(side) or not fighting
     key = "routs" if lost else "stands"
     state.log(key, "11.3a", side=state.commanders[side], die=die, halves=field.count(side))

@@ -164,7 +164,7 @@ class Orders(Lines):
     def _thrown_party(self, side: int) -> int:
         """dba.auto.i: a die for the whole bound, thrown when somebody first comes near enough to charge."""
         if not self._party:
-            die = self.state.roll("dba.auto.i", 1, 6, self.state.commanders[side])[0]
+            die = self.state.die("dba.auto.i", self.state.commanders[side])
             self._party = PARTY[die - 1]
             self.state.log("party", "dba.auto.i", side=self.state.commanders[side], number=self._party)
         return self._party
@@ -201,7 +201,7 @@ class Orders(Lines):
 
     def _ventures(self, side: int, psiloi: int) -> bool:
         """dba.auto.j: a die for every chance they have."""
-        out = self.state.roll("dba.auto.j", 1, 6, self.state.commanders[side])[0] <= VENTURE
+        out = self.state.die("dba.auto.j", self.state.commanders[side]) <= VENTURE
         self.state.log("ventures" if out else "holds_back", "dba.auto.j", piece=self.names[psiloi])
         return out
 

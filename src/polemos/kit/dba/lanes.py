@@ -42,7 +42,7 @@ class Lanes(Orders):
     def _points(self, side: int) -> int:
         """dba.auto.d: a die; one less when the general is dead."""
         owner = self.state.commanders[side]
-        pips = self.state.roll("dba.auto.d", 1, 6, owner)[0]
+        pips = self.state.die("dba.auto.d", owner)
         pips -= 1 if self.field.generals[side] in self.field.lost else 0
         self.state.log("points", "dba.auto.d", turn=self.field.bound, side=owner, number=pips)
         return pips
@@ -86,7 +86,7 @@ class Lanes(Orders):
 
     def _caught(self, loser: int) -> bool:
         """dba.8.1b: on the table lines are never so well dressed that falling back is always safe."""
-        return self.state.roll("dba.8.1b", 1, 6, self.state.commanders[self.side(loser)])[0] <= CAUGHT
+        return self.state.die("dba.8.1b", self.state.commanders[self.side(loser)]) <= CAUGHT
 
     def _disorder(self, lane: int, side: int) -> int:
         """dba.7g, 12m: overlaps that do not come about, and a second rank that has not kept up."""
@@ -95,7 +95,7 @@ class Lanes(Orders):
         if overlaps:
             saved = sum([die <= UNEVEN_LINE for die in self.state.roll("dba.12m", overlaps, 6, owner)])
         ranks = 0 if self.bad[lane] else self.ranks(lane, side)
-        open_ranks = ranks > 0 and self.state.roll("dba.7g", 1, 6, owner)[0] <= OPEN_RANKS
+        open_ranks = ranks > 0 and self.state.die("dba.7g", owner) <= OPEN_RANKS
         return saved - (ranks if open_ranks else 0)
 
     def _suffer(self, loser: int, winner: int, outcome: str) -> None:
@@ -182,7 +182,7 @@ def _routs(state: BattleState, side: int, before: int) -> bool:
     count = field.count(side)
     if count == before:
         return False
-    die = state.roll("11.3a", 1, 6, state.commanders[side])[0]
+    die = state.die("11.3a", state.commanders[side])
     alive = any(e.startswith(PREFIX[side]) and e not in field.lost for e in field.kinds)
     lost = 2 * die < count or not alive
     state.log("routs" if lost else "stands", "11.3a", side=state.commanders[side], die=die, halves=count)

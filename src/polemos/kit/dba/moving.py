@@ -103,7 +103,7 @@ def settle(state: BattleState, movers: tuple[str, ...]) -> None:
     """dba.2.2c, 9e: what happens where the movers have come to stand."""
     field = state.field
     if field.river == "unknown" and field.going().wet_cells & field.cells_of(movers):
-        die = state.roll("dba.2.2c", 1)[0]
+        die = state.die("dba.2.2c")
         field.river = ("paltry", "slow", "column")[(die - 1) // 2]
         field.resurvey()
         state.log("river", "dba.2.2c", river=field.river)

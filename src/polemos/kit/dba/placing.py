@@ -106,11 +106,9 @@ class Edge(Frame):
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
         edge = str(arg)
-        if state.roll("dba.2.3b", 1, 6, role)[0] < 4:
+        if state.die("dba.2.3b", role) < 4:
             others = tuple(e for e in edges(state.field) if e != edge)
-            edge = (
-                others[state.roll("dba.2.3b", 1, len(others), role)[0] - 1] if len(others) > 1 else others[0]
-            )
+            edge = others[state.die("dba.2.3b", role, len(others)) - 1] if len(others) > 1 else others[0]
         facing = opposite(FACINGS.index(edge))
         state.field.front = (facing, opposite(facing))
         state.log("edge", "dba.2.3b", side=role, edge=edge)
