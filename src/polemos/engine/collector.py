@@ -7,7 +7,7 @@ from typing import Final
 
 #: After so many new objects it looks for cycles (by itself: 700). Logs and positions are many small objects
 #: without cycles; going through them took a seventh of the time of compiled random games.
-YOUNG: Final = 20_000
+YOUNG: Final = 50_000
 
 
 def be_patient() -> None:

@@ -19,7 +19,22 @@ Escape: TypeAlias = tuple[str, str, Force, str, tuple[str, ...]]
 
 
 class Fields(State):
-    """All that a match consists of. Forces are tuples, so a copy is a handful of dict copies."""
+    """All that a match consists of. Forces are numbers, so a copy is a handful of dict copies."""
+
+    #: Python finds the attributes of an object at once only if they are thirty at the most, or have slots.
+    # fmt: off
+    __slots__ = (
+        "_athens_cover", "_athens_stand", "_sparta_cover", "_sparta_stand", "active", "alcibiades",
+        "armistice_made", "atlas", "attica_before", "attica_now", "began_as", "bellicosity", "book",
+        "box", "changed", "chief", "civil_war", "corcyra_neutral", "deadly", "deaths", "disaster",
+        "event", "first_turn", "forces", "happened", "held", "held_set", "helots", "hostages",
+        "iasus_fell", "leader_at", "let_pass", "limit", "losses", "made", "marked", "moved",
+        "moved_set", "nicias", "no_eisphora", "op_at", "op_force", "op_goal", "op_leader",
+        "op_marching", "op_path", "op_side", "op_tried", "op_visited", "passed", "phase", "plague",
+        "player", "points", "ravaged", "ravaged_set", "rebel_set", "rebels", "sci", "sieges",
+        "strategy", "treasury", "turn", "war_turns",
+    )
+    # fmt: on
 
     def __init__(
         self, book: Book, scenario: str, options: dict[str, Value], chance: Chance, blank: bool = False

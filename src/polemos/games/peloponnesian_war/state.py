@@ -11,6 +11,8 @@ from polemos.games.peloponnesian_war.units import (
     AC,
     ATHENS,
     EMPTY,
+    RIDERS,
+    SHIPS,
     SIDES,
     SPARTA,
     Force,
@@ -268,13 +270,16 @@ class War(Markers):
         return found
 
     def _covering(self, side: str) -> Spaces:
-        influence, walled = self.atlas.influence, side == ATHENS and self.phase == "combat"
+        """What `reach` says of each Force, all at once."""
+        foot, horse, fleet, both = self.atlas.influence
+        indoors = WALLS if side == ATHENS and self.phase == "combat" else ()
         found: Spaces = 0
         for at, force in self.forces[side].items():
-            kind = reach_of(force)
-            if walled and at in WALLS:
-                kind &= FLEET
-            found |= influence[kind][at]
+            rides = force & RIDERS and at not in indoors
+            if force & SHIPS:
+                found |= both[at] if rides else fleet[at]
+            else:
+                found |= horse[at] if rides else foot[at]
         return found & ~self.atlas.walls if side == SPARTA else found
 
     def covered(self, side: str) -> frozenset[str]:
