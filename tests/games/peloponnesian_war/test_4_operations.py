@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from polemos import IllegalAction
 from polemos.games.peloponnesian_war.muster import available
-from tests.games.peloponnesian_war.scene import choosing, keys, offered, opening, play, points, table, told
+from polemos.games.peloponnesian_war.routes import closed_to_leader
+from polemos.games.peloponnesian_war.state import War
+from tests.games.peloponnesian_war.scene import (
+    BOOK,
+    choosing,
+    keys,
+    offered,
+    opening,
+    play,
+    points,
+    table,
+    told,
+)
 
 HOME = {"athens": "6h 1c", "piraeus": "8n"}
 
@@ -204,6 +218,8 @@ def test_an_enemy_in_the_home_space_does_not_prevent_operations() -> None:
     alone = opening("athens", "cleon", athens={"piraeus": "8n"}, sparta={"athens": "7h"})
     play(alone, "march", "pylos")
     assert offered(alone, "muster") == ("piraeus",)
+    play(alone, "muster", "piraeus")
+    assert alone.state.op_at == "piraeus"
 
 
 @pytest.mark.rule("4.4a", "4.4.2a")
@@ -250,6 +266,19 @@ def test_which_cities_may_be_stirred_up() -> None:
         "chios",
     }
     assert shut.isdisjoint(targets)
+    allied = opening("athens", "cleon", athens=HOME, active={"argos": "athens", "macedonia": "athens"})
+    assert {"argos", "pella"}.isdisjoint(offered(allied, "incite"))
+
+
+@pytest.mark.rule("EV.10e", "4.4d", "4.1.1d")
+def test_corcyra_once_neutral_may_be_stirred_up_and_entered_by_lone_leaders() -> None:
+    match = opening("athens", "cleon", athens=HOME, corcyra_neutral=True)
+    assert "corcyra" in offered(match, "incite")
+    spartans = {"sparta": "4h", "epidamnus": "1ah"}
+    for neutral in (False, True):
+        away = opening("sparta", "agis", sparta=spartans, corcyra_neutral=neutral)
+        closed = closed_to_leader(cast(War, away.state), "sparta") & BOOK.atlas.bit["corcyra"]
+        assert bool(closed) is not neutral
 
 
 @pytest.mark.rule("5.6d")

@@ -41,6 +41,36 @@ def test_a_garrison_four_points_weaker_is_besieged(garrison: str, besieged: bool
     assert not besieges(state, "athens", "megara")
 
 
+@pytest.mark.rule("5.1c", "5.3f")
+@pytest.mark.parametrize(
+    ("side", "leader", "place", "active"),
+    [("athens", "cleon", "amphipolis", ""), ("sparta", "agis", "syracuse", "sparta")],
+)
+def test_a_captured_city_is_won_back_by_siege(side: str, leader: str, place: str, active: str) -> None:
+    other = "sparta" if side == "athens" else "athens"
+    forces: dict[str, Any] = {side: {place: "7h"}, other: {place: "1ah"}}
+    fields: dict[str, Any] = {"held": {place: other}, "leaders": {leader: place}, **forces}
+    match = combat([6, 6], active={"syracuse": active}, **fields)
+    assert told(match, "siege-succeeds")["place"] == place
+    assert match.state.controller(place) == side
+    assert "battle" not in keys(match)
+
+
+@pytest.mark.rule("2.3e", "5.1c")
+def test_a_friendly_rebel_city_is_never_besieged() -> None:
+    fields: dict[str, Any] = {"rebels": {"amphipolis": "sparta"}, "leaders": {"agis": "amphipolis"}}
+    fields["held"] = {"amphipolis": "athens"}
+    state = war(sparta={"amphipolis": "7h"}, athens={"amphipolis": "1h"}, **fields)
+    assert not besieges(state, "sparta", "amphipolis")
+
+
+@pytest.mark.rule("EV.10e", "1.3f")
+def test_whoever_stands_alone_in_neutral_corcyra_controls_it() -> None:
+    state = war(athens={"corcyra": "2n"}, corcyra_neutral=True, held={}, phase="home")
+    state.settle_control()
+    assert state.controller("corcyra") == "athens"
+
+
 @pytest.mark.rule("5.2a", "5.2b")
 def test_battles_come_by_category() -> None:
     match = combat(

@@ -126,9 +126,6 @@ class Atlas:
             for open_isthmus in (False, True):
                 self._graphs.append(self._graph(mode, open_isthmus))
                 self._grounds.append({})
-        #: For who can go nowhere at all: everything is closed, and he is in no space.
-        shore = self.narrows + SHORES[0]
-        self.nowhere = Way(Ground(self._graphs[0], self.whole | self.bit[shore]), self.number[shore])
         #: Where nothing is closed, and from each end of the storm crossing, for who may go anywhere.
         self._open = self.ground(ANY_WAY, True, 0)
         self._storm_ways = [self._open.way(self.number[end]) for end in self.storm]

@@ -24,12 +24,12 @@ def incitable(state: War, side: str, shut: Spaces) -> tuple[str, ...]:
 def quiet(state: War, side: str) -> Spaces:
     """4.4b-f: the set of spaces where a side cannot cause a rebellion."""
     atlas, enemy = state.atlas, foe(side)
-    shut = atlas.colours[side] | atlas.bit[enemy] | state.stand(side) | state.stand(enemy)
-    shut |= state.rebel_set | state.book.coalition_set[enemy]
+    shut = state.colours(side) | atlas.bit[enemy] | state.stand(side) | state.stand(enemy)
+    shut |= state.rebel_set | state.book.coalition_set[enemy] & state.colours(enemy)
     if enemy == ATHENS and state.coalition("samos", ATHENS):
         shut |= atlas.bit["samos"]  # 5.9a: while it stands in for Chios
     for name, capital in state.book.neutrals.items():
-        if state.active[name] == enemy or (not state.active[name] and name != "persia"):
+        if state.active[name] or name != "persia":
             shut |= atlas.bit[capital]
     return shut
 

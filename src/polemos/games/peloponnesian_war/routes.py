@@ -37,7 +37,7 @@ def barred(state: War, side: str, place: str) -> bool:
 def closed_to_leader(state: War, side: str) -> Spaces:
     """4.1.1c-d: a lone leader keeps out of enemy colours and Forces unless friends are there."""
     enemy = foe(side)
-    shut = state.atlas.colours[enemy] | state.stand(enemy)
+    shut = state.colours(enemy) | state.stand(enemy)
     return (shut & ~state.stand(side)) | closed_to_all(state)
 
 
@@ -58,9 +58,8 @@ def usual_roads(state: War, side: str, place: str) -> Roads:
 
 
 def way_at(state: War, side: str, force: Force, place: str) -> Way:
-    """The shortest permitted routes of such a mover from a space, or to it."""
-    if state.plague and place in WALLS and plagued(side, force):
-        return state.atlas.nowhere
+    """The shortest permitted routes of such a mover from a space, or to it. Nobody is kept from leaving a
+    closed one (4.3i, EV.6c)."""
     return ground_for(state, side, force).way(state.atlas.number[place])
 
 
@@ -75,19 +74,15 @@ def lines_to(state: War, side: str, force: Force, start: str, target: str) -> in
 
 
 def lines_along(state: War, side: str, force: Force, way: Way, target: str) -> int:
-    """How far a target is for a mover who is where the way begins. He cannot set out from a closed space."""
+    """How far a target is for a mover who is where the way begins."""
     node = state.atlas.number[target]
-    if way.stuck and node != way.root:
-        return NEVER
-    if state.plague and target in WALLS and plagued(side, force):
+    if state.plague and target in WALLS and node != way.root and plagued(side, force):
         return NEVER
     return way.into(node)
 
 
 def reachable(state: War, side: str, force: Force, at: str, spaces: Spaces) -> Spaces:
     """Which of some spaces such a mover can reach; lines have no direction."""
-    if state.plague and at in WALLS and plagued(side, force):
-        return 0
     return ground_for(state, side, force).reached(state.atlas.number[at], spaces)
 
 

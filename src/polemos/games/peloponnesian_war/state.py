@@ -175,9 +175,12 @@ class War(Markers):
     def controlled(self, side: str) -> Spaces:
         """1.3e: the set of all spaces a side controls."""
         lost = self.rebel_set | self.held_set[foe(side)]
-        if side == ATHENS and self.corcyra_neutral:
-            lost |= self.atlas.bit["corcyra"]
-        return self.atlas.colours[side] & ~lost | self.held_set[side]
+        return self.colours(side) & ~lost | self.held_set[side]
+
+    def colours(self, side: str) -> Spaces:
+        """The set of all spaces of a side's colour; Corcyra may have become neutral (EV.10e)."""
+        found = self.atlas.colours[side]
+        return found & ~self.atlas.bit["corcyra"] if self.corcyra_neutral else found
 
     def owner(self, place: str) -> str:
         """The side of the space's colour; Corcyra may have become neutral (EV.10e)."""
@@ -204,12 +207,14 @@ class War(Markers):
         return fighting and place in self.atlas.fortress and self.friend(place) != side
 
     def watch_iasus(self) -> None:
-        """EV.5c: once Persia is in the war, the capture of Iasus brings three cavalry to Sardis."""
+        """EV.5c: once Persia is in the war, the capture of Iasus brings three cavalry to Sardis; none while
+        Athenians stand there."""
         due = self.active["persia"] == SPARTA and not self.iasus_fell
         if due and self.controller(self.book.amorges) == SPARTA:
             self.iasus_fell = True
-            riders = min(3, count_of(self.room(SPARTA), AC))
-            if "sardis" not in self.forces[ATHENS]:
+            free = "sardis" not in self.forces[ATHENS]
+            riders = min(3, count_of(self.room(SPARTA), AC)) if free else 0
+            if riders:
                 self.add(SPARTA, "sardis", of_kind(AC, riders))
             self.log("iasus-falls", "EV.5c", place=self.book.amorges, count=riders)
 
@@ -217,7 +222,7 @@ class War(Markers):
         """1.3f: when the combats are over, whoever stands alone in a space controls it."""
         apart = self.rebel_set | self.held_set[ATHENS] | self.held_set[SPARTA]
         for side in SIDES:
-            own = self.atlas.colours[side] & ~apart
+            own = self.colours(side) & ~apart
             for place in self.atlas.places(self.stand(side) & ~own):
                 self.update_control(place)
 

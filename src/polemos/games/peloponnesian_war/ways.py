@@ -138,8 +138,6 @@ class Way:
     def __init__(self, ground: Ground, root: int) -> None:
         self.graph = ground.graph
         self.root = root
-        #: Whether the way begins in a closed space, from which nobody sets out.
-        self.stuck = ground.blank[root] == CLOSED
         #: Node -> lines to it (NEVER: not yet reached; SPLIT or CLOSED: no route passes). Never changed, only
         #: replaced together with the outermost nodes: several threads may ask.
         lines = ground.blank.copy()
