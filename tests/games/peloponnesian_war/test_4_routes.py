@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from polemos.engine.match import Match
 from polemos.games.peloponnesian_war.atlas import BY_LAND, BY_SEA
 from polemos.games.peloponnesian_war.routes import best_routes, course_to, route, way_at
 from polemos.games.peloponnesian_war.state import War
@@ -165,13 +168,43 @@ def test_a_lone_leader_may_cross_to_lead_syracuse() -> None:
 
 @pytest.mark.rule("4.1.3a")
 def test_the_crossing_may_help_between_two_places_far_from_sicily() -> None:
-    match = opening("athens", "phormio", athens={"corcyra": "2n", "imbros": "2n"})
-    play(match, "march", "thasos")
-    play(match, "muster", "corcyra")
-    play(match, "activate_all", "n")
+    match = fleet_at_corcyra(active={"syracuse": "sparta"})
     assert "imbros" in offered(match, "muster_storm")
     play(match, "muster_storm", "imbros")
     assert {"syracuse", "cape_taenarum"} <= set(told(match, "route")["places"])
+
+
+def fleet_at_corcyra(**fields: Any) -> Match:
+    """Phormio with two ships, on his way to two more at Imbros."""
+    match = opening("athens", "phormio", athens={"corcyra": "2n", "imbros": "2n"}, **fields)
+    play(match, "march", "thasos")
+    play(match, "muster", "corcyra")
+    return play(match, "activate_all", "n")
+
+
+@pytest.mark.rule("4.1.1q", "4.1.3a")
+def test_the_crossing_leads_nobody_through_neutral_syracuse() -> None:
+    assert not offered(fleet_at_corcyra(), "muster_storm")
+    spartans = opening("sparta", "agis", sparta={"taras": "2an", "corcyra": "1an"})
+    play(spartans, "march", "gythium")
+    play(spartans, "muster", "taras")
+    play(spartans, "activate_all", "an")
+    assert not offered(spartans, "depart_storm")
+    attackers = opening("athens", "phormio", athens={"zacynthus": "2n"})
+    play(attackers, "march", "syracuse")
+    play(attackers, "muster", "zacynthus")
+    play(attackers, "activate_all", "n")
+    assert offered(attackers, "depart_storm")  # but one may end there
+
+
+@pytest.mark.rule("4.1.1c", "4.1.3a")
+@pytest.mark.parametrize(("friends", "crosses"), [("", False), ("cape_taenarum", True)])
+def test_a_lone_leader_crosses_only_from_where_he_may_be(friends: str, crosses: bool) -> None:
+    posts = f"methana cape_scyllaeum troezen hermione prasiae epidaurus_limera cape_malea {friends}".split()
+    athens = {"athens": "4h", "syracuse": "2an", **dict.fromkeys(posts, "1n")}
+    match = opening("athens", "phormio", athens=athens, active={"syracuse": "athens"})
+    play(match, "march", "catana")
+    assert ("syracuse" in offered(match, "muster_storm")) is crosses
 
 
 def moving(force: str, at: str, path: tuple[str, ...], goal: str, **fields: object) -> War:
@@ -197,6 +230,15 @@ def test_on_an_island_men_without_ships_are_left_behind() -> None:
     step(state)
     assert state.force("athens", "ceos") == points("1h")
     assert (state.op_at, state.op_force) == ("andros", points("2h 2n"))
+
+
+@pytest.mark.rule("4.1.4b", "4.1.4c")
+def test_an_army_that_never_had_ships_for_all_leaves_nobody_on_an_island() -> None:
+    state = moving("5h 2n", "carystus", ("eretria", "chalcis"), "chalcis", dice=[4, 2, 2])
+    state.put("sparta", "eretria", points("1ah"))
+    step(state)
+    assert state.force("athens", "eretria") == 0
+    assert (state.op_at, state.op_force) == ("chalcis", points("5h 2n"))
 
 
 @pytest.mark.rule("4.1.4b", "4.1.4d")

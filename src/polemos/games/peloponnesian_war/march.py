@@ -20,6 +20,7 @@ from polemos.games.peloponnesian_war.units import (
     LEFT_BEHIND,
     SPARTA,
     Force,
+    carried,
     first,
     foe,
     land,
@@ -118,11 +119,12 @@ class March(Frame):
         if not _attempt(state, by, place):
             _pass(state, place)
             return False
+        afloat = carried(state.op_force)
         if not state.op_force:
             _leader_caught(state)
         elif _skirmish(state, by):
             if state.leader_at[state.op_leader] != DEAD:
-                _adjust(state, self.target)
+                _adjust(state, self.target, afloat)
                 return False
             halt(state)
         state.end(OVER)
@@ -302,11 +304,14 @@ def _ravage(state: War, place: str) -> None:
     state.log("ravaged", "4.8", place=place, who=state.op_side)
 
 
-def _adjust(state: War, target: str) -> None:
-    """4.1.4c-e: after a fight the Army may have lost ships, or other points that decide its way."""
-    if state.atlas.kind[state.op_at] == ISLAND and naval(state.op_force):
+def _adjust(state: War, target: str, afloat: bool) -> None:
+    """4.1.4c-e: after a fight the Army may have lost ships, or other points that decide its way. Only who had
+    a ship for every man leaves some on an island."""
+    if not state.op_path:
+        return
+    if afloat and state.atlas.kind[state.op_at] == ISLAND and naval(state.op_force):
         _leave_excess(state)
-    if not state.op_path or _crossing_ahead(state):
+    if _crossing_ahead(state):
         return
     course = course_to(state, state.op_side, state.op_force, state.op_at, target)
     if course is None:

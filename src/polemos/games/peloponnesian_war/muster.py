@@ -199,6 +199,11 @@ def storm_targets(state: War, here: Way, targets: tuple[str, ...]) -> tuple[str,
     if not far_off:
         return ()
     near, far = storm_ends(state)
+    ground = ground_for(state, side, force)
+    if near != at and not ground.is_open(atlas.number[near]):
+        return ()
+    if not ground.is_open(atlas.number[far]):  # 4.1.1q: one may end there, but not go on
+        far_off = {target: direct for target, direct in far_off.items() if target == far}
     start = lines_along(state, side, force, here, near) + 1
     beyond = way_at(state, side, force, far)
     return tuple(
