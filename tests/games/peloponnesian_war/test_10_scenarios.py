@@ -109,7 +109,16 @@ def test_it_opens_with_a_spartan_answer_to_syracuse() -> None:
     assert match.state.leader_at["agis"] in ("decelea", "out")
     other = GAME.start("decelean_war", options={"syracuse_answer": "syracuse"})
     assert defensive(fresh("decelean_war"), "sparta") is not None
-    assert [line.args["place"] for line in other.log(None) if line.key == "np-condition"] != ["decelea"]
+    assert told(other, "np-condition")["place"] == "syracuse"
+
+
+@pytest.mark.rule("4.3f", "10.1.4b")
+@pytest.mark.parametrize(
+    ("scenario", "moved"), [("peloponnesian_war_two", ["potidaea"]), ("decelean_war_two", ["syracuse"])]
+)
+def test_only_the_side_that_has_made_its_operation_has_moved(scenario: str, moved: list[str]) -> None:
+    state = fresh(scenario)
+    assert (list(state.moved["athens"]), list(state.moved["sparta"])) == (moved, [])
 
 
 @pytest.mark.rule("10.3.4b", "10.3.4c", "10.3.4d", "10.3.4e")

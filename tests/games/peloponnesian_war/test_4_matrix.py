@@ -9,7 +9,18 @@ import pytest
 from polemos.engine.match import Match
 from polemos.games.peloponnesian_war.levy import plan_levy
 from polemos.games.peloponnesian_war.matrix import defensive
-from tests.games.peloponnesian_war.scene import BOOK, frame, keys, matrix_turn, points, stop, table, told, war
+from tests.games.peloponnesian_war.scene import (
+    BOOK,
+    GAME,
+    frame,
+    keys,
+    matrix_turn,
+    points,
+    stop,
+    table,
+    told,
+    war,
+)
 
 MATRICES = BOOK.book.matrices
 SPARTA_431 = {"sparta": "10h 1c", "corinth": "5ah 5an", "thebes": "5ah 4ac"}
@@ -216,6 +227,34 @@ def test_an_attack_on_syracuse_is_answered_in_attica(option: str, goal: str) -> 
     assert found is not None
     assert (found[1], found[0].army) == (goal, (7, 2, 0))
     assert defensive(war(athens={"syracuse": "4h 4n"}), "sparta") is None
+
+
+@pytest.mark.rule("4.3i")
+def test_the_systems_leader_leaves_a_home_space_that_only_the_enemy_holds() -> None:
+    forces = {"corinth": "5ah 5an", "thebes": "5ah 4ac"}
+    match = runs("sparta", "agis", "attack_athens", [2], sparta=forces, athens={"sparta": "6h"})
+    mustered = [line.args["place"] for line in match.log(None) if line.key == "np-muster"]
+    assert mustered == ["corinth", "thebes"]
+    assert told(match, "arrived") == {"leader": "agis", "place": "sparta", "force": "10H 1C"}
+
+
+@pytest.mark.rule("10.3.4a")
+def test_by_option_a_fleet_sails_to_syracuse_although_gylippus_is_there() -> None:
+    options = {"syracuse_answer": "syracuse"}
+    match = GAME.start("decelean_war", options=options)
+    lines = [line.args for line in match.log(None) if line.key == "np-force"]
+    assert lines[0] == {"place": "syracuse", "kind": "coast", "force": "3H 3N"}
+
+
+@pytest.mark.rule("3.1.2l", "1.1.3a")
+def test_of_equally_near_straits_one_is_drawn() -> None:
+    def first(seed: int) -> str:
+        found = defensive(
+            war(sparta=dict.fromkeys(("abydus", "cardia", "sestus"), "1an"), seed=seed), "athens"
+        )
+        return found[1] if found else ""
+
+    assert {first(seed) for seed in range(20)} == {"abydus", "cardia", "sestus"}
 
 
 @pytest.mark.rule("3.1.2i", "3.1.2j", "3.1.2k", "3.1.2l")

@@ -37,6 +37,8 @@ class Condition:
         self.zone = str(data.get("zone", ""))
         self.objective = str(data["objective"])
         self.army = _three(data["army"])
+        #: AMB-02: the army that an option sends to the enemy Force itself.
+        self.there = _three(data.get("there", data["army"]))
         #: The set of all spaces where an enemy Force might fulfil it.
         self.watch: Spaces = 0
 

@@ -44,7 +44,9 @@ class MatrixOperation(Frame):
         if threat is not None:
             condition, place = threat
             state.log("np-condition", "3.1.2", who=side, condition=condition.name, place=place)
-            raise_army(state, side, place, condition.army)
+            raise_army(
+                state, side, place, condition.there if _to_syracuse(state, condition) else condition.army
+            )
         else:
             state.log("np-strategy", "3.1.2", who=side, strategy=state.strategy)
             pursue_strategy(state, side)
@@ -58,37 +60,39 @@ def defensive(state: War, side: str) -> tuple[Condition, str] | None:
             continue
         for place in _threatened(state, side, condition):
             goal = _answer(state, condition, place)
-            if not _army_stands(state, side, goal):
+            if not _answered(state, side, condition, goal):
                 return condition, goal
     return None
 
 
 def _answer(state: War, condition: Condition, place: str) -> str:
     """The objective of a condition; AMB-02: an option sends Sparta to Syracuse itself."""
-    if condition.objective == "there":
+    if condition.objective == "there" or _to_syracuse(state, condition):
         return place
-    if condition.name == "syracuse" and state.options["syracuse_answer"] == "syracuse":
-        return "syracuse"
     return condition.objective
 
 
-def _army_stands(state: War, side: str, place: str) -> bool:
-    """3.1.2c: satisfied for the rest of the turn once a friendly Army stood in the objective."""
+def _to_syracuse(state: War, condition: Condition) -> bool:
+    return condition.name == "syracuse" and state.options["syracuse_answer"] == "syracuse"
+
+
+def _answered(state: War, side: str, condition: Condition, place: str) -> bool:
+    """3.1.2c: satisfied for the rest of the turn once a friendly Army stood in the objective. 10.3.4: that
+    Gylippus stands in Syracuse is no answer yet; another Army is sent there (AMB-02)."""
     if f"{MET}{place}" in state.happened:
         return True
-    return place in state.forces[side] and state.led(side, place)
+    return not _to_syracuse(state, condition) and place in state.forces[side] and state.led(side, place)
 
 
 def _threatened(state: War, side: str, condition: Condition) -> tuple[str, ...]:
     """The spaces where an enemy Force fulfils a condition, the most urgent first."""
     enemy = state.forces[foe(side)]
     if condition.kind == "enemy_force_within":
-        return _nearest_first(
-            state, [p for p in state.atlas.within(side, condition.within) if p in enemy], side
-        )
+        near = [p for p in state.atlas.within(side, condition.within) if p in enemy]
+        return _nearest_first(state, near, side, BY_LAND)
     if condition.kind == "enemy_force_in_zone":
         there = [p for p in state.atlas.in_zone[condition.zone] if p in enemy]
-        return tuple(sorted(there, key=lambda p: (_lines_from(state, side, p), p)))
+        return _nearest_first(state, there, side, ANY_WAY)
     if condition.kind == "enemy_force_in_active_ally":
         return tuple(p for p in condition.spaces if p in enemy and state.active[p] == side)
     return tuple(p for p in condition.spaces if p in enemy and _counts(state, p))
@@ -99,19 +103,15 @@ def _counts(state: War, place: str) -> bool:
     return place != "samos" or state.coalition(place, "athens")
 
 
-def _nearest_first(state: War, places: list[str], side: str) -> tuple[str, ...]:
-    """3.1.2d: nearest first; equal ones by lot."""
-    way, number = state.atlas.way(BY_LAND, True, 0, side), state.atlas.number
+def _nearest_first(state: War, places: list[str], side: str, mode: int) -> tuple[str, ...]:
+    """3.1.2d, 3.1.2l: nearest first; equal ones by lot."""
+    way, number = state.atlas.way(mode, True, 0, side), state.atlas.number
     far = [way.far(number[place]) for place in places]
     found: list[str] = []
     for lines in sorted(set(far)):
         group = tuple([place for i, place in enumerate(places) if far[i] == lines])
         found.extend(state.shuffle("3.1.2", group) if len(group) > 1 else group)
     return tuple(found)
-
-
-def _lines_from(state: War, side: str, place: str) -> int:
-    return state.atlas.way(ANY_WAY, True, 0, side).far(state.atlas.number[place])
 
 
 def pursue_strategy(state: War, side: str) -> None:

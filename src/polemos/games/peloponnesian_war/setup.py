@@ -58,8 +58,8 @@ def _pieces(state: War) -> None:
     for side in SIDES:
         for place, force in origin.forces[side].items():
             state.put(side, place, force)
-            if place in origin.leaders.values() and place not in SIDES:
-                state.mark_moved(side, place, force)
+            if origin.made[side] and place not in SIDES and state.led(side, place):
+                state.mark_moved(side, place, force)  # 4.3f
     for place, holder in origin.held.items():
         state.hold(place, holder)
     state.attica_now = any(place in state.forces[SPARTA] for place in state.book.attica)
