@@ -12,6 +12,7 @@ from polemos.lab.bench import bench
 
 COLUMNS = (
     "steps_per_s",
+    "usual_steps_per_s",
     "unlogged_steps_per_s",
     "games_per_s",
     "actions",
@@ -33,6 +34,8 @@ COLUMNS = (
 ALL = (
     "steps_per_s",
     "steps_per_s_compiled",
+    "usual_steps_per_s",
+    "usual_steps_per_s_compiled",
     "unlogged_steps_per_s",
     "unlogged_steps_per_s_compiled",
     "games_per_s",
@@ -58,7 +61,7 @@ ALL = (
 
 def arguments(parser: ArgumentParser, say: common.Words) -> None:
     parser.add_argument("game", nargs="*", default=[], help=say["help-games-list"])
-    parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help=say["help-seconds"])
+    parser.add_argument("--seconds", type=float, default=5.0, metavar="S", help=say["help-seconds"])
     parser.add_argument("--seed", type=int, default=1, help=say["help-seed"])
     parser.add_argument("--all", action="store_true", help=say["help-bench-all"])
     parser.add_argument("--compiled", metavar="DIR", default="build/compiled", help=say["help-compiled"])

@@ -16,6 +16,7 @@ from polemos.lab.stats import spread
 #: What a compiled build is measured for; the sizes are the same as interpreted.
 COMPILED = (
     "steps_per_s",
+    "usual_steps_per_s",
     "unlogged_steps_per_s",
     "games_per_s",
     "clone_us",
