@@ -122,6 +122,12 @@ def told(match: Match, key: str) -> dict[str, Any]:
     return next(line.args for line in reversed(match.log(None)) if line.key == key)
 
 
+def cited(state: War, key: str) -> list[str]:
+    """The paragraphs of the log lines with a key, in order."""
+    assert state.journal is not None
+    return [rule for _, name, rule, _, _ in state.journal.entries if name == key]
+
+
 def offered(match: Match, verb: str) -> tuple[Any, ...]:
     """What the one who is asked may choose with a verb."""
     return match.prompt(match.deciders[0]).choices.get(verb, ())

@@ -8,7 +8,7 @@ import pytest
 
 from polemos import NotYourTurn
 from polemos.engine.match import Match
-from tests.games.peloponnesian_war.scene import GAME, frame, keys, opening, play, points, stop, table
+from tests.games.peloponnesian_war.scene import GAME, cited, frame, keys, opening, play, points, stop, table
 
 TWO = "peloponnesian_war_two"
 
@@ -105,6 +105,7 @@ def test_the_auguries_of_athens_and_sparta(side: str, die: int, passes: bool) ->
     )
     play(match, "consult")
     assert match.state.passed[side] is passes
+    assert cited(match.state, "pass-augury") == (["11.0e"] if passes else [])
 
 
 def no_battle(place: str, leaders: dict[str, str], athens: str, sparta: str) -> Match:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from tests.games.peloponnesian_war.scene import keys, opening, play, points, table, told
+from tests.games.peloponnesian_war.scene import cited, keys, opening, play, points, table, told
 
 
 def march(side: str, leader: str, army: str, goal: str, dice: list[int], **fields: Any) -> Match:
@@ -80,6 +80,7 @@ def test_on_an_island_ships_are_lost_first() -> None:
     play(match, "activate", "h")
     play(match, "depart")
     assert match.state.losses["athens"] == points("1n")
+    assert cited(match.state, "losses") == ["4.7"]
 
 
 @pytest.mark.rule("4.7c", "4.7f")

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from polemos.games.peloponnesian_war.battle import Fight, battle_kind, fight_battle, modifier, tactical
+from polemos.games.peloponnesian_war.battle import Fight, battle_kind, fight_battle, lose, modifier, tactical
 from polemos.games.peloponnesian_war.state import War
-from tests.games.peloponnesian_war.scene import points, war
+from polemos.games.peloponnesian_war.units import LAND_LOSSES, LAND_SKIRMISH
+from tests.games.peloponnesian_war.scene import cited, frame, points, stop, table, told, war
 
 HERE = Fight("athens", "elis", "elis", "elis")
 
@@ -77,6 +78,24 @@ def test_the_optional_leader_for_the_defence_of_athens(optional: bool) -> None:
     _, state = battle("6h", "3ah", [3, 3], place="athens", options={"long_walls_leader": optional})
     came = [n for n, at in state.leader_at.items() if at == "athens"]
     assert bool(came) is optional
+
+
+@pytest.mark.rule("ERR.b")
+@pytest.mark.parametrize("optional", [False, True])
+def test_the_optional_leader_comes_to_all_who_fight_from_athens(optional: bool) -> None:
+    options = {"long_walls_leader": optional}
+    state = war(athens={"athens": "4h 2c"}, sparta={"decelea": "3ah"}, dice=[3, 3], options=options)
+    fight_battle(state, Fight("athens", "athens", "decelea", "decelea"))
+    assert bool(state.leaders_in("athens", "athens")) is optional
+
+
+@pytest.mark.rule("ERR.b")
+def test_but_not_to_athenians_who_fight_in_athens_from_elsewhere() -> None:
+    forces: dict[str, Any] = {"athens": {"eleusis": "4h 2c"}, "sparta": {"athens": "3ah"}}
+    state = war(**forces, dice=[3, 3], options={"long_walls_leader": True})
+    state.add("athens", "athens", points("1ah"))
+    fight_battle(state, Fight("athens", "eleusis", "athens", "athens"))
+    assert state.leaders_in("athens", "athens") == []
 
 
 @pytest.mark.rule("5.2.1g", "5.2.1h")
@@ -198,6 +217,14 @@ def test_allied_losses_give_no_hostages() -> None:
     assert own.hostages["athens"]
 
 
+@pytest.mark.rule("8.3e", "5.6a")
+def test_after_an_armistice_nobody_takes_hostages() -> None:
+    for made in (False, True):
+        _, state = battle("9ah", "2h 5ah", [6, 1], armistice_made=made)
+        assert state.losses["sparta"] == points("2h 5ah")
+        assert state.hostages["athens"] is not made
+
+
 @pytest.mark.rule("5.7a", "5.7b")
 def test_a_beaten_leader_is_out_for_the_turn_not_dead() -> None:
     _, state = battle("2h", "9ah", [1, 6], leaders={"nicias": "elis"})
@@ -210,3 +237,55 @@ def test_only_the_players_own_side_scores() -> None:
     assert battle("2h", "9ah", [1, 6])[1].points == {"player": -15}
     _, state = battle("6h", "2ah", [6, 1], player="sparta")
     assert state.points == {"player": -15}
+
+
+@pytest.mark.rule("5.2.1i", "5.2.1k", "5.2.2e", "5.2.3b", "5.2.3c", "5.2.3e")
+@pytest.mark.parametrize(
+    ("athens", "sparta", "dice", "key", "rule"),
+    [
+        ("6h", "2ah", [6, 1], "battle-won", "5.2.1i"),
+        ("3h", "3ah", [3, 3], "battle-drawn", "5.2.1k"),
+        ("8n", "5an", [2, 6], "battle-won", "5.2.2e"),
+        ("3an", "3an", [3, 3], "battle-drawn", "5.2.2e"),
+        ("1h 4n", "3ah 2an", [3, 3], "battle-won", "5.2.3b"),
+        ("3h 4n", "3ah 2an", [3, 3, 1, 6], "battle-won", "5.2.3c"),
+        ("3h 1an", "3ah 3an", [3, 1], "battle-drawn", "5.2.3e"),
+        ("3h 4n", "3ah 2an", [3, 3, 3, 3], "battle-drawn", "5.2.1k"),
+    ],
+)
+def test_the_log_says_by_which_paragraph_a_battle_ends(
+    athens: str, sparta: str, dice: list[int], key: str, rule: str
+) -> None:
+    _, state = battle(athens, sparta, dice, place="cyllene")
+    assert cited(state, key) == [rule]
+
+
+@pytest.mark.rule("4.7b")
+def test_losses_of_a_skirmish_are_told_by_its_own_paragraph() -> None:
+    state = war(athens={"elis": "3h"}, sparta={"elis": "3ah"})
+    lose(state, HERE, "athens", LAND_SKIRMISH, 1, "4.7")
+    lose(state, HERE, "sparta", LAND_LOSSES, 1)
+    assert cited(state, "losses") == ["4.7", "5.2"]
+
+
+@pytest.mark.rule("5.2.4a", "5.3.1f", "ERR.a")
+@pytest.mark.parametrize(
+    ("place", "scenario", "rule"),
+    [
+        ("cyllene", "peloponnesian_war", "5.2.4a"),
+        ("piraeus", "peloponnesian_war", "5.3.1f"),
+        ("cyllene", "peloponnesian_war_two", "ERR.a"),
+    ],
+)
+def test_the_log_says_by_which_paragraph_somebody_gives_way(place: str, scenario: str, rule: str) -> None:
+    match = table(
+        athens={place: "2n"},
+        sparta={place: "2ah"},
+        leaders={"cleon": place},
+        frames=[stop(), frame("CombatPhase", who="", at=1)],
+        dice=[6] * 9,
+        scenario=scenario,
+    )
+    assert cited(match.state, "gives-way") == [rule]
+    assert cited(match.state, "going-home") == ["5.4c"]
+    assert told(match, "gives-way")["who"] == ("sparta" if place == "piraeus" else "athens")

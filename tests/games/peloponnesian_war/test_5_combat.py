@@ -306,7 +306,7 @@ def test_after_the_combat_phase_all_is_quiet() -> None:
 
 @pytest.mark.rule("5.9c")
 def test_allied_points_return_from_samos_when_chios_is_friendly_again() -> None:
-    state = war(athens={"samos": "1n 2an"}, rebels={"chios": "sparta"})
+    state = war(athens={"samos": "1n 2an"}, rebels={"chios": "sparta", "samos": "sparta"})
     watch_chios(state)
     state.calm("chios")
     watch_chios(state)

@@ -7,7 +7,7 @@ import pytest
 from polemos.games.peloponnesian_war.administration import revenue
 from polemos.games.peloponnesian_war.armistice import adjust_bellicosity
 from polemos.games.peloponnesian_war.rebellion import helots, quell, rebellion_phase, spread
-from tests.games.peloponnesian_war.scene import BOOK, points, war
+from tests.games.peloponnesian_war.scene import BOOK, cited, points, war
 
 FIVE = dict.fromkeys(BOOK.book.helots, "1n")
 HELD = dict.fromkeys(BOOK.book.helots, "athens")
@@ -73,6 +73,7 @@ def test_delian_forces_in_all_five_spaces_raise_the_helots() -> None:
     state = war(athens=FIVE, sparta={"sparta": "3h"}, held=HELD)
     helots(state)
     assert state.force("sparta", "sparta") == points("1h")  # the Home Guard is not spared
+    assert cited(state, "losses") == ["6.3b"]
     assert revenue(state, "sparta")["helots"] == -500
     adjust_bellicosity(state, "sparta")
     assert state.bellicosity["sparta"] == 8

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from polemos.games.peloponnesian_war.administration import collect, may_levy, rebuild, revenue
-from tests.games.peloponnesian_war.scene import BOOK, frame, offered, play, points, stop, table, war
+from tests.games.peloponnesian_war.scene import BOOK, cited, frame, offered, play, points, stop, table, war
 
 ATTICA = BOOK.book.attica
 
@@ -162,3 +162,24 @@ def test_the_system_keeps_a_thousand_talents() -> None:
     rebuild(state, "sparta")
     assert state.force("sparta", "sparta") == points("1h")
     assert state.treasury["sparta"] == 1100
+
+
+@pytest.mark.rule("7.1a", "7.1b", "7.1.1a", "EV.5b", "6.3b", "6.3c")
+@pytest.mark.parametrize(("helots", "rule"), [(1, "6.3b"), (2, "6.3c")])
+def test_each_part_of_the_revenue_has_its_paragraph(helots: int, rule: str) -> None:
+    state = war(active={"syracuse": "sparta", "persia": "sparta"}, ravaged=["elis"], helots=helots)
+    collect(state, "sparta")
+    assert cited(state, "revenue-part") == ["7.1a", "7.1b", "7.1.1a", "EV.5b", rule]
+    assert cited(state, "revenue") == ["7.1"]
+
+
+@pytest.mark.rule("7.1c", "7.1.2a", "7.1.3a")
+def test_so_have_the_lines_to_the_euxine_and_to_epidamnus() -> None:
+    cut = war(sparta={"byzantium": "1h"}, rebels={"byzantium": "sparta"}, held={"byzantium": "sparta"})
+    collect(cut, "athens")
+    assert cited(cut, "revenue-part") == ["7.1a", "7.1b", "7.1.2a"]
+    fields = epidamnus_chain("sparta")
+    fields["held"]["corinth"] = "athens"
+    state = war(athens={"corinth": "1h"}, **fields)
+    collect(state, "sparta")
+    assert cited(state, "revenue-part") == ["7.1a", "7.1c", "7.1.3a"]

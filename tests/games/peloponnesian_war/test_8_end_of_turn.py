@@ -12,11 +12,23 @@ from polemos.games.peloponnesian_war.armistice import (
     armistice_due,
     begin_armistice,
     spoiled_count,
+    withdraw,
 )
 from polemos.games.peloponnesian_war.political import side_changes
 from polemos.games.peloponnesian_war.rebellion import spread
 from polemos.games.peloponnesian_war.victory import finish, surrender, surrendered
-from tests.games.peloponnesian_war.scene import BOOK, frame, keys, play, points, stop, table, told, war
+from tests.games.peloponnesian_war.scene import (
+    BOOK,
+    cited,
+    frame,
+    keys,
+    play,
+    points,
+    stop,
+    table,
+    told,
+    war,
+)
 
 
 def end(dice: list[int] | None = None, **fields: Any) -> Match:
@@ -226,6 +238,94 @@ def test_own_points_leave_captured_spaces_and_hostages_are_freed() -> None:
     assert state.force("athens", "piraeus") == points("1n")
     assert state.force("sparta", "sparta") == points("2h")
     assert state.hostages == {"athens": False, "sparta": False}
+
+
+@pytest.mark.rule("8.3d")
+def test_own_points_stay_with_active_allies_but_leave_rebel_cities() -> None:
+    state = war(
+        athens={"argos": "1h 4ah", "thasos": "1n"},
+        sparta={"syracuse": "1h 2ah", "miletus": "1h 1ah", "chios": "1n"},
+        active={"argos": "athens", "syracuse": "sparta"},
+        rebels=dict.fromkeys(("miletus", "chios", "thasos"), "sparta"),
+        held={"argos": "athens", "syracuse": "sparta", "miletus": "sparta", "chios": "sparta"},
+    )
+    withdraw(state)
+    assert state.force("athens", "argos") == points("1h 4ah")
+    assert state.force("sparta", "syracuse") == points("1h 2ah")
+    assert state.force("sparta", "miletus") == points("1ah")
+    assert "chios" not in state.forces["sparta"]
+    assert state.force("athens", "thasos") == points("1n")  # her own city, whoever it befriends
+    assert cited(state, "going-home") == ["8.3d"]
+
+
+@pytest.mark.rule("8.3d")
+def test_an_ally_of_the_enemy_is_a_captured_space() -> None:
+    state = war(sparta={"argos": "2h"}, active={"argos": "athens"}, held={"argos": "sparta"})
+    withdraw(state)
+    assert state.force("sparta", "sparta") == points("2h")
+
+
+@pytest.mark.rule("8.3f", "EV.6a")
+@pytest.mark.parametrize(("army", "plagues"), [("2h", 0), ("2h 1ah", 1)])
+def test_peace_is_no_turn_of_spartans_in_attica_unless_their_allies_stay(army: str, plagues: int) -> None:
+    silver, plague = [1, 1, 1], [3, 3]
+    fields: dict[str, Any] = {"sparta": {"decelea": army}, "held": {"decelea": "sparta"}}
+    match = armistice([4, *silver, *plague], attica_now=True, **fields)
+    assert keys(match).count("plague") == plagues
+    while match.state.turn == 2:
+        play(match, "done")
+    flags = (match.state.attica_before, match.state.attica_now)
+    assert flags == (bool(plagues), bool(plagues))
+
+
+@pytest.mark.rule("8.3f", "EV.6a")
+def test_plague_may_follow_the_last_turn_of_war() -> None:
+    match = armistice([1, 3, 3], attica_now=True)
+    assert "plague" in keys(match)
+
+
+def messenia(force: str) -> dict[str, Any]:
+    """Athenian Forces in the five spaces of the Helots."""
+    held = dict.fromkeys(BOOK.book.helots, "athens")
+    return {"athens": dict.fromkeys(BOOK.book.helots, force), "held": held}
+
+
+@pytest.mark.rule("6.3b", "6.3d", "8.3g")
+@pytest.mark.parametrize(("force", "helots"), [("1n", 0), ("1an", 1)])
+def test_the_helots_cost_nothing_in_an_armistice(force: str, helots: int) -> None:
+    match = armistice([3, 1, 1, 6, 1, 1, 6], **messenia(force), helots=1)
+    state = match.state
+    lost = 50 * len(BOOK.book.helots) if helots else 0
+    assert state.treasury["sparta"] == 5000 + 2 * (2500 - lost)
+    assert state.helots == helots  # 6.3d: over where Sparta has one of the five spaces again
+    assert cited(state, "revenue") == ["8.3g", "8.3g"]
+
+
+@pytest.mark.rule("8.3h")
+def test_non_player_athens_builds_allied_hoplites_when_her_own_have_run_out() -> None:
+    match = table(
+        frames=[stop("sparta"), frame("EndOfTurn", step=0)],
+        dice=[1, 1, 1, 1],
+        phase="administrative",
+        player="sparta",
+        bellicosity={"athens": 6, "sparta": 6},
+        athens={"athens": "8h"},
+    )
+    assert match.state.force("athens", "athens") == points("10h")
+    assert match.state.force("athens", "amphipolis") == points("1ah")
+    assert match.state.force("athens", "larisa") == points("2ah")
+    assert cited(match.state, "built") == ["8.3h", "8.3h"]
+
+
+@pytest.mark.rule("8.3k")
+def test_the_log_tells_the_bellicosity_after_an_armistice() -> None:
+    match = armistice([1, 1, 1, 1], war_turns=2)
+    play(match, "build", "h")
+    while match.state.turn == 2:
+        play(match, "done")
+    assert told(match, "bellicosity-reset") == {"who": "sparta", "total": 7}
+    assert cited(match.state, "bellicosity-reset") == ["8.3k", "8.3k"]
+    assert set(cited(match.state, "built")) == {"8.3h"}
 
 
 @pytest.mark.rule("8.3g", "8.3h")

@@ -6,12 +6,13 @@ import pytest
 
 from polemos.games.peloponnesian_war.administration import may_levy, revenue
 from polemos.games.peloponnesian_war.armistice import adjust_bellicosity
-from polemos.games.peloponnesian_war.battle import Fight, fight_battle
+from polemos.games.peloponnesian_war.battle import ARMY, Fight, fight_battle, tactical
 from polemos.games.peloponnesian_war.events import happens, possible, random_event
 from polemos.games.peloponnesian_war.muster import available
-from polemos.games.peloponnesian_war.routes import way_at
+from polemos.games.peloponnesian_war.routes import lines_to
 from polemos.games.peloponnesian_war.state import War
-from tests.games.peloponnesian_war.scene import BOOK, opening, points, war
+from polemos.games.peloponnesian_war.ways import NEVER
+from tests.games.peloponnesian_war.scene import BOOK, cited, opening, points, war
 
 
 def event(state: War, number: int, *dice: int) -> War:
@@ -79,6 +80,19 @@ def test_persia_pays_sparta_and_rides_when_iasus_falls() -> None:
     assert not possible(state, 5, 6)
 
 
+@pytest.mark.rule("EV.5b", "EV.5c")
+def test_no_persian_rides_to_a_sardis_in_athenian_hands() -> None:
+    state = war(athens={"sardis": "1h"}, held={"sardis": "athens"}, active={"persia": "sparta"})
+    state.rebel("iasus", "sparta")
+    state.add("sparta", "iasus", points("1h"))
+    assert revenue(state, "sparta")["persia"] == 1000
+    assert "sardis" not in state.forces["sparta"]
+    assert state.journal is not None
+    assert [line[3] for line in state.journal.entries if line[1] == "iasus-falls"] == [
+        {"place": "iasus", "count": 0}
+    ]
+
+
 @pytest.mark.rule("EV.6a", "EV.6b", "EV.6c")
 def test_plague_kills_a_third_and_costs_a_quarter() -> None:
     assert not possible(war(), 6, 2)
@@ -87,8 +101,9 @@ def test_plague_kills_a_third_and_costs_a_quarter() -> None:
     assert state.treasury["athens"] == 4600
     assert state.leader_at["pericles"] == "dead"
     assert state.deaths["athens"] == 1
-    assert "chios" not in way_at(state, "athens", points("1an"), "piraeus").distances()
-    assert "chios" in way_at(state, "athens", points("1n"), "piraeus").distances()
+    assert lines_to(state, "athens", points("1an"), "chios", "piraeus") == NEVER
+    assert lines_to(state, "athens", points("1n"), "chios", "piraeus") < NEVER
+    assert lines_to(state, "athens", points("1an"), "piraeus", "chios") < NEVER  # they may leave
     assert not possible(state, 6, 3)
 
 
@@ -199,6 +214,32 @@ def test_leaders_fall_on_their_own_low_die() -> None:
     assert not fallen("cleon", 1, deadly=True, deaths={"athens": 3})
 
 
+@pytest.mark.rule("EV.11a", "EV.11b", "5.2.3c")
+def test_who_falls_at_sea_neither_leads_on_land_nor_falls_again() -> None:
+    state = war(sparta={"cyllene": "3ah 2an"}, leaders={"cleon": "moving"}, deadly=True, dice=[1, 1, 1, 6])
+    state.op_side, state.op_leader, state.op_at = "athens", "cleon", "cyllene"
+    state.op_force = points("3h 4n")
+    fight = Fight("athens", ARMY, "cyllene", "cyllene")
+    assert tactical(state, fight, "athens") == 0
+    assert fight_battle(state, fight) == "sparta"
+    assert tactical(state, fight, "athens") == -1
+    assert state.leader_at["cleon"] == "dead"
+    assert state.deaths["athens"] == 1
+    assert cited(state, "leader-dies") == ["EV.11a"]
+
+
+@pytest.mark.rule("EV.11a", "5.7a")
+@pytest.mark.parametrize(("die", "fate"), [(3, "dead"), (4, "out")])
+def test_a_leader_may_fall_with_the_last_of_his_men(die: int, fate: str) -> None:
+    forces = {"athens": {"elis": "1ah"}, "sparta": {"elis": "9ah"}}
+    state = war(athens=forces["athens"], sparta=forces["sparta"], leaders={"cleon": "elis"}, deadly=True)
+    state.chance.given = (die, 6)
+    fight_battle(state, Fight("athens", "elis", "elis", "elis"))
+    assert "elis" not in state.forces["athens"]
+    assert state.leader_at["cleon"] == fate
+    assert state.deaths["athens"] == (fate == "dead")
+
+
 @pytest.mark.rule("EV.12a")
 @pytest.mark.parametrize(("die", "side"), [(3, "athens"), (4, "sparta")])
 def test_an_omen_allows_two_operations(die: int, side: str) -> None:
@@ -218,3 +259,14 @@ def test_the_earthquake_drives_alcibiades_to_sardis() -> None:
     state = event(war(alcibiades=1, leaders={"alcibiades": "away"}), 12, 5)
     assert state.alcibiades == 2
     assert event(war(alcibiades=1), 12, 2).alcibiades == 1
+
+
+@pytest.mark.rule("EV.3b", "EV.6c", "2.2c")
+def test_what_an_event_does_besides_is_told_too() -> None:
+    coup = war(sci={"athens": -1, "sparta": 0}, alcibiades=1, leaders={"alcibiades": "away"})
+    event(coup, 3, 3, 3, 1, 1, 1, 1, 1, 5, 5, 1, 1, 1, 1)
+    assert cited(coup, "oligarchy") == ["EV.3b"]
+    sick = event(war(athens={"athens": "6h"}, attica_before=True), 6)
+    assert cited(sick, "leader-sickens") == ["EV.6c"]
+    late = war(athens={"athens": "6h"}, attica_before=True, leaders={"pericles": "dead"})
+    assert cited(event(late, 6), "leader-sickens") == []

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from polemos.games.peloponnesian_war.administration import raise_points
-from polemos.games.peloponnesian_war.going_home import place_by_table
+from polemos.games.peloponnesian_war.going_home import empty_box, place_by_table, watch_chios
 from polemos.games.peloponnesian_war.position import force_to_json
 from polemos.games.peloponnesian_war.units import EMPTY
-from tests.games.peloponnesian_war.scene import points, war
+from tests.games.peloponnesian_war.scene import cited, points, war
 
 
 def home(side: str, force: str, **fields: Any) -> dict[str, str]:
@@ -97,13 +97,16 @@ def test_own_ships_without_their_port() -> None:
     assert home("athens", "2n", **taken) == {"corcyra": "2n"}
     worse = {"sparta": {"piraeus": "1h", "corcyra": "1h", "chios": "1h"}}
     held = dict.fromkeys(("piraeus", "corcyra", "chios"), "sparta")
-    state = war(**worse, held=held, rebels={"samos": "sparta"})
-    place_by_table(state, "athens", points("2n"))
+    state = war(**worse, held=held)
+    place_by_table(state, "athens", points("2n 2an"))
     assert state.losses["athens"] == points("2n")
+    assert cited(state, "no-refuge") == ["PCT.i"]
+    assert state.force("athens", "samos") == points("2an")  # 5.9a: for allied points only
     assert home("sparta", "2n", athens={"gythium": "1h"}, held={"gythium": "athens"}) == {"corinth": "2n"}
     both = war(athens={"gythium": "1h", "corinth": "1h"}, held={"gythium": "athens", "corinth": "athens"})
     place_by_table(both, "sparta", points("2n"))
     assert both.losses["sparta"] == points("2n")
+    assert cited(both, "no-refuge") == ["PCT.k"]
 
 
 @pytest.mark.rule("PCT.a", "7.2a")
@@ -118,4 +121,35 @@ def test_new_points_use_the_same_table() -> None:
 def test_larisa_is_no_destination_in_the_last_scenario() -> None:
     fields = {"scenario": "fall_of_athens", "player": "sparta"}
     assert home("athens", "2ac", **fields) == {"athens": "2ac"}
-    assert "larisa" not in home("athens", "5ah", **fields)
+    assert home("athens", "6ah", **fields) == {
+        "amphipolis": "1ah",
+        "athens": "2ah",
+        "corcyra": "2ah",
+        "chios": "1ah",
+    }
+    full = home("athens", "2ah", athens={"amphipolis": "1ah", "athens": "2ah"}, **fields)
+    assert full == {"corcyra": "1ah", "chios": "1ah"}
+    taken: dict[str, Any] = {"sparta": {"athens": "5h"}, "held": {"athens": "sparta"}}
+    assert home("athens", "2ac", **taken, **fields) == {}
+
+
+@pytest.mark.rule("5.9a", "5.9c")
+def test_who_went_to_samos_returns_to_a_chios_won_back_in_the_same_turn() -> None:
+    state = war(rebels={"chios": "sparta"}, box={"athens": {"n": 1, "an": 4}})
+    empty_box(state)
+    assert state.force("athens", "samos") == points("2an")
+    state.calm("chios")  # 6.1
+    watch_chios(state)
+    assert state.force("athens", "chios") == points("2an")
+    assert "samos" not in state.forces["athens"]
+    watch_chios(state)
+    assert cited(state, "back-to-chios") == ["5.9c"]
+
+
+@pytest.mark.rule("4.9a", "5.4c", "8.3d")
+def test_the_log_says_by_which_paragraph_points_go_home() -> None:
+    state = war(box={"athens": {"h": 1}})
+    empty_box(state)
+    state.box["athens"] = points("1h")
+    empty_box(state, "8.3d")
+    assert cited(state, "going-home") == ["4.9", "8.3d"]

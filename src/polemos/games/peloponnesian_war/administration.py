@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
@@ -34,20 +35,31 @@ def spoiled(state: War, side: str, ravaged: bool = True) -> tuple[str, ...]:
 
 def spoiled_set(state: War, side: str, ravaged: bool = True) -> Spaces:
     """The same as a set."""
-    atlas = state.atlas
     found = state.rebel_set | state.held_set[foe(side)]
     if ravaged:
         found |= state.ravaged_set
-    if side == ATHENS and state.corcyra_neutral:
-        found &= ~atlas.bit["corcyra"]
-    return found & atlas.colours[side]
+    return found & state.colours(side)
 
 
-def revenue(state: War, side: str, ravaged: bool = True) -> dict[str, int]:
-    """7.1: every part of a side's income, by name; zero parts are left out."""
+#: The paragraph of each part of the income; the Helots have two.
+PARTS: Final = {
+    "base": "7.1a",
+    "lost_spaces": "7.1b",
+    "great_allies": "7.1c",
+    "syracuse": "7.1.1a",
+    "sicily": "7.1.1b",
+    "euxine": "7.1.2a",
+    "epidamnus": "7.1.3a",
+    "persia": "EV.5b",
+}
+
+
+def revenue(state: War, side: str, armistice: bool = False) -> dict[str, int]:
+    """7.1: every part of a side's income, by name; zero parts are left out. 8.3g: in an armistice no space
+    counts as ravaged, and no segment finds the Helots in arms (6.3)."""
     income = state.book.income
     parts = {"base": income.base[side]}
-    hurt = spoiled_set(state, side, ravaged)
+    hurt = spoiled_set(state, side, not armistice)
     count: int = hurt.bit_count()
     heavy = _great_allies_lost(state, hurt) if side == SPARTA else 0
     parts["lost_spaces"] = -income.lost_space * (count - heavy)
@@ -57,7 +69,7 @@ def revenue(state: War, side: str, ravaged: bool = True) -> dict[str, int]:
     if side == ATHENS:
         _athenian_parts(state, parts)
     else:
-        _spartan_parts(state, parts)
+        _spartan_parts(state, parts, armistice)
     return {name: talents for name, talents in parts.items() if talents}
 
 
@@ -77,14 +89,14 @@ def _athenian_parts(state: War, parts: dict[str, int]) -> None:
         parts["euxine"] = -income.euxine_cut
 
 
-def _spartan_parts(state: War, parts: dict[str, int]) -> None:
+def _spartan_parts(state: War, parts: dict[str, int], armistice: bool) -> None:
     """7.1.1a, EV.5b, 6.3: Syracuse, Persia, the Helots."""
     income = state.book.income
     if state.active["syracuse"] == SPARTA and state.controller("syracuse") != ATHENS:
         parts["syracuse"] = income.syracuse_ally
     if state.active["persia"] == SPARTA:
         parts["persia"] = income.persia[1 if state.iasus_fell else 0]
-    if state.helots:
+    if state.helots and not armistice:
         parts["helots"] = -500 if state.helots == 1 else -1000
 
 
@@ -98,15 +110,18 @@ def _traces_epidamnus(state: War, side: str) -> bool:
     return bool(ours & state.atlas.bit[side]) and state.atlas.chained(side, goal, ~ours)
 
 
-def collect(state: War, side: str, times: int = 1, ravaged: bool = True) -> None:
-    """7.1d: the income is added to the treasury, which never falls below nothing."""
-    parts = revenue(state, side, ravaged)
-    income = sum(parts.values())
-    state.treasury[side] = max(0, state.treasury[side] + income * times)
+def collect(state: War, side: str, armistice: int = 0) -> None:
+    """7.1d: the income is added to the treasury, which never falls below nothing; 8.3g: in an armistice that
+    of all its turns."""
+    parts = revenue(state, side, armistice > 0)
+    income = sum(parts.values()) * (armistice or 1)
+    state.treasury[side] = max(0, state.treasury[side] + income)
     if state.journal is not None:
+        helots = "6.3b" if state.helots == 1 else "6.3c"
         for name, talents in parts.items():
-            state.log("revenue-part", "7.1", who=side, part=name, talents=talents)
-    state.log("revenue", "7.1", who=side, talents=income * times, total=state.treasury[side])
+            state.log("revenue-part", PARTS.get(name, helots), who=side, part=name, talents=talents)
+    rule = "8.3g" if armistice else "7.1"
+    state.log("revenue", rule, who=side, talents=income, total=state.treasury[side])
 
 
 def may_levy(state: War) -> bool:
@@ -206,14 +221,15 @@ class Build(Frame):
         if verb == "done":
             state.end()
             return
-        raise_points(state, self.side, of_kind(kind_index(str(arg)), 1))
+        rule = "8.3h" if self.armistice else "7.2"
+        raise_points(state, self.side, of_kind(kind_index(str(arg)), 1), rule)
         state.become(Build(self.side, self.left - 1, self.armistice))
 
 
-def raise_points(state: War, side: str, force: Force) -> None:
-    """7.2a: 200 talents a point, placed at once by the Post-Combat table."""
+def raise_points(state: War, side: str, force: Force, rule: str = "7.2") -> None:
+    """7.2a, 8.3h: 200 talents a point, placed at once by the Post-Combat table."""
     state.treasury[side] -= state.book.costs["build"] * total(force)
-    state.log("built", "7.2", who=side, force=words(force))
+    state.log("built", rule, who=side, force=words(force))
     place_by_table(state, side, force)
 
 

@@ -11,6 +11,7 @@ from polemos.games.peloponnesian_war.fields import NO_LIMIT
 from polemos.games.peloponnesian_war.going_home import empty_box
 from polemos.games.peloponnesian_war.state import MET, War
 from polemos.games.peloponnesian_war.units import (
+    AH,
     AN,
     ATHENS,
     EMPTY,
@@ -102,29 +103,32 @@ def begin_armistice(state: War) -> None:
     state.hostages = {ATHENS: False, SPARTA: False}
     _armistice_events(state, length)
     for side in SIDES:
-        collect(state, side, length, False)
+        collect(state, side, length)
     state.become(ArmisticeBuilding(length, 0))
 
 
 def withdraw(state: War) -> None:
-    """8.3d: Athenian and Spartan points leave captured spaces; allied ones stay."""
+    """8.3d: Athenian and Spartan points leave captured spaces; allied ones stay. An ally's city is none."""
     for side in SIDES:
         for place in sorted(state.forces[side]):
             own = own_part(state.force(side, place))
-            if own and state.owner(place) != side:
+            if own and state.owner(place) != side and not state.coalition(place, side):
                 state.take(side, place, own)
                 state.box[side] += own
-    empty_box(state)
+    empty_box(state, "8.3d")
+    if not all(place in state.forces[ATHENS] for place in state.book.helots):
+        state.helots = 0  # 6.3d
 
 
 def _armistice_events(state: War, length: int) -> None:
-    """8.3f: one event per turn of armistice; impossible ones are not rolled again."""
+    """8.3f: one event per turn of armistice; impossible ones are not rolled again. EV.6a: for the first the
+    turn before is one of war, for the others and for what follows one of peace."""
     state.attica_before = state.attica_now
     for i in range(length):
         number = sum(state.roll("8.3f", 2))
         if not happens(state, number, state.turn + 1 + i, True):
             state.log("event-impossible", "8.3f", event=str(number))
-        state.attica_before = False
+        state.attica_before = state.attica_now = _in_attica(state)
 
 
 @dataclass
@@ -141,6 +145,7 @@ class ArmisticeBuilding(Frame):
             return
         for side in SIDES:
             state.bellicosity[side] = 10 - state.war_turns
+            state.log("bellicosity-reset", "8.3k", who=side, total=state.bellicosity[side])
         state.fields_recover()
         next_turn(state, 1 + self.length)
         if state.result is None:
@@ -151,13 +156,13 @@ class ArmisticeBuilding(Frame):
         if state.role_of(side):
             state.call(Build(side, costs["armistice_points"], 1))
             return
-        kinds = (H,) if side == ATHENS else (N, AN)
+        kinds = (H, AH) if side == ATHENS else (N, AN)
         spare = max(0, (state.treasury[side] - costs["fund"]) // costs["build"])
         left = min(costs["armistice_points"], spare)
         for kind in kinds:
             count = min(left, count_of(state.room(side), kind))
             if count:
-                raise_points(state, side, of_kind(kind, count))
+                raise_points(state, side, of_kind(kind, count), "8.3h")
                 left -= count
 
 

@@ -29,6 +29,10 @@ from polemos.games.peloponnesian_war.units import (
 ARMY: Final = "army"
 NO_LEADER: Final = -1
 
+#: The paragraphs that end a battle on land or at sea.
+WON: Final = {"land": "5.2.1i", "naval": "5.2.2e"}
+DRAWN: Final = {"land": "5.2.1k", "naval": "5.2.2e"}
+
 
 class Fight:
     """Who fights: the attacker or mover, where his Force is; his foe's place; where it happens."""
@@ -40,10 +44,23 @@ class Fight:
         self.place = place
 
 
+def where(fight: Fight, side: str) -> str:
+    """Where a side's fighting Force is: a space, or the moving Army."""
+    return fight.at if side == fight.side else fight.foe_at
+
+
 def fighting(state: War, fight: Fight, side: str) -> Force:
     """The Force a side fights with."""
-    at = fight.at if side == fight.side else fight.foe_at
+    at = where(fight, side)
     return state.op_force if at == ARMY else state.force(side, at)
+
+
+def present(state: War, fight: Fight, side: str) -> list[str]:
+    """5.2.1b, EV.11a: the side's leaders with that Force, among the living."""
+    at = where(fight, side)
+    if at != ARMY:
+        return state.leaders_in(side, at)
+    return [] if state.leader_at[state.op_leader] == DEAD else [state.op_leader]
 
 
 def battle_kind(a: Force, b: Force) -> str:
@@ -68,17 +85,18 @@ def fight_battle(state: War, fight: Fight) -> str:
         return _mixed(state, fight)
     outcome = _round(state, fight, kind)
     if outcome == "draw":
-        _both_home(state, fight)
+        _both_home(state, fight, DRAWN[kind])
     else:
-        _conclude(state, fight, outcome)
+        _conclude(state, fight, outcome, WON[kind])
     return outcome
 
 
 def _bring_leader(state: War, fight: Fight) -> None:
-    """5.2.1f: a leader is drawn for a battle in Sparta; ERR.b: by option also in Athens."""
+    """5.2.1f: a leader is drawn for a battle in Sparta; ERR.b: by option for those who fight from Athens."""
     if fight.place == SPARTA:
         _draw_leader(state, SPARTA, "5.2.1f")
-    elif fight.place == ATHENS and state.options["long_walls_leader"] and not state.led(ATHENS, ATHENS):
+    in_athens = where(fight, ATHENS) == ATHENS and not state.led(ATHENS, ATHENS)
+    if in_athens and state.options["long_walls_leader"]:
         _draw_leader(state, ATHENS, "ERR.b")
 
 
@@ -91,8 +109,7 @@ def _draw_leader(state: War, side: str, rule: str) -> None:
 
 def tactical(state: War, fight: Fight, side: str) -> int:
     """5.2.1b: the lowest tactical rating present, or -1 without a leader."""
-    at = fight.at if side == fight.side else fight.foe_at
-    names = [state.op_leader] if at == ARMY else state.leaders_in(side, at)
+    names = present(state, fight, side)
     if not names:
         return NO_LEADER
     return min([state.book.leaders[name].tactical for name in names])
@@ -124,13 +141,14 @@ def _round(state: War, fight: Fight, kind: str) -> str:
     our_die, their_die = state.die(rule, one), state.die(rule, two)
     ours, theirs = our_die + our_lead, their_die + their_lead
     winner = _higher(state, fight, ours, theirs)
+    our_leaders, their_leaders = present(state, fight, one), present(state, fight, two)
     state.log("battle-totals", rule, who=one, ours=ours, theirs=theirs)
     if winner == "draw":
         _draw_losses(state, fight, kind)
     else:
         _loser_losses(state, fight, kind, winner, abs(ours - theirs))
-    _leader_death(state, fight, one, our_die)
-    _leader_death(state, fight, two, their_die)
+    _leader_death(state, one, our_leaders, our_die)
+    _leader_death(state, two, their_leaders, their_die)
     return winner
 
 
@@ -145,7 +163,8 @@ def _higher(state: War, fight: Fight, ours: int, theirs: int) -> str:
 
 
 def _loser_losses(state: War, fight: Fight, kind: str, winner: str, difference: int) -> None:
-    """5.2.1h, 5.2.2d: the difference, at most the winner's points of the arm; cavalry softens it."""
+    """5.2.1h, 5.2.2d: the difference, at most the winner's points of the arm; cavalry softens it.
+    5.6a: dead Athenian or Spartan hoplites leave hostages behind, until an armistice (8.3e)."""
     loser = foe(winner)
     ours, theirs = fighting(state, fight, winner), fighting(state, fight, loser)
     if kind == "naval":
@@ -153,7 +172,7 @@ def _loser_losses(state: War, fight: Fight, kind: str, winner: str, difference: 
         return
     count = min(difference, hoplites(ours)) - max(0, cavalry(theirs) - cavalry(ours))
     dead = lose(state, fight, loser, LAND_LOSSES, max(1, count))
-    if count_of(dead, H) and not state.hostages[winner]:
+    if count_of(dead, H) and not state.hostages[winner] and not state.armistice_made:
         state.hostages[winner] = True
         state.log("hostages", "5.6", who=winner)
 
@@ -169,13 +188,13 @@ def _draw_losses(state: War, fight: Fight, kind: str) -> None:
         lose(state, fight, side, order, 1)
 
 
-def lose(state: War, fight: Fight, side: str, order: tuple[int, ...], count: int) -> Force:
-    """Points of a fighting Force are eliminated in the order of their kinds."""
+def lose(state: War, fight: Fight, side: str, order: tuple[int, ...], count: int, rule: str = "5.2") -> Force:
+    """Points of a fighting Force are eliminated in the order of their kinds; 4.7 in a skirmish."""
     force = fighting(state, fight, side)
     dead = first(force, order, count)
     if not dead:
         return EMPTY
-    at = fight.at if side == fight.side else fight.foe_at
+    at = where(fight, side)
     if at == ARMY:
         state.op_force = force - dead
     else:
@@ -183,16 +202,15 @@ def lose(state: War, fight: Fight, side: str, order: tuple[int, ...], count: int
         if at not in state.forces[side]:
             state.leaders_out(side, at)
     state.kill(side, dead)
-    state.log("losses", "5.2", who=side, force=words(dead))
+    state.log("losses", rule, who=side, force=words(dead))
     return dead
 
 
-def _leader_death(state: War, fight: Fight, side: str, die: int) -> None:
-    """EV.11: in a deadly turn a leader dies on an unmodified 1-3; three a side at the most."""
+def _leader_death(state: War, side: str, names: list[str], die: int) -> None:
+    """EV.11: in a deadly turn a leader who was there dies on an unmodified 1-3, even if nobody is left of
+    his Army; three a side at the most."""
     if not state.deadly or die > 3:
         return
-    at = fight.at if side == fight.side else fight.foe_at
-    names = [state.op_leader] if at == ARMY else state.leaders_in(side, at)
     for name in names:
         if name not in ("alcibiades", "pericles") and state.deaths[side] < 3:
             state.leader_at[name] = DEAD
@@ -202,24 +220,24 @@ def _leader_death(state: War, fight: Fight, side: str, die: int) -> None:
             state.log("leader-dies", "EV.11a", leader=name)
 
 
-def _conclude(state: War, fight: Fight, winner: str) -> None:
-    """5.2.1i-j: the loser's survivors go home; confidence and points change."""
+def _conclude(state: War, fight: Fight, winner: str, rule: str) -> None:
+    """5.2.1i-j, 5.2.2e, 5.2.3d: the loser's survivors go home; confidence and points change."""
     _go_home(state, fight, foe(winner))
     state.confidence(winner, 1)
     state.confidence(foe(winner), -1)
     state.won(winner)
     state.beaten(foe(winner))
-    state.log("battle-won", "5.2.1i", who=winner, place=fight.place)
+    state.log("battle-won", rule, who=winner, place=fight.place)
 
 
-def _both_home(state: War, fight: Fight) -> None:
-    state.log("battle-drawn", "5.2.1k", place=fight.place)
+def _both_home(state: War, fight: Fight, rule: str) -> None:
+    state.log("battle-drawn", rule, place=fight.place)
     for side in (fight.side, foe(fight.side)):
         _go_home(state, fight, side)
 
 
 def _go_home(state: War, fight: Fight, side: str) -> None:
-    at = fight.at if side == fight.side else fight.foe_at
+    at = where(fight, side)
     if at == ARMY:
         army_home(state)
     else:
@@ -239,13 +257,14 @@ def _mixed(state: War, fight: Fight) -> str:
     """5.2.3: ships first; then the hoplites, unless the naval winner has fewer of them."""
     winner = _round(state, fight, "naval")
     if winner == "draw":
-        _both_home(state, fight)
+        _both_home(state, fight, "5.2.3e")
         return winner
     ours, theirs = fighting(state, fight, winner), fighting(state, fight, foe(winner))
+    rule = "5.2.3b"
     if hoplites(ours) >= hoplites(theirs):
-        winner = _round(state, fight, "land")
+        winner, rule = _round(state, fight, "land"), "5.2.3c"
     if winner == "draw":
-        _both_home(state, fight)
+        _both_home(state, fight, DRAWN["land"])
     else:
-        _conclude(state, fight, winner)
+        _conclude(state, fight, winner, rule)
     return winner

@@ -164,12 +164,12 @@ def _fight_here(state: War, place: str) -> None:
 def _no_battle(state: War, place: str) -> None:
     """5.2.4a, 5.3.1f, ERR.a: who leaves a shared space where nobody can fight."""
     naval_side = ATHENS if not land(state.force(ATHENS, place)) else SPARTA
-    leaver = naval_side
+    leaver, rule = naval_side, "5.2.4a"
     if place == "piraeus":
-        leaver = foe(naval_side)
+        leaver, rule = foe(naval_side), "5.3.1f"
     elif not state.solitaire:
-        leaver = _by_errata(state, place, naval_side)
-    state.log("gives-way", "5.2.4", who=leaver, place=place)
+        leaver, rule = _by_errata(state, place, naval_side), "ERR.a"
+    state.log("gives-way", rule, who=leaver, place=place)
     state.send_home(leaver, place)
 
 
@@ -234,7 +234,7 @@ def stay_or_go(state: War) -> None:
     state.chief = {ATHENS: "", SPARTA: ""}
     state.enter_phase("home", "")
     state.settle_control()
-    empty_box(state)
+    empty_box(state, "5.4c")
 
 
 def _stay(state: War, side: str, place: str, strategic: int) -> None:

@@ -102,6 +102,7 @@ def _oligarchy(state: War) -> None:
     state.marked[ATHENS] -= 2
     state.no_eisphora = True
     state.treasury[ATHENS] += 100
+    state.log("oligarchy", "EV.3b", who=ATHENS, talents=100, change=-2)
     for _ in range(2):
         oligarchs(state, "EV.3b")
 
@@ -196,6 +197,7 @@ def _plague(state: War, armistice: bool) -> None:
     if state.leader_at["pericles"] != DEAD:
         state.leader_at["pericles"] = DEAD
         state.deaths[ATHENS] += 1
+        state.log("leader-sickens", "EV.6c", leader="pericles")
 
 
 def _die_of_plague(state: War, count: int) -> None:

@@ -43,7 +43,7 @@ META: Final = Meta(
     max_actions=6000,
     minutes=180,
     complexity=3,
-    rules_version=2,
+    rules_version=3,
 )
 
 OPTIONS: Final[tuple[Option, ...]] = (

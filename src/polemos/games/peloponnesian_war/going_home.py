@@ -7,13 +7,15 @@ from typing import Final
 from polemos.games.peloponnesian_war.book import Rule
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import (
+    AH,
+    AN,
     ATHENS,
     EMPTY,
-    KINDS,
     MANY,
     SIDES,
     WIDTH,
     Force,
+    N,
     allied_part,
     count_of,
     of_kind,
@@ -22,15 +24,18 @@ from polemos.games.peloponnesian_war.units import (
 
 #: QA.6: the last refuge of each kind; allied ships make for the port, nothing else does.
 PORTS: Final = {"athens": "piraeus", "sparta": "gythium"}
+#: By which line of the table own ships without a port are lost.
+SUNK: Final = {"athens": "PCT.i", "sparta": "PCT.k"}
 
 
-def empty_box(state: War) -> None:
-    """4.9a, 5.4c: every point in the Going Home box returns by the table."""
+def empty_box(state: War, rule: str = "4.9") -> None:
+    """4.9a, 5.4c, 8.3d: every point in the Going Home box returns by the table."""
+    _note_chios(state)
     for side in SIDES:
         force = state.box[side]
         if force:
             state.box[side] = EMPTY
-            state.log("going-home", "4.9", who=side, force=words(force))
+            state.log("going-home", rule, who=side, force=words(force))
             place_by_table(state, side, force)
 
 
@@ -79,23 +84,24 @@ def _split(state: War, side: str, kind: int, pair: tuple[str, ...], count: int) 
 def destination(state: War, side: str, place: str, kind: int) -> str:
     """The space a line of the table means now, or "" where it cannot be reached (PCT.b)."""
     if place == "larisa" and not state.origin.larisa:
-        return "athens" if kind == KINDS.index("ac") else ""  # 10.4.3d
+        place = "athens"  # 10.4.3d
     if place == "corcyra" and state.corcyra_neutral:
         return ""  # EV.10e
     if not state.lost(side, place):
         return place
-    if place == "chios" and side == ATHENS and not state.lost(side, "samos"):
-        return "samos"  # 5.9a
+    if place == "chios" and side == ATHENS and kind >= AH and not state.lost(side, "samos"):
+        return "samos"  # 5.9a: allied points only; own ships are lost (PCT.i)
     return ""
 
 
 def _last_refuge(state: War, side: str, kind: int, count: int) -> None:
     """PCT.b, QA.6: the home space, or its port for allied ships; lost if the enemy holds that too."""
-    own_ships = kind == KINDS.index("n")
-    refuge = PORTS[side] if kind == KINDS.index("an") else side
+    own_ships = kind == N
+    refuge = PORTS[side] if kind == AN else side
     if own_ships or state.controller(refuge) not in (side, ""):
         state.kill(side, of_kind(kind, count))
-        state.log("no-refuge", "PCT.i" if own_ships else "QA.6", who=side, force=words(of_kind(kind, count)))
+        rule = SUNK[side] if own_ships else "QA.6"
+        state.log("no-refuge", rule, who=side, force=words(of_kind(kind, count)))
         return
     _arrive(state, side, refuge, kind, count)
 
@@ -108,7 +114,7 @@ def _arrive(state: War, side: str, place: str, kind: int, count: int) -> None:
 def back_to_chios(state: War) -> None:
     """5.9c: once Chios is friendly again, the allied points at Samos move there."""
     allied = allied_part(state.force(ATHENS, "samos"))
-    if allied and not state.lost(ATHENS, "chios") and "samos" not in state.rebels and _was_substitute(state):
+    if allied and not state.lost(ATHENS, "chios") and _was_substitute(state):
         state.take(ATHENS, "samos", allied)
         state.add(ATHENS, "chios", allied)
         state.log("back-to-chios", "5.9c", force=words(allied))
@@ -120,8 +126,14 @@ def _was_substitute(state: War) -> bool:
 
 def watch_chios(state: War) -> None:
     """5.9a: remember that Samos stands in for Chios, until 5.9c has been applied."""
-    if state.lost(ATHENS, "chios"):
-        state.happened |= {"chios_lost"}
-    elif "chios_lost" in state.happened:
+    if not _note_chios(state) and _was_substitute(state):
         back_to_chios(state)
         state.happened -= {"chios_lost"}
+
+
+def _note_chios(state: War) -> bool:
+    """5.9a: whether Chios is lost now; asked before points go home too, for it may be won back that turn."""
+    lost = state.lost(ATHENS, "chios")
+    if lost:
+        state.happened |= {"chios_lost"}
+    return lost

@@ -16,11 +16,10 @@ from polemos.games.peloponnesian_war.routes import (
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import (
     EMPTY,
-    OWN,
     RIDERS,
     SHIPS,
     Force,
-    count_of,
+    counts,
     hoplites,
     naval,
     of_kind,
@@ -112,14 +111,13 @@ def _has_any(free: Force, want: list[int]) -> bool:
 
 def _taken(here: Force, free: Force, taken: Force, want: list[int], keep: int) -> Force:
     """All that is taken from one space, with what was taken before; `keep` points of each arm stay."""
-    got, rest, free = taken, here - taken, free - taken
-    arms = (rest & OWN) + (rest >> 30)
+    got, there, ready = taken, counts(here - taken), counts(free - taken)
     for arm in range(3):
         if want[arm]:
-            left = min(want[arm], count_of(arms, arm) - keep)
+            left = min(want[arm], there[arm] + there[arm + 3] - keep)
             if left > 0:  # own points first
-                own = min(count_of(free, arm), left)
-                allied = min(count_of(free, arm + 3), left - own)
+                own = min(ready[arm], left)
+                allied = min(ready[arm + 3], left - own)
                 got += of_kind(arm, own) + of_kind(arm + 3, allied)
                 want[arm] -= own + allied
     return got

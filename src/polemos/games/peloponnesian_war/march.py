@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.errors import RuleBug
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.peloponnesian_war.atlas import BY_LAND, ISLAND, LAND, mode_of
 from polemos.games.peloponnesian_war.battle import ARMY, Fight, fight_battle, lose
 from polemos.games.peloponnesian_war.neutrals import attacked, macedonia_entered
-from polemos.games.peloponnesian_war.routes import course_to, isthmus_open, lines_to, route
+from polemos.games.peloponnesian_war.routes import course_to, isthmus_open, route
 from polemos.games.peloponnesian_war.state import DEAD, OUT, War
+from polemos.games.peloponnesian_war.storm import crosses, crossing_ahead, wrecks
 from polemos.games.peloponnesian_war.units import (
     EMPTY,
     ISLAND_SKIRMISH,
@@ -47,27 +47,6 @@ def set_course(state: War, target: str) -> bool:
     return True
 
 
-def storm_crossing(state: War, target: str) -> None:
-    """4.1.3: by Cape Taenarum and the open sea."""
-    side, force = state.op_side, state.op_force
-    near, far = storm_ends(state)
-    there = course_to(state, side, force, state.op_at, near)
-    onward = course_to(state, side, force, far, target)
-    if there is None or onward is None:
-        raise RuleBug("the storm crossing helps nobody here")
-    path = route(state, "4.1.1", there)
-    state.op_path = (*path, far, *route(state, "4.1.1", onward))
-
-
-def storm_ends(state: War) -> tuple[str, str]:
-    """The end of the crossing that comes first on the way, and the other: whichever is nearer."""
-    a, b = state.atlas.storm
-    side, force = state.op_side, state.op_force
-    near_a = lines_to(state, side, force, state.op_at, a)
-    near_b = lines_to(state, side, force, state.op_at, b)
-    return (a, b) if near_a <= near_b else (b, a)
-
-
 @dataclass
 class March(Frame):
     """4.1c, 4.6: move along the path; each space entered may be watched by the enemy."""
@@ -80,12 +59,12 @@ class March(Frame):
     def run(self, state: War) -> None:
         while _unwatched(state):
             place = state.op_path[0]
-            crossing = _crosses(state, state.op_at, place)
+            crossing = crosses(state, state.op_at, place)
             if not _ready_for(state, place, crossing):
                 halt(state)
                 state.end(OVER)
                 return
-            if crossing and _storm(state):
+            if crossing and wrecks(state):
                 state.end(OVER)
                 return
             if self._enter(state, place):
@@ -258,9 +237,9 @@ def _skirmish(state: War, by: str) -> bool:
     ours = state.die("4.7", side)
     theirs = state.die("4.7", enemy)
     if ours == 1:
-        lose(state, fight, side, order, 1)
+        lose(state, fight, side, order, 1, "4.7")
     if theirs == 1:
-        lose(state, fight, enemy, order, 1)
+        lose(state, fight, enemy, order, 1, "4.7")
     if not state.op_force:
         state.leader_at[state.op_leader] = OUT
         return False
@@ -311,7 +290,7 @@ def _adjust(state: War, target: str, afloat: bool) -> None:
         return
     if afloat and state.atlas.kind[state.op_at] == ISLAND and naval(state.op_force):
         _leave_excess(state)
-    if _crossing_ahead(state):
+    if crossing_ahead(state):
         return
     course = course_to(state, state.op_side, state.op_force, state.op_at, target)
     if course is None:
@@ -338,21 +317,6 @@ def can_step(state: War, a: str, b: str) -> bool:
     return atlas.linked(mode, mode == BY_LAND or isthmus_open(state, state.op_side), a, b)
 
 
-def _crosses(state: War, one: str, two: str) -> bool:
-    """4.1.3: the step from one space to the other is the storm crossing."""
-    a, b = state.atlas.storm
-    return (one == a and two == b) or (one == b and two == a)
-
-
-def _crossing_ahead(state: War) -> bool:
-    at = state.op_at
-    for place in state.op_path:
-        if _crosses(state, at, place):
-            return True
-        at = place
-    return False
-
-
 def _ready_for(state: War, place: str, crossing: bool) -> bool:
     """4.1.4e: land points that the ships cannot carry are left here; False: nobody can go on."""
     if crossing:
@@ -376,18 +340,6 @@ def _leave_excess(state: War) -> None:
     state.add(state.op_side, state.op_at, left)
     state.mark_moved(state.op_side, state.op_at, left)
     state.log("left-behind", "4.1.4", place=state.op_at, force=words(left))
-
-
-def _storm(state: War) -> bool:
-    """4.1.3b-c: on 5-6 the whole Army is lost, the leader is set aside."""
-    die = state.die("4.1.3", state.op_side)
-    if die < 5:
-        return False
-    state.log("storm", "4.1.3", who=state.op_side, force=words(state.op_force))
-    state.kill(state.op_side, state.op_force)
-    state.op_force = EMPTY
-    state.leader_at[state.op_leader] = OUT
-    return True
 
 
 def halt(state: War) -> None:

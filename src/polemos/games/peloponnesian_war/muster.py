@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.games.peloponnesian_war.march import storm_ends
 from polemos.games.peloponnesian_war.routes import (
     closed_to_leader,
     ground_for,
@@ -14,6 +13,7 @@ from polemos.games.peloponnesian_war.routes import (
     way_at,
 )
 from polemos.games.peloponnesian_war.state import War
+from polemos.games.peloponnesian_war.storm import storm_ends
 from polemos.games.peloponnesian_war.units import (
     EMPTY,
     KINDS,
@@ -26,6 +26,7 @@ from polemos.games.peloponnesian_war.units import (
     carried,
     cost,
     count_of,
+    counts,
     of_kind,
 )
 from polemos.games.peloponnesian_war.ways import NEVER, Spaces, Way, bits
@@ -79,9 +80,9 @@ def offers(state: War, purse: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     free = available(state, side, state.op_at)
     if not free:
         return (), ()
-    one, many = [], []
+    one, many, there = [], [], counts(free)
     for kind in BY_NAME:
-        count = count_of(free, kind)
+        count = there[kind]
         if count:
             count = min(count, payable(side, kind, purse))
         if count:

@@ -16,7 +16,7 @@ from polemos.games.peloponnesian_war.command import (
     end_operation,
     pass_turn,
 )
-from polemos.games.peloponnesian_war.march import OVER, March, halt, set_course, storm_crossing
+from polemos.games.peloponnesian_war.march import OVER, March, halt, set_course
 from polemos.games.peloponnesian_war.matrix import MatrixOperation
 from polemos.games.peloponnesian_war.muster import (
     activate,
@@ -33,6 +33,7 @@ from polemos.games.peloponnesian_war.muster import (
 from polemos.games.peloponnesian_war.rebellion import incitable, start_rebellion
 from polemos.games.peloponnesian_war.routes import barred
 from polemos.games.peloponnesian_war.state import OUT, POOL, War
+from polemos.games.peloponnesian_war.storm import storm_crossing
 from polemos.games.peloponnesian_war.units import count_of, foe, words
 from polemos.games.peloponnesian_war.ways import Spaces
 
@@ -133,7 +134,7 @@ class Operation(Frame):
 
     def _consult(self, state: War) -> None:
         if augury_fails(state, self.side):
-            pass_turn(state, self.side, "augury", "4.3c")
+            pass_turn(state, self.side, "augury", "4.3c" if state.solitaire else "11.0e")
             state.end()
             return
         appoint(state, self.side)

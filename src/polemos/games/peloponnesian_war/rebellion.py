@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polemos.games.peloponnesian_war.going_home import watch_chios
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import ATHENS, SIDES, SPARTA, H, count_of, foe, of_kind
+from polemos.games.peloponnesian_war.units import ATHENS, SIDES, SPARTA, H, count_of, foe, of_kind, words
 from polemos.games.peloponnesian_war.ways import Spaces
 
 
@@ -82,6 +82,8 @@ def helots(state: War) -> None:
         killed = min(2, count_of(state.force(SPARTA, SPARTA), H))
         state.take(SPARTA, SPARTA, of_kind(H, killed))
         state.kill(SPARTA, of_kind(H, killed))
+        if killed:
+            state.log("losses", "6.3b", who=SPARTA, force=words(of_kind(H, killed)))
 
 
 def rebellion_phase(state: War) -> None:

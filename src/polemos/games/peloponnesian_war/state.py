@@ -190,7 +190,7 @@ class War(Markers):
         """1.3f: read the definition anew; a disputed or besieged space keeps its controller."""
         athenian = place in self.forces[ATHENS]
         if athenian == (place in self.forces[SPARTA]):
-            if not athenian:
+            if not athenian and place in self.held:
                 self.release(place)
             return
         side = ATHENS if athenian else SPARTA

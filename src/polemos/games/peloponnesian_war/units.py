@@ -126,6 +126,8 @@ def first(f: Force, order: tuple[int, ...], count: int) -> Force:
     """The first `count` points of a Force in an order of kinds (fewer if there are fewer)."""
     taken = 0
     for kind in order:
+        if not count:
+            break
         some = min(f >> WIDTH * kind & MANY, count)
         taken += some << WIDTH * kind
         count -= some

@@ -30,7 +30,7 @@ scenario-fall-of-athens-two = The Fall of Athens, two players
 option-syracuse-answer = Answer to an attack on Syracuse
     .about = Where the matrix sends Sparta when Athenians stand in her ally Syracuse: to Decelea in Attica, as the designer explained, or to Syracuse itself.
 option-long-walls-leader = A leader for the defence of Athens
-    .about = Optional rule of the errata: a battle in Athens without an Athenian leader brings one there by lot.
+    .about = Optional rule of the errata: when Athenian Forces in Athens fight a battle, there or from there, and no leader is with them, one comes by lot.
 value-decelea = Decelea
 value-syracuse = Syracuse
 
@@ -428,8 +428,13 @@ log-back-to-chios = { $force } move from Samos back to Chios.
 log-silver = { $who } finds silver: 400 talents.
 log-changes-sides = { $place } goes over to { $side }.
 log-persia = The Great King pays for Spartan ships.
-log-iasus-falls = { $place } falls: { $count } Persian cavalry gather at Sardis.
+log-iasus-falls = { $place } falls: { $count ->
+        [0] no Persian cavalry can gather at Sardis
+       *[other] { $count } Persian cavalry gather at Sardis
+    }.
 log-plague = Plague: { $count } hoplites die, new crews cost { $talents } talents.
+log-leader-sickens = { $leader } dies of the plague.
+log-oligarchy = Oligarchs take over in { $who }: { $talents } talents saved, bellicosity { $change } at the end of the turn, no Eisphora.
 log-alcibiades = Alcibiades { $count ->
         [1] flees to Sparta
         [2] flees to Sardis
@@ -445,6 +450,7 @@ log-revenue = { $who } receives { $talents } talents and has { $total }.
 log-eisphora = { $who } levies 1000 talents on the rich.
 log-built = { $who } builds { $force }.
 log-bellicosity = { $who }: bellicosity { $change } to { $total }.
+log-bellicosity-reset = { $who }: bellicosity { $total } after the armistice.
 log-surrender = { $who } surrenders.
 log-armistice = Armistice for { $count } turns.
 log-game-over = The war ends: { $reason }.

@@ -30,7 +30,7 @@ scenario-fall-of-athens-two = La Chute d’Athènes, à deux joueurs
 option-syracuse-answer = Réponse à une attaque sur Syracuse
     .about = Où la matrice envoie Sparte quand des Athéniens sont à Syracuse, son alliée : à Décélie en Attique, comme l’explique l’auteur, ou à Syracuse même.
 option-long-walls-leader = Un chef pour défendre Athènes
-    .about = Règle optionnelle des errata : une bataille à Athènes sans chef athénien en fait tirer un au sort.
+    .about = Règle optionnelle des errata : quand des Forces athéniennes situées à Athènes livrent bataille, sur place ou à partir de là, sans chef avec elles, on en tire un au sort.
 value-decelea = Décélie
 value-syracuse = Syracuse
 
@@ -428,8 +428,13 @@ log-back-to-chios = { $force } reviennent de Samos à Chios.
 log-silver = { $who } trouve de l’argent : 400 talents.
 log-changes-sides = { $place } passe à { $side }.
 log-persia = Le Grand Roi paie pour les navires de Sparte.
-log-iasus-falls = { $place } tombe : { $count } cavaleries perses se rassemblent à Sardes.
+log-iasus-falls = { $place } tombe : { $count ->
+        [0] aucune cavalerie perse ne peut se rassembler à Sardes
+       *[other] { $count } cavaleries perses se rassemblent à Sardes
+    }.
 log-plague = Peste : { $count } hoplites meurent, de nouveaux équipages coûtent { $talents } talents.
+log-leader-sickens = { $leader } meurt de la peste.
+log-oligarchy = Les oligarques prennent le pouvoir à { $who } : { $talents } talents épargnés, bellicosité { $change } à la fin du tour, pas d’Eisphora.
 log-alcibiades = Alcibiade { $count ->
         [1] fuit à Sparte
         [2] fuit à Sardes
@@ -445,6 +450,7 @@ log-revenue = { $who } reçoit { $talents } talents et en possède { $total }.
 log-eisphora = { $who } lève 1000 talents sur les riches.
 log-built = { $who } construit { $force }.
 log-bellicosity = { $who } : bellicosité { $change }, soit { $total }.
+log-bellicosity-reset = { $who } : bellicosité { $total } après l’armistice.
 log-surrender = { $who } se rend.
 log-armistice = Armistice de { $count } tours.
 log-game-over = La guerre s’achève : { $reason }.
