@@ -28,7 +28,10 @@ COMPARED: Final = 8
 
 
 class Loss(NamedTuple):
-    """A decision after action `n` that gave away so much of the chance to win."""
+    """A decision that gave away so much of the chance to win.
+
+    After `n` actions comes the first click in which the better plan is another one; both clicks are named.
+    """
 
     n: int
     role: str
@@ -42,15 +45,28 @@ def chances(match: Match, seed: int | str) -> dict[str, float]:
     roles = match.roles
     totals = dict.fromkeys(roles, 0.0)
     chance = Generator(f"{seed}:{match.number}")
-    for number in range(PLAYED if not match.over else 1):
+    samples = PLAYED if not match.over else 1
+    for number in range(samples):
         copy = match.determinize(None, f"{seed}:{match.number}:{number}")
         for _ in range(AHEAD):
             if not copy.over:
                 reply(copy, chance, 2)
-        for role, value in odds({role: worth(copy, role) for role in roles}).items():
-            totals[role] += value
-    whole = sum(totals.values())
-    return {role: round(total / whole, 4) for role, total in totals.items()}
+        for role, share in shares(copy).items():
+            totals[role] += share
+    return {role: round(total / samples, 4) for role, total in totals.items()}
+
+
+def shares(match: Match) -> dict[str, float]:
+    """The chances of all roles as the match stands; alone, whoever has not won at its end has lost.
+
+    To `worth` such an end is no better or worse than the middle, since bots count the score there.
+    """
+    result = match.result
+    if result is None or len(match.roles) > 1:
+        return odds({role: worth(match, role) for role in match.roles})
+    if result.winners or result.winner:
+        return dict.fromkeys(match.roles, 1.0)
+    return dict.fromkeys(match.roles, 0.5 if result.level == "draw" else 0.0)
 
 
 def odds(worths: dict[str, float]) -> dict[str, float]:
@@ -68,25 +84,36 @@ def lost(match: Match, role: str, actions: list[Action], seed: int | str) -> tup
     if len(match.prompt(role).pairs()) == 1:
         return None
     played = _script(match, role, actions)
-    seat, chance = Seat(match, role), Generator(f"{seed}:{match.number}")
-    thought = Thought(seat, chance, Clock(Budget(0.0, WALKS)))
-    better = thought.best()
-    used = 1
-    gain = 0.0
+    seat, salt = Seat(match, role), f"{seed}:{match.number}"
+    better = Thought(seat, Generator(salt), Clock(Budget(0.0, WALKS))).best()
+    gain, used = _gain(seat, played, better, salt)
+    at = parting(played[:used], better)
+    if at is None:
+        return Loss(match.number, role, 0.0, played[0][1:], better[0][1:]), used
+    own = [i for i, action in enumerate(actions) if action[0] == role]
+    return Loss(match.number + own[at], role, gain, played[at][1:], better[at][1:]), used
+
+
+def _gain(seat: Seat, played: tuple[Click, ...], better: tuple[Click, ...], salt: str) -> tuple[float, int]:
+    """How much better the other plan does on the same copies, and how many clicks of the first were used."""
+    role, gain, used = seat.role, 0.0, 1
     for number in range(COMPARED):
-        copy = seat.determinize(f"{seed}:{match.number}:{number}")
+        copy = seat.determinize(f"{salt}:{number}")
         walk = Walk(copy.clone(), role, Generator(number), True)
         walk.run(played, False)
         used = max(used, len(walk.clicks))
         other = Walk(copy, role, Generator(number), True)
         other.run(better, False)
-        gain += _share(other, role) - _share(walk, role)
-    cost = round(gain / COMPARED, 4)
-    return Loss(match.number, role, cost, played[0][1:], better[0][1:]), used
+        gain += shares(other.match)[role] - shares(walk.match)[role]
+    return round(gain / COMPARED, 4), used
 
 
-def _share(walk: Walk, role: str) -> float:
-    return odds({r: worth(walk.match, r) for r in walk.match.roles})[role]
+def parting(played: tuple[Click, ...], better: tuple[Click, ...]) -> int | None:
+    """The first click in which two plans differ; None if one only goes on where the other ends."""
+    for i, (one, other) in enumerate(zip(played, better, strict=False)):
+        if one[1:] != other[1:]:
+            return i
+    return None
 
 
 def _script(match: Match, role: str, actions: list[Action]) -> tuple[Click, ...]:
@@ -151,5 +178,9 @@ def _turn(match: Match) -> int:
 
 
 def costliest(losses: list[Loss], count: int = 3) -> list[Loss]:
-    """The dearest decisions, none that cost nothing."""
-    return sorted((one for one in losses if one.cost > 0.005), key=lambda one: (-one.cost, one.n))[:count]
+    """The dearest decisions, none that cost nothing; a click that two parts of a match name counts once."""
+    found: dict[int, Loss] = {}
+    for one in sorted(losses, key=lambda one: (-one.cost, one.n)):
+        if one.cost > 0.005:
+            found.setdefault(one.n, one)
+    return list(found.values())[:count]
