@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from io import StringIO
+from random import Random
 
 import pytest
 from rich.console import Console
 
 import polemos
 import toy
+from bait import Bait
 from polemos import BadData, bots
-from polemos.bots.search.parallel import chosen
+from polemos.bots.search.clock import Budget, Clock
+from polemos.bots.search.parallel import Found, chosen, counted, found
 from polemos.bots.seat import Click
 from polemos.cli.common import terminal_text
 from polemos.cli.session import Session
@@ -25,6 +28,24 @@ def test_plans_of_all_processes_are_added_up() -> None:
 
 def test_a_plan_that_was_hardly_tried_is_no_rival() -> None:
     assert chosen([(ONE, 5.0, 10), (TWO, 1.0, 1)]) == ONE
+
+
+def thought(seed: int) -> Found:
+    """What one of several processes finds on the first night of the fox."""
+    night = Bait().start(seed=seed)
+    return found(bots.Seat(night, "fox"), Random(seed), Clock(Budget(0.0, 80)))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_the_next_player_answers_counts_in_all_processes(seed: int) -> None:
+    """Before the farmer's answer the hen is worth more than the egg."""
+    assert chosen(counted([thought(seed), thought(seed + 10)])) == (Click("night", "take_egg", None),)
+
+
+def test_values_before_and_after_answers_are_not_mixed() -> None:
+    before, after = (False, [(ONE, 9.0, 9)]), (True, [(TWO, 1.0, 2)])
+    assert counted([before, after]) == [(TWO, 1.0, 2)]
+    assert counted([before, before]) == [(ONE, 9.0, 9)] * 2
 
 
 def test_two_processes_agree_on_an_offered_choice() -> None:

@@ -17,8 +17,10 @@ from polemos.bots.seat import Click, Seat
 
 #: A plan, the sum of its values and how often it was tried.
 Tried: TypeAlias = tuple[tuple[Click, ...], float, int]
+#: Whether these are values after the best answers, and the plans.
+Found: TypeAlias = tuple[bool, list[Tried]]
 
-#: So many plans of each process are compared.
+#: So many plans of each process are compared if they were not by their answers.
 KEPT: Final = 8
 
 
@@ -37,30 +39,53 @@ class Team:
     def best(self, seat: Seat, seed: int | str, budget: Budget) -> tuple[Click, ...]:
         """The plan that did best in all trees together."""
         questions = [self._question(seat, f"{seed}:{i}", budget) for i in range(self.size)]
-        return chosen([tried for found in self.pool.map(think, questions) for tried in found])
+        return chosen(counted(list(self.pool.map(think, questions))))
 
     def _question(self, seat: Seat, seed: str, budget: Budget) -> tuple[Any, ...]:
         copy = seat.determinize(seed)
         return copy.game.meta.id, copy.game.data, copy.position(), seat.role, seed, budget
 
 
-def think(question: tuple[Any, ...]) -> list[Tried]:
-    """In the process: the best plans that were found there, its own favourite first."""
+def think(question: tuple[Any, ...]) -> Found:
+    """In the process: take up the position and look for plans."""
     from polemos.engine.registry import game
 
     name, data, position, role, seed, budget = question
     match = game(name, None if data is None else Path(data)).resume(position, (), seed)
-    seat, chance, clock = Seat(match, role), Generator(seed), Clock(budget)
+    return found(Seat(match, role), Generator(seed), Clock(budget))
+
+
+def found(seat: Seat, chance: Generator, clock: Clock) -> Found:
+    """The best plans, the favourite first.
+
+    Where dice decide, averages after the answers are worse than none (docs/decisions/search.md).
+    """
     if seat.dice_decide:
         turn = Turn(seat, chance, clock)
         moves = turn.best([])
         if moves:
-            return [(moves[0], turn.value, 1)]
+            return False, [(moves[0], turn.value, 1)]
     thought = Thought(seat, chance, clock)
     favourite = thought.best()
-    ranking = thought.tree.ranking()[:KEPT]
-    ranking.sort(key=lambda leaf: leaf.plan() != favourite)
-    return [(leaf.plan(), leaf.total, leaf.times) for leaf in ranking]
+    answered = len(thought.rivals) > 1 and not seat.dice_decide
+    plans = answered_plans(thought) if answered else tried_plans(thought)
+    return answered, sorted(plans, key=lambda plan: plan[0] != favourite)
+
+
+def answered_plans(thought: Thought) -> list[Tried]:
+    """The rivals, also those left out on the way: another process may have kept them."""
+    return [(one.leaf.plan(), one.value() * one.rounds, one.rounds) for one in thought.rivals]
+
+
+def tried_plans(thought: Thought) -> list[Tried]:
+    return [(leaf.plan(), leaf.total, leaf.times) for leaf in thought.tree.ranking()[:KEPT]]
+
+
+def counted(all_found: list[Found]) -> list[Tried]:
+    """The plans after their answers, if any process compared some: values before them are another scale."""
+    answered = [plans for after, plans in all_found if after]
+    everything = [plans for _, plans in all_found]
+    return [plan for plans in answered or everything for plan in plans]
 
 
 def chosen(tried: list[Tried]) -> tuple[Click, ...]:

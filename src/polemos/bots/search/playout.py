@@ -21,12 +21,9 @@ class Descent(Walk):
         self._node: Node | None = tree.root
 
     def _own_choice(self, script: tuple[Click, ...], wander: bool) -> Choice | None:
+        """The tree's own, without a script."""
         prompt = self.match.prompt(self.role)
-        step = len(self.clicks)
-        if step < len(script) and prompt.offered(script[step].verb, script[step].arg):
-            choice: Choice = (script[step].verb, script[step].arg)
-        else:
-            choice = self.tree.choose(self._node, prompt)
+        choice = self.tree.choose(self._node, prompt)
         self.widths.append(sum(len(args) for args in prompt.choices.values()))
         self._node = None if self._node is None else self._node.children.get(choice)
         return choice

@@ -48,6 +48,8 @@ class Thought:
         self.chance = chance
         self.clock = clock
         self.tree = Tree(chance, not seat.alone)
+        #: The plans that were compared by their answers; a single one was not.
+        self.rivals: list[Rival] = []
         self._salt = chance.random()
         self._copies: list[Match] = []
         self._walks = 0
@@ -60,7 +62,8 @@ class Thought:
             self._find(FINDING_WIDER)
         else:
             self._try_again(TRYING_DICE if self.seat.dice_decide else self.clock.spent() + TRYING)
-        return self._compared(self._rivals()).leaf.plan()
+        self.rivals = self._rivals()
+        return self._compared(self.rivals).leaf.plan()
 
     # --- finding plans --------------------------------------------------------------------------
 
