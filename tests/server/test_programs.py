@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -75,6 +76,49 @@ def test_a_program_that_comes_back_has_its_seat_again(impatient: Server) -> None
     gold.until(lambda: gold.state["stand_ins"] == {"silver": "greedy"})
     program(impatient, match, token)
     gold.until(lambda: gold.state["stand_ins"] == {})
+
+
+def everybody_leaves(server: Server, match: str, *clients: Client) -> None:
+    """Long enough for the table to notice, and shorter than a program's time."""
+    for client in clients:
+        client.close()
+    wait(lambda: not server.table(match).viewers)
+    time.sleep(IMPATIENT.program_seconds / 5)
+
+
+def wait(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def test_who_comes_back_finds_greedy_in_the_seat_of_a_program_that_died(impatient: Server) -> None:
+    made = impatient.new(seats={"silver": "link"})
+    match, seats = made["match"], made["seats"]
+    bot = program(impatient, match, seats["silver"])
+    everybody_leaves(impatient, match, bot, impatient.sit(match, seats["gold"]))
+    gold = impatient.sit(match, seats["gold"])
+    gold.until(lambda: gold.state["stand_ins"] == {"silver": "greedy"})
+    finish({"gold": gold})
+    assert impatient.table(match).match.over
+
+
+def test_a_table_that_everybody_left_is_put_away_without_forgetting_the_seat(tmp_path: Path) -> None:
+    """Gold is asked, so nobody waits for an answer of the program; a match read again knows of no program."""
+    pool = lambda: stub_pool(names=("greedy",))  # noqa: E731 - a name for it would say no more
+    with Server(tmp_path / "db.sqlite3", limits=IMPATIENT, pool=pool) as server:
+        made = server.new(seats={"silver": "link"})
+        match, seats = made["match"], made["seats"]
+        bot = program(server, match, seats["silver"])
+        bot.play(*bot.first_choice())
+        assert server.table(match).match.deciders == ("gold",)
+        everybody_leaves(server, match, bot)
+        wait(lambda: not server.table(match).bot_tasks)
+    with Server(tmp_path / "db.sqlite3", limits=IMPATIENT, pool=pool) as server:
+        gold = server.sit(match, seats["gold"])
+        assert gold.state["stand_ins"] == {"silver": "greedy"}
+        finish({"gold": gold})
 
 
 def test_people_are_not_hurried(impatient: Server) -> None:

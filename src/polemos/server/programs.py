@@ -1,20 +1,24 @@
 """Programs that play a seat over the network: `{"t": "hello", "token": "...", "bot": true}`.
 
 They are seats like people's, except that nobody waits for them: one that gives no legal answer in time,
-because it crashed, hangs or talks nonsense, is replaced by `greedy`, and everybody is told.
+because it crashed, hangs or talks nonsense, is replaced by `greedy`, and everybody is told. So is one that
+left as everybody did: who comes back later finds somebody to play with.
 """
 
 from __future__ import annotations
 
 import asyncio
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from polemos.server import standins
 from polemos.server.bots import SUBSTITUTE
 
 if TYPE_CHECKING:
     from polemos.server.tables import Table
+
+#: What is waited for at a table that everybody left: that the program comes back.
+RETURN: Final = -1
 
 
 async def welcome(table: Table, role: str) -> None:
@@ -29,20 +33,28 @@ async def welcome(table: Table, role: str) -> None:
 
 
 async def _watch(table: Table, role: str, key: str) -> None:
-    """Until the match is over, a bot has taken over, or nobody is left who could wait."""
+    """Until the match is over or a bot has taken over, whoever is there: a table that is put away forgets
+    its programs, so nobody would watch them for a person who comes back."""
     limit = table.limits.program_seconds
-    asked, since = -1, monotonic()
+    awaited, since = _awaited(table, role), monotonic()
     try:
-        while table.viewers and not table.match.over and role not in table.bots:
-            question = table.asked[role] if role in table.match.deciders else -1
-            if question != asked:
-                asked, since = question, monotonic()
-            elif asked >= 0 and monotonic() - since > limit:
+        while not table.match.over and role not in table.bots:
+            now = _awaited(table, role)
+            if now != awaited:
+                awaited, since = now, monotonic()
+            elif awaited is not None and monotonic() - since > limit:
                 await _replace(table, role)
                 return
             await asyncio.sleep(limit / 20)
     finally:
         table.bot_tasks.pop(key, None)
+
+
+def _awaited(table: Table, role: str) -> int | None:
+    """The question the program is asked, or that it comes back; None if nobody waits for it."""
+    if role in table.match.deciders:
+        return table.asked[role]
+    return None if table.viewers else RETURN
 
 
 async def _replace(table: Table, role: str) -> None:
