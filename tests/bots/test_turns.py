@@ -13,6 +13,7 @@ from polemos.bots.search.clock import Budget, Clock
 from polemos.bots.search.turns import Future, Move, Turn
 from polemos.bots.seat import Click
 from polemos.engine.match import Match
+from polemos.server.bots import Answer, own_bots
 
 
 def battle(seed: int, bound: int) -> Match:
@@ -65,6 +66,26 @@ def test_the_rest_of_the_last_turn_is_where_the_next_thought_begins() -> None:
     again = turn(match, 1, 5)
     again.best(moves[1:])
     assert again.value >= thinking.value - 1e-9
+
+
+def meant(answer: Answer) -> list[Move]:
+    """The moves of the whole turn that an answer begins."""
+    first = (("command", *answer.choice), *answer.plan)
+    return [tuple(Click(*click) for click in move) for move in (first, *answer.rest)]
+
+
+def test_at_a_served_table_the_next_thought_begins_there_too() -> None:
+    """A bot is made for each question; with little time it does not find again what it had found."""
+    match = battle(2, 3)
+    role = match.deciders[0]
+    begun = own_bots("search:200it", match, role, 1, ())
+    for click in meant(begun)[0]:
+        match.play(role, click.verb, click.arg)
+    value = worth(match, meant(begun)[1:]) - 1e-9
+    told = [own_bots("search:12it", match, role, seed, begun.rest) for seed in range(3)]
+    untold = [own_bots("search:12it", match, role, seed, ()) for seed in range(3)]
+    assert all(worth(match, meant(answer)) >= value for answer in told)
+    assert any(worth(match, meant(answer)) < value for answer in untold)
 
 
 def test_a_move_that_can_no_longer_begin_is_left_out() -> None:

@@ -25,7 +25,7 @@ FREE = Limits(requests=10_000, request_burst=10_000, creations=10_000, creation_
 
 def stub_pool(**changes: Any) -> BotPool:
     """Bots of the tests: they know the toy game and behave as badly as their names say."""
-    names = ("first", "crash", "hang", "nonsense", "die", "secret")
+    names = ("first", "crash", "hang", "nonsense", "die", "secret", "memory")
     given = {"workers": 1, "budget": 20.0, "find": stubs.find, "choose": stubs.choose, "names": names}
     return BotPool(**{**given, **changes})
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from polemos.engine.game import Game
+from polemos.server.bots import Answer, Choice, Rest
 from toy import Astragaloi
 
 
@@ -15,7 +16,11 @@ def find(name: str, data: Path | None) -> Game:
     return Astragaloi(data)
 
 
-def choose(name: str, match: Any, role: str, seed: int) -> tuple[str, Any]:
+#: What the bot with a memory says that it means to do next.
+MEANT: Rest = ((("toy-choose", "put", "t1"),),)
+
+
+def choose(name: str, match: Any, role: str, seed: int, rest: Rest) -> Choice | Answer:
     pairs = match.prompt(role).pairs()
     if name == "crash":
         raise ZeroDivisionError("the bot divides by nothing")
@@ -23,10 +28,17 @@ def choose(name: str, match: Any, role: str, seed: int) -> tuple[str, Any]:
         os._exit(3)
     if name == "hang":
         time.sleep(3600)
+    if name == "slow":
+        time.sleep(1)
     if name == "nonsense":
         return "fly", "to the moon"
     if name == "secret":
         # Tells by its choice what it was given of the other's hand.
         other = next(r for r in match.roles if r != role)
         raise RuntimeError(",".join(match.state.hands[other]))
+    if name == "memory":
+        first = role not in match.state.chosen and len(match.state.bag) == 3
+        if rest != (() if first else MEANT):
+            raise RuntimeError(f"it was told that it meant to do {rest}")
+        return Answer(pairs[0], (), MEANT)
     return pairs[0]

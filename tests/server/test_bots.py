@@ -57,6 +57,19 @@ def test_greedy_takes_over_from_a_bot_that_failed(tmp_path: Path, bot: str) -> N
         assert server.table(match).match.over
 
 
+def test_a_bot_that_is_no_longer_asked_when_it_answers_has_not_failed(tmp_path: Path) -> None:
+    pool = lambda: stub_pool(names=("slow", "greedy"))  # noqa: E731 - a name for it would say no more
+    with Server(tmp_path / "db.sqlite3", pool=pool) as server:
+        match, gold = against(server, "slow")
+        gold.ask("resign")
+        end = time.monotonic() + 20
+        while server.table(match).bot_tasks:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        gold.drain()
+        assert not any('"note"' in frame for frame in gold.frames)
+
+
 def test_a_bot_that_hangs_is_killed_and_the_match_goes_on(tmp_path: Path) -> None:
     with Server(tmp_path / "db.sqlite3", pool=lambda: stub_pool(budget=1.5)) as server:
         match, gold = against(server, "hang")
@@ -99,6 +112,23 @@ def test_taking_back_against_a_bot_needs_nobodys_consent(server: Server) -> None
     assert done["t"] == "view"
     assert [a[1] for a in server.table(match).match.actions][:1] == ["salt"]
     gold.until(lambda: gold.state["bots"] == [])
+
+
+def test_what_a_bot_meant_to_do_is_told_to_it_at_its_next_question(server: Server) -> None:
+    """The stub fails if it is not."""
+    match, gold = against(server, "memory")
+    finish({"gold": gold})
+    assert server.table(match).match.over
+    assert not any('"note"' in frame for frame in gold.frames)
+
+
+def test_what_a_bot_meant_to_do_is_forgotten_when_the_match_goes_back(server: Server) -> None:
+    match, gold = against(server, "memory")
+    gold.until(lambda: gold.state["bots"] == [])
+    gold.ask("takeback", to=0)
+    assert server.table(match).match.deciders
+    gold.until(lambda: gold.state["deciders"] == ["gold"])
+    assert not any('"note"' in frame for frame in gold.frames)
 
 
 def test_bots_play_each_other_without_anybody(server: Server) -> None:

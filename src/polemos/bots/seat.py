@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random as Generator
 from typing import Any, NamedTuple, TypeAlias
 
-from polemos.engine.errors import NotYourTurn, RuleBug
+from polemos.engine.errors import NotYourTurn
 from polemos.engine.match import Match
 from polemos.engine.prompt import Arg, Prompt
 
@@ -72,12 +72,20 @@ class Bot:
 
     def choose(self, seat: Seat) -> Choice:
         """One of the pairs the prompt offers."""
-        raise RuleBug(f"{type(self).__name__} does not choose")
+        raise NotImplementedError(f"{type(self).__name__} has no method choose")
 
     @property
     def planned(self) -> tuple[Click, ...]:
         """What it means to click next, if the questions are those it expects; most bots make no plans."""
         return ()
+
+    @property
+    def rest(self) -> tuple[tuple[Click, ...], ...]:
+        """The moves it means to make after that, for where a bot is made anew for each question."""
+        return ()
+
+    def take_up(self, rest: tuple[tuple[Click, ...], ...]) -> None:
+        """Begin its thoughts with what the last bot in this seat meant to do."""
 
     def generator(self, seat: Seat) -> Generator:
         """Chance for this decision alone: from the bot's seed and public facts, whatever came before."""

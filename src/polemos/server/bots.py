@@ -16,7 +16,7 @@ from functools import cache
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 from threading import Thread
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from polemos.bots.failure import BotFailed
 from polemos.engine.collector import be_patient
@@ -24,12 +24,23 @@ from polemos.engine.game import Game
 from polemos.engine.prompt import Arg
 
 Choice: TypeAlias = tuple[str, Arg]
-#: A choice, and the clicks the bot means to play after it: message, verb, argument.
+#: Clicks a bot means to play: message, verb, argument.
 Plan: TypeAlias = tuple[tuple[str, str, Arg], ...]
-Answer: TypeAlias = tuple[Choice, Plan]
+#: The moves it means to make after a plan: where its next thought begins.
+Rest: TypeAlias = tuple[Plan, ...]
+
+
+class Answer(NamedTuple):
+    """A choice, and how the bot means to go on: plain values, since each question goes to any worker."""
+
+    choice: Choice
+    plan: Plan = ()
+    rest: Rest = ()
+
+
 #: Finds a game in the worker; a function of a module, since it travels to another process.
 Finder: TypeAlias = Callable[[str, Path | None], Game]
-Chooser: TypeAlias = Callable[[str, Any, str, int], Choice | Answer]
+Chooser: TypeAlias = Callable[[str, Any, str, int, Rest], Choice | Answer]
 
 #: What a worker does with a game and a question; a function of a module as well.
 Work: TypeAlias = Callable[[Finder, str, Path | None, tuple[Any, ...]], Any]
@@ -53,15 +64,21 @@ def _own_data(name: str, data: Path) -> Game:
     """The registry keeps only games without a player's own data."""
     from polemos.engine.registry import game
 
-    return game(name, data / name if (data / name).is_dir() else None)
+    return game(name, data)
 
 
-def own_bots(name: str, match: Any, role: str, seed: int) -> Answer:
+def own_bots(name: str, match: Any, role: str, seed: int, rest: Rest) -> Answer:
     from polemos import bots
+    from polemos.bots.seat import Click
 
     bot = bots.make(name, seed)
+    bot.take_up(tuple(tuple(Click(*click) for click in move) for move in rest))
     choice = bot.choose(bots.Seat(match, role))
-    return choice, tuple((click.message, click.verb, click.arg) for click in bot.planned)
+    return Answer(choice, _plain(bot.planned), tuple(_plain(move) for move in bot.rest))
+
+
+def _plain(clicks: tuple[tuple[str, str, Arg], ...]) -> Plan:
+    return tuple((message, verb, arg) for message, verb, arg in clicks)
 
 
 def bot_names() -> tuple[str, ...]:
@@ -88,10 +105,10 @@ def _end_with_server() -> None:
 
 def _choose(find: Finder, game: str, data: Path | None, question: tuple[Any, ...]) -> Answer:
     """In the worker: take up the position and choose."""
-    choose, position, name, role, seed = question
+    choose, position, name, role, seed, rest = question
     match = find(game, data).resume(position, (), seed)
-    answer: Any = choose(name, match, role, seed)
-    return answer if isinstance(answer[0], tuple) else (answer, ())
+    answer: Choice | Answer = choose(name, match, role, seed, rest)
+    return answer if isinstance(answer, Answer) else Answer(answer)
 
 
 def _read_game(find: Finder, game: str, data: Path | None) -> None:
@@ -135,9 +152,11 @@ class BotPool:
         """The bot that gives hints."""
         return next((name for name in ADVISERS if name in self.names), self.names[0])
 
-    async def ask(self, game: str, position: dict[str, Any], name: str, role: str, seed: int) -> Answer:
-        """What the bot would do. BotFailed if it does not answer properly in time."""
-        question = (self.choose, position, name, role, seed)
+    async def ask(
+        self, game: str, position: dict[str, Any], name: str, role: str, seed: int, rest: Rest = ()
+    ) -> Answer:
+        """What the bot would do; `rest`: what it meant to do. BotFailed if it does not answer in time."""
+        question = (self.choose, position, name, role, seed, rest)
         answer: Answer = await self.work(_choose, game, question, self.budget)
         return answer
 

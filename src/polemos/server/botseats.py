@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from polemos.bots.failure import BotFailed
 from polemos.engine.errors import IllegalAction, NotYourTurn
 from polemos.engine.real_dice import ENTER
-from polemos.server.bots import SUBSTITUTE, Answer, BotPool, Choice
+from polemos.server.bots import SUBSTITUTE, Answer, BotPool, Choice, Rest
 from polemos.server.problems import Refused
 
 if TYPE_CHECKING:
@@ -85,34 +85,36 @@ async def _choice(table: Table, pool: BotPool, role: str, name: str) -> Choice:
     planned = _planned(table, role)
     if planned is not None:
         return planned
-    choice, table.plans[role] = await _think(table, pool, role, name)
-    if table.asked[role] == asked and not table.match.prompt(role).offered(*choice):
-        raise BotFailed(f"it answered {choice!r}, which is not offered")
-    return choice
+    _, rest = table.plans.get(role, ((), ()))
+    answer = await _think(table, pool, role, name, rest)
+    if role in table.match.deciders and table.asked[role] == asked:
+        if not table.match.prompt(role).offered(*answer.choice):
+            raise BotFailed(f"it answered {answer.choice!r}, which is not offered")
+        table.plans[role] = answer.plan, answer.rest
+    return answer.choice
 
 
 def _planned(table: Table, role: str) -> Choice | None:
     """What the bot meant to click here, if the question is the one it expected."""
-    plan, prompt = table.plans.pop(role, ()), table.match.prompt(role)
+    plan, rest = table.plans.get(role, ((), ()))
     if not plan:
         return None
-    (message, verb, arg), table.plans[role] = plan[0], plan[1:]
-    if message == prompt.message and prompt.offered(verb, arg):
-        return verb, arg
-    del table.plans[role]
-    return None
+    (message, verb, arg), prompt = plan[0], table.match.prompt(role)
+    fits = message == prompt.message and prompt.offered(verb, arg)
+    table.plans[role] = (plan[1:] if fits else ()), rest
+    return (verb, arg) if fits else None
 
 
-async def _think(table: Table, pool: BotPool, role: str, name: str) -> Answer:
+async def _think(table: Table, pool: BotPool, role: str, name: str, rest: Rest = ()) -> Answer:
     prompt = table.match.prompt(role)
     pairs = prompt.pairs()
     if len(pairs) == 1:
-        return pairs[0], ()
+        return Answer(pairs[0], (), rest)
     if ENTER in prompt.choices:
-        return any_choice(table, role), ()
+        return Answer(any_choice(table, role), (), rest)
     seed = _seed(table, role)
     known = table.match.determinize(role, seed).position()
-    return await pool.ask(table.game.meta.id, known, name, role, seed)
+    return await pool.ask(table.game.meta.id, known, name, role, seed, rest)
 
 
 def _seed(table: Table, role: str) -> int:
@@ -142,7 +144,7 @@ def hint(table: Table, viewer: Viewer, role: str, ack: object) -> None:
 async def _hint(table: Table, pool: BotPool, viewer: Viewer, name: str, ack: object) -> None:
     role, asked = str(viewer.role), table.asked[str(viewer.role)]
     try:
-        (verb, arg), _ = await _think(table, pool, role, name)
+        (verb, arg), _, _ = await _think(table, pool, role, name)
         if table.asked[role] == asked:
             viewer.tell({"t": "hint", "ack": ack, "verb": verb, "arg": arg})
         else:

@@ -108,8 +108,9 @@ def redo(table: Table, viewer: Viewer, message: Redo) -> None:
 
 
 def _went_back(table: Table, to: int) -> None:
-    """Old numbers no longer stand for anything."""
+    """Old numbers no longer stand for anything, and bots meant their plans for what was taken back."""
     table.asked = dict.fromkeys(table.match.roles, table.match.number)
+    table.plans.clear()
     if table.keyframes is not None:
         table.keyframes.cut(to)
 

@@ -17,7 +17,7 @@ from polemos.engine.game import Game
 from polemos.engine.match import Match
 from polemos.engine.prompt import Prompt
 from polemos.server.analysis import Analysis
-from polemos.server.bots import BotPool, Plan
+from polemos.server.bots import BotPool, Plan, Rest
 from polemos.server.history import Fold, Step, replayed
 from polemos.server.keyframes import Keyframes
 from polemos.server.limits import Limits
@@ -102,8 +102,8 @@ class Table:
         self.after_step: Callable[[Table], None] = lambda table: None
         self.pool: BotPool | None = None
         self.hinting = False
-        #: What each bot means to click next, and the bots that failed: another plays on in their seats.
-        self.plans: dict[str, Plan] = {}
+        #: What each bot means to click next and to do then; the bots that failed: others play in their seats.
+        self.plans: dict[str, tuple[Plan, Rest]] = {}
         self.replaced: set[str] = set()
         #: Once the match is over and somebody asked for it.
         self.analysis: Analysis | None = None
@@ -217,6 +217,7 @@ class Table:
         self.match, fold = await asyncio.to_thread(rebuilt, self.game, saved, steps)
         self.redo, self.steps, self.keyframes = fold.redo, len(steps), None
         self.asked = dict.fromkeys(self.match.roles, self.match.number)
+        self.plans.clear()
 
     # --- showing ------------------------------------------------------------------------------------
 

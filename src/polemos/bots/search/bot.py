@@ -21,6 +21,13 @@ class Search(Planner):
         #: How the last decision meant to go on, where whole turns are planned.
         self._rest: list[Move] = []
 
+    @property
+    def rest(self) -> tuple[Move, ...]:
+        return tuple(self._rest)
+
+    def take_up(self, rest: tuple[Move, ...]) -> None:
+        self._rest = list(rest)
+
     def plan(self, seat: Seat) -> tuple[Click, ...]:
         if self.processes > 1:
             return self._together(seat)
