@@ -31,11 +31,28 @@ def game(name: str, data: str | Path | None = None) -> Game:
     """The game of that id; `data` is a folder with the player's own files, merged by id."""
     if name not in games():
         raise BadData(f"game: there is no game {name!r} (there are: {', '.join(games())})")
+    own = own_data(name, data)
+    return _own(name) if own is None else _make(name, own)
+
+
+def own_data(name: str, data: str | Path | None) -> Path | None:
+    """Where a player's folder has the files of one game: in a folder named after it, or at the top.
+
+    A folder for other games only says nothing about this one; any other without files is a slip.
+    """
     if data is None:
-        return _own(name)
-    if not Path(data).is_dir():
+        return None
+    folder = Path(data)
+    if not folder.is_dir():
         raise BadData(f"data: {data} is not a folder")
-    return _make(name, Path(data))
+    own = folder / name if (folder / name).is_dir() else folder
+    if any(own.glob("*.yaml")):
+        return own
+    if own != folder:
+        raise BadData(f"data: {own} has no data file of {name}")
+    if any((folder / other).is_dir() for other in games()):
+        return None
+    raise BadData(f"data: {own} has no data file of {name}, and no folder named after a game")
 
 
 @cache
@@ -55,10 +72,8 @@ def provenance(name: str, data: str | Path | None = None) -> dict[str, Any]:
     """
     if name not in games():
         game(name)  # says which games there are
-    if data is not None and not Path(data).is_dir():
-        raise BadData(f"data: {data} is not a folder")
     module = import_module(f"{PACKAGE}.{name}.provenance")
-    report: dict[str, Any] = module.report(None if data is None else Path(data))
+    report: dict[str, Any] = module.report(own_data(name, data))
     return report
 
 

@@ -68,7 +68,7 @@ class Hall:
         if self._games is not None:
             return self._games[name]
         if name not in self._found:
-            self._found[name] = registry.game(name, game_data(self.data, name))
+            self._found[name] = registry.game(name, self.data)
         return self._found[name]
 
     async def load_games(self) -> None:
@@ -222,13 +222,3 @@ class Hall:
 def idle(table: Table) -> bool:
     quiet = not table.viewers and not table.busy and not table.bot_tasks
     return quiet and monotonic() - table.used > IDLE
-
-
-def game_data(data: Path | None, name: str) -> Path | None:
-    """`--data DIR`: a folder per game, named after it, with that game's own layout."""
-    if data is None:
-        return None
-    if not any((data / known).is_dir() for known in registry.games()):
-        raise BadData(f"data: {data} has no folder named after a game ({', '.join(registry.games())})")
-    own = data / name
-    return own if own.is_dir() else None
