@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import log10
+from math import erfc, log10, sqrt
+from time import process_time
 
 import pytest
 
@@ -41,6 +42,31 @@ def test_permutation_sees_a_shift_and_no_shift() -> None:
     assert means_differ(low, high).p < 0.01
     assert means_differ(low, list(reversed(low))).p == 1.0
     assert means_differ(low, high, seed=3) == means_differ(low, high, seed=3)
+
+
+def test_thousands_of_matches_are_counted_exactly_and_soon() -> None:
+    """Against the normal approximation, which is close where both are far from 0; a second is plenty."""
+    begin = process_time()
+    assert sign_test(2570, 5000) == pytest.approx(_tail(139 / sqrt(5000)), rel=0.01)
+    assert sign_test(5030, 10_000) == pytest.approx(_tail(59 / sqrt(10_000)), rel=0.01)
+    found = fisher(wilson(2500, 5000), wilson(2590, 5000))
+    assert found == pytest.approx(_tail(89 / sqrt(0.509 * 0.491 * 10_000)), rel=0.01)
+    assert fisher(wilson(500, 1000), wilson(509, 1000)) == pytest.approx(0.7205, abs=0.0005)
+    assert fisher(wilson(0, 5000), wilson(5000, 5000)) == pytest.approx(0.0)
+    assert process_time() - begin < 2
+
+
+def test_a_permutation_of_thousands_is_soon_done() -> None:
+    first, second = [float(x % 97) for x in range(5000)], [float(x % 89) for x in range(5000)]
+    begin = process_time()
+    assert means_differ(first, second).p < 0.01
+    assert process_time() - begin < 8
+    assert means_differ(first[:300], first[1:]).p > 0.05, "groups of two sizes"
+
+
+def _tail(z: float) -> float:
+    """Both tails of the normal distribution."""
+    return erfc(z / sqrt(2))
 
 
 def test_two_bots_are_as_far_apart_as_their_odds() -> None:

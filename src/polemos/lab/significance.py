@@ -5,7 +5,8 @@ Written out here because each is a few lines, and `polemos simulate` must not ne
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from math import comb, sqrt
 from random import Random
 from typing import NamedTuple
@@ -15,7 +16,7 @@ from polemos.lab.stats import Rate, wilson
 #: Below this a difference is called significant.
 ALPHA = 0.05
 
-#: Relative tolerance when probabilities are compared: equal ones must not differ by rounding.
+#: Relative tolerance when means are compared: equal ones must not differ by rounding.
 SAME = 1 + 1e-9
 
 SHUFFLES = 2000
@@ -39,17 +40,31 @@ def sign_test(hits: int, trials: int) -> float:
     """Exact two-sided binomial test against one half: is one of two sides favoured?"""
     if trials == 0:
         return 1.0
-    ways = [comb(trials, k) for k in range(trials + 1)]
-    as_rare = sum(way for way in ways if way <= ways[hits])
-    return min(1.0, float(as_rare / 2**trials))
+    way = tail = 1
+    for k in range(min(hits, trials - hits)):
+        way = way * (trials - k) // (k + 1)
+        tail += way
+    return min(1.0, float(2 * tail / 2**trials))
 
 
 def fisher(a: Rate, b: Rate) -> float:
     """Fisher's exact test, two-sided: do two shares differ?"""
     hits, total = a.hits + b.hits, a.trials + b.trials
-    ways = {k: comb(a.trials, k) * comb(b.trials, hits - k) for k in range(hits + 1) if hits - k <= b.trials}
-    seen = ways[a.hits]
-    return min(1.0, sum(way for way in ways.values() if way <= seen * SAME) / comb(total, hits))
+    ways = list(_ways(a.trials, b.trials, hits))
+    seen = ways[a.hits - max(0, hits - b.trials)]
+    return min(1.0, float(sum(way for way in ways if way <= seen) / comb(total, hits)))
+
+
+def _ways(first: int, second: int, hits: int) -> Iterator[int]:
+    """In how many ways k of the hits fall on the first group, for each k that is possible.
+
+    Each from the one before, in whole numbers: thousands of matches are counted exactly, and in no time.
+    """
+    least = max(0, hits - second)
+    way = comb(first, least) * comb(second, hits - least)
+    for k in range(least, min(first, hits) + 1):
+        yield way
+        way = way * (first - k) * (hits - k) // ((k + 1) * (second - hits + k + 1))
 
 
 def rates_differ(a: Rate, b: Rate) -> Difference:
@@ -69,12 +84,21 @@ def means_differ(a: Sequence[float], b: Sequence[float], seed: int | str = 0) ->
 
 def _permuted(a: Sequence[float], b: Sequence[float], gap: float, seed: int | str) -> float:
     """How often a random split of all numbers differs as much; the one seen counts as one of them."""
-    pool, chance, as_large = [*a, *b], Random(f"permutation:{seed}"), 1
-    for _ in range(SHUFFLES):
-        chance.shuffle(pool)
-        if abs(_mean(pool[len(a) :]) - _mean(pool[: len(a)])) >= gap / SAME:
-            as_large += 1
-    return as_large / (SHUFFLES + 1)
+    pool, size = [*a, *b], min(len(a), len(b))
+    total, rest = sum(pool), max(len(a), len(b))
+    drawn = islice(_sums(pool, size, Random(f"permutation:{seed}")), SHUFFLES)
+    as_large = sum(abs(some / size - (total - some) / rest) >= gap / SAME for some in drawn)
+    return (1 + as_large) / (SHUFFLES + 1)
+
+
+def _sums(pool: list[float], size: int, chance: Random) -> Iterator[float]:
+    """Sums of random groups of that size. Only they are shuffled: the rest of the pool is the other group."""
+    count, random = len(pool), chance.random
+    while True:
+        for i in range(size):
+            j = i + int(random() * (count - i))
+            pool[i], pool[j] = pool[j], pool[i]
+        yield sum(pool[:size])
 
 
 def _mean(numbers: Sequence[float]) -> float:
