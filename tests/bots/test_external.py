@@ -111,3 +111,17 @@ def test_a_command_that_cannot_be_run_is_named() -> None:
         bots.make("exec:")
     with pytest.raises(BadData, match="cannot be read"):
         bots.make("exec:'open")
+
+
+def test_it_is_not_told_the_seed_of_the_match(tmp_path: Path) -> None:
+    """With the seed it could deal the hidden cards and roll the dice to come."""
+    heard = tmp_path / "heard"
+    path = tmp_path / "bot.py"
+    path.write_text(
+        f"open({str(heard)!r}, 'w').write(input() + input()); print('{{\"verb\": \"x\"}}', flush=True)"
+    )
+    seed = "Thucydides:17"
+    seat = bots.Seat(toy.make().start("short", seed=seed), "gold")
+    External(f"{PYTHON} {path}", seed).choose(seat)
+    assert '"hello"' in heard.read_text()
+    assert "Thucydides" not in heard.read_text()

@@ -44,13 +44,13 @@ def make(name: str, seed: int | str = 0, budget: int | None = None) -> Bot:
         raise BadData(f"budget: {budget} is not a number of plays from 1 on")
     if name.startswith(PREFIX):
         return External(name.removeprefix(PREFIX), seed)
-    own, _, level = name.partition(":")
+    own, colon, level = name.partition(":")
     if own not in _BOTS:
         raise BadData(f"bot: there is no bot {own!r} (there are: {', '.join(names())})")
+    if colon and (own != "search" or not level):
+        raise BadData(f"bot: {own} has no level {level!r}")
     if own == "search":
         return Search(seed, budget, level)
-    if level:
-        raise BadData(f"bot: {own} has no level {level!r}")
     return _BOTS[own](seed, budget)
 
 

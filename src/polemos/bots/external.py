@@ -13,12 +13,13 @@ import shlex
 import subprocess
 from collections.abc import Callable
 from contextlib import suppress
+from hashlib import sha256
 from queue import Empty, Queue
 from threading import Thread
 from typing import IO, Any
 from weakref import finalize
 
-from polemos.bots.failure import BotFailed
+from polemos.bots.failure import BotFailed, NoAnswer, Nonsense
 from polemos.bots.seat import Bot, Choice, Seat
 from polemos.engine.errors import BadData
 
@@ -44,10 +45,14 @@ class External(Bot):
         question = self._question(seat)
         if self._program is None:
             self._program = Program(self.words)
-            hello = {"t": "hello", "protocol": PROTOCOL, "role": seat.role, "seed": str(self.seed)}
-            self._program.write(hello)
+            self._program.write(self._hello(seat.role))
         self._program.write(question)
         return self._answer(self._program)
+
+    def _hello(self, role: str) -> dict[str, Any]:
+        """The bot's seed is the match's: who knows it can deal the cards and roll the dice to come."""
+        own = sha256(f"bot:{self.seed}:{role}".encode()).hexdigest()[:16]
+        return {"t": "hello", "protocol": PROTOCOL, "role": role, "seed": own}
 
     def _question(self, seat: Seat) -> dict[str, Any]:
         return {
@@ -64,9 +69,9 @@ class External(Bot):
         try:
             answer = json.loads(line)
         except ValueError:
-            raise BotFailed(f"it answered {line[:80]!r}, which is not JSON") from None
+            raise Nonsense(f"it answered {line[:80]!r}, which is not JSON") from None
         if not isinstance(answer, dict) or not isinstance(answer.get("verb"), str):
-            raise BotFailed(f"it answered {line[:80]!r}, which names no verb")
+            raise Nonsense(f"it answered {line[:80]!r}, which names no verb")
         return answer["verb"], answer.get("arg")
 
     def close(self) -> None:
@@ -111,11 +116,11 @@ class Program:
             line = self.lines.get(timeout=limit)
         except Empty:
             self.close()
-            raise BotFailed(f"no answer in {limit:g} seconds") from None
+            raise NoAnswer(f"no answer in {limit:g} seconds") from None
         if not line:
             raise BotFailed(f"the program has ended ({self._code()})")
         if len(line) > LONGEST:
-            raise BotFailed(f"its answer has more than {LONGEST} characters")
+            raise Nonsense(f"its answer has more than {LONGEST} characters")
         return line.decode("utf-8", "replace").strip()
 
     def _code(self) -> str:

@@ -9,6 +9,21 @@ from polemos.engine.errors import PolemosError
 class BotFailed(PolemosError):
     """The bot crashed, hung or answered nonsense. A tournament forfeits its match; a table plays on."""
 
+    #: What a tournament calls it.
+    why = "crash"
+
+
+class NoAnswer(BotFailed):
+    """There was no answer in time."""
+
+    why = "slow"
+
+
+class Nonsense(BotFailed):
+    """There was an answer, but it is no offered choice."""
+
+    why = "nonsense"
+
 
 def ask(bot: Bot, seat: Seat) -> Choice:
     """What the bot plays, which is offered; BotFailed says what went wrong instead."""
@@ -27,4 +42,4 @@ def checked(answer: object, seat: Seat) -> Choice:
         verb, arg = answer
         if seat.prompt.offered(verb, arg):
             return verb, arg
-    raise BotFailed(f"it answered {str(answer)[:80]!r}, which is not offered")
+    raise Nonsense(f"it answered {str(answer)[:80]!r}, which is not offered")

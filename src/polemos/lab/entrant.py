@@ -26,7 +26,20 @@ def entrant(spec: str, seed: int | str = 0, budget: int | None = None) -> Bot:
         return bots.make(name, seed, chosen)
     if chosen is not None and chosen < 1:
         raise BadData(f"budget: {chosen} is not a number of plays from 1 on")
-    return _own_class(name.removeprefix(CLASS))(seed, chosen)
+    made = _own_class(name.removeprefix(CLASS))
+    try:
+        return made(seed, chosen)
+    except (Exception, SystemExit) as error:  # the reader's own code: whatever is wrong, it is named
+        raise BadData(f"bot: {name} cannot be made ({_told(error)})") from None
+
+
+def check_entrant(spec: str, budget: int | None) -> None:
+    """Refuse a bot that cannot be made, or put away again."""
+    bot = entrant(spec, 0, budget)
+    try:
+        dismiss(bot)
+    except (Exception, SystemExit) as error:  # as above
+        raise BadData(f"bot: {spec} cannot be closed ({_told(error)})") from None
 
 
 def dismiss(bot: Bot) -> None:
@@ -43,6 +56,8 @@ def _split(spec: str) -> tuple[str, int | None]:
         return spec, None
     if not budget.isascii() or not budget.isdigit():
         raise BadData(f"bot: {spec!r} has no whole number after @")
+    if name == "random" or (":" in name and not name.startswith(CLASS)):
+        raise BadData(f"bot: {spec!r} has a budget after @, but {name} takes none")
     return name, int(budget)
 
 
@@ -50,8 +65,13 @@ def _own_class(path: str) -> type[Bot]:
     module, _, name = path.rpartition(".")
     try:
         found = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise BadData(f"bot: {CLASS}{path} cannot be imported ({error})") from None
+    except (Exception, SystemExit) as error:  # importing runs the reader's own code
+        raise BadData(f"bot: {CLASS}{path} cannot be imported ({_told(error)})") from None
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise BadData(f"bot: {CLASS}{path} is not a class derived from polemos.bots.Bot")
     return found
+
+
+def _told(error: BaseException) -> str:
+    """In one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())

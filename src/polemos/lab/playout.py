@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from polemos.bots import Bot, Choice, Seat
@@ -11,7 +12,7 @@ from polemos.engine.game import Game
 from polemos.engine.match import Match
 from polemos.engine.prompt import Value
 from polemos.lab.entrant import dismiss, entrant
-from polemos.lab.referee import LIMIT, Forfeit, refereed
+from polemos.lab.referee import LIMIT, Forfeit, attempt, given_up, refereed
 
 #: The score is read every so many actions: a view costs more than a step.
 SAMPLED = 10
@@ -95,16 +96,33 @@ def simulate_one(
     limit: float = LIMIT,
 ) -> Outcome:
     """Match number `number` of a simulation: all its chance comes from the seed and that number."""
-    started = game.start(scenario, f"{seed}:{number}", {**game.trial_options(), **(options or {})})
-    match = started.clone()  # nobody reads a log here or takes anything back
-    bots = {role: entrant(spec, f"{seed}:{number}", budget) for role, spec in seats.items()}
-    watch = Watch()
-    try:
-        forfeit = refereed(match, bots, limit, watch)
-    finally:
-        for bot in bots.values():
-            dismiss(bot)
+    match, watch = begun(game, number, seed, scenario, options), Watch()
+    forfeit = _seated_and_played(match, seats, (f"{seed}:{number}", budget), limit, watch)
     return outcome(match, number, seats, watch, forfeit)
+
+
+def begun(
+    game: Game, number: int, seed: int | str, scenario: str | None, options: Mapping[str, Value] | None
+) -> Match:
+    started = game.start(scenario, f"{seed}:{number}", {**game.trial_options(), **(options or {})})
+    return started.clone()  # nobody reads a log here or takes anything back
+
+
+def _seated_and_played(
+    match: Match, seats: Mapping[str, str], chance: tuple[str, int | None], limit: float, watch: Watch
+) -> Forfeit | None:
+    """Make the bots, let them play, put them away: in all of it their own code runs."""
+    bots: dict[str, Bot] = {}
+    try:
+        for role, spec in seats.items():
+            made = attempt(role, limit, partial(entrant, spec, *chance))
+            if isinstance(made, Forfeit):
+                return given_up(match, made)
+            bots[role] = made
+        return refereed(match, bots, limit, watch)
+    finally:
+        for role, bot in bots.items():
+            attempt(role, limit, partial(dismiss, bot))  # what was played stands, also if this fails
 
 
 def outcome(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from polemos.bots import Bot, Choice, Seat
+from polemos.bots import Bot, BotFailed, Choice, Seat
 from polemos.bots.external import External
 from polemos.engine.errors import RuleBug
 from polemos.engine.match import Match
@@ -37,6 +37,20 @@ class TooSlow(BaseException):
     """Not an Exception: a bot that catches everything must not catch the clock."""
 
 
+class Floor:
+    """Whose bot is running. Shared memory in a process that may die of it, for the parent to read then."""
+
+    def __init__(self) -> None:
+        self.shared: Any = None
+
+    def give(self, role: str) -> None:
+        if self.shared is not None:
+            self.shared.value = role.encode()
+
+
+FLOOR = Floor()
+
+
 def refereed(match: Match, bots: Mapping[str, Bot], limit: float, watch: Any = None) -> Forfeit | None:
     """Play until the match is over or somebody forfeits; `watch(match, role, choice)` sees every choice."""
     longest = match.game.meta.max_actions
@@ -47,7 +61,7 @@ def refereed(match: Match, bots: Mapping[str, Bot], limit: float, watch: Any = N
         try:
             choice = _asked(bots[role], Seat(match, role), limit)
             if isinstance(choice, Forfeit):
-                return _given_up(match, choice)
+                return given_up(match, choice)
             match.play(role, *choice)
         except RuleBug as error:
             return Forfeit(role, "rules", str(error)[:DETAIL])
@@ -56,34 +70,63 @@ def refereed(match: Match, bots: Mapping[str, Bot], limit: float, watch: Any = N
     return None
 
 
-def _given_up(match: Match, forfeit: Forfeit) -> Forfeit:
-    match.resign(forfeit.role)
+def given_up(match: Match, forfeit: Forfeit) -> Forfeit:
+    """Who forfeits loses; a fault of the rules is nobody's."""
+    if forfeit.why != "rules":
+        match.resign(forfeit.role)
     return forfeit
 
 
 def _asked(bot: Bot, seat: Seat, limit: float) -> Choice | Forfeit:
     """The bot's choice, which is offered; or why there is none."""
-    begin = perf_counter()
     if isinstance(bot, External):
-        bot.limit = 2 * limit  # the referee's clock is the one that counts
+        bot.limit = limit
+    answer = attempt(seat.role, limit, lambda: bot.choose(seat))
+    return answer if isinstance(answer, Forfeit) else _sense(answer, seat)
+
+
+def attempt(role: str, limit: float, act: Callable[[], Any]) -> Any:
+    """What a bot's own code comes to, or the forfeit: whatever it does wrong costs nobody else anything."""
+    begin = perf_counter()
+    FLOOR.give(role)
     try:
         with alarm(limit):
-            answer: Any = bot.choose(seat)
+            answer = act()
     except TooSlow:
-        return Forfeit(seat.role, "slow", f"more than {limit:g} s")
-    except RuleBug:
-        raise
-    except Exception as error:  # whatever a bot does wrong costs it the match, and nobody else anything
-        return Forfeit(seat.role, "crash", f"{type(error).__name__}: {error}"[:DETAIL])
-    if perf_counter() - begin > limit:
-        return Forfeit(seat.role, "slow", f"more than {limit:g} s")
-    return _sense(answer, seat)
+        return _slow(role, limit)
+    except RuleBug as error:
+        return Forfeit(role, "rules", str(error)[:DETAIL])
+    except BotFailed as failure:
+        return Forfeit(role, failure.why, str(failure)[:DETAIL])
+    except (Exception, SystemExit) as error:
+        return Forfeit(role, "crash", f"{type(error).__name__}: {_shown(error, str)}"[:DETAIL])
+    finally:
+        FLOOR.give("")
+    return _slow(role, limit) if perf_counter() - begin > limit else answer
+
+
+def _slow(role: str, limit: float) -> Forfeit:
+    return Forfeit(role, "slow", f"more than {limit:g} s")
 
 
 def _sense(answer: Any, seat: Seat) -> Choice | Forfeit:
-    if isinstance(answer, (tuple, list)) and len(answer) == 2 and seat.prompt.offered(*answer):
+    if _offered(answer, seat):
         return answer[0], answer[1]
-    return Forfeit(seat.role, "nonsense", f"{answer!r} is not offered"[:DETAIL])
+    return Forfeit(seat.role, "nonsense", f"{_shown(answer, repr)} is not offered"[:DETAIL])
+
+
+def _offered(answer: Any, seat: Seat) -> bool:
+    """Also for an answer of the bot's own making that cannot be compared with anything."""
+    with suppress(Exception):
+        return isinstance(answer, (tuple, list)) and len(answer) == 2 and seat.prompt.offered(*answer)
+    return False
+
+
+def _shown(value: Any, how: Callable[[Any], str]) -> str:
+    """What a bot made may fail to say what it is."""
+    with suppress(Exception):
+        return how(value)
+    return f"an unreadable {type(value).__name__}"
 
 
 @contextmanager

@@ -10,9 +10,9 @@ from polemos.engine.errors import BadData
 from polemos.engine.game import Game
 from polemos.engine.prompt import Value
 from polemos.engine.registry import game as game_by_name
-from polemos.lab.entrant import dismiss, entrant
-from polemos.lab.playout import Outcome, simulate_one
-from polemos.lab.referee import LIMIT
+from polemos.lab.entrant import check_entrant
+from polemos.lab.playout import Outcome, Watch, begun, outcome, simulate_one
+from polemos.lab.referee import LIMIT, Forfeit, given_up
 
 #: Matches handed to a process at a time: enough to hide the post, few enough for a smooth progress bar.
 CHUNK = 4
@@ -51,13 +51,19 @@ def checked(job: Job, game: Game) -> None:
         raise BadData(f"limit: {job.limit:g} is not a number of seconds above 0")
     match = game.start(job.scenario, job.seed, job.options)
     if len(job.bots) != len(match.roles):
-        raise BadData(f"seats: {len(match.roles)} bots are needed, one for each of {', '.join(match.roles)}")
+        raise BadData(f"seats: {_needed(match.roles)}")
     check_bots(job.bots, job.budget)
+
+
+def _needed(roles: tuple[str, ...]) -> str:
+    if len(roles) == 1:
+        return f"1 bot is needed, for {roles[0]}"
+    return f"{len(roles)} bots are needed, one for each of {', '.join(roles)}"
 
 
 def check_bots(specs: Iterable[str], budget: int | None) -> None:
     for spec in specs:
-        dismiss(entrant(spec, 0, budget))
+        check_entrant(spec, budget)
 
 
 def seats_of(job: Job, roles: tuple[str, ...], number: int) -> dict[str, str]:
@@ -75,9 +81,21 @@ def loaded(name: str, data: str | None) -> Game:
 def play_chunk(job: Job, numbers: tuple[int, ...], game: Game | None = None) -> list[Outcome]:
     """The matches of these numbers, in this process."""
     game = game or loaded(job.game, job.data)
-    roles = game.roles_of(job.scenario or game.scenarios[0].id)
     rest = (job.seed, job.scenario, job.options, job.budget, job.limit)
-    return [simulate_one(game, n, seats_of(job, roles, n), *rest) for n in numbers]
+    return [simulate_one(game, n, seats_of(job, _roles(job, game), n), *rest) for n in numbers]
+
+
+def forfeited(job: Job, number: int, forfeit: Forfeit) -> Outcome:
+    """A match whose process died: nothing is known but who lost it."""
+    game = loaded(job.game, job.data)
+    match = begun(game, number, job.seed, job.scenario, job.options)
+    seats = seats_of(job, _roles(job, game), number)
+    blamed = forfeit if forfeit.role else forfeit._replace(role=match.roles[0])
+    return outcome(match, number, seats, Watch(), given_up(match, blamed))
+
+
+def _roles(job: Job, game: Game) -> tuple[str, ...]:
+    return game.roles_of(job.scenario or game.scenarios[0].id)
 
 
 def play_task(task: Task) -> tuple[int, list[Outcome]]:

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import os
-import signal
 import socket
-import threading
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from itertools import islice
-from multiprocessing import get_context
 from typing import Any
 
-from polemos.engine.collector import be_patient
 from polemos.engine.errors import BadData
-from polemos.lab.playout import Outcome
+from polemos.lab.entrant import CLASS
+from polemos.lab.pool import Batch, alone, in_pool
 from polemos.lab.simulate import Task, play_task
 
 #: The word for a Ray cluster of our own on this machine, which ends with us.
@@ -41,8 +37,6 @@ SETTINGS = {
     "RAY_health_check_failure_threshold": "200",
 }
 
-Batch = tuple[int, list[Outcome]]
-
 
 def played(tasks: list[Task], jobs: int = 1, ray: str | None = None) -> Iterator[Batch]:
     """The outcomes of all tasks as they arrive, in any order; sort them to compare two runs."""
@@ -50,46 +44,15 @@ def played(tasks: list[Task], jobs: int = 1, ray: str | None = None) -> Iterator
         raise BadData(f"jobs: {jobs} is not a number of processes from 1 on")
     if ray is not None:
         yield from _on_ray(tasks, jobs, ray)
-    elif jobs == 1 or len(tasks) < 2:
+    elif (jobs == 1 or len(tasks) < 2) and not any(map(_own_code, tasks)):
         yield from map(play_task, tasks)
     else:
-        yield from _in_pool(tasks, min(jobs, len(tasks)))
+        yield from in_pool(tasks, min(jobs, len(tasks)))
 
 
-def _in_pool(tasks: Iterable[Task], jobs: int) -> Iterator[Batch]:
-    pools: list[Any] = []
-    try:
-        with _without_interrupt():
-            pools.append(get_context("spawn").Pool(jobs, initializer=_begin_worker))
-        yield from pools[0].imap_unordered(play_task, tasks)
-    finally:
-        for pool in pools:
-            pool.terminate()
-
-
-@contextmanager
-def _without_interrupt() -> Iterator[None]:
-    """Let Ctrl-C wait until every process is started, also for them: half started they would complain."""
-    if not hasattr(signal, "pthread_sigmask") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    came: list[int] = []
-    # The mask is for the new processes, which inherit it; another thread of ours may still be interrupted.
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    handler = signal.signal(signal.SIGINT, lambda number, _frame: came.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, handler)
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-    if came:
-        raise KeyboardInterrupt
-
-
-def _begin_worker() -> None:
-    """Ctrl-C is the parent's to handle: it ends the pool."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    be_patient()
+def _own_code(task: Task) -> bool:
+    """A class of the reader's own may end the process it runs in: that must not be ours."""
+    return any(bot.startswith(CLASS) for bot in task.job.bots)
 
 
 # --- Ray ------------------------------------------------------------------------------------------
@@ -164,10 +127,13 @@ def _on_ray(tasks: list[Task], jobs: int, address: str) -> Iterator[Batch]:
 
 
 def _gather(ray: Any, tasks: list[Task]) -> Iterator[Batch]:
-    remote = ray.remote(play_task)
-    todo = iter(tasks)
-    running = [remote.remote(task) for task in islice(todo, WAITING)]
+    remote, todo = ray.remote(play_task), iter(tasks)
+    running = {remote.remote(task): task for task in islice(todo, WAITING)}
     while running:
-        done, running = ray.wait(running)
-        yield from ray.get(done)
-        running += [remote.remote(task) for task in islice(todo, len(done))]
+        done = ray.wait(list(running))[0][0]
+        task = running.pop(done)
+        try:
+            yield ray.get(done)
+        except ray.exceptions.WorkerCrashedError:  # its worker died each time: a bot of ours ends it
+            yield from alone([task])
+        running |= {remote.remote(task): task for task in islice(todo, 1)}
