@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -28,7 +29,7 @@ SIMULATE = (
 TOURNAMENT = ("tournament", "random", "greedy@3", "--games", f"{GAME}:{SHORT}", "--rounds", "3")
 
 
-def run(*args: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+def run(*args: str, cwd: Path | None = None, columns: int = 140) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "polemos.cli", *args],
         capture_output=True,
@@ -36,7 +37,7 @@ def run(*args: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]
         timeout=300,
         check=False,
         cwd=cwd,
-        env={**os.environ, "COLUMNS": "140", "LC_ALL": "C.UTF-8"},
+        env={**os.environ, "COLUMNS": str(columns), "LC_ALL": "C.UTF-8"},
     )
 
 
@@ -79,7 +80,64 @@ def test_a_stronger_bot_differs_significantly() -> None:
     told = json.loads(shown.stdout)
     assert told["runs"][1]["roles"]["sparta"]["rate"] == 1.0
     assert len(told["runs"][1]["forfeits"]) == 12
-    assert told["runs"][1]["balance"]["favoured"] == "sparta"
+    assert told["runs"][1]["balance"] == {}, "forfeits say nothing about the scenario"
+    assert "actions" not in told["comparison"]
+
+
+def test_the_bots_are_as_many_as_the_roles() -> None:
+    alone = json.loads(run("simulate", GAME, "--games", "1", "--budget", "2", "--jobs", "1", "--json").stdout)
+    assert alone["seats"] == ["greedy"]
+    two = run("simulate", GAME, "--scenario", SHORT, "--games", "1", "--budget", "2", "--jobs", "1", "--json")
+    assert json.loads(two.stdout)["seats"] == ["greedy", "random"]
+
+
+def test_options_that_only_simulations_have_are_told() -> None:
+    shown = run("simulate", "hellas", "--games", "1", "--seats", "random,random", "--jobs", "1")
+    assert "turn_limit=60" in shown.stdout
+    shown = run("simulate", "hellas", "--games", "1", "--seats", "random,random", "--jobs", "1", "--json")
+    assert json.loads(shown.stdout)["options"] == {"turn_limit": 60}
+
+
+def test_a_comparison_says_which_is_which() -> None:
+    shown = run(*SIMULATE, "--versus", "syracuse_answer=syracuse", "--jobs", "1").stdout
+    first, second = (line for line in shown.splitlines() if line.startswith(("A: ", "B: ")))
+    assert "syracuse_answer=syracuse" not in first
+    assert "syracuse_answer=syracuse" in second
+
+
+def test_what_a_bot_says_is_not_markup(tmp_path: Path) -> None:
+    """Names and errors with brackets are printed as they are; the line says where, as whom and why."""
+    bad = f"exec:{sys.executable} -c 'print(\"[/nix]\")' [/red]"
+    args = ("--games", f"{GAME}:{SHORT}", "--rounds", "2", "--jobs", "1")
+    shown = run("tournament", "random", bad, *args, cwd=tmp_path)
+    assert shown.returncode == 0, shown.stderr
+    text = " ".join(shown.stdout.split())
+    assert f"{GAME}:{SHORT}, match 1: {bad} forfeits as Sparta: it chose what was not offered" in text
+    assert "[/nix]" in text
+    shown = run(
+        "simulate", GAME, "--scenario", SHORT, "--games", "1", "--seats", f"{bad},random", "--jobs", "1"
+    )
+    assert shown.returncode == 0, shown.stderr
+    assert "forfeits as Athens" in " ".join(shown.stdout.split())
+
+
+def test_french_numbers_have_a_comma() -> None:
+    shown = run(*SIMULATE, "--jobs", "1", "--lang", "fr").stdout
+    assert re.search(r"\d,\d\u00a0%", shown)
+    assert not re.search(r"\d\.\d", shown)
+
+
+def test_the_help_names_every_kind_of_bot() -> None:
+    shown = run("tournament", "--help").stdout
+    for kind in ("search:LEVEL", "exec:COMMAND", "class:MODULE.CLASS"):
+        assert kind in shown
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_ids_are_never_cut(lang: str) -> None:
+    shown = run("games", "--lang", lang, columns=80).stdout
+    for known in ("peloponnesian_war ", "peloponnesian_war_two", "archidamian_war_two", "eagle_and_wolf"):
+        assert known in shown
 
 
 def test_every_scenario_in_turn_says_whether_a_side_is_favoured() -> None:
@@ -91,6 +149,8 @@ def test_every_scenario_in_turn_says_whether_a_side_is_favoured() -> None:
 
 
 def test_own_data_are_compared_with_the_games_own(tmp_path: Path) -> None:
+    (tmp_path / GAME).mkdir()
+    (tmp_path / GAME / "pieces.yaml").write_text("{}")
     shown = run(*SIMULATE, "--versus-data", str(tmp_path), "--jobs", "1", "--json")
     assert shown.returncode == 0, shown.stderr
     assert json.loads(shown.stdout)["comparison"]["b"]["data"] == str(tmp_path)
@@ -138,6 +198,12 @@ def test_a_tournament_prints_ratings_and_goes_on(tmp_path: Path) -> None:
         (("tournament", "random", "greedy", "--html", "no/x.html", "--results", "r"), "html: "),
         (("tournament", "random", "greedy", "--ray", "127.0.0.1:1", "--results", "r"), "ray: "),
         (("simulate", GAME, "--seats", "search:0it"), "0"),
+        (("simulate", GAME, "--seats", "random,random"), "1 bot is needed, for player"),
+        (("simulate", GAME, "--seats", "search:2it@50"), "search:2it takes none"),
+        (("simulate", GAME, "--seats", "random@7"), "random takes none"),
+        (("simulate", GAME, "--seats", "greedy:"), "greedy has no level"),
+        (("simulate", GAME, "--seats", "search:"), "search has no level"),
+        (("simulate", GAME, "--data", "."), "no data file of peloponnesian_war"),
         (("simulate", GAME, "--scenario", SHORT, "--seats", "hal,random"), "no bot 'hal'"),
         (("simulate", GAME, "--scenario", SHORT, "--budget", "0"), "budget: 0"),
         (("simulate", GAME, "--scenario", SHORT, "--versus", "sails=1"), "options.sails"),

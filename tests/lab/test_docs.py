@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 import shlex
 import subprocess
@@ -23,6 +24,14 @@ def test_the_python_of_the_page_runs() -> None:
 
 def test_there_are_commands() -> None:
     assert len(COMMANDS) >= 5
+
+
+@pytest.mark.parametrize("command", [command for command in COMMANDS if "--versus " in command])
+def test_the_option_of_the_page_changes_something(command: str) -> None:
+    words = [*shlex.split(command), "--jobs", "1", "--json"]
+    shown = subprocess.run([sys.executable, "-m", "polemos.cli", *words], capture_output=True, check=True)
+    found = json.loads(shown.stdout)["comparison"]
+    assert any(line["significant"] for part in ("roles", "leads") for line in found[part].values())
 
 
 @pytest.mark.parametrize("command", COMMANDS)

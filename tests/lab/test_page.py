@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import re
 from base64 import b64decode
+from collections.abc import Callable
 from functools import cache
 from html.parser import HTMLParser
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from matplotlib.figure import Figure
 
+from polemos import games
 from polemos.cli.common import terminal_text
-from polemos.lab.page import simulation_page, tournament_page
+from polemos.kit.text import key_of
+from polemos.lab import plots
+from polemos.lab.actions import action_space
+from polemos.lab.page import _verb, simulation_page, tournament_page
 from polemos.lab.referee import Forfeit
 from polemos.lab.report import comparison, summary
 from polemos.lab.results import Results
@@ -100,6 +106,73 @@ def test_what_a_bot_says_is_not_markup() -> None:
     page = pages("en")[0]
     assert "<b>oops" not in page
     assert "&lt;b&gt;oops" in page
+
+
+def drawn(draw: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The axes of a drawing, instead of its SVG."""
+    found: list[Any] = []
+
+    def kept(paint: plots.Draw, width: float = 5.2, height: float = 2.9) -> str:
+        found.append(Figure(figsize=(width, height)).add_subplot())
+        paint(found[-1])
+        return ""
+
+    monkeypatch.setattr(plots, "svg", kept)
+    draw()
+    return found[0]
+
+
+def labels(axis: Any) -> list[str]:
+    return [label.get_text() for label in axis.get_ticklabels()]
+
+
+def test_the_actions_shown_are_the_most_used_of_all_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not those of the first bot, nor cut where another bot's list ends."""
+    groups = {"a": {f"a{i}": 0.1 for i in range(10)}, "b": {f"b{i}": 0.5 - i / 50 for i in range(8)}}
+    groups["a"]["b7"] = 0.01
+    axes = drawn(lambda: plots.grouped(groups, "%"), monkeypatch)
+    assert labels(axes.yaxis) == [f"b{i}" for i in range(8)] + [f"a{i}" for i in range(4)]
+    assert [round(bar.get_width(), 1) for bar in axes.containers[0]][7:9] == [1.0, 10.0]
+
+
+def test_a_report_keeps_every_action() -> None:
+    outcome = play_chunk(JOB, (0,))[0]
+    many = {f"verb{i}": i + 1 for i in range(30)}
+    shares = summary(JOB, [outcome._replace(verbs={"athens": many})])["verbs"]["random"]
+    assert len(shares) == 30
+    assert sum(shares.values()) == pytest.approx(1, abs=0.01)
+
+
+def test_long_labels_have_several_lines_and_counts_no_decimals(monkeypatch: pytest.MonkeyPatch) -> None:
+    axes = drawn(lambda: plots.bars([("word " * 20, 1.0), ("short", 2.0)], "n"), monkeypatch)
+    assert [label.count("\n") for label in labels(axes.yaxis)] == [0, 2]
+    assert all(float(tick).is_integer() for tick in axes.xaxis.get_majorticklocs())
+    axes = drawn(lambda: plots.histogram([5, 6, 6, 7], "x", "y"), monkeypatch)
+    assert all(float(tick).is_integer() for tick in axes.yaxis.get_majorticklocs())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", games())
+def test_every_action_has_a_readable_name(game: str, lang: str) -> None:
+    """A button that is nothing but its argument is no name, and no id takes its place."""
+    text = terminal_text(game, lang)
+    for verb in {pair[0] for pair in action_space(game).pairs}:
+        name = _verb(verb, text)
+        assert name == name.strip(" :…"), verb
+        assert "  " not in name
+        assert "_" not in name
+        assert text.verb(verb) != "…" or name == text.say(key_of("cli-verb", verb))
+    assert not [key for key in text.missing if "cli-verb" in key]
+
+
+def test_the_header_counts_every_run_and_each_has_its_letter() -> None:
+    page = pages("en")[0]
+    assert "8 matches, seed 2" in page
+    assert page.index("<h2>A: ") < page.index("<h2>B: ")
+
+
+def test_forfeits_say_where_and_as_whom() -> None:
+    assert f"<td>{GAME}:{SCENARIO}</td><td>Athènes</td>" in pages("fr")[0]
 
 
 def test_the_comparison_names_its_tests() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from polemos import BadData
+from polemos import BadData, __version__, game
 from polemos.lab.playout import Outcome
 from polemos.lab.referee import Forfeit
 from polemos.lab.results import Line, Results
@@ -94,6 +94,7 @@ def test_more_bots_and_rounds_are_added_to_the_same_file(tmp_path: Path) -> None
         (lambda lines: [lines[0], '{"game": 1}', *lines[2:]], "line 2: cannot be read"),
         (lambda lines: ["[]", *lines[1:]], "not a results file"),
         (lambda lines: [lines[0].replace('"seed": 7', '"seed": 8'), *lines[1:]], "seed is 8"),
+        (lambda lines: [lines[0].replace(f'"{__version__}"', '"0.0.1"'), *lines[1:]], "polemos is '0.0.1'"),
         (lambda lines: ["PNG", ""], "line 1: cannot be read"),
     ],
 )
@@ -112,6 +113,36 @@ def test_a_picture_or_a_folder_is_no_results_file(tmp_path: Path) -> None:
     for path in (tmp_path / "x.png", tmp_path, tmp_path / "no" / "x"):
         with pytest.raises(BadData, match="results: "):
             Results(path, plan(DUEL).header())
+
+
+def test_matches_with_other_data_are_not_mixed(tmp_path: Path) -> None:
+    """The folder is the same, but not what is in it."""
+    own = tmp_path / "mine" / "peloponnesian_war"
+    own.mkdir(parents=True)
+    (own / "pieces.yaml").write_text("{}")
+    mine = plan(DUEL, rounds=1, data=str(own.parent))
+    told(mine, tmp_path / "results.jsonl")
+    assert Results(tmp_path / "results.jsonl", mine.header()).lines
+    (own / "pieces.yaml").write_text("{} # changed")
+    with pytest.raises(BadData, match="data_digest is"):
+        Results(tmp_path / "results.jsonl", mine.header())
+
+
+def test_who_forfeits_gets_nothing_though_its_other_seats_win() -> None:
+    """At a table of three a bot with two seats resigns one of them."""
+    wide = plan("eagle_and_wolf:expedition_3", rounds=1)
+    (job,) = jobs(wide)
+    roles = game("eagle_and_wolf").roles_of("expedition_3")
+    seats = dict(zip(roles, ("random", "greedy@5", "random"), strict=True))
+    forfeit = Forfeit(roles[0], "crash", "oops")
+    outcome = Outcome(0, seats, roles[1:], "resignation", "resigned", {}, 3, 1, {1: {}}, {}, forfeit)
+    found = report(wide, [line_of(job, outcome)])
+    assert {r["name"]: r["points"] for r in found["ratings"]} == {"greedy@5": 1.0, "random": 0.0}
+    (arena,) = found["arenas"]
+    assert [side["hits"] for side in arena["sides"]["random"].values()] == [0, 0]
+    assert [side["hits"] for side in arena["sides"]["greedy@5"].values()] == [1]
+    assert (arena["lengths"], arena["curve"], arena["balance"]) == ([], {}, {})
+    assert arena["options"] == {"battles": "quick"}, "what is not the game's default is told"
 
 
 def test_matches_by_other_rules_are_not_mixed(tmp_path: Path) -> None:

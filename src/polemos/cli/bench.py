@@ -9,6 +9,7 @@ import polemos
 from polemos import BadData
 from polemos.cli import common
 from polemos.lab.bench import bench
+from polemos.lab.figures import number
 
 COLUMNS = (
     "steps_per_s",
@@ -137,4 +138,4 @@ def _print(reports: list[dict[str, Any]], lang: str, columns: tuple[str, ...] = 
 def _shown(value: Any, text: Any) -> str:
     if isinstance(value, bool):
         return str(text.say("cli-yes" if value else "cli-no"))
-    return "-" if value is None else f"{value:,}"
+    return "-" if value is None else number(value, text.lang, ",")

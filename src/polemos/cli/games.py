@@ -11,6 +11,9 @@ from polemos import bots
 from polemos.cli import common
 from polemos.engine.game import Game
 
+#: Columns of ids.
+IDS = ("game", "scenarios")
+
 
 def arguments(parser: ArgumentParser, say: common.Words) -> None:
     parser.add_argument("game", nargs="?", help=say["help-game"])
@@ -46,11 +49,13 @@ def _list(games: list[Game], lang: str) -> None:
 
     own = common.terminal_text("", lang)
     columns = ("game", "title", "designer", "players", "minutes", "scenarios")
-    table = Table(*(own.say(f"cli-column-{name}") for name in columns), box=None)
+    table = Table(box=None)
+    for name in columns:  # an id that is cut off or broken cannot be typed again
+        table.add_column(own.say(f"cli-column-{name}"), no_wrap=name in IDS, overflow="fold")
     for game in games:
         meta, text = game.meta, common.terminal_text(game.meta.id, lang)
         players = "-".join(str(n) for n in sorted(set(meta.players)))
-        scenarios = ", ".join(scenario.id for scenario in game.scenarios)
+        scenarios = "\n".join(scenario.id for scenario in game.scenarios)
         table.add_row(meta.id, text.say("game-title"), meta.designer, players, str(meta.minutes), scenarios)
     common.console().print(table)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -62,9 +62,12 @@ def write_page(path: str | None, page: Any) -> None:
         common.write_text(path, page())
 
 
-def rate(found: dict[str, Any]) -> tuple[str, str, str]:
-    return f"{found['hits']} / {found['trials']}", f"{found['rate']:.1%}", interval(found)
+def table(text: Any, columns: Iterable[str], rows: Iterable[Iterable[str]]) -> Any:
+    """A table of plain cells: names of bots are the reader's own words and may look like markup."""
+    from rich.table import Table
+    from rich.text import Text
 
-
-def interval(found: dict[str, Any]) -> str:
-    return f"{found['low']:.1%} … {found['high']:.1%}"
+    made = Table(*(text.say(f"cli-column-{name}") for name in columns), box=None)
+    for row in rows:
+        made.add_row(*map(Text, row))
+    return made

@@ -19,7 +19,7 @@ ALL = "all"
 def arguments(parser: ArgumentParser, say: common.Words) -> None:
     parser.add_argument("game", help=say["help-game"])
     parser.add_argument("--games", type=int, default=100, metavar="N", help=say["help-games-count"])
-    parser.add_argument("--seats", default="greedy,random", metavar="BOT,BOT", help=say["help-seats"])
+    parser.add_argument("--seats", metavar="BOT,BOT", help=say["help-seats"])
     parser.add_argument("--alternate", action="store_true", help=say["help-alternate"])
     parser.add_argument("--scenario", metavar="ID", help=say["help-scenario-all"])
     parser.add_argument("--option", metavar="ID=VALUE", action="append", default=[], help=say["help-option"])
@@ -66,17 +66,24 @@ def _compared(args: Namespace) -> bool:
 
 def _seated(args: Namespace, own: Game, scenario: str) -> bool:
     """Of all scenarios those for as many players as there are bots."""
-    return len(own.roles_of(scenario)) == len(args.seats.split(","))
+    return len(own.roles_of(scenario)) == len(_seats(args, own, scenario))
+
+
+def _seats(args: Namespace, own: Game, scenario: str) -> tuple[str, ...]:
+    """The bots asked for; else greedy, against random ones where there are others."""
+    if args.seats is not None:
+        return tuple(args.seats.split(","))
+    return ("greedy", *("random" for _ in own.roles_of(scenario)[1:]))
 
 
 def _job(args: Namespace, own: Game, scenario: str) -> Job:
     return Job(
         own.meta.id,
-        tuple(args.seats.split(",")),
+        _seats(args, own, scenario),
         common.seed_of(args.seed),
         args.games,
         scenario,
-        common.given_options(own, args.option),
+        {**own.trial_options(), **common.given_options(own, args.option)},
         args.budget,
         args.data,
         args.alternate,

@@ -8,6 +8,7 @@ from typing import Any
 
 from polemos import games
 from polemos.cli import common, lab
+from polemos.lab import figures, wording
 from polemos.lab.results import Results
 from polemos.lab.tournament import Plan, arenas, check_rules, checked, line_of, of_plan, report, tasks
 
@@ -67,45 +68,26 @@ def _page(told: dict[str, Any], lang: str) -> str:
 
 def _print(told: dict[str, Any], lang: str) -> None:
     text, out = common.terminal_text("", lang), common.console()
-    out.print(_ratings(told["ratings"], text))
+    ratings, pairs = wording.rating_rows(told["ratings"], lang), wording.pair_rows(told["table"], lang)
+    out.print(lab.table(text, ("who", "rating", "interval", "points", "games"), ratings))
     out.print()
-    out.print(_pairs(told["table"], text))
+    out.print(lab.table(text, ("pairing", "points", "rate", "interval"), pairs))
     for arena in told["arenas"]:
         own = common.terminal_text(arena["game"], lang)
-        out.print(f"\n[bold]{own.say('game-title')}: {own.scenario(arena['scenario'])}[/]")
-        out.print(_sides(arena, own))
+        out.print(f"\n{_heading(arena, own)}", style="bold", markup=False)
+        out.print(lab.table(text, ("who", "wins", "rate", "interval"), _sides(arena, own)))
     for forfeit in told["forfeits"]:
-        out.print(text.say("cli-forfeit", {**forfeit, "why": text.say(f"cli-why-{forfeit['why']}")}))
+        own = common.terminal_text(forfeit["game"], lang)
+        out.print(wording.forfeit_line(forfeit, own), markup=False)
 
 
-def _ratings(found: list[dict[str, Any]], text: Any) -> Any:
-    from rich.table import Table
-
-    columns = ("who", "rating", "interval", "points", "games")
-    table = Table(*(text.say(f"cli-column-{name}") for name in columns), box=None)
-    for r in found:
-        span = f"{r['low']:.0f} … {r['high']:.0f}"
-        table.add_row(r["name"], f"{r['rating']:.0f}", span, f"{r['points']:g}", str(r["games"]))
-    return table
+def _heading(arena: dict[str, Any], text: Any) -> str:
+    return " · ".join([text.say("game-title"), text.scenario(arena["scenario"]), *wording.settings(arena)])
 
 
-def _pairs(rows: list[dict[str, Any]], text: Any) -> Any:
-    from rich.table import Table
-
-    columns = ("pairing", "points", "rate", "interval")
-    table = Table(*(text.say(f"cli-column-{name}") for name in columns), box=None)
-    for row in rows:
-        who = f"{row['first']} - {row['second']}"
-        points = f"{row['points']:g} / {row['games']}"
-        table.add_row(who, points, f"{row['rate']:.1%}", lab.interval(row))
-    return table
-
-
-def _sides(arena: dict[str, Any], text: Any) -> Any:
-    from rich.table import Table
-
-    table = Table(*(text.say(f"cli-column-{name}") for name in ("who", "wins", "rate", "interval")), box=None)
-    for bot, roles in arena["sides"].items():
-        for role, found in roles.items():
-            table.add_row(f"{bot} ({text.role(role)})", *lab.rate(found))
-    return table
+def _sides(arena: dict[str, Any], text: Any) -> list[tuple[str, ...]]:
+    return [
+        (f"{bot} ({text.role(role)})", *figures.rate(found, text.lang))
+        for bot, roles in arena["sides"].items()
+        for role, found in roles.items()
+    ]

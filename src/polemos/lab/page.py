@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from collections.abc import Callable, Iterable
 from html import escape
 from typing import Any
 
-from polemos.kit.text import Text
-from polemos.lab import plots
+from polemos.kit.text import Text, key_of
+from polemos.lab import figures, plots, wording
 
 #: The texts of one game (or "" for none).
 Texts = Callable[[str], Text]
+
+#: Where the argument stands in a button, with the brackets around it.
+ARGUMENT = re.compile(r"\([^()]*…[^()]*\)|…")
+
+#: A longer button is no name of an action.
+LONGEST = 40
 
 CSS = """
 :root { --ink: #33302a; --soft: #6d675b; --paper: #fbf7ee; --card: #fffdf8; --rule: #e2d9c6;
@@ -41,11 +48,11 @@ img { width: 100%; height: auto; display: block } .wide img { max-width: 42rem }
 
 def simulation_page(told: dict[str, Any], text: Text) -> str:
     """The page of `polemos simulate`."""
-    first = told["runs"][0]
-    parts = [_head(text.say("game-title"), _facts(first, text))]
-    for run in told["runs"]:
-        title = " · ".join([text.scenario(run["scenario"]), ", ".join(run["seats"]), *_changed(run)])
-        parts.append(_section(title, _verdict(run, text), _run_cards(run, text)))
+    games = sum(run["games"] for run in told["runs"])
+    parts = [_head(text.say("game-title"), _facts(games, told["runs"][0]["seed"], text))]
+    for letter, run in zip(wording.letters(told), told["runs"], strict=True):
+        title = [letter + text.scenario(run["scenario"]), ", ".join(run["seats"]), *wording.settings(run)]
+        parts.append(_section(" · ".join(title), _verdict(run, text), _run_cards(run, text)))
     if "comparison" in told:
         parts.append(_compared(told["comparison"], text))
     return _page(text.say("game-title"), text.lang, parts)
@@ -55,15 +62,15 @@ def tournament_page(told: dict[str, Any], texts: Texts) -> str:
     """The page of `polemos tournament`."""
     text = texts("")
     title = text.say("cli-page-tournament")
-    facts = text.say("cli-page-facts", {"games": told["games"], "seed": told["seed"]})
+    facts = _facts(told["games"], told["seed"], text)
     parts = [_head(title, facts), _section(text.say("cli-page-ratings"), "", _rating_cards(told, text))]
     for arena in told["arenas"]:
         if arena["games"]:
             own = texts(arena["game"])
-            name = f"{own.say('game-title')} · {own.scenario(arena['scenario'])}"
-            parts.append(_section(name, _verdict(arena, own), _arena_cards(arena, own)))
+            name = [own.say("game-title"), own.scenario(arena["scenario"]), *wording.settings(arena)]
+            parts.append(_section(" · ".join(name), _verdict(arena, own), _arena_cards(arena, own)))
     if told["forfeits"]:
-        parts.append(_section(text.say("cli-page-forfeits"), "", [_forfeits(told["forfeits"], text)]))
+        parts.append(_section(text.say("cli-page-forfeits"), "", [_forfeits(told["forfeits"], texts)]))
     return _page(title, text.lang, parts)
 
 
@@ -75,7 +82,7 @@ def _run_cards(run: dict[str, Any], text: Text) -> list[str]:
     if len(run["bots"]) > 1:
         rates |= run["bots"]
     cards = [_rates(rates, text), *_common_cards(run, text)]
-    return cards + ([_forfeits(run["forfeits"], text)] if run["forfeits"] else [])
+    return cards + ([_forfeits(run["forfeits"], lambda _: text)] if run["forfeits"] else [])
 
 
 def _arena_cards(arena: dict[str, Any], text: Text) -> list[str]:
@@ -92,12 +99,8 @@ def _rates(rates: dict[str, dict[str, Any]], text: Text) -> str:
     rows = [(name, 100 * r["rate"], 100 * r["low"], 100 * r["high"]) for name, r in rates.items()]
     title = text.say("cli-page-sides")
     picture = _picture(plots.intervals(rows, text.say("cli-page-percent"), 50), title)
-    cells = [(name, f"{r['hits']} / {r['trials']}", *_percents(r)) for name, r in rates.items()]
+    cells = [(name, *figures.rate(r, text.lang)) for name, r in rates.items()]
     return _card(title, picture + _table(_columns(text, "who", "wins", "rate", "interval"), cells), True)
-
-
-def _percents(rate: dict[str, Any]) -> tuple[str, str]:
-    return f"{rate['rate']:.1%}", f"{rate['low']:.1%} … {rate['high']:.1%}"
 
 
 def _common_cards(told: dict[str, Any], text: Text) -> list[str]:
@@ -106,7 +109,9 @@ def _common_cards(told: dict[str, Any], text: Text) -> list[str]:
     if told["lengths"]:
         title = text.say("cli-page-length")
         drawing = plots.histogram(told["lengths"], text.say("cli-actions"), text.say("cli-column-games"))
-        cards.append(_card(title, _picture(drawing, title) + f"<p>{escape(_length(told, text))}</p>"))
+        cards.append(
+            _card(title, _picture(drawing, title) + f"<p>{escape(wording.length_line(told, text))}</p>")
+        )
     cards.append(_endings(told["endings"], text))
     if any(told["curve"].values()):
         title = text.say("cli-page-curve")
@@ -130,14 +135,12 @@ def _named(shares: dict[str, float], text: Text) -> dict[str, float]:
 
 
 def _verb(verb: str, text: Text) -> str:
-    """The verb as its button says it, without a place for the argument; the id where nothing is left."""
-    shown = text.verb(verb).replace("…", "").strip()
-    return shown if shown and len(shown) <= 40 else verb
-
-
-def _length(told: dict[str, Any], text: Text) -> str:
-    spread: dict[str, Any] = {k: round(v) for k, v in told["actions"].items()}
-    return text.say("cli-length", {**spread, "turns": f"{told['turns']['mean']:.1f}"})
+    """The verb as its button says it, without the argument; where that is all of it, a name of ours."""
+    own = key_of("cli-verb", verb)
+    shown = " ".join(ARGUMENT.sub(" ", text.verb(verb)).split()).rstrip(" :")
+    if not shown or len(shown) > LONGEST:
+        return text.say(own) if text.has(own) else verb.replace("_", " ")
+    return shown
 
 
 def _endings(found: list[dict[str, Any]], text: Text) -> str:
@@ -157,72 +160,41 @@ def _ending(ending: dict[str, Any], text: Text) -> str:
 def _rating_cards(told: dict[str, Any], text: Text) -> list[str]:
     rows = [(r["name"], r["rating"], r["low"], r["high"]) for r in told["ratings"]]
     title = text.say("cli-column-rating")
-    cells = [
-        (name, f"{value:.0f}", f"{low:.0f} … {high:.0f}", f"{r['points']:g}", str(r["games"]))
-        for (name, value, low, high), r in zip(rows, told["ratings"], strict=True)
-    ]
+    cells, pairs = (
+        wording.rating_rows(told["ratings"], text.lang),
+        wording.pair_rows(told["table"], text.lang),
+    )
     table = _table(_columns(text, "who", "rating", "interval", "points", "games"), cells)
-    pairs = [
-        (f"{r['first']} - {r['second']}", f"{r['points']:g} / {r['games']}", *_percents(r))
-        for r in told["table"]
-    ]
     crossed = _table(_columns(text, "pairing", "points", "rate", "interval"), pairs)
     picture = _picture(plots.intervals(rows, title, 1500), title)
     return [_card(title, picture + table), _card(text.say("cli-page-pairs"), crossed)]
 
 
-def _forfeits(found: list[dict[str, Any]], text: Text) -> str:
-    cells = [
-        (
-            f["bot"],
-            f.get("game", ""),
-            f["role"],
-            str(f["number"]),
-            text.say(f"cli-why-{f['why']}"),
-            f["detail"],
-        )
-        for f in found
-    ]
+def _forfeits(found: list[dict[str, Any]], texts: Texts) -> str:
+    text, cells = texts(""), []
+    for f in found:
+        role, why = texts(f["game"]).role(f["role"]), text.say(f"cli-why-{f['why']}")
+        cells.append((f["bot"], wording.arena(f), role, str(f["number"]), why, f["detail"]))
     columns = _columns(text, "who", "game", "side", "match", "reason", "detail")
     return _card(text.say("cli-page-forfeits"), _table(columns, cells), True)
 
 
 def _compared(found: dict[str, Any], text: Text) -> str:
     """B minus A with the test that says whether it is luck."""
-    rows = [
-        (text.say("cli-win-rate", {"who": role}), 100.0, " %", line) for role, line in found["roles"].items()
-    ]
-    rows += [(text.say("cli-lead", {"who": role}), 1.0, "", line) for role, line in found["leads"].items()]
-    rows.append((text.say("cli-actions"), 1.0, "", found["actions"]))
-    cells = [(name, *_difference(line, factor, unit, text)) for name, factor, unit, line in rows]
     columns = _columns(text, "b-minus-a", "difference", "interval", "p", "test", "significant")
-    return _section(text.say("cli-page-compared"), "", [_card("", _table(columns, cells), True)])
-
-
-def _difference(line: dict[str, Any], factor: float, unit: str, text: Text) -> tuple[str, ...]:
-    value, low, high = (factor * line[key] for key in ("difference", "low", "high"))
-    verdict = text.say("cli-yes" if line["significant"] else "cli-no")
-    test = text.say(f"cli-test-{line['test']}")
-    return f"{value:+.1f}{unit}", f"{low:+.1f} … {high:+.1f}{unit}", f"{line['p']:.3f}", test, verdict
+    table = _table(columns, wording.comparison_rows(found, text))
+    return _section(text.say("cli-page-compared"), "", [_card("", table, True)])
 
 
 # --- HTML ---------------------------------------------------------------------------------------------
 
 
-def _facts(run: dict[str, Any], text: Text) -> str:
-    return text.say("cli-page-facts", {"games": run["games"], "seed": run["seed"]})
-
-
-def _changed(run: dict[str, Any]) -> list[str]:
-    return [f"{name}={value}" for name, value in run["options"].items()] + [run["data"]] * bool(run["data"])
+def _facts(games: int, seed: int | str, text: Text) -> str:
+    return text.say("cli-page-facts", {"games": games, "seed": seed})
 
 
 def _verdict(told: dict[str, Any], text: Text) -> str:
-    balance = told["balance"]
-    if not balance:
-        return ""
-    facts = {"side": balance["favoured"], "p": f"{balance['p']:.3f}"}
-    return text.say("cli-favoured" if balance["favoured"] else "cli-even", facts)
+    return wording.balance_line(told["balance"], text) if told["balance"] else ""
 
 
 def _head(title: str, facts: str) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from io import StringIO
+from textwrap import fill, wrap
 from typing import Any
 
 from polemos.engine.errors import BadData
@@ -11,6 +13,10 @@ from polemos.engine.errors import BadData
 #: Told apart without colour vision too (Okabe and Ito), and on paper by their marks.
 COLOURS = ("#0b5c8c", "#b5472b", "#4b7a3b", "#8a5a9e", "#c28a1a", "#3d8f8f", "#6b6b6b", "#9c3b66")
 MARKS = "osD^vPX*"
+#: So many verbs are drawn, and longer labels have several lines.
+SHOWN = 12
+WRAPPED = 36
+
 INK, RULE = "#33302a", "#d8cfbd"
 
 STYLE = {
@@ -85,6 +91,8 @@ def histogram(numbers: Sequence[float], x: str, y: str) -> str:
         bins = max(5, min(30, round(len(numbers) ** 0.5) * 2))
         axes.hist(numbers, bins=bins, color=COLOURS[0], edgecolor="white", linewidth=0.6)
         axes.set(xlabel=x, ylabel=y)
+        _whole(axes.xaxis)
+        _whole(axes.yaxis)
 
     return svg(draw, height=2.6)
 
@@ -94,17 +102,35 @@ def bars(rows: Sequence[tuple[str, float]], label: str) -> str:
 
     def draw(axes: Any) -> None:
         shown = list(reversed(rows))
-        drawn = axes.barh([name for name, _ in shown], [value for _, value in shown], color=COLOURS[0])
+        drawn = axes.barh(range(len(shown)), [value for _, value in shown], color=COLOURS[0])
+        axes.set_yticks(range(len(shown)), [fill(name, WRAPPED) for name, _ in shown])
         axes.bar_label(drawn, fmt="%g", padding=3)
+        _whole(axes.xaxis)
         axes.set_xlabel(label)
         axes.grid(visible=False, axis="y")
 
-    return svg(draw, height=max(1.6, 0.8 + 0.3 * len(rows)))
+    lines = sum(0.15 + 0.15 * len(wrap(name, WRAPPED)) for name, _ in rows)
+    return svg(draw, height=max(1.6, 0.8 + lines))
+
+
+def _whole(axis: Any) -> None:
+    """No half matches, and no decimals, which each language writes in its own way."""
+    from matplotlib.ticker import MaxNLocator
+
+    axis.set_major_locator(MaxNLocator(nbins="auto", integer=True))
+
+
+def favourites(groups: Mapping[str, Mapping[str, float]]) -> list[str]:
+    """The verbs most used by all together, however each of them plays."""
+    sums: Counter[str] = Counter()
+    for shares in groups.values():
+        sums.update(shares)
+    return sorted(sums, key=lambda verb: (-sums[verb], verb))[:SHOWN]
 
 
 def grouped(groups: Mapping[str, Mapping[str, float]], label: str) -> str:
     """Bars of several owners side by side: how often each bot uses each verb."""
-    verbs = list(dict.fromkeys(verb for shares in groups.values() for verb in shares))[:12]
+    verbs = favourites(groups)
     thick = 0.8 / max(1, len(groups))
 
     def draw(axes: Any) -> None:
@@ -114,6 +140,7 @@ def grouped(groups: Mapping[str, Mapping[str, float]], label: str) -> str:
             axes.barh(at, values, thick, color=COLOURS[i % len(COLOURS)], label=name)
         axes.set_yticks([-row for row in range(len(verbs))], verbs)
         axes.set_xlabel(label)
+        _whole(axes.xaxis)
         axes.grid(visible=False, axis="y")
         axes.legend(loc="lower right")
 
@@ -128,7 +155,7 @@ def curves(lines: Mapping[str, Sequence[Sequence[float]]], x: str, y: str) -> st
             style = {"color": COLOURS[i % len(COLOURS)], "marker": MARKS[i % len(MARKS)], "markersize": 4.5}
             axes.plot([p[0] for p in points], [p[1] for p in points], label=name, **style)
         axes.set(xlabel=x, ylabel=y)
-        axes.xaxis.get_major_locator().set_params(integer=True)
+        _whole(axes.xaxis)
         axes.legend()
 
     return svg(draw)

@@ -11,9 +11,6 @@ from polemos.lab.significance import ALPHA, means_differ, rate_of, rates_differ,
 from polemos.lab.simulate import Job
 from polemos.lab.stats import spread, wilson
 
-#: How many verbs a report names for each bot.
-FAVOURITES = 12
-
 
 def summary(job: Job, played: list[Outcome]) -> dict[str, Any]:
     """One job's report, ready for a table, a page or JSON; in whatever order matches came in."""
@@ -31,23 +28,28 @@ def summary(job: Job, played: list[Outcome]) -> dict[str, Any]:
         "roles": {role: wins_of_role(counted, role) for role in played[0].seats},
         "bots": {name: _wins_of_bot(counted, name) for name in sorted(set(job.bots))},
         "draws": sum(1 for o in counted if not o.winners),
-        "balance": balance(counted),
+        "balance": balance(played_out(played)),
         **details(played),
+        "forfeits": forfeits(job.game, job.scenario, played),
     }
+
+
+def played_out(played: list[Outcome]) -> list[Outcome]:
+    """The matches that ended by the rules; who won the others, and when, says nothing about the game."""
+    return [outcome for outcome in played if outcome.forfeit is None]
 
 
 def details(played: list[Outcome]) -> dict[str, Any]:
     """What does not depend on who is compared with whom."""
-    counted = [outcome for outcome in played if not outcome.void]
+    counted, whole = [outcome for outcome in played if not outcome.void], played_out(played)
     return {
-        "actions": spread([o.actions for o in counted])._asdict(),
-        "turns": spread([o.turns for o in counted])._asdict(),
+        "actions": spread([o.actions for o in whole])._asdict(),
+        "turns": spread([o.turns for o in whole])._asdict(),
         "endings": endings(counted),
-        "scores": _scores(counted),
-        "curve": curve(counted),
-        "lengths": sorted(o.actions for o in counted),
+        "scores": _scores(whole),
+        "curve": curve(whole),
+        "lengths": sorted(o.actions for o in whole),
         "verbs": verbs(counted),
-        "forfeits": forfeits(played),
     }
 
 
@@ -58,7 +60,14 @@ def wins_of_role(played: list[Outcome], role: str) -> dict[str, Any]:
 def _wins_of_bot(played: list[Outcome], name: str) -> dict[str, Any]:
     """Over all seats the bot held."""
     seats = [(o, role) for o in played for role, held in o.seats.items() if held == name]
-    return wilson(sum(1 for o, role in seats if role in o.winners), len(seats))._asdict()
+    return wilson(sum(1 for o, role in seats if won(o, role)), len(seats))._asdict()
+
+
+def won(outcome: Outcome, role: str) -> bool:
+    """Whether the bot in that seat has won; who forfeits has lost with all the seats it holds."""
+    if outcome.forfeit is None:
+        return role in outcome.winners
+    return outcome.seats[role] != outcome.seats[outcome.forfeit.role]
 
 
 def balance(played: list[Outcome]) -> dict[str, Any]:
@@ -116,15 +125,15 @@ def verbs(played: list[Outcome]) -> dict[str, dict[str, float]]:
 
 
 def _shares(counts: Counter[str]) -> dict[str, float]:
-    ordered = sorted(counts.items(), key=lambda item: (-item[1], item[0]))[:FAVOURITES]
+    ordered = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
     return {verb: round(count / counts.total(), 4) for verb, count in ordered}
 
 
-def forfeits(played: list[Outcome]) -> list[dict[str, Any]]:
+def forfeits(game: str, scenario: str | None, played: list[Outcome]) -> list[dict[str, Any]]:
     """Every match that was not played out, and why."""
     return [
-        {"number": o.number, "role": o.forfeit.role, "bot": o.seats[o.forfeit.role], "why": o.forfeit.why}
-        | {"detail": o.forfeit.detail}
+        {"game": game, "scenario": scenario, "number": o.number, "bot": o.seats[o.forfeit.role]}
+        | o.forfeit._asdict()
         for o in played
         if o.forfeit is not None
     ]
@@ -136,11 +145,16 @@ def comparison(a: dict[str, Any], b: dict[str, Any], first: list[Outcome], secon
     report: dict[str, Any] = {"a": _variant(a), "b": _variant(b)}
     pairs = {role: rates_differ(rate_of(a["roles"][role]), rate_of(b["roles"][role])) for role in shared}
     report["roles"] = {role: _told(found) for role, found in pairs.items()}
-    seed = a["seed"]
-    report["actions"] = _told(means_differ([o.actions for o in first], [o.actions for o in second], seed))
-    leads = {role: (_leads(first, role), _leads(second, role)) for role in shared}
-    report["leads"] = {role: _told(means_differ(x, y, seed)) for role, (x, y) in leads.items() if x and y}
+    whole = (played_out(first), played_out(second))
+    leads = {role: [_leads(some, role) for some in whole] for role in shared}
+    report["leads"] = _means(leads, a["seed"])
+    report |= _means({"actions": [[float(o.actions) for o in some] for some in whole]}, a["seed"])
     return report
+
+
+def _means(pairs: dict[str, list[list[float]]], seed: int | str) -> dict[str, Any]:
+    """What was measured on both sides."""
+    return {name: _told(means_differ(x, y, seed)) for name, (x, y) in pairs.items() if x and y}
 
 
 def _told(found: Any) -> dict[str, Any]:

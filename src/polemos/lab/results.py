@@ -7,6 +7,7 @@ else that cannot be read is an error that names its line, and nothing is written
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
@@ -104,6 +105,16 @@ class Results:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+def digest(data: str | None) -> str | None:
+    """What a folder of own data files holds: files of the same name may have other values the next day."""
+    if data is None:
+        return None
+    found = sha256()
+    for path in sorted(Path(data).rglob("*.yaml")):
+        found.update(f"{path.relative_to(data).as_posix()}\0".encode() + path.read_bytes() + b"\0")
+    return found.hexdigest()[:16]
 
 
 def line_to_json(line: Line) -> dict[str, Any]:

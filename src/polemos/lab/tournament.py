@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from polemos import __version__
 from polemos.engine.errors import BadData
 from polemos.engine.game import Game
 from polemos.lab.playout import Outcome
 from polemos.lab.ratings import Pair, Rating, ratings
 from polemos.lab.referee import LIMIT
-from polemos.lab.report import balance, details, wins_of_role
-from polemos.lab.results import Line
+from polemos.lab.report import balance, details, forfeits, played_out, wins_of_role, won
+from polemos.lab.results import Line, digest
 from polemos.lab.simulate import Job, Task, check_bots, chunks, loaded
 from polemos.lab.stats import wilson
 
@@ -33,7 +34,8 @@ class Plan(NamedTuple):
 
     def header(self) -> dict[str, Any]:
         """What must be the same when a tournament goes on; bots, scenarios and rounds may be added."""
-        return {"seed": self.seed, "budget": self.budget, "data": self.data, "limit": self.limit}
+        told = {"polemos": __version__, "seed": self.seed, "budget": self.budget, "limit": self.limit}
+        return {**told, "data": self.data, "data_digest": digest(self.data)}
 
 
 def checked(plan: Plan) -> None:
@@ -139,13 +141,13 @@ def report(plan: Plan, lines: list[Line]) -> dict[str, Any]:
         "games": len(lines),
         "ratings": [rating._asdict() for rating in _rated(duels)],
         "table": _crosstable(duels),
-        "arenas": [_arena(arena, lines, duels) for arena in plan.arenas],
-        "forfeits": [
-            {"game": line.game, "scenario": line.scenario, **forfeit}
-            for line in lines
-            for forfeit in details([line.outcome])["forfeits"]
-        ],
+        "arenas": [{**_arena(arena, lines, duels), **_settings(plan, arena)} for arena in plan.arenas],
+        "forfeits": [f for line in lines for f in forfeits(line.game, line.scenario, [line.outcome])],
     }
+
+
+def _settings(plan: Plan, arena: Arena) -> dict[str, Any]:
+    return {"options": _game(plan, arena).trial_options(), "data": plan.data or ""}
 
 
 class Duel(NamedTuple):
@@ -196,7 +198,9 @@ def _duels(lines: list[Line]) -> Iterator[Duel]:
 
 
 def _points(outcome: Outcome, bot: str) -> float:
-    """The bot's share of the winners; half of a draw."""
+    """The bot's share of the winners; half of a draw. Who forfeits has lost, the other one has won."""
+    if outcome.forfeit is not None:
+        return float(outcome.seats[outcome.forfeit.role] != bot)
     if not outcome.winners:
         return 0.5
     return sum(outcome.seats[role] == bot for role in outcome.winners) / len(outcome.winners)
@@ -220,7 +224,7 @@ def _arena(arena: Arena, lines: list[Line], duels: list[Duel]) -> dict[str, Any]
         "ratings": [rating._asdict() for rating in _rated(own)],
         "roles": {role: wins_of_role(counted, role) for role in roles},
         "sides": _by_side(counted),
-        "balance": balance(counted),
+        "balance": balance(played_out(played)),
         "draws": sum(1 for o in counted if not o.winners),
         **details(played),
     }
@@ -231,7 +235,7 @@ def _by_side(played: list[Outcome]) -> dict[str, dict[str, Any]]:
     seats: dict[str, dict[str, list[bool]]] = {}
     for o in played:
         for role, bot in o.seats.items():
-            seats.setdefault(bot, {}).setdefault(role, []).append(role in o.winners)
+            seats.setdefault(bot, {}).setdefault(role, []).append(won(o, role))
     return {
         bot: {role: wilson(sum(won), len(won))._asdict() for role, won in sorted(roles.items())}
         for bot, roles in sorted(seats.items())
