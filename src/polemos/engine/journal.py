@@ -9,6 +9,9 @@ from polemos.engine.prompt import Value
 #: The key of a line that shows dice.
 ROLL: Final = "roll"
 
+#: Who rolls dice that are nobody's: those of events and of lots.
+NONE: Final = "none"
+
 #: One die or several, sides of each, who rolled them.
 Dice: TypeAlias = tuple[int | tuple[int, ...], int, str]
 
@@ -91,7 +94,7 @@ def _line(entry: Entry) -> Line:
     action, key, rule, args, to = entry
     if isinstance(args, tuple):
         dice, sides, who = args
-        args = {"dice": _faces(dice), "sides": sides, "who": who}
+        args = {"dice": _faces(dice), "sides": sides, "who": who or NONE}
     return Line(action, key, rule, args, to)
 
 

@@ -6,7 +6,11 @@ prompt-wait = Waiting for { $who }.
 prompt-over = The match is over.
 prompt-enter-die = Roll die { $die } of { $dice } and enter it.
 verb-enter = { $arg }
-log-roll = { $who } rolls { $dice }.
+log-roll = { $who ->
+        [none] Dice: { $dice }.
+       *[other] { $who } rolls { $dice }.
+    }
+role-none = none
 log-turn = Turn { $turn }
 log-resigned = { $who } resigns.
 level-resignation = by resignation
@@ -69,6 +73,8 @@ ui-restart = Restart
 ui-restart-title = Back to the start of this stretch of your turn
 ui-takeback = Request to take back
 ui-ask-takeback = Ask the other side to go back to before this
+ui-go-back = Go back to before this
+ui-went-back = Went back.
 ui-takeback-sent = Request sent.
 ui-takeback-asked = { $who } asks to go back to action { $n }.
 ui-takeback-done = It was agreed to go back.
@@ -210,8 +216,12 @@ ui-not-official = ours, not the rulebook’s
 ui-seat-here = here, on this machine
 ui-seat-link = a friend, by link
 ui-seat-bot = bot: { $bot }
-ui-seat-there = is here
-ui-seat-away = is not here
+ui-seat-line =
+    { $there ->
+        [yes] { $who }: { $kind } (present)
+        [no] { $who }: { $kind } (away)
+       *[bot] { $who }: bot ({ $kind })
+    }
 ui-bot-random = random
 ui-bot-greedy = quick
 ui-bot-lookahead = thoughtful

@@ -6,7 +6,11 @@ prompt-wait = On attend { $who }.
 prompt-over = La partie est terminée.
 prompt-enter-die = Lancez le dé { $die } sur { $dice } et entrez-le.
 verb-enter = { $arg }
-log-roll = { $who } lance { $dice }.
+log-roll = { $who ->
+        [none] Dés : { $dice }.
+       *[other] { $who } lance { $dice }.
+    }
+role-none = none
 log-turn = Tour { $turn }
 log-resigned = { $who } abandonne.
 level-resignation = par abandon
@@ -69,6 +73,8 @@ ui-restart = Recommencer
 ui-restart-title = Revenir au début de cette partie de votre tour
 ui-takeback = Demande de retour en arrière
 ui-ask-takeback = Demander à l’autre camp de revenir juste avant
+ui-go-back = Revenir juste avant
+ui-went-back = Retour effectué.
 ui-takeback-sent = Demande envoyée.
 ui-takeback-asked = { $who } demande à revenir à l’action { $n }.
 ui-takeback-done = Le retour en arrière est accepté.
@@ -210,8 +216,12 @@ ui-not-official = de nous, pas du livret
 ui-seat-here = ici, sur cette machine
 ui-seat-link = un ami, par un lien
 ui-seat-bot = robot : { $bot }
-ui-seat-there = présent
-ui-seat-away = absent
+ui-seat-line =
+    { $there ->
+        [yes] { $who } : { $kind } (en ligne)
+        [no] { $who } : { $kind } (hors ligne)
+       *[bot] { $who } : robot ({ $kind })
+    }
 ui-bot-random = hasard
 ui-bot-greedy = rapide
 ui-bot-lookahead = réfléchi

@@ -199,10 +199,14 @@ class Build(Frame):
 
     def offers(self, state: War) -> Force:
         """The counters left of each kind, if another point can be paid."""
-        purse = (
-            state.treasury[self.side] - state.book.costs["fund"] if self.armistice else state.purse(self.side)
-        )
-        return state.room(self.side) if self.left and purse >= state.book.costs["build"] else EMPTY
+        can_pay = self._purse(state) >= state.book.costs["build"]
+        return state.room(self.side) if self.left and can_pay else EMPTY
+
+    def _purse(self, state: War) -> int:
+        """8.3h: in an armistice the Emergency Fund is never touched."""
+        if self.armistice:
+            return state.treasury[self.side] - state.book.costs["fund"]
+        return state.purse(self.side)
 
     def deciders(self, state: War) -> tuple[str, ...]:
         return (state.role_of(self.side),) if self.offers(state) else ()
@@ -215,7 +219,9 @@ class Build(Frame):
         kinds = tuple([KINDS[kind] for kind in BY_NAME if count_of(room, kind)])
         choices: Choices = {"build": kinds, "done": ALONE}
         rule = "8.3h" if self.armistice else "7.2"
-        return Prompt("build", rule, choices, {"who": self.side, "count": self.left})
+        return Prompt(
+            "build", rule, choices, {"who": self.side, "count": self.left, "talents": self._purse(state)}
+        )
 
     def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
         if verb == "done":

@@ -21,7 +21,10 @@ def augury_fails(state: War, side: str) -> bool:
     """4.3c-d, 11.0e: 6 forbids the player's operation; 5 also the system's, or Sparta's with two players."""
     die = state.die("4.3", side)
     favoured = state.player if state.solitaire else ATHENS
-    return die >= (6 if side == favoured else 5)
+    fails = die >= (6 if side == favoured else 5)
+    if not fails:
+        state.log("omens-good", "4.3", who=side)
+    return fails
 
 
 def appoint(state: War, side: str) -> None:

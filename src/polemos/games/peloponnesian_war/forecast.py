@@ -7,8 +7,9 @@ from typing import Any
 from polemos.games.peloponnesian_war.battle import ARMY, Fight
 from polemos.games.peloponnesian_war.odds import battle_chances, siege_chance
 from polemos.games.peloponnesian_war.routes import best_routes, course_to
+from polemos.games.peloponnesian_war.siege import opens_its_gates
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import cost, foe, land, naval, total
+from polemos.games.peloponnesian_war.units import cost, foe, land, naval, total, words
 
 
 def forecast(state: War) -> dict[str, Any]:
@@ -16,7 +17,11 @@ def forecast(state: War) -> dict[str, Any]:
     if not state.op_side or state.op_marching:
         return {}
     course = course_to(state, state.op_side, state.op_force, state.op_at, state.op_goal)
-    price = {"spent": cost(state.op_side, state.op_force), "purse": state.purse(state.op_side)}
+    price = {
+        "spent": cost(state.op_side, state.op_force),
+        "purse": state.purse(state.op_side),
+        "army": words(state.op_force) if state.op_force else "",
+    }
     if course is None:
         return {"place": state.op_goal, "reachable": False, **price}
     count, path = best_routes(state, course)
@@ -29,6 +34,7 @@ def forecast(state: War) -> dict[str, Any]:
         "route": [state.op_at, *path],
         "equal_routes": count,
         "checks": watched,
+        "watchers": [list(state.influencers(enemy, p)) for p in watched],
         "ravages": [p for p in path if state.controller(p) == enemy and p not in state.forces[enemy]],
     }
     if state.op_force:
@@ -42,16 +48,22 @@ def _at_the_goal(state: War) -> dict[str, Any]:
     if place in state.forces[foe(side)] and not _would_besiege(state, side, place):
         win, lose = battle_chances(state, Fight(side, ARMY, place, place))
         return {"battle": {"win": round(100 * win), "lose": round(100 * lose)}}
-    if place in state.atlas.fortress and state.friend(place) != side and state.controller(place) != side:
+    if _to_besiege(state, side, place):
         skill = state.book.leaders[state.op_leader].tactical
         chance = siege_chance(state, side, place, skill, naval(state.op_force))
         return {"siege": round(100 * chance)}
     return {}
 
 
+def _to_besiege(state: War, side: str, place: str) -> bool:
+    """5.1a: a fortress that neither is the side's nor lets it in."""
+    hostile = state.controller(place) != side and not opens_its_gates(state, side, place)
+    return place in state.atlas.fortress and hostile
+
+
 def _would_besiege(state: War, side: str, place: str) -> bool:
     """5.1c, 5.3.1a as it would stand on arrival."""
-    if place not in state.atlas.fortress or state.friend(place) == side:
+    if not _to_besiege(state, side, place):
         return False
     garrison = state.force(foe(side), place)
     if side == "sparta" and place in ("athens", "piraeus"):

@@ -234,6 +234,7 @@ def _skirmish(state: War, by: str) -> bool:
     side, enemy, place = state.op_side, foe(state.op_side), state.op_at
     fight = Fight(side, ARMY, by, place)
     order = ISLAND_SKIRMISH if state.atlas.kind[place] == ISLAND else LAND_SKIRMISH
+    state.log("skirmish", "4.7", place=place)
     ours = state.die("4.7", side)
     theirs = state.die("4.7", enemy)
     if ours == 1:

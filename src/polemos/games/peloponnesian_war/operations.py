@@ -201,6 +201,7 @@ class Muster(Frame):
             "place": state.op_at,
             "to_place": state.op_goal,
             "force": words(state.op_force),
+            "talents": purse,
         }
         return Prompt("muster", "4.1.1e", choices, args)
 

@@ -20,7 +20,7 @@ def besieges(state: War, side: str, place: str) -> bool:
     """5.1a-c: an Army, at a fortress that is not friendly, against nobody or a much weaker Force."""
     if place not in state.atlas.fortress or not state.led(side, place):
         return False
-    if state.controller(place) == side or _opens_its_gates(state, side, place):
+    if state.controller(place) == side or opens_its_gates(state, side, place):
         return False
     enemy = foe(side)
     garrison = state.force(enemy, place)
@@ -32,7 +32,7 @@ def besieges(state: War, side: str, place: str) -> bool:
     return holds and total(garrison) + 4 <= total(state.force(side, place))
 
 
-def _opens_its_gates(state: War, side: str, place: str) -> bool:
+def opens_its_gates(state: War, side: str, place: str) -> bool:
     """2.3e, 5.1c: a friendly fortress does, unless the enemy has captured it; one in rebellion always."""
     captured = state.controller(place) == foe(side) and place not in state.rebels
     return state.friend(place) == side and not captured

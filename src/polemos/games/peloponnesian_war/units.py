@@ -151,6 +151,6 @@ def words(f: Force) -> str:
     known = _WORDS.get(arms)
     if known is None:
         parts = [(hoplites(f), "H"), (cavalry(f), "C"), (naval(f), "N")]
-        known = " ".join([f"{count}{letter}" for count, letter in parts if count]) or "0"
+        known = " ".join([f"{count}{letter}" for count, letter in parts if count]) or "\u2013"
         _WORDS[arms] = known
     return known

@@ -330,19 +330,19 @@ prompt-operation = { $stage ->
         [0] { $who }: consult the gods for another operation, or pass.
        *[other] { $who }: { $leader } will lead. Choose an objective, stir up a rebellion there, or pass.
     }
-prompt-muster = { $leader } at { $place }, bound for { $to_place }: activate points ({ $force } so far), visit another assembly space, or depart.
-prompt-intercept = An enemy army ({ $force }) enters { $place }. Which Force tries to intercept it?
+prompt-muster = { $leader } at { $place }, bound for { $to_place }: activate points ({ $force } so far, { $talents } talents to spend), visit another assembly space, or depart once the army can get there.
+prompt-intercept = An enemy army ({ $force }) enters { $place }. Which Force tries to intercept it (4 or more on a die)?
 prompt-which-battle = Which battle is fought next?
 prompt-which-siege = Which siege is resolved next?
 prompt-eisphora = Levy the Eisphora ({ $talents } talents) on the rich?
-prompt-build = { $who }: build strength points (up to { $count } more).
+prompt-build = { $who }: build strength points (up to { $count } more, 200 talents each, { $talents } to spend).
 
 ## Choices
 
 verb-consult = Consult the gods
 verb-pass = Pass
 verb-march = Objective: { $arg }
-verb-incite = Stir up rebellion at { $arg } (100 talents)
+verb-incite = Stir up rebellion at { $arg } (100 talents, on a 6)
 verb-activate = Activate one: { $arg }
 verb-activate-all = Activate all: { $arg }
 verb-muster = Go to { $arg }
@@ -369,7 +369,7 @@ log-league-quiet = The Delian League is quiet.
 log-league-stirs = Rebellion stirs in the Delian League.
 log-leader-drawn = { $who }: { $leader } takes command.
 log-strategy-kept = { $who } keeps its strategy: { $strategy }.
-log-strategy-chosen = { $who } with { $total }: { $strategy }.
+log-strategy-chosen = { $who } has { $total } with its leader’s rating: { $strategy }.
 log-strategy-barred = { $strategy } is barred by hostages: { $who } rolls again.
 log-np-condition = { $who } must answer { $condition }: objective { $place }.
 log-np-strategy = { $who }: no defensive condition; strategy { $strategy }.
@@ -377,7 +377,10 @@ log-np-zone = Zone: { $zone }.
 log-np-objective = { $who } chooses { $place }.
 log-np-again = { $place } is no objective for { $who }: roll again.
 log-np-force = { $place } ({ $kind }): an army of { $force }.
-log-np-muster = { $force } join at { $place } for { $talents } talents.
+log-np-muster = { $force } join at { $place }{ $talents ->
+        [0] , free of charge
+       *[other] {" "}for { $talents } talents
+    }.
 log-np-too-dear = { $who } cannot pay { $talents } talents.
 log-operation = { $who }: { $leader } sets out for { $place }.
 log-route = Route ({ $force }): { $places }.
@@ -385,6 +388,7 @@ log-equal-routes = { $count } routes are equally short; number { $chosen } is dr
 log-arrived = { $leader } stands at { $place } with { $force }.
 log-pass-chosen = { $who } passes.
 log-pass-augury = The omens are bad: { $who } passes.
+log-omens-good = The omens are good.
 log-pass-limit = { $who } has made its two operations and passes.
 log-pass-no-leader = No leader is left: { $who } passes.
 log-pass-no-means = Men or money are lacking: { $who } passes.
@@ -393,7 +397,7 @@ log-pass-no-objective = No objective is left: { $who } passes.
 log-incite-failed = { $place } does not listen to { $who }.
 log-rebels = { $place } rebels.
 log-quelled = The rebellion at { $place } is over.
-log-spread-roll = Does rebellion spread to { $place }? { $total }.
+log-spread-roll = Does rebellion spread to { $place }? { $total } (6 or more).
 log-helots = The Helots are in arms ({ $count ->
         [1] first turn
        *[other] turn { $count }
@@ -401,10 +405,11 @@ log-helots = The Helots are in arms ({ $count ->
 log-no-rebellion = No city is free to rebel.
 log-intercepted = Intercepted at { $place } from { $from }.
 log-slipped-by = The army slips by { $place } (watched from { $from }).
+log-skirmish = Skirmish at { $place }: a die each; a 1 costs its own side a point, 11 together make a battle.
 log-leader-caught = { $leader } is caught at { $place }.
 log-ravaged = { $who } ravages { $place }.
 log-left-behind = { $force } are left at { $place }.
-log-storm = A storm destroys { $who }’s { $force }.
+log-storm = A storm destroys the army ({ $who }: { $force }).
 log-neutral-joins = { $place } joins { $who } with { $force }.
 log-battle = Battle at { $place } ({ $kind }): { $who } with { $ours } against { $theirs }.
 log-battle-totals = { $who } has { $ours }, its enemy { $theirs }.
@@ -417,11 +422,11 @@ log-hostages = { $who } takes hostages.
 log-leader-dies = { $leader } falls.
 log-leader-called = { $leader } hurries to { $place }.
 log-siege-laid = { $who } besieges { $place }.
-log-siege-total = Siege of { $place }: { $who } has { $total }.
+log-siege-total = Siege of { $place }: { $who } has { $total } (4 or more takes it).
 log-siege-fails = { $who } fails before { $place }.
 log-siege-succeeds = { $who } takes { $place }; garrison lost: { $force }.
-log-army-stays = { $who } holds { $place } ({ $total }).
-log-army-goes = { $who } leaves a garrison at { $place } ({ $total }).
+log-army-stays = { $who } holds { $place } ({ $total }, 6 or more).
+log-army-goes = { $who } leaves only a garrison at { $place } ({ $total }, less than 6).
 log-going-home = { $who }: { $force } go home.
 log-no-refuge = { $who }: { $force } have nowhere to go and are lost.
 log-back-to-chios = { $force } move from Samos back to Chios.
@@ -432,7 +437,10 @@ log-iasus-falls = { $place } falls: { $count ->
         [0] no Persian cavalry can gather at Sardis
        *[other] { $count } Persian cavalry gather at Sardis
     }.
-log-plague = Plague: { $count } hoplites die, new crews cost { $talents } talents.
+log-plague = Plague: { $count ->
+        [one] 1 hoplite dies
+       *[other] { $count } hoplites die
+    }, new crews cost { $talents } talents.
 log-leader-sickens = { $leader } dies of the plague.
 log-oligarchy = Oligarchs take over in { $who }: { $talents } talents saved, bellicosity { $change } at the end of the turn, no Eisphora.
 log-alcibiades = Alcibiades { $count ->
@@ -447,12 +455,18 @@ log-corcyra-neutral = Corcyra leaves the League; { $force } of its own are gone.
 log-omen = The gods are angry with { $who }: two operations at the most this turn.
 log-revenue-part = { $who }, { $part }: { $talents }
 log-revenue = { $who } receives { $talents } talents and has { $total }.
-log-eisphora = { $who } levies 1000 talents on the rich.
+log-eisphora = { $who } levies 1,000 talents on the rich.
 log-built = { $who } builds { $force }.
-log-bellicosity = { $who }: bellicosity { $change } to { $total }.
+log-bellicosity = { $change ->
+        [0] { $who }: bellicosity stays at { $total }.
+       *[other] { $who }: bellicosity changes by { $change } and is { $total }.
+    }
 log-bellicosity-reset = { $who }: bellicosity { $total } after the armistice.
 log-surrender = { $who } surrenders.
-log-armistice = Armistice for { $count } turns.
+log-armistice = { $count ->
+        [one] Armistice for one turn.
+       *[other] Armistice for { $count } turns.
+    }
 log-game-over = The war ends: { $reason }.
 
 ## Results
@@ -481,10 +495,11 @@ pw-strategies = Strategies
 pw-zones = Objectives by die
 pw-force = Army
 pw-route = Route
-pw-checks = Watched spaces on the way
+pw-checks = Watched spaces on the way (intercepted on 4 to 6)
 pw-siege = Chance of the siege
 pw-battle = Chance of the battle (win / lose)
 pw-unreachable = This army cannot get there.
+pw-nobody-yet = No points have been called up yet.
 pw-none = No operation is being prepared.
 pw-step = Next step
 pw-play = Play
@@ -498,7 +513,7 @@ pw-turn = Turn
 pw-you = you
 pw-equal = Equally short routes
 pw-ravages = Spaces it would ravage
-pw-spent = Talents paid, and still to spend
+pw-spent = Talents paid, and still to spend without the reserve fund
 pw-ground = Ground
 pw-league = League
 pw-zone = Zone

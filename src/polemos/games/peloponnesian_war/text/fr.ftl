@@ -330,23 +330,23 @@ prompt-operation = { $stage ->
         [0] { $who } : consultez les dieux pour une autre opération, ou passez.
        *[other] { $who } : { $leader } conduira. Choisissez un objectif, soulevez-y une rébellion, ou passez.
     }
-prompt-muster = { $leader } à { $place }, en route pour { $to_place } : activez des points ({ $force } jusqu’ici), allez à un autre rassemblement, ou partez.
-prompt-intercept = Une armée ennemie ({ $force }) entre à { $place }. Quelle Force tente de l’intercepter ?
+prompt-muster = { $leader } ({ $place }), en route pour { $to_place } : activez des points ({ $force } jusqu’ici, { $talents } talents à dépenser), allez à un autre rassemblement, ou partez dès que l’armée peut arriver.
+prompt-intercept = Une armée ennemie ({ $force }) arrive : { $place }. Quelle Force tente de l’intercepter (4 ou plus au dé) ?
 prompt-which-battle = Quelle bataille livrer ensuite ?
 prompt-which-siege = Quel siège résoudre ensuite ?
 prompt-eisphora = Lever l’Eisphora ({ $talents } talents) sur les riches ?
-prompt-build = { $who } : construisez des points de force (encore { $count } au plus).
+prompt-build = { $who } : construisez des points de force (encore { $count } au plus, 200 talents chacun, { $talents } à dépenser).
 
 ## Choix
 
 verb-consult = Consulter les dieux
 verb-pass = Passer
 verb-march = Objectif : { $arg }
-verb-incite = Soulever { $arg } (100 talents)
+verb-incite = Soulever { $arg } (100 talents, sur un 6)
 verb-activate = Activer un : { $arg }
 verb-activate-all = Activer tous : { $arg }
-verb-muster = Aller à { $arg }
-verb-muster-storm = Aller à { $arg } par la haute mer
+verb-muster = Rejoindre { $arg }
+verb-muster-storm = Rejoindre { $arg } par la haute mer
 verb-depart = Partir vers l’objectif
 verb-depart-storm = Partir par la haute mer
 verb-halt = S’arrêter ici
@@ -369,7 +369,7 @@ log-league-quiet = La Ligue de Délos est calme.
 log-league-stirs = La rébellion gronde dans la Ligue de Délos.
 log-leader-drawn = { $who } : { $leader } prend le commandement.
 log-strategy-kept = { $who } garde sa stratégie : { $strategy }.
-log-strategy-chosen = { $who } avec { $total } : { $strategy }.
+log-strategy-chosen = { $who } obtient { $total } avec la valeur de son chef : { $strategy }.
 log-strategy-barred = { $strategy } est interdit par les otages : { $who } relance.
 log-np-condition = { $who } doit répondre à { $condition } : objectif { $place }.
 log-np-strategy = { $who } : aucune condition défensive ; stratégie { $strategy }.
@@ -377,14 +377,18 @@ log-np-zone = Zone : { $zone }.
 log-np-objective = { $who } choisit { $place }.
 log-np-again = { $place } n’est pas un objectif pour { $who } : on relance.
 log-np-force = { $place } ({ $kind }) : une armée de { $force }.
-log-np-muster = { $force } rejoignent à { $place } pour { $talents } talents.
+log-np-muster = { $place } : { $force } rejoignent l’armée{ $talents ->
+        [0] , sans frais
+       *[other] {" "}pour { $talents } talents
+    }.
 log-np-too-dear = { $who } ne peut payer { $talents } talents.
 log-operation = { $who } : { $leader } part pour { $place }.
 log-route = Route ({ $force }) : { $places }.
-log-equal-routes = { $count } routes également courtes ; la { $chosen }e est tirée.
-log-arrived = { $leader } est à { $place } avec { $force }.
+log-equal-routes = { $count } routes également courtes ; la nº { $chosen } est tirée.
+log-arrived = { $leader } arrive avec { $force } : { $place }.
 log-pass-chosen = { $who } passe.
 log-pass-augury = Les augures sont contraires : { $who } passe.
+log-omens-good = Les augures sont favorables.
 log-pass-limit = { $who } a fait ses deux opérations et passe.
 log-pass-no-leader = Plus de chef : { $who } passe.
 log-pass-no-means = Hommes ou argent manquent : { $who } passe.
@@ -392,36 +396,37 @@ log-pass-no-army = L’armée ne peut être levée : { $who } passe.
 log-pass-no-objective = Plus d’objectif : { $who } passe.
 log-incite-failed = { $place } n’écoute pas { $who }.
 log-rebels = { $place } se rebelle.
-log-quelled = La rébellion de { $place } est étouffée.
-log-spread-roll = La rébellion gagne-t-elle { $place } ? { $total }.
+log-quelled = { $place } : la rébellion est étouffée.
+log-spread-roll = La rébellion gagne-t-elle { $place } ? { $total } (il faut 6).
 log-helots = Les Hilotes sont en armes ({ $count ->
         [1] premier tour
        *[other] tour { $count }
     }).
 log-no-rebellion = Aucune cité ne peut se rebeller.
-log-intercepted = Interception à { $place } depuis { $from }.
+log-intercepted = Interception ({ $place }), depuis { $from }.
 log-slipped-by = L’armée passe { $place } (surveillée depuis { $from }).
-log-leader-caught = { $leader } est pris à { $place }.
+log-skirmish = Escarmouche ({ $place }) : un dé chacun ; un 1 coûte un point à son camp, 11 à eux deux font une bataille.
+log-leader-caught = { $leader } est pris ({ $place }).
 log-ravaged = { $who } ravage { $place }.
-log-left-behind = { $force } restent à { $place }.
-log-storm = La tempête détruit { $force } de { $who }.
+log-left-behind = { $force } restent en arrière ({ $place }).
+log-storm = La tempête détruit l’armée ({ $who } : { $force }).
 log-neutral-joins = { $place } rejoint { $who } avec { $force }.
-log-battle = Bataille à { $place } ({ $kind }) : { $who } avec { $ours } contre { $theirs }.
+log-battle = Bataille ({ $place }, { $kind }) : { $who } avec { $ours } contre { $theirs }.
 log-battle-totals = { $who } a { $ours }, son ennemi { $theirs }.
-log-battle-won = { $who } gagne à { $place }.
-log-battle-drawn = Personne ne gagne à { $place } ; chacun rentre.
-log-no-battle = Navires et hommes se font face à { $place } : pas de bataille.
+log-battle-won = { $place } : { $who } l’emporte.
+log-battle-drawn = { $place } : personne ne l’emporte, chacun rentre.
+log-no-battle = { $place } : navires et hommes se font face, pas de bataille.
 log-gives-way = { $who } quitte { $place }.
 log-losses = { $who } perd { $force }.
 log-hostages = { $who } prend des otages.
 log-leader-dies = { $leader } tombe.
-log-leader-called = { $leader } accourt à { $place }.
+log-leader-called = { $leader } accourt ({ $place }).
 log-siege-laid = { $who } assiège { $place }.
-log-siege-total = Siège de { $place } : { $who } obtient { $total }.
+log-siege-total = Siège ({ $place }) : { $who } obtient { $total } (il faut 4).
 log-siege-fails = { $who } échoue devant { $place }.
 log-siege-succeeds = { $who } prend { $place } ; garnison perdue : { $force }.
-log-army-stays = { $who } tient { $place } ({ $total }).
-log-army-goes = { $who } laisse une garnison à { $place } ({ $total }).
+log-army-stays = { $who } tient { $place } ({ $total }, au moins 6).
+log-army-goes = { $who } ne laisse qu’une garnison ({ $place }) : { $total }, moins de 6.
 log-going-home = { $who } : { $force } rentrent.
 log-no-refuge = { $who } : { $force } n’ont plus de refuge et sont perdus.
 log-back-to-chios = { $force } reviennent de Samos à Chios.
@@ -432,7 +437,10 @@ log-iasus-falls = { $place } tombe : { $count ->
         [0] aucune cavalerie perse ne peut se rassembler à Sardes
        *[other] { $count } cavaleries perses se rassemblent à Sardes
     }.
-log-plague = Peste : { $count } hoplites meurent, de nouveaux équipages coûtent { $talents } talents.
+log-plague = Peste : { $count ->
+        [one] { $count } point d’hoplites meurt
+       *[other] { $count } points d’hoplites meurent
+    }, de nouveaux équipages coûtent { $talents } talents.
 log-leader-sickens = { $leader } meurt de la peste.
 log-oligarchy = Les oligarques prennent le pouvoir à { $who } : { $talents } talents épargnés, bellicosité { $change } à la fin du tour, pas d’Eisphora.
 log-alcibiades = Alcibiade { $count ->
@@ -447,12 +455,18 @@ log-corcyra-neutral = Corcyre quitte la Ligue ; { $force } disparaissent avec el
 log-omen = Les dieux en veulent à { $who } : deux opérations au plus ce tour.
 log-revenue-part = { $who }, { $part } : { $talents }
 log-revenue = { $who } reçoit { $talents } talents et en possède { $total }.
-log-eisphora = { $who } lève 1000 talents sur les riches.
+log-eisphora = { $who } lève 1 000 talents sur les riches.
 log-built = { $who } construit { $force }.
-log-bellicosity = { $who } : bellicosité { $change }, soit { $total }.
+log-bellicosity = { $change ->
+        [0] { $who } : bellicosité inchangée, { $total }.
+       *[other] { $who } : bellicosité { $change }, désormais { $total }.
+    }
 log-bellicosity-reset = { $who } : bellicosité { $total } après l’armistice.
 log-surrender = { $who } se rend.
-log-armistice = Armistice de { $count } tours.
+log-armistice = { $count ->
+        [one] Armistice d’un tour.
+       *[other] Armistice de { $count } tours.
+    }
 log-game-over = La guerre s’achève : { $reason }.
 
 ## Résultats
@@ -481,10 +495,11 @@ pw-strategies = Stratégies
 pw-zones = Objectifs par dé
 pw-force = Armée
 pw-route = Route
-pw-checks = Espaces surveillés en chemin
+pw-checks = Espaces surveillés en chemin (interception sur 4 à 6)
 pw-siege = Chance du siège
 pw-battle = Chances de la bataille (gain / perte)
 pw-unreachable = Cette armée ne peut s’y rendre.
+pw-nobody-yet = Aucun point n’est encore appelé.
 pw-none = Aucune opération en préparation.
 pw-step = Étape suivante
 pw-play = Lecture
@@ -498,7 +513,7 @@ pw-turn = Tour
 pw-you = vous
 pw-equal = Routes également courtes
 pw-ravages = Espaces qu’elle ravagerait
-pw-spent = Talents payés, et encore disponibles
+pw-spent = Talents payés, et encore à dépenser hors fonds de réserve
 pw-ground = Terrain
 pw-league = Ligue
 pw-zone = Zone
