@@ -49,6 +49,13 @@ def test_the_analysis_leads_into_the_replay(sit: Sit, house: House, shape: dict[
     assert box["width"] > 200
     curve.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
     expect(page.locator("output")).to_have_text("19 / 41", timeout=PATIENT)
+    # on a phone the panel gives way to the moment it led to
+    expect(page.get_by_role("tabpanel")).to_have_count(0 if shape is PHONE else 1)
+    bar = page.get_by_role("group", name="Replay").bounding_box()
+    tools = page.locator(".tools[role=group]").bounding_box()
+    assert bar is not None
+    assert tools is not None
+    assert bar["y"] + bar["height"] <= tools["y"], "the bar leaves the map's own buttons free"
 
 
 def test_a_costly_decision_is_one_click_away(sit: Sit, house: House) -> None:

@@ -7,7 +7,7 @@ prompt-over = La partie est terminée.
 prompt-enter-die = Lancez le dé { $die } sur { $dice } et entrez-le.
 verb-enter = { $arg }
 log-roll = { $who ->
-        [none] Dés : { $dice }.
+        [none] Dés : { $dice }.
        *[other] { $who } lance { $dice }.
     }
 role-none = none

@@ -9,6 +9,8 @@ export class Replay {
   at = $state(0);
   moment = $state.raw<Moment | null>(null);
   playing = $state(false);
+  /** How often somebody asked for a moment, rather than let it play on. */
+  jumps = $state(0);
   private readonly known = new Map<number, Promise<Moment>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,7 +31,12 @@ export class Replay {
     return asked;
   }
 
-  async go(n: number): Promise<void> {
+  go(n: number): Promise<void> {
+    this.jumps += 1;
+    return this.show(n);
+  }
+
+  private async show(n: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.last(), Math.round(n)));
     this.on = true;
     this.at = wanted;
@@ -46,7 +53,7 @@ export class Replay {
     this.playing = true;
     const tick = async () => {
       if (!this.playing) return;
-      await this.go(this.at + 1);
+      await this.show(this.at + 1);
       if (this.at >= this.last()) this.playing = false;
       else this.timer = setTimeout(() => void tick(), pace);
     };

@@ -79,6 +79,12 @@ export class Table {
   stacks = $derived(piecesByPlace(this.pieces));
   /** A bot plays this seat until its owner takes it back. */
   standIn = $derived((this.role !== null && this.seat?.standIns[this.role]) || '');
+  /** Nobody else at the table is a person: going back needs no one's leave. */
+  alone = $derived(
+    Object.entries(this.summary?.seats ?? {}).every(
+      ([role, seat]) => role === this.role || seat.kind.startsWith('bot:'),
+    ),
+  );
   myTurn = $derived(
     !this.standIn && this.role !== null && this.deciders.includes(this.role) && this.live && !this.result,
   );
@@ -221,7 +227,7 @@ export class Table {
   }
 
   askTakeback(to: number): void {
-    if (this.seat?.tell({ t: 'takeback', to })) this.say(t('takeback-sent'));
+    if (this.seat?.tell({ t: 'takeback', to }) && !this.alone) this.say(t('takeback-sent'));
   }
 
   answer(yes: boolean): void {
@@ -231,7 +237,8 @@ export class Table {
 
   private answered(yes: boolean, refusedBy: string): void {
     this.takeback = null;
-    this.say(yes ? t('takeback-done') : t('takeback-refused', { who: this.names.role(refusedBy) }));
+    const done = t(this.alone ? 'went-back' : 'takeback-done');
+    this.say(yes ? done : t('takeback-refused', { who: this.names.role(refusedBy) }));
   }
 
   askHint(): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Board, Piece } from '../wire/types';
-import { clicksOf, livePlaces, onlyChoice, tellsBySpeed } from './choices';
+import type { Board, Choices, Piece } from '../wire/types';
+import { clicksOf, livePlaces, mainChoice, onlyChoice, tellsBySpeed } from './choices';
 
 const board: Board = {
   size: [1, 1],
@@ -42,4 +42,15 @@ test('the lone choice, and when haste would tell', () => {
   expect(onlyChoice({})).toBeNull();
   expect(tellsBySpeed({ verb: 'decline', arg: null })).toBe(true);
   expect(tellsBySpeed({ verb: 'move', arg: 'm5' })).toBe(false);
+});
+
+test('the main button goes on or is the only one; it never gives up a choice', () => {
+  const main = (choices: Choices) => mainChoice(clicksOf(choices, board, pieces))?.verb;
+  expect(main({ pass: [null], march: ['m5'] })).toBeUndefined();
+  expect(main({ done: [null], build: ['h', 'n'] })).toBeUndefined();
+  expect(main({ decline: [null], intercept: ['h'] })).toBeUndefined();
+  expect(main({ consult: [null], pass: [null] })).toBeUndefined();
+  expect(main({ halt: [null], depart: [null], march: ['m5'] })).toBe('depart');
+  expect(main({ levy: [null] })).toBe('levy');
+  expect(main({ march: ['m5'] })).toBeUndefined();
 });

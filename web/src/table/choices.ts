@@ -58,6 +58,16 @@ export function onlyChoice(choices: Choices): Choice | null {
   return all.length === 1 ? (all[0] ?? null) : null;
 }
 
+/** Choices without an argument that go on with what was prepared. */
+const GOES_ON = new Set(['depart', 'confirm']);
+
+/** The button to stand out: what goes on, or the only thing offered; never one that gives up a choice. */
+export function mainChoice(clicks: Clicks): Choice | null {
+  const buttons = [...clicks.buttons.values()].flat();
+  if (clicks.count === 1) return buttons[0] ?? null;
+  return buttons.find((choice) => choice.arg === null && GOES_ON.has(choice.verb)) ?? null;
+}
+
 const DECLINE = /^(decline|pass|no|none|skip|refuse|accept|keep|forgo|done)/;
 
 /** A lone "no thanks" answered at once would tell the others that there was nothing to choose. */

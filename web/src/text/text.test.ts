@@ -44,6 +44,14 @@ test('plurals and arguments', () => {
   expect(keyed('2.B.3_x')).toBe('2-B-3-x');
 });
 
+test('a seat is one line, with the punctuation of the language', () => {
+  const line = (lang: string, source: string, kind: string, there: string) =>
+    lookup(makeBundle(lang, source), 'ui-seat-line', { who: 'X', kind, there });
+  expect(line('en', en, 'here', 'yes')).toBe('X: here (present)');
+  expect(line('en', en, 'quick', 'bot')).toBe('X: bot (quick)');
+  expect(line('fr', fr, 'ici', 'no')).toBe('X\u202f: ici (hors ligne)');
+});
+
 test('a year that nobody knows is not told', () => {
   const bundle = makeBundle('fr', fr);
   expect(lookup(bundle, 'ui-designed-by', { who: 'X', year: 0 })).toBe('Un jeu de X');

@@ -18,7 +18,14 @@ export type Result = {
   scores: Record<string, number>;
 };
 
-export type Piece = { at: string; kind?: string; side: string; face?: number; hidden?: boolean };
+export type Piece = {
+  at: string;
+  kind?: string;
+  side: string;
+  face?: number;
+  hidden?: boolean;
+  count?: number;
+};
 
 export type Score = { total: number; lines: Record<string, number> };
 
