@@ -148,6 +148,11 @@ def test_whoever_begins_a_scenario_for_two_has_a_seat(sit: Sit) -> None:
     page.locator("[data-seat=athens]").select_option("bot:greedy")  # to watch on purpose is still possible
     page.locator("input[name=scenario][value=archidamian_war_two]").check()
     expect(page.locator("[data-seat=athens]")).to_have_value("bot:greedy")
+    page.locator("[data-seat=athens]").select_option("here")
+    page.click("[data-testid=begin]")
+    expect(page.locator("#tab-forecast")).to_be_visible(timeout=PATIENCE)
+    for tab in ("matrix", "watch"):  # no side is played by a matrix
+        expect(page.locator(f"#tab-{tab}")).to_have_count(0)
 
 
 @pytest.mark.parametrize("shape", [DESKTOP, PHONE], ids=["desktop", "phone"])

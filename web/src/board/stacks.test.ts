@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeStacks, stackBoxes, type Want } from './stacks';
+import { placeStacks, stackBoxes, tie, type Want } from './stacks';
 
 const sheet = { x: 0, y: 0, w: 1000, h: 1000 };
 const want = (key: string, x: number, y: number): Want => ({ key, at: [x, y], home: [x, y], w: 40, h: 40 });
@@ -23,4 +23,9 @@ test('obstacles are avoided and the sheet is not left', () => {
   const [x, y] = placeStacks([want('a', 5, 5)], [{ x: 0, y: 0, w: 30, h: 30 }], sheet).get('a')!;
   expect(x >= 20 && y >= 20).toBe(true);
   expect(x > 30 + 15 || y > 30 + 15).toBe(true);
+});
+
+test('the line of a stack ends at the edge of its symbol, and is nothing on top of it', () => {
+  expect(tie([0, 0], [30, 40], 10)).toBe('M0 0L24 32');
+  expect(tie([0, 0], [3, 4], 10)).toBe('M0 0L0 0');
 });

@@ -55,3 +55,10 @@ export function placeStacks(wants: Want[], obstacles: Rect[], sheet: Rect): Map<
 /** Boxes of all placed stacks, for the lettering to keep clear of. */
 export const stackBoxes = (wants: Want[], placed: Map<string, Point>): Rect[] =>
   wants.map((want) => boxAt(placed.get(want.key) ?? want.at, want));
+
+/** The line from a stack back to its place, as a path; it ends at the edge of the symbol there. */
+export function tie([x, y]: Point, [ax, ay]: Point, gap: number): string {
+  const length = Math.hypot(ax - x, ay - y);
+  const part = length > gap ? 1 - gap / length : 0;
+  return `M${x} ${y}L${x + (ax - x) * part} ${y + (ay - y) * part}`;
+}

@@ -41,8 +41,14 @@ export type CounterProps = { piece: Piece; id: string; table: Table };
 export type LiveProps = { table: Table; layout: Layout; scale: number; k: number; taken: Rect[] };
 export type PanelProps = { table: Table };
 
-/** A panel of the game's own; `title` is a text key. */
-export type Panel = { id: string; icon: string; title: string; component: Component<PanelProps> };
+/** A panel of the game's own; `title` is a text key; `when`: whether it has anything to say in this match. */
+export type Panel = {
+  id: string;
+  icon: string;
+  title: string;
+  component: Component<PanelProps>;
+  when?: (table: Table) => boolean;
+};
 
 /** Another board that is played on for a while, such as a battlefield within a campaign. */
 export type Scene = { id: string; skin: Skin; board: Board; pieces: Record<string, Piece> };

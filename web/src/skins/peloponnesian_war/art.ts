@@ -1,8 +1,9 @@
 /** The still drawing: sea, parchment land on the real coast, and lines of communication told apart by their stroke. */
+import { path } from '../../board/geometry';
 import type { Board, Point } from '../../wire/types';
-import { box, defs, frame, ground, INK, panel, sea } from '../shared/parchment';
+import { box, defs, frame, ground, INK, panel, sea, shallows } from '../shared/parchment';
 import type { Layout } from '../types';
-import { HOME, insetOf, landOf, linesOf, TRACKS, type Line } from './map';
+import { HOME, insetOf, KEY, KEY_ROW, landOf, LINE_KINDS, linesOf, TRACKS, type Line } from './map';
 
 /** Land: solid. Naval: dots. Mixed: dashes and dots. Isthmus: two rails. Storm crossing: long gaps. */
 const STROKES: Record<Line[2], string> = {
@@ -16,26 +17,47 @@ const STROKES: Record<Line[2], string> = {
 function line([a, b, kind]: Line, board: Board): string {
   const [from, to] = [board.places[a]?.anchor, board.places[b]?.anchor];
   if (!from || !to) return '';
-  const d = kind === 'storm' ? bow(from, to) : `M${from}L${to}`;
+  return stroke(kind === 'storm' ? bow(from, to) : `M${from}L${to}`, kind);
+}
+
+function stroke(d: string, kind: Line[2]): string {
   const halo = `<path d="${d}" stroke="#f3e7c6" stroke-opacity=".55" stroke-width="9" fill="none"/>`;
   const rails = kind === 'isthmus' ? `<path d="${d}" stroke="#f3e7c6" stroke-width="4" fill="none"/>` : '';
   return `${halo}<path d="${d}" fill="none" ${STROKES[kind]}/>${rails}`;
 }
 
+/** One of each kind of line, in the rows of the key. */
+const samples = (): string =>
+  LINE_KINDS.map((kind, i) =>
+    stroke(`M${KEY.x + 24} ${KEY.y + KEY_ROW.first + i * KEY_ROW.step}h70`, kind),
+  ).join('');
+
 /** The storm crossing swings round the south, clear of the land. */
 const bow = ([ax, ay]: Point, [bx, by]: Point): string =>
   `M${ax} ${ay}Q${(ax + bx) / 2} ${Math.max(ay, by) + 120} ${bx} ${by}`;
 
-export function art(board: Board, layout: Layout): string {
-  const land = [...landOf(board, 'land'), ...landOf(board, 'inset_land')];
-  const water = sea(board, [
-    [34, 0.16],
-    [20, 0.22],
-    [9, 0.3],
-  ]);
+const BANDS: [number, number][] = [
+  [34, 0.16],
+  [20, 0.22],
+  [9, 0.3],
+];
+const coast = (): string => ground('#ecdcb2', 2.2);
+
+/** Sicily and Italy: the same drawing of another land, which ends at its frame. */
+function inset(board: Board): string {
+  const land = (shallows(BANDS) + coast()).replaceAll('#land', '#far');
   const ring = box(insetOf(board), `fill="none" stroke="${INK}" stroke-width="5"`);
+  return `<g clip-path="url(#inset)">${land}</g>${ring}`;
+}
+
+export function art(board: Board, layout: Layout): string {
+  const far = `<path id="far" d="${landOf(board, 'inset_land')
+    .map((ring) => path(ring))
+    .join('')}"/><clipPath id="inset">${box(insetOf(board), '')}</clipPath>`;
   const lines = linesOf(board)
     .map((each) => line(each, board))
     .join('');
-  return `${defs(board, land, [55, 45])}${frame(board, layout.sheet, 8)}<g clip-path="url(#chart)">${water}${ground('#ecdcb2', 2.2)}${ring}${lines}${panel(TRACKS)}${panel(HOME)}</g>`;
+  const chart = sea(board, BANDS) + coast() + inset(board) + lines;
+  const boxes = panel(TRACKS) + panel(HOME) + panel(KEY) + samples();
+  return `${defs(board, landOf(board, 'land'), [55, 45], far)}${frame(board, layout.sheet, 8)}<g clip-path="url(#chart)">${chart}${boxes}</g>`;
 }

@@ -31,6 +31,9 @@ function facts(place: string, table: Table): [string, string][] {
   return found;
 }
 
+/** Between two players no side is played by a matrix. */
+const alone = (table: Table): boolean => 'side' in ((table.view['matrix'] ?? {}) as object);
+
 export const peloponnesianWar: Skin = {
   layout: layoutOf,
   art,
@@ -38,8 +41,8 @@ export const peloponnesianWar: Skin = {
   Counter,
   panels: [
     { id: 'forecast', icon: '⚖', title: 'pw-forecast', component: Forecast },
-    { id: 'watch', icon: '◉', title: 'pw-watch', component: Watch },
-    { id: 'matrix', icon: '☷', title: 'pw-matrix', component: Matrix },
+    { id: 'watch', icon: '◉', title: 'pw-watch', component: Watch, when: alone },
+    { id: 'matrix', icon: '☷', title: 'pw-matrix', component: Matrix, when: alone },
   ],
   strength: (piece) =>
     piece.kind === 'leader'

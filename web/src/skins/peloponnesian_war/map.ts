@@ -8,6 +8,9 @@ export const MARGIN = 34;
 /** The free sea west of Greece holds tracks (above the inset) and the Going Home box (below it). */
 export const TRACKS: Rect = { x: 40, y: 40, w: 640, h: 560 };
 export const HOME: Rect = { x: 36, y: 1380, w: 654, h: 340 };
+/** The empty land of Asia holds the key of the map: five lines and eight symbols, in rows. */
+export const KEY: Rect = { x: 2632, y: 470, w: 478, h: 396 };
+export const KEY_ROW = { first: 86, step: 39.5 };
 
 export const insetOf = (board: Board): Rect => {
   const [x1, y1, x2, y2] = (board['inset'] as number[] | undefined) ?? [36, 640, 690, 1330];
@@ -15,7 +18,8 @@ export const insetOf = (board: Board): Rect => {
 };
 export const landOf = (board: Board, key: 'land' | 'inset_land'): Ring[] => (board[key] as Ring[]) ?? [];
 
-export type Line = [string, string, 'land' | 'naval' | 'mixed' | 'isthmus' | 'storm'];
+export const LINE_KINDS = ['land', 'naval', 'mixed', 'isthmus', 'storm'] as const;
+export type Line = [string, string, (typeof LINE_KINDS)[number]];
 export const linesOf = (board: Board): Line[] => (board['lines'] as Line[]) ?? [];
 
 /** Cities whose names are lettered at every distance. */
@@ -42,11 +46,12 @@ export function layoutOf(board: Board): Layout {
   return {
     sheet: { x: -MARGIN, y: -MARGIN, w: board.size[0] + 2 * MARGIN, h: board.size[1] + 2 * MARGIN },
     spots,
-    obstacles: [TRACKS],
+    obstacles: [TRACKS, KEY],
     views: {
       'pw-view-greece': { x: 1100, y: 820, w: 980, h: 860 },
       'pw-view-aegean': { x: 1700, y: 60, w: 1400, h: 1000 },
       'pw-inset': { x: 0, y: 620, w: 740, h: 740 },
+      'pw-key': { x: KEY.x - 20, y: KEY.y - 20, w: KEY.w + 40, h: KEY.h + 70 },
     },
     opening: { x: 1250, y: 850, w: 750, h: 800 },
   };

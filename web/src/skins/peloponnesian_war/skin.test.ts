@@ -46,8 +46,14 @@ describe('the map', () => {
   it('draws each kind of line with its own stroke and leaves out lines to nowhere', () => {
     const drawing = art(board, layoutOf(board));
     expect(drawing).toContain('stroke="#5a3b17" stroke-width="4"');
-    expect(drawing).not.toContain('stroke-dasharray="0.1 11"');
+    expect(drawing.split('stroke-dasharray="0.1 11"')).toHaveLength(2); // once, in the key
     expect(drawing).not.toContain('undefined');
     expect(drawing).not.toContain('NaN');
+  });
+  it('clips the land of the inset to its frame', () => {
+    const drawing = art(board, layoutOf(board));
+    const inside = drawing.slice(drawing.indexOf('<g clip-path="url(#inset)">'));
+    expect(drawing.indexOf('href="#far"')).toBeGreaterThan(drawing.indexOf('<g clip-path="url(#inset)">'));
+    expect(inside.lastIndexOf('href="#far"')).toBeLessThan(inside.indexOf('</g>'));
   });
 });

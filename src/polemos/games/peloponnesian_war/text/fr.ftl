@@ -1,36 +1,36 @@
-# La Guerre du Péloponnèse : tous les textes du jeu en français. Clés : docs/protocol.md, section 1.
+# La Guerre du Péloponnèse : tous les textes du jeu en français. Clés : docs/protocol.md, section 1.
 
 ## Le jeu
 
 game-title = La Guerre du Péloponnèse
-game-subtitle = 431-404 av. J.-C. : vous contre la guerre elle-même
-game-sketch = Une puissance terrestre et une puissance navale s’usent pendant vingt-sept ans. Vous commandez l’une ; des règles et des matrices commandent l’autre, à découvert, dé par dé. Gagnez trop longtemps et il faudra reprendre le camp que vous battiez : plus la guerre dure, pire c’est pour vous. On rassemble et on paie des armées, elles marchent par le plus court chemin à travers le pays ennemi, brûlent les terres, assiègent les cités et soulèvent les alliés. On peut aussi y jouer à deux.
+game-subtitle = 431-404 av. J.-C. : vous contre la guerre elle-même
+game-sketch = Une puissance terrestre et une puissance navale s’usent pendant vingt-sept ans. Vous commandez l’une ; des règles et des matrices commandent l’autre, à découvert, dé par dé. Gagnez trop longtemps et il faudra reprendre le camp que vous battiez : plus la guerre dure, pire c’est pour vous. On rassemble et on paie des armées, elles marchent par le plus court chemin à travers le pays ennemi, brûlent les terres, assiègent les cités et soulèvent les alliés. On peut aussi y jouer à deux.
 
 ## Scénarios
 
 scenario-peloponnesian-war = Toute la guerre
-    .sketch = Dix tours à partir de 431. Vous commencez avec Athènes, Périclès dans la cité et Phormion devant Potidée révoltée ; Archidamos marche le premier. Plus de 150 points, ou la reddition ennemie avant la fin du tour 3, donne une victoire décisive.
+    .sketch = Dix tours à partir de 431. Vous commencez avec Athènes, Périclès dans la cité et Phormion devant Potidée révoltée ; Archidamos marche le premier. Plus de 150 points, ou la reddition ennemie avant la fin du tour 3, donne une victoire décisive.
 scenario-peloponnesian-war-two = Toute la guerre, à deux joueurs
     .sketch = Les deux camps sont joués, sans matrices. L’interception est au choix du propriétaire, le meilleur stratège ouvre chaque tour. Une reddition décide, sinon les points de chaque camp. Dix tours à partir de 431.
 scenario-archidamian-war = Guerre d’Archidamos
-    .sketch = Les dix premières années : trois tours à partir du même début. Fin anticipée par armistice, reddition ou retour au camp athénien. Quarante points donnent la victoire.
+    .sketch = Les dix premières années : trois tours à partir du même début. Fin anticipée par armistice, reddition ou retour au camp athénien. Quarante points donnent la victoire.
 scenario-archidamian-war-two = Guerre d’Archidamos, à deux joueurs
-    .sketch = Les deux camps sont joués, sans matrices. L’interception est au choix du propriétaire, le meilleur stratège ouvre chaque tour. Une reddition décide, sinon les points de chaque camp. Les dix premières années : trois tours à partir du même début.
+    .sketch = Les deux camps sont joués, sans matrices. L’interception est au choix du propriétaire, le meilleur stratège ouvre chaque tour. Une reddition décide, sinon les points de chaque camp. Les dix premières années : trois tours à partir du même début.
 scenario-decelean-war = Guerre de Décélie
     .sketch = Tours 6 à 8. Nicias campe devant Syracuse avec la moitié des forces d’Athènes, Gylippe lui fait face et Alcibiade conseille Sparte. Pas d’armistice. Quarante points donnent la victoire.
 scenario-decelean-war-two = Guerre de Décélie, à deux joueurs
     .sketch = Les deux camps sont joués, sans matrices. L’interception est au choix du propriétaire, le meilleur stratège ouvre chaque tour. Une reddition décide, sinon les points de chaque camp. Tours 6 à 8.
 scenario-fall-of-athens = La Chute d’Athènes
-    .sketch = À partir du tour 7. Vous commencez avec Sparte, une armée à Décélie et les alliés asiatiques d’Athènes en révolte ; deux flottes se font face à Abydos. Pas d’armistice. Quarante points donnent la victoire.
+    .sketch = À partir du tour 7. Vous commencez avec Sparte, une armée à Décélie et les alliés asiatiques d’Athènes en révolte ; deux flottes se font face à Abydos. Pas d’armistice. Quarante points donnent la victoire.
 scenario-fall-of-athens-two = La Chute d’Athènes, à deux joueurs
     .sketch = Les deux camps sont joués, sans matrices. L’interception est au choix du propriétaire, le meilleur stratège ouvre chaque tour. Une reddition décide, sinon les points de chaque camp. À partir du tour 7.
 
 ## Options
 
 option-syracuse-answer = Réponse à une attaque sur Syracuse
-    .about = Où la matrice envoie Sparte quand des Athéniens sont à Syracuse, son alliée : à Décélie en Attique, comme l’explique l’auteur, ou à Syracuse même.
+    .about = Où la matrice envoie Sparte quand des Athéniens sont à Syracuse, son alliée : à Décélie en Attique, comme l’explique l’auteur, ou à Syracuse même.
 option-long-walls-leader = Un chef pour défendre Athènes
-    .about = Règle optionnelle des errata : quand des Forces athéniennes situées à Athènes livrent bataille, sur place ou à partir de là, sans chef avec elles, on en tire un au sort.
+    .about = Règle optionnelle des errata : quand des Forces athéniennes situées à Athènes livrent bataille, sur place ou à partir de là, sans chef avec elles, on en tire un au sort.
 value-decelea = Décélie
 value-syracuse = Syracuse
 
@@ -327,24 +327,24 @@ part-helots = Hilotes en armes
 ## Questions
 
 prompt-operation = { $stage ->
-        [0] { $who } : consultez les dieux pour une autre opération, ou passez.
-       *[other] { $who } : { $leader } conduira. Choisissez un objectif, soulevez-y une rébellion, ou passez.
+        [0] { $who } : consultez les dieux pour une autre opération, ou passez.
+       *[other] { $who } : { $leader } conduira. Choisissez un objectif, soulevez-y une rébellion, ou passez.
     }
-prompt-muster = { $leader } ({ $place }), en route pour { $to_place } : activez des points ({ $force } jusqu’ici, { $talents } talents à dépenser), allez à un autre rassemblement, ou partez dès que l’armée peut arriver.
-prompt-intercept = Une armée ennemie ({ $force }) arrive : { $place }. Quelle Force tente de l’intercepter (4 ou plus au dé) ?
-prompt-which-battle = Quelle bataille livrer ensuite ?
-prompt-which-siege = Quel siège résoudre ensuite ?
-prompt-eisphora = Lever l’Eisphora ({ $talents } talents) sur les riches ?
-prompt-build = { $who } : construisez des points de force (encore { $count } au plus, 200 talents chacun, { $talents } à dépenser).
+prompt-muster = { $leader } ({ $place }), en route pour { $to_place } : activez des points ({ $force } jusqu’ici, { $talents } talents à dépenser), allez à un autre rassemblement, ou partez dès que l’armée peut arriver.
+prompt-intercept = Une armée ennemie ({ $force }) arrive : { $place }. Quelle Force tente de l’intercepter (4 ou plus au dé) ?
+prompt-which-battle = Quelle bataille livrer ensuite ?
+prompt-which-siege = Quel siège résoudre ensuite ?
+prompt-eisphora = Lever l’Eisphora ({ $talents } talents) sur les riches ?
+prompt-build = { $who } : construisez des points de force (encore { $count } au plus, 200 talents chacun, { $talents } à dépenser).
 
 ## Choix
 
 verb-consult = Consulter les dieux
 verb-pass = Passer
-verb-march = Objectif : { $arg }
+verb-march = Objectif : { $arg }
 verb-incite = Soulever { $arg } (100 talents, sur un 6)
-verb-activate = Activer un : { $arg }
-verb-activate-all = Activer tous : { $arg }
+verb-activate = Activer un : { $arg }
+verb-activate-all = Activer tous : { $arg }
 verb-muster = Rejoindre { $arg }
 verb-muster-storm = Rejoindre { $arg } par la haute mer
 verb-depart = Partir vers l’objectif
@@ -354,7 +354,7 @@ verb-intercept = Intercepter depuis { $arg }
 verb-decline = Non
 verb-resolve = { $arg }
 verb-levy = La lever
-verb-build = Construire : { $arg }
+verb-build = Construire : { $arg }
 verb-done = Terminé
 
 ## Journal
@@ -363,41 +363,41 @@ log-turn = Tour { $turn }
 log-phase = { $phase }
 log-side-kept = Vous gardez { $side }.
 log-side-changed = Vous commandez désormais { $side }.
-log-event = Événement : { $event }.
-log-event-impossible = Impossible pour l’instant : { $event }.
+log-event = Événement : { $event }.
+log-event-impossible = Impossible pour l’instant : { $event }.
 log-league-quiet = La Ligue de Délos est calme.
 log-league-stirs = La rébellion gronde dans la Ligue de Délos.
-log-leader-drawn = { $who } : { $leader } prend le commandement.
-log-strategy-kept = { $who } garde sa stratégie : { $strategy }.
-log-strategy-chosen = { $who } obtient { $total } avec la valeur de son chef : { $strategy }.
-log-strategy-barred = { $strategy } est interdit par les otages : { $who } relance.
-log-np-condition = { $who } doit répondre à { $condition } : objectif { $place }.
-log-np-strategy = { $who } : aucune condition défensive ; stratégie { $strategy }.
-log-np-zone = Zone : { $zone }.
+log-leader-drawn = { $who } : { $leader } prend le commandement.
+log-strategy-kept = { $who } garde sa stratégie : { $strategy }.
+log-strategy-chosen = { $who } obtient { $total } avec la valeur de son chef : { $strategy }.
+log-strategy-barred = { $strategy } est interdit par les otages : { $who } relance.
+log-np-condition = { $who } doit répondre à { $condition } : objectif { $place }.
+log-np-strategy = { $who } : aucune condition défensive ; stratégie { $strategy }.
+log-np-zone = Zone : { $zone }.
 log-np-objective = { $who } choisit { $place }.
-log-np-again = { $place } n’est pas un objectif pour { $who } : on relance.
-log-np-force = { $place } ({ $kind }) : une armée de { $force }.
-log-np-muster = { $place } : { $force } rejoignent l’armée{ $talents ->
+log-np-again = { $place } n’est pas un objectif pour { $who } : on relance.
+log-np-force = { $place } ({ $kind }) : une armée de { $force }.
+log-np-muster = { $place } : { $force } rejoignent l’armée{ $talents ->
         [0] , sans frais
        *[other] {" "}pour { $talents } talents
     }.
 log-np-too-dear = { $who } ne peut payer { $talents } talents.
-log-operation = { $who } : { $leader } part pour { $place }.
-log-route = Route ({ $force }) : { $places }.
-log-equal-routes = { $count } routes également courtes ; la nº { $chosen } est tirée.
-log-arrived = { $leader } arrive avec { $force } : { $place }.
+log-operation = { $who } : { $leader } part pour { $place }.
+log-route = Route ({ $force }) : { $places }.
+log-equal-routes = { $count } routes également courtes ; la nº { $chosen } est tirée.
+log-arrived = { $leader } arrive avec { $force } : { $place }.
 log-pass-chosen = { $who } passe.
-log-pass-augury = Les augures sont contraires : { $who } passe.
+log-pass-augury = Les augures sont contraires : { $who } passe.
 log-omens-good = Les augures sont favorables.
 log-pass-limit = { $who } a fait ses deux opérations et passe.
-log-pass-no-leader = Plus de chef : { $who } passe.
-log-pass-no-means = Hommes ou argent manquent : { $who } passe.
-log-pass-no-army = L’armée ne peut être levée : { $who } passe.
-log-pass-no-objective = Plus d’objectif : { $who } passe.
+log-pass-no-leader = Plus de chef : { $who } passe.
+log-pass-no-means = Hommes ou argent manquent : { $who } passe.
+log-pass-no-army = L’armée ne peut être levée : { $who } passe.
+log-pass-no-objective = Plus d’objectif : { $who } passe.
 log-incite-failed = { $place } n’écoute pas { $who }.
 log-rebels = { $place } se rebelle.
-log-quelled = { $place } : la rébellion est étouffée.
-log-spread-roll = La rébellion gagne-t-elle { $place } ? { $total } (il faut 6).
+log-quelled = { $place } : la rébellion est étouffée.
+log-spread-roll = La rébellion gagne-t-elle { $place } ? { $total } (il faut 6).
 log-helots = Les Hilotes sont en armes ({ $count ->
         [1] premier tour
        *[other] tour { $count }
@@ -405,44 +405,44 @@ log-helots = Les Hilotes sont en armes ({ $count ->
 log-no-rebellion = Aucune cité ne peut se rebeller.
 log-intercepted = Interception ({ $place }), depuis { $from }.
 log-slipped-by = L’armée passe { $place } (surveillée depuis { $from }).
-log-skirmish = Escarmouche ({ $place }) : un dé chacun ; un 1 coûte un point à son camp, 11 à eux deux font une bataille.
+log-skirmish = Escarmouche ({ $place }) : un dé chacun ; un 1 coûte un point à son camp, 11 à eux deux font une bataille.
 log-leader-caught = { $leader } est pris ({ $place }).
 log-ravaged = { $who } ravage { $place }.
 log-left-behind = { $force } restent en arrière ({ $place }).
-log-storm = La tempête détruit l’armée ({ $who } : { $force }).
+log-storm = La tempête détruit l’armée ({ $who } : { $force }).
 log-neutral-joins = { $place } rejoint { $who } avec { $force }.
-log-battle = Bataille ({ $place }, { $kind }) : { $who } avec { $ours } contre { $theirs }.
+log-battle = Bataille ({ $place }, { $kind }) : { $who } avec { $ours } contre { $theirs }.
 log-battle-totals = { $who } a { $ours }, son ennemi { $theirs }.
-log-battle-won = { $place } : { $who } l’emporte.
-log-battle-drawn = { $place } : personne ne l’emporte, chacun rentre.
-log-no-battle = { $place } : navires et hommes se font face, pas de bataille.
+log-battle-won = { $place } : { $who } l’emporte.
+log-battle-drawn = { $place } : personne ne l’emporte, chacun rentre.
+log-no-battle = { $place } : navires et hommes se font face, pas de bataille.
 log-gives-way = { $who } quitte { $place }.
 log-losses = { $who } perd { $force }.
 log-hostages = { $who } prend des otages.
 log-leader-dies = { $leader } tombe.
 log-leader-called = { $leader } accourt ({ $place }).
 log-siege-laid = { $who } assiège { $place }.
-log-siege-total = Siège ({ $place }) : { $who } obtient { $total } (il faut 4).
+log-siege-total = Siège ({ $place }) : { $who } obtient { $total } (il faut 4).
 log-siege-fails = { $who } échoue devant { $place }.
-log-siege-succeeds = { $who } prend { $place } ; garnison perdue : { $force }.
+log-siege-succeeds = { $who } prend { $place } ; garnison perdue : { $force }.
 log-army-stays = { $who } tient { $place } ({ $total }, au moins 6).
-log-army-goes = { $who } ne laisse qu’une garnison ({ $place }) : { $total }, moins de 6.
-log-going-home = { $who } : { $force } rentrent.
-log-no-refuge = { $who } : { $force } n’ont plus de refuge et sont perdus.
+log-army-goes = { $who } ne laisse qu’une garnison ({ $place }) : { $total }, moins de 6.
+log-going-home = { $who } : { $force } rentrent.
+log-no-refuge = { $who } : { $force } n’ont plus de refuge et sont perdus.
 log-back-to-chios = { $force } reviennent de Samos à Chios.
-log-silver = { $who } trouve de l’argent : 400 talents.
+log-silver = { $who } trouve de l’argent : 400 talents.
 log-changes-sides = { $place } passe à { $side }.
 log-persia = Le Grand Roi paie pour les navires de Sparte.
-log-iasus-falls = { $place } tombe : { $count ->
+log-iasus-falls = { $place } tombe : { $count ->
         [0] aucune cavalerie perse ne peut se rassembler à Sardes
        *[other] { $count } cavaleries perses se rassemblent à Sardes
     }.
-log-plague = Peste : { $count ->
+log-plague = Peste : { $count ->
         [one] { $count } point d’hoplites meurt
        *[other] { $count } points d’hoplites meurent
     }, de nouveaux équipages coûtent { $talents } talents.
 log-leader-sickens = { $leader } meurt de la peste.
-log-oligarchy = Les oligarques prennent le pouvoir à { $who } : { $talents } talents épargnés, bellicosité { $change } à la fin du tour, pas d’Eisphora.
+log-oligarchy = Les oligarques prennent le pouvoir à { $who } : { $talents } talents épargnés, bellicosité { $change } à la fin du tour, pas d’Eisphora.
 log-alcibiades = Alcibiade { $count ->
         [1] fuit à Sparte
         [2] fuit à Sardes
@@ -450,24 +450,24 @@ log-alcibiades = Alcibiade { $count ->
        *[other] part en exil
     }.
 log-macedonia-turns = La Macédoine passe à { $side }.
-log-corcyra-civil-war = Guerre civile à Corcyre : ses forces y restent ce tour.
-log-corcyra-neutral = Corcyre quitte la Ligue ; { $force } disparaissent avec elle.
-log-omen = Les dieux en veulent à { $who } : deux opérations au plus ce tour.
-log-revenue-part = { $who }, { $part } : { $talents }
+log-corcyra-civil-war = Guerre civile à Corcyre : ses forces y restent ce tour.
+log-corcyra-neutral = Corcyre quitte la Ligue ; { $force } disparaissent avec elle.
+log-omen = Les dieux en veulent à { $who } : deux opérations au plus ce tour.
+log-revenue-part = { $who }, { $part } : { $talents }
 log-revenue = { $who } reçoit { $talents } talents et en possède { $total }.
 log-eisphora = { $who } lève 1 000 talents sur les riches.
 log-built = { $who } construit { $force }.
 log-bellicosity = { $change ->
-        [0] { $who } : bellicosité inchangée, { $total }.
-       *[other] { $who } : bellicosité { $change }, désormais { $total }.
+        [0] { $who } : bellicosité inchangée, { $total }.
+       *[other] { $who } : bellicosité { $change }, désormais { $total }.
     }
-log-bellicosity-reset = { $who } : bellicosité { $total } après l’armistice.
+log-bellicosity-reset = { $who } : bellicosité { $total } après l’armistice.
 log-surrender = { $who } se rend.
 log-armistice = { $count ->
         [one] Armistice d’un tour.
        *[other] Armistice de { $count } tours.
     }
-log-game-over = La guerre s’achève : { $reason }.
+log-game-over = La guerre s’achève : { $reason }.
 
 ## Résultats
 
@@ -486,7 +486,7 @@ pw-matrix = Matrices de stratégie
 pw-tracks = Pistes
 pw-forecast = Cette opération
 pw-watch = Suivre l’autre camp
-pw-treasury = Trésor : { $talents }
+pw-treasury = Trésor : { $talents }
 pw-bellicosity = Bellicosité
 pw-confidence = Confiance (ICS)
 pw-operations = Opérations
@@ -508,7 +508,7 @@ pw-passed = a passé
 pw-treasury-row = Trésor
 pw-end = À la fin
 pw-inset = Sicile et Italie
-pw-points = Points de victoire : { $points }
+pw-points = Points de victoire : { $points }
 pw-turn = Tour
 pw-you = vous
 pw-equal = Routes également courtes
@@ -521,3 +521,16 @@ pw-fortress = Forteresse
 pw-view-greece = Grèce
 pw-view-aegean = Égée
 pw-speed = Vitesse
+pw-chart-key = H hoplites, C cavalerie, N navires. Avant chaque stratégie : le dé plus la valeur stratégique du chef.
+pw-followed = dernière opération
+pw-in-force = en vigueur
+pw-key = Légende
+pw-line-land = par terre
+pw-line-naval = par mer
+pw-line-mixed = terre ou mer
+pw-line-isthmus = isthme
+pw-line-storm = large, tempêtes
+pw-key-held = tenu par ce camp
+pw-key-siege = assiégé
+pw-key-rebel = en rébellion
+pw-key-ravaged = ravagé
