@@ -74,7 +74,7 @@ def channel_at(number: int) -> tuple[Channel, Any, Any]:
     wait = Prompt("wait", "", {})
     channel.catch_up(match, Scene({"a": 1}, wait, {"undo": {"floor": 0, "why": "others"}}))
     channel.read = channel.lines = 0
-    match.journal.cut(0, 0)
+    match.journal.cut(0)
     return channel, match, wait
 
 

@@ -184,6 +184,7 @@ def test_alone_one_goes_back_without_asking(sit: Sit, house: House) -> None:
     first = page.get_by_role("button", name="Go back to before this").first
     first.click(timeout=PATIENCE)
     expect(page.get_by_text("Went back.")).to_be_visible(timeout=PATIENCE)
+    player.wait_after(match.number)
     assert player.number < match.number
 
 
