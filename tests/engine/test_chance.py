@@ -86,7 +86,7 @@ def test_numbers_do_not_depend_on_how_many_were_drawn_before_a_copy() -> None:
     chance = Chance("key")
     first = chance.roll("1", 13, 20)
     copy = chance.clone()
-    chance.key = "another"
+    chance.change_key("another")
     assert chance.roll("1", 27, 20) == Chance("another", 13).roll("1", 27, 20)
     assert first + copy.roll("1", 27, 20) == whole == Chance("key", 0).roll("1", 40, 20)
 

@@ -134,7 +134,7 @@ class Walk:
         best, most = verbs[0], -2 * WON
         for verb in verbs:
             copy = self.match.clone()
-            copy.state.chance.key = seed_key(copy.state.chance.key)
+            copy.state.chance.change_key(seed_key(copy.state.chance.key))
             copy.play(role, verb, None)
             value = worth(copy, role)
             if value > most:

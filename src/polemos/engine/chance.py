@@ -13,6 +13,10 @@ from typing import Final
 #: A number has 32 bits, and one hash gives a block of 16 of them.
 _SPAN: Final = 1 << 32
 _BLOCK: Final = 16
+
+#: Up to so many results, a number below the safe bound is never among the last ones, which are drawn again.
+_FEW: Final = 1 << 16
+_SAFE: Final = _SPAN - _FEW
 _NUMBERS: Final = Struct(">16I").unpack
 
 
@@ -44,25 +48,29 @@ class Chance:
         self.drawn = drawn
         self.given = given
         self.entered = entered
-        #: The block that was hashed last, for which key, and its numbers.
-        self._block = -1
-        self._block_of = ""
+        #: The block that was hashed last: the first number after it, and its own ones.
+        self._until = 0
         self._numbers: tuple[int, ...] = ()
 
     def clone(self) -> Chance:
         copy = Chance(self.key, self.drawn, self.given, self.entered)
-        copy._block, copy._block_of, copy._numbers = self._block, self._block_of, self._numbers
+        copy._until, copy._numbers = self._until, self._numbers
         return copy
+
+    def change_key(self, key: str) -> None:
+        """Other chance from here on."""
+        self.key = key
+        self._until = 0
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely."""
         while n <= _SPAN:
             drawn = self.drawn
-            if drawn // _BLOCK != self._block or self._block_of is not self.key:
+            if drawn >= self._until:
                 self._hash(drawn // _BLOCK)
             self.drawn = drawn + 1
-            number = self._numbers[drawn % _BLOCK]
-            if number < _SPAN - _SPAN % n:
+            number = self._numbers[drawn - self._until]  # counted from the end of the block
+            if (number < _SAFE and n <= _FEW) or number < _SPAN - _SPAN % n:
                 return number % n
         return self._far_below(n)
 
@@ -80,7 +88,7 @@ class Chance:
 
     def _hash(self, block: int) -> None:
         self._numbers = _NUMBERS(blake2b(f"{self.key}:{block}".encode()).digest())
-        self._block, self._block_of = block, self.key
+        self._until = (block + 1) * _BLOCK
 
     def roll(self, rule: str, count: int, sides: int) -> tuple[int, ...]:
         """`count` dice: the given ones first, then entered or generated ones."""

@@ -209,7 +209,8 @@ class Match:
             self.state.log("resigned", "", who=str(arg))
             self.state.finish(self.game.resigned(self.state, str(arg)))
         else:
-            self.state.chance.key = seed_key(f"{self.state.chance.key}:{arg}")
+            chance = self.state.chance
+            chance.change_key(seed_key(f"{chance.key}:{arg}"))
         self.actions.append((TABLE, verb, arg))
         if self._real_dice is None:
             self._settle()

@@ -38,7 +38,7 @@ def reply(match: Match, chance: Generator, samples: int) -> int:
     best: Walk | None = None
     for _ in range(samples):
         copy = match.clone()
-        copy.state.chance.key = seed_key(chance.random().hex())
+        copy.state.chance.change_key(seed_key(chance.random().hex()))
         walk = Walk(copy, role, chance, True)
         walk.run((), True)
         if best is None or walk.value > best.value:
