@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.engine.journal import Journal
 from polemos.engine.state import State
 
 #: A mark is set every so many actions, and undo plays on from there: a few milliseconds.
@@ -15,14 +14,7 @@ EVERY: Final = 64
 class Mark:
     """The state after so many actions, and how long the log was then."""
 
-    def __init__(self, number: int, state: State, journal: Journal) -> None:
+    def __init__(self, number: int, state: State, lines: int) -> None:
         self.number = number
         self.state = state.clone()
-        self.lines = len(journal)
-
-    def restored(self, journal: Journal) -> State:
-        """The state again, writing into the journal, which forgets what came later."""
-        journal.cut(self.lines)
-        state = self.state.clone()
-        state.journal = journal
-        return state
+        self.lines = lines

@@ -41,8 +41,10 @@ class Match:
         #: Dice given in advance, before those of the seed; the record keeps them.
         self.given: tuple[int, ...] = ()
         self.actions: list[Action] = []
-        self.journal = Journal()
-        state.journal = self.journal
+        self._journal = Journal()
+        #: Whether the log is written; otherwise it ends with the set-up (`journal`).
+        self._log_kept = True
+        state.journal = self._journal
         self.deciders: tuple[str, ...] = NOBODY
         self._prompts: dict[str, Prompt] = {}
         self._barrier = 0
@@ -63,6 +65,7 @@ class Match:
         match._settle()
         match.state.chance.entered = entered
         match._set_barrier()
+        match._write_nothing()
         return match
 
     @staticmethod
@@ -80,6 +83,7 @@ class Match:
         except Exception as error:  # a hand-written position may contradict itself anywhere
             raise BadData(f"position: its parts do not fit together ({error!r})") from error
         match._set_barrier()
+        match._write_nothing()
         return match
 
     # --- asking -----------------------------------------------------------------------------
@@ -126,6 +130,34 @@ class Match:
         """The log lines from index `since` on that the role may read."""
         return self.journal.seen_by(role, since)
 
+    @property
+    def journal(self) -> Journal:
+        """The whole log, for whoever may read everything."""
+        self.keep_log()
+        return self._journal
+
+    def keep_log(self) -> None:
+        """Write the log from now on; what has been played is played again for it.
+
+        Most matches are simulations of which nobody ever reads a line: nothing is written before
+        somebody does."""
+        if self._log_kept:
+            return
+        if self.actions:
+            told = self._retold()
+            self._journal, self._mark = told._journal, told._mark
+        self._log_kept = True
+        self.state.journal = self._journal
+
+    def _write_nothing(self) -> None:
+        self._log_kept = False
+        self.state.journal = None
+
+    def _write_again(self) -> None:
+        """A state that was put back goes on with the log, if there is one."""
+        if self._log_kept:
+            self.state.journal = self._journal
+
     def _known_role(self, role: str) -> None:
         if role not in self.roles:
             raise BadData(f"role: {self.game.meta.id} has no role {role!r}")
@@ -136,7 +168,10 @@ class Match:
         """Apply one offered action, then everything automatic that follows from it."""
         if role not in self.deciders:
             self._refuse_role(role)
-        if not self.prompt(role).offered(verb, arg):
+        asked = self._prompts.get(role)
+        if asked is None:
+            asked = self.prompt(role)
+        if not asked.offered(verb, arg):
             raise IllegalAction(f"{verb!r} with {arg!r} is not offered to {role}")
         if self._real_dice is not None:
             self._enter_die(role, arg)
@@ -162,7 +197,7 @@ class Match:
     def _step(self, role: str, verb: str, arg: Arg) -> None:
         """The action, already in the list, and all that follows; a fault leaves no trace
         (except in a determinized copy, which has no past to go back to)."""
-        self.journal.action = len(self.actions)
+        self._journal.action = len(self.actions)
         try:
             self.state.frames[-1].act(self.state, role, verb, arg)
             self._settle()
@@ -203,7 +238,7 @@ class Match:
 
     def _table_action(self, verb: str, arg: Arg) -> None:
         """What the table does, not a player: resignations and fresh chance after a takeback."""
-        self.journal.action = len(self.actions) + 1
+        self._journal.action = len(self.actions) + 1
         if verb == "resign":
             self._real_dice = None
             self.state.log("resigned", "", who=str(arg))
@@ -223,7 +258,7 @@ class Match:
         number = len(self.actions)
         self._barrier = number
         if self._undo_kept and (self._mark is None or number >= self._mark.number + EVERY):
-            self._mark = Mark(number, self.state, self.journal)
+            self._mark = Mark(number, self.state, len(self._journal))
 
     def can_undo(self, role: str) -> bool:
         """Whether the role's last action can be taken back without anything having been learned."""
@@ -270,7 +305,9 @@ class Match:
         if mark is None or to < mark.number or self.state.chance.entered:
             self._replay_from_start(actions)
             return
-        self.state = mark.restored(self.journal)
+        self.state = mark.state.clone()
+        self._journal.cut(mark.lines)
+        self._write_again()
         self.actions = actions[: mark.number]
         self._barrier = mark.number
         self._real_dice = None
@@ -281,7 +318,8 @@ class Match:
     def _replay_from_start(self, actions: list[Action]) -> None:
         self.actions = actions
         fresh = self._retold()
-        self.state, self.journal, self.actions = fresh.state, fresh.journal, fresh.actions
+        self.state, self._journal, self.actions = fresh.state, fresh._journal, fresh.actions
+        self._log_kept = True
         self.deciders, self._prompts = fresh.deciders, {}
         self._barrier, self._mark = fresh._barrier, fresh._mark
         self._real_dice = fresh._real_dice
@@ -289,6 +327,7 @@ class Match:
     def _retold(self) -> Match:
         """The same match played again from its start, with its log and dice."""
         fresh = self._origin_match()
+        fresh.keep_log()
         for action in self.actions:
             fresh.play_recorded(action)
         return fresh
@@ -318,16 +357,16 @@ class Match:
     def _play_with_real_dice(self, waiting: RealDice) -> None:
         """Try the action; if it needs dice that were not entered yet, wait for them."""
         before = self.state.clone()
-        lines = len(self.journal)
+        lines = len(self._journal)
         self._real_dice = None
         self.deciders = waiting.deciders
         self.state.chance.given = waiting.dice
         try:
             self._step(waiting.role, waiting.verb, waiting.arg)
         except DiceNeeded as need:
-            self.journal.cut(lines)
+            self._journal.cut(lines)
             self.state = before
-            self.state.journal = self.journal
+            self._write_again()
             self._prompts = {}
             self.deciders = (waiting.role,)
             self._real_dice = waiting.needing(need)

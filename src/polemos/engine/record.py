@@ -41,6 +41,7 @@ def replay(game: Game, record: object) -> Match:
     reader = Reader(record, "record")
     reader.only(FIELDS)
     match = _beginning(game, reader)
+    match.keep_log()
     for i, action in enumerate(_actions(reader)):
         try:
             match.play_recorded(action)

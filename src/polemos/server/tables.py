@@ -56,10 +56,13 @@ class Takeback:
 
 
 def first_moment(game: Game, saved: Saved) -> Match:
-    """The match before its first action."""
+    """The match before its first action; all at the table read its log."""
     if saved.origin is not None:
-        return game.resume(saved.origin, saved.given, saved.seed)
-    return game.start(saved.scenario, saved.seed, saved.options, saved.given, saved.real_dice)
+        match = game.resume(saved.origin, saved.given, saved.seed)
+    else:
+        match = game.start(saved.scenario, saved.seed, saved.options, saved.given, saved.real_dice)
+    match.keep_log()
+    return match
 
 
 def rebuilt(game: Game, saved: Saved, steps: list[Step]) -> tuple[Match, Fold]:
