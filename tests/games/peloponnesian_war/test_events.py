@@ -193,7 +193,7 @@ def test_corcyra_leaves_the_league() -> None:
     assert state.force("athens", "athens") == points("1h")
     assert state.force("athens", "piraeus") == points("1n")
     assert "corcyra" not in state.forces["athens"]
-    assert (state.owner("corcyra"), state.controller("corcyra")) == ("", "")
+    assert (state.owner["corcyra"], state.controller("corcyra")) == ("", "")
     assert not state.coalition("corcyra", "athens")
 
 

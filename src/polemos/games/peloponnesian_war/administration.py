@@ -15,12 +15,12 @@ from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import (
     ATHENS,
     EMPTY,
+    FOE,
     KINDS,
     SIDES,
     SPARTA,
     Force,
     count_of,
-    foe,
     of_kind,
     total,
     words,
@@ -35,10 +35,10 @@ def spoiled(state: War, side: str, ravaged: bool = True) -> tuple[str, ...]:
 
 def spoiled_set(state: War, side: str, ravaged: bool = True) -> Spaces:
     """The same as a set."""
-    found = state.rebel_set | state.held_set[foe(side)]
+    found = state.rebel_set | state.held_set[FOE[side]]
     if ravaged:
         found |= state.ravaged_set
-    return found & state.colours(side)
+    return found & state.colours[side]
 
 
 #: The paragraph of each part of the income; the Helots have two.
@@ -103,10 +103,10 @@ def _spartan_parts(state: War, parts: dict[str, int], armistice: bool) -> None:
 def _traces_epidamnus(state: War, side: str) -> bool:
     """7.1.3: a chain of controlled spaces free of enemies from home to Epidamnus, which is held too."""
     goal = state.book.income.goal
-    enemy = state.forces[foe(side)]
+    enemy = state.forces[FOE[side]]
     if state.controller(goal) != side or goal in enemy:
         return False
-    ours = state.controlled(side) & ~state.stand(foe(side))
+    ours = state.controlled(side) & ~state.stand[FOE[side]]
     return bool(ours & state.atlas.bit[side]) and state.atlas.chained(side, goal, ~ours)
 
 

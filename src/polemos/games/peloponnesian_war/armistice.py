@@ -15,12 +15,12 @@ from polemos.games.peloponnesian_war.units import (
     AN,
     ATHENS,
     EMPTY,
+    FOE,
     SIDES,
     SPARTA,
     H,
     N,
     count_of,
-    foe,
     naval,
     of_kind,
     own_part,
@@ -77,7 +77,7 @@ def spoiled_count(state: War, side: str) -> int:
     hurt = spoiled_set(state, side)
     for name, place in state.book.neutrals.items():
         if state.active[name] == side:
-            lost = state.controller(place) == foe(side) or place in state.ravaged
+            lost = state.controller(place) == FOE[side] or place in state.ravaged
             hurt |= state.atlas.bit[place] if lost else 0
     count: int = hurt.bit_count()
     return count
@@ -112,7 +112,7 @@ def withdraw(state: War) -> None:
     for side in SIDES:
         for place in sorted(state.forces[side]):
             own = own_part(state.force(side, place))
-            if own and state.owner(place) != side and not state.coalition(place, side):
+            if own and state.owner[place] != side and not state.coalition(place, side):
                 state.take(side, place, own)
                 state.box[side] += own
     empty_box(state, "8.3d")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
+from operator import getitem
 from typing import Final, TypeAlias
 
 from polemos.games.peloponnesian_war.units import ATHENS, RIDERS, SHIPS, SPARTA, Force, carried
@@ -47,6 +49,17 @@ Steps: TypeAlias = dict[str, tuple[str, ...]]
 class Atlas:
     """Everything about the board that never changes."""
 
+    #: Found at once, as those of the state are (`Fields`).
+    # fmt: off
+    __slots__ = (
+        "_by_storm", "_chains", "_graphs", "_grounds", "_lists", "_names", "_near", "_open", "_roads",
+        "_storm_ways", "_usual", "around", "beside", "bit", "colour", "coloured", "colours",
+        "ends", "fortress", "gate", "in_zone", "influence", "isthmus", "kind", "late_colour",
+        "late_colours", "lines", "marks", "narrows", "nodes", "number", "posts", "south_shore", "spaces",
+        "storm", "usually_closed", "walls", "whole", "zone",
+    )
+    # fmt: on
+
     def __init__(self) -> None:
         self.spaces: tuple[str, ...] = ()
         self.kind: dict[str, str] = {}
@@ -77,6 +90,9 @@ class Atlas:
         self.posts: dict[str, Spaces] = {}
         #: side -> set of the spaces of its colour.
         self.colours: dict[str, Spaces] = {}
+        #: Both as they are once Corcyra belongs to nobody (EV.10e).
+        self.late_colour: dict[str, str] = {}
+        self.late_colours: dict[str, Spaces] = {}
         #: The Long Walls' two spaces; all spaces; the ends of the isthmus and of the storm crossing.
         self.walls: Spaces = 0
         self.whole: Spaces = 0
@@ -114,6 +130,9 @@ class Atlas:
         for side in set(self.colour.values()):
             self.coloured[side] = frozenset(p for p in self.spaces if self.colour[p] == side)
             self.colours[side] = self.mask(self.coloured[side])
+        self.late_colour = {**self.colour, "corcyra": ""}
+        for side in set(self.colour.values()):
+            self.late_colours[side] = self.mask([p for p in self.spaces if self.late_colour[p] == side])
         foot = {p: self.bit[p] for p in self.spaces}
         fleet = {p: self.mask(self._by_water(p)) for p in self.spaces}
         horse = {p: self.mask({p, *self._foot_neighbours(p)}) for p in self.spaces}
@@ -157,13 +176,7 @@ class Atlas:
         return known
 
     def _named(self, mask: Spaces) -> tuple[str, ...]:
-        found: list[str] = []
-        names = self._names
-        data: bytes = mask.to_bytes(BYTES, "little")
-        for i in range(BYTES):
-            if data[i]:
-                found.extend(names[i][data[i]])
-        return tuple(found)
+        return tuple(chain.from_iterable(map(getitem, self._names, mask.to_bytes(BYTES, "little"))))
 
     def _across(self, place: str) -> tuple[str, ...]:
         a, b = self.isthmus

@@ -8,6 +8,7 @@ from polemos.games.peloponnesian_war.state import DEAD, OUT, War
 from polemos.games.peloponnesian_war.units import (
     ATHENS,
     EMPTY,
+    FOE,
     LAND_LOSSES,
     NAVAL_LOSSES,
     SPARTA,
@@ -17,7 +18,6 @@ from polemos.games.peloponnesian_war.units import (
     cavalry,
     count_of,
     first,
-    foe,
     hoplites,
     land,
     naval,
@@ -74,7 +74,7 @@ def battle_kind(a: Force, b: Force) -> str:
 
 def fight_battle(state: War, fight: Fight) -> str:
     """5.2: resolve a battle; returns the winner, "draw" where nobody wins, or "none"."""
-    a, b = fighting(state, fight, fight.side), fighting(state, fight, foe(fight.side))
+    a, b = fighting(state, fight, fight.side), fighting(state, fight, FOE[fight.side])
     kind = battle_kind(a, b)
     if kind == "none":
         state.log("no-battle", "5.2.4", place=fight.place)
@@ -117,7 +117,7 @@ def tactical(state: War, fight: Fight, side: str) -> int:
 
 def modifier(state: War, fight: Fight, side: str, kind: str) -> int:
     """5.2.1b-f, 5.2.2a-b: what a side adds to its die."""
-    own, other = fighting(state, fight, side), fighting(state, fight, foe(side))
+    own, other = fighting(state, fight, side), fighting(state, fight, FOE[side])
     return max(0, tactical(state, fight, side)) + advantage(side, own, other, kind, fight.place)
 
 
@@ -134,7 +134,7 @@ def advantage(side: str, own: Force, other: Force, kind: str, place: str) -> int
 
 def _round(state: War, fight: Fight, kind: str) -> str:
     """5.2.1a-l, 5.2.2: dice, winner, losses; returns the winner or "draw"."""
-    one, two = fight.side, foe(fight.side)
+    one, two = fight.side, FOE[fight.side]
     rule = "5.2.2" if kind == "naval" else "5.2.1"
     our_lead = modifier(state, fight, one, kind)
     their_lead = modifier(state, fight, two, kind)
@@ -154,7 +154,7 @@ def _round(state: War, fight: Fight, kind: str) -> str:
 
 def _higher(state: War, fight: Fight, ours: int, theirs: int) -> str:
     """5.2.1g: the higher total wins; on a tie the better tactician (0 beats nobody at all)."""
-    one, two = fight.side, foe(fight.side)
+    one, two = fight.side, FOE[fight.side]
     if ours == theirs:
         ours, theirs = tactical(state, fight, one), tactical(state, fight, two)
     if ours == theirs:
@@ -165,7 +165,7 @@ def _higher(state: War, fight: Fight, ours: int, theirs: int) -> str:
 def _loser_losses(state: War, fight: Fight, kind: str, winner: str, difference: int) -> None:
     """5.2.1h, 5.2.2d: the difference, at most the winner's points of the arm; cavalry softens it.
     5.6a: dead Athenian or Spartan hoplites leave hostages behind, until an armistice (8.3e)."""
-    loser = foe(winner)
+    loser = FOE[winner]
     ours, theirs = fighting(state, fight, winner), fighting(state, fight, loser)
     if kind == "naval":
         lose(state, fight, loser, NAVAL_LOSSES, min(difference, naval(ours)))
@@ -180,7 +180,7 @@ def _loser_losses(state: War, fight: Fight, kind: str, winner: str, difference: 
 def _draw_losses(state: War, fight: Fight, kind: str) -> None:
     """5.2.1k: one point each, none if both have a single point; a single point against more dies."""
     order = NAVAL_LOSSES if kind == "naval" else LAND_LOSSES
-    one, two = fight.side, foe(fight.side)
+    one, two = fight.side, FOE[fight.side]
     sizes = {s: total(fighting(state, fight, s)) for s in (one, two)}
     if sizes[one] == 1 and sizes[two] == 1:
         return
@@ -222,17 +222,17 @@ def _leader_death(state: War, side: str, names: list[str], die: int) -> None:
 
 def _conclude(state: War, fight: Fight, winner: str, rule: str) -> None:
     """5.2.1i-j, 5.2.2e, 5.2.3d: the loser's survivors go home; confidence and points change."""
-    _go_home(state, fight, foe(winner))
+    _go_home(state, fight, FOE[winner])
     state.confidence(winner, 1)
-    state.confidence(foe(winner), -1)
+    state.confidence(FOE[winner], -1)
     state.won(winner)
-    state.beaten(foe(winner))
+    state.beaten(FOE[winner])
     state.log("battle-won", rule, who=winner, place=fight.place)
 
 
 def _both_home(state: War, fight: Fight, rule: str) -> None:
     state.log("battle-drawn", rule, place=fight.place)
-    for side in (fight.side, foe(fight.side)):
+    for side in (fight.side, FOE[fight.side]):
         _go_home(state, fight, side)
 
 
@@ -259,7 +259,7 @@ def _mixed(state: War, fight: Fight) -> str:
     if winner == "draw":
         _both_home(state, fight, "5.2.3e")
         return winner
-    ours, theirs = fighting(state, fight, winner), fighting(state, fight, foe(winner))
+    ours, theirs = fighting(state, fight, winner), fighting(state, fight, FOE[winner])
     rule = "5.2.3b"
     if hoplites(ours) >= hoplites(theirs):
         winner, rule = _round(state, fight, "land"), "5.2.3c"

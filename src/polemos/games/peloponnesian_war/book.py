@@ -164,6 +164,17 @@ class Ending:
 class Book:
     """All data, shared by every state of a game and never changed."""
 
+    #: Found at once, as those of the state are (`Fields`).
+    # fmt: off
+    __slots__ = (
+        "amorges", "argos", "argos_syracuse", "atlas", "attica", "attica_set", "capital_of", "coalition",
+        "coalition_set", "costs", "ending_of", "endings", "files", "great_allies", "guard", "guarded",
+        "helots", "income", "leaders", "macedonia", "matrices", "mix", "neutrals", "points", "post_combat",
+        "release", "release_rebels", "release_set", "setup_of", "setups", "sites", "staff", "syracuse",
+        "thrace", "touchy",
+    )
+    # fmt: on
+
     def __init__(self, folder: Path, override: Path | None) -> None:
         self.files = {name: load(folder, name, override) for name in FILES}
         try:

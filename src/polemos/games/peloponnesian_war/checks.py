@@ -39,7 +39,7 @@ def _in_play(state: War, side: str) -> list[int]:
 
 def _check_control(state: War) -> None:
     for place, side in state.held.items():
-        if state.owner(place) == side and place not in state.rebels:
+        if state.owner[place] == side and place not in state.rebels:
             raise RuleBug(f"{place} is {side}'s own and needs no holder")
         if side not in SIDES:
             raise RuleBug(f"{place} is held by {side!r}")
@@ -53,7 +53,7 @@ def _check_sets(state: War) -> None:
         held = [place for place, holder in state.held.items() if holder == side]
         told[f"held by {side}"] = (state.held_set[side], held)
         told[f"moved of {side}"] = (state.moved_set[side], state.moved[side])
-        told[f"stands of {side}"] = (state.stand(side), state.forces[side])
+        told[f"stands of {side}"] = (state.stand[side], state.forces[side])
     for name, (found, places) in told.items():
         if found != mask(places):
             raise RuleBug(f"{name}: {state.atlas.places(found)}, but {sorted(places)}")

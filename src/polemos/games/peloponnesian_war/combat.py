@@ -14,6 +14,7 @@ from polemos.games.peloponnesian_war.siege import determine_sieges, lift_sieges,
 from polemos.games.peloponnesian_war.state import OUT, War
 from polemos.games.peloponnesian_war.units import (
     ATHENS,
+    FOE,
     ISLAND_STAY,
     LAND_SKIRMISH,
     SIDES,
@@ -21,7 +22,6 @@ from polemos.games.peloponnesian_war.units import (
     H,
     count_of,
     first,
-    foe,
     land,
     of_kind,
 )
@@ -144,14 +144,14 @@ class Fighting(Frame):
             state.become(Fighting(self.category, self.sieges, ATHENS if die <= 3 else SPARTA, self.done))
 
     def _resolve(self, state: War, place: str) -> None:
-        chooser = foe(self.chooser) if self.chooser else ""
+        chooser = FOE[self.chooser] if self.chooser else ""
         state.become(Fighting(self.category, self.sieges, chooser, (*self.done, place)))
         _resolve(state, self.category, self.sieges, place)
 
 
 def _disputed(state: War) -> list[str]:
     """Spaces with Forces of both sides and no siege, sorted."""
-    both = state.stand(ATHENS) & state.stand(SPARTA)
+    both = state.stand[ATHENS] & state.stand[SPARTA]
     return [p for p in state.atlas.places(both) if p not in state.sieges] if both else []
 
 
@@ -166,7 +166,7 @@ def _no_battle(state: War, place: str) -> None:
     naval_side = ATHENS if not land(state.force(ATHENS, place)) else SPARTA
     leaver, rule = naval_side, "5.2.4a"
     if place == "piraeus":
-        leaver, rule = foe(naval_side), "5.3.1f"
+        leaver, rule = FOE[naval_side], "5.3.1f"
     elif not state.solitaire:
         leaver, rule = _by_errata(state, place, naval_side), "ERR.a"
     state.log("gives-way", rule, who=leaver, place=place)
@@ -179,12 +179,12 @@ def _by_errata(state: War, place: str, naval_side: str) -> str:
     if len(armies) == 1:
         return armies[0]
     friend = state.friend(place)
-    return foe(friend) if len(armies) == 2 and friend else naval_side
+    return FOE[friend] if len(armies) == 2 and friend else naval_side
 
 
 def near_battles(state: War) -> tuple[str, ...]:
     """5.2a category 4, 5.2c: spaces whose Force stands in the influence of an enemy Force elsewhere."""
-    watched = (state.stand(ATHENS) & state.cover(SPARTA)) | (state.stand(SPARTA) & state.cover(ATHENS))
+    watched = (state.stand[ATHENS] & state.cover(SPARTA)) | (state.stand[SPARTA] & state.cover(ATHENS))
     return tuple([p for p in state.atlas.places(watched) if opponents(state, p)])
 
 
@@ -202,7 +202,7 @@ def free_side(state: War, place: str) -> str:
 
 def opponents(state: War, place: str) -> tuple[str, ...]:
     """The enemy Forces that influence the space from elsewhere and are not besieged themselves."""
-    enemy = foe(free_side(state, place))
+    enemy = FOE[free_side(state, place)]
     found = state.influencers(enemy, place)
     return tuple(at for at in found if at != place and not _shut_in(state, enemy, at))
 
@@ -215,7 +215,7 @@ def _fight_from_afar(state: War, place: str) -> None:
     """5.2b: one battle after the other while the Force is there and watched."""
     found = opponents(state, place)
     for at in state.shuffle("5.2", found) if len(found) > 1 else found:
-        side = foe(free_side(state, place)) if _standing(state, place) else ""
+        side = FOE[free_side(state, place)] if _standing(state, place) else ""
         if side and at in state.forces[side] and state.influences(side, at, place):
             fight_battle(state, Fight(side, at, place, place))
         if not _standing(state, place):

@@ -14,7 +14,7 @@ from polemos.games.peloponnesian_war.odds import battle_chances, race, siege_cha
 from polemos.games.peloponnesian_war.operations import Operation
 from polemos.games.peloponnesian_war.siege import besieges
 from polemos.games.peloponnesian_war.state import PLAYER, War
-from polemos.games.peloponnesian_war.units import ATHENS, foe, naval, total
+from polemos.games.peloponnesian_war.units import ATHENS, FOE, naval, total
 
 #: A won match counts 3; nothing that is not decided counts as much.
 LIMIT: Final = 2.9
@@ -40,7 +40,7 @@ def evaluate(state: War, role: str) -> float:
     side = state.player if role == PLAYER else role
     worth = state.points[role] + (pending(state, side) if role == PLAYER else _against(state, side))
     worth += standing(state, side)
-    worth -= standing(state, foe(side))
+    worth -= standing(state, FOE[side])
     top = state.frames[-1] if state.frames else None
     if isinstance(top, Operation) and top.side == side and top.stage:
         worth += READY
@@ -50,7 +50,7 @@ def evaluate(state: War, role: str) -> float:
 
 def _against(state: War, side: str) -> float:
     """Between two players the other's points count too, and who gives up first loses."""
-    enemy = foe(side)
+    enemy = FOE[side]
     ours, theirs, morale, their_morale = _combats(state, side)
     worth = ours - (state.points[enemy] + theirs) * 0.7
     if state.passed[side]:
@@ -72,7 +72,7 @@ def will(state: War, side: str, morale: float) -> float:
     sci = state.sci[side] + morale
     hurt = spoiled_set(state, side)
     if state.phase in ("operations", "combat"):
-        held_down = state.cover(side) & ~state.cover(foe(side))
+        held_down = state.cover(side) & ~state.cover(FOE[side])
         hurt &= ~(held_down & state.rebel_set)  # 6.1a: quelled before they are counted
     spoiled_spaces: int = hurt.bit_count()
     left = state.bellicosity[side] + state.marked[side] + (sci if sci < 0 else sci / 2) - spoiled_spaces / 10
@@ -83,7 +83,7 @@ def _combats(state: War, side: str) -> tuple[float, float, float, float]:
     """What pending combats will bring both sides: points for us and for them, confidence likewise."""
     if state.phase != "operations":
         return 0.0, 0.0, 0.0, 0.0
-    enemy = foe(side)
+    enemy = FOE[side]
     chances = [
         _battle_here(state, side, place) for place in state.forces[side] if place in state.forces[enemy]
     ]
@@ -107,7 +107,7 @@ def _combats(state: War, side: str) -> tuple[float, float, float, float]:
 
 
 def _battle_here(state: War, side: str, place: str) -> tuple[float, float]:
-    if besieges(state, side, place) or besieges(state, foe(side), place):
+    if besieges(state, side, place) or besieges(state, FOE[side], place):
         return 0.0, 0.0
     return battle_chances(state, Fight(side, place, place, place))
 
@@ -115,7 +115,7 @@ def _battle_here(state: War, side: str, place: str) -> tuple[float, float]:
 def _escaped(state: War, side: str, escape: Escape) -> tuple[float, float]:
     """4.6.2, 4.7: the chances of the battle that might have come where the enemy let an Army pass."""
     mover, leader, army, place, watchers = escape
-    enemy = foe(mover)
+    enemy = FOE[mover]
     skill = max(0, state.book.leaders[leader].tactical)
     worst = (0.0, 0.0)
     for at in watchers:
@@ -149,7 +149,7 @@ def pending(state: War, side: str) -> float:
     """Expected points of the sieges and battles that the Combat Phase will bring."""
     if state.phase != "operations":
         return 0.0
-    enemy = foe(side)
+    enemy = FOE[side]
     worth = 0.0
     for place in state.forces[side]:
         if besieges(state, side, place):
@@ -164,7 +164,7 @@ def pending(state: War, side: str) -> float:
 
 def _near(state: War, side: str) -> list[tuple[str, str]]:
     """5.2a category 4: pairs of Forces, ours first, of which one stands in the other's influence."""
-    enemy = foe(side)
+    enemy = FOE[side]
     pairs: set[tuple[str, str]] = set()
     for place in state.forces[side]:
         if state.influenced(enemy, place):

@@ -12,6 +12,7 @@ from polemos.games.peloponnesian_war.state import AWAY, DEAD, POOL, War
 from polemos.games.peloponnesian_war.units import (
     ATHENS,
     EMPTY,
+    FOE,
     SIDES,
     SPARTA,
     Force,
@@ -19,7 +20,6 @@ from polemos.games.peloponnesian_war.units import (
     N,
     allied_part,
     count_of,
-    foe,
     least,
     naval_part,
     of_kind,
@@ -85,7 +85,7 @@ def _occupied(state: War, name: str) -> bool:
     side = state.active[name]
     place = state.book.neutrals[name]
     if side:
-        return place in state.forces[foe(side)]
+        return place in state.forces[FOE[side]]
     return any(place in state.forces[s] for s in SIDES)
 
 
@@ -124,7 +124,7 @@ def oligarchs(state: War, rule: str = "EV.8a") -> None:
 
 def _free_site(state: War, place: str) -> bool:
     """EV.8b, 2.3c: Delian, not yet in rebellion, no Athenian Force, not in Spartan hands."""
-    if state.owner(place) != ATHENS or place in state.rebels:
+    if state.owner[place] != ATHENS or place in state.rebels:
         return False
     return place not in state.forces[ATHENS] and state.controller(place) == ATHENS
 
@@ -149,7 +149,7 @@ def _change_allegiance(state: War, place: str, rule: str) -> None:
 
 def turn_coat(state: War, place: str, new: str) -> None:
     """EV.4b, EV.9a: the old side's allied points serve the new side; own points of both go home."""
-    old = foe(new)
+    old = FOE[new]
     converted = allied_part(state.force(old, place))
     for side in SIDES:
         own = own_part(state.force(side, place))
@@ -168,7 +168,7 @@ def send_to_capital(state: War, side: str, force: Force) -> None:
         state.add(side, side, force - ships)
     if ships:
         port = "piraeus" if side == ATHENS else "gythium"
-        if state.controller(port) == foe(side):
+        if state.controller(port) == FOE[side]:
             state.kill(side, ships)
         else:
             state.add(side, port, ships)
@@ -224,11 +224,11 @@ def _perdiccas(state: War) -> None:
     if not old:
         join(state, "macedonia", SPARTA, "10.3.4d")
         return
-    state.active["macedonia"] = foe(old)
+    state.active["macedonia"] = FOE[old]
     for place in state.book.macedonia:
-        turn_coat(state, place, foe(old))
+        turn_coat(state, place, FOE[old])
         state.update_control(place)
-    state.log("macedonia-turns", "EV.9a", side=foe(old))
+    state.log("macedonia-turns", "EV.9a", side=FOE[old])
 
 
 def _turn_event_possible(state: War, turn: int) -> bool:
@@ -264,7 +264,7 @@ def _corcyra_leaves(state: War) -> None:
     """EV.10e: Athenian points go home, allied ones leave the game, Corcyra belongs to nobody."""
     force = state.force(ATHENS, "corcyra")
     state.calm("corcyra")
-    state.corcyra_neutral = True
+    state.corcyra_leaves()
     state.put(ATHENS, "corcyra", EMPTY)
     send_to_capital(state, ATHENS, own_part(force))
     state.update_control("corcyra")

@@ -24,15 +24,14 @@ class Fields(State):
     #: Python finds the attributes of an object at once only if they are thirty at the most, or have slots.
     # fmt: off
     __slots__ = (
-        "_athens_cover", "_athens_stand", "_sparta_cover", "_sparta_stand", "active", "alcibiades",
-        "armistice_made", "atlas", "attica_before", "attica_now", "began_as", "bellicosity", "book",
-        "box", "changed", "chief", "civil_war", "corcyra_neutral", "deadly", "deaths", "disaster",
-        "event", "first_turn", "forces", "happened", "held", "held_set", "helots", "hostages",
-        "iasus_fell", "leader_at", "let_pass", "limit", "losses", "made", "marked", "moved",
-        "moved_set", "nicias", "no_eisphora", "op_at", "op_force", "op_goal", "op_leader",
-        "op_marching", "op_path", "op_side", "op_tried", "op_visited", "passed", "phase", "plague",
-        "player", "points", "ravaged", "ravaged_set", "rebel_set", "rebels", "sci", "sieges",
-        "strategy", "treasury", "turn", "war_turns",
+        "_cover", "active", "alcibiades", "armistice_made", "atlas", "attica_before", "attica_now",
+        "began_as", "bellicosity", "book", "box", "changed", "chief", "civil_war", "colours",
+        "corcyra_neutral", "deadly", "deaths", "disaster", "event", "first_turn", "forces", "happened",
+        "held", "held_set", "helots", "hostages", "iasus_fell", "leader_at", "let_pass", "limit", "losses",
+        "made", "marked", "moved", "moved_set", "nicias", "no_eisphora", "op_at", "op_force", "op_goal",
+        "op_leader", "op_marching", "op_path", "op_side", "op_tried", "op_visited", "owner", "passed",
+        "phase", "plague", "player", "points", "ravaged", "ravaged_set", "rebel_set", "rebels", "sci",
+        "sieges", "stand", "strategy", "treasury", "turn", "war_turns",
     )
     # fmt: on
 
@@ -51,14 +50,15 @@ class Fields(State):
         self.began_as = ""
         self.changed = False
         self.strategy = ""
-        #: The sets of the spaces that Athenian Forces influence and where they stand, and the Spartan ones;
-        #: None: not known.
-        self._athens_cover: Spaces = None
-        self._athens_stand: Spaces = None
-        self._sparta_cover: Spaces = None
-        self._sparta_stand: Spaces = None
-        #: The sets of the spaces that rebel, that each side holds, that are ravaged, that a side's points
-        #: have moved to: what the fields of these names say of single spaces.
+        #: Space -> the side of its colour, or ""; side -> the set of its spaces. As printed, until Corcyra
+        #: leaves (EV.10e).
+        self.owner = book.atlas.colour
+        self.colours = book.atlas.colours
+        #: Side -> the set of the spaces that its Forces influence; None: not known.
+        self._cover: dict[str, Spaces] = {ATHENS: None, SPARTA: None}
+        #: The sets of the spaces where a side stands, that rebel, that a side holds, that are ravaged, that
+        #: a side's points have moved to: what `forces` and the fields of these names say of single spaces.
+        self.stand: dict[str, Spaces] = {ATHENS: 0, SPARTA: 0}
         self.rebel_set: Spaces = 0
         self.held_set: dict[str, Spaces] = {ATHENS: 0, SPARTA: 0}
         self.ravaged_set: Spaces = 0
@@ -153,8 +153,8 @@ class Fields(State):
         copy.moved = {ATHENS: self.moved[ATHENS].copy(), SPARTA: self.moved[SPARTA].copy()}
         copy.box, copy.losses = self.box.copy(), self.losses.copy()
         copy.held, copy.rebels, copy.ravaged = self.held.copy(), self.rebels.copy(), self.ravaged.copy()
-        copy._athens_cover, copy._athens_stand = self._athens_cover, self._athens_stand
-        copy._sparta_cover, copy._sparta_stand = self._sparta_cover, self._sparta_stand
+        copy.owner, copy.colours = self.owner, self.colours
+        copy._cover, copy.stand = self._cover.copy(), self.stand.copy()
         copy.rebel_set, copy.ravaged_set = self.rebel_set, self.ravaged_set
         copy.held_set, copy.moved_set = self.held_set.copy(), self.moved_set.copy()
         copy.sieges, copy.leader_at, copy.chief = self.sieges.copy(), self.leader_at.copy(), self.chief.copy()

@@ -9,7 +9,7 @@ from polemos.games.peloponnesian_war.odds import battle_chances, siege_chance
 from polemos.games.peloponnesian_war.routes import best_routes, course_to
 from polemos.games.peloponnesian_war.siege import opens_its_gates
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import cost, foe, land, naval, total, words
+from polemos.games.peloponnesian_war.units import FOE, cost, land, naval, total, words
 
 
 def forecast(state: War) -> dict[str, Any]:
@@ -25,7 +25,7 @@ def forecast(state: War) -> dict[str, Any]:
     if course is None:
         return {"place": state.op_goal, "reachable": False, **price}
     count, path = best_routes(state, course)
-    enemy = foe(state.op_side)
+    enemy = FOE[state.op_side]
     watched = [p for p in path if state.influenced(enemy, p)]
     found: dict[str, Any] = {
         "place": state.op_goal,
@@ -45,7 +45,7 @@ def forecast(state: War) -> dict[str, Any]:
 def _at_the_goal(state: War) -> dict[str, Any]:
     """Percent chances of the siege or battle that would follow in the Combat Phase."""
     side, place = state.op_side, state.op_goal
-    if place in state.forces[foe(side)] and not _would_besiege(state, side, place):
+    if place in state.forces[FOE[side]] and not _would_besiege(state, side, place):
         win, lose = battle_chances(state, Fight(side, ARMY, place, place))
         return {"battle": {"win": round(100 * win), "lose": round(100 * lose)}}
     if _to_besiege(state, side, place):
@@ -65,8 +65,8 @@ def _would_besiege(state: War, side: str, place: str) -> bool:
     """5.1c, 5.3.1a as it would stand on arrival."""
     if not _to_besiege(state, side, place):
         return False
-    garrison = state.force(foe(side), place)
+    garrison = state.force(FOE[side], place)
     if side == "sparta" and place in ("athens", "piraeus"):
         return land(garrison) < land(state.op_force) + 3
     weak = total(garrison) + 4 <= total(state.op_force)
-    return weak and not state.led(foe(side), place)
+    return weak and not state.led(FOE[side], place)

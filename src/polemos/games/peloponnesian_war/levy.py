@@ -19,7 +19,7 @@ from polemos.games.peloponnesian_war.units import (
     RIDERS,
     SHIPS,
     Force,
-    counts,
+    count_of,
     hoplites,
     naval,
     of_kind,
@@ -61,7 +61,7 @@ def plan_levy(state: War, side: str, need: Need, goal: str) -> Stops:
 def _sources(state: War, side: str, free: dict[str, Force]) -> list[str]:
     """4.2.1a: the home space first, then by distance; equal ones by lot."""
     way, number = state.atlas.way(ANY_WAY, True, closed_to_all(state), side), state.atlas.number
-    places = tuple([place for place in state.atlas.places(state.stand(side)) if place in free])
+    places = tuple([place for place in state.atlas.places(state.stand[side]) if place in free])
     mixed = state.shuffle("4.2.1", places) if len(places) > 1 else places
     ranks = [way.far(number[place]) * MANY_PLACES + i for i, place in enumerate(mixed)]
     return [mixed[rank % MANY_PLACES] for rank in sorted(ranks)]
@@ -111,13 +111,13 @@ def _has_any(free: Force, want: list[int]) -> bool:
 
 def _taken(here: Force, free: Force, taken: Force, want: list[int], keep: int) -> Force:
     """All that is taken from one space, with what was taken before; `keep` points of each arm stay."""
-    got, there, ready = taken, counts(here - taken), counts(free - taken)
+    got, there, ready = taken, here - taken, free - taken
     for arm in range(3):
         if want[arm]:
-            left = min(want[arm], there[arm] + there[arm + 3] - keep)
+            left = min(want[arm], count_of(there, arm) + count_of(there, arm + 3) - keep)
             if left > 0:  # own points first
-                own = min(ready[arm], left)
-                allied = min(ready[arm + 3], left - own)
+                own = min(count_of(ready, arm), left)
+                allied = min(count_of(ready, arm + 3), left - own)
                 got += of_kind(arm, own) + of_kind(arm + 3, allied)
                 want[arm] -= own + allied
     return got

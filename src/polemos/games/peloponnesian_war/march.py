@@ -10,11 +10,12 @@ from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.peloponnesian_war.atlas import BY_LAND, ISLAND, LAND, mode_of
 from polemos.games.peloponnesian_war.battle import ARMY, Fight, fight_battle, lose
 from polemos.games.peloponnesian_war.neutrals import attacked, macedonia_entered
-from polemos.games.peloponnesian_war.routes import course_to, isthmus_open, route
+from polemos.games.peloponnesian_war.routes import course_to, isthmus_open, lines_to, route
 from polemos.games.peloponnesian_war.state import DEAD, OUT, War
 from polemos.games.peloponnesian_war.storm import crosses, crossing_ahead, wrecks
 from polemos.games.peloponnesian_war.units import (
     EMPTY,
+    FOE,
     ISLAND_SKIRMISH,
     LAND_SKIRMISH,
     LEFT_BEHIND,
@@ -22,13 +23,12 @@ from polemos.games.peloponnesian_war.units import (
     Force,
     carried,
     first,
-    foe,
     land,
     naval,
     naval_part,
     words,
 )
-from polemos.games.peloponnesian_war.ways import Spaces
+from polemos.games.peloponnesian_war.ways import NEVER, Spaces
 
 #: What a march returns: there, or the operation is over.
 THERE: Final = "there"
@@ -118,7 +118,7 @@ class Intercept(Frame):
     watchers: tuple[str, ...]
 
     def deciders(self, state: War) -> tuple[str, ...]:
-        return (foe(state.op_side),)
+        return (FOE[state.op_side],)
 
     def prompt(self, state: War, role: str) -> Prompt:
         choices: Choices = {"intercept": self.watchers, "decline": ALONE}
@@ -138,7 +138,7 @@ def _unwatched(state: War) -> bool:
     path = state.op_path
     if not path:
         return False
-    alert = state.cover(foe(state.op_side)) | state.book.touchy
+    alert = state.cover(FOE[state.op_side]) | state.book.touchy
     gone = _army_unwatched(state, alert) if state.op_force else _leader_unwatched(state, alert)
     if gone:
         state.op_at, state.op_path = path[gone - 1], path[gone:]
@@ -195,7 +195,7 @@ def _watchers(state: War, place: str) -> tuple[str, ...]:
     """4.6.1b, 4.6.2b: the enemy Forces that could intercept here; 4.1.2d: one does so of itself."""
     if place in state.op_tried:
         return ()
-    enemy = foe(state.op_side)
+    enemy = FOE[state.op_side]
     if place in state.atlas.isthmus:
         sure = _isthmus_guard(state, enemy, place)
         if sure:
@@ -214,7 +214,7 @@ def _isthmus_guard(state: War, enemy: str, place: str) -> str:
 
 def _attempt(state: War, by: str, place: str) -> bool:
     """4.6.2a: 4 or more; no roll across the isthmus."""
-    enemy = foe(state.op_side)
+    enemy = FOE[state.op_side]
     if by == _isthmus_guard(state, enemy, place):
         state.log_from("intercepted", "4.1.2d", place, by)
         return True
@@ -231,7 +231,7 @@ def _leader_caught(state: War) -> None:
 
 def _skirmish(state: War, by: str) -> bool:
     """4.7: returns whether the Army may go on."""
-    side, enemy, place = state.op_side, foe(state.op_side), state.op_at
+    side, enemy, place = state.op_side, FOE[state.op_side], state.op_at
     fight = Fight(side, ARMY, by, place)
     order = ISLAND_SKIRMISH if state.atlas.kind[place] == ISLAND else LAND_SKIRMISH
     state.log("skirmish", "4.7", place=place)
@@ -253,7 +253,7 @@ def _becomes_battle(state: War, by: str, dice: int) -> bool:
     """4.7c-e: 11 on the dice, or eight points of an arm of which the interceptor has half."""
     if dice >= 11:
         return True
-    return meets_in_battle(state.op_force, state.force(foe(state.op_side), by), state.atlas.kind[state.op_at])
+    return meets_in_battle(state.op_force, state.force(FOE[state.op_side], by), state.atlas.kind[state.op_at])
 
 
 def meets_in_battle(ours: Force, theirs: Force, kind: str) -> bool:
@@ -269,8 +269,8 @@ def _prey(state: War) -> Spaces:
     with none of his Forces, and not ravaged yet."""
     if not state.op_marching or not state.op_force:
         return 0
-    enemy = foe(state.op_side)
-    return state.controlled(enemy) & ~(state.stand(enemy) | state.ravaged_set)
+    enemy = FOE[state.op_side]
+    return state.controlled(enemy) & ~(state.stand[enemy] | state.ravaged_set)
 
 
 def _pass(state: War, place: str) -> None:
@@ -293,11 +293,11 @@ def _adjust(state: War, target: str, afloat: bool) -> None:
         _leave_excess(state)
     if crossing_ahead(state):
         return
-    course = course_to(state, state.op_side, state.op_force, state.op_at, target)
-    if course is None:
+    lines = lines_to(state, state.op_side, state.op_force, state.op_at, target)
+    if lines == NEVER:
         return  # 4.1.4e: on along the old route; who cannot follow is left where it parts
-    if not _can_follow(state) or course.lines < len(state.op_path):
-        state.op_path = route(state, "4.1.1", course)
+    if not _can_follow(state) or lines < len(state.op_path):
+        set_course(state, target)
 
 
 def _can_follow(state: War) -> bool:

@@ -41,10 +41,18 @@ class Markers(Fields):
         self.ravaged = set()
         self.ravaged_set = 0
 
+    def corcyra_leaves(self) -> None:
+        """EV.10e: Corcyra belongs to nobody any more."""
+        self.corcyra_neutral = True
+        self.owner, self.colours = self.atlas.late_colour, self.atlas.late_colours
+
     def count_markers(self) -> None:
         """The sets of a position that was read."""
         mask = self.atlas.mask
+        if self.corcyra_neutral:
+            self.corcyra_leaves()
         self.rebel_set, self.ravaged_set = mask(self.rebels), mask(self.ravaged)
         for side in SIDES:
             self.held_set[side] = mask([place for place, holder in self.held.items() if holder == side])
             self.moved_set[side] = mask(self.moved[side])
+            self.stand[side] = mask(self.forces[side])

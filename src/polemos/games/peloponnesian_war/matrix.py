@@ -20,7 +20,7 @@ from polemos.games.peloponnesian_war.march import OVER, March, halt, set_course
 from polemos.games.peloponnesian_war.muster import available
 from polemos.games.peloponnesian_war.rebellion import quiet, start_rebellion
 from polemos.games.peloponnesian_war.state import MET, OUT, War
-from polemos.games.peloponnesian_war.units import Force, as_force, cost, counts, foe, least, words
+from polemos.games.peloponnesian_war.units import FOE, Force, as_force, cost, counts, least, words
 from polemos.games.peloponnesian_war.ways import Spaces
 
 
@@ -54,7 +54,7 @@ class MatrixOperation(Frame):
 
 def defensive(state: War, side: str) -> tuple[Condition, str] | None:
     """3.1.2, 4.2b: the highest defensive condition that holds, and the objective it names."""
-    there = state.stand(foe(side))
+    there = state.stand[FOE[side]]
     for condition in state.book.matrices[side].defence:
         if not there & condition.watch:
             continue
@@ -86,7 +86,7 @@ def _answered(state: War, side: str, condition: Condition, place: str) -> bool:
 
 def _threatened(state: War, side: str, condition: Condition) -> tuple[str, ...]:
     """The spaces where an enemy Force fulfils a condition, the most urgent first."""
-    enemy = state.forces[foe(side)]
+    enemy = state.forces[FOE[side]]
     if condition.kind == "enemy_force_within":
         near = [p for p in state.atlas.within(side, condition.within) if p in enemy]
         return _nearest_first(state, near, side, BY_LAND)

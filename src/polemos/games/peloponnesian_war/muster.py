@@ -150,7 +150,7 @@ def activable(state: War, side: str, purse: int) -> Spaces:
     """4.1.1e: the set of spaces where some point could be activated and paid.
 
     With a full purse all points can be had that have not moved: only a few spaces need a closer look."""
-    atlas, standing = state.atlas, state.stand(side)
+    atlas, standing = state.atlas, state.stand[side]
     doubtful = standing
     if purse >= UNIT_COST[side][N]:
         doubtful &= state.moved_set[side] | state.book.guarded

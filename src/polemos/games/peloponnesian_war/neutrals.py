@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import ATHENS, SPARTA, as_force, foe, least, words
+from polemos.games.peloponnesian_war.units import ATHENS, FOE, SPARTA, as_force, least, words
 
 #: What joins with each neutral if the set-up does not say otherwise (EV.10c, EV.10d).
 JOINING: Final = {
@@ -32,10 +32,10 @@ def attacked(state: War, place: str) -> None:
         return
     victim_of = ATHENS if place == "syracuse" else SPARTA
     if state.op_side == victim_of:
-        join(state, place, foe(victim_of), "10.1.4c" if place == "syracuse" else "10.1.4d")
+        join(state, place, FOE[victim_of], "10.1.4c" if place == "syracuse" else "10.1.4d")
 
 
 def macedonia_entered(state: War) -> None:
     """10.3.4d: inactive Macedonia joins the opponent of the first side whose Force enters it."""
     if not state.active["macedonia"]:
-        join(state, "macedonia", foe(state.op_side), "10.3.4d")
+        join(state, "macedonia", FOE[state.op_side], "10.3.4d")

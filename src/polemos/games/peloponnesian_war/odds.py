@@ -8,7 +8,7 @@ from polemos.games.peloponnesian_war.atlas import WALLS
 from polemos.games.peloponnesian_war.battle import Fight, battle_kind, fighting, modifier, tactical
 from polemos.games.peloponnesian_war.siege import reaches_euxine
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import SPARTA, foe, hoplites, naval
+from polemos.games.peloponnesian_war.units import FOE, SPARTA, hoplites, naval
 
 
 def _outcomes(lead: int) -> tuple[int, int, int]:
@@ -30,14 +30,14 @@ def race(lead: int, skill: int, other_skill: int) -> tuple[float, float]:
 
 
 def round_chances(state: War, fight: Fight, kind: str) -> tuple[float, float]:
-    one, two = fight.side, foe(fight.side)
+    one, two = fight.side, FOE[fight.side]
     lead = modifier(state, fight, one, kind) - modifier(state, fight, two, kind)
     return race(lead, tactical(state, fight, one), tactical(state, fight, two))
 
 
 def battle_chances(state: War, fight: Fight) -> tuple[float, float]:
     """The chances that the first side wins or loses; naval losses before a land round are left aside."""
-    a, b = fighting(state, fight, fight.side), fighting(state, fight, foe(fight.side))
+    a, b = fighting(state, fight, fight.side), fighting(state, fight, FOE[fight.side])
     kind = battle_kind(a, b)
     if kind == "none":
         return 0.0, 0.0
@@ -56,7 +56,7 @@ def siege_chance(state: War, side: str, place: str, skill: int, ships: int) -> f
     """5.3: the chance that a siege by such a leader with so many ships succeeds."""
     if side == SPARTA and place in WALLS and reaches_euxine(state):
         return 0.0
-    if naval(state.force(foe(side), place)) > ships:
+    if naval(state.force(FOE[side], place)) > ships:
         return 0.0
     needed = 4 - skill + (2 if place == "syracuse" else 0)
     return max(0, min(6, 7 - needed)) / 6

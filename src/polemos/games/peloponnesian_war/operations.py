@@ -34,7 +34,7 @@ from polemos.games.peloponnesian_war.rebellion import incitable, start_rebellion
 from polemos.games.peloponnesian_war.routes import barred
 from polemos.games.peloponnesian_war.state import OUT, POOL, War
 from polemos.games.peloponnesian_war.storm import storm_crossing
-from polemos.games.peloponnesian_war.units import count_of, foe, words
+from polemos.games.peloponnesian_war.units import FOE, count_of, words
 from polemos.games.peloponnesian_war.ways import Spaces
 
 AUGURY: Final = 0
@@ -57,18 +57,18 @@ class Operations(Frame):
         self.omens = omens
 
     def run(self, state: War) -> None:
-        side = foe(self.side) if state.passed[self.side] else self.side
+        side = FOE[self.side] if state.passed[self.side] else self.side
         if state.passed[side]:
             state.end()
             return
-        state.become(Operations(foe(side), self.omens))
+        state.become(Operations(FOE[side], self.omens))
         begin_turn(state, side)
 
     def resume(self, state: War, result: Plain) -> None:
         """4.3e: the gods are favourable: the same side names its objective."""
         if result == FAVOURED:
             state.become(Operations(self.side, self.omens + 1))
-            state.call(Operation(foe(self.side), OBJECTIVE))
+            state.call(Operation(FOE[self.side], OBJECTIVE))
 
 
 def begin_turn(state: War, side: str) -> None:
@@ -164,8 +164,8 @@ def out_of_bounds(state: War, side: str) -> Spaces:
     for place in ("argos", "syracuse"):
         if barred(state, side, place):
             shut |= atlas.bit[place]
-    if state.hostages[foe(side)]:
-        home = foe(side)
+    if state.hostages[FOE[side]]:
+        home = FOE[side]
         shut |= atlas.bit[home] | atlas.around[home]
     return shut
 

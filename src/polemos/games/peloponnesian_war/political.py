@@ -6,7 +6,7 @@ from typing import Final
 
 from polemos.games.peloponnesian_war.events import oligarchs, random_event
 from polemos.games.peloponnesian_war.state import POOL, War
-from polemos.games.peloponnesian_war.units import ATHENS, SIDES, SPARTA, foe
+from polemos.games.peloponnesian_war.units import ATHENS, FOE, SIDES, SPARTA
 from polemos.games.peloponnesian_war.victory import finish
 
 FORBIDDEN: Final = {SPARTA: "attack_athens", ATHENS: "attack_sparta"}
@@ -33,7 +33,7 @@ def side_changes(state: War) -> bool:
     if die + state.sci[side] < 6:
         state.log("side-kept", "2.1c", side=side)
         return False
-    state.player = foe(side)
+    state.player = FOE[side]
     state.changed = True
     state.log("side-changed", "2.1b", side=state.player)
     if state.ending.back_home and state.player == state.began_as:
@@ -74,7 +74,7 @@ def planning_phase(state: War) -> None:
 
 def choose_strategy(state: War) -> None:
     """3.1: kept with positive SCI and no change of sides; else die + strategic rating."""
-    side = foe(state.player)
+    side = FOE[state.player]
     barred = state.hostages[state.player] and state.strategy == FORBIDDEN[side]
     if state.sci[side] > 0 and not state.changed and not barred:
         state.log("strategy-kept", "3.1b", who=side, strategy=state.strategy)

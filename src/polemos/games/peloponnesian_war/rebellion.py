@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from polemos.games.peloponnesian_war.going_home import watch_chios
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import ATHENS, SIDES, SPARTA, H, count_of, foe, of_kind, words
+from polemos.games.peloponnesian_war.units import ATHENS, FOE, SIDES, SPARTA, H, count_of, of_kind, words
 from polemos.games.peloponnesian_war.ways import Spaces
 
 
 def start_rebellion(state: War, place: str, rule: str) -> None:
     """1.3n-p: the space befriends the enemy of its colour; a neutral whoever comes first."""
-    owner = state.owner(place)
-    state.rebel(place, foe(owner) if owner else "")
+    owner = state.owner[place]
+    state.rebel(place, FOE[owner] if owner else "")
     state.log("rebels", rule, place=place)
     state.update_control(place)
 
@@ -23,9 +23,9 @@ def incitable(state: War, side: str, shut: Spaces) -> tuple[str, ...]:
 
 def quiet(state: War, side: str) -> Spaces:
     """4.4b-f: the set of spaces where a side cannot cause a rebellion."""
-    atlas, enemy = state.atlas, foe(side)
-    shut = state.colours(side) | atlas.bit[enemy] | state.stand(side) | state.stand(enemy)
-    shut |= state.rebel_set | state.book.coalition_set[enemy] & state.colours(enemy)
+    atlas, enemy = state.atlas, FOE[side]
+    shut = state.colours[side] | atlas.bit[enemy] | state.stand[side] | state.stand[enemy]
+    shut |= state.rebel_set | state.book.coalition_set[enemy] & state.colours[enemy]
     if enemy == ATHENS and state.coalition("samos", ATHENS):
         shut |= atlas.bit["samos"]  # 5.9a: while it stands in for Chios
     for name, capital in state.book.neutrals.items():
@@ -38,10 +38,10 @@ def quell(state: War) -> None:
     """6.1a: in its old side's influence and not in the new one's, a rebellion ends."""
     if not state.rebels:
         return
-    held_down = {side: state.cover(side) & ~state.cover(foe(side)) for side in SIDES}
+    held_down = {side: state.cover(side) & ~state.cover(FOE[side]) for side in SIDES}
     bit = state.atlas.bit
     for place in sorted(state.rebels):
-        old = state.owner(place)
+        old = state.owner[place]
         if old and held_down[old] & bit[place]:
             state.calm(place)
             state.update_control(place)
@@ -51,7 +51,7 @@ def quell(state: War) -> None:
 def spread(state: War) -> None:
     """6.2: along any line to the same league; one roll per space, no chain within the segment."""
     for place in _exposed(state):
-        bonus = 2 if state.influenced(foe(state.owner(place)), place) else 0
+        bonus = 2 if state.influenced(FOE[state.owner[place]], place) else 0
         die = state.die("6.2")
         state.log("spread-roll", "6.2", place=place, total=die + bonus)
         if die + bonus >= 6:
@@ -62,11 +62,11 @@ def _exposed(state: War) -> tuple[str, ...]:
     """6.2a-b: neighbours of rebels, of the same colour, without a Force of that side."""
     near: dict[str, Spaces] = {"": 0, ATHENS: 0, SPARTA: 0}
     for rebel in state.rebels:
-        near[state.owner(rebel)] |= state.atlas.around[rebel]
+        near[state.owner[rebel]] |= state.atlas.around[rebel]
     found: Spaces = 0
     for side in SIDES:
         if near[side]:
-            quiet = near[side] & state.atlas.colours[side] & ~state.stand(side)
+            quiet = near[side] & state.colours[side] & ~state.stand[side]
             found |= quiet & state.controlled(side)
     return state.atlas.places(found)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from polemos.games.peloponnesian_war.atlas import ANY_WAY, BY_LAND, WALLS, mode_of
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import ATHENS, OWN, SPARTA, Force, foe
+from polemos.games.peloponnesian_war.units import ATHENS, FOE, OWN, SPARTA, Force
 from polemos.games.peloponnesian_war.ways import NEVER, BestRoutes, Course, Ground, Roads, Spaces, Way
 
 #: Numbers of so many equal routes, to draw from.
@@ -36,9 +36,9 @@ def barred(state: War, side: str, place: str) -> bool:
 
 def closed_to_leader(state: War, side: str) -> Spaces:
     """4.1.1c-d: a lone leader keeps out of enemy colours and Forces unless friends are there."""
-    enemy = foe(side)
-    shut = state.colours(enemy) | state.stand(enemy)
-    return (shut & ~state.stand(side)) | closed_to_all(state)
+    enemy = FOE[side]
+    shut = state.colours[enemy] | state.stand[enemy]
+    return (shut & ~state.stand[side]) | closed_to_all(state)
 
 
 def ground_for(state: War, side: str, force: Force) -> Ground:
@@ -120,7 +120,7 @@ def best_routes(state: War, course: Course) -> tuple[int, tuple[str, ...]]:
 def _weigh(state: War, course: Course) -> BestRoutes:
     """The best routes, where an enemy could intercept on them being of interest."""
     sign = _interest(state)
-    return course.weigh(state.cover(foe(state.op_side)), sign) if sign else course.weigh(0, 0)
+    return course.weigh(state.cover(FOE[state.op_side]), sign) if sign else course.weigh(0, 0)
 
 
 def _interest(state: War) -> int:

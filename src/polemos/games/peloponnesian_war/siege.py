@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polemos.games.peloponnesian_war.atlas import WALLS
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import ATHENS, EMPTY, SIDES, SPARTA, foe, land, naval, total, words
+from polemos.games.peloponnesian_war.units import ATHENS, EMPTY, FOE, SIDES, SPARTA, land, naval, total, words
 
 
 def determine_sieges(state: War) -> None:
@@ -22,7 +22,7 @@ def besieges(state: War, side: str, place: str) -> bool:
         return False
     if state.controller(place) == side or opens_its_gates(state, side, place):
         return False
-    enemy = foe(side)
+    enemy = FOE[side]
     garrison = state.force(enemy, place)
     if side == SPARTA and place in WALLS:
         return land(garrison) < land(state.force(side, place)) + 3  # 5.3.1a
@@ -34,7 +34,7 @@ def besieges(state: War, side: str, place: str) -> bool:
 
 def opens_its_gates(state: War, side: str, place: str) -> bool:
     """2.3e, 5.1c: a friendly fortress does, unless the enemy has captured it; one in rebellion always."""
-    captured = state.controller(place) == foe(side) and place not in state.rebels
+    captured = state.controller(place) == FOE[side] and place not in state.rebels
     return state.friend(place) == side and not captured
 
 
@@ -48,7 +48,7 @@ def lift_sieges(state: War) -> None:
 def resolve_siege(state: War, place: str) -> None:
     """5.3c-g: die and tactical rating, 4 or more; more ships in the harbour save it outright."""
     side = state.sieges.pop(place)
-    enemy = foe(side)
+    enemy = FOE[side]
     if side == SPARTA and place in WALLS and reaches_euxine(state):
         _fail(state, side, place, "5.3.1b")
     elif naval(state.force(enemy, place)) > naval(state.force(side, place)):
@@ -74,7 +74,7 @@ def _fail(state: War, side: str, place: str, rule: str) -> None:
 
 def _take_city(state: War, side: str, place: str) -> None:
     """5.3f-g: the garrison is eliminated, the city sold; a neutral or rebel city costs the enemy nothing."""
-    enemy = foe(side)
+    enemy = FOE[side]
     spared = place in state.rebels or state.controller(place) == ""
     was_friendly = state.friend(place) == enemy or state.controller(place) == enemy
     garrison = state.force(enemy, place)
@@ -95,7 +95,7 @@ def _take_city(state: War, side: str, place: str) -> None:
 
 def capture(state: War, side: str, place: str) -> None:
     """A city taken by siege is controlled at once."""
-    if state.owner(place) == side and place not in state.rebels:
+    if state.owner[place] == side and place not in state.rebels:
         state.release(place)
     else:
         state.hold(place, side)

@@ -11,13 +11,13 @@ from polemos.games.peloponnesian_war.units import (
     AC,
     ATHENS,
     EMPTY,
+    FOE,
     RIDERS,
     SHIPS,
     SIDES,
     SPARTA,
     Force,
     count_of,
-    foe,
     least,
     of_kind,
 )
@@ -81,11 +81,11 @@ class War(Markers):
             if before is None:
                 self._appears(side, place, force)
             elif reach_of(before) != reach_of(force):
-                self._covers(side, None)
+                self._cover[side] = None
         elif before is not None:
             del forces[place]
-            self._covers(side, None)
-            self._stands(side, self.stand(side) & ~self.atlas.bit[place])
+            self._cover[side] = None
+            self.stand[side] &= ~self.atlas.bit[place]
         moved = self.moved[side].get(place)
         if moved is not None:
             self._keep_moved(side, place, least(moved, force))
@@ -93,23 +93,11 @@ class War(Markers):
 
     def _appears(self, side: str, place: str, force: Force) -> None:
         """What is known of where a side stands and what it influences grows by a Force in a new space."""
-        self._stands(side, self.stand(side) | self.atlas.bit[place])
-        covered = self._athens_cover if side == ATHENS else self._sparta_cover
+        self.stand[side] |= self.atlas.bit[place]
+        covered = self._cover[side]
         if covered is not None:
             reached = self.reach(side, place)
-            self._covers(side, covered | (reached if side == ATHENS else reached & ~self.atlas.walls))
-
-    def _stands(self, side: str, spaces: Spaces) -> None:
-        if side == ATHENS:
-            self._athens_stand = spaces
-        else:
-            self._sparta_stand = spaces
-
-    def _covers(self, side: str, spaces: Spaces) -> None:
-        if side == ATHENS:
-            self._athens_cover = spaces
-        else:
-            self._sparta_cover = spaces
+            self._cover[side] = covered | (reached if side == ATHENS else reached & ~self.atlas.walls)
 
     def _keep_moved(self, side: str, place: str, moved: Force) -> None:
         if moved:
@@ -157,9 +145,9 @@ class War(Markers):
         """The side a space is friendly to, or "": its colour, unless it rebels; an active neutral's ally."""
         if place in self.rebels:
             return self.rebels[place]
-        colour = self.atlas.colour[place]
+        colour = self.owner[place]
         if colour:
-            return "" if place == "corcyra" and self.corcyra_neutral else colour
+            return colour
         name = self.book.capital_of.get(place)
         return "" if name is None else self.active[name]
 
@@ -168,23 +156,12 @@ class War(Markers):
         holder = self.held.get(place)
         if holder is not None:
             return holder
-        if place in self.rebels or (place == "corcyra" and self.corcyra_neutral):
-            return ""
-        return self.atlas.colour[place]
+        return "" if place in self.rebels else self.owner[place]
 
     def controlled(self, side: str) -> Spaces:
         """1.3e: the set of all spaces a side controls."""
-        lost = self.rebel_set | self.held_set[foe(side)]
-        return self.colours(side) & ~lost | self.held_set[side]
-
-    def colours(self, side: str) -> Spaces:
-        """The set of all spaces of a side's colour; Corcyra may have become neutral (EV.10e)."""
-        found = self.atlas.colours[side]
-        return found & ~self.atlas.bit["corcyra"] if self.corcyra_neutral else found
-
-    def owner(self, place: str) -> str:
-        """The side of the space's colour; Corcyra may have become neutral (EV.10e)."""
-        return "" if place == "corcyra" and self.corcyra_neutral else self.atlas.colour[place]
+        lost = self.rebel_set | self.held_set[FOE[side]]
+        return self.colours[side] & ~lost | self.held_set[side]
 
     def update_control(self, place: str) -> None:
         """1.3f: read the definition anew; a disputed or besieged space keeps its controller."""
@@ -194,7 +171,7 @@ class War(Markers):
                 self.release(place)
             return
         side = ATHENS if athenian else SPARTA
-        if self.owner(place) == side and place not in self.rebels:
+        if self.owner[place] == side and place not in self.rebels:
             self.release(place)
         elif self.held.get(place) != side and not self._to_besiege(side, place):
             self.hold(place, side)
@@ -222,13 +199,13 @@ class War(Markers):
         """1.3f: when the combats are over, whoever stands alone in a space controls it."""
         apart = self.rebel_set | self.held_set[ATHENS] | self.held_set[SPARTA]
         for side in SIDES:
-            own = self.colours(side) & ~apart
-            for place in self.atlas.places(self.stand(side) & ~own):
+            own = self.colours[side] & ~apart
+            for place in self.atlas.places(self.stand[side] & ~own):
                 self.update_control(place)
 
     def lost(self, side: str, place: str) -> bool:
         """PCT.b: captured by the enemy or in rebellion."""
-        enemy = foe(side)
+        enemy = FOE[side]
         return self.controller(place) == enemy or self.friend(place) == enemy
 
     def coalition(self, place: str, side: str) -> bool:
@@ -260,7 +237,7 @@ class War(Markers):
         mark = self.atlas.bit[place]
         if not self.cover(side) & mark:
             return ()
-        near = self.atlas.places(self.stand(side) & self.atlas.posts[place])
+        near = self.atlas.places(self.stand[side] & self.atlas.posts[place])
         return tuple([at for at in near if self.reach(side, at) & mark])
 
     def influenced(self, side: str, place: str) -> bool:
@@ -268,10 +245,9 @@ class War(Markers):
 
     def cover(self, side: str) -> Spaces:
         """The set of all spaces a side influences; kept until one of its Forces or the phase changes."""
-        found = self._athens_cover if side == ATHENS else self._sparta_cover
+        found = self._cover[side]
         if found is None:
-            found = self._covering(side)
-            self._covers(side, found)
+            found = self._cover[side] = self._covering(side)
         return found
 
     def _covering(self, side: str) -> Spaces:
@@ -291,18 +267,10 @@ class War(Markers):
         """The names of all spaces a side influences."""
         return frozenset(self.atlas.places(self.cover(side)))
 
-    def stand(self, side: str) -> Spaces:
-        """The set of all spaces where a side has a Force."""
-        found = self._athens_stand if side == ATHENS else self._sparta_stand
-        if found is None:
-            found = self.atlas.mask(self.forces[side])
-            self._stands(side, found)
-        return found
-
     def enter_phase(self, phase: str, rule: str) -> None:
         """The Combat Phase changes how far the Athenian cavalry's influence goes."""
         if phase == "combat" or self.phase == "combat":
-            self._athens_cover = None
+            self._cover[ATHENS] = None
         self.phase = phase
         if rule:
             self.log("phase", rule, phase=phase)

@@ -8,6 +8,9 @@ ATHENS: Final = "athens"
 SPARTA: Final = "sparta"
 SIDES: Final[tuple[str, ...]] = (ATHENS, SPARTA)
 
+#: The other side.
+FOE: Final = {ATHENS: SPARTA, SPARTA: ATHENS}
+
 #: Six counts in one whole number, ten bits for each kind in the order of KINDS: Forces are added and
 #: subtracted as numbers, and the lower half (own points) laid over the upper one (allied) counts the arms.
 Force: TypeAlias = int
@@ -44,11 +47,6 @@ LEFT_BEHIND: Final[tuple[int, ...]] = (
     AC,
     C,
 )  # 4.1.4: which land points exceed the ships (our order: allies first)
-
-
-def foe(side: str) -> str:
-    """The other side."""
-    return SPARTA if side == ATHENS else ATHENS
 
 
 def force_of(own: dict[str, int], allied: dict[str, int]) -> Force:

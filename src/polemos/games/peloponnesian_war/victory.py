@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polemos.engine.result import Result
 from polemos.games.peloponnesian_war.state import PLAYER, War
-from polemos.games.peloponnesian_war.units import SIDES, foe
+from polemos.games.peloponnesian_war.units import FOE, SIDES
 
 
 def turns_elapsed(state: War) -> int:
@@ -19,7 +19,7 @@ def surrender_bonus(state: War) -> int:
 
 def surrendered(state: War) -> str:
     """8.2a-b: home space in enemy hands, or bellicosity 0; "" if nobody gives up. Both: the lower one."""
-    broken = [s for s in SIDES if state.controller(s) == foe(s) or state.bellicosity[s] <= 0]
+    broken = [s for s in SIDES if state.controller(s) == FOE[s] or state.bellicosity[s] <= 0]
     if not broken:
         return ""
     return min(broken, key=lambda s: (state.controller(s) == s, state.bellicosity[s]))
@@ -31,7 +31,7 @@ def surrender(state: War, side: str) -> None:
     if state.solitaire:
         state.points[PLAYER] += surrender_bonus(state)
     else:
-        state.points[foe(side)] += surrender_bonus(state)
+        state.points[FOE[side]] += surrender_bonus(state)
     finish(state, "surrender", "8.2", side)
 
 
@@ -57,7 +57,7 @@ def _between_two(state: War, reason: str, rule: str, loser: str) -> Result:
     """11 (our reading): a surrender decides, else the points of 9.0 counted for each side."""
     points = dict(state.points)
     if loser:
-        return Result(foe(loser), "decisive", reason, rule, points, (foe(loser),))
+        return Result(FOE[loser], "decisive", reason, rule, points, (FOE[loser],))
     if points[SIDES[0]] == points[SIDES[1]]:
         return Result(None, "draw", reason, rule, points)
     winner = max(SIDES, key=lambda s: points[s])

@@ -9,7 +9,7 @@ from polemos.games.peloponnesian_war.events import where_is_alcibiades
 from polemos.games.peloponnesian_war.forecast import forecast
 from polemos.games.peloponnesian_war.position import force_to_json
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import KINDS, SIDES, Force, counts, foe
+from polemos.games.peloponnesian_war.units import FOE, KINDS, SIDES, Force, counts
 
 #: Where counters stand that are not on the map.
 BOX: Final = "going_home"
@@ -93,7 +93,7 @@ def matrix(state: War) -> dict[str, Any]:
     """Which matrix is in use, and its lit column."""
     if not state.solitaire:
         return {}
-    return {"side": foe(state.player), "strategy": state.strategy}
+    return {"side": FOE[state.player], "strategy": state.strategy}
 
 
 def operation(state: War) -> dict[str, Any]:
