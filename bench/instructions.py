@@ -17,7 +17,6 @@ import sys
 from random import Random
 
 from polemos.engine.registry import game
-from polemos.lab.bench import random_playout
 
 #: Games that fill the caches first, and games that count.
 WARM = 100
@@ -29,7 +28,11 @@ def steps_of(name: str, games: int) -> int:
     rules, steps = game(name), 0
     for number in range(games):
         match = rules.start(None, f"bench:{number}", rules.trial_options())
-        random_playout(match, Random(f"bench:{number}"))
+        chance = Random(f"bench:{number}")
+        while not match.over:
+            role = match.deciders[0]
+            prompt = match.prompt(role)
+            match.play(role, *prompt.nth(int(chance.random() * prompt.count())))
         steps += match.number
     return steps
 

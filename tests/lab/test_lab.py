@@ -6,7 +6,7 @@ import pytest
 
 import toy
 from polemos import BadData, bots, game
-from polemos.lab.bench import Pace, bench
+from polemos.lab.bench import bench
 from polemos.lab.playout import play_out, simulate_one
 from polemos.lab.report import summary
 from polemos.lab.simulate import Job, checked, chunks, play_chunk, seats_of, tasks_of
@@ -99,22 +99,13 @@ def test_no_processes_is_refused() -> None:
         list(played(tasks_of([JOB]), 0))
 
 
-def test_the_best_and_the_middle_round_of_playouts_are_told_apart() -> None:
-    pace = Pace()
-    for seconds in (0.5, 1.0, 0.3, 0.3, 0.1):  # the last is no whole round
-        pace.add(300, seconds)
-    assert pace.rates() == [600.0, 300.0, 1000.0]
-    short = Pace()
-    short.add(10, 0.1)
-    assert short.rates() == [100.0]
-
-
 def test_bench_measures_every_number_it_promises() -> None:
     report = bench(toy.make(), seconds=0.05)
     for name in (
         "steps_per_s",
         "usual_steps_per_s",
-        "unlogged_steps_per_s",
+        "logged_steps_per_s",
+        "quiet_percent",
         "games_per_s",
         "clone_us",
         "view_us",

@@ -13,14 +13,15 @@ from polemos.bots.search.think import Thought
 from polemos.engine import match as match_module
 from polemos.engine.game import Game
 from polemos.engine.match import Match
+from polemos.lab.meter import Meter, rate_of
 from polemos.lab.stats import spread
 from polemos.lab.yardstick import yardstick
 
 #: Where flatness is measured: the first and the last so many actions of long matches.
 EDGE = 200
 
-#: A round of random matches takes at least so many seconds.
-ROUND = 0.5
+#: Playouts that are not counted take this share of the time of those that are.
+WARM_UP = 0.2
 
 #: How many walks of the search bot are timed, at a decision between at least so many choices.
 WALKS = 300
@@ -33,11 +34,11 @@ def compiled() -> bool:
 
 
 def bench(game: Game, seconds: float = 5.0, seed: int = 1, scenario: str | None = None) -> dict[str, Any]:
-    """All numbers of one game; takes about `seconds` for the playouts with their log, as long without, and a
+    """All numbers of one game; takes about `seconds` for the playouts, as long for those with a log, and a
     little for the rest."""
     report: dict[str, Any] = {"game": game.meta.id, "compiled": compiled()}
     report.update(playouts(game, seconds, seed, scenario))
-    report["unlogged_steps_per_s"] = playouts(game, seconds, seed, scenario, False)["steps_per_s"]
+    report["logged_steps_per_s"] = playouts(game, seconds, seed, scenario, True)["steps_per_s"]
     middle = _middle(game, seed, scenario, report["actions"])
     report.update(copies(middle))
     report["search_per_s"] = search_rate(middle, seed)
@@ -46,60 +47,39 @@ def bench(game: Game, seconds: float = 5.0, seed: int = 1, scenario: str | None 
 
 
 def playouts(
-    game: Game, seconds: float, seed: int, scenario: str | None, logged: bool = True
+    game: Game, seconds: float, seed: int, scenario: str | None, logged: bool = False
 ) -> dict[str, Any]:
     """Random matches until the time is up: steps/s, games/s, record size, flatness.
 
-    With log and undo, as at a table; or without, as in simulations."""
+    A match writes its log once somebody reads it, as at a table, or none, as in simulations. The first
+    matches are not counted: they fill the memories of routes and the like."""
     lengths: list[int] = []
-    first, last, pace = Edge(), Edge(), Pace()
-    spent = 0.0
+    first, last, meter, spent = Edge(), Edge(), Meter(), 0.0
     match = game.start(scenario, seed, game.trial_options())
-    while spent < seconds or not lengths:
+    while spent < (1 + WARM_UP) * seconds or not lengths:
+        if spent < WARM_UP * seconds:
+            meter = Meter()
         match = game.start(scenario, f"{seed}:{len(lengths)}", game.trial_options())
-        if not logged:
-            match = match.clone()
-        times = random_playout(match, Random(f"{seed}:{len(lengths)}"))
+        if logged:
+            match.keep_log()
+        times = random_playout(match, Random(f"{seed}:{len(lengths)}"), meter)
         lengths.append(match.number)
         spent += times[-1]
-        pace.add(match.number, times[-1])
         if match.number >= 2 * EDGE:
             first.add(times[EDGE] - times[0])
             last.add(times[-1] - times[-1 - EDGE])
-    rates = pace.rates()
+    quiet = meter.quiet()
     return {
         "games": len(lengths),
         "actions": spread(lengths).median,
-        "steps_per_s": round(max(rates)),
-        "usual_steps_per_s": round(spread(rates).median),
-        "games_per_s": round(max(rates) * len(lengths) / sum(lengths), 2),
+        "steps_per_s": round(rate_of(quiet)),
+        "usual_steps_per_s": round(meter.rate()),
+        "quiet_percent": round(100 * len(quiet) / len(meter.stretches)),
+        "games_per_s": round(rate_of(quiet) * len(lengths) / sum(lengths), 2),
         "step_first_us": first.step_us(),
         "step_last_us": last.step_us(),
         **_record_sizes(match),
     }
-
-
-class Pace:
-    """Steps a second, round after round of matches.
-
-    The best round tells what the rules cost: others who use the machine slow down rounds and never speed one
-    up. The usual one stands beside it."""
-
-    def __init__(self) -> None:
-        self._rounds: list[float] = []
-        self._steps = 0
-        self._seconds = 0.0
-
-    def add(self, steps: int, seconds: float) -> None:
-        self._steps += steps
-        self._seconds += seconds
-        if self._seconds >= ROUND:
-            self._rounds.append(self._steps / self._seconds)
-            self._steps, self._seconds = 0, 0.0
-
-    def rates(self) -> list[float]:
-        """One rate for each whole round; where there was none, that of all matches."""
-        return self._rounds or [self._steps / self._seconds]
 
 
 class Edge:
@@ -118,17 +98,17 @@ class Edge:
         return round(self.seconds / self.matches / EDGE * 1e6, 1) if self.matches else None
 
 
-def random_playout(match: Match, chance: Random) -> list[float]:
-    """Prompt, choose, play until the end; the clock before the first and after every action."""
-    clock = perf_counter
-    begin = clock()
+def random_playout(match: Match, chance: Random, meter: Meter) -> list[float]:
+    """Prompt, choose, play until the end; the seconds before the first and after every action."""
     times = [0.0]
+    meter.start()
     while not match.over:
         role = match.deciders[0]
         prompt = match.prompt(role)
         verb, arg = prompt.nth(int(chance.random() * prompt.count()))
         match.play(role, verb, arg)
-        times.append(clock() - begin)
+        times.append(meter.step())
+    meter.stop()
     return times
 
 
@@ -177,13 +157,13 @@ def _middle(game: Game, seed: int, scenario: str | None, actions: float) -> Matc
     return match
 
 
-def _cost(call: Any, seconds: float = 0.1) -> float:
-    """Microseconds of one call; the best of five rounds, since others may use the machine too."""
+def _cost(call: Any, seconds: float = 0.1, rounds: int = 50) -> float:
+    """Microseconds of one call; the best of many short rounds, since others may use the machine too."""
     begin = perf_counter()
     call()
-    count = max(1, int(seconds / 5 / max(perf_counter() - begin, 1e-7)))
+    count = max(1, int(seconds / rounds / max(perf_counter() - begin, 1e-7)))
     best = float("inf")
-    for _ in range(5):
+    for _ in range(rounds):
         begin = perf_counter()
         for _ in range(count):
             call()

@@ -17,7 +17,8 @@ from polemos.lab.stats import spread
 COMPILED = (
     "steps_per_s",
     "usual_steps_per_s",
-    "unlogged_steps_per_s",
+    "quiet_percent",
+    "logged_steps_per_s",
     "games_per_s",
     "clone_us",
     "view_us",
