@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import chain
-from operator import getitem
 from typing import Final, TypeAlias
 
 from polemos.games.peloponnesian_war.units import ATHENS, RIDERS, SHIPS, SPARTA, Force, carried
@@ -176,7 +174,13 @@ class Atlas:
         return known
 
     def _named(self, mask: Spaces) -> tuple[str, ...]:
-        return tuple(chain.from_iterable(map(getitem, self._names, mask.to_bytes(BYTES, "little"))))
+        found: list[str] = []
+        names = self._names
+        data: bytes = mask.to_bytes(BYTES, "little")
+        for i in range(BYTES):
+            if data[i]:
+                found.extend(names[i][data[i]])
+        return tuple(found)
 
     def _across(self, place: str) -> tuple[str, ...]:
         a, b = self.isthmus

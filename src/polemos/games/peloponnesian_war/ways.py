@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
-from operator import getitem
 from typing import Any, Final, TypeAlias
 
 #: A set of spaces: a whole number with a bit for each. The type does not say so: compiled code then hands
@@ -44,7 +42,11 @@ def bits(mask: Spaces) -> list[int]:
             mask &= _BELOW[length - 1]
         found.reverse()
         return found
-    return list(chain.from_iterable(map(getitem, NODES_IN, mask.to_bytes(BYTES, "little"))))
+    data: bytes = mask.to_bytes(BYTES, "little")
+    for i in range(BYTES):
+        if data[i]:
+            found.extend(NODES_IN[i][data[i]])
+    return found
 
 
 class Graph:
