@@ -12,3 +12,14 @@ from tests.server.harness import Server
 def server(tmp_path: Path) -> Iterator[Server]:
     with Server(tmp_path / "matches.sqlite3") as running:
         yield running
+
+
+@pytest.fixture
+def both(tmp_path: Path) -> Iterator[Server]:
+    """A table for two games: one with secrets, one without."""
+    from clicks import Clicks
+    from toy import Astragaloi
+
+    games = {"toy": Astragaloi(), "clicks": Clicks()}
+    with Server(tmp_path / "matches.sqlite3", games=games) as running:
+        yield running

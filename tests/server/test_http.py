@@ -7,20 +7,10 @@ from typing import Any
 
 import pytest
 
-from clicks import Clicks
 from polemos.engine.record import replay
 from polemos.server.app import ENDPOINTS
 from polemos.server.openapi import plain
 from tests.server.harness import Client, Server, bearer, finish
-
-
-@pytest.fixture
-def both(tmp_path: Path) -> Any:
-    from toy import Astragaloi
-
-    games = {"toy": Astragaloi(), "clicks": Clicks()}
-    with Server(tmp_path / "matches.sqlite3", games=games) as running:
-        yield running
 
 
 def played(server: Server, **body: Any) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from polemos.engine.chance import Chance, seed_key
 from polemos.engine.codec import Reader, frame_from_json, frame_to_json
 from polemos.engine.errors import BadData, RuleBug
 from polemos.engine.flow import Frame
-from polemos.engine.match import Match
+from polemos.engine.match import Look, Match
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
 from polemos.engine.result import Result
@@ -145,8 +145,10 @@ class Game:
         options: Mapping[str, Value] | None = None,
         dice: Iterable[int] = (),
         entered: bool = False,
+        look: Look | None = None,
     ) -> Match:
-        """A new match. Same scenario, seed and options: same match. `entered`: real dice."""
+        """A new match. Same scenario, seed and options: same match. `entered`: real dice. `look` is shown the
+        match as it is set up, and after every part of what happens before the first choice."""
         name = self.scenario(scenario or self.scenarios[0].id).id
         check_seed(seed)
         given = checked_dice(dice)
@@ -154,7 +156,7 @@ class Game:
             raise BadData("dice: they are either given in advance or entered by hand, not both")
         chance = Chance(seed_key(seed), 0, given, entered)
         chosen = self.checked_options(options)
-        return Match.begin(self, name, chosen, chance, seed)
+        return Match.begin(self, name, chosen, chance, seed, look)
 
     def position(self, state: Any) -> dict[str, Any]:
         """The whole state as readable JSON; the dice to come are not part of it."""

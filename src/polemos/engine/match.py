@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from polemos.engine.chance import Chance, DiceNeeded, seed_key
 from polemos.engine.codec import state_hash
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 #: One action of the record: who, verb, argument. The table itself acts under the name "*".
 Action = tuple[str, str, Arg]
 TABLE: Final = "*"
+
+#: Somebody who watches what happens by itself: he is shown the match after every part of it.
+Look: TypeAlias = Callable[["Match"], None]
 
 #: More automatic steps than this in a row are an endless loop.
 MAX_AUTOMATIC: Final = 10_000
@@ -50,19 +54,32 @@ class Match:
         self._barrier = 0
         self._mark: Mark | None = None
         self._undo_kept = True
+        #: Who looks on after every automatic part (`play_in_parts`).
+        self._look: Look | None = None
         #: Whether this is a determinized copy, which has no past of its own.
         self._dealt = False
         self._real_dice: RealDice | None = None
 
     @staticmethod
-    def begin(game: Game, scenario: str, options: dict[str, Value], chance: Chance, seed: int | str) -> Match:
+    def begin(
+        game: Game,
+        scenario: str,
+        options: dict[str, Value],
+        chance: Chance,
+        seed: int | str,
+        look: Look | None = None,
+    ) -> Match:
         """A match from a scenario's set-up. What is rolled before the first choice is never entered:
         there is nobody yet whom the table could ask for a die."""
         entered, given = chance.entered, chance.given
         chance.entered = False
         match = Match(game, game.setup(scenario, options, chance), seed, None)
         match.given = given
+        if look is not None:
+            look(match)
+        match._look = look
         match._settle()
+        match._look = None
         match.state.chance.entered = entered
         match._set_barrier()
         match._write_nothing()
@@ -132,18 +149,19 @@ class Match:
 
     @property
     def journal(self) -> Journal:
-        """The whole log, for whoever may read everything."""
-        self.keep_log()
+        """The whole log, for whoever may read everything; a copy has only what it has been told to keep."""
+        if self._undo_kept:
+            self.keep_log()
         return self._journal
 
     def keep_log(self) -> None:
-        """Write the log from now on; what has been played is played again for it.
+        """Write the log from now on; what has been played is played again for it, but not for a copy.
 
         Most matches are simulations of which nobody ever reads a line: nothing is written before
         somebody does."""
         if self._log_kept:
             return
-        if self.actions:
+        if self.actions and self._undo_kept:
             told = self._retold()
             self._journal, self._mark = told._journal, told._mark
         self._log_kept = True
@@ -187,6 +205,15 @@ class Match:
         if state.chance.drawn != drawn or state.revealed != revealed or self.deciders != deciders:
             self._set_barrier()
 
+    def play_in_parts(self, action: Action, look: Look) -> None:
+        """Play an action of a record; `look` is called after every automatic part of what follows from it,
+        such as one leg of a march, so that somebody can watch how it came about."""
+        self._look = look
+        try:
+            self.play_recorded(action)
+        finally:
+            self._look = None
+
     def _refuse_role(self, role: str) -> None:
         if self.over:
             raise NotYourTurn("the match is over")
@@ -227,6 +254,8 @@ class Match:
                 self.deciders = deciders
                 return
             top.run(state)
+            if self._look is not None:
+                self._look(self)
         raise RuleBug(f"endless loop in {type(frames[-1]).__name__}")
 
     def resign(self, role: str) -> None:
@@ -377,7 +406,7 @@ class Match:
         """An independent copy in microseconds. It keeps no log and no undo."""
         copy = Match(self.game, self.state.clone(), self.seed, self.origin)
         copy.given = self.given
-        copy.state.journal = None
+        copy._write_nothing()
         copy.actions = self.actions.copy()
         copy.deciders = self.deciders
         copy._undo_kept = False

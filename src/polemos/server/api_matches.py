@@ -17,6 +17,7 @@ from polemos.server.deeds import give_up
 from polemos.server.hall import Hall
 from polemos.server.http import Endpoint, read_body, seat_needed, table_of, token_of, viewer_of
 from polemos.server.messages import Branch, Checked, NewMatch, Position, Tokens, Upload, plain_options
+from polemos.server.parts import opening, parts_of
 from polemos.server.problems import Refused
 from polemos.server.records import may_know_all, partial
 from polemos.server.seats import HERE, Seat, new_seed, token_hash
@@ -90,6 +91,19 @@ async def at(hall: Hall, request: Request) -> object:
     if then.result is not None:
         told["result"] = then.result.to_json()
     return told
+
+
+async def in_parts(hall: Hall, request: Request) -> object:
+    """How action n came about, as the asker may know it."""
+    table = await table_of(hall, request)
+    role, number, match = viewer_of(table, request), request.path_params["n"], table.match
+    if not 0 <= number <= match.number:
+        raise BadData(f"action: {number} is not between 0 and {match.number}")
+    if number == 0:
+        return opening(table.game, table.saved, role)
+    before = await hall.keyframes(table).at(match, number - 1)
+    told = match.journal.seen_by(role, 0, match.journal.written_by(number - 1))
+    return parts_of(before, match.actions[number - 1], role, len(told))
 
 
 async def record(hall: Hall, request: Request) -> object:
@@ -227,6 +241,14 @@ ENDPOINTS = (
         "/api/matches/{match}/at/{n:int}",
         at,
         "The match after action n, as the asker may know it.",
+        token="may",
+    ),
+    Endpoint(
+        "GET",
+        "/api/matches/{match}/at/{n:int}/parts",
+        in_parts,
+        "How action n came about, part by part.",
+        answer="array",
         token="may",
     ),
     Endpoint(
