@@ -113,14 +113,19 @@ def test_the_other_side_is_followed_step_by_step_or_at_a_chosen_speed(sit: Sit, 
     page.click("#tab-matrix", timeout=PATIENCE)
     expect(page.locator(".strategy.lit")).to_contain_text("Attack Athens", timeout=PATIENCE)
     expect(page.locator(".strategy.lit td.hit")).to_have_text("Oropus")  # her objective, without a zone
-    page.click("#tab-watch")
+    arrived = page.locator("[data-stack][data-place=oropus]")
+    expect(arrived).to_have_count(1)
+    with page.expect_response(re.compile("/at/0/parts$")):
+        page.click("#tab-watch")
     step = page.get_by_role("button", name="Next step")
     for number in (1, 2):
         step.click(timeout=PATIENCE)
         expect(page.locator(".count")).to_contain_text(f"{number} /", timeout=PATIENCE)
+        expect(arrived).to_have_count(0)  # the army has not set out yet
     page.get_by_label("Speed").fill("60")
     page.get_by_role("button", name="Play").click()
     expect(step).to_be_disabled(timeout=PATIENCE)
+    expect(arrived).to_have_count(1)
     expect(page.locator("path.theirs")).to_have_count(1)
     expect(page.get_by_role("button", name="Play")).to_be_visible(timeout=PATIENCE)
 

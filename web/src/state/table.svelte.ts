@@ -36,6 +36,8 @@ export class Table {
   asking = $state.raw<Choice | null>(null);
   /** Places lit up by the log or a choice under the pointer. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** The table as it was while the last action was carried out, for somebody who follows it step by step. */
+  meanwhile = $state.raw<View | null>(null);
   rule = $state<string | null>(null);
   /** The match in which the same players meet again. */
   again = $state('');
@@ -61,7 +63,9 @@ export class Table {
   seat = $derived<Seat | undefined>(this.seats[this.current]);
   role = $derived(this.seat?.role ?? null);
   live = $derived(!this.replay.on);
-  view = $derived<View>((this.replay.on ? this.replay.moment?.view : undefined) ?? this.seat?.view ?? {});
+  /** The table when all has been carried out. */
+  present = $derived<View>((this.replay.on ? this.replay.moment?.view : undefined) ?? this.seat?.view ?? {});
+  view = $derived<View>((this.replay.on ? null : this.meanwhile) ?? this.present);
   prompt = $derived<Prompt>(
     (this.replay.on ? { ...NOTHING, message: 'replay' } : this.seat?.prompt) ?? NOTHING,
   );
@@ -168,6 +172,7 @@ export class Table {
   private applied(seat: Seat, message: ViewMessage): void {
     this.hint = null;
     this.asking = null;
+    this.meanwhile = null; // what is new is seen at once
     if (this.takeback?.seat === seat && seat.n !== this.takeback.n) this.takeback = null; // any action withdraws it
     if (message.log_cut !== undefined) this.replay.forget(message.n);
     if (message.log?.some((line) => line.key === 'roll') && message.patch) sound('dice');

@@ -1,5 +1,16 @@
 /** HTTP resources of the table. Every failure becomes a `Refused` with the server's own words. */
-import type { Analysis, Auction, Bid, Board, Clause, GameCard, GameInfo, Moment, Summary } from './types';
+import type {
+  Analysis,
+  Auction,
+  Bid,
+  Board,
+  Clause,
+  GameCard,
+  GameInfo,
+  Moment,
+  Part,
+  Summary,
+} from './types';
 
 export class Refused extends Error {
   constructor(
@@ -74,6 +85,8 @@ export const api = {
   match: (match: string, token?: string) => json<Summary>(`matches/${match}`, { token }),
   moment: (match: string, number: number, token?: string) =>
     json<Moment>(`matches/${match}/at/${number}`, { token }),
+  parts: (match: string, number: number, token?: string) =>
+    json<Part[]>(`matches/${match}/at/${number}/parts`, { token }),
   analysis: (match: string, token?: string) => json<Analysis>(`matches/${match}/analysis`, { token }),
   record: (match: string, token?: string, others: string[] = []) =>
     json<Record<string, unknown>>(`matches/${match}/record`, { token, others }),

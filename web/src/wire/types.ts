@@ -171,4 +171,6 @@ export type ServerMessage =
   | { t: 'error'; ack?: number; error: string; message: string }
   | { t: string; [key: string]: unknown };
 
+/** How an action came about: the view before it, then patches; with each, how many log lines told of it. */
+export type Part = { lines: number; view?: View; patch?: unknown };
 export type Moment = { view: View; prompt: Prompt; log: LogLine[]; deciders?: string[]; n?: number };
