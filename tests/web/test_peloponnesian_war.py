@@ -87,9 +87,13 @@ def test_a_solitaire_turn_by_clicks(sit: Sit, house: House) -> None:
 @pytest.mark.slow
 def test_route_price_and_odds_are_seen_before_the_die_and_the_mind_may_change(sit: Sit, house: House) -> None:
     player = sit()
-    table = begin(player, house)
-    raid(table)
-    page = player.page
+    table, page = begin(player, house), player.page
+    for verb, arg in RAID[:2]:
+        table.play(verb, arg)
+    hoplite = page.locator("[data-verb=activate][data-arg=h]")
+    expect(hoplite).to_contain_text("200 talents a point", timeout=PATIENCE)
+    for verb, arg in RAID[2:]:
+        table.play(verb, arg)
     page.click("#tab-forecast", timeout=PATIENCE)
     panel = page.locator(".panel")
     expect(panel).to_contain_text("Piraeus, Aegina, Methana", timeout=PATIENCE)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from polemos.games.peloponnesian_war.book import Book
 from polemos.games.peloponnesian_war.events import where_is_alcibiades
 from polemos.games.peloponnesian_war.forecast import forecast
+from polemos.games.peloponnesian_war.muster import UNIT_COST
 from polemos.games.peloponnesian_war.position import force_to_json
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import FOE, KINDS, SIDES, Force, counts
@@ -132,20 +133,21 @@ def board(book: Book, drawing: dict[str, Any]) -> dict[str, Any]:
         "places": spaces,
         "lines": [*lines, [*atlas.isthmus, "isthmus"], [*atlas.storm, "storm"]],
         "kinds": _kinds(book),
+        "build": book.costs["build"],
         "tracks": {"turns": 10, "bellicosity": 12, "confidence": 6},
         "matrices": {side: matrix_board(book, side) for side in SIDES},
     }
 
 
 def _kinds(book: Book) -> dict[str, Any]:
-    """Printed facts: the ratings of leaders, the ceilings of strength points."""
+    """Printed facts: the ratings of leaders, the ceilings of strength points, what activating one costs."""
     found: dict[str, Any] = {
         name: {"side": e.side, "tactical": e.tactical, "strategic": e.strategic}
         for name, e in book.leaders.items()
     }
     for side in SIDES:
-        for name, count in zip(KINDS, counts(book.mix[side]), strict=True):
-            found[f"{side}_{name}"] = {"side": side, "limit": count}
+        for name, count, price in zip(KINDS, counts(book.mix[side]), UNIT_COST[side], strict=True):
+            found[f"{side}_{name}"] = {"side": side, "limit": count, "price": price}
     return found
 
 

@@ -31,6 +31,16 @@ function facts(place: string, table: Table): [string, string][] {
   return found;
 }
 
+/** What one point of a kind costs, where points are activated (4.1.5) or built (7.2). */
+function price(kind: string, table: Table): string {
+  const building = table.prompt.message === 'build';
+  const operation = (table.view['operation'] ?? {}) as { side?: string };
+  const side = building ? table.prompt.args['who'] : operation.side;
+  const printed = table.board?.kinds?.[`${side}_${kind}`];
+  if (!printed) return '';
+  return table.text.t('pw-price', { talents: Number(building ? table.board?.['build'] : printed['price']) });
+}
+
 /** Between two players no side is played by a matrix. */
 const alone = (table: Table): boolean => 'side' in ((table.view['matrix'] ?? {}) as object);
 
@@ -51,6 +61,7 @@ export const peloponnesianWar: Skin = {
   chip: (piece) => piece.kind === 'leader',
   order: rank,
   rules: ({ place }, board) => (place ? (GROUND[board.places[place]?.kind ?? ''] ?? []) : []),
+  explain: price,
   facts,
   side: sideOf,
 };

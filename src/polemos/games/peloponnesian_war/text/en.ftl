@@ -485,6 +485,10 @@ reason-last-turn = the last turn is over
 pw-matrix = Strategy matrices
 pw-tracks = Tracks
 pw-forecast = This operation
+pw-price = { $talents ->
+    [0] free of charge
+   *[other] { $talents } talents a point
+}
 pw-watch = Follow the other side
 pw-treasury = Treasury: { $talents }
 pw-bellicosity = Bellicosity

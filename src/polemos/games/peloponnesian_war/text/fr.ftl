@@ -485,6 +485,10 @@ reason-last-turn = le dernier tour est achevé
 pw-matrix = Matrices de stratégie
 pw-tracks = Pistes
 pw-forecast = Cette opération
+pw-price = { $talents ->
+    [0] sans frais
+   *[other] { $talents } talents le point
+}
 pw-watch = Suivre l’autre camp
 pw-treasury = Trésor : { $talents }
 pw-bellicosity = Bellicosité
