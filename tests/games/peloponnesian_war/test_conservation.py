@@ -11,7 +11,7 @@ from polemos.engine.errors import RuleBug
 from polemos.engine.match import Match
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import EMPTY, SIDES, Force
-from tests.games.peloponnesian_war.scene import GAME
+from tests.games.peloponnesian_war.scene import GAME, war
 
 #: Log lines that tell of points that appear, change sides or leave the game without being lost.
 CHANGES = {"built", "neutral-joins", "iasus-falls", "changes-sides", "macedonia-turns", "corcyra-neutral"}
@@ -73,4 +73,18 @@ def test_sets_of_spaces_that_contradict_the_markers_are_found_out() -> None:
     GAME.check(state)
     state.rebels["thasos"] = "sparta"
     with pytest.raises(RuleBug, match="rebelling"):
+        GAME.check(state)
+
+
+def test_so_are_influence_and_colours_that_nobody_has_kept_up() -> None:
+    state = war(athens={"athens": "2c"})
+    state.cover("athens")
+    state.phase = "combat"  # in which the cavalry's influence ends at the Long Walls (5.3.1e)
+    with pytest.raises(RuleBug, match="athens influences"):
+        GAME.check(state)
+    state.enter_phase("combat", "")
+    state.enter_phase("operations", "")
+    GAME.check(state)
+    state.corcyra_neutral = True
+    with pytest.raises(RuleBug, match="Corcyra"):
         GAME.check(state)

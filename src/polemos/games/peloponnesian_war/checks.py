@@ -5,7 +5,8 @@ from __future__ import annotations
 from polemos.engine.errors import RuleBug
 from polemos.games.peloponnesian_war.atlas import LAND
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import SIDES, counts, least, naval
+from polemos.games.peloponnesian_war.units import SIDES, SPARTA, counts, least, naval
+from polemos.games.peloponnesian_war.ways import Spaces
 
 
 def check(state: War) -> None:
@@ -57,6 +58,21 @@ def _check_sets(state: War) -> None:
     for name, (found, places) in told.items():
         if found != mask(places):
             raise RuleBug(f"{name}: {state.atlas.places(found)}, but {sorted(places)}")
+    for side in SIDES:
+        _check_influence(state, side)
+    if (state.owner["corcyra"] == "") != state.corcyra_neutral:
+        raise RuleBug(f"Corcyra belongs to {state.owner['corcyra']!r}")
+
+
+def _check_influence(state: War, side: str) -> None:
+    """1.3s-v: what is kept of a side's influence is that of its Forces one by one."""
+    reached: Spaces = 0
+    for at in state.forces[side]:
+        reached |= state.reach(side, at)
+    if side == SPARTA:
+        reached &= ~state.atlas.walls
+    if state.cover(side) != reached:
+        raise RuleBug(f"{side} influences {state.covered(side)}, but {state.atlas.places(reached)}")
 
 
 def _check_peace(state: War) -> None:
