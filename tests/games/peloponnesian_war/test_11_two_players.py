@@ -87,6 +87,31 @@ def test_interception_is_the_owners_choice() -> None:
     assert "intercepted" in keys(match)
 
 
+@pytest.mark.rule("4.7c", "4.7d", "11.0d")
+@pytest.mark.parametrize(
+    ("watcher", "odds"),
+    [
+        ("2ac", {"battle": 8, "win": 28, "lose": 72}),  # 11 or 12; one hoplite more and a better tactician
+        ("8h 1c", {"battle": 100, "win": 100, "lose": 0}),  # eight men, of whom half are the interceptor's
+    ],
+)
+def test_the_owner_is_told_what_an_interception_leads_to(watcher: str, odds: dict[str, int]) -> None:
+    match = marching(sparta={"thebes": watcher}, dice=[6, 2, 2])
+    assert match.view("sparta")["forecast"] == {"interception": {"thebes": odds}}
+    play(match, "decline")
+    assert "interception" not in match.view("sparta")["forecast"]
+
+
+@pytest.mark.rule("5.2e", "11.0d")
+def test_horsemen_who_meet_a_fleet_have_no_battle_to_expect() -> None:
+    match = opening(
+        "athens", "cleon", scenario=TWO, player="", athens={"piraeus": "2n"}, sparta={"decelea": "2ac"}
+    )
+    for verb, arg in (("march", "oropus"), ("muster", "piraeus"), ("activate_all", "n"), ("depart", None)):
+        play(match, verb, arg)
+    assert match.view("sparta")["forecast"] == {"interception": {"decelea": {}}}
+
+
 @pytest.mark.rule("11.0e")
 @pytest.mark.parametrize(
     ("side", "die", "passes"),

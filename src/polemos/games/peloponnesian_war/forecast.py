@@ -1,19 +1,27 @@
-"""What the operation being prepared would meet: route, price, watchers, odds at the objective."""
+"""What the operation being prepared would meet: route, price, watchers, odds at the objective; and what an
+interception would lead to."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from polemos.games.peloponnesian_war.battle import ARMY, Fight
+from polemos.games.peloponnesian_war.battle import ARMY, Fight, battle_kind
+from polemos.games.peloponnesian_war.march import Intercept, meets_in_battle
 from polemos.games.peloponnesian_war.odds import battle_chances, siege_chance
 from polemos.games.peloponnesian_war.routes import best_routes, course_to
 from polemos.games.peloponnesian_war.siege import opens_its_gates
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import FOE, cost, land, naval, total, words
 
+#: 4.7c: of a hundred skirmishes, so many are battles because of the dice alone (11 or 12).
+BY_DICE: Final = round(100 * 3 / 36)
+
 
 def forecast(state: War) -> dict[str, Any]:
-    """Empty unless an Army is being gathered for an objective."""
+    """Empty unless an Army is being gathered for an objective, or somebody may intercept it."""
+    top = state.frames[-1] if state.frames else None
+    if isinstance(top, Intercept):
+        return {"interception": {by: _interception(state, by) for by in top.watchers}}
     if not state.op_side or state.op_marching:
         return {}
     course = course_to(state, state.op_side, state.op_force, state.op_at, state.op_goal)
@@ -40,6 +48,22 @@ def forecast(state: War) -> dict[str, Any]:
     if state.op_force:
         found.update(_at_the_goal(state))
     return found
+
+
+def _interception(state: War, by: str) -> dict[str, int]:
+    """4.7: of a hundred times that a Force intercepts the Army, how often they do battle (4.7c-e), and how
+    often that is won or lost. Nothing where none is possible (5.2e) or a lone leader is caught (4.6.2d)."""
+    side, place = state.op_side, state.op_at
+    theirs = state.force(FOE[side], by)
+    if not state.op_force or battle_kind(state.op_force, theirs) == "none":
+        return {}
+    certain = meets_in_battle(state.op_force, theirs, state.atlas.kind[place])
+    lose, win = battle_chances(state, Fight(side, ARMY, by, place))
+    return {
+        "battle": 100 if certain else BY_DICE,
+        "win": round(100 * win),
+        "lose": round(100 * lose),
+    }
 
 
 def _at_the_goal(state: War) -> dict[str, Any]:

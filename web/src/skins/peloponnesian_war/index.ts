@@ -41,6 +41,13 @@ function price(kind: string, table: Table): string {
   return table.text.t('pw-price', { talents: Number(building ? table.board?.['build'] : printed['price']) });
 }
 
+/** What an interception leads to, if it succeeds (4.7). */
+function odds(place: string, table: Table): string {
+  const forecast = (table.view.forecast ?? {}) as { interception?: Record<string, Record<string, number>> };
+  const found = forecast.interception?.[place];
+  return found && 'battle' in found ? table.text.t('pw-interception', found) : '';
+}
+
 /** Between two players no side is played by a matrix. */
 const alone = (table: Table): boolean => 'side' in ((table.view['matrix'] ?? {}) as object);
 
@@ -61,7 +68,7 @@ export const peloponnesianWar: Skin = {
   chip: (piece) => piece.kind === 'leader',
   order: rank,
   rules: ({ place }, board) => (place ? (GROUND[board.places[place]?.kind ?? ''] ?? []) : []),
-  explain: price,
+  explain: (id, table) => (table.prompt.message === 'intercept' ? odds(id, table) : price(id, table)),
   facts,
   side: sideOf,
 };

@@ -489,6 +489,10 @@ pw-price = { $talents ->
     [0] free of charge
    *[other] { $talents } talents a point
 }
+pw-interception = if it succeeds: { $battle ->
+    [100] a battle
+   *[other] a battle in { $battle } of 100
+}, won in { $win }, lost in { $lose } of 100
 pw-watch = Follow the other side
 pw-treasury = Treasury: { $talents }
 pw-bellicosity = Bellicosity

@@ -489,6 +489,10 @@ pw-price = { $talents ->
     [0] sans frais
    *[other] { $talents } talents le point
 }
+pw-interception = en cas de succès : { $battle ->
+    [100] une bataille
+   *[other] une bataille { $battle } fois sur 100
+}, gagnée { $win } fois, perdue { $lose } fois sur 100
 pw-watch = Suivre l’autre camp
 pw-treasury = Trésor : { $talents }
 pw-bellicosity = Bellicosité
