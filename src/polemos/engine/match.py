@@ -7,16 +7,15 @@ from copy import deepcopy
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from polemos.engine.asked import Asked
 from polemos.engine.chance import Chance, DiceNeeded, seed_key
 from polemos.engine.codec import state_hash
 from polemos.engine.errors import BadData, IllegalAction, NotYourTurn, RuleBug
 from polemos.engine.flow import NOBODY
 from polemos.engine.header import record_of
-from polemos.engine.journal import Journal, Line
 from polemos.engine.mark import EVERY, Mark
-from polemos.engine.prompt import NO_CHOICES, Arg, Prompt, Value
+from polemos.engine.prompt import Arg, Value
 from polemos.engine.real_dice import ENTER, RealDice
-from polemos.engine.result import Result
 from polemos.engine.state import State
 
 if TYPE_CHECKING:
@@ -33,32 +32,23 @@ Look: TypeAlias = Callable[["Match"], None]
 MAX_AUTOMATIC: Final = 10_000
 
 
-class Match:
+class Match(Asked):
     """A game in progress as everybody uses it: people, bots, servers, simulations, tests."""
 
     def __init__(self, game: Game, state: State, seed: int | str, origin: object) -> None:
-        self.game = game
-        self.state = state
+        super().__init__(game, state)
         self.seed = seed
         #: The position this match began from, or None for a scenario's set-up.
         self.origin = origin
         #: Dice given in advance, before those of the seed; the record keeps them.
         self.given: tuple[int, ...] = ()
         self.actions: list[Action] = []
-        self._journal = Journal()
-        #: Whether the log is written; otherwise it ends with the set-up (`journal`).
-        self._log_kept = True
-        state.journal = self._journal
-        self.deciders: tuple[str, ...] = NOBODY
-        self._prompts: dict[str, Prompt] = {}
         self._barrier = 0
         self._mark: Mark | None = None
-        self._undo_kept = True
         #: Who looks on after every automatic part (`play_in_parts`).
         self._look: Look | None = None
         #: Whether this is a determinized copy, which has no past of its own.
         self._dealt = False
-        self._real_dice: RealDice | None = None
 
     @staticmethod
     def begin(
@@ -103,82 +93,10 @@ class Match:
         match._write_nothing()
         return match
 
-    # --- asking -----------------------------------------------------------------------------
-
-    @property
-    def roles(self) -> tuple[str, ...]:
-        return self.game.roles_of(self.state.scenario)
-
-    @property
-    def over(self) -> bool:
-        return self.state.result is not None
-
-    @property
-    def result(self) -> Result | None:
-        return self.state.result
-
     @property
     def number(self) -> int:
         """How many actions have been played."""
         return len(self.actions)
-
-    def prompt(self, role: str) -> Prompt:
-        """What the role is asked now; a role that must wait has a prompt without choices."""
-        cached = self._prompts.get(role)
-        if cached is not None:
-            return cached
-        if role not in self.deciders:
-            self._known_role(role)
-            return Prompt("over" if self.over else "wait", "", NO_CHOICES, {"who": self.deciders})
-        if self._real_dice is not None:
-            prompt = self._real_dice.prompt()
-        else:
-            prompt = self.state.frames[-1].prompt(self.state, role)
-        self._prompts[role] = prompt
-        return prompt
-
-    def view(self, role: str | None) -> dict[str, Any]:
-        """What a role (None: a spectator) may know, as a JSON-ready dict."""
-        if role is not None:
-            self._known_role(role)
-        return self.game.view(self.state, role)
-
-    def log(self, role: str | None, since: int = 0) -> list[Line]:
-        """The log lines from index `since` on that the role may read."""
-        return self.journal.seen_by(role, since)
-
-    @property
-    def journal(self) -> Journal:
-        """The whole log, for whoever may read everything; a copy has only what it has been told to keep."""
-        if self._undo_kept:
-            self.keep_log()
-        return self._journal
-
-    def keep_log(self) -> None:
-        """Write the log from now on; what has been played is played again for it, but not for a copy.
-
-        Most matches are simulations of which nobody ever reads a line: nothing is written before
-        somebody does."""
-        if self._log_kept:
-            return
-        if self.actions and self._undo_kept:
-            told = self._retold()
-            self._journal, self._mark = told._journal, told._mark
-        self._log_kept = True
-        self.state.journal = self._journal
-
-    def _write_nothing(self) -> None:
-        self._log_kept = False
-        self.state.journal = None
-
-    def _write_again(self) -> None:
-        """A state that was put back goes on with the log, if there is one."""
-        if self._log_kept:
-            self.state.journal = self._journal
-
-    def _known_role(self, role: str) -> None:
-        if role not in self.roles:
-            raise BadData(f"role: {self.game.meta.id} has no role {role!r}")
 
     # --- playing ----------------------------------------------------------------------------
 
@@ -213,13 +131,6 @@ class Match:
             self.play_recorded(action)
         finally:
             self._look = None
-
-    def _refuse_role(self, role: str) -> None:
-        if self.over:
-            raise NotYourTurn("the match is over")
-        if role not in self.roles:
-            raise NotYourTurn(f"{self.game.meta.id} has no role {role!r}")
-        raise NotYourTurn(f"{role} is not asked anything now")
 
     def _step(self, role: str, verb: str, arg: Arg) -> None:
         """The action, already in the list, and all that follows; a fault leaves no trace
@@ -360,6 +271,11 @@ class Match:
         for action in self.actions:
             fresh.play_recorded(action)
         return fresh
+
+    def _tell_the_past(self) -> None:
+        if self.actions:
+            told = self._retold()
+            self._journal, self._mark = told._journal, told._mark
 
     def _origin_match(self) -> Match:
         if self.origin is not None:
