@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import polemos
 from polemos.engine.match import Match
@@ -44,6 +44,14 @@ def raid(table: Shadow) -> None:
     """All ships of Piraeus are called up against Prasiae; they have not sailed yet."""
     for verb, arg in RAID:
         table.play(verb, arg)
+
+
+def on_a_phone(sit: Sit, house: House, panel: str) -> Page:
+    """The whole war, alone, on a phone, with a panel open."""
+    player = sit(**PHONE)
+    begin(player, house)
+    player.page.click(f"#tab-{panel}", timeout=PATIENCE)
+    return player.page
 
 
 def follow(player: Player) -> list[str]:
@@ -136,10 +144,7 @@ def test_the_other_side_is_followed_step_by_step_or_at_a_chosen_speed(sit: Sit, 
 
 @pytest.mark.slow
 def test_a_phone_shows_what_the_map_has_no_room_for(sit: Sit, house: House) -> None:
-    player = sit(**PHONE)
-    begin(player, house)
-    page = player.page
-    page.click("#tab-forecast", timeout=PATIENCE)
+    page = on_a_phone(sit, house, "forecast")
     standing = page.locator(".panel table")
     expect(standing).to_contain_text("Treasury", timeout=PATIENCE)
     assert standing.bounding_box()["width"] <= page.viewport_size["width"]  # type: ignore[index]  # both exist
@@ -199,10 +204,7 @@ def test_alone_one_goes_back_without_asking(sit: Sit, house: House) -> None:
 
 @pytest.mark.slow
 def test_a_phone_shows_the_step_and_its_places_and_puts_the_lights_out(sit: Sit, house: House) -> None:
-    player = sit(**PHONE)
-    begin(player, house)
-    page = player.page
-    page.click("#tab-watch", timeout=PATIENCE)
+    page = on_a_phone(sit, house, "watch")
     step = page.get_by_role("button", name="Next step")
     while step.is_enabled():
         step.click(timeout=PATIENCE)
