@@ -77,3 +77,7 @@ class Clause:
     ruling: str = ""
     open_question: str = ""
     depends: tuple[str, ...] = field(default=())
+    #: Who chooses here, and the verbs he is asked with (docs/decisions/ledger.md).
+    choice: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    #: Why nobody is asked although the clause sounds like a choice.
+    unasked: str = ""

@@ -18,6 +18,9 @@ WHOLE: Final[tuple[str, ...]] = ("setup",)
 #: Our explanations of the rules are no data of the box: nobody has other ones.
 RULES: Final = "rules"
 
+#: In the ledger of choices: the place of who chooses, where nobody need be asked.
+NOBODY_ASKED: Final = "nobody"
+
 
 def load(folder: Path, name: str, override: Path | None, beside: Path | None = None) -> dict[str, Any]:
     """The data of `folder/name.yaml`, with the entries of `override/name.yaml` merged over it by id.
@@ -65,6 +68,7 @@ def _clause(entry: object, where: str) -> Clause:
     for field in ("id", "title", "title_fr", "rule", "rule_fr", "kind", "phase", "who", "test"):
         if field not in entry:
             raise BadData(f"{where} ({entry.get('id', 'no id')}): {field} is missing")
+    choice, unasked = _choice(entry.get("choice", {}), f"{where} ({entry['id']}): choice")
     return Clause(
         str(entry["id"]),
         {"en": str(entry["title"]), "fr": str(entry["title_fr"])},
@@ -76,7 +80,23 @@ def _clause(entry: object, where: str) -> Clause:
         str(entry.get("ruling", "")),
         str(entry.get("open", "")),
         tuple(str(other) for other in entry.get("depends", ())),
+        choice,
+        unasked,
     )
+
+
+def _choice(entry: object, where: str) -> tuple[dict[str, tuple[str, ...]], str]:
+    """A line of the ledger of choices: `{owner: [retreat]}`, or `{nobody: why nobody is asked}`."""
+    if not isinstance(entry, dict):
+        raise BadData(f"{where}: who chooses, and his verbs, are expected")
+    if NOBODY_ASKED in entry:
+        if len(entry) > 1 or not str(entry[NOBODY_ASKED] or ""):
+            raise BadData(f"{where}: either somebody chooses, or nobody and a reason")
+        return {}, str(entry[NOBODY_ASKED])
+    for who, verbs in entry.items():
+        if not isinstance(verbs, list) or not verbs:
+            raise BadData(f"{where}.{who}: a list of verbs is expected")
+    return {str(who): tuple(str(verb) for verb in verbs) for who, verbs in entry.items()}, ""
 
 
 def read(path: Path) -> object:
