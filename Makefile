@@ -5,7 +5,7 @@
 # make fuzz     play random games with every check until ACTIONS actions are played
 
 .DELETE_ON_ERROR:
-.PHONY: setup play test lint web-test python-test compiled bench fuzz golden clean
+.PHONY: setup play test lint web-test python-test compiled bench fuzz mutants golden clean
 
 PY ?= $(shell command -v python3.11 || command -v python3)
 V := .venv
@@ -72,6 +72,10 @@ bench: setup
 
 fuzz: setup
 	PYTHONPATH=tests $(V)/bin/python tools/fuzz.py --jobs $(JOBS) --actions $(ACTIONS) $(ARGS)
+
+# Plant N faults in the rules of GAME, one at a time, and tell which no test notices: `make mutants GAME=hellas N=200`.
+mutants: setup
+	PYTHONPATH=src:tests $(V)/bin/python tools/mutants.py $(GAME) $(N) --jobs $(JOBS) $(ARGS)
 
 # After a change of rules: write the fingerprints of the stored random games anew, then read the difference.
 golden: setup

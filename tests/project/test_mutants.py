@@ -1,0 +1,68 @@
+"""The tool that plants faults: each is a change, and a test that looks notices it."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "tools"))
+
+from faults import Fault, faults_of, planted, sample  # noqa: E402 - the tools are no package
+
+RULE = '''
+def reach(points: int, friends: list[int]) -> int:
+    """1a A rule."""
+    if points > 3 and not friends:
+        return max(points, 2) + 1
+    return len([f for f in friends if f < points])
+'''
+
+
+@pytest.fixture
+def rule(tmp_path: Path) -> Path:
+    path = tmp_path / "rule.py"
+    path.write_text(RULE)
+    return path
+
+
+def kinds(faults: list[Fault]) -> set[tuple[str, str]]:
+    return {(fault.before, fault.after) for fault in faults}
+
+
+def test_every_kind_of_fault_is_found(rule: Path) -> None:
+    found = kinds(faults_of(rule, "rule"))
+    assert ("points > 3", "points >= 3") in found
+    assert ("points > 3 and (not friends)", "points > 3") in found
+    assert ("not friends", "friends") in found
+    assert ("max(points, 2)", "min(points, 2)") in found
+    assert ("max(points, 2) + 1", "max(points, 2) - 1") in found
+    assert ("3", "4") in found
+    assert ("if f < points", "(no condition)") in found
+    assert any(after.startswith("if False") for _, after in found)
+
+
+def test_each_fault_changes_the_module_and_still_compiles(rule: Path) -> None:
+    plain = ast.unparse(ast.parse(RULE))
+    faults = faults_of(rule, "rule")
+    texts = {ast.unparse(planted(rule, fault)) for fault in faults}
+    assert plain not in texts
+    assert len(texts) == len({fault.name for fault in faults})
+    for text in texts:
+        compile(text, "rule.py", "exec")
+
+
+def test_a_planted_fault_plays_otherwise(rule: Path) -> None:
+    fault = next(f for f in faults_of(rule, "rule") if f.before == "points > 3" and ">=" in f.after)
+    space: dict[str, object] = {}
+    exec(compile(planted(rule, fault), "rule.py", "exec"), space)
+    assert space["reach"](3, []) == 4  # type: ignore[operator]  # a function, by the text above
+
+
+def test_a_sample_stays_the_same_when_lines_are_added_above(rule: Path) -> None:
+    before = {fault.name for fault in sample(faults_of(rule, "rule"), 5, "1")}
+    rule.write_text("x = 1\n\n" + RULE)
+    assert {fault.name for fault in sample(faults_of(rule, "rule"), 5, "1")} == before
