@@ -26,30 +26,46 @@ from faults import Fault, planted
 
 ROOT = Path(__file__).resolve().parents[1]
 
-#: A fault that makes the tests run on for ever counts as noticed after this many seconds.
-PATIENCE = 90.0
+#: A fault that makes the tests run on for ever counts as noticed: after so many seconds, and so many times as
+#: long as these tests usually take.
+PATIENCE = 10.0
+SLOWER = 8.0
 NOTICED = 9
 
 #: Without the habits of a whole run: no summary, no cache, stop at the first failure.
 QUIET = ["-q", "-x", "-p", "no:cacheprovider", "--no-header", "--no-summary"]
 
 
-def reached_by(tests: list[str], modules: dict[str, Path]) -> dict[tuple[str, int], tuple[str, ...]]:
-    """Module and line -> the tests that reach it, the quickest first."""
+@dataclass(frozen=True)
+class Reach:
+    """What a run without any fault has shown: the tests of each line, and how long each test takes."""
+
+    lines: dict[tuple[str, int], list[str]]
+    seconds: dict[str, float]
+
+    def tests(self, fault: Fault) -> tuple[str, ...]:
+        """The tests that reach any line of the fault's statement, the quickest first."""
+        lines = range(fault.line, fault.last + 1)
+        found = {test for line in lines for test in self.lines.get((fault.module, line), ())}
+        return tuple(sorted(found, key=lambda test: (self.seconds.get(test, 0.0), test)))
+
+    def usual(self, tests: tuple[str, ...]) -> float:
+        return sum(self.seconds.get(test, 0.0) for test in tests)
+
+
+def reached_by(tests: list[str], modules: dict[str, Path]) -> Reach:
+    """Run the tests once and see which lines of the rules each of them reaches."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "reached.json"
         files = json.dumps([str(path) for path in modules.values()])
         command = [sys.executable, __file__, str(out), json.dumps(tests), files]
-        if subprocess.run(command, cwd=ROOT, env=_environment(), stdout=sys.stderr, check=False).returncode:
+        done = subprocess.run(command, cwd=ROOT, env=_environment(), stdout=sys.stderr, check=False)
+        if done.returncode:
             raise SystemExit("the tests fail without any fault: repair them first")
         found = json.loads(out.read_text())
     names = {str(path): name for name, path in modules.items()}
-    seconds: dict[str, float] = found["seconds"]
-    return {
-        (names[path], int(line)): tuple(sorted(ids, key=lambda test: seconds.get(test, 0.0)))
-        for path, lines in found["lines"].items()
-        for line, ids in lines.items()
-    }
+    lines = {(names[path], int(n)): ids for path, own in found["lines"].items() for n, ids in own.items()}
+    return Reach(lines, found["seconds"])
 
 
 @dataclass(frozen=True)
@@ -59,6 +75,8 @@ class Trial:
     fault: Fault
     path: Path
     tests: tuple[str, ...]
+    #: How long they took without a fault.
+    usual: float
 
 
 def survivors(trials: list[Trial], jobs: int, told: Callable[[int], None]) -> list[Trial]:
@@ -69,7 +87,7 @@ def survivors(trials: list[Trial], jobs: int, told: Callable[[int], None]) -> li
     while waiting or running:
         while waiting and len(running) < jobs:
             trial = waiting.pop()
-            running[_start(trial)] = (trial, time.monotonic() + PATIENCE)
+            running[_start(trial)] = (trial, time.monotonic() + PATIENCE + SLOWER * trial.usual)
         for child, (trial, deadline) in list(running.items()):
             code = _exit_code(child, deadline)
             if code is None:

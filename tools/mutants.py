@@ -17,7 +17,7 @@ from pathlib import Path
 
 import yaml
 from faults import Fault, faults_of, sample
-from mutant_runs import Trial, reached_by, survivors
+from mutant_runs import Reach, Trial, reached_by, survivors
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "polemos"
@@ -116,20 +116,20 @@ def chosen_faults(game: str, count: int, seed: str, again: bool) -> list[Fault]:
 def run(game: str, faults: list[Fault], jobs: int) -> list[tuple[Fault, int]]:
     """The faults that no test noticed, with the number of tests that reach their line."""
     modules, tests = rule_modules(game), rule_tests(game)
-    reached = reached_by(tests, modules)
-    trials = [Trial(fault, modules[fault.module], reaching(fault, reached)) for fault in faults]
+    reach = reached_by(tests, modules)
+    trials = [trial_of(fault, modules, reach) for fault in faults]
     alive = survivors(trials, jobs, told)
     # What is computed once and kept is reached by the first test alone: ask all the others too.
-    few = [replace(trial, tests=tuple(tests)) for trial in alive if 0 < len(trial.tests) < FEW]
+    whole = sum(reach.seconds.values())
+    few = [replace(t, tests=tuple(tests), usual=whole) for t in alive if 0 < len(t.tests) < FEW]
     noticed = {trial.fault for trial in few} - {trial.fault for trial in survivors(few, jobs, told)}
     print(file=sys.stderr)
     return [(trial.fault, len(trial.tests)) for trial in alive if trial.fault not in noticed]
 
 
-def reaching(fault: Fault, reached: dict[tuple[str, int], tuple[str, ...]]) -> tuple[str, ...]:
-    """The tests that reach any line of the statement, each once."""
-    lines = range(fault.line, fault.last + 1)
-    return tuple(dict.fromkeys(test for line in lines for test in reached.get((fault.module, line), ())))
+def trial_of(fault: Fault, modules: dict[str, Path], reach: Reach) -> Trial:
+    tests = reach.tests(fault)
+    return Trial(fault, modules[fault.module], tests, reach.usual(tests))
 
 
 def told(number: int) -> None:
