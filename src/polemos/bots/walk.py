@@ -157,10 +157,9 @@ def worth(match: Match, role: str, scored: bool = False) -> float:
     result = match.result
     if result is None or (scored and len(match.roles) == 1):
         return match.game.evaluate(match.state, role)
-    winners = result.winners or (result.winner,)
-    if role in winners:
+    if role in result.winners:
         return WON
-    return -WON if any(winners) else 0.0
+    return -WON if result.winners else 0.0
 
 
 def any_choice(prompt: Prompt, chance: Generator) -> Choice:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 class Result:
     """Who won (None: a draw), how high, why (a paragraph-backed reason) and with which scores.
 
-    `level` and `reason` are message keys. Where several roles win together, `winners` has them all.
+    `level` and `reason` are message keys. `winners` has all who win, also one who wins alone.
     """
 
     winner: str | None
@@ -19,10 +19,15 @@ class Result:
     scores: dict[str, int] = field(default_factory=dict)
     winners: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        """Who wins alone is among the winners too: nobody has to look in two places."""
+        if self.winner is not None and not self.winners:
+            self.winners = (self.winner,)
+
     def to_json(self) -> dict[str, object]:
         return {
             "winner": self.winner,
-            "winners": list(self.winners or ((self.winner,) if self.winner else ())),
+            "winners": list(self.winners),
             "level": self.level,
             "reason": self.reason,
             "rule": self.rule,

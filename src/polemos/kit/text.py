@@ -206,7 +206,7 @@ class Text:
     def result(self, result: Result) -> str:
         """How the match ended, in one sentence."""
         args: dict[str, Value] = {"level": result.level, "reason": result.reason, "rule": result.rule}
-        winners = result.winners or ((result.winner,) if result.winner else ())
+        winners = result.winners
         if not winners:
             return self.say("result-draw", args)
         return self.say("result-win", {**args, "who": winners})

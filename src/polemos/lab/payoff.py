@@ -13,7 +13,7 @@ def payoffs(match: Match) -> dict[str, float]:
     Who plays alone and does not win has lost, unless the rules call it a draw.
     """
     result = match.result
-    winners = () if result is None else result.winners or ((result.winner,) if result.winner else ())
+    winners = () if result is None else result.winners
     if winners:
         return {role: WON if role in winners else LOST for role in match.roles}
     lost = result is not None and len(match.roles) == 1 and result.level != "draw"

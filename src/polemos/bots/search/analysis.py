@@ -64,7 +64,7 @@ def shares(match: Match) -> dict[str, float]:
     result = match.result
     if result is None or len(match.roles) > 1:
         return odds({role: worth(match, role) for role in match.roles})
-    if result.winners or result.winner:
+    if result.winners:
         return dict.fromkeys(match.roles, 1.0)
     return dict.fromkeys(match.roles, 0.5 if result.level == "draw" else 0.0)
 
