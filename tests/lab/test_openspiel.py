@@ -111,7 +111,7 @@ def test_the_observation_has_named_blocks() -> None:
     observer, state = game.make_py_observer(), walked(game, 1, 20)
     observer.set_from(state, 0)
     assert observer.dict["viewer"].tolist() == [0.5, 0.0]
-    assert observer.dict["count"].shape == (len(polemos.game("hellespont").board()["places"]), 3)
+    assert observer.dict["troops"].shape == (2, len(polemos.game("hellespont").board()["places"]))
     assert numpy.array_equal(observer.tensor, numpy.array(state.observation_tensor(0), numpy.float32))
 
 

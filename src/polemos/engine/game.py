@@ -12,6 +12,7 @@ from polemos.engine.errors import BadData, RuleBug
 from polemos.engine.flow import Frame
 from polemos.engine.match import Look, Match
 from polemos.engine.meta import Clause, Meta, Option, Scenario
+from polemos.engine.observation import Observation
 from polemos.engine.prompt import Value
 from polemos.engine.result import Result
 
@@ -45,6 +46,7 @@ class Game:
         self.options = options
         self.data = data
         self._rules: dict[str, Clause] | None = None
+        self._observation: Observation | None = None
 
     @property
     def rules(self) -> dict[str, Clause]:
@@ -106,6 +108,26 @@ class Game:
     def trial_options(self) -> dict[str, Value]:
         """Options for simulations and random games, where the defaults would set no end to a match."""
         return {}
+
+    def turn(self, state: Any) -> int:
+        """The number of the turn, as the view tells it, without building one."""
+        turn = self.view(state, None).get("turn", 0)
+        return turn if isinstance(turn, int) else 0
+
+    def scores(self, state: Any) -> dict[str, int]:
+        """Each role's points if the game were counted now, as the view has them; empty where it has none."""
+        score: dict[str, dict[str, Any]] = self.view(state, None).get("score", {})
+        return {role: int(entry["total"]) for role, entry in score.items()}
+
+    def observation(self) -> Observation:
+        """How a seat's knowledge is written down as numbers, for networks; made once."""
+        if self._observation is None:
+            self._observation = self.new_observation()
+        return self._observation
+
+    def new_observation(self) -> Observation:
+        """The layout of the game's own vector."""
+        raise self._missing("new_observation")
 
     def board(self) -> dict[str, Any]:
         """The drawing of the board and the pieces' printed facts, for clients."""

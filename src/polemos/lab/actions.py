@@ -53,28 +53,62 @@ class ActionSpace:
     def __init__(self, pairs: tuple[Pair, ...]) -> None:
         self.pairs = pairs
         self.size = 1 << (len(pairs) + SPARE - 1).bit_length()
-        self._numbers = {pair: number for number, pair in enumerate(pairs)}
+        #: verb -> argument -> number.
+        self._numbers: dict[str, dict[Arg, int]] = {}
+        for number, (verb, arg) in enumerate(pairs):
+            self._numbers.setdefault(verb, {})[arg] = number
+
+    def numbers(self, prompt: Prompt) -> list[int]:
+        """The legal numbers, in the order of the prompt; unknown pairs beyond the spare ones are left out."""
+        found: list[int] = []
+        spare, least = self.size, len(self.pairs)
+        for verb, args in prompt.choices.items():
+            known = self._numbers.get(verb, {})
+            for arg in args:
+                number = known.get(arg)
+                if number is None:
+                    if spare == least:
+                        continue
+                    spare -= 1
+                    number = spare
+                found.append(number)
+        return found
 
     def legal(self, prompt: Prompt) -> dict[int, Pair]:
-        """What the prompt offers, by number. Beyond the spare numbers further unknown pairs are left out."""
-        found: dict[int, Pair] = {}
-        spare = self.size
-        for pair in prompt.pairs():
-            number = self._numbers.get(pair)
-            if number is None:
-                spare -= 1
-                number = spare
-                if spare < len(self.pairs):
-                    continue
-            found[number] = pair
-        return dict(sorted(found.items()))
+        """What the prompt offers, by number and sorted. What the table does not know and spare numbers do not
+        reach is left out."""
+        return {number: self._meant(number, prompt) for number in sorted(self.numbers(prompt))}
+
+    def write_mask(self, prompt: Prompt, mask: bytearray | memoryview) -> None:
+        """1 for each legal number; the mask is all zeros before."""
+        for number in self.numbers(prompt):
+            mask[number] = 1
+
+    def mask(self, prompt: Prompt) -> bytearray:
+        """One byte for each number: 1 if it is legal. `numpy.frombuffer` reads it without a copy."""
+        mask = bytearray(self.size)
+        self.write_mask(prompt, mask)
+        return mask
 
     def pair(self, number: int, prompt: Prompt) -> Pair:
         """The choice a number means here; BadData for one that the prompt does not offer."""
-        legal = self.legal(prompt)
-        if number not in legal:
-            raise BadData(f"action: {number} ({self.name(number)}) is not offered now")
-        return legal[number]
+        if 0 <= number < len(self.pairs):
+            pair = self.pairs[number]
+            if prompt.offered(*pair):
+                return pair
+        elif number in self.numbers(prompt):
+            return self._meant(number, prompt)
+        raise BadData(f"action: {number} ({self.name(number)}) is not offered now")
+
+    def _meant(self, number: int, prompt: Prompt) -> Pair:
+        """The pair of a number that is legal: its own, or the one that has this spare number here."""
+        if number < len(self.pairs):
+            return self.pairs[number]
+        return self._unknown(prompt)[self.size - 1 - number]
+
+    def _unknown(self, prompt: Prompt) -> list[Pair]:
+        """What the prompt offers and the table does not know, in the order of the prompt."""
+        return [pair for pair in prompt.pairs() if pair[1] not in self._numbers.get(pair[0], {})]
 
     def name(self, number: int) -> str:
         """What a number says, for people."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from polemos.bots import Bot, Choice, Seat
 from polemos.engine.errors import RuleBug
@@ -14,7 +14,7 @@ from polemos.engine.prompt import Value
 from polemos.lab.entrant import dismiss, entrant
 from polemos.lab.referee import LIMIT, Forfeit, attempt, given_up, refereed
 
-#: The score is read every so many actions: a view costs more than a step.
+#: The score is read every so many actions: counting costs about as much as a step.
 SAMPLED = 10
 
 #: turn -> role -> score at the last look in that turn.
@@ -57,21 +57,15 @@ class Watch:
             self.sample(match)
 
     def sample(self, match: Match) -> None:
-        view = match.view(None)
         if not match.over:
-            self.curve[turn_of(view)] = standing(match, view)
+            self.curve[match.game.turn(match.state)] = standing(match)
 
 
-def turn_of(view: Mapping[str, Any]) -> int:
-    turn = view.get("turn", 0)
-    return turn if isinstance(turn, int) else 0
-
-
-def standing(match: Match, view: Mapping[str, Any]) -> dict[str, float]:
+def standing(match: Match) -> dict[str, float]:
     """The score if the game were counted now; where a game has none, how its own evaluation sees it."""
-    score = view.get("score")
-    if score:
-        return {role: float(entry["total"]) for role, entry in score.items()}
+    scores = match.game.scores(match.state)
+    if scores:
+        return {role: float(score) for role, score in scores.items()}
     return {role: round(match.game.evaluate(match.state, role), 4) for role in match.roles}
 
 
@@ -129,18 +123,15 @@ def outcome(
     match: Match, number: int, seats: Mapping[str, str], watch: Watch, forfeit: Forfeit | None = None
 ) -> Outcome:
     result = match.result
-    winners: tuple[str, ...] = ()
-    if result is not None:
-        winners = result.winners or ((result.winner,) if result.winner else ())
     return Outcome(
         number,
         dict(seats),
-        tuple(winners),
+        result.winners if result else (),
         result.level if result else "void",
         result.reason if result else "void",
         dict(result.scores) if result else {},
         match.number,
-        turn_of(match.view(None)),
+        match.game.turn(match.state),
         watch.curve,
         watch.verbs,
         forfeit,

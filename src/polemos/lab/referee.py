@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -53,21 +53,29 @@ FLOOR = Floor()
 
 def refereed(match: Match, bots: Mapping[str, Bot], limit: float, watch: Any = None) -> Forfeit | None:
     """Play until the match is over or somebody forfeits; `watch(match, role, choice)` sees every choice."""
-    longest = match.game.meta.max_actions
-    while not match.over:
-        role = match.deciders[0]
-        if match.number > longest:
-            return Forfeit(role, "rules", f"longer than {longest} actions")
-        try:
-            choice = _asked(bots[role], Seat(match, role), limit)
+    with Alarm(limit) as alarm:
+        while not match.over:
+            role = match.deciders[0]
+            choice = _played(match, role, bots[role], alarm)
             if isinstance(choice, Forfeit):
                 return given_up(match, choice)
-            match.play(role, *choice)
-        except RuleBug as error:
-            return Forfeit(role, "rules", str(error)[:DETAIL])
-        if watch is not None:
-            watch(match, role, choice)
+            if watch is not None:
+                watch(match, role, choice)
     return None
+
+
+def _played(match: Match, role: str, bot: Bot, alarm: Alarm) -> Choice | Forfeit:
+    """What the bot chose, once it is played; a fault of the rules stops the match as it is."""
+    longest = match.game.meta.max_actions
+    if match.number > longest:
+        return Forfeit(role, "rules", f"longer than {longest} actions")
+    try:
+        choice = _asked(bot, Seat(match, role), alarm)
+        if not isinstance(choice, Forfeit):
+            match.play(role, *choice)
+    except RuleBug as error:
+        return Forfeit(role, "rules", str(error)[:DETAIL])
+    return choice
 
 
 def given_up(match: Match, forfeit: Forfeit) -> Forfeit:
@@ -77,21 +85,27 @@ def given_up(match: Match, forfeit: Forfeit) -> Forfeit:
     return forfeit
 
 
-def _asked(bot: Bot, seat: Seat, limit: float) -> Choice | Forfeit:
+def _asked(bot: Bot, seat: Seat, alarm: Alarm) -> Choice | Forfeit:
     """The bot's choice, which is offered; or why there is none."""
     if isinstance(bot, External):
-        bot.limit = limit
-    answer = attempt(seat.role, limit, lambda: bot.choose(seat))
+        bot.limit = alarm.limit
+    answer = watched(seat.role, alarm, lambda: bot.choose(seat))
     return answer if isinstance(answer, Forfeit) else _sense(answer, seat)
 
 
 def attempt(role: str, limit: float, act: Callable[[], Any]) -> Any:
+    """The same for something that is done once, with an alarm of its own."""
+    with Alarm(limit) as alarm:
+        return watched(role, alarm, act)
+
+
+def watched(role: str, alarm: Alarm, act: Callable[[], Any]) -> Any:
     """What a bot's own code comes to, or the forfeit: whatever it does wrong costs nobody else anything."""
-    begin = perf_counter()
+    limit, begin = alarm.limit, perf_counter()
     FLOOR.give(role)
+    alarm.since = begin
     try:
-        with alarm(limit):
-            answer = act()
+        answer = act()
     except TooSlow:
         return _slow(role, limit)
     except RuleBug as error:
@@ -101,6 +115,7 @@ def attempt(role: str, limit: float, act: Callable[[], Any]) -> Any:
     except (Exception, SystemExit) as error:
         return Forfeit(role, "crash", f"{type(error).__name__}: {_shown(error, str)}"[:DETAIL])
     finally:
+        alarm.since = 0.0
         FLOOR.give("")
     return _slow(role, limit) if perf_counter() - begin > limit else answer
 
@@ -129,20 +144,32 @@ def _shown(value: Any, how: Callable[[Any], str]) -> str:
     return f"an unreadable {type(value).__name__}"
 
 
-@contextmanager
-def alarm(seconds: float) -> Iterator[None]:
-    """Interrupt with TooSlow after that time, where the system can: in the main thread, on Unix."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGALRM, _ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+class Alarm:
+    """Interrupts with TooSlow whoever thinks longer than the limit, where the system can: in the main thread,
+    on Unix. It is set once for a whole match, not at every click: ringing early, it sets itself again."""
 
+    def __init__(self, limit: float) -> None:
+        self.limit = limit
+        #: When the decision under way began; 0 while no bot's code runs.
+        self.since = 0.0
+        self._before: Any = None
+        main = threading.current_thread() is threading.main_thread()
+        self._able = main and hasattr(signal, "setitimer")
 
-def _ring(_signal: int, _frame: object) -> None:
-    raise TooSlow
+    def __enter__(self) -> Alarm:
+        if self._able:
+            self._before = signal.signal(signal.SIGALRM, self._ring)
+            signal.setitimer(signal.ITIMER_REAL, self.limit)
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        if self._able:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, self._before)
+
+    def _ring(self, _signal: int, _frame: object) -> None:
+        since = self.since
+        left = since + self.limit - perf_counter() if since else self.limit
+        if left <= 0:
+            raise TooSlow
+        signal.setitimer(signal.ITIMER_REAL, left)

@@ -13,6 +13,7 @@ from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
 from polemos.games.dba.battle import AGREE, QUICK, ROLES, TABLE, Agree, Battle
 from polemos.games.dba.drawing import board
+from polemos.games.dba.observation import DbaObservation
 from polemos.games.dba.state import Dba
 from polemos.kit.data import load_rules
 from polemos.kit.dba import codec
@@ -102,6 +103,16 @@ class DbaGame(Game):
 
     def check(self, state: Dba) -> None:
         codec.check(state.field)
+
+    def turn(self, state: Dba) -> int:
+        return max(1, state.field.bound)
+
+    def scores(self, state: Dba) -> dict[str, int]:
+        """No points are counted before the end."""
+        return {}
+
+    def new_observation(self) -> DbaObservation:
+        return DbaObservation()
 
     def board(self) -> dict[str, Any]:
         if not self._board:

@@ -13,7 +13,7 @@ from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
 from polemos.games.eagle_and_wolf import codec
 from polemos.games.eagle_and_wolf.aftermath import Aftermath, Casualties
-from polemos.games.eagle_and_wolf.calendar import Calendar, Season, Winter
+from polemos.games.eagle_and_wolf.calendar import Calendar, Season, Winter, turn_number
 from polemos.games.eagle_and_wolf.clash import Agree, Clash
 from polemos.games.eagle_and_wolf.drawing import board
 from polemos.games.eagle_and_wolf.engage import Challenge, Contingent, Engage
@@ -25,6 +25,7 @@ from polemos.games.eagle_and_wolf.levy import Hire, Nominate, Recruit, Recruitin
 from polemos.games.eagle_and_wolf.losses import Cull, Lose
 from polemos.games.eagle_and_wolf.march import March, Moves, Nations
 from polemos.games.eagle_and_wolf.naval import Landed, Sail
+from polemos.games.eagle_and_wolf.observation import CampaignObservation
 from polemos.games.eagle_and_wolf.report import Report
 from polemos.games.eagle_and_wolf.retreat import FallBack, Surrender
 from polemos.games.eagle_and_wolf.setup import NAMES, PLAYERS, roles, set_up
@@ -111,6 +112,16 @@ class EagleAndWolf(Game):
 
     def check(self, state: Campaign) -> None:
         codec.check(state)
+
+    def turn(self, state: Campaign) -> int:
+        return turn_number(state)
+
+    def scores(self, state: Campaign) -> dict[str, int]:
+        """No points are counted before the end."""
+        return {}
+
+    def new_observation(self) -> CampaignObservation:
+        return CampaignObservation(self.world, self.meta.roles)
 
     def board(self) -> dict[str, Any]:
         return board(self.world)

@@ -25,7 +25,9 @@ from polemos.games.hellas.leaders import Lead
 from polemos.games.hellas.march import March
 from polemos.games.hellas.move import Move
 from polemos.games.hellas.neutrals import Reinforce
+from polemos.games.hellas.observation import HellasObservation
 from polemos.games.hellas.posts import Posts
+from polemos.games.hellas.score import points
 from polemos.games.hellas.setup import (
     PlaceLeader,
     PlaceLegions,
@@ -140,6 +142,15 @@ class HellasGame(Game):
 
     def check(self, state: Hellas) -> None:
         check(state)
+
+    def turn(self, state: Hellas) -> int:
+        return max(state.turn, 1)
+
+    def scores(self, state: Hellas) -> dict[str, int]:
+        return {side: points(state, side) for side in SIDES}
+
+    def new_observation(self) -> HellasObservation:
+        return HellasObservation(self.world)
 
     def board(self) -> dict[str, Any]:
         if not self._board:

@@ -37,6 +37,7 @@ from polemos.games.hellenes.checks import check
 from polemos.games.hellenes.codec import decode, encode
 from polemos.games.hellenes.deal import determinize
 from polemos.games.hellenes.evaluate import evaluate
+from polemos.games.hellenes.observation import HellenesObservation
 from polemos.games.hellenes.setup import new_game
 from polemos.games.hellenes.state import Hellenes
 from polemos.games.hellenes.view import view
@@ -154,6 +155,15 @@ class HellenesGame(Game):
 
     def check(self, state: Hellenes) -> None:
         check(state)
+
+    def turn(self, state: Hellenes) -> int:
+        return state.year + 1
+
+    def scores(self, state: Hellenes) -> dict[str, int]:
+        return {side: state.score(side) for side in SIDES}
+
+    def new_observation(self) -> HellenesObservation:
+        return HellenesObservation(self.book)
 
     def board(self) -> dict[str, Any]:
         return board(self.book)

@@ -31,10 +31,12 @@ from polemos.games.hellespont import (
     stratagems,
     supply,
     transport,
+    victory,
     view,
 )
 from polemos.games.hellespont.board import DATA, SIDES, Board, arrivals
 from polemos.games.hellespont.checks import load_files
+from polemos.games.hellespont.observation import HellespontObservation
 from polemos.games.hellespont.state import WAITING, Hellespont
 from polemos.games.hellespont.validate import validate
 from polemos.kit.data import load_rules
@@ -146,6 +148,15 @@ class HellespontGame(Game):
 
     def check(self, state: Hellespont) -> None:
         codec.check(state)
+
+    def turn(self, state: Hellespont) -> int:
+        return state.turn
+
+    def scores(self, state: Hellespont) -> dict[str, int]:
+        return victory.totals(state)
+
+    def new_observation(self) -> HellespontObservation:
+        return HellespontObservation(self.printed)
 
     def board(self) -> dict[str, Any]:
         return drawing(self.printed)

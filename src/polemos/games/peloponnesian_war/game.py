@@ -23,6 +23,7 @@ from polemos.games.peloponnesian_war import (
 from polemos.games.peloponnesian_war.book import TWO, Book
 from polemos.games.peloponnesian_war.checks import check
 from polemos.games.peloponnesian_war.evaluation import evaluate
+from polemos.games.peloponnesian_war.observation import WarObservation
 from polemos.games.peloponnesian_war.position import decode, encode
 from polemos.games.peloponnesian_war.setup import set_up
 from polemos.games.peloponnesian_war.state import PLAYER, War
@@ -110,6 +111,15 @@ class PeloponnesianWar(Game):
 
     def check(self, state: War) -> None:
         check(state)
+
+    def turn(self, state: War) -> int:
+        return state.turn
+
+    def scores(self, state: War) -> dict[str, int]:
+        return dict(state.points)
+
+    def new_observation(self) -> WarObservation:
+        return WarObservation(self.book, self.meta.roles)
 
     def board(self) -> dict[str, Any]:
         return board(self.book, load(FOLDER, "board", self.data))

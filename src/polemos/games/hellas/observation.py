@@ -1,0 +1,151 @@
+"""The table as numbers (docs/lab.md, "Views as vectors"): nothing is hidden (1b), all seats see the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from polemos.engine.observation import YES, Observation, Planes
+from polemos.games.hellas.charts import ROWS
+from polemos.games.hellas.cycle import ACTIONS
+from polemos.games.hellas.state import Hellas, Power
+from polemos.games.hellas.view import focus
+from polemos.games.hellas.world import SIDES, World, foe
+
+if TYPE_CHECKING:
+    from polemos.engine.observation import Vector
+
+VERSION: Final = 1
+
+#: What the fields of a power hold, by side.
+TRACKS: Final[tuple[str, ...]] = ("money", "income", "stability", "supply", "legions", "ships")
+
+
+def layout(world: World) -> Planes:
+    land, sea, squares = tuple(sorted(world.roads)), tuple(sorted(world.lanes)), squares_of(world)
+    sites, cities, areas = world.goods_hexes, tuple(sorted(world.cities)), world.area_names
+    return (
+        ("turn", (("turn",),)),
+        ("first", (SIDES,)),
+        ("armistice", (("box", *SIDES),)),
+        ("tracks", (SIDES, TRACKS)),
+        ("development", (SIDES, ROWS)),
+        ("goods", (SIDES, world.charts.goods)),
+        ("cycle", (SIDES, ACTIONS)),
+        ("last", (ACTIONS,)),
+        ("control", (SIDES, areas)),
+        ("contested", (SIDES, areas)),
+        ("neutrals", (("legions", "fortresses"), areas)),
+        ("legions", (SIDES, land)),
+        ("ships", (SIDES, sea)),
+        ("cargo", (SIDES, squares)),
+        ("posts", (SIDES, sites)),
+        ("fortresses", (SIDES, sites)),
+        ("monuments", (SIDES, cities)),
+        ("leader", (SIDES, squares)),
+        ("focus", (squares,)),
+    )
+
+
+def square_of(world: World, place: str) -> str:
+    """Three by three hexes: near enough for what rarely matters to the hex, and a ninth of the cells."""
+    column, row = world.cells[place]
+    return f"{column // 3}.{row // 3}"
+
+
+def squares_of(world: World) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(square_of(world, place) for place in world.hexes))
+
+
+class HellasObservation(Observation):
+    """Legions by land hex, ships and cargo by sea hex, posts, fortresses and monuments by the hexes that may
+    hold them, tracks, goods, the action cycle and who controls what."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(VERSION, SIDES, layout(world))
+        self.turn = self.start("turn")
+        self.first = self.cells("first")
+        self.armistice = self.cells("armistice")
+        self.last = self.cells("last")
+        self.tracks = {side: self.cells("tracks", side)["money"] for side in SIDES}
+        self.goods = {side: self.cells("goods", side)[world.charts.goods[0]] for side in SIDES}
+        self.development = self.rows("development")
+        self.cycle = self.rows("cycle")
+        self.control = self.rows("control")
+        self.legions = self.rows("legions")
+        self.ships = self.rows("ships")
+        self.cargo = self.rows("cargo")
+        self.posts = self.rows("posts")
+        self.forts = self.rows("fortresses")
+        self.monuments = self.rows("monuments")
+        self.leader = self.rows("leader")
+        self.contested, self.neutrals = self.rows("contested"), self.rows("neutrals")
+        self.focus = self.cells("focus")
+        self.square = {place: square_of(world, place) for place in world.hexes}
+
+    def write(self, state: Hellas, role: str, vector: Vector) -> None:
+        vector[self.turn] = state.turn
+        vector[self.first[state.first]] = YES
+        vector[self.armistice["box"]] = state.armistice
+        if state.asker:
+            vector[self.armistice[state.asker]] = YES
+        for side in SIDES:
+            self._tracks(state, side, vector)
+            self._pieces(state.powers[side], side, vector)
+        self._map(state, vector)
+        self._cycle(state, vector)
+        for place in focus(state):
+            vector[self.focus[self.square[place]]] = YES
+
+    def _tracks(self, state: Hellas, side: str, vector: Vector) -> None:
+        power, at = state.powers[side], self.tracks[side]
+        vector[at] = power.money
+        vector[at + 1] = state.income(side)
+        vector[at + 2] = power.stability
+        vector[at + 3] = state.supply(side)
+        vector[at + 4] = power.legion_count()
+        vector[at + 5] = power.ship_count()
+        rows = self.development[side]
+        for row, box in power.boxes.items():
+            vector[rows[row]] = box
+        at = self.goods[side]
+        for good, count in enumerate(power.goods):
+            vector[at + good] = count
+
+    def _pieces(self, power: Power, side: str, vector: Vector) -> None:
+        fill(vector, self.legions[side], power.legions)
+        fill(vector, self.ships[side], power.ships)
+        fill(vector, self.posts[side], power.posts)
+        fill(vector, self.forts[side], power.forts)
+        for place in power.monuments:
+            vector[self.monuments[side][place]] = YES
+        for place, count in power.cargo.items():
+            vector[self.cargo[side][self.square[place]]] += count
+        if power.leader:
+            vector[self.leader[side][self.square[power.leader]]] = YES
+
+    def _map(self, state: Hellas, vector: Vector) -> None:
+        """11: whose areas they are; 9.1.4: what is contested; 15: the neutrals."""
+        for area, side in state.control.items():
+            if side in self.control:
+                vector[self.control[side][area]] = YES
+        area_of = state.world.area_of
+        for place, sides in state.intruders.items():
+            for side in sides:
+                vector[self.contested[side][area_of[place]]] += 1
+        for place, count in state.neutral_legions.items():
+            vector[self.neutrals["legions"][area_of[place]]] += count
+        for place in state.neutral_forts:
+            vector[self.neutrals["fortresses"][area_of[place]]] += 1
+
+    def _cycle(self, state: Hellas, vector: Vector) -> None:
+        """8: the cubes in the boxes, and the action that was chosen last."""
+        order = (state.first, foe(state.first))
+        for i, action in enumerate(state.cycle):
+            vector[self.cycle[order[i % 2]][action]] += 1
+        if state.cycle:
+            vector[self.last[state.cycle[-1]]] = YES
+
+
+def fill(vector: Vector, cells: dict[str, int], counts: dict[str, int]) -> None:
+    for place, count in counts.items():
+        vector[cells[place]] = count

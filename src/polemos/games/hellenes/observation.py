@@ -1,0 +1,178 @@
+"""A seat's knowledge as numbers (docs/lab.md, "Views as vectors"): what `view` tells, without its drawing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from polemos.engine.observation import YES, Observation, Planes
+from polemos.games.hellenes.book import ATHENS, SEASONS, SIDES, Book
+from polemos.games.hellenes.state import Fight, Hellenes
+from polemos.games.hellenes.view import selected, shown
+
+if TYPE_CHECKING:
+    from polemos.engine.observation import Vector
+
+VERSION: Final = 1
+
+#: 6: what is known of each block in the battle at hand.
+BATTLE: Final[tuple[str, ...]] = ("attackers", "defenders", "routed", "struck")
+#: 3.1p, 3.1q: whom the gods hold back this season.
+EVENTS: Final[tuple[str, ...]] = ("earthquake", "augury")
+
+
+def layout(book: Book) -> Planes:
+    places, blocks, cards = tuple(book.places), tuple(book.blocks), tuple(book.cards)
+    cities = tuple(name for name, place in book.places.items() if place.city)
+    return (
+        ("year", (("year",),)),
+        ("season", (SEASONS,)),
+        ("active", (SIDES,)),
+        ("first", (SIDES,)),
+        ("actions", (("left",),)),
+        ("prestige", (("athens",),)),
+        ("hands", (SIDES,)),
+        ("pools", (SIDES,)),
+        ("deck", (("cards",),)),
+        ("peace", (("peace", "renewed"),)),
+        ("events", (EVENTS, SIDES)),
+        ("stricken", (places,)),
+        ("count", (SIDES, places)),
+        ("steps", (SIDES, places)),
+        ("blocks", (blocks,)),
+        ("selected", (blocks,)),
+        ("pool", (blocks,)),
+        ("battle", (BATTLE, blocks)),
+        ("battlefield", (places,)),
+        ("garrisons", (cities,)),
+        ("held", (cities,)),
+        ("sieges", (cities,)),
+        ("pillaged", (places,)),
+        ("civil_war", (cities,)),
+        ("moves", (places,)),
+        ("own", (cards,)),
+        ("in_play", (cards,)),
+        ("discard", (cards,)),
+    )
+
+
+class HellenesObservation(Observation):
+    """Blocks by place: how many, and the steps of those the viewer knows; known blocks; cities; cards."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__(VERSION, SIDES, layout(book))
+        self.year, self.season = self.start("year"), self.cells("season")
+        self.active, self.first = self.cells("active"), self.cells("first")
+        self.actions = self.start("actions")
+        self.prestige = self.start("prestige")
+        self.deck = self.start("deck")
+        self.hands, self.pools, self.peace = self.cells("hands"), self.cells("pools"), self.start("peace")
+        self.events, self.stricken = self.rows("events"), self.cells("stricken")
+        self.count = self.rows("count")
+        self.steps = self.rows("steps")
+        self.blocks_at = self.cells("blocks")
+        self.selected = self.cells("selected")
+        self.pool = self.cells("pool")
+        self.battle = self.rows("battle")
+        self.battlefield, self.garrisons = self.cells("battlefield"), self.cells("garrisons")
+        self.held, self.sieges = self.cells("held"), self.cells("sieges")
+        self.pillaged = self.cells("pillaged")
+        self.civil_war = self.cells("civil_war")
+        self.moves = self.cells("moves")
+        self.own, self.in_play, self.discard = self.cells("own"), self.cells("in_play"), self.cells("discard")
+
+    def write(self, state: Hellenes, role: str, vector: Vector) -> None:
+        self._calendar(state, vector)
+        deploying = bool(state.frames) and type(state.frames[-1]).__name__ == "Deployment"
+        for side in SIDES:
+            vector[self.hands[side]] = len(state.hands[side])
+            vector[self.pools[side]] = len(state.stacks[side].get("pool", ()))
+            if side == role:
+                self._own_blocks(state, side, vector)
+            elif not deploying:
+                self._their_blocks(state, role, side, vector)
+        self._cities(state, vector)
+        self._cards(state, role, vector)
+        if state.fight is not None:
+            self._fight(state.fight, vector)
+
+    def _calendar(self, state: Hellenes, vector: Vector) -> None:
+        vector[self.year] = state.year + 1
+        vector[self.season[SEASONS[state.season]]] = YES
+        vector[self.first[state.order[0]]] = YES
+        if state.active:
+            vector[self.active[state.active]] = YES
+            vector[self.actions] = state.actions
+        vector[self.prestige], vector[self.deck] = state.prestige, len(state.deck)
+        vector[self.peace], vector[self.peace + 1] = YES * state.peace, YES * state.renewed
+        for name, side in zip(EVENTS, (state.shaken, state.cowed), strict=True):
+            if side:
+                vector[self.events[name][side]] = YES
+        for place in (state.hungry, state.traitors):
+            if place:
+                vector[self.stricken[place]] = YES
+
+    def _own_blocks(self, state: Hellenes, side: str, vector: Vector) -> None:
+        cv, blocks, count, steps = state.cv, self.blocks_at, self.count[side], self.steps[side]
+        for place, units in state.stacks[side].items():
+            at = count.get(place)
+            if at is None:
+                continue
+            vector[at] = len(units)
+            total = 0
+            for unit in units:
+                total += cv[unit]
+                vector[blocks[unit]] = cv[unit]
+            vector[steps[place]] = total
+        for unit in state.stacks[side].get("pool", ()):
+            vector[self.pool[unit]] = YES
+        for unit in selected(state, side):
+            vector[self.selected[unit]] = YES
+
+    def _their_blocks(self, state: Hellenes, role: str, side: str, vector: Vector) -> None:
+        """2.0b: how many stand where; what they are only in the battle at hand."""
+        count = self.count[side]
+        for place, units in state.stacks[side].items():
+            at = count.get(place)
+            if at is not None:
+                vector[at] = len(units)
+        fight = state.fight
+        if fight is not None and fight.place in count:
+            for unit in state.stacks[side].get(fight.place, ()):
+                if shown(state, role, unit):
+                    vector[self.blocks_at[unit]] = state.cv[unit]
+                    vector[self.steps[side][fight.place]] += state.cv[unit]
+
+    def _cities(self, state: Hellenes, vector: Vector) -> None:
+        """Above 0 for Athens, below for Sparta."""
+        for city, side in state.holder.items():
+            vector[self.held[city]] = YES if side == ATHENS else -YES
+        for city, side in state.garrisons.items():
+            vector[self.garrisons[city]] = YES if side == ATHENS else -YES
+        for city, siege in state.sieges.items():
+            vector[self.sieges[city]] = YES if siege[0] == ATHENS else -YES
+        for place in state.pillaged:
+            vector[self.pillaged[place]] = YES
+        for place in state.civil_war:
+            vector[self.civil_war[place]] = YES
+        for formation in state.formations:
+            at = self.moves.get(formation.target or formation.place)
+            if at is not None:  # a sally out of a city goes nowhere on the map
+                vector[at] += 1
+
+    def _cards(self, state: Hellenes, role: str, vector: Vector) -> None:
+        for card in state.hands[role]:
+            vector[self.own[card]] = YES
+        for card in (*state.in_play, *state.leaders.values()):
+            vector[self.in_play[card]] = YES
+        for card in state.discard:
+            vector[self.discard[card]] = YES
+
+    def _fight(self, fight: Fight, vector: Vector) -> None:
+        vector[self.battlefield[fight.place]] = fight.round
+        lines = (fight.att, fight.dfn, fight.routed, fight.struck)
+        for name, blocks in zip(BATTLE, lines, strict=True):
+            cells = self.battle[name]
+            for block in blocks:
+                at = cells.get(block)
+                if at is not None:  # the garrison of a city is no block
+                    vector[at] = YES

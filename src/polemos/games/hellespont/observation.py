@@ -1,0 +1,139 @@
+"""A seat's knowledge as numbers (docs/lab.md, "Views as vectors"): what `view` tells, without its drawing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from polemos.engine.observation import YES, Observation, Planes
+from polemos.games.hellespont.board import LAND, SIDES, Board, arrivals
+from polemos.games.hellespont.codec import PHASES
+from polemos.games.hellespont.state import Hellespont
+from polemos.games.hellespont.view import focus, selected
+
+if TYPE_CHECKING:
+    from polemos.engine.observation import Vector
+
+VERSION: Final = 1
+
+
+def layout(board: Board) -> Planes:
+    afloat = tuple(p for p in board.places if board.kind[p] != LAND)
+    return (
+        ("turn", (("turn",),)),
+        ("phase", (PHASES,)),
+        ("initiative", (SIDES,)),
+        ("advantage", (SIDES,)),
+        ("points", (SIDES,)),
+        ("supply", (SIDES,)),
+        ("shortage", (SIDES,)),
+        ("hands", (SIDES,)),
+        ("ships", (SIDES, afloat)),
+        ("troops", (SIDES, board.places)),
+        ("leaders", (SIDES, board.places)),
+        ("pieces", (board.all_pieces,)),
+        ("own", (board.counters,)),
+        ("spotted", (board.counters,)),
+        ("gone", (board.counters,)),
+        ("focus", (board.places,)),
+        ("selected", (board.all_pieces,)),
+        ("arrivals", (lines_of(board),)),
+    )
+
+
+def lines_of(board: Board) -> tuple[str, ...]:
+    """10: the reinforcement lines of all scenarios."""
+    found: dict[str, int] = {}
+    for scenario in board.scenarios:
+        lines, optional, _ = arrivals(board, scenario)
+        found.update(dict.fromkeys((*lines, *optional), 0))
+    return tuple(found)
+
+
+class HellespontObservation(Observation):
+    """Ships, troops and leaders by place; every piece in play; tracks; counters held, known and gone."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(VERSION, SIDES, layout(board))
+        self.board = board
+        self.turn = self.start("turn")
+        self.phase = self.cells("phase")
+        self.initiative, self.advantage = self.cells("initiative"), self.cells("advantage")
+        self.tracks = tuple(self.cells(name) for name in ("points", "supply", "shortage", "hands"))
+        self.ships = self.rows("ships")
+        self.troops = self.rows("troops")
+        self.leaders = self.rows("leaders")
+        self.arrivals = self.cells("arrivals")
+        self.pieces, self.selected = self.cells("pieces"), self.cells("selected")
+        self.own, self.spotted, self.gone = self.cells("own"), self.cells("spotted"), self.cells("gone")
+        self.focus = self.cells("focus")
+
+    def write(self, state: Hellespont, role: str, vector: Vector) -> None:
+        vector[self.turn] = state.turn
+        vector[self.phase[state.phase]] = YES
+        vector[self.initiative[state.initiative]] = YES
+        if state.advantage in self.advantage:
+            vector[self.advantage[state.advantage]] = YES
+        for side in SIDES:
+            self._tracks(state, side, vector)
+            self._units(state, side, vector)
+            self._leaders(state, side, vector)
+        self._arrivals(state, vector)
+        self._counters(state, role, vector)
+        for place in focus(state):
+            vector[self.focus[place]] = YES
+        for piece in selected(state):
+            vector[self.selected[piece]] = YES
+
+    def _tracks(self, state: Hellespont, side: str, vector: Vector) -> None:
+        points, supply, shortage, hands = self.tracks
+        vector[points[side]] = state.points[side]
+        vector[supply[side]] = state.supply[side]
+        vector[shortage[side]] = YES if state.short[side] else 0.0
+        vector[hands[side]] = len(state.hands[side])
+
+    def _units(self, state: Hellespont, side: str, vector: Vector) -> None:
+        """1.1c: the strength that shows, by place and by counter."""
+        ships, pieces, weak, board = self.board.ships, self.pieces, state.weak, self.board
+        afloat, ashore = self.ships[side], self.troops[side]
+        for place, units in state.units[side].items():
+            at_sea = on_land = 0
+            for unit in units:
+                strength = board.reduced[unit] if unit in weak else board.full[unit]
+                vector[pieces[unit]] = strength
+                if unit in ships:
+                    at_sea += strength
+                else:
+                    on_land += strength
+            if at_sea:
+                vector[afloat[place]] = at_sea
+            if on_land:
+                vector[ashore[place]] = on_land
+
+    def _leaders(self, state: Hellespont, side: str, vector: Vector) -> None:
+        """1.2: swords and one more, so that a leader without any, or wounded, is seen to be there."""
+        cells, pieces = self.leaders[side], self.pieces
+        for place, leaders in state.leaders[side].items():
+            for leader in leaders:
+                bonus = state.bonus(leader) + 1
+                vector[pieces[leader]] = bonus
+                vector[cells[place]] += bonus
+
+    def _arrivals(self, state: Hellespont, vector: Vector) -> None:
+        """10: the turn of each line that is still to come; the optional ones not yet used."""
+        for name, turn in state.due.items():
+            vector[self.arrivals[name]] = turn
+        for name in state.optional:
+            if name not in state.optional_used:
+                vector[self.arrivals[name]] = YES
+
+    def _counters(self, state: Hellespont, role: str, vector: Vector) -> None:
+        """2.Ab: one's own, those seen in the other's hand, those out of the game."""
+        for counter in state.hands[role]:
+            vector[self.own[counter]] = YES
+        committed = state.committed[role].partition(" ")[2]
+        if committed:
+            vector[self.own[committed]] = 2 * YES
+        for counter in state.spotted[role]:
+            vector[self.spotted[counter]] = YES
+        for counter in state.gone:
+            vector[self.gone[counter]] = YES

@@ -1,0 +1,149 @@
+"""The table as numbers (docs/lab.md, "Views as vectors"): nothing is hidden, so all seats see the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from polemos.engine.observation import YES, Observation, Planes
+from polemos.games.peloponnesian_war.book import Book
+from polemos.games.peloponnesian_war.position import PHASES
+from polemos.games.peloponnesian_war.state import POOL, War
+from polemos.games.peloponnesian_war.units import KINDS, MANY, SIDES, WIDTH, Force
+
+if TYPE_CHECKING:
+    from polemos.engine.observation import Vector
+
+VERSION: Final = 1
+
+#: Own points and those of allies fight alike: a space has three counts.
+ARMS: Final[tuple[str, ...]] = ("hoplites", "cavalry", "naval")
+NEUTRALS: Final[tuple[str, ...]] = ("argos", "macedonia", "syracuse", "persia")
+TRACKS: Final[tuple[str, ...]] = ("treasury", "bellicosity", "confidence", "operations", "points", "passed")
+MARKS: Final[tuple[str, ...]] = ("rebels", "ravaged", "besieged", "path", "goal", "army")
+
+
+def layout(book: Book, roles: tuple[str, ...]) -> Planes:
+    spaces = tuple(book.atlas.spaces)
+    strategies = tuple(dict.fromkeys(name for side in SIDES for name in book.matrices[side].strategies))
+    return (
+        ("turn", (("turn",),)),
+        ("phase", (PHASES,)),
+        ("player", (SIDES,)),
+        ("strategy", (strategies,)),
+        ("tracks", (SIDES, TRACKS)),
+        ("neutrals", (NEUTRALS,)),
+        ("event", (("number", "hostages", "corcyra_neutral"),)),
+        ("box", (SIDES, KINDS)),
+        ("losses", (SIDES, KINDS)),
+        ("moving", (KINDS,)),
+        ("forces", (SIDES, spaces, ARMS)),
+        ("control", (spaces,)),
+        ("marks", (MARKS, spaces)),
+        ("leaders", (tuple(book.leaders),)),
+        ("led", (SIDES, spaces)),
+    )
+
+
+class WarObservation(Observation):
+    """Strength points by arm and space, control, markers, leaders, tracks, the Army under way."""
+
+    def __init__(self, book: Book, roles: tuple[str, ...]) -> None:
+        super().__init__(VERSION, roles, layout(book, roles))
+        self.turn, self.phase = self.start("turn"), self.cells("phase")
+        self.player, self.strategy = self.cells("player"), self.cells("strategy")
+        self.tracks = {side: self.cells("tracks", side)[TRACKS[0]] for side in SIDES}
+        self.neutrals, self.event = self.cells("neutrals"), self.start("event")
+        self.box = {side: self.cells("box", side)[KINDS[0]] for side in SIDES}
+        self.losses = {side: self.cells("losses", side)[KINDS[0]] for side in SIDES}
+        self.moving = self.start("moving")
+        self.forces = self.rows("forces")
+        self.control = self.cells("control")
+        self.marks = self.rows("marks")
+        self.leaders, self.led, self.book = self.cells("leaders"), self.rows("led"), book
+
+    def write(self, state: War, role: str, vector: Vector) -> None:
+        vector[self.turn] = state.turn
+        vector[self.phase[state.phase]] = YES
+        if state.player:
+            vector[self.player[state.player]] = YES
+        if state.strategy:
+            vector[self.strategy[state.strategy]] = YES
+        for number, side in enumerate(SIDES):
+            self._tracks(state, side, vector)
+            self._forces(state, side, vector)
+            self._controlled(state, side, YES - 2 * YES * number, vector)
+        self._events(state, vector)
+        self._markers(state, vector)
+        self._leaders(state, vector)
+        self._operation(state, vector)
+
+    def _tracks(self, state: War, side: str, vector: Vector) -> None:
+        at = self.tracks[side]
+        vector[at] = state.treasury[side] / 100  # thousands of talents are common
+        vector[at + 1] = state.bellicosity[side]
+        vector[at + 2] = state.sci[side]
+        vector[at + 3] = state.made[side]
+        vector[at + 4] = state.points.get(side, state.points.get("player", 0))
+        vector[at + 5] = YES if state.passed[side] else 0.0
+        counted(vector, self.box[side], state.box[side])
+        counted(vector, self.losses[side], state.losses[side])
+
+    def _forces(self, state: War, side: str, vector: Vector) -> None:
+        """1.1.2: the upper half of a Force (allied points) laid over the lower one (own)."""
+        cells = self.forces[side]
+        for place, force in state.forces[side].items():
+            arms, at = (force >> 3 * WIDTH) + (force & (1 << 3 * WIDTH) - 1), cells[place]
+            vector[at] = arms & MANY
+            vector[at + 1] = arms >> WIDTH & MANY
+            vector[at + 2] = arms >> 2 * WIDTH
+
+    def _controlled(self, state: War, side: str, mark: float, vector: Vector) -> None:
+        """1.3e: above 0 for Athens, below for Sparta."""
+        cells = self.control
+        for place in state.atlas.places(state.controlled(side)):
+            vector[cells[place]] = mark
+
+    def _events(self, state: War, vector: Vector) -> None:
+        vector[self.event] = state.event
+        vector[self.event + 1] = YES if any(state.hostages.values()) else 0.0
+        vector[self.event + 2] = YES if state.corcyra_neutral else 0.0
+        for name, side in state.active.items():
+            if side:
+                vector[self.neutrals[name]] = YES if side == SIDES[0] else -YES
+
+    def _markers(self, state: War, vector: Vector) -> None:
+        marks = self.marks
+        for place in state.rebels:
+            vector[marks["rebels"][place]] = YES
+        for place in state.ravaged:
+            vector[marks["ravaged"][place]] = YES
+        for place in state.sieges:
+            vector[marks["besieged"][place]] = YES
+
+    def _leaders(self, state: War, vector: Vector) -> None:
+        """5.7: 10 for one on the map, 5 in the pool; where he is, his tactical rating and one more."""
+        for name, at in state.leader_at.items():
+            place = state.op_at if at == "moving" else at
+            if place in self.control:
+                leader = self.book.leaders[name]
+                vector[self.leaders[name]] = YES
+                vector[self.led[leader.side][place]] += leader.tactical + 1
+            elif at == POOL:
+                vector[self.leaders[name]] = YES / 2
+
+    def _operation(self, state: War, vector: Vector) -> None:
+        if not state.op_side:
+            return
+        counted(vector, self.moving, state.op_force)
+        if state.op_at in self.control:
+            vector[self.marks["army"][state.op_at]] = YES
+        if state.op_goal in self.control:
+            vector[self.marks["goal"][state.op_goal]] = YES
+        for place in state.op_path:
+            vector[self.marks["path"][place]] = YES
+
+
+def counted(vector: Vector, at: int, force: Force) -> None:
+    """The six counts of a Force."""
+    for kind in range(6):
+        vector[at + kind] = force >> WIDTH * kind & MANY
