@@ -13,16 +13,16 @@ from polemos.engine.registry import replay
 
 RECORDS = Path(__file__).parent / "records"
 
+#: Why a stored game ends, who wins it and by which paragraph; made by `tools/hellas_endings.py`.
+ENDINGS = [("points", ATHENS, "2b"), ("revolution", ATHENS, "14a"), ("last_turn_tie", SPARTA, "5d")]
+
 
 def read(name: str) -> dict[str, object]:
     content: dict[str, object] = json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
     return content
 
 
-@pytest.mark.parametrize(
-    ("name", "winner", "rule"),
-    [("points", ATHENS, "2b"), ("revolution", ATHENS, "14a"), ("last_turn_tie", SPARTA, "5d")],
-)
+@pytest.mark.parametrize(("name", "winner", "rule"), ENDINGS)
 def test_a_stored_game_ends_as_it_did(name: str, winner: str, rule: str) -> None:
     match = replay(read(name))
     assert match.result is not None
