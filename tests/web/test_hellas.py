@@ -38,7 +38,7 @@ def position() -> dict[str, Any]:
     sparta = power(fortresses={SPARTE: 1}, posts={CORINTH: 1, "h1716": 1}, legions={CORINTH: 1, TEGEA: 1})
     return {
         "game": "hellas",
-        "rules_version": 1,
+        "rules_version": 2,
         "scenario": "standard",
         "options": {},
         "frames": [{"frame": "Turns"}, {"frame": "Turn", "who": "", "at": 4}, {"frame": "Cycle"}],

@@ -82,7 +82,7 @@ def position(
     }
     return {
         "game": "hellas",
-        "rules_version": 1,
+        "rules_version": game().meta.rules_version,
         "scenario": scenario,
         "options": options or {},
         "frames": frames or FRAMES,
@@ -110,6 +110,28 @@ def play(match: Match, *steps: Step) -> Match:
 def choices(match: Match) -> dict[str, tuple[Arg, ...]]:
     """What the one who is asked may answer."""
     return match.prompt(match.deciders[0]).choices
+
+
+def open_actions(match: Match) -> set[str]:
+    """8e-8j: the actions that may be chosen, with effect or only to block them."""
+    found = choices(match)
+    return {str(a) for a in found.get("block", ())} | (found.keys() - {"block"})
+
+
+def only_blocks(match: Match, action: str) -> bool:
+    """9.7b: whether an action can do nothing now and is offered as nothing but a block."""
+    assert action in open_actions(match)
+    return action not in choices(match)
+
+
+def take_action(match: Match, *actions: str) -> Match:
+    """Actions one after the other, each only blocked: by its name if it can do nothing, else from within."""
+    for action in actions:
+        if only_blocks(match, action):
+            play(match, ("block", action))
+        else:
+            play(match, action, "only_block")
+    return match
 
 
 def message(match: Match) -> str:

@@ -14,6 +14,8 @@ from games.hellas.scene import (
     choices,
     message,
     of,
+    only_blocks,
+    open_actions,
     play,
     scene,
     track,
@@ -87,9 +89,9 @@ def test_no_combat_and_no_capture_but_attack_may_be_chosen_and_used_on_neutrals(
         "neutral_legions": {"h3618": 2},
     }
     war = play(scene(athens, sparta, **facts), "attack")
-    assert set(choices(war)) == {"fight", "fight_neutrals", "fight_ships", "take", "done"}
+    assert set(choices(war)) == {"fight", "fight_neutrals", "fight_ships", "take", "only_block"}
     peace = play(scene(athens, sparta, armistice=2, asker=SPARTA, **facts), "attack")
-    assert set(choices(peace)) == {"fight_neutrals", "done"}
+    assert set(choices(peace)) == {"fight_neutrals", "only_block"}
 
 
 @pytest.mark.rule("9.8j", "9.8m")
@@ -106,11 +108,13 @@ def test_contested_hexes_stay_so_until_the_intruder_leaves() -> None:
 
 @pytest.mark.rule("9.8n", "9.7b")
 def test_no_offer_while_one_runs_but_the_action_may_block() -> None:
-    match = play(scene(armistice=1, asker=ATHENS), "armistice")
+    match = scene(armistice=1, asker=ATHENS)
+    assert only_blocks(match, "armistice")
+    play(match, ("block", "armistice"))
     assert match.deciders == (SPARTA,)
-    assert "armistice" not in choices(match)
+    assert "armistice" not in open_actions(match)
 
 
 def test_no_offer_without_the_money() -> None:
-    assert play(scene({"money": 29}), "armistice").deciders == (SPARTA,)
+    assert only_blocks(scene({"money": 29}), "armistice")
     assert message(play(scene({"money": 30}), "armistice")) == "armistice"

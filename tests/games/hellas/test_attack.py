@@ -18,6 +18,7 @@ from games.hellas.scene import (
     choices,
     keys,
     of,
+    only_blocks,
     play,
     scene,
     track,
@@ -140,7 +141,7 @@ def test_a_fortress_does_not_help_ships_nor_do_legions() -> None:
     athens = {"ships": {CORINTH: 1}}
     sparta = {"ships": {CORINTH: 1}, "fortresses": [CORINTH], "legions": {CORINTH: 3}}
     match = play(scene(athens, sparta), "attack")
-    assert choices(match).keys() == {"fight_ships", "done"}
+    assert choices(match).keys() == {"fight_ships", "only_block"}
     assert (forecast(match)["attack"], forecast(match)["defence"]) == (1, 1)
 
 
@@ -181,8 +182,8 @@ def test_legions_and_ships_in_one_hex_may_fight_two_combats() -> None:
 @pytest.mark.rule("9.2g", "12f")
 def test_ships_attack_neither_fortress_nor_monument() -> None:
     athens = {"ships": {CORINTH: 6}, "boxes": {"fleet": 9}}
-    match = play(scene(athens, {"fortresses": [CORINTH], "monuments": [CORINTH]}), "attack")
-    assert match.deciders == (SPARTA,), "nothing to attack"
+    match = scene(athens, {"fortresses": [CORINTH], "monuments": [CORINTH]})
+    assert only_blocks(match, "attack"), "nothing to attack"
 
 
 @pytest.mark.rule("9.2j")
@@ -223,8 +224,8 @@ def test_ships_are_no_garrison() -> None:
 
 def test_ships_contest_but_take_no_post() -> None:
     athens = {"ships": {CORINTH: 1}, "boxes": {"fleet": 7}}
-    match = play(scene(athens, {"posts": [CORINTH]}, intruders={CORINTH: [ATHENS]}), "attack")
-    assert match.deciders == (SPARTA,)
+    match = scene(athens, {"posts": [CORINTH]}, intruders={CORINTH: [ATHENS]})
+    assert only_blocks(match, "attack")
 
 
 @pytest.mark.rule("9.2ai")
@@ -237,8 +238,8 @@ def test_no_capture_beyond_the_goods_row() -> None:
     ok = battle(coppers | {"legions": {CORINTH: 1}}, {"posts": [CORINTH]})
     assert choices(ok)["take"] == (CORINTH,)
     full = {"posts": {"h1602": 2, "h2210": 1, "h2605": 1, "h3206": 1}, "legions": {CORINTH: 1}}
-    match = battle(full, {"posts": [CORINTH]})
-    assert match.deciders == (SPARTA,), "five coppers are all a side may hold"
+    match = scene(full, {"posts": [CORINTH]}, intruders={CORINTH: [ATHENS]})
+    assert only_blocks(match, "attack"), "five coppers are all a side may hold"
     assert match.view(None)["contested"] == {CORINTH: [ATHENS]}
 
 
@@ -308,5 +309,5 @@ def test_the_first_luxury_taken_pleases_the_people_like_one_founded() -> None:
 
 
 def test_athens_may_attack_nothing_where_nothing_is_contested() -> None:
-    match = play(scene({"legions": {ATHENAI: 1}}, {"legions": {SPARTE: 1}}), "attack")
-    assert match.deciders == (SPARTA,)
+    match = scene({"legions": {ATHENAI: 1}}, {"legions": {SPARTE: 1}})
+    assert only_blocks(match, "attack")

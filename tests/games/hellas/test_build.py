@@ -10,12 +10,12 @@ from games.hellas.scene import (
     CORINTH,
     GYTHIUM,
     MELOS,
-    SPARTA,
     SPARTE,
     TEGEA,
     THEBES,
     choices,
     of,
+    only_blocks,
     play,
     scene,
     track,
@@ -69,8 +69,7 @@ def test_monuments_are_for_empires(box: int, price: int) -> None:
 
 @pytest.mark.rule("9.3l", "9.3m")
 def test_no_units_before_phase_one() -> None:
-    match = play(scene({"fortresses": [ATHENAI]}), "build")
-    assert match.deciders == (SPARTA,), "nothing can be built at all"
+    assert only_blocks(scene({"fortresses": [ATHENAI]}), "build"), "nothing can be built at all"
 
 
 @pytest.mark.rule("9.3j", "9.3n", "9.3p", "3.2j")
@@ -169,13 +168,11 @@ def test_posts_are_founded_by_legions_anywhere_and_by_ships_on_the_shore() -> No
 @pytest.mark.rule("9.4d")
 def test_one_post_a_hex_whoever_it_belongs_to() -> None:
     match = scene({"ships": {GYTHIUM: 1, CORINTH: 1}, "posts": [CORINTH]}, {"posts": [GYTHIUM]})
-    play(match, "posts")
-    assert match.deciders == (SPARTA,)
+    assert only_blocks(match, "posts")
 
 
 def test_a_ship_founds_nothing_where_an_enemy_legion_stands() -> None:
-    match = play(scene({"ships": {GYTHIUM: 1}}, {"legions": {GYTHIUM: 1}}), "posts")
-    assert match.deciders == (SPARTA,)
+    assert only_blocks(scene({"ships": {GYTHIUM: 1}}, {"legions": {GYTHIUM: 1}}), "posts")
 
 
 @pytest.mark.rule("9.4e", "9.4h", "9.6z")
@@ -216,9 +213,8 @@ def test_without_posts_in_the_reserve_none_is_founded() -> None:
     goods = [h for area in scene().game.board()["areas"].values() for h in area["goods"] if h not in places]
     spread = spread_posts(goods, 35)
     match = scene({"posts": spread, "legions": {places[0]: 1}})
-    play(match, "posts")
     assert match.view(None)["reserve"][ATHENS]["posts"] == 0
-    assert match.deciders == (SPARTA,)
+    assert only_blocks(match, "posts")
 
 
 def spread_posts(goods: list[str], count: int) -> list[str]:

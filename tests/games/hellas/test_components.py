@@ -93,7 +93,6 @@ def test_a_coastal_fortress_is_a_port_and_an_inland_one_is_not() -> None:
     match = scene({"fortresses": [ATHENAI], "boxes": boxes}, {"fortresses": [SPARTE], "boxes": boxes})
     play(match, "build")
     assert choices(match)["ship"] == choices(match)["legion"] == (ATHENAI,)
-    play(match, "done", "pass", "pass")
     match = scene({}, {"fortresses": [SPARTE], "posts": [TEGEA], "boxes": boxes}, first=SPARTA)
     play(match, "build")
     assert "ship" not in choices(match)

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from games.hellas.scene import ATHENAI, ATHENS, SPARTA, choices, game, play, scene, track, turn_over
+from games.hellas.scene import (
+    ATHENAI,
+    ATHENS,
+    SPARTA,
+    choices,
+    game,
+    keys,
+    open_actions,
+    play,
+    scene,
+    take_action,
+    track,
+    turn_over,
+)
 from polemos.engine.errors import IllegalAction
 from polemos.engine.match import Match
 
@@ -18,36 +31,37 @@ def poor(**facts: object) -> Match:
 
 @pytest.mark.rule("8b", "9.7a", "8k")
 def test_all_eight_actions_are_offered_at_first() -> None:
-    assert set(choices(poor())) == ALL
+    assert open_actions(poor()) == ALL
 
 
 @pytest.mark.rule("8g", "9.7b", "3.1b", "8c")
 def test_an_action_just_taken_is_closed_to_the_opponent() -> None:
-    match = play(poor(), "attack")
+    match = take_action(poor(), "attack")
     assert match.deciders == (SPARTA,)
-    assert set(choices(match)) == ALL - {"attack"}
-    with pytest.raises(IllegalAction):
-        match.play(SPARTA, "attack")
+    assert open_actions(match) == ALL - {"attack"}
+    for verb, arg in (("attack", None), ("block", "attack")):
+        with pytest.raises(IllegalAction):
+            match.play(SPARTA, verb, arg)
     assert match.view(None)["cycle"]["boxes"]["attack"] == {ATHENS: 1, SPARTA: 0}
-    play(match, "build")
-    assert "attack" in choices(match), "repeating one's own last action is allowed"
+    take_action(match, "build")
+    assert "attack" in open_actions(match), "repeating one's own last action is allowed"
 
 
 @pytest.mark.rule("8f")
 def test_a_side_takes_an_action_at_most_twice() -> None:
-    match = play(poor(), "move", "build", "move", "build")
-    assert "move" not in choices(match)
-    play(match, "posts")
-    assert "build" not in choices(match), "Sparta has built twice"
-    assert "move" in choices(match), "and has not moved yet"
+    match = take_action(poor(), "move", "build", "move", "build")
+    assert "move" not in open_actions(match)
+    take_action(match, "posts")
+    assert "build" not in open_actions(match), "Sparta has built twice"
+    assert "move" in open_actions(match), "and has not moved yet"
 
 
 @pytest.mark.rule("8e")
 def test_an_action_is_taken_at_most_three_times_in_all() -> None:
     """The rulebook's example: twice by one side, once by the other."""
-    match = play(poor(), "move", "build", "move", "posts", "develop", "move")
-    assert "move" not in choices(match)
-    assert "move" not in choices(play(match, "pass"))
+    match = take_action(poor(), "move", "build", "move", "posts", "develop", "move")
+    assert "move" not in open_actions(match)
+    assert "move" not in open_actions(play(match, "pass"))
 
 
 @pytest.mark.rule("8h", "8i", "9.7c", "5b")
@@ -62,20 +76,20 @@ def test_two_passes_in_a_row_end_the_cycle() -> None:
 def test_passing_is_free_of_the_limits_but_uses_an_action() -> None:
     match = poor()
     for answer in ("move", "build", "posts", "develop"):
-        play(match, "pass", answer)
+        take_action(play(match, "pass"), answer)
     assert "pass" in choices(match), "a fifth pass"
     play(match, "pass")
     assert match.view(None)["turn"] == 3
-    play(match, "attack")
+    take_action(match, "attack")
     assert match.view(None)["turn"] == 4, "ten actions"
 
 
 @pytest.mark.rule("8k")
 def test_limits_start_afresh_each_turn() -> None:
-    match = play(poor(), "move", "build", "move", "pass")
+    match = play(take_action(poor(), "move", "build", "move"), "pass")
     turn = turn_over(match).view(None)["turn"]
     assert turn == 4
-    assert set(choices(match)) == ALL
+    assert open_actions(match) == ALL
 
 
 @pytest.mark.rule("8c", "1d")
@@ -88,8 +102,11 @@ def test_the_other_side_waits_until_the_action_is_done() -> None:
 @pytest.mark.rule("9.7b", "9.2e", "9.2d")
 def test_an_action_may_be_taken_only_to_block_it() -> None:
     match = scene({"legions": {"h1912": 1}}, {"posts": ["h1912"]}, intruders={"h1912": [ATHENS]})
-    play(match, "attack", "done")
-    assert "attack" not in choices(match)
+    play(match, "attack")
+    assert "done" not in choices(match), "nothing is done yet, and the answer says what it is"
+    play(match, "only_block")
+    assert "attack" not in open_actions(match)
+    assert keys(match)[-1] == "blocked"
     assert track(match, "legions", ATHENS) == 1
     assert match.position()["state"]["powers"][SPARTA]["posts"] == {"h1912": 1}
 

@@ -17,6 +17,7 @@ from games.hellas.scene import (
     keys,
     message,
     of,
+    only_blocks,
     play,
     scene,
     track,
@@ -48,13 +49,13 @@ def test_a_legion_that_comes_to_neutrals_stops_contests_and_founds_nothing() -> 
     assert "h0213" not in choices(match)["to"], "stopped by the garrisons on the way"
     play(match, ("to", SYRACUSE))
     assert match.view(None)["contested"] == {SYRACUSE: [ATHENS]}
-    play(match, "done", "pass", "posts")
-    assert match.deciders == (SPARTA,)
+    play(match, "done", "pass")
+    assert only_blocks(match, "posts")
 
 
 def test_a_ship_beside_neutrals_founds_nothing_either() -> None:
     match = with_neutrals({"ships": {RHODES: 1, "h3313": 1}})
-    assert play(match, "posts").deciders == (SPARTA,)
+    assert only_blocks(match, "posts")
 
 
 @pytest.mark.rule("15.1g", "15.1b", "15.1k")

@@ -19,12 +19,15 @@ from games.hellas.scene import (
     SPARTE,
     TEGEA,
     choices,
+    game,
     of,
+    only_blocks,
     play,
     scene,
     track,
 )
 from polemos.engine.match import Match
+from polemos.kit.text import Text
 
 
 def with_option(name: str, *sides: dict[str, Any], **facts: Any) -> Match:
@@ -196,8 +199,8 @@ def test_18_7_from_manufacture_on_a_second_post_may_be_founded() -> None:
     assert "double" not in choices(match), "two at most"
     assert match.view(None)["reserve"][ATHENS]["posts"] == 35 - 3
     early = with_option("manufacture", {"posts": [TEGEA], "boxes": {"economy": 4}}, {})
-    assert play(early, "posts").deciders == (SPARTA,)
-    assert play(scene({"posts": [TEGEA], "boxes": {"economy": 5}}), "posts").deciders == (SPARTA,)
+    assert only_blocks(early, "posts")
+    assert only_blocks(scene({"posts": [TEGEA], "boxes": {"economy": 5}}), "posts")
 
 
 @pytest.mark.rule("18.7c")
@@ -229,3 +232,41 @@ def test_18_8_light_laurels_score_instead_of_dark_ones() -> None:
     athens = {"posts": [*islands, ATHENAI, "h2011"]}
     assert track(scene(athens), "points", ATHENS) == 0
     assert track(with_option("light_laurels", athens, {}), "points", ATHENS) == 2
+
+
+@pytest.mark.rule("18.3a", "4.7", "4d")
+def test_18_3_what_the_set_up_brings_is_no_new_province() -> None:
+    match = game().start("standard", 1, {"new_provinces": True})
+    while match.view(None)["phase"] == "setup":
+        prompt = match.prompt(match.deciders[0])
+        match.play(match.deciders[0], *prompt.nth(0))
+    controlled = match.view(None)["control"]
+    assert {"attica", "boeotia"} <= controlled.keys()
+    for side in (ATHENS, SPARTA):
+        assert of(match, side)["stability"] == len(of(match, side)["luxuries"]), "the sheet says 0 (4.2e)"
+    lines = [dict(line.args)["place"] for line in match.journal.lines if line.key == "control-gained"]
+    assert set(lines) == controlled.keys(), "but every control is told, Attica's too"
+    war = game().start("peloponnesian_war", 1, {"new_provinces": True})
+    assert of(war, ATHENS)["stability"] == of(war, SPARTA)["stability"] == 2
+
+
+@pytest.mark.rule("18.7b", "9.6p", "9.6o")
+def test_18_7_a_doubled_luxury_is_one_post_for_culture() -> None:
+    """Kingdom needs two different posts with luxuries."""
+    for posts, ready in (({LIMERA: 2}, False), ({LIMERA: 1, MELOS: 1}, True), ({LIMERA: 2, MELOS: 1}, True)):
+        match = with_option("manufacture", {"posts": posts, "boxes": {"culture": 2, "economy": 5}}, {})
+        assert ("culture" in choices(play(match, "develop")).get("advance", ())) is ready
+    empire = {"posts": {LIMERA: 2, MELOS: 2}, "boxes": {"culture": 4, "economy": 5}}
+    assert "culture" not in choices(play(with_option("manufacture", empire, {}), "develop"))["advance"]
+
+
+@pytest.mark.rule("18.1a", "9.5a")
+def test_18_1_the_question_names_both_answers_and_both_prices() -> None:
+    match = play(with_option("agitation", {"money": 120}, {}), "stability")
+    prompt = match.prompt(ATHENS)
+    assert prompt.args == {"talents": 50, "have": 120, "agitation": 100, "foe": SPARTA}
+    for lang, both in (("en", ("50", "100", "Sparta")), ("fr", ("50", "100", "Sparte"))):
+        said = Text("hellas", lang).prompt(prompt)
+        assert all(word in said for word in both)
+    plain = play(scene({"money": 120}), "stability").prompt(ATHENS)
+    assert "agitation" not in plain.args

@@ -14,6 +14,7 @@ from games.hellas.scene import (
     TEGEA,
     choices,
     of,
+    only_blocks,
     play,
     scene,
     track,
@@ -69,7 +70,7 @@ def test_beyond_eight_lies_a_golden_age_that_lasts() -> None:
 
 
 def test_in_the_golden_age_calm_is_not_for_sale() -> None:
-    assert play(scene({"stability": 9}), "stability").deciders == (SPARTA,)
+    assert only_blocks(scene({"stability": 9}), "stability")
 
 
 @pytest.mark.rule("9.5g", "9.5h", "9.5k")
@@ -109,6 +110,6 @@ def test_a_revolution_beats_any_number_of_points() -> None:
 
 
 def test_one_may_choose_stability_and_keep_the_money() -> None:
-    match = play(scene(), "stability", "done")
+    match = play(scene(), "stability", "only_block")
     assert of(match, ATHENS) == of(scene(), ATHENS)
     assert "stability" not in choices(match)

@@ -90,7 +90,7 @@ def test_a_carried_legion_does_not_fight_and_drowns_with_its_ship() -> None:
         {"ships": {MELOS: 1}, "legions": {MELOS: 1}, "boxes": {"fleet": 5}},
     )
     play(match, "attack")
-    assert set(choices(match)) == {"fight_ships", "done"}
+    assert set(choices(match)) == {"fight_ships", "only_block"}
     assert match.view(None)["forecast"]["combats"][0]["attack"] == 3, "one trireme; the legion adds nothing"
     play(match, ("fight_ships", MELOS))
     assert track(match, "legions", ATHENS) == 0

@@ -18,6 +18,7 @@ from games.hellas.scene import (
     of,
     play,
     scene,
+    take_action,
     track,
     turn_over,
 )
@@ -40,7 +41,7 @@ def income_of(*posts: str, economy: int = 0) -> int:
 def test_a_turn_goes_from_income_to_upkeep_and_the_next_begins() -> None:
     match = scene(
         {"posts": [THEBES], "ships": {ATHENAI: 1}, "money": 7},
-        {"posts": [CORINTH], "legions": {"h1713": 5}, "money": 0},
+        {"posts": [CORINTH], "legions": {"h1713": 4, "h1814": 1}, "money": 0},
     )
     turn_over(match)
     play(match, ("disband", "h1713"))
@@ -59,9 +60,7 @@ def test_a_cycle_has_five_actions_of_each_side_in_turn() -> None:
     asked = []
     for action in ("develop", "move", "build", "posts", "develop", "move", "build", "posts", "stability"):
         asked.append(match.deciders[0])
-        play(match, action)
-        if choices(match).keys() == {"done", "pay"}:
-            play(match, "done")
+        take_action(match, action)
     asked.append(match.deciders[0])
     play(match, "pass")
     assert asked == [ATHENS, SPARTA] * 5

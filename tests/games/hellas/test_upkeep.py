@@ -13,6 +13,7 @@ from games.hellas.scene import (
     SPARTE,
     TEGEA,
     choices,
+    keys,
     message,
     of,
     play,
@@ -81,7 +82,19 @@ def test_a_contested_field_feeds_nobody() -> None:
 
 
 def test_first_player_gives_up_legions_first() -> None:
-    match = turn_over(scene({"legions": {ATHENAI: 5}}, {"legions": {SPARTE: 5}}, first=SPARTA))
+    athens, sparta = {"legions": {ATHENAI: 4, CORINTH: 1}}, {"legions": {SPARTE: 4, TEGEA: 1}}
+    match = turn_over(scene(athens, sparta, first=SPARTA))
     assert match.deciders == (SPARTA,)
     play(match, ("disband", SPARTE))
     assert match.deciders == (ATHENS,)
+
+
+@pytest.mark.rule("10e")
+def test_legions_that_stand_together_starve_without_a_question() -> None:
+    match = turn_over(scene({"legions": {ATHENAI: 6}}))
+    assert match.view(None)["turn"] == 4
+    assert of(match, ATHENS)["legions"] == {ATHENAI: 4}
+    assert keys(match).count("disbanded") == 2
+    aboard = turn_over(scene({"ships": {ATHENAI: 5}, "cargo": {ATHENAI: 5}}))
+    assert of(aboard, ATHENS)["cargo"] == {ATHENAI: 4}
+    assert "disbanded-aboard" in keys(aboard)

@@ -5,35 +5,37 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Prompt
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellas.action import ONLY_BLOCK, Action, leave
 from polemos.games.hellas.stability import shift
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import foe
 
 
 @dataclass
-class Armistice(Frame):
+class Armistice(Action):
     """9.8a: offer, or only block (9.7b). No offer without the money (A45) or while one runs (A16)."""
 
     who: str
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
+    def offers(self, state: Hellas) -> Choices:
         able = not state.armistice and state.powers[self.who].money >= state.price(self.who, "armistice")
-        return (self.who,) if able else ()
+        return {"offer": ALONE} if able else {}
+
+    def deciders(self, state: Hellas) -> tuple[str, ...]:
+        return (self.who,)
 
     def prompt(self, state: Hellas, role: str) -> Prompt:
-        price = state.price(role, "armistice")
-        return Prompt("armistice", "9.8a", {"done": ALONE, "offer": ALONE}, {"talents": price})
+        choices = self.offers(state)
+        choices[ONLY_BLOCK] = ALONE
+        return Prompt("armistice", "9.8a", choices, {"talents": state.price(role, "armistice")})
 
     def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
         if verb == "offer":
             state.log("armistice-offered", "9.8a", who=role, talents=state.price(role, "armistice"))
             state.become(Answer(foe(role)))
         else:
-            state.end()
-
-    def run(self, state: Hellas) -> None:
-        state.end()
+            leave(state, role, verb)
 
 
 @dataclass
@@ -55,7 +57,7 @@ class Answer(Frame):
         if verb == "accept":
             accept(state, foe(role))
         else:
-            state.log("armistice-refused", "9.8o", who=role)
+            state.log("armistice-refused", "9.8o", who=role, foe=foe(role))
             shift(state, role, "refused", "9.8p")
         state.end()
 
@@ -66,4 +68,5 @@ def accept(state: Hellas, asker: str) -> None:
     state.powers[asker].money -= price
     state.powers[foe(asker)].money += price
     state.armistice, state.asker = 1, asker
-    state.log("armistice-accepted", "9.8d", who=foe(asker), talents=price)
+    turns = state.charts.armistice_turns
+    state.log("armistice-accepted", "9.8d", who=foe(asker), foe=asker, talents=price, count=turns)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.flow import Frame
+from polemos.engine.flow import Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
-from polemos.games.hellas.combat import fight_legions, fight_neutrals, fight_ships
+from polemos.games.hellas.action import DONE, ONLY_BLOCK, Action, leave, way_out
+from polemos.games.hellas.clash import Clash, torn
+from polemos.games.hellas.combat import fight
 from polemos.games.hellas.contest import conquered, first_luxury, touched
 from polemos.games.hellas.posts import row_has_room
 from polemos.games.hellas.state import Hellas
@@ -33,17 +35,20 @@ def takeable(state: Hellas, side: str, place: str) -> bool:
 
 
 def land_battles(state: Hellas, side: str) -> list[str]:
-    """9.2b, 9.2g: contested hexes where own legions face legions, a fortress or a monument."""
+    """9.2b, 9.2g, 12f: own legions that face legions or a fortress in a contested hex, or a monument.
+
+    H08: a monument is attacked even where the post beside it is taken and nobody contests the hex.
+    """
     other = state.powers[foe(side)]
     return [
         h
         for h in state.powers[side].legions
-        if h in state.intruders and (h in other.legions or h in other.forts or h in other.monuments)
+        if h in other.monuments or (h in state.intruders and (h in other.legions or h in other.forts))
     ]
 
 
 @dataclass
-class Attack(Frame):
+class Attack(Action):
     """9.2d: start combats and take posts, in any order, or neither (9.2e)."""
 
     who: str
@@ -51,8 +56,10 @@ class Attack(Frame):
     fought: tuple[str, ...]
     #: Enemy posts that had no garrison when the action began.
     open_posts: tuple[str, ...]
+    #: 18.5b: `side:arm` for each leader who has fought in this action.
+    led: tuple[str, ...] = ()
 
-    def _offers(self, state: Hellas) -> Choices:
+    def offers(self, state: Hellas) -> Choices:
         power, other = state.powers[self.who], state.powers[foe(self.who)]
         fights: dict[str, list[str]] = {
             "fight_neutrals": [h for h in power.legions if state.neutral_at(h)],
@@ -71,30 +78,40 @@ class Attack(Frame):
         return choices
 
     def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,) if self.fought or self._offers(state) else ()
+        return (self.who,)
 
     def prompt(self, state: Hellas, role: str) -> Prompt:
-        choices = self._offers(state)
-        choices["done"] = ALONE
+        choices = self.offers(state)
+        choices[way_out(bool(self.fought))] = ALONE
         return Prompt("attack", "9.2a", choices)
 
     def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            state.end()
+        if verb in (DONE, ONLY_BLOCK):
+            leave(state, role, verb)
             return
         place = str(arg)
-        state.become(Attack(self.who, (*self.fought, f"{verb}:{place}"), self.open_posts))
-        if verb == "fight":
-            fight_legions(state, role, place)
-        elif verb == "fight_neutrals":
-            fight_neutrals(state, role, place)
-        elif verb == "fight_ships":
-            fight_ships(state, role, place)
-        else:
+        after = Attack(self.who, (*self.fought, f"{verb}:{place}"), self.open_posts, self.led)
+        state.become(after)
+        if verb == "take":
             take(state, role, place)
+        elif state.option("leaders"):
+            state.call(Clash(role, verb, place, after.undecided(state, verb, place), self.led))
+        else:
+            fight(state, role, verb, place, ())
 
-    def run(self, state: Hellas) -> None:
-        state.end()
+    def undecided(self, state: Hellas, verb: str, place: str) -> tuple[str, ...]:
+        """18.5b: sides that must say whether their leader fights here: the other combat may still come."""
+        others = ("fight", "fight_neutrals") if verb == "fight_ships" else ("fight_ships",)
+        left = self.offers(state)
+        if not any(place in left.get(other, ()) for other in others):
+            return ()
+        return torn(state, place, self.led)
+
+    def resume(self, state: Hellas, result: Plain) -> None:
+        """18.5b: a combat tells with which arm the leaders were."""
+        if isinstance(result, tuple):
+            led = tuple(str(word) for word in result)
+            state.become(Attack(self.who, self.fought, self.open_posts, led))
 
 
 def take(state: Hellas, side: str, place: str) -> None:

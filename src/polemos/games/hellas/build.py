@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellas.action import Action, leave, way_out
 from polemos.games.hellas.contest import touched
+from polemos.games.hellas.score import tell_points
 from polemos.games.hellas.stability import shift
 from polemos.games.hellas.stacks import LEGION, SHIP, add, may_join
 from polemos.games.hellas.state import Hellas
@@ -18,7 +19,7 @@ RESERVES: Final = {"fortress": "fortresses", "legion": "legions", "monument": "m
 
 
 @dataclass
-class Build(Frame):
+class Build(Action):
     """9.3a: any mix one can pay; one unit for each fortress that stood when the action began."""
 
     who: str
@@ -81,7 +82,7 @@ class Build(Frame):
             )
         )
 
-    def _offers(self, state: Hellas) -> Choices:
+    def offers(self, state: Hellas) -> Choices:
         choices: Choices = {}
         for item, reserve in RESERVES.items():
             price = state.price(self.who, item)
@@ -92,21 +93,21 @@ class Build(Frame):
         return choices
 
     def deciders(self, state: Hellas) -> tuple[str, ...]:
-        busy = self.used or self.built
-        return (self.who,) if busy or self._offers(state) else ()
+        return (self.who,)
 
     def prompt(self, state: Hellas, role: str) -> Prompt:
-        choices = self._offers(state)
-        choices["done"] = ALONE
+        choices = self.offers(state)
+        choices[way_out(bool(self.used or self.built))] = ALONE
         return Prompt("build", "9.3a", choices, {"talents": state.powers[role].money})
 
     def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            state.end()
+        if verb not in RESERVES:
+            leave(state, role, verb)
             return
-        place = str(arg)
-        state.powers[role].money -= state.price(role, verb)
-        state.log("built", "9.3a", who=role, piece=verb, place=place)
+        place, price = str(arg), state.price(role, verb)
+        state.powers[role].money -= price
+        left = state.powers[role].money
+        state.log("built", "9.3a", who=role, piece=verb, place=place, talents=price, left=left)
         if verb == "fortress":
             fortify(state, role, place)
             state.become(Build(self.who, (*self.used, place), (*self.built, place), self.monument))
@@ -117,9 +118,6 @@ class Build(Frame):
             add(state, role, LEGION if verb == "legion" else SHIP, place, 1)
             touched(state, place)
             state.become(Build(self.who, (*self.used, place), self.built, self.monument))
-
-    def run(self, state: Hellas) -> None:
-        state.end()
 
 
 def fortify(state: Hellas, side: str, place: str) -> None:
@@ -133,4 +131,5 @@ def erect(state: Hellas, side: str, place: str) -> None:
     """12j: a point and a box of stability."""
     power = state.powers[side]
     power.monuments = tuple(sorted((*power.monuments, place)))
+    tell_points(state, side)
     shift(state, side, "monument", "12j")

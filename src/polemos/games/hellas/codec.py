@@ -159,7 +159,7 @@ def _decode_power(state: Hellas, side: str, data: Reader) -> None:
     power.forts = _counts(data, "fortresses", world.cities, 2)
     power.monuments = tuple(sorted(data.texts("monuments", world.cities)))
     power.luxuries = data.texts("luxuries", [charts.goods[i] for i in charts.luxuries])
-    power.leader = data.one_of("leader", (*world.hexes, ""))
+    power.leader = data.one_of("leader", (*world.hexes, "") if state.option("leaders") else ("",))
     _check_reserves(state, side, data)
     _decode_markers(state, side, data)
 

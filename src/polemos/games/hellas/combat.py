@@ -1,4 +1,4 @@
-"""9.2, 12: one combat: two totals, losses at one unit for each three, then walls and monuments."""
+"""9.2, 12: one combat carried out: what its outcome takes off the map."""
 
 from __future__ import annotations
 
@@ -7,109 +7,31 @@ from dataclasses import dataclass
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Prompt, Value
 from polemos.games.hellas.contest import touched
-from polemos.games.hellas.leaders import leader_bonus
-from polemos.games.hellas.neutrals import strength
+from polemos.games.hellas.outcome import Led, legion_outcome, neutral_outcome, ship_outcome
+from polemos.games.hellas.report import tell_combat, tell_force, tell_forces, tell_neutrals, tell_sunk
+from polemos.games.hellas.score import tell_points
+from polemos.games.hellas.shelter import seek_shelter
 from polemos.games.hellas.stability import shift
 from polemos.games.hellas.stacks import LEGION, SHIP, remove
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import foe
 
 
-class Outcome:
-    """What a combat does, before anything is removed: totals, losses, and what falls with them."""
-
-    def __init__(self, attack: int, defence: int) -> None:
-        self.attack = attack
-        self.defence = defence
-        self.attacker_lost = 0
-        self.defender_lost = 0
-        self.fortress = False
-        self.monument = False
+def fight(state: Hellas, side: str, verb: str, place: str, led: Led) -> None:
+    """9.2d: the combat a verb of the attack action stands for."""
+    if verb == "fight":
+        fight_legions(state, side, place, led)
+    elif verb == "fight_neutrals":
+        fight_neutrals(state, side, place, led)
+    else:
+        fight_ships(state, side, place, led)
 
 
-def mountain_bonus(state: Hellas, place: str) -> int:
-    """9.1.3b, 9.1.3c, A41: for the side that did not choose to attack, once."""
-    return state.charts.combat["mountain"] if place in state.world.mountains else 0
-
-
-def legion_total(state: Hellas, side: str, place: str) -> int:
-    """9.2l-9.2p: legions, culture and stability, the leader."""
-    legions = state.powers[side].legions.get(place, 0)
-    return legions * state.legion_combat(side) + state.modifier(side) + leader_bonus(state, side, place)
-
-
-def ship_total(state: Hellas, side: str, place: str) -> int:
-    """9.2k: ships count for themselves; what they carry does not (9.1.1c)."""
-    ships = state.powers[side].ships.get(place, 0)
-    return ships * state.ship_combat(side) + state.modifier(side) + leader_bonus(state, side, place)
-
-
-def weigh(state: Hellas, attack: int, defence: int, ours: int, theirs: int) -> Outcome:
-    """9.2q, 9.2r, 9.2y: both losses come from the totals before any removal; no total is below 0."""
-    each = state.charts.combat["unit"]
-    outcome = Outcome(max(0, attack), max(0, defence))
-    outcome.attacker_lost = min(ours, outcome.defence // each)
-    outcome.defender_lost = min(theirs, outcome.attack // each)
-    return outcome
-
-
-def legion_outcome(state: Hellas, side: str, place: str) -> Outcome:
-    """9.2s-9.2aa, 12g, 12h: legions first, then the fortress, then the monument, from one total."""
-    other = state.powers[foe(side)]
-    theirs, walled = other.legions.get(place, 0), place in other.forts
-    defence = 0
-    if theirs or walled:
-        wall = state.charts.combat["fortress"] if walled else 0
-        defence = legion_total(state, other.side, place) + wall + mountain_bonus(state, place)
-    attack = legion_total(state, side, place)
-    outcome = weigh(state, attack, defence, state.powers[side].legions[place], theirs)
-    rest = outcome.attack - theirs * state.charts.combat["unit"]
-    if walled:
-        outcome.fortress = rest >= state.charts.combat["destroy_fortress"]
-        rest -= state.charts.combat["destroy_fortress"]
-    if place in other.monuments:
-        outcome.monument = rest >= state.charts.combat["destroy_monument"]
-    return outcome
-
-
-def neutral_outcome(state: Hellas, side: str, place: str) -> Outcome:
-    """15.1j, 15.1k: neutrals fight without modifiers but for the mountain."""
-    legions, wall = strength(state, place)
-    count = state.neutral_legions.get(place, 0)
-    defence = legions + wall + mountain_bonus(state, place)
-    outcome = weigh(
-        state, legion_total(state, side, place), defence, state.powers[side].legions[place], count
-    )
-    rest = outcome.attack - count * state.charts.combat["unit"]
-    outcome.fortress = bool(wall) and rest >= state.charts.combat["destroy_neutral_fortress"]
-    return outcome
-
-
-def ship_outcome(state: Hellas, side: str, place: str) -> Outcome:
-    """9.2b: ships fight ships."""
-    other = state.powers[foe(side)]
-    defence = ship_total(state, other.side, place) + mountain_bonus(state, place)
-    ours, theirs = state.powers[side].ships[place], other.ships[place]
-    return weigh(state, ship_total(state, side, place), defence, ours, theirs)
-
-
-def _tell(state: Hellas, key: str, side: str, place: str, outcome: Outcome) -> None:
-    state.log(
-        key,
-        "9.2q",
-        who=side,
-        place=place,
-        attack=outcome.attack,
-        defence=outcome.defence,
-        lost=outcome.attacker_lost,
-        killed=outcome.defender_lost,
-    )
-
-
-def fight_legions(state: Hellas, side: str, place: str) -> None:
+def fight_legions(state: Hellas, side: str, place: str, led: Led) -> None:
     """9.2f: all legions of both sides in the hex, and the fortress of the defender."""
-    outcome = legion_outcome(state, side, place)
-    _tell(state, "battle", side, place, outcome)
+    outcome = legion_outcome(state, side, place, led)
+    tell_forces(state, side, place, LEGION, led)
+    tell_combat(state, "battle", side, place, outcome)
     other = state.powers[foe(side)]
     if outcome.attacker_lost:
         remove(state, side, LEGION, place, outcome.attacker_lost)
@@ -119,10 +41,12 @@ def fight_legions(state: Hellas, side: str, place: str) -> None:
         burn(state, other.side, place)
     if outcome.monument:
         other.monuments = tuple(h for h in other.monuments if h != place)
-        state.log("monument-destroyed", "12k", who=side, place=place)
+        state.log("monument-destroyed", "12k", who=side, foe=other.side, place=place)
+        tell_points(state, other.side)
     touched(state, place)
     if outcome.monument:
         shift(state, other.side, "monument_lost", "12k")
+    seek_shelter(state)
 
 
 def burn(state: Hellas, owner: str, place: str) -> None:
@@ -133,10 +57,12 @@ def burn(state: Hellas, owner: str, place: str) -> None:
     state.log("fortress-destroyed", "9.2ab", who=foe(owner), place=place)
 
 
-def fight_neutrals(state: Hellas, side: str, place: str) -> None:
+def fight_neutrals(state: Hellas, side: str, place: str, led: Led) -> None:
     """15: what falls is gone for good (15.1f, 15.2d, 15.2e)."""
-    outcome = neutral_outcome(state, side, place)
-    _tell(state, "battle-neutrals", side, place, outcome)
+    outcome = neutral_outcome(state, side, place, led)
+    tell_force(state, side, place, LEGION, False, led)
+    tell_neutrals(state, place)
+    tell_combat(state, "battle-neutrals", side, place, outcome)
     if outcome.attacker_lost:
         remove(state, side, LEGION, place, outcome.attacker_lost)
     if outcome.defender_lost:
@@ -147,12 +73,14 @@ def fight_neutrals(state: Hellas, side: str, place: str) -> None:
         state.neutral_forts = tuple(h for h in state.neutral_forts if h != place)
         state.log("fortress-destroyed", "15.1k", who=side, place=place)
     touched(state, place)
+    seek_shelter(state)
 
 
-def fight_ships(state: Hellas, side: str, place: str) -> None:
+def fight_ships(state: Hellas, side: str, place: str, led: Led) -> None:
     """9.2b, 9.1.1b: owners choose which ships are lost (A43), the defender first."""
-    outcome = ship_outcome(state, side, place)
-    _tell(state, "sea-battle", side, place, outcome)
+    outcome = ship_outcome(state, side, place, led)
+    tell_forces(state, side, place, SHIP, led)
+    tell_combat(state, "sea-battle", side, place, outcome)
     if outcome.attacker_lost:
         state.call(ShipLosses(side, place, outcome.attacker_lost))
     if outcome.defender_lost:
@@ -183,8 +111,10 @@ class ShipLosses(Frame):
     def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
         loaded = arg if isinstance(arg, int) else 0
         remove(state, self.who, SHIP, self.place, self.count, loaded)
+        tell_sunk(state, self.who, self.place, self.count, loaded)
         touched(state, self.place)
         state.end()
+        seek_shelter(state)
 
     def run(self, state: Hellas) -> None:
         self.act(state, self.who, "lose_loaded", self._loaded(state)[0])

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from polemos.games.hellas.charts import FLEET
+from polemos.games.hellas.score import control_boxes, points
 from polemos.games.hellas.setbacks import setbacks
-from polemos.games.hellas.shelter import shelter_leaders
 from polemos.games.hellas.stability import shift
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import PROVINCE, SICILY, SIDES, foe
@@ -33,11 +33,10 @@ def landed_on_sicily(state: Hellas, side: str, place: str) -> None:
 def touched(state: Hellas, *places: str) -> None:
     """Bring contested hexes, goods and control up to date after something changed in these hexes."""
     areas: list[str] = []
-    poorer = False
+    poorer: list[str] = []
     for place in places:
         _still_contested(state, place)
-        for side in SIDES:
-            poorer = _count_goods(state, side, place) or poorer
+        poorer += [side for side in SIDES if _count_goods(state, side, place)]
         if place in state.world.good:
             area = state.world.area_of[place]
             if area not in areas:
@@ -45,17 +44,17 @@ def touched(state: Hellas, *places: str) -> None:
     for area in areas:
         _judge_area(state, area)
     if poorer and state.option("setbacks"):
-        setbacks(state)
+        for side in SIDES:
+            if side in poorer:
+                setbacks(state, side)
         _lost_sea_power(state)
-    if state.option("leaders"):
-        shelter_leaders(state)
 
 
 def _still_contested(state: Hellas, place: str) -> None:
-    """9.1.4h: a hex stays contested while somebody there contests foreign pieces."""
+    """9.1.4h: a hex stays contested while somebody who entered it contests foreign pieces (H01)."""
     if place not in state.intruders:
         return
-    left = tuple(side for side in SIDES if _intrudes(state, side, place))
+    left = tuple(side for side in state.intruders[place] if _intrudes(state, side, place))
     if left:
         state.intruders[place] = left
     else:
@@ -82,7 +81,22 @@ def _count_goods(state: Hellas, side: str, place: str) -> bool:
         del power.active[place]
     good = state.world.good[place]
     power.goods = (*power.goods[:good], power.goods[good] + now - before, *power.goods[good + 1 :])
+    if state.journal is not None:
+        _tell_goods(state, side, good, "6b" if now > before else "6c")
     return now < before
+
+
+def _tell_goods(state: Hellas, side: str, good: int, rule: str) -> None:
+    """6b-6d: a goods cube has moved: what it shows, and the income and supply that follow."""
+    state.log(
+        "goods",
+        rule,
+        who=side,
+        good=state.charts.goods[good],
+        count=state.powers[side].goods[good],
+        income=state.income(side),
+        supply=state.supply(side),
+    )
 
 
 def holds(state: Hellas, side: str, place: str) -> bool:
@@ -111,17 +125,29 @@ def _judge_area(state: Hellas, area: str) -> None:
         _gained(state, now, area)
 
 
+def _tell_control(state: Hellas, key: str, side: str, area: str) -> None:
+    """11d, 11e: the cube of its row has moved, and perhaps reached or left a laurel."""
+    if state.journal is None:
+        return
+    islands, provinces = control_boxes(state, side)
+    boxes = provinces if state.world.areas[area].kind == PROVINCE else islands
+    state.log(key, "11d", who=side, place=area, box=boxes, points=points(state, side))
+
+
 def _lost(state: Hellas, side: str, area: str) -> None:
     """11f, 11g: a lost province shakes the people, a lost island does not."""
-    state.log("control-lost", "11d", who=side, place=area)
+    _tell_control(state, "control-lost", side, area)
     if state.world.areas[area].kind == PROVINCE:
         shift(state, side, "province_lost", "11f")
 
 
 def _gained(state: Hellas, side: str, area: str) -> None:
-    """11h, 18.3a: a gain moves the cube; a new province cheers the people only by option."""
-    state.log("control-gained", "11d", who=side, place=area)
-    if state.option("new_provinces") and state.world.areas[area].kind == PROVINCE:
+    """11h, 18.3a: a gain moves the cube; a new province cheers the people only by option.
+
+    4.7: what the set-up brings is on the sheet already and no new province.
+    """
+    _tell_control(state, "control-gained", side, area)
+    if state.turn and state.option("new_provinces") and state.world.areas[area].kind == PROVINCE:
         shift(state, side, "province_gained", "18.3a")
 
 

@@ -6,18 +6,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Prompt, Value
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.games.hellas.action import Action, tell_blocked
 from polemos.games.hellas.armistice import Armistice
 from polemos.games.hellas.attack import begin_attack
 from polemos.games.hellas.build import Build
 from polemos.games.hellas.develop import Develop
-from polemos.games.hellas.move import begin_move
+from polemos.games.hellas.move import Move
 from polemos.games.hellas.posts import Posts
 from polemos.games.hellas.stability import Stability
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import foe
 
 PASS: Final = "pass"
+
+#: 9.7b: the answer that takes an action which can do nothing, to deny it to the other side.
+BLOCK: Final = "block"
 
 #: 8b: the eight actions, in the order of the rulebook.
 ACTIONS: Final[tuple[str, ...]] = (
@@ -89,29 +93,44 @@ class ChooseAction(Frame):
             "of": state.charts.actions,
             "talents": state.powers[role].money,
         }
-        return Prompt("choose-action", "8b", dict.fromkeys(allowed(state), ALONE), args)
+        return Prompt("choose-action", "8b", self._choices(state), args)
+
+    def _choices(self, state: Hellas) -> Choices:
+        """9.7b: what can do nothing now is offered as what it is: a block, on purpose."""
+        choices: Choices = {}
+        empty: list[str] = []
+        for action in allowed(state):
+            if action == PASS or procedure(state, self.who, action).possible(state):
+                choices[action] = ALONE
+            else:
+                empty.append(action)
+        if empty:
+            choices[BLOCK] = tuple(sorted(empty))
+        return choices
 
     def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        state.cycle = (*state.cycle, verb)
-        state.log("action", "8c", who=role, action=verb)
-        carry_out(state, role, verb)
+        action = str(arg) if verb == BLOCK else verb
+        state.cycle = (*state.cycle, action)
+        state.log("action", "8c", who=role, action=action)
+        if verb == BLOCK:
+            tell_blocked(state, role, action)
+            state.end()
+        elif verb == PASS:
+            state.end()
+        else:
+            state.become(procedure(state, role, action))
 
 
-def carry_out(state: Hellas, side: str, action: str) -> None:
+def procedure(state: Hellas, side: str, action: str) -> Action:
     """9: each action has its own procedure, which takes the place of the choice."""
     if action == "move":
-        state.become(begin_move(state, side))
-    elif action == "attack":
-        state.become(begin_attack(state, side))
-    elif action == "build":
-        state.become(Build(side, (), (), False))
-    elif action == "posts":
-        state.become(Posts(side))
-    elif action == "stability":
-        state.become(Stability(side))
-    elif action == "develop":
-        state.become(Develop(side, ()))
-    elif action == "armistice":
-        state.become(Armistice(side))
-    else:
-        state.end()
+        return Move(side)
+    if action == "attack":
+        return begin_attack(state, side)
+    if action == "build":
+        return Build(side, (), (), False)
+    if action == "posts":
+        return Posts(side)
+    if action == "stability":
+        return Stability(side)
+    return Develop(side, ()) if action == "develop" else Armistice(side)

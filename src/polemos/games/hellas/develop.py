@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellas.action import Action, leave, way_out
 from polemos.games.hellas.charts import GOLDEN, ROWS
+from polemos.games.hellas.score import tell_points
 from polemos.games.hellas.setbacks import meets
 from polemos.games.hellas.stability import shift
 from polemos.games.hellas.state import Hellas
@@ -32,15 +33,17 @@ def next_cost(state: Hellas, side: str, row: str) -> int:
 def advance(state: Hellas, side: str, row: str) -> None:
     """9.6a, 9.6f: pay and enter the next box; a new phase of economy or culture pleases the people."""
     power, chart = state.powers[side], state.charts.rows[row]
-    power.money -= next_cost(state, side, row)
+    price = next_cost(state, side, row)
+    power.money -= price
     power.boxes[row] += 1
     box = power.boxes[row]
     phase = chart.phases[box]
-    state.log("developed", "9.6b", who=side, row=row, box=chart.costs[box - 1])
+    state.log("developed", "9.6b", who=side, row=row, box=price, talents=price, left=power.money)
     if phase == chart.phases[box - 1]:
         return
     if phase == GOLDEN:
         state.log("golden-age", "9.6y", who=side, row=row)
+        tell_points(state, side)
         return
     state.log("phase-entered", "9.6i", who=side, level=f"{row}_{phase}")
     if state.charts.phase_step[row]:
@@ -48,7 +51,7 @@ def advance(state: Hellas, side: str, row: str) -> None:
 
 
 @dataclass
-class Develop(Frame):
+class Develop(Action):
     """9.6a: any number of rows, each one box; what is met here counts for the next row (9.6j)."""
 
     who: str
@@ -66,24 +69,22 @@ class Develop(Frame):
             )
         )
 
+    def offers(self, state: Hellas) -> Choices:
+        rows = self._open(state)
+        return {"advance": rows} if rows else {}
+
     def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,) if self.rows or self._open(state) else ()
+        return (self.who,)
 
     def prompt(self, state: Hellas, role: str) -> Prompt:
-        rows = self._open(state)
-        choices: Choices = {"done": ALONE}
-        if rows:
-            choices = {"advance": rows, "done": ALONE}
+        choices = self.offers(state)
+        choices[way_out(bool(self.rows))] = ALONE
         return Prompt("develop", "9.6a", choices, {"talents": state.powers[role].money})
 
     def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            state.end()
+        if verb != "advance":
+            leave(state, role, verb)
             return
         row = str(arg)
         advance(state, role, row)
         state.become(Develop(self.who, (*self.rows, row)))
-
-    def run(self, state: Hellas) -> None:
-        """9.7b: nothing can be developed; the action is blocked all the same."""
-        state.end()

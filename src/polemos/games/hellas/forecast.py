@@ -6,9 +6,9 @@ from typing import Any
 
 from polemos.games.hellas.attack import Attack
 from polemos.games.hellas.charts import ECONOMY, FLEET, GOLDEN, MILITARY, ROWS, Need
-from polemos.games.hellas.combat import Outcome, legion_outcome, neutral_outcome, ship_outcome
 from polemos.games.hellas.develop import can_meet, next_cost
 from polemos.games.hellas.march import March
+from polemos.games.hellas.outcome import Outcome, legion_outcome, neutral_outcome, ship_outcome
 from polemos.games.hellas.routes import reach
 from polemos.games.hellas.setbacks import luxury_posts
 from polemos.games.hellas.stacks import LEGION, SHIP
@@ -105,7 +105,7 @@ def _combats(state: Hellas) -> list[dict[str, Any]]:
     outcomes = {"fight": legion_outcome, "fight_neutrals": neutral_outcome, "fight_ships": ship_outcome}
     for verb, judge in outcomes.items():
         for place in choices.get(verb, ()):
-            found.append(_combat(verb, str(place), judge(state, top.who, str(place))))
+            found.append(_combat(verb, str(place), judge(state, top.who, str(place), top.led)))
     return found
 
 

@@ -15,6 +15,7 @@ from polemos.games.hellas import codec
 from polemos.games.hellas.armistice import Answer, Armistice
 from polemos.games.hellas.attack import Attack
 from polemos.games.hellas.build import Build
+from polemos.games.hellas.clash import Clash
 from polemos.games.hellas.combat import ShipLosses
 from polemos.games.hellas.count import check
 from polemos.games.hellas.cycle import ChooseAction, Cycle
@@ -34,8 +35,8 @@ from polemos.games.hellas.setup import (
     PlacePosts,
     PlaceShips,
     SetUp,
-    deal_sheets,
 )
+from polemos.games.hellas.shelter import Shelter
 from polemos.games.hellas.stability import Stability
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.turn import ChooseOrder, Turn, Turns, UpkeepFirst
@@ -45,7 +46,7 @@ from polemos.games.hellas.voyage import Voyage
 from polemos.games.hellas.world import DATA, SIDES, World
 from polemos.kit.data import load_rules
 
-META: Final = Meta("hellas", "Karl Hausser", 0, SIDES, (1, 2), False, False, 100_000, 180, 3)
+META: Final = Meta("hellas", "Karl Hausser", 0, SIDES, (1, 2), False, False, 100_000, 180, 3, rules_version=2)
 
 SCENARIOS: Final[tuple[Scenario, ...]] = (
     Scenario("standard", "4a", SIDES),
@@ -77,6 +78,7 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     Build,
     ChooseAction,
     ChooseOrder,
+    Clash,
     Cycle,
     Develop,
     Lead,
@@ -89,6 +91,7 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     Posts,
     Reinforce,
     SetUp,
+    Shelter,
     ShipLosses,
     Stability,
     Starve,
@@ -115,7 +118,6 @@ class HellasGame(Game):
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellas:
         state = Hellas(self.world, scenario, options, chance)
-        deal_sheets(state)
         state.call(Turns())
         state.call(SetUp())
         return state

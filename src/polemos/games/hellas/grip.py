@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.games.hellas.charts import FLEET, MILITARY
-from polemos.games.hellas.combat import legion_total, ship_total
 from polemos.games.hellas.distances import FADE, distances
+from polemos.games.hellas.outcome import legion_total, ship_total
 from polemos.games.hellas.score import control_boxes
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import foe

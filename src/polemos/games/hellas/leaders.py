@@ -6,25 +6,39 @@ from dataclasses import dataclass
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Prompt
-from polemos.games.hellas.reach import LEADER_ROUTE, NOTHING
-from polemos.games.hellas.routes import pieces
+from polemos.games.hellas.reach import LAND_ROUTE, NOTHING
+from polemos.games.hellas.routes import no_entry, pieces
+from polemos.games.hellas.stacks import units
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import foe
 
 
-def leader_bonus(state: Hellas, side: str, place: str) -> int:
-    """18.5b: what the leader adds to his units that fight in his hex."""
-    if not state.option("leaders") or state.powers[side].leader != place:
-        return 0
-    return state.charts.combat["leader"]
+def leads(state: Hellas, side: str, place: str, arm: str, led: tuple[str, ...]) -> bool:
+    """18.5b: he adds to *a* unit that fights in his hex: not to bare walls, nor to two arms in one action.
+
+    `led` has `side:arm` for the arm a leader is bound to in the present attack action.
+    """
+    power = state.powers[side]
+    if not power.leader or power.leader != place or place not in units(power, arm):
+        return False
+    bound = [word for word in led if word.startswith(f"{side}:")]
+    return not bound or f"{side}:{arm}" in bound
+
+
+def leader_bonus(state: Hellas, side: str, place: str, arm: str, led: tuple[str, ...] = ()) -> int:
+    """18.5b: what the leader adds to the total of his side."""
+    return state.charts.combat["leader"] if leads(state, side, place, arm, led) else 0
 
 
 def leader_reach(state: Hellas, side: str) -> tuple[str, ...]:
-    """18.5c: six points over land and coast; alone he does not walk in among enemies."""
+    """18.5c: six points on foot, islands too; he does not walk in among enemies alone (H07), or by 9.8f."""
     power = state.powers[side]
-    foreign = pieces(state.powers[foe(side)]) | state.neutral_legions.keys() | set(state.neutral_forts)
+    neutral = state.neutral_legions.keys() | set(state.neutral_forts)
+    foreign = pieces(state.powers[foe(side)]) | neutral
     barred = foreign - power.legions.keys() - power.ships.keys()
-    route = (LEADER_ROUTE, power.leader, state.charts.leader_move, True)
+    if state.armistice:
+        barred |= no_entry(state, side)
+    route = (LAND_ROUTE, power.leader, state.charts.leader_move, True)
     return state.world.atlas.reach(route, NOTHING, barred)[0]
 
 
@@ -50,7 +64,8 @@ class Lead(Frame):
         return Prompt("lead", "18.5c", {"to": leader_reach(state, role)}, {"place": place})
 
     def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        state.powers[role].leader = str(arg)
+        power = state.powers[role]
+        source, power.leader = power.leader, str(arg)
         state.leader_moved = True
-        state.log("led", "18.5c", who=role, place=str(arg))
+        state.log("led", "18.5c", who=role, place=source, to_place=power.leader)
         state.end()

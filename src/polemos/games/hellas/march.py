@@ -8,6 +8,7 @@ from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Choices, Prompt
 from polemos.games.hellas.contest import entered, landed_on_sicily, touched
 from polemos.games.hellas.routes import destinations, part_sizes
+from polemos.games.hellas.shelter import seek_shelter
 from polemos.games.hellas.stacks import LEGION, transfer
 from polemos.games.hellas.state import UNMOVED, Hellas
 
@@ -39,6 +40,7 @@ class March(Frame):
             return
         march(state, role, self.source, str(arg), self.count)
         state.end()
+        seek_shelter(state, role)
 
 
 def march(state: Hellas, side: str, source: str, place: str, count: int) -> None:

@@ -8,22 +8,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellas.action import DONE, ONLY_BLOCK, Action, leave, way_out
 from polemos.games.hellas.contest import entered, landed_on_sicily, touched
 from polemos.games.hellas.leaders import Lead, may_lead
 from polemos.games.hellas.march import March
-from polemos.games.hellas.routes import can_depart
+from polemos.games.hellas.routes import can_depart, pieces
+from polemos.games.hellas.shelter import seek_shelter
 from polemos.games.hellas.stacks import LEGION, SHIP, add, may_join, remove
 from polemos.games.hellas.state import UNMOVED, Hellas
 from polemos.games.hellas.voyage import Voyage
 from polemos.games.hellas.world import foe
-
-
-def begin_move(state: Hellas, side: str) -> Move:
-    """9.1a: all units are fresh."""
-    state.moved, state.leader_moved = {}, False
-    return Move(side)
 
 
 def loadable(state: Hellas, side: str, place: str) -> bool:
@@ -47,12 +42,12 @@ def landable(state: Hellas, side: str, place: str) -> bool:
 
 
 @dataclass
-class Move(Frame):
+class Move(Action):
     """9.1a: pick a stack to move, load or land legions, or end the action."""
 
     who: str
 
-    def _choices(self, state: Hellas) -> Choices:
+    def offers(self, state: Hellas) -> Choices:
         power, side = state.powers[self.who], self.who
         choices: Choices = {}
         load = tuple(sorted(h for h in power.legions if h in power.ships and loadable(state, side, h)))
@@ -71,19 +66,29 @@ class Move(Frame):
                 choices[verb] = places
         return choices
 
+    def possible(self, state: Hellas) -> bool:
+        """The quick answer: whether anything at all can move, land or go aboard."""
+        power, side = state.powers[self.who], self.who
+        if any(can_depart(state, side, LEGION, h) for h in power.legions):
+            return True
+        if any(can_depart(state, side, SHIP, h) for h in power.ships):
+            return True
+        return bool(self.offers(state))
+
     def deciders(self, state: Hellas) -> tuple[str, ...]:
-        power = state.powers[self.who]
-        return (self.who,) if power.legions or power.ships else ()
+        return (self.who,)
 
     def prompt(self, state: Hellas, role: str) -> Prompt:
-        choices = self._choices(state)
-        choices["done"] = ALONE
+        choices = self.offers(state)
+        choices[way_out(bool(state.moved) or state.leader_moved)] = ALONE
         return Prompt("move", "9.1a", choices)
 
     def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
         place = str(arg)
-        if verb == "done":
-            self.run(state)
+        if verb in (DONE, ONLY_BLOCK):
+            state.moved, state.leader_moved = {}, False
+            leave(state, role, verb)
+            seek_shelter(state)
         elif verb == "march":
             fresh = state.powers[role].legions[place] - state.moved.get(place, UNMOVED)[0]
             state.call(March(role, place, fresh))
@@ -95,6 +100,7 @@ class Move(Frame):
             load(state, role, place)
         else:
             land(state, role, place)
+            seek_shelter(state, role)
 
     def _sail(self, state: Hellas, place: str) -> None:
         power = state.powers[self.who]
@@ -102,10 +108,6 @@ class Move(Frame):
         loaded = power.cargo.get(place, 0) - cargo_done
         empty = power.ships[place] - ships_done - loaded
         state.call(Voyage(self.who, place, empty, loaded, False))
-
-    def run(self, state: Hellas) -> None:
-        state.moved, state.leader_moved = {}, False
-        state.end()
 
 
 def load(state: Hellas, side: str, place: str) -> None:
@@ -120,14 +122,14 @@ def load(state: Hellas, side: str, place: str) -> None:
 
 
 def land(state: Hellas, side: str, place: str) -> None:
-    """9.1.1f, 9.1.1h, 9.1.1i: ashore with its whole allowance, or stopped by any enemy piece (A40)."""
+    """9.1.1f, 9.1.1h, 9.1.1i: ashore with its whole allowance, or stopped by what stops a march (A40)."""
     power = state.powers[side]
     power.cargo[place] -= 1
     if not power.cargo[place]:
         del power.cargo[place]
     add(state, side, LEGION, place, 1)
     done, landed, ships_done, cargo_done, boarded = state.moved.get(place, UNMOVED)
-    stopped = state.enemies_at(side, place)
+    stopped = place in pieces(state.powers[foe(side)]) or state.neutral_at(place)
     state.moved[place] = (done + stopped, landed + (not stopped), ships_done, cargo_done, boarded)
     state.log("unloaded", "9.1.1f", who=side, place=place)
     landed_on_sicily(state, side, place)

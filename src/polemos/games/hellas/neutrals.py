@@ -53,7 +53,7 @@ class Reinforce(Frame):
         place = str(arg)
         state.pool -= 1
         state.neutral_legions[place] = state.neutral_legions.get(place, 0) + 1
-        state.log("syracuse-reinforced", "15.1d", place=place)
+        state.log("syracuse-reinforced", "15.1d", who=self.who, place=place, count=state.pool)
         state.end()
 
     def run(self, state: Hellas) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.games.hellas.action import Action, leave, way_out
 from polemos.games.hellas.charts import ECONOMY
 from polemos.games.hellas.contest import conquered, first_luxury, touched
+from polemos.games.hellas.shelter import seek_shelter
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import foe
 
@@ -38,9 +39,11 @@ def sites(state: Hellas, side: str) -> list[str]:
 
 
 def is_free(state: Hellas, side: str, place: str) -> bool:
-    """9.4d, 15.1b, 15.2c: nobody's post, no neutral piece, no enemy legion, not contested."""
+    """9.4d, 15.1b, 15.2c: nobody's post, no neutral, not contested, no enemy legion or monument (H02)."""
     other = state.powers[foe(side)]
-    if place in state.intruders or place in other.legions or state.neutral_at(place):
+    if place in state.intruders or state.neutral_at(place):
+        return False
+    if place in other.legions or place in other.monuments:
         return False
     return not other.owns(place) and not state.powers[side].owns(place)
 
@@ -54,23 +57,33 @@ def doubles(state: Hellas, side: str) -> list[str]:
     return [h for h in single if h not in state.intruders]
 
 
-def create(state: Hellas, side: str, place: str) -> None:
+def double(state: Hellas, side: str, place: str, price: int) -> None:
+    """18.7a, 18.7b: a second post beside the first, or under the fortress."""
+    power = state.powers[side]
+    stock = power.posts if place in power.posts else power.forts
+    stock[place] = 2
+    state.log("second-post", "18.7a", who=side, place=place, talents=price, left=power.money)
+    touched(state, place)
+
+
+def create(state: Hellas, side: str, place: str, price: int) -> None:
     """9.4f, 9.4g: place the post; goods, income, supply, control and stability follow at once."""
-    state.powers[side].posts[place] = 1
-    state.log("post-created", "9.4f", who=side, place=place)
+    power = state.powers[side]
+    power.posts[place] = 1
+    state.log("post-created", "9.4f", who=side, place=place, talents=price, left=power.money)
     touched(state, place)
     first_luxury(state, side, place)
     conquered(state, side, place)
 
 
 @dataclass
-class Posts(Frame):
+class Posts(Action):
     """9.4a: as many posts as one has places and money for."""
 
     who: str
     made: int = 0
 
-    def _offers(self, state: Hellas) -> Choices:
+    def offers(self, state: Hellas) -> Choices:
         side = self.who
         if state.powers[side].money < state.price(side, "post") or not state.left(side, "posts"):
             return {}
@@ -84,28 +97,23 @@ class Posts(Frame):
         return choices
 
     def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,) if self.made or self._offers(state) else ()
+        return (self.who,)
 
     def prompt(self, state: Hellas, role: str) -> Prompt:
-        choices = self._offers(state)
-        choices["done"] = ALONE
+        choices = self.offers(state)
+        choices[way_out(bool(self.made))] = ALONE
         args: dict[str, Value] = {"talents": state.powers[role].money, "price": state.price(role, "post")}
         return Prompt("posts", "9.4a", choices, args)
 
     def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            state.end()
+        if verb not in ("post", "double"):
+            leave(state, role, verb)
             return
-        place, power = str(arg), state.powers[role]
-        power.money -= state.price(role, "post")
-        if verb == "post":
-            create(state, role, place)
-        else:
-            stock = power.posts if place in power.posts else power.forts
-            stock[place] = 2
-            state.log("second-post", "18.7a", who=role, place=place)
-            touched(state, place)
+        place, price = str(arg), state.price(role, "post")
+        state.powers[role].money -= price
         state.become(Posts(self.who, self.made + 1))
-
-    def run(self, state: Hellas) -> None:
-        state.end()
+        if verb == "post":
+            create(state, role, place, price)
+        else:
+            double(state, role, place, price)
+        seek_shelter(state)

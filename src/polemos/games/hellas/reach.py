@@ -17,7 +17,6 @@ Journey = tuple[str, str, int, bool]
 LAND_ROUTE: Final = "land"
 SEA_ROUTE: Final = "sea"
 STRICT_ROUTE: Final = "strict"
-LEADER_ROUTE: Final = "leader"
 
 NOTHING: Final[frozenset[str]] = frozenset()
 

@@ -23,16 +23,22 @@ def pieces(power: Power) -> set[str]:
     return power.legions.keys() | power.ships.keys() | power.posts.keys() | power.forts.keys()
 
 
+def no_entry(state: Hellas, side: str) -> set[str]:
+    """9.8f: during an armistice, every hex with any piece of the other side."""
+    other = state.powers[foe(side)]
+    barred = pieces(other) | set(other.monuments)
+    if other.leader:
+        barred.add(other.leader)
+    return barred
+
+
 def reach(state: Hellas, side: str, kind: str, source: str) -> Reach:
     """Every hex the units can get to, with its cost; figures are not considered."""
-    other = state.powers[foe(side)]
-    foreign = pieces(other)
     neutral = state.neutral_legions.keys() | set(state.neutral_forts)
     if state.armistice:
-        return state.world.atlas.reach(
-            journey(state, side, kind, source), neutral, foreign | set(other.monuments)
-        )
-    return state.world.atlas.reach(journey(state, side, kind, source), foreign | neutral, NOTHING)
+        return state.world.atlas.reach(journey(state, side, kind, source), neutral, no_entry(state, side))
+    stops = pieces(state.powers[foe(side)]) | neutral
+    return state.world.atlas.reach(journey(state, side, kind, source), stops, NOTHING)
 
 
 def destinations(state: Hellas, side: str, kind: str, source: str, count: int) -> tuple[str, ...]:

@@ -9,6 +9,9 @@ from polemos.games.hellas.charts import GOLDEN, ROWS
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import ATHENS, PROVINCE, SIDES, SPARTA
 
+#: 2k-2n: what decides between equal points, in this order.
+TIE_BREAKS: Final[tuple[str, ...]] = ("monuments", "stability", "income")
+
 LINES: Final[tuple[str, ...]] = ("monuments", "golden_ages", "islands", "provinces")
 
 
@@ -43,6 +46,12 @@ def points(state: Hellas, side: str) -> int:
     return sum(score_lines(state, side).values())
 
 
+def tell_points(state: Hellas, side: str) -> None:
+    """3.1h: the log says what the points are now, wherever one is won or lost."""
+    if state.journal is not None:
+        state.log("points", "2d", who=side, points=points(state, side))
+
+
 def target(state: Hellas) -> int:
     """2b, 2o: the points that win; a scenario may set its own."""
     own = int(state.world.scenarios[state.scenario]["points"])
@@ -72,10 +81,20 @@ def check_victory(state: Hellas) -> None:
         finish(state, "last_turn", "3s" if state.scenario != "standard" else "5d")
 
 
+def _tell_tie(state: Hellas, athens: tuple[int, ...], sparta: tuple[int, ...]) -> None:
+    """2k-2n: equal points: each comparison up to the one that decides."""
+    for name, ours, theirs in zip(TIE_BREAKS, athens[1:], sparta[1:], strict=True):
+        state.log("tie-break", "2k", why=name, athens=ours, sparta=theirs)
+        if ours != theirs:
+            return
+
+
 def finish(state: Hellas, reason: str, rule: str) -> None:
     """2k-2n, A48: the better standing wins; a draw if even the incomes are equal."""
     athens, sparta = standing(state, ATHENS), standing(state, SPARTA)
     scores = {ATHENS: athens[0], SPARTA: sparta[0]}
+    if athens[0] == sparta[0]:
+        _tell_tie(state, athens, sparta)
     if athens == sparta:
         state.finish(Result(None, "draw", reason, "2m", scores))
         return

@@ -42,6 +42,7 @@ class SetUp(Sequence):
 
     def steps(self) -> tuple[Step, ...]:
         return (
+            deal_sheets,
             lambda s: place_side(s, SPARTA),
             lambda s: place_side(s, ATHENS),
             place_neutrals,
@@ -108,7 +109,7 @@ class PlacePosts(Frame):
 
     def _place(self, state: Hellas, place: str) -> None:
         state.powers[self.who].posts[place] = 1
-        state.log("post-created", "4.2a", who=self.who, place=place)
+        state.log("post-placed", "4.2a", who=self.who, place=place)
         touched(state, place)
         first_luxury(state, self.who, place)
 
@@ -173,10 +174,11 @@ class PlaceLegions(Frame):
         place, power = str(arg), state.powers[self.who]
         if verb == "embark":
             power.cargo[place] = power.cargo.get(place, 0) + 1
+            state.log("legion-embarked", "4.3a", who=self.who, place=place)
         else:
             add(state, self.who, LEGION, place, 1)
+            state.log("legion-placed", "4.3a", who=self.who, place=place)
             touched(state, place)
-        state.log("legion-placed", "4.3a", who=self.who, place=place)
         state.become(PlaceLegions(self.who, self.left - 1))
 
     def run(self, state: Hellas) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.engine.result import Result
-from polemos.games.hellas.score import points
+from polemos.games.hellas.action import ONLY_BLOCK, Action, leave
+from polemos.games.hellas.score import points, tell_points
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import SIDES, foe
 
@@ -20,12 +20,29 @@ def shift(state: Hellas, side: str, cause: str, rule: str) -> None:
     if power.stability == golden and not (steps < 0 and _undoes_golden_age(state, cause)):
         return
     fallen = charts.lowest - 1  # off the track: there is nothing below a revolution
-    power.stability = max(min(power.stability + steps, golden), fallen)
-    state.log("stability", rule, who=side, steps=f"{steps:+d}", box=power.stability, cause=cause)
+    before, power.stability = power.stability, max(min(power.stability + steps, golden), fallen)
+    _tell(state, side, rule, cause, before)
     if power.stability == golden:
         state.log("golden-age", "9.5f", who=side, row="stability")
+        tell_points(state, side)
+    if before == golden:
+        tell_points(state, side)
     if power.stability == fallen:
         revolution(state, side)
+
+
+def _tell(state: Hellas, side: str, rule: str, cause: str, before: int) -> None:
+    """9.5e, 9.5f: the boxes of the track have numbers, what lies beyond its ends has names."""
+    charts, box = state.charts, state.powers[side].stability
+    steps = f"{charts.steps[cause]:+d}"
+    if before > charts.highest:
+        state.log("stability-out-of-gold", rule, who=side, steps=steps, box=box, cause=cause)
+    elif box > charts.highest:
+        state.log("stability-golden", rule, who=side, steps=steps, before=before, cause=cause)
+    elif box < charts.lowest:
+        state.log("stability-fallen", rule, who=side, steps=steps, before=before, cause=cause)
+    else:
+        state.log("stability", rule, who=side, steps=steps, before=before, box=box, cause=cause)
 
 
 def _undoes_golden_age(state: Hellas, cause: str) -> bool:
@@ -44,17 +61,17 @@ def revolution(state: Hellas, side: str) -> None:
 
 
 @dataclass
-class Stability(Frame):
+class Stability(Action):
     """9.5: pay to move one box to the right; exactly one (A32)."""
 
     who: str
 
     def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,) if len(self._offers(state)) > 1 else ()
+        return (self.who,)
 
-    def _offers(self, state: Hellas) -> Choices:
+    def offers(self, state: Hellas) -> Choices:
         power = state.powers[self.who]
-        choices: Choices = {"done": ALONE}
+        choices: Choices = {}
         if state.option("agitation") and power.money >= state.charts.agitation:
             choices["agitate"] = ALONE
         if power.money >= state.price(self.who, "stability") and power.stability <= state.charts.highest:
@@ -62,17 +79,25 @@ class Stability(Frame):
         return choices
 
     def prompt(self, state: Hellas, role: str) -> Prompt:
-        return Prompt("stability", "9.5a", self._offers(state), {"talents": state.price(role, "stability")})
+        choices = self.offers(state)
+        choices[ONLY_BLOCK] = ALONE
+        args: dict[str, Value] = {"talents": state.price(role, "stability"), "have": state.powers[role].money}
+        if not state.option("agitation"):
+            return Prompt("stability", "9.5a", choices, args)
+        args["agitation"], args["foe"] = state.charts.agitation, foe(role)
+        return Prompt("stability-or-agitation", "18.1a", choices, args)
 
     def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
         if verb == "pay":
-            state.powers[role].money -= state.price(role, "stability")
+            self._spend(state, state.price(role, "stability"), "9.5a", role)
             shift(state, role, "paid", "9.5a")
         elif verb == "agitate":
-            state.powers[role].money -= state.charts.agitation
+            self._spend(state, state.charts.agitation, "18.1a", foe(role))
             shift(state, foe(role), "agitated", "18.1a")
-        state.end()
+        leave(state, role, verb)
 
-    def run(self, state: Hellas) -> None:
-        """9.7b: chosen without the means to carry it out; it blocks all the same."""
-        state.end()
+    def _spend(self, state: Hellas, talents: int, rule: str, people: str) -> None:
+        state.powers[self.who].money -= talents
+        key = "paid-for-calm" if people == self.who else "paid-for-unrest"
+        left = state.powers[self.who].money
+        state.log(key, rule, who=self.who, foe=people, talents=talents, left=left)

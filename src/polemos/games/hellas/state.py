@@ -68,7 +68,7 @@ class Power:
 
     def present(self, place: str) -> bool:
         """Whether any piece of this side is there."""
-        return self.has_unit(place) or self.owns(place) or place in self.monuments
+        return self.has_unit(place) or self.owns(place) or place in self.monuments or place == self.leader
 
 
 def _new_powers(charts: Charts) -> dict[str, Power]:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.prompt import ALONE, Arg, Prompt
-from polemos.games.hellas.charts import FLEET, MILITARY
+from polemos.games.hellas.charts import ECONOMY, FLEET, MILITARY
 from polemos.games.hellas.cycle import Cycle
 from polemos.games.hellas.neutrals import reinforce_syracuse
 from polemos.games.hellas.score import check_victory
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.upkeep import feed_legions, pay_ships
 from polemos.games.hellas.world import ATHENS, SIDES, SPARTA, foe
+
+#: 7a-7d: what is compared, in this order.
+INITIATIVE: Final[tuple[str, ...]] = ("military", "fleet", "income", "units")
 
 
 @dataclass
@@ -60,20 +64,41 @@ class UpkeepFirst(Sequence):
 def collect_income(state: Hellas) -> None:
     """6a, 6f: both sides are paid, then the armistice cubes advance (and fall off after the third box)."""
     for side in SIDES:
-        income = state.income(side)
-        state.powers[side].money += income
-        state.log("income", "6a", who=side, talents=income)
+        income, power = state.income(side), state.powers[side]
+        power.money += income
+        bonus = state.charts.bonus[state.phase(side, ECONOMY)]
+        state.log(
+            "income", "6a", who=side, talents=income, trade=income - bonus, bonus=bonus, left=power.money
+        )
     if state.armistice:
-        state.armistice += 1
-        if state.armistice > state.charts.armistice_turns:
-            state.armistice, state.asker = 0, ""
-            state.log("armistice-over", "9.8e")
+        advance_armistice(state)
+
+
+def advance_armistice(state: Hellas) -> None:
+    """6f, 9.8e: the cubes move after the income, and fall off after the third box."""
+    state.armistice += 1
+    if state.armistice > state.charts.armistice_turns:
+        state.armistice, state.asker = 0, ""
+        state.log("armistice-over", "9.8e")
+    else:
+        state.log("armistice-goes-on", "6f", box=state.armistice, of=state.charts.armistice_turns)
 
 
 def first_player(state: Hellas) -> str:
     """7: military box, fleet box, income, units in play; Athens if all are equal."""
     athens, sparta = initiative(state, ATHENS), initiative(state, SPARTA)
     return SPARTA if sparta > athens else ATHENS
+
+
+def tell_first_player(state: Hellas) -> None:
+    """7a-7e: which comparison has decided, and with which numbers."""
+    who = state.first
+    ours, theirs = initiative(state, who), initiative(state, foe(who))
+    for why, mine, other in zip(INITIATIVE, ours, theirs, strict=True):
+        if mine != other:
+            state.log("first-player", "7a", who=who, why=why, ours=mine, theirs=other)
+            return
+    state.log("first-player-by-default", "7e", who=who)
 
 
 def initiative(state: Hellas, side: str) -> tuple[int, int, int, int]:
@@ -85,10 +110,9 @@ def initiative(state: Hellas, side: str) -> tuple[int, int, int, int]:
 def choose_first_player(state: Hellas) -> None:
     """7a, 18.6a: the side that is ahead begins, or by option says who does."""
     state.first = first_player(state)
+    tell_first_player(state)
     if state.option("choose_order"):
         state.call(ChooseOrder(state.first))
-    else:
-        state.log("first-player", "7a", who=state.first)
 
 
 @dataclass
@@ -105,7 +129,7 @@ class ChooseOrder(Frame):
 
     def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
         state.first = role if verb == "go_first" else foe(role)
-        state.log("first-player", "18.6a", who=state.first)
+        state.log("order-chosen", "18.6a", who=role, foe=state.first)
         state.end()
 
 

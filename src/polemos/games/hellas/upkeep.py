@@ -8,6 +8,7 @@ from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Choices, Prompt
 from polemos.games.hellas.charts import FLEET
 from polemos.games.hellas.contest import touched
+from polemos.games.hellas.shelter import seek_shelter
 from polemos.games.hellas.stability import shift
 from polemos.games.hellas.stacks import LEGION, remove
 from polemos.games.hellas.state import Hellas
@@ -26,7 +27,7 @@ def pay_ships(state: Hellas) -> None:
         paid = min(power.money, due)
         power.money -= paid
         if due:
-            state.log("upkeep", "10f", who=side, talents=paid)
+            state.log("upkeep", "10f", who=side, talents=paid, due=due, left=power.money)
         if paid < due:
             shift(state, side, "unpaid", "10h")
         if state.result is not None:
@@ -40,6 +41,10 @@ def hungry(state: Hellas, side: str) -> int:
 
 def feed_legions(state: Hellas) -> None:
     """10e: each side that cannot feed its legions gives some up, the first player first."""
+    for side in (state.first, foe(state.first)):
+        if hungry(state, side):
+            count, fed = state.powers[side].legion_count(), state.supply(side)
+            state.log("hunger", "10e", who=side, count=count, supply=fed)
     state.call(Starve(foe(state.first)))
     state.call(Starve(state.first))
 
@@ -60,7 +65,9 @@ class Starve(Frame):
         return choices
 
     def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,) if hungry(state, self.who) else ()
+        """Nobody is asked where all legions stand together."""
+        places = sum(len(found) for found in self._choices(state).values())
+        return (self.who,) if places > 1 and hungry(state, self.who) else ()
 
     def prompt(self, state: Hellas, role: str) -> Prompt:
         return Prompt("starve", "10e", self._choices(state), {"count": hungry(state, role)})
@@ -73,8 +80,13 @@ class Starve(Frame):
             power.cargo[place] -= 1
             if not power.cargo[place]:
                 del power.cargo[place]
-        state.log("disbanded", "10e", who=role, place=place)
+        state.log("disbanded" if verb == "disband" else "disbanded-aboard", "10e", who=role, place=place)
         touched(state, place)
+        seek_shelter(state)
 
     def run(self, state: Hellas) -> None:
-        state.end()
+        if not hungry(state, self.who):
+            state.end()
+            return
+        for verb, places in self._choices(state).items():
+            self.act(state, self.who, verb, places[0])

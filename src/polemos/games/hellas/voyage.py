@@ -8,6 +8,7 @@ from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.hellas.contest import entered, touched
 from polemos.games.hellas.routes import destinations
+from polemos.games.hellas.shelter import seek_shelter
 from polemos.games.hellas.stacks import SHIP, transfer
 from polemos.games.hellas.state import UNMOVED, Hellas
 from polemos.games.hellas.world import SEA
@@ -58,6 +59,7 @@ class Voyage(Frame):
         else:
             self._go(state, str(arg))
             state.end()
+            seek_shelter(state, role)
 
     def _go(self, state: Hellas, place: str) -> None:
         power = state.powers[self.who]
@@ -65,6 +67,7 @@ class Voyage(Frame):
         stranded = state.world.terrain[self.source] == SEA and self.source not in power.ships
         if self.leader or (stranded and power.leader == self.source):
             power.leader, state.leader_moved = place, True
+            state.log("led", "18.5c", who=self.who, place=self.source, to_place=place)
         touched(state, self.source, place)
 
 
@@ -76,5 +79,5 @@ def sail(state: Hellas, side: str, source: str, place: str, empty: int, loaded: 
     state.moved[source] = (done, landed, ships_done, cargo_done, max(0, boarded - loaded))
     done, landed, ships_done, cargo_done, boarded = state.moved.get(place, UNMOVED)
     state.moved[place] = (done, landed, ships_done + count, cargo_done + loaded, boarded)
-    state.log("sailed", "9.1a", who=side, place=source, to_place=place, count=count)
+    state.log("sailed", "9.1a", who=side, place=source, to_place=place, count=count, loaded=loaded)
     entered(state, side, place)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from polemos.engine.errors import BadData
 from polemos.games.hellas.charts import Charts
-from polemos.games.hellas.reach import LAND_ROUTE, LEADER_ROUTE, SEA_ROUTE, STRICT_ROUTE, Atlas, Step
+from polemos.games.hellas.reach import LAND_ROUTE, SEA_ROUTE, STRICT_ROUTE, Atlas, Step
 from polemos.kit import hexgrid
 from polemos.kit.data import load
 
@@ -142,19 +142,7 @@ class World:
         self.strict_lanes = {
             p: tuple(s for s in steps if frozenset((p, s[0])) not in dry) for p, steps in self.lanes.items()
         }
-
-        #: 18.5c: leaders keep to land and coast.
-        paths = {
-            p: tuple(s for s in steps if self.terrain[s[0]] != ISLAND)
-            for p, steps in self.roads.items()
-            if self.terrain[p] != ISLAND
-        }
-        graphs = {
-            LAND_ROUTE: self.roads,
-            SEA_ROUTE: self.lanes,
-            STRICT_ROUTE: self.strict_lanes,
-            LEADER_ROUTE: paths,
-        }
+        graphs = {LAND_ROUTE: self.roads, SEA_ROUTE: self.lanes, STRICT_ROUTE: self.strict_lanes}
         self.atlas = Atlas(graphs, self.far_sea)
 
     def _pairs(self, field: str) -> frozenset[frozenset[str]]:

@@ -70,6 +70,13 @@ value-military = Military
 value-fleet = Fleet
 value-economy = Economy
 value-culture = Culture
+value-move = move
+value-attack = attack
+value-build = build
+value-posts = trading posts
+value-stability = stability
+value-develop = develop
+value-armistice = armistice
 level-military-1 = Warriors
 level-military-2 = Hoplites
 level-military-3 = Phalanx
@@ -111,6 +118,12 @@ cause-monument-lost = a monument lost
 cause-refused = a peace refused
 cause-capital = the capital conquered
 cause-agitated = foreign agitators
+why-military = military row
+why-fleet = fleet row
+why-income = income
+why-units = units in play
+why-monuments = monuments
+why-stability = stability
 
 ## Questions
 
@@ -119,8 +132,8 @@ prompt-place-ship = Set-up: place a ship in a port capital or beside a post on t
 prompt-place-legion = Set-up: place a legion in the capital, beside a post, or aboard a ship ({ $count } left).
 prompt-place-leader = Set-up: with which unit does your leader start?
 prompt-choose-order = You may act first or second this turn.
-prompt-choose-action = Action { $number } of { $of }: choose one ({ $talents } talents in hand).
-prompt-move = Pick a stack to move, load or land legions, or end the move.
+prompt-choose-action = Action { $number } of { $of }: choose one ({ $talents } talents in hand). What can do nothing now is offered only as a block.
+prompt-move = Pick a stack to move, load or land legions; then end the move.
 prompt-march = { $count } { $count ->
         [one] legion leaves
        *[other] legions leave
@@ -130,16 +143,20 @@ prompt-voyage = { $count } { $count ->
        *[other] ships leave
     } { $place } ({ $loaded } with a legion aboard): where to?
 prompt-lead = Your leader leaves { $place }: where to?
-prompt-attack = Start combats and take undefended posts, or end the attack.
+prompt-stability-or-agitation = Pay { $talents } of your { $have } talents to calm your own people by one box, pay { $agitation } to push the people of { $foe } one box to the left, or only block the action?
+prompt-shelter = Your leader cannot stay alone at { $place }; several units are equally near. Which does he join?
+prompt-lead-ashore = Combat ashore at { $place }: your ships may still fight here too, and your leader adds two to one of the two combats. Is he with the legions?
+prompt-lead-at-sea = Combat at sea at { $place }: your legions may still fight here too, and your leader adds two to one of the two combats. Is he with the ships?
+prompt-attack = Start combats and take undefended posts; then end the attack.
 prompt-ship-losses = { $count } { $count ->
         [one] ship is lost
        *[other] ships are lost
     } at { $place }: how many of them with a legion aboard?
-prompt-build = Build, or end the action ({ $talents } talents in hand).
-prompt-posts = Found trading posts at { $price } talents each, or end the action ({ $talents } in hand).
-prompt-stability = Pay { $talents } talents to calm your people?
+prompt-build = Build what you can pay, then end the action ({ $talents } talents in hand).
+prompt-posts = Found trading posts at { $price } talents each, then end the action ({ $talents } in hand).
+prompt-stability = Pay { $talents } of your { $have } talents to move your people one box to the right, or only block the action?
 prompt-develop = Which rows advance? ({ $talents } talents in hand)
-prompt-armistice = Offer an armistice for { $talents } talents, or only hold the action?
+prompt-armistice = Offer an armistice for { $talents } talents, or only block the action?
 prompt-answer = { $foe } offers { $talents } talents for an armistice of three turns. Refusing costs two boxes of stability.
 prompt-reinforce = Where does the new legion of Syracuse stand? ({ $count } left in all)
 prompt-starve = { $count } { $count ->
@@ -166,6 +183,11 @@ verb-develop = Develop
 verb-pass = Pass
 verb-armistice = Armistice
 verb-done = Done
+verb-only-block = Only block this action (9.7)
+verb-block = Only block: { $arg } (9.7)
+verb-join = Join the unit at { $arg }
+verb-lead-here = He fights here
+verb-lead-other = He stays with the others
 verb-march = March from { $arg }
 verb-sail = Sail from { $arg }
 verb-load = Load at { $arg }
@@ -182,8 +204,8 @@ verb-take = Take the post at { $arg }
 verb-lose-loaded = { $arg }
 verb-fortress = Fortress at { $arg }
 verb-monument = Monument at { $arg }
-verb-pay = Pay
-verb-agitate = Stir up the other people
+verb-pay = Calm your people
+verb-agitate = Stir up the other people (18.1)
 verb-advance = { $arg }
 verb-offer = Offer the armistice
 verb-accept = Accept
@@ -194,18 +216,21 @@ verb-disband-aboard = Disband aboard at { $arg }
 
 ## The log
 
-log-post-created = { $who } founds a trading post: { $place }.
-log-second-post = { $who } founds a second post: { $place }.
+log-post-created = { $who } founds a trading post for { $talents } talents: { $place } ({ $left } left).
+log-second-post = { $who } founds a second post for { $talents } talents: { $place } ({ $left } left).
 log-ship-placed = { $who } places a ship: { $place }.
 log-legion-placed = { $who } places a legion: { $place }.
 log-leader-placed = The leader of { $who } is at { $place }.
 log-neutrals-placed = Syracuse, Rhodes and the independent cities man their walls.
 log-turn = Turn { $turn }
-log-income = { $who } collects { $talents } talents.
+log-income = { $who } collects { $talents } talents ({ $trade } from goods{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } from the economy
+    }) and has { $left }.
 log-armistice-over = The armistice is over.
-log-first-player = { $who } acts first.
+log-first-player = { $who } acts first: { $why }, { $ours } against { $theirs }.
 log-landed = { $who } has landed on Sicily; Syracuse arms.
-log-syracuse-reinforced = Syracuse raises a legion: { $place }.
+log-syracuse-reinforced = Syracuse raises a legion, placed by { $who }: { $place } ({ $count } more to come).
 log-action = { $who }: { $action }.
 log-marched = { $who }: { $count } { $count ->
         [one] legion marches
@@ -214,33 +239,114 @@ log-marched = { $who }: { $count } { $count ->
 log-sailed = { $who }: { $count } { $count ->
         [one] ship sails
        *[other] ships sail
-    } from { $place } to { $to_place }.
-log-led = The leader of { $who } goes to { $place }.
+    } from { $place } to { $to_place }{ $loaded ->
+        [0] {""}
+        [one] , a legion aboard
+       *[other] , { $loaded } legions aboard
+    }.
+log-led = The leader of { $who } goes from { $place } to { $to_place }.
 log-loaded = { $who } loads a legion: { $place }.
 log-unloaded = { $who } lands a legion: { $place }.
 log-contested = { $place } is contested by { $who }.
 log-uncontested = { $place } is no longer contested.
-log-control-gained = { $who } controls { $place }.
-log-control-lost = { $who } loses control of { $place }.
-log-stability = Stability of { $who }: { $box } ({ $steps }, { $cause }).
+log-control-gained = { $who } controls { $place }: box { $box } of the row, points { $points }.
+log-control-lost = { $who } loses control of { $place }: box { $box } of the row, points { $points }.
+log-stability = Stability of { $who }: from { $before } to { $box } ({ $steps }, { $cause }).
 log-golden-age = Golden age for { $who }: { $row }.
 log-revolution = Revolution: the people of { $who } rises.
 log-capital-conquered = { $who } conquers the enemy's capital, { $place }.
-log-battle = { $who } attacks at { $place }: { $attack } against { $defence }; { $lost } lost, { $killed } killed.
-log-battle-neutrals = { $who } attacks the neutrals at { $place }: { $attack } against { $defence }; { $lost } lost, { $killed } killed.
-log-sea-battle = { $who } fights at sea at { $place }: { $attack } against { $defence }; { $lost } ships lost, { $killed } sunk.
+log-battle = { $who } attacks at { $place }: { $attack } against { $defence }, one legion for every { $each }; { $lost } lost, { $killed } killed.
+log-battle-neutrals = { $who } attacks the neutrals at { $place }: { $attack } against { $defence }, one legion for every { $each }; { $lost } lost, { $killed } killed.
+log-sea-battle = { $who } fights at sea at { $place }: { $attack } against { $defence }, one ship for every { $each }; { $lost } lost, { $killed } sunk.
 log-fortress-destroyed = { $who } burns the fortress of { $place }.
-log-monument-destroyed = { $who } destroys the monument of { $place }.
+log-monument-destroyed = { $who } destroys the monument of { $foe }: { $place }.
 log-post-taken = { $who } takes the post of { $foe }: { $place }.
-log-built = { $who } builds: { $piece }, { $place }.
-log-developed = { $who } develops { $row }: box { $box }.
+log-built = { $who } builds: { $piece }, { $place }, for { $talents } talents ({ $left } left).
+log-developed = { $who } develops { $row } for { $talents } talents: box { $box } ({ $left } left).
 log-phase-entered = { $who } reaches { $level }.
-log-setback = { $who } falls back: { $row }.
+log-setback = { $who } falls back from box { $before } to box { $box } ({ $level }): { $row }.
 log-armistice-offered = { $who } offers an armistice for { $talents } talents.
-log-armistice-accepted = { $who } accepts the armistice and { $talents } talents.
-log-armistice-refused = { $who } refuses the armistice.
-log-upkeep = { $who } pays { $talents } talents for the ships.
+log-armistice-accepted = { $who } accepts: { $foe } pays { $talents } talents for an armistice of { $count } turns.
+log-armistice-refused = { $who } refuses the armistice; { $foe } pays nothing.
+log-upkeep = { $who } pays { $talents } of { $due } talents due for the ships ({ $left } left).
 log-disbanded = { $who } disbands a legion: { $place }.
+log-post-placed = { $who } places a trading post: { $place }.
+log-legion-embarked = { $who } places a legion aboard a ship: { $place }.
+log-leader-driven-out = The leader of { $who }, alone at { $place }, joins the nearest unit: { $to_place }.
+log-leader-with-legions = The leader of { $who } fights with the legions.
+log-leader-with-ships = The leader of { $who } fights with the ships.
+log-goods = { $who }: { $good } now { $count }; income { $income }, { $supply } legions fed.
+log-armistice-goes-on = The armistice goes on: turn { $box } of { $of }.
+log-first-player-by-default = { $who } acts first: everything compared is equal.
+log-order-chosen = { $who } chooses: { $foe } acts first.
+log-blocked = { $who } does nothing with it and only blocks the action: { $action }.
+log-points = Points of { $who }: { $points }.
+log-stability-golden = Stability of { $who }: from { $before } into the golden age ({ $steps }, { $cause }).
+log-stability-out-of-gold = Stability of { $who }: out of the golden age, down to { $box } ({ $steps }, { $cause }).
+log-stability-fallen = Stability of { $who }: from { $before } off the track ({ $steps }, { $cause }).
+log-force = { $who }: { $count ->
+        [0] no legion
+        [one] 1 legion at { $each }
+       *[other] { $count } legions at { $each }
+    }{ $culture ->
+        [0] {""}
+       *[other] , culture { $culture }
+    }{ $stability ->
+        [0] {""}
+       *[other] , stability { $stability }
+    }{ $leading ->
+        [0] {""}
+       *[other] , leader { $leading }
+    }{ $walls ->
+        [0] {""}
+       *[other] , fortress { $walls }
+    }{ $mountain ->
+        [0] {""}
+       *[other] , mountain { $mountain }
+    }.
+log-force-at-sea = { $who }: { $count ->
+        [one] 1 ship at { $each }
+       *[other] { $count } ships at { $each }
+    }{ $culture ->
+        [0] {""}
+       *[other] , culture { $culture }
+    }{ $stability ->
+        [0] {""}
+       *[other] , stability { $stability }
+    }{ $leading ->
+        [0] {""}
+       *[other] , leader { $leading }
+    }{ $mountain ->
+        [0] {""}
+       *[other] , mountain { $mountain }
+    }.
+log-force-of-neutrals = { $who }: { $count ->
+        [0] no legion
+        [one] 1 legion at { $each }
+       *[other] { $count } legions at { $each }
+    }{ $walls ->
+        [0] {""}
+       *[other] , fortress { $walls }
+    }{ $mountain ->
+        [0] {""}
+       *[other] , mountain { $mountain }
+    }.
+log-sunk = { $who } loses { $count } { $count ->
+        [one] ship
+       *[other] ships
+    }: { $place }.
+log-drowned = { $count } { $count ->
+        [one] legion of { $who } goes down with its ship
+       *[other] legions of { $who } go down with their ships
+    }: { $place }.
+log-fortress-stands = The fortress of { $place } stands: { $left } points are left, { $needs } are needed.
+log-monument-stands = The monument of { $place } stands: { $left } points are left, { $needs } are needed.
+log-setback-to-start = { $who } falls back from box { $before } to before the first box: { $row }.
+log-paid-for-calm = { $who } spends { $talents } talents on the people ({ $left } left).
+log-paid-for-unrest = { $who } spends { $talents } talents to stir up the people of { $foe } ({ $left } left).
+log-hunger = { $who } has { $count } legions and can feed { $supply }.
+log-disbanded-aboard = { $who } disbands a legion aboard a ship: { $place }.
+log-tie-break = Equal points: { $why }, Athens { $athens }, Sparta { $sparta }.
 
 ## The end
 

@@ -70,6 +70,13 @@ value-military = Militaire
 value-fleet = Flotte
 value-economy = Économie
 value-culture = Culture
+value-move = se déplacer
+value-attack = attaquer
+value-build = construire
+value-posts = comptoirs
+value-stability = stabilité
+value-develop = développer
+value-armistice = armistice
 level-military-1 = Guerriers
 level-military-2 = Hoplites
 level-military-3 = Phalange
@@ -111,6 +118,12 @@ cause-monument-lost = un monument perdu
 cause-refused = une paix refusée
 cause-capital = la capitale conquise
 cause-agitated = des agitateurs étrangers
+why-military = ligne militaire
+why-fleet = ligne de la flotte
+why-income = revenus
+why-units = unités en jeu
+why-monuments = monuments
+why-stability = stabilité
 
 ## Questions
 
@@ -119,8 +132,8 @@ prompt-place-ship = Mise en place : posez un navire dans une capitale portuaire 
 prompt-place-legion = Mise en place : posez une légion dans la capitale, près d’un comptoir ou à bord d’un navire (reste { $count }).
 prompt-place-leader = Mise en place : avec quelle unité votre chef commence-t-il ?
 prompt-choose-order = Vous pouvez jouer en premier ou en second ce tour.
-prompt-choose-action = Action { $number } sur { $of } : choisissez ({ $talents } talents en caisse).
-prompt-move = Choisissez une pile à déplacer, embarquez ou débarquez des légions, ou terminez.
+prompt-choose-action = Action { $number } sur { $of } : choisissez ({ $talents } talents en caisse). Ce qui ne peut rien faire n’est offert que comme blocage.
+prompt-move = Choisissez une pile à déplacer, embarquez ou débarquez des légions, puis terminez.
 prompt-march = { $count } { $count ->
         [one] légion quitte
        *[other] légions quittent
@@ -130,16 +143,20 @@ prompt-voyage = { $count } { $count ->
        *[other] navires quittent
     } { $place } (dont { $loaded } avec une légion à bord) : vers où ?
 prompt-lead = Votre chef quitte { $place } : vers où ?
-prompt-attack = Engagez des combats et prenez les comptoirs sans défense, ou terminez l’attaque.
+prompt-stability-or-agitation = Payer { $talents } de vos { $have } talents pour apaiser votre peuple d’une case, en payer { $agitation } pour pousser d’une case vers la gauche le peuple adverse ({ $foe }), ou seulement bloquer l’action ?
+prompt-shelter = Votre chef ne peut rester seul ({ $place }) ; plusieurs unités sont aussi proches. Laquelle rejoint-il ?
+prompt-lead-ashore = Combat à terre, { $place } : vos navires peuvent encore y combattre, et votre chef ajoute deux à un seul des deux combats. Est-il avec les légions ?
+prompt-lead-at-sea = Combat naval, { $place } : vos légions peuvent encore y combattre, et votre chef ajoute deux à un seul des deux combats. Est-il avec les navires ?
+prompt-attack = Engagez des combats et prenez les comptoirs sans défense, puis terminez l’attaque.
 prompt-ship-losses = { $count } { $count ->
         [one] navire est perdu
        *[other] navires sont perdus
     } à { $place } : combien avec une légion à bord ?
-prompt-build = Construisez, ou terminez l’action ({ $talents } talents en caisse).
-prompt-posts = Fondez des comptoirs à { $price } talents pièce, ou terminez l’action ({ $talents } en caisse).
-prompt-stability = Payer { $talents } talents pour apaiser votre peuple ?
+prompt-build = Construisez ce que vous pouvez payer, puis terminez l’action ({ $talents } talents en caisse).
+prompt-posts = Fondez des comptoirs à { $price } talents pièce, puis terminez l’action ({ $talents } en caisse).
+prompt-stability = Payer { $talents } de vos { $have } talents pour avancer votre peuple d’une case vers la droite, ou seulement bloquer l’action ?
 prompt-develop = Quelles lignes avancent ? ({ $talents } talents en caisse)
-prompt-armistice = Proposer un armistice pour { $talents } talents, ou seulement bloquer l’action ?
+prompt-armistice = Proposer un armistice pour { $talents } talents, ou seulement bloquer l’action ?
 prompt-answer = { $foe } offre { $talents } talents pour un armistice de trois tours. Refuser coûte deux cases de stabilité.
 prompt-reinforce = Où se poste la nouvelle légion de Syracuse ? (reste { $count } en tout)
 prompt-starve = { $count } { $count ->
@@ -166,6 +183,11 @@ verb-develop = Développer
 verb-pass = Passer
 verb-armistice = Armistice
 verb-done = Terminer
+verb-only-block = Seulement bloquer cette action (9.7)
+verb-block = Seulement bloquer : { $arg } (9.7)
+verb-join = Rejoindre l’unité : { $arg }
+verb-lead-here = Il combat ici
+verb-lead-other = Il reste avec les autres
 verb-march = Marcher depuis { $arg }
 verb-sail = Naviguer depuis { $arg }
 verb-load = Embarquer : { $arg }
@@ -182,8 +204,8 @@ verb-take = Prendre le comptoir : { $arg }
 verb-lose-loaded = { $arg }
 verb-fortress = Forteresse : { $arg }
 verb-monument = Monument : { $arg }
-verb-pay = Payer
-verb-agitate = Agiter l’autre peuple
+verb-pay = Apaiser votre peuple
+verb-agitate = Agiter l’autre peuple (18.1)
 verb-advance = { $arg }
 verb-offer = Proposer l’armistice
 verb-accept = Accepter
@@ -194,53 +216,137 @@ verb-disband-aboard = Dissoudre à bord : { $arg }
 
 ## Le journal
 
-log-post-created = { $who } fonde un comptoir : { $place }.
-log-second-post = { $who } fonde un second comptoir : { $place }.
+log-post-created = { $who } fonde un comptoir pour { $talents } talents : { $place } (reste { $left }).
+log-second-post = { $who } fonde un second comptoir pour { $talents } talents : { $place } (reste { $left }).
 log-ship-placed = { $who } place un navire : { $place }.
 log-legion-placed = { $who } place une légion : { $place }.
 log-leader-placed = Chef ({ $who }) : { $place }.
 log-neutrals-placed = Syracuse, Rhodes et les cités indépendantes garnissent leurs murs.
 log-turn = Tour { $turn }
-log-income = { $who } encaisse { $talents } talents.
+log-income = { $who } encaisse { $talents } talents ({ $trade } des marchandises{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } de l’économie
+    }) ; en caisse { $left }.
 log-armistice-over = L’armistice est terminé.
-log-first-player = { $who } joue en premier.
+log-first-player = { $who } joue en premier : { $why }, { $ours } contre { $theirs }.
 log-landed = { $who } a débarqué en Sicile ; Syracuse s’arme.
-log-syracuse-reinforced = Syracuse lève une légion : { $place }.
+log-syracuse-reinforced = Syracuse lève une légion, placée par { $who } : { $place } (encore { $count } à venir).
 log-action = { $who } : { $action }.
 log-marched = { $who } : { $count } { $count ->
         [one] légion marche
        *[other] légions marchent
     } de { $place } à { $to_place }.
-log-sailed = { $who } : { $count } { $count ->
+log-sailed = { $who } : { $count } { $count ->
         [one] navire va
        *[other] navires vont
-    } de { $place } à { $to_place }.
-log-led = Le chef ({ $who }) se rend à { $place }.
+    } de { $place } à { $to_place }{ $loaded ->
+        [0] {""}
+        [one] , une légion à bord
+       *[other] , { $loaded } légions à bord
+    }.
+log-led = Le chef ({ $who }) se déplace : { $place }, puis { $to_place }.
 log-loaded = { $who } embarque une légion : { $place }.
 log-unloaded = { $who } débarque une légion : { $place }.
 log-contested = { $place } est contesté par { $who }.
 log-uncontested = { $place } n’est plus contesté.
-log-control-gained = { $who } contrôle { $place }.
-log-control-lost = { $who } perd le contrôle : { $place }.
-log-stability = Stabilité, { $who } : { $box } ({ $steps }, { $cause }).
+log-control-gained = { $who } contrôle { $place } : case { $box } de la rangée, points { $points }.
+log-control-lost = { $who } perd le contrôle : { $place }, case { $box } de la rangée, points { $points }.
+log-stability = Stabilité, { $who } : de { $before } à { $box } ({ $steps }, { $cause }).
 log-golden-age = Âge d’or pour { $who } : { $row }.
 log-revolution = Révolution : le peuple se soulève ({ $who }).
 log-capital-conquered = { $who } conquiert la capitale ennemie, { $place }.
-log-battle = { $who } attaque, { $place } : { $attack } contre { $defence } ; pertes { $lost }, infligées { $killed }.
-log-battle-neutrals = { $who } attaque les neutres, { $place } : { $attack } contre { $defence } ; pertes { $lost }, infligées { $killed }.
-log-sea-battle = { $who } combat sur mer, { $place } : { $attack } contre { $defence } ; navires perdus { $lost }, coulés { $killed }.
+log-battle = { $who } attaque, { $place } : { $attack } contre { $defence }, une légion tous les { $each } points ; perdues { $lost }, éliminées { $killed }.
+log-battle-neutrals = { $who } attaque les neutres, { $place } : { $attack } contre { $defence }, une légion tous les { $each } points ; perdues { $lost }, éliminées { $killed }.
+log-sea-battle = { $who } combat sur mer, { $place } : { $attack } contre { $defence }, un navire tous les { $each } points ; perdus { $lost }, coulés { $killed }.
 log-fortress-destroyed = { $who } brûle la forteresse : { $place }.
-log-monument-destroyed = { $who } détruit le monument : { $place }.
+log-monument-destroyed = { $who } détruit le monument adverse ({ $foe }) : { $place }.
 log-post-taken = { $who } prend le comptoir ({ $foe }) : { $place }.
-log-built = { $who } construit : { $piece }, { $place }.
-log-developed = { $who } développe { $row } : case { $box }.
+log-built = { $who } construit : { $piece }, { $place }, pour { $talents } talents (reste { $left }).
+log-developed = { $who } développe { $row } pour { $talents } talents : case { $box } (reste { $left }).
 log-phase-entered = { $who } atteint { $level }.
-log-setback = { $who } recule : { $row }.
+log-setback = { $who } recule de la case { $before } à la case { $box } ({ $level }) : { $row }.
 log-armistice-offered = { $who } propose un armistice pour { $talents } talents.
-log-armistice-accepted = { $who } accepte l’armistice et { $talents } talents.
-log-armistice-refused = { $who } refuse l’armistice.
-log-upkeep = { $who } paie { $talents } talents pour les navires.
+log-armistice-accepted = { $who } accepte : { $foe } paie { $talents } talents pour un armistice de { $count } tours.
+log-armistice-refused = { $who } refuse l’armistice ; { $foe } ne paie rien.
+log-upkeep = { $who } paie { $talents } des { $due } talents dus pour les navires (reste { $left }).
 log-disbanded = { $who } dissout une légion : { $place }.
+log-post-placed = { $who } place un comptoir : { $place }.
+log-legion-embarked = { $who } place une légion à bord d’un navire : { $place }.
+log-leader-driven-out = Le chef ({ $who }), seul ({ $place }), rejoint l’unité la plus proche : { $to_place }.
+log-leader-with-legions = Le chef ({ $who }) combat avec les légions.
+log-leader-with-ships = Le chef ({ $who }) combat avec les navires.
+log-goods = { $who } : { $good }, désormais { $count } ; revenus { $income }, légions nourries { $supply }.
+log-armistice-goes-on = L’armistice se poursuit : tour { $box } sur { $of }.
+log-first-player-by-default = { $who } joue en premier : tout ce qui se compare est égal.
+log-order-chosen = { $who } choisit ; joue en premier : { $foe }.
+log-blocked = { $who } n’en fait rien et bloque seulement l’action : { $action }.
+log-points = Points, { $who } : { $points }.
+log-stability-golden = Stabilité, { $who } : de { $before } à l’âge d’or ({ $steps }, { $cause }).
+log-stability-out-of-gold = Stabilité, { $who } : fin de l’âge d’or, case { $box } ({ $steps }, { $cause }).
+log-stability-fallen = Stabilité, { $who } : de { $before } hors de la piste ({ $steps }, { $cause }).
+log-force = { $who } : { $count ->
+        [0] aucune légion
+        [one] 1 légion à { $each }
+       *[other] { $count } légions à { $each }
+    }{ $culture ->
+        [0] {""}
+       *[other] , culture { $culture }
+    }{ $stability ->
+        [0] {""}
+       *[other] , stabilité { $stability }
+    }{ $leading ->
+        [0] {""}
+       *[other] , chef { $leading }
+    }{ $walls ->
+        [0] {""}
+       *[other] , forteresse { $walls }
+    }{ $mountain ->
+        [0] {""}
+       *[other] , montagne { $mountain }
+    }.
+log-force-at-sea = { $who } : { $count ->
+        [one] 1 navire à { $each }
+       *[other] { $count } navires à { $each }
+    }{ $culture ->
+        [0] {""}
+       *[other] , culture { $culture }
+    }{ $stability ->
+        [0] {""}
+       *[other] , stabilité { $stability }
+    }{ $leading ->
+        [0] {""}
+       *[other] , chef { $leading }
+    }{ $mountain ->
+        [0] {""}
+       *[other] , montagne { $mountain }
+    }.
+log-force-of-neutrals = { $who } : { $count ->
+        [0] aucune légion
+        [one] 1 légion à { $each }
+       *[other] { $count } légions à { $each }
+    }{ $walls ->
+        [0] {""}
+       *[other] , forteresse { $walls }
+    }{ $mountain ->
+        [0] {""}
+       *[other] , montagne { $mountain }
+    }.
+log-sunk = { $who } perd { $count } { $count ->
+        [one] navire
+       *[other] navires
+    } : { $place }.
+log-drowned = { $count } { $count ->
+        [one] légion ({ $who }) coule avec son navire
+       *[other] légions ({ $who }) coulent avec leurs navires
+    } : { $place }.
+log-fortress-stands = La forteresse tient, { $place } : il reste { $left } points, il en faut { $needs }.
+log-monument-stands = Le monument tient, { $place } : il reste { $left } points, il en faut { $needs }.
+log-setback-to-start = { $who } recule de la case { $before } jusqu’avant la première case : { $row }.
+log-paid-for-calm = { $who } dépense { $talents } talents pour son peuple (reste { $left }).
+log-paid-for-unrest = { $who } dépense { $talents } talents pour agiter le peuple adverse ({ $foe } ; reste { $left }).
+log-hunger = { $who } a { $count } légions et peut en nourrir { $supply }.
+log-disbanded-aboard = { $who } dissout une légion à bord d’un navire : { $place }.
+log-tie-break = Points égaux : { $why }, Athènes { $athens }, Sparte { $sparta }.
 
 ## La fin
 
