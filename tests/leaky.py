@@ -34,6 +34,7 @@ FAULTS = {
     "no chance": "the generator moved in a game without chance",
     "nothing hidden": "views differ although nothing is hidden",
     "never ends": "not over after",
+    "imagines from the truth": "imagines the truth",
 }
 
 
@@ -132,6 +133,16 @@ class Leaky(Astragaloi):
             "view has a tuple": (1, 2),
         }
         return {**view, "extra": extra[self.fault]} if self.fault in extra else view
+
+    def determinize(self, state: Any, role: str | None) -> None:
+        if self.fault != "imagines from the truth":
+            super().determinize(state, role)
+        elif role is not None:  # one exchange, beginning with what is true
+            other = ROLES[1 - ROLES.index(role)]
+            hand, bag = list(state.hands[other]), list(state.bag)
+            if hand and bag and role not in state.chosen:
+                hand[0], bag[0] = bag[0], hand[0]
+                state.hands[other], state.bag = tuple(sorted(hand)), tuple(sorted(bag))
 
     def evaluate(self, state: Any, role: str) -> float:
         return float("inf") if self.fault == "counts wrong" else 0.0

@@ -109,6 +109,19 @@ def nothing_leaks(match: Match, seed: int) -> None:
         match.game.check(copy.state)
 
 
+def imagining_does_not_depend_on_the_truth(match: Match, seed: int) -> None:
+    """Two truths that look alike to a viewer are imagined alike, block by block and card by card.
+
+    The other truth is an imagined one: what is imagined from it must be what is imagined from ours.
+    """
+    if not match.game.meta.hidden:
+        return
+    for viewer in viewers(match):
+        other = match.determinize(viewer, seed + 1)
+        ours, theirs = (m.determinize(viewer, seed).position() for m in (match, other))
+        ensure(ours == theirs, f"{viewer} imagines the truth: {_difference(ours, theirs, 'position')}")
+
+
 def _difference(ours: object, theirs: object, path: str = "view") -> str:
     if isinstance(ours, dict) and isinstance(theirs, dict):
         for key in sorted({*ours, *theirs}):

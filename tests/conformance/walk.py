@@ -75,6 +75,7 @@ class Walk:
 
     def secret(self) -> None:
         checks.nothing_leaks(self.match, self.rng.randrange(10**6))
+        checks.imagining_does_not_depend_on_the_truth(self.match, self.match.number)
 
     def saved(self) -> None:
         """A resumed match with the same chance goes on in the same way as a clone."""

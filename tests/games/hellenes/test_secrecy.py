@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from random import Random
 
 import pytest
 
-from conformance.checks import consequences_do_not_leak, nothing_leaks
+from conformance.checks import (
+    consequences_do_not_leak,
+    imagining_does_not_depend_on_the_truth,
+    nothing_leaks,
+)
 from games.hellenes.camp import ATHENS, SPARTA, Camp, asked, at, game, play, state
 from playing import random_action
 from polemos.engine.match import Match
@@ -94,6 +99,7 @@ def test_no_state_of_a_game_leaks(scenario: str) -> None:
         if match.over:
             break
         nothing_leaks(match, number)
+        imagining_does_not_depend_on_the_truth(match, number)
         action = random_action(match, rng)
         consequences_do_not_leak(match, action, number)
         match.play(*action)
@@ -164,3 +170,21 @@ def test_a_deal_gives_every_token_a_block_it_may_be_with_a_strength_it_may_have(
             assert copy.side(block) == ATHENS or truth.low[block] <= copy.cv[block] <= truth.high[block]
         dealt_otherwise += copy.alias != truth.alias
     assert dealt_otherwise > 100
+
+
+@pytest.mark.rule("2.0b")
+def test_every_assignment_that_agrees_with_what_was_seen_is_dealt_about_equally_often() -> None:
+    """Two at Sparta may be three of the five, the others any: 36 ways, none of them favoured by the truth."""
+    five = ("s02", "s03", "s25", "s26", "s28")
+    camp = Camp().put("thebes", s25=4, s26=2).put("sparta", s02=2, s03=2, s28=1).put("athens", a01=1)
+    index = {block: game().book.blocks[block].index for block in game().book.blocks}
+    for block, entry in camp.data["blocks"].items():
+        few = ("s02", "s03", "s25") if block in ("s02", "s03") else five
+        may_be = few if block in five else (block,)
+        entry["may_be"] = f"{sum(1 << index[other] for other in may_be):x}"
+    match, dealt = camp.acting(SPARTA, 1).match(), Counter[tuple[str, ...]]()
+    for seed in range(3600):
+        found = {alias: block for block, alias in state(match.determinize(ATHENS, seed)).alias.items()}
+        dealt[tuple(found[name] for name in sorted(found) if found[name] in five)] += 1
+    assert len(dealt) == 36
+    assert 60 < min(dealt.values()) <= max(dealt.values()) < 140  # 100 each on average

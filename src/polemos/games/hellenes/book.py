@@ -166,6 +166,10 @@ class Book:
         self.loyalty = {city: self.places[city].loyalty for city in self.cities}
         self.land_of: dict[str, tuple[str, ...]] = self._lands_by_nation()
         self._mark_sicilians()
+        self.sicilians = {s: sum(b.bit for b in self.units[s] if b.sicilian) for s in SIDES}
+        self.barbarians = {s: sum(b.bit for b in self.units[s] if b.barbarian) for s in SIDES}
+        #: Side -> gait -> the blocks that move so.
+        self.gaits = {s: self._by_gait(s) for s in SIDES}
         #: Neutral areas by circumstance, filled as they are asked for.
         self.shut: dict[tuple[str, bool, bool], frozenset[str]] = {}
         #: 9.211, 9.212: where winter may lead: area, nation, whether without a roof -> cities.
@@ -173,7 +177,6 @@ class Book:
         #: Route charts of the unobstructed map (routes.Chart), filled as they are asked for.
         self.charts: dict[tuple[object, ...], Any] = {}
         self.near: dict[tuple[str, int, bool], int] = {}
-        self.overlaps: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {}
         self.home_seas = {nation: self._seas_of(nation) for nation in self.land_of}
 
     def _join_places(self) -> None:
@@ -221,6 +224,12 @@ class Book:
             homes = self.land_of[block.nation]
             block.sicilian = bool(homes) and self.places[homes[0]].region == "sicily"
             block.gait = block.move * 8 + block.fleet * 4 + block.barbarian * 2 + block.sicilian
+
+    def _by_gait(self, side: str) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for block in self.units[side]:
+            found[block.gait] = found.get(block.gait, 0) | block.bit
+        return found
 
     def _seas_of(self, nation: str) -> frozenset[str]:
         """12.0i: any sea next to a province of the nation."""

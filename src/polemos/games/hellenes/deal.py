@@ -1,45 +1,18 @@
 """2.0: dealing anew all that a player cannot know, within what he can.
 
-A deal begins with the truth and exchanges blocks that the player could not tell from each other, so that
-every token stays one that it may be (`mask`) and every block has a strength it may have (`low`, `high`).
+Every token becomes a block that it may be (assignment.py), every block has a strength it may have (`low`,
+`high`), and cards nobody has seen lie anywhere. Nothing of it depends on the truth.
 """
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import TYPE_CHECKING, Final
-
 from polemos.engine.flow import Frame
-from polemos.games.hellenes.book import SIDES, Block
+from polemos.games.hellenes.assignment import Assignment, Luck, fields_of
+from polemos.games.hellenes.book import SIDES
 from polemos.games.hellenes.cards import COINS, EVENT, playable
 from polemos.games.hellenes.movement import GroupMove
-from polemos.games.hellenes.recruits import Choose, homes
-from polemos.games.hellenes.state import ASIDE, OUT, POOL, Fight, Formation, Hellenes
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64  # a machine word where this is compiled, an int where it is not
-
-#: The names of the fields of each kind of frame.
-_FIELDS: Final[dict[type[Frame], tuple[str, ...]]] = {}
-
-#: Which groups of tokens overlap; a long run sees far more situations than it sees again.
-KEPT: Final = 2000
-
-
-class Luck:
-    """A quick generator for one deal, seeded by the match's own (Lehmer, modulo a prime)."""
-
-    def __init__(self, seed: int) -> None:
-        self.last: i64 = 1 + seed % 2147483646
-
-    def below(self, n: i64) -> i64:
-        self.last = self.last * 48271 % 2147483647
-        return self.last % n
-
-    def shuffle(self, items: list[str]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+from polemos.games.hellenes.recruits import Choose
+from polemos.games.hellenes.state import Fight, Formation, Hellenes
 
 
 def determinize(state: Hellenes, role: str | None) -> None:
@@ -48,12 +21,12 @@ def determinize(state: Hellenes, role: str | None) -> None:
     for side in SIDES:
         if side != role:
             still = _in_hand(state, side)
-            changes = Exchange(state, side, luck, still).changes()
+            changes = Assignment(state, side, luck, still).changes()
             if changes:
                 _apply(state, side, changes)
             _deal_strengths(state, side, luck, still)
     _deal_cards(state, role, luck)
-    _rethink(state)
+    _rethink(state, role)
 
 
 def _in_hand(state: Hellenes, side: str) -> tuple[str, ...]:
@@ -62,136 +35,6 @@ def _in_hand(state: Hellenes, side: str) -> tuple[str, ...]:
     if isinstance(top, GroupMove) and top.role == side:
         return state.here(side, top.place)
     return ()
-
-
-class Exchange:
-    """Which token is which block now. A token is the number, within its side, of the block it truly is."""
-
-    def __init__(self, state: Hellenes, side: str, luck: Luck, still: tuple[str, ...]) -> None:
-        self.state = state
-        self.luck = luck
-        self.truth = state.book.units[side]
-        self.now = list(self.truth)
-        #: Tokens that may be more than one block, by what they may be.
-        self.groups: dict[int, list[int]] = {}
-        mask, at, groups = state.mask, state.at, self.groups
-        for token, block in enumerate(self.truth):
-            bits = mask.get(block.id, block.bit)
-            if bits != block.bit and at[block.id] != OUT and block.id not in still:
-                group = groups.get(bits)
-                if group is None:
-                    groups[bits] = [token]
-                else:
-                    group.append(token)
-        self._bound: frozenset[str] | None = None
-
-    def changes(self) -> dict[str, str]:
-        """Shuffle those of whom the same is known; then exchange across, where what they may be overlaps."""
-        luck, groups = self.luck, list(self.groups.values())
-        for tokens in groups:
-            for i in range(len(tokens) - 1, 0, -1):
-                self._exchange(tokens[i], tokens[luck.below(i + 1)])
-        for tokens, others in zip(groups, overlaps(self.state, tuple(self.groups)), strict=True):
-            if others:
-                for token in tokens:
-                    partners = groups[others[luck.below(len(others))]]
-                    self._try(token, partners[luck.below(len(partners))])
-        return {old.id: new.id for old, new in zip(self.truth, self.now, strict=True) if old is not new}
-
-    def _try(self, one: int, two: int) -> None:
-        """Exchange two tokens if each may be what the other is now."""
-        mask, truth, now = self.state.mask, self.truth, self.now
-        if mask[truth[one].id] & now[two].bit and mask[truth[two].id] & now[one].bit:
-            self._exchange(one, two)
-
-    def _exchange(self, one: int, two: int) -> None:
-        """Exchange two tokens that may be each other, if nothing else tells them apart."""
-        if one == two:
-            return
-        first, second = self.now[one], self.now[two]
-        if first.gait != second.gait and not self._indistinct(one, two):
-            return
-        if self.state.cargo and not (self._fits(one, second) and self._fits(two, first)):
-            return
-        self.now[one], self.now[two] = second, first
-
-    def _indistinct(self, one: int, two: int) -> bool:
-        """Whether these two could as well be a fleet and a land unit, or a Greek and a barbarian."""
-        first, second = self.now[one], self.now[two]
-        if first.sicilian != second.sicilian or (first.barbarian != second.barbarian and self.state.winter):
-            return False  # 9.24a: what becomes of them in winter differs
-        return self._free(self.truth[one].id) and self._free(self.truth[two].id)
-
-    def _free(self, token: str) -> bool:
-        """Whether nothing this token did tells a fleet from a land unit."""
-        state, place = self.state, self.state.at[token]
-        if self._bound is None:
-            self._bound = _bound(state)
-        if token in self._bound:
-            return False
-        if place in (POOL, ASIDE):
-            return not state.drawn
-        return state.book.places[place].coastal and place not in state.sieges and state.fight is None
-
-    def _fits(self, token: int, block: Block) -> bool:
-        """A passenger must be able to be smaller than its fleet."""
-        state, name = self.state, self.truth[token].id
-        spot = state.book.places.get(state.at[name])
-        if spot is None or not spot.sea:
-            return True
-        fleet = state.cargo.get(name)
-        if fleet is not None:
-            return state.low[block.id] < state.high[self._is(fleet)]
-        for unit, carrier in state.cargo.items():
-            if carrier == name:
-                return state.low[self._is(unit)] < state.high[block.id]
-        return True
-
-    def _is(self, name: str) -> str:
-        """The block that the token of this name is now."""
-        return self.now[self.state.book.blocks[name].index - self.truth[0].index].id
-
-
-def overlaps(state: Hellenes, masks: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """For each of these sets of blocks, which of the others share a block with it."""
-    known = state.book.overlaps.get(masks)
-    if known is None:
-        if len(state.book.overlaps) >= KEPT:
-            state.book.overlaps.clear()
-        known = tuple(
-            [tuple([i for i, more in enumerate(masks) if more != bits and more & bits]) for bits in masks]
-        )
-        state.book.overlaps[masks] = known
-    return known
-
-
-def _bound(state: Hellenes) -> frozenset[str]:
-    """Tokens whose nature as fleet or land unit shows in what they do: at sea, carried, or on the move."""
-    tied = {*state.cargo, *state.cargo.values(), *state.moved, *state.drawn}
-    for formation in state.formations:
-        tied.update(formation.units)
-    for frame in state.frames:
-        for name in _fields(frame):
-            _names(getattr(frame, name), tied)
-    return frozenset(tied)
-
-
-def _fields(frame: Frame) -> tuple[str, ...]:
-    kind = type(frame)
-    known = _FIELDS.get(kind)
-    if known is None:
-        known = tuple([f.name for f in fields(frame)])  # type: ignore[arg-type]  # every frame is a dataclass
-        _FIELDS[kind] = known
-    return known
-
-
-def _names(value: object, found: set[str]) -> None:
-    """Every text in a frame: blocks that the present question is about."""
-    if isinstance(value, str):
-        found.add(value)
-    elif isinstance(value, tuple):
-        for item in value:
-            _names(item, found)
 
 
 def _apply(state: Hellenes, side: str, changes: dict[str, str]) -> None:
@@ -214,9 +57,9 @@ def _apply_turn(state: Hellenes, changes: dict[str, str]) -> None:
     """The same for what the turn at hand has noted."""
     if state.cargo:
         state.cargo = {changes.get(u, u): changes.get(f, f) for u, f in state.cargo.items()}
-    state.sheltered = _all(state.sheltered, changes)
-    state.moved, state.spent = _all(state.moved, changes), _all(state.spent, changes)
-    state.kept, state.drawn = _all(state.kept, changes), tuple(sorted(_all(state.drawn, changes)))
+    state.sheltered = _set(state.sheltered, changes)
+    state.moved, state.spent = _set(state.moved, changes), _set(state.spent, changes)
+    state.kept, state.drawn = _set(state.kept, changes), _set(state.drawn, changes)
     if state.formations:
         state.formations = tuple([_marched(f, changes) for f in state.formations])
     if state.fight is not None:
@@ -225,6 +68,11 @@ def _apply_turn(state: Hellenes, changes: dict[str, str]) -> None:
 
 def _all(blocks: tuple[str, ...], changes: dict[str, str]) -> tuple[str, ...]:
     return tuple([changes.get(block, block) for block in blocks]) if blocks else blocks
+
+
+def _set(blocks: tuple[str, ...], changes: dict[str, str]) -> tuple[str, ...]:
+    """Where the order means nothing, it tells nothing either."""
+    return tuple(sorted(_all(blocks, changes))) if blocks else blocks
 
 
 def _marched(formation: Formation, changes: dict[str, str]) -> Formation:
@@ -241,7 +89,7 @@ def _apply_fight(fight: Fight, changes: dict[str, str]) -> None:
 
 def _frame(frame: Frame, changes: dict[str, str]) -> Frame:
     """The same question about the exchanged blocks."""
-    old = [getattr(frame, name) for name in _fields(frame)]
+    old = [getattr(frame, name) for name in fields_of(frame)]
     for value in old:
         if (isinstance(value, str) and value in changes) or (isinstance(value, tuple) and value):
             return type(frame)(*[_renamed(value, changes) for value in old])
@@ -302,8 +150,8 @@ def _committed(state: Hellenes, role: str, card: str, luck: Luck) -> str:
     return f"{EVENT if event else COINS} {card}"
 
 
-def _rethink(state: Hellenes) -> None:
-    """4.22: a recruit chosen in secret that now has nowhere to appear has not been chosen yet."""
+def _rethink(state: Hellenes, role: str | None) -> None:
+    """4.22: whether the other player has already chosen a recruit in secret is his secret too."""
     top = state.frames[-1] if state.frames else None
-    if isinstance(top, Choose) and top.block and not homes(state, state.book.blocks[top.block]):
+    if isinstance(top, Choose) and top.block and top.role != role:
         state.become(Choose(top.role))
