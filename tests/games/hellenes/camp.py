@@ -8,6 +8,7 @@ from typing import Any
 from polemos.engine.journal import Line
 from polemos.engine.match import Match
 from polemos.engine.prompt import Arg
+from polemos.games.hellenes.actions import grant_actions
 from polemos.games.hellenes.game import HellenesGame, make
 from polemos.games.hellenes.state import Hellenes
 
@@ -250,3 +251,9 @@ def prestige(match: Match) -> int:
 
 def lines(match: Match, key: str) -> list[Line]:
     return [line for line in match.journal.lines if line.key == key]
+
+
+def actions_due(found: Hellenes, role: str, coins: int) -> int:
+    """How many actions a card of so many coins gives this role now."""
+    grant_actions(found, role, coins, "4.0a")
+    return found.actions

@@ -327,7 +327,7 @@ def test_taxes_stay_until_athens_withdraws_them() -> None:
     match = Camp().put("athens", a01=4).hand(ATHENS, "c39").hand(SPARTA, "c38").choosing().match()
     play(match, ("event", "c39"), ("coins", "c38"))
     assert state(match).in_play == ("c39",)
-    from polemos.games.hellenes.actions import actions_due
+    from games.hellenes.camp import actions_due
 
     assert actions_due(state(match), ATHENS, 2) == 4  # Pericles and taxes
     camp = Camp().in_play("c39").year_end()
@@ -402,13 +402,15 @@ def test_plague_weakens_units_in_the_city_but_not_cadres() -> None:
     match = camp.choosing().match()
     play(match, ("coins", "c44"), ("event", "c06"), "plague plataea")
     assert (cv(match, "a01"), cv(match, "a07"), cv(match, "s25")) == (2, 1, 4)
+    camp = Camp().put("thebes", s25=4).put("athens", a01=4).hand(SPARTA, "c07").hand(ATHENS, "c38")
+    assert "event" not in camp.choosing().match().prompt(SPARTA).choices  # the plague has not struck yet
     camp = Camp().put("thebes", s25=4).put("athens", a01=4).hand(ATHENS, "c07").hand(SPARTA, "c38")
-    assert "event" not in camp.choosing().match().prompt(ATHENS).choices
     match = camp.set(plague_struck=True).choosing().match()
     play(match, ("event", "c07"), ("coins", "c38"))
     assert offered(match, "plague") == ("athens", "thebes")
     play(match, "plague thebes")
     assert cv(match, "s25") == 3
+    assert [line.rule for line in lines(match, "plague")] == ["3.1k"]
 
 
 @pytest.mark.rule("15.1n")
@@ -450,8 +452,8 @@ def test_ostracism_by_choice_of_the_player_but_not_of_a_pillaged_citys_pericles(
 
 @pytest.mark.rule("3.1t", "3.11a", "3.11d", "3.3e")
 def test_one_leader_a_side_the_first_resolved_stays() -> None:
-    match = Camp().hand(ATHENS, "c03", "c04").choosing().match()
-    assert "event" not in match.prompt(ATHENS).choices  # Pericles is in office
+    match = Camp().hand(SPARTA, "c05", "c08").choosing().match()
+    assert "event" not in match.prompt(SPARTA).choices  # Archidamus is in office
     camp = Camp().leader(ATHENS).hand(ATHENS, "c03").hand(SPARTA, "c04")
     match = camp.choosing().match()
     play(match, ("event", "c03"), ("event", "c04"))
@@ -545,7 +547,7 @@ def test_civil_war_takes_the_double_defence_until_year_end() -> None:
 
 @pytest.mark.rule("3.1x", "13.1a", "13.1b", "9.51d", "3.1ab")
 def test_persian_gold_and_no_quarter() -> None:
-    from polemos.games.hellenes.actions import actions_due
+    from games.hellenes.camp import actions_due
 
     camp = Camp("413").in_play("c49", "c50", "c52").put("athens", a01=1).put("sparta", s01=1)
     match = camp.acting(SPARTA).match()

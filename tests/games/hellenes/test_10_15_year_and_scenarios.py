@@ -8,6 +8,7 @@ from games.hellenes.camp import (
     ATHENS,
     SPARTA,
     Camp,
+    actions_due,
     asked,
     at,
     cv,
@@ -19,7 +20,6 @@ from games.hellenes.camp import (
     state,
     until,
 )
-from polemos.games.hellenes.actions import actions_due
 from polemos.games.hellenes.control import capacity
 from polemos.games.hellenes.march import expeditionaries, price
 
@@ -34,7 +34,7 @@ def test_new_year_events() -> None:
     camp = Camp(season="new_year").hand(SPARTA, "c12", "c32", "c23", "c43").hand(ATHENS, "c21", "c44")
     match = camp.choosing().match()
     assert match.prompt(SPARTA).choices["event"] == ("c23", "c32", "c43")  # no revolt
-    assert match.prompt(ATHENS).choices.get("event", ()) == ()  # no uprising; Archidamus is worth nothing
+    assert match.prompt(ATHENS).choices["event"] == ("c44",)  # no uprising; the atrocity is a gamble (3.1s)
     play(match, ("sacrifice", "c44"), ("event", "c43"))
     assert prestige(match) == -2
     quiet = camp.choosing().match()

@@ -225,10 +225,9 @@ def test_once_one_formation_has_won_the_other_joins_it() -> None:
     assert state(match).sieges["plataea"][0] == SPARTA
 
 
-@pytest.mark.rule("5.41d", "8.3d", "5.42a", "8.1a")
-def test_sallies_fight_alone_and_one_formation_joins_an_assault() -> None:
-    from polemos.games.hellenes.siege import stormers
-
+@pytest.mark.rule("5.42a", "8.1a")
+@pytest.mark.choice("5.42a", "join", "alone")
+def test_the_besieger_says_which_newcomers_join_his_assault() -> None:
     camp = (
         Camp()
         .put("plataea", s25=4, a01=2)
@@ -247,17 +246,27 @@ def test_sallies_fight_alone_and_one_formation_joins_an_assault() -> None:
         "pick s18",
         "march plataea",
     )
-    play(match, "pass")
-    assert asked(match) == "sparta sieges"
-    assert stormers(state(match), SPARTA, "plataea") == ("s16", "s18", "s25")
+    play(match, "pass", "assault plataea")
+    assert asked(match) == "sparta join-assault"
+    assert offered(match, "join") == (0, 1)
+    lines_of = {("join", 0): ("s25", "s26"), ("join", 1): ("s16", "s18", "s25"), "alone": ("s25",)}
+    for answer, line in lines_of.items():
+        again = game().resume(match.position(), (3,) * 12)
+        play(again, answer, "resist")
+        assert state(again).fight_now().att == line
+
+
+@pytest.mark.rule("5.41d", "8.3d", "6.0b")
+def test_sallies_fight_alone() -> None:
     relief = Camp().put("plataea", s25=1, a01=4).siege("plataea", SPARTA).put("athens", a02=3)
     match = relief.acting(ATHENS).match()
     play(match, "move athens", "pick a02", "march plataea", "pass")
     assert asked(match) == "athens sorties"
     play(match, "sortie plataea", "all")
-    assert asked(match) in ("athens sorties", "athens first-formation", "athens battle-order")
-    fight_units = [f.units for f in state(match).formations]
-    assert fight_units == [("a02",), ("a01",)]
+    assert asked(match) == "athens first-formation"
+    play(match, ("formation", 1))
+    assert state(match).fight_now().kind == "sortie"
+    assert state(match).fight_now().att == ("a01",)  # not with the relief outside
 
 
 # --- 5.5 --------------------------------------------------------------------------------------------------

@@ -121,16 +121,23 @@ def test_capitulation_saves_prestige() -> None:
 
 
 @pytest.mark.rule("6.4i", "8.12b")
+@pytest.mark.choice("8.12b", "pick", "load", "retreat_to")
 def test_port_fleets_may_flee_with_a_passenger_if_the_harbour_is_free() -> None:
-    camp = Camp().put("samos", a22=3, a26=2, s20=4).siege("samos", SPARTA)
+    camp = Camp().put("samos", a22=3, a26=2, a27=2, s20=4).siege("samos", SPARTA)
     match = camp.fighting(SPARTA).match()
     play(match, "assault samos", "resist")
     assert asked(match) == "athens retreat-option"
     play(match, "retreat")
+    assert asked(match) == "athens fall-back"  # whom the fleet takes off, if anybody, is for Athens to say
+    assert offered(match, "retreat_to") == ()
+    play(match, "pick a22")
+    assert offered(match, "load") == ("a26", "a27")
+    assert offered(match, "retreat_to") == ("icarian_sea",)  # it may go alone
+    play(match, "load a26", "retreat_to icarian_sea")
     assert at(match, "a22") == "icarian_sea"
     assert at(match, "a26") == "icarian_sea"
     assert state(match).cargo["a26"] == "a22"
-    shut = camp.put("icarian_sea", s21=2).fighting(SPARTA).match(3, 3, 3, 3, 3, 3)
+    shut = camp.put("icarian_sea", s21=2).fighting(SPARTA).match(*[3] * 8)
     play(shut, "assault samos", "resist")
     assert asked(shut) == "sparta retreat-option"  # Athens cannot leave and is not asked
 

@@ -73,10 +73,15 @@ def test_going_home_past_the_enemy() -> None:
 
 @pytest.mark.rule("9.21e", "9.21f", "5.22b")
 def test_winter_storms_and_automatic_forced_moves() -> None:
-    match = Camp().put("lemnos_sea", a14=3).wintering(ATHENS, 0).match(3, 4, 4)
-    play(match, "quarter lemnos_sea", "pick a14", "go athens", "pass")
-    assert lines(match, "storm")
-    assert cv(match, "a14") < 3
+    match = Camp().put("hellespont", a14=3).wintering(ATHENS, 0).match(3, 4, 4)
+    play(match, "quarter hellespont", "pick a14", "go athens", "pass")
+    assert len(lines(match, "storm")) == 1  # two lines: a storm on 3, none on 4
+    assert len(lines(match, "calm")) == 1
+    assert cv(match, "a14") == 2
+    assert lines(match, "move")[0].rule == "9.212a"
+    safe = Camp().put("lemnos_sea", a14=3).wintering(ATHENS, 0).match()
+    play(safe, "quarter lemnos_sea", "pick a14", "go athens", "pass")
+    assert lines(safe, "calm") == []  # six steps along the coast, the last by the automatic forced sail
     march = Camp().put("malis", s01=4).wintering(SPARTA, 1).match()
     play(march, "move malis", "pick s01")
     assert "thebes" in offered(march, "march")
@@ -211,7 +216,7 @@ def test_beaten_on_the_way_home_a_unit_is_disbanded() -> None:
     match = camp.wintering(ATHENS, 0).match(3, 3, 6, 6, 3, 3)
     play(match, "quarter paros_sea", "pick a18")
     assert offered(match, "run_blockade") == ("athens",)
-    play(match, "run_blockade athens", "pass")
+    play(match, "run_blockade athens", "via andros_sea", "pass")
     until(match, "new-year-card")
     assert lines(match, "panic")
     assert at(match, "a18") == "pool"
@@ -236,7 +241,7 @@ def test_if_the_blockaders_have_gone_the_fleet_simply_enters() -> None:
     )
     camp.data["discard"] = ["c44"]
     match = camp.match()
-    play(match, "quarter paros_sea", "pick a18", "run_blockade athens", "pass")
+    play(match, "quarter paros_sea", "pick a18", "run_blockade athens", "via andros_sea", "pass")
     assert asked(match) == "sparta winter-actions"
     play(match, "pass")  # the Spartan fleet is not maintained
     until(match, "new-year-card")

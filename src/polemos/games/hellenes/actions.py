@@ -9,23 +9,23 @@ from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.book import ATHENS, foe
 from polemos.games.hellenes.control import besieged, controls, may_build_at
 from polemos.games.hellenes.march import expeditionaries, price, stirring
-from polemos.games.hellenes.movement import GroupMove, Muster, can_muster, offer
+from polemos.games.hellenes.movement import GroupMove, offer
+from polemos.games.hellenes.muster import Muster, can_muster
 from polemos.games.hellenes.pillage import Pillage, pillageable
 from polemos.games.hellenes.recruits import Recruit
 from polemos.games.hellenes.secrecy import blur
 from polemos.games.hellenes.state import POOL, Hellenes
 
 
-def actions_due(state: Hellenes, role: str, coins: int) -> int:
-    """4.0a, 4.0c: coins, leader, taxes, Persian gold, less public works (12.0k)."""
-    total = coins + state.leader_value(role)
-    if role == ATHENS:
-        total += state.count("taxes")
-        if state.peace and expeditionaries(state) < state.book.tables.expedition:
-            total -= 1
-    else:
-        total += state.count("persian_aid")
-    return max(0, total)
+def grant_actions(state: Hellenes, role: str, coins: int, rule: str) -> None:
+    """4.0a, 4.0c: coins, leader, taxes or Persian gold, less public works (12.0k)."""
+    leader = state.leader_value(role)
+    extra = state.count("taxes" if role == ATHENS else "persian_aid")
+    busy = role == ATHENS and state.peace and expeditionaries(state) < state.book.tables.expedition
+    works = 1 if busy else 0
+    state.actions = max(0, coins + leader + extra - works)
+    total = state.actions
+    state.log("actions", rule, who=role, number=total, coins=coins, leader=leader, extra=extra, works=works)
 
 
 def buildable(state: Hellenes, side: str, place: str) -> tuple[str, ...]:
@@ -66,10 +66,10 @@ def garrisonable(state: Hellenes, side: str) -> tuple[str, ...]:
 
 
 def groups(state: Hellenes, side: str, ready: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
-    """4.1a: areas whose units can still be set in motion."""
+    """4.1a: areas whose units can still be set in motion, a second time too if some have not moved yet."""
     found: list[str] = []
     for place in ready:
-        if f"group {place}" in state.fought or price(state, place) > state.actions:
+        if price(state, place) > state.actions:
             continue
         if not besieged(state, side, place) or state.book.places[place].port:
             found.append(place)
@@ -122,10 +122,7 @@ class Actions(Frame):
             state.actions -= price(state, target)
             state.call(Pillage(role, target))
         else:
-            cost = price(state, target)
-            state.actions -= cost
-            state.fought = (*state.fought, f"group {target}")
-            state.call(GroupMove(role, target, paid=cost))
+            state.call(GroupMove(role, target))
 
     def run(self, state: Hellenes) -> None:
         state.end()

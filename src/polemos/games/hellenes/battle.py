@@ -196,7 +196,8 @@ class Strike(Frame):
         words = fight.ares.split()
         free = words[0] if words[1:] == [side, kind[0]] else ""
         rule = {BATTLE: "6.31a", PURSUIT: "6.34b", HARASS: "6.41a"}[self.mode]
-        state.log("attack", rule, who=side, piece=self.block, klass=kind)
+        key = {BATTLE: "attack", PURSUIT: "pursues", HARASS: "harasses"}[self.mode]
+        state.log(key, rule, who=side, piece=self.block, klass=kind, number=cv)
         state.call(Oracle("ares", rule, cv, side, (), free))
 
     def resume(self, state: Hellenes, result: Plain) -> None:
@@ -209,6 +210,7 @@ class Strike(Frame):
         power, tables = int(kind[1]), state.book.tables
         hits = sum(1 for d in dice if d <= tables.hit[power])
         routs = sum(1 for d in dice if d >= tables.rout[power]) if self._routs(fight, side) else 0
+        state.log("struck", "6.31a", who=side, piece=self.block, hits=hits, routs=routs)
         state.become(Suffer(foe(side), hits, routs, self.mode))
 
     def _routs(self, fight: Fight, side: str) -> bool:
@@ -299,15 +301,17 @@ def hit(state: Hellenes, side: str, block: str, mode: str) -> None:
     fight.half = ""
     if mode != HARASS:
         _mark_hurt(fight, side)
-    state.log("loss", "6.32b", who=side, piece=block)
     if block == GARRISON:
         state.garrisons.pop(fight.place, None)
         _remove(fight, side, block)
+        state.log("garrison-falls", "7.3d", who=side, place=fight.place)
     elif state.lose_step(block):
         _remove(fight, side, block)
         into_pool(state, block)
+        state.log("eliminated", "6.32c", who=side, piece=block)
     else:
         note_strength(state, (block,))
+        state.log("loss", "6.32b", who=side, piece=block, left=state.cv[block])
         if state.book.places[fight.place].sea:
             trim_cargo(state, block)
 

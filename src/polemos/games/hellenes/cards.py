@@ -28,7 +28,34 @@ def playable(state: Hellenes, role: str, card: Card) -> bool:
         return False
     if state.peace and card.event in BARRED_BY_PEACE:
         return False
-    return has_effect(state, role, card)
+    return has_effect(state, role, card) or may_gamble(state, role, card)
+
+
+#: Events whose condition an event of the other side, resolved before, can still bring about: which one does.
+HOPES: Final[dict[str, str]] = {
+    "leader": "leader_ostracized",
+    "leader_ostracized": "leader",
+    "atrocity": "leader",
+    "plague_returns": "plague_strikes",
+}
+
+
+def may_gamble(state: Hellenes, role: str, card: Card) -> bool:
+    """3.1s, 3.3e: conditions are read when the cards are shown, and Sparta's event comes before Athens'.
+
+    So Athens may commit such a card in the hope of an event of Sparta; if it does not come, the card is void.
+    """
+    if role == SPARTA or card.event not in HOPES or state.athens_plagues >= 2:
+        return False
+    hope = HOPES[card.event]
+    return any(other.event == hope and _in_doubt(state, other.id) for other in state.book.cards.values())
+
+
+def _in_doubt(state: Hellenes, card: str) -> bool:
+    """Whether the card belongs to this campaign and does not lie face up on the table."""
+    border = state.book.cards[card].border
+    seen = {*state.in_play, *state.leaders.values(), *state.removed, *state.discard}
+    return border in state.book.scenarios[state.scenario]["cards"]["borders"] and card not in seen
 
 
 def has_effect(state: Hellenes, role: str, card: Card) -> bool:
@@ -133,6 +160,8 @@ class Initiative(Frame):
         state.order = turn_order(state)
         for role in state.order:
             use, card = state.played[role].split()
+            if state.season == 0 and use == COINS:
+                use = "sacrifice"
             state.log("card-shown", "3.3a", who=role, card=card, use=use)
         state.log("initiative", "3.3a", who=state.order[0])
         state.end()

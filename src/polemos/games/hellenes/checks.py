@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from polemos.engine.errors import RuleBug
-from polemos.games.hellenes.book import SIDES
+from polemos.games.hellenes.book import SIDES, foe
+from polemos.games.hellenes.control import capacity
+from polemos.games.hellenes.routes import walled
 from polemos.games.hellenes.state import ASIDE, OUT, POOL, Hellenes
 
 
@@ -71,6 +73,10 @@ def _cards(state: Hellenes) -> None:
 
 
 def _cities(state: Hellenes) -> None:
+    for city, (besieger, _) in state.sieges.items():
+        # 7.1b; in winter whoever is too many is disbanded at the end (9.213b)
+        if not state.winter and len(walled(state, foe(besieger), city)) > capacity(state, city):
+            raise RuleBug(f"{city} is besieged with more units inside than it holds")
     for city, (besieger, _) in state.sieges.items():
         if besieger not in SIDES or state.holder.get(city) == besieger:
             raise RuleBug(f"{city} is besieged by its own holder")

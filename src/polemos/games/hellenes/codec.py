@@ -8,7 +8,18 @@ from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
 from polemos.engine.prompt import Value
 from polemos.games.hellenes.book import GODS, SIDES, Book
-from polemos.games.hellenes.state import ASIDE, GARRISON, OUT, POOL, Fight, Formation, Hellenes
+from polemos.games.hellenes.state import (
+    ASHORE,
+    ASIDE,
+    GARRISON,
+    HOME,
+    OUT,
+    POOL,
+    SALLY,
+    Fight,
+    Formation,
+    Hellenes,
+)
 
 NUMBERS: Final[tuple[str, ...]] = (
     "year",
@@ -92,7 +103,8 @@ def _formation(formation: Formation) -> dict[str, Any]:
         "units": list(formation.units),
         "path": list(formation.path),
         "target": formation.target,
-        "home": formation.home,
+        "errand": formation.errand,
+        "column": formation.column,
     }
 
 
@@ -224,11 +236,13 @@ def _read_formations(data: Reader, name: str, book: Book) -> tuple[Formation, ..
     found: list[Formation] = []
     for i, item in enumerate(data.items(name)):
         reader = Reader(item, f"{data.path}.{name}[{i}]")
-        reader.only(("units", "path", "target", "home"))
+        reader.only(("units", "path", "target", "errand", "column"))
         units, path = reader.texts("units", book.blocks), reader.texts("path")
         if not path or any(p not in book.places for p in path):
             raise reader.fail("path", "a list of places is expected")
-        found.append(Formation(units, path, reader.text("target"), reader.flag("home")))
+        errand = reader.one_of("errand", ("", HOME, ASHORE, SALLY))
+        column = reader.number("column", 0, 1000)
+        found.append(Formation(units, path, reader.text("target"), errand, column))
     return tuple(found)
 
 

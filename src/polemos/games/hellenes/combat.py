@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
@@ -13,12 +12,10 @@ from polemos.games.hellenes.control import besieged, capacity, controls, lay_sie
 from polemos.games.hellenes.march import expeditionaries, fleets_of
 from polemos.games.hellenes.movement import offer
 from polemos.games.hellenes.retreat import may_shelter
-from polemos.games.hellenes.routes import enters_port
+from polemos.games.hellenes.routes import slips_in, walled
 from polemos.games.hellenes.secrecy import expose, part
 from polemos.games.hellenes.siege import Sieges
-from polemos.games.hellenes.state import Fight, Formation, Hellenes
-
-SALLY: Final = "sally"
+from polemos.games.hellenes.state import SALLY, Fight, Formation, Hellenes
 
 
 @dataclass
@@ -93,7 +90,7 @@ class Sorties(Frame):
         self.picked = picked
 
     def _cities(self, state: Hellenes) -> tuple[str, ...]:
-        done = {f.place for f in state.formations if f.target == SALLY}
+        done = {f.place for f in state.formations if f.errand == SALLY}
         return tuple(sorted(c for c in sally_cities(state, self.role) if c not in done))
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
@@ -120,7 +117,7 @@ class Sorties(Frame):
             state.become(Sorties(role, self.city, (*self.picked, str(arg))))
         else:
             units = besieged_units(state, role, self.city) if verb == "all" else self.picked
-            state.formations = (*state.formations, Formation(tuple(sorted(units)), (self.city,), SALLY))
+            state.formations = (*state.formations, Formation(tuple(sorted(units)), (self.city,), "", SALLY))
             state.become(Sorties(role))
 
     def run(self, state: Hellenes) -> None:
@@ -128,12 +125,8 @@ class Sorties(Frame):
 
 
 def besieged_units(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
-    """Units shut up in the city; relievers outside and units that retreated do not count."""
-    outside = {u for f in state.formations if f.place == city and f.target != SALLY for u in f.units}
-    inside = {u for f in state.formations if enters_port(state, side, f.path) for u in f.units}
-    return tuple(
-        u for u in state.here(side, city) if (u not in outside or u in inside) and u not in state.spent
-    )
+    """8.3a: units shut up in the city that have not fought and fallen back this turn."""
+    return tuple(u for u in walled(state, side, city) if u not in state.spent)
 
 
 def sally_cities(state: Hellenes, side: str) -> tuple[str, ...]:
@@ -155,9 +148,9 @@ def pending(state: Hellenes, role: str, index: int) -> bool:
         return False
     if state.peace and spot.region == "greece":
         return False
-    if formation.target == SALLY:
+    if formation.errand == SALLY:
         return besieged(state, role, place) and bool(state.here(foe(role), place))
-    if enters_port(state, role, formation.path) or (state.winter and not formation.home):
+    if slips_in(state, role, formation) or (state.winter and not formation.home):
         return False
     return bool(opponents(state, role, place))
 
@@ -174,14 +167,20 @@ def opponents(state: Hellenes, role: str, place: str) -> tuple[str, ...]:
 
 @dataclass
 class Battles(Frame):
-    """6.0b: the smallest battle first; the active player orders equals and picks the first formation."""
+    """6.0b: the smallest battle first; where several formations meet the enemy, the first of them counts.
+
+    So the owner names that one (5.41b) before the battles are put in order, and he orders equals. A place is
+    fought to the end: if a formation loses, the next one follows.
+    """
 
     role: str
-    place: str = ""
+    place: str = ""  # where the first formation is to be named
+    going: bool = False  # whether the battle there has begun
 
-    def __init__(self, role: str, place: str = "") -> None:
+    def __init__(self, role: str, place: str = "", going: bool = False) -> None:
         self.role = role
         self.place = place
+        self.going = going
 
     def _open(self, state: Hellenes) -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
@@ -191,16 +190,20 @@ class Battles(Frame):
         return found
 
     def _next_places(self, state: Hellenes) -> tuple[str, ...]:
-        sizes = {
-            place: min(len(state.formations[i].units) for i in found)
-            for place, found in self._open(state).items()
-        }
+        sizes = {place: _size(state, first_of(state, found)) for place, found in self._open(state).items()}
         least = min(sizes.values(), default=0)
         return tuple(sorted(p for p, size in sizes.items() if size == least))
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
         choices = self._open(state).get(self.place, []) if self.place else self._next_places(state)
-        return (self.role,) if len(choices) > 1 else ()
+        return (self.role,) if len(choices) > 1 and (self.place or not self._unnamed(state)) else ()
+
+    def _unnamed(self, state: Hellenes) -> str:
+        """A place where several formations wait and none has been named the first; "" if there is none."""
+        for place, found in sorted(self._open(state).items()):
+            if first_of(state, found) < 0:
+                return place
+        return ""
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         if self.place:
@@ -209,28 +212,48 @@ class Battles(Frame):
         return Prompt("battle-order", "6.0b", {"battle": self._next_places(state)})
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if isinstance(arg, int):
+        if not isinstance(arg, int):
+            self._engage(state, first_of(state, self._open(state)[str(arg)]))
+        elif self.going:
             self._engage(state, arg)
         else:
-            state.become(Battles(role, str(arg)))
+            state.fought = (*state.fought, f"first {arg}")
+            state.become(Battles(role))
 
     def run(self, state: Hellenes) -> None:
-        if not self.place:
-            places = self._next_places(state)
-            if places:
-                state.become(Battles(self.role, places[0]))
+        if self.place:
+            found = self._open(state).get(self.place, [])
+            if found:
+                self._engage(state, found[0])
             else:
-                state.end()
+                state.become(Battles(self.role))
             return
-        found = self._open(state).get(self.place, [])
-        if found:
-            self._engage(state, found[0])
+        unnamed, places = self._unnamed(state), self._next_places(state)
+        if unnamed:
+            state.become(Battles(self.role, unnamed))
+        elif places:
+            self._engage(state, first_of(state, self._open(state)[places[0]]))
         else:
-            state.become(Battles(self.role))
+            state.end()
 
     def _engage(self, state: Hellenes, index: int) -> None:
-        state.become(Battles(self.role))
+        state.become(Battles(self.role, state.formations[index].place, True))
         state.call(Engagement(self.role, index))
+
+
+def first_of(state: Hellenes, found: list[int]) -> int:
+    """5.41b: the formation that fights first, -1 if the owner has yet to name it."""
+    if len(found) == 1:
+        return found[0]
+    return next((index for index in found if f"first {index}" in state.fought), -1)
+
+
+def _size(state: Hellenes, index: int) -> int:
+    """6.0b: the units that the active player has in the battle."""
+    if index < 0:
+        return 0
+    formation = state.formations[index]
+    return sum(1 for u in formation.units if state.at[u] == formation.place and u not in state.spent)
 
 
 @dataclass
@@ -251,7 +274,7 @@ class Engagement(Frame):
         place = formation.place
         if self.stage == 0:
             state.become(Engagement(self.role, self.index, 1))
-            if formation.target != SALLY and may_fortify(state, foe(self.role), place):
+            if formation.errand != SALLY and may_fortify(state, foe(self.role), place):
                 state.call(Fortify(foe(self.role), place))
         elif not opponents(state, self.role, place):
             self._over(state, self.role)
@@ -287,7 +310,7 @@ def open_battle(state: Hellenes, role: str, formation: Formation) -> None:
     """6.1c: both lines are revealed."""
     place = formation.place
     spot = state.book.places[place]
-    kind = "sortie" if formation.target == SALLY else "home" if formation.home else "field"
+    kind = "sortie" if formation.errand == SALLY else "home" if formation.home else "field"
     fight = Fight(kind, place, role)
     mine = tuple(u for u in formation.units if state.at[u] == place and u not in state.spent)
     fight.att = fleets_of(state, mine) if spot.sea else mine

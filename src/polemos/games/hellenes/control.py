@@ -128,13 +128,20 @@ def _revert(state: Hellenes) -> None:
 
 
 def _watch_seas(state: Hellenes) -> None:
-    """8.21: which side's fleets hold each sea alone, and since when."""
+    """8.21: which side's fleets hold each sea, and since when.
+
+    Whoever held it keeps it while his fleets are there, however often he is attacked; anybody else
+    has to be alone.
+    """
     held: dict[str, tuple[str, int]] = {}
     for side in SIDES:
         for place in state.stacks[side]:
             spot = state.book.places.get(place)
-            if spot is None or not spot.sea or state.here(foe(side), place):
+            if spot is None or not spot.sea:
                 continue
             old = state.patrols.get(place)
-            held[place] = old if old is not None and old[0] == side else (side, state.now)
+            if old is not None and old[0] == side:
+                held[place] = old
+            elif not state.here(foe(side), place):
+                held[place] = (side, state.now)
     state.patrols = held

@@ -76,8 +76,7 @@ def _set(blocks: tuple[str, ...], changes: dict[str, str]) -> tuple[str, ...]:
 
 
 def _marched(formation: Formation, changes: dict[str, str]) -> Formation:
-    units = tuple(sorted(_all(formation.units, changes)))
-    return Formation(units, formation.path, formation.target, formation.home)
+    return formation.of(_all(formation.units, changes))
 
 
 def _apply_fight(fight: Fight, changes: dict[str, str]) -> None:

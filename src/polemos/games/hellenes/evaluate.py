@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.games.hellenes.book import ATHENS, SIDES, Card, foe
+from polemos.games.hellenes.cards import has_effect
 from polemos.games.hellenes.front import shut
 from polemos.games.hellenes.march import expeditionaries, sicily_double
 from polemos.games.hellenes.pillage import Pillage
@@ -95,6 +96,8 @@ def _plan(state: Hellenes, side: str, play: str) -> float:
 
 
 def _promise(state: Hellenes, side: str, card: Card) -> float:
+    if not has_effect(state, side, card):
+        return -PLEDGE  # a gamble on what the enemy plays (3.1s)
     if card.event == "leader":
         worth = LEADER * card.leader_value - 0.2
         return worth if card.leader_side == side else 0.3 - worth

@@ -40,7 +40,8 @@ def resolve(state: Hellenes, role: str, name: str) -> None:
     card = state.book.cards[name]
     state.log("event", "3.1a", who=role, card=name)
     if not has_effect(state, role, card):
-        state.log("event-void", "3.11d", card=name)
+        rule = {"leader": "3.11d", "leader_ostracized": "3.1s", "atrocity": "3.1s"}.get(card.event, "3.1d")
+        state.log("event-void", rule, card=name)
         discard(state, name)
     elif card.event in TARGETED and not (state.season == 0 and card.event in ("treachery", "hunger")):
         state.call(Target(role, name))
@@ -124,7 +125,8 @@ class Target(Frame):
 
     def _strike(self, state: Hellenes, verb: str, target: str) -> None:
         if verb == "plague":
-            plague(state, target)
+            again = state.book.cards[self.card].event == "plague_returns"
+            plague(state, target, "3.1k" if again else "3.1j")
         elif verb == "betray":
             state.traitors = target
         elif verb == "starve":
@@ -135,7 +137,7 @@ class Target(Frame):
             state.log(verb, "3.1l" if verb == "betray" else "3.1o", place=target)
 
 
-def plague(state: Hellenes, city: str) -> None:
+def plague(state: Hellenes, city: str, rule: str) -> None:
     """3.1j, 3.1k: every unit inside above a cadre loses a step."""
     state.plague_struck = True
     side = foe(state.sieges[city][0]) if city in state.sieges else state.holder[city]
@@ -145,7 +147,7 @@ def plague(state: Hellenes, city: str) -> None:
     for unit in units:
         if state.cv[unit] > 1:
             state.cv[unit] -= 1
-    state.log("plague", "3.1j", place=city)
+    state.log("plague", rule, place=city)
     if city == "athens":
         _plague_at_athens(state)
 

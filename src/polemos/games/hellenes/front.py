@@ -90,6 +90,7 @@ class Leave:
         state = front.state
         blocks = state.book.blocks
         self.front = front
+        self.number = len(units)
         self.sicilian = False
         self.overseas_ok = True
         restricted = state.scenario == "415"

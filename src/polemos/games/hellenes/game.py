@@ -14,10 +14,12 @@ from polemos.engine.prompt import Value
 from polemos.games.hellenes import (
     actions,
     battle,
+    billets,
     cards,
     combat,
     events,
     movement,
+    muster,
     nicias,
     olympians,
     pillage,
@@ -47,7 +49,18 @@ from polemos.kit.data import load_rules
 PLAN_PLAYS: Final = 1500
 
 META: Final = Meta(
-    "hellenes", "Craig Besinque", 2009, SIDES, (2, 2), True, True, 40_000, 240, 4, 2, plan_plays=PLAN_PLAYS
+    "hellenes",
+    "Craig Besinque",
+    2009,
+    SIDES,
+    (2, 2),
+    True,
+    True,
+    40_000,
+    240,
+    4,
+    rules_version=3,
+    plan_plays=PLAN_PLAYS,
 )
 
 SCENARIOS: Final[tuple[Scenario, ...]] = (
@@ -79,7 +92,7 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     combat.Sorties,
     events.Target,
     movement.GroupMove,
-    movement.Muster,
+    muster.Muster,
     nicias.Renewal,
     olympians.Gainsay,
     olympians.Oracle,
@@ -96,6 +109,7 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     setup.Deployment,
     siege.Attrition,
     siege.Capitulation,
+    siege.Joining,
     siege.Sieges,
     siege.Starve,
     victory.PeaceOffer,
@@ -107,7 +121,7 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     weather.Storms,
     winter.Disband,
     winter.Maintain,
-    winter.Quarter,
+    billets.Quarter,
     winter.Relief,
     winter.Winter,
     winter.WinterActions,

@@ -1,16 +1,15 @@
-"""5.0-5.21: which units go together, what fleets carry, and setting a formation in motion."""
+"""5.0-5.21: which units go together, what fleets carry, and how far they come."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-from polemos.games.hellenes.book import ATHENS, foe
+from polemos.games.hellenes.book import ATHENS
 from polemos.games.hellenes.control import besieged
-from polemos.games.hellenes.front import OVERSEAS, Front, Leave, expedition_ok, waiting
-from polemos.games.hellenes.routes import Chart, Routes, chart, may_arrive
-from polemos.games.hellenes.secrecy import blur, part
-from polemos.games.hellenes.state import Formation, Hellenes
+from polemos.games.hellenes.front import Front, Leave, waiting
+from polemos.games.hellenes.routes import Chart, Routes, approaches, chart, has_room, may_arrive
+from polemos.games.hellenes.state import Hellenes
 
 
 def movable(state: Hellenes, side: str, place: str) -> tuple[str, ...]:
@@ -69,6 +68,25 @@ def loading(state: Hellenes, fleets: tuple[str, ...], lands: tuple[str, ...]) ->
         if blocks[unit].barbarian:
             return None
     return dict(zip(strongest_first(state, lands), strongest_first(state, free), strict=False))
+
+
+def stow(
+    state: Hellenes, fleets: tuple[str, ...], lands: tuple[str, ...], loads: tuple[str, ...]
+) -> dict[str, str] | None:
+    """5.21: who boards whom: the owner's own pairs (unit, fleet, unit, fleet ...), then the rest."""
+    pairs = {unit: fleet for unit, fleet in zip(loads[::2], loads[1::2], strict=True) if unit in lands}
+    taken = set(pairs.values())
+    left = tuple([f for f in fleets if f not in taken])
+    rest = loading(state, left, tuple([u for u in lands if u not in pairs]))
+    return None if rest is None else {**pairs, **rest}
+
+
+def loadable(state: Hellenes, side: str, fleet: str) -> tuple[str, ...]:
+    """5.21: land units beside a fleet that could go aboard it."""
+    if fleet in state.cargo.values():
+        return ()
+    lands = lands_of(state, movable(state, side, state.at[fleet]))
+    return tuple(u for u in lands if loading(state, (fleet,), (u,)) is not None)
 
 
 def strongest_first(state: Hellenes, units: Iterable[str]) -> list[str]:
@@ -154,7 +172,9 @@ def by_harbour(leave: Leave, map_: Chart, start: str, limit: int) -> Routes:
         if not spot.port or not besieged(state, front.side, city):
             continue
         path = () if spot.harbour == start else map_.near.get(spot.harbour)
-        if path is not None and len(path) < limit and not front.foes & state.book.place_bits[spot.harbour]:
+        if path is None or len(path) >= limit or front.foes & state.book.place_bits[spot.harbour]:
+            continue
+        if has_room(state, front.side, city, leave.number):
             found[city] = (*path, city)
     return found
 
@@ -168,18 +188,25 @@ class Trip:
         self.sailing = sailing
         self.limit = allowance(state, units, sailing)
         self.leave = Leave(front, units)
-        self.map = chart(self.leave, self.start, self.limit, sailing)
+        nations = {state.book.blocks[u].nation for u in units}
+        #: Whose units they are; "" of several nations.
+        self.nation = state.book.blocks[units[0]].nation if len(nations) == 1 else ""
 
-    def to(self, dest: str, forced: bool) -> tuple[str, ...]:
-        """The route there, () if there is none."""
-        leave, map_ = self.leave, self.map
+    def mustering(self, city: str) -> tuple[str, ...]:
+        """5.0c: the route to a muster without force and without engagement, () if there is none."""
+        leave = self.leave
         front = leave.front
-        path = map_.near.get(dest, ())
-        if self.sailing and front.besieged and besieged(front.state, front.side, dest):
-            path = by_harbour(leave, map_, self.start, self.limit).get(dest, path)
-        if not path and dest in map_.far and (forced or front.quiet(front.state.book.places[dest])):
-            path = map_.far[dest]
+        map_ = chart(leave, self.start, self.limit, self.sailing)
+        path = map_.near.get(city, ())
+        if front.besieged and besieged(front.state, front.side, city):
+            path = by_harbour(leave, map_, self.start, self.limit).get(city, ()) if self.sailing else ()
+        if not path and city in map_.far and front.quiet(front.state.book.places[city]):
+            path = map_.far[city]
         return path if path and may_arrive(leave, self.start, path) else ()
+
+    def approaches(self, dest: str, further: int = 0) -> Routes:
+        """The ways there by the area entered last, some steps beyond the allowance."""
+        return approaches(self.leave, self.start, dest, self.limit + further, self.sailing)
 
 
 #: Trips already looked up while one question is answered.
@@ -206,61 +233,6 @@ def _with_foothold(leave: Leave, forced: Routes) -> Routes:
         return forced
     places = leave.front.state.book.places
     return {d: p for d, p in forced.items() if len(p) < 2 or leave.end(places[p[-2]])}
-
-
-def embark(state: Hellenes, units: tuple[str, ...]) -> None:
-    """5.21b: passengers go aboard, losing steps where they must."""
-    fleets = fleets_of(state, units)
-    lands = tuple(u for u in lands_of(state, units) if u not in state.cargo)
-    loads = loading(state, fleets, lands) or {}
-    for unit, fleet in loads.items():
-        state.cargo[unit] = fleet
-        if state.cv[unit] >= state.cv[fleet]:
-            state.cv[unit] = state.cv[fleet] - 1
-            blur(state, (unit,), 4, 0)
-
-
-def set_out(
-    state: Hellenes, units: tuple[str, ...], path: tuple[str, ...], target: str = "", home: bool = False
-) -> None:
-    """Move a formation along its path; `path` begins where it stands."""
-    side = state.side(units[0])
-    if any(state.book.places[p].sea for p in path):
-        embark(state, units)
-    done = (*state.moved, *units)
-    part(state, units, tuple(u for u in state.here(side, path[0]) if u not in done))
-    for unit in units:
-        state.put(unit, path[-1])
-    if path[0] == "gela" and any(state.book.blocks[u].nation == "gela" for u in units):
-        state.gela_open = True
-    note_march(state, units, path)
-    state.moved = (*state.moved, *units)
-    state.formations = (*state.formations, Formation(tuple(sorted(units)), path, target, home))
-    key = "forced-move" if target and not home else "move"
-    state.log(key, "5.0a", who=side, number=len(units), **{"from": path[0]}, to_place=target or path[-1])
-    if not target and not state.book.places[path[-1]].sea:
-        _disembark_quietly(state, units, path[-1])
-
-
-def note_march(state: Hellenes, units: tuple[str, ...], path: tuple[str, ...]) -> None:
-    """What the way of a formation tells of its units: who could not have gone it was not in it."""
-    book, side = state.book, state.side(units[0])
-    by_sea = any([book.places[p].sea for p in path])
-    bits = book.seaborne[side] if by_sea else book.on_foot[side] if len(path) > 2 else book.side_bits[side]
-    if path[0] == ATHENS and side == ATHENS:
-        for block in waiting(state):
-            bits &= ~book.blocks[block].bit
-    if by_sea and state.scenario == "415" and any(book.places[p].region in OVERSEAS for p in path):
-        bits &= sum(b.bit for b in book.units[side] if expedition_ok(state, b))
-    for unit in units:
-        state.mask[unit] &= bits | book.blocks[unit].bit
-
-
-def _disembark_quietly(state: Hellenes, units: tuple[str, ...], place: str) -> None:
-    """Ashore without an enemy in sight nobody needs a fleet any more."""
-    if not state.here(foe(state.side(units[0])), place):
-        for unit in units:
-            state.cargo.pop(unit, None)
 
 
 # --- the price of Sicily --------------------------------------------------------------------------

@@ -89,10 +89,9 @@ class Oracle(Frame):
         free = role == self.free
         if not free:
             spend(state, role, self.god)
-        state.become(Overruled(role, self.god, self.rule, self.roller, self.needs, self._again(state)))
-
-    def _again(self, state: Hellenes) -> tuple[int, ...]:
-        return reroll(state, self.rule, self.roller, self.dice, self.needs)
+        again = failures(self.dice, self.needs)
+        dice = reroll(state, self.rule, self.roller, self.dice, again)
+        state.become(Overruled(role, self.god, self.rule, self.roller, again, dice))
 
     def _after(self, dice: tuple[int, ...], asked: int) -> Oracle:
         return Oracle(self.god, self.rule, self.count, self.roller, self.needs, self.free, dice, asked)
@@ -106,26 +105,28 @@ class Oracle(Frame):
             state.become(self._after(self.dice, self.asked + 1))
 
 
+def failures(dice: tuple[int, ...], needs: tuple[int, ...]) -> tuple[int, ...]:
+    """11.0i: which dice an appeal has rolled again: all of them, or with needs those that failed."""
+    return tuple(i for i, die in enumerate(dice) if not needs or die < needs[i])
+
+
 def reroll(
-    state: Hellenes, rule: str, roller: str, dice: tuple[int, ...], needs: tuple[int, ...]
+    state: Hellenes, rule: str, roller: str, dice: tuple[int, ...], again: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """The dice again; with needs only those that failed."""
-    if not needs:
-        return state.roll(rule, len(dice), 6, roller)
-    failed = [i for i, die in enumerate(dice) if die < needs[i]]
-    fresh = dict(zip(failed, state.roll(rule, len(failed), 6, roller), strict=True)) if failed else {}
+    """These of the dice again."""
+    fresh = dict(zip(again, state.roll(rule, len(again), 6, roller), strict=True))
     return tuple(fresh.get(i, die) for i, die in enumerate(dice))
 
 
 @dataclass
 class Overruled(Frame):
-    """11.0j: Hera may have the result of the opponent's appeal rolled once more."""
+    """11.0j: Hera may have the result of the opponent's appeal rolled once more: the dice he had again."""
 
     appellant: str
     god: str
     rule: str
     roller: str
-    needs: tuple[int, ...]
+    again: tuple[int, ...]
     dice: tuple[int, ...]
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
@@ -140,7 +141,7 @@ class Overruled(Frame):
         dice = self.dice
         if verb == "appeal":
             spend(state, role, HERA)
-            dice = reroll(state, self.rule, self.roller, dice, self.needs)
+            dice = reroll(state, self.rule, self.roller, dice, self.again)
         state.end((dice, self.appellant))
 
     def run(self, state: Hellenes) -> None:

@@ -8,9 +8,10 @@ from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.book import ATHENS, SIDES, foe
 from polemos.games.hellenes.control import blocked_by
+from polemos.games.hellenes.formation import depart
 from polemos.games.hellenes.front import Front, Leave
 from polemos.games.hellenes.march import fleets_of, lands_of, loading, price, sicily_double
-from polemos.games.hellenes.secrecy import part
+from polemos.games.hellenes.movement import offer
 from polemos.games.hellenes.state import Formation, Hellenes
 
 
@@ -22,9 +23,16 @@ def pillageable(state: Hellenes, side: str) -> tuple[str, ...]:
             continue
         if state.book.places[city].loyalty != foe(side) or price(state, city) > state.actions:
             continue
-        if can_all_leave(state, side, city, raiders(state, side, city)):
+        if not entered(state, side, city) and can_all_leave(state, side, city, raiders(state, side, city)):
             found.append(city)
     return tuple(sorted(found))
+
+
+def entered(state: Hellenes, side: str, city: str) -> bool:
+    """5.5d: whether friendly units have entered the city-state this turn, or are forcing their way there."""
+    return any(
+        city in f.path[1:] or f.target == city for f in state.formations if state.side(f.units[0]) == side
+    )
 
 
 def raiders(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
@@ -64,6 +72,21 @@ class Pillage(Frame):
     city: str
     picked: tuple[str, ...] = ()
     started: bool = False
+    loads: tuple[str, ...] = ()  # 5.21: who boards whom: unit, fleet, unit, fleet ...
+
+    def __init__(
+        self,
+        role: str,
+        city: str,
+        picked: tuple[str, ...] = (),
+        started: bool = False,
+        loads: tuple[str, ...] = (),
+    ) -> None:
+        self.role = role
+        self.city = city
+        self.picked = picked
+        self.started = started
+        self.loads = loads
 
     def _left(self, state: Hellenes) -> tuple[str, ...]:
         return raiders(state, self.role, self.city)
@@ -76,6 +99,7 @@ class Pillage(Frame):
         rest = tuple(u for u in self._left(state) if u not in self.picked)
         if rest:
             choices["pick"] = rest
+        offer(choices, "load", self._loadable(state, rest))
         if self.picked:
             ways = tuple(sorted(d for d in self._exits(state) if self._group(state, d)))
             choices |= {"withdraw": ways} if ways else {}
@@ -84,6 +108,11 @@ class Pillage(Frame):
             choices["pick_land"] = ALONE
             choices["pick_fleets"] = ALONE
         return Prompt("withdraw", "5.5b", choices, {"place": self.city})
+
+    def _loadable(self, state: Hellenes, rest: tuple[str, ...]) -> tuple[str, ...]:
+        """5.21: whom the fleet picked last may take aboard."""
+        fleets = fleets_of(state, self.picked[-1:])
+        return tuple(u for u in lands_of(state, rest) if fleets and loading(state, fleets, (u,)) is not None)
 
     def _exits(self, state: Hellenes) -> set[str]:
         return {p for u in self.picked for p in exits(state, self.role, u, self.city)}
@@ -103,11 +132,13 @@ class Pillage(Frame):
         if verb == "withdraw":
             self._withdraw(state, str(arg))
         else:
-            state.become(Pillage(role, self.city, self._picks(state, verb, arg), True))
+            loads = (*self.loads, str(arg), self.picked[-1]) if verb == "load" else self.loads
+            picked = self._picks(state, verb, arg)
+            state.become(Pillage(role, self.city, picked, True, loads if picked else ()))
 
     def _picks(self, state: Hellenes, verb: str, arg: Arg) -> tuple[str, ...]:
         left = self._left(state)
-        if verb == "pick":
+        if verb in ("pick", "load"):
             return (*self.picked, str(arg))
         if verb == "pick_land":
             return lands_of(state, left)
@@ -117,17 +148,7 @@ class Pillage(Frame):
 
     def _withdraw(self, state: Hellenes, dest: str) -> None:
         group = self._group(state, dest)
-        if state.book.places[dest].sea:
-            for unit, fleet in (
-                loading(state, fleets_of(state, group), lands_of(state, group)) or {}
-            ).items():
-                state.cargo[unit] = fleet
-                state.cv[unit] = min(state.cv[unit], state.cv[fleet] - 1)
-        part(state, group, tuple(u for u in self._left(state) if u not in group))
-        for unit in group:
-            state.put(unit, dest)
-        state.moved = (*state.moved, *group)
-        state.formations = (*state.formations, Formation(tuple(sorted(group)), (self.city, dest)))
+        depart(state, Formation(group, (self.city, dest)), self.loads)
         state.log("withdraw", "5.5b", who=self.role, number=len(group), to_place=dest)
         state.become(Pillage(self.role, self.city, (), True))
 

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.games.hellenes.book import Place
 from polemos.games.hellenes.control import besieged, blocked_by, capacity, controls
-from polemos.games.hellenes.front import Front, Leave
-from polemos.games.hellenes.march import Trip, allowance
-from polemos.games.hellenes.routes import Routes, chart
+from polemos.games.hellenes.front import Front
+from polemos.games.hellenes.march import Trip
+from polemos.games.hellenes.routes import Routes, unopposed
 from polemos.games.hellenes.state import Hellenes
-
-#: What stands for the nation of a fleet and a passenger of another one; no nation has this name.
-MIXED: Final = "-"
 
 NOBODY: Final[frozenset[str]] = frozenset()
 
@@ -40,55 +36,57 @@ def sheltered_now(state: Hellenes, side: str) -> frozenset[str]:
 
 
 class Ways:
-    """9.211, 9.212: destinations free of enemies, and those that must be fought for."""
+    """9.211, 9.212: destinations free of enemies, and those that must be fought for, with every way there.
+
+    The ways are kept by the area entered last; a blockade is run by entering the harbour, where the way ends.
+    """
 
     def __init__(self) -> None:
-        self.free: Routes = {}
-        self.relief: Routes = {}
-        self.blockade: Routes = {}
+        self.free: dict[str, Routes] = {}
+        self.relief: dict[str, Routes] = {}
+        self.blockade: dict[str, Routes] = {}
 
     def any(self) -> bool:
         return bool(self.free or self.relief or self.blockade)
 
 
 def ways_home(front: Front, units: tuple[str, ...], covered: frozenset[str], first: bool = False) -> Ways:
-    """All free winter moves of these units (one unit, or a fleet with its passenger), or only the first."""
+    """All free winter moves that these units can make together, or only the first."""
     state, side = front.state, front.side
-    start = state.at[units[0]]
     ways = Ways()
-    spot = state.book.places[start]
-    nation = _common_nation(state, units)
-    homeless = covered.isdisjoint(units)
-    abroad = homeless or nation != spot.nation or not controls(state, side, start)
-    if not abroad:
-        return ways
-    sailing = state.book.blocks[units[0]].fleet
-    candidates = _candidates(state, side, spot, nation, homeless)
-    trip = Trip(front, units, sailing) if candidates else None
-    for dest in candidates:
-        path = trip.to(dest, True) if trip is not None else ()
-        home = nation == state.book.places[dest].nation
-        if path and (home or len(path) == 1):
-            _sort(state, side, dest, (start, *path), home, ways)
-            if first and ways.any():
-                return ways
-    if sailing:
-        _blockade_runs(front, units, start, nation, ways)
+    trip = Trip(front, units, state.book.blocks[units[0]].fleet)
+    for dest in _candidates(state, side, units[0], units[0] not in covered):
+        for via, path in trip.approaches(dest, 1).items():
+            if may_quarter(state, side, units, path, covered):
+                _sort(trip, dest, via, path, ways)
+        if first and ways.any():
+            break
     return ways
 
 
-def _common_nation(state: Hellenes, units: tuple[str, ...]) -> str:
-    """The nation of all these units; MIXED if they have several."""
-    blocks = state.book.blocks
-    nation = blocks[units[0]].nation
+def may_quarter(
+    state: Hellenes, side: str, units: tuple[str, ...], path: tuple[str, ...], covered: frozenset[str]
+) -> bool:
+    """9.211a, 9.212a: next door for whoever has no roof, home for whoever is not in a city of his nation."""
+    nation = state.book.places[path[-1]].nation
     for unit in units:
-        if blocks[unit].nation != nation:
-            return MIXED
-    return nation
+        cantoned = len(path) == 1 and unit not in covered
+        homeward = state.book.blocks[unit].nation == nation and abroad(state, side, unit, covered)
+        if not cantoned and not homeward:
+            return False
+    return True
 
 
-def _candidates(state: Hellenes, side: str, spot: Place, nation: str, homeless: bool) -> list[str]:
+def abroad(state: Hellenes, side: str, unit: str, covered: frozenset[str]) -> bool:
+    """9.212a: not within a controlled city of its own nation."""
+    place = state.book.places[state.at[unit]]
+    at_home = place.nation == state.book.blocks[unit].nation and controls(state, side, place.id)
+    return unit not in covered or not at_home
+
+
+def _candidates(state: Hellenes, side: str, unit: str, homeless: bool) -> list[str]:
     """Controlled cities next door for the homeless (9.211), and national cities (9.212)."""
+    spot, nation = state.book.places[state.at[unit]], state.book.blocks[unit].nation
     key = (spot.id, nation, homeless)
     known = state.book.shelters.get(key)
     if known is None:
@@ -98,30 +96,15 @@ def _candidates(state: Hellenes, side: str, spot: Place, nation: str, homeless: 
     return [city for city in known if holder.get(city) == side]
 
 
-def _sort(state: Hellenes, side: str, dest: str, path: tuple[str, ...], home: bool, ways: Ways) -> None:
+def _sort(trip: Trip, dest: str, via: str, path: tuple[str, ...], ways: Ways) -> None:
     """9.21c, 9.21d: enemies who besiege or blockade the destination bar it, or must be fought."""
-    place = state.book.places[dest]
-    before = path[-2]
-    by_harbour = place.port and before == place.harbour
-    if by_harbour and blocked_by(state, side, before):
-        return  # a blockade: see _blockade_runs
-    if not besieged(state, side, dest) or by_harbour:
-        ways.free[dest] = path[1:]
-    elif home:
-        ways.relief[dest] = path[1:]
-
-
-def _blockade_runs(front: Front, units: tuple[str, ...], start: str, nation: str, ways: Ways) -> None:
-    """9.31c: fleets may fight their way into a national port through its blockaded harbour."""
-    state, side = front.state, front.side
-    seas: Routes = {}
-    for name in state.book.land_of.get(nation, ()):
-        place = state.book.places[name]
-        if not place.port or not controls(state, side, name) or name == start:
-            continue
-        if not blocked_by(state, side, place.harbour):
-            continue
-        if not seas:
-            seas = chart(Leave(front, units), start, allowance(state, units, True), True).near
-        if place.harbour in seas:
-            ways.blockade[name] = seas[place.harbour]
+    front = trip.leave.front
+    state, spot = front.state, front.state.book.places[dest]
+    if unopposed(state, front.side, (trip.start, *path), trip.leave.number):
+        ways.free.setdefault(dest, {})[via] = path
+    if spot.nation != trip.nation:
+        return  # 9.212b: only whoever goes home may challenge the enemy there
+    if spot.port and via == spot.harbour and blocked_by(state, front.side, via):
+        ways.blockade[dest] = trip.approaches(via) or {via: ()}
+    elif besieged(state, front.side, dest):
+        ways.relief.setdefault(dest, {})[via] = path

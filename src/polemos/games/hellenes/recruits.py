@@ -8,11 +8,12 @@ from typing import Final
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.games.hellenes.book import ATHENS, SPARTA, Block, foe
-from polemos.games.hellenes.control import controls, may_build_at
+from polemos.games.hellenes.control import besieged, controls, may_build_at
 from polemos.games.hellenes.front import shut
 from polemos.games.hellenes.march import price
 from polemos.games.hellenes.movement import GroupMove
 from polemos.games.hellenes.olympians import Gainsay, Redraw
+from polemos.games.hellenes.routes import has_room
 from polemos.games.hellenes.secrecy import from_pool, into_pool
 from polemos.games.hellenes.state import POOL, Hellenes
 
@@ -54,7 +55,8 @@ def _admits(state: Hellenes, block: Block, place: str) -> bool:
     if not spot.city or (block.fleet and not spot.coastal):
         return False
     if controls(state, block.side, place):
-        return may_build_at(state, block.side, place)
+        full = besieged(state, block.side, place) and not has_room(state, block.side, place, 1)
+        return may_build_at(state, block.side, place) and not full  # 7.1b
     return rebel(state, block) and _undefended(state, foe(block.side), place)
 
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.book import SIDES, foe
-from polemos.games.hellenes.control import capacity, controls, owner, take_city
+from polemos.games.hellenes.control import besieged, capacity, controls, owner, take_city
 from polemos.games.hellenes.front import Front, Leave
-from polemos.games.hellenes.march import carried, fleets_of, lands_of, loading
+from polemos.games.hellenes.march import carried, fleets_of, lands_of, stow
+from polemos.games.hellenes.movement import offer
 from polemos.games.hellenes.secrecy import into_pool, mix_stacks, note_strength
 from polemos.games.hellenes.state import GARRISON, Fight, Formation, Hellenes
 from polemos.games.hellenes.weather import Storm
@@ -41,7 +42,7 @@ def _for_aggressor(state: Hellenes, fight: Fight, side: str, unit: str) -> tuple
         return (fight.place,)  # 6.4h, 9.31e (units on their way home are demobilised afterwards)
     if not fight.origin:
         return _for_defender(state, fight, side, unit)
-    if not _takes(state, side, unit, fight.origin):
+    if not _safe(state, side, fight.origin) or not _takes(state, side, unit, fight.origin):
         return ()
     return (fight.origin,)
 
@@ -69,9 +70,13 @@ def _for_defender(state: Hellenes, fight: Fight, side: str, unit: str) -> tuple[
 
 def _open(state: Hellenes, fight: Fight, side: str, place: str) -> bool:
     """6.4f: not where the enemy came from, nor where he is or what he controls."""
-    return (
-        place not in fight.origins and not state.here(foe(side), place) and owner(state, place) != foe(side)
-    )
+    return place not in fight.origins and _safe(state, side, place)
+
+
+def _safe(state: Hellenes, side: str, place: str) -> bool:
+    """6.4f: nobody retreats onto an enemy or into what he controls, empty cities included."""
+    other = foe(side)
+    return owner(state, place) != other and (not state.here(other, place) or besieged(state, other, place))
 
 
 def _takes(state: Hellenes, side: str, unit: str, place: str) -> bool:
@@ -83,7 +88,8 @@ def _takes(state: Hellenes, side: str, unit: str, place: str) -> bool:
     if not spot.sea or state.book.blocks[unit].fleet:
         return True
     fleets = fleets_of(state, real(fight.line(side)))
-    return not state.book.blocks[unit].barbarian and any(state.cv[f] > 1 for f in fleets)
+    able = [f for f in fleets if state.cv[f] > 1 and place in refuges(state, side, f)]
+    return not state.book.blocks[unit].barbarian and bool(able)
 
 
 def may_shelter(state: Hellenes, side: str, unit: str, place: str) -> bool:
@@ -93,64 +99,106 @@ def may_shelter(state: Hellenes, side: str, unit: str, place: str) -> bool:
         return False
     if place in state.sieges and state.sieges[place][0] == side:
         return False
-    inside = sum(1 for u in state.sheltered if state.at[u] == place)
-    return inside < capacity(state, place)
+    return room_inside(state, place) > 0
+
+
+def room_inside(state: Hellenes, place: str) -> int:
+    """7.1b: how many more units may still go into the city in this battle."""
+    return capacity(state, place) - sum(1 for u in state.sheltered if state.at[u] == place)
 
 
 @dataclass
 class Fallback(Frame):
-    """6.4c: the retreating units go, together or apart; without a selection all who can go there."""
+    """6.4c: the retreating units go, together or apart; without a selection all who can go there.
+
+    Where there is not room for all, or fleets may take land units off, the owner selects who goes.
+    """
 
     side: str
     panic: bool
     left: tuple[str, ...]
     picked: tuple[str, ...] = ()
+    loads: tuple[str, ...] = ()  # 5.21: who boards whom: unit, fleet, unit, fleet ...
+
+    def __init__(
+        self,
+        side: str,
+        panic: bool,
+        left: tuple[str, ...],
+        picked: tuple[str, ...] = (),
+        loads: tuple[str, ...] = (),
+    ) -> None:
+        self.side = side
+        self.panic = panic
+        self.left = left
+        self.picked = picked
+        self.loads = loads
 
     def _alive(self, state: Hellenes) -> tuple[str, ...]:
         line = state.fight_now().line(self.side)
         return tuple(u for u in self.left if u in line)
 
-    def _group(self, state: Hellenes, dest: str) -> tuple[str, ...]:
-        pool = self.picked or self._alive(state)
-        able = tuple(u for u in pool if dest in refuges(state, self.side, u))
-        place = state.fight_now().place
-        if dest == place and self.side != state.fight_now().aggressor:
-            return self._sheltering(state, able, place)
-        if not state.book.places[dest].sea or state.book.places[place].sea:
-            return able
-        fleets = fleets_of(state, able)
-        return (*fleets, *_fit(state, fleets, lands_of(state, able)))
+    def _able(self, state: Hellenes) -> tuple[str, ...]:
+        """Those who have anywhere to go."""
+        return tuple(u for u in self._alive(state) if refuges(state, self.side, u))
 
-    def _sheltering(self, state: Hellenes, able: tuple[str, ...], place: str) -> tuple[str, ...]:
-        inside = sum(1 for u in state.sheltered if state.at[u] == place)
-        strongest = sorted(able, key=lambda u: (-state.cv[u], u))
-        return tuple(strongest[: max(0, capacity(state, place) - inside)])
+    def _group(self, state: Hellenes, dest: str) -> tuple[str, ...]:
+        """The selected units if they can all go there together; () if not."""
+        pool = self.picked or self._able(state)
+        able = tuple(u for u in pool if dest in refuges(state, self.side, u))
+        if self.picked and able != self.picked:
+            return ()
+        fight = state.fight_now()
+        if dest == fight.place:
+            cramped = self.side != fight.aggressor and len(able) > room_inside(state, dest)
+            return () if cramped else able
+        if state.book.places[dest].sea and not state.book.places[fight.place].sea:
+            return able if self._embark(state, able) else ()
+        return able
+
+    def _embark(self, state: Hellenes, group: tuple[str, ...]) -> bool:
+        """8.12b, 6.4d: whether they find room aboard; passengers are taken only if the owner says so."""
+        fleets, lands = fleets_of(state, group), lands_of(state, group)
+        if lands and not self.picked:
+            return False
+        return bool(fleets) and stow(state, fleets, lands, self.loads) is not None
 
     def _ways(self, state: Hellenes) -> tuple[str, ...]:
-        pool = self.picked or self._alive(state)
+        pool = self.picked or self._able(state)
         ways = {p for u in pool for p in refuges(state, self.side, u)}
         return tuple(sorted(w for w in ways if self._group(state, w)))
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        able = self._able(state)
         if self.picked:
             return (self.side,)
-        return (self.side,) if len(self._ways(state)) > 1 else ()
+        ways = self._ways(state)
+        choice = len(ways) != 1 or set(self._group(state, ways[0])) != set(able)
+        return (self.side,) if able and choice else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
-        choices: Choices = {"retreat_to": self._ways(state)}
-        rest = tuple(sorted(u for u in self._alive(state) if u not in self.picked))
-        if rest:
-            choices["pick"] = rest
+        choices: Choices = {}
+        offer(choices, "retreat_to", self._ways(state))
+        rest = tuple(sorted(u for u in self._able(state) if u not in self.picked))
+        offer(choices, "pick", rest)
+        offer(choices, "load", self._loadable(state, rest))
         if self.picked:
             choices["unpick"] = ALONE
-        if not choices["retreat_to"]:
-            del choices["retreat_to"]
         return Prompt("fall-back", "6.4c", choices, {"place": state.fight_now().place})
+
+    def _loadable(self, state: Hellenes, rest: tuple[str, ...]) -> tuple[str, ...]:
+        """5.21: whom the fleet picked last may take aboard."""
+        if not self.picked or state.book.places[state.fight_now().place].sea:
+            return ()
+        if not any(state.cv[f] > 1 for f in fleets_of(state, self.picked[-1:])):
+            return ()
+        return tuple(u for u in lands_of(state, rest) if not state.book.blocks[u].barbarian)
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
         alive = self._alive(state)
-        if verb == "pick":
-            state.become(Fallback(self.side, self.panic, alive, (*self.picked, str(arg))))
+        if verb in ("pick", "load"):
+            loads = (*self.loads, str(arg), self.picked[-1]) if verb == "load" else self.loads
+            state.become(Fallback(self.side, self.panic, alive, (*self.picked, str(arg)), loads))
         elif verb == "unpick":
             state.become(Fallback(self.side, self.panic, alive))
         else:
@@ -158,7 +206,7 @@ class Fallback(Frame):
 
     def _go(self, state: Hellenes, dest: str) -> None:
         group = self._group(state, dest)
-        fall_back(state, self.side, group, dest)
+        fall_back(state, self.side, group, dest, self.loads)
         left = tuple(u for u in self._alive(state) if u not in group)
         state.become(Fallback(self.side, self.panic, left))
 
@@ -175,47 +223,60 @@ class Fallback(Frame):
         state.end()
 
 
-def _fit(state: Hellenes, fleets: tuple[str, ...], lands: tuple[str, ...]) -> tuple[str, ...]:
-    """As many passengers as there are fleets to carry them, the strongest first."""
-    room = sum(1 for f in fleets if state.cv[f] > 1)
-    return tuple(sorted(lands, key=lambda u: (-state.cv[u], u))[:room])
-
-
 def _drop(fight: Fight, side: str, unit: str) -> None:
     fight.set_line(side, tuple(b for b in fight.line(side) if b != unit))
     fight.routed = tuple(b for b in fight.routed if b != unit)
 
 
-def fall_back(state: Hellenes, side: str, group: tuple[str, ...], dest: str) -> None:
+def fall_back(
+    state: Hellenes, side: str, group: tuple[str, ...], dest: str, loads: tuple[str, ...] = ()
+) -> None:
     """Move retreating units out of the battle; they cannot fight again this turn (6.4m)."""
     fight = state.fight_now()
-    spot = state.book.places[dest]
-    if dest == fight.place:
-        if fight.kind == "field":
-            state.sheltered = (*state.sheltered, *group)
-    else:
-        aboard = tuple(u for u in carried(state, fleets_of(state, group)) if u not in group)
-        if spot.sea:
-            _board(state, group)
-        for unit in (*group, *(aboard if state.book.places[fight.place].sea else ())):
-            state.put(unit, dest)
-            if not spot.sea:
-                state.cargo.pop(unit, None)
-        if state.book.high_sea(fight.place, dest):
-            fight.flights = (*fight.flights, Formation(fleets_of(state, group), (fight.place, dest)))
+    if dest != fight.place:
+        _move_off(state, fight, group, dest, loads)
+    elif fight.kind == "field":
+        state.sheltered = (*state.sheltered, *group)
     for unit in group:
         _drop(fight, side, unit)
     state.spent = (*state.spent, *group)
-    state.log("fell-back", "6.4c", who=side, number=len(group), to_place=dest)
+    inside = dest == fight.place and fight.kind == "field"
+    where = {"from": fight.place, "to_place": dest}
+    state.log("into-the-city" if inside else "fell-back", "6.4c", who=side, number=len(group), **where)
 
 
-def _board(state: Hellenes, group: tuple[str, ...]) -> None:
+def _move_off(
+    state: Hellenes, fight: Fight, group: tuple[str, ...], dest: str, loads: tuple[str, ...]
+) -> None:
+    spot, at_sea = state.book.places[dest], state.book.places[fight.place].sea
+    aboard = tuple(u for u in carried(state, fleets_of(state, group)) if u not in group) if at_sea else ()
+    if spot.sea and not at_sea:
+        _board(state, group, loads)
+    for unit in (*group, *aboard):
+        state.put(unit, dest)
+        if not spot.sea:
+            state.cargo.pop(unit, None)
+    if state.book.high_sea(fight.place, dest):
+        _note_flight(state, fight, group, dest)
+
+
+def _note_flight(state: Hellenes, fight: Fight, group: tuple[str, ...], dest: str) -> None:
+    """5.22a: fleets that retreat over the same line are one formation, however they were told to go."""
+    flight = Formation(fleets_of(state, group), (fight.place, dest))
+    for old in fight.flights:
+        if old.path == flight.path and state.side(old.units[0]) == state.side(flight.units[0]):
+            rest = tuple(f for f in fight.flights if f is not old)
+            fight.flights = (*rest, old.of((*old.units, *flight.units)))
+            return
+    fight.flights = (*fight.flights, flight)
+
+
+def _board(state: Hellenes, group: tuple[str, ...], loads: tuple[str, ...]) -> None:
     """6.4d: ashore everybody may board any fleet; passengers lose steps where they must."""
     fleets, lands = fleets_of(state, group), lands_of(state, group)
-    if not state.book.places[state.fight_now().place].sea:
-        for unit in [u for u, f in state.cargo.items() if u in lands or f in fleets]:
-            del state.cargo[unit]
-    for unit, fleet in (loading(state, fleets, lands) or {}).items():
+    for unit in [u for u, f in state.cargo.items() if u in lands or f in fleets]:
+        del state.cargo[unit]
+    for unit, fleet in (stow(state, fleets, lands, loads) or {}).items():
         state.cargo[unit] = fleet
         if state.cv[unit] >= state.cv[fleet]:
             state.cv[unit] = state.cv[fleet] - 1
@@ -231,16 +292,16 @@ def conclude(state: Hellenes, winner: str, how: str) -> None:
     if how == "trophy" and loser not in fight.hurt and not state.book.places[fight.place].sea:
         how, points = "skirmish", 0
     if fight.kind == "assault" and winner == fight.aggressor:
-        points = table["assault"]
+        how, points = "stormed", table["assault"]
         take_city(state, winner, fight.place)
-    state.log("battle-over", "14.11a", who=winner, how=how, place=fight.place)
-    rule = {"triumph": "14.11a", "trophy": "14.11b", "skirmish": "14.11c"}[how]
+    rule = {"triumph": "14.11a", "trophy": "14.11b", "skirmish": "14.11c", "stormed": "14.11e"}[how]
+    state.log("battle-over", rule, who=winner, how=how, place=fight.place)
     state.gain(winner, points, rule, how)
     flights = fight.flights
     state.fight = None
     for side in SIDES:
         mix_stacks(state, side)
-    state.become(Aftermath(winner, loser, tuple((f.units, f.path[1]) for f in flights)))
+    state.become(Aftermath(winner, loser, tuple((f.units, f.path) for f in flights)))
 
 
 @dataclass
@@ -257,8 +318,9 @@ class Aftermath(Frame):
             return
         flight = self.flights[0]
         assert isinstance(flight, tuple)
-        units, place = flight
+        units, path = flight
         assert isinstance(units, tuple)
+        assert isinstance(path, tuple)
         state.become(Aftermath(self.winner, self.loser, self.flights[1:]))
         fleets = tuple(str(u) for u in units)
-        state.call(Storm(state.side(fleets[0]), fleets, str(place)))
+        state.call(Storm(state.side(fleets[0]), fleets, str(path[0]), str(path[1])))

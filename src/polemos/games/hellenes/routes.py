@@ -7,7 +7,7 @@ from typing import Final
 from polemos.games.hellenes.book import Place
 from polemos.games.hellenes.control import besieged, blocked_by, capacity
 from polemos.games.hellenes.front import Leave
-from polemos.games.hellenes.state import Hellenes
+from polemos.games.hellenes.state import SALLY, Formation, Hellenes
 
 #: Destination -> the places passed on the way there, the destination last.
 Routes = dict[str, tuple[str, ...]]
@@ -172,8 +172,41 @@ def _beyond(survey: Survey, near: Routes, limit: int, sailing: bool) -> Routes:
     return found
 
 
+def approaches(leave: Leave, start: str, dest: str, limit: int, sailing: bool) -> Routes:
+    """5.41a: the ways to one destination within the limit, by the area entered last; each the safest."""
+    places, stops = leave.front.state.book.places, leave.front.stops
+    spot = places[dest]
+    found: Routes = {}
+    if not limit or not leave.enter(spot, start):
+        return found
+    if dest in chart(leave, start, 1, sailing).near:
+        found[start] = (dest,)
+    near = chart(leave, start, limit - 1, sailing).near if limit > 1 else {}
+    for name in spot.seas if sailing else spot.lands:
+        path = near.get(name)
+        if path is not None and dest not in path and not stops & places[name].bit:
+            found[name] = (*path, dest)
+    return found
+
+
+def safest(state: Hellenes, start: str, ways: Routes) -> tuple[str, ...]:
+    """Of several ways the one over the fewest high-sea lines, then the shortest; () of none."""
+    best: tuple[str, ...] = ()
+    least = (99, 99)
+    for path in ways.values():
+        risk = (lines_crossed(state, (start, *path)), len(path))
+        if risk < least:
+            best, least = path, risk
+    return best
+
+
+def lines_crossed(state: Hellenes, path: tuple[str, ...]) -> int:
+    """5.22a: how many high-sea lines lie on a path."""
+    return sum([1 for i in range(1, len(path)) if state.book.high_sea(path[i - 1], path[i])])
+
+
 def may_arrive(leave: Leave, start: str, path: tuple[str, ...]) -> bool:
-    """Whether the move may end there; 5.2c: into a besieged port by its harbour only if there is room."""
+    """Whether the move may end there; in a besieged city of one's own by its harbour, or before its walls."""
     front, dest = leave.front, path[-1]
     if front.plain and not front.besieged:
         return True
@@ -183,21 +216,50 @@ def may_arrive(leave: Leave, start: str, path: tuple[str, ...]) -> bool:
         return False
     if not front.besieged or not besieged(state, front.side, dest):
         return True
-    if enters_port(state, front.side, (start, *path)):
-        return len(state.here(front.side, dest)) < capacity(state, dest)
-    return front.winter or not front.cowed
+    if enters_port(state, front.side, (start, *path)) and has_room(state, front.side, dest, leave.number):
+        return True
+    return not front.winter and not front.cowed
+
+
+def has_room(state: Hellenes, side: str, city: str, number: int) -> bool:
+    """7.1b: whether so many more units find room within the walls of a besieged city."""
+    return len(walled(state, side, city)) + number <= capacity(state, city)
 
 
 def enters_port(state: Hellenes, side: str, path: tuple[str, ...]) -> bool:
-    """5.2c: whether this path ends inside a besieged port of one's own."""
+    """5.2c: whether this path leads to a besieged port of one's own by its harbour."""
     spot = state.book.places[path[-1]]
     return len(path) > 1 and besieged(state, side, path[-1]) and spot.harbour == path[-2]
 
 
-def unopposed(state: Hellenes, side: str, path: tuple[str, ...]) -> bool:
+def slips_in(state: Hellenes, side: str, formation: Formation) -> bool:
+    """5.2c: whether this formation is inside a besieged port, not before its walls."""
+    return not formation.errand and enters_port(state, side, formation.path)
+
+
+def walled(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
+    """7.2: the units shut up in a besieged city; relievers before the walls are not."""
+    units = state.here(side, city)
+    if not state.formations:
+        return units
+    outside: set[str] = set()
+    for formation in state.formations:
+        if (
+            formation.place == city
+            and formation.errand != SALLY
+            and state.side(formation.units[0]) == side
+            and not slips_in(state, side, formation)
+        ):
+            outside.update(formation.units)
+    return tuple([u for u in units if u not in outside])
+
+
+def unopposed(state: Hellenes, side: str, path: tuple[str, ...], number: int) -> bool:
     """9.21d: not into a city besieged from the land side, nor into a port through a blockaded harbour."""
     spot = state.book.places[path[-1]]
-    by_harbour = spot.port and path[-2] == spot.harbour
-    if by_harbour:
-        return not blocked_by(state, side, spot.harbour)
-    return not besieged(state, side, path[-1])
+    shut_in = besieged(state, side, path[-1])
+    if spot.port and path[-2] == spot.harbour:
+        return not blocked_by(state, side, spot.harbour) and (
+            not shut_in or has_room(state, side, path[-1], number)
+        )
+    return not shut_in

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
@@ -26,22 +27,34 @@ def ripe(state: Hellenes, role: str) -> tuple[str, ...]:
     )
 
 
-def stormers(state: Hellenes, role: str, city: str) -> tuple[str, ...]:
-    """5.42a: the besiegers, with at most one formation that has just arrived (the largest)."""
-    here = tuple(u for u in state.here(role, city) if u not in state.spent)
-    arrived = [tuple(u for u in f.units if u in here) for f in state.formations if f.place == city]
-    newcomers = {u for units in arrived for u in units}
-    joining = max(arrived, key=len, default=())
-    return tuple(sorted((*(u for u in here if u not in newcomers), *joining)))
+#: The assault is made by the old besiegers alone.
+NOBODY: Final = -1
+
+
+def arrived(state: Hellenes, role: str, city: str) -> dict[int, tuple[str, ...]]:
+    """5.42a: the formations that have just come to a siege, with those of their units that can fight."""
+    here = [u for u in state.here(role, city) if u not in state.spent]
+    found: dict[int, tuple[str, ...]] = {}
+    for index, formation in enumerate(state.formations):
+        units = tuple([u for u in formation.units if u in here]) if formation.place == city else ()
+        if units:
+            found[index] = units
+    return found
+
+
+def stormers(state: Hellenes, role: str, city: str, joining: int) -> tuple[str, ...]:
+    """5.42a: the besiegers, with at most one formation that has just arrived."""
+    come = arrived(state, role, city)
+    newcomers = {u for units in come.values() for u in units}
+    here = [u for u in state.here(role, city) if u not in state.spent and u not in newcomers]
+    return tuple(sorted((*here, *come.get(joining, ()))))
 
 
 def may_assault(state: Hellenes, role: str, city: str, event: bool) -> bool:
     """8.1b, 3.1q: action turns only, unless there are traitors inside; never under an augury."""
-    if not stormers(state, role, city):
+    if state.cowed == role or not [u for u in state.here(role, city) if u not in state.spent]:
         return False
-    if event:
-        return state.traitors == city
-    return state.cowed != role
+    return not event or state.traitors == city
 
 
 def may_starve(state: Hellenes, city: str) -> bool:
@@ -85,15 +98,16 @@ class Sieges(Frame):
         state.fought = (*state.fought, f"siege {city}")
         if verb == "assault":
             state.log("assault", "8.1a", who=role, place=city)
-            state.call(Capitulation(foe(role), city))
+            state.call(Joining(role, city))
         else:
             state.call(Attrition(role, city))
 
     def resume(self, state: Hellenes, result: Plain) -> None:
         """A capitulation asked for and refused: the assault begins."""
         if isinstance(result, tuple) and result and result[0] == "storm":
-            city = str(result[1])
-            open_assault(state, self.role, city, state.traitors == city and self.event)
+            city, joining = str(result[1]), result[2]
+            assert isinstance(joining, int)
+            open_assault(state, self.role, city, joining, state.traitors == city and self.event)
             state.call(Rounds())
 
     def run(self, state: Hellenes) -> None:
@@ -106,11 +120,44 @@ def inside(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
 
 
 @dataclass
+class Joining(Frame):
+    """5.42a: the besieger says which of the formations that have just come joins the assault, if any."""
+
+    role: str
+    city: str
+
+    def _choices(self, state: Hellenes) -> tuple[int, ...]:
+        """The formations, and NOBODY where the old besiegers can do without them."""
+        alone = (NOBODY,) if stormers(state, self.role, self.city, NOBODY) else ()
+        return (*alone, *arrived(state, self.role, self.city))
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return (self.role,) if len(self._choices(state)) > 1 else ()
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        found = self._choices(state)
+        choices: Choices = {"join": tuple(i for i in found if i != NOBODY)}
+        if NOBODY in found:
+            choices["alone"] = ALONE
+        return Prompt("join-assault", "5.42a", choices, {"place": self.city})
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        self._go(state, arg if isinstance(arg, int) else NOBODY)
+
+    def run(self, state: Hellenes) -> None:
+        self._go(state, self._choices(state)[0])
+
+    def _go(self, state: Hellenes, joining: int) -> None:
+        state.become(Capitulation(foe(self.role), self.city, joining))
+
+
+@dataclass
 class Capitulation(Frame):
     """8.13: before anything is revealed the defender may give up the city to save Prestige."""
 
     side: str
     city: str
+    joining: int
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
         return (self.side,)
@@ -121,7 +168,7 @@ class Capitulation(Frame):
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
         if verb == "resist":
-            state.end(("storm", self.city))
+            state.end(("storm", self.city, self.joining))
             return
         for unit in inside(state, role, self.city):
             into_pool(state, unit)
@@ -135,10 +182,10 @@ def surrender(state: Hellenes, winner: str, city: str, how: str) -> None:
     state.gain(winner, state.book.tables.prestige["surrender"], "14.11d", how)
 
 
-def open_assault(state: Hellenes, role: str, city: str, traitors: bool) -> None:
+def open_assault(state: Hellenes, role: str, city: str, joining: int, traitors: bool) -> None:
     """8.1: besiegers against all blocks in the city; double defence unless civil war or treachery."""
     fight = Fight("assault", city, role)
-    fight.att = stormers(state, role, city)
+    fight.att = stormers(state, role, city, joining)
     fight.dfn = inside(state, foe(role), city)
     if city in state.garrisons:
         fight.dfn = (*fight.dfn, GARRISON)
@@ -173,8 +220,9 @@ class Attrition(Frame):
 
     def resume(self, state: Hellenes, result: Plain) -> None:
         dice, _ = verdict(result)
-        hits = sum(1 for d in dice if d <= starving_die(state, self.city))
-        state.log("attrition-hits", "8.2c", place=self.city, hits=hits)
+        need = starving_die(state, self.city)
+        hits = sum(1 for d in dice if d <= need)
+        state.log("attrition-hits", "8.2c", place=self.city, hits=hits, need=need)
         state.become(Starve(foe(self.role), self.city, hits))
 
 
@@ -207,6 +255,7 @@ class Starve(Frame):
         if state.lose_step(unit):
             into_pool(state, unit)
             state.reveal()
+            state.log("starved", "8.2e", who=self.side, place=self.city)
         self._go_on(state)
 
     def _go_on(self, state: Hellenes) -> None:
@@ -218,6 +267,7 @@ class Starve(Frame):
             self._weaken(state, units[0])
         elif self.hits and self.city in state.garrisons:
             del state.garrisons[self.city]
+            state.log("garrison-falls", "8.2e", who=self.side, place=self.city)
             self._go_on(state)
         else:
             if not units and self.city not in state.garrisons:

@@ -19,23 +19,47 @@ OUT: Final = "out"  # not used in this scenario
 GARRISON: Final = "garrison"
 
 
+#: What a formation is about, where its path alone does not tell.
+HOME: Final = "home"  # 9.212: it fights its way home in winter
+ASHORE: Final = "ashore"  # it lands before a besieged port of its own instead of slipping into the harbour
+SALLY: Final = "sally"  # 8.3: it comes out of the city
+
+
 class Formation:
-    """5.0d: units that take one route to one destination. A value: never changed."""
+    """5.0d: units of one group that take one route to one destination. A value: never changed."""
 
     def __init__(
-        self, units: tuple[str, ...], path: tuple[str, ...], target: str = "", home: bool = False
+        self,
+        units: tuple[str, ...],
+        path: tuple[str, ...],
+        target: str = "",
+        errand: str = "",
+        column: int = 0,
     ) -> None:
         self.units = units
         #: From the place of departure to the place of arrival.
         self.path = path
-        #: 5.3: the further area that a forced move is trying to reach.
+        #: 5.3: the further area that a forced move is trying to reach; 9.31c: the port behind a blockade.
         self.target = target
-        #: 9.212: on its way home in winter.
-        self.home = home
+        self.errand = errand
+        #: 5.22: formations parted by a forced move are of one column: they were one where their paths agree.
+        self.column = column
 
     @property
     def place(self) -> str:
         return self.path[-1]
+
+    @property
+    def home(self) -> bool:
+        return self.errand == HOME
+
+    def of(self, units: tuple[str, ...]) -> Formation:
+        """The same formation with other units."""
+        return Formation(tuple(sorted(units)), self.path, self.target, self.errand, self.column)
+
+    def like(self, other: Formation) -> bool:
+        """5.0d: whether both take the same route to the same destination for the same purpose."""
+        return self.path == other.path and self.target == other.target and self.errand == other.errand
 
     @property
     def origin(self) -> str:

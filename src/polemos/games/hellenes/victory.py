@@ -14,13 +14,15 @@ from polemos.games.hellenes.state import Hellenes
 
 def tribute(state: Hellenes, side: str) -> int:
     """9.51: the value of the adverse cities it controls; halved once war is renewed (12.11)."""
-    places = state.book.places
-    total = sum(
-        places[c].value
-        for c, holder in state.holder.items()
-        if holder == side and places[c].loyalty == foe(side) and _counts(state, c)
-    )
+    total = sum(state.book.places[city].value for city in tributaries(state, side))
     return total // 2 if state.renewed else total
+
+
+def tributaries(state: Hellenes, side: str) -> list[str]:
+    """9.51a: the adverse cities that pay it tribute."""
+    places, other = state.book.places, foe(side)
+    held = [c for c, holder in state.holder.items() if holder == side and places[c].loyalty == other]
+    return sorted([c for c in held if _counts(state, c)])
 
 
 def _counts(state: Hellenes, city: str) -> bool:
@@ -31,6 +33,10 @@ def _counts(state: Hellenes, city: str) -> bool:
 def collect(state: Hellenes) -> None:
     """9.51, 9.51d: tribute and the yearly costs, then netted on the one track."""
     for side in SIDES:
+        for city in tributaries(state, side):
+            state.log("pays", "9.51a", who=side, place=city, points=state.book.places[city].value)
+        if state.renewed and tributaries(state, side):
+            state.log("tribute-halved", "9.51c", who=side, points=tribute(state, side))
         state.gain(side, tribute(state, side), "9.51a", "tribute")
     state.gain(ATHENS, state.count("persian_aid"), "13.1b", "persian-aid")
     state.gain(ATHENS, state.count("no_quarter"), "3.1ab", "no-quarter")
@@ -129,7 +135,7 @@ def negotiate(state: Hellenes, role: str, cost: int) -> None:
     if sum(dice) < state.score(role):
         state.finish(Result(role, "negotiated", "peace", "14.22b", scores(state)))
     else:
-        state.log("peace-refused", "14.22b", who=role)
+        state.log("peace-refused", "14.22b", who=role, number=sum(dice), need=state.score(role) - 1)
 
 
 @dataclass

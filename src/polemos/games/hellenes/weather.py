@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.book import foe
+from polemos.games.hellenes.formation import land, regroup
 from polemos.games.hellenes.march import carried, fleets_of
 from polemos.games.hellenes.olympians import Oracle, verdict
+from polemos.games.hellenes.routes import has_room, slips_in
 from polemos.games.hellenes.secrecy import blur, into_pool, part
 from polemos.games.hellenes.state import Formation, Hellenes
 
@@ -26,6 +28,7 @@ class ForcedMoves(Frame):
 
     def run(self, state: Hellenes) -> None:
         if self.at == len(state.formations):
+            regroup(state)
             state.become(Storms(self.role))
             return
         formation = state.formations[self.at]
@@ -71,12 +74,22 @@ class Advance(Frame):
         return (self.role,) if self.ready else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
-        target = state.formations[self.index].target
-        choices: Choices = {"advance": tuple(sorted(self.ready))}
-        if not self.going:
+        choices: Choices = {}
+        fit = tuple(sorted(u for u in self.ready if self._fits(state, (*self.going, u))))
+        if fit:
+            choices["advance"] = fit
+        if not self.going and self._fits(state, self.ready):
             choices["advance_all"] = ALONE
         choices["done"] = ALONE
-        return Prompt("advance", "5.3e", choices, {"place": target})
+        return Prompt("advance", "5.3e", choices, {"place": state.formations[self.index].target})
+
+    def _fits(self, state: Hellenes, going: tuple[str, ...]) -> bool:
+        """7.1b: a besieged port takes no more than it holds, those who came before included."""
+        old = state.formations[self.index]
+        there = Formation(old.units, (*old.path, old.target), "", old.errand)
+        if not slips_in(state, self.role, there):
+            return True
+        return has_room(state, self.role, old.target, len(going) + len(carried(state, going)))
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
         if verb == "advance":
@@ -90,20 +103,21 @@ class Advance(Frame):
         old = state.formations[self.index]
         going = tuple(sorted({*self.going, *(u for u in carried(state, self.going) if u in old.units)}))
         stay = tuple(u for u in old.units if u not in going)
-        parts = [Formation(stay, old.path)] if stay else []
+        parts = [Formation(stay, old.path, "", "", old.column)] if stay else []
         if going:
-            parts.append(Formation(going, (*old.path, old.target)))
+            parts.append(Formation(going, (*old.path, old.target), "", old.errand, old.column))
             part(state, going, stay)
             for unit in going:
                 state.put(unit, old.target)
         state.formations = (*state.formations[: self.index], *parts, *state.formations[self.index + 1 :])
-        state.log("forced-result", "5.3e", who=self.role, number=len(going), place=old.target)
+        tried = len(old.units)
+        state.log("forced-result", "5.3e", who=self.role, number=len(going), tried=tried, place=old.target)
         state.end(len(parts))
 
 
 @dataclass
 class Storms(Frame):
-    """5.22: each high-sea line that a formation crossed is tested, in the order crossed."""
+    """5.22: each high-sea line that a formation crossed is tested, in the order crossed; then cargo lands."""
 
     role: str
     formation: int = 0
@@ -116,17 +130,38 @@ class Storms(Frame):
 
     def run(self, state: Hellenes) -> None:
         if self.formation == len(state.formations):
+            land(state, self.role)
             state.end()
             return
-        path = state.formations[self.formation].path
-        if self.leg + 1 >= len(path):
+        formation = state.formations[self.formation]
+        if self.leg + 1 >= len(formation.path) or state.side(formation.units[0]) != self.role:
             state.become(Storms(self.role, self.formation + 1))
             return
         state.become(Storms(self.role, self.formation, self.leg + 1))
-        if state.book.high_sea(path[self.leg], path[self.leg + 1]):
-            units = fleets_of(state, state.formations[self.formation].units)
-            if any(state.cv[u] > 0 for u in units):
-                state.call(Storm(self.role, units, path[self.leg + 1]))
+        fleets = crossing(state, self.formation, self.leg)
+        if fleets:
+            here, there = formation.path[self.leg], formation.path[self.leg + 1]
+            state.call(Storm(self.role, fleets, here, there))
+
+
+def crossing(state: Hellenes, index: int, leg: int) -> tuple[str, ...]:
+    """5.22a: the fleets that crossed a high-sea line together, () if there is none or it has been tested.
+
+    A formation parted by a forced move was one until then, and meets one storm there, not two.
+    """
+    first = state.formations[index]
+    way = first.path[: leg + 2]
+    if not state.book.high_sea(way[-2], way[-1]):
+        return ()
+    together = [
+        number
+        for number, formation in enumerate(state.formations)
+        if formation.column == first.column and formation.path[: leg + 2] == way
+    ]
+    if together[0] != index:
+        return ()
+    fleets = [u for number in together for u in fleets_of(state, state.formations[number].units)]
+    return tuple(sorted([u for u in fleets if state.cv[u] > 0]))
 
 
 @dataclass
@@ -135,6 +170,7 @@ class Storm(Frame):
 
     role: str
     fleets: tuple[str, ...]
+    origin: str
     place: str
 
     def run(self, state: Hellenes) -> None:
@@ -142,11 +178,13 @@ class Storm(Frame):
 
     def resume(self, state: Hellenes, result: Plain) -> None:
         dice, _ = verdict(result)
-        if dice[0] <= state.book.tables.storm[state.season]:
-            state.log("storm", "5.22a", who=self.role, place=self.place)
-            for fleet in self.fleets:
-                if state.cv[fleet] > 0:
-                    batter(state, self.role, fleet)
+        need = state.book.tables.storm[state.season]
+        storm = dice[0] <= need
+        where = {"from": self.origin, "place": self.place}
+        state.log("storm" if storm else "calm", "5.22a", who=self.role, **where, die=dice[0], need=need)
+        for fleet in self.fleets if storm else ():
+            if state.cv[fleet] > 0:
+                batter(state, self.role, fleet)
         state.end()
 
 
@@ -158,9 +196,10 @@ def batter(state: Hellenes, side: str, fleet: str) -> None:
     if not sunk:
         state.cv[fleet] -= 1
         blur(state, (fleet,), 1, 0)
+        state.log("fleet-battered", "5.23b", who=side, die=die)
         trim_cargo(state, fleet)
         return
-    state.log("fleet-lost", "5.23a", who=side, number=1 + len(aboard))
+    state.log("fleet-lost", "5.23a", who=side, die=die, number=1 + len(aboard))
     for unit in (fleet, *aboard):
         into_pool(state, unit)
 
@@ -173,3 +212,7 @@ def trim_cargo(state: Hellenes, fleet: str) -> None:
             state.cv[unit] = state.cv[fleet] - 1
             if state.cv[unit] == 0:
                 into_pool(state, unit)
+                state.log("cargo-lost", "5.23c", who=state.side(unit))
+            else:
+                side = state.side(unit)
+                state.log("cargo-cut", "5.23b", to=side, piece=unit, left=state.cv[unit])

@@ -6,15 +6,16 @@ from dataclasses import dataclass
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
-from polemos.games.hellenes.actions import Build, actions_due, building_sites
+from polemos.games.hellenes.actions import Build, building_sites, grant_actions, groups
+from polemos.games.hellenes.billets import Quarter, travellers
 from polemos.games.hellenes.cards import Initiative, discard
 from polemos.games.hellenes.combat import Battles, Sorties, end_phase
 from polemos.games.hellenes.control import blocked_by, capacity, controls, refresh
 from polemos.games.hellenes.front import Front
-from polemos.games.hellenes.march import carried, movable, price, set_out
-from polemos.games.hellenes.movement import GroupMove, loadable, offer
+from polemos.games.hellenes.march import carried, price, stirring
+from polemos.games.hellenes.movement import GroupMove, offer
 from polemos.games.hellenes.nicias import Renewal, may_renew
-from polemos.games.hellenes.quarters import Ways, on_the_way, sheltered_now, ways_home
+from polemos.games.hellenes.quarters import on_the_way, sheltered_now
 from polemos.games.hellenes.recruits import Recruit
 from polemos.games.hellenes.secrecy import into_pool
 from polemos.games.hellenes.siege import Sieges
@@ -66,8 +67,7 @@ class WinterTurn(Frame):
             self._count_actions(state)
             state.call(WinterActions(self.role))
         elif self.stage == 2:
-            theirs = sum(1 for f in state.formations if state.side(f.units[0]) != self.role)
-            state.call(Storms(self.role, theirs))
+            state.call(Storms(self.role))
         elif self.stage == 3:
             state.call(Disband(self.role))
         else:
@@ -82,8 +82,7 @@ class WinterTurn(Frame):
     def _count_actions(self, state: Hellenes) -> None:
         card = state.played[self.role].split()[1]
         discard(state, card)
-        state.actions = actions_due(state, self.role, state.book.cards[card].coins)
-        state.log("actions", "9.2a", who=self.role, number=state.actions)
+        grant_actions(state, self.role, state.book.cards[card].coins, "9.2a")
 
 
 @dataclass
@@ -103,25 +102,13 @@ class WinterActions(Frame):
         offer(choices, "quarter", tuple(sorted(places)))
         if state.actions > 0:
             bare = {state.at[u] for u in needy(state, role, covered)}
-            offer(choices, "move", self._groups(state, bare))
+            offer(choices, "move", groups(state, role, stirring(state, role)))
             offer(choices, "build", building_sites(state, role))
             if state.here(role, POOL):
                 choices["recruit"] = ALONE
-            offer(choices, "maintain", tuple(sorted(bare)))
+            offer(choices, "maintain", tuple(sorted(p for p in bare if price(state, p) <= state.actions)))
         choices["pass"] = ALONE
         return Prompt("winter-actions", "9.2a", choices, {"actions": state.actions})
-
-    def _groups(self, state: Hellenes, places: set[str]) -> tuple[str, ...]:
-        """9.214a: areas with units that are not under a roof."""
-        return tuple(
-            sorted(
-                p
-                for p in places
-                if movable(state, self.role, p)
-                and price(state, p) <= state.actions
-                and f"group {p}" not in state.fought
-            )
-        )
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
         target = str(arg)
@@ -137,13 +124,7 @@ class WinterActions(Frame):
         elif verb == "maintain":
             state.call(Maintain(role, target))
         else:
-            self._move(state, target)
-
-    def _move(self, state: Hellenes, place: str) -> None:
-        cost = price(state, place)
-        state.actions -= cost
-        state.fought = (*state.fought, f"group {place}")
-        state.call(GroupMove(self.role, place, paid=cost))
+            state.call(GroupMove(role, target))
 
 
 def needy(state: Hellenes, side: str, covered: frozenset[str]) -> tuple[str, ...]:
@@ -156,34 +137,9 @@ def needy(state: Hellenes, side: str, covered: frozenset[str]) -> tuple[str, ...
     return tuple(sorted([u for u in found if not blocks[u].barbarian]))
 
 
-def travellers(front: Front, place: str, covered: frozenset[str], first: bool = False) -> tuple[str, ...]:
-    """9.211, 9.212: units there with a free move to quarters or home, or only the first of them."""
-    state = front.state
-    if place not in state.book.places:
-        return ()
-    blocks, nation = state.book.blocks, state.book.places[place].nation
-    at_home = controls(state, front.side, place)
-    found: list[str] = []
-    alike: dict[tuple[object, ...], bool] = {}
-    for unit in movable(state, front.side, place):
-        block, homeless = blocks[unit], unit not in covered
-        if block.barbarian or (at_home and not homeless and block.nation == nation):
-            continue
-        aboard = carried(state, (unit,))
-        key = (block.nation, block.move, block.fleet, homeless, aboard)
-        known = alike.get(key)
-        if known is None:
-            known = alike[key] = ways_home(front, (unit, *aboard), covered, True).any()
-        if known:
-            found.append(unit)
-            if first:
-                break
-    return tuple(found)
-
-
 @dataclass
 class Maintain(Frame):
-    """9.22a: one action keeps one unit in the field; its place is shown, the unit is not."""
+    """9.22a: one action (15.2i: two in neutral Sicily) keeps one unit; its place is shown, not the unit."""
 
     role: str
     place: str
@@ -197,76 +153,10 @@ class Maintain(Frame):
         return Prompt("maintain", "9.22a", {"keep": units}, {"place": self.place})
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        state.actions -= 1
+        state.actions -= price(state, self.place)
         state.kept = (*state.kept, str(arg))
         state.log("maintained", "9.22a", who=role, place=self.place)
         state.end()
-
-
-@dataclass
-class Quarter(Frame):
-    """9.21: one unit (a fleet with its passenger) goes to winter quarters."""
-
-    role: str
-    place: str
-    unit: str = ""
-    aboard: str = ""
-
-    def __init__(self, role: str, place: str, unit: str = "", aboard: str = "") -> None:
-        self.role = role
-        self.place = place
-        self.unit = unit
-        self.aboard = aboard
-
-    def _units(self, state: Hellenes) -> tuple[str, ...]:
-        units = (self.unit, *carried(state, (self.unit,)))
-        return (*units, self.aboard) if self.aboard else units
-
-    def _ways(self, state: Hellenes, units: tuple[str, ...]) -> Ways:
-        return ways_home(Front(state, self.role), units, sheltered_now(state, self.role))
-
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,)
-
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        choices: Choices = {}
-        if not self.unit:
-            offer(choices, "pick", travellers(Front(state, role), self.place, sheltered_now(state, role)))
-            return Prompt("quarter-unit", "9.21a", choices, {"place": self.place})
-        ways = self._ways(state, self._units(state))
-        offer(choices, "go", tuple(sorted(ways.free)))
-        offer(choices, "relieve", tuple(sorted(ways.relief)))
-        offer(choices, "run_blockade", tuple(sorted(ways.blockade)))
-        if not self.aboard and state.book.blocks[self.unit].fleet:
-            offer(choices, "load", self._loadable(state))
-        choices["stay"] = ALONE
-        return Prompt("quarter", "9.21a", choices, {"piece": self.unit})
-
-    def _loadable(self, state: Hellenes) -> tuple[str, ...]:
-        units = loadable(state, self.role, self.unit)
-        return tuple(u for u in units if self._ways(state, (self.unit, u)).any())
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        target = str(arg)
-        if verb == "pick":
-            state.become(Quarter(role, self.place, target))
-        elif verb == "load":
-            state.become(Quarter(role, self.place, self.unit, target))
-        else:
-            self._go(state, verb, target)
-            state.end()
-
-    def _go(self, state: Hellenes, verb: str, target: str) -> None:
-        units = self._units(state)
-        ways = self._ways(state, units)
-        if verb == "stay":
-            state.moved = (*state.moved, *units)
-        elif verb == "go":
-            set_out(state, units, (self.place, *ways.free[target]))
-        elif verb == "relieve":
-            set_out(state, units, (self.place, *ways.relief[target]), home=True)
-        else:
-            set_out(state, units, (self.place, *ways.blockade[target]), target, home=True)
 
 
 @dataclass
@@ -295,7 +185,7 @@ class Disband(Frame):
         return Prompt("overcrowded", "9.213b", {"disband": units}, {"place": city})
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        disband(state, str(arg))
+        disband(state, str(arg), "9.213b")
 
     def run(self, state: Hellenes) -> None:
         homeless = set(needy(state, self.role, sheltered_now(state, self.role)))
@@ -304,15 +194,17 @@ class Disband(Frame):
                 continue
             for unit in units:
                 gone = state.at[unit] == POOL  # with the fleet that carried it
-                if not gone and (state.book.blocks[unit].barbarian or unit in homeless):
-                    disband(state, unit)
+                barbarian = state.book.blocks[unit].barbarian
+                if not gone and (barbarian or unit in homeless):
+                    disband(state, unit, "9.24a" if barbarian else "9.24b")
         state.end()
 
 
-def disband(state: Hellenes, unit: str) -> None:
+def disband(state: Hellenes, unit: str, rule: str) -> None:
     """9.24: back to the pool; what a disbanded fleet carried goes with it."""
     aboard = carried(state, (unit,))
-    state.log("disbanded", "9.24b", who=state.side(unit), place=state.at[unit])
+    key = "barbarians-leave" if rule == "9.24a" else "disbanded"
+    state.log(key, rule, who=state.side(unit), place=state.at[unit], number=1 + len(aboard))
     state.reveal()
     for block in (unit, *aboard):
         if state.at[block] != POOL:
@@ -334,8 +226,10 @@ class Relief(Frame):
             state.call(Sorties(self.role))
         elif self.stage == 1:
             state.call(Battles(self.role))
-        else:
+        elif self.stage == 2:
             home_at_last(state, self.role)
+            state.call(Disband(self.role))
+        else:
             state.sheltered = ()
             refresh(state)
             state.end()
@@ -352,21 +246,19 @@ def home_at_last(state: Hellenes, role: str) -> None:
             continue
         city = formation.target or formation.place
         for unit in units:
+            if state.at[unit] == POOL:
+                continue  # with the fleet that carried it
             if _gets_in(state, role, unit, formation.place, city):
                 state.put(unit, city)
                 state.cargo.pop(unit, None)
             else:
-                disband(state, unit)
+                disband(state, unit, "9.31e")
     state.formations = tuple(keep)
 
 
 def _gets_in(state: Hellenes, role: str, unit: str, place: str, city: str) -> bool:
-    if unit in state.spent or state.at[unit] != place or blocked_by(state, role, place):
-        return False
-    if not controls(state, role, city):
-        return False
-    others = tuple(u for u in state.here(role, city) if u != unit)
-    return len(others) < capacity(state, city)
+    """9.31e: not if it was beaten; who finds no room once inside is the owner's choice (9.213b)."""
+    return unit not in state.spent and not blocked_by(state, role, place) and controls(state, role, city)
 
 
 @dataclass

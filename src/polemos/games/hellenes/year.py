@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from polemos.engine.flow import Frame, Plain
-from polemos.games.hellenes.actions import Actions, actions_due
+from polemos.games.hellenes.actions import Actions, grant_actions
 from polemos.games.hellenes.book import SEASONS, SIDES, foe
 from polemos.games.hellenes.cards import EVENT, Initiative, discard
 from polemos.games.hellenes.combat import CombatPhase
@@ -180,8 +180,7 @@ class Turn(Frame):
             resolve(state, self.role, card)
             return
         discard(state, card)
-        state.actions = actions_due(state, self.role, state.book.cards[card].coins)
-        state.log("actions", "4.0a", who=self.role, number=state.actions)
+        grant_actions(state, self.role, state.book.cards[card].coins, "4.0a")
         state.call(Actions(self.role))
 
     def _combat(self, state: Hellenes) -> None:

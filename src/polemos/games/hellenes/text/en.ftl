@@ -478,8 +478,9 @@ prompt-new-year-card = New Year: choose a card, as event or as sacrifice.
 prompt-season-card = Choose a card for this season, as event or for its coins.
 prompt-winter-card = Choose a card for the winter.
 prompt-overcrowded = { $place } is too full: which unit is disbanded?
-prompt-quarter = Where does this unit winter: { $piece }?
-prompt-quarter-unit = Which unit leaves { $place } for winter quarters?
+prompt-quarter = Winter moves from { $place }: choose who goes together, then where to ({ $number } chosen).
+prompt-approach = By which way do they come to { $place }?
+prompt-join-assault = Which newcomers join the assault on { $place }?
 prompt-recruit = You drew { $pieces }. Which one do you raise?
 prompt-recruit-none = You drew { $pieces }: none of them can appear now, and the action is lost.
 prompt-recruit-place = Where does it appear: { $piece }?
@@ -501,6 +502,7 @@ prompt-withdraw = The besiegers of { $place } withdraw: choose units, then where
 ## Buttons
 
 verb-accept = Let it stand
+verb-alone = The besiegers alone
 verb-advance = Advance { $arg }
 verb-advance-all = Advance all
 verb-all = All of them
@@ -532,6 +534,7 @@ verb-give-up = So be it
 verb-go = To { $arg }
 verb-hit = { $arg } loses a step
 verb-honour = Honour { $arg }
+verb-join = Formation { $arg } joins
 verb-keep = Keep { $arg }
 verb-keep-peace = Keep the Peace
 verb-load = Take aboard { $arg }
@@ -566,11 +569,13 @@ verb-sail = Sail to { $arg }
 verb-sail-on = Sail by way of { $arg }
 verb-shelter = Send { $arg } into the city
 verb-shelter-all = Send all into the city
+verb-slip-in = Through the harbour into the city
 verb-sortie = Sally from { $arg }
 verb-stand = Stand and fight
 verb-starve = Hunger in { $arg }
-verb-stay = Stay
+verb-stay = Not now
 verb-unpick = Choose again
+verb-via = By way of { $arg }
 verb-withdraw = Withdraw to { $arg }
 
 ## What happened
@@ -578,12 +583,47 @@ verb-withdraw = Withdraw to { $arg }
 log-actions = { $who } has { $number } { $number ->
         [one] action
        *[other] actions
+    }: { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }{ $leader ->
+        [0] {""}
+       *[other] {", "}leader +{ $leader }
+    }{ $extra ->
+        [0] {""}
+       *[other] {", "}taxes or Persian gold +{ $extra }
+    }{ $works ->
+        [0] {""}
+       *[other] {", "}public works −{ $works }
     }.
 log-appeal = { $who } appeals to { $god }.
 log-assault = { $who } storms { $place }.
-log-attack = { $who }: { $piece } attacks as { $klass }.
+log-attack = { $who }: { $piece } attacks as { $klass }, { $number } { $number ->
+        [one] die
+       *[other] dice
+    }.
+log-pursues = { $who }: { $piece } pursues as { $klass }, { $number } { $number ->
+        [one] die
+       *[other] dice
+    }, routs ignored.
+log-harasses = { $who }: { $piece } harasses as { $klass }, { $number } { $number ->
+        [one] die
+       *[other] dice
+    }, routs ignored.
+log-struck = { $who }: { $piece } scores { $hits } { $hits ->
+        [one] hit
+       *[other] hits
+    } and { $routs } { $routs ->
+        [one] rout
+       *[other] routs
+    }.
 log-attrition = { $who } starves { $place }.
-log-attrition-hits = { $place }: { $hits } hits by attrition.
+log-attrition-hits = { $place }: { $hits } { $hits ->
+        [one] hit
+       *[other] hits
+    } by attrition (each die up to { $need }).
+log-starved = { $who }: a unit within { $place } starves to death.
+log-garrison-falls = { $who }: the garrison of { $place } is lost.
 log-battle = { $who } attacks at { $place }.
 log-battle-over = { $place }: { $how } for { $who }.
 log-build = { $who } builds in { $place }.
@@ -594,28 +634,46 @@ log-city-taken = { $who } takes { $place }.
 log-civil-war = Civil war in { $place }.
 log-cut-down = { $who }: { $piece } cannot get away and is lost.
 log-dealt = Your cards: { $card }.
-log-disbanded = { $who } disbands a unit in { $place }.
+log-disbanded = { $who } disbands { $number } { $number ->
+        [one] unit
+       *[other] units
+    } at { $place }, for want of roof and pay.
+log-barbarians-leave = { $who }: barbarians at { $place } go home for the winter.
 log-event = { $who } plays { $card }.
 log-event-void = { $card } has no effect.
-log-fell-back = { $who }: { $number } units retreat to { $to_place }.
-log-fleet-lost = { $who } loses { $number } { $number ->
-        [one] block
-       *[other] blocks
-    } at sea.
+log-fell-back = { $who }: { $number } { $number ->
+        [one] unit retreats
+       *[other] units retreat
+    } from { $from } to { $to_place }.
+log-into-the-city = { $who }: { $number } { $number ->
+        [one] unit retreats
+       *[other] units retreat
+    } into the city of { $to_place }.
+log-fleet-lost = { $who }: a fleet goes down (die { $die }), { $number } { $number ->
+        [one] block is
+       *[other] blocks are
+    } lost.
+log-fleet-battered = { $who }: a fleet is battered and loses a step (die { $die }).
+log-cargo-lost = { $who }: the fleet is too small for its passenger, who is lost.
+log-cargo-cut = To go aboard { $piece } is cut down to { $left }.
 log-forced-move = { $who }: { $number } { $number ->
         [one] block tries
        *[other] blocks try
     } to reach { $to_place } from { $from }.
-log-forced-result = { $who }: { $number } { $number ->
+log-forced-result = { $who }: { $number } of { $tried } { $tried ->
         [one] block goes
        *[other] blocks go
     } on to { $place }.
-log-fortified = { $who }: { $number } units go into { $place }.
+log-fortified = { $who }: { $number } { $number ->
+        [one] unit goes
+       *[other] units go
+    } into { $place }.
 log-garrison = { $who } garrisons { $place }.
 log-half-loss = { $who }: { $piece } is half hit.
 log-initiative = { $who } goes first.
 log-leader = { $leader } leads { $who }.
-log-loss = { $who }: { $piece } loses a step.
+log-loss = { $who }: { $piece } loses a step, { $left } left.
+log-eliminated = { $who }: { $piece } is eliminated.
 log-maintained = { $who } keeps a unit in { $place }.
 log-betray = Traitors stir in { $place }.
 log-starve = Hunger in { $place }.
@@ -625,7 +683,7 @@ log-move = { $who }: { $number } { $number ->
     } from { $from } to { $to_place }.
 log-ostracized = { $leader } is ostracized.
 log-panic = { $who } panics.
-log-peace-refused = { $who } offers peace in vain.
+log-peace-refused = { $who } offers peace in vain: the dice make { $number }, at most { $need } would do.
 log-pericles-dies = Pericles dies of the plague.
 log-pillage = { $who } pillages { $place }.
 log-plague = Plague in { $place }.
@@ -642,7 +700,10 @@ log-sacrifice = { $who } sacrifices to { $god }.
 log-season = { $season }
 log-siege-laid = { $who } lays siege to { $place }.
 log-siege-lifted = The siege of { $place } is lifted.
-log-storm = A storm strikes { $who } in { $place }.
+log-pays = { $place } pays { $points } to { $who }.
+log-tribute-halved = { $who }: half of it, rounded down: { $points }.
+log-storm = A storm strikes { $who } between { $from } and { $place } (die { $die }, storm up to { $need }).
+log-calm = { $who } crosses from { $from } to { $place } in peace (die { $die }, storm up to { $need }).
 log-turn = Year { $turn }: { $year } BC
 log-uprising = The helots rise in { $place }.
 log-war-renewed = { $who } breaks the Peace of Nicias.
@@ -652,12 +713,15 @@ log-withdraw = { $who }: { $number } { $number ->
     } to { $to_place }.
 use-event = event
 use-coins = coins
+use-sacrifice = sacrifice
 how-triumph = triumph
 how-trophy = trophy
 how-skirmish = skirmish
+how-stormed = city taken by storm
 why-triumph = triumph
 why-trophy = trophy
 why-skirmish = skirmish
+why-stormed = city taken by storm
 why-tribute = tribute
 why-pillage = pillage
 why-atrocity = atrocity

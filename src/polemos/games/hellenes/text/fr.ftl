@@ -478,8 +478,9 @@ prompt-new-year-card = Nouvel An : choisissez une carte, événement ou sacrific
 prompt-season-card = Choisissez une carte pour cette saison, événement ou monnaies.
 prompt-winter-card = Choisissez une carte pour l'hiver.
 prompt-overcrowded = { $place } est trop pleine : quelle unité est démobilisée ?
-prompt-quarter = Où hiverne cette unité : { $piece } ?
-prompt-quarter-unit = Quelle unité quitte { $place } pour ses quartiers d'hiver ?
+prompt-quarter = Mouvements d'hiver depuis { $place } : choisissez qui part ensemble, puis la destination ({ $number } choisies).
+prompt-approach = Par quel chemin arrivent-elles à { $place } ?
+prompt-join-assault = Quels arrivants se joignent à l'assaut ? ({ $place })
 prompt-recruit = Vous avez tiré { $pieces }. Laquelle levez-vous ?
 prompt-recruit-none = Vous avez tiré { $pieces } : aucune ne peut apparaître, l'action est perdue.
 prompt-recruit-place = Où apparaît-elle : { $piece } ?
@@ -501,6 +502,7 @@ prompt-withdraw = Les assiégeants de { $place } se retirent : choisissez des un
 ## Boutons
 
 verb-accept = Accepter
+verb-alone = Les assiégeants seuls
 verb-advance = Avancer { $arg }
 verb-advance-all = Tout avancer
 verb-all = Toutes
@@ -532,6 +534,7 @@ verb-give-up = Soit
 verb-go = Vers { $arg }
 verb-hit = { $arg } perd un pas
 verb-honour = Honorer { $arg }
+verb-join = La formation { $arg } se joint
 verb-keep = Entretenir { $arg }
 verb-keep-peace = Garder la paix
 verb-load = Embarquer { $arg }
@@ -566,11 +569,13 @@ verb-sail = Naviguer vers { $arg }
 verb-sail-on = Naviguer par { $arg }
 verb-shelter = Abriter { $arg } dans la cité
 verb-shelter-all = Abriter toutes les unités
+verb-slip-in = Par le port, dans la cité
 verb-sortie = Sortir de { $arg }
 verb-stand = Tenir et combattre
 verb-starve = La faim à { $arg }
-verb-stay = Rester
+verb-stay = Pas maintenant
 verb-unpick = Choisir à nouveau
+verb-via = Par { $arg }
 verb-withdraw = Se retirer vers { $arg }
 
 ## Ce qui est arrivé
@@ -578,12 +583,47 @@ verb-withdraw = Se retirer vers { $arg }
 log-actions = { $who } a { $number } { $number ->
         [one] action
        *[other] actions
+    } : { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    }{ $leader ->
+        [0] {""}
+       *[other] {", "}chef +{ $leader }
+    }{ $extra ->
+        [0] {""}
+       *[other] {", "}taxes ou or perse +{ $extra }
+    }{ $works ->
+        [0] {""}
+       *[other] {", "}travaux publics −{ $works }
     }.
 log-appeal = { $who } invoque { $god }.
 log-assault = { $who } donne l'assaut à { $place }.
-log-attack = { $who } : { $piece } attaque en { $klass }.
+log-attack = { $who } : { $piece } attaque en { $klass }, { $number } { $number ->
+        [one] dé
+       *[other] dés
+    }.
+log-pursues = { $who } : { $piece } poursuit en { $klass }, { $number } { $number ->
+        [one] dé
+       *[other] dés
+    }, déroutes ignorées.
+log-harasses = { $who } : { $piece } harcèle en { $klass }, { $number } { $number ->
+        [one] dé
+       *[other] dés
+    }, déroutes ignorées.
+log-struck = { $who } : { $piece } porte { $hits } { $hits ->
+        [one] coup
+       *[other] coups
+    } et met { $routs } { $routs ->
+        [one] unité
+       *[other] unités
+    } en déroute.
 log-attrition = { $who } affame { $place }.
-log-attrition-hits = { $place } : { $hits } coups d'attrition.
+log-attrition-hits = { $place } : { $hits } { $hits ->
+        [one] coup
+       *[other] coups
+    } d'attrition (chaque dé jusqu'à { $need }).
+log-starved = { $who } : une unité meurt de faim à { $place }.
+log-garrison-falls = { $who } : la garnison de { $place } est perdue.
 log-battle = { $who } attaque à { $place }.
 log-battle-over = { $place } : { $how } pour { $who }.
 log-build = { $who } construit à { $place }.
@@ -594,28 +634,46 @@ log-city-taken = { $who } prend { $place }.
 log-civil-war = Guerre civile à { $place }.
 log-cut-down = { $who } : { $piece } ne peut fuir et est perdue.
 log-dealt = Vos cartes : { $card }.
-log-disbanded = { $who } démobilise une unité à { $place }.
+log-disbanded = { $who } démobilise { $number } { $number ->
+        [one] unité
+       *[other] unités
+    } à { $place }, faute d'abri et de solde.
+log-barbarians-leave = { $who } : des barbares rentrent chez eux pour l'hiver depuis { $place }.
 log-event = { $who } joue { $card }.
 log-event-void = { $card } est sans effet.
-log-fell-back = { $who } : { $number } unités se retirent vers { $to_place }.
-log-fleet-lost = { $who } perd { $number } { $number ->
-        [one] bloc
-       *[other] blocs
-    } en mer.
+log-fell-back = { $who } : { $number } { $number ->
+        [one] unité se retire
+       *[other] unités se retirent
+    } vers { $to_place } depuis { $from }.
+log-into-the-city = { $who } : { $number } { $number ->
+        [one] unité se retire
+       *[other] unités se retirent
+    } dans la cité de { $to_place }.
+log-fleet-lost = { $who } : une flotte sombre (dé { $die }), { $number } { $number ->
+        [one] bloc perdu
+       *[other] blocs perdus
+    }.
+log-fleet-battered = { $who } : une flotte malmenée perd un pas (dé { $die }).
+log-cargo-lost = { $who } : la flotte ne peut plus porter son passager, qui est perdu.
+log-cargo-cut = Pour tenir à bord, { $piece } est ramené à { $left }.
 log-forced-move = { $who } : { $number } { $number ->
         [one] bloc tente
        *[other] blocs tentent
     } d'atteindre { $to_place } depuis { $from }.
-log-forced-result = { $who } : { $number } { $number ->
+log-forced-result = { $who } : { $number } sur { $tried } { $tried ->
         [one] bloc pousse
        *[other] blocs poussent
     } jusqu'à { $place }.
-log-fortified = { $who } : { $number } unités s'abritent à { $place }.
+log-fortified = { $who } : { $number } { $number ->
+        [one] unité s'abrite
+       *[other] unités s'abritent
+    } à { $place }.
 log-garrison = { $who } met garnison à { $place }.
 log-half-loss = { $who } : { $piece } subit une demi-perte.
 log-initiative = { $who } joue en premier.
 log-leader = { $leader } dirige { $who }.
-log-loss = { $who } : { $piece } perd un pas.
+log-loss = { $who } : { $piece } perd un pas, reste { $left }.
+log-eliminated = { $who } : { $piece } est hors de combat.
 log-maintained = { $who } entretient une unité à { $place }.
 log-betray = Des traîtres s'agitent à { $place }.
 log-starve = La faim à { $place }.
@@ -625,7 +683,7 @@ log-move = { $who } : { $number } { $number ->
     } de { $from } à { $to_place }.
 log-ostracized = { $leader } est ostracisé.
 log-panic = { $who } panique.
-log-peace-refused = { $who } offre la paix en vain.
+log-peace-refused = { $who } offre la paix en vain : les dés font { $number }, il fallait { $need } au plus.
 log-pericles-dies = Périclès meurt de la peste.
 log-pillage = { $who } pille { $place }.
 log-plague = La peste à { $place }.
@@ -642,7 +700,10 @@ log-sacrifice = { $who } sacrifie à { $god }.
 log-season = { $season }
 log-siege-laid = { $who } met le siège devant { $place }.
 log-siege-lifted = Le siège de { $place } est levé.
-log-storm = Une tempête frappe { $who } : { $place }.
+log-pays = { $place } paie { $points } à { $who }.
+log-tribute-halved = { $who } : la moitié, arrondie à l'inférieur : { $points }.
+log-storm = Une tempête frappe { $who } entre { $from } et { $place } (dé { $die }, tempête jusqu'à { $need }).
+log-calm = { $who } passe sans encombre, de { $from } à { $place } (dé { $die }, tempête jusqu'à { $need }).
 log-turn = Année { $turn } : { $year } av. J.-C.
 log-uprising = Les hilotes se soulèvent : { $place }.
 log-war-renewed = { $who } rompt la paix de Nicias.
@@ -652,12 +713,15 @@ log-withdraw = { $who } : { $number } { $number ->
     } vers { $to_place }.
 use-event = événement
 use-coins = monnaies
+use-sacrifice = sacrifice
 how-triumph = triomphe
 how-trophy = trophée
 how-skirmish = escarmouche
+how-stormed = cité prise d'assaut
 why-triumph = triomphe
 why-trophy = trophée
 why-skirmish = escarmouche
+why-stormed = cité prise d'assaut
 why-tribute = tribut
 why-pillage = pillage
 why-atrocity = atrocité
