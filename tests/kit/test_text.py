@@ -8,7 +8,7 @@ import pytest
 
 from polemos import BadData
 from polemos.engine.journal import Line
-from polemos.engine.prompt import Prompt
+from polemos.engine.prompt import Prompt, Value
 from polemos.engine.result import Result
 from polemos.kit.text import Text, key_of
 
@@ -107,3 +107,10 @@ def test_keys_have_neither_dots_nor_underscores() -> None:
 def test_unknown_language_is_named() -> None:
     with pytest.raises(BadData, match="lang: 'la'"):
         Text("", "la")
+
+
+def test_the_parts_of_a_sum_are_named_by_their_paragraphs() -> None:
+    args: dict[str, Value] = {"place": "m5", "count": 0, "modifiers": ("5.1a +1", "5.1i -1")}
+    line = Line(1, "siege-dice", "5.1", args, "")
+    told = Text("hellespont", "en").line(line)
+    assert "base +1, winter -1" in told

@@ -53,6 +53,10 @@ ANY: Final = (*PLACE, *PIECE, *ROLE, "stratagem", "counter", "card", "option", "
 CELL: Final = re.compile("[a-z]{2}[1-9][0-9]?")
 
 
+#: One part of a sum that explains itself (kit/modifiers.py): `TRC.die.a +1` is named by `part-TRC-die-a`.
+PART: Final = re.compile(r"(.+) ([+-]\d+)")
+
+
 def key_of(prefix: str, name: str) -> str:
     """The catalogue key of an id: Fluent knows neither dots nor, by our habit, underscores."""
     return f"{prefix}-{name}".replace("_", "-").replace(".", "-")
@@ -124,6 +128,9 @@ class Text:
             return ", ".join(str(self._argument(name, item)) for item in value)
         if not isinstance(value, str):
             return value
+        part = PART.fullmatch(value)
+        if part and self.has(key_of("part", part[1])):
+            return f"{self.say(key_of('part', part[1]))} {part[2]}"
         if not value or name not in NAMED:
             return self._known(value, (name,)) or value
         return self.name(value, NAMED[name])

@@ -25,6 +25,9 @@ const ANY = [...PLACE, ...PIECE, ...ROLE, 'stratagem', 'counter', 'card', 'optio
 export const holdsPlaces = (argument: string): boolean => NAMED[argument] === PLACE;
 export const holdsPieces = (argument: string): boolean => NAMED[argument] === PIECE;
 
+/** One part of a sum that explains itself (kit/modifiers.py): `TRC.die.a +1` is named by `part-TRC-die-a`. */
+const PART = /^(.+) ([+-]\d+)$/;
+
 const key = (id: string) => id.replace(/[_.]/g, '-');
 
 export class Names {
@@ -61,6 +64,9 @@ export class Names {
   value(argument: string, value: Value): string | number {
     if (Array.isArray(value)) return value.map((item) => this.value(argument, item)).join(', ');
     if (typeof value !== 'string') return typeof value === 'number' ? value : String(value);
+    const part = PART.exec(value);
+    const told = part && this.find(`part-${key(part[1])}`);
+    if (part && told) return `${told} ${part[2]}`;
     const prefixes = NAMED[argument] ?? [argument];
     return (value && this.known(value, prefixes)) || (prefixes === PIECE ? this.piece(value) : value);
   }

@@ -78,3 +78,12 @@ test('ids in arguments become names by the name of the argument', () => {
   );
   expect(names.value('result', 'x')).toBe('x');
 });
+
+test('the parts of a sum are named by their paragraphs', () => {
+  const bundle = makeBundle('en', 'part-TRC-die-f = marines');
+  const names = new Names(
+    (key) => lookup(bundle, key),
+    () => ({}),
+  );
+  expect(names.value('modifiers', ['TRC.die.f -1', '5.1a +1'])).toBe('marines -1, 5.1a +1');
+});
