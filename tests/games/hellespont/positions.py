@@ -29,7 +29,7 @@ GAME = polemos.game("hellespont")
 Frames = list[dict[str, Any]]
 
 #: Stages of an action phase (2.B.3.1 announce, 2.B.3.2 orders, after 2.B.3.3).
-ANNOUNCE, ORDERS, CLOSE = 0, 2, 5
+ANNOUNCE, ORDERS, FOUGHT = 0, 2, 6
 
 #: The phase in which a frame stands.
 PHASES = {"ActionPhase": "B.3", "Sieges": "C"}
@@ -107,7 +107,7 @@ def orders(who: str, budget: int) -> Frames:
 
 def fighting(who: str) -> Frames:
     """4.2: the side has paid for its combats and chooses the first."""
-    return [*action_phase(who, CLOSE, 1, 1), frame("Combats", who=who)]
+    return [*action_phase(who, FOUGHT, 1, 1), frame("Combats", who=who)]
 
 
 def besieging(who: str) -> Frames:

@@ -146,7 +146,7 @@ def test_4_1_the_last_announced_point_cannot_go_to_a_move_while_a_combat_is_due(
     match = resume(position(pieces, orders("athens", 1), points={"athens": 1}))
     refused(match, "athens", "activate", "t7")
     match = resume(position(pieces, orders("athens", 2), points={"athens": 2}))
-    assert offers(match, "activate") == {"m9", "t7"}
+    assert offers(match, "activate") == {"m9", "t7", "m12"}  # who leaves M12 ends the contact
     match.play("athens", "activate", "t7")
     go_on(match)
     match.play("athens", "done")

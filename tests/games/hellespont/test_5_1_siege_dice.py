@@ -207,7 +207,7 @@ def test_5_1_without_a_die_there_is_no_roll_and_the_siege_fails() -> None:
     match = siege(pieces, [6])
     assert count(match) == 0
     assert lines(match, "roll") == []
-    assert lines(match, "siege-fails")
+    assert lines(match, "siege-no-dice")
     assert at(match, "sparta_t20_1") == "sestos"
 
 

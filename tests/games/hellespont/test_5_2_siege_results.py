@@ -51,7 +51,7 @@ def test_5_2_a_5_weakens_all_in_the_port_which_holds_if_anybody_is_left() -> Non
     match = siege({**SESTOS, "sestos": "sparta_p2_1 sparta_a2_1*"}, [5, 5, 2])
     assert weak(match) == {"sparta_p2_1"}
     assert at(match, "sparta_a2_1") == "eliminated"
-    assert lines(match, "siege-fails")
+    assert lines(match, "siege-weakens")
     assert lines(match, "siege-succeeds") == []
 
 

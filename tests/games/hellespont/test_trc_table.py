@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.hellespont.positions import asked, battle, choose, engage, fighting, last, position, resume
+from games.hellespont.positions import asked, battle, choose, engage, fighting, go_on, last, position, resume
 
 
 def odds(place: str, stack: str, others: dict[str, str] | None = None, **more: Any) -> dict[str, Any]:
@@ -42,6 +42,7 @@ def test_trc_a_quarter_each_is_won_by_the_table_or_by_option_always_by_the_defen
     result = last(match, "combat-result")
     assert (result["result"], result["who"]) == ("1/4 - 1/4", winner)
     choose(match, "weaken", "athens_h4_1", "sparta_h4_1")
+    go_on(match, "decline")
     loser = "sparta" if winner == "athens" else "athens"
     assert match.deciders == (loser,)
     assert asked(match, loser) == "retreat"

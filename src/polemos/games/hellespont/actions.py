@@ -7,17 +7,22 @@ from typing import Final
 
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
-from polemos.games.hellespont.advantage import can_use_advantage
 from polemos.games.hellespont.board import ATHENS, SIDES, SPARTA, foe
 from polemos.games.hellespont.combat import Combats, contacts
 from polemos.games.hellespont.dice import pass_advantage
-from polemos.games.hellespont.hand import may_play
-from polemos.games.hellespont.movement import movable
-from polemos.games.hellespont.moving import Activated, Stacking
+from polemos.games.hellespont.movement import can_set_out
+from polemos.games.hellespont.moving import Activated
 from polemos.games.hellespont.retreat import FallBack
 from polemos.games.hellespont.state import WOUNDED, Hellespont
-from polemos.games.hellespont.stratagems import Window, act_own_choice, is_own_choice, own_choices
-from polemos.games.hellespont.supply import update_supply
+from polemos.games.hellespont.stepping import Stacking
+from polemos.games.hellespont.stratagems import (
+    Joint,
+    act_own_choice,
+    has_news,
+    is_own_choice,
+    let_pass,
+    own_choices,
+)
 
 HIGH: Final[tuple[int, ...]] = (5, 6)
 LOW: Final[tuple[int, ...]] = (1, 2)
@@ -33,8 +38,8 @@ class ActionPoints(Sequence):
     def steps(self) -> tuple[Step, ...]:
         return (
             roll_points,
-            lambda s: s.call(Bid(self.who, "B.1")),
-            lambda s: s.call(Bid(foe(self.who), "B.1")),
+            lambda s: s.call(Bid(self.who)),
+            lambda s: s.call(Bid(foe(self.who))),
         )
 
 
@@ -45,12 +50,12 @@ def roll_points(state: Hellespont) -> None:
     for side in SIDES:
         totals[side] = sum(state.roll("2.B.1", 2, 6, side))
         state.points[side] = points_for(state, totals[side])
-        state.log("points", "2.B.1", who=side, points=state.points[side])
-    if totals[ATHENS] == totals[SPARTA]:
-        state.initiative = state.advantage
-    else:
-        state.initiative = max(SIDES, key=lambda side: totals[side])
-    state.log("initiative", "2.B.1", who=state.initiative)
+        points, month = state.points[side], state.month.id
+        state.log("points", "2.B.1", who=side, total=totals[side], month=month, points=points)
+    tie = totals[ATHENS] == totals[SPARTA]
+    state.initiative = state.advantage if tie else max(SIDES, key=lambda side: totals[side])
+    state.log("initiative-tie" if tie else "initiative", "2.B.1", who=state.initiative)
+    state.stir()
 
 
 def points_for(state: Hellespont, total: int) -> int:
@@ -63,24 +68,28 @@ def points_for(state: Hellespont, total: int) -> int:
 
 
 @dataclass
-class Bid(Window):
+class Bid(Frame):
     """8b, 8c: the Advantage adds 2 points or reverses the initiative."""
 
+    who: str
+
     def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        if state.advantage == self.who:
-            return (self.who,)
-        return Window.deciders(self, state)
+        return (self.who,) if state.advantage == self.who or has_news(state, self.who, "B.1") else ()
 
     def prompt(self, state: Hellespont, role: str) -> Prompt:
         choices: Choices = {"decline": ALONE}
         if state.advantage == role:
             choices["add_points"] = ALONE
             choices["reverse"] = ALONE
-        own_choices(state, role, self.moment, choices)
+        own_choices(state, role, "B.1", choices)
         args: dict[str, Value] = {"who": state.initiative, "points": state.points[role]}
         return Prompt("bid", "2.B.1", choices, args)
 
     def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        if is_own_choice(verb):
+            act_own_choice(state, role, verb, arg)
+            return
+        let_pass(state, role, "B.1")
         if verb == "add_points":
             state.points[role] += 2
             state.log("advantage-points", "8b", who=role, points=state.points[role])
@@ -90,7 +99,10 @@ class Bid(Window):
             state.log("advantage-reverse", "8c", who=state.initiative)
             pass_advantage(state)
         else:
-            Window.act(self, state, role, verb, arg)
+            state.end()
+
+    def run(self, state: Hellespont) -> None:
+        state.end()
 
 
 # --- B.3 actions --------------------------------------------------------------------------------------
@@ -127,14 +139,19 @@ def heal(state: Hellespont, ailment: str, rule: str) -> None:
 ANNOUNCE: Final = 0
 WATCHED: Final = 1
 ORDERS: Final = 2
-STACK: Final = 3
-FIGHT: Final = 4
-CLOSE: Final = 5
+MOVED: Final = 3
+STACK: Final = 4
+FIGHT: Final = 5
+FOUGHT: Final = 6
+CLOSE: Final = 7
 
 
 @dataclass
 class ActionPhase(Frame):
-    """2.B.3.1-3: announce points, activate and move zone by zone, then fight."""
+    """2.B.3.1-3: announce points, activate and move zone by zone, then fight.
+
+    The points leave the track as they are spent (2.B.3.1); `budget` and `spent` are those of this phase.
+    """
 
     who: str
     stage: int = ANNOUNCE
@@ -148,26 +165,26 @@ class ActionPhase(Frame):
     def deciders(self, state: Hellespont) -> tuple[str, ...]:
         if self.stage == ANNOUNCE:
             return (self.who,)
-        if self.stage == ORDERS and (
-            may_play(state, self.who) or self.zones(state) or can_use_advantage(state, self.who)
-        ):
+        if self.stage == ORDERS and (self.zones(state) or has_news(state, self.who, "B.3")):
             return (self.who,)
         return ()
 
     def zones(self, state: Hellespont) -> tuple[str, ...]:
-        """2.B.3.2: zones that can still be activated, keeping 1 point for combats already due."""
-        left = self.budget - self.spent - (1 if contacts(state) else 0)
-        return tuple(
-            sorted(
-                [
-                    place
-                    for place in state.units[self.who]
-                    if place not in self.used
-                    and activation_cost(state, self.who, place) <= left
-                    and movable(state, self.who, place)
-                ]
-            )
-        )
+        """2.B.3.2: zones that can still be activated."""
+        due = contacts(state)
+        found = []
+        for place in state.units[self.who]:
+            able = place not in self.used and can_set_out(state, self.who, place)
+            if able and self.affordable(state, place, due):
+                found.append(place)
+        return tuple(sorted(found))
+
+    def affordable(self, state: Hellespont, place: str, due: tuple[str, ...]) -> bool:
+        """AMB-22, 3.1a: one point is kept for combats due, unless leaving this zone could end them all."""
+        cost, left = activation_cost(state, self.who, place), self.budget - self.spent
+        if not cost or not due or due == (place,):
+            return cost <= left
+        return cost <= left - 1
 
     def prompt(self, state: Hellespont, role: str) -> Prompt:
         if self.stage == ANNOUNCE:
@@ -191,53 +208,93 @@ class ActionPhase(Frame):
             act_own_choice(state, role, verb, arg)
         elif verb == "announce":
             budget = int(arg or 0)
+            state.stir()
             state.log("announces", "2.B.3.1", who=role, points=budget)
             state.become(ActionPhase(role, WATCHED, budget))
         elif verb == "activate":
             self.activate(state, str(arg))
         else:
-            state.become(self.at_stage(STACK))
+            let_pass(state, role, "B.3")
+            state.become(self.at_stage(MOVED))
 
     def activate(self, state: Hellespont, place: str) -> None:
         cost = activation_cost(state, self.who, place)
-        state.log("activates", "2.B.3.2", who=self.who, place=place, points=cost)
+        state.stir()
+        state.log(
+            "activates", activation_rule(state, self.who, place), who=self.who, place=place, points=cost
+        )
+        state.spend(self.who, cost)
         state.become(ActionPhase(self.who, ORDERS, self.budget, self.spent + cost, (*self.used, place)))
         state.call(Activated(self.who, place, "B.3"))
-        state.call(Window(foe(self.who), "B.3"))
+        state.call(Joint((foe(self.who),), "B.3"))
 
     def run(self, state: Hellespont) -> None:
         if self.stage == WATCHED:
             state.become(self.at_stage(ORDERS))
-            state.call(Window(foe(self.who), "B.3"))
+            state.call(Joint((foe(self.who),), "B.3"))
         elif self.stage == ORDERS:
+            state.become(self.at_stage(MOVED))
+        elif self.stage == MOVED:
             state.become(self.at_stage(STACK))
+            state.call(Joint((foe(self.who), self.who), "B.3"))
         elif self.stage == STACK:
             state.become(self.at_stage(FIGHT))
             state.call(Stacking(self.who))
         elif self.stage == FIGHT:
             self.fight(state)
+        elif self.stage == FOUGHT:
+            state.become(self.at_stage(CLOSE))
+            state.call(Joint((self.who, foe(self.who)), "B.3"))
         else:
-            state.spend(self.who, self.budget)
-            if not state.points[self.who]:
-                state.log("apathy", "2.B.3d", who=self.who)
-            update_supply(state)
-            state.end()
+            self.close(state)
 
     def fight(self, state: Hellespont) -> None:
         """2.B.3.3, 4.1b: one point pays for all combats; without it the attackers fall back."""
-        state.become(self.at_stage(CLOSE))
+        state.become(self.at_stage(FOUGHT))
         if not contacts(state):
             return
         if self.spent == self.budget:
             state.call(FallBack(self.who))
             return
-        state.become(ActionPhase(self.who, CLOSE, self.budget, self.spent + 1, self.used))
+        state.spend(self.who, 1)
+        state.log("pays-combats", "2.B.3.3", who=self.who, points=1)
+        state.become(ActionPhase(self.who, FOUGHT, self.budget, self.spent + 1, self.used))
         state.call(Combats(self.who))
+
+    def close(self, state: Hellespont) -> None:
+        """2.B.3.1b, Q-01: announced points that were not spent are lost."""
+        unspent = self.budget - self.spent
+        state.spend(self.who, unspent)
+        if unspent:
+            state.log("points-lost", "2.B.3.1b", who=self.who, count=unspent)
+        if not state.points[self.who]:
+            state.log("apathy", "2.B.3d", who=self.who)
+        state.end()
 
 
 def activation_cost(state: Hellespont, side: str, place: str) -> int:
-    """2.B.3.2b-e: 2 without a leader, 1 with one, 0 with a double bonus in fair months."""
+    """2.B.3.2b-g: 2 without a leader, 1 with one, 0 with a double bonus in fair months; a base that holds
+    nothing but this turn's reinforcements costs nothing."""
+    if only_reinforcements(state, side, place):
+        return 0
     best = state.best_bonus(side, place)
     if best < 0:
         return 2
     return 0 if best == 2 and state.month.free_double else 1
+
+
+def only_reinforcements(state: Hellespont, side: str, base: str) -> bool:
+    """2.B.2d, 2.B.3.2g: whether all the side has in a base arrived this turn."""
+    if base not in state.board.all_bases:
+        return False
+    return all([piece in state.fresh for piece in state.pieces_at(side, base)])
+
+
+def activation_rule(state: Hellespont, side: str, place: str) -> str:
+    """The paragraph that sets the price of an activation."""
+    if place in state.board.all_bases:
+        return "2.B.2d" if only_reinforcements(state, side, place) else "2.B.3.2g"
+    best = state.best_bonus(side, place)
+    if best == 2:
+        return "2.B.3.2b" if state.month.free_double else "2.B.3.2c"
+    return "2.B.3.2e" if best < 0 else "2.B.3.2d"

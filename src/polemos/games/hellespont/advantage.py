@@ -10,21 +10,21 @@ from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellespont.board import foe
 from polemos.games.hellespont.dice import pass_advantage
 from polemos.games.hellespont.state import Hellespont
+from polemos.games.hellespont.transport import carries, trim
 
 PERSIAN_HOME: Final = "t29"
 
 
 def weakened(state: Hellespont, side: str, persians: bool = True) -> tuple[str, ...]:
-    """The side's weakened units in play; without Persians where 10.1g bars them."""
-    return tuple(
-        sorted(
-            [
-                u
-                for u in state.weak
-                if state.board.side_of[u] == side and (persians or u not in state.board.persians)
-            ]
-        )
-    )
+    """The side's weakened units in play that can recover; without Persians where 10.1g bars them."""
+    own = [u for u in state.weak if state.board.side_of[u] == side and carries(state, u)]
+    return tuple(sorted([u for u in own if persians or u not in state.board.persians]))
+
+
+def recover(state: Hellespont, unit: str, rule: str) -> None:
+    """A unit returns to full strength; aboard, its side makes room for it at once if it must (3.3e)."""
+    state.restore(unit, rule)
+    trim(state, state.board.side_of[unit], state.at[unit])
 
 
 def homes(state: Hellespont, piece: str) -> tuple[str, ...]:
@@ -71,7 +71,7 @@ def can_use_advantage(state: Hellespont, side: str) -> bool:
         return False
     side_of = state.board.side_of
     for unit in state.weak:
-        if side_of[unit] == side:
+        if side_of[unit] == side and carries(state, unit):
             return True
     return bool(lost(state, side, False) or lost(state, side, True))
 
@@ -91,8 +91,8 @@ class UseAdvantage(Frame):
     def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
         piece = str(arg)
         if verb == "restore":
-            state.restore(piece, "8e")
             finish_use(state)
+            recover(state, piece, "8e")
             return
         places = homes(state, piece)
         if len(places) > 1:
@@ -120,7 +120,7 @@ class ComeBack(Frame):
 
 def come_back(state: Hellespont, piece: str, place: str) -> None:
     """8f, 8g: a lost piece returns at full strength."""
-    state.relocate(piece, place)
+    state.shift((piece,), place)
     rule = "8g" if piece in state.board.leader_set else "8f"
     state.log("comes-back", rule, who=state.board.side_of[piece], piece=piece, place=place)
     finish_use(state)

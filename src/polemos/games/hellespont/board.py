@@ -176,10 +176,19 @@ class Board:
         }
         #: side -> counter -> stratagems it may use on it (7a)
         self.usable = {side: {c: self._usable(c, side) for c in counters} for side in SIDES}
+        #: side -> stratagem -> the counters on which it may use it
+        self.carriers = {side: self._carriers(side) for side in SIDES}
 
     def _usable(self, counter: str, side: str) -> tuple[str, ...]:
         faces = {s for s, colour in self.faces[counter] if colour in (side, NEUTRAL)}
         return tuple(sorted(faces))
+
+    def _carriers(self, side: str) -> dict[str, tuple[str, ...]]:
+        found: dict[str, tuple[str, ...]] = {}
+        for counter, stratagems in self.usable[side].items():
+            for stratagem in stratagems:
+                found[stratagem] = (*found.get(stratagem, ()), counter)
+        return found
 
     def coloured(self, counter: str, side: str) -> bool:
         """5.1d: whether a face has the side's own colour."""

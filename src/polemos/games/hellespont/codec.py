@@ -38,6 +38,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "hands",
     "bowl",
     "gone",
+    "posted",
     "seen",
     "spotted",
     "start_pick",
@@ -53,6 +54,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "barred",
     "played",
     "muted",
+    "quiet",
 )
 
 
@@ -72,6 +74,7 @@ def encode(state: Hellespont) -> dict[str, Any]:
         "hands": _lists(state.hands),
         "bowl": list(state.bowl),
         "gone": list(state.gone),
+        "posted": list(state.posted),
         "seen": _lists(state.seen),
         "spotted": _lists(state.spotted),
         "start_pick": dict(state.start_pick),
@@ -87,6 +90,7 @@ def encode(state: Hellespont) -> dict[str, Any]:
         "barred": dict(sorted(state.barred.items())),
         "played": sorted(state.played),
         "muted": sorted(state.muted),
+        "quiet": {side: list(state.quiet.get(side, ())) for side in SIDES},
     }
 
 
@@ -144,10 +148,11 @@ def _read_counters(state: Hellespont, data: Reader) -> None:
     state.committed = {side: data.reader("committed").text(side) for side in SIDES}
     state.bowl = data.texts("bowl", counters)
     state.gone = data.texts("gone", counters)
-    held = [*state.hands[SIDES[0]], *state.hands[SIDES[1]], *state.bowl, *state.gone]
+    state.posted = data.texts("posted", counters)
+    held = [*state.hands[SIDES[0]], *state.hands[SIDES[1]], *state.bowl, *state.gone, *state.posted]
     for counter in counters:
         if held.count(counter) != 1:
-            raise data.fail("hands", f"counter {counter} must stand once in hands, bowl or gone")
+            raise data.fail("hands", f"counter {counter} must stand once in hands, bowl, gone or posted")
 
 
 def _due(state: Hellespont, due: Reader) -> dict[str, int]:
@@ -161,7 +166,7 @@ def _read_phase(state: Hellespont, data: Reader) -> None:
     state.fresh = frozenset(data.texts("fresh", board.all_pieces))
     state.moved = frozenset(data.texts("moved", board.all_pieces))
     came = data.reader("came")
-    came.only(board.all_units)
+    came.only(board.all_pieces)
     state.came = {unit: _way(came, unit, board.kind) for unit in came.value}
     ferried = data.reader("ferried")
     ferried.only(board.seas)
@@ -171,6 +176,8 @@ def _read_phase(state: Hellespont, data: Reader) -> None:
     state.barred = {place: barred.one_of(place, SIDES) for place in barred.value}
     state.played = frozenset(data.texts("played", SIDES))
     state.muted = frozenset(data.texts("muted", SIDES))
+    data.reader("quiet").only(SIDES)
+    state.quiet = {side: data.reader("quiet").texts(side) for side in SIDES}
 
 
 def _way(came: Reader, unit: str, places: dict[str, str]) -> tuple[str, str, str]:
@@ -240,7 +247,8 @@ def check(state: Hellespont) -> None:
                 raise RuleBug(f"{side} stands in {place}, a base it may not use")
             if place in state.board.ports and place in state.units[foe(side)]:
                 raise RuleBug(f"both sides stand in {place}")
-    counters = sorted([*state.bowl, *state.gone, *state.hands[SIDES[0]], *state.hands[SIDES[1]]])
+    held = [*state.hands[SIDES[0]], *state.hands[SIDES[1]]]
+    counters = sorted([*state.bowl, *state.gone, *state.posted, *held])
     if tuple(counters) != state.board.counters:
         raise RuleBug("a stratagem counter was lost or doubled")
     for unit in state.weak:

@@ -10,14 +10,24 @@ from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellespont.board import foe
 from polemos.games.hellespont.dice import Roll, dice_of
 from polemos.games.hellespont.evasion import Evasion
-from polemos.games.hellespont.hand import holding, may_play, play, put_back, show
+from polemos.games.hellespont.hand import could_hold, holding, may_play, play, put_back, show
 from polemos.games.hellespont.losses import suffer
 from polemos.games.hellespont.odds import SHIFTS, Odds, combat_odds, read_table
 from polemos.games.hellespont.retreat import Retreat
 from polemos.games.hellespont.state import KILLED, WOUNDED, Hellespont
-from polemos.games.hellespont.stratagems import Window, act_own_choice, is_own_choice, own_choices
+from polemos.games.hellespont.stratagems import (
+    Joint,
+    act_own_choice,
+    has_news,
+    is_own_choice,
+    let_pass,
+    own_choices,
+)
 
 NOTHING: Final = "none"
+
+#: 4.2.2b: the stratagems that are committed to a combat in secret.
+COMMITTED: Final[tuple[str, ...]] = ("s1", "s10", "s15", "s2", "s3", "s8")
 
 
 def contacts(state: Hellespont) -> tuple[str, ...]:
@@ -48,9 +58,10 @@ class Combats(Frame):
         if is_own_choice(verb):
             act_own_choice(state, role, verb, arg)
         else:
+            let_pass(state, role, "B.3")
             state.log("combat", "4.2", who=role, place=str(arg))
             state.call(Combat(role, str(arg)))
-            state.call(Window(foe(role), "B.3"))
+            state.call(Joint((foe(role),), "B.3"))
 
     def run(self, state: Hellespont) -> None:
         state.end()
@@ -102,9 +113,15 @@ class Combat(Frame):
         elif self.stage == CAVALRY:
             state.become(self.moved_to(RETREAT))
             state.capture_leaders(self.place, "4.2.4c", KILLED)
-            state.call(Pursuit(self.winner, self.place))
+            self.after_losses(state)
         else:
             state.become(Retreat(foe(self.winner), self.place))
+
+    def after_losses(self, state: Hellespont) -> None:
+        """7.S7, 2.B.3i: before the loser retreats, the winner may ride him down or do something else."""
+        if self.place in state.units[foe(self.winner)]:
+            hunt = Pursuit(self.winner, self.place)
+            state.call(hunt if hunt.could_ride(state) else Joint((self.winner,), "B.3"))
 
     def resume(self, state: Hellespont, result: Plain) -> None:
         if self.stage == ROLL:
@@ -187,7 +204,7 @@ def uncommit(state: Hellespont) -> None:
 def combat_stratagems(state: Hellespont, side: str, attacker: str, place: str) -> Choices:
     """7: what a side may commit to a combat: S1-S3, S8, S10, S15 under their conditions."""
     found: Choices = {}
-    for stratagem in ("s1", "s10", "s15", "s2", "s3", "s8"):
+    for stratagem in COMMITTED:
         counters = holding(state, side, stratagem)
         if counters and fits_combat(state, side, attacker, place, stratagem):
             found[stratagem] = counters
@@ -217,21 +234,36 @@ def support_zones(state: Hellespont, side: str, place: str) -> tuple[str, ...]:
 
 @dataclass
 class Commit(Frame):
-    """4.2.2b: a side commits a stratagem in secret, or none. Asked whenever it could hold one."""
+    """4.2.2b: a side commits a stratagem in secret, or none. Asked whenever it could hold one that fits,
+    for all that both know."""
 
     who: str
     attacker: str
     place: str
 
     def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if may_play(state, self.who) else ()
+        if self.place not in contacts(state):
+            return ()
+        return (self.who,) if self.could_commit(state) or has_news(state, self.who, "B.3") else ()
+
+    def could_commit(self, state: Hellespont) -> bool:
+        if not may_play(state, self.who):
+            return False
+        held = [s for s in COMMITTED if could_hold(state, self.who, s)]
+        return any([fits_combat(state, self.who, self.attacker, self.place, s) for s in held])
 
     def prompt(self, state: Hellespont, role: str) -> Prompt:
         choices: Choices = {"commit_none": ALONE}
-        choices.update(combat_stratagems(state, role, self.attacker, self.place))
+        if may_play(state, role):
+            choices.update(combat_stratagems(state, role, self.attacker, self.place))
+        own_choices(state, role, "B.3", choices)
         return Prompt("commit", "4.2.2", choices, {"place": self.place})
 
     def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        if is_own_choice(verb) and verb not in COMMITTED:
+            act_own_choice(state, role, verb, arg)
+            return
+        let_pass(state, role, "B.3")
         state.committed[role] = NOTHING if verb == "commit_none" else f"{verb} {arg}"
         state.end()
 
@@ -288,22 +320,30 @@ class Pursuit(Frame):
             return ()
         return tuple([u for u in state.troops_at(foe(self.who), self.place) if u in state.weak])
 
+    def could_ride(self, state: Hellespont) -> bool:
+        """For all that both know."""
+        return may_play(state, self.who) and could_hold(state, self.who, "s7") and bool(self.prey(state))
+
     def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if may_play(state, self.who) and self.prey(state) else ()
+        return (self.who,) if self.could_ride(state) else ()
 
     def prompt(self, state: Hellespont, role: str) -> Prompt:
         choices: Choices = {"decline": ALONE}
         counters = holding(state, role, "s7")
         if counters:
             choices["s7"] = counters
+        own_choices(state, role, "B.3", choices)
         return Prompt("pursuit", "7.S7", choices, {"place": self.place})
 
     def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
         if verb == "decline":
+            let_pass(state, role, "B.3")
             state.end()
-            return
-        play(state, role, str(arg), "s7")
-        state.become(RideDown(role, self.place))
+        elif verb != "s7":
+            act_own_choice(state, role, verb, arg)
+        else:
+            play(state, role, str(arg), "s7")
+            state.become(RideDown(role, self.place))
 
     def run(self, state: Hellespont) -> None:
         state.end()

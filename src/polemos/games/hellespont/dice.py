@@ -8,7 +8,7 @@ from typing import Final
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.hellespont.board import foe
-from polemos.games.hellespont.hand import holding, may_play, take_advantage
+from polemos.games.hellespont.hand import could_hold, holding, may_play, take_advantage
 from polemos.games.hellespont.state import Hellespont
 
 ROLL: Final = 0
@@ -40,7 +40,7 @@ class Roll(Frame):
             return (state.advantage,)
         if self.stage == OTHER:
             other = foe(state.advantage)
-            if may_play(state, other) and other not in state.muted:
+            if may_play(state, other) and other not in state.muted and could_hold(state, other, "s22"):
                 return (other,)
         return ()
 

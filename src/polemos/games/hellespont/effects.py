@@ -7,13 +7,14 @@ from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
-from polemos.games.hellespont.advantage import weakened
-from polemos.games.hellespont.board import SIDES, foe
+from polemos.games.hellespont.advantage import recover, weakened
+from polemos.games.hellespont.board import foe
 from polemos.games.hellespont.dice import Roll, dice_of
 from polemos.games.hellespont.hand import holding, may_play, play, remove_from_game
 from polemos.games.hellespont.state import PRISONER, REMOVED, SICK, Hellespont
+from polemos.games.hellespont.storm import Storm
 from polemos.games.hellespont.targets import AIMING, TARGETS, beached_ships
-from polemos.games.hellespont.transport import trim_all
+from polemos.games.hellespont.transport import trim
 
 SAMOS: Final = "b3"
 
@@ -79,9 +80,8 @@ def desert(state: Hellespont, unit: str) -> None:
     state.log("deserts", "7.S23", who=state.board.side_of[unit], piece=unit, place=place)
     state.weak.discard(unit)
     state.came.pop(unit, None)
-    state.relocate(unit, REMOVED)
-    state.capture_leaders(place, "4.2.4c")
-    trim_all(state)
+    state.shift((unit,), REMOVED)
+    trim(state, state.board.side_of[unit], place)
 
 
 # --- one by one -----------------------------------------------------------------------------------
@@ -103,8 +103,7 @@ class Brought(Frame):
         if result == 0:
             state.optional_used = tuple(sorted((*state.optional_used, self.line)))
             line = state.optional[self.line]
-            for unit in line.units:
-                state.relocate(unit, line.at)
+            state.shift(line.units, line.at)
             state.fresh = state.fresh | set(line.units)
             state.log("arrives", "7.S14", who=self.who, pieces=line.units, place=line.at)
         state.end()
@@ -151,26 +150,27 @@ class Discord(Frame):
 
     def resume(self, state: Hellespont, result: Plain) -> None:
         needed = 5 if state.board.printed_bonus[self.leader] else 3
-        place = state.at[self.leader]
-        if dice_of(result)[0] >= needed:
-            state.log("discord", "7.S16", piece=self.leader, place=place)
+        place, die = state.at[self.leader], dice_of(result)[0]
+        key = "discord" if die >= needed else "discord-fails"
+        state.log(key, "7.S16", piece=self.leader, place=place, die=die, needed=needed)
+        if die >= needed:
             state.down.pop(self.leader, None)
-            state.relocate(self.leader, REMOVED)
-        else:
-            state.log("discord-fails", "7.S16", piece=self.leader)
+            state.shift((self.leader,), REMOVED)
         state.end()
 
 
 @dataclass
 class Plague(Frame):
-    """7.S20: two enemy land units weakened and one enemy leader sick, all in one zone."""
+    """7.S20: up to two enemy land units weakened and one enemy leader sick, all in one zone; each of them
+    only if the player likes."""
 
     who: str
     place: str
     hit: tuple[str, ...]
+    spared: int = 0
 
     def victims(self, state: Hellespont) -> tuple[str, ...]:
-        if len(self.hit) == 2:
+        if self.spared or len(self.hit) == 2:
             return ()
         return tuple([u for u in state.troops_at(foe(self.who), self.place) if u not in self.hit])
 
@@ -178,28 +178,37 @@ class Plague(Frame):
         return (self.who,) if self.victims(state) or self.sufferers(state) else ()
 
     def sufferers(self, state: Hellespont) -> tuple[str, ...]:
-        """Leaders who may fall sick: all there are, if any still stands on his front."""
+        """Leaders who may fall sick: all who are not yet."""
         leaders = state.leaders[foe(self.who)].get(self.place, ())
         return tuple([name for name in leaders if state.down.get(name) != SICK])
 
     def prompt(self, state: Hellespont, role: str) -> Prompt:
         victims = self.victims(state)
+        choices: Choices = {"spare": ALONE}
         if victims:
-            return Prompt("plague-units", "7.S20a", {"weaken": victims}, {"place": self.place})
-        return Prompt("plague-leader", "7.S20b", {"sicken": self.sufferers(state)}, {"place": self.place})
+            choices["weaken"] = victims
+            return Prompt("plague-units", "7.S20a", choices, {"place": self.place})
+        choices["sicken"] = self.sufferers(state)
+        return Prompt("plague-leader", "7.S20b", choices, {"place": self.place})
 
     def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        piece = str(arg)
         if verb == "weaken":
-            state.weaken(piece, "7.S20a")
-            state.become(Plague(self.who, self.place, (*self.hit, piece)))
-            return
-        state.down[piece] = SICK
-        state.log("sick", "7.S20b", piece=piece, place=self.place)
-        state.become(Refuge(foe(role), piece))
+            self.strike(state, str(arg))
+        elif verb == "sicken":
+            state.down[str(arg)] = SICK
+            state.log("sick", "7.S20b", piece=str(arg), place=self.place)
+            state.become(Refuge(foe(role), str(arg)))
+        elif self.victims(state):
+            state.become(Plague(self.who, self.place, self.hit, 1))
+        else:
+            state.end()
+
+    def strike(self, state: Hellespont, unit: str) -> None:
+        state.weaken(unit, "7.S20a")
+        state.become(Plague(self.who, self.place, (*self.hit, unit)))
+        state.capture_leaders(self.place, "4.2.4c")
 
     def run(self, state: Hellespont) -> None:
-        state.capture_leaders(self.place, "4.2.4c")
         state.end()
 
 
@@ -221,52 +230,9 @@ class Refuge(Frame):
 
     def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
         left = state.at[self.leader]
-        state.relocate(self.leader, str(arg))
-        state.log("refuge", "7.S20c", piece=self.leader, place=str(arg))
-        state.capture_leaders(left, "4.2.4c")
+        state.log("refuge", "7.S20c", piece=self.leader, place=left, to_place=str(arg))
         state.end()
-
-
-@dataclass
-class Storm(Frame):
-    """7.S4: each ship at sea rolls a die, Athens' first; then troops aboard are cut to the ratio."""
-
-    at: int = 0
-
-    def ships(self, state: Hellespont, side: str) -> tuple[str, ...]:
-        seas = state.board.seas
-        return tuple(sorted([u for p in state.units[side] if p in seas for u in state.ships_at(side, p)]))
-
-    def run(self, state: Hellespont) -> None:
-        if self.at == len(SIDES):
-            state.end()
-            return
-        ships = self.ships(state, SIDES[self.at])
-        if not ships:
-            state.become(Storm(self.at + 1))
-            return
-        state.call(Roll("7.S4", len(ships), SIDES[self.at]))
-
-    def resume(self, state: Hellespont, result: Plain) -> None:
-        if result is None:  # back from cutting down the other side's troops
-            return
-        ships = self.ships(state, SIDES[self.at])
-        for ship, die in zip(ships, dice_of(result), strict=True):
-            if die >= storm_threshold(state, SIDES[self.at], state.at[ship]):
-                state.weaken(ship, "7.S4")
-        state.become(Storm(self.at + 1))
-        trim_all(state)
-
-
-def storm_threshold(state: Hellespont, side: str, sea: str) -> int:
-    """7.S4b: the number that hurts a ship: 6 in shelter, 5 outside it (see option `storm`)."""
-    port = any([p in state.units[side] for p in state.board.adjacent[sea] if state.board.kind[p] == "port"])
-    beach = bool(state.board.beaches[sea])
-    if state.option("storm") == "printed":
-        return 5 if port and beach else 6
-    if state.option("storm") == "swapped":
-        return 6 if port and beach else 5
-    return 6 if port or beach else 5
+        state.shift((self.leader,), str(arg))
 
 
 @dataclass
@@ -284,12 +250,13 @@ class RottenHulls(Frame):
         return Prompt(f"hulls-{verb}", "7.S5", {verb: beached_ships(state, role)})
 
     def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        place = state.at[str(arg)]
         if verb == "scuttle":
             state.eliminate(str(arg), "7.S5")
         else:
             state.weaken(str(arg), "7.S5")
         state.become(RottenHulls(self.who, self.done + 1))
-        trim_all(state)
+        trim(state, self.who, place)
 
     def run(self, state: Hellespont) -> None:
         state.end()
@@ -311,11 +278,17 @@ class Recovery(Frame):
 
     def prompt(self, state: Hellespont, role: str) -> Prompt:
         rule = f"7.{self.stratagem.upper()}"
-        return Prompt("recovery", rule, {"restore": self.targets(state)}, {"left": self.left})
+        choices: Choices = {"restore": self.targets(state)}
+        if self.stratagem == "s12" and self.left == 1:  # a second unit need not recover
+            choices["done"] = ALONE
+        return Prompt("recovery", rule, choices, {"left": self.left})
 
     def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        state.restore(str(arg), f"7.{self.stratagem.upper()}")
+        if verb == "done":
+            state.end()
+            return
         state.become(Recovery(self.who, self.left - 1, self.stratagem))
+        recover(state, str(arg), f"7.{self.stratagem.upper()}")
 
     def run(self, state: Hellespont) -> None:
         state.end()
@@ -326,15 +299,15 @@ def seize_alcibiades(state: Hellespont, counter: str) -> None:
     place = state.at["alcibiades"]
     remove_from_game(state, counter)
     state.down.pop("alcibiades", None)
-    state.relocate("alcibiades", PRISONER)
     state.log("seized", "7.S17", piece="alcibiades", place=place)
+    state.shift(("alcibiades",), PRISONER)
 
 
 def free_alcibiades(state: Hellespont, side: str, counter: str) -> None:
     """7.S18: freed to Samos; or, played before S17, that counter is out too and Sparta scores 2."""
     remove_from_game(state, counter)
     if state.at["alcibiades"] == PRISONER:
-        state.relocate("alcibiades", SAMOS)
+        state.shift(("alcibiades",), SAMOS)
         state.log("freed", "7.S18", piece="alcibiades", place=SAMOS)
         return
     for other in state.board.counters:

@@ -17,6 +17,20 @@ def holding(state: Hellespont, side: str, stratagem: str) -> tuple[str, ...]:
     return tuple([c for c in state.hands[side] if stratagem in usable[c]])
 
 
+def could_hold(state: Hellespont, side: str, stratagem: str) -> bool:
+    """2.Ab: whether the side may hold a stratagem for all that both players know.
+
+    Only what lies open counts (counters out of the game, on the map, or shown and put into the bowl since
+    the last draw), so that asking by it tells nobody anything.
+    """
+    seen, known = state.seen[side], state.seen[foe(side)]
+    for counter in state.board.carriers[side].get(stratagem, ()):
+        open_in_bowl = counter in seen and counter in known
+        if not open_in_bowl and counter not in state.gone and counter not in state.posted:
+            return True
+    return False
+
+
 def draw_counters(state: Hellespont, side: str, count: int, rule: str) -> None:
     """2.Aa: counters from the bowl, seen only by their owner."""
     drawn: list[str] = []
@@ -28,6 +42,7 @@ def draw_counters(state: Hellespont, side: str, count: int, rule: str) -> None:
     state.hands[side] = tuple(sorted((*state.hands[side], *drawn)))
     state.seen[foe(side)] = ()
     state.log("drew-count", rule, who=side, count=len(drawn))
+    state.stir()
 
 
 def put_back(state: Hellespont, side: str, counter: str, shown: bool) -> None:
@@ -50,6 +65,7 @@ def show(state: Hellespont, side: str, counter: str, stratagem: str) -> None:
     """7: play a counter's face openly; it counts for this action phase."""
     state.reveal()
     state.log("plays", f"7.{stratagem.upper()}", who=side, stratagem=stratagem, counter=counter)
+    state.stir()
     if state.phase == "B.3":
         state.played = state.played | {side}
 
@@ -58,6 +74,14 @@ def play(state: Hellespont, side: str, counter: str, stratagem: str) -> None:
     """7, 2.Ac: show a face, then back into the bowl."""
     show(state, side, counter, stratagem)
     put_back(state, side, counter, True)
+
+
+def post(state: Hellespont, side: str, counter: str) -> None:
+    """7.S6b: the archers' counter is laid on the map; it comes back into the bowl with the next phase."""
+    show(state, side, counter, "s6")
+    state.hands[side] = tuple([c for c in state.hands[side] if c != counter])
+    state.posted = (*state.posted, counter)
+    forget(state, side, counter)
 
 
 def remove_from_game(state: Hellespont, counter: str) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Prompt, Value
+from polemos.engine.prompt import Arg, Choices, Prompt, Value
 from polemos.games.hellespont.odds import SHARES
 from polemos.games.hellespont.state import ELIMINATED, KILLED, Hellespont
+from polemos.games.hellespont.stratagems import act_own_choice, is_own_choice, own_choices
 from polemos.games.hellespont.transport import trim
 
 
@@ -61,9 +62,15 @@ class Losses(Frame):
     def prompt(self, state: Hellespont, role: str) -> Prompt:
         args: dict[str, Value] = {"place": self.place, "quota": self.quota, "pieces": self.hit}
         rule = "4.2.3f" if self.place in state.board.seas else "4.2.3e"
-        return Prompt("losses", rule, {"weaken": self.candidates(state)}, args)
+        choices: Choices = {"weaken": self.candidates(state)}
+        if not self.hit:  # a stratagem or the Advantage before the first is named, not among them
+            own_choices(state, role, "B.3", choices)
+        return Prompt("losses", rule, choices, args)
 
     def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        if is_own_choice(verb):
+            act_own_choice(state, role, verb, arg)
+            return
         state.become(Losses(self.who, self.place, self.quota, tuple(sorted((*self.hit, str(arg))))))
 
     def run(self, state: Hellespont) -> None:

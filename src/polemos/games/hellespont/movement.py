@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Container
+from typing import Final, TypeAlias
 
 from polemos.games.hellespont.board import LAND, SEA, foe
 from polemos.games.hellespont.state import SICK, Hellespont
@@ -27,31 +28,38 @@ def closed_to(state: Hellespont, side: str) -> set[str]:
     return closed
 
 
+def stops(state: Hellespont, side: str) -> Container[str]:
+    """3.5d, 4.2.4c: places that end a leg of a move: those with enemy units, and those where enemy leaders
+    stand alone: whoever goes through them captures those, so the mover names the place himself."""
+    enemy = foe(side)
+    units, leaders = state.units[enemy], state.leaders[enemy]
+    alone = [p for p in leaders if p not in units and p not in state.board.all_bases]
+    return {*units, *alone} if alone else units
+
+
 def land_reach(state: Hellespont, side: str, start: str, points: int) -> dict[str, int]:
     """3.2, 3.5: place -> movement points; a zone with enemy units is entered but not left."""
     graph = state.board.graph
-    return graph.reach(LAND, start, points, closed_to(state, side), state.units[foe(side)])
+    return graph.reach(LAND, start, points, closed_to(state, side), stops(state, side))
 
 
 def sea_reach(state: Hellespont, side: str, start: str) -> dict[str, int]:
     """3.3, 1.1f: sea zones and ports within reach; an enemy-held sea zone is entered, not left."""
     graph = state.board.graph
-    return graph.reach(SEA, start, FAR, closed_to(state, side), state.units[foe(side)])
+    return graph.reach(SEA, start, FAR, closed_to(state, side), stops(state, side))
 
 
-def last_step(state: Hellespont, reach: dict[str, int], to: str, points: int) -> str:
-    """The zone from which a land move enters its end.
+def last_step(state: Hellespont, side: str, start: str, to: str, points: int) -> str:
+    """The zone from which a land move enters its end; never one that would have stopped it (3.5d).
 
-    A difficult zone is entered from rough country if the movement points allow it at all, because
-    coming from clear ground costs a column in combat (TRC.col.d).
+    A difficult zone is entered from other than clear ground if the movement points allow it at all, because
+    coming from clear ground costs a column in combat (TRC.col.d) and nothing else depends on it.
     """
+    reach, closed = land_reach(state, side, start, points), stops(state, side)
     cost = 2 if state.board.type[to] == "difficult" else 1
     near = [p for p in state.board.graph.neighbours(LAND, to) if reach.get(p, FAR) + cost <= points]
-    if cost == 2:
-        for before in near:
-            if state.board.type[before] == "difficult":
-                return before
-    return min(near, key=lambda p: reach[p])
+    near = [p for p in near if p == start or p not in closed]
+    return min(near, key=lambda p: (cost == 2 and state.board.type[p] == "clear", reach[p]))
 
 
 def group_points(state: Hellespont, group: tuple[str, ...]) -> int:
@@ -65,6 +73,15 @@ def movable(state: Hellespont, side: str, place: str) -> tuple[str, ...]:
     return tuple(
         [p for p in state.pieces_at(side, place) if p not in state.moved and state.down.get(p, "") != SICK]
     )
+
+
+def can_set_out(state: Hellespont, side: str, place: str) -> bool:
+    """2.B.3.2, 3.1d: whether activating a place lets anything move; off a base or the sea only ships take
+    others along."""
+    able = movable(state, side, place)
+    if place in state.board.seas or place in state.board.all_bases:
+        return has_ship(state, able)
+    return bool(able)
 
 
 def has_ship(state: Hellespont, group: tuple[str, ...]) -> bool:
@@ -112,41 +129,54 @@ def land_destinations(state: Hellespont, side: str, place: str, group: tuple[str
 # --- 3.4 amphibious movement ------------------------------------------------------------------------
 
 
+Route: TypeAlias = tuple[str, ...]
+
+
 def ferry_routes(
-    state: Hellespont, side: str, place: str, group: tuple[str, ...]
-) -> dict[str, tuple[str, ...]]:
-    """3.4: landing place -> sea zones crossed (the fewest; then the roomiest)."""
-    shores = state.board.graph
+    state: Hellespont, side: str, place: str, group: tuple[str, ...], retreating: bool = False
+) -> dict[str, tuple[Route, ...]]:
+    """3.4: landing place -> the ways there by sea. A way that crosses all the zones of another and more is
+    left out. A retreat counts the whole room of a zone anew, whoever crossed it before (3.4g)."""
     if state.board.type[place] not in ("clear", "port"):
         return {}
     if any([p in state.board.persians or p in state.board.ships for p in group]):
         return {}
     _, troops = group_strength(state, group)
     closed = closed_to(state, side)
-    routes: dict[str, tuple[str, ...]] = {}
-    paths: list[tuple[str, ...]] = [()]
+    found: dict[str, tuple[Route, ...]] = {}
+    for path in sea_lanes(state, side, place, troops, retreating):
+        for shore, _cost in state.board.graph.out("coast", path[-1]):
+            if shore != place and shore not in closed:
+                known = found.get(shore, ())
+                if not any([set(way) <= set(path) for way in known]):
+                    found[shore] = (*known, path)
+    return found
+
+
+def sea_lanes(state: Hellespont, side: str, place: str, troops: int, retreating: bool) -> list[Route]:
+    """3.4b, 3.4d: chains of sea zones, the shortest first, that have ships enough for the troops."""
+    lanes: list[Route] = []
+    edge: list[Route] = [()]
     for _ in range(LAND_POINTS - 1):
-        longer: list[tuple[str, ...]] = []
-        for path in paths:
+        longer: list[Route] = []
+        for path in edge:
             kind, last = (SEA, path[-1]) if path else ("coast", place)
-            for sea, _cost in shores.out(kind, last):
-                if sea not in path and ferry_room(state, side, sea) >= troops:
+            for sea, _cost in state.board.graph.out(kind, last):
+                if sea not in path and ferry_room(state, side, sea, retreating) >= troops:
                     longer.append((*path, sea))
-        longer.sort(key=lambda path: -min([ferry_room(state, side, sea) for sea in path]))
-        for path in longer:
-            for shore, _cost in shores.out("coast", path[-1]):
-                if shore != place and shore not in closed and shore not in routes:
-                    routes[shore] = path
-        paths = longer
-    return routes
+        lanes.extend(longer)
+        edge = longer
+    return lanes
 
 
-def ferry_room(state: Hellespont, side: str, sea: str) -> int:
+def ferry_room(state: Hellespont, side: str, sea: str, retreating: bool = False) -> int:
     """3.4b, 3.4d: strength points that may still cross a sea zone in this action phase; -1: closed."""
     if sea not in state.board.seas or sea in state.units[foe(side)]:
         return -1
     ships = state.naval(side, sea)
-    return ships - state.ferried.get(sea, 0) if ships else -1
+    if not ships:
+        return -1
+    return ships if retreating else ships - state.ferried.get(sea, 0)
 
 
 # --- 3.6 stacking -----------------------------------------------------------------------------------

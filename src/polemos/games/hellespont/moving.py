@@ -1,4 +1,4 @@
-"""3: the frames of a move: an activated zone, a group under way, cavalry stepping aside, stacking."""
+"""3: the frames of a move: an activated zone, and a group under way."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.hellespont.board import SEA, foe
+from polemos.games.hellespont.crossing import arrive, embark
 from polemos.games.hellespont.movement import (
-    LAND_POINTS,
     ferry_routes,
     group_points,
     group_strength,
@@ -20,10 +20,10 @@ from polemos.games.hellespont.movement import (
     movable,
     sea_destinations,
     sea_reach,
-    surplus,
 )
 from polemos.games.hellespont.state import Hellespont
-from polemos.games.hellespont.stratagems import act_own_choice, is_own_choice, own_choices
+from polemos.games.hellespont.stepping import StepAside, aside_places, only_cavalry
+from polemos.games.hellespont.stratagems import Joint, act_own_choice, is_own_choice, let_pass, own_choices
 from polemos.games.hellespont.transport import RATIO
 
 OVERWHELMING: Final = 10
@@ -101,12 +101,19 @@ class Activated(Frame):
             state.weaken(str(arg), "3.3e")
             state.become(self.with_picked(tuple([p for p in self.picked if state.at[p] == self.place])))
         elif verb == "done":
+            let_pass(state, role, self.moment)
             state.end()
         elif is_own_choice(verb):
             act_own_choice(state, role, verb, arg)
         else:
-            state.become(self.with_picked(()))
-            set_out(state, role, self.picked, verb, str(arg))
+            self.send(state, verb, str(arg))
+
+    def send(self, state: Hellespont, verb: str, to: str) -> None:
+        """The group leaves; while others may follow it, the opponent has a moment in between (2.B.3i)."""
+        state.become(self.with_picked(()))
+        if self.moment == "B.3" and len(self.able(state)) > len(self.picked):
+            state.call(Joint((foe(self.who),), self.moment))
+        set_out(state, self.who, self.picked, verb, to)
 
     def everybody(self, state: Hellespont) -> tuple[str, ...]:
         """All that can go together: the fleet with its passengers, or all land pieces."""
@@ -129,44 +136,22 @@ def set_out(state: Hellespont, who: str, group: tuple[str, ...], verb: str, to: 
     start = state.at[group[0]]
     state.moved = state.moved | set(group)
     if verb == "ferry":
-        ferry(state, who, group, start, to)
+        embark(state, who, group, start, to)
     elif has_ship(state, group):
         state.log("sails", "3.3", who=who, pieces=group, place=start, to_place=to)
-        arrive(state, group, start, "", to, "sea")
-        state.call(Underway(who, group, SEA, 0, (start, to)))
+        took = arrive(state, group, start, "", to, "sea")
+        state.call(Underway(who, group, SEA, 0, (start, to), took))
     else:
         points = group_points(state, group)
-        reach = land_reach(state, who, start, points)
+        left = points - land_reach(state, who, start, points)[to]
+        before = last_step(state, who, start, to, points)
         state.log("marches", "3.2", who=who, pieces=group, place=start, to_place=to)
-        arrive(state, group, start, last_step(state, reach, to, points), to, "land")
-        state.call(Underway(who, group, "land", points - reach[to], (start, to)))
+        took = arrive(state, group, start, before, to, "land")
+        state.call(Underway(who, group, "land", left, (start, to), took))
 
 
 def land_units(state: Hellespont, group: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([p for p in group if p in state.board.unit_kind and p not in state.board.ships])
-
-
-def ferry(state: Hellespont, who: str, group: tuple[str, ...], start: str, to: str) -> None:
-    """3.4: cross the sea zones, use up their room, land and stop."""
-    route = ferry_routes(state, who, start, group)[to]
-    _, troops = group_strength(state, group)
-    for sea in route:
-        state.ferried[sea] = state.ferried.get(sea, 0) + troops
-    state.log("ferried", "3.4", who=who, pieces=group, place=start, to_place=to, places=route)
-    arrive(state, group, start, route[-1], to, "ferry")
-    if to in state.units[foe(who)]:
-        state.call(Underway(who, group, "ferry", 0, (start, to)))
-
-
-def arrive(state: Hellespont, group: tuple[str, ...], start: str, before: str, to: str, how: str) -> None:
-    """Put a group down and remember where it came from (4.1b, TRC.col.c, TRC.col.d)."""
-    for piece in group:
-        if piece in state.board.unit_kind:
-            origin = state.came[piece][0] if piece in state.came else start
-            state.came[piece] = (origin, before, how)
-        state.relocate(piece, to)
-    state.capture_leaders(start, "4.2.4c")
-    state.capture_leaders(to, "4.2.4c")
 
 
 @dataclass
@@ -174,7 +159,9 @@ class Underway(Frame):
     """3.5: a group that has entered a place where something may happen before it goes on.
 
     A group that simply arrives is not asked anything: every place it could reach was offered. It is
-    asked when enemy ships stop it, after it has got past enemies, and in a port with troops aboard.
+    asked when enemy ships stop it, after it has got past enemies or captured a leader on its way, and in
+    a port with troops aboard. `visited` holds the places at which it was asked since it last put somebody
+    ashore; it may call twice at each, so that it can always turn back but not sail to and fro for ever.
     """
 
     who: str
@@ -193,13 +180,13 @@ class Underway(Frame):
         return not self.cleared and self.place in state.units[foe(self.who)]
 
     def onward(self, state: Hellespont) -> tuple[str, ...]:
-        if self.halted(state) or self.kind == "ferry":
+        if self.halted(state):
             return ()
         if self.kind == SEA:
             found = sea_reach(state, self.who, self.place)
         else:
             found = land_reach(state, self.who, self.place, self.left)
-        return tuple(sorted([p for p in found if p not in self.visited]))
+        return tuple(sorted([p for p in found if p != self.place and self.visited.count(p) < 2]))
 
     def cargo(self, state: Hellespont) -> tuple[str, ...]:
         """3.3c: who may be put ashore in a port the fleet calls at."""
@@ -211,8 +198,7 @@ class Underway(Frame):
         """3.5e: only cavalry stands here and may step aside."""
         if self.kind == SEA or not self.halted(state):
             return False
-        enemies = state.units[foe(self.who)][self.place]
-        riders = all([state.board.type_of[u] == "cavalry" for u in enemies])
+        riders = only_cavalry(state, foe(self.who), self.place)
         return riders and bool(aside_places(state, foe(self.who), self.place))
 
     def deciders(self, state: Hellespont) -> tuple[str, ...]:
@@ -253,7 +239,7 @@ class Underway(Frame):
         if verb == "stop":
             state.end()
         elif verb == "pass_by":
-            state.log("passes", "3.5g", who=role, place=self.place)
+            state.log("passes-overwhelming", "3.5g", who=role, place=self.place)
             state.become(self.onwards(self.group, self.visited, self.left, 1))
         elif verb == "run_past":
             self.run_past(state)
@@ -268,87 +254,32 @@ class Underway(Frame):
     def run_past(self, state: Hellespont) -> None:
         """3.5f: 1 in the strait, 1-3 on the open sea lets the fleet go on. No appeal (Q-05)."""
         limit = 1 if state.board.type[self.place] == "strait" else 3
-        if state.die("3.5f", self.who) <= limit:
-            state.log("passes", "3.5f", who=self.who, place=self.place)
+        die = state.die("3.5f", self.who)
+        key = "passes" if die <= limit else "stopped"
+        state.log(key, "3.5f", who=self.who, place=self.place, die=die, needed=limit)
+        if die <= limit:
             state.become(self.onwards(self.group, self.visited, self.left, 1))
         else:
-            state.log("stopped", "3.5f", who=self.who, place=self.place)
             state.end()
 
     def drop(self, state: Hellespont, piece: str) -> None:
         """3.3c: a passenger stays in the port; the fleet may go on."""
         state.log("dropped", "3.3c", who=self.who, piece=piece, place=self.place)
         rest = tuple([p for p in self.group if p != piece])
-        state.become(self.onwards(rest, self.visited, self.left, 1))
+        state.become(self.onwards(rest, (self.place,), self.left, 1))
 
     def go_on(self, state: Hellespont, to: str) -> None:
         start, left, before = self.place, self.left, ""
         if self.kind != SEA:
-            reach = land_reach(state, self.who, start, self.left)
-            left, before = self.left - reach[to], last_step(state, reach, to, self.left)
+            left = self.left - land_reach(state, self.who, start, self.left)[to]
+            before = last_step(state, self.who, start, to, self.left)
         key, rule = ("sails", "3.3") if self.kind == SEA else ("marches", "3.2")
         state.log(key, rule, who=self.who, pieces=self.group, place=start, to_place=to)
-        arrive(state, self.group, start, before, to, self.kind)
-        state.become(self.onwards(self.group, (*self.visited, to), left, 0))
+        took = arrive(state, self.group, start, before, to, self.kind)
+        state.become(self.onwards(self.group, (*self.visited, to), left, took))
 
 
 def overwhelming(state: Hellespont, who: str, group: tuple[str, ...], place: str) -> bool:
     """3.5g: ten to one in ships needs no roll."""
     ships, _ = group_strength(state, group)
     return ships >= OVERWHELMING * state.naval(foe(who), place)
-
-
-def aside_places(state: Hellespont, side: str, place: str) -> tuple[str, ...]:
-    """3.5e: where cavalry can go with 4 movement points, to places free of enemy units."""
-    enemy = state.units[foe(side)]
-    reach = land_reach(state, side, place, LAND_POINTS)
-    return tuple(sorted([p for p in reach if p != place and p not in enemy]))
-
-
-@dataclass
-class StepAside(Frame):
-    """3.5e: cavalry alone in a zone may leave it at once, for free, leaders with it."""
-
-    who: str
-    place: str
-
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,)
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        places = aside_places(state, role, self.place)
-        return Prompt("step-aside", "3.5e", {"aside": places, "stay": ALONE}, {"place": self.place})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if verb == "aside":
-            pieces = state.pieces_at(role, self.place)
-            state.log("steps-aside", "3.5e", who=role, pieces=pieces, place=self.place, to_place=str(arg))
-            for piece in pieces:
-                state.relocate(piece, str(arg))
-        state.end()
-
-
-@dataclass
-class Stacking(Frame):
-    """3.6b: units over the limit at the end of moves are eliminated, the owner choosing which."""
-
-    who: str
-
-    def crowded(self, state: Hellespont) -> str:
-        for place in sorted(state.units[self.who]):
-            if surplus(state, self.who, place):
-                return place
-        return ""
-
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.crowded(state) else ()
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        place = self.crowded(state)
-        return Prompt("stacking", "3.6b", {"eliminate": surplus(state, role, place)}, {"place": place})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        state.eliminate(str(arg), "3.6b")
-
-    def run(self, state: Hellespont) -> None:
-        state.end()

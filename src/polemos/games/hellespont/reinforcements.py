@@ -6,29 +6,30 @@ from dataclasses import dataclass
 
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
-from polemos.games.hellespont.actions import activation_cost, heal
+from polemos.games.hellespont.actions import activation_cost, heal, only_reinforcements
 from polemos.games.hellespont.board import SIDES, Arrival, foe
-from polemos.games.hellespont.movement import closed_to, movable
-from polemos.games.hellespont.moving import Activated, Stacking
+from polemos.games.hellespont.movement import can_set_out, closed_to
+from polemos.games.hellespont.moving import Activated
+from polemos.games.hellespont.shortage import turn_markers
 from polemos.games.hellespont.state import RECALLED, SICK, WAITING, Hellespont
-from polemos.games.hellespont.stratagems import Window, act_own_choice, is_own_choice, own_choices
-from polemos.games.hellespont.supply import update_supply
+from polemos.games.hellespont.stepping import Stacking
+from polemos.games.hellespont.stratagems import Joint, act_own_choice, is_own_choice, let_pass, own_choices
 
 
 @dataclass
 class Reinforcements(Sequence):
-    """2.B.2: recover the sick, play stratagems, place arrivals, leave bases; `who` (Advantage) first."""
+    """2.B.2: the sick recover, arrivals are placed, bases left, `who` (Advantage) first."""
 
     def steps(self) -> tuple[Step, ...]:
         return (
             open_phase,
-            lambda s: s.call(Window(self.who, "B.2")),
-            lambda s: s.call(Window(foe(self.who), "B.2")),
+            lambda s: s.call(Joint((self.who, foe(self.who)), "B.2")),
             lambda s: s.call(Placement(self.who)),
             lambda s: s.call(Placement(foe(self.who))),
+            lambda s: s.call(after_placement(s, self.who)),
             lambda s: s.call(Leaving(self.who)),
             lambda s: s.call(Leaving(foe(self.who))),
-            update_supply,
+            lambda s: s.call(Joint((self.who, foe(self.who)), "B.2")),
         )
 
 
@@ -50,7 +51,7 @@ def recall(state: Hellespont, leader: str, rule: str) -> None:
         return
     state.log("recalled", rule, piece=leader)
     state.down.pop(leader, None)
-    state.relocate(leader, RECALLED)
+    state.shift((leader,), RECALLED)
 
 
 def still_to_come(state: Hellespont, leader: str, line: Arrival) -> bool:
@@ -61,6 +62,11 @@ def still_to_come(state: Hellespont, leader: str, line: Arrival) -> bool:
     withdrawals = state.board.scenarios[state.scenario]["sides"][line.side]["withdrawals"]
     back = any([entry["leader"] == leader and entry["turn"] < line.turn for entry in withdrawals])
     return back and state.at[leader] == RECALLED
+
+
+def after_placement(state: Hellespont, who: str) -> Frame:
+    """7: a joint before the bases are left; who leaves first is asked there anyway."""
+    return Joint((foe(who),) if Leaving(who).bases(state) else (who, foe(who)), "B.2")
 
 
 @dataclass
@@ -94,12 +100,17 @@ def place_line(state: Hellespont, line: Arrival) -> None:
     leaders = tuple([name for name in line.leaders if still_to_come(state, name, line)])
     for leader in leaders:
         state.relocate(leader, line.at)
-    pieces = (*line.units, *line.weakened, *leaders)
-    state.fresh = state.fresh | set(pieces)
-    if "alcibiades" in pieces:
-        state.alcibiades_entered = True
+    state.fresh = state.fresh | {*line.units, *line.weakened, *leaders}
+    log_arrival(state, line, leaders)
     state.capture_leaders(line.at, "4.2.4c")
-    state.log("arrives", line.rule, who=line.side, pieces=pieces, place=line.at)
+    turn_markers(state)
+
+
+def log_arrival(state: Hellespont, line: Arrival, leaders: tuple[str, ...]) -> None:
+    """10.1: who came; those that arrive weakened are named apart."""
+    state.log("arrives", line.rule, who=line.side, pieces=(*line.units, *leaders), place=line.at)
+    if line.weakened:
+        state.log("arrives-weak", line.rule, who=line.side, pieces=line.weakened, place=line.at)
 
 
 @dataclass
@@ -122,11 +133,9 @@ class MakeRoom(Frame):
 
     def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
         pieces = state.pieces_at(role, self.place)
-        for piece in pieces:
-            state.relocate(piece, str(arg))
         state.log("makes-room", "2.B.2c", who=role, pieces=pieces, place=self.place, to_place=str(arg))
-        state.capture_leaders(str(arg), "4.2.4c")
-        state.become(Stacking(role))
+        state.become(Stacking(role, (str(arg),)))
+        state.shift(pieces, str(arg))
 
     def run(self, state: Hellespont) -> None:
         """No zone to go to: nothing can stay."""
@@ -144,10 +153,10 @@ class Leaving(Frame):
 
     def free(self, state: Hellespont, base: str) -> bool:
         """2.B.2d: whether leaving costs nothing (option base_exit)."""
-        here = state.pieces_at(self.who, base)
         if state.option("base_exit") == "per_piece":
+            here = state.pieces_at(self.who, base)
             return any([p in state.fresh for p in here]) and base not in self.used
-        return all([p in state.fresh for p in here])
+        return only_reinforcements(state, self.who, base)
 
     def cost(self, state: Hellespont, base: str) -> int:
         return 0 if self.free(state, base) else activation_cost(state, self.who, base)
@@ -158,9 +167,7 @@ class Leaving(Frame):
             [
                 base
                 for base in state.board.bases[self.who]
-                if state.ships_at(self.who, base)
-                and movable(state, self.who, base)
-                and self.may_open(state, base)
+                if can_set_out(state, self.who, base) and self.may_open(state, base)
             ]
         )
 
@@ -183,6 +190,7 @@ class Leaving(Frame):
         if is_own_choice(verb):
             act_own_choice(state, role, verb, arg)
         elif verb == "done":
+            let_pass(state, role, "B.2")
             state.become(Stacking(role))
         else:
             self.open(state, str(arg))
@@ -191,7 +199,8 @@ class Leaving(Frame):
         cost = self.cost(state, base)
         only_fresh = 1 if state.option("base_exit") == "per_piece" and self.free(state, base) else 0
         state.spend(self.who, cost)
-        state.log("activates", "2.B.2d", who=self.who, place=base, points=cost)
+        rule = "2.B.2d" if self.free(state, base) else "2.B.2e"
+        state.log("activates", rule, who=self.who, place=base, points=cost)
         state.become(Leaving(self.who, (*self.used, base)))
         state.call(Activated(self.who, base, "B.2", only_fresh))
 

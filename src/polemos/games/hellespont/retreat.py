@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.prompt import Arg, Choices, Prompt
 from polemos.games.hellespont.board import LAND, SEA, foe
 from polemos.games.hellespont.movement import closed_to, ferry_routes, surplus
-from polemos.games.hellespont.moving import Stacking
 from polemos.games.hellespont.state import ELIMINATED, KILLED, Hellespont
-from polemos.games.hellespont.transport import trim, trim_all
+from polemos.games.hellespont.stepping import Stacking
+from polemos.games.hellespont.stratagems import act_own_choice, is_own_choice, own_choices
+from polemos.games.hellespont.transport import trim
 
 
 def free_neighbours(state: Hellespont, side: str, place: str) -> tuple[str, ...]:
@@ -26,17 +27,17 @@ def retreat_places(state: Hellespont, side: str, place: str) -> tuple[str, ...]:
     found = set(free_neighbours(state, side, place))
     if place not in state.board.seas:
         enemy = state.units[foe(side)]
-        routes = ferry_routes(state, side, place, state.pieces_at(side, place))
+        routes = ferry_routes(state, side, place, state.pieces_at(side, place), True)
         found.update([p for p in routes if p not in enemy])
     return tuple(sorted(found))
 
 
 def move_force(state: Hellespont, side: str, place: str, to: str) -> None:
     """4.2.4f: the whole force goes, troops and leaders aboard with their ships."""
-    for piece in state.pieces_at(side, place):
+    pieces = state.pieces_at(side, place)
+    for piece in pieces:
         state.came.pop(piece, None)
-        state.relocate(piece, to)
-    state.capture_leaders(to, "4.2.4c", KILLED)
+    state.shift(pieces, to, KILLED)
 
 
 @dataclass
@@ -55,17 +56,22 @@ class Retreat(Frame):
         return (self.who,) if self.places(state) else ()
 
     def prompt(self, state: Hellespont, role: str) -> Prompt:
-        return Prompt("retreat", "4.2.4", {"to": self.places(state)}, {"place": self.place})
+        choices: Choices = {"to": self.places(state)}
+        own_choices(state, role, "B.3", choices)
+        return Prompt("retreat", "4.2.4", choices, {"place": self.place})
 
     def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        to = str(arg)
+        if is_own_choice(verb):
+            act_own_choice(state, role, verb, arg)
+        else:
+            self.withdraw(state, role, str(arg))
+
+    def withdraw(self, state: Hellespont, role: str, to: str) -> None:
         pieces = state.pieces_at(role, self.place)
         near = to in free_neighbours(state, role, self.place)
         state.log(
             "retreats", "4.2.4" if near else "4.2.4d", who=role, pieces=pieces, place=self.place, to_place=to
         )
-        if not near:
-            use_ferry(state, role, self.place, pieces, to)
         move_force(state, role, self.place, to)
         state.become(MoveOn(role, to))
 
@@ -75,13 +81,6 @@ class Retreat(Frame):
             state.eliminate(unit, "4.2.4b")
         state.end()
         state.capture_leaders(self.place, "4.2.4c", KILLED)
-
-
-def use_ferry(state: Hellespont, side: str, place: str, pieces: tuple[str, ...], to: str) -> None:
-    """3.4g: an amphibious retreat uses up room like any other crossing."""
-    troops = state.troops(side, place)
-    for sea in ferry_routes(state, side, place, pieces)[to]:
-        state.ferried[sea] = state.ferried.get(sea, 0) + troops
 
 
 @dataclass
@@ -122,9 +121,8 @@ class MoveOn(Frame):
         else:
             state.log("moves-on", "4.2.4e", who=role, piece=self.piece, place=self.place, to_place=str(arg))
             state.came.pop(self.piece, None)
-            state.relocate(self.piece, str(arg))
-            state.capture_leaders(str(arg), "4.2.4c", KILLED)
             state.become(MoveOn(self.who, self.place, self.full))
+            state.shift((self.piece,), str(arg), KILLED)
             state.call(MoveOn(self.who, str(arg), (*self.full, self.place)))
 
     def run(self, state: Hellespont) -> None:
@@ -149,30 +147,40 @@ class FallBack(Frame):
         place = self.contested(state)
         if not place:
             state.become(Stacking(self.who))
-            trim_all(state)
             return
         state.log("falls-back", "4.1b", who=self.who, place=place)
-        movers = self.returning(state, place)
-        leaders = state.leaders[self.who].get(place, ())
-        origin = state.came[movers[0]][0] if movers else ""
-        for unit in movers:
-            self.send_back(state, unit, state.came[unit][0])
-        for leader in leaders:
-            if origin and place not in state.units[self.who]:
-                state.relocate(leader, origin)
+        origins = self.send_back(state, place)
         if place in state.units[self.who]:
             state.call(DriveOut(self.who, place))
-        state.capture_leaders(place, "4.2.4c")
+        for origin in origins:
+            trim(state, self.who, origin)
 
     def returning(self, state: Hellespont, place: str) -> list[str]:
-        """Units that came into the zone and whose start is not taken: cavalry may have stepped in there."""
+        """Pieces that came into the zone and whose start is not taken: cavalry may have stepped in there.
+        A leader goes only if all units do, who else would stay with him."""
         enemy, came = state.units[foe(self.who)], state.came
-        return [u for u in state.units[self.who][place] if u in came and came[u][0] not in enemy]
+        pieces = [p for p in state.pieces_at(self.who, place) if p in came and came[p][0] not in enemy]
+        if all([u in pieces for u in state.units[self.who][place]]):
+            return pieces
+        return [p for p in pieces if p in state.board.unit_kind]
 
-    def send_back(self, state: Hellespont, unit: str, origin: str) -> None:
-        state.came.pop(unit, None)
-        state.relocate(unit, origin)
-        state.weaken(unit, "4.1b")
+    def send_back(self, state: Hellespont, place: str) -> list[str]:
+        """Each piece goes back to where it set out; the units arrive weakened."""
+        homes: dict[str, list[str]] = {}
+        for piece in self.returning(state, place):
+            homes.setdefault(state.came[piece][0], []).append(piece)
+        for origin, pieces in homes.items():
+            for piece in pieces:
+                state.came.pop(piece, None)
+            self.leave_for(state, place, pieces, origin)
+        return sorted(homes)
+
+    def leave_for(self, state: Hellespont, place: str, pieces: list[str], origin: str) -> None:
+        state.log("goes-back", "4.1b", who=self.who, pieces=tuple(pieces), place=place, to_place=origin)
+        state.shift(pieces, origin)
+        for piece in pieces:
+            if piece in state.board.unit_kind:
+                state.weaken(piece, "4.1b")
 
 
 @dataclass

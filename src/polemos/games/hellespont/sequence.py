@@ -14,6 +14,7 @@ from polemos.games.hellespont.hand import draw_counters
 from polemos.games.hellespont.reinforcements import Reinforcements
 from polemos.games.hellespont.siege import Sieges
 from polemos.games.hellespont.state import Hellespont
+from polemos.games.hellespont.stratagems import Joint
 from polemos.games.hellespont.victory import check_victory, final_result
 
 #: 10.1c: the starting stratagem is one of these.
@@ -62,6 +63,7 @@ def select_stratagems(state: Hellespont) -> None:
     first: int = state.board.scenarios[state.scenario]["first_draw"]
     for side in SIDES:
         draw_counters(state, side, first if state.turn == 1 else 2, "2.A")
+    state.call(Joint((state.advantage, foe(state.advantage)), "A"))
 
 
 def open_sieges(state: Hellespont) -> None:

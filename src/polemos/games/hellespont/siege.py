@@ -7,15 +7,20 @@ from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
-from polemos.games.hellespont.advantage import can_use_advantage
 from polemos.games.hellespont.board import foe
 from polemos.games.hellespont.dice import Roll, dice_of
 from polemos.games.hellespont.hand import discard_unplayed, holding, may_play, play
 from polemos.games.hellespont.movement import fits_port, group_strength
 from polemos.games.hellespont.state import Hellespont
-from polemos.games.hellespont.stratagems import act_own_choice, is_own_choice, own_choices
-from polemos.games.hellespont.supply import update_supply
-from polemos.games.hellespont.transport import RATIO, trim_all
+from polemos.games.hellespont.stratagems import (
+    Joint,
+    act_own_choice,
+    has_news,
+    is_own_choice,
+    let_pass,
+    own_choices,
+)
+from polemos.games.hellespont.transport import RATIO, trim
 from polemos.kit.modifiers import Modifiers
 
 
@@ -86,20 +91,28 @@ class Sieges(Frame):
         if is_own_choice(verb):
             act_own_choice(state, role, verb, arg)
         elif verb == "done":
-            state.end()
+            let_pass(state, role, "C")
+            self.close(state)
         else:
             state.log("besieges", "5", who=role, place=str(arg))
             state.become(Sieges(self.who, (*self.done, str(arg))))
             state.call(Siege(role, str(arg)))
 
+    def close(self, state: Hellespont) -> None:
+        """8a, 7.S22: after the last siege both have a moment, if anything came of it."""
+        state.become(Joint((foe(self.who), self.who), "C"))
+
     def run(self, state: Hellespont) -> None:
-        state.end()
+        self.close(state)
 
 
 BESIEGER: Final = 0
 BESIEGED: Final = 1
 DICE: Final = 2
 RESULT: Final = 3
+
+#: Dice that a counter is worth, by paragraph.
+GIVEN: Final = {"5.1d": 1, "5.1h": -1, "7.S9": 2}
 
 
 @dataclass
@@ -109,10 +122,11 @@ class Siege(Frame):
     who: str
     port: str
     stage: int = BESIEGER
-    extra: int = 0
+    #: The paragraphs under which counters have changed the number of dice.
+    given: tuple[str, ...] = ()
 
-    def at_stage(self, stage: int, extra: int) -> Siege:
-        return Siege(self.who, self.port, stage, self.extra + extra)
+    def at_stage(self, stage: int, rule: str = "") -> Siege:
+        return Siege(self.who, self.port, stage, (*self.given, rule) if rule else self.given)
 
     def asked(self) -> str:
         return self.who if self.stage == BESIEGER else foe(self.who)
@@ -121,7 +135,11 @@ class Siege(Frame):
         if self.stage > BESIEGED:
             return ()
         who = self.asked()
-        return (who,) if may_play(state, who) or can_use_advantage(state, who) else ()
+        return (who,) if self.could_give(state, who) or has_news(state, who, "C") else ()
+
+    def could_give(self, state: Hellespont, who: str) -> bool:
+        """5.1d, 5.1h: whoever holds counters may hold one of his colour, for all that both know."""
+        return may_play(state, who)
 
     def prompt(self, state: Hellespont, role: str) -> Prompt:
         """5.1d, 5.1h, 7.S9: asked of whoever holds any counter; neutral ones do not qualify. The
@@ -138,33 +156,43 @@ class Siege(Frame):
         return Prompt("siege-counter", "5.1d" if role == self.who else "5.1h", choices, args)
 
     def dice(self, state: Hellespont) -> int:
-        return siege_dice(state, self.who, self.port).total + self.extra
+        return self.parts(state).total
+
+    def parts(self, state: Hellespont) -> Modifiers:
+        """5.1, 7.S9: the dice part by part, counters given up or played included."""
+        parts = siege_dice(state, self.who, self.port)
+        for rule in self.given:
+            parts.add(rule, GIVEN[rule])
+        return parts
 
     def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        extra = 0
         if verb != "s9" and is_own_choice(verb):
             act_own_choice(state, role, verb, arg)
             return
+        rule = ""
         if verb == "s9":
+            rule = "7.S9"
             play(state, role, str(arg), "s9")
-            extra = 2
         elif verb == "discard":
-            extra = 1 if role == self.who else -1
-            discard_unplayed(state, role, str(arg), "5.1d" if extra > 0 else "5.1h")
-        state.become(self.at_stage(self.stage + 1, extra))
+            rule = "5.1d" if role == self.who else "5.1h"
+            discard_unplayed(state, role, str(arg), rule)
+        let_pass(state, role, "C")
+        state.become(self.at_stage(self.stage + 1, rule))
 
     def run(self, state: Hellespont) -> None:
         if self.stage <= BESIEGED:
-            state.become(self.at_stage(self.stage + 1, 0))
+            state.become(self.at_stage(self.stage + 1))
             return
-        parts = siege_dice(state, self.who, self.port)
-        count = parts.total + self.extra
-        state.log("siege-dice", "5.1", place=self.port, count=max(count, 0), modifiers=parts.explained())
+        parts = self.parts(state)
+        count = max(parts.total, 0)
+        state.log(
+            "siege-dice", "5.1", who=self.who, place=self.port, count=count, modifiers=parts.explained()
+        )
         if count < 1:
-            state.log("siege-fails", "5.1l", place=self.port)
+            state.log("siege-no-dice", "5.1l", who=self.who, place=self.port)
             state.end()
             return
-        state.become(self.at_stage(RESULT, 0))
+        state.become(self.at_stage(RESULT))
         state.call(Roll("5.2", count, self.who))
 
     def resume(self, state: Hellespont, result: Plain) -> None:
@@ -182,21 +210,27 @@ def resolve(state: Hellespont, who: str, port: str, dice: tuple[int, ...]) -> No
         for unit in state.units[enemy].get(port, ()):
             state.weaken(unit, "5.2c")
     fallen = port not in state.units[enemy]
-    state.log("siege-succeeds" if fallen else "siege-fails", "5.2", place=port, who=who)
-    state.become(Advance(who, port) if fallen else AfterSiege())
     ones = dice.count(1)
+    log_outcome(state, who, port, dice, fallen)
+    if fallen:
+        state.become(Advance(who, port))
+    else:
+        state.end()
     if ones:
         state.call(SiegeLosses(who, port, ones))
 
 
-@dataclass
-class AfterSiege(Frame):
-    """5.2: ships lost to 1s may leave too few for the troops aboard."""
-
-    def run(self, state: Hellespont) -> None:
-        update_supply(state)
-        state.end()
-        trim_all(state)
+def log_outcome(state: Hellespont, who: str, port: str, dice: tuple[int, ...], fallen: bool) -> None:
+    """5.2: what the dice decided: the port, its garrison, and the besieger's own price."""
+    if fallen:
+        state.log("siege-succeeds", "5.2b" if 6 in dice else "5.2c", who=who, place=port)
+    elif 5 in dice:
+        state.log("siege-weakens", "5.2c", who=who, place=port)
+    else:
+        state.log("siege-fails", "5.2", who=who, place=port)
+    ones = dice.count(1)
+    if ones:
+        state.log("siege-price", "5.2a", who=who, place=port, count=ones)
 
 
 @dataclass
@@ -223,12 +257,14 @@ class SiegeLosses(Frame):
         return Prompt("siege-losses", "5.2a", {"weaken": self.candidates(state)}, args)
 
     def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        place = state.at[str(arg)]
         state.weaken(str(arg), "5.2a")
         state.become(SiegeLosses(self.who, self.port, self.left - 1, (*self.hit, str(arg))))
+        state.capture_leaders(place, "4.2.4c")
+        trim(state, self.who, place)
 
     def run(self, state: Hellespont) -> None:
         state.end()
-        trim_all(state)
 
 
 @dataclass
@@ -257,14 +293,14 @@ class Advance(Frame):
 
     def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
         if verb == "done":
-            state.become(AfterSiege())
+            state.end()
             return
-        state.log("advances", "5.2d", who=role, piece=str(arg), place=self.port)
-        state.relocate(str(arg), self.port)
-        state.capture_leaders(self.port, "5.2f")
+        place = state.at[str(arg)]
+        state.log("advances", "5.2d", who=role, piece=str(arg), place=place, to_place=self.port)
+        state.shift((str(arg),), self.port)
 
     def run(self, state: Hellespont) -> None:
-        state.become(AfterSiege())
+        state.end()
 
 
 def may_leave(state: Hellespont, piece: str) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
 from polemos.engine.state import State
 from polemos.games.hellespont.board import ATHENS, SIDES, SPARTA, Arrival, Board, Month, foe
+from polemos.games.hellespont.shortage import turn_markers
 
 #: Where a piece is when it is not on the board.
 WAITING: Final = "waiting"  # has not entered play
@@ -63,6 +65,10 @@ class Hellespont(State):
         self.start_pick: dict[str, str] = {ATHENS: "", SPARTA: ""}
         #: 4.2.2b: what each side commits to the combat at hand: "s3 c05", "s3" once shown, "none", "".
         self.committed: dict[str, str] = {ATHENS: "", SPARTA: ""}
+        #: 7.S6: counters of the archers that lie on the map until the action phase ends.
+        self.posted: tuple[str, ...] = ()
+        #: side -> what it could do at once and has let pass since something last happened.
+        self.quiet: dict[str, tuple[str, ...]] = {}
         #: Reinforcement line -> turn of arrival, for those still to come.
         self.due: dict[str, int] = {}
         self.optional_used: tuple[str, ...] = ()
@@ -75,13 +81,23 @@ class Hellespont(State):
     def begin_action_phase(self) -> None:
         """3a, 2.B.3i: moves, ferries, archers' ground and stratagems are counted per action phase."""
         self.moved: frozenset[str] = frozenset()
-        #: unit -> (zone it started from, last zone before the present one, how it came).
+        #: piece -> (zone it started from, last zone before the present one, how it came).
         self.came: dict[str, tuple[str, str, str]] = {}
         self.ferried: dict[str, int] = {}
         #: land zone -> the side that may not enter it (7.S6).
         self.barred: dict[str, str] = {}
         self.played: frozenset[str] = frozenset()
         self.muted: frozenset[str] = frozenset()
+        self.collect_posted()
+
+    def collect_posted(self) -> None:
+        """7.S6b, 2.Ac: the archers' counter goes from the map back into the bowl; both see it."""
+        if not self.posted:
+            return
+        self.bowl = tuple(sorted((*self.bowl, *self.posted)))
+        for side in SIDES:
+            self.seen[side] = tuple(sorted({*self.seen[side], *self.posted}))
+        self.posted = ()
 
     def clone(self) -> Hellespont:
         copy = Hellespont(self.board, self.lines, self.optional, self.scenario, self.options, self.chance)
@@ -100,6 +116,7 @@ class Hellespont(State):
         copy.hands, copy.bowl, copy.gone = self.hands.copy(), self.bowl, self.gone
         copy.seen, copy.committed = self.seen.copy(), self.committed.copy()
         copy.spotted, copy.start_pick = self.spotted.copy(), self.start_pick.copy()
+        copy.posted, copy.quiet = self.posted, self.quiet
         copy.due, copy.optional_used, copy.fresh = self.due.copy(), self.optional_used, self.fresh
         copy.spartan_bonus = self.spartan_bonus
         copy.alcibiades_entered = self.alcibiades_entered
@@ -150,6 +167,24 @@ class Hellespont(State):
 
     # --- changing ---------------------------------------------------------------------------------
 
+    def stir(self) -> None:
+        """Something happened that everybody sees: both sides may want to answer it (2.B.3i)."""
+        self.quiet = {}
+
+    def shift(self, pieces: Iterable[str], to: str, fate: str = ELIMINATED) -> None:
+        """Move pieces together. Leaders whom that leaves, or finds, alone among enemies are captured,
+        and supply markers turn, at that very moment (4.2.4c, 6.1)."""
+        moving = tuple(pieces)
+        sources = sorted({self.at[piece] for piece in moving})
+        for piece in moving:
+            self.relocate(piece, to)
+        self.stir()
+        if "alcibiades" in moving and to in self.board.kind and to not in self.board.all_bases:
+            self.alcibiades_entered = True
+        for place in (*sources, to):
+            self.capture_leaders(place, "4.2.4c", fate)
+        turn_markers(self)
+
     def relocate(self, piece: str, to: str) -> None:
         """Put a piece somewhere: a place or a fate."""
         side = self.board.side_of[piece]
@@ -174,7 +209,9 @@ class Hellespont(State):
             self.eliminate(unit, rule)
             return
         self.weak.add(unit)
+        self.stir()
         self.log("weakened", rule, who=self.board.side_of[unit], piece=unit, place=self.at[unit])
+        turn_markers(self)
 
     def eliminate(self, piece: str, rule: str, fate: str = ELIMINATED) -> None:
         """A piece leaves the board; a unit comes back, if ever, at full strength."""
@@ -183,10 +220,14 @@ class Hellespont(State):
         self.down.pop(piece, None)
         self.came.pop(piece, None)
         self.relocate(piece, fate)
+        self.stir()
+        turn_markers(self)
 
     def restore(self, unit: str, rule: str) -> None:
         self.weak.discard(unit)
+        self.stir()
         self.log("restored", rule, who=self.board.side_of[unit], piece=unit, place=self.at[unit])
+        turn_markers(self)
 
     def capture_leaders(self, place: str, rule: str, fate: str = ELIMINATED) -> None:
         """4.2.4c: a leader without units in a zone with enemy units is captured, bases excepted."""

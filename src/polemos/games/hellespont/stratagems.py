@@ -1,7 +1,7 @@
-"""7: when each stratagem may be played. What it then does is in effects.py, combat.py and siege.py.
+"""7: when each stratagem may be played, and the joints at which a side is asked for one.
 
-A window asks a player whenever he *could* hold something to play (he has a counter left and may play
-one), so that neither a question nor its absence tells the opponent what he holds.
+What a stratagem then does is in effects.py, combat.py and siege.py. Whom a joint asks, and why that tells
+nobody anything: docs/decisions/hellespont-windows.md.
 """
 
 from __future__ import annotations
@@ -14,8 +14,17 @@ from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellespont import effects
 from polemos.games.hellespont.advantage import UseAdvantage, can_use_advantage, weakened, with_advantage
 from polemos.games.hellespont.board import ATHENS, SPARTA, foe
-from polemos.games.hellespont.hand import draw_counters, may_play, play, put_back, show, take_advantage
-from polemos.games.hellespont.state import Hellespont
+from polemos.games.hellespont.hand import (
+    could_hold,
+    draw_counters,
+    may_play,
+    play,
+    post,
+    put_back,
+    show,
+    take_advantage,
+)
+from polemos.games.hellespont.state import PRISONER, Hellespont
 from polemos.games.hellespont.targets import TARGETS, beached_ships
 
 #: moment -> the stratagems that have their own timing there (S22 is added at every moment).
@@ -25,6 +34,7 @@ TIMING: Final[dict[str, tuple[str, ...]]] = {
     "B.2": ("s13", "s14", "s17", "s18"),
     "B.3": ("s4", "s6", "s16", "s20"),
     "C": (),
+    "D.1": (),
     "D.2": (),
     "D.3": ("s11", "s12"),
     "D.4": ("s19",),
@@ -41,11 +51,13 @@ def can_target(state: Hellespont, side: str, stratagem: str) -> bool:
     if stratagem == "s17":
         return side == SPARTA and state.in_play(ALCIBIADES)
     if stratagem == "s18":
-        return side == ATHENS and state.alcibiades_entered
+        return side == ATHENS and (state.alcibiades_entered or state.at[ALCIBIADES] == PRISONER)
     if stratagem in ("s11", "s12"):
         return bool(weakened(state, side, stratagem == "s11"))
     if stratagem == "s19":
         return state.supply[side] < 3
+    if stratagem == "s4":
+        return any([p in state.board.seas for units in state.units.values() for p in units])
     if stratagem == "s5":
         return bool(beached_ships(state, foe(side)))
     return True
@@ -61,21 +73,22 @@ def stratagem_choices(state: Hellespont, side: str, moment: str) -> Choices:
     for counter in state.hands[side]:
         for stratagem in usable[counter]:
             if stratagem == "s22":
-                _add_omens(state, side, timed, counter, choices)
+                for verb in omens(state, side, timed):
+                    choices[verb] = (*choices.get(verb, ()), counter)
             elif stratagem in timed and can_target(state, side, stratagem):
                 choices[stratagem] = (*choices.get(stratagem, ()), counter)
     return choices
 
 
-def _add_omens(state: Hellespont, side: str, timed: tuple[str, ...], counter: str, choices: Choices) -> None:
+def omens(state: Hellespont, side: str, timed: tuple[str, ...]) -> tuple[str, ...]:
     """7.S22: take the Advantage, draw a counter, or stand for S12 or S14 in their phase."""
+    found: list[str] = []
     if state.advantage != side:
-        choices["s22_take"] = (*choices.get("s22_take", ()), counter)
+        found.append("s22_take")
     if state.bowl:
-        choices["s22_draw"] = (*choices.get("s22_draw", ()), counter)
-    for stratagem in ("s12", "s14"):
-        if stratagem in timed and can_target(state, side, stratagem):
-            choices[f"s22_{stratagem}"] = (*choices.get(f"s22_{stratagem}", ()), counter)
+        found.append("s22_draw")
+    found.extend([f"s22_{s}" for s in ("s12", "s14") if s in timed and can_target(state, side, s)])
+    return tuple(found)
 
 
 def own_choices(state: Hellespont, side: str, moment: str, choices: Choices) -> Choices:
@@ -94,6 +107,9 @@ def act_own_choice(state: Hellespont, side: str, verb: str, arg: Arg) -> None:
     """Carry out a verb that `own_choices` added, above the frame that asked."""
     if verb == "advantage":
         state.call(UseAdvantage(side))
+    elif verb == "s6":
+        post(state, side, str(arg))
+        effects.begin(state, side, verb, str(arg))
     elif verb == "s22_take":
         take_advantage(state, side, str(arg))
     elif verb == "s22_draw":
@@ -114,24 +130,51 @@ def draw_with_omens(state: Hellespont, side: str, counter: str) -> None:
     put_back(state, side, counter, True)
 
 
-@dataclass
-class Window(Frame):
-    """2.B.3i, 7: a moment at which a player may play stratagems or use the Advantage."""
+# --- who is asked -------------------------------------------------------------------------------------
 
-    who: str
+
+def possible(state: Hellespont, side: str, moment: str) -> tuple[str, ...]:
+    """7, 8a: what the side might do at a moment for all that both players know; its hand is not looked at."""
+    found: list[str] = []
+    if may_play(state, side):
+        timed = TIMING[moment]
+        found = [s for s in timed if could_hold(state, side, s) and can_target(state, side, s)]
+        if could_hold(state, side, "s22"):
+            found.extend(omens(state, side, timed))
+    if can_use_advantage(state, side):
+        found.append("advantage")
+    return tuple(found)
+
+
+def has_news(state: Hellespont, side: str, moment: str) -> bool:
+    """Whether the side might do something that it has not let pass since something last happened."""
+    if side in state.muted:
+        return False
+    passed = state.quiet.get(side, ())
+    return any([verb not in passed for verb in possible(state, side, moment)])
+
+
+def let_pass(state: Hellespont, side: str, moment: str) -> None:
+    """The side was asked and goes on: it is not asked the same again until something happens."""
+    passed = {*state.quiet.get(side, ()), *possible(state, side, moment)}
+    state.quiet = {**state.quiet, side: tuple(sorted(passed))}
+
+
+@dataclass
+class Joint(Frame):
+    """2.B.3i, 7, 8a: a joint of the sequence of play, at which the sides named may step in, in this order."""
+
+    sides: tuple[str, ...]
     moment: str
 
     def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        if self.who in state.muted:
-            return ()
-        if may_play(state, self.who) or can_use_advantage(state, self.who):
-            return (self.who,)
+        for side in self.sides:
+            if has_news(state, side, self.moment):
+                return (side,)
         return ()
 
     def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"decline": ALONE}
-        if self.moment == "B.3":
-            choices["mute"] = ALONE
+        choices: Choices = {"decline": ALONE, "mute": ALONE}
         own_choices(state, role, self.moment, choices)
         return Prompt("window", "7" if self.moment != "B.3" else "2.B.3i", choices, {"phase": self.moment})
 
@@ -139,9 +182,9 @@ class Window(Frame):
         if is_own_choice(verb):
             act_own_choice(state, role, verb, arg)
             return
+        let_pass(state, role, self.moment)
         if verb == "mute":
             state.muted = state.muted | {role}
-        state.end()
 
     def run(self, state: Hellespont) -> None:
         state.end()

@@ -7,62 +7,21 @@ from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import Arg, Prompt
-from polemos.games.hellespont.board import ATHENS, SIDES, SPARTA
 from polemos.games.hellespont.dice import Roll, dice_of
+from polemos.games.hellespont.shortage import turn_markers
 from polemos.games.hellespont.state import Hellespont
-from polemos.games.hellespont.transport import trim_all
+from polemos.games.hellespont.transport import trim
+from polemos.kit.modifiers import Modifiers
 
 TOP: Final = 3
 
-#: 6.1, 6.2: ports that, all in enemy hands, cut a side off; and those of which one must hold a ship.
-BLOCKADES: Final[dict[str, tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]]] = {
-    ATHENS: (
-        ("6.1a", ("elaeus", "rhoeteum"), ("elaeus", "rhoeteum")),
-        ("6.1b", ("sestos", "abydos"), ("sestos", "abydos")),
-    ),
-    SPARTA: (("6.2a", ("cardia", "parium", "lampsacus", "abydos"), ("lampsacus", "abydos")),),
-}
-
-
-def shortage(state: Hellespont, side: str) -> str:
-    """6.1, 6.2: the paragraph of a condition that holds now, or ""."""
-    enemy = SPARTA if side == ATHENS else ATHENS
-    held = state.units[enemy]
-    for rule, ports, watched in BLOCKADES[side]:
-        if all([p in held for p in ports]) and any([state.ships_at(enemy, p) for p in watched]):
-            return rule
-    if idle_fleet(state, side):
-        return "6.1c" if side == ATHENS else "6.2b"
-    return ""
-
-
-def idle_fleet(state: Hellespont, side: str) -> bool:
-    """6.1c, 6.2b: more naval strength in the bases than at sea and in ports."""
-    bases = at_sea = 0
-    for place in state.units[side]:
-        if place in state.board.all_bases:
-            bases += state.naval(side, place)
-        else:
-            at_sea += state.naval(side, place)
-    return bases > at_sea
-
-
-def update_supply(state: Hellespont, adjusting: bool = False) -> None:
-    """6d: turn the markers; with option supply_face "sticky" back only in D.4."""
-    sticky = state.option("supply_face") == "sticky"
-    for side in SIDES:
-        rule = shortage(state, side)
-        if rule and not state.short[side]:
-            state.short[side] = True
-            state.log("shortage", rule, who=side)
-        elif state.short[side] and not rule and (adjusting or not sticky):
-            state.short[side] = False
-            state.log("supplied", "6d", who=side)
+#: 6.4e-g: the log line by the modified die.
+ATTRITION_LINES: Final = {4: "attrition-none", 5: "attrition-one", 6: "attrition-all"}
 
 
 def move_marker(state: Hellespont, side: str) -> None:
     """6b, 6c: one box towards 0 when short, towards 3 when supplied, except in winter."""
-    update_supply(state, True)
+    turn_markers(state, True)
     level = state.supply[side]
     if state.short[side]:
         level = max(0, level - 1)
@@ -96,9 +55,12 @@ def exposed(state: Hellespont, side: str) -> tuple[str, ...]:
     )
 
 
-def attrition_modifier(state: Hellespont, side: str, place: str) -> int:
+def attrition_modifiers(state: Hellespont, side: str, place: str) -> Modifiers:
     """6.4c, 6.4d: +1 per 5 land points and per 20 naval points, +1 in deep winter."""
-    return state.troops(side, place) // 5 + state.naval(side, place) // 20 + state.month.attrition
+    parts = Modifiers()
+    parts.add("6.4c", state.troops(side, place) // 5 + state.naval(side, place) // 20)
+    parts.add("6.4d", state.month.attrition)
+    return parts
 
 
 @dataclass
@@ -120,17 +82,24 @@ class Attrition(Frame):
     def resume(self, state: Hellespont, result: Plain) -> None:
         if not self.rolling:
             return
-        place = self.places[0]
-        total = dice_of(result)[0] + attrition_modifier(state, self.who, place)
         state.become(Attrition(self.who, self.places[1:]))
-        state.log("attrition-result", "6.4", who=self.who, place=place, total=total)
-        if total >= 6:
-            for unit in state.units[self.who].get(place, ()):
-                state.weaken(unit, "6.4g")
-            state.capture_leaders(place, "4.2.4c")
-            trim_all(state)
-        elif total == 5:
-            state.call(Wear(self.who, place))
+        wear_out(state, self.who, self.places[0], dice_of(result)[0])
+
+
+def wear_out(state: Hellespont, side: str, place: str, die: int) -> None:
+    """6.4e-g: up to 4 nothing, 5 one unit, 6 or more all of them."""
+    parts = attrition_modifiers(state, side, place)
+    total = die + parts.total
+    key = ATTRITION_LINES[min(6, max(4, total))]
+    modifiers = parts.explained() or ("0",)
+    state.log(key, "6.4", who=side, place=place, die=die, modifiers=modifiers, total=total)
+    if total == 5:
+        state.call(Wear(side, place))
+    elif total > 5:
+        for unit in state.units[side].get(place, ()):
+            state.weaken(unit, "6.4g")
+        state.capture_leaders(place, "4.2.4c")
+        trim(state, side, place)
 
 
 @dataclass
@@ -150,7 +119,7 @@ class Wear(Frame):
         state.end()
         state.weaken(str(arg), "6.4f")
         state.capture_leaders(self.place, "4.2.4c")
-        trim_all(state)
+        trim(state, self.who, self.place)
 
     def run(self, state: Hellespont) -> None:
         state.end()

@@ -7,7 +7,6 @@ from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Prompt
-from polemos.games.hellespont.board import SIDES
 from polemos.games.hellespont.state import ELIMINATED, Hellespont
 
 RATIO: Final = 5
@@ -31,11 +30,12 @@ def trim(state: Hellespont, side: str, place: str, fate: str = ELIMINATED) -> No
         state.eliminate(piece, "4.2.3b", lost)
 
 
-def trim_all(state: Hellespont) -> None:
-    """The same for every sea zone of both sides."""
-    for side in SIDES:
-        for place in sorted({*state.units[side], *state.leaders[side]}):
-            trim(state, side, place)
+def carries(state: Hellespont, unit: str) -> bool:
+    """3.3e: whether a unit, back at full strength, can stay aboard, whoever else has to leave the ships."""
+    place, side = state.at[unit], state.board.side_of[unit]
+    if place not in state.board.seas or unit in state.board.ships:
+        return True
+    return state.naval(side, place) >= RATIO * state.board.full[unit]
 
 
 @dataclass

@@ -8,7 +8,7 @@ from polemos.games.hellespont.board import SIDES, foe
 from polemos.games.hellespont.combat import RETREAT, ROLL, Combat
 from polemos.games.hellespont.moving import Activated, Underway
 from polemos.games.hellespont.odds import forecast
-from polemos.games.hellespont.siege import Siege, siege_dice
+from polemos.games.hellespont.siege import Siege
 from polemos.games.hellespont.state import ELIMINATED, KILLED, PRISONER, RECALLED, REMOVED, Hellespont
 from polemos.games.hellespont.victory import score_lines
 
@@ -155,8 +155,8 @@ def combat_table(state: Hellespont, combat: Combat) -> dict[str, Any]:
 
 
 def siege_table(state: Hellespont, siege: Siege) -> dict[str, Any]:
-    parts = siege_dice(state, siege.who, siege.port)
-    dice = max(0, parts.total + siege.extra)
+    parts = siege.parts(state)
+    dice = max(0, parts.total)
     return {
         "kind": "siege",
         "place": siege.port,

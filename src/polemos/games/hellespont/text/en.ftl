@@ -446,15 +446,15 @@ prompt-move = { $place }: pick the pieces of a group, then its destination.
 prompt-move-on = { $place } is overcrowded: choose a unit that moves on.
 prompt-move-on-to = Where does { $piece } move on to?
 prompt-overload = { $place }: too many troops for the ships. Choose one to weaken.
-prompt-plague-leader = Epidemic in { $place }: which leader falls sick?
-prompt-plague-units = Epidemic in { $place }: choose a unit to weaken.
+prompt-plague-leader = Epidemic in { $place }: which leader falls sick, if any?
+prompt-plague-units = Epidemic in { $place }: choose a unit to weaken, or spare the others.
 prompt-recovery = Choose a unit to restore ({ $left } left).
 prompt-refuge = { $piece } is sick: to which port or base is he carried?
 prompt-reply = Your opponent brings in the { $line }. Do you answer?
 prompt-retreat = You lost the combat in { $place }. Where do you retreat?
 prompt-run-past = Enemy ships in { $place }: stop and fight, or try to sail past?
 prompt-stacking = { $place } is overcrowded: choose a unit to eliminate.
-prompt-step-aside = Enemies enter { $place }: does your cavalry step aside?
+prompt-step-aside = Enemies enter { $place }: does your cavalry step aside? All go together unless you pick some.
 prompt-underway = { $place }: sail or march on, put pieces ashore in a port, or stop.
 prompt-window = { $phase }: play a stratagem or use the Advantage?
 prompt-target-s6 = Archers: which zone do you close to the enemy?
@@ -478,10 +478,11 @@ prompt-siege-losses = Siege of { $place }: choose one of your units to weaken ({
 prompt-advance = { $place } has fallen: which pieces enter?
 prompt-keep = Keep one counter for the next turn, or none.
 prompt-returns = Send pieces back to a base or into an adjacent port, or finish ({ $left } PF of ships may still go to base).
-prompt-return-to = Where does { $piece } go?
+prompt-return-to = Where do { $pieces } go? You may pick others of the same zone who go home with them.
 prompt-recover = Restore weakened units ({ $left } left).
 prompt-wear = Attrition in { $place }: choose a unit to weaken.
 prompt-start-pick = Take one counter before the first turn, with a face S1 to S10 of your own colour, or none. Your opponent does not see it.
+prompt-crossing = Amphibious move { $place } → { $to_place }: by which sea zone? Each carries only so many strength points in an action phase.
 
 ## Choices
 
@@ -504,7 +505,7 @@ verb-eliminate = Eliminate { $arg }
 verb-ferry = Amphibious move to { $arg }
 verb-infect = Strike { $arg }
 verb-move = Move to { $arg }
-verb-mute = Do not ask again in this action phase
+verb-mute = Do not ask again in this phase
 verb-pass-by = Sail past (10 to 1)
 verb-pick = Pick { $arg }
 verb-pick-all = Pick all
@@ -559,6 +560,8 @@ verb-keep-none = Keep none
 verb-adjust = Send back { $arg }
 verb-take = Take { $arg }
 verb-pick-none = Take none
+verb-by = By { $arg }
+verb-spare = Spare the others
 
 ## Log
 
@@ -571,15 +574,15 @@ log-advantage-taken = { $who } takes the Advantage.
 log-announces = { $who } announces { $points } PA.
 log-apathy = { $who } has no PA left.
 log-arrives = { $who }: reinforcements at { $place }: { $pieces }.
-log-barred = Archers of { $who } close { $place } for this action phase.
+log-barred = Archers of { $who } close { $place } for this action phase; the counter lies there until then.
 log-cancels = { $who } cancels: { $line }.
 log-captured = { $piece } is captured ({ $place }).
 log-comes-back = { $who }: { $piece } comes back ({ $place }).
 log-delayed = { $who } delays by a turn: { $line }.
 log-deserts = { $who }: { $piece } deserts ({ $place }).
 log-discards = { $who } gives up a counter unplayed: { $counter }.
-log-discord = Discord: { $piece } is out of the game ({ $place }).
-log-discord-fails = Discord: { $piece } keeps his command.
+log-discord = Discord: { $piece } ({ $place }), die { $die }, { $needed } or more needed: he is out of the game.
+log-discord-fails = Discord: { $piece } ({ $place }), die { $die }, { $needed } or more needed: he keeps his command.
 log-drew = You draw { $counter }.
 log-drew-count = { $who } draws stratagem counters: { $count }.
 log-dropped = { $who } puts { $piece } ashore ({ $place }).
@@ -591,12 +594,12 @@ log-initiative = { $who } has the initiative.
 log-makes-room = { $who } makes room: { $place } → { $to_place }: { $pieces }.
 log-marches = { $who }: march { $place } → { $to_place }: { $pieces }.
 log-moves-on = { $who }: { $piece } moves on { $place } → { $to_place }.
-log-passes = { $who } sails past the enemy in { $place }.
+log-passes = { $who } sails past the enemy in { $place }: die { $die }, { $needed } or less needed.
 log-plays = { $who } plays { $stratagem }.
-log-points = { $who } has { $points } PA.
+log-points = { $who }: { $total } on the dice, { $month }: { $points } PA.
 log-recalled = { $piece } is called home.
 log-recovers = { $piece } recovers.
-log-refuge = { $piece } is carried to { $place }.
+log-refuge = { $piece } is carried { $place } → { $to_place }.
 log-restored = { $who }: { $piece } is back at full strength ({ $place }).
 log-result = { $place }, { $who }: { $result }.
 log-retreats = { $who } retreats { $place } → { $to_place }: { $pieces }.
@@ -605,33 +608,84 @@ log-sails = { $who }: sails { $place } → { $to_place }: { $pieces }.
 log-seized = Tissaphernes seizes { $piece } ({ $place }).
 log-sick = { $piece } falls sick ({ $place }).
 log-steps-aside = { $who }: cavalry steps aside { $place } → { $to_place }: { $pieces }.
-log-stopped = { $who } is stopped in { $place }.
+log-stopped = { $who } is stopped in { $place }: die { $die }, { $needed } or less needed.
 log-supply-moves = Supply of { $who }: { $level }.
 log-weakened = { $who }: { $piece } is weakened ({ $place }).
 log-combat = { $who } attacks in { $place }.
 log-combat-result = { $place }: { $attack } to { $defence }, column { $column } ({ $shifts }); die { $die } ({ $modifiers }) = { $total }: { $result }, { $who } wins.
 log-evades = { $who } evades { $place } → { $to_place }: { $pieces }.
-log-evasion-fails = { $who } fails to evade in { $place } ({ $total }, 6 needed).
+log-evasion-fails = { $who } tries to evade in { $place }: die { $die } ({ $modifiers }) = { $total }, 6 needed: it must fight.
 log-supports = { $who }: support from { $place }.
 log-wounded = { $piece } is wounded ({ $place }).
 log-besieges = { $who } besieges { $place }.
 log-siege-dice = Siege of { $place }: { $count } dice ({ $modifiers }).
-log-siege-fails = The siege of { $place } fails.
-log-siege-succeeds = { $who } takes { $place }.
-log-advances = { $who }: { $piece } enters { $place }.
+log-siege-fails = { $who } does not take { $place }: neither 5 nor 6.
+log-siege-succeeds = { $who } breaks into { $place }: nobody in it is left.
+log-advances = { $who }: { $piece } enters { $place } → { $to_place }.
 log-keeps = { $who } keeps stratagem counters: { $count }.
-log-goes-home = { $who }: { $piece } returns to base { $place } → { $to_place }.
-log-shelters = { $who }: { $piece } puts into port { $place } → { $to_place }.
-log-shortage = { $who } is short of supplies.
+log-goes-home = { $who } returns to base { $place } → { $to_place }: { $pieces }.
+log-shelters = { $who } puts into port { $place } → { $to_place }: { $pieces }.
 log-supplied = { $who } is supplied again.
 log-starves = { $who } starves: all units in its bases are weakened.
 log-attrition = { $who }: attrition test in { $place }.
-log-attrition-result = { $who }, attrition in { $place }: { $total }.
 log-already-taken = { $counter } is not in the bowl any more: choose another.
 log-picked = You take { $counter }.
 log-picked-count = { $who } takes starting counters: { $count }.
 log-turn = Turn { $turn }: { $month }
 log-victory = { $who } holds the ports and wins.
+log-shortage-ports = { $who } is short of supplies: the enemy holds { $places } and has ships there.
+log-shortage-fleet = { $who } is short of supplies: { $count } PF of ships lie in its bases, only { $left } at sea and in ports.
+log-storm = Storm, { $who }: { $piece } in { $place }, die { $die }, hit on { $needed } or more.
+log-goes-back = { $who } goes back { $place } → { $to_place }: { $pieces }.
+log-siege-no-dice = { $who } has no die for the siege of { $place }: it fails.
+log-siege-weakens = { $who } weakens all in { $place }, but the port holds.
+log-siege-price = { $who } pays for the siege of { $place }: units to weaken: { $count }.
+log-attrition-none = { $who }, attrition in { $place }: die { $die } ({ $modifiers }) = { $total }: no effect.
+log-attrition-one = { $who }, attrition in { $place }: die { $die } ({ $modifiers }) = { $total }: one unit is weakened.
+log-attrition-all = { $who }, attrition in { $place }: die { $die } ({ $modifiers }) = { $total }: all units are weakened.
+log-pays-combats = { $who } pays { $points } PA for the combats of this action phase.
+log-points-lost = { $who } loses { $count } PA announced and not spent.
+log-arrives-weak = { $who }: weakened reinforcements at { $place }: { $pieces }.
+log-evasion = { $who } tries to evade in { $place }: die { $die } ({ $modifiers }) = { $total }, 6 needed: it slips away.
+log-passes-overwhelming = { $who } sails past the enemy in { $place }, ten to one.
+log-initiative-tie = The dice are equal: { $who }, who holds the Advantage, has the initiative.
+
+## Parts of a sum, by paragraph
+
+part-4-2-1e = leaders
+part-4-2-1f = open sea
+part-4-2-1g = strait or difficult ground
+part-5-1a = base
+part-5-1b = Advantage
+part-5-1c = zones held around the port
+part-5-1d = counter given up
+part-5-1e = great leader outside
+part-5-1f = great leader inside
+part-5-1g = zones the defender holds
+part-5-1h = counter the defender gave up
+part-5-1i = winter
+part-5-1j = too few besiegers
+part-7-S9 = Mining
+part-6-4c = numbers
+part-6-4d = deep winter
+part-TRC-die-a = leaders
+part-TRC-die-b = sword hoplites
+part-TRC-die-c = three arms
+part-TRC-die-d = only sword hoplites against
+part-TRC-die-e = archers or cavalry against
+part-TRC-die-f = as many troops aboard
+part-TRC-die-g = fewer troops aboard
+part-TRC-col-a = hoplites against none
+part-TRC-col-b = no hoplites against some
+part-TRC-col-c = landing
+part-TRC-col-d = into difficult ground
+part-TRC-col-e = own troops on the beach
+part-TRC-col-f = enemy troops on the beach
+part-7-S1 = Periplous
+part-7-S2 = Kyklos
+part-7-S3 = Diekplous
+part-7-S10 = Surprise
+part-7-S8 = Combined Attack
 
 ## Results of the combat table
 
