@@ -319,7 +319,7 @@ def test_an_august_in_which_nobody_does_anything_takes_no_more_answers_than_it_d
 # --- S6 and S20 ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("7.S6b", "2.Ac")
+@pytest.mark.rule("7.S6a", "2.Ac")
 def test_7_s6_the_archers_counter_lies_on_the_map_until_the_action_phase_ends() -> None:
     points = {"athens": 2, "sparta": 1}
     match = resume(position(FLEETS, orders("athens", 2), points=points, hands={"athens": ["c10"]}))

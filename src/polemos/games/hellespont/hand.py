@@ -77,7 +77,7 @@ def play(state: Hellespont, side: str, counter: str, stratagem: str) -> None:
 
 
 def post(state: Hellespont, side: str, counter: str) -> None:
-    """7.S6b: the archers' counter is laid on the map; it comes back into the bowl with the next phase."""
+    """7.S6a: the archers' counter is laid on the map; it comes back into the bowl with the next phase."""
     show(state, side, counter, "s6")
     state.hands[side] = tuple([c for c in state.hands[side] if c != counter])
     state.posted = (*state.posted, counter)

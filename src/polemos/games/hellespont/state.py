@@ -65,10 +65,8 @@ class Hellespont(State):
         self.start_pick: dict[str, str] = {ATHENS: "", SPARTA: ""}
         #: 4.2.2b: what each side commits to the combat at hand: "s3 c05", "s3" once shown, "none", "".
         self.committed: dict[str, str] = {ATHENS: "", SPARTA: ""}
-        #: 7.S6: counters of the archers that lie on the map until the action phase ends.
-        self.posted: tuple[str, ...] = ()
-        #: side -> what it could do at once and has let pass since something last happened.
-        self.quiet: dict[str, tuple[str, ...]] = {}
+        self.posted: tuple[str, ...] = ()  # 7.S6: counters on the map until the action phase ends
+        self.quiet: dict[str, tuple[str, ...]] = {}  # side -> what it has let pass (stratagems.py)
         #: Reinforcement line -> turn of arrival, for those still to come.
         self.due: dict[str, int] = {}
         self.optional_used: tuple[str, ...] = ()
@@ -91,7 +89,7 @@ class Hellespont(State):
         self.collect_posted()
 
     def collect_posted(self) -> None:
-        """7.S6b, 2.Ac: the archers' counter goes from the map back into the bowl; both see it."""
+        """7.S6a, 2.Ac: the archers' counter goes from the map back into the bowl; both see it."""
         if not self.posted:
             return
         self.bowl = tuple(sorted((*self.bowl, *self.posted)))
