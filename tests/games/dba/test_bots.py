@@ -43,8 +43,8 @@ def test_the_attacker_wants_to_come_to_blows() -> None:
 
 def test_the_generals_life_is_worth_more_than_another_element() -> None:
     field = {"att_sp_1": "k20 n", "def_sp_1": "k5 s", "att_cv_1": "", "att_cv_2": ""}
-    chief = worth(field, generals=["att_cv_1", ""], lost=["att_cv_1"])
-    other = worth({**field, "att_cv_1": "a24 n"}, generals=["att_cv_1", ""], lost=["att_cv_2"])
+    chief = worth({**field, "att_cv_2": "l20 n"}, generals=["att_cv_1", ""], lost=["att_cv_1"])
+    other = worth({**field, "att_cv_1": "l20 n"}, generals=["att_cv_1", ""], lost=["att_cv_2"])
     assert chief < other
 
 

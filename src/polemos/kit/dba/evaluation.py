@@ -12,7 +12,7 @@ from polemos.kit.dba.book import Book, Kind
 from polemos.kit.dba.bound import LAST
 from polemos.kit.dba.factors import duel, fight_numbers, supporter, worth
 from polemos.kit.dba.field import ATTACKER, Field
-from polemos.kit.dba.grid import COLUMN, ROW
+from polemos.kit.dba.grid import COLUMN, OUTSIDE, ROW
 
 #: 11.3: what half an element lost is worth, and each half from two elements on, when the rout is near.
 LOSS: Final = 0.06
@@ -28,11 +28,16 @@ NEAR: Final[tuple[float, ...]] = (0.08, 0.04)
 #: How much more an enemy is worth going for who has his hands full.
 BUSY: Final = 1.5
 FAR: Final[tuple[float, ...]] = (0.004, 0.0015)
-#: Enemies behind, enemies on a flank, friends beside, an enemy held in flank or rear while he fights another.
+#: Enemies behind, enemies on a flank, an enemy held in flank or rear while he fights another.
 AVERTED: Final = 0.008
 EXPOSED: Final = 0.03
-LINE: Final = 0.001
 PINCERS: Final = 0.02
+#: A line of battle: each friend beside, nobody of the own side near, psiloi behind those whom they help.
+LINE: Final = 0.009
+LONELY: Final = 0.03
+SCREEN: Final = 0.004
+#: dba.9e: what a camp is worth that an enemy is nearer to than its defenders, for each cell he is nearer.
+CAMP: Final = 0.01
 #: dba.7g: pikes with their second rank behind them, who are twice as strong as without.
 RANKS: Final = 0.02
 #: dba.9d: how much more all this counts for the attacker at dusk than at dawn.
@@ -77,6 +82,8 @@ def _factor(kind: Kind, foe: Kind, bad: bool) -> int:
 def standing(field: Field, values: Values, side: int) -> float:
     """About -1 to 1; halved, so that nothing is cut off: a far enemy must look farther than a near one."""
     score = toll(field, 1 - side) - toll(field, side)
+    if field.camps[side] != OUTSIDE:
+        score -= _camp_open(field, side)
     haste = values.haste(field, side)
     touching, foes = field.touching(), _foes(field, 1 - side)
     for element in field.of(side):
@@ -145,10 +152,50 @@ def _posture(field: Field, element: str, touching: bool) -> float:
     score = -EXPOSED * len(field.flankers(element)) if touching else 0.0
     if field.kinds[element] == "Pk" and supporter(field, element):
         score += RANKS
-    grid, here, facing = field.grid, field.at[element], field.facing[element]
-    for hand in (1, 3):
-        friend = field.holder.get(grid.ahead[(facing + hand) % 4][here], "")
-        if friend and friend[0] == element[0] and field.facing[friend] == facing:
-            score += LINE
+    score += _in_line(field, element)
     foe = field.contacts(element) if touching else ""
     return score + PINCERS if foe and field.opponent(foe) else score
+
+
+def _in_line(field: Field, element: str) -> float:
+    """Friends on both hands who look the same way; behind one is a place for reserves and psiloi."""
+    grid, here, facing = field.grid, field.at[element], field.facing[element]
+    beside = _friend(field, element, grid.ahead[(facing + 1) % 4][here])
+    beside += _friend(field, element, grid.ahead[(facing + 3) % 4][here])
+    if beside:
+        return LINE * beside
+    if _friend(field, element, grid.ahead[facing][here]):
+        return LINE + (SCREEN if field.kind(element).skirmishes else 0.0)
+    behind = _friend(field, element, grid.ahead[(facing + 2) % 4][here])
+    return LINE if behind else -LONELY if not _company(field, element) else 0.0
+
+
+def _friend(field: Field, element: str, cell: int) -> int:
+    friend = field.holder.get(cell, "")
+    return int(bool(friend) and friend[0] == element[0] and field.facing[friend] == field.facing[element])
+
+
+def _company(field: Field, element: str) -> bool:
+    """Whether a friend is within two cells."""
+    grid = field.grid
+    near = grid.within(field.at[element], 2) & ~grid.bit[field.at[element]]
+    return bool(near & field.glance().of(field.side(element)).host.own)
+
+
+def _camp_open(field: Field, side: int) -> float:
+    """dba.9e: how much nearer the nearest enemy is to this side's camp than its own nearest element."""
+    if side in field.sacked:
+        return 0.0
+    ours, theirs = _nearest(field, side, field.camps[side]), _nearest(field, 1 - side, field.camps[side])
+    return CAMP * max(0, ours - theirs)
+
+
+def _nearest(field: Field, side: int, cell: int) -> int:
+    """Cells from there to the nearest element of a side that can move."""
+    grid, row, column = field.grid, field.grid.row[cell], field.grid.column[cell]
+    found = 24
+    for element in field.of(side):
+        at = field.at[element]
+        if field.kinds[element] != "Cf":
+            found = min(found, max(abs(grid.row[at] - row), abs(grid.column[at] - column)))
+    return found
