@@ -123,6 +123,7 @@ ui-log-search = Search the log
 ui-log-side = Side
 ui-log-all-sides = both sides
 ui-log-dice-only = dice only
+ui-log-folded = The battle, line by line ({ $number })
 ui-log-copy = Copy
 ui-log-empty = Nothing has happened yet.
 ui-see-moment = See this moment

@@ -123,6 +123,7 @@ ui-log-search = Chercher
 ui-log-side = Camp
 ui-log-all-sides = tous
 ui-log-dice-only = dés seuls
+ui-log-folded = La bataille, ligne par ligne ({ $number })
 ui-log-copy = Copier
 ui-log-empty = Rien ne s’est encore passé.
 ui-see-moment = Voir ce moment

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from '../wire/types';
-import { asText, byTurn, diceCounts, passes, placesOf } from './log';
+import { asText, byTurn, diceCounts, folded, passes, placesOf } from './log';
 
 const line = (i: number, key: string, args: LogLine['args'] = {}, rule = ''): LogLine => ({
   i,
@@ -28,6 +28,26 @@ test('lines are grouped by turn', () => {
 
 test('the places a line speaks of, its pieces where they stand', () => {
   expect(placesOf(lines[3]!, { ship: { at: 'abydos', side: 'sparta' } })).toEqual(['m5', 'm6', 'abydos']);
+});
+
+test('a line folds what it stands for, back to the line that began it', () => {
+  const told = [
+    line(0, 'marches'),
+    line(1, 'battle'),
+    line(2, 'roll'),
+    line(3, 'lane'),
+    line(4, 'fought', { folds: 'battle' }),
+    line(5, 'battle'),
+    line(6, 'fought', { folds: 'battle' }),
+    line(7, 'fought', { folds: '' }),
+  ];
+  const shown = folded(told).map((entry) => [entry.line.i, entry.inner.map((inner) => inner.i)]);
+  expect(shown).toEqual([
+    [0, []],
+    [4, [1, 2, 3]],
+    [6, [5]],
+    [7, []],
+  ]);
 });
 
 test('filters', () => {

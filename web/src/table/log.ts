@@ -18,6 +18,21 @@ export function byTurn(lines: LogLine[]): TurnGroup[] {
   return groups;
 }
 
+/** A line and those it stands for. */
+export type Entry = { line: LogLine; inner: LogLine[] };
+
+/** A line that says `folds: key` stands for everything back to the last line of that key, which began it. */
+export function folded(lines: LogLine[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    const key = line.args['folds'];
+    const from = key ? entries.findLastIndex((entry) => entry.line.key === key) : -1;
+    const inside = from < 0 ? [] : entries.splice(from);
+    entries.push({ line, inner: inside.flatMap((entry) => [...entry.inner, entry.line]) });
+  }
+  return entries;
+}
+
 const many = (value: Value): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
 
