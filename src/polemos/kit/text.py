@@ -36,6 +36,9 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     "pieces": PIECE,
     "leader": PIECE,
     "leaders": PIECE,
+    "enemy": PIECE,
+    "enemies": PIECE,
+    "loser": PIECE,
     "who": ROLE,
     "side": ROLE,
     "foe": ROLE,
@@ -44,6 +47,9 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     "level": ("level",),
     "reason": ("reason",),
     "phase": ("phase",),
+    "wanted": ("edge",),
+    "mine_sum": ("sum",),
+    "their_sum": ("sum",),
 }
 
 #: Where the argument of a choice is looked up: nothing but the id says what it is.

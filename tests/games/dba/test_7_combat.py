@@ -318,8 +318,10 @@ def test_flight_is_six_cells_swerving_around_friends() -> None:
     assert standing(combat(duel("cv", "sp"), (1, 6, 4)))["att_cv_1"] == "k18 s"
     doubled = {**duel("lh", "sp"), "def_sp_2": "j11 s"}
     assert standing(combat(doubled, (1, 6, 4)))["att_lh_1"] == "k18 s"
-    friend = {**doubled, "att_sp_1": "k14 e"}
-    assert standing(combat(friend, (1, 6, 4)))["att_lh_1"] == "l18 s"
+    friends = {**doubled, "att_sp_1": "k14 e", "att_sp_2": "j14 e"}
+    assert standing(combat(friends, (1, 6, 4)))["att_lh_1"] == "l18 s"
+    mirror = {**doubled, "att_sp_1": "k14 e", "att_sp_2": "l14 e"}
+    assert standing(combat(mirror, (1, 6, 4)))["att_lh_1"] == "j18 s"
 
 
 @pytest.mark.rule("dba.8.1g")

@@ -16,9 +16,15 @@ const NAMED: Record<string, string[]> = {
   pieces: PIECE,
   leader: PIECE,
   leaders: PIECE,
+  enemy: PIECE,
+  enemies: PIECE,
+  loser: PIECE,
   who: ROLE,
   side: ROLE,
   foe: ROLE,
+  wanted: ['edge'],
+  mine_sum: ['sum'],
+  their_sum: ['sum'],
 };
 const ANY = [...PLACE, ...PIECE, ...ROLE, 'stratagem', 'counter', 'card', 'option', 'phase', 'value'];
 

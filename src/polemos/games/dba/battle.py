@@ -15,6 +15,7 @@ from polemos.kit.dba.field import ATTACKER, DEFENDER
 from polemos.kit.dba.lanes import quick
 from polemos.kit.dba.muster import Muster
 from polemos.kit.dba.placing import Edge, Terrain
+from polemos.kit.dba.tale import fought
 
 ROLES: Final[tuple[str, ...]] = ("attacker", "defender")
 
@@ -129,6 +130,7 @@ def resolve(state: Dba) -> None:
 def finish(state: Dba, reason: str, loser: int) -> None:
     """dba.9: a rout loses; after the last bound the attacker withdraws."""
     field = state.field
+    fought(state, reason, loser)
     counts = {ROLES[side]: len(field.losses(1 - side)) for side in (ATTACKER, DEFENDER)}
     own, foe = field.count(1 - loser), field.count(loser)
     level = "withdrawal" if reason == "withdrawal" else "decisive" if foe >= 2 * own + 4 else "victory"

@@ -22,27 +22,30 @@ from polemos.kit.dba.bound import Bound, Fighting
 from polemos.kit.dba.command import Command
 from polemos.kit.dba.deploy import Camp, Deploy, PlaceElement, Swap
 from polemos.kit.dba.evaluation import Values, standing
+from polemos.kit.dba.facing_about import FaceAbout
 from polemos.kit.dba.field import ATTACKER, Field
 from polemos.kit.dba.fight import Fights
+from polemos.kit.dba.flight import Afterwards, Flight
 from polemos.kit.dba.landing import Land
 from polemos.kit.dba.moving import Face, MoveElement, MoveGroup
 from polemos.kit.dba.muster import Muster
 from polemos.kit.dba.placing import Corner, Edge, Feature, Terrain
-from polemos.kit.dba.shooting import Shooting
+from polemos.kit.dba.shooting import Shooting, Volley
 from polemos.kit.dba.view import battle_view
 
 DATA: Final = Path(__file__).parent / "data"
 
 META: Final = Meta(
-    *("dba", "Phil Barker and Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3, 7),
+    *("dba", "Phil Barker and Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3, 8),
     dice_decide=True,
 )
 
 SCENARIOS: Final[tuple[Scenario, ...]] = (Scenario("battle", "dba.3a", ROLES),)
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
-    *(Agree, Battle, Bound, Camp, Command, Corner, Deploy, Edge, Face, Feature, Fighting, Fights, Land),
-    *(MoveElement, MoveGroup, Muster, PlaceElement, Shooting, Swap, Terrain),
+    *(Afterwards, Agree, Battle, Bound, Camp, Command, Corner, Deploy, Edge, Face, FaceAbout, Feature),
+    *(Fighting, Fights, Flight, Land, MoveElement, MoveGroup, Muster, PlaceElement, Shooting, Swap, Terrain),
+    Volley,
 )
 
 

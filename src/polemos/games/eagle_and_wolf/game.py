@@ -41,11 +41,13 @@ from polemos.kit.dba.bound import Bound, Fighting
 from polemos.kit.dba.command import Command
 from polemos.kit.dba.deploy import Deploy, PlaceElement, Swap
 from polemos.kit.dba.evaluation import Values
+from polemos.kit.dba.facing_about import FaceAbout
 from polemos.kit.dba.fight import Fights
+from polemos.kit.dba.flight import Afterwards, Flight
 from polemos.kit.dba.landing import Land
 from polemos.kit.dba.moving import Face, MoveElement, MoveGroup
 from polemos.kit.dba.placing import Corner, Edge, Feature, Terrain
-from polemos.kit.dba.shooting import Shooting
+from polemos.kit.dba.shooting import Shooting, Volley
 
 META: Final = Meta("eagle_and_wolf", "Erick Mazzola", 2006, ROLES, (2, 6), True, True, 200_000, 600, 4, 6)
 
@@ -62,7 +64,7 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     *(Contingent, Corner, Cull, Deploy, Edge, Engage, Events, Face, FallBack, Feature, Fighting, Fights),
     *(Guest, Hire, InOrder, Land, Landed, Lose, March, MoveElement, MoveGroup, Moves, NameOrder, Nations),
     *(Nominate, PlaceElement, Recruit, Recruiting, Report, Sail, Season, Sheets, Shooting, Sieges, Split),
-    *(Surrender, Swap, Terrain, Winter),
+    *(Surrender, Swap, Terrain, Winter, Afterwards, FaceAbout, Flight, Volley),
 )
 
 

@@ -7,19 +7,15 @@ from typing import Final
 
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.kit.dba.command import Command
+from polemos.kit.dba.facing_about import face_about
 from polemos.kit.dba.field import ATTACKER, DEFENDER, Field
 from polemos.kit.dba.fight import Fights, pairs
-from polemos.kit.dba.grid import opposite
 from polemos.kit.dba.shooting import Shooting, shooters
 from polemos.kit.dba.state import BattleState
+from polemos.kit.dba.tale import elements
 
 #: dba.9d: after so many bounds the attacker withdraws.
 LAST: Final = 30
-
-
-def active(field: Field) -> int:
-    """dba.1c: the attacker has the odd bounds."""
-    return ATTACKER if field.bound % 2 else DEFENDER
 
 
 @dataclass
@@ -43,7 +39,7 @@ class Bound(Sequence):
 def begin(state: BattleState) -> None:
     field = state.field
     field.next_bound()
-    state.log("bound", "dba.3a", turn=field.bound, side=state.commanders[active(field)])
+    state.log("bound", "dba.3a", turn=field.bound, side=state.banner(field.active()))
 
 
 def command(state: BattleState) -> None:
@@ -52,25 +48,15 @@ def command(state: BattleState) -> None:
     The frame without points below asks nothing: it marks where the side's orders end, so that a plan can be
     judged by the odds of its combats before their dice are thrown.
     """
-    side = active(state.field)
+    side = state.field.active()
     pips = state.die("dba.4a", state.commanders[side])
+    state.log("pips", "dba.4a", side=state.banner(side), number=pips)
     state.call(Command(side, 0))
     state.call(Command(side, pips))
 
 
-def face_about(state: BattleState) -> None:
-    """dba.5.2b, 12l: who is attacked in flank or rear only turns to face."""
-    field = state.field
-    for element in sorted(field.at) if field.touching() else ():
-        if element in field.at and field.kinds[element] != "Cf" and not field.opponent(element):
-            attackers = field.attackers(element)
-            if attackers and not field.contacts(element):
-                field.turn(element, opposite(field.facing[attackers[0]]))
-                state.log("turns", "dba.5.2b", pieces=(element, attackers[0]))
-
-
 def shoot(state: BattleState) -> None:
-    side = active(state.field)
+    side = state.field.active()
     ready = shooters(state.field, side)
     if ready:
         state.call(Shooting(side, ready, ()))
@@ -80,7 +66,7 @@ def fight(state: BattleState) -> None:
     field = state.field
     if not field.touching():
         return
-    side = active(field)
+    side = field.active()
     camp = tuple(e for e in pairs(field, 1 - side) if not field.opponent(e))
     pending = (*pairs(field, side), *camp)
     if pending:
@@ -119,9 +105,15 @@ def routs(state: BattleState, side: int) -> bool:
     fighting = any(field.kinds[e] != "Cf" for e in field.of(side))
     die = state.die("11.3a", state.commanders[side])
     lost = 2 * die < field.count(side) or not fighting
-    key = "routs" if lost else "stands"
-    state.log(key, "11.3a", side=state.commanders[side], die=die, halves=field.count(side))
+    tell_rout(state, side, die, lost, fighting)
     return lost
+
+
+def tell_rout(state: BattleState, side: int, die: int, lost: bool, fighting: bool) -> None:
+    """11.3a: the die, what it had to reach, and what came of it."""
+    key = "stands" if not lost else "routs" if fighting else "annihilated"
+    count = elements(state.field.count(side))
+    state.log(key, "11.3a", side=state.banner(side), die=die, lost=count)
 
 
 def worse(field: Field) -> int:

@@ -99,7 +99,7 @@ class Deploy(Frame):
 
     def run(self, state: BattleState) -> None:
         followers(state.field, self.side)
-        state.log("deployed", "dba.2.3c", side=state.commanders[self.side])
+        state.log("deployed", "dba.2.3c", side=state.banner(self.side))
         state.end()
 
 
@@ -166,14 +166,12 @@ class Swap(Frame):
         return (state.commanders[DEFENDER],) if self.left else NOBODY
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
-        own = tuple(e for e in state.field.of(DEFENDER) if state.field.kinds[e] != "Cf")
         if self.first:
-            others = tuple(e for e in own if e != self.first and _swappable(state.field, e, self.first))
-            choices: Choices = {"keep": ALONE}
-            if others:
-                choices["with"] = others
-            return Prompt("swap_with", "dba.2.3c", choices, {"piece": self.first})
-        return Prompt("swap", "dba.2.3c", {"done": ALONE, "swap": own}, {"left": self.left})
+            others = partners(state.field, self.first)
+            return Prompt("swap_with", "dba.2.3c", {"with": others}, {"piece": self.first})
+        own = tuple(e for e in state.field.of(DEFENDER) if partners(state.field, e))
+        choices: Choices = {"done": ALONE, "swap": own} if own else {"done": ALONE}
+        return Prompt("swap", "dba.2.3c", choices, {"left": self.left})
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
         field = state.field
@@ -182,13 +180,21 @@ class Swap(Frame):
         elif verb == "swap":
             state.become(Swap(self.left, str(arg)))
         else:
-            if verb == "with":
-                _swap(field, self.first, str(arg))
-                state.log("swapped", "dba.2.3c", pieces=(self.first, str(arg)))
+            _swap(field, self.first, str(arg))
+            state.log("swapped", "dba.2.3c", pieces=(self.first, str(arg)), side=state.banner(DEFENDER))
             state.become(Swap(self.left - 1, ""))
 
     def run(self, state: BattleState) -> None:
         state.end()
+
+
+def partners(field: Field, element: str) -> tuple[str, ...]:
+    """dba.2.3c: with whom an element may change places: another type, and ground on which both may stand."""
+    if field.kinds[element] == "Cf":
+        return ()
+    kind = (field.kinds[element], element in field.generals)
+    others = [e for e in field.of(DEFENDER) if (field.kinds[e], e in field.generals) != kind]
+    return tuple(e for e in others if field.kinds[e] != "Cf" and _swappable(field, e, element))
 
 
 def _swappable(field: Field, a: str, b: str) -> bool:

@@ -1,4 +1,4 @@
-"""dba.8.1: recoil, flight, follow-up and destruction on the field. Nobody decides anything here."""
+"""dba.8.1: recoil, follow-up and destruction on the field. Nobody decides anything here."""
 
 from __future__ import annotations
 
@@ -6,33 +6,48 @@ from typing import Final
 
 from polemos.kit.dba.factors import dies_with
 from polemos.kit.dba.field import Field
-from polemos.kit.dba.grid import OUTSIDE, ahead, beside, opposite
+from polemos.kit.dba.grid import OUTSIDE, ahead
 from polemos.kit.dba.state import BattleState
 
-FLIGHT: Final = 6
+#: Why an element is lost, as the log tells it.
+OVERCOME: Final = "overcome"
+SHARED: Final = "shared"
+BLOCKED: Final = "blocked"
+CAUGHT: Final = "caught"
+TRAMPLED: Final = "trampled"
+SHOT: Final = "shot"
+ESCAPED: Final = "escaped"
 
 
-def destroy(state: BattleState, element: str, rule: str) -> None:
+def destroy(state: BattleState, element: str, rule: str, cause: str) -> None:
     """dba.8.1: off the field; it counts as lost."""
     field = state.field
+    place = state.place(field.at[element])
     field.take(element)
     field.lost = (*field.lost, element)
-    state.log("destroyed", rule, piece=element, side=state.commanders[field.side(element)])
+    state.log(
+        "destroyed",
+        rule,
+        piece=element,
+        side=state.banner(field.side(element)),
+        place=place,
+        cause=cause,
+    )
 
 
 def destroy_in_combat(state: BattleState, element: str, foe: str) -> None:
     """dba.7k: with the front dies the supporter that gave +1."""
     behind = dies_with(state.field, element, foe)
-    destroy(state, element, "dba.8a")
+    destroy(state, element, "dba.8a", OVERCOME)
     if behind:
-        destroy(state, behind, "dba.7k")
+        destroy(state, behind, "dba.7k", SHARED)
 
 
 def recoil(state: BattleState, element: str) -> None:
     """dba.8.1a-d: one cell straight back, facing kept; destroyed if flanked or blocked."""
     field = state.field
     if field.flankers(element):
-        destroy(state, element, "dba.8.1b")
+        destroy(state, element, "dba.8.1b", CAUGHT)
         return
     facing = field.facing[element]
     to = ahead(field.width, field.at[element], facing, -1)
@@ -40,10 +55,12 @@ def recoil(state: BattleState, element: str) -> None:
     if friend and not field.foes(element, friend):
         to = _through(state, element, friend, to)
     if not field.passable(field.kind(element), to) or to in field.holder:
-        destroy(state, element, "dba.8.1b")
+        destroy(state, element, "dba.8.1b", BLOCKED)
         return
     field.put(element, to, facing)
-    state.log("recoils", "dba.8.1a", piece=element, to_place=state.place(to))
+    side = state.banner(field.side(element))
+    state.log("recoils", "dba.8.1a", piece=element, side=side, to_place=state.place(to))
+    wade(state)
 
 
 def _through(state: BattleState, element: str, friend: str, to: int) -> int:
@@ -51,11 +68,11 @@ def _through(state: BattleState, element: str, friend: str, to: int) -> int:
     field = state.field
     kind, other = field.kind(element), field.kind(friend)
     if kind.id == "El":
-        destroy(state, friend, "dba.8.1d")
+        destroy(state, friend, "dba.8.1d", TRAMPLED)
         return to
     if kind.id == "Ps" or (kind.mounted and not other.mounted and other.id != "Pk"):
         return _beyond(field, element)
-    return to if push(field, friend, field.facing[element]) else OUTSIDE
+    return to if push(state, friend, field.facing[element]) else OUTSIDE
 
 
 def _beyond(field: Field, element: str) -> int:
@@ -69,55 +86,20 @@ def _beyond(field: Field, element: str) -> int:
         step += 1
 
 
-def push(field: Field, friend: str, facing: int) -> bool:
+def push(state: BattleState, friend: str, facing: int) -> bool:
     """dba.8.1c: a friend facing the same way goes back one cell, and those behind it too; never elephants."""
+    field = state.field
     if field.facing[friend] != facing or field.kinds[friend] in ("El", "Cf"):
         return False
     to = ahead(field.width, field.at[friend], facing, -1)
     if not field.passable(field.kind(friend), to):
         return False
     other = field.holder.get(to, "")
-    if other and (field.foes(friend, other) or not push(field, other, facing)):
+    if other and (field.foes(friend, other) or not push(state, other, facing)):
         return False
     field.put(friend, to, facing)
+    state.log("pushed", "dba.8.1c", piece=friend, to_place=state.place(to))
     return True
-
-
-def flee(state: BattleState, element: str) -> None:
-    """dba.8.1g, 12q: turn about and run six cells in all."""
-    field = state.field
-    if field.flankers(element):
-        destroy(state, element, "dba.8.1b")
-        return
-    field.turn(element, opposite(field.facing[element]))
-    for _ in range(FLIGHT):
-        straight = field.front_cell(element)
-        if straight == OUTSIDE:
-            destroy(state, element, "dba.8.1g")
-            return
-        to = _way_out(field, element, straight)
-        if to == OUTSIDE:
-            if not _friend_at(field, element, straight):
-                destroy(state, element, "dba.8.1g")
-                return
-            break
-        field.put(element, to, field.facing[element])
-    state.log("flees", "dba.8.1g", piece=element, to_place=state.place(field.at[element]))
-
-
-def _way_out(field: Field, element: str, straight: int) -> int:
-    """The cell ahead, or the next one to its left or right; OUTSIDE if all three are closed."""
-    kind, facing = field.kind(element), field.facing[element]
-    sides = [beside(field.width, straight, facing, right) for right in (False, True)]
-    for cell in (straight, *sides):
-        if field.passable(kind, cell) and cell not in field.holder:
-            return cell
-    return OUTSIDE
-
-
-def _friend_at(field: Field, element: str, cell: int) -> bool:
-    other = field.holder.get(cell, "")
-    return bool(other) and not field.foes(element, other)
 
 
 def follow_up(state: BattleState, winner: str, vacated: int) -> None:
@@ -128,12 +110,15 @@ def follow_up(state: BattleState, winner: str, vacated: int) -> None:
     if vacated in field.holder or not field.passable(field.kind(winner), vacated):
         return
     field.put(winner, vacated, field.facing[winner])
-    state.log("follows", "dba.8.1e", piece=winner, to_place=state.place(vacated))
+    side = state.banner(field.side(winner))
+    state.log("follows", "dba.8.1e", piece=winner, side=side, to_place=state.place(vacated))
+    wade(state)
     enter_camp(state, winner)
 
 
 def helpers_recoil(state: BattleState, loser: str, winner: str) -> None:
-    """dba.8.1f: friends on the winner's flank or rear fall back with the loser."""
+    """dba.8.1f: friends on the winner's flank or rear fall back with the loser. They go apart in different
+    directions, so that it does not matter who goes first."""
     field = state.field
     if winner not in field.at:
         return
@@ -142,10 +127,21 @@ def helpers_recoil(state: BattleState, loser: str, winner: str) -> None:
             recoil(state, other)
 
 
+def wade(state: BattleState) -> None:
+    """dba.2.2c: a die says how the river is when somebody first stands in it, however he came there."""
+    field = state.field
+    if field.river != "unknown" or not field.glance().held & field.going().wet_cells:
+        return
+    die = state.die("dba.2.2c", state.commanders[field.active()])
+    field.river = ("paltry", "slow", "column")[(die - 1) // 2]
+    field.resurvey()
+    state.log("river", "dba.2.2c", die=die, river=field.river)
+
+
 def enter_camp(state: BattleState, element: str) -> None:
     """dba.9e: an enemy in an undefended camp has sacked it."""
     field = state.field
     theirs = 1 - field.side(element)
     if field.at[element] == field.camps[theirs] and theirs not in field.sacked:
         field.sacked = (*field.sacked, theirs)
-        state.log("sacked", "dba.9e", piece=element, side=state.commanders[theirs])
+        state.log("sacked", "dba.9e", piece=element, side=state.banner(theirs))

@@ -161,6 +161,10 @@ class Field:
             found = self._own[side] = sorted([element for element in self.at if element[0] == letter])
         return found
 
+    def active(self) -> int:
+        """dba.1c: the side whose bound it is: the attacker has the odd ones."""
+        return ATTACKER if self.bound % 2 else DEFENDER
+
     def enemies(self, element: str) -> list[str]:
         return self.of(1 - self.side(element))
 

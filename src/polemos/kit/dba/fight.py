@@ -10,7 +10,9 @@ from polemos.kit.dba import falling_back
 from polemos.kit.dba.book import DESTROYED, FLEE, NOTHING
 from polemos.kit.dba.factors import items, total
 from polemos.kit.dba.field import Field
+from polemos.kit.dba.flight import Afterwards, flee
 from polemos.kit.dba.state import BattleState
+from polemos.kit.dba.tale import told
 
 
 def pairs(field: Field, side: int) -> tuple[str, ...]:
@@ -70,17 +72,12 @@ def fight(state: BattleState, element: str) -> None:
     """dba.7a, 8a: both roll; the lower total suffers the outcome at once."""
     field = state.field
     foe = foe_of(field, element)
-    mine, theirs = total(items(field, element, foe)), total(items(field, foe, element))
-    dice = state.roll("dba.7a", 2, 6, state.commanders[field.side(element)])
-    a, b = mine + dice[0], theirs + dice[1]
-    state.log(
-        "combat",
-        "dba.7a",
-        pieces=(element, foe),
-        place=state.place(field.at[element]),
-        mine=a,
-        theirs=b,
-    )
+    mine, theirs = items(field, element, foe), items(field, foe, element)
+    first = state.die("dba.7a", state.commanders[field.side(element)])
+    second = state.die("dba.7a", state.commanders[field.side(foe)])
+    where: dict[str, str] = {"place": state.place(field.at[element])}
+    told(state, "combat", "dba.7a", where, (element, foe), (mine, theirs), (first, second))
+    a, b = total(mine) + first, total(theirs) + second
     if a < b:
         suffer(state, element, foe, (a, b))
     elif b < a:
@@ -98,7 +95,9 @@ def suffer(state: BattleState, loser: str, winner: str, totals: tuple[int, int])
     if outcome == DESTROYED:
         falling_back.destroy_in_combat(state, loser, winner)
     elif outcome == FLEE:
-        falling_back.flee(state, loser)
+        state.call(Afterwards(loser, winner, cell))
+        flee(state, loser)
+        return
     else:
         falling_back.recoil(state, loser)
     falling_back.helpers_recoil(state, loser, winner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.flow import Frame
+from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import Arg, Prompt
 from polemos.kit.dba.field import PREFIX, WATER
 from polemos.kit.dba.grid import DEPTH, ahead
@@ -41,21 +41,30 @@ class Land(Frame):
     """dba.10a: one move lands all who are aboard, one after the other."""
 
     side: int
+    #: Who lands next; "" if nobody was named: there is room for everybody, in whatever order.
+    piece: str = ""
 
     def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[self.side],) if shores(state, self.side) else ()
+        return (state.commanders[self.side],) if shores(state, self.side) else NOBODY
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
-        piece = aboard(state, self.side)[0]
-        return Prompt("land", "dba.10a", {"to": state.places(shores(state, self.side))}, {"piece": piece})
+        waiting, cells = aboard(state, self.side), shores(state, self.side)
+        if not self.piece and len(cells) < len(waiting):
+            return Prompt("disembark", "dba.10a", {"disembark": tuple(sorted(waiting))})
+        piece = self.piece or waiting[0]
+        return Prompt("land", "dba.10a", {"to": state.places(cells)}, {"piece": piece})
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        if verb == "disembark":
+            state.become(Land(self.side, str(arg)))
+            return
         field = state.field
-        piece = aboard(state, self.side)[0]
+        piece = self.piece or aboard(state, self.side)[0]
         field.put(piece, state.cell(arg), field.front[self.side])
         field.aboard = tuple(e for e in field.aboard if e != piece)
         field.note_moved((piece,))
         state.log("lands", "dba.10a", piece=piece, to_place=str(arg))
+        state.become(Land(self.side))
 
     def run(self, state: BattleState) -> None:
         state.end(1)

@@ -59,7 +59,7 @@ class Orders(Lines):
         if self.bad[lane]:
             value -= 0 if kind.rough else 2
         else:
-            value += self.ranks(lane, side) or self._screened(lane, side)
+            value += self.ranks(lane, side) or self.screened(lane, side)
         return value - (1 if self.flanker[mine] else 0) - self.overlaps(lane, side)
 
     def ranks(self, lane: int, side: int) -> int:
@@ -69,7 +69,7 @@ class Orders(Lines):
             return 0
         return rank_bonus(self.book, self.kinds[mine].id, self.kinds[self.lines[1 - side][lane]].id)
 
-    def _screened(self, lane: int, side: int) -> int:
+    def screened(self, lane: int, side: int) -> int:
         """dba.7j: psiloi behind this lane or the next against mounted."""
         line = self.lines[side]
         if not self.kinds[self.lines[1 - side][lane]].mounted or self.kinds[line[lane]].id not in SCREENED:
@@ -166,7 +166,8 @@ class Orders(Lines):
         if not self._party:
             die = self.state.die("dba.auto.i", self.state.commanders[side])
             self._party = PARTY[die - 1]
-            self.state.log("party", "dba.auto.i", side=self.state.commanders[side], number=self._party)
+            banner = self.state.banner(side)
+            self.state.log("party", "dba.auto.i", side=banner, die=die, number=self._party)
         return self._party
 
     def _room(self, side: int, lane: int) -> int:
@@ -201,9 +202,10 @@ class Orders(Lines):
 
     def _ventures(self, side: int, psiloi: int) -> bool:
         """dba.auto.j: a die for every chance they have."""
-        out = self.state.die("dba.auto.j", self.state.commanders[side]) <= VENTURE
-        self.state.log("ventures" if out else "holds_back", "dba.auto.j", piece=self.names[psiloi])
-        return out
+        die = self.state.die("dba.auto.j", self.state.commanders[side])
+        key, banner = "ventures" if die <= VENTURE else "holds_back", self.state.banner(side)
+        self.state.log(key, "dba.auto.j", piece=self.names[psiloi], side=banner, die=die)
+        return die <= VENTURE
 
     def _free_psiloi(self, side: int) -> list[int]:
         """Behind the line, in the bad going beside it, in reserve."""
@@ -263,6 +265,7 @@ class Orders(Lines):
                 self.lines[side][lane] = best
                 self.gone[best] = BETWEEN - self.gone[theirs]
                 self.let_go(theirs)
+                self._say_order("fills", side, best, theirs)
                 pips -= 1
         return pips
 
@@ -292,8 +295,14 @@ class Orders(Lines):
             for other in range(lane - 1, lane + 2, 2):
                 if self._open_flank(side, other) and self._level(side, lane, other):
                     self.hold(self.lines[1 - side][other], mine)
+                    self._say_order("takes_flank", side, mine, self.lines[1 - side][other])
                     pips -= 1
                     break
+
+    def _say_order(self, key: str, side: int, mine: int, theirs: int) -> None:
+        """Who goes where against whom."""
+        names, banner = (self.names[mine], self.names[theirs]), self.state.banner(side)
+        self.state.log(key, "dba.auto.d", piece=names[0], side=banner, enemy=names[1])
 
     def _level(self, side: int, lane: int, other: int) -> bool:
         """Whether it stands beside the friend in the other lane, or can get there in its move."""

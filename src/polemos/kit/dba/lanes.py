@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.kit.dba.book import DESTROYED, FLEE, NOTHING, RECOIL
-from polemos.kit.dba.bound import LAST, worse
-from polemos.kit.dba.factors import SCREENED
+from polemos.kit.dba.bound import LAST, tell_rout, worse
+from polemos.kit.dba.factors import SCREENED, Items, total
 from polemos.kit.dba.field import ATTACKER, DEFENDER, PREFIX
 from polemos.kit.dba.lane_lines import GAP
 from polemos.kit.dba.lane_orders import Orders
 from polemos.kit.dba.state import BattleState
+from polemos.kit.dba.tale import told
 
 AWAY: Final = 3
 #: On which throws of a die somebody thrown back is caught in flank or blocked by friends and dies.
@@ -44,7 +45,8 @@ class Lanes(Orders):
         owner = self.state.commanders[side]
         pips = self.state.die("dba.auto.d", owner)
         pips -= 1 if self.field.generals[side] in self.field.lost else 0
-        self.state.log("points", "dba.auto.d", turn=self.field.bound, side=owner, number=pips)
+        banner = self.state.banner(side)
+        self.state.log("points", "dba.auto.d", turn=self.field.bound, side=banner, number=pips)
         return pips
 
     def _come_back(self) -> None:
@@ -53,16 +55,27 @@ class Lanes(Orders):
             if not self.away[element]:
                 del self.away[element]
                 self.reserve[self.side(element)].append(element)
+                self._say("comes_back", element)
 
     def _guns(self, side: int) -> None:
         """Artillery shoots at an enemy that is not in contact."""
         for gun in self.guns[side]:
             marks = [e for i, e in enumerate(self.lines[1 - side]) if e and self.apart(i)]
             if marks and self.names[gun] not in self.field.lost:
-                target = marks[self.state.chance.below(len(marks))]
-                dice = self.state.roll("dba.6b", 2, 6, self.state.commanders[side])
-                totals = (self.kinds[target].v_foot + dice[1], 4 + dice[0])
-                self._suffer(target, gun, self.book.shot(self.kinds[target].id, "Art", totals))
+                self._shoot(gun, marks[self.state.chance.below(len(marks))])
+
+    def _shoot(self, gun: int, target: int) -> None:
+        """dba.6b, 6d, 7b: the general is harder to hit here too."""
+        side, names = self.side(gun), (self.names[gun], self.names[target])
+        mine: Items = [("factor", self.kinds[gun].shoots)]
+        theirs: Items = [("factor", self.kinds[target].v_foot)]
+        if names[1] in self.field.generals:
+            theirs.append(("general", 1))
+        dice = (self._die("dba.6b", side), self._die("dba.6b", 1 - side))
+        lane = self.lines[1 - side].index(target)
+        told(self.state, "lane_shot", "dba.6b", {"lane": str(lane + 1)}, names, (mine, theirs), dice, True)
+        totals = (total(theirs) + dice[1], total(mine) + dice[0])
+        self._suffer(target, gun, self.book.shot(self.kinds[target].id, "Art", totals))
 
     # --- combat ---------------------------------------------------------------------------------
 
@@ -70,11 +83,11 @@ class Lanes(Orders):
         if self.apart(lane):
             return
         mine, theirs = self.lines[ATTACKER][lane], self.lines[DEFENDER][lane]
-        dice = self.state.roll("dba.auto.e", 2, 6, self.state.commanders[ATTACKER])
-        a = self.total(lane, ATTACKER) + self._disorder(lane, ATTACKER) + dice[0]
-        b = self.total(lane, DEFENDER) + self._disorder(lane, DEFENDER) + dice[1]
-        pieces = (self.names[mine], self.names[theirs])
-        self.state.log("lane", "dba.auto.h", number=lane + 1, pieces=pieces, mine=a, theirs=b)
+        ours, other = self._disorder(lane, ATTACKER), self._disorder(lane, DEFENDER)
+        dice = (self._die("dba.auto.e", ATTACKER), self._die("dba.auto.e", DEFENDER))
+        a = self.total(lane, ATTACKER) + sum(ours) + dice[0]
+        b = self.total(lane, DEFENDER) + sum(other) + dice[1]
+        self._tell(lane, dice, (ours, other))
         if a == b:
             return
         loser, winner = (mine, theirs) if a < b else (theirs, mine)
@@ -85,18 +98,51 @@ class Lanes(Orders):
         self._suffer(loser, winner, outcome)
 
     def _caught(self, loser: int) -> bool:
-        """dba.8.1b: on the table lines are never so well dressed that falling back is always safe."""
-        return self.state.die("dba.8.1b", self.state.commanders[self.side(loser)]) <= CAUGHT
+        """dba.auto.k: on the table lines are never so well dressed that falling back is always safe."""
+        side = self.side(loser)
+        die = self._die("dba.auto.k", side)
+        key = "caught" if die <= CAUGHT else "gets_away"
+        self.state.log(key, "dba.auto.k", piece=self.names[loser], side=self.state.banner(side), die=die)
+        return die <= CAUGHT
 
-    def _disorder(self, lane: int, side: int) -> int:
-        """dba.7g, 12m: overlaps that do not come about, and a second rank that has not kept up."""
-        owner, saved = self.state.commanders[side], 0
-        overlaps = self.overlaps(lane, side)
+    def _disorder(self, lane: int, side: int) -> tuple[int, int]:
+        """dba.auto.l-m: overlaps that do not come about, and a second rank that has not kept up."""
+        saved, overlaps, banner = 0, self.overlaps(lane, side), self.state.banner(side)
         if overlaps:
-            saved = sum([die <= UNEVEN_LINE for die in self.state.roll("dba.12m", overlaps, 6, owner)])
+            dice = self.state.roll("dba.auto.l", overlaps, 6, self.state.commanders[1 - side])
+            saved = sum([die <= UNEVEN_LINE for die in dice])
+            self.state.log("overlaps", "dba.auto.l", foe=banner, number=overlaps - saved, most=overlaps)
         ranks = 0 if self.bad[lane] else self.ranks(lane, side)
-        open_ranks = ranks > 0 and self.state.die("dba.7g", owner) <= OPEN_RANKS
-        return saved - (ranks if open_ranks else 0)
+        if not ranks:
+            return saved, 0
+        closed = self._die("dba.auto.m", side) > OPEN_RANKS
+        self.state.log("ranks" if closed else "open_ranks", "dba.auto.m", side=banner)
+        return saved, 0 if closed else -ranks
+
+    def _die(self, rule: str, side: int) -> int:
+        return self.state.die(rule, self.state.commanders[side])
+
+    def _tell(self, lane: int, dice: tuple[int, int], disorder: tuple[tuple[int, int], ...]) -> None:
+        """dba.auto.h: the combat of a lane, both sums item by item."""
+        if self.state.journal is not None:
+            mine, theirs = [self._items(lane, side, disorder[side]) for side in (ATTACKER, DEFENDER)]
+            pair = (self.names[self.lines[ATTACKER][lane]], self.names[self.lines[DEFENDER][lane]])
+            told(self.state, "lane", "dba.auto.h", {"lane": str(lane + 1)}, pair, (mine, theirs), dice)
+
+    def _items(self, lane: int, side: int, disorder: tuple[int, int]) -> Items:
+        """dba.auto.e: what adds to a die, by reason, as it came about."""
+        mine, bad = self.lines[side][lane], self.bad[lane]
+        kind, other = self.kinds[mine], self.kinds[self.lines[1 - side][lane]]
+        ranks = 0 if bad else self.ranks(lane, side) or self.screened(lane, side)
+        found = [
+            ("factor", kind.factor(other)),
+            ("general", 1 if self.names[mine] in self.field.generals else 0),
+            ("bad_going", -2 if bad and not kind.rough else 0),
+            ("flank", -1 if self.flanker[mine] else 0),
+            ("overlap", disorder[0] - self.overlaps(lane, side)),
+            ("support", ranks + disorder[1]),
+        ]
+        return [item for item in found if item[1]]
 
     def _suffer(self, loser: int, winner: int, outcome: str) -> None:
         if outcome == NOTHING:
@@ -108,14 +154,22 @@ class Lanes(Orders):
         if outcome == DESTROYED:
             self._kill(side, lane, loser, winner)
         elif outcome == FLEE:
+            self._say("runs", loser)
             self._vacate(side, lane)
             self.away[loser] = AWAY
         elif self.second[loser] and self.kinds[loser].skirmishes:
             self._pass_through(side, lane, loser)
         else:
             self.gone[loser] -= 1
+            self._say("gives_way", loser)
         if self.kinds[winner].follows:
             self.gone[winner] += 1
+            self._say("presses_on", winner)
+
+    def _say(self, key: str, element: int) -> None:
+        """A line about one element that names its side."""
+        banner = self.state.banner(self.side(element))
+        self.state.log(key, "dba.auto.e", piece=self.names[element], side=banner)
 
     def _kill(self, side: int, lane: int, element: int, foe: int) -> None:
         """dba.7k: a pike's second rank lives and steps up; psiloi who helped die with the front."""
@@ -132,6 +186,7 @@ class Lanes(Orders):
         self.second[psiloi] = GAP
         self.let_go(psiloi)
         self.lines[side][lane] = front
+        self._say("passes_through", psiloi)
         if self.behind[front]:
             self.reserve[side].append(psiloi)
         else:
@@ -140,7 +195,7 @@ class Lanes(Orders):
     def _lose(self, side: int, element: int) -> None:
         name = self.names[element]
         self.field.lost = (*self.field.lost, name)
-        self.state.log("destroyed", "dba.auto.e", piece=name, side=self.state.commanders[side])
+        self._say("falls", element)
 
     def _vacate(self, side: int, lane: int) -> None:
         """Who stood behind steps up (pikes), is free for a gap (psiloi), or has no screen any more."""
@@ -185,5 +240,5 @@ def _routs(state: BattleState, side: int, before: int) -> bool:
     die = state.die("11.3a", state.commanders[side])
     alive = any(e.startswith(PREFIX[side]) and e not in field.lost for e in field.kinds)
     lost = 2 * die < count or not alive
-    state.log("routs" if lost else "stands", "11.3a", side=state.commanders[side], die=die, halves=count)
+    tell_rout(state, side, die, lost, alive)
     return lost

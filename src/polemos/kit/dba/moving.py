@@ -8,7 +8,7 @@ from typing import Final
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.kit.dba import groups
-from polemos.kit.dba.falling_back import enter_camp
+from polemos.kit.dba.falling_back import enter_camp, wade
 from polemos.kit.dba.grid import FACINGS
 from polemos.kit.dba.pips import NO_CAMPS, affords, cost
 from polemos.kit.dba.reach import contacting, reach
@@ -91,10 +91,11 @@ BY_NAME: Final = _by_name()
 def arrive(state: BattleState, element: str, cell: int, facing: int) -> None:
     """The end of a single move: pay, put down, test the river, enter a camp."""
     field = state.field
-    paid = cost(field, (element,))
+    paid, start = cost(field, (element,)), field.at[element]
     field.note_moved((element,))
     field.put(element, cell, facing)
-    state.log("moves", "dba.5a", piece=element, to_place=state.place(cell), facing=FACINGS[facing])
+    places: dict[str, str] = {"from": state.place(start), "to_place": state.place(cell)}
+    state.log("moves", "dba.5a", piece=element, **places, facing=FACINGS[facing], cost=paid)
     settle(state, (element,))
     state.end(paid)
 
@@ -102,11 +103,7 @@ def arrive(state: BattleState, element: str, cell: int, facing: int) -> None:
 def settle(state: BattleState, movers: tuple[str, ...]) -> None:
     """dba.2.2c, 9e: what happens where the movers have come to stand."""
     field = state.field
-    if field.river == "unknown" and field.going().wet_cells & field.cells_of(movers):
-        die = state.die("dba.2.2c")
-        field.river = ("paltry", "slow", "column")[(die - 1) // 2]
-        field.resurvey()
-        state.log("river", "dba.2.2c", river=field.river)
+    wade(state)
     if field.camps != NO_CAMPS:
         for element in movers:
             enter_camp(state, element)
@@ -159,6 +156,6 @@ class MoveGroup(Frame):
         paid = cost(field, self.group)
         field.march(groups.ends_of(field, self.group, verb, number))
         field.note_moved(self.group)
-        state.log("marches", "dba.5b", pieces=self.group, march=verb, number=number)
+        state.log("marches", "dba.5b", pieces=self.group, march=verb, number=number, cost=paid)
         settle(state, self.group)
         state.end(paid)

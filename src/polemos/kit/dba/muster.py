@@ -58,5 +58,5 @@ class Muster(Frame):
             state.become(Muster(self.side, self.army, (*self.chosen, slot[0])))
             return
         enlist(state.field, self.side, self.chosen)
-        state.log("mustered", "dba.13a", side=state.commanders[self.side], army=self.army)
+        state.log("mustered", "dba.13a", side=state.banner(self.side), army=self.army)
         state.end()

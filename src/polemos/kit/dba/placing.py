@@ -106,10 +106,11 @@ class Edge(Frame):
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
         edge = str(arg)
-        if state.die("dba.2.3b", role) < 4:
+        die = state.die("dba.2.3b", role)
+        if die < 4:
             others = tuple(e for e in edges(state.field) if e != edge)
             edge = others[state.die("dba.2.3b", role, len(others)) - 1] if len(others) > 1 else others[0]
         facing = opposite(FACINGS.index(edge))
         state.field.front = (facing, opposite(facing))
-        state.log("edge", "dba.2.3b", side=role, edge=edge)
+        state.log("edge", "dba.2.3b", side=state.banner(self.side), wanted=str(arg), die=die, edge=edge)
         state.end()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.flow import NOBODY, Frame
+from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import Arg, Prompt
 from polemos.kit.dba import falling_back
 from polemos.kit.dba.book import DESTROYED, FLEE, NOTHING
 from polemos.kit.dba.factors import Items, Odds, tally, total
 from polemos.kit.dba.field import WOODS, Field
+from polemos.kit.dba.flight import flee
 from polemos.kit.dba.grid import COLUMN, ROW, between
 from polemos.kit.dba.state import BattleState
+from polemos.kit.dba.tale import told
 
 
 def targets(field: Field, shooter: str) -> tuple[str, ...]:
@@ -111,13 +113,54 @@ class Shooting(Frame):
 
     def _resolve(self, state: BattleState, target: str) -> None:
         by = tuple(s for s, t in self.aims if t == target and s in state.field.at)
-        state.become(Shooting(self.side, (), tuple(aim for aim in self.aims if aim[1] != target)))
-        volley(state, by, target)
+        answered = [s for s in by if self._answers(state.field, target, s)]
+        kinds = {state.field.kinds[shooter] for shooter in by}
+        if len(by) > 1 and (len(kinds) > 1 or answered):
+            state.call(Volley(by, target))
+        else:
+            self._shoot(state, by[0], target)
+
+    def _answers(self, field: Field, target: str, shooter: str) -> bool:
+        """dba.3c, 6b: it shoots at its shooter too, or is artillery that answers artillery."""
+        if field.kinds[target] == "Art" and field.side(target) != self.side:
+            return shoots_back(field, target, shooter)
+        return (target, shooter) in self.aims
+
+    def resume(self, state: BattleState, result: Plain) -> None:
+        if isinstance(result, tuple):
+            self._shoot(state, str(result[0]), str(result[1]))
+
+    def _shoot(self, state: BattleState, leader: str, target: str) -> None:
+        """dba.6b: nobody shoots twice: whose shot is answered has had the answer's shot as well."""
+        field = state.field
+        number = sum(t == target and s in field.at for s, t in self.aims)
+        back = self._answers(field, target, leader)
+        rest = tuple(aim for aim in self.aims if aim[1] != target and not (back and aim[0] == target))
+        state.become(Shooting(self.side, (), rest))
+        volley(state, leader, number, target, back)
 
 
-def shot_items(field: Field, shooter: str, target: str, shots: int = 1) -> tuple[Items, Items]:
-    """dba.6b-c: what is added to the shooter's die and to the target's."""
-    back = shoots_back(field, target, shooter)
+@dataclass
+class Volley(Frame):
+    """dba.6c: several shoot at one: whose shot it is that the others only help; returns who and at whom."""
+
+    by: tuple[str, ...]
+    target: str
+
+    def deciders(self, state: BattleState) -> tuple[str, ...]:
+        return (state.commanders[state.field.side(self.by[0])],)
+
+    def prompt(self, state: BattleState, role: str) -> Prompt:
+        return Prompt("lead", "dba.6c", {"lead": tuple(sorted(self.by))}, {"piece": self.target})
+
+    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        state.end((str(arg), self.target))
+
+
+def shot_items(
+    field: Field, shooter: str, target: str, shots: int = 1, back: bool = False
+) -> tuple[Items, Items]:
+    """dba.6b-c: what is added to the shooter's die and to the target's, which may be shooting back."""
     kind = field.kind(target)
     theirs: Items = [("factor", kind.shoots if back else kind.v_foot)]
     if target in field.generals:
@@ -129,9 +172,9 @@ def shot_items(field: Field, shooter: str, target: str, shots: int = 1) -> tuple
 
 def shot_odds(field: Field, shooter: str, target: str) -> Odds:
     """dba.6d: of 36 throws, how many end how."""
-    mine, theirs = shot_items(field, shooter, target)
-    kinds = field.kinds[shooter], field.kinds[target]
     back, found = shoots_back(field, target, shooter), Odds()
+    mine, theirs = shot_items(field, shooter, target, 1, back)
+    kinds = field.kinds[shooter], field.kinds[target]
     for a in range(1, 7):
         for b in range(1, 7):
             high, low = total(mine) + a, total(theirs) + b
@@ -142,14 +185,15 @@ def shot_odds(field: Field, shooter: str, target: str) -> Odds:
     return found
 
 
-def volley(state: BattleState, by: tuple[str, ...], target: str) -> None:
-    """dba.6b-c: the first shooter rolls; each further one is -1 to the target, two at most."""
-    field, shooter = state.field, by[0]
-    mine, theirs = shot_items(field, shooter, target, len(by))
-    back = shoots_back(field, target, shooter)
-    dice = state.roll("dba.6b", 2, 6, state.commanders[field.side(shooter)])
-    high, low = total(mine) + dice[0], total(theirs) + dice[1]
-    state.log("shot", "dba.6b", pieces=(shooter, target), mine=high, theirs=low)
+def volley(state: BattleState, shooter: str, number: int, target: str, back: bool) -> None:
+    """dba.6b-c: the leader rolls; each further shooter is -1 to the target, two at most."""
+    field = state.field
+    mine, theirs = shot_items(field, shooter, target, number, back)
+    first = state.die("dba.6b", state.commanders[field.side(shooter)])
+    second = state.die("dba.6b", state.commanders[field.side(target)])
+    where: dict[str, str] = {"place": state.place(field.at[target])}
+    told(state, "shot", "dba.6b", where, (shooter, target), (mine, theirs), (first, second), not back)
+    high, low = total(mine) + first, total(theirs) + second
     if low < high:
         _hit(state, target, shooter, (low, high))
     elif high < low and back:
@@ -157,7 +201,9 @@ def volley(state: BattleState, by: tuple[str, ...], target: str) -> None:
 
 
 def shoots_back(field: Field, target: str, shooter: str) -> bool:
-    """dba.3c, 6b: a target that can shoot at its shooter answers."""
+    """dba.3c, 6b: whether a target could answer its shooter; artillery answers artillery only."""
+    if field.kinds[target] == "Art" and field.kinds[shooter] != "Art":
+        return False
     return shooter in targets(field, target)
 
 
@@ -166,8 +212,8 @@ def _hit(state: BattleState, loser: str, winner: str, totals: tuple[int, int]) -
     field = state.field
     outcome = field.book.shot(field.kinds[loser], field.kinds[winner], totals)
     if outcome == DESTROYED:
-        falling_back.destroy(state, loser, "dba.6d")
+        falling_back.destroy(state, loser, "dba.6d", falling_back.SHOT)
     elif outcome == FLEE:
-        falling_back.flee(state, loser)
+        flee(state, loser)
     elif outcome != NOTHING:
         falling_back.recoil(state, loser)

@@ -27,6 +27,10 @@ class BattleState(State):
         #: Which seat commands the attacker and which the defender.
         self.commanders: tuple[str, ...] = ("attacker", "defender")
 
+    def banner(self, side: int) -> str:
+        """Under which name the log tells of a side; a campaign has nations and armies for it."""
+        return self.commanders[side]
+
     def place(self, cell: int) -> str:
         return self.field.grid.names[cell]
 

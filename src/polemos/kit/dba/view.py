@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from polemos.kit.dba.book import DESTROYED, FLEE, RECOIL
-from polemos.kit.dba.bound import LAST, active
+from polemos.kit.dba.bound import LAST
 from polemos.kit.dba.command import Command
 from polemos.kit.dba.deploy import waiting
 from polemos.kit.dba.factors import Odds, fight_odds, items
 from polemos.kit.dba.field import ATTACKER, DEFENDER, Field
 from polemos.kit.dba.fight import foe_of
 from polemos.kit.dba.grid import DEPTH, FACINGS, OUTSIDE, name
-from polemos.kit.dba.shooting import shooters, shot_items, shot_odds, targets
+from polemos.kit.dba.shooting import shooters, shoots_back, shot_items, shot_odds, targets
 from polemos.kit.dba.state import BattleState
 
 SIDES: Final = (ATTACKER, DEFENDER)
@@ -36,8 +36,11 @@ STAGES: Final = {
     "Face": "command",
     "MoveGroup": "command",
     "Land": "command",
+    "FaceAbout": "combat",
     "Shooting": "shooting",
+    "Volley": "shooting",
     "Fights": "combat",
+    "Flight": "combat",
 }
 
 
@@ -94,7 +97,7 @@ def _orders(state: BattleState) -> dict[str, Any]:
     """dba.4a: whose bound it is, and the command points not yet spent while there are any to spend."""
     if not state.field.bound:
         return {}
-    shown: dict[str, Any] = {"active": state.commanders[active(state.field)]}
+    shown: dict[str, Any] = {"active": state.commanders[state.field.active()]}
     for frame in state.frames:
         if isinstance(frame, Command) and frame.pips > 0:
             shown["pips"] = frame.pips
@@ -151,9 +154,9 @@ def _results(odds: Odds) -> dict[str, Any]:
 def shots(field: Field) -> list[dict[str, Any]]:
     """dba.6: every shot that could be taken in this bound as the field stands, with its odds."""
     found: list[dict[str, Any]] = []
-    for shooter in shooters(field, active(field)) if field.bound else ():
+    for shooter in shooters(field, field.active()) if field.bound else ():
         for target in targets(field, shooter):
-            mine, theirs = shot_items(field, shooter, target)
+            mine, theirs = shot_items(field, shooter, target, 1, shoots_back(field, target, shooter))
             sums = {"mine": dict(mine), "theirs": dict(theirs)}
             found.append({"by": shooter, "at": target, **sums, **_results(shot_odds(field, shooter, target))})
     return found

@@ -91,6 +91,12 @@ export function armiesOf(table: Table, battle: Battle): [Side, Side] {
 
 export const isAttacker = (element: string): boolean => element.startsWith('att_');
 
+/** The die in a sum of the log: `die_5` among its items. */
+export const dieOf = (sum: unknown): number => {
+  const die = (Array.isArray(sum) ? sum : []).find((item) => String(item).startsWith('die_'));
+  return die ? Number(String(die).slice(4)) : 1;
+};
+
 /** 11.3: how many faces of the die rout an army that lost so many half elements. */
 export const routFaces = (halves: number): number => Math.max(0, Math.min(6, Math.ceil(halves / 2) - 1));
 

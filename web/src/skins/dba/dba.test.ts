@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellAt, cellName, centre, fieldBoard, routFaces, type Battle } from './battle';
+import { cellAt, cellName, centre, dieOf, fieldBoard, routFaces, type Battle } from './battle';
 import { baseOf, KINDS } from './figures';
 import { bars, percent } from './odds';
 import { edgeArrows, faceArrows, marchArrows } from './orders';
@@ -22,6 +22,11 @@ test('a field is as wide as its armies need and is made only once', () => {
   expect(Object.keys(board.places)).toHaveLength(28 * 24);
   expect(board.places['ab24']?.anchor).toEqual(centre('ab24'));
   expect(fieldBoard(28, {})).toBe(board);
+});
+
+test('the die of a sum is read from its items', () => {
+  expect(dieOf(['die_5', 'factor_4', 'overlap_m1'])).toBe(5);
+  expect(dieOf([])).toBe(1);
 });
 
 test('every type of troops has a drawing of its own', () => {

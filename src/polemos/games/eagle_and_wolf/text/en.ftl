@@ -352,6 +352,10 @@ prompt-land = { $piece }: land where?
 prompt-shoot = { $piece }: shoot at whom?
 prompt-volley = Whose shot is resolved next?
 prompt-fight = Which combat first?
+prompt-swerve = { $piece } in flight, the way is blocked: to which hand?
+prompt-face-about = { $piece } attacked from several sides: facing whom?
+prompt-lead = Several shoot at { $piece }: whose shot is it?
+prompt-disembark = There is no room on the shore for all: who lands next?
 verb-reference = The usual army
 verb-take = { $arg }
 verb-table = On the table
@@ -368,19 +372,21 @@ verb-place = Place { $arg }
 verb-keep-aboard = Keep { $arg } aboard
 verb-swap = Exchange { $arg }
 verb-with = With { $arg }
-verb-keep = Leave it
 verb-move = Move { $arg }
 verb-group = Group from { $arg }
 verb-line = The whole line of { $arg }
 verb-land = Land
 verb-everybody = The whole formation
-verb-halt = Halt
+verb-halt = Stay where they are (one point)
 verb-face = Face { $arg }
 verb-keep-facing = Keep facing
 verb-at = At { $arg }
 verb-fight = { $arg } fights
 verb-fight-on = Fight all in order
 verb-resolve = the shot at { $arg }
+verb-turn-to = Face { $arg }
+verb-lead = { $arg }, helped by the others
+verb-disembark = { $arg }
 verb-ahead = Straight ahead: { $arg }
 verb-slant-left = Ahead and to the left: { $arg }
 verb-slant-right = Ahead and to the right: { $arg }
@@ -391,35 +397,127 @@ verb-wheel-right = Wheeling right: { $arg }
 log-mustered = { $side } musters: { $army }.
 log-agreed = The battle is fought { $way }.
 log-field = On the field: { $feature }.
-log-edge = { $side } comes from the { $edge }.
+log-edge = { $side } asked for the { $wanted } edge (die { $die }, granted on 4 to 6) and comes from the { $edge }.
 log-deployed = { $side } is deployed.
-log-swapped = Exchanged: { $pieces }.
+log-swapped = { $side } exchanges { $pieces }.
 log-bound = Bound { $turn }: { $side }.
-log-moves = { $piece } to { $to_place }, facing { $facing }.
-log-marches = Group { $march } ({ $number }): { $pieces }.
-log-river = The river is { $river }.
+log-pips = { $side } has { $number ->
+    [one] one command point
+   *[other] { $number } command points
+}.
+log-moves = { $piece }: { $from } to { $to_place }, facing { $facing } ({ $cost ->
+    [one] one point
+   *[other] { $cost } points
+}).
+log-marches = Group { $march } ({ $number }): { $pieces } ({ $cost ->
+    [one] one point
+   *[other] { $cost } points
+}).
+log-river = The river is entered for the first time, die { $die }: it is { $river }.
 log-lands = { $piece } lands in { $to_place }.
-log-turns = Turned to face: { $pieces }.
-log-shot = Shooting, { $pieces }: { $mine } against { $theirs }.
-log-combat = Combat in { $place }, { $pieces }: { $mine } against { $theirs }.
+log-turns = { $piece } ({ $side }) in { $place }: nobody in front, now facing { $enemy }.
+log-shot = Shot at { $place }: { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }): { $outcome ->
+    [equal] nothing comes of it
+    [missed] no effect
+    [beaten] { $loser } beaten
+   *[doubled] { $loser } beaten two to one
+}.
+log-combat = Combat in { $place }: { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }): { $outcome ->
+    [equal] nothing comes of it
+    [missed] no effect
+    [beaten] { $loser } beaten
+   *[doubled] { $loser } beaten two to one
+}.
 log-points = Bound { $turn }: { $side } has { $number ->
     [one] one command point
    *[other] { $number } command points
 }.
-log-party = { $side }: { $number ->
+log-lanes = { $side } attacks { $foe } in { $topography } country: { $number } lanes, { $bad ->
+    [0] all of them open
+    [one] one of them in bad going
+   *[other] { $bad } of them in bad going
+} (die { $die }).
+log-party = { $side }, die { $die }: { $number ->
     [one] whoever charges goes alone
    *[other] up to { $number } neighbours charge together
 }.
-log-ventures = { $piece } run out before the line.
-log-holds-back = { $piece } do not dare to run out.
-log-lane = Lane { $number }, { $pieces }: { $mine } against { $theirs }.
-log-destroyed = { $side } loses: { $piece }.
-log-recoils = { $piece } recoils to { $to_place }.
-log-flees = { $piece } flees to { $to_place }.
-log-follows = { $piece } follows up to { $to_place }.
-log-sacked = { $side }: the camp is sacked by { $piece }.
-log-stands = { $side } stands: { $die } against { $halves } half elements lost.
-log-routs = { $side } runs: { $die } against { $halves } half elements lost.
+log-ventures = { $piece } ({ $side }), die { $die }: a 1, they run out before the line.
+log-holds-back = { $piece } ({ $side }), die { $die }: no 1, they stay behind the line.
+log-fills = { $piece } ({ $side }) from the reserve into a gap, against { $enemy }.
+log-takes-flank = { $piece } ({ $side }) on the flank of { $enemy }.
+log-overlaps = Overlaps against { $foe }: { $number } of { $most } come about (each on 4 to 6).
+log-ranks = { $side }: the second rank of pikes has kept up (3 to 6).
+log-open-ranks = { $side }: the second rank of pikes has not kept up (1 or 2).
+log-lane = Lane { $lane }: { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }): { $outcome ->
+    [equal] nothing comes of it
+    [missed] no effect
+    [beaten] { $loser } beaten
+   *[doubled] { $loser } beaten two to one
+}.
+log-lane-shot = Shot into lane { $lane }: { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }): { $outcome ->
+    [equal] nothing comes of it
+    [missed] no effect
+    [beaten] { $loser } beaten
+   *[doubled] { $loser } beaten two to one
+}.
+log-caught = { $piece } ({ $side }) thrown back, die { $die }: a 1, cut off and destroyed.
+log-gets-away = { $piece } ({ $side }) thrown back, die { $die }: no 1, they get away.
+log-falls = { $piece } ({ $side }): destroyed.
+log-gives-way = { $piece } ({ $side }): one row back.
+log-runs = { $piece } ({ $side }): in flight for three bounds.
+log-comes-back = { $piece } ({ $side }): back from flight, in reserve.
+log-presses-on = { $piece } ({ $side }): one row forward, after the enemy.
+log-passes-through = { $piece } ({ $side }): back through the line.
+log-destroyed = { $piece } ({ $side }) in { $place }: destroyed, { $cause }.
+cause-overcome = overcome in combat
+cause-shared = with the front they supported
+cause-blocked = nowhere to fall back to
+cause-caught = an enemy on flank or rear
+cause-trampled = trampled by their own elephants
+cause-shot = shot down
+cause-escaped = off the field
+log-recoils = { $piece } ({ $side }): recoil to { $to_place }.
+log-pushed = { $piece }: pushed back to { $to_place }.
+log-flees = { $piece } ({ $side }): flight to { $to_place }.
+log-follows = { $piece } ({ $side }): follow up to { $to_place }.
+log-sacked = The camp of { $side } is sacked by { $piece }; it counts as two elements.
+log-stands = { $side } stands: die { $die }, { $lost } elements lost; less than that would be a rout.
+log-routs = { $side } routs: die { $die }, less than the { $lost } elements lost.
+log-annihilated = { $side } has nobody left (die { $die }, { $lost } elements lost).
+log-fought = { $side } beats { $foe } in bound { $number } ({ $ended ->
+    [rout] rout
+   *[withdrawal] withdrawal at dusk
+}). { $foe } lost { $killed ->
+    [0] nothing
+   *[other] { $killed } ({ $enemies })
+}; { $side } lost { $lost ->
+    [0] nothing
+   *[other] { $lost } ({ $pieces })
+}.
+sum-die-1 = die 1
+sum-die-2 = die 2
+sum-die-3 = die 3
+sum-die-4 = die 4
+sum-die-5 = die 5
+sum-die-6 = die 6
+sum-factor-1 = factor 1
+sum-factor-2 = factor 2
+sum-factor-3 = factor 3
+sum-factor-4 = factor 4
+sum-factor-5 = factor 5
+sum-general-1 = general +1
+sum-uphill-1 = height or bank +1
+sum-bad-going-m2 = bad going −2
+sum-camp-2 = in camp +2
+sum-flank-m1 = flank or rear −1
+sum-flank-m2 = flank or rear −2
+sum-flank-m3 = flank or rear −3
+sum-overlap-m1 = overlap −1
+sum-overlap-m2 = overlap −2
+sum-support-1 = support +1
+sum-support-3 = support +3
+sum-shooters-m1 = more shooters −1
+sum-shooters-m2 = more shooters −2
 
 ## Cells
 

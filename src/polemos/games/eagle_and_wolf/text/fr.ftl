@@ -352,6 +352,10 @@ prompt-land = { $piece } : débarquer où ?
 prompt-shoot = { $piece } : tirer sur qui ?
 prompt-volley = Quel tir résoudre ensuite ?
 prompt-fight = Quel combat d’abord ?
+prompt-swerve = { $piece } en fuite, la voie est barrée : de quel côté ?
+prompt-face-about = { $piece }, attaque de plusieurs côtés : face à qui ?
+prompt-lead = Plusieurs tirent sur { $piece } : à qui le tir ?
+prompt-disembark = Le rivage est trop étroit pour tous : qui débarque d’abord ?
 verb-reference = L’armée usuelle
 verb-take = { $arg }
 verb-table = Sur la table
@@ -368,19 +372,21 @@ verb-place = Placer { $arg }
 verb-keep-aboard = Garder à bord : { $arg }
 verb-swap = Échanger { $arg }
 verb-with = Avec { $arg }
-verb-keep = Laisser
 verb-move = Déplacer { $arg }
 verb-group = Groupe depuis { $arg }
 verb-line = Toute la ligne : { $arg }
 verb-land = Débarquer
 verb-everybody = Toute la formation
-verb-halt = Halte
+verb-halt = Rester sur place (un point)
 verb-face = Face : { $arg }
 verb-keep-facing = Garder la face
 verb-at = Sur { $arg }
 verb-fight = Combat : { $arg }
 verb-fight-on = Tous les combats à la suite
 verb-resolve = le tir sur { $arg }
+verb-turn-to = Face à { $arg }
+verb-lead = { $arg }, avec l’aide des autres
+verb-disembark = { $arg }
 verb-ahead = Droit devant : { $arg }
 verb-slant-left = Devant à gauche : { $arg }
 verb-slant-right = Devant à droite : { $arg }
@@ -388,38 +394,130 @@ verb-follow-left = En colonne, à gauche : { $arg }
 verb-follow-right = En colonne, à droite : { $arg }
 verb-wheel-left = Conversion à gauche : { $arg }
 verb-wheel-right = Conversion à droite : { $arg }
-log-mustered = { $side } lève : { $army }.
+log-mustered = { $side } lève : { $army }.
 log-agreed = La bataille se livre { $way }.
-log-field = Sur le terrain : { $feature }.
-log-edge = { $side } vient du bord { $edge }.
+log-field = Sur le terrain : { $feature }.
+log-edge = { $side } demande le bord { $wanted } (dé { $die }, accordé de 4 à 6) et vient du bord { $edge }.
 log-deployed = { $side } est déployé.
-log-swapped = Échangés : { $pieces }.
-log-bound = Manche { $turn } : { $side }.
-log-moves = { $piece } en { $to_place }, face : { $facing }.
-log-marches = Groupe { $march } ({ $number }) : { $pieces }.
-log-river = La rivière est { $river }.
-log-lands = { $piece } débarque en { $to_place }.
-log-turns = Se tourne vers l’ennemi : { $pieces }.
-log-shot = Tir, { $pieces } : { $mine } contre { $theirs }.
-log-combat = Combat en { $place }, { $pieces } : { $mine } contre { $theirs }.
-log-points = Manche { $turn } : { $side } a { $number ->
+log-swapped = { $side } échange { $pieces }.
+log-bound = Manche { $turn } : { $side }.
+log-pips = { $side } a { $number ->
     [one] { $number } point de commandement
    *[other] { $number } points de commandement
 }.
-log-party = { $side } : { $number ->
+log-moves = { $piece } : de { $from } en { $to_place }, face : { $facing } ({ $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}).
+log-marches = Groupe { $march } ({ $number }) : { $pieces } ({ $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}).
+log-river = Première entrée dans la rivière, dé { $die } : elle est { $river }.
+log-lands = { $piece } débarque en { $to_place }.
+log-turns = { $piece } ({ $side }) en { $place } : personne de front, fait face à l’ennemi ({ $enemy }).
+log-shot = Tir sur { $place } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
+    [equal] sans effet
+    [missed] manqué
+    [beaten] défaite, { $loser }
+   *[doubled] défaite du simple au double, { $loser }
+}.
+log-combat = Combat en { $place } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
+    [equal] sans effet
+    [missed] manqué
+    [beaten] défaite, { $loser }
+   *[doubled] défaite du simple au double, { $loser }
+}.
+log-points = Manche { $turn } : { $side } a { $number ->
+    [one] { $number } point de commandement
+   *[other] { $number } points de commandement
+}.
+log-lanes = { $side } attaque { $foe }, terrain { $topography } : { $number } couloirs, { $bad ->
+    [0] tous dégagés
+    [one] dont un en terrain difficile
+   *[other] dont { $bad } en terrain difficile
+} (dé { $die }).
+log-party = { $side }, dé { $die } : { $number ->
     [one] chacun charge seul
    *[other] jusqu’à { $number } voisins chargent ensemble
 }.
-log-ventures = { $piece } : en avant de la ligne.
-log-holds-back = { $piece } : n’osent pas sortir de la ligne.
-log-lane = Couloir { $number }, { $pieces } : { $mine } contre { $theirs }.
-log-destroyed = { $side } perd : { $piece }.
-log-recoils = { $piece } recule en { $to_place }.
-log-flees = { $piece } fuit jusqu’en { $to_place }.
-log-follows = { $piece } poursuit en { $to_place }.
-log-sacked = { $side } : le camp est pillé par { $piece }.
-log-stands = { $side } tient : { $die } contre { $halves } demi-éléments perdus.
-log-routs = { $side } fuit : { $die } contre { $halves } demi-éléments perdus.
+log-ventures = { $piece } ({ $side }), dé { $die } : un 1, en avant de la ligne.
+log-holds-back = { $piece } ({ $side }), dé { $die } : pas de 1, ils restent derrière la ligne.
+log-fills = { $piece } ({ $side }) : de la réserve dans un vide, face à l’ennemi ({ $enemy }).
+log-takes-flank = { $piece } ({ $side }) : sur le flanc de l’ennemi ({ $enemy }).
+log-overlaps = Débordements subis, { $foe } : { $number } sur { $most } (chacun de 4 à 6).
+log-ranks = { $side } : le second rang de piques a suivi (3 à 6).
+log-open-ranks = { $side } : le second rang de piques n’a pas suivi (1 ou 2).
+log-lane = Couloir { $lane } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
+    [equal] sans effet
+    [missed] manqué
+    [beaten] défaite, { $loser }
+   *[doubled] défaite du simple au double, { $loser }
+}.
+log-lane-shot = Tir dans le couloir { $lane } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
+    [equal] sans effet
+    [missed] manqué
+    [beaten] défaite, { $loser }
+   *[doubled] défaite du simple au double, { $loser }
+}.
+log-caught = { $piece } ({ $side }) en recul, dé { $die } : un 1, retraite coupée, élément détruit.
+log-gets-away = { $piece } ({ $side }) en recul, dé { $die } : pas de 1, la retraite est libre.
+log-falls = { $piece } ({ $side }) : élément détruit.
+log-gives-way = { $piece } ({ $side }) : une rangée en arrière.
+log-runs = { $piece } ({ $side }) : en fuite pour trois manches.
+log-comes-back = { $piece } ({ $side }) : retour de fuite, en réserve.
+log-presses-on = { $piece } ({ $side }) : une rangée en avant, aux trousses de l’ennemi.
+log-passes-through = { $piece } ({ $side }) : retour à travers la ligne.
+log-destroyed = { $piece } ({ $side }) en { $place } : élément détruit, { $cause }.
+cause-overcome = vaincu au combat
+cause-shared = avec le premier rang qu’il soutenait
+cause-blocked = sans place pour reculer
+cause-caught = ennemi sur le flanc ou le dos
+cause-trampled = piétiné par ses propres éléphants
+cause-shot = abattu par le tir
+cause-escaped = sorti du champ de bataille
+log-recoils = { $piece } ({ $side }) : recul en { $to_place }.
+log-pushed = { $piece } : repoussé en { $to_place }.
+log-flees = { $piece } ({ $side }) : fuite jusqu’en { $to_place }.
+log-follows = { $piece } ({ $side }) : poursuite en { $to_place }.
+log-sacked = { $side } : le camp est pillé ({ $piece }) ; il compte pour deux éléments.
+log-stands = { $side } tient : dé { $die }, éléments perdus : { $lost } ; en dessous, c’était la déroute.
+log-routs = { $side } en déroute : dé { $die }, moins que les éléments perdus ({ $lost }).
+log-annihilated = { $side } n’a plus personne (dé { $die }, éléments perdus : { $lost }).
+log-fought = { $side } bat { $foe } à la manche { $number } ({ $ended ->
+    [rout] déroute
+   *[withdrawal] retrait à la nuit
+}). Pertes : { $foe }, { $killed ->
+    [0] aucune
+   *[other] { $killed } ({ $enemies })
+} ; { $side }, { $lost ->
+    [0] aucune
+   *[other] { $lost } ({ $pieces })
+}.
+sum-die-1 = dé 1
+sum-die-2 = dé 2
+sum-die-3 = dé 3
+sum-die-4 = dé 4
+sum-die-5 = dé 5
+sum-die-6 = dé 6
+sum-factor-1 = facteur 1
+sum-factor-2 = facteur 2
+sum-factor-3 = facteur 3
+sum-factor-4 = facteur 4
+sum-factor-5 = facteur 5
+sum-general-1 = général +1
+sum-uphill-1 = hauteur ou berge +1
+sum-bad-going-m2 = terrain difficile −2
+sum-camp-2 = au camp +2
+sum-flank-m1 = flanc ou dos −1
+sum-flank-m2 = flanc ou dos −2
+sum-flank-m3 = flanc ou dos −3
+sum-overlap-m1 = débordement −1
+sum-overlap-m2 = débordement −2
+sum-support-1 = soutien +1
+sum-support-3 = soutien +3
+sum-shooters-m1 = tireurs de plus −1
+sum-shooters-m2 = tireurs de plus −2
 
 ## Cells
 
