@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.dba.scene import ATT, DEF, game, orders
+from games.dba.scene import ATT, DEF, area, game, orders
 
 
 def worth(elements: dict[str, str], who: str = ATT, **facts: Any) -> float:
@@ -54,3 +54,29 @@ def test_pikes_keep_their_second_rank() -> None:
     assert worth(deep) > worth(wide)
     spears = {name.replace("pk", "sp"): where for name, where in deep.items()}
     assert worth(spears) < worth({name.replace("pk", "sp"): where for name, where in wide.items()})
+
+
+def test_an_element_alone_in_front_is_worth_less_than_in_its_line() -> None:
+    line = {"att_sp_1": "j18 n", "att_sp_2": "k18 n", "att_sp_3": "l18 n", "def_sp_1": "k5 s"}
+    assert worth({**line, "att_sp_2": "k16 n"}) < worth(line)
+    assert worth({**line, "att_sp_2": "k13 n"}) < worth(line)
+    behind = {**line, "att_ps_1": "k19 n"}
+    assert worth(behind) > worth({**line, "att_ps_1": "f19 n"})
+
+
+def test_a_camp_wants_somebody_near_when_the_enemy_comes() -> None:
+    field = {"att_sp_1": "c12 n", "def_cv_1": "t16 s", "att_cf_1": "t24 n"}
+    held = worth({**field, "att_cv_1": "t22 n"}, camps=["t24", ""])
+    open_camp = worth({**field, "att_cv_1": "d12 n"}, camps=["t24", ""])
+    assert held - worth({**field, "att_cv_1": "t22 n"}) > open_camp - worth({**field, "att_cv_1": "d12 n"})
+
+
+def test_light_armies_want_rough_ground_and_wait_in_it() -> None:
+    armies = {"att_bd_1": "", "att_bd_2": "", "def_ax_1": "", "def_ax_2": ""}
+    plain, hills = [area("steep_hill", "a1", 4, 4)], [area("steep_hill", "k11", 4, 4)]
+    facts = {"bound": 0, "generals": ["", ""]}
+    assert worth(armies, DEF, features=hills, **facts) > worth(armies, DEF, features=plain, **facts)
+    assert worth(armies, ATT, features=hills, **facts) < worth(armies, ATT, features=plain, **facts)
+    inside = {"att_bd_1": "k20 n", "def_ax_1": "k12 s", "def_ax_2": "l12 s"}
+    at_the_edge = {"att_bd_1": "k20 n", "def_ax_1": "k14 s", "def_ax_2": "l14 s"}
+    assert worth(inside, DEF, features=hills) > worth(at_the_edge, DEF, features=hills)

@@ -367,3 +367,15 @@ def test_flight_stops_behind_friends_and_ends_before_enemies() -> None:
     assert standing(combat({**FLEEING, **wall}, (1, 6, 4)))["att_lh_1"] == "k14 s"
     foes = {"def_sp_3": "k15 n", "att_sp_2": "j15 s", "att_sp_3": "l15 s"}
     assert lost(combat({**FLEEING, **foes}, (1, 6, 6))) == ["att_lh_1"]
+
+
+@pytest.mark.rule("dba.2.1d")
+def test_chance_completes_what_the_defender_has_begun() -> None:
+    wood = area("woods", "c3", 4, 4)
+    for seed in range(8):
+        match = terrain("fertile", wood)
+        match.state.chance.change_key(bytes([seed]) * 32)
+        play(match, "chance_field")
+        shown = match.view(None)["field"]["features"]
+        assert shown[0] == {"kind": "woods", "at": "c3", "columns": 4, "rows": 4}
+        assert sum(feature["kind"] == "road" for feature in shown) >= 1

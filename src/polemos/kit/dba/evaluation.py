@@ -11,8 +11,8 @@ from typing import Final
 from polemos.kit.dba.book import Book, Kind
 from polemos.kit.dba.bound import LAST
 from polemos.kit.dba.factors import duel, fight_numbers, supporter, worth
-from polemos.kit.dba.field import ATTACKER, Field
-from polemos.kit.dba.grid import COLUMN, OUTSIDE, ROW
+from polemos.kit.dba.field import ATTACKER, DEFENDER, PREFIX, Field
+from polemos.kit.dba.grid import COLUMN, DEPTH, OUTSIDE, ROW
 
 #: 11.3: what half an element lost is worth, and each half from two elements on, when the rout is near.
 LOSS: Final = 0.06
@@ -38,6 +38,12 @@ LONELY: Final = 0.03
 SCREEN: Final = 0.004
 #: dba.9e: what a camp is worth that an enemy is nearer to than its defenders, for each cell he is nearer.
 CAMP: Final = 0.01
+#: dba.2.3a: bad going in the middle of the field, for the side with more troops who fight well in it.
+COUNTRY: Final = 1.0
+#: The same for one of them who waits in it, so that the enemy must come in.
+REFUGE: Final = 0.03
+#: Cells across the middle of the field.
+MIDDLE: Final = 12
 #: dba.7g: pikes with their second rank behind them, who are twice as strong as without.
 RANKS: Final = 0.02
 #: dba.9d: how much more all this counts for the attacker at dusk than at dawn.
@@ -84,6 +90,8 @@ def standing(field: Field, values: Values, side: int) -> float:
     score = toll(field, 1 - side) - toll(field, side)
     if field.camps[side] != OUTSIDE:
         score -= _camp_open(field, side)
+    if not field.bound:
+        score += COUNTRY * _lighter(field, side) * _rough_middle(field)
     haste = values.haste(field, side)
     touching, foes = field.touching(), _foes(field, 1 - side)
     for element in field.of(side):
@@ -96,6 +104,8 @@ def standing(field: Field, values: Values, side: int) -> float:
             score += haste * _approach(field, values, element, side, foes) + _posture(
                 field, element, touching
             )
+            if side == DEFENDER and field.kind(element).rough and _in_cover(field, element):
+                score += REFUGE
     return max(-1.0, min(1.0, score / 2))
 
 
@@ -199,3 +209,27 @@ def _nearest(field: Field, side: int, cell: int) -> int:
         if field.kinds[element] != "Cf":
             found = min(found, max(abs(grid.row[at] - row), abs(grid.column[at] - column)))
     return found
+
+
+def _lighter(field: Field, side: int) -> float:
+    """How much greater the share of troops for bad going is on this side, from -1 to 1."""
+    return _light(field, side) - _light(field, 1 - side)
+
+
+def _light(field: Field, side: int) -> float:
+    kinds = [field.kind(element) for element in field.kinds if element[0] == PREFIX[side][0]]
+    return sum([kind.rough for kind in kinds]) / max(1, len(kinds))
+
+
+def _rough_middle(field: Field) -> float:
+    """The share of bad going in the middle of the field, where lines meet."""
+    first = field.width // 2 - MIDDLE // 2
+    rows = [row * field.width + first for row in range(DEPTH // 2 - MIDDLE // 2, DEPTH // 2 + MIDDLE // 2)]
+    bad = sum([field.is_bad(cell) for start in rows for cell in range(start, start + MIDDLE)])
+    return bad / MIDDLE**2
+
+
+def _in_cover(field: Field, element: str) -> bool:
+    """Whether it stands in bad going and whoever attacks it in front would have to."""
+    front = field.front_cell(element)
+    return field.is_bad(field.at[element]) and front != OUTSIDE and field.is_bad(front)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any, Final
 
 from polemos.kit.dba.field import Field
@@ -15,6 +16,8 @@ LINES: Final[tuple[str, ...]] = ("road", "river")
 EDGED: Final = "waterway"
 ACROSS: Final = "across"
 ALONG: Final = "along"
+#: How often chance tries to complete a field before it begins anew.
+TRIES: Final = 20
 WET: Final[tuple[str, ...]] = ("river", "waterway")
 
 
@@ -185,13 +188,17 @@ def _covered(width: int, corner: int, columns: int, rows: int) -> int:
 
 
 def chance_field(state: BattleState) -> None:
-    """A legal field at random: features are drawn until the board is complete."""
+    """A legal field at random: features are drawn until the board is complete.
+
+    What the defender has placed himself stays, unless nothing can be made of it."""
     field = state.field
     wanted = int(field.book.terrain["limits"]["optional"][0])
-    while True:
-        field.features = ()
-        compulsory = field.book.terrain["topographies"][field.topography]["compulsory"]
-        _draw(state, tuple(compulsory))
+    compulsory = field.book.terrain["topographies"][field.topography]["compulsory"]
+    placed = field.features
+    for attempt in count():
+        field.features = placed if attempt < TRIES else ()
+        if not _number(field, 1):
+            _draw(state, tuple(compulsory))
         for _ in range(12):
             open_kinds = kinds_open(field)
             if not open_kinds or (_number(field, 0) >= wanted and complete(field)):
