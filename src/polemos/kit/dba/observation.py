@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from polemos.engine.observation import YES, Names, Observation, Planes
-from polemos.kit.dba.bound import active
 from polemos.kit.dba.command import Command
 from polemos.kit.dba.field import ATTACKER, DEFENDER, PREFIX, WATER, Field
 from polemos.kit.dba.grid import DEPTH
@@ -59,7 +58,7 @@ class BattleWriter:
         field = state.field
         vector[self.bound] = field.bound
         if field.bound:
-            vector[self.active + active(field)] = YES
+            vector[self.active + field.active()] = YES
             for frame in state.frames:
                 if isinstance(frame, Command) and frame.pips > 0:
                     vector[self.pips] = frame.pips
