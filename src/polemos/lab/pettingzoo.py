@@ -1,4 +1,4 @@
-"""PettingZoo: every game and scenario as an AEC environment.
+"""PettingZoo: every game and scenario as an AEC environment, and as a parallel one.
 
     from polemos.lab import pettingzoo
     env = pettingzoo.env("hellenes", scenario="431")
@@ -11,21 +11,20 @@ the same time are asked one after the other; none sees what another chose before
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import numpy
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
+from polemos.engine.errors import BadData
 from polemos.engine.match import Match
-from polemos.engine.prompt import Prompt, Value
-from polemos.engine.registry import game as game_by_name
-from polemos.lab.actions import action_space
-from polemos.lab.observation import encoder
-from polemos.lab.payoff import LOST, payoffs
+from polemos.engine.prompt import Prompt
+from polemos.lab.environment import Arena
+from polemos.lab.payoff import LOST
+from polemos.lab.render import MODES, Picture, drawn
 
 
 def env(game: str, scenario: str | None = None, **settings: Any) -> Any:
@@ -35,35 +34,23 @@ def env(game: str, scenario: str | None = None, **settings: Any) -> Any:
 
 
 class raw_env(AECEnv):  # noqa: N801 - the name PettingZoo gives to an environment without wrappers
-    """One match after the other. `options` and `data` are those of `polemos.game(...).start`."""
+    """One match after the other. `settings` are those of `polemos.lab.environment.Arena`."""
 
     def __init__(
-        self,
-        game: str,
-        scenario: str | None = None,
-        options: Mapping[str, Value] | None = None,
-        data: str | None = None,
-        render_mode: str | None = None,
+        self, game: str, scenario: str | None = None, render_mode: str | None = None, **settings: Any
     ) -> None:
         super().__init__()
-        self.game = game_by_name(game, data)
-        self.scenario = self.game.scenario(scenario or self.game.scenarios[0].id).id
-        self.options = {**self.game.trial_options(), **(options or {})}
-        self.game.checked_options(self.options)
-        self.metadata = {"name": f"polemos_{game}_v{self.game.meta.rules_version}", "render_modes": ["ansi"]}
-        self.render_mode = render_mode
-        self.actions = action_space(game)
-        self._encoder = encoder(self.game)
-        self.possible_agents = list(self.game.roles_of(self.scenario))
-        self.observation_spaces = {agent: self._observations() for agent in self.possible_agents}
+        self.arena = Arena(game, scenario, **settings)
+        self.game, self.actions = self.arena.game, self.arena.actions
+        self.metadata = metadata_of(self.arena)
+        self.render_mode = checked_mode(render_mode)
+        self._picture = Picture()
+        self.possible_agents = list(self.arena.roles)
+        seen = {"observation": self.arena.vector_space, "action_mask": self.arena.mask_space}
+        self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.actions.size) for agent in self.possible_agents}
+        self.state_space = state_space(self.arena)
         self._seeds = Random()
-
-    def _observations(self) -> Any:
-        vector = spaces.Box(-1.0, 1.0, (self._encoder.size,), numpy.float32)
-        return spaces.Dict(
-            {"observation": vector, "action_mask": spaces.Box(0, 1, (self.actions.size,), numpy.int8)}
-        )
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -77,10 +64,9 @@ class raw_env(AECEnv):  # noqa: N801 - the name PettingZoo gives to an environme
         """A new match. With a seed this one and all that follow are the same again."""
         if seed is not None:
             self._seeds = Random(seed)
-        started = self.game.start(self.scenario, self._seeds.getrandbits(62), self.options)
-        self.match: Match = started.clone()  # without log and undo
+        self.match: Match = self.arena.begin(self._seeds.getrandbits(62))
+        self._leads = self.arena.leads(self.match)
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
@@ -94,31 +80,36 @@ class raw_env(AECEnv):  # noqa: N801 - the name PettingZoo gives to an environme
             return
         self._cumulative_rewards[agent] = 0.0
         assert action is not None
-        self.match.play(agent, *self.actions.pair(int(action), self.match.prompt(agent)))
+        self.arena.play(self.match, agent, int(action))
         self._next()
         self._accumulate_rewards()
 
     def _next(self) -> None:
-        """Who is asked now, or who gets what at the end."""
-        self.rewards = payoffs(self.match)
-        late = not self.match.over and self.match.number >= self.game.meta.max_actions
-        for agent in self.agents:
-            self.terminations[agent], self.truncations[agent] = self.match.over, late
-            self.infos[agent] = {}
-        self.agent_selection = self.match.deciders[0] if self.match.deciders else self.agents[0]
-        if not self.match.over:
-            self.infos[self.agent_selection] = {"action_mask": self._mask(self.agent_selection)}
+        """Who is asked now, and who gets what."""
+        match, before = self.match, self._leads
+        self._leads = self.arena.leads(match)
+        self.rewards = self.arena.rewards(match, before, self._leads)
+        over, late = match.over, self.arena.late(match)
+        if over or late:
+            self.terminations = dict.fromkeys(self.agents, over)
+            self.truncations = dict.fromkeys(self.agents, late)
+        self.infos = {agent: {} for agent in self.agents}
+        self.agent_selection = match.deciders[0] if match.deciders else self.agents[0]
+        if not over:
+            self._mask = self.arena.mask(match, self.agent_selection)
+            self.infos[self.agent_selection]["action_mask"] = self._mask
 
     # --- looking ------------------------------------------------------------------------------------
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return {"observation": self._encoder.vector(self.match, agent), "action_mask": self._mask(agent)}
+        match = self.match
+        asked = agent == self.agent_selection and not match.over
+        mask = self._mask if asked else self.arena.mask(match, agent)
+        return {"observation": self.arena.vector(match, agent), "action_mask": mask}
 
-    def _mask(self, agent: str) -> Any:
-        """All zeros for a role that waits."""
-        mask: Any = numpy.zeros(self.actions.size, numpy.int8)
-        mask[list(self.actions.legal(self.match.prompt(agent)))] = 1
-        return mask
+    def state(self) -> Any:
+        """What all agents know together, one vector after the other."""
+        return self.arena.everything(self.match)
 
     def view(self, agent: str) -> dict[str, Any]:
         """What the agent may know, exactly, as JSON."""
@@ -127,13 +118,111 @@ class raw_env(AECEnv):  # noqa: N801 - the name PettingZoo gives to an environme
     def prompt(self, agent: str) -> Prompt:
         return self.match.prompt(agent)
 
-    def render(self) -> str | None:
-        """`ansi`: whose turn it is, and the public score."""
-        if self.render_mode != "ansi":
-            return None
-        view = self.match.view(None)
-        shown = {key: view[key] for key in ("turn", "phase", "score") if key in view}
-        return f"{self.match.number} {self.match.deciders} {shown}"
+    def render(self) -> Any:
+        """`ansi`: the table in words; `rgb_array`: the board as the browser draws it."""
+        return drawn(self.match, self.render_mode, self._picture)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        self._picture.close()
+
+
+class parallel_env(ParallelEnv):  # noqa: N801 - as above
+    """All roles that are asked answer in one step; the others `wait`, the number after all actions.
+
+    That makes sense where rules let several choose at once (the cards of Hellenes); elsewhere all but one
+    wait, and the AEC environment is the better one. An illegal number costs its agent the match.
+    """
+
+    def __init__(
+        self, game: str, scenario: str | None = None, render_mode: str | None = None, **settings: Any
+    ) -> None:
+        self.arena = Arena(game, scenario, **settings)
+        self.metadata = metadata_of(self.arena)
+        self.render_mode = checked_mode(render_mode)
+        self._picture = Picture()
+        self.wait = self.arena.actions.size
+        self.possible_agents = list(self.arena.roles)
+        mask = spaces.Box(0, 1, (self.wait + 1,), "int8")
+        seen = {"observation": self.arena.vector_space, "action_mask": mask}
+        self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self.state_space = state_space(self.arena)
+        self._seeds = Random()
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        if seed is not None:
+            self._seeds = Random(seed)
+        self.match: Match = self.arena.begin(self._seeds.getrandbits(62))
+        self._leads = self.arena.leads(self.match)
+        self.agents = self.possible_agents[:]
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[Any, ...]:
+        match, agents, before = self.match, self.agents, self._leads
+        for agent in match.deciders:
+            try:
+                if not match.over and agent in match.deciders:
+                    self.arena.play(match, agent, int(actions[agent]))
+            except BadData:
+                match.resign(agent)
+        self._leads = self.arena.leads(match)
+        late = self.arena.late(match)
+        rewards = self.arena.rewards(match, before, self._leads)
+        seen = self._seen()
+        self.agents = [] if match.over or late else agents
+        return (
+            seen,
+            rewards,
+            dict.fromkeys(agents, match.over),
+            dict.fromkeys(agents, late),
+            {agent: {} for agent in agents},
+        )
+
+    def _seen(self) -> dict[str, Any]:
+        return {agent: self._observed(agent) for agent in self.agents}
+
+    def _observed(self, agent: str) -> dict[str, Any]:
+        mask = bytearray(self.wait + 1)
+        self.arena.actions.write_mask(self.match.prompt(agent), mask)
+        mask[self.wait] = agent not in self.match.deciders
+        space = self.observation_spaces[agent]["action_mask"]
+        return {
+            "observation": self.arena.vector(self.match, agent),
+            "action_mask": numpy.frombuffer(mask, space.dtype),
+        }
+
+    def state(self) -> Any:
+        return self.arena.everything(self.match)
+
+    def render(self) -> Any:
+        return drawn(self.match, self.render_mode, self._picture)
+
+    def close(self) -> None:
+        self._picture.close()
+
+
+def metadata_of(arena: Arena) -> dict[str, Any]:
+    """The name has the version of the rules and of the observation: either makes another environment."""
+    name, rules = arena.game.meta.id, arena.game.meta.rules_version
+    return {
+        "name": f"polemos_{name}_v{rules}.{arena.encoder.version}",
+        "render_modes": list(MODES),
+        "is_parallelizable": True,
+        "render_fps": 2,
+    }
+
+
+def state_space(arena: Arena) -> Any:
+    return spaces.Box(-1.0, 1.0, (arena.encoder.size * len(arena.roles),), "float32")
+
+
+def checked_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in MODES:
+        raise BadData(f"render_mode: {mode!r} is not one of {', '.join(MODES)}")
+    return mode
