@@ -99,7 +99,7 @@ def test_layouts_are_pinned_to_their_version() -> None:
     assert found == {
         "dba": (1, 540),
         "eagle_and_wolf": (1, 1687),
-        "hellas": (1, 3021),
+        "hellas": (1, 3013),
         "hellenes": (1, 2087),
         "hellespont": (1, 654),
         "peloponnesian_war": (1, 2429),

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import pickle
 from random import Random
 from typing import Any
 
 import numpy
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import mcts
 
 import polemos
 import polemos.lab.openspiel
+from polemos.lab.evaluator import GameEvaluator, ismcts_bot
 from polemos.lab.spiel_state import OUTCOMES
 
 #: Short ones, for their test looks at every state of a game from every seat.
@@ -31,14 +34,95 @@ def load(name: str, **params: str) -> Any:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", polemos.games())
-def test_random_simulation(name: str) -> None:
-    pyspiel.random_sim_test(load(name, **SHORT.get(name, {})), num_sims=1, serialize=False, verbose=False)
+def test_random_simulation_with_every_state_written_down_and_read(name: str) -> None:
+    pyspiel.random_sim_test(load(name, **SHORT.get(name, {})), num_sims=1, serialize=True, verbose=False)
 
 
 def test_alone_and_written_down() -> None:
     pyspiel.random_sim_test(
         load("peloponnesian_war", scenario="fall_of_athens"), num_sims=2, serialize=True, verbose=False
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        ("polemos_hellespont", "polemos_hellespont(options=,scenario=historical)"),
+        ("polemos_hellenes(scenario='431')", "polemos_hellenes(options=,scenario='431')"),
+        (
+            "polemos_hellas(options=turn_limit:20;leaders:True)",
+            "polemos_hellas(options=leaders:True;turn_limit:20,scenario=standard)",
+        ),
+    ],
+)
+def test_game_strings_go_round(text: str, full: str) -> None:
+    game = pyspiel.load_game(text)
+    assert str(game) == full
+    again = pyspiel.load_game(str(game))
+    assert str(again) == full
+    assert (again.scenario, again.options) == (game.scenario, game.options)
+
+
+def test_options_may_be_written_with_either_sign() -> None:
+    assert load("hellas", options="turn_limit=20").options == load("hellas", options="turn_limit:20").options
+
+
+def test_games_and_states_pickle() -> None:
+    game = load("hellenes", scenario="431")
+    assert pickle.loads(pickle.dumps(game)).scenario == "431"
+    state = walked(game, 3, 60)
+    back = pickle.loads(pickle.dumps(state))
+    assert back.history() == state.history()
+    assert back.held.match.fingerprint() == state.held.match.fingerprint()
+    for one in (state, back):
+        while one.is_chance_node():
+            one.apply_action(7)
+        one.apply_action(one.legal_actions()[0])
+    assert back.held.match.fingerprint() == state.held.match.fingerprint(), (
+        "and the dice to come are the same"
+    )
+
+
+def test_a_dealt_state_pickles_too() -> None:
+    state = walked(load("hellenes", scenario="431"), 3, 30)
+    while state.is_chance_node():
+        state.apply_action(0)
+    dealt = state.resample_from_infostate(state.current_player(), Random(4).random)
+    assert pickle.loads(pickle.dumps(dealt.held)).match.fingerprint() == dealt.held.match.fingerprint()
+
+
+def test_the_information_state_is_refused_not_something_else() -> None:
+    game = load("hellenes", scenario="431")
+    assert not game.get_type().provides_information_state_string
+    state = walked(game, 1, 10)
+    for asked in (state.information_state_string, state.information_state_tensor):
+        with pytest.raises(polemos.BadData, match="no perfect recall"):
+            asked(0)
+
+
+def finished(game: Any, bot: Any, seed: int) -> Any:
+    """A whole game: the bot first, random choices against it."""
+    chance, state = Random(seed), game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(chance.randrange(OUTCOMES))
+        elif state.current_player() == 0:
+            state.apply_action(bot.step(state))
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+    return state
+
+
+def test_their_tree_search_plays_whole_games_with_our_evaluation() -> None:
+    game = load("peloponnesian_war", scenario="fall_of_athens_two")
+    made = numpy.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 1.0, 10, GameEvaluator(), random_state=made)
+    assert abs(finished(game, bot, 1).returns()[0]) <= 1.0
+
+
+def test_their_information_set_search_plays_a_game_with_hidden_blocks() -> None:
+    game = load("hellenes", scenario="sicily")
+    assert finished(game, ismcts_bot(game, 4), 1).is_terminal()
 
 
 def walked(game: Any, seed: int, steps: int) -> Any:

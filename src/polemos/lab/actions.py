@@ -58,6 +58,10 @@ class ActionSpace:
         for number, (verb, arg) in enumerate(pairs):
             self._numbers.setdefault(verb, {})[arg] = number
 
+    def __deepcopy__(self, _memo: object) -> ActionSpace:
+        """It never changes, and OpenSpiel copies all that a state holds."""
+        return self
+
     def numbers(self, prompt: Prompt) -> list[int]:
         """The legal numbers, in the order of the prompt; unknown pairs beyond the spare ones are left out."""
         found: list[int] = []

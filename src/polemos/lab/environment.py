@@ -47,6 +47,8 @@ class Arena:
         self.options = {**self.game.trial_options(), **(options or {})}
         self.game.checked_options(self.options)
         self.roles = self.game.roles_of(self.scenario)
+        #: What a step brings as a rule; the same dict each time, which nobody changes.
+        self.nothing = dict.fromkeys(self.roles, 0.0)
         self.actions = action_space(game)
         self.encoder = Encoder(self.game)
         self.reward = self._checked_reward(reward)
@@ -76,10 +78,10 @@ class Arena:
 
     # --- what is learned from -----------------------------------------------------------------------
 
-    def leads(self, match: Match) -> dict[str, float]:
+    def leads(self, match: Match) -> Leads:
         """How far each role is ahead as the shaped reward counts it; 0 at the end and without shaping."""
         if match.over or self.reward == RESULT:
-            return dict.fromkeys(self.roles, 0.0)
+            return self.nothing
         if self.reward == EVALUATION:
             return {role: match.game.evaluate(match.state, role) for role in self.roles}
         return self._score_leads(match)
@@ -95,6 +97,8 @@ class Arena:
 
     def rewards(self, match: Match, before: Leads, now: Leads) -> dict[str, float]:
         """What each role gets for the step that changed the leads so, and for the end if this is it."""
+        if self.reward == RESULT and not match.over:
+            return self.nothing
         ended = payoffs(match)
         return {role: ended[role] + now[role] - before[role] for role in self.roles}
 

@@ -28,19 +28,26 @@ from polemos.lab.render import MODES, Picture, drawn
 
 
 def env(game: str, scenario: str | None = None, **settings: Any) -> Any:
-    """The environment as PettingZoo hands them out: an illegal number ends the game and costs a loss."""
-    legal = wrappers.TerminateIllegalWrapper(raw_env(game, scenario, **settings), illegal_reward=LOST)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
+    """The environment as PettingZoo hands them out: an illegal number ends the game and costs a loss, as its
+    `TerminateIllegalWrapper` has it (which, with its neighbours, costs as much as a step)."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, scenario, forgiving=True, **settings))
 
 
 class raw_env(AECEnv):  # noqa: N801 - the name PettingZoo gives to an environment without wrappers
-    """One match after the other. `settings` are those of `polemos.lab.environment.Arena`."""
+    """One match after the other. `settings` are those of `polemos.lab.environment.Arena`. An illegal number
+    raises BadData, or costs its agent the match if the environment is forgiving."""
 
     def __init__(
-        self, game: str, scenario: str | None = None, render_mode: str | None = None, **settings: Any
+        self,
+        game: str,
+        scenario: str | None = None,
+        render_mode: str | None = None,
+        forgiving: bool = False,
+        **settings: Any,
     ) -> None:
         super().__init__()
         self.arena = Arena(game, scenario, **settings)
+        self.forgiving = forgiving
         self.game, self.actions = self.arena.game, self.arena.actions
         self.metadata = metadata_of(self.arena)
         self.render_mode = checked_mode(render_mode)
@@ -80,9 +87,22 @@ class raw_env(AECEnv):  # noqa: N801 - the name PettingZoo gives to an environme
             return
         self._cumulative_rewards[agent] = 0.0
         assert action is not None
-        self.arena.play(self.match, agent, int(action))
-        self._next()
+        try:
+            self.arena.play(self.match, agent, int(action))
+        except BadData:
+            if not self.forgiving:
+                raise
+            self._stopped(agent)
+        else:
+            self._next()
         self._accumulate_rewards()
+
+    def _stopped(self, agent: str) -> None:
+        """An illegal number: the match ends here, at the cost of its agent."""
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: LOST}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: {} for agent in self.agents}
 
     def _next(self) -> None:
         """Who is asked now, and who gets what."""

@@ -8,15 +8,22 @@ from typing import Any
 import numpy
 import pyspiel
 
-from polemos import replay
+from polemos.engine.chance import Chance
 from polemos.engine.game import Game
 from polemos.engine.match import TABLE, Match
+from polemos.engine.registry import game as game_by_name
 from polemos.lab.actions import Pair, action_space
 from polemos.lab.observation import encoder, layout
 from polemos.lab.payoff import payoffs
 
 #: Every uncertain event is a chance node with this many equally likely outcomes: seeds of the event's dice.
 OUTCOMES = 256
+
+
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+
+#: The same list each time: OpenSpiel copies it.
+EVENLY = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
 class Held:
@@ -26,18 +33,38 @@ class Held:
         self.match = match
         #: An action that needs dice, waiting for the chance node that gives them.
         self.pending = pending
+        #: Whose turn it is; OpenSpiel asks five times a step.
+        self.player = _player(match, pending)
 
     def __deepcopy__(self, _memo: Any) -> Held:
         return Held(None if self.match is None else self.match.clone(), self.pending)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Written down as a record: compiled classes cannot be pickled, and a record is checked when read."""
-        record = None if self.match is None else json.dumps(self.match.record())
-        return _read, (record, self.pending)
+        """Written down as a position, which is checked when read: compiled classes cannot be pickled, and a
+        record would have to be played again for every state of a tree."""
+        match = self.match
+        if match is None:
+            return _read, (None, self.pending)
+        chance = (match.state.chance.key, match.state.chance.drawn)
+        position = json.dumps(match.position())
+        return _read, ((position, chance, match.seed, tuple(match.actions)), self.pending)
 
 
-def _read(record: str | None, pending: tuple[str, Pair] | None) -> Held:
-    return Held(None if record is None else replay(json.loads(record)), pending)
+def _player(match: Match | None, pending: tuple[str, Pair] | None) -> int:
+    if match is None or pending is not None:
+        return CHANCE
+    return TERMINAL if match.over else match.roles.index(match.deciders[0])
+
+
+def _read(written: tuple[Any, ...] | None, pending: tuple[str, Pair] | None) -> Held:
+    if written is None:
+        return Held(None, pending)
+    position, chance, seed, actions = written
+    place = json.loads(position)
+    match = game_by_name(place["game"]).resume(place, seed=seed).clone()
+    match.state.chance = Chance(*chance)
+    match.actions = list(actions)
+    return Held(match, pending)
 
 
 class PolemosState(pyspiel.State):
@@ -45,24 +72,21 @@ class PolemosState(pyspiel.State):
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.held = Held(None if game.rules.meta.chance else game.begun(0))
+        self._space = action_space(game.rules.meta.id)
+        self._chancy = game.rules.meta.chance
+        self.held = Held(None if self._chancy else game.begun(0))
 
     # --- whose turn -----------------------------------------------------------------------------------
 
     def current_player(self) -> int:
-        match = self.held.match
-        if match is None or self.held.pending is not None:
-            return int(pyspiel.PlayerId.CHANCE)
-        if match.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return match.roles.index(match.deciders[0])
+        return self.held.player
 
     def _legal_actions(self, player: int) -> list[int]:
         match = self._match()
-        return list(self._space().legal(match.prompt(match.roles[player])))
+        return sorted(self._space.numbers(match.prompt(match.roles[player])))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+        return EVENLY
 
     # --- playing --------------------------------------------------------------------------------------
 
@@ -78,13 +102,15 @@ class PolemosState(pyspiel.State):
             self.held = self._chosen(match, action)
 
     def _chosen(self, match: Match, action: int) -> Held:
-        """The action, tried on a copy first: if it needs chance, a chance node comes before it."""
+        """The action; if it needed chance it has not happened, and a chance node comes before it."""
         role = match.deciders[0]
-        pair = self._space().pair(action, match.prompt(role))
-        tried = match.clone()
-        tried.play(role, *pair)
-        uncertain = tried.state.chance.drawn != match.state.chance.drawn
-        return Held(match, (role, pair)) if uncertain else Held(tried)
+        pair = self._space.pair(action, match.prompt(role))
+        if not self._chancy:
+            match.play(role, *pair)
+            return Held(match)
+        before, drawn = match.clone(), match.state.chance.drawn
+        match.play(role, *pair)
+        return Held(match) if match.state.chance.drawn == drawn else Held(before, (role, pair))
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> Any:
         """A state that looks the same to the player: all it cannot know is dealt anew."""
@@ -97,7 +123,7 @@ class PolemosState(pyspiel.State):
     # --- looking --------------------------------------------------------------------------------------
 
     def is_terminal(self) -> bool:
-        return self.held.match is not None and self.held.match.over
+        return self.held.player == TERMINAL
 
     def returns(self) -> list[float]:
         match = self.held.match
@@ -109,7 +135,7 @@ class PolemosState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
-        return str(self._space().name(action))
+        return str(self._space.name(action))
 
     def __str__(self) -> str:
         match = self.held.match
@@ -121,9 +147,6 @@ class PolemosState(pyspiel.State):
     def _match(self) -> Match:
         assert self.held.match is not None, "the set-up is still to be drawn"
         return self.held.match
-
-    def _space(self) -> Any:
-        return action_space(self.get_game().rules.meta.id)
 
 
 class PolemosObserver:
@@ -144,7 +167,7 @@ class PolemosObserver:
         if match is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._encoder.vector(match, match.roles[player])
+            self._encoder.write(match, match.roles[player], self.tensor)
 
     def string_from(self, state: PolemosState, player: int) -> str:
         match = state.held.match

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 VERSION: Final = 1
 
-#: What the fields of a power hold, by side.
-TRACKS: Final[tuple[str, ...]] = ("money", "income", "stability", "supply", "legions", "ships")
+#: What a power has besides its pieces; incomes and sums follow from the rest.
+TRACKS: Final[tuple[str, ...]] = ("money", "stability")
 
 
 def layout(world: World) -> Planes:
@@ -99,17 +99,15 @@ class HellasObservation(Observation):
     def _tracks(self, state: Hellas, side: str, vector: Vector) -> None:
         power, at = state.powers[side], self.tracks[side]
         vector[at] = power.money
-        vector[at + 1] = state.income(side)
-        vector[at + 2] = power.stability
-        vector[at + 3] = state.supply(side)
-        vector[at + 4] = power.legion_count()
-        vector[at + 5] = power.ship_count()
+        vector[at + 1] = power.stability
         rows = self.development[side]
         for row, box in power.boxes.items():
-            vector[rows[row]] = box
+            if box:
+                vector[rows[row]] = box
         at = self.goods[side]
         for good, count in enumerate(power.goods):
-            vector[at + good] = count
+            if count:
+                vector[at + good] = count
 
     def _pieces(self, power: Power, side: str, vector: Vector) -> None:
         fill(vector, self.legions[side], power.legions)

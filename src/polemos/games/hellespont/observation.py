@@ -54,7 +54,6 @@ class HellespontObservation(Observation):
 
     def __init__(self, board: Board) -> None:
         super().__init__(VERSION, SIDES, layout(board))
-        self.board = board
         self.turn = self.start("turn")
         self.phase = self.cells("phase")
         self.initiative, self.advantage = self.cells("initiative"), self.cells("advantage")
@@ -64,6 +63,11 @@ class HellespontObservation(Observation):
         self.leaders = self.rows("leaders")
         self.arrivals = self.cells("arrivals")
         self.pieces, self.selected = self.cells("pieces"), self.cells("selected")
+        #: Unit -> its cell, its two strengths, and whether it is a ship: all that filling asks of the board.
+        self.facts = {
+            unit: (self.pieces[unit], board.full[unit], board.reduced[unit], unit in board.ships)
+            for unit in board.all_units
+        }
         self.own, self.spotted, self.gone = self.cells("own"), self.cells("spotted"), self.cells("gone")
         self.focus = self.cells("focus")
 
@@ -93,14 +97,15 @@ class HellespontObservation(Observation):
 
     def _units(self, state: Hellespont, side: str, vector: Vector) -> None:
         """1.1c: the strength that shows, by place and by counter."""
-        ships, pieces, weak, board = self.board.ships, self.pieces, state.weak, self.board
+        facts, weak = self.facts, state.weak
         afloat, ashore = self.ships[side], self.troops[side]
         for place, units in state.units[side].items():
             at_sea = on_land = 0
             for unit in units:
-                strength = board.reduced[unit] if unit in weak else board.full[unit]
-                vector[pieces[unit]] = strength
-                if unit in ships:
+                cell, full, reduced, ship = facts[unit]
+                strength = reduced if unit in weak else full
+                vector[cell] = strength
+                if ship:
                     at_sea += strength
                 else:
                     on_land += strength

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import TYPE_CHECKING, Final
 
 from polemos.engine.observation import YES, Observation, Planes
@@ -9,11 +10,15 @@ from polemos.games.peloponnesian_war.book import Book
 from polemos.games.peloponnesian_war.position import PHASES
 from polemos.games.peloponnesian_war.state import POOL, War
 from polemos.games.peloponnesian_war.units import KINDS, MANY, SIDES, WIDTH, Force
+from polemos.games.peloponnesian_war.ways import Spaces
 
 if TYPE_CHECKING:
     from polemos.engine.observation import Vector
 
 VERSION: Final = 1
+
+#: So many states of control are remembered.
+MOST_KNOWN: Final = 500
 
 #: Own points and those of allies fight alike: a space has three counts.
 ARMS: Final[tuple[str, ...]] = ("hoplites", "cavalry", "naval")
@@ -57,7 +62,9 @@ class WarObservation(Observation):
         self.losses = {side: self.cells("losses", side)[KINDS[0]] for side in SIDES}
         self.moving = self.start("moving")
         self.forces = self.rows("forces")
-        self.control = self.cells("control")
+        self.control, self.first_control = self.cells("control"), self.start("control")
+        #: Who controls what, as sets of spaces -> the block.
+        self._controls: dict[tuple[Spaces, Spaces], Vector] = {}
         self.marks = self.rows("marks")
         self.leaders, self.led, self.book = self.cells("leaders"), self.rows("led"), book
 
@@ -68,10 +75,10 @@ class WarObservation(Observation):
             vector[self.player[state.player]] = YES
         if state.strategy:
             vector[self.strategy[state.strategy]] = YES
-        for number, side in enumerate(SIDES):
+        for side in SIDES:
             self._tracks(state, side, vector)
             self._forces(state, side, vector)
-            self._controlled(state, side, YES - 2 * YES * number, vector)
+        self._controlled(state, vector)
         self._events(state, vector)
         self._markers(state, vector)
         self._leaders(state, vector)
@@ -97,11 +104,18 @@ class WarObservation(Observation):
             vector[at + 1] = arms >> WIDTH & MANY
             vector[at + 2] = arms >> 2 * WIDTH
 
-    def _controlled(self, state: War, side: str, mark: float, vector: Vector) -> None:
-        """1.3e: above 0 for Athens, below for Sparta."""
-        cells = self.control
-        for place in state.atlas.places(state.controlled(side)):
-            vector[cells[place]] = mark
+    def _controlled(self, state: War, vector: Vector) -> None:
+        """1.3e: above 0 for Athens, below for Sparta. It changes rarely, so the whole block is remembered."""
+        masks = (state.controlled(SIDES[0]), state.controlled(SIDES[1]))
+        found = self._controls.get(masks)
+        if found is None:
+            if len(self._controls) >= MOST_KNOWN:
+                self._controls.clear()
+            found = self._controls[masks] = array("f", bytes(4 * len(self.control)))
+            for mask, mark in zip(masks, (YES, -YES), strict=True):
+                for place in state.atlas.places(mask):
+                    found[self.control[place] - self.first_control] = mark
+        vector[self.first_control : self.first_control + len(found)] = found
 
     def _events(self, state: War, vector: Vector) -> None:
         vector[self.event] = state.event
@@ -145,5 +159,6 @@ class WarObservation(Observation):
 
 def counted(vector: Vector, at: int, force: Force) -> None:
     """The six counts of a Force."""
-    for kind in range(6):
-        vector[at + kind] = force >> WIDTH * kind & MANY
+    if force:
+        for kind in range(6):
+            vector[at + kind] = force >> WIDTH * kind & MANY
