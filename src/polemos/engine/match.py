@@ -328,6 +328,7 @@ class Match(Asked):
         copy._undo_kept = False
         copy._dealt = self._dealt
         copy._real_dice = self._real_dice
+        copy._prompts = self._prompts.copy()  # the same position asks the same
         return copy
 
     def determinize(self, role: str | None, seed: int | str = 0) -> Match:
@@ -336,6 +337,7 @@ class Match(Asked):
         copy.seed = seed
         copy._dealt = True
         copy.state.chance = Chance(seed_key(f"determinize:{seed}"))
+        copy._prompts = {}
         self.game.determinize(copy.state, role)
         if copy._real_dice is None:
             copy._settle()
