@@ -64,7 +64,7 @@ def test_log_line_joins_lists_and_names_pieces_by_their_kind(text: Text) -> None
         "season": "autumn",
     }
     line = Line(1, "lost", "4", args, "")
-    assert text.line(line) == "Athens loses T20, Dorieus in the Narrows, Abydos (autumn)"
+    assert text.line(line) == "Athens loses T20 and Dorieus in the Narrows and Abydos (autumn)"
 
 
 def test_choices_are_buttons(text: Text) -> None:

@@ -19,6 +19,7 @@ from polemos.engine.errors import BadData
 from polemos.engine.journal import Line
 from polemos.engine.prompt import Arg, Prompt, Value
 from polemos.engine.result import Result
+from polemos.kit.grammar import ATTRIBUTES, Nouns
 
 LANGS: Final[tuple[str, ...]] = ("en", "fr")
 
@@ -85,8 +86,8 @@ def _resource(path: Path) -> Resource | None:
     return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
 
 
-def _bundle(lang: str, files: Iterable[Path]) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+def _bundle(lang: str, files: Iterable[Path], nouns: Nouns) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False, functions=nouns.functions())
     for path in files:
         resource = _resource(path)
         if resource is not None:
@@ -105,7 +106,8 @@ class Text:
         self.lang = lang
         #: Keys that were asked for in vain, and arguments that a message lacked.
         self.missing: set[str] = set()
-        self._bundle = _bundle(lang, (*catalogue_files(game_id, lang), *more))
+        self._nouns = Nouns(lang)
+        self._bundle = _bundle(lang, (*catalogue_files(game_id, lang), *more), self._nouns)
 
     # --- messages ---------------------------------------------------------------------------
 
@@ -126,12 +128,12 @@ class Text:
         return str(text)
 
     def arguments(self, args: Mapping[str, Value]) -> dict[str, str | int]:
-        """Arguments ready for a message: ids by their names, lists joined with commas."""
+        """Arguments ready for a message: ids by their names, lists joined as the language does."""
         return {name: self._argument(name, value) for name, value in args.items()}
 
     def _argument(self, name: str, value: Value) -> str | int:
         if isinstance(value, (tuple, list)):
-            return ", ".join(str(self._argument(name, item)) for item in value)
+            return self._nouns.listed([str(self._argument(name, item)) for item in value])
         if not isinstance(value, str):
             return value
         part = PART.fullmatch(value)
@@ -159,7 +161,7 @@ class Text:
         for prefix in prefixes:
             key = key_of(prefix, name)
             if self.has(key):
-                return self.say(key)
+                return self._noun(key)
         if "place" in prefixes and CELL.fullmatch(name):
             return name.upper()
         return self._kind_name(name) if "piece" in prefixes else None
@@ -171,8 +173,18 @@ class Text:
             for start in range(len(words) - length + 1):
                 key = key_of("piece", "_".join(words[start : start + length]))
                 if self.has(key):
-                    return self.say(key)
+                    return self._noun(key)
         return None
+
+    def _noun(self, key: str) -> str:
+        """A name, of which its sentence may want to know more."""
+        text, known = self.say(key), self._bundle.get_message(key).attributes
+        facts: dict[str, str] = {}
+        for name in ATTRIBUTES:
+            if name in known:
+                facts[name] = str(self._bundle.format_pattern(known[name])[0])
+        self._nouns.learn(text, facts)
+        return text
 
     def place(self, place: str) -> str:
         return self.name(place, PLACE)

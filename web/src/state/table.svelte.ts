@@ -130,6 +130,7 @@ export class Table {
     this.names = new Names(
       (key) => this.text.find(key),
       () => this.pieces,
+      (texts) => this.text.list(texts),
     );
     this.homeSkin = skinOf(summary.game);
     if (!this.seats.length) this.sit(seatsOf(this.match)); // the lines open while the rest is fetched

@@ -2,7 +2,7 @@
 import en from '../../../src/polemos/locales/en.ftl?raw';
 import fr from '../../../src/polemos/locales/fr.ftl?raw';
 import { api, isAway } from '../wire/api';
-import { keyed, lookup, makeBundle, type TextArgs } from '../text/fluent';
+import { keyed, listed, lookup, makeBundle, type TextArgs } from '../text/fluent';
 import type { FluentBundle } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
 
@@ -38,9 +38,15 @@ export class GameText {
   }
 
   find = (key: string, args?: TextArgs, attribute?: string): string | undefined => {
-    const bundle = this.bundles[settings.lang] ?? TABLE[settings.lang];
-    return lookup(bundle, key, args, attribute);
+    return lookup(this.bundle, key, args, attribute);
   };
+
+  /** Names one after the other, as the language of the moment lists them. */
+  list = (texts: string[]): string => listed(this.bundle, texts);
+
+  private get bundle(): FluentBundle {
+    return this.bundles[settings.lang] ?? TABLE[settings.lang];
+  }
 
   t = (key: string, args?: TextArgs, attribute?: string): string => this.find(key, args, attribute) ?? key;
 

@@ -1,12 +1,31 @@
 /** Fluent catalogues: one bundle per language holds the table's own texts and then the game's. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import { FACTS, Nouns, type Facts } from './grammar';
 
 export type TextArgs = Record<string, FluentVariable>;
 
 export function makeBundle(lang: string, ...sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const nouns = new Nouns(lang);
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: nouns.functions });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  known.set(bundle, nouns);
   return bundle;
+}
+
+/** The names that each bundle has put into sentences. */
+const known = new WeakMap<FluentBundle, Nouns>();
+
+/** Names one after the other, as the language lists them. */
+export const listed = (bundle: FluentBundle, texts: string[]): string =>
+  known.get(bundle)?.listed(texts) ?? texts.join(', ');
+
+function factsOf(bundle: FluentBundle, message: Message): Facts {
+  const facts: Facts = {};
+  for (const name of FACTS) {
+    const pattern = message.attributes[name];
+    if (pattern) facts[name] = bundle.formatPattern(pattern);
+  }
+  return facts;
 }
 
 /** The text of a key, or undefined where the catalogue has none. */
@@ -20,7 +39,9 @@ export function lookup(
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return undefined;
   const errors: Error[] = [];
-  return bundle.formatPattern(pattern, args, errors);
+  const text = bundle.formatPattern(pattern, args, errors);
+  if (!attribute && message) known.get(bundle)?.learn(text, () => factsOf(bundle, message));
+  return text;
 }
 
 /** Ids stand in keys with `-` for `_` and `.`. */

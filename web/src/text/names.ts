@@ -40,6 +40,7 @@ export class Names {
   constructor(
     private readonly find: Lookup,
     private readonly pieces: () => Record<string, Piece>,
+    private readonly list: (texts: string[]) => string = (texts) => texts.join(', '),
   ) {}
 
   place = (id: string): string => this.find(`place-${key(id)}`) ?? id.toUpperCase();
@@ -68,7 +69,7 @@ export class Names {
 
   /** An argument as it is put into a sentence: ids translated, lists joined. */
   value(argument: string, value: Value): string | number {
-    if (Array.isArray(value)) return value.map((item) => this.value(argument, item)).join(', ');
+    if (Array.isArray(value)) return this.list(value.map((item) => String(this.value(argument, item))));
     if (typeof value !== 'string') return typeof value === 'number' ? value : String(value);
     const part = PART.exec(value);
     const told = part && this.find(`part-${key(part[1])}`);

@@ -1,0 +1,107 @@
+"""What a sentence needs of a name: its article, gender and number, and its forms with *de* and *à*.
+
+A name stands in the catalogue as it is called alone ("Le Pirée", "Attique", "Mamertins"); attributes say what
+cannot be seen: `.article` (le, la, les; the), `.number = many`, `.gender = f`, `.mute = no` for a voiced h.
+Sentences ask for the form they need, `{ DE($place) }`, `{ A($place) }`, `{ LE($place) }`, `{ THE($place) }`,
+and choose words by `{ COUNT($who) -> … }` and `{ GENDER($who) -> … }`. The same in the browser:
+web/src/text/grammar.ts; both read the examples of tests/kit/grammar.json.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+#: Sounds before which French elides; h is mute in Greek names unless the name says otherwise.
+VOWEL: Final = re.compile("[aàâæeéèêëiîïoôœuùûüyh]", re.IGNORECASE)
+
+#: A name that brings its article along.
+OWN_ARTICLE: Final = re.compile(r"(Le |La |Les |L’)(.+)")
+
+#: Article -> its form with *de* and with *à*, before a consonant.
+WITH_DE: Final = {"": "de ", "le": "du ", "la": "de la ", "les": "des "}
+WITH_A: Final = {"": "à ", "le": "au ", "la": "à la ", "les": "aux "}
+
+#: The last comma of a list.
+AND: Final = {"en": " and ", "fr": " et "}
+
+ATTRIBUTES: Final = ("article", "number", "gender", "mute")
+
+
+class Noun:
+    """One name and what its language needs to know of it."""
+
+    def __init__(self, text: str, facts: Mapping[str, str]) -> None:
+        own = OWN_ARTICLE.fullmatch(text)
+        self.text = text
+        self.article = facts.get("article", "")
+        self.bare = text
+        if own is not None and not self.article:
+            self.article, self.bare = own[1].strip().lower(), own[2]
+        many = facts.get("number", "") == "many" or self.article == "les"
+        self.count = "many" if many else "one"
+        self.gender = facts.get("gender", "") or ("f" if self.article == "la" else "m")
+        self.elides = facts.get("mute", "") != "no" and VOWEL.match(self.bare) is not None
+
+    def de(self) -> str:
+        """« d’Athènes », « du Pirée », « de l’Attique », « des Mamertins »."""
+        return self._joined(WITH_DE, "d’", "de l’")
+
+    def a(self) -> str:
+        """« à Athènes », « au Pirée », « à l’Attique », « aux Mamertins »."""
+        return self._joined(WITH_A, "à ", "à l’")
+
+    def _joined(self, forms: dict[str, str], elided: str, elided_article: str) -> str:
+        if self.elides and not self.article:
+            return elided + self.bare
+        if self._short():
+            return elided_article + self.bare
+        return forms[self.article] + self.bare
+
+    def le(self) -> str:
+        """As it stands within a sentence: « le Pirée », « l’Attique », « Athènes »."""
+        if self._short():
+            return f"l’{self.bare}"
+        return f"{self.article} {self.bare}" if self.article else self.text
+
+    def _short(self) -> bool:
+        return self.article == "l’" or (self.elides and self.article in ("le", "la"))
+
+
+class Nouns:
+    """The names of one language that were put into sentences, by their text; several may stand for a list."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._known: dict[str, tuple[Noun, ...]] = {}
+
+    def learn(self, text: str, facts: Mapping[str, str]) -> None:
+        """A name is about to be used."""
+        if text not in self._known:
+            self._known[text] = (Noun(text, facts),)
+
+    def listed(self, texts: list[str]) -> str:
+        """Names one after the other, as the language lists them."""
+        listed = self.joined(texts)
+        if len(texts) > 1:
+            self._known[listed] = tuple(noun for text in texts for noun in self.of(text))
+        return listed
+
+    def joined(self, texts: list[str]) -> str:
+        return AND[self.lang].join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
+
+    def of(self, text: object) -> tuple[Noun, ...]:
+        """What is known of a text; a text nobody introduced is read as it is written."""
+        return self._known.get(str(text)) or (Noun(str(text), {}),)
+
+    def functions(self) -> dict[str, Callable[[Any], Any]]:
+        """What sentences may ask for."""
+        return {
+            "DE": lambda text: self.joined([noun.de() for noun in self.of(text)]),
+            "A": lambda text: self.joined([noun.a() for noun in self.of(text)]),
+            "LE": lambda text: self.joined([noun.le() for noun in self.of(text)]),
+            "THE": lambda text: self.joined([noun.le() for noun in self.of(text)]),
+            "COUNT": lambda text: "many" if len(self.of(text)) > 1 else self.of(text)[0].count,
+            "GENDER": lambda text: "f" if all(noun.gender == "f" for noun in self.of(text)) else "m",
+        }

@@ -1,0 +1,94 @@
+/** What a sentence needs of a name (the same as kit/grammar.py, which explains it; tests read the same examples). */
+import type { FluentFunction, FluentValue } from '@fluent/bundle';
+
+export type Facts = Partial<Record<'article' | 'number' | 'gender' | 'mute', string>>;
+export const FACTS = ['article', 'number', 'gender', 'mute'] as const;
+
+const VOWEL = /^[aàâæeéèêëiîïoôœuùûüyh]/i;
+const OWN_ARTICLE = /^(Le |La |Les |L’)(.+)$/;
+const WITH_DE: Record<string, string> = { '': 'de ', le: 'du ', la: 'de la ', les: 'des ' };
+const WITH_A: Record<string, string> = { '': 'à ', le: 'au ', la: 'à la ', les: 'aux ' };
+const AND: Record<string, string> = { en: ' and ', fr: ' et ' };
+
+export class Noun {
+  readonly article: string;
+  readonly bare: string;
+  readonly count: 'one' | 'many';
+  readonly gender: string;
+  private readonly elides: boolean;
+
+  constructor(
+    readonly text: string,
+    facts: Facts,
+  ) {
+    const own = facts.article ? null : OWN_ARTICLE.exec(text);
+    this.article = own?.[1]?.trim().toLowerCase() ?? facts.article ?? '';
+    this.bare = own?.[2] ?? text;
+    this.count = facts.number === 'many' || this.article === 'les' ? 'many' : 'one';
+    this.gender = facts.gender ?? (this.article === 'la' ? 'f' : 'm');
+    this.elides = facts.mute !== 'no' && VOWEL.test(this.bare);
+  }
+
+  de = (): string => this.joined(WITH_DE, 'd’', 'de l’');
+  a = (): string => this.joined(WITH_A, 'à ', 'à l’');
+
+  le(): string {
+    if (this.short) return `l’${this.bare}`;
+    return this.article ? `${this.article} ${this.bare}` : this.text;
+  }
+
+  private joined(forms: Record<string, string>, elided: string, elidedArticle: string): string {
+    if (this.elides && !this.article) return elided + this.bare;
+    return (this.short ? elidedArticle : (forms[this.article] ?? `${this.article} `)) + this.bare;
+  }
+
+  private get short(): boolean {
+    return this.article === 'l’' || (this.elides && ['le', 'la'].includes(this.article));
+  }
+}
+
+/** The names of one language that were put into sentences, by their text; several may stand for a list. */
+export class Nouns {
+  private readonly known = new Map<string, Noun[]>();
+
+  constructor(private readonly lang: string) {}
+
+  /** A text is about to be used; what there is to know of it is asked only once, and only of short ones: names. */
+  learn(text: string, facts: () => Facts): void {
+    if (text.length < 60 && !this.known.has(text)) this.known.set(text, [new Noun(text, facts())]);
+  }
+
+  listed(texts: string[]): string {
+    const listed = this.joined(texts);
+    if (texts.length > 1) this.known.set(listed, texts.flatMap(this.of));
+    return listed;
+  }
+
+  private joined(texts: string[]): string {
+    const last = texts.at(-1) ?? '';
+    return texts.length > 1 ? texts.slice(0, -1).join(', ') + (AND[this.lang] ?? ', ') + last : last;
+  }
+
+  private of = (text: string): Noun[] => this.known.get(text) ?? [new Noun(text, {})];
+
+  readonly functions: Record<string, FluentFunction> = {
+    DE: this.each((noun) => noun.de()),
+    A: this.each((noun) => noun.a()),
+    LE: this.each((noun) => noun.le()),
+    THE: this.each((noun) => noun.le()),
+    COUNT: this.all((nouns) => (nouns.length > 1 || nouns[0]?.count === 'many' ? 'many' : 'one')),
+    GENDER: this.all((nouns) => (nouns.every((noun) => noun.gender === 'f') ? 'f' : 'm')),
+  };
+
+  private each(form: (noun: Noun) => string): FluentFunction {
+    return this.all((nouns) => this.joined(nouns.map(form)));
+  }
+
+  private all(said: (nouns: Noun[]) => string): FluentFunction {
+    return ([value]: FluentValue[]) => said(this.of(plain(value)));
+  }
+}
+
+/** A text as it is, a number without its formatting. */
+const plain = (value: FluentValue | undefined): string =>
+  typeof value === 'string' ? value : String(value?.valueOf() ?? '');
