@@ -15,7 +15,8 @@ from polemos.games.peloponnesian_war.command import (
     end_operation,
     pass_turn,
 )
-from polemos.games.peloponnesian_war.levy import Need, plan_levy
+from polemos.games.peloponnesian_war.levy import plan_levy
+from polemos.games.peloponnesian_war.levy_regions import Need
 from polemos.games.peloponnesian_war.march import OVER, March, halt, set_course
 from polemos.games.peloponnesian_war.muster import available
 from polemos.games.peloponnesian_war.rebellion import quiet, start_rebellion

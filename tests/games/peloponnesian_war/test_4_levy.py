@@ -1,0 +1,190 @@
+"""4.2.1, 4.3: the non-player side marches whenever the Army it needs can be raised, united and paid."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from polemos.engine.match import Match
+from polemos.games.peloponnesian_war.levy import plan_levy
+from polemos.games.peloponnesian_war.levy_order import in_this_order
+from polemos.games.peloponnesian_war.muster import free_points
+from polemos.games.peloponnesian_war.routes import lines_to, way_at
+from polemos.games.peloponnesian_war.state import War
+from polemos.games.peloponnesian_war.units import EMPTY, Force, cost, count_of, of_kind
+from polemos.games.peloponnesian_war.ways import NEVER
+from tests.games.peloponnesian_war.scene import BOOK, keys, matrix_turn, points, table, told, war
+
+Need = tuple[int, int, int]
+
+#: The armies that the matrices ask for, and two that they do not.
+NEEDS: list[Need] = [
+    (3, 0, 0),
+    (2, 1, 0),
+    (1, 0, 2),
+    (2, 0, 2),
+    (2, 0, 3),
+    (3, 0, 3),
+    (2, 0, 4),
+    (0, 1, 1),
+    (0, 0, 2),
+]
+SPACES: tuple[str, ...] = BOOK.atlas.spaces
+
+
+class Exhaustive:
+    """Every order in which a leader can visit spaces and take one point after the other."""
+
+    def __init__(self, state: War, side: str, need: Need, goal: str) -> None:
+        self.state, self.side, self.need, self.goal = state, side, need, goal
+        self.free = free_points(state, side)
+        self.seen: set[tuple[str, tuple[tuple[str, Force], ...]]] = set()
+
+    def possible(self, price: int) -> bool:
+        self.price = price
+        self.seen = set()
+        return self._from(self.side, {})
+
+    def _from(self, at: str, taken: dict[str, Force]) -> bool:
+        here = (at, tuple(sorted(taken.items())))
+        if here in self.seen:
+            return False
+        self.seen.add(here)
+        force: Force = sum(taken.values())
+        if cost(self.side, force) > self.price:
+            return False
+        if self._complete(force):
+            return lines_to(self.state, self.side, force, at, self.goal) != NEVER
+        return self._takes(at, taken, force) or self._moves(at, taken, force)
+
+    def _complete(self, force: Force) -> bool:
+        return all(count_of(force, arm) + count_of(force, arm + 3) == self.need[arm] for arm in range(3))
+
+    def _takes(self, at: str, taken: dict[str, Force], force: Force) -> bool:
+        left = self.free.get(at, EMPTY) - taken.get(at, EMPTY)
+        for kind in range(6):
+            arm = kind % 3
+            if count_of(left, kind) and count_of(force, arm) + count_of(force, arm + 3) < self.need[arm]:
+                more = {**taken, at: taken.get(at, EMPTY) + of_kind(kind, 1)}
+                if self._from(at, more):
+                    return True
+        return False
+
+    def _moves(self, at: str, taken: dict[str, Force], force: Force) -> bool:
+        way = way_at(self.state, self.side, force, at)
+        for place in self.free:
+            if place != at and way.far(self.state.atlas.number[place]) != NEVER and self._from(place, taken):
+                return True
+        return False
+
+
+def scattered(random: Random, side: str) -> tuple[War, Need, str]:
+    """A few points of a side anywhere, a few enemies, perhaps the plague; an army to raise and its goal."""
+    mine, theirs = {}, {}
+    for place in random.sample(SPACES, random.randint(2, 4)):
+        mine[place] = _some(random, place)
+    if random.random() < 0.5:
+        mine[side] = _some(random, side)
+    for place in random.sample(SPACES, random.randint(0, 12)):
+        theirs[place] = "1ah"
+    other = "sparta" if side == "athens" else "athens"
+    plague = random.random() < 0.2
+    poor = {side: random.choice((400, 1200, 5000))}
+    fields: dict[str, Any] = {side: mine, other: theirs, "player": other, "plague": plague, "treasury": poor}
+    if random.random() < 0.5:
+        fields["active"] = {"argos": random.choice(("", "athens")), "syracuse": random.choice(("", "sparta"))}
+    return war(seed=random.randint(0, 999), **fields), random.choice(NEEDS), random.choice(SPACES)
+
+
+def _some(random: Random, place: str) -> str:
+    kinds = ["h", "ah", "ac"] if BOOK.atlas.kind[place] == "land" else ["h", "ah", "n", "n", "an", "ac"]
+    return " ".join(
+        f"{random.randint(1, 2)}{kind}" for kind in sorted(set(random.sample(kinds, random.randint(1, 2))))
+    )
+
+
+def check(state: War, side: str, need: Need, goal: str) -> bool:
+    """The plan can be carried out, and there is one whenever the exhaustive search finds one."""
+    stops = plan_levy(state, side, need, goal)
+    free = free_points(state, side)
+    force: Force = sum(part for _, part in stops)
+    search = Exhaustive(state, side, need, goal)
+    payable = bool(stops) and cost(side, force) <= state.purse(side)
+    assert payable == search.possible(state.purse(side)), (stops, need, goal, state.forces[side])
+    if not payable:
+        assert bool(stops) == search.possible(10**6), (stops, need, goal, state.forces[side])
+    if stops:
+        assert in_this_order(state, side, stops, goal)
+        assert search._complete(force)
+        for place in {place for place, _ in stops}:
+            part: Force = sum(taken for at, taken in stops if at == place)
+            assert all(count_of(part, kind) <= count_of(free[place], kind) for kind in range(6))
+    return bool(stops)
+
+
+@pytest.mark.rule("4.2.1a", "4.2j", "4.3h")
+@pytest.mark.parametrize("part", range(10))
+def test_an_army_is_raised_whenever_any_search_finds_one(part: int) -> None:
+    random = Random(part)
+    marched = 0
+    for _ in range(200):
+        side = random.choice(("athens", "sparta"))
+        state, need, goal = scattered(random, side)
+        marched += check(state, side, need, goal)
+    assert 20 < marched < 180
+
+
+def levied(match: Match) -> list[tuple[str, str]]:
+    """Where the system's leader took points, and which."""
+    return [(line.args["place"], line.args["force"]) for line in match.log(None) if line.key == "np-muster"]
+
+
+def ally(sparta: dict[str, str], dice: list[int], **fields: Any) -> Match:
+    """Sparta's system attacks an ally of Athens; the first two dice name zone and objective."""
+    fields.setdefault("leaders", {"agis": "sparta"})
+    strategy = "attack_athenian_ally"
+    return table(
+        sparta=sparta,
+        chief={"sparta": "agis"},
+        strategy=strategy,
+        frames=matrix_turn("sparta"),
+        dice=dice,
+        **fields,
+    )
+
+
+@pytest.mark.rule("4.2.1a", "4.2j", "4.3h")
+def test_the_awkward_stop_is_left_out_and_not_the_one_that_cannot_be_reached() -> None:
+    """Three men from Sparta on foot would find one ship at Corinth, and never get to the two at Erythrae."""
+    sparta = {"sparta": "6h 2c", "corinth": "5ah 1ac 1an", "thebes": "6ah 4ac", "erythrae": "2h 2an"}
+    match = ally(sparta, [2, 6], held={"erythrae": "sparta"})
+    assert told(match, "np-force") == {"place": "teos", "kind": "coast", "force": "3H 3N"}
+    assert "pass-no-army" not in keys(match)
+    assert match.state.force("sparta", "teos") == points("2h 1ah 3an")
+
+
+@pytest.mark.rule("4.2.1a", "4.2.1b")
+def test_who_can_follow_the_usual_order_does() -> None:
+    match = ally({"sparta": "10h 1c", "corinth": "5ah 5an"}, [2, 6])
+    assert levied(match) == [("sparta", "3H"), ("corinth", "3N")]
+
+
+@pytest.mark.rule("4.1.5b", "4.1.5c", "4.2j")
+def test_spartans_from_afar_march_where_allies_cannot_be_paid() -> None:
+    """Three hoplites: the nearest are allies, for 600 talents. Spartans, who cost nothing, stand in Decelea;
+    but the leader gets there only with an Army, so that one ally has to be paid."""
+    sparta = {"sparta": "3h", "corinth": "5ah", "decelea": "4h"}
+    poor = war(sparta=sparta, player="athens", treasury={"sparta": 200}, held={"decelea": "sparta"})
+    taken = plan_levy(poor, "sparta", (3, 0, 0), "panactum")
+    assert taken == (("corinth", points("1ah")), ("decelea", points("2h")))
+    rich = war(sparta=sparta, player="athens", treasury={"sparta": 600}, held={"decelea": "sparta"})
+    assert plan_levy(rich, "sparta", (3, 0, 0), "panactum") == (("corinth", points("3ah")),)
+
+
+@pytest.mark.rule("4.2j", "4.3h")
+def test_no_army_is_raised_where_no_road_leads() -> None:
+    """The men are on an island, and the ships in a harbour that only they could leave."""
+    state = war(athens={"naxos": "3h", "athens": "1h"}, sparta={}, player="sparta")
+    assert plan_levy(state, "athens", (3, 0, 0), "megara") == ()
