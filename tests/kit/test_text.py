@@ -34,6 +34,7 @@ level-total = total victory
 reason-points = by points
 result-win = { $who }: { $level }, { $reason } ({ $rule })
 result-draw = Draw, { $reason }
+result-alone = { $level }, { $reason }
 """
 
 
@@ -80,10 +81,19 @@ def test_attributes(text: Text) -> None:
 
 
 def test_results(text: Text) -> None:
-    won = Result("athens", "total", "points", "9.2", {"athens": 3})
+    won = Result("athens", "total", "points", "9.2", {"athens": 3, "sparta": 1})
     assert text.result(won) == "Athens: total victory, by points (9.2)"
-    assert text.scores(won) == "Athens 3"
+    assert text.scores(won).startswith("Athens 3, ")
     assert text.result(Result(None, "total", "points", "9.2")) == "Draw, by points"
+
+
+def test_who_plays_alone_is_told_a_level_of_victory_or_defeat(text: Text) -> None:
+    lost = Result(None, "total", "points", "9.2", {"athens": -5})
+    assert lost.alone
+    assert not lost.drawn
+    assert text.result(lost) == "total victory, by points"
+    assert text.result(Result("athens", "total", "points", "9.2", {"athens": 5})) == "total victory, by points"
+    assert Result(None, "draw", "points", "9.2", {"athens": 1, "sparta": 1}).drawn
 
 
 def test_what_is_missing_shows_and_is_remembered(text: Text) -> None:

@@ -26,7 +26,8 @@ def _heading(report: dict[str, Any], text: Any) -> str:
 
 def _print(report: dict[str, Any], text: Any, out: Any) -> None:
     out.print(_wins(report, text))
-    out.print(text.say("cli-draws", {"draws": report["draws"], "games": report["games"]}))
+    what = "defeats" if len(report["roles"]) == 1 else "draws"
+    out.print(text.say(f"cli-{what}", {what: report[what], "games": report["games"]}))
     if report["lengths"]:
         out.print(wording.length_line(report, text))
     if report["balance"]:

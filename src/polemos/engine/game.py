@@ -101,8 +101,10 @@ class Game:
         raise self._missing("check")
 
     def resigned(self, state: Any, role: str) -> Result:
-        """The result when a role gives up: the other side wins."""
+        """The result when a role gives up: the other side wins; who plays alone has lost."""
         others = tuple(r for r in self.roles_of(state.scenario) if r != role)
+        if not others:
+            return Result(None, "defeat", "given-up", "", {role: self.scores(state).get(role, 0)})
         return Result(others[0] if len(others) == 1 else None, "resignation", "resigned", "", {}, others)
 
     def trial_options(self) -> dict[str, Value]:

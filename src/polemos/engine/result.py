@@ -5,9 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 
+def is_draw(winners: tuple[str, ...], level: str) -> bool:
+    """A result without winners is a draw only where the rules call it so."""
+    return not winners and level == "draw"
+
+
 @dataclass
 class Result:
-    """Who won (None: a draw), how high, why (a paragraph-backed reason) and with which scores.
+    """Who won (None: nobody), how high, why (a paragraph-backed reason) and with which scores.
 
     `level` and `reason` are message keys. `winners` has all who win, also one who wins alone.
     """
@@ -23,6 +28,16 @@ class Result:
         """Who wins alone is among the winners too: nobody has to look in two places."""
         if self.winner is not None and not self.winners:
             self.winners = (self.winner,)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person has played: his result is a level of victory or defeat."""
+        return len(self.scores) == 1
+
+    @property
+    def drawn(self) -> bool:
+        """Whether nobody has won or lost: who plays alone and does not win has lost."""
+        return is_draw(self.winners, self.level)
 
     def to_json(self) -> dict[str, object]:
         return {

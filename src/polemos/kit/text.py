@@ -231,10 +231,11 @@ class Text:
     def result(self, result: Result) -> str:
         """How the match ended, in one sentence."""
         args: dict[str, Value] = {"level": result.level, "reason": result.reason, "rule": result.rule}
-        winners = result.winners
-        if not winners:
+        if result.alone:
+            return self.say("result-alone", args)
+        if not result.winners:
             return self.say("result-draw", args)
-        return self.say("result-win", {**args, "who": winners})
+        return self.say("result-win", {**args, "who": result.winners})
 
     def scores(self, result: Result) -> str:
         """`Athens 41, Sparta 18`."""

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from polemos.engine.result import is_draw
 from polemos.lab.playout import Outcome
 from polemos.lab.significance import ALPHA, means_differ, rate_of, rates_differ, sign_test
 from polemos.lab.simulate import Job
@@ -27,11 +28,18 @@ def summary(job: Job, played: list[Outcome]) -> dict[str, Any]:
         "alternate": job.alternate,
         "roles": {role: wins_of_role(counted, role) for role in played[0].seats},
         "bots": {name: _wins_of_bot(counted, name) for name in sorted(set(job.bots))},
-        "draws": sum(1 for o in counted if not o.winners),
+        **without_winners(counted),
         "balance": balance(played_out(played)),
         **details(played),
         "forfeits": forfeits(job.game, job.scenario, played),
     }
+
+
+def without_winners(played: list[Outcome]) -> dict[str, int]:
+    """How many matches nobody has won: drawn ones, and those that who plays alone has lost."""
+    lost = [o for o in played if not o.winners]
+    draws = sum(is_draw(o.winners, o.level) for o in lost)
+    return {"draws": draws, "defeats": len(lost) - draws}
 
 
 def played_out(played: list[Outcome]) -> list[Outcome]:

@@ -12,7 +12,7 @@ from polemos.engine.game import Game
 from polemos.lab.playout import Outcome
 from polemos.lab.ratings import Pair, Rating, ratings
 from polemos.lab.referee import LIMIT
-from polemos.lab.report import balance, details, forfeits, played_out, wins_of_role, won
+from polemos.lab.report import balance, details, forfeits, played_out, wins_of_role, without_winners, won
 from polemos.lab.results import Line, digest
 from polemos.lab.simulate import Job, Task, check_bots, chunks, loaded
 from polemos.lab.stats import wilson
@@ -225,7 +225,7 @@ def _arena(arena: Arena, lines: list[Line], duels: list[Duel]) -> dict[str, Any]
         "roles": {role: wins_of_role(counted, role) for role in roles},
         "sides": _by_side(counted),
         "balance": balance(played_out(played)),
-        "draws": sum(1 for o in counted if not o.winners),
+        **without_winners(counted),
         **details(played),
     }
 
