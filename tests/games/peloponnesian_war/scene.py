@@ -80,7 +80,7 @@ def position(
     state["leaders"] = {**dict.fromkeys(state["leaders"], "pool"), **(leaders or {})}
     state["operation"] = {
         "side": "", "leader": "", "at": "", "goal": "", "force": {},
-        "marching": False, "path": [], "tried": [], "visited": [],
+        "marching": False, "path": [], "caught": [], "visited": [],
     }  # fmt: skip
     for name, value in fields.items():
         whole = not isinstance(value, dict) or name in ("held", "rebels", "sieges")

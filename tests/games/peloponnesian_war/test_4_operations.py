@@ -13,6 +13,7 @@ from polemos.games.peloponnesian_war.state import War
 from tests.games.peloponnesian_war.scene import (
     BOOK,
     choosing,
+    frame,
     keys,
     offered,
     opening,
@@ -182,20 +183,26 @@ def test_the_player_may_always_pass_and_the_other_goes_on_alone() -> None:
 
 
 @pytest.mark.rule("4.3h")
-@pytest.mark.parametrize(
-    "fields",
-    [
-        {"athens": {}, "treasury": {"athens": 5000}},
-        {"athens": HOME, "treasury": {"athens": 1100}},
-    ],
-)
-def test_without_points_or_money_a_side_must_pass(fields: dict[str, object]) -> None:
-    from tests.games.peloponnesian_war.scene import frame, stop
-
-    frames = [frame("Turn", step=2), frame("Eisphora"), frame("Operations", side="athens", omens=0)]
-    match = table(frames=frames, passed={"sparta": True}, phase="operations", **fields)
+@pytest.mark.parametrize("athens", [{}, HOME])
+def test_without_points_or_money_a_side_must_pass(athens: dict[str, str]) -> None:
+    frames = [frame("Turn", step=2), frame("Eisphora", turns=1), frame("Operations", side="athens", omens=0)]
+    match = table(frames=frames, athens=athens, passed={"sparta": True}, treasury={"athens": 1050})
     assert "pass-no-means" in keys(match)
-    assert stop()["frame"] == "Build"
+
+
+@pytest.mark.rule("4.3h", "4.4.2a", "7.1.5a")
+@pytest.mark.parametrize("athens", [{}, HOME])
+def test_who_can_pay_no_army_may_still_cause_a_rebellion(athens: dict[str, str]) -> None:
+    """1,100 talents: the Emergency Fund leaves 100, the price of an attempt."""
+    frames = [frame("Turn", step=2), frame("Eisphora", turns=1), frame("Operations", side="athens", omens=0)]
+    match = table(frames=frames, athens=athens, passed={"sparta": True}, treasury={"athens": 1100}, dice=[5])
+    assert "pass-no-means" not in keys(match)
+    asked = match.prompt("player")
+    assert asked.message == "operation"
+    assert set(asked.choices) == {"incite", "pass"}
+    play(match, "incite", "tegea")
+    assert told(match, "incite-failed")["place"] == "tegea"
+    assert match.state.treasury["athens"] == 1000
 
 
 @pytest.mark.rule("4.3h")

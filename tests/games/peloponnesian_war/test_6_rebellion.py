@@ -103,3 +103,30 @@ def test_quelled_rebels_do_not_spread_the_same_turn() -> None:
     rebellion_phase(state)
     assert state.rebels == {}
     assert state.chance.given == (6,)
+
+
+@pytest.mark.rule("6.2a", "6.2b", "6.2c")
+def test_a_captured_city_joins_a_rebellion_too() -> None:
+    """Only rebels and spaces with a Force of their own league are skipped; the captor's presence adds two."""
+    guards = {p: "1ah" for p in BOOK.atlas.beside["ephesus"] if BOOK.atlas.colour[p] == "athens"}
+    del guards["miletus"]
+    state = war(
+        athens=guards,
+        sparta={"miletus": "1ah"},
+        held={"miletus": "sparta"},
+        rebels={"ephesus": "sparta"},
+        dice=[4],
+    )
+    spread(state)
+    assert state.rebels == {"ephesus": "sparta", "miletus": "sparta"}
+    state.take("sparta", "miletus", points("1ah"))
+    assert state.controller("miletus") == ""  # it does not fall back to Athens
+
+
+@pytest.mark.rule("6.2a", "6.2d")
+def test_a_rebel_is_not_asked_again() -> None:
+    rebels = dict.fromkeys([p for p in BOOK.atlas.spaces if BOOK.atlas.colour[p] == "athens"], "sparta")
+    state = war(rebels=rebels)
+    spread(state)
+    assert not cited(state, "spread-roll")
+    assert state.rebels == rebels

@@ -105,10 +105,12 @@ def test_the_eisphora_needs_an_untouched_attica(place: str) -> None:
 
 @pytest.mark.rule("7.1.4a")
 def test_the_levy_is_the_players_choice() -> None:
-    match = table(frames=[stop(), frame("Eisphora")])
+    match = table(frames=[stop(), frame("Eisphora", turns=1)])
     play(match, "levy")
     assert match.state.treasury["athens"] == 6000
-    assert play(table(frames=[stop(), frame("Eisphora")]), "decline").state.treasury["athens"] == 5000
+    assert (
+        play(table(frames=[stop(), frame("Eisphora", turns=1)]), "decline").state.treasury["athens"] == 5000
+    )
 
 
 @pytest.mark.rule("7.1.4b")

@@ -196,8 +196,12 @@ def test_an_armistice_ends_the_archidamian_war() -> None:
 
 
 def armistice(dice: list[int], **fields: Any) -> Match:
+    """An armistice up to its building; the Eisphora, if it could be levied, is not."""
     fields.setdefault("bellicosity", {"athens": 6, "sparta": 6})
-    return end(dice, **fields)
+    match = end(dice, **fields)
+    return (
+        play(match, "decline") if not match.over and match.prompt("player").message == "eisphora" else match
+    )
 
 
 @pytest.mark.rule("8.3c", "8.3l", "8.3f", "8.3k")
@@ -273,7 +277,7 @@ def test_peace_is_no_turn_of_spartans_in_attica_unless_their_allies_stay(army: s
     match = armistice([4, *silver, *plague], attica_now=True, **fields)
     assert keys(match).count("plague") == plagues
     while match.state.turn == 2:
-        play(match, "done")
+        play(match, "decline" if match.prompt("player").message == "eisphora" else "done")
     flags = (match.state.attica_before, match.state.attica_now)
     assert flags == (bool(plagues), bool(plagues))
 

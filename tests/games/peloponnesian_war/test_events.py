@@ -12,7 +12,7 @@ from polemos.games.peloponnesian_war.muster import available
 from polemos.games.peloponnesian_war.routes import lines_to
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.ways import NEVER
-from tests.games.peloponnesian_war.scene import BOOK, cited, opening, points, war
+from tests.games.peloponnesian_war.scene import BOOK, cited, keys, opening, play, points, war
 
 
 def event(state: War, number: int, *dice: int) -> War:
@@ -270,3 +270,44 @@ def test_what_an_event_does_besides_is_told_too() -> None:
     assert cited(sick, "leader-sickens") == ["EV.6c"]
     late = war(athens={"athens": "6h"}, attica_before=True, leaders={"pericles": "dead"})
     assert cited(event(late, 6), "leader-sickens") == []
+
+
+@pytest.mark.rule("EV.8b", "EV.8c", "2.3c")
+def test_a_captured_city_may_rebel() -> None:
+    """2 names Cnidus, where Spartans stand; its neighbours are asked, captured ones too."""
+    beside = [p for p in BOOK.atlas.beside["cnidus"] if BOOK.atlas.colour[p] == "athens"]
+    sparta = {"cnidus": "1ah", beside[0]: "1ah"}
+    state = war(athens={p: "1h" for p in beside[1:]}, sparta=sparta, held=dict.fromkeys(sparta, "sparta"))
+    event(state, 8, 1, 1, 6)
+    assert state.rebels == dict.fromkeys(sparta, "sparta")
+
+
+@pytest.mark.rule("EV.9a", "1.1.2e")
+def test_riders_for_whom_there_is_no_counter_are_told_of() -> None:
+    """Athens has all but one of her allies' nine riders already: of Pella's two one finds no counter."""
+    state = war(sparta={"pella": "2ac"}, athens={"larisa": "8ac"}, active={"macedonia": "sparta"})
+    event(state, 9)
+    assert state.force("athens", "pella") == points("1ac")
+    lost = [args for _, key, _, args, _ in state.journal.entries if key == "no-counters"]
+    assert lost == [{"who": "athens", "place": "pella", "force": "1C"}]
+    plenty = event(war(sparta={"pella": "2ac"}, active={"macedonia": "sparta"}), 9)
+    assert plenty.force("athens", "pella") == points("2ac")
+    assert not cited(plenty, "no-counters")
+
+
+@pytest.mark.rule("EV.10b", "4.6.1b")
+@pytest.mark.parametrize("civil_war", [False, True])
+def test_corcyra_in_civil_war_does_not_intercept(civil_war: bool) -> None:
+    """To join an interception is to take part in an operation. The battles of the Combat Phase are none."""
+    dice = [] if civil_war else [1] * 5
+    match = opening(
+        "sparta", "agis", sparta={"corinth": "2an"}, athens={"corcyra": "3an"}, civil_war=civil_war, dice=dice
+    )
+    play(match, "march", "leucas")
+    play(match, "muster", "corinth")
+    play(match, "activate_all", "an")
+    play(match, "depart")
+    assert ("slipped-by" in keys(match)) is not civil_war
+    match.state.enter_phase("combat", "")
+    assert match.state.influences("athens", "corcyra", "leucas")
+    assert match.state.influenced("athens", "leucas")

@@ -93,7 +93,7 @@ def test_the_last_refuge_of_allied_points() -> None:
 
 @pytest.mark.rule("PCT.i", "PCT.k")
 def test_own_ships_without_their_port() -> None:
-    taken = {"sparta": {"piraeus": "1h"}, "held": {"piraeus": "sparta"}}
+    taken = {"sparta": {"piraeus": "1h", "chios": "1h"}, "held": {"piraeus": "sparta", "chios": "sparta"}}
     assert home("athens", "2n", **taken) == {"corcyra": "2n"}
     worse = {"sparta": {"piraeus": "1h", "corcyra": "1h", "chios": "1h"}}
     held = dict.fromkeys(("piraeus", "corcyra", "chios"), "sparta")

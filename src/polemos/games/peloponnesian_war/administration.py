@@ -8,7 +8,7 @@ from typing import Final
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.peloponnesian_war.book import kind_index
-from polemos.games.peloponnesian_war.going_home import place_by_table
+from polemos.games.peloponnesian_war.going_home import place_by_table, without_refuge
 from polemos.games.peloponnesian_war.muster import BY_NAME
 from polemos.games.peloponnesian_war.siege import reaches_euxine
 from polemos.games.peloponnesian_war.state import War
@@ -124,11 +124,13 @@ def collect(state: War, side: str, armistice: int = 0) -> None:
     state.log("revenue", rule, who=side, talents=income, total=state.treasury[side])
 
 
-def may_levy(state: War) -> bool:
-    """7.1.4a-b, EV.3c: a player's Athens, Attica free of enemies and unravaged."""
+def may_levy(state: War, armistice: bool = False) -> bool:
+    """7.1.4a-b, EV.3c: a player's Athens, Attica free of enemies and unravaged; 8.3g: in an armistice ravaged
+    spaces have no effect."""
     if not state.role_of(ATHENS) or state.no_eisphora:
         return False
-    return all(p not in state.forces[SPARTA] and p not in state.ravaged for p in state.book.attica)
+    attica = state.book.attica_set
+    return not attica & state.stand[SPARTA] and (armistice or not attica & state.ravaged_set)
 
 
 @dataclass
@@ -149,7 +151,7 @@ class Administration(Frame):
                     collect(state, side)
             elif step == 1:
                 if may_levy(state):
-                    state.call(Eisphora())
+                    state.call(Eisphora(1))
             else:
                 _construct(state, SIDES[step - 2])
             if len(state.frames) != waiting:
@@ -160,19 +162,27 @@ class Administration(Frame):
 
 @dataclass
 class Eisphora(Frame):
-    """7.1.4: a levy on the rich, if the player wants it."""
+    """7.1.4: a levy on the rich, if the player wants it; 8.3g: in an armistice for each of its turns."""
+
+    turns: int
 
     def deciders(self, state: War) -> tuple[str, ...]:
         return (state.role_of(ATHENS),)
 
     def prompt(self, state: War, role: str) -> Prompt:
         choices: Choices = {"levy": ALONE, "decline": ALONE}
-        return Prompt("eisphora", "7.1.4", choices, {"talents": state.book.income.eisphora})
+        return Prompt(
+            "eisphora", "8.3g" if self.turns > 1 else "7.1.4", choices, {"talents": self._talents(state)}
+        )
+
+    def _talents(self, state: War) -> int:
+        return state.book.income.eisphora * self.turns
 
     def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
         if verb == "levy":
-            state.treasury[ATHENS] += state.book.income.eisphora
-            state.log("eisphora", "7.1.4a", who=ATHENS)
+            talents = self._talents(state)
+            state.treasury[ATHENS] += talents
+            state.log("eisphora", "7.1.4a", who=ATHENS, talents=talents, total=state.treasury[ATHENS])
         state.end()
 
 
@@ -198,9 +208,12 @@ class Build(Frame):
         self.armistice = armistice
 
     def offers(self, state: War) -> Force:
-        """The counters left of each kind, if another point can be paid."""
+        """The counters left of each kind, if another point can be paid; of those only that have somewhere to
+        go (PCT.i, PCT.k, QA.6)."""
         can_pay = self._purse(state) >= state.book.costs["build"]
-        return state.room(self.side) if self.left and can_pay else EMPTY
+        if not self.left or not can_pay:
+            return EMPTY
+        return state.room(self.side) & ~without_refuge(state, self.side)
 
     def _purse(self, state: War) -> int:
         """8.3h: in an armistice the Emergency Fund is never touched."""
@@ -228,8 +241,8 @@ class Build(Frame):
             state.end()
             return
         rule = "8.3h" if self.armistice else "7.2"
-        raise_points(state, self.side, of_kind(kind_index(str(arg)), 1), rule)
         state.become(Build(self.side, self.left - 1, self.armistice))
+        raise_points(state, self.side, of_kind(kind_index(str(arg)), 1), rule)
 
 
 def raise_points(state: War, side: str, force: Force, rule: str = "7.2") -> None:
@@ -248,7 +261,7 @@ def rebuild(state: War, side: str) -> None:
     chosen = state.shuffle("7.2c", lost)[:count] if len(lost) > count else lost
     if not chosen:
         return
-    room, built = state.room(side), EMPTY
+    room, built = state.room(side) & ~without_refuge(state, side), EMPTY
     for name in chosen:
         kind = kind_index(name)
         if count_of(room - built, kind):

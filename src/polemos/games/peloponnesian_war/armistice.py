@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from polemos.engine.flow import Frame
-from polemos.games.peloponnesian_war.administration import Build, collect, raise_points, spoiled_set
+from polemos.games.peloponnesian_war.administration import (
+    Build,
+    Eisphora,
+    collect,
+    may_levy,
+    raise_points,
+    spoiled_set,
+)
 from polemos.games.peloponnesian_war.events import happens
 from polemos.games.peloponnesian_war.fields import NO_LIMIT
 from polemos.games.peloponnesian_war.going_home import empty_box
@@ -91,7 +98,7 @@ def armistice_due(state: War) -> bool:
 
 
 def begin_armistice(state: War) -> None:
-    """8.3: how long it lasts, then its effects; 10.2b it ends the Archidamian War."""
+    """8.3: how long it lasts; 10.2b it ends the Archidamian War."""
     state.armistice_made = True
     if state.ending.armistice:
         finish(state, "armistice", state.ending.rule)
@@ -99,12 +106,7 @@ def begin_armistice(state: War) -> None:
     die = state.die("8.3") + (1 if state.nicias else 0)
     length = -(-die // 2)
     state.log("armistice", "8.3c", count=length)
-    withdraw(state)
-    state.hostages = {ATHENS: False, SPARTA: False}
-    _armistice_events(state, length)
-    for side in SIDES:
-        collect(state, side, length)
-    state.become(ArmisticeBuilding(length, 0))
+    state.become(Armistice(length, 0, 0))
 
 
 def withdraw(state: War) -> None:
@@ -120,31 +122,63 @@ def withdraw(state: War) -> None:
         state.helots = 0  # 6.3d
 
 
-def _armistice_events(state: War, length: int) -> None:
-    """8.3f: one event per turn of armistice; impossible ones are not rolled again. EV.6a: for the first the
-    turn before is one of war, for the others and for what follows one of peace."""
-    state.attica_before = state.attica_now
-    for i in range(length):
-        number = sum(state.roll("8.3f", 2))
-        if not happens(state, number, state.turn + 1 + i, True):
-            state.log("event-impossible", "8.3f", event=str(number))
-        state.attica_before = state.attica_now = _in_attica(state)
+def _peace_event(state: War, turn: int) -> None:
+    """8.3f: the event of one turn of armistice; an impossible one is not rolled again. EV.6a: for the first
+    the turn before is one of war, for the others and for what follows one of peace."""
+    number = sum(state.roll("8.3f", 2))
+    if not happens(state, number, turn, True):
+        state.log("event-impossible", "8.3f", event=str(number))
+    state.attica_before = state.attica_now = _in_attica(state)
 
 
 @dataclass
-class ArmisticeBuilding(Frame):
-    """8.3h: up to five points each; then bellicosity (8.3k) and the turn marker (8.3l)."""
+class Armistice(Frame):
+    """8.3: its effects in the order of the book: withdrawal, an event for each turn, revenue, building by
+    both sides; then bellicosity (8.3k) and the turn marker (8.3l)."""
 
     length: int
     step: int
+    #: In how many of its turns the Eisphora is forbidden (EV.3c).
+    barred: int
 
     def run(self, state: War) -> None:
-        state.become(ArmisticeBuilding(self.length, self.step + 1))
-        if self.step < 2:
-            self._build(state, SIDES[self.step])
-            return
+        state.become(Armistice(self.length, self.step + 1, self.barred))
+        after = self.step - self.length
+        if self.step == 0:
+            self._peace(state)
+        elif after <= 0:
+            self._event(state)
+        elif after == 1:
+            self._revenue(state)
+        elif after < 4:
+            self._build(state, SIDES[after - 2])
+        else:
+            self._war_again(state)
+
+    def _peace(self, state: War) -> None:
+        """8.3d-e: own points leave captured spaces, hostages are freed."""
+        withdraw(state)
+        state.hostages = {ATHENS: False, SPARTA: False}
+        state.attica_before, state.no_eisphora = state.attica_now, False
+
+    def _event(self, state: War) -> None:
+        _peace_event(state, state.turn + self.step)
+        if state.no_eisphora:
+            state.no_eisphora = False
+            state.become(Armistice(self.length, self.step + 1, self.barred + 1))
+
+    def _revenue(self, state: War) -> None:
+        """8.3g: that of every turn; the Eisphora (7.1.4) is part of it, where a player wants it."""
+        for side in SIDES:
+            collect(state, side, self.length)
+        turns = self.length - self.barred
+        if turns and may_levy(state, True):
+            state.call(Eisphora(turns))
+
+    def _war_again(self, state: War) -> None:
         for side in SIDES:
             state.bellicosity[side] = 10 - state.war_turns
+            state.marked[side] = 0  # EV.3b: peace has no segment in which a mark is taken (8.1d)
             state.log("bellicosity-reset", "8.3k", who=side, total=state.bellicosity[side])
         state.fields_recover()
         next_turn(state, 1 + self.length)

@@ -9,6 +9,8 @@ from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.prompt import Arg, Prompt
 from polemos.games.peloponnesian_war.atlas import ISLAND
 from polemos.games.peloponnesian_war.battle import Fight, fight_battle
+from polemos.games.peloponnesian_war.book import kind_index
+from polemos.games.peloponnesian_war.dilemmas import Garrison, island_guards, keep_one
 from polemos.games.peloponnesian_war.going_home import empty_box
 from polemos.games.peloponnesian_war.siege import determine_sieges, lift_sieges, resolve_siege
 from polemos.games.peloponnesian_war.state import OUT, War
@@ -16,14 +18,18 @@ from polemos.games.peloponnesian_war.units import (
     ATHENS,
     FOE,
     ISLAND_STAY,
+    KINDS,
     LAND_SKIRMISH,
     SIDES,
     SPARTA,
+    Force,
     H,
     count_of,
     first,
     land,
+    naval,
     of_kind,
+    total,
 )
 
 HOME: Final = 1
@@ -71,31 +77,31 @@ def _open(state: War, category: int, sieges: int) -> None:
     """5.2b: alone the player is not asked, the lot decides."""
     pending = waiting_combats(state, category, sieges, ())
     if pending and not state.solitaire:
-        state.call(Fighting(category, sieges, "", ()))
+        state.call(Fighting(category, sieges, "", (), ""))
         return
     done: tuple[str, ...] = ()
     while pending:
-        place = pending[0] if len(pending) == 1 else state.draw("5.3" if sieges else "5.2", pending)
-        done = (*done, place)
-        _resolve(state, category, sieges, place)
+        one = pending[0] if len(pending) == 1 else state.draw("5.3" if sieges else "5.2", pending)
+        done = (*done, one)
+        _resolve(state, category, sieges, one)
         pending = waiting_combats(state, category, sieges, done)
 
 
 def waiting_combats(state: War, category: int, sieges: int, done: tuple[str, ...]) -> tuple[str, ...]:
-    """Where a category's sieges or battles are still to be resolved."""
+    """A category's sieges or battles that are still to be resolved: the spaces, or pairs of them (`NEAR`)."""
     if category == NEAR:
-        return tuple([p for p in near_battles(state) if p not in done])
+        return tuple([pair for pair in near_battles(state) if pair not in done])
     found = sorted(state.sieges) if sieges else _disputed(state)
     return tuple([p for p in found if category_of(state, p) == category]) if found else ()
 
 
-def _resolve(state: War, category: int, sieges: int, place: str) -> None:
+def _resolve(state: War, category: int, sieges: int, one: str) -> None:
     if sieges:
-        resolve_siege(state, place)
+        resolve_siege(state, one)
     elif category == NEAR:
-        _fight_from_afar(state, place)
+        _fight_from_afar(state, one)
     else:
-        _fight_here(state, place)
+        _fight_here(state, one)
 
 
 def category_of(state: War, place: str) -> int:
@@ -107,31 +113,45 @@ def category_of(state: War, place: str) -> int:
 
 @dataclass
 class Fighting(Frame):
-    """11.0c: everything of a category, as the two players choose in turn."""
+    """11.0c: everything of a category, as the two players choose in turn. Where a Force has several enemies
+    near by, the same player says first whose battle, then against whom."""
 
     category: int
     sieges: int
     chooser: str
     done: tuple[str, ...]
+    #: The space already chosen, or "".
+    place: str
 
-    def __init__(self, category: int, sieges: int, chooser: str, done: tuple[str, ...]) -> None:
+    def __init__(self, category: int, sieges: int, chooser: str, done: tuple[str, ...], place: str) -> None:
         self.category = category
         self.sieges = sieges
         self.chooser = chooser
         self.done = done
+        self.place = place
 
     def pending(self, state: War) -> tuple[str, ...]:
-        return waiting_combats(state, self.category, self.sieges, self.done)
+        found = waiting_combats(state, self.category, self.sieges, self.done)
+        return tuple([one for one in found if first_of(one) == self.place]) if self.place else found
 
     def deciders(self, state: War) -> tuple[str, ...]:
         return (self.chooser,) if self.chooser and len(self.pending(state)) > 1 else ()
 
     def prompt(self, state: War, role: str) -> Prompt:
-        message = "which-siege" if self.sieges else "which-battle"
-        return Prompt(message, "11.0c", {"resolve": self.pending(state)})
+        pending = self.pending(state)
+        places = _spaces_of(pending)
+        if len(places) == 1:
+            foes = tuple([second_of(one) for one in pending])
+            return Prompt("which-enemy", "11.0c", {"against": foes}, {"place": places[0]})
+        return Prompt("which-siege" if self.sieges else "which-battle", "11.0c", {"resolve": places})
 
     def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
-        self._resolve(state, str(arg))
+        part = second_of if verb == "against" else first_of
+        chosen = [one for one in self.pending(state) if part(one) == arg]
+        if len(chosen) == 1:
+            self._resolve(state, chosen[0])
+        else:
+            state.become(Fighting(self.category, self.sieges, self.chooser, self.done, str(arg)))
 
     def run(self, state: War) -> None:
         pending = self.pending(state)
@@ -141,12 +161,32 @@ class Fighting(Frame):
             self._resolve(state, pending[0])
         else:
             die = state.die("11.0c")
-            state.become(Fighting(self.category, self.sieges, ATHENS if die <= 3 else SPARTA, self.done))
+            chooser = ATHENS if die <= 3 else SPARTA
+            state.log("chooses-first", "11.0c", who=chooser)
+            state.become(Fighting(self.category, self.sieges, chooser, self.done, ""))
 
-    def _resolve(self, state: War, place: str) -> None:
+    def _resolve(self, state: War, one: str) -> None:
         chooser = FOE[self.chooser] if self.chooser else ""
-        state.become(Fighting(self.category, self.sieges, chooser, (*self.done, place)))
-        _resolve(state, self.category, self.sieges, place)
+        state.become(Fighting(self.category, self.sieges, chooser, (*self.done, one), ""))
+        _resolve(state, self.category, self.sieges, one)
+
+
+#: Between the two spaces of a battle from afar.
+BETWEEN: Final = "/"
+
+
+def first_of(one: str) -> str:
+    """The space of a siege or battle: where the enemy's influence reaches."""
+    return one.partition(BETWEEN)[0]
+
+
+def _spaces_of(combats: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted({first_of(one) for one in combats}))
+
+
+def second_of(one: str) -> str:
+    """From where that influence comes."""
+    return one.partition(BETWEEN)[2]
 
 
 def _disputed(state: War) -> list[str]:
@@ -183,13 +223,22 @@ def _by_errata(state: War, place: str, naval_side: str) -> str:
 
 
 def near_battles(state: War) -> tuple[str, ...]:
-    """5.2a category 4, 5.2c: spaces whose Force stands in the influence of an enemy Force elsewhere."""
+    """5.2a category 4, 5.2c: the battles between Forces of which one stands in the influence of the other,
+    each as the space watched and that of the watcher. Where each watches the other it is still one battle: in
+    Sparta if one of them stands there (5.2.1f), else with the Athenian."""
     watched = (state.stand[ATHENS] & state.cover(SPARTA)) | (state.stand[SPARTA] & state.cover(ATHENS))
-    return tuple([p for p in state.atlas.places(watched) if opponents(state, p)])
+    found = {f"{p}{BETWEEN}{at}" for p in state.atlas.places(watched) for at in opponents(state, p)}
+    return tuple(sorted([one for one in found if not _told_by_the_other(state, found, one)]))
 
 
-def _standing(state: War, place: str) -> bool:
-    return place in state.forces[ATHENS] or place in state.forces[SPARTA]
+def _told_by_the_other(state: War, found: set[str], one: str) -> bool:
+    """Whether a battle is among the found ones under its other name too, and that is the one it bears."""
+    place, at = first_of(one), second_of(one)
+    if f"{at}{BETWEEN}{place}" not in found:
+        return False
+    if SPARTA in (place, at):
+        return at == SPARTA
+    return free_side(state, place) == SPARTA
 
 
 def free_side(state: War, place: str) -> str:
@@ -211,23 +260,22 @@ def _shut_in(state: War, side: str, place: str) -> bool:
     return place in state.sieges and state.sieges[place] != side
 
 
-def _fight_from_afar(state: War, place: str) -> None:
-    """5.2b: one battle after the other while the Force is there and watched."""
-    found = opponents(state, place)
-    for at in state.shuffle("5.2", found) if len(found) > 1 else found:
-        side = FOE[free_side(state, place)] if _standing(state, place) else ""
-        if side and at in state.forces[side] and state.influences(side, at, place):
-            fight_battle(state, Fight(side, at, place, place))
-        if not _standing(state, place):
-            return
+def _fight_from_afar(state: War, one: str) -> None:
+    """5.2a category 4: the Force that stands in a space, against the one whose influence reaches there."""
+    place, at = first_of(one), second_of(one)
+    fight_battle(state, Fight(FOE[free_side(state, place)], at, place, place))
 
 
 def stay_or_go(state: War) -> None:
-    """5.4: each Army rolls die + strategic rating; below 6 only one point stays. 5.5: the phase ends."""
+    """5.4a: each Army rolls die + strategic rating; below 6 only one point stays."""
     for side in SIDES:
         for place in state.armies(side):
             names = state.leaders_in(side, place)
             _stay(state, side, place, min([state.book.leaders[name].strategic for name in names]))
+
+
+def go_home(state: War) -> None:
+    """5.4c, 5.5: the leaders leave the map, the box is emptied, the phase ends."""
     for name, at in state.leader_at.items():
         if at in state.atlas.kind:
             state.leader_at[name] = OUT
@@ -241,14 +289,29 @@ def _stay(state: War, side: str, place: str, strategic: int) -> None:
     die = state.die("5.4", side)
     stays = die + strategic >= 6
     state.log("army-stays" if stays else "army-goes", "5.4", place=place, who=side, total=die + strategic)
-    if stays:
-        return
+    if not stays and total(state.force(side, place)) > 1:
+        _leave_garrison(state, side, place)
+
+
+def _leave_garrison(state: War, side: str, place: str) -> None:
+    """5.4b: which point stays; on an island without ships its owner says whether a hoplite or a rider, and
+    for the system the lot. 4.1.1k: at Sparta the Home Guard stays in any case."""
     force = state.force(side, place)
-    order = ISLAND_STAY if state.atlas.kind[place] == ISLAND else LAND_SKIRMISH
-    rest = first(force, order, 1)
-    if side == SPARTA and place == SPARTA:
-        rest += of_kind(H, min(state.book.guard, count_of(force, H)) - count_of(rest, H))  # 4.1.1k
-    going = force - rest
+    on_island = state.atlas.kind[place] == ISLAND
+    guards = island_guards(force) if on_island and not naval(force) else ()
+    if len(guards) > 1 and state.role_of(side):
+        state.call(Garrison(side, place))
+    elif len(guards) > 1:
+        keep_one(state, side, place, kind_index(state.draw("5.4b", tuple([KINDS[kind] for kind in guards]))))
+    elif side == SPARTA and place == SPARTA:
+        stay = of_kind(H, min(max(1, state.book.guard), count_of(force, H)))
+        _send_rest(state, side, place, stay or first(force, LAND_SKIRMISH, 1))
+    else:
+        _send_rest(state, side, place, first(force, ISLAND_STAY if on_island else LAND_SKIRMISH, 1))
+
+
+def _send_rest(state: War, side: str, place: str, rest: Force) -> None:
+    going = state.force(side, place) - rest
     if going:
         state.put(side, place, rest)
         state.box[side] += going
@@ -266,4 +329,5 @@ SEGMENTS: Final[tuple[Step, ...]] = (
     _sieges(COALITION),
     _sieges(OTHER),
     stay_or_go,
+    go_home,
 )

@@ -44,7 +44,7 @@ def begin_operation(state: War, side: str, goal: str) -> None:
     state.leader_at[state.op_leader] = side
     state.op_at, state.op_goal, state.op_force = side, goal, EMPTY
     state.op_marching, state.op_path = False, ()
-    state.op_tried, state.op_visited = frozenset(), (side,)
+    state.op_caught, state.op_visited = frozenset(), ()
     state.let_pass = ()
     state.log("operation", "4.1", who=side, leader=state.op_leader, place=goal)
 
@@ -53,4 +53,4 @@ def end_operation(state: War) -> None:
     """4.1d: the operation is over."""
     state.op_side = state.op_leader = state.op_at = state.op_goal = ""
     state.op_path, state.op_force, state.op_marching = (), EMPTY, False
-    state.op_tried, state.op_visited = frozenset(), ()
+    state.op_caught, state.op_visited = frozenset(), ()

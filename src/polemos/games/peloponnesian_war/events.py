@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from polemos.games.peloponnesian_war.atlas import WALLS
+from polemos.games.peloponnesian_war.dilemmas import Plague, die_in, sick_places
 from polemos.games.peloponnesian_war.neutrals import join
 from polemos.games.peloponnesian_war.rebellion import start_rebellion
 from polemos.games.peloponnesian_war.state import AWAY, DEAD, POOL, War
@@ -22,7 +23,6 @@ from polemos.games.peloponnesian_war.units import (
     count_of,
     least,
     naval_part,
-    of_kind,
     own_part,
     words,
 )
@@ -123,10 +123,8 @@ def oligarchs(state: War, rule: str = "EV.8a") -> None:
 
 
 def _free_site(state: War, place: str) -> bool:
-    """EV.8b, 2.3c: Delian, not yet in rebellion, no Athenian Force, not in Spartan hands."""
-    if state.owner[place] != ATHENS or place in state.rebels:
-        return False
-    return place not in state.forces[ATHENS] and state.controller(place) == ATHENS
+    """EV.8b, 2.3c: Delian, not yet in rebellion, no Athenian Force; also one that Sparta has captured."""
+    return state.owner[place] == ATHENS and place not in state.rebels and place not in state.forces[ATHENS]
 
 
 def _sitalces(state: War) -> None:
@@ -158,7 +156,15 @@ def turn_coat(state: War, place: str, new: str) -> None:
             send_to_capital(state, side, own)
     if converted:
         state.take(old, place, converted)
-        state.add(new, place, least(converted, state.room(new)))
+        state.add(new, place, _by_counters(state, new, place, converted))
+
+
+def _by_counters(state: War, side: str, place: str, force: Force) -> Force:
+    """1.1.2e: what there are counters for; nobody can field the rest, which leaves the game."""
+    found = least(force, state.room(side))
+    if found != force:
+        state.log("no-counters", "1.1.2e", who=side, place=place, force=words(force - found))
+    return found
 
 
 def send_to_capital(state: War, side: str, force: Force) -> None:
@@ -187,7 +193,6 @@ def _plague(state: War, armistice: bool) -> None:
     state.happened |= {"e6"}
     state.plague = not armistice
     sick = sum([count_of(state.force(ATHENS, place), H) for place in WALLS])
-    _die_of_plague(state, -(-sick // 3))
     fleet = count_of(state.box[ATHENS], N) + sum(
         [count_of(force, N) for force in state.forces[ATHENS].values()]
     )
@@ -198,14 +203,20 @@ def _plague(state: War, armistice: bool) -> None:
         state.leader_at["pericles"] = DEAD
         state.deaths[ATHENS] += 1
         state.log("leader-sickens", "EV.6c", leader="pericles")
+    _die_of_plague(state, -(-sick // 3))
 
 
 def _die_of_plague(state: War, count: int) -> None:
-    for place in WALLS:
-        dead = min(count, count_of(state.force(ATHENS, place), H))
-        state.take(ATHENS, place, of_kind(H, dead))
-        state.kill(ATHENS, of_kind(H, dead))
-        count -= dead
+    """EV.6b: a player says where they die; for the system the lot does."""
+    there = sick_places(state)
+    if len(there) == 1:
+        die_in(state, there[0], count)
+    elif there and state.role_of(ATHENS):
+        state.call(Plague(count))
+    else:
+        for _ in range(count):
+            there = sick_places(state)
+            die_in(state, there[0] if len(there) == 1 else state.draw("EV.6b", there), 1)
 
 
 def demagogue(state: War) -> None:

@@ -28,8 +28,8 @@ class Fields(State):
         "began_as", "bellicosity", "book", "box", "changed", "chief", "civil_war", "colours",
         "corcyra_neutral", "deadly", "deaths", "disaster", "event", "first_turn", "forces", "happened",
         "held", "held_set", "helots", "hostages", "iasus_fell", "leader_at", "let_pass", "limit", "losses",
-        "made", "marked", "moved", "moved_set", "nicias", "no_eisphora", "op_at", "op_force", "op_goal",
-        "op_leader", "op_marching", "op_path", "op_side", "op_tried", "op_visited", "owner", "passed",
+        "made", "marked", "moved", "moved_set", "nicias", "no_eisphora", "op_at", "op_caught", "op_force",
+        "op_goal", "op_leader", "op_marching", "op_path", "op_side", "op_visited", "owner", "passed",
         "phase", "plague", "player", "points", "ravaged", "ravaged_set", "rebel_set", "rebels", "sci",
         "sieges", "stand", "strategy", "treasury", "turn", "war_turns",
     )
@@ -127,7 +127,7 @@ class Fields(State):
         self.op_goal = ""
         self.op_marching = False
         self.op_path: tuple[str, ...] = ()
-        self.op_tried: frozenset[str] = frozenset()
+        self.op_caught: frozenset[str] = frozenset()
         self.op_visited: tuple[str, ...] = ()
         #: Where the last Army passed enemies who let it go. No rule asks for it and no position keeps it: it
         #: tells a bot that tries a march against a foe who never stirs what it has risked.
@@ -145,7 +145,7 @@ class Fields(State):
         copy.corcyra_neutral = self.corcyra_neutral
         copy.op_side, copy.op_leader, copy.op_at = self.op_side, self.op_leader, self.op_at
         copy.op_force, copy.op_goal, copy.op_marching = self.op_force, self.op_goal, self.op_marching
-        copy.op_path, copy.op_tried, copy.op_visited = self.op_path, self.op_tried, self.op_visited
+        copy.op_path, copy.op_caught, copy.op_visited = self.op_path, self.op_caught, self.op_visited
         copy.let_pass = self.let_pass
 
     def _copy_pieces(self, copy: Fields) -> None:

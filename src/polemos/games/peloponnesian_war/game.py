@@ -15,6 +15,7 @@ from polemos.games.peloponnesian_war import (
     administration,
     armistice,
     combat,
+    dilemmas,
     march,
     matrix,
     operations,
@@ -44,7 +45,7 @@ META: Final = Meta(
     max_actions=6000,
     minutes=180,
     complexity=3,
-    rules_version=3,
+    rules_version=4,
 )
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -67,7 +68,11 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     administration.Eisphora,
     administration.Build,
     armistice.EndOfTurn,
-    armistice.ArmisticeBuilding,
+    armistice.Armistice,
+    dilemmas.StayBehind,
+    dilemmas.Garrison,
+    dilemmas.Harbour,
+    dilemmas.Plague,
 )
 
 

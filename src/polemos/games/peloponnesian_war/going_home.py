@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.games.peloponnesian_war.book import Rule
+from polemos.games.peloponnesian_war.dilemmas import Harbour, put_in
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import (
     AH,
     AN,
     ATHENS,
     EMPTY,
+    FOE,
     MANY,
     SIDES,
     WIDTH,
@@ -50,11 +52,30 @@ def place_by_table(state: War, side: str, force: Force) -> None:
 
 
 def _place_kind(state: War, side: str, kind: int, count: int) -> None:
+    if kind == N and side == ATHENS and state.lost(ATHENS, "piraeus"):
+        _seek_harbour(state, count)
+        return
     for rule in state.book.post_combat[side][kind]:
         if count and not (rule.active and state.active[rule.active] != side):
             count -= _apply(state, side, kind, rule, count)
     if count:
         _last_refuge(state, side, kind, count)
+
+
+def _seek_harbour(state: War, count: int) -> None:
+    """PCT.i: without Piraeus to Corcyra or Chios: a player says where, for the system the lot does."""
+    open_to = tuple([name for name in ("corcyra", "chios") if destination(state, ATHENS, name, N)])
+    if not open_to:
+        _last_refuge(state, ATHENS, N, count)
+        return
+    state.box[ATHENS] += of_kind(N, count)
+    if len(open_to) == 1:
+        put_in(state, open_to[0], count)
+    elif state.role_of(ATHENS):
+        state.call(Harbour(open_to))
+    else:
+        for _ in range(count):
+            put_in(state, state.draw("PCT.i", open_to), 1)
 
 
 def _apply(state: War, side: str, kind: int, rule: Rule, count: int) -> int:
@@ -94,16 +115,40 @@ def destination(state: War, side: str, place: str, kind: int) -> str:
     return ""
 
 
+def without_refuge(state: War, side: str) -> Force:
+    """PCT.i, PCT.k, QA.6: a mask of the kinds of points for which no space is left. There is none of these as
+    long as the side has its home space and its port."""
+    atlas = state.atlas
+    if not state.held_set[FOE[side]] & (atlas.bit[side] | atlas.bit[PORTS[side]]):
+        return EMPTY
+    return sum([of_kind(kind, MANY) for kind in range(6) if not _has_refuge(state, side, kind)])
+
+
+def _has_refuge(state: War, side: str, kind: int) -> bool:
+    for rule in state.book.post_combat[side][kind]:
+        if rule.active and state.active[rule.active] != side:
+            continue
+        for name in rule.split or (rule.fill or rule.all,):
+            place = destination(state, side, name, kind)
+            if place and not (rule.fill and count_of(state.force(side, place), kind) >= rule.number):
+                return True
+    return not _lost_at_home(state, side, kind)
+
+
+def _lost_at_home(state: War, side: str, kind: int) -> bool:
+    """PCT.i, PCT.k, QA.6: own ships have no last refuge; the others' is the home space or its port."""
+    refuge = PORTS[side] if kind == AN else side
+    return kind == N or state.controller(refuge) not in (side, "")
+
+
 def _last_refuge(state: War, side: str, kind: int, count: int) -> None:
     """PCT.b, QA.6: the home space, or its port for allied ships; lost if the enemy holds that too."""
-    own_ships = kind == N
-    refuge = PORTS[side] if kind == AN else side
-    if own_ships or state.controller(refuge) not in (side, ""):
+    if _lost_at_home(state, side, kind):
         state.kill(side, of_kind(kind, count))
-        rule = SUNK[side] if own_ships else "QA.6"
+        rule = SUNK[side] if kind == N else "QA.6"
         state.log("no-refuge", rule, who=side, force=words(of_kind(kind, count)))
         return
-    _arrive(state, side, refuge, kind, count)
+    _arrive(state, side, PORTS[side] if kind == AN else side, kind, count)
 
 
 def _arrive(state: War, side: str, place: str, kind: int, count: int) -> None:

@@ -125,8 +125,8 @@ class Reserves:
 
 
 def pools(state: War, side: str, free: dict[str, Force]) -> list[dict[str, Force]]:
-    """EV.6c: who has allied points with him keeps out of the Long Walls in the year of the plague. So also what
-    can be had without allies, or from each of the two spaces only own points or none."""
+    """EV.6c: who has allied points with him keeps out of the Long Walls in the year of the plague. So also
+    what can be had without allies, or from each of the two spaces only own points or none."""
     if not state.plague or side != ATHENS:
         return [free]
     found = [free]

@@ -9,6 +9,7 @@ from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.peloponnesian_war.atlas import BY_LAND, ISLAND, LAND, mode_of
 from polemos.games.peloponnesian_war.battle import ARMY, Fight, fight_battle, lose
+from polemos.games.peloponnesian_war.dilemmas import LEFT, StayBehind, excess, land_kinds, leave
 from polemos.games.peloponnesian_war.neutrals import attacked, macedonia_entered
 from polemos.games.peloponnesian_war.routes import course_to, isthmus_open, lines_to, route
 from polemos.games.peloponnesian_war.state import DEAD, OUT, War
@@ -60,6 +61,8 @@ class March(Frame):
         while _unwatched(state):
             place = state.op_path[0]
             crossing = crosses(state, state.op_at, place)
+            if _overloaded(state, place, crossing) and _leave_excess(state):
+                return
             if not _ready_for(state, place, crossing):
                 halt(state)
                 state.end(OVER)
@@ -86,25 +89,27 @@ class March(Frame):
         return True
 
     def resume(self, state: War, result: Plain) -> None:
-        if result:
+        if result == LEFT:
+            _rejoin(state, self.target)
+        elif result:
             self._meet(state, str(result))
         else:
             _pass(state, state.op_at)
 
     def _meet(self, state: War, by: str) -> bool:
-        """4.6.2: an attempt; if it succeeds, a skirmish and perhaps a battle. True: it ends the march."""
+        """4.6.2: an attempt; if it succeeds, a skirmish and perhaps a battle. True: it ends the march.
+        4.6.2b: only an Army that has been intercepted in a space cannot be so there again."""
         place = state.op_at
-        state.op_tried |= {place}
         if not _attempt(state, by, place):
             _pass(state, place)
             return False
+        state.op_caught |= {place}
         afloat = carried(state.op_force)
         if not state.op_force:
             _leader_caught(state)
         elif _skirmish(state, by):
             if state.leader_at[state.op_leader] != DEAD:
-                _adjust(state, self.target, afloat)
-                return False
+                return _adjust(state, self.target, afloat)
             halt(state)
         state.end(OVER)
         return True
@@ -192,8 +197,9 @@ def _note_entry(state: War, place: str) -> None:
 
 
 def _watchers(state: War, place: str) -> tuple[str, ...]:
-    """4.6.1b, 4.6.2b: the enemy Forces that could intercept here; 4.1.2d: one does so of itself."""
-    if place in state.op_tried:
+    """4.6.1b, 4.6.2b: the enemy Forces that could intercept here, each time it is entered, but never twice
+    with success; 4.1.2d: one does so of itself."""
+    if place in state.op_caught:
         return ()
     enemy = FOE[state.op_side]
     if place in state.atlas.isthmus:
@@ -284,13 +290,20 @@ def _ravage(state: War, place: str) -> None:
     state.log("ravaged", "4.8", place=place, who=state.op_side)
 
 
-def _adjust(state: War, target: str, afloat: bool) -> None:
+def _adjust(state: War, target: str, afloat: bool) -> bool:
     """4.1.4c-e: after a fight the Army may have lost ships, or other points that decide its way. Only who had
-    a ship for every man leaves some on an island."""
+    a ship for every man leaves some on an island. True: its owner must say which."""
     if not state.op_path:
-        return
-    if afloat and state.atlas.kind[state.op_at] == ISLAND and naval(state.op_force):
-        _leave_excess(state)
+        return False
+    on_island = afloat and state.atlas.kind[state.op_at] == ISLAND and naval(state.op_force)
+    if on_island and _leave_excess(state):
+        return True
+    _rejoin(state, target)
+    return False
+
+
+def _rejoin(state: War, target: str) -> None:
+    """4.1.4d-e: on by the old route, or by the shortest one for what the Army is now."""
     if crossing_ahead(state):
         return
     lines = lines_to(state, state.op_side, state.op_force, state.op_at, target)
@@ -318,29 +331,31 @@ def can_step(state: War, a: str, b: str) -> bool:
     return atlas.linked(mode, mode == BY_LAND or isthmus_open(state, state.op_side), a, b)
 
 
+def _overloaded(state: War, place: str, crossing: bool) -> bool:
+    """4.1.4e: whether the next line is one of those that only ships can use, and these cannot carry all
+    men."""
+    if not naval(state.op_force) or carried(state.op_force):
+        return False
+    return crossing or not can_step(state, state.op_at, place)
+
+
 def _ready_for(state: War, place: str, crossing: bool) -> bool:
-    """4.1.4e: land points that the ships cannot carry are left here; False: nobody can go on."""
+    """Whether the Army, or lone leader, can use the next line."""
     if crossing:
-        if land(state.op_force) > naval(state.op_force) > 0:
-            _leave_excess(state)
-        return land(state.op_force) <= naval(state.op_force)
-    if not state.op_force or can_step(state, state.op_at, place):
+        return carried(state.op_force)
+    return not state.op_force or can_step(state, state.op_at, place)
+
+
+def _leave_excess(state: War) -> bool:
+    """4.1.4: land points beyond one per ship stay where they are; True: their owner must say which."""
+    count = excess(state.op_force)
+    if not count:
+        return False
+    if state.role_of(state.op_side) and len(land_kinds(state.op_force)) > 1:
+        state.call(StayBehind(state.op_side))
         return True
-    if naval(state.op_force):
-        _leave_excess(state)
-    return can_step(state, state.op_at, place)
-
-
-def _leave_excess(state: War) -> None:
-    """4.1.4: land points beyond one per ship stay where they are."""
-    excess = land(state.op_force) - naval(state.op_force)
-    if excess <= 0:
-        return
-    left = first(state.op_force, LEFT_BEHIND, excess)
-    state.op_force -= left
-    state.add(state.op_side, state.op_at, left)
-    state.mark_moved(state.op_side, state.op_at, left)
-    state.log("left-behind", "4.1.4", place=state.op_at, force=words(left))
+    leave(state, first(state.op_force, LEFT_BEHIND, count))
+    return False
 
 
 def halt(state: War) -> None:

@@ -117,7 +117,8 @@ def assembly_spaces(state: War, purse: int) -> tuple[tuple[str, ...], tuple[str,
 
 
 def _visited(state: War) -> Spaces:
-    """The set of the spaces where the leader has been in this operation."""
+    """4.1.1e: where there is no point in going now: where the leader is, and where he has come to since he
+    last activated somebody (only that makes an assembly space, 1.3c)."""
     bit = state.atlas.bit
     found = bit[state.op_at]
     for place in state.op_visited:

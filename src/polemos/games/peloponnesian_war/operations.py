@@ -79,7 +79,7 @@ def begin_turn(state: War, side: str) -> None:
         pass_turn(state, side, "no-leader", "4.3h")
     elif not state.role_of(side):
         state.call(MatrixOperation(side))
-    elif not anything_to_lead(state, side):
+    elif not anything_to_lead(state, side) and not rebels_to_be(state, side):
         pass_turn(state, side, "no-means", "4.3h")
     elif state.made[side]:
         state.call(Operation(side, AUGURY))
@@ -106,17 +106,14 @@ class Operation(Frame):
         args: dict[str, Value] = {"who": self.side, "stage": self.stage, "leader": state.chief[self.side]}
         if self.stage == AUGURY:
             return Prompt("operation", "4.3", {"consult": ALONE, "pass": ALONE}, args)
-        choices: Choices = {"march": objectives(state, self.side)}
-        targets = self._targets(state)
+        choices: Choices = {}
+        if anything_to_lead(state, self.side):
+            choices["march"] = objectives(state, self.side)
+        targets = rebels_to_be(state, self.side)
         if targets:
             choices["incite"] = targets
         choices["pass"] = ALONE
         return Prompt("operation", "4.1", choices, args)
-
-    def _targets(self, state: War) -> tuple[str, ...]:
-        if state.purse(self.side) < state.book.costs["rebellion"]:
-            return ()
-        return incitable(state, self.side, out_of_bounds(state, self.side))
 
     def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
         if verb == "pass":
@@ -150,6 +147,13 @@ class Operation(Frame):
         state.log("incite-failed", "4.4.2", place=place, who=self.side)
         state.leader_at[state.op_leader] = OUT
         return False
+
+
+def rebels_to_be(state: War, side: str) -> tuple[str, ...]:
+    """4.4.2: where a side can try to cause a rebellion: that takes 100 talents, and no Army."""
+    if state.purse(side) < state.book.costs["rebellion"]:
+        return ()
+    return incitable(state, side, out_of_bounds(state, side))
 
 
 def objectives(state: War, side: str) -> tuple[str, ...]:
@@ -231,6 +235,7 @@ class Muster(Frame):
         kind = kind_index(name)
         free = count_of(available(state, self.side, state.op_at), kind)
         activate(state, kind, min(free, affordable(state, self.side, kind)) if all_of_them else 1)
+        state.op_visited = ()
 
     def _go(self, state: War, target: str, storm: bool) -> None:
         if storm:

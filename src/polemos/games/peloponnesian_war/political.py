@@ -13,13 +13,17 @@ FORBIDDEN: Final = {SPARTA: "attack_athens", ATHENS: "attack_sparta"}
 
 
 def political_phase(state: War) -> None:
-    """2.0a: side, event, league rebellion, leaders; nothing of it on the first turn."""
+    """2.0a: side and event; nothing of it on the first turn."""
     state.enter_phase("political", "2.0")
-    if state.solitaire and side_changes(state):
-        return
-    random_event(state)
+    if not (state.solitaire and side_changes(state)):
+        random_event(state)
+
+
+def after_event(state: War) -> None:
+    """2.0a, 3.0a: then league rebellion and leaders, and the Planning Phase."""
     league_rebellion(state)
     select_leaders(state)
+    planning_phase(state)
 
 
 def side_changes(state: War) -> bool:

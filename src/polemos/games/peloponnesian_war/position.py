@@ -48,7 +48,7 @@ OPERATION: Final[tuple[str, ...]] = (
     "force",
     "marching",
     "path",
-    "tried",
+    "caught",
     "visited",
 )
 OTHERS: Final[tuple[str, ...]] = (
@@ -102,7 +102,7 @@ def _operation_to_json(state: War) -> dict[str, Any]:
         "force": force_to_json(state.op_force),
         "marching": state.op_marching,
         "path": list(state.op_path),
-        "tried": sorted(state.op_tried),
+        "caught": sorted(state.op_caught),
         "visited": list(state.op_visited),
     }
 
@@ -195,5 +195,5 @@ def _read_operation(state: War, data: Reader) -> None:
     state.op_force = read_force(data.reader("force"))
     state.op_marching = data.flag("marching")
     state.op_path = data.texts("path", spaces)
-    state.op_tried = frozenset(data.texts("tried", spaces))
+    state.op_caught = frozenset(data.texts("caught", spaces))
     state.op_visited = data.texts("visited", spaces)

@@ -59,15 +59,13 @@ def spread(state: War) -> None:
 
 
 def _exposed(state: War) -> tuple[str, ...]:
-    """6.2a-b: neighbours of rebels, of the same colour, without a Force of that side."""
+    """6.2a-b: neighbours of rebels, of the same colour, without a Force of that side; captured ones too."""
     near: dict[str, Spaces] = {"": 0, ATHENS: 0, SPARTA: 0}
     for rebel in state.rebels:
         near[state.owner[rebel]] |= state.atlas.around[rebel]
     found: Spaces = 0
     for side in SIDES:
-        if near[side]:
-            quiet = near[side] & state.colours[side] & ~state.stand[side]
-            found |= quiet & state.controlled(side)
+        found |= near[side] & state.colours[side] & ~(state.stand[side] | state.rebel_set)
     return state.atlas.places(found)
 
 

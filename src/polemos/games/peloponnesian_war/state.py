@@ -220,7 +220,10 @@ class War(Markers):
     # --- influence ----------------------------------------------------------------------------
 
     def reach(self, side: str, at: str) -> Spaces:
-        """1.3s-v, 5.3.1e: the set a side's Force influences from where it stands, Long Walls apart."""
+        """1.3s-v, 5.3.1e: the set a side's Force influences from where it stands, Long Walls apart. EV.10b:
+        who is at Corcyra in its civil war takes no part in operations, and so does not intercept."""
+        if self.civil_war and at == "corcyra" and self.phase == "operations":
+            return 0
         kind = reach_of(self.forces[side][at])
         if side == ATHENS and self.phase == "combat" and at in WALLS:
             kind &= FLEET  # the cavalry stays behind the Long Walls
@@ -257,6 +260,8 @@ class War(Markers):
         found: Spaces = 0
         for at, force in self.forces[side].items():
             rides = force & RIDERS and at not in indoors
+            if at == "corcyra" and self.civil_war and self.phase == "operations":
+                continue
             if force & SHIPS:
                 found |= both[at] if rides else fleet[at]
             else:
@@ -268,9 +273,12 @@ class War(Markers):
         return frozenset(self.atlas.places(self.cover(side)))
 
     def enter_phase(self, phase: str, rule: str) -> None:
-        """The Combat Phase changes how far the Athenian cavalry's influence goes."""
+        """The Combat Phase changes how far the Athenian cavalry's influence goes (5.3.1e), and a civil war
+        who watches in the Operations Phase (EV.10b)."""
         if phase == "combat" or self.phase == "combat":
             self._cover[ATHENS] = None
+        if self.civil_war:
+            self._cover = {ATHENS: None, SPARTA: None}
         self.phase = phase
         if rule:
             self.log("phase", rule, phase=phase)

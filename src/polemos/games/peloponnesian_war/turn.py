@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.games.peloponnesian_war.administration import Administration
@@ -10,10 +11,13 @@ from polemos.games.peloponnesian_war.armistice import EndOfTurn
 from polemos.games.peloponnesian_war.combat import CombatPhase
 from polemos.games.peloponnesian_war.going_home import empty_box
 from polemos.games.peloponnesian_war.operations import Operations
-from polemos.games.peloponnesian_war.political import leaders_return, planning_phase, political_phase
+from polemos.games.peloponnesian_war.political import after_event, leaders_return, political_phase
 from polemos.games.peloponnesian_war.rebellion import rebellion_phase
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import ATHENS, SPARTA
+
+#: A step of its own, after the seven: what follows the random event, if that has asked somebody.
+AFTER_EVENT: Final = 7
 
 
 @dataclass
@@ -27,11 +31,15 @@ class Turn(Frame):
 
     def run(self, state: War) -> None:
         """What asks nobody is done at once, together with the phase after it."""
-        step = self.step
-        if step in (0, 2, 4):
+        step, waiting = self.step, len(state.frames)
+        if step in (0, 2, 4, AFTER_EVENT):
             _unasked(state, step)
-            step += 1
-        if state.result is None:
+            step = 1 if step == AFTER_EVENT else step + 1
+        if state.result is not None:
+            return
+        if len(state.frames) != waiting:  # somebody must be asked first
+            state.frames[waiting - 1] = Turn(AFTER_EVENT if self.step == 0 else step)
+        else:
             state.become(Turn((step + 1) % 7))
             state.call(_phase(state, step))
 
@@ -41,8 +49,10 @@ def _unasked(state: War, step: int) -> None:
         _before_operations(state)
     elif step == 2:
         empty_box(state)
-    else:
+    elif step == 4:
         rebellion_phase(state)
+    else:
+        after_event(state)
 
 
 def _phase(state: War, step: int) -> Frame:
@@ -55,13 +65,14 @@ def _phase(state: War, step: int) -> Frame:
 
 
 def _before_operations(state: War) -> None:
+    waiting = len(state.frames)
     state.log("turn", "1.4", turn=state.turn)
     if state.turn == state.first_turn:
         return
     leaders_return(state)
     political_phase(state)
-    if state.result is None:
-        planning_phase(state)
+    if state.result is None and len(state.frames) == waiting:
+        after_event(state)
 
 
 def opens(state: War) -> str:

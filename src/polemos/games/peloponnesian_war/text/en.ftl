@@ -334,6 +334,11 @@ prompt-muster = { $leader } at { $place }, bound for { $to_place }: activate poi
 prompt-intercept = An enemy army ({ $force }) enters { $place }. Which Force tries to intercept it (4 or more on a die)?
 prompt-which-battle = Which battle is fought next?
 prompt-which-siege = Which siege is resolved next?
+prompt-which-enemy = Against which enemy does the Force at { $place } fight next?
+prompt-stay-behind = The ships at { $place } cannot carry all of { $force }: which points stay behind ({ $count } in all)?
+prompt-garrison = { $who } leaves one point on the island of { $place }: a hoplite or a rider?
+prompt-harbour = { $who } has lost Piraeus: to which harbour do the ships go ({ $count } left)?
+prompt-plague = Plague at { $who }: where do hoplites die ({ $count } left)?
 prompt-eisphora = Levy the Eisphora ({ $talents } talents) on the rich?
 prompt-build = { $who }: build strength points (up to { $count } more, 200 talents each, { $talents } to spend).
 
@@ -353,6 +358,12 @@ verb-halt = Stop here
 verb-intercept = Intercept from { $arg }
 verb-decline = No
 verb-resolve = { $arg }
+verb-against = Against { $arg }
+verb-leave = One stays: { $arg }
+verb-garrison = Leave one: { $arg }
+verb-harbour = One to { $arg }
+verb-harbour-all = All to { $arg }
+verb-bury = One dies at { $arg }
 verb-levy = Levy it
 verb-build = Build: { $arg }
 verb-done = Done
@@ -417,6 +428,7 @@ log-battle-won = { $who } wins at { $place }.
 log-battle-drawn = Nobody wins at { $place }; both go home.
 log-no-battle = Ships and men face each other at { $place }: no battle.
 log-gives-way = { $who } leaves { $place }.
+log-chooses-first = The die lets { $who } choose first which combat is resolved.
 log-losses = { $who } loses { $force }.
 log-hostages = { $who } takes hostages.
 log-leader-dies = { $leader } falls.
@@ -428,6 +440,7 @@ log-siege-succeeds = { $who } takes { $place }; garrison lost: { $force }.
 log-army-stays = { $who } holds { $place } ({ $total }, 6 or more).
 log-army-goes = { $who } leaves only a garrison at { $place } ({ $total }, less than 6).
 log-going-home = { $who }: { $force } go home.
+log-home-to = { $who }: { $force } go to { $place }.
 log-no-refuge = { $who }: { $force } have nowhere to go and are lost.
 log-back-to-chios = { $force } move from Samos back to Chios.
 log-silver = { $who } finds silver: 400 talents.
@@ -441,6 +454,7 @@ log-plague = Plague: { $count ->
         [one] 1 hoplite dies
        *[other] { $count } hoplites die
     }, new crews cost { $talents } talents.
+log-plague-dead = { $place }: { $force } of { $who } die of the plague.
 log-leader-sickens = { $leader } dies of the plague.
 log-oligarchy = Oligarchs take over in { $who }: { $talents } talents saved, bellicosity { $change } at the end of the turn, no Eisphora.
 log-alcibiades = Alcibiades { $count ->
@@ -455,8 +469,9 @@ log-corcyra-neutral = Corcyra leaves the League; { $force } of its own are gone.
 log-omen = The gods are angry with { $who }: two operations at the most this turn.
 log-revenue-part = { $who }, { $part }: { $talents }
 log-revenue = { $who } receives { $talents } talents and has { $total }.
-log-eisphora = { $who } levies 1,000 talents on the rich.
+log-eisphora = { $who } levies { $talents } talents on the rich and has { $total }.
 log-built = { $who } builds { $force }.
+log-no-counters = { $who } has no counters for { $force } at { $place }: they leave the game.
 log-bellicosity = { $change ->
         [0] { $who }: bellicosity stays at { $total }.
        *[other] { $who }: bellicosity changes by { $change } and is { $total }.

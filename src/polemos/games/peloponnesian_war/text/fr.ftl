@@ -334,6 +334,11 @@ prompt-muster = { $leader } ({ $place }), en route pour { $to_place } : active
 prompt-intercept = Une armée ennemie ({ $force }) arrive : { $place }. Quelle Force tente de l’intercepter (4 ou plus au dé) ?
 prompt-which-battle = Quelle bataille livrer ensuite ?
 prompt-which-siege = Quel siège résoudre ensuite ?
+prompt-which-enemy = Contre quel ennemi la Force ({ $place }) se bat-elle ensuite ?
+prompt-stay-behind = Les navires ({ $place }) ne peuvent porter tous les points de { $force } : lesquels restent ({ $count } en tout) ?
+prompt-garrison = { $who } laisse un point dans l’île ({ $place }) : un hoplite ou un cavalier ?
+prompt-harbour = { $who } a perdu le Pirée : vers quel port vont les navires (encore { $count }) ?
+prompt-plague = Peste ({ $who }) : où des hoplites meurent-ils (encore { $count }) ?
 prompt-eisphora = Lever l’Eisphora ({ $talents } talents) sur les riches ?
 prompt-build = { $who } : construisez des points de force (encore { $count } au plus, 200 talents chacun, { $talents } à dépenser).
 
@@ -353,6 +358,12 @@ verb-halt = S’arrêter ici
 verb-intercept = Intercepter depuis { $arg }
 verb-decline = Non
 verb-resolve = { $arg }
+verb-against = Contre { $arg }
+verb-leave = Un point reste : { $arg }
+verb-garrison = Laisser un point : { $arg }
+verb-harbour = Un vers { $arg }
+verb-harbour-all = Tous vers { $arg }
+verb-bury = Un mort : { $arg }
 verb-levy = La lever
 verb-build = Construire : { $arg }
 verb-done = Terminé
@@ -417,6 +428,7 @@ log-battle-won = { $place } : { $who } l’emporte.
 log-battle-drawn = { $place } : personne ne l’emporte, chacun rentre.
 log-no-battle = { $place } : navires et hommes se font face, pas de bataille.
 log-gives-way = { $who } quitte { $place }.
+log-chooses-first = Le dé laisse { $who } choisir le premier combat à résoudre.
 log-losses = { $who } perd { $force }.
 log-hostages = { $who } prend des otages.
 log-leader-dies = { $leader } tombe.
@@ -428,6 +440,7 @@ log-siege-succeeds = { $who } prend { $place } ; garnison perdue : { $force 
 log-army-stays = { $who } tient { $place } ({ $total }, au moins 6).
 log-army-goes = { $who } ne laisse qu’une garnison ({ $place }) : { $total }, moins de 6.
 log-going-home = { $who } : { $force } rentrent.
+log-home-to = { $who } : { $force } vont à { $place }.
 log-no-refuge = { $who } : { $force } n’ont plus de refuge et sont perdus.
 log-back-to-chios = { $force } reviennent de Samos à Chios.
 log-silver = { $who } trouve de l’argent : 400 talents.
@@ -441,6 +454,7 @@ log-plague = Peste : { $count ->
         [one] { $count } point d’hoplites meurt
        *[other] { $count } points d’hoplites meurent
     }, de nouveaux équipages coûtent { $talents } talents.
+log-plague-dead = { $place } : { $force } ({ $who }) meurent de la peste.
 log-leader-sickens = { $leader } meurt de la peste.
 log-oligarchy = Les oligarques prennent le pouvoir à { $who } : { $talents } talents épargnés, bellicosité { $change } à la fin du tour, pas d’Eisphora.
 log-alcibiades = Alcibiade { $count ->
@@ -455,8 +469,9 @@ log-corcyra-neutral = Corcyre quitte la Ligue ; { $force } disparaissent avec 
 log-omen = Les dieux en veulent à { $who } : deux opérations au plus ce tour.
 log-revenue-part = { $who }, { $part } : { $talents }
 log-revenue = { $who } reçoit { $talents } talents et en possède { $total }.
-log-eisphora = { $who } lève 1 000 talents sur les riches.
+log-eisphora = { $who } lève { $talents } talents sur les riches et en possède { $total }.
 log-built = { $who } construit { $force }.
+log-no-counters = { $who } n’a plus de pions pour { $force } ({ $place }) : ces points quittent le jeu.
 log-bellicosity = { $change ->
         [0] { $who } : bellicosité inchangée, { $total }.
        *[other] { $who } : bellicosité { $change }, désormais { $total }.
