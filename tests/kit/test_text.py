@@ -92,7 +92,8 @@ def test_who_plays_alone_is_told_a_level_of_victory_or_defeat(text: Text) -> Non
     assert lost.alone
     assert not lost.drawn
     assert text.result(lost) == "total victory, by points"
-    assert text.result(Result("athens", "total", "points", "9.2", {"athens": 5})) == "total victory, by points"
+    won = Result("athens", "total", "points", "9.2", {"athens": 5})
+    assert text.result(won) == "total victory, by points"
     assert Result(None, "draw", "points", "9.2", {"athens": 1, "sparta": 1}).drawn
 
 

@@ -5,6 +5,7 @@ reading."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Choices, Prompt, Value
@@ -28,7 +29,7 @@ from polemos.games.peloponnesian_war.units import (
 )
 
 #: What a frame returns when land points have been left behind.
-LEFT = "left"
+LEFT: Final = "left"
 
 
 def excess(force: Force) -> int:
