@@ -12,7 +12,7 @@ from polemos.games.hellespont.dice import Roll, dice_of
 from polemos.games.hellespont.evasion import Evasion
 from polemos.games.hellespont.hand import could_hold, holding, may_play, play, put_back, show
 from polemos.games.hellespont.losses import suffer
-from polemos.games.hellespont.odds import SHIFTS, Odds, combat_odds, read_table
+from polemos.games.hellespont.reckoning import SHIFTS, Odds, combat_odds, read_table
 from polemos.games.hellespont.retreat import Retreat
 from polemos.games.hellespont.state import KILLED, WOUNDED, Hellespont
 from polemos.games.hellespont.stratagems import (

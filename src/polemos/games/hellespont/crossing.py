@@ -13,14 +13,15 @@ from polemos.games.hellespont.stepping import StepAside, aside_places, only_cava
 
 
 def arrive(state: Hellespont, group: tuple[str, ...], start: str, before: str, to: str, how: str) -> int:
-    """Put a group down and remember where it came from (4.1b, TRC.col.c, TRC.col.d). 1 if it captured
-    a leader who stood there alone (4.2.4c)."""
+    """Put a group down and remember where it came from (4.1b, TRC.col.c, TRC.col.d). 1 if enemy leaders
+    stood there alone: they are captured by units (4.2.4c), and the group may go on."""
     for piece in group:
         origin = state.came[piece][0] if piece in state.came else start
         state.came[piece] = (origin, before, how)
-    found = len(state.leaders[foe(state.board.side_of[group[0]])].get(to, ()))
+    enemy = foe(state.board.side_of[group[0]])
+    alone = to in state.leaders[enemy] and to not in state.units[enemy]
     state.shift(group, to)
-    return 1 if len(state.leaders[foe(state.board.side_of[group[0]])].get(to, ())) < found else 0
+    return 1 if alone else 0
 
 
 def embark(state: Hellespont, who: str, group: tuple[str, ...], start: str, to: str) -> None:

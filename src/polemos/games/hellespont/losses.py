@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Choices, Prompt, Value
-from polemos.games.hellespont.odds import SHARES
+from polemos.games.hellespont.reckoning import SHARES
 from polemos.games.hellespont.state import ELIMINATED, KILLED, Hellespont
 from polemos.games.hellespont.stratagems import act_own_choice, is_own_choice, own_choices
 from polemos.games.hellespont.transport import trim

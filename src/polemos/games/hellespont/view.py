@@ -7,7 +7,7 @@ from typing import Any, Final
 from polemos.games.hellespont.board import SIDES, foe
 from polemos.games.hellespont.combat import RETREAT, ROLL, Combat
 from polemos.games.hellespont.moving import Activated, Underway
-from polemos.games.hellespont.odds import forecast
+from polemos.games.hellespont.reckoning import forecast
 from polemos.games.hellespont.siege import Siege
 from polemos.games.hellespont.state import ELIMINATED, KILLED, PRISONER, RECALLED, REMOVED, Hellespont
 from polemos.games.hellespont.victory import score_lines
