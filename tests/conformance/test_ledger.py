@@ -28,7 +28,6 @@ UNWRITTEN = frozenset(
         "eagle_and_wolf",
         "hellas",
         "hellenes",
-        "hellespont",
         "peloponnesian_war",
     )
 )
