@@ -66,6 +66,12 @@ def marching(counter: str, nation: str) -> Frames:
     return [*season(4), {"frame": "Nations", "left": []}, moves, {"frame": "March", "counter": counter}]
 
 
+def merging(nation: str) -> Frames:
+    """3.3: the start of a nation's movement."""
+    sheets = {"frame": "Sheets", "nation": nation, "used": [], "passed": []}
+    return [*season(4), {"frame": "Nations", "left": []}, sheets]
+
+
 def state_of(match: Match) -> Campaign:
     assert isinstance(match.state, Campaign)
     return match.state

@@ -22,7 +22,6 @@ from games.eagle_and_wolf.scene import (
 )
 from polemos.engine.match import Match
 from polemos.games.eagle_and_wolf import aftermath, siege
-from polemos.games.eagle_and_wolf.recruit import invaded
 from polemos.games.eagle_and_wolf.retreat import nearest
 from polemos.kit.dba.field import Field
 from polemos.kit.dba.muster import enlist
@@ -329,7 +328,7 @@ def test_the_owner_chooses_among_routes() -> None:
         armies={"syracusan": army("syracusae", pm=5)},
         storms=["z4"],
     )
-    play(match, ("sail", "campania"))
+    play(match, ("sail_against", "campania"))
     assert choices(match) == {"route": ("z3_z5", "z4_z5")}
     play(match, ("route", "z3_z5"))
     assert "3.21a" not in rules(match)
@@ -349,13 +348,21 @@ def test_a_landing_against_an_enemy_may_fail() -> None:
 def test_merged_armies_part_again() -> None:
     field = {"consul_urb": army("roma", 4), "proconsul_1": army("roma", 3)}
     match = scene(
-        [*season(4), {"frame": "Nations", "left": []}, {"frame": "Sheets", "nation": "rome", "used": []}],
+        [
+            *season(4),
+            {"frame": "Nations", "left": []},
+            {"frame": "Sheets", "nation": "rome", "used": [], "passed": []},
+        ],
         armies=field,
     )
     play(match, ("merge", "proconsul_1"))
     assert facts(match)["riding"] == {"proconsul_1": "consul_urb"}
     again = scene(
-        [*season(4), {"frame": "Nations", "left": []}, {"frame": "Sheets", "nation": "rome", "used": []}],
+        [
+            *season(4),
+            {"frame": "Nations", "left": []},
+            {"frame": "Sheets", "nation": "rome", "used": [], "passed": []},
+        ],
         armies={"consul_urb": army("roma", 7), "consul_prg": army("latium", 7)},
         riding={"proconsul_1": "consul_urb", "proconsul_2": "consul_urb"},
     )
@@ -467,7 +474,7 @@ def test_victorious_gauls_raid() -> None:
     match = scene(marching("consul_prg", "rome"), (4,), armies=field, options=REPORT, scenario="expedition_5")
     play(
         match,
-        ("enter", "ager_gallicum"),
+        ("attack", "ager_gallicum"),
         "usual",
         ("beaten", "attacker"),
         ("destroyed", "att_sp_1"),
@@ -484,9 +491,16 @@ def test_victorious_gauls_raid() -> None:
 @pytest.mark.rule("13.2b")
 def test_invaded_epirus_has_a_point_for_its_defender() -> None:
     frames = [*winter(5), {"frame": "Recruiting", "left": ["epirus"]}]
-    match = scene(frames, season="winter", year=279, armies={"consul_prg": army("lissos", camp=1)})
-    assert invaded(state_of(match)) == "lissos"
-    assert match.prompt("epirus").args == {"leader": "epirus", "number": 12}
+    camp = {"consul_prg": army("lissos", camp=1)}
+    match = scene(frames, season="winter", year=279, armies=camp)
+    assert match.prompt("epirus").args == {"leader": "epirus_guard", "number": 12}
     play(match, "usual")
-    assert armies(match)["epirus"]["at"] == "lissos"
-    assert "El" in armies(match)["epirus"]["elements"]
+    assert armies(match)["epirus_guard"]["at"] == "dodonia"  # 7.7: in the capital, not on top of the invader
+    assert "El" in armies(match)["epirus_guard"]["elements"]
+    lost = scene(frames, season="winter", year=279, armies=camp, control={"dodonia": "rome"})
+    assert armies(play(lost, "usual"))["epirus_guard"]["at"] == "lissos"
+    abroad = {**camp, "epirus_guard": army("lissos", 5)}
+    taken = scene(frames, season="winter", year=279, armies=abroad, control={"lissos": "rome"})
+    assert taken.prompt(taken.deciders[0]).message != "recruit"  # 7.5e: not on ground it does not control
+    stands = scene(frames, season="winter", year=279, armies={**camp, "epirus_guard": army("lissos", 5)})
+    assert len(armies(play(stands, "usual"))["epirus_guard"]["elements"]) == 17

@@ -113,6 +113,6 @@ def test_the_mamertines_change_hands_when_epirus_comes_to_messina() -> None:
     frames = [*season(4), {"frame": "March", "counter": "pyrrhus"}]
     match = scene(frames, (1,), "expedition_3", armies={"pyrrhus": army("syracusae", pm=3)})
     assert state_of(match).seats["mamertines"] == "epirus"
-    match.play("epirus", "enter", "messina")
+    match.play("epirus", "attack", "messina")
     assert state_of(match).seats["mamertines"] == "rome"
     assert ["epirus", "mamertines"] in facts(match)["wars"]

@@ -83,7 +83,8 @@ def test_no_entry_against_enemies_in_winter() -> None:
 @pytest.mark.rule("3.14a", "prec.1")
 def test_the_consul_urb_stays_near_roman_land() -> None:
     match = scene(marching("consul_urb", "rome"), armies={"consul_urb": army("samnium", pm=4)})
-    assert choices(match)["enter"] == ("ager_gallicum", "campania", "latium", "lucania", "roma")
+    assert choices(match)["enter"] == ("campania", "latium", "lucania", "roma")
+    assert choices(match)["attack"] == ("ager_gallicum",)
     other = scene(marching("consul_prg", "rome"), armies={"consul_prg": army("samnium", pm=4)})
     assert "apulia" in choices(other)["enter"]
 
@@ -91,8 +92,9 @@ def test_the_consul_urb_stays_near_roman_land() -> None:
 @pytest.mark.rule("3.2a", "3.2b")
 def test_sailing_and_what_it_costs() -> None:
     match = scene(marching("hanno", "carthage"), season="summer", armies={"hanno": army("panormos", pm=5)})
-    assert "campania" in choices(match)["sail"]
-    play(match, ("sail", "campania"))
+    assert choices(match)["sail"] == ("agrigentum",)
+    assert "campania" in choices(match)["sail_against"]
+    play(match, ("sail_against", "campania"))
     assert armies(match)["hanno"]["at"] == "campania"
     assert armies(match)["hanno"]["pm"] == 4
     large = scene(marching("hanno", "carthage"), armies={"hanno": army("panormos", ["Sp"] * 13, pm=4)})
@@ -110,7 +112,8 @@ def test_sailing_comes_first_and_from_a_friendly_coast() -> None:
         armies={"pyrrhus": army("lucania", pm=4)},
         allies=[["epirus", "italiots"]],
     )
-    assert "messina" in choices(ally)["sail"]
+    assert "bruttium" in choices(ally)["sail"]
+    assert "messina" in choices(ally)["sail_against"]
 
 
 @pytest.mark.rule("3.21a", "3.21b", "3.21c")
@@ -128,7 +131,7 @@ def test_shipwreck(time: str, storms: list[str], die: int, lost: int) -> None:
     dice = (die,) if die else ()
     field = {"hanno": army("panormos", ["Sp"] * 12, pm=4)}
     match = scene(marching("hanno", "carthage"), dice, season=time, storms=storms, armies=field)
-    play(match, ("sail", "syracusae"))
+    play(match, ("sail", "agrigentum"))
     while match.prompt(match.deciders[0]).message == "lose":
         play(match, ("lose", "sp"))
     assert len(armies(match)["hanno"]["elements"]) == 12 - lost
@@ -138,18 +141,19 @@ def test_shipwreck(time: str, storms: list[str], die: int, lost: int) -> None:
 def test_the_strait() -> None:
     big = {"pyrrhus": army("bruttium", ["Sp"] * 15, pm=4, acted=1)}
     match = scene(marching("pyrrhus", "epirus"), armies=big)
-    assert choices(match)["strait"] == ("messina",)
+    assert choices(match)["strait_against"] == ("messina",)
     assert "messina" not in choices(match)["enter"]
-    play(match, ("strait", "messina"))
+    play(match, ("strait_against", "messina"))
     assert armies(match)["pyrrhus"]["pm"] == 1
     poor = scene(marching("pyrrhus", "epirus"), armies={"pyrrhus": army("bruttium", pm=2)})
-    assert "strait" not in choices(poor)
+    assert "strait_against" not in choices(poor)
 
 
 @pytest.mark.rule("3.23a")
 def test_out_of_africa() -> None:
     match = scene(marching("hanno", "carthage"), season="summer", armies={"hanno": army("africa", pm=5)})
-    assert {"agrigentum", "panormos", "syracusae", "messina"} <= set(choices(match)["sail"])
+    assert choices(match)["sail"] == ("agrigentum", "panormos")
+    assert {"syracusae", "messina"} <= set(choices(match)["sail_against"])
     assert "enter" not in choices(match)
 
 
@@ -171,7 +175,11 @@ def test_merging_needs_different_ranks() -> None:
 @pytest.mark.rule("3.3d")
 def test_a_chief_gives_elements_to_his_subordinate() -> None:
     match = scene(
-        [*season(4), {"frame": "Nations", "left": []}, {"frame": "Sheets", "nation": "epirus", "used": []}],
+        [
+            *season(4),
+            {"frame": "Nations", "left": []},
+            {"frame": "Sheets", "nation": "epirus", "used": [], "passed": []},
+        ],
         armies={"pyrrhus": army("lucania", 4)},
         riding={"megacles": "pyrrhus"},
     )
@@ -233,9 +241,26 @@ def test_elsewhere_it_falls_back_and_loses_a_point() -> None:
     one = scene(marching("pyrrhus", "epirus"), (6,), armies=taken)
     play(one, ("enter", "lucania"))
     assert armies(one)["consul_prg"]["at"] == "samnium"  # free of enemies
-    nowhere = {"pyrrhus": army("messina", pm=3, attitude=6), "consul_prg": army("panormos", attitude=1)}
-    gone = play(scene(marching("pyrrhus", "epirus"), (1, 6), armies=nowhere), ("enter", "panormos"))
-    assert "consul_prg" not in armies(gone)
+
+
+@pytest.mark.rule("11.1f")
+def test_without_a_land_way_it_falls_back_towards_the_crossing_home() -> None:
+    """R6 eliminates; the book only tells it to go one step in the direction of its land."""
+    field = {"pyrrhus": army("messina", pm=3, attitude=6), "consul_prg": army("panormos", attitude=1)}
+    wars = [["carthage", "epirus"], ["epirus", "rome"]]
+    match = play(scene(marching("pyrrhus", "epirus"), (1, 6), armies=field, wars=wars), ("enter", "panormos"))
+    assert armies(match)["consul_prg"]["at"] == "messina"  # one zone to Latium; two from Agrigentum
+    lost = {t: "epirus" for t in ("agrigentum", "panormos", "syracusae")}
+    field = {"mamertine": army("panormos", attitude=1), "pyrrhus": army("agrigentum", pm=3, attitude=6)}
+    match = scene(
+        marching("pyrrhus", "epirus"),
+        (1, 6),
+        armies=field,
+        control={**lost, "messina": "epirus"},
+        wars=[["epirus", "mamertines"]],
+    )
+    play(match, ("enter", "panormos"))
+    assert "mamertine" not in armies(match)  # no land anywhere: it is lost
 
 
 @pytest.mark.rule("11.1l")
@@ -292,7 +317,7 @@ def test_gauls_move_one_territory_ravage_it_and_besiege_nothing() -> None:
 @pytest.mark.rule("13.1a", "13.1d", "13.1b")
 def test_ager_gallicum_is_defended_by_gauls_who_accept() -> None:
     match = scene(marching("consul_prg", "rome"), armies={"consul_prg": army("roma", pm=3, attitude=1)})
-    play(match, ("enter", "ager_gallicum"))
+    play(match, ("attack", "ager_gallicum"))
     assert "gauls" in keys(match)
     assert match.deciders == ("carthage",)  # who builds the host from its list
     assert set(choices(match)) == {"usual", "take"}  # all twelve take the field
@@ -311,17 +336,17 @@ def test_epirus_invaded_is_defended() -> None:
     match = scene(
         marching("hanno", "carthage"), (6, 6), season="summer", armies={"hanno": army("lissos", pm=5)}
     )
-    play(match, ("enter", "dodonia"))
+    play(match, ("attack", "dodonia"))
     assert list(match.deciders) == ["epirus"]
     play(match, "usual")
-    assert "epirus" in armies(match)
-    assert len(armies(match)["epirus"]["elements"]) == 12
+    assert "epirus_guard" in armies(match)
+    assert len(armies(match)["epirus_guard"]["elements"]) == 12
 
 
 @pytest.mark.rule("9.0e", "15.12b")
 def test_an_attack_makes_war() -> None:
     match = scene(marching("hanno", "carthage"), armies={"hanno": army("agrigentum", pm=3)})
-    play(match, ("enter", "syracusae"))
+    play(match, ("attack", "syracusae"))
     assert ["carthage", "syracuse"] in facts(match)["wars"]
     assert game().rules["9.0e"].ruling == "P23"
 

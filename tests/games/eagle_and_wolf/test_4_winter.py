@@ -251,13 +251,22 @@ def test_romes_magistrates_share_equally() -> None:
 def test_two_generals_share_as_the_player_likes() -> None:
     match = recruiting("epirus")
     assert match.prompt("epirus").args["number"] == 18
-    assert "hand_over" not in choices(match)
-    play(match, ("take", "kn"), ("take", "el"), "hand_over", ("take", "cv"), ("take", "pk"), "disband_rest")
+    assert choices(match) == {"disband_rest": (None,), "general": ("megacles", "pyrrhus")}
+    play(
+        match,
+        ("general", "pyrrhus"),
+        ("take", "kn"),
+        ("take", "el"),
+        "hand_over",
+        ("take", "cv"),
+        ("take", "pk"),
+        "disband_rest",
+    )
     assert armies(match)["pyrrhus"]["elements"] == ["Kn", "El"]
     assert armies(match)["megacles"]["elements"] == ["Cv", "Pk"]
     assert armies(match)["pyrrhus"]["at"] == "dodonia"
     punic = recruiting("carthage", control={"panormos": "rome"})
-    play(punic, "decline", "usual")
+    play(punic, "decline", ("general", "hanno"), "usual")
     assert armies(punic)["hanno"]["at"] == "africa"
 
 
@@ -274,7 +283,7 @@ def test_where_armies_appear() -> None:
     state = state_of(recruiting("epirus", control={"lucania": "epirus", "messina": "epirus"}))
     assert recruit.deployments(state, "epirus") == ("dodonia", "lucania", "messina")
     assert recruit.deployments(state, "italiots") == ("bruttium",)
-    match = recruiting("epirus", control={"lucania": "epirus"})
+    match = play(recruiting("epirus", control={"lucania": "epirus"}), ("general", "pyrrhus"))
     assert choices(match) == {"place": ("dodonia", "lucania")}
     play(match, ("place", "lucania"), ("take", "kn"))
     assert armies(match)["pyrrhus"]["at"] == "lucania"

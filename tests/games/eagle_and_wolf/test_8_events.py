@@ -116,7 +116,7 @@ def test_counters() -> None:
         "pyrrhus": (3, 5),
         "megacles": (2, 4),
         "leonatus": (2, 3),
-        "epirus": (2, 4),
+        "epirus_guard": (2, 4),
         "hanno": (3, 3),
         "bomilcar": (2, 4),
     }

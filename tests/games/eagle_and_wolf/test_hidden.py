@@ -24,6 +24,7 @@ def sizes(match: Match, role: str | None, counter: str) -> set[int]:
 def raised() -> Match:
     """Epirus has raised nine elements each for Pyrrhus and Megacles; nobody else knows how it shared."""
     match = scene([*winter(5), {"frame": "Recruiting", "left": ["epirus", "syracuse"]}], season="winter")
+    play(match, ("general", "pyrrhus"))
     play(match, ("take", "kn"), ("take", "el"), *[("take", "pk")] * 4, ("take", "lh"), ("take", "ps"))
     play(match, ("take", "ax"), "hand_over", "usual")
     return match
@@ -66,7 +67,11 @@ def test_a_spy_keeps_the_number() -> None:
 @pytest.mark.rule("3.3c", "1.13d")
 def test_a_division_of_an_army_hides_the_sizes_again() -> None:
     match = scene(
-        [*season(4), {"frame": "Nations", "left": []}, {"frame": "Sheets", "nation": "epirus", "used": []}],
+        [
+            *season(4),
+            {"frame": "Nations", "left": []},
+            {"frame": "Sheets", "nation": "epirus", "used": [], "passed": []},
+        ],
         armies={"pyrrhus": army("lucania", 12)},
         riding={"megacles": "pyrrhus"},
     )

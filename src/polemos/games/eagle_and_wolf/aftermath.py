@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame, Plain
-from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.prompt import Arg, Prompt, Value
 from polemos.games.eagle_and_wolf.losses import Cull
-from polemos.games.eagle_and_wolf.retreat import FallBack
-from polemos.games.eagle_and_wolf.state import Army, Campaign
+from polemos.games.eagle_and_wolf.retreat import FallBack, go_over
+from polemos.games.eagle_and_wolf.state import Army, Campaign, joined
 from polemos.games.eagle_and_wolf.world import AUTUMN, EPIRUS, GAULS, ITALIOTS, ROME
 from polemos.kit.dba.field import ATTACKER, PREFIX
 
+#: 11.4b: who pursues on horseback.
+HORSE: Final[tuple[str, ...]] = ("Kn", "Cv", "LH")
 #: 8.22b: the order in which Magna Graecia goes over.
 RALLY: Final[tuple[str, ...]] = ("lucania", "bruttium", "apulia")
 
@@ -24,7 +26,9 @@ def ids_of(state: Campaign, side: int) -> list[str]:
 
 
 def alive(state: Campaign, side: int) -> list[str]:
-    return [e for e in ids_of(state, side) if e not in state.field.lost]
+    """11.4a: present on the field: neither struck down nor still aboard."""
+    field = state.field
+    return [e for e in ids_of(state, side) if e not in field.lost and e not in field.aboard]
 
 
 def pursuit(state: Campaign, winner: int, die: int, flank: int, rear: int) -> int:
@@ -41,13 +45,20 @@ def pursuit_halves(state: Campaign, winner: int) -> int:
 
 def pursuit_roll(state: Campaign, winner: int, die: int, flank: int, rear: int) -> int:
     """11.4b-e: mounted, blades, zones, autumn."""
-    kinds = [state.field.kinds[e] for e in alive(state, winner)]
-    beaten = [state.field.kinds[e] for e in alive(state, 1 - winner)]
-    mounted = sum(k in ("Kn", "Cv", "LH") for k in kinds) - sum(k in ("Kn", "Cv", "LH") for k in beaten)
-    blades = kinds.count("Bd")
-    blades = min(3, blades) if state.options["blades"] == "three" else blades
-    roll = die + mounted + blades + flank + 2 * rear - (2 if state.time == AUTUMN else 0)
-    return max(-2, min(9, roll))
+    roll = die + mounted(state, winner) + blades(state, winner) + flank + 2 * rear
+    return max(-2, min(9, roll - (2 if state.time == AUTUMN else 0)))
+
+
+def mounted(state: Campaign, winner: int) -> int:
+    """11.4b: mounted elements more than the beaten side has on the field; elephants do not count."""
+    riders = [sum(state.field.kinds[e] in HORSE for e in alive(state, side)) for side in (winner, 1 - winner)]
+    return riders[0] - riders[1]
+
+
+def blades(state: Campaign, winner: int) -> int:
+    """11.4c: by option three at most."""
+    number = sum(state.field.kinds[e] == "Bd" for e in alive(state, winner))
+    return min(3, number) if state.options["blades"] == "three" else number
 
 
 @dataclass
@@ -69,8 +80,10 @@ class Aftermath(Frame):
     def run(self, state: Campaign) -> None:
         self._next(state)
         if self.stage == 2:
-            self._retreat(state)
+            self._death(state)
         elif self.stage == 3:
+            self._retreat(state)
+        elif self.stage == 4:
             self._consequences(state)
         elif self.reason == "withdrawal":
             self._withdrawn(state)
@@ -82,17 +95,34 @@ class Aftermath(Frame):
     def _pursuit(self, state: Campaign) -> None:
         """11.4f-g."""
         winner = 1 - self.loser
-        die = state.die("11.4b", state.commanders[winner])
+        die = state.die("11.4b", state.banner(winner))
         number = pursuit(state, winner, die, self.flank, self.rear)
-        state.log("pursuit", "11.4f", side=state.commanders[winner], number=number)
+        state.log("pursuit", "11.4f", "", **self._reasons(state, winner, die), number=number)
         state.call(Casualties(self.loser, winner, min(number, len(ids_of(state, self.loser))), ()))
+
+    def _reasons(self, state: Campaign, winner: int, die: int) -> dict[str, Value]:
+        """11.4a-e: the factor, the die and everything that was added to it."""
+        halves = pursuit_halves(state, winner)
+        return {
+            "side": state.banner(winner),
+            "foe": state.banner(1 - winner),
+            "factor": f"{halves // 2}{'½' if halves % 2 else ''}",
+            "die": die,
+            "mounted": mounted(state, winner),
+            "blades": blades(state, winner),
+            "zones": self.flank + 2 * self.rear,
+            "autumn": -2 if state.time == AUTUMN else 0,
+            "roll": pursuit_roll(state, winner, die, self.flank, self.rear),
+        }
 
     def _winner(self, state: Campaign) -> None:
         """11.5a."""
         winner = 1 - self.loser
-        die = state.die("11.5a", state.commanders[winner])
+        die = state.die("11.5a", state.banner(winner))
         dead = sum(e in state.field.lost for e in ids_of(state, winner))
         number = max(0, dead + int(state.world.tables["winner_losses"][die - 1]))
+        side = state.banner(winner)
+        state.log("winner_losses", "11.5a", side=side, die=die, before=dead, number=number)
         state.call(Casualties(winner, winner, min(number, len(ids_of(state, winner))), ()))
 
     def resume(self, state: Campaign, result: Plain) -> None:
@@ -106,6 +136,25 @@ class Aftermath(Frame):
         side, rows = self.stage, self.ours if self.stage == ATTACKER else self.theirs
         strike_off(state, rows, side, [e for e in ids_of(state, side) if e in state.field.lost])
 
+    def _death(self, state: Campaign) -> None:
+        """13.5b: at the end of the battle, before anybody falls back."""
+        for side, rows in ((0, self.ours), (1, self.theirs)):
+            if rows[0][0] == "pyrrhus":
+                pyrrhus(state, side, self.loser)
+
+    def _retreat(self, state: Campaign) -> None:
+        """11.6a-c: those who fought with all they had and lost; contingents' armies are gone already."""
+        rows = self.ours if self.loser == ATTACKER else self.theirs
+        standing = [led_by(state, row[0]) for row in (*self.ours, *self.theirs)]
+        place = next((state.armies[c].at for c in standing if c in state.armies), "")
+        for counter in dict.fromkeys([led_by(state, row[0]) for row in rows]):
+            army = state.armies.get(counter)
+            if army is None or army.at != place or army.inside:
+                continue
+            if self.loser == ATTACKER:
+                state.edit(counter).pm = 0  # 11.6c: a beaten mover does nothing more
+            state.call(FallBack(counter, "11.6a"))
+
     def _consequences(self, state: Campaign) -> None:
         """11.6, 6.3, 13.1c."""
         winners = self.theirs if self.loser == ATTACKER else self.ours
@@ -116,18 +165,13 @@ class Aftermath(Frame):
         if any(state.nation(row[0]) == GAULS for row in winners):
             state.raided = 1
         track(state, _roman(state, winners), _roman(state, losers))
-        for side, rows in ((0, self.ours), (1, self.theirs)):
-            if any(row[0] == "pyrrhus" for row in rows):
-                pyrrhus(state, side, self.loser)
 
-    def _retreat(self, state: Campaign) -> None:
-        """11.6a-b: those who fought with all they had and lost; contingents' armies are gone already."""
-        rows = self.ours if self.loser == ATTACKER else self.theirs
-        place = next((state.armies[r[0]].at for r in (*self.ours, *self.theirs) if r[0] in state.armies), "")
-        for row in rows:
-            army = state.armies.get(row[0])
-            if army is not None and army.at == place and not army.inside:
-                state.call(FallBack(row[0], "11.6a"))
+
+def led_by(state: Campaign, counter: str) -> str:
+    """13.5c-e: whoever leads Pyrrhus' army once he is dead."""
+    if counter != "pyrrhus" or "pyrrhus" not in state.dead:
+        return counter
+    return "epirote" if "epirote" in state.armies else "megacles"
 
 
 def _roman(state: Campaign, rows: tuple[tuple[str, ...], ...]) -> bool:
@@ -181,7 +225,7 @@ class Casualties(Frame):
 def strike_off(state: Campaign, rows: tuple[tuple[str, ...], ...], side: int, gone: list[str]) -> None:
     """The sheets after a battle; an army without elements is removed (3.21e)."""
     ids = iter(ids_of(state, side))
-    for row in sorted(rows, key=lambda r: (-state.world.stars(r[0]), r[0])):
+    for row in rows:
         left = tuple(kind for kind, element in ((kind, next(ids)) for kind in row[1:]) if element not in gone)
         army = state.armies.get(row[0])
         if army is None:
@@ -196,20 +240,25 @@ def strike_off(state: Campaign, rows: tuple[tuple[str, ...], ...], side: int, go
     field.aboard = tuple(e for e in field.aboard if e not in gone)  # those who never landed die too
     for element in gone:
         field.take(element)
-    state.log("casualties", "11.4h", side=state.commanders[side], number=len(gone))
+    side_name, kinds = state.banner(side), tuple(field.kinds[e].lower() for e in gone)
+    if gone:
+        state.log("casualties", "11.4h", side=side_name, number=len(gone), pieces=kinds)
+    else:
+        state.log("no_casualties", "11.4h", side=side_name)
 
 
 def track(state: Campaign, won: bool, lost: bool) -> None:
     """6.3b, 6.3d-e, 6.3g, 11.6d: one step for each battle of a Roman army."""
     if lost:
         state.box = min(6, state.box + 1)
+        state.log("track", "11.6d", number=state.box)
         if state.emergency or state.options["rally"] == "any_defeat":
             rally(state)
     elif won and state.emergency:
         state.box -= 1
         if state.box <= 0:
             state.box = state.emergency = 0
-    state.log("track", "11.6d", number=state.box)
+        state.log("track" if state.emergency else "emergency_over", "11.6d", number=state.box)
 
 
 def rally(state: Campaign) -> None:
@@ -217,7 +266,7 @@ def rally(state: Campaign) -> None:
     for owner, to in ((ITALIOTS, EPIRUS), (ROME, ITALIOTS)):
         for place in RALLY:
             if state.control[place] == owner:
-                state.take(place, to, "8.22b")
+                go_over(state, place, to, "8.22b")
                 if place == "lucania" and to == EPIRUS and "italiot" in state.armies:
                     leonatus(state)
                 return
@@ -231,16 +280,18 @@ def leonatus(state: Campaign) -> None:
     army.attitude = state.world.attitude("leonatus")
     state.riding.pop("leonatus", None)
     state.hand_siege("italiot", "leonatus")
+    state.log("leonatus", "8.22e", place=army.at)
 
 
 def pyrrhus(state: Campaign, side: int, loser: int) -> None:
     """13.5b-e: his element struck down or removed: a 1 kills him."""
     if state.field.generals[side] not in state.field.lost:
         return
-    if state.die("13.5b", state.seats[EPIRUS]) != 1:
+    die = state.die("13.5b", EPIRUS)
+    state.log("pyrrhus_dies" if die == 1 else "pyrrhus_lives", "13.5b", die=die)
+    if die != 1:
         return
     state.dead = (*state.dead, "pyrrhus")
-    state.log("pyrrhus_dies", "13.5b")
     army = state.armies.pop("pyrrhus", None)
     if army is not None:
         succeed(state, army, side, loser)
@@ -252,7 +303,7 @@ def succeed(state: Campaign, army: Army, side: int, loser: int) -> None:
     heir = "megacles" if other is None or other.at == army.at else "epirote"
     state.armies[heir] = army = army.copy()
     if heir == "megacles" and other is not None:
-        army.elements, army.least, army.most = (*army.elements, *other.elements), 0, 0
+        joined(army, other)
     army.attitude = state.world.attitude(heir)
     state.riding = {
         junior: heir if chief == "pyrrhus" else chief
@@ -260,7 +311,9 @@ def succeed(state: Campaign, army: Army, side: int, loser: int) -> None:
         if junior != heir
     }
     state.hand_siege("pyrrhus", heir)
+    state.log("succeeds", "13.5c", leader=heir, place=army.at)
     if heir == "epirote":
-        number = state.die("13.5d", state.commanders[1 - side])
+        number = state.die("13.5d", state.banner(1 - side))
+        state.log("leaderless", "13.5d", leader=heir, number=number)
         winner = state.commanders[1 - loser]
         state.call(Cull(heir, number, (winner, state.commanders[loser])))

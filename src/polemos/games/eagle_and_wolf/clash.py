@@ -55,13 +55,21 @@ class Clash(Frame):
             state.call(Terrain())
 
     def resume(self, state: Campaign, result: Plain) -> None:
-        if isinstance(result, str):
+        if not self.begun:
+            self._led_by(state, result)
+        elif isinstance(result, str):
             self._fight(state, result)
         elif isinstance(result, tuple) and len(result) == 4:
             self._over(state, str(result[0]), int(str(result[1])), int(str(result[2])), int(str(result[3])))
         elif isinstance(result, tuple):
             loser = int(str(result[1]))
             self._over(state, str(result[0]), loser, *zones_of(state.field, 1 - loser))
+
+    def _led_by(self, state: Campaign, result: Plain) -> None:
+        """11.1g: whoever commands stands first."""
+        if isinstance(result, tuple):
+            rows = sorted(self.theirs, key=lambda row: row[0] != result[1])
+            state.become(Clash(self.ours, tuple(rows), 0))
 
     def _over(self, state: Campaign, reason: str, loser: int, flank: int, rear: int) -> None:
         state.become(Aftermath(self.ours, self.theirs, reason, loser, flank, rear, 0))
@@ -92,24 +100,27 @@ def lay_out(state: Campaign, ours: Roster, theirs: Roster) -> None:
     """11.2a, dba.11a: the die gives the topography of the province; the board fits the armies."""
     place = state.armies[ours[0][0]].at
     table = state.world.tables["topography"][state.province_of(place)]
-    topography = str(table[state.die("11.2a", state.player(ours[0][0])) - 1])
+    topography = str(table[state.die("11.2a", state.nation(ours[0][0])) - 1])
     sizes = [sum(len(row) - 1 for row in side) for side in (ours, theirs)]
     width = LANES if state.options["battles"] == "quick" else columns_for(max(sizes))
     state.field = Field(state.book, width, topography)
     state.commanders = (state.player(ours[0][0]), state.player(theirs[0][0]))
+    state.banners = (state.nation(ours[0][0]), state.nation(theirs[0][0]))
     if state.armies[ours[0][0]].sailed and topography == "coastal":
         state.field.sailed = (ATTACKER,)
     for side, rows in ((ATTACKER, ours), (DEFENDER, theirs)):
-        enlist(state.field, side, tuple(kind for row in seniors_first(state, rows) for kind in row[1:]))
+        enlist(state.field, side, tuple(kind for row in rows for kind in row[1:]))
     for row in (*ours, *theirs):
         if row[0] in state.armies and len(state.armies[row[0]].elements) == len(row) - 1:
             state.show(row[0])
     state.reveal()
     state.log(
-        "battle", "11.2a", place=place, topography=topography, leaders=tuple(r[0] for r in (*ours, *theirs))
+        "battle",
+        "11.2a",
+        side=state.banner(ATTACKER),
+        foe=state.banner(DEFENDER),
+        place=place,
+        topography=topography,
+        leaders=tuple(r[0] for r in (*ours, *theirs)),
+        sizes=tuple(sizes),
     )
-
-
-def seniors_first(state: Campaign, rows: Roster) -> Roster:
-    """dba.1b: the senior general commands; his elements come first."""
-    return tuple(sorted(rows, key=lambda row: (-state.world.stars(row[0]), row[0])))

@@ -15,12 +15,12 @@ from polemos.kit.dba.book import Book
 
 NUMBERS: Final[tuple[str, ...]] = ("box", "emergency", "reformed", "raided", "sicily_invaded")
 LEDGER: Final[tuple[str, ...]] = ("raised", "fallen")
-TUPLES: Final[tuple[str, ...]] = ("ravaged", "storms", "order", "moved_nations", "dead", "horses")
+TUPLES: Final[tuple[str, ...]] = ("ravaged", "storms", "order", "moved_nations", "dead", "horses", "banners")
 #: 8.23: how far the revolt of the Samnites has come.
 REVOLTS: Final[tuple[str, ...]] = ("", "partial", "crushed", "general")
 MARKS: Final[tuple[str, ...]] = (
     *("pm", "inside", "camp", "train", "omen", "unsupplied", "apathy", "entered", "acted", "sailed"),
-    *("least", "most"),
+    *("least", "most", "engaged"),
 )
 FIELDS: Final[tuple[str, ...]] = (
     *(

@@ -7,7 +7,9 @@ from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.games.eagle_and_wolf.attitude import accepts
 from polemos.games.eagle_and_wolf.clash import Clash
+from polemos.games.eagle_and_wolf.command import Commander, by_rank, chiefs
 from polemos.games.eagle_and_wolf.losses import kinds_of, without
 from polemos.games.eagle_and_wolf.retreat import FallBack
 from polemos.games.eagle_and_wolf.state import Campaign
@@ -19,32 +21,36 @@ CONTINGENT: Final = 3
 
 @dataclass
 class Engage(Frame):
-    """11.1j: the mover picks among unallied enemies; after a win it may pick another."""
+    """11.1g, 11.1j: the mover picks whom to engage, with the allies there; after a win it may pick others."""
 
     counter: str
     place: str
+    #: The nations that have been challenged already.
     fought: tuple[str, ...]
-    only: str
+    #: 9.0e, 12.2a: the nation that the attack is meant for, which comes first.
+    first: str
 
     def targets(self, state: Campaign) -> tuple[str, ...]:
-        """One nation of each group of allies that was not yet engaged."""
+        """The nations that may be engaged; those that would bring the same armies are one choice."""
         army = state.armies.get(self.counter)
         if army is None or army.at != self.place:
             return ()
-        nation = state.nation(self.counter)
-        found: list[str] = []
-        for foe in state.enemies_at(nation, self.place):
-            other = state.nation(foe)
-            known = (*self.fought, *found)
-            if not any(state.allied(other, n) for n in known) and self._meant(foe):
-                found.append(other)
-        return tuple(sorted(set(found)))
+        own = state.nation(self.counter)
+        found: dict[tuple[str, ...], str] = {}
+        for foe in state.enemies_at(own, self.place):
+            nation = state.nation(foe)
+            if nation not in self.fought and (self.fought or not self.first or nation == self.first):
+                found.setdefault(self.group(state, nation), nation)
+        return tuple(sorted(found.values()))
 
-    def _meant(self, foe: str) -> bool:
-        return not self.only or foe == self.only
+    def group(self, state: Campaign, nation: str) -> tuple[str, ...]:
+        """11.1g: all armies of that nation and of its allies there."""
+        foes = state.enemies_at(state.nation(self.counter), self.place)
+        return tuple([c for c in foes if state.allied(nation, state.nation(c))])
 
     def deciders(self, state: Campaign) -> tuple[str, ...]:
-        several = len(self.targets(state)) > 1 or (self.fought and self.targets(state))
+        targets = self.targets(state)
+        several = len(targets) > 1 or (self.fought and targets)
         return (state.player(self.counter),) if several else NOBODY
 
     def prompt(self, state: Campaign, role: str) -> Prompt:
@@ -53,6 +59,7 @@ class Engage(Frame):
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
         if verb == "decline":
+            state.log("no_more_battle", "11.1j", leader=self.counter, place=self.place)
             state.end()
         else:
             self._challenge(state, str(arg))
@@ -66,11 +73,9 @@ class Engage(Frame):
 
     def _challenge(self, state: Campaign, nation: str) -> None:
         """11.1g: all armies of that nation and its allies there."""
-        own = state.nation(self.counter)
-        group = tuple(c for c in state.enemies_at(own, self.place) if state.allied(nation, state.nation(c)))
-        if self.only:
-            group = (self.only,)
-        state.become(Engage(self.counter, self.place, (*self.fought, nation), self.only))
+        group = self.group(state, nation)
+        met = tuple(sorted({nation, *[state.nation(c) for c in group]}))
+        state.become(Engage(self.counter, self.place, (*self.fought, *met), self.first))
         state.call(Challenge(self.counter, group, (), (), ()))
 
     def resume(self, state: Campaign, result: Plain) -> None:
@@ -111,6 +116,7 @@ class Challenge(Frame):
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
         asked = self._asked(state)
         mark = asked if verb == "send" else f"-{asked}"
+        state.log("contingent" if verb == "send" else "no_contingent", "11.1h", leader=asked)
         state.become(Challenge(self.mover, (), self.accepted, self.refused, (*self.sent, mark)))
         if verb == "send":
             state.call(Contingent(asked, 0))
@@ -128,12 +134,15 @@ class Challenge(Frame):
         """11.1b-c, 8.3f, 13.1b: a die against the attitude alone."""
         accepted, refused = self.accepted, self.refused
         army = state.armies[counter]
-        if state.nation(counter) == GAULS and army.at == "ager_gallicum":
+        if state.besieged(counter):  # 12.2a: only a sortie leads out
+            refused = (*refused, counter)
+        elif state.nation(counter) == GAULS and army.at == "ager_gallicum":
             accepted = (*accepted, counter)
-        elif army.omen or state.besieged(counter):
+        elif army.omen:
+            state.log("omen_refuses", "8.3f", leader=counter)
             refused = (*refused, counter)
         else:
-            die = state.die("11.1b", state.player(counter))
+            die = accepts(state, counter)
             if die <= army.attitude:
                 accepted = (*accepted, counter)
             else:
@@ -148,8 +157,8 @@ class Challenge(Frame):
                 state.call(FallBack(counter, "11.1d"))
 
     def _fight(self, state: Campaign) -> None:
-        """11.1h: those who refused have gone when the battle begins."""
-        theirs = [(c, *state.armies[c].elements) for c in self.accepted]
+        """11.1h, 11.1k: the contingents stand under those who accept; who refused has gone by then."""
+        theirs = [(c, *state.armies[c].elements) for c in by_rank(state, self.accepted)]
         for counter in self.sent:
             if not counter.startswith("-"):
                 theirs.append((counter, *state.armies[counter].elements[-CONTINGENT:]))
@@ -157,6 +166,8 @@ class Challenge(Frame):
             state.edit(counter).inside = 0
         ours = ((self.mover, *state.armies[self.mover].elements),)
         state.become(Clash(ours, tuple(theirs), 0))
+        if len(chiefs(state, self.accepted)) > 1:
+            state.call(Commander(chiefs(state, self.accepted), ()))
         self._withdraw(state)
 
 

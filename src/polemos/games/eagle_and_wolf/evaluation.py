@@ -6,21 +6,11 @@ from typing import Final
 
 from polemos.games.eagle_and_wolf.siege import resistance
 from polemos.games.eagle_and_wolf.state import Army, Campaign
+from polemos.games.eagle_and_wolf.victory import AIMS, GREECE, Aim
 from polemos.games.eagle_and_wolf.view import in_battle
-from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, MAMERTINES, ROME, SYRACUSE, World
+from polemos.games.eagle_and_wolf.world import World
 from polemos.kit.dba.evaluation import Values, standing
 
-GREECE: Final[tuple[str, ...]] = ("apulia", "bruttium", "lucania")
-SICILY: Final[tuple[str, ...]] = ("agrigentum", "messina", "panormos", "syracusae")
-ITALY: Final[tuple[str, ...]] = ("ager_gallicum", "campania", "latium", "roma", "samnium")
-#: 14: what each nation needs: so many of these territories, and these, and so on.
-AIMS: Final = {
-    EPIRUS: ((("dodonia", "lissos"), 2), (GREECE, 2), (SICILY, 3)),
-    ROME: ((ITALY, 3), (GREECE, 2)),
-    CARTHAGE: ((("agrigentum", "panormos"), 2),),
-    SYRACUSE: ((("messina", "syracusae"), 2),),
-    MAMERTINES: ((("messina",), 1),),
-}
 #: What a step towards an aim and a reached aim are worth; others' aims count a little less.
 STEP: Final = 0.35
 REACHED: Final = 0.25
@@ -30,6 +20,10 @@ CITY: Final = 0.16
 ELEMENT: Final = 0.005
 AWAY: Final = 0.012
 SEA: Final = 2
+#: Scorched earth: a loss for its owner (7.0e, 10.1g), some gain for his enemies.
+WASTE: Final = 0.03
+#: 14.3, 14.5: what is welcome but not needed.
+MORE: Final = 0.1
 
 
 class Judge:
@@ -39,7 +33,8 @@ class Judge:
         self.values = values
         self.away: dict[str, dict[str, int]] = {a: self._away(world, a) for a in world.land}
         self.wanted = {
-            nation: tuple(sorted({t for places, _ in aims for t in places})) for nation, aims in AIMS.items()
+            option: {n: tuple(sorted({t for aim in aims for t in aim.places})) for n, aims in table.items()}
+            for option, table in AIMS.items()
         }
 
     def _away(self, world: World, goal: str) -> dict[str, int]:
@@ -52,11 +47,11 @@ class Judge:
 
     def evaluate(self, state: Campaign, role: str) -> float:
         """About -1 to 1."""
-        own = {n for n, seat in state.seats.items() if seat == role or (role == "rome_2" and n == ROME)}
+        own = {n for n in state.seats if state.runs(role, n)}
         pressed = contested(state)
-        score = 0.0
-        for nation in AIMS:
-            score += progress(state, nation, pressed) * (1.0 if nation in own else -OTHERS)
+        score = waste(state, own)
+        for nation, aims in AIMS[str(state.options["campania"])].items():
+            score += progress(state, nation, aims, pressed) * (1.0 if nation in own else -OTHERS)
         score += self._sieges(state, own) + self._armies(state, own)
         if in_battle(state) and role in state.commanders:
             score += 0.3 * standing(state.field, self.values, state.commanders.index(role))
@@ -84,7 +79,7 @@ class Judge:
     def _march(self, state: Campaign, nation: str, army: Army) -> int:
         """How far an army is from the nearest city that its nation wants and has not."""
         best, control = 4, state.control
-        for goal in self.wanted.get(nation, GREECE):
+        for goal in self.wanted[str(state.options["campania"])].get(nation, GREECE):
             owner = control[goal]
             if owner != nation and not state.allied(nation, owner):
                 best = min(best, self.away[goal].get(army.at, 4))
@@ -101,14 +96,29 @@ def contested(state: Campaign) -> set[str]:
     return found
 
 
-def progress(state: Campaign, nation: str, pressed: set[str]) -> float:
+def waste(state: Campaign, own: set[str]) -> float:
+    """10.3: scorched earth hurts whoever lives there; one's enemies' more than nobody's."""
+    score = 0.0
+    for place in state.ravaged:
+        owner = state.control[place]
+        if owner in own:
+            score -= WASTE
+        elif any([state.at_war(owner, nation) for nation in own]):
+            score += WASTE / 3
+    return score
+
+
+def progress(state: Campaign, nation: str, aims: tuple[Aim, ...], pressed: set[str]) -> float:
     """14: how much of its aim a nation holds."""
-    done, total, control = 0.0, 0, state.control
-    for places, need in AIMS[nation]:
-        held = 0.0
-        for place in places:
+    done, total, more, control = 0.0, 0, 0.0, state.control
+    for aim in aims:
+        share = 0.0
+        for place in aim.places:
             if control[place] == nation:
-                held += 0.7 if place in pressed else 1.0
-        done += min(held, need)
-        total += need
-    return STEP * done / total + (REACHED if done >= total else 0.0)
+                share += 0.7 if place in pressed else 1.0
+        if aim.more:
+            more += MORE * min(share, aim.need)
+        else:
+            done += min(share, aim.need)
+            total += aim.need
+    return STEP * done / total + (REACHED if done >= total else 0.0) + more

@@ -9,7 +9,7 @@ from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.eagle_and_wolf.levy import gauls
 from polemos.games.eagle_and_wolf.losses import lose
-from polemos.games.eagle_and_wolf.retreat import Surrender
+from polemos.games.eagle_and_wolf.retreat import go_over
 from polemos.games.eagle_and_wolf.state import Campaign, Pair, pair
 from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, GAULS, MAMERTINES, ROME, SPRING
 
@@ -19,9 +19,8 @@ PLAGUE: Final[tuple[str, ...]] = ("italia", "graecia_magna", "sicilia")
 def events(state: Campaign) -> None:
     """2.0j, 8.12a, 8.3b: one roll for each player, in the order of the previous turn."""
     state.storms = ("z1", "z2") if state.year == 280 and state.time == SPRING else ()
-    players = tuple(dict.fromkeys(state.seats[n] for n in state.order))
-    second = ("rome_2",) if state.scenario.endswith("_6") else ()
-    state.call(Events((*players, *second)))
+    players = tuple(dict.fromkeys(role for n in state.order for role in state.players_of(n)))
+    state.call(Events(players))
     for offer in offers(state):
         state.call(Alliance(offer, ()))
 
@@ -34,31 +33,37 @@ def offers(state: Campaign) -> tuple[Pair, ...]:
     return tuple(p for p in able if p not in state.allies)
 
 
+def voices(state: Campaign, nations: tuple[str, str]) -> tuple[str, ...]:
+    """13.3c-d: everybody who plays one of two nations; one player with both is asked once."""
+    return tuple(dict.fromkeys([role for nation in nations for role in state.players_of(nation)]))
+
+
 @dataclass
 class Alliance(Frame):
-    """13.3c-d: both must want it."""
+    """13.3c-d: all who play the two nations must want it."""
 
     nations: tuple[str, str]
     answers: tuple[str, ...]
 
     def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (state.seats[self.nations[len(self.answers)]],) if self._open() else NOBODY
-
-    def _open(self) -> bool:
-        return len(self.answers) < 2 and "refuse" not in self.answers
+        asked = voices(state, self.nations)
+        settled = "refuse" in self.answers or len(self.answers) == len(asked)
+        return NOBODY if settled else (asked[len(self.answers)],)
 
     def prompt(self, state: Campaign, role: str) -> Prompt:
-        own, foe = self.nations[len(self.answers)], self.nations[1 - len(self.answers)]
+        first = state.runs(role, self.nations[0])
+        own, foe = self.nations if first else (self.nations[1], self.nations[0])
         return Prompt("alliance", "13.3c", {"refuse": ALONE, "ally": ALONE}, {"side": own, "foe": foe})
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        alone = state.seats[self.nations[0]] == state.seats[self.nations[1]]
-        state.become(Alliance(self.nations, (verb, verb) if alone else (*self.answers, verb)))
+        if verb == "refuse":
+            args = self.prompt(state, role).args
+            state.log("no_alliance", "13.3c", side=args["side"], foe=args["foe"])
+        state.become(Alliance(self.nations, (*self.answers, verb)))
 
     def run(self, state: Campaign) -> None:
-        if self.answers == ("ally", "ally"):
-            state.allies = (*state.allies, pair(*self.nations))
-            state.log("allied", "13.3c", side=self.nations[0], foe=self.nations[1])
+        if "refuse" not in self.answers:
+            state.make_allies(*self.nations, "13.3c")
         state.end()
 
 
@@ -88,20 +93,38 @@ def happen(state: Campaign, role: str, event: int) -> None:
     if among:
         state.call(Choose(role, event, among))
     elif event == 1:
-        zone = f"z{state.die('8.3c', role)}"
-        state.storms = tuple(sorted({*state.storms, zone}))
+        storm(state, role)
     elif event == 3:
         state.horses = (*state.horses, role)
     elif event in (5, 8):
-        for counter in own_armies(state, role):
-            if event == 5:
-                state.edit(counter).unsupplied = 1
-            else:
-                state.edit(counter).apathy = 1
+        afflict(state, role, event)
     elif event == 7:
         raid(state)
     elif event == 12:
-        plague(state, PLAGUE[(state.die("8.3n", role) - 1) // 2])
+        plague(state, role)
+    elif event not in (6, 11):
+        state.log("no_event", "8.3b", side=role, event=f"e{event}")
+
+
+def storm(state: Campaign, role: str) -> None:
+    """8.3c: the die names the zone."""
+    die = state.die("8.3c", role)
+    state.storms = tuple(sorted({*state.storms, f"z{die}"}))
+    state.log("storm", "8.3c", die=die, zone=f"z{die}")
+
+
+def afflict(state: Campaign, role: str, event: int) -> None:
+    """8.3g, 8.3i: hunger or apathy in all his armies."""
+    armies = own_armies(state, role)
+    for counter in armies:
+        if event == 5:
+            state.edit(counter).unsupplied = 1
+        else:
+            state.edit(counter).apathy = 1
+    if armies:
+        state.log("hunger" if event == 5 else "apathy", "8.3g" if event == 5 else "8.3i", leaders=armies)
+    else:
+        state.log("no_event", "8.3b", side=role, event=f"e{event}")
 
 
 def candidates(state: Campaign, role: str, event: int) -> tuple[str, ...]:
@@ -115,36 +138,48 @@ def candidates(state: Campaign, role: str, event: int) -> tuple[str, ...]:
 
 def raid(state: Campaign) -> None:
     """8.3o: once in a game."""
-    if not state.raided:
-        state.raided = 1
-        for frame in gauls(state):
-            state.call(frame)
+    if state.raided:
+        state.log("no_raid", "8.3o")
+        return
+    state.raided = 1
+    for frame in gauls(state):
+        state.call(frame)
 
 
 def betrayed(state: Campaign, role: str) -> tuple[str, ...]:
     """8.3l: own territories with an enemy army in them; Gauls conquer nothing (8.3s)."""
-    own = (t for t in state.world.territories if state.seats[state.control[t]] == role)
+    own = (t for t in state.world.territories if state.runs(role, state.control[t]))
     return tuple(t for t in own if conquerors(state, t))
 
 
-def conquerors(state: Campaign, place: str) -> list[str]:
+def conquerors(state: Campaign, place: str) -> tuple[str, ...]:
     """The nations with an army there that are at war with the controller."""
     foes = {state.nation(c) for c in state.enemies_at(state.control[place], place)}
-    return sorted(foes - {GAULS})
+    return tuple(sorted(foes - {GAULS}))
 
 
 def spied(state: Campaign, role: str) -> tuple[str, ...]:
-    """8.3k: enemy armies in or beside the territory of an own army."""
+    """8.3k: armies of his nations' enemies in or beside the territory of an own army."""
     near = {
         t
         for c in own_armies(state, role)
         for t in (state.armies[c].at, *state.world.land[state.armies[c].at])
     }
-    return tuple(c for c in sorted(state.armies) if state.player(c) != role and state.armies[c].at in near)
+    own = [n for n in state.order if state.runs(role, n)]
+    return tuple(
+        c
+        for c in sorted(state.armies)
+        if state.armies[c].at in near
+        and not state.runs(role, state.nation(c))
+        and any(state.at_war(n, state.nation(c)) for n in own)
+    )
 
 
-def plague(state: Campaign, province: str) -> None:
+def plague(state: Campaign, role: str) -> None:
     """8.3n: two elements of every army there, four of besieged ones."""
+    die = state.die("8.3n", role)
+    province = PLAGUE[(die - 1) // 2]
+    state.log("plague", "8.3n", die=die, province=province)
     for counter in sorted(state.armies):
         army = state.armies[counter]
         if state.province_of(army.at) == province:
@@ -176,27 +211,46 @@ class Choose(Frame):
     def _done(self, state: Campaign, chosen: str) -> None:
         state.end()
         if self.event == 2:
-            lose(state, chosen, (state.die("8.3d", self.role) + 1) // 2, "8.3d")
+            die = state.die("8.3d", self.role)
+            state.log("desertion", "8.3d", leader=chosen, die=die, number=(die + 1) // 2)
+            lose(state, chosen, (die + 1) // 2, "8.3d")
         elif self.event == 4:
             state.edit(chosen).omen = 1
+            state.log("omen", "8.3f", leader=chosen)
         elif self.event == 9:
-            treason(state, chosen)
+            state.call(Treason(self.role, chosen))
         else:
-            number = len(state.armies[chosen].elements)
-            state.told[self.role] = (chosen, number)
-            state.reveal()
-            state.log("spies", "8.3k", to=self.role, leader=chosen, number=number)
+            self._spies(state, chosen)
+
+    def _spies(self, state: Campaign, chosen: str) -> None:
+        """8.3k: the number, to their master only."""
+        number = len(state.armies[chosen].elements)
+        state.told[self.role] = (chosen, number)
+        state.reveal()
+        state.log("spies", "8.3k", to=self.role, leader=chosen, number=number)
 
 
-def treason(state: Campaign, place: str) -> None:
-    """8.3l-m: the city goes over; who was shut in it leaves as after a surrender."""
-    owner = state.control[place]
-    to = conquerors(state, place)[0]
-    shut = [c for c in state.armies_at(place) if state.nation(c) == owner and state.armies[c].inside]
-    state.sieges.pop(place, None)
-    state.take(place, to, "8.3l")
-    for counter in shut:
-        state.call(Surrender(counter))
+@dataclass
+class Treason(Frame):
+    """8.3l-m: the city goes over; of several enemies there the roller says to which one."""
+
+    role: str
+    place: str
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        return (self.role,) if len(conquerors(state, self.place)) > 1 else NOBODY
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        able = conquerors(state, self.place)
+        return Prompt("treason", "8.3l", {"opens_to": able}, {"place": self.place})
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        state.end()
+        go_over(state, self.place, str(arg), "8.3l")
+
+    def run(self, state: Campaign) -> None:
+        state.end()
+        go_over(state, self.place, conquerors(state, self.place)[0], "8.3l")
 
 
 def clear_markers(state: Campaign) -> None:

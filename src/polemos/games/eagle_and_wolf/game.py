@@ -15,21 +15,22 @@ from polemos.games.eagle_and_wolf import codec
 from polemos.games.eagle_and_wolf.aftermath import Aftermath, Casualties
 from polemos.games.eagle_and_wolf.calendar import Calendar, Season, Winter, turn_number
 from polemos.games.eagle_and_wolf.clash import Agree, Clash
+from polemos.games.eagle_and_wolf.command import Commander
 from polemos.games.eagle_and_wolf.drawing import board
 from polemos.games.eagle_and_wolf.engage import Challenge, Contingent, Engage
-from polemos.games.eagle_and_wolf.entry import Guest
+from polemos.games.eagle_and_wolf.entry import Strike
 from polemos.games.eagle_and_wolf.evaluation import Judge
-from polemos.games.eagle_and_wolf.events import Alliance, Choose, Events
+from polemos.games.eagle_and_wolf.events import Alliance, Choose, Events, Treason
 from polemos.games.eagle_and_wolf.hidden import determinize
 from polemos.games.eagle_and_wolf.levy import Hire, Nominate, Recruit, Recruiting
 from polemos.games.eagle_and_wolf.losses import Cull, Lose
 from polemos.games.eagle_and_wolf.march import March, Moves, Nations
-from polemos.games.eagle_and_wolf.naval import Landed, Sail
+from polemos.games.eagle_and_wolf.naval import Landed, Port, Sail
 from polemos.games.eagle_and_wolf.observation import CampaignObservation
 from polemos.games.eagle_and_wolf.report import Report
 from polemos.games.eagle_and_wolf.retreat import FallBack, Surrender
 from polemos.games.eagle_and_wolf.setup import NAMES, PLAYERS, roles, set_up
-from polemos.games.eagle_and_wolf.sheets import Sheets, Split
+from polemos.games.eagle_and_wolf.sheets import Join, Sheets, Split
 from polemos.games.eagle_and_wolf.siege import Sieges
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.supply import Attrition, InOrder, NameOrder
@@ -49,7 +50,7 @@ from polemos.kit.dba.moving import Face, MoveElement, MoveGroup
 from polemos.kit.dba.placing import Corner, Edge, Feature, Terrain
 from polemos.kit.dba.shooting import Shooting, Volley
 
-META: Final = Meta("eagle_and_wolf", "Erick Mazzola", 2006, ROLES, (2, 6), True, True, 200_000, 600, 4, 6)
+META: Final = Meta("eagle_and_wolf", "Erick Mazzola", 2006, ROLES, (2, 6), True, True, 200_000, 600, 4, 7)
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("battles", "dba.auto.a", ("table", "quick", "report", "agree")),
@@ -62,9 +63,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
 FRAMES: Final[tuple[type[Frame], ...]] = (
     *(Aftermath, Agree, Alliance, Attrition, Bound, Calendar, Casualties, Challenge, Choose, Clash, Command),
     *(Contingent, Corner, Cull, Deploy, Edge, Engage, Events, Face, FallBack, Feature, Fighting, Fights),
-    *(Guest, Hire, InOrder, Land, Landed, Lose, March, MoveElement, MoveGroup, Moves, NameOrder, Nations),
+    *(Strike, Hire, InOrder, Land, Landed, Lose, March, MoveElement, MoveGroup, Moves, NameOrder, Nations),
     *(Nominate, PlaceElement, Recruit, Recruiting, Report, Sail, Season, Sheets, Shooting, Sieges, Split),
-    *(Surrender, Swap, Terrain, Winter, Afterwards, FaceAbout, Flight, Volley),
+    *(Commander, Join, Port, Surrender, Swap, Terrain, Treason, Winter, Afterwards, FaceAbout, Flight, Volley),
 )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
-from polemos.games.eagle_and_wolf.recruit import counters, deployments, invaded, list_of, points
+from polemos.games.eagle_and_wolf.recruit import counters, deployments, home_guard, list_of, points
 from polemos.games.eagle_and_wolf.state import Army, Campaign
 from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, GAULS, ROME
 from polemos.kit.dba.book import Army as ListOfArmy
@@ -41,21 +41,22 @@ class Recruiting(Frame):
             return
         nation = self.left[0]
         state.become(Recruiting(self.left[1:]))
-        if nation == EPIRUS and invaded(state):
-            state.call(Recruit(nation, ("epirus",), LIST, LIST, (), invaded(state), 0))
+        if nation == EPIRUS and home_guard(state):
+            state.call(Recruit(nation, ("epirus_guard",), LIST, LIST, (), home_guard(state), 0, 0))
         quarters, able = points(state, nation), counters(state, nation)
-        if quarters and able:
+        if able:
             self._levy(state, nation, able, quarters)
 
     def _levy(self, state: Campaign, nation: str, able: tuple[str, ...], quarters: int) -> None:
-        number = quarters * PER_QUARTER
+        """7.5a, 7.0l: Roman shares are whole quarters; 7.4a: mercenaries even without points."""
         if nation == ROME:
+            share = quarters // len(able) * PER_QUARTER
             for counter in reversed(able):
-                state.call(Recruit(nation, (counter,), number // len(able), LIST, (), "", 0))
+                state.call(Recruit(nation, (counter,), share, LIST, (), "", 0, 0))
         elif nation in HIRERS:
             state.call(Hire(nation, able, quarters))
         else:
-            state.call(Recruit(nation, able, number, LIST, (), "", 0))
+            state.call(Recruit(nation, able, quarters * PER_QUARTER, LIST, (), "", 0, 0))
 
 
 def accompany(state: Campaign) -> None:
@@ -77,11 +78,18 @@ class Hire(Frame):
         return (state.seats[self.nation],)
 
     def prompt(self, state: Campaign, role: str) -> Prompt:
-        return Prompt("hire", "7.4a", {"decline": ALONE, "hire": ALONE}, {"side": self.nation})
+        args: dict[str, Value] = {"side": self.nation, "number": self.quarters * PER_QUARTER}
+        return Prompt("hire", "7.4a", {"decline": ALONE, "hire": ALONE}, args)
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        number, full = hired(self.quarters, state.die("7.4a", role) if verb == "hire" else 2)
-        state.become(Recruit(self.nation, self.able, number, full, (), "", 0))
+        die = state.die("7.4a", self.nation) if verb == "hire" else 2
+        number, full = hired(self.quarters, die)
+        usual = self.quarters * PER_QUARTER
+        if verb == "hire":
+            state.log("hired", "7.4a", side=self.nation, die=die, before=usual, number=number)
+        else:
+            state.log("not_hired", "7.4a", side=self.nation, number=usual)
+        state.become(Recruit(self.nation, self.able, number, full, (), "", 0, 0))
 
 
 def hired(quarters: int, die: int) -> tuple[int, int]:
@@ -104,6 +112,8 @@ class Recruit(Frame):
     place: str
     #: 13.1a, 13.2a: twelve elements that take the field whatever their player would like.
     forced: int
+    #: 7.5b-c: 1 once it is said which of several generals gets recruits now.
+    named: int
 
     def kinds(self, state: Campaign) -> tuple[str, ...]:
         """7.0k: what still fits; a new army begins with its general."""
@@ -122,42 +132,52 @@ class Recruit(Frame):
         return (state.player(self.able[0]),) if self.number > 0 and self.able else NOBODY
 
     def prompt(self, state: Campaign, role: str) -> Prompt:
+        if len(self.able) > 1 and not self.named:
+            whom: dict[str, Value] = {"side": self.nation, "number": self.number}
+            return Prompt(
+                "general", "7.5b", {"disband_rest": ALONE, "general": tuple(sorted(self.able))}, whom
+            )
         args: dict[str, Value] = {"leader": self.able[0], "number": self.number}
         where = self._where(state)
         if len(where) > 1:
             return Prompt("deploy_army", "7.7c", {"place": tuple(sorted(where))}, args)
         choices: Choices = {"usual": ALONE} if self.forced else {"usual": ALONE, "disband_rest": ALONE}
-        if len(self.able) > 1 and self.able[0] in state.armies:
+        if len(self.able) > 1:
             choices["hand_over"] = ALONE
         choices["take"] = tuple([kind.lower() for kind in self.kinds(state)])
         return Prompt("recruit", "7.0j", choices, args)
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
         if verb == "place":
-            state.become(self._next(self.able, self.number, self.taken, str(arg)))
+            state.become(self._next(self.able, self.number, self.taken, str(arg), 1))
         elif verb == "disband_rest":
             state.end()
+        elif verb == "general":
+            others = tuple([c for c in self.able if c != arg])
+            state.become(self._next((str(arg), *others), self.number, self.taken, "", 1))
         elif verb == "hand_over":
-            state.become(self._next(self.able[1:], self.number, self.taken, ""))
+            state.become(self._next(self.able[1:], self.number, self.taken, "", 0))
         elif verb == "take":
             self._take(state, state.book.named[str(arg)])
         else:
             self._usual(state)
 
-    def _next(self, able: tuple[str, ...], number: int, taken: tuple[str, ...], place: str) -> Recruit:
-        return Recruit(self.nation, able, number, self.full, taken, place, self.forced)
+    def _next(
+        self, able: tuple[str, ...], number: int, taken: tuple[str, ...], place: str, named: int
+    ) -> Recruit:
+        return Recruit(self.nation, able, number, self.full, taken, place, self.forced, named)
 
     def _take(self, state: Campaign, kind: str) -> None:
         add(state, self.able[0], (kind,), next(iter(self._where(state)), ""), self.number)
         left = self.purchase().after(state, list_of(state, self.nation, self.able[0]), kind)
-        state.become(self._next(self.able, left.number, left.taken, self.place))
+        state.become(self._next(self.able, left.number, left.taken, self.place, 1))
 
     def _usual(self, state: Campaign) -> None:
         """The list's usual composition, as far as the number goes."""
         army, counter = list_of(state, self.nation, self.able[0]), self.able[0]
         kinds = self.purchase().usual(state, army, counter not in state.armies)
         add(state, counter, kinds, next(iter(self._where(state)), ""), self.number)
-        state.become(self._next(self.able, 0, (), self.place))
+        state.become(self._next(self.able, 0, (), self.place, 1))
 
     def run(self, state: Campaign) -> None:
         state.end()
@@ -242,9 +262,9 @@ def add(state: Campaign, counter: str, kinds: tuple[str, ...], place: str, left:
 
 def defenders(state: Campaign, place: str) -> list[Frame]:
     """13.2a: the army of Epirus takes the field where Epirus is attacked."""
-    if "epirus" in state.armies:
+    if "epirus_guard" in state.armies:
         return []
-    return [Recruit(EPIRUS, ("epirus",), LIST, LIST, (), place, 1)]
+    return [Recruit(EPIRUS, ("epirus_guard",), LIST, LIST, (), place, 1, 1)]
 
 
 def gauls(state: Campaign) -> list[Frame]:
@@ -272,10 +292,11 @@ class Nominate(Frame):
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
         chosen = role if verb == "play_gauls" else str(arg)
+        state.log("gauls_played", "8.3p", who=chosen)
         if state.seats[GAULS] != chosen:
             state.seats[GAULS] = chosen
             state.reveal()  # the sheet of a host that is already raiding changes hands
         self.run(state)
 
     def run(self, state: Campaign) -> None:
-        state.become(Recruit(GAULS, (self.counter,), LIST, LIST, (), "ager_gallicum", 1))
+        state.become(Recruit(GAULS, (self.counter,), LIST, LIST, (), "ager_gallicum", 1, 1))

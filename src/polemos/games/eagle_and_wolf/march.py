@@ -8,15 +8,30 @@ from typing import Final
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.eagle_and_wolf import naval
+from polemos.games.eagle_and_wolf.aftermath import led_by
+from polemos.games.eagle_and_wolf.attitude import dares
 from polemos.games.eagle_and_wolf.engage import Engage
-from polemos.games.eagle_and_wolf.entry import arrive, may_enter, ravage, try_enter
-from polemos.games.eagle_and_wolf.naval import Sail
+from polemos.games.eagle_and_wolf.entry import (
+    Strike,
+    arrive,
+    barred,
+    bonus,
+    may_enter,
+    may_strike,
+    ravage,
+    try_enter,
+)
+from polemos.games.eagle_and_wolf.naval import Port
 from polemos.games.eagle_and_wolf.sheets import Sheets
+from polemos.games.eagle_and_wolf.sides import breakable, others_at, wage
 from polemos.games.eagle_and_wolf.state import Army, Campaign, Siege
 from polemos.games.eagle_and_wolf.supply import in_order
 from polemos.games.eagle_and_wolf.world import GAULS, WINTER
 
 STRAIT_COST: Final = 3
+#: 9.0e: each way to go, and the same way to begin a war.
+AGAINST: Final = {"enter": "attack", "sail": "sail_against", "strait": "strait_against"}
+WAYS: Final = {hostile: way for way, hostile in AGAINST.items()}
 
 
 def movement(state: Campaign) -> None:
@@ -25,7 +40,7 @@ def movement(state: Campaign) -> None:
     for counter in list(state.armies):
         army = state.edit(counter)
         army.pm = 1 if state.nation(counter) == GAULS else points
-        army.entered = army.acted = army.sailed = 0
+        army.entered = army.acted = army.sailed = army.engaged = 0
     state.moved_nations = ()
     state.call(Nations(("*",)))
     in_order(state, "move")
@@ -43,7 +58,7 @@ class Nations(Frame):
             if state.armies_of(nation):
                 state.become(Nations(left[i + 1 :]))
                 state.call(Moves(nation, ()))
-                state.call(Sheets(nation, ()))
+                state.call(Sheets(nation, (), ()))
                 return
             state.moved_nations = (*state.moved_nations, nation)
         state.end()
@@ -61,8 +76,9 @@ class Moves(Frame):
         return tuple([c for c in own if c not in self.done and state.armies[c].pm > 0])
 
     def deciders(self, state: Campaign) -> tuple[str, ...]:
-        ready = self.ready(state)
-        return (state.player(ready[0]),) if ready else NOBODY
+        """1.12-3e: with six players both Romans, whoever comes first."""
+        ready = {state.player(c) for c in self.ready(state)}
+        return tuple([role for role in state.players_of(self.nation) if role in ready]) if ready else NOBODY
 
     def prompt(self, state: Campaign, role: str) -> Prompt:
         own = tuple([c for c in self.ready(state) if state.player(c) == role])
@@ -99,26 +115,48 @@ class March(Frame):
 
     def _choices(self, state: Campaign) -> Choices:
         army = state.armies[self.counter]
-        if state.besieged(self.counter):
-            return {"sortie": ALONE} if not army.acted and army.apathy != 3 else {}
         choices: Choices = {}
+        if state.besieged(self.counter):
+            if may_sortie(state, self.counter):
+                choices["sortie"] = ALONE
+            return choices
         if army.apathy != 3:
             self._ways(state, choices)
+        self._here(state, choices)
         if state.time != WINTER:
             self._works(state, choices)
         return choices
 
     def _ways(self, state: Campaign, choices: Choices) -> None:
+        """3.1a, 3.2a, 3.22a: where to, in peace or against old enemies, and where to begin a war (9.0e)."""
         army = state.armies[self.counter]
-        near = tuple([t for t in state.world.land[army.at] if may_enter(state, self.counter, t)])
-        if near:
-            choices["enter"] = near
-        ports = naval.landings(state, self.counter)
-        if ports:
-            choices["sail"] = ports
         other = state.world.strait.get(army.at, "")
-        if other and army.pm >= STRAIT_COST and may_enter(state, self.counter, other):
-            choices["strait"] = (other,)
+        over = (other,) if other and army.pm >= STRAIT_COST else ()
+        for verb, places in (
+            ("enter", state.world.land[army.at]),
+            ("sail", naval.reach(state, self.counter)),
+            ("strait", over),
+        ):
+            open_ = tuple([t for t in places if may_enter(state, self.counter, t)])
+            if open_:
+                choices[verb] = open_
+            hostile = tuple([t for t in places if may_strike(state, self.counter, t)])
+            if hostile:
+                choices[AGAINST[verb]] = hostile
+
+    def _here(self, state: Campaign, choices: Choices) -> None:
+        """3.1b, 3.13: out of an unbesieged city; battle with those who are in the territory."""
+        army, nation = state.armies[self.counter], state.nation(self.counter)
+        enemies = state.enemies_at(nation, army.at)
+        if army.inside and not enemies:
+            choices["leave_city"] = ALONE
+        if army.engaged or army.entered or barred(state, self.counter):
+            return
+        if any([not state.besieged(foe) for foe in enemies]):
+            choices["give_battle"] = ALONE
+        others = tuple([n for n in others_at(state, nation, army.at) if breakable(state, nation, n)])
+        if others:
+            choices["attack_here"] = others
 
     def _works(self, state: Campaign, choices: Choices) -> None:
         """3.12b, 10.2, 10.3, 12.1: ravage, train, siege; Gauls do none of it."""
@@ -136,22 +174,52 @@ class March(Frame):
         army = state.armies[self.counter]
         if verb == "stop":
             state.end()
-        elif verb in ("enter", "strait"):
-            give_up_siege(state, self.counter)
-            try_enter(state, self.counter, str(arg), STRAIT_COST if verb == "strait" else 1)
-        elif verb == "sail":
-            give_up_siege(state, self.counter)
-            state.call(Sail(self.counter, str(arg)))
+        elif verb in AGAINST:
+            self._go(state, verb, str(arg), "")
+        elif verb in WAYS:
+            struck = may_strike(state, self.counter, str(arg))
+            if len(struck) > 1:
+                state.call(Strike(self.counter, str(arg), verb))
+            else:
+                self._go(state, WAYS[verb], str(arg), struck[0])
         elif verb == "ravage":
             spend(state, self.counter, 1)
-            ravage(state, army.at)
+            ravage(state, army.at, self.counter)
         elif verb == "build_train":
             spend(state, self.counter, 1).train = 1
             state.log("train", "10.2a", leader=self.counter)
         elif verb == "besiege":
             self._besiege(state, int(str(arg)))
         else:
+            self._stand(state, verb, "" if arg is None else str(arg))
+
+    def _go(self, state: Campaign, way: str, place: str, struck: str) -> None:
+        state.lift(self.counter, "12.3c")
+        if way == "sail":
+            state.call(Port(self.counter, place, struck))
+        else:
+            try_enter(state, self.counter, place, STRAIT_COST if way == "strait" else 1, struck)
+
+    def _stand(self, state: Campaign, verb: str, struck: str) -> None:
+        """3.1b, 3.13, 12.2: what an army does against others where it stands."""
+        if verb == "leave_city":
+            state.edit(self.counter).inside = 0
+            state.log("leaves_city", "3.1b", leader=self.counter, place=state.armies[self.counter].at)
+        elif verb == "sortie":
             self._sortie(state)
+        else:
+            self._offer(state, struck)
+
+    def _offer(self, state: Campaign, struck: str) -> None:
+        """3.1b, 3.13a-b: the test of whoever seeks battle, then 11.1; a point either way."""
+        army, nation = state.armies[self.counter], state.nation(self.counter)
+        state.lift(self.counter, "12.3c")
+        spend(state, self.counter, 1)
+        if dares(state, self.counter, "3.13a", army.at, *bonus(state, nation, army.at)):
+            army = state.edit(self.counter)
+            army.inside, army.engaged = 0, 1
+            wage(state, nation, army.at, struck)
+            state.call(Engage(self.counter, army.at, (), struck))
 
     def _besiege(self, state: Campaign, points: int) -> None:
         """12.1a: one point: marker -1; two: 0."""
@@ -161,23 +229,34 @@ class March(Frame):
         state.log("siege", "12.1a", leader=self.counter, place=army.at, number=points - 2)
 
     def _sortie(self, state: Campaign) -> None:
-        """12.2a-b: a test of attitude, then battle with the besieger."""
-        army = state.armies[self.counter]
-        spend(state, self.counter, 1)
-        die = state.die("12.2a", state.player(self.counter))
-        if die <= army.attitude:
+        """12.2a-b: a test of attitude, then battle with the besieger and those who stand with him."""
+        spend(state, self.counter, 1).engaged = 1
+        place = state.armies[self.counter].at
+        if dares(state, self.counter, "12.2a", place):
             state.edit(self.counter).inside = 0
-            state.call(Engage(self.counter, army.at, (), state.sieges[army.at].by))
+            state.call(Engage(self.counter, place, (), state.nation(state.sieges[place].by)))
 
     def resume(self, state: Campaign, result: Plain) -> None:
-        """11.6c: a beaten mover does nothing more."""
-        if result == "lost" and self.counter in state.armies:
-            state.edit(self.counter).pm = 0
-        elif result == "landed":
-            arrive(state, self.counter)
+        """What was called is over: a nation was named, or the ships have landed."""
+        if not isinstance(result, tuple):
+            return
+        if result[0] == "landed":
+            arrive(state, self.counter, str(result[1]))
+        else:
+            self._go(state, WAYS[str(result[0])], str(result[1]), str(result[2]))
 
     def run(self, state: Campaign) -> None:
-        state.end()
+        """13.5c: whoever takes Pyrrhus' army over goes on with it."""
+        heir = led_by(state, self.counter)
+        if heir != self.counter and heir in state.armies and state.armies[heir].pm > 0:
+            state.become(March(heir))
+        else:
+            state.end()
+
+
+def may_sortie(state: Campaign, counter: str) -> bool:
+    """12.2a-b, 8.3f: one try in a phase; not in winter, not under a bad omen."""
+    return not state.armies[counter].engaged and not barred(state, counter)
 
 
 def spend(state: Campaign, counter: str, points: int) -> Army:
@@ -195,8 +274,3 @@ def may_besiege(state: Campaign, counter: str) -> bool:
     if not owner or army.inside or army.at in state.sieges or not state.at_war(nation, owner):
         return False
     return all(state.armies[foe].inside for foe in state.enemies_at(nation, army.at))
-
-
-def give_up_siege(state: Campaign, counter: str) -> None:
-    """12.3c: who goes away gives up."""
-    state.lift(counter)

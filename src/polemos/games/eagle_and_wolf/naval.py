@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame, Plain
-from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.prompt import ALONE, Arg, Prompt, Value
 from polemos.games.eagle_and_wolf import entry
 from polemos.games.eagle_and_wolf.losses import lose
 from polemos.games.eagle_and_wolf.state import Campaign
@@ -16,15 +16,49 @@ from polemos.games.eagle_and_wolf.world import AFRICA, SUMMER
 LARGEST: Final = 12
 
 
-def landings(state: Campaign, counter: str) -> tuple[str, ...]:
+def reach(state: Campaign, counter: str) -> tuple[str, ...]:
     """3.2a-f: coasts within four zones, as the first move, from a controlled or allied coast."""
     army, nation = state.armies[counter], state.nation(counter)
     if army.acted or len(army.elements) > LARGEST or nation == "gauls" or not state.world.sea[army.at]:
         return ()
     if army.at != AFRICA and not state.allied(nation, state.control[army.at]):
         return ()
-    voyages = state.world.voyages[army.at]
-    return tuple([t for t, points in voyages if points <= army.pm and entry.may_enter(state, counter, t)])
+    return tuple([t for t, points in state.world.voyages[army.at] if points <= army.pm])
+
+
+@dataclass
+class Port(Frame):
+    """3.2f: an ally who is somebody else's nation is asked for his port; refused, one asks no more."""
+
+    counter: str
+    place: str
+    struck: str
+
+    def owner(self, state: Campaign) -> str:
+        at = state.armies[self.counter].at
+        return state.control.get(at, state.nation(self.counter))
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        owner = self.owner(state)
+        own = owner == state.nation(self.counter) or state.runs(state.player(self.counter), owner)
+        return NOBODY if own else (state.seats[owner],)
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        args: dict[str, Value] = {"leader": self.counter, "place": state.armies[self.counter].at}
+        return Prompt("port", "3.2f", {"open_port": ALONE, "close_port": ALONE}, args)
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        owner, at = self.owner(state), state.armies[self.counter].at
+        key = "port_opened" if verb == "open_port" else "port_closed"
+        state.log(key, "3.2f", side=owner, leader=self.counter, place=at)
+        if verb == "open_port":
+            state.become(Sail(self.counter, self.place, self.struck))
+        else:
+            state.edit(self.counter).acted = 1  # the fleet is gone for this phase (3.2e)
+            state.end()
+
+    def run(self, state: Campaign) -> None:
+        state.become(Sail(self.counter, self.place, self.struck))
 
 
 @dataclass
@@ -33,6 +67,7 @@ class Sail(Frame):
 
     counter: str
     place: str
+    struck: str
 
     def routes(self, state: Campaign) -> tuple[tuple[str, ...], ...]:
         return state.world.crossings(state.armies[self.counter].at, self.place)
@@ -51,17 +86,19 @@ class Sail(Frame):
         self._cross(state, self.routes(state)[0])
 
     def _cross(self, state: Campaign, route: tuple[str, ...]) -> None:
-        army = state.armies[self.counter]
-        before, at = army.pm, army.at
-        if not entry._stirs(state, self.counter) or not entry._passes(state, self.counter, self.place):
-            state.edit(self.counter).pm = before - 1
+        """3.2g, 8.3j: who does not stir stays, at no cost; who does not dare to land has spent a point."""
+        if not entry.stirs(state, self.counter):
+            state.end()
+            return
+        if not entry.passes(state, self.counter, self.place, self.struck):
+            state.edit(self.counter).pm -= 1
             state.end()
             return
         army = state.edit(self.counter)
-        army.at, army.pm, army.inside = self.place, before - state.world.sea_cost(route), 0
+        at, army.at, army.pm, army.inside = army.at, self.place, army.pm - state.world.sea_cost(route), 0
         army.entered = army.acted = army.sailed = 1
         state.log("sails", "3.2a", leader=self.counter, **{"from": at}, to_place=self.place)
-        state.become(Landed(self.counter))
+        state.become(Landed(self.counter, self.struck))
         wreck(state, self.counter, route)
 
 
@@ -70,9 +107,10 @@ class Landed(Frame):
     """After the shipwreck: the army has landed, if any of it is left."""
 
     counter: str
+    struck: str
 
     def run(self, state: Campaign) -> None:
-        state.end("landed" if self.counter in state.armies else None)
+        state.end(("landed", self.struck) if self.counter in state.armies else None)
 
     def resume(self, state: Campaign, result: Plain) -> None:
         """The losses are picked."""
@@ -84,5 +122,9 @@ def wreck(state: Campaign, counter: str, route: tuple[str, ...]) -> None:
     if state.time == SUMMER and not storm:
         return
     table = state.world.tables["shipwreck"]
-    roll = state.die("3.21a", state.player(counter)) + int(table[state.time])
-    lose(state, counter, max(0, roll + (int(table["storm"]) if storm else 0)), "3.21a")
+    season, gale = int(table[state.time]), int(table["storm"]) if storm else 0
+    die = state.die("3.21a", state.nation(counter))
+    number = max(0, die + season + gale)
+    because = (f"sea_{state.time}", *(("storm",) if storm else ()))
+    state.log("wreck", "3.21a", leader=counter, die=die, because=because, number=number)
+    lose(state, counter, number, "3.21a")

@@ -65,7 +65,7 @@ def carthage(state: Campaign) -> int:
 def list_of(state: Campaign, nation: str, counter: str = "") -> str:
     """7.1b, 8.21b, 13.2b: which list the nation recruits from now."""
     lists = state.world.lists[nation]
-    if counter == "epirus":
+    if counter == "epirus_guard":
         return str(lists[0])
     if nation == ROME:
         return str(lists[1] if state.reformed else lists[0])
@@ -79,16 +79,14 @@ def counters(state: Campaign, nation: str) -> tuple[str, ...]:
     if nation == ROME:
         able = (*CONSULS, *(PROCONSULS if state.emergency else ()))
     elif nation == EPIRUS:
-        able = tuple(
-            c for c in ("pyrrhus", "megacles", "leonatus", "epirus", "epirote") if _epirote(state, c)
-        )
+        able = tuple(c for c in ("pyrrhus", "megacles", "leonatus", "epirote") if _epirote(state, c))
     else:
         able = state.world.counters[nation]
     return tuple(c for c in able if c not in state.dead and _reachable(state, nation, c))
 
 
 def _epirote(state: Campaign, counter: str) -> bool:
-    """7.5c: Leonatus, the defender of Epirus and Pyrrhus' orphans only if they are already there."""
+    """7.5c: Leonatus and Pyrrhus' orphans only if they are already there; Epirus' guard never (13.2b)."""
     return counter in ("pyrrhus", "megacles") or counter in state.armies
 
 
@@ -101,22 +99,27 @@ def _reachable(state: Campaign, nation: str, counter: str) -> bool:
 
 
 def deployments(state: Campaign, nation: str) -> tuple[str, ...]:
-    """7.7: where new armies appear."""
+    """7.7: where new armies appear; without a capital in any land that is left (7.0a)."""
+    own = state.controlled(nation)
     if nation == CARTHAGE:
-        return ("panormos",) if state.control["panormos"] == CARTHAGE else (AFRICA,)
+        return ("panormos",) if "panormos" in own else (AFRICA,)
     if nation == ITALIOTS:
-        return tuple(t for t in ("lucania", "bruttium", "apulia") if state.control[t] == ITALIOTS)[:1]
-    places = [state.world.capital[nation]]
-    if nation == EPIRUS:
-        places += [t for t in ("lucania", "messina") if state.control[t] == EPIRUS]
-    if nation == SAMNITES:
-        return ("samnium",)
-    return tuple(t for t in places if state.control.get(t) == nation)
+        return tuple([t for t in ("lucania", "bruttium", "apulia") if t in own][:1]) or own
+    bases = ("lucania", "messina") if nation == EPIRUS else ()
+    return tuple([t for t in (state.world.capital[nation], *bases) if t in own]) or own
 
 
-def invaded(state: Campaign) -> str:
-    """13.2b: a territory of the province Epirus with an enemy in it, or ''."""
-    for place in ("dodonia", "lissos"):
-        if state.enemies_at(EPIRUS, place):
-            return place
-    return ""
+def invaded(state: Campaign) -> bool:
+    """13.2b: whether an enemy stands in the province Epirus."""
+    return any(state.enemies_at(EPIRUS, place) for place in state.world.national[EPIRUS])
+
+
+def home_guard(state: Campaign) -> str:
+    """13.2b, 7.5e, 7.7a: where the army that defends Epirus is raised or reinforced; '' if it is not."""
+    if not invaded(state):
+        return ""
+    army = state.armies.get("epirus_guard")
+    if army is not None:
+        return army.at if state.control.get(army.at) == EPIRUS else ""
+    home = [t for t in ("dodonia", "lissos") if state.control[t] == EPIRUS]
+    return home[0] if home else ""

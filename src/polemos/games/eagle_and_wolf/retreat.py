@@ -22,6 +22,24 @@ def friends(state: Campaign, nation: str) -> tuple[str, ...]:
     )
 
 
+def overseas(state: Campaign, counter: str) -> list[str]:
+    """11.1f: no land way at all: a step to where the crossing home, else to an ally, is shortest."""
+    army, nation = state.armies[counter], state.nation(counter)
+    home = (*state.controlled(nation), *((AFRICA,) if nation == CARTHAGE else ()))
+    for goals in (home, friends(state, nation)):
+        zones = {t: fewest_zones(state, t, goals) for t in state.world.land[army.at]}
+        best = min(zones.values(), default=FAR)
+        if best < FAR:
+            return [t for t, number in zones.items() if number == best]
+    return []
+
+
+def fewest_zones(state: Campaign, place: str, goals: tuple[str, ...]) -> int:
+    """3.2c: zones of the shortest crossing from a territory to any of these."""
+    lengths = [len(route) for goal in goals for route in state.world.crossings(place, goal)]
+    return min(lengths, default=FAR)
+
+
 @dataclass
 class FallBack(Frame):
     """11.1d-f, 11.1l: into the own city, one step home, an ally's city, one step to an ally, or gone."""
@@ -35,9 +53,11 @@ class FallBack(Frame):
         owner = state.control.get(army.at, "")
         if owner == nation:
             return ()
-        steps = state.world.march(army.at, state.controlled(nation))
-        if not steps and not (owner and state.allied(nation, owner)):
-            steps = state.world.march(army.at, friends(state, nation))
+        home = state.controlled(nation)
+        steps = state.world.march(army.at, home)
+        if not steps and owner and state.allied(nation, owner):
+            return ()
+        steps = steps or state.world.march(army.at, friends(state, nation)) or overseas(state, self.counter)
         quiet = [t for t in steps if not state.enemies_at(nation, t)]
         return tuple(sorted(quiet or steps))
 
@@ -64,12 +84,12 @@ class FallBack(Frame):
 
     def _step(self, state: Campaign, to: str) -> None:
         """11.1e, 11.6b: a nation that has still to move loses a point."""
+        state.lift(self.counter, "12.3b" if self.rule == "11.6a" else "12.3a")
         army = state.edit(self.counter)
-        state.lift(self.counter)
-        army.at, army.inside = to, 0
+        start, army.at, army.inside = army.at, to, 0
         if state.nation(self.counter) not in state.moved_nations:
             army.pm = max(0, army.pm - 1)
-        state.log("falls_back", self.rule, leader=self.counter, to_place=to)
+        state.log("falls_back", self.rule, leader=self.counter, **{"from": start}, to_place=to)
         state.end()
 
     def _stay(self, state: Campaign) -> None:
@@ -77,7 +97,7 @@ class FallBack(Frame):
         place, nation = state.armies[self.counter].at, state.nation(self.counter)
         owner = state.control.get(place, "")
         if owner and state.allied(nation, owner):
-            state.lift(self.counter)
+            state.lift(self.counter, "12.3b" if self.rule == "11.6a" else "12.3a")
             state.edit(self.counter).inside = 1
             rule = self.rule if owner == nation else "11.1l"
             state.log("shut_in", rule, leader=self.counter, place=place)
@@ -120,15 +140,31 @@ class Surrender(Frame):
 
     def _leave(self, state: Campaign, to: str) -> None:
         army = state.edit(self.counter)
-        army.at, army.inside = to, 0
-        state.log("honours", "12.4d", leader=self.counter, to_place=to)
+        start, army.at, army.inside = army.at, to, 0
+        state.log("honours", "12.4d", leader=self.counter, **{"from": start}, to_place=to)
         state.end()
+
+
+def go_over(state: Campaign, place: str, to: str, rule: str) -> None:
+    """8.22, 8.23, 8.3l-m: a city changes sides without a siege.
+
+    Whoever is shut in it and no friend of the new master leaves as after a surrender (P18); a siege by a
+    friend of his is over.
+    """
+    shut = [c for c in state.armies_at(place) if state.armies[c].inside]
+    state.take(place, to, rule)
+    siege = state.sieges.get(place)
+    if siege is not None and not state.at_war(state.nation(siege.by), to):
+        state.raise_siege(place, rule)
+    for counter in shut:
+        if not state.allied(state.nation(counter), to):
+            state.call(Surrender(counter))
 
 
 def nearest(state: Campaign, place: str, goals: tuple[str, ...]) -> tuple[str, ...]:
     """12.4i: fewest land steps; without a land way, fewest sea zones."""
     far = {goal: state.world.distances((goal,)).get(place, FAR) for goal in goals}
     if min(far.values()) == FAR:
-        far = {goal: len((state.world.crossings(place, goal) or ((" ",) * 9,))[0]) for goal in goals}
+        far = {goal: fewest_zones(state, place, (goal,)) for goal in goals}
     best = min(far.values())
     return tuple(sorted(goal for goal in goals if far[goal] == best))

@@ -8,7 +8,7 @@ from typing import Final
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.eagle_and_wolf.losses import kinds_of, without
-from polemos.games.eagle_and_wolf.state import Army, Campaign
+from polemos.games.eagle_and_wolf.state import Army, Campaign, joined
 
 #: 13.5e: who led Pyrrhus' last army joins Megacles, though of the same rank.
 ORPHANS: Final[tuple[str, ...]] = ("epirote", "megacles")
@@ -23,8 +23,9 @@ def can_merge(state: Campaign, nation: str) -> tuple[str, ...]:
 
 
 def senior(state: Campaign, chief: str, junior: str) -> bool:
-    """3.3a-b: in one territory, and of a higher rank."""
-    if state.armies[chief].at != state.armies[junior].at:
+    """3.3a-b: in one territory, with no besieger between them, and of a higher rank."""
+    above, below = state.armies[chief], state.armies[junior]
+    if above.at != below.at or (above.at in state.sieges and above.inside != below.inside):
         return False
     return state.world.stars(chief) > state.world.stars(junior) or (junior, chief) == ORPHANS
 
@@ -41,60 +42,101 @@ def can_split(state: Campaign, nation: str) -> tuple[str, ...]:
 
 @dataclass
 class Sheets(Frame):
-    """3.3a, 3.3c-d: merge and split; each subordinate once."""
+    """3.3a, 3.3c-d: merge and split; each subordinate once, each player for his own generals (1.12-3e)."""
 
     nation: str
     used: tuple[str, ...]
+    #: The players who have said that they are done.
+    passed: tuple[str, ...]
+
+    def offered(self, state: Campaign, role: str) -> Choices:
+        """His own subordinates, and those who ride with a chief of his."""
+        choices: Choices = {}
+        merging = self._able(can_merge(state, self.nation))
+        mine = tuple([c for c in merging if state.player(c) == role])
+        if mine:
+            choices["merge"] = mine
+        splitting = self._able(can_split(state, self.nation))
+        ours = tuple([c for c in splitting if role in (state.player(c), state.player(state.riding[c]))])
+        if ours:
+            choices["split"] = ours
+        return choices
 
     def _able(self, juniors: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(c for c in juniors if c not in self.used) if self.used else juniors
+        return tuple([c for c in juniors if c not in self.used]) if self.used and juniors else juniors
 
     def deciders(self, state: Campaign) -> tuple[str, ...]:
-        able = can_merge(state, self.nation)
-        if able and self._able(able):
-            return (state.seats[self.nation],)
-        able = can_split(state, self.nation)
-        return (state.seats[self.nation],) if able and self._able(able) else NOBODY
+        asked = state.players_of(self.nation)
+        return tuple([role for role in asked if role not in self.passed and self.offered(state, role)])
 
     def prompt(self, state: Campaign, role: str) -> Prompt:
-        choices: Choices = {"done": ALONE}
-        merging, splitting = can_merge(state, self.nation), can_split(state, self.nation)
-        if self._able(merging):
-            choices["merge"] = self._able(merging)
-        if self._able(splitting):
-            choices["split"] = self._able(splitting)
+        choices: Choices = {"done": ALONE, **self.offered(state, role)}
         return Prompt("sheets", "3.3a", choices, {"side": self.nation})
 
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
         if verb == "done":
-            state.end()
+            state.become(Sheets(self.nation, self.used, (*self.passed, role)))
             return
-        state.become(Sheets(self.nation, (*self.used, str(arg))))
-        if verb == "merge":
-            merge(state, str(arg))
-        else:
-            state.call(Split(state.riding[str(arg)], str(arg), 0))
+        state.become(Sheets(self.nation, (*self.used, str(arg)), self.passed))
+        state.call(Join(str(arg), "") if verb == "merge" else Split(state.riding[str(arg)], str(arg), 0))
 
     def run(self, state: Campaign) -> None:
         state.end()
 
 
-def merge(state: Campaign, junior: str) -> None:
+@dataclass
+class Join(Frame):
+    """3.3a: with which of several seniors, and whether another player's general takes them on (1.12-3e)."""
+
+    junior: str
+    chief: str
+
+    def able(self, state: Campaign) -> tuple[str, ...]:
+        own = state.armies_of(state.nation(self.junior))
+        return tuple([c for c in own if senior(state, c, self.junior)])
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        if not self.chief:
+            return (state.player(self.junior),) if len(self.able(state)) > 1 else NOBODY
+        return (state.player(self.chief),)
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        args: dict[str, Value] = {"leader": self.junior}
+        if not self.chief:
+            return Prompt("join", "3.3a", {"join": self.able(state)}, args)
+        return Prompt("take_on", "3.3a", {"decline": ALONE, "take_on": ALONE}, args)
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        if verb == "join":
+            self._meet(state, str(arg))
+            return
+        state.end()
+        if verb == "take_on":
+            merge(state, self.junior, self.chief)
+        else:
+            state.log("not_taken_on", "3.3a", leaders=(self.junior, self.chief))
+
+    def run(self, state: Campaign) -> None:
+        self._meet(state, self.able(state)[0])
+
+    def _meet(self, state: Campaign, chief: str) -> None:
+        if state.player(chief) == state.player(self.junior):
+            state.end()
+            merge(state, self.junior, chief)
+        else:
+            state.become(Join(self.junior, chief))
+
+
+def merge(state: Campaign, junior: str, chief: str) -> None:
     """3.3a, 3.3e: the junior's elements go on the senior's sheet."""
-    own = state.armies_of(state.nation(junior))
-    chief = max((c for c in own if senior(state, c, junior)), key=state.world.stars)
     gone = state.armies.pop(junior)
     state.riding = {c: chief if rides == junior else rides for c, rides in state.riding.items()}
     state.riding[junior] = chief
     state.hand_siege(junior, chief)
-    army = state.edit(chief)
-    known = not army.most and not gone.most
-    army.least = 0 if known else (army.least or len(army.elements)) + (gone.least or len(gone.elements))
-    army.most = 0 if known else (army.most or len(army.elements)) + (gone.most or len(gone.elements))
-    army.elements, army.train = (*army.elements, *gone.elements), max(army.train, gone.train)
+    joined(state.edit(chief), gone)
     if (junior, chief) == ORPHANS:
         del state.riding[junior]
-    state.log("merged", "3.3a", leaders=(junior, chief))
+    state.log("merged", "3.3a", leaders=(junior, chief), place=state.armies[chief].at)
 
 
 @dataclass

@@ -61,14 +61,13 @@ class Sieges(Frame):
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
         if verb == "use_horse":
             state.horses = tuple(r for r in state.horses if r != role)
+        else:
+            state.log("horse_kept", "8.3e", side=role, place=self.pending[0])
         self._roll(state, 2 if verb == "use_horse" else 0)
 
     def run(self, state: Campaign) -> None:
         if self.pending == ("*",):
-            places = sorted(
-                state.sieges, key=lambda t: (state.order.index(state.nation(state.sieges[t].by)), t)
-            )
-            state.become(Sieges(tuple(places)))
+            state.become(Sieges(by_order(state)))
         elif not self.pending:
             state.end()
         elif self.pending[0] not in state.sieges:
@@ -80,10 +79,21 @@ class Sieges(Frame):
         place = self.pending[0]
         state.become(Sieges(self.pending[1:]))
         by = state.sieges[place].by
-        roll = state.roll_d12("12.4b", state.player(by)) + horse
-        against = resistance(state, place)
-        state.log("assault", "12.4b", place=place, leader=by, number=roll, against=against)
+        die = state.roll_d12("12.4b", state.nation(by))
+        roll, against = die + horse, resistance(state, place)
         shut = inside(state, place)
+        state.log(
+            "assault" if shut else "assault_empty",
+            "12.4b",
+            leader=by,
+            place=place,
+            die=die,
+            horse=horse,
+            number=roll,
+            marker=state.sieges[place].marker,
+            bonus=SYRACUSE_BONUS if place == "syracusae" else 0,
+            against=against,
+        )
         if len(shut) == 1:
             state.show(shut[0])
         if roll >= against:
@@ -99,7 +109,9 @@ def captured(state: Campaign, place: str, honours: bool) -> None:
     nation = state.nation(state.sieges[place].by)
     shut = inside(state, place)
     del state.sieges[place]
-    state.take(place, nation, "12.4d" if honours else "12.4c")
+    key, rule = ("city_yields", "12.4d") if honours else ("stormed", "12.4c")
+    state.log(key, rule, place=place, side=nation)
+    state.take(place, nation, rule)
     for counter in shut:
         if honours:
             state.call(Surrender(counter))
@@ -109,4 +121,5 @@ def captured(state: Campaign, place: str, honours: bool) -> None:
 
 def lift_all(state: Campaign) -> None:
     """12.3d: at the end of autumn."""
-    state.sieges = {}
+    for place in sorted(state.sieges):
+        state.raise_siege(place, "12.3d")

@@ -36,6 +36,7 @@ class Army:
         sailed: int = 0,
         least: int = 0,
         most: int = 0,
+        engaged: int = 0,
     ) -> None:
         self.at = at
         self.elements = elements
@@ -56,13 +57,23 @@ class Army:
         #: 1.13d: what everybody can reckon of the size: at least, at most; `most` 0: it was seen, so known.
         self.least = least
         self.most = most
+        #: 3.13, 12.2: has offered battle where it stands, in this phase.
+        self.engaged = engaged
 
     def copy(self) -> Army:
         copy = Army(self.at, self.elements, self.attitude, self.pm, self.inside, self.camp, self.train)
         copy.omen, copy.unsupplied, copy.apathy = self.omen, self.unsupplied, self.apathy
         copy.entered, copy.acted, copy.sailed = self.entered, self.acted, self.sailed
-        copy.least, copy.most = self.least, self.most
+        copy.least, copy.most, copy.engaged = self.least, self.most, self.engaged
         return copy
+
+
+def joined(army: Army, other: Army) -> None:
+    """3.3a: two sheets become one; 1.13d: what everybody can reckon of the sum."""
+    known = not army.most and not other.most
+    army.least = 0 if known else (army.least or len(army.elements)) + (other.least or len(other.elements))
+    army.most = 0 if known else (army.most or len(army.elements)) + (other.most or len(other.elements))
+    army.elements, army.train = (*army.elements, *other.elements), max(army.train, other.train)
 
 
 class Siege(NamedTuple):
@@ -121,13 +132,15 @@ class Campaign(BattleState):
         #: 1.1d: the nations at war, kept for the wars they were worked out from.
         self._wars: tuple[Pair, ...] | None = None
         self._active: tuple[str, ...] = ()
+        #: The nations whose armies meet in a battle, attacker first: the log speaks of them.
+        self.banners: tuple[str, ...] = ()
         #: 8.3k: what spies told: role -> counter and number of elements.
         self.told: dict[str, tuple[str, int]] = {}
 
     def clone(self) -> Campaign:
         copy = Campaign(self.world, self.book, self.scenario, self.options, self.chance)
         self.copy_engine_fields(copy)
-        copy.field, copy.commanders = self.field.clone(), self.commanders
+        copy.field, copy.commanders, copy.banners = self.field.clone(), self.commanders, self.banners
         copy.year, copy.last_year, copy.season = self.year, self.last_year, self.season
         copy.control, copy.armies, copy.sieges = self.control.copy(), self.armies.copy(), self.sieges.copy()
         copy.ravaged, copy.storms, copy.wars, copy.allies = self.ravaged, self.storms, self.wars, self.allies
@@ -161,6 +174,18 @@ class Campaign(BattleState):
             return "rome_2"
         return self.seats[nation]
 
+    def players_of(self, nation: str) -> tuple[str, ...]:
+        """1.12-3: who speaks for a nation; with six players both Romans do for Rome."""
+        first = self.seats[nation]
+        return (first, "rome_2") if self.six and nation == "rome" else (first,)
+
+    def runs(self, role: str, nation: str) -> bool:
+        return role in self.players_of(nation)
+
+    def banner(self, side: int) -> str:
+        """Armies of nations fight, whoever plays them."""
+        return self.banners[side] if self.banners else self.commanders[side]
+
     def at_war(self, a: str, b: str) -> bool:
         return a != b and pair(a, b) in self.wars
 
@@ -184,6 +209,13 @@ class Campaign(BattleState):
             self.wars = (*self.wars, pair(a, b))
             self.allies = tuple(p for p in self.allies if p != pair(a, b))
             self.log("war", "9.0e", side=a, foe=b)
+
+    def make_allies(self, a: str, b: str, rule: str) -> None:
+        """13.3: from now on they stand together; a war between them is over."""
+        if pair(a, b) not in self.allies:
+            self.allies = (*self.allies, pair(a, b))
+            self.log("allied", rule, side=a, foe=b)
+        self.wars = tuple([war for war in self.wars if war != pair(a, b)])
 
     # --- armies -----------------------------------------------------------------------------------
 
@@ -211,13 +243,13 @@ class Campaign(BattleState):
 
     def remove(self, counter: str, rule: str) -> None:
         """3.21e: off the map; the sieges it led are lifted. 8.23e: rebels who fall do not rise again."""
-        army = self.armies.pop(counter, None)
-        self.fallen += len(army.elements) if army is not None else 0
+        army = self.armies.pop(counter)
+        self.fallen += len(army.elements)
         self.riding = {junior: chief for junior, chief in self.riding.items() if chief != counter}
         self.lift(counter)
         if counter == "samnite" and self.revolt == "partial" and rule != "4.0a":
             self.revolt = "crushed"
-        self.log("removed", rule, leader=counter)
+        self.log("demobilised" if rule == "4.0a" else "removed", rule, leader=counter, place=army.at)
 
     def shed(self, counter: str, elements: tuple[str, ...]) -> None:
         """What is left on a sheet after losses, which everybody can count."""
@@ -235,10 +267,16 @@ class Campaign(BattleState):
         army = self.edit(counter)
         army.least = army.most = 0
 
-    def lift(self, counter: str) -> None:
+    def lift(self, counter: str, rule: str = "12.3a") -> None:
         """12.3: the sieges that an army leads are over."""
-        if self.sieges:
-            self.sieges = {t: s for t, s in self.sieges.items() if s.by != counter}
+        for place, siege in list(self.sieges.items()) if self.sieges else ():
+            if siege.by == counter:
+                self.raise_siege(place, rule)
+
+    def raise_siege(self, place: str, rule: str) -> None:
+        siege = self.sieges[place]
+        self.sieges = {t: s for t, s in self.sieges.items() if t != place}
+        self.log("siege_raised", rule, leader=siege.by, place=place)
 
     def hand_siege(self, old: str, new: str) -> None:
         """The siege goes on under another counter."""
@@ -288,5 +326,5 @@ class Campaign(BattleState):
         return white + (6 if colour % 2 == 0 else 0)
 
     def take(self, place: str, nation: str, rule: str) -> None:
-        self.control[place] = nation
-        self.log("control", rule, place=place, side=nation)
+        before, self.control[place] = self.control[place], nation
+        self.log("control", rule, place=place, side=nation, foe=before)

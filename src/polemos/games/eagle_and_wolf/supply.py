@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.games.eagle_and_wolf.losses import lose
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.world import EPIRUS, FIRST_ORDER, ROME, WINTER
+from polemos.games.eagle_and_wolf.world import EPIRUS, FIRST_ORDER, ROME, SPRING, WINTER
+
+#: 10.1g: what scorched earth adds to the die.
+SCORCHED: Final = 2
 
 
 def score(state: Campaign, nation: str) -> int:
@@ -30,7 +34,7 @@ def initiative(state: Campaign) -> None:
     best = max(scores)
     first = [n for n, number in zip(active, scores, strict=True) if number == best]
     while len(first) > 1:
-        dice = {n: state.die("9.0c", state.seats[n]) for n in first}
+        dice = {n: state.die("9.0c", n) for n in first}
         first = [n for n in first if dice[n] == max(dice.values())]
     state.log("initiative", "9.0c", side=first[0], number=best)
     state.lead = first[0]
@@ -84,6 +88,8 @@ class NameOrder(Frame):
 
     def run(self, state: Campaign) -> None:
         named = (*self.named, *self.left(state))
+        if len(named) > 1:
+            state.log("order", "9.0c", side=self.nation, who=named)
         state.order = (*named, *[n for n in FIRST_ORDER if n not in named])
         state.end()
 
@@ -113,6 +119,8 @@ class Attrition(Frame):
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
         if verb == "spend_train":
             state.edit(self.pending[0]).train = 0
+        else:
+            state.log("train_kept", "10.2b", leader=self.pending[0])
         self._roll(state, verb == "spend_train")
 
     def run(self, state: Campaign) -> None:
@@ -126,8 +134,20 @@ class Attrition(Frame):
     def _roll(self, state: Campaign, spent: bool) -> None:
         counter = self.pending[0]
         state.become(Attrition(self.pending[1:], self.winter))
-        die = state.die("10.1a", state.player(counter))
+        die = state.die("10.1a", state.nation(counter))
         number = attrition(state, counter, die - int(spent))
+        because = reasons(state, counter, spent)
+        state.log(
+            "attrition",
+            "10.1a",
+            leader=counter,
+            place=state.armies[counter].at,
+            column=column(state, counter),
+            die=die,
+            because=because or ("nothing",),
+            roll=die - int(spent) + modifiers(state, counter),
+            number=number,
+        )
         lose(state, counter, number, "10.1a", bool(self.winter))
 
 
@@ -139,12 +159,33 @@ def attrition(state: Campaign, counter: str, roll: int) -> int:
 
 def modifiers(state: Campaign, counter: str) -> int:
     """10.1e-i: markers, season, ground, capital, siege."""
-    army, nation = state.armies[counter], state.nation(counter)
+    army = state.armies[counter]
     total = int(state.world.tables["attrition_season"][state.time]) + army.unsupplied
-    total += 2 if army.at in state.ravaged else 0
-    lucania = nation == EPIRUS and army.at == "lucania" and state.control["lucania"] == EPIRUS
-    total -= 1 if lucania or army.at == state.world.capital[nation] else 0
+    total += SCORCHED if army.at in state.ravaged else 0
+    total -= int(at_home(state, counter))
     return total + (state.sieges[army.at].marker if state.besieged(counter) else 0)
+
+
+def at_home(state: Campaign, counter: str) -> bool:
+    """10.1g-h: in the capital; Lucania is one for Epirotes as long as Epirus controls it."""
+    at, nation = state.armies[counter].at, state.nation(counter)
+    lucania = nation == EPIRUS and at == "lucania" and state.control["lucania"] == EPIRUS
+    return lucania or at == state.world.capital[nation]
+
+
+def reasons(state: Campaign, counter: str, spent: bool) -> tuple[str, ...]:
+    """10.1e-i: what was added to the die, by name."""
+    army = state.armies[counter]
+    marker = state.sieges[army.at].marker if state.besieged(counter) else 0
+    named = (
+        (state.time, state.time != SPRING),
+        ("unsupplied", bool(army.unsupplied)),
+        ("train", spent),
+        ("scorched", army.at in state.ravaged),
+        ("capital", at_home(state, counter)),
+        (f"siege_{'m' if marker < 0 else ''}{min(9, abs(marker))}", marker != 0),
+    )
+    return tuple([name for name, holds in named if holds])
 
 
 def column(state: Campaign, counter: str) -> str:

@@ -1,32 +1,111 @@
-"""14: victory, nation by nation."""
+"""14: what each nation fights for, how near it is, and who has won."""
 
 from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
 
 from polemos.engine.result import Result
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, MAMERTINES, ROME, SYRACUSE
 
+SICILY: Final[tuple[str, ...]] = ("agrigentum", "messina", "panormos", "syracusae")
+
+
+class Aim(NamedTuple):
+    """So many of these territories; `more`: welcome, but not needed (14.3, 14.5)."""
+
+    line: str
+    places: tuple[str, ...]
+    need: int
+    more: bool = False
+
+
+def _aims(italy: tuple[str, ...], greece: tuple[str, ...]) -> dict[str, tuple[Aim, ...]]:
+    """14.1-14.5, 1.12-1c: more than half of each province."""
+    half = len(greece) // 2 + 1
+    magna = Aim(f"graecia_magna_{half}", greece, half)
+    return {
+        EPIRUS: (Aim("epirus", ("dodonia", "lissos"), 2), magna, Aim("sicilia", SICILY, 3)),
+        ROME: (Aim("italia", italy, 3), magna),
+        CARTHAGE: (
+            Aim("panormos", ("panormos",), 1),
+            Aim("agrigentum", ("agrigentum",), 1),
+            Aim("messina_more", ("messina",), 1, True),
+        ),
+        SYRACUSE: (Aim("syracusae", ("syracusae",), 1), Aim("messina", ("messina",), 1)),
+        MAMERTINES: (
+            Aim("messina", ("messina",), 1),
+            Aim("sicilia_more", ("agrigentum", "panormos", "syracusae"), 1, True),
+        ),
+    }
+
+
+GREECE: Final[tuple[str, ...]] = ("apulia", "bruttium", "lucania")
+ITALY: Final[tuple[str, ...]] = ("ager_gallicum", "latium", "roma", "samnium")
+#: 1.12-1d: the aims by the option that says which province Campania belongs to.
+AIMS: Final[dict[str, dict[str, tuple[Aim, ...]]]] = {
+    "italia": _aims(("campania", *ITALY), GREECE),
+    "graecia_magna": _aims(ITALY, ("campania", *GREECE)),
+}
+#: 14.1, 14.3, 14.5: grades, the lowest first.
+GRADES: Final[tuple[str, ...]] = ("unfulfilled", "victory", "great_victory", "undisputed")
+
+
+def aims_of(state: Campaign) -> dict[str, tuple[Aim, ...]]:
+    return AIMS[str(state.options["campania"])]
+
+
+def held(state: Campaign, nation: str, aim: Aim) -> int:
+    """1.12-1e: contested territories count for nobody; more than needed counts no more."""
+    return min(aim.need, sum([state.holds(nation, place) for place in aim.places]))
+
+
+def score(state: Campaign) -> dict[str, Any]:
+    """14: nation -> what it holds of its aims, line by line, if the campaign ended now."""
+    found: dict[str, Any] = {}
+    for nation, aims in aims_of(state).items():
+        lines = {aim.line: held(state, nation, aim) for aim in aims}
+        found[nation] = {"total": sum(lines.values()), "lines": lines}
+    return found
+
+
+def grade(state: Campaign, nation: str) -> str:
+    """14.1-14.5: whether a nation has what it fought for, and how well."""
+    aims = aims_of(state)[nation]
+    done = [held(state, nation, aim) == aim.need for aim in aims]
+    if not all(ok or aim.more for ok, aim in zip(done, aims, strict=True)):
+        return "unfulfilled"
+    if nation == EPIRUS:
+        return "undisputed"  # 14.1
+    return "great_victory" if all(done) and aims[-1].more else "victory"
+
 
 def winners(state: Campaign) -> tuple[str, ...]:
-    """14.1-14.5: the nations that have what they fought for."""
-    reached = {
-        EPIRUS: all(state.holds_province(EPIRUS, p) for p in ("epirus", "graecia_magna", "sicilia")),
-        ROME: all(state.holds_province(ROME, p) for p in ("italia", "graecia_magna")),
-        CARTHAGE: all(state.holds(CARTHAGE, t) for t in ("panormos", "agrigentum")),
-        SYRACUSE: all(state.holds(SYRACUSE, t) for t in ("syracusae", "messina")),
-        MAMERTINES: state.holds(MAMERTINES, "messina"),
-    }
-    return tuple(nation for nation, won in reached.items() if won)
+    """14.0b: the nations that have what they fought for."""
+    return tuple(nation for nation in aims_of(state) if grade(state, nation) != "unfulfilled")
 
 
 def finish(state: Campaign) -> None:
-    """14.0: several may win, or nobody; the scores are territories held."""
+    """14.0: several may win, or nobody; with six players both Romans win with Rome."""
     nations = winners(state)
-    roles = tuple(dict.fromkeys(state.seats[n] for n in nations))
-    scores = dict.fromkeys(sorted(set(state.seats.values())), 0)
-    for owner in state.control.values():
-        if owner in state.seats:
-            scores[state.seats[owner]] += 1
-    winner = roles[0] if len(roles) == 1 else None
-    level = "victory" if roles else "draw"
-    state.finish(Result(winner, level, "objectives", "14.0a", scores, roles))
+    standing = score(state)
+    for nation, row in standing.items():
+        need = sum(aim.need for aim in aims_of(state)[nation] if not aim.more)
+        level = grade(state, nation)
+        state.log("aims", "14.0a", side=nation, number=row["total"], need=need, level=level)
+    roles = tuple(dict.fromkeys(role for n in nations for role in state.players_of(n)))
+    scores = {role: 0 for nation in standing for role in state.players_of(nation)}
+    for nation, row in standing.items():
+        for role in state.players_of(nation):
+            scores[role] += row["total"]
+    state.finish(Result(_first(roles), _level(state, nations), "objectives", "14.0a", scores, roles))
+
+
+def _first(roles: tuple[str, ...]) -> str | None:
+    return roles[0] if len(roles) == 1 else None
+
+
+def _level(state: Campaign, nations: tuple[str, ...]) -> str:
+    """The best grade that was reached; nobody: a draw."""
+    grades = [grade(state, nation) for nation in nations]
+    return max(grades, key=GRADES.index) if grades else "draw"

@@ -9,6 +9,7 @@ from polemos.games.eagle_and_wolf.clash import Clash
 from polemos.games.eagle_and_wolf.hidden import known
 from polemos.games.eagle_and_wolf.march import Nations
 from polemos.games.eagle_and_wolf.state import Campaign
+from polemos.games.eagle_and_wolf.victory import score
 from polemos.kit.dba.fight import Fights
 from polemos.kit.dba.view import battle_view
 
@@ -27,6 +28,7 @@ def view(state: Campaign, role: str | None) -> dict[str, Any]:
         "seats": dict(sorted(state.seats.items())),
         "order": list(state.order),
         "tracks": {"emergency": {"rome": state.box}},
+        "score": score(state),
         "emergency": bool(state.emergency),
         "horses": list(state.horses),
         "lead": state.lead,

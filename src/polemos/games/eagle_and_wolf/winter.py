@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from polemos.games.eagle_and_wolf.state import Campaign, pair
+from polemos.games.eagle_and_wolf.retreat import go_over
+from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.supply import Attrition
 from polemos.games.eagle_and_wolf.world import (
     CARTHAGE,
@@ -62,12 +63,13 @@ def politics(state: Campaign) -> None:
 def elect(state: Campaign, office: str, rule: str) -> None:
     """6.1a, 6.1c: a die names the magistrate; one whose army is in camp is rolled again."""
     barred = state.ineligible.get(office, 0)
-    vote = state.die(rule, state.seats[ROME])
+    vote = state.die(rule, ROME)
     while vote == barred:
-        vote = state.die("6.1c", state.seats[ROME])
+        state.log("not_eligible", "6.1c", leader=office, die=vote)
+        vote = state.die("6.1c", ROME)
     state.votes[office] = vote
     attitude = state.world.attitude(office, vote)
-    state.log("elected", rule, leader=office, number=attitude)
+    state.log("elected", rule, leader=office, die=vote, number=attitude)
     if office in state.armies:
         state.edit(office).attitude = attitude
 
@@ -77,17 +79,17 @@ def proclaim(state: Campaign) -> None:
     if state.emergency:
         return
     value = int(state.world.nations["emergency"]["boxes"][state.box])
-    if state.die("6.3c", state.seats[ROME]) <= value:
-        state.emergency = 1
-        state.log("emergency", "6.3c", number=state.box)
+    die = state.die("6.3c", ROME)
+    state.emergency = int(die <= value)
+    key = "emergency" if state.emergency else "no_emergency"
+    state.log(key, "6.3c", box=state.box, die=die, number=value)
 
 
 def tarentine_call(state: Campaign) -> None:
     """8.11a, 13.3a: Epirus joins the Italiots against Rome."""
-    if pair(EPIRUS, ITALIOTS) not in state.allies:
-        state.allies = (*state.allies, pair(EPIRUS, ITALIOTS))
-    state.declare(EPIRUS, ROME)
     state.log("tarentine", "8.11a")
+    state.make_allies(EPIRUS, ITALIOTS, "8.11a")
+    state.declare(EPIRUS, ROME)
 
 
 def epirote(state: Campaign, *provinces: str) -> int:
@@ -99,34 +101,37 @@ def reform(state: Campaign) -> None:
     """8.21a: a die below the Epirote territories of Magna Graecia and Sicily."""
     if state.reformed:
         return
-    if state.die("8.21a", state.seats[ROME]) < epirote(state, "graecia_magna", "sicilia"):
-        state.reformed = 1
-        state.log("reform", "8.21a")
+    number, die = epirote(state, "graecia_magna", "sicilia"), state.die("8.21a", ROME)
+    state.reformed = int(die < number)
+    state.log("reform" if state.reformed else "no_reform", "8.21a", die=die, number=number)
 
 
 def revolt(state: Campaign) -> None:
     """8.23: below the number: general; equal: partial, which grows next winter unless its army fell."""
     if state.revolt == "partial":
+        state.log("revolt_grows", "8.23e")
         rise(state, "general")
     if state.revolt:
         return
     number = epirote(state, "graecia_magna")
-    die = state.die("8.23a", state.seats[EPIRUS])
-    if die <= number:
-        rise(state, "general" if die < number else "partial")
-        join_rebels(state)
+    die = state.die("8.23a", EPIRUS)
+    if die > number:
+        state.log("no_revolt", "8.23a", die=die, number=number)
+        return
+    how = "general" if die < number else "partial"
+    state.log(f"revolt_{how}", "8.23a", die=die, number=number)
+    join_rebels(state)
+    rise(state, how)
 
 
 def rise(state: Campaign, how: str) -> None:
     """8.23b, 8.23d: Samnium passes to the Samnites with the revolt, general or partial."""
     state.revolt = how
     if state.control["samnium"] != SAMNITES:
-        state.take("samnium", SAMNITES, "8.23b")
+        go_over(state, "samnium", SAMNITES, "8.23b")
 
 
 def join_rebels(state: Campaign) -> None:
     """8.23g: at war with Rome, allied to Epirus, an army in Samnium."""
     state.declare(SAMNITES, ROME)
-    if pair(SAMNITES, EPIRUS) not in state.allies:
-        state.allies = (*state.allies, pair(SAMNITES, EPIRUS))
-    state.log("revolt", "8.23a")
+    state.make_allies(SAMNITES, EPIRUS, "8.23g")

@@ -55,7 +55,7 @@ role-gauls = the Gauls
 leader-pyrrhus = Pyrrhus
 leader-megacles = Megacles
 leader-leonatus = Leonatus
-leader-epirus = Army of Epirus
+leader-epirus-guard = Army of Epirus
 leader-epirote = Epirote army without a king
 leader-hanno = Hanno
 leader-bomilcar = Bomilcar
@@ -148,6 +148,58 @@ event-e12 = plague
 level-victory = victory
 level-draw = nobody reached his aims
 reason-objectives = aims of the campaign
+zone-z1 = I
+zone-z2 = II
+zone-z3 = III
+zone-z4 = IV
+zone-z5 = V
+zone-z6 = VI
+province-italia = Italy
+province-graecia-magna = Magna Graecia
+province-sicilia = Sicily
+province-epirus = Epirus
+because-nothing = nothing else
+because-own-land = own land +1
+because-own-capital = own capital +1
+because-summer = summer −1
+because-autumn = autumn +1
+because-winter = winter +3
+because-unsupplied = unsupplied +1
+because-train = baggage train −1
+because-scorched = scorched earth +2
+because-capital = in the capital −1
+because-siege-m1 = siege −1
+because-siege-1 = siege +1
+because-siege-2 = siege +2
+because-siege-3 = siege +3
+because-siege-4 = siege +4
+because-siege-5 = siege +5
+because-siege-6 = siege +6
+because-siege-7 = siege +7
+because-siege-8 = siege +8
+because-siege-9 = siege +9
+because-sea-spring = spring −1
+because-sea-summer = summer 0
+because-sea-autumn = autumn +1
+because-sea-winter = winter +2
+because-storm = storm +1
+column-controlled = own land
+column-contested = contested or foreign land
+column-besieged = besieged
+level-great-victory = great victory
+level-undisputed = undisputed victory
+level-unfulfilled = aims not reached
+score-epirus = Epirus: both territories
+score-graecia-magna-2 = Magna Graecia: two territories
+score-graecia-magna-3 = Magna Graecia: three territories
+score-sicilia = Sicily: three territories
+score-italia = Italy: three territories
+score-panormos = Panormos
+score-agrigentum = Agrigentum
+score-messina = Messina
+score-syracusae = Syracuse
+score-messina-more = Messina as well (not needed)
+score-sicilia-more = another land in Sicily (not needed)
 
 ## Questions
 
@@ -164,15 +216,21 @@ prompt-contingent = { $leader } refuses battle: send three elements?
 prompt-contingent-of = { $leader } sends { $number } more: which?
 prompt-fall-back = { $leader } falls back: where to?
 prompt-refuge = { $leader } leaves with the honours of war: where to?
-prompt-guest = { $leader } is in { $place }, the land of an ally ({ $side }): how?
 prompt-nominate = Who plays the Gauls?
 prompt-casualty = Remove { $number } more: which?
 prompt-horse = Use the Trojan horse at { $place }?
-prompt-hire = { $side }: look for mercenaries?
+prompt-hire = { $side }, { $number } elements to raise: look for mercenaries?
 prompt-deploy-army = { $leader }, { $number } elements: raised where?
 prompt-recruit = { $leader }: { $number } elements to raise.
 prompt-alliance = { $side }: ally with { $foe }?
 prompt-event = { $event }: choose.
+prompt-strike = { $leader } comes to { $place } as an enemy: whose?
+prompt-port = { $leader } wants to embark in your port, { $place }: let them?
+prompt-commander = Generals of equal rank fight as one ({ $leaders }): who commands?
+prompt-join = { $leader } joins a general of higher rank: which one?
+prompt-take-on = { $leader } wants to join your army: take the elements on?
+prompt-general = { $side }: { $number } elements to raise. Which general gets recruits now?
+prompt-treason = { $place } is betrayed: to which enemy does it open its gates?
 
 ## Answers
 
@@ -198,55 +256,131 @@ verb-engage = { $arg }
 verb-decline = No
 verb-send = Send them
 verb-send-one = { $arg }
-verb-as-friend = As a friend
 verb-play-gauls = I do
-verb-as-enemy = As an enemy: the alliance is over
 verb-name = { $arg }
 verb-remove = { $arg }
 verb-use-horse = Use it
 verb-hire = Look for them
 verb-disband-rest = No more
-verb-hand-over = The rest to the next general
+verb-hand-over = The rest to other generals
 verb-usual = The usual composition
 verb-refuse = No
 verb-ally = Yes
 verb-territory = { $arg }
+verb-sail-against = Land as an enemy in { $arg }: a new war
+verb-strait-against = Over the strait as an enemy, { $arg }: a new war
+verb-strike = Against { $arg }
+verb-give-battle = Offer battle here
+verb-attack-here = Attack here: { $arg } (a new war)
+verb-leave-city = Come out of the city
+verb-open-port = Let them embark
+verb-close-port = Refuse
+verb-commander = { $arg }
+verb-join = { $arg }
+verb-take-on = Take them on
+verb-general = { $arg }
+verb-opens-to = { $arg }
 
 ## What happened
 
 log-war = { $side } and { $foe } are at war.
-log-removed = { $leader } leaves the map.
-log-control = { $place }: { $side }.
-log-losses = { $leader } loses { $number }.
+log-removed = { $leader } is lost ({ $place }).
+log-control = { $place }: no longer { $foe }, from now on { $side }.
+log-losses = { $leader } loses { $number ->
+    [one] one element
+   *[other] { $number } elements
+}.
 log-camp = { $leader } winters in { $place }.
-log-elected = { $leader } is elected, attitude { $number }.
-log-emergency = State of emergency in Rome (box { $number }).
+log-elected = { $leader }: vote { $die }, a man of attitude { $number } is elected.
+log-emergency = Box { $box } of Roman defeats, die { $die } ({ $number } or less): the Senate proclaims the state of emergency.
 log-tarentine = Tarentum calls Pyrrhus.
-log-reform = The Roman army is reformed.
-log-revolt = The Samnites rise.
+log-reform = Die { $die }, less than the { $number } territories of Epirus: the Roman army is reformed.
 log-gauls = The Gauls take up arms.
 log-initiative = { $side } has the initiative ({ $number }).
 log-train = { $leader } gathers a baggage train.
 log-siege = { $leader } besieges { $place } (marker { $number }).
-log-ravaged = { $place } is laid waste.
-log-enters = { $leader } enters { $place }.
-log-changes-hands = { $side }: another player takes over.
+log-ravaged = { $leader } lays { $place } waste.
+log-enters = { $leader }: from { $from } to { $to_place }.
+log-changes-hands = { $side }: { $who } plays them from now on.
 log-sails = { $leader } sails from { $from } to { $to_place }.
-log-merged = Merged: { $leaders }.
-log-battle = Battle in { $place } ({ $topography }): { $leaders }.
-log-pursuit = { $side } pursues: { $number } lost.
-log-casualties = { $side }: { $number } elements are really lost.
+log-merged = One army in { $place }: { $leaders }.
+log-battle = Battle in { $place } ({ $topography }): { $side } attacks { $foe }, { $sizes } elements ({ $leaders }).
+log-pursuit = Pursuit of { $foe } by { $side }: factor { $factor }; die { $die }, horse { $mounted }, blades { $blades }, flanks and rear { $zones }, autumn { $autumn }, in all { $roll }: { $number } lost for good.
+log-casualties = { $side }: { $number ->
+    [one] one element is
+   *[other] { $number } elements are
+} lost for good ({ $pieces }).
 log-track = Roman defeats: box { $number }.
-log-pyrrhus-dies = Pyrrhus is dead.
-log-falls-back = { $leader } falls back to { $to_place }.
+log-pyrrhus-dies = Pyrrhus’ own element was struck down, die { $die }: he is dead.
+log-falls-back = { $leader } falls back from { $from } to { $to_place }.
 log-shut-in = { $leader } shuts itself up in { $place }.
-log-honours = { $leader } leaves with the honours of war for { $to_place }.
-log-assault = { $leader } at { $place }: { $number } against { $against }.
+log-honours = { $leader } leaves { $from } with the honours of war for { $to_place }.
+log-assault = { $leader } assaults { $place }: die { $die }, Trojan horse { $horse }, in all { $number }; the army inside resists with { $against } (siege marker { $marker }, Syracuse { $bonus }).
 log-raised = { $leader } is raised in { $place }.
 log-allied = { $side } and { $foe } are allies.
 log-event = { $side }: { $event }.
 log-spies = { $leader } has { $number } elements.
 log-turn = Turn { $turn }: { $season } { $number } BC.
+log-demobilised = { $leader } goes home ({ $place }).
+log-not-eligible = { $leader }: vote { $die }, but he is still in the field; the die is rolled again.
+log-no-emergency = Box { $box } of Roman defeats, die { $die } ({ $number } or less needed): no state of emergency.
+log-emergency-over = The marker is back on box { $number }: no state of emergency in Rome.
+log-no-reform = Die { $die }, Epirus has { $number } territories in Magna Graecia and Sicily: the Roman army is not reformed.
+log-revolt-general = Die { $die }, less than the { $number } territories of Epirus in Magna Graecia: all Samnites rise.
+log-revolt-partial = Die { $die }, as many as Epirus has territories in Magna Graecia ({ $number }): some of the Samnites rise.
+log-revolt-grows = The army of the Samnites was not destroyed: their revolt becomes general.
+log-no-revolt = Die { $die }, Epirus has { $number } territories in Magna Graecia: the Samnites keep quiet.
+log-siege-raised = The siege of { $place } by { $leader } is over.
+log-not-taken-on = Not taken on, they stay apart: { $leaders }.
+log-dares = { $leader } seeks battle in { $place }: attitude { $attitude } ({ $because }), die { $die }, { $number } or less: he dares.
+log-shrinks = { $leader } seeks battle in { $place }: attitude { $attitude } ({ $because }), die { $die }, { $number } or less needed: he does not dare, and a point is spent.
+log-accepts = { $leader } accepts battle (die { $die }, { $number } or less).
+log-refuses = { $leader } refuses battle (die { $die }, { $number } or less needed).
+log-omen-refuses = { $leader } has bad omens and must refuse battle.
+log-stirs = { $leader } overcomes the apathy (die { $die }, { $number } or more) and may move.
+log-stays-idle = { $leader } stays apathetic (die { $die }, { $number } or more needed) and does not move this turn.
+log-leaves-city = { $leader } comes out of the city, { $place }.
+log-port-opened = { $side } lets { $leader } embark in { $place }.
+log-port-closed = { $side } does not let { $leader } embark in { $place }.
+log-wreck = The crossing of { $leader }: die { $die }, { $because }: { $number ->
+    [0] all arrive
+    [one] one element drowns
+   *[other] { $number } elements drown
+}.
+log-hired = { $side } looks for mercenaries: die { $die }, { $number } elements instead of { $before }.
+log-not-hired = { $side }: no mercenaries are looked for, { $number } elements.
+log-gauls-played = The Gauls are played by { $who }.
+log-commands = { $leader } commands.
+log-contingent = { $leader } sends three elements to the battle.
+log-no-contingent = { $leader } sends nobody to the battle.
+log-no-more-battle = { $leader } seeks no more battle in { $place }.
+log-winner-losses = { $side } counts its losses: die { $die }, { $before } struck down, { $number } lost for good.
+log-no-casualties = { $side }: no element is lost for good.
+log-pyrrhus-lives = Pyrrhus’ own element was struck down, die { $die } (a 1 kills): he lives.
+log-succeeds = { $leader } takes Pyrrhus’ army over in { $place }.
+log-leaderless = { $leader }: { $number } elements run away.
+log-leonatus = The Italiot army in { $place } goes over to Epirus, under Leonatus.
+log-assault-empty = { $leader } assaults { $place }: die { $die }, Trojan horse { $horse }, in all { $number }; the citizens resist with { $against } (siege marker { $marker }, Syracuse { $bonus }).
+log-stormed = { $side } takes { $place } by storm.
+log-city-yields = { $place } surrenders to { $side } with the honours of war.
+log-horse-kept = The Trojan horse is not used at { $place }.
+log-train-kept = { $leader } keeps the baggage train.
+log-attrition = { $leader } in { $place } ({ $column }): die { $die }, { $because }, in all { $roll }: { $number ->
+    [0] nobody is lost
+    [one] one element is lost
+   *[other] { $number } elements are lost
+}.
+log-order = { $side } names the order: { $who }.
+log-no-alliance = { $side }: no alliance with { $foe }.
+log-storm = Die { $die }: a storm in sea zone { $zone }.
+log-hunger = Unsupplied this turn: { $leaders }.
+log-apathy = They move only on a 5 or 6 this turn: { $leaders }.
+log-no-event = { $side }: { $event }, without effect.
+log-no-raid = The Gauls have raided before: they stay at home.
+log-plague = Die { $die }: the plague is in { $province }.
+log-desertion = Men desert { $leader }: die { $die }, half of it is { $number }.
+log-omen = { $leader } has bad omens this turn: no attack, and no battle accepted.
+log-aims = { $side }: { $number } on the way to the aims ({ $need } needed): { $level }.
 
 ## Battles
 
@@ -365,7 +499,7 @@ verb-chance-field = Leave it to chance
 verb-feature = { $arg }
 verb-size = { $arg }
 verb-to = { $arg }
-verb-attack = Attack from { $arg }
+verb-attack = Attack { $arg }: a new war
 verb-edge = { $arg }
 verb-line-up = The usual line of battle
 verb-place = Place { $arg }

@@ -55,7 +55,7 @@ role-gauls = les Gaulois
 leader-pyrrhus = Pyrrhus
 leader-megacles = Mégaclès
 leader-leonatus = Léonatos
-leader-epirus = Armée d’Épire
+leader-epirus-guard = Armée d’Épire
 leader-epirote = Armée épirote sans roi
 leader-hanno = Hannon
 leader-bomilcar = Bomilcar
@@ -148,6 +148,58 @@ event-e12 = peste
 level-victory = victoire
 level-draw = personne n’a atteint ses buts
 reason-objectives = buts de la campagne
+zone-z1 = I
+zone-z2 = II
+zone-z3 = III
+zone-z4 = IV
+zone-z5 = V
+zone-z6 = VI
+province-italia = Italie
+province-graecia-magna = Grande Grèce
+province-sicilia = Sicile
+province-epirus = Épire
+because-nothing = rien d’autre
+because-own-land = pays ami +1
+because-own-capital = sa capitale +1
+because-summer = été −1
+because-autumn = automne +1
+because-winter = hiver +3
+because-unsupplied = non ravitaillée +1
+because-train = train de bagages −1
+because-scorched = terre brûlée +2
+because-capital = dans sa capitale −1
+because-siege-m1 = siège −1
+because-siege-1 = siège +1
+because-siege-2 = siège +2
+because-siege-3 = siège +3
+because-siege-4 = siège +4
+because-siege-5 = siège +5
+because-siege-6 = siège +6
+because-siege-7 = siège +7
+because-siege-8 = siège +8
+because-siege-9 = siège +9
+because-sea-spring = printemps −1
+because-sea-summer = été 0
+because-sea-autumn = automne +1
+because-sea-winter = hiver +2
+because-storm = tempête +1
+column-controlled = pays contrôlé
+column-contested = pays contesté ou étranger
+column-besieged = assiégée
+level-great-victory = grande victoire
+level-undisputed = victoire incontestée
+level-unfulfilled = buts non atteints
+score-epirus = Épire : les deux territoires
+score-graecia-magna-2 = Grande Grèce : deux territoires
+score-graecia-magna-3 = Grande Grèce : trois territoires
+score-sicilia = Sicile : trois territoires
+score-italia = Italie : trois territoires
+score-panormos = Panorme
+score-agrigentum = Agrigente
+score-messina = Messine
+score-syracusae = Syracuse
+score-messina-more = Messine en plus (non requis)
+score-sicilia-more = un autre pays de Sicile (non requis)
 
 ## Questions
 
@@ -164,15 +216,21 @@ prompt-contingent = { $leader } refuse le combat : envoyer trois éléments ?
 prompt-contingent-of = { $leader } envoie encore { $number } : lequel ?
 prompt-fall-back = { $leader } recule : vers où ?
 prompt-refuge = { $leader } part avec les honneurs de la guerre : vers où ?
-prompt-guest = { $leader } est en { $place }, chez un allié ({ $side }) : comment ?
 prompt-nominate = Qui joue les Gaulois ?
 prompt-casualty = Retirer encore { $number } : lequel ?
 prompt-horse = Jouer le cheval de Troie à { $place } ?
-prompt-hire = { $side } : chercher des mercenaires ?
+prompt-hire = { $side }, { $number } éléments à lever : chercher des mercenaires ?
 prompt-deploy-army = { $leader }, { $number } éléments : levés où ?
 prompt-recruit = { $leader } : { $number } éléments à lever.
 prompt-alliance = { $side } : s’allier avec { $foe } ?
 prompt-event = { $event } : choisissez.
+prompt-strike = { $leader } vient en ennemi, { $place } : contre qui ?
+prompt-port = { $leader } veut embarquer dans votre port, { $place } : y consentez-vous ?
+prompt-commander = Des généraux de même rang combattent ensemble ({ $leaders }) : qui commande ?
+prompt-join = { $leader } rejoint un général de rang supérieur : lequel ?
+prompt-take-on = { $leader } veut rejoindre votre armée : prendre ses éléments ?
+prompt-general = { $side } : { $number } éléments à lever. Quel général en reçoit d’abord ?
+prompt-treason = { $place } est livrée : à quel ennemi ouvre-t-elle ses portes ?
 
 ## Answers
 
@@ -198,55 +256,131 @@ verb-engage = { $arg }
 verb-decline = Non
 verb-send = Les envoyer
 verb-send-one = { $arg }
-verb-as-friend = En ami
 verb-play-gauls = Moi
-verb-as-enemy = En ennemi : fin de l’alliance
 verb-name = { $arg }
 verb-remove = { $arg }
 verb-use-horse = L’utiliser
 verb-hire = Les chercher
 verb-disband-rest = Plus rien
-verb-hand-over = Le reste au général suivant
+verb-hand-over = Le reste à d’autres généraux
 verb-usual = La composition usuelle
 verb-refuse = Non
 verb-ally = Oui
 verb-territory = { $arg }
+verb-sail-against = Débarquer en ennemi : { $arg } (nouvelle guerre)
+verb-strait-against = Passer le détroit en ennemi : { $arg } (nouvelle guerre)
+verb-strike = Contre { $arg }
+verb-give-battle = Offrir la bataille sur place
+verb-attack-here = Attaquer sur place : { $arg } (nouvelle guerre)
+verb-leave-city = Sortir de la ville
+verb-open-port = Y consentir
+verb-close-port = Refuser
+verb-commander = { $arg }
+verb-join = { $arg }
+verb-take-on = Les prendre
+verb-general = { $arg }
+verb-opens-to = { $arg }
 
 ## What happened
 
 log-war = { $side } et { $foe } sont en guerre.
-log-removed = { $leader } quitte la carte.
-log-control = { $place } : { $side }.
-log-losses = { $leader } perd { $number }.
+log-removed = { $leader } disparaît ({ $place }).
+log-control = { $place } : hier { $foe }, désormais { $side }.
+log-losses = { $leader } perd { $number ->
+    [one] un élément
+   *[other] { $number } éléments
+}.
 log-camp = { $leader } hiverne : { $place }.
-log-elected = { $leader } est élu, attitude { $number }.
-log-emergency = État d’urgence à Rome (case { $number }).
+log-elected = { $leader } : scrutin { $die }, un homme d’attitude { $number } est élu.
+log-emergency = Case { $box } des défaites romaines, dé { $die } ({ $number } ou moins) : le Sénat proclame l’état d’urgence.
 log-tarentine = Tarente appelle Pyrrhus.
-log-reform = L’armée romaine est réformée.
-log-revolt = Les Samnites se soulèvent.
+log-reform = Dé { $die }, moins que les { $number } territoires d’Épire : l’armée romaine est réformée.
 log-gauls = Les Gaulois prennent les armes.
 log-initiative = { $side } a l’initiative ({ $number }).
 log-train = { $leader } forme un train de bagages.
 log-siege = { $leader } assiège { $place } (marqueur { $number }).
-log-ravaged = { $place } est ravagé.
-log-enters = { $leader } entre : { $place }.
-log-changes-hands = { $side } : un autre joueur prend la suite.
-log-sails = { $leader } passe par mer de { $from } à { $to_place }.
-log-merged = Réunies : { $leaders }.
-log-battle = Bataille, { $place } ({ $topography }) : { $leaders }.
-log-pursuit = { $side } poursuit : { $number } perdus.
-log-casualties = { $side } : { $number } éléments réellement perdus.
+log-ravaged = { $leader } ravage le pays, { $place }.
+log-enters = { $leader } : { $from }, puis { $to_place }.
+log-changes-hands = { $side } : désormais joués par { $who }.
+log-sails = { $leader } par mer : { $from }, puis { $to_place }.
+log-merged = Une seule armée, { $place } : { $leaders }.
+log-battle = Bataille, { $place } ({ $topography }) : attaque { $side }, défend { $foe }, { $sizes } éléments ({ $leaders }).
+log-pursuit = Poursuite, vainqueur { $side }, vaincu { $foe } : facteur { $factor } ; dé { $die }, cavalerie { $mounted }, lames { $blades }, flancs et arrières { $zones }, automne { $autumn }, en tout { $roll } : { $number } pertes réelles.
+log-casualties = { $side } : { $number ->
+    [one] un élément réellement perdu
+   *[other] { $number } éléments réellement perdus
+} ({ $pieces }).
 log-track = Défaites romaines : case { $number }.
-log-pyrrhus-dies = Pyrrhus est mort.
-log-falls-back = { $leader } recule : { $to_place }.
+log-pyrrhus-dies = L’élément de Pyrrhus a été abattu, dé { $die } : il est mort.
+log-falls-back = { $leader } recule : { $from }, puis { $to_place }.
 log-shut-in = { $leader } s’enferme : { $place }.
-log-honours = { $leader } part avec les honneurs de la guerre : { $to_place }.
-log-assault = { $leader }, { $place } : { $number } contre { $against }.
+log-honours = { $leader } part avec les honneurs de la guerre : { $from }, puis { $to_place }.
+log-assault = { $leader } donne l’assaut, { $place } : dé { $die }, cheval de Troie { $horse }, en tout { $number } ; l’armée enfermée résiste à { $against } (marqueur de siège { $marker }, Syracuse { $bonus }).
 log-raised = { $leader } est levée : { $place }.
 log-allied = { $side } et { $foe } sont alliés.
 log-event = { $side } : { $event }.
 log-spies = { $leader } compte { $number } éléments.
 log-turn = Tour { $turn } : { $season } { $number } av. J.-C.
+log-demobilised = { $leader } est démobilisée ({ $place }).
+log-not-eligible = { $leader } : scrutin { $die }, mais il est encore en campagne ; le dé est relancé.
+log-no-emergency = Case { $box } des défaites romaines, dé { $die } (il fallait { $number } ou moins) : pas d’état d’urgence.
+log-emergency-over = Le marqueur revient à la case { $number } : pas d’état d’urgence à Rome.
+log-no-reform = Dé { $die }, l’Épire a { $number } territoires en Grande Grèce et en Sicile : l’armée romaine n’est pas réformée.
+log-revolt-general = Dé { $die }, moins que les { $number } territoires d’Épire en Grande Grèce : tous les Samnites se soulèvent.
+log-revolt-partial = Dé { $die }, autant que de territoires d’Épire en Grande Grèce ({ $number }) : une partie des Samnites se soulève.
+log-revolt-grows = L’armée samnite n’a pas été détruite : le soulèvement devient général.
+log-no-revolt = Dé { $die }, l’Épire a { $number } territoires en Grande Grèce : les Samnites restent tranquilles.
+log-siege-raised = Le siège est levé, { $place } : { $leader }.
+log-not-taken-on = Refus de réunir les armées : { $leaders }.
+log-dares = { $leader } cherche le combat, { $place } : attitude { $attitude } ({ $because }), dé { $die }, { $number } ou moins : il ose.
+log-shrinks = { $leader } cherche le combat, { $place } : attitude { $attitude } ({ $because }), dé { $die }, il fallait { $number } ou moins : il n’ose pas et perd un point.
+log-accepts = { $leader } accepte le combat (dé { $die }, { $number } ou moins).
+log-refuses = { $leader } refuse le combat (dé { $die }, il fallait { $number } ou moins).
+log-omen-refuses = { $leader } a de mauvais présages et doit refuser le combat.
+log-stirs = { $leader } surmonte l’apathie (dé { $die }, { $number } ou plus) et peut bouger.
+log-stays-idle = { $leader } reste apathique (dé { $die }, il fallait { $number } ou plus) et ne bouge pas ce tour.
+log-leaves-city = { $leader } sort de la ville, { $place }.
+log-port-opened = { $side } : embarquement accordé, { $leader }, { $place }.
+log-port-closed = { $side } : embarquement refusé, { $leader }, { $place }.
+log-wreck = La traversée de l’armée ({ $leader }) : dé { $die }, { $because } : { $number ->
+    [0] tous arrivent
+    [one] un élément se noie
+   *[other] { $number } éléments se noient
+}.
+log-hired = { $side } cherche des mercenaires : dé { $die }, { $number } éléments au lieu de { $before }.
+log-not-hired = { $side } : on ne cherche pas de mercenaires, { $number } éléments.
+log-gauls-played = Les Gaulois sont joués par { $who }.
+log-commands = { $leader } commande.
+log-contingent = { $leader } envoie trois éléments à la bataille.
+log-no-contingent = { $leader } n’envoie personne à la bataille.
+log-no-more-battle = { $leader } ne cherche plus le combat, { $place }.
+log-winner-losses = { $side } compte ses pertes : dé { $die }, { $before } hors de combat, { $number } réellement perdus.
+log-no-casualties = { $side } : aucun élément réellement perdu.
+log-pyrrhus-lives = L’élément de Pyrrhus a été abattu, dé { $die } (mort sur un 1) : il survit.
+log-succeeds = L’armée de Pyrrhus passe, { $place }, sous le pion : { $leader }.
+log-leaderless = { $leader } : { $number } éléments se débandent.
+log-leonatus = L’armée italiote passe à l’Épire sous Léonatos, { $place }.
+log-assault-empty = { $leader } donne l’assaut, { $place } : dé { $die }, cheval de Troie { $horse }, en tout { $number } ; les citoyens résistent à { $against } (marqueur de siège { $marker }, Syracuse { $bonus }).
+log-stormed = { $side } prend la ville d’assaut, { $place }.
+log-city-yields = Reddition avec les honneurs de la guerre, { $place } : { $side }.
+log-horse-kept = Le cheval de Troie n’est pas joué, { $place }.
+log-train-kept = { $leader } garde son train de bagages.
+log-attrition = { $leader }, { $place } ({ $column }) : dé { $die }, { $because }, en tout { $roll } : { $number ->
+    [0] aucune perte
+    [one] un élément perdu
+   *[other] { $number } éléments perdus
+}.
+log-order = { $side } fixe l’ordre : { $who }.
+log-no-alliance = { $side } refuse l’alliance proposée : { $foe }.
+log-storm = Dé { $die } : tempête dans la zone { $zone }.
+log-hunger = Non ravitaillées ce tour : { $leaders }.
+log-apathy = Elles ne bougent ce tour que sur 5 ou 6 : { $leaders }.
+log-no-event = { $side } : { $event }, sans effet.
+log-no-raid = Les Gaulois ont déjà mené un raid : ils restent chez eux.
+log-plague = Dé { $die } : la peste frappe, { $province }.
+log-desertion = On déserte, { $leader } : dé { $die }, soit { $number }.
+log-omen = { $leader } a de mauvais présages ce tour : ni attaque ni bataille acceptée.
+log-aims = { $side } : { $number } vers les buts ({ $need } requis) : { $level }.
 
 ## Battles
 
@@ -365,7 +499,7 @@ verb-chance-field = S’en remettre au hasard
 verb-feature = { $arg }
 verb-size = { $arg }
 verb-to = { $arg }
-verb-attack = Attaquer depuis { $arg }
+verb-attack = Attaquer : { $arg } (nouvelle guerre)
 verb-edge = { $arg }
 verb-line-up = La ligne de bataille usuelle
 verb-place = Placer { $arg }

@@ -1,0 +1,51 @@
+"""11.1g, dba.1b: who commands armies that fight as one: the senior; among equals whom the players name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import NOBODY, Frame
+from polemos.engine.prompt import Arg, Prompt
+from polemos.games.eagle_and_wolf.state import Campaign
+
+
+def by_rank(state: Campaign, counters: tuple[str, ...]) -> list[str]:
+    """dba.1b: the senior first."""
+    return sorted(counters, key=lambda c: -state.world.stars(c))
+
+
+def chiefs(state: Campaign, counters: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the highest rank, if it matters who of them commands: other players, or other generals."""
+    most = max(state.world.stars(c) for c in counters)
+    able = tuple([c for c in counters if state.world.stars(c) == most])
+    same = len({(state.player(c), state.armies[c].elements[0]) for c in able}) == 1
+    return able[:1] if same else able
+
+
+@dataclass
+class Commander(Frame):
+    """11.1g: among equals their players name the commander; if they disagree, a die decides."""
+
+    able: tuple[str, ...]
+    named: tuple[str, ...]
+
+    def players(self, state: Campaign) -> tuple[str, ...]:
+        return tuple(dict.fromkeys([state.player(c) for c in self.able]))
+
+    def deciders(self, state: Campaign) -> tuple[str, ...]:
+        players = self.players(state)
+        return (players[len(self.named)],) if len(self.named) < len(players) else NOBODY
+
+    def prompt(self, state: Campaign, role: str) -> Prompt:
+        return Prompt("commander", "11.1g", {"commander": tuple(sorted(self.able))}, {"leaders": self.able})
+
+    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+        state.become(Commander(self.able, (*self.named, str(arg))))
+
+    def run(self, state: Campaign) -> None:
+        chosen = tuple(dict.fromkeys(self.named))
+        name = chosen[0]
+        if len(chosen) > 1:
+            name = chosen[(state.die("11.1g", state.nation(name)) - 1) * len(chosen) // 6]
+        state.log("commands", "11.1g", leader=name)
+        state.end(("commands", name))

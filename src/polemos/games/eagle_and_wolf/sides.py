@@ -1,0 +1,103 @@
+"""9.0e, 11.1g, 13.3: who is at war with whom, who stands with whom in a territory, and whom a coming strikes.
+
+The model, in one place. Two nations are allies, at war, or neither. An army that comes into a territory
+
+- comes in peace, or against those it is at war with, if the land is its own, a friend's or an enemy's;
+- strikes the owner if the land is anybody else's: that is a new war (9.0e);
+- may strike any other army there that is neither ally nor enemy, which is a new war as well.
+
+Whoever is fought in a territory is helped by his allies' armies there, so these are drawn into the war
+(11.1g), unless they are the comer's allies too. The same holds for an army that offers
+battle where it stands.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polemos.games.eagle_and_wolf.state import Campaign, Pair, pair
+from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, GAULS, MAMERTINES, ROME
+
+#: 13.3c-d: alliances that were formed and may be broken; those of 13.3a-b may not.
+BREAKABLE: Final[tuple[Pair, ...]] = (pair(EPIRUS, MAMERTINES), pair(CARTHAGE, ROME))
+
+
+def others_at(state: Campaign, nation: str, place: str) -> tuple[str, ...]:
+    """The other nations with an army in a territory."""
+    nation_of = state.world.nation_of
+    found = {nation_of[c] for c, army in state.armies.items() if army.at == place}
+    found.discard(nation)
+    return tuple(sorted(found)) if found else ()
+
+
+def welcome(state: Campaign, nation: str, place: str) -> bool:
+    """13.3: own land or an ally's; Epirotes in Messina only against somebody who attacks it (13.3c)."""
+    owner = state.control[place]
+    if owner == nation:
+        return True
+    if not state.allied(nation, owner):
+        return False
+    epirotes_in_messina = nation == EPIRUS and owner == MAMERTINES and place == "messina"
+    return not epirotes_in_messina or state.contested(place)
+
+
+def drawn_in(state: Campaign, nation: str, place: str, struck: str) -> tuple[str, ...]:
+    """11.1g: those who stand there with somebody that a coming nation fights, and are no enemies yet."""
+    there = others_at(state, nation, place)
+    foes = [n for n in (*there, state.control.get(place, "")) if n == struck or state.at_war(nation, n)]
+    return tuple(
+        [
+            n
+            for n in there
+            if n not in foes and not state.allied(nation, n) and any([state.allied(n, foe) for foe in foes])
+        ]
+    )
+
+
+def in_peace(state: Campaign, nation: str, place: str) -> bool:
+    """Whether one can come without beginning a war."""
+    if not welcome(state, nation, place) and not state.at_war(nation, state.control[place]):
+        return False
+    return not drawn_in(state, nation, place, "")
+
+
+def strikes(state: Campaign, nation: str, place: str) -> tuple[str, ...]:
+    """9.0e: whom a coming may attack anew; the owner alone if he is neither friend nor foe."""
+    owner = state.control[place]
+    if not welcome(state, nation, place) and not state.at_war(nation, owner):
+        return (owner,)
+    there = others_at(state, nation, place)
+    able = [n for n in (*there, *(() if owner in there else (owner,))) if breakable(state, nation, n)]
+    return tuple(sorted(n for n in able if n in there or state.allied(nation, n)))
+
+
+def breakable(state: Campaign, nation: str, other: str) -> bool:
+    """13.3: no enemy yet, and no ally for good."""
+    if other == nation or state.at_war(nation, other):
+        return False
+    return not state.allied(nation, other) or pair(nation, other) in BREAKABLE
+
+
+def opponents(state: Campaign, nation: str, place: str, struck: str) -> tuple[str, ...]:
+    """3.13a, 11.1a: the armies that would be met: enemies, those struck, those drawn in."""
+    drawn = drawn_in(state, nation, place, struck)
+    return tuple(
+        [
+            c
+            for c in state.armies_at(place)
+            if state.nation(c) == struck or state.nation(c) in drawn or state.at_war(nation, state.nation(c))
+        ]
+    )
+
+
+def wage(state: Campaign, nation: str, place: str, struck: str) -> None:
+    """9.0e, 11.1g: war with the one who is struck and with those who stand with him."""
+    drawn = drawn_in(state, nation, place, struck)
+    for other in (*((struck,) if struck else ()), *drawn):
+        state.declare(nation, other)
+
+
+def calls_up(state: Campaign, place: str) -> bool:
+    """13.1a, 13.2a: land where an army rises against whoever comes as an enemy."""
+    owner = state.control[place]
+    return owner == GAULS or (owner == EPIRUS and state.province_of(place) == EPIRUS)
