@@ -9,7 +9,7 @@ from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.eagle_and_wolf.attitude import accepts
 from polemos.games.eagle_and_wolf.clash import Clash
-from polemos.games.eagle_and_wolf.command import Commander, by_rank, chiefs
+from polemos.games.eagle_and_wolf.commander import Commander, by_rank, chiefs
 from polemos.games.eagle_and_wolf.losses import kinds_of, without
 from polemos.games.eagle_and_wolf.retreat import FallBack
 from polemos.games.eagle_and_wolf.state import Campaign

@@ -13,9 +13,10 @@ from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
 from polemos.games.eagle_and_wolf import codec
 from polemos.games.eagle_and_wolf.aftermath import Aftermath, Casualties
+from polemos.games.eagle_and_wolf.amalgam import Join, Sheets, Split
 from polemos.games.eagle_and_wolf.calendar import Calendar, Season, Winter, turn_number
 from polemos.games.eagle_and_wolf.clash import Agree, Clash
-from polemos.games.eagle_and_wolf.command import Commander
+from polemos.games.eagle_and_wolf.commander import Commander
 from polemos.games.eagle_and_wolf.drawing import board
 from polemos.games.eagle_and_wolf.engage import Challenge, Contingent, Engage
 from polemos.games.eagle_and_wolf.entry import Strike
@@ -30,10 +31,10 @@ from polemos.games.eagle_and_wolf.observation import CampaignObservation
 from polemos.games.eagle_and_wolf.report import Report
 from polemos.games.eagle_and_wolf.retreat import FallBack, Surrender
 from polemos.games.eagle_and_wolf.setup import NAMES, PLAYERS, roles, set_up
-from polemos.games.eagle_and_wolf.sheets import Join, Sheets, Split
 from polemos.games.eagle_and_wolf.siege import Sieges
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.supply import Attrition, InOrder, NameOrder
+from polemos.games.eagle_and_wolf.victory import score
 from polemos.games.eagle_and_wolf.view import view
 from polemos.games.eagle_and_wolf.world import DATA, ROLES, World
 from polemos.kit.data import load_rules
@@ -65,7 +66,20 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     *(Contingent, Corner, Cull, Deploy, Edge, Engage, Events, Face, FallBack, Feature, Fighting, Fights),
     *(Strike, Hire, InOrder, Land, Landed, Lose, March, MoveElement, MoveGroup, Moves, NameOrder, Nations),
     *(Nominate, PlaceElement, Recruit, Recruiting, Report, Sail, Season, Sheets, Shooting, Sieges, Split),
-    *(Commander, Join, Port, Surrender, Swap, Terrain, Treason, Winter, Afterwards, FaceAbout, Flight, Volley),
+    *(
+        Commander,
+        Join,
+        Port,
+        Surrender,
+        Swap,
+        Terrain,
+        Treason,
+        Winter,
+        Afterwards,
+        FaceAbout,
+        Flight,
+        Volley,
+    ),
 )
 
 
@@ -120,8 +134,8 @@ class EagleAndWolf(Game):
         return turn_number(state)
 
     def scores(self, state: Campaign) -> dict[str, int]:
-        """No points are counted before the end."""
-        return {}
+        """14: what each nation holds of its aims."""
+        return {nation: int(row["total"]) for nation, row in score(state).items()}
 
     def new_observation(self) -> CampaignObservation:
         return CampaignObservation(self.world, self.meta.roles)

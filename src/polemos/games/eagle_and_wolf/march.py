@@ -9,6 +9,7 @@ from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.eagle_and_wolf import naval
 from polemos.games.eagle_and_wolf.aftermath import led_by
+from polemos.games.eagle_and_wolf.amalgam import Sheets
 from polemos.games.eagle_and_wolf.attitude import dares
 from polemos.games.eagle_and_wolf.engage import Engage
 from polemos.games.eagle_and_wolf.entry import (
@@ -22,7 +23,6 @@ from polemos.games.eagle_and_wolf.entry import (
     try_enter,
 )
 from polemos.games.eagle_and_wolf.naval import Port
-from polemos.games.eagle_and_wolf.sheets import Sheets
 from polemos.games.eagle_and_wolf.sides import breakable, others_at, wage
 from polemos.games.eagle_and_wolf.state import Army, Campaign, Siege
 from polemos.games.eagle_and_wolf.supply import in_order
