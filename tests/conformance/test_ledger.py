@@ -26,7 +26,6 @@ UNWRITTEN = frozenset(
     (
         "dba",
         "eagle_and_wolf",
-        "hellas",
         "hellenes",
         "peloponnesian_war",
     )

@@ -25,6 +25,7 @@ from games.hellas.scene import (
 
 @pytest.mark.rule("9.8a", "9.8b", "9.8c")
 @pytest.mark.parametrize(("box", "price"), [(0, 30), (1, 30), (3, 40), (5, 50), (7, 50), (9, 50)])
+@pytest.mark.choice("9.8a", "offer", "only_block", "accept", "refuse")
 def test_an_armistice_accepted_costs_the_asker_by_culture(box: int, price: int) -> None:
     match = scene({"boxes": {"culture": box}, "money": 60}, {"money": 5, "boxes": {"culture": 9}})
     play(match, "armistice", "offer")
@@ -37,6 +38,7 @@ def test_an_armistice_accepted_costs_the_asker_by_culture(box: int, price: int) 
 
 
 @pytest.mark.rule("9.8o", "9.8p", "9.5k", "9.8k")
+@pytest.mark.choice("9.8k", "offer", "refuse")
 def test_refusing_costs_two_boxes_every_time_and_no_money() -> None:
     match = scene({"money": 60}, {})
     play(match, "armistice", "offer", "refuse", "pass", "armistice", "offer", "refuse")
@@ -47,6 +49,7 @@ def test_refusing_costs_two_boxes_every_time_and_no_money() -> None:
 
 
 @pytest.mark.rule("9.8d", "9.8e", "9.8l")
+@pytest.mark.choice("9.8l", "offer")
 def test_it_lasts_the_turn_of_signing_and_two_more_and_may_be_asked_again() -> None:
     match = play(scene(), "armistice", "offer", "accept")
     running = []
@@ -81,6 +84,7 @@ def test_nobody_lands_in_a_hex_of_the_other() -> None:
 
 
 @pytest.mark.rule("9.8g", "9.8h", "9.8i")
+@pytest.mark.choice("9.8h", "attack")
 def test_no_combat_and_no_capture_but_attack_may_be_chosen_and_used_on_neutrals() -> None:
     athens = {"legions": {CORINTH: 1, SPARTE: 1, "h3618": 1}, "ships": {GYTHIUM: 1}}
     sparta = {"posts": [CORINTH], "legions": {SPARTE: 1}, "ships": {GYTHIUM: 1}}
@@ -95,6 +99,7 @@ def test_no_combat_and_no_capture_but_attack_may_be_chosen_and_used_on_neutrals(
 
 
 @pytest.mark.rule("9.8j", "9.8m")
+@pytest.mark.choice("9.8m", "to")
 def test_contested_hexes_stay_so_until_the_intruder_leaves() -> None:
     sparta = {"posts": [GYTHIUM, SPARTE, LIMERA]}
     match = scene({"legions": {GYTHIUM: 1}}, sparta, intruders={GYTHIUM: [ATHENS]})

@@ -56,6 +56,7 @@ def test_example_2_a_city_state_adds_two_and_unrest_takes_two() -> None:
 
 
 @pytest.mark.rule("9.2ad", "9.2ah", "9.2ag", "9.2af", "9.6r")
+@pytest.mark.choice("9.2ad", "take")
 def test_example_3_hoplites_kill_the_garrison_and_a_later_attack_takes_the_post() -> None:
     match = battle(
         {"legions": {CORINTH: 2}, "boxes": {"military": 3}, "money": 0},
@@ -155,6 +156,7 @@ def test_a_mountain_adds_two_once_for_the_side_that_did_not_attack() -> None:
 
 
 @pytest.mark.rule("9.2f", "9.2d")
+@pytest.mark.choice("9.2d", "fight", "take", "done")
 def test_all_legions_of_a_hex_fight_and_any_number_of_hexes() -> None:
     athens = {"legions": {CORINTH: 3, SICYON: 1, ARGOS: 1}, "boxes": {"military": 1}}
     sparta = {"legions": {CORINTH: 1, SICYON: 1}, "posts": [ARGOS]}
@@ -167,6 +169,7 @@ def test_all_legions_of_a_hex_fight_and_any_number_of_hexes() -> None:
 
 
 @pytest.mark.rule("9.2h", "9.2p", "9.2k")
+@pytest.mark.choice("9.2h", "fight", "fight_ships")
 def test_legions_and_ships_in_one_hex_may_fight_two_combats() -> None:
     athens = {"legions": {CORINTH: 1}, "ships": {CORINTH: 1}, "boxes": {"culture": 1}}
     sparta = {"legions": {CORINTH: 1}, "ships": {CORINTH: 1}}
@@ -277,6 +280,7 @@ def test_a_monument_falls_to_eight_left_after_legions_and_walls(
 
 
 @pytest.mark.rule("12i", "12g")
+@pytest.mark.choice("12i", "fight")
 def test_a_later_attack_may_finish_the_monument_ships_do_not_defend_it() -> None:
     athens = {"legions": {CORINTH: 3}, "boxes": {"military": 5}}
     sparta = {"fortresses": [CORINTH], "monuments": [CORINTH], "ships": {CORINTH: 3}}

@@ -48,6 +48,7 @@ def test_the_worked_example_of_building() -> None:
         ("fortress", "economy", {0: 20, 1: 20, 3: 25, 5: 30, 7: 35, 9: 35}),
     ],
 )
+@pytest.mark.choice("9.3s", "fortress")
 def test_prices_follow_the_phase_of_the_row(item: str, row: str, prices: dict[int, int]) -> None:
     for box, price in prices.items():
         match = building({row: box}, fortresses=[ATHENAI], posts=[CORINTH], money=100)
@@ -100,6 +101,7 @@ def test_fortresses_and_monuments_stand_in_own_cities() -> None:
 
 
 @pytest.mark.rule("9.3k", "12a")
+@pytest.mark.choice("9.3k", "fortress", "monument")
 def test_only_one_of_fortress_and_monument_in_a_hex_and_action() -> None:
     match = building(READY, posts=[CORINTH])
     play(match, ("fortress", CORINTH))
@@ -119,6 +121,7 @@ def test_one_monument_an_action_worth_a_point_and_a_box() -> None:
 
 
 @pytest.mark.rule("12l", "17a", "17b")
+@pytest.mark.choice("12l", "monument")
 def test_three_monuments_at_once_a_lost_one_may_be_rebuilt() -> None:
     cities = [CORINTH, TEGEA, GYTHIUM, SPARTE]
     full = building(READY, posts=cities, monuments=cities[:3])
@@ -153,6 +156,8 @@ def test_pieces_run_out() -> None:
 
 
 @pytest.mark.rule("9.4a", "9.4b", "9.4c", "3.2d", "15a")
+@pytest.mark.choice("9.4a", "post", "done")
+@pytest.mark.choice("9.4b", "post")
 def test_posts_are_founded_by_legions_anywhere_and_by_ships_on_the_shore() -> None:
     match = scene(
         {"legions": {TEGEA: 1, "h1713": 1, CORINTH: 1}, "ships": {GYTHIUM: 1, MELOS: 1, "h2015": 1}}
@@ -177,6 +182,7 @@ def test_a_ship_founds_nothing_where_an_enemy_legion_stands() -> None:
 
 @pytest.mark.rule("9.4e", "9.4h", "9.6z")
 @pytest.mark.parametrize(("box", "price"), [(0, 10), (1, 10), (3, 15), (5, 20), (7, 25), (9, 25)])
+@pytest.mark.choice("9.4h", "post")
 def test_the_price_of_a_post_follows_the_economy(box: int, price: int) -> None:
     match = scene({"legions": {TEGEA: 1}, "boxes": {"economy": box}, "money": 100})
     play(match, "posts", ("post", TEGEA))

@@ -65,6 +65,7 @@ def test_when_the_intruder_dies_too() -> None:
 
 
 @pytest.mark.rule("9.1.4d")
+@pytest.mark.choice("9.1.4d", "to")
 def test_both_sides_may_reinforce_a_contested_hex() -> None:
     match = scene(
         {"legions": {CORINTH: 1, "h2012": 1}}, {"posts": [CORINTH], "legions": {"h1813": 1}},
@@ -83,6 +84,8 @@ def test_both_sides_may_reinforce_a_contested_hex() -> None:
 
 
 @pytest.mark.rule("9.1.4e", "9.2a")
+@pytest.mark.choice("9.1.4e", "fight", "only_block")
+@pytest.mark.choice("9.2a", "fight")
 def test_either_side_may_attack_and_nobody_must() -> None:
     sides = {"legions": {CORINTH: 1}}, {"posts": [CORINTH], "legions": {CORINTH: 1}}
     for first in (ATHENS, SPARTA):
@@ -113,6 +116,7 @@ def test_no_post_is_founded_in_a_contested_hex_by_either_side() -> None:
 
 @pytest.mark.rule("9.1.4i")
 @pytest.mark.parametrize("place", [CYTHERA, "h2017"])
+@pytest.mark.choice("9.1.4i", "fight_ships")
 def test_ships_that_share_a_hex_may_fight_early_without_any_other_effect(place: str) -> None:
     match = scene({"ships": {place: 1}}, {"ships": {place: 1}, "posts": [CYTHERA]})
     assert match.view(None)["contested"] == {}

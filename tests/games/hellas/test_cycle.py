@@ -30,6 +30,7 @@ def poor(**facts: object) -> Match:
 
 
 @pytest.mark.rule("8b", "9.7a", "8k")
+@pytest.mark.choice("9.7a", "pass")
 def test_all_eight_actions_are_offered_at_first() -> None:
     assert open_actions(poor()) == ALL
 
@@ -100,6 +101,8 @@ def test_the_other_side_waits_until_the_action_is_done() -> None:
 
 
 @pytest.mark.rule("9.7b", "9.2e", "9.2d")
+@pytest.mark.choice("9.2e", "take", "only_block")
+@pytest.mark.choice("9.7b", "block", "only_block")
 def test_an_action_may_be_taken_only_to_block_it() -> None:
     match = scene({"legions": {"h1912": 1}}, {"posts": ["h1912"]}, intruders={"h1912": [ATHENS]})
     play(match, "attack")

@@ -43,6 +43,7 @@ def open_rows(
 
 
 @pytest.mark.rule("9.6a", "9.6b")
+@pytest.mark.choice("9.6a", "advance", "done")
 def test_the_worked_example_pays_67_talents() -> None:
     """From boxes 9, 17, 16 and 6: fleet 22, economy 23, culture 9 and military 13."""
     match = develop({"military": 2, "fleet": 3, "economy": 2, "culture": 2}, money=67)
@@ -145,6 +146,7 @@ def test_a_contested_post_meets_no_condition() -> None:
 
 
 @pytest.mark.rule("9.6j")
+@pytest.mark.choice("9.6j", "advance")
 def test_a_condition_may_be_met_within_the_action() -> None:
     match = develop({})
     assert "military" not in choices(match)["advance"]

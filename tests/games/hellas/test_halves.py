@@ -150,6 +150,7 @@ def test_a_hex_without_goods_costs_no_control_and_an_area_not_whole_none_either(
 
 
 @pytest.mark.rule("9.1j", "3.2c")
+@pytest.mark.choice("9.1j", "to")
 def test_ships_reach_no_land_hex_even_beside_them() -> None:
     board = game().board()["places"]
     match = play(scene({"ships": {CORINTH: 1}, "boxes": {"fleet": 9}}), "move", ("sail", CORINTH))

@@ -62,6 +62,7 @@ BOTH: dict[str, Any] = {"legions": {CORINTH: 1}, "ships": {CORINTH: 1}, "leader"
 
 @pytest.mark.rule("18.5b", "9.2h")
 @pytest.mark.parametrize(("answer", "ashore", "afloat"), [("lead_here", 3, 1), ("lead_other", 1, 3)])
+@pytest.mark.choice("18.5b", "lead_here", "lead_other")
 def test_the_attackers_leader_is_in_one_of_the_two_combats_of_a_hex(
     answer: str, ashore: int, afloat: int
 ) -> None:
@@ -101,6 +102,7 @@ def test_nobody_is_asked_where_only_one_combat_can_come() -> None:
 
 
 @pytest.mark.rule("18.5c", "18.5d", "9.1.4g")
+@pytest.mark.choice("9.1.4g", "to")
 def test_when_his_army_leaves_a_contested_hex_he_walks_by_himself_or_joins_it_once() -> None:
     """He is not carried along for nothing and then walks six points more."""
     athens = {"legions": {CORINTH: 2}, "leader": CORINTH}

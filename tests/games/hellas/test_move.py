@@ -43,6 +43,7 @@ def sailing(source: str, box: int = 0, **facts: object) -> Match:
 
 
 @pytest.mark.rule("9.1a")
+@pytest.mark.choice("9.1a", "march", "sail")
 def test_every_unit_moves_once_in_any_order_or_stays() -> None:
     match = play(scene({"legions": {ATHENAI: 1, DELPHI: 1}, "ships": {THEBES: 1}}), "move")
     assert choices(match) == {"march": (DELPHI, ATHENAI), "sail": (THEBES,), "only_block": (None,)}
@@ -144,6 +145,7 @@ def test_ships_stop_too() -> None:
 
 @pytest.mark.rule("9.1m", "9.1l")
 @pytest.mark.parametrize(("box", "contested"), [(0, False), (3, False), (6, False), (7, True), (9, True)])
+@pytest.mark.choice("9.1m", "to")
 def test_ships_contest_shores_only_from_astronomy_on(box: int, contested: bool) -> None:
     match = scene({"ships": {"h1817": 1}, "boxes": {"fleet": box}}, {"posts": [GYTHIUM, SPARTE, "h1916"]})
     income = track(match, "income", SPARTA)

@@ -95,6 +95,7 @@ def test_neutrals_have_no_modifiers_but_the_mountains() -> None:
 
 
 @pytest.mark.rule("15.1c", "15.1d", "15.1e", "15.1f", "15.1i")
+@pytest.mark.choice("15.1e", "place")
 def test_after_a_landing_a_legion_comes_every_turn_where_the_opponent_says() -> None:
     athens = {"ships": {"h0512": 1}, "cargo": {"h0512": 1}, "money": 0}
     match = with_neutrals(athens)

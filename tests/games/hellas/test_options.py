@@ -35,6 +35,7 @@ def with_option(name: str, *sides: dict[str, Any], **facts: Any) -> Match:
 
 
 @pytest.mark.rule("18.1a")
+@pytest.mark.choice("18.1a", "agitate", "pay")
 def test_18_1_a_hundred_talents_move_the_opponent_left() -> None:
     match = with_option("agitation", {"money": 100}, {})
     play(match, "stability", "agitate")
@@ -160,6 +161,7 @@ def test_18_5_a_leader_walks_six_points_over_land_and_coast() -> None:
 
 
 @pytest.mark.rule("18.5c")
+@pytest.mark.choice("18.5c", "lead", "bring_leader")
 def test_18_5_aboard_he_moves_with_the_ship() -> None:
     match = with_option("leaders", {"ships": {ATHENAI: 1}, "leader": ATHENAI}, {})
     play(match, "move", ("sail", ATHENAI), "bring_leader", ("to", "h2214"))
@@ -188,6 +190,7 @@ def test_18_5_a_lone_leader_gives_way_to_enemy_legions() -> None:
 
 
 @pytest.mark.rule("18.7a", "18.7b")
+@pytest.mark.choice("18.7a", "double")
 def test_18_7_from_manufacture_on_a_second_post_may_be_founded() -> None:
     athens = {"posts": [TEGEA], "fortresses": [SPARTE], "boxes": {"economy": 5}}
     match = play(with_option("manufacture", athens, {}), "posts")
@@ -261,6 +264,7 @@ def test_18_7_a_doubled_luxury_is_one_post_for_culture() -> None:
 
 
 @pytest.mark.rule("18.1a", "9.5a")
+@pytest.mark.choice("9.5a", "pay", "only_block")
 def test_18_1_the_question_names_both_answers_and_both_prices() -> None:
     match = play(with_option("agitation", {"money": 120}, {}), "stability")
     prompt = match.prompt(ATHENS)

@@ -44,6 +44,7 @@ def athens_done(match: Match) -> Match:
 
 
 @pytest.mark.rule("4b", "4.1", "4.2a", "4.2b", "4.2d", "4.2g", "4.3e")
+@pytest.mark.choice("4.2d", "post")
 def test_sparta_goes_first_and_takes_the_three_goods_beside_it() -> None:
     match = begun()
     assert match.deciders == (SPARTA,)
@@ -70,6 +71,8 @@ def test_a_luxury_at_set_up_pleases_the_people() -> None:
 
 
 @pytest.mark.rule("4.3a", "4.3b", "4.3c")
+@pytest.mark.choice("4.3a", "legion", "embark")
+@pytest.mark.choice("4.3c", "ship")
 def test_units_go_to_the_capital_to_posts_and_aboard() -> None:
     match = play(begun(), ("post", "h1916"))
     assert choices(match) == {"ship": ("h1716", "h1916")}
@@ -136,6 +139,7 @@ def match_near(side: str) -> dict[str, int]:
 
 
 @pytest.mark.rule("18.5a")
+@pytest.mark.choice("18.5a", "leader")
 def test_with_leaders_each_side_places_its_own() -> None:
     match = play(begun(leaders=True), ("post", "h1916"), ("ship", "h1716"))
     for place in (SPARTE, "h1714", "h1615", "h1916"):

@@ -62,6 +62,7 @@ def test_units_are_taken_in_on_the_way_by_ending_together() -> None:
 
 
 @pytest.mark.rule("13h")
+@pytest.mark.choice("13h", "to")
 def test_an_army_passes_through_own_units_without_merging() -> None:
     match = scene({"legions": {ATHENAI: 2, "h2111": 1}})
     play(match, "move", ("march", ATHENAI), ("to", "h2110"))

@@ -20,6 +20,7 @@ from games.hellas.scene import (
 
 
 @pytest.mark.rule("9.1.1a", "9.1.1d", "9.1.1e")
+@pytest.mark.choice("9.1.1d", "load")
 def test_a_ship_loads_one_legion_and_keeps_its_allowance() -> None:
     match = scene({"legions": {GYTHIUM: 2}, "ships": {GYTHIUM: 1}})
     play(match, "move", ("load", GYTHIUM))
@@ -33,6 +34,7 @@ def test_a_ship_loads_one_legion_and_keeps_its_allowance() -> None:
 
 
 @pytest.mark.rule("9.1.1g", "9.1.1f")
+@pytest.mark.choice("9.1.1f", "unload")
 def test_loading_and_landing_never_fall_into_one_action() -> None:
     match = scene({"legions": {GYTHIUM: 1}, "ships": {GYTHIUM: 1}})
     play(match, "move", ("load", GYTHIUM))
@@ -98,6 +100,7 @@ def test_a_carried_legion_does_not_fight_and_drowns_with_its_ship() -> None:
 
 
 @pytest.mark.rule("9.1.1b")
+@pytest.mark.choice("9.1.1b", "lose_loaded")
 def test_the_owner_says_which_ships_are_lost() -> None:
     match = scene(
         {"ships": {MELOS: 2}, "boxes": {"fleet": 3}},

@@ -153,6 +153,7 @@ def test_all_equal_athens_is_first() -> None:
 
 
 @pytest.mark.rule("18.6a")
+@pytest.mark.choice("18.6a", "go_first", "go_second")
 def test_by_option_the_first_player_may_go_second() -> None:
     match = turn_over(scene({"boxes": {"military": 1}}, options={"choose_order": True}))
     assert match.deciders == (ATHENS,)

@@ -54,6 +54,7 @@ def test_five_posts_with_food_feed_nine_legions() -> None:
 
 
 @pytest.mark.rule("10e", "10d")
+@pytest.mark.choice("10e", "disband", "disband_aboard")
 def test_the_worked_example_ten_legions_of_which_nine_are_fed() -> None:
     sparta = {"posts": FOODS, "legions": {SPARTE: 7, TEGEA: 2}, "ships": {GYTHIUM: 1}, "cargo": {GYTHIUM: 1}}
     match = turn_over(scene({}, sparta))
