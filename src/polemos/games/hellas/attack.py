@@ -77,6 +77,14 @@ class Attack(Action):
                 choices[verb] = left
         return choices
 
+    def possible(self, state: Hellas) -> bool:
+        """The quick answer: with nobody else in any hex of one's own there is nothing to attack."""
+        power, other = state.powers[self.who], state.powers[foe(self.who)]
+        quiet = not state.intruders and power.ships.keys().isdisjoint(other.ships)
+        if quiet and power.legions.keys().isdisjoint(other.monuments):
+            return False
+        return bool(self.offers(state))
+
     def deciders(self, state: Hellas) -> tuple[str, ...]:
         return (self.who,)
 

@@ -49,7 +49,7 @@ class Build(Action):
                 if h not in self.used
                 and h not in state.intruders
                 and (kind == LEGION or h in ports)
-                and may_join(state, self.who, kind, h, 1)
+                and may_join(state, self.who, kind, h)
             )
         )
 
@@ -84,13 +84,22 @@ class Build(Action):
 
     def offers(self, state: Hellas) -> Choices:
         choices: Choices = {}
-        for item, reserve in RESERVES.items():
-            price = state.price(self.who, item)
-            if 0 < price <= state.powers[self.who].money and state.left(self.who, reserve):
-                places = self._places(state, item)
-                if places:
-                    choices[item] = places
+        for item in RESERVES:
+            places = self._places(state, item) if self._can_pay(state, item) else ()
+            if places:
+                choices[item] = places
         return choices
+
+    def possible(self, state: Hellas) -> bool:
+        for item in RESERVES:  # noqa: SIM110 - asked with every choice of an action
+            if self._can_pay(state, item) and self._places(state, item):
+                return True
+        return False
+
+    def _can_pay(self, state: Hellas, item: str) -> bool:
+        """9.3b, 17a: for sale in this phase, with the money and a piece for it."""
+        price = state.price(self.who, item)
+        return 0 < price <= state.powers[self.who].money and state.left(self.who, RESERVES[item]) > 0
 
     def deciders(self, state: Hellas) -> tuple[str, ...]:
         return (self.who,)

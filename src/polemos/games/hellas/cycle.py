@@ -51,14 +51,16 @@ def allowed(state: Hellas) -> tuple[str, ...]:
     own, cycle, charts = chosen_by(state, active(state)), state.cycle, state.charts
     last = cycle[-1] if cycle else ""
     return tuple(
-        action
-        for action in ACTIONS
-        if action == PASS
-        or (
-            action != last
-            and own.count(action) < charts.own_limit
-            and cycle.count(action) < charts.both_limit
-        )
+        [
+            action
+            for action in ACTIONS
+            if action == PASS
+            or (
+                action != last
+                and own.count(action) < charts.own_limit
+                and cycle.count(action) < charts.both_limit
+            )
+        ]
     )
 
 

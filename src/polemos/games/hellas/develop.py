@@ -57,21 +57,20 @@ class Develop(Action):
     who: str
     rows: tuple[str, ...]
 
-    def _open(self, state: Hellas) -> tuple[str, ...]:
-        money = state.powers[self.who].money
-        return tuple(
-            sorted(
-                row
-                for row in ROWS
-                if row not in self.rows
-                and can_meet(state, self.who, row)
-                and next_cost(state, self.who, row) <= money
-            )
-        )
+    def _is_open(self, state: Hellas, row: str) -> bool:
+        if row in self.rows or next_cost(state, self.who, row) > state.powers[self.who].money:
+            return False
+        return can_meet(state, self.who, row)
 
     def offers(self, state: Hellas) -> Choices:
-        rows = self._open(state)
+        rows = tuple(sorted([row for row in ROWS if self._is_open(state, row)]))
         return {"advance": rows} if rows else {}
+
+    def possible(self, state: Hellas) -> bool:
+        for row in ROWS:  # noqa: SIM110 - asked with every choice of an action: a generator costs a frame
+            if self._is_open(state, row):
+                return True
+        return False
 
     def deciders(self, state: Hellas) -> tuple[str, ...]:
         return (self.who,)

@@ -33,6 +33,9 @@ SURPLUS: Final = 0.3
 PURSE: Final = 110
 HOARD: Final = 400
 
+#: What disorder costs, by the square of its boxes: at the last one it outweighs any two points.
+PERIL: Final = 0.055
+
 #: What a side close to victory loses by an armistice: nothing but war brings its last points.
 TRUCE: Final = 0.6
 
@@ -71,12 +74,13 @@ def chart_worth(state: Hellas, side: str) -> float:
 
 
 def stability_worth(state: Hellas, side: str) -> float:
-    """9.5: the way to the golden age, and the nearness of a revolution."""
-    box = state.powers[side].stability
+    """9.5, 10h: the way to the golden age, and the nearness of a revolution; unpaid crews bring it nearer."""
+    power = state.powers[side]
+    box = power.stability
+    if box <= state.charts.highest and power.money < upkeep(state, side):
+        box -= 1
     worth = UNDERWAY * (box / (state.charts.highest + 1))
-    if box < -2:
-        worth -= 0.12 * (-2 - box) ** 1.6
-    return worth
+    return worth - PERIL * box * box if box < 0 else worth
 
 
 def trade_worth(state: Hellas, side: str, time: float) -> float:

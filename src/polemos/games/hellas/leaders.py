@@ -19,7 +19,7 @@ def leads(state: Hellas, side: str, place: str, arm: str, led: tuple[str, ...]) 
     `led` has `side:arm` for the arm a leader is bound to in the present attack action.
     """
     power = state.powers[side]
-    if not power.leader or power.leader != place or place not in units(power, arm):
+    if power.leader != place or place not in units(power, arm):
         return False
     bound = [word for word in led if word.startswith(f"{side}:")]
     return not bound or f"{side}:{arm}" in bound

@@ -38,7 +38,7 @@ def landable(state: Hellas, side: str, place: str) -> bool:
         return False
     if state.armistice and state.powers[foe(side)].present(place):
         return False
-    return may_join(state, side, LEGION, place, 1)
+    return may_join(state, side, LEGION, place)
 
 
 @dataclass

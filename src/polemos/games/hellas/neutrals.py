@@ -21,12 +21,9 @@ def strength(state: Hellas, place: str) -> tuple[int, int]:
 
 
 def sites(state: Hellas) -> tuple[str, ...]:
-    """15.1c, A34: uncontested goods hexes of Sicily that hold no player's piece."""
-    return tuple(
-        h
-        for h in state.world.areas[SICILY].goods
-        if h not in state.intruders and not any(state.powers[side].present(h) for side in SIDES)
-    )
+    """15.1c, A34: goods hexes of Sicily that hold no player's piece; so none of them is contested."""
+    goods = state.world.areas[SICILY].goods
+    return tuple(h for h in goods if not any(state.powers[side].present(h) for side in SIDES))
 
 
 def reinforce_syracuse(state: Hellas) -> None:

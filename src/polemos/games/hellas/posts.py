@@ -83,9 +83,20 @@ class Posts(Action):
     who: str
     made: int = 0
 
+    def _affordable(self, state: Hellas) -> bool:
+        """9.4a, 17a: the money for one more, and a post in the reserve."""
+        money = state.powers[self.who].money
+        return money >= state.price(self.who, "post") and state.left(self.who, "posts") > 0
+
+    def possible(self, state: Hellas) -> bool:
+        if not self._affordable(state):
+            return False
+        places = sites(state, self.who) + doubles(state, self.who)
+        return any([row_has_room(state, self.who, h) for h in places])
+
     def offers(self, state: Hellas) -> Choices:
         side = self.who
-        if state.powers[side].money < state.price(side, "post") or not state.left(side, "posts"):
+        if not self._affordable(state):
             return {}
         choices: Choices = {}
         new = tuple(sorted(h for h in sites(state, side) if row_has_room(state, side, h)))

@@ -157,6 +157,8 @@ class Desk:
     def _worth(self, place: str) -> float:
         if place in self.other.legions:
             return 0.0
+        if place in self.other.monuments and place not in self.other.posts:
+            return 0.0  # H03: nothing is founded there until the monument has fallen
         area = self.state.world.areas[self.table.area_of[place]]
         held = 1 + self._held.get(area.id, 0)
         part = AREA * area.weight * held / len(area.goods)

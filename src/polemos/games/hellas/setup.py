@@ -124,7 +124,7 @@ class PlaceShips(Frame):
     def places(self, state: Hellas) -> tuple[str, ...]:
         power, shore = state.powers[self.who], state.world.shore
         found = [h for h in (*power.forts, *power.posts) if h in shore]
-        return tuple(sorted(h for h in found if may_join(state, self.who, SHIP, h, 1)))
+        return tuple(sorted(h for h in found if may_join(state, self.who, SHIP, h)))
 
     def deciders(self, state: Hellas) -> tuple[str, ...]:
         return (self.who,) if self.left and len(self.places(state)) > 1 else ()
@@ -159,7 +159,7 @@ class PlaceLegions(Frame):
         choices: Choices = {}
         if aboard:
             choices["embark"] = tuple(sorted(aboard))
-        free = tuple(sorted(h for h in ashore if may_join(state, self.who, LEGION, h, 1)))
+        free = tuple(sorted(h for h in ashore if may_join(state, self.who, LEGION, h)))
         if free:
             choices["legion"] = free
         return choices

@@ -31,21 +31,10 @@ def stacks(power: Power, kind: str) -> int:
     return sum(1 for n in units(power, kind).values() if n > 1)
 
 
-def may_join(state: Hellas, side: str, kind: str, place: str, count: int, source: str = "") -> bool:
-    """13n: whether `count` units may end in a hex: joining an army is free, a new one needs a figure.
-
-    `source` is where they come from: an army that moves away takes its figure along.
-    """
+def may_join(state: Hellas, side: str, kind: str, place: str) -> bool:
+    """13n: whether one more unit may be in a hex: beside a single one only if a figure is free."""
     power = state.powers[side]
-    here = units(power, kind).get(place, 0)
-    if here > 1 or here + count < 2:
-        return True
-    used = stacks(power, kind)
-    if source:
-        before = units(power, kind)[source]
-        if before > 1 and before - count < 2:
-            used -= 1
-    return used < limit(state, side, kind)
+    return units(power, kind).get(place, 0) != 1 or stacks(power, kind) < limit(state, side, kind)
 
 
 def add(state: Hellas, side: str, kind: str, place: str, count: int, cargo: int = 0) -> None:

@@ -1,0 +1,226 @@
+"""Between the paragraphs: what one rule leaves to another, found by planting faults in the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.hellas.scene import (
+    ATHENAI,
+    ATHENS,
+    CORINTH,
+    CYTHERA,
+    GYTHIUM,
+    MELOS,
+    SPARTA,
+    SPARTE,
+    SYRACUSE,
+    TEGEA,
+    choices,
+    keys,
+    message,
+    of,
+    only_blocks,
+    play,
+    scene,
+)
+
+ISTHMUS, SEA = "h2012", "h2214"
+
+#: All army figures of Athens in use.
+ARMIES = {TEGEA: 2, SPARTE: 2}
+
+
+# --- 9.7: what is told of an action, and when it is done ---------------------------------------------
+
+
+@pytest.mark.rule("9.7b", "8c")
+def test_an_action_in_which_something_was_done_is_not_told_as_a_block() -> None:
+    match = play(scene({"legions": {TEGEA: 1}}), "posts", ("post", TEGEA), "done")
+    assert "blocked" not in keys(match)
+
+
+@pytest.mark.rule("9.7b", "12b")
+def test_a_monument_alone_is_something_done() -> None:
+    match = play(scene({"posts": [CORINTH], "boxes": {"culture": 5}}), "build", ("monument", CORINTH))
+    assert "done" in choices(match)
+    assert "only_block" not in choices(match)
+
+
+@pytest.mark.rule("8d", "8b")
+def test_the_question_says_which_action_of_the_five_it_is() -> None:
+    match = scene()
+    assert match.prompt(ATHENS).args == {"number": 1, "of": 5, "talents": 500}
+    play(match, "pass", ("block", "move"))
+    assert match.prompt(ATHENS).args["number"] == 2
+
+
+@pytest.mark.rule("9.6y", "9.7b")
+def test_at_the_end_of_every_row_nothing_is_left_to_develop() -> None:
+    golden = dict.fromkeys(("military", "fleet", "economy", "culture"), 9)
+    assert only_blocks(scene({"boxes": golden}), "develop")
+
+
+@pytest.mark.rule("9.7b", "9.1h")
+def test_units_that_cannot_go_anywhere_make_the_move_a_block() -> None:
+    assert only_blocks(scene({"legions": {CYTHERA: 1}}), "move"), "a legion on an island of one hex"
+    assert only_blocks(scene(), "move"), "no units at all"
+    aboard = scene({"legions": {CYTHERA: 1}, "ships": {CYTHERA: 1}})
+    assert {"load", "sail"} <= choices(play(aboard, "move")).keys()
+
+
+@pytest.mark.rule("9.8f", "9.7b")
+def test_in_an_armistice_a_legion_behind_an_enemy_post_cannot_move() -> None:
+    sides = {"legions": {"h1717": 1}}, {"posts": [GYTHIUM]}
+    assert only_blocks(scene(*sides, armistice=1, asker=SPARTA), "move")
+    assert choices(play(scene(*sides), "move"))["march"] == ("h1717",)
+
+
+# --- 9.1.4: contested ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.2a", "9.1.4a")
+def test_legions_of_both_sides_fight_only_where_the_hex_is_contested() -> None:
+    sides = {"legions": {CORINTH: 1}}, {"legions": {CORINTH: 1}, "fortresses": [CORINTH]}
+    assert only_blocks(scene(*sides), "attack")
+    assert "fight" in choices(play(scene(*sides, intruders={CORINTH: [ATHENS]}), "attack"))
+
+
+@pytest.mark.rule("9.1.4a", "9.1.4h")
+def test_an_owner_who_comes_home_is_not_even_for_a_moment_an_intruder() -> None:
+    match = scene({"posts": [CORINTH], "legions": {ISTHMUS: 1}}, {"ships": {CORINTH: 1}})
+    play(match, "move", ("march", ISTHMUS), ("to", CORINTH))
+    assert "contested" not in keys(match)
+    assert "uncontested" not in keys(match)
+
+
+@pytest.mark.rule("15.1c", "15.1d")
+def test_a_second_landing_on_sicily_is_no_first_one() -> None:
+    match = scene({"ships": {SYRACUSE: 2}, "cargo": {SYRACUSE: 2}}, landed=[])
+    play(match, "move", ("unload", SYRACUSE), ("unload", SYRACUSE))
+    assert match.position()["state"]["landed"] == [ATHENS]
+    assert keys(match).count("landed") == 1
+
+
+@pytest.mark.rule("15.1k", "15.1g")
+def test_a_neutral_legion_without_walls_leaves_no_fortress_to_burn() -> None:
+    place = "h0213"
+    athens = {"legions": {place: 12}}
+    match = scene(athens, neutral_legions={place: 1}, intruders={place: [ATHENS]})
+    play(match, "attack")
+    assert match.view(None)["forecast"]["combats"][0]["fortress"] is False
+    play(match, ("fight_neutrals", place))
+    assert "fortress-destroyed" not in keys(match)
+    assert "fortress-stands" not in keys(match)
+
+
+# --- 9.1.1: landing and loading ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.8f", "9.1.1f")
+def test_in_an_armistice_legions_still_land_where_the_other_side_has_nothing() -> None:
+    match = scene({"ships": {MELOS: 1}, "cargo": {MELOS: 1}}, armistice=1, asker=SPARTA)
+    assert choices(play(match, "move"))["unload"] == (MELOS,)
+
+
+@pytest.mark.rule("13n", "9.1.1f")
+def test_without_a_figure_a_legion_lands_alone_or_in_an_army_but_not_beside_one() -> None:
+    def landing(legions: dict[str, int], place: str) -> bool:
+        match = scene({"legions": legions, "ships": {place: 1}, "cargo": {place: 1}})
+        return "unload" in choices(play(match, "move"))
+
+    assert landing(ARMIES, MELOS)
+    assert not landing({**ARMIES, MELOS: 1}, MELOS)
+    assert landing({SPARTE: 2, MELOS: 1}, MELOS), "one figure is free"
+    assert landing({SPARTE: 2, GYTHIUM: 2}, GYTHIUM), "joining an army is free"
+
+
+@pytest.mark.rule("9.1.1g", "9.1.1d")
+def test_of_two_legions_just_loaded_the_one_left_behind_does_not_land() -> None:
+    match = scene({"legions": {MELOS: 2}, "ships": {MELOS: 2}})
+    play(match, "move", ("load", MELOS), ("load", MELOS), ("sail", MELOS), ("leave_loaded", 1))
+    play(match, ("to", "h2418"))
+    assert of(match, ATHENS)["cargo"] == {MELOS: 1, "h2418": 1}
+    assert "unload" not in choices(match)
+
+
+# --- 13: figures ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("13c", "13j")
+def test_an_army_that_goes_whole_keeps_its_figure() -> None:
+    athens = {"legions": {TEGEA: 2}, "markers": {"athens_army_2": TEGEA}}
+    match = play(scene(athens), "move", ("march", TEGEA), ("to", "h1713"))
+    assert of(match, ATHENS)["markers"] == {"athens_army_2": "h1713"}
+    joined = {"legions": {TEGEA: 2, "h1713": 1}, "markers": {"athens_army_2": TEGEA}}
+    match = play(scene(joined), "move", ("march", TEGEA), ("to", "h1713"))
+    assert of(match, ATHENS)["markers"] == {"athens_army_2": "h1713"}
+    assert of(match, ATHENS)["legions"] == {"h1713": 3}
+
+
+# --- 4: set-up --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("4.3c")
+def test_a_ship_with_one_place_to_go_is_placed_without_a_question() -> None:
+    match = play(scene().game.start("standard", 0), ("post", "h1614"))
+    assert message(match) == "place-legion", "Gytheion is the only shore"
+    assert of(match, SPARTA)["ships"] == {GYTHIUM: 1}
+
+
+# --- 9.5: the ends of the track ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.5e", "9.5f", "3.1f")
+def test_eight_and_minus_eight_are_boxes_of_the_track() -> None:
+    province: dict[str, Any] = {"posts": ["h1614"], "legions": {TEGEA: 1}}
+    for before, after in ((8, 7), (-7, -8)):
+        match = scene({**province, "stability": before})
+        play(match, "move", ("march", TEGEA), ("to", "h1713"))
+        assert of(match, ATHENS)["stability"] == after
+        assert keys(match)[-1] == "stability"
+        assert not match.over
+
+
+# --- 18.5: leaders ----------------------------------------------------------------------------------
+
+
+def led(*sides: dict[str, Any], **facts: Any) -> Any:
+    return scene(*sides, options={"leaders": True}, **facts)
+
+
+@pytest.mark.rule("18.5d")
+def test_a_leader_with_units_stays_in_a_contested_hex() -> None:
+    athens = {"legions": {CORINTH: 1, TEGEA: 1}, "leader": CORINTH, "posts": [CORINTH]}
+    match = led(athens, {"legions": {ISTHMUS: 1}}, first=SPARTA)
+    play(match, "move", ("march", ISTHMUS), ("to", CORINTH))
+    assert match.view(None)["contested"] == {CORINTH: [SPARTA]}
+    assert of(match, ATHENS)["leader"] == CORINTH
+
+
+@pytest.mark.rule("18.5c")
+def test_a_leader_who_has_walked_is_not_taken_aboard_in_the_same_action() -> None:
+    athens = {"legions": {ISTHMUS: 1}, "ships": {CORINTH: 1}, "leader": ISTHMUS}
+    match = play(led(athens), "move", ("lead", ISTHMUS), ("to", CORINTH), ("sail", CORINTH))
+    assert "bring_leader" not in choices(match)
+    fresh = play(led({**athens, "leader": CORINTH}), "move", ("sail", CORINTH))
+    assert "bring_leader" in choices(fresh)
+    assert "bring_leader" not in choices(play(fresh, "bring_leader")), "once is enough"
+
+
+@pytest.mark.rule("18.5c")
+def test_ships_that_leave_the_sea_take_no_leader_who_is_elsewhere() -> None:
+    athens = {"ships": {SEA: 1}, "legions": {ATHENAI: 1}, "leader": ATHENAI}
+    match = play(led(athens), "move", ("sail", SEA), ("to", "h2316"))
+    assert of(match, ATHENS)["leader"] == ATHENAI
+    assert "lead" in choices(match)
+    plain = play(scene({"ships": {SEA: 1}}), "move", ("sail", SEA), ("to", "h2316"))
+    assert of(plain, ATHENS)["leader"] == ""
+
+
+@pytest.mark.rule("18.5c")
+def test_a_leader_on_a_ship_in_port_may_be_left_there() -> None:
+    athens = {"ships": {ATHENAI: 1}, "leader": ATHENAI}
+    match = play(led(athens), "move", ("sail", ATHENAI), ("to", SEA))
+    assert of(match, ATHENS)["leader"] == ATHENAI
