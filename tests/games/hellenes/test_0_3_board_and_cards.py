@@ -20,6 +20,7 @@ from games.hellenes.camp import (
     until,
 )
 from polemos.engine.errors import IllegalAction
+from polemos.engine.match import Match
 
 BOOK = game().book
 
@@ -82,6 +83,18 @@ def test_the_lower_coins_go_first_whatever_the_bonuses() -> None:
     play(match, "pass")
     assert asked(match) == "sparta actions"
     assert state(match).actions == 3  # three coins, Archidamus gives nothing
+    told = [line.args for line in lines(match, "actions")]
+    assert [(t["coins"], t["leader"], t["extra"], t["works"]) for t in told] == [(2, 1, 0, 0), (3, 0, 0, 0)]
+    tied = Camp().put("athens", a01=4).put("sparta", s01=4).in_play("c39", "c40")
+    tied.hand(ATHENS, "c24").hand(SPARTA, "c33")
+    match = tied.choosing().match()  # two coins each: with Pericles and two taxes Athens has five actions
+    play(match, ("coins", "c24"), ("coins", "c33"))
+    assert asked(match) == "sparta actions"  # but it is a tie, and Sparta goes first
+    lower = Camp().put("athens", a01=4).put("sparta", s01=4).in_play("c39", "c40")
+    match = lower.hand(ATHENS, "c22").hand(SPARTA, "c33").choosing().match()
+    play(match, ("coins", "c22"), ("coins", "c33"))
+    assert asked(match) == "athens actions"  # one coin goes before two, though it gives more actions
+    assert state(match).actions == 4
 
 
 @pytest.mark.rule("3.3c", "9.1a")
@@ -167,14 +180,36 @@ def test_nationality() -> None:
     assert all(b.sicilian == (b.number >= 47) for b in BOOK.blocks.values())
 
 
-@pytest.mark.rule("1.3d", "1.3e", "2.0a", "2.3a", "7.3f")
+@pytest.mark.rule("1.3d", "1.3e", "2.0a", "2.3a")
 def test_a_garrison_is_a_block_of_the_city_and_no_unit() -> None:
-    match = Camp().siege("potidaea", SPARTA).put("potidaea", s01=2, a01=2).acting(SPARTA).match()
+    match = Camp().siege("potidaea", SPARTA).put("potidaea", s01=2, a01=2).fighting(SPARTA).match(3, 3, 3)
     piece = match.view(ATHENS)["pieces"]["garrison_potidaea"]
     assert piece == {"at": "potidaea", "side": ATHENS, "kind": "garrison", "face": 1, "inside": True}
+    play(match, "assault potidaea", "resist")
+    assert state(match).fight_now().dfn == ("a01", "garrison")  # it defends its city ...
+    (_, roll) = lines(match, "roll")
+    assert len(roll.args["dice"]) == 1  # ... with one die
+    field = Camp().hold(ATHENS, "thebes", garrison=True).put("thebes", a01=2).put("orchomenus", s25=3)
+    match = field.acting(SPARTA, 1).match()
+    play(match, "move orchomenus", "march thebes", "stand")
+    assert state(match).fight_now().dfn == ("a01",)  # and not the province around it
     towns = [p for p in BOOK.places.values() if p.town]
     assert towns
     assert all(p.value == 0 and not p.loyalty and p.id not in state(match).holder for p in towns)
+
+
+@pytest.mark.rule("7.3f", "4.23a", "7.3a")
+def test_one_garrison_a_city_and_as_many_as_there_are_cities() -> None:
+    camp = Camp().hold(SPARTA, "plataea", garrison=True).put("plataea", s25=3)
+    assert offered(camp.acting(SPARTA).match(), "garrison") == ()  # it has one
+    ionia = ("miletus", "ephesus", "cyme", "erythrae", "cnidus", "samos", "rhodes", "naxos", "andros")
+    more = ("chios", "lesbos", "byzantium", "abydos", "cyzicus", "sestos", "potidaea", "torone", "stagira")
+    thrace = ("amphipolis", "abdera", "maronea")
+    many = Camp().hold(SPARTA, *ionia, *more, *thrace, garrison=True).hold(SPARTA, "plataea")
+    match = many.put("plataea", s25=3).acting(SPARTA).match()
+    play(match, "garrison plataea")
+    assert len(state(match).garrisons) == 22  # more than the box holds
+    assert offered(match, "garrison") == ()
 
 
 @pytest.mark.rule("1.4a", "1.4c", "1.4f", "14.11f")
@@ -242,6 +277,17 @@ def test_units_by_scenario() -> None:
         found = state(game().start(scenario, 1))
         return {BOOK.blocks[b].number for b, place in found.at.items() if place != "out"}
 
+    def cards(scenario: str) -> set[int]:
+        found = state(game().start(scenario, 1))
+        piles = (found.deck, found.in_play, found.leaders.values(), *found.hands.values())
+        return {BOOK.cards[card].number for pile in piles for card in pile}
+
+    assert cards("431") == set(range(1, 45))
+    assert cards("413") == cards("415") == cards("sicily") == set(range(12, 56))
+    for side in "as":
+        found = state(game().start("431", 1))
+        used = {b for b, place in found.at.items() if place != "out" and b[0] == side}
+        assert used == {f"{side}{number:02d}" for number in range(1, 41)}
     assert numbers("431") == set(range(1, 41))
     assert numbers("413") == set(range(1, 47))
     assert numbers("415") == set(range(1, 61))
@@ -296,6 +342,14 @@ def test_an_event_comes_first_and_allows_only_attrition() -> None:
     assert offered(match, "attrition") == ("plataea",)
     assert offered(match, "assault") == ()
     assert state(match).in_play == ("c42",)
+    assert state(match).actions == 0
+    assert lines(match, "actions") == []  # no actions at all this turn
+    inside = (
+        Camp().put("plataea", s25=1, a01=4).siege("plataea", SPARTA).hand(ATHENS, "c42").hand(SPARTA, "c22")
+    )
+    match = inside.choosing().match()
+    play(match, ("event", "c42"), ("coins", "c22"))
+    assert asked(match) == "sparta actions"  # and nobody sallied
 
 
 @pytest.mark.rule("3.1b", "9.1a")
@@ -462,6 +516,42 @@ def test_one_leader_a_side_the_first_resolved_stays() -> None:
     assert lines(match, "event-void")
     start = state(game().start("431", 1))
     assert start.leaders == {ATHENS: "c01", SPARTA: "c02"}
+
+
+def committed(scenario: str, card: str, other: str, **facts: object) -> Match:
+    """Athens commits an event whose condition does not hold yet, Sparta another event, which comes first."""
+    camp = Camp(scenario).set(**facts).put("plataea", s25=2, a01=2).siege("plataea", SPARTA)
+    match = camp.hand(ATHENS, card).hand(SPARTA, other).choosing().match()
+    play(match, ("event", card), ("event", other))
+    return match
+
+
+@pytest.mark.rule("3.1s", "3.1c", "3.3e", "3.11c")
+def test_athens_may_hope_for_an_event_of_sparta_which_comes_first() -> None:
+    match = committed("431", "c03", "c36")  # Nicias while Pericles governs: Sparta ostracizes Pericles
+    play(match, "ostracize pericles")
+    until(match, "season-card")
+    assert state(match).leaders[ATHENS] == "c03"
+    match = committed("431", "c07", "c06")  # the plague returns once it has struck
+    play(match, "plague plataea")
+    until(match, "event-target")
+    assert asked(match) == "athens event-target"
+    no_leader = Camp().leader(SPARTA).hand(ATHENS, "c43").hand(SPARTA, "c05").choosing().match()
+    play(no_leader, ("event", "c43"), ("event", "c05"))  # an atrocity of Brasidas, who has only just come
+    assert prestige(no_leader) == 2
+
+
+@pytest.mark.rule("3.1s", "3.1d", "3.11d", "3.3e")
+def test_a_hope_disappointed_is_an_event_for_nothing() -> None:
+    for card, other, rule in (("c03", "c42", "3.11d"), ("c43", "c42", "3.1s"), ("c07", "c42", "3.1d")):
+        match = until(committed("431", card, other), "season-card")
+        assert [(line.args["card"], line.rule) for line in lines(match, "event-void")] == [(card, rule)]
+        assert card in state(match).discard
+    first = Camp().hand(SPARTA, "c05", "c07").choosing().match()
+    assert "event" not in first.prompt(SPARTA).choices  # Sparta's event comes first: there is nothing to hope
+    after = Camp().set(athens_plagues=2, plague_struck=True).leader(ATHENS, "c04")
+    events = after.hand(ATHENS, "c01", "c03", "c07").choosing().match().prompt(ATHENS).choices["event"]
+    assert events == ("c03",)  # 15.1n: no plague and no Pericles any more, but Nicias may follow Cleon
 
 
 @pytest.mark.rule("3.1p")

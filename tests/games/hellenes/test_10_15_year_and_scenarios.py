@@ -29,6 +29,13 @@ BOOK = game().book
 # --- 10 ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("10.3a", "0.0f")
+def test_the_log_calls_a_sacrifice_a_sacrifice() -> None:
+    match = Camp(season="new_year").hand(SPARTA, "c12").hand(ATHENS, "c44").choosing().match()
+    play(match, ("sacrifice", "c44"), ("sacrifice", "c12"))
+    assert [line.args["use"] for line in lines(match, "card-shown")] == ["sacrifice", "sacrifice"]
+
+
 @pytest.mark.rule("10.2a", "10.2b", "10.2c", "3.1h")
 def test_new_year_events() -> None:
     camp = Camp(season="new_year").hand(SPARTA, "c12", "c32", "c23", "c43").hand(ATHENS, "c21", "c44")
@@ -113,6 +120,19 @@ def test_hera_overrules_an_appeal() -> None:
     assert asked(match) == "sparta overrule"
     play(match, "appeal")
     assert cv(match, "a01") == 2
+    assert state(match).sacrifices == {ATHENS: (), SPARTA: ()}
+
+
+@pytest.mark.rule("11.0j", "11.0i")
+@pytest.mark.choice("11.0j", "appeal", "accept")
+def test_hera_has_those_dice_rolled_again_that_hermes_had() -> None:
+    camp = served(Camp().put("sparta", s01=4, s05=3), ["hera"], ["hermes"]).acting(SPARTA)
+    match = camp.match(3, 4, 6, 1)  # s01 succeeds; s05 fails, succeeds by Hermes, fails by Hera
+    play(match, "move sparta", "pick s01", "pick s05", "forced_march plataea", "pass", "appeal")
+    assert asked(match) == "athens overrule"
+    play(match, "appeal")
+    assert offered(match, "advance") == ("s01",)
+    assert [line.args["dice"] for line in lines(match, "roll")] == [(3, 4), (6,), (1,)]
     assert state(match).sacrifices == {ATHENS: (), SPARTA: ()}
 
 

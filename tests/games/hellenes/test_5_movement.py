@@ -95,6 +95,12 @@ def test_an_unbesieged_fleet_uses_every_coast() -> None:
     match = Camp().put("corinth", s20=3).acting(SPARTA).match()
     play(match, "move corinth", "pick s20")
     assert {"gulf_of_corinth", "saronic_gulf", "cephallenia_sea", "andros_sea"} <= set(offered(match, "sail"))
+    play(match, "sail_on saronic_gulf", "sail andros_sea")
+    assert state(match).formations[-1].path == ("corinth", "saronic_gulf", "andros_sea")
+    for sea in ("gulf_of_corinth", "saronic_gulf"):  # and comes in by either
+        back = Camp().put(sea, s20=3).acting(SPARTA, 2).match()
+        play(back, f"move {sea}", "pick s20", "sail corinth")
+        assert state(back).formations[-1].path == (sea, "corinth")
     far = Camp().put("andros_sea", s20=3).acting(SPARTA).match()
     play(far, "move andros_sea", "pick s20")
     assert "gulf_of_corinth" not in offered(far, "sail")  # not through the land in between

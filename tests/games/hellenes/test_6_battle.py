@@ -322,3 +322,75 @@ def test_those_who_cannot_retreat_die_in_a_panic() -> None:
     play(match, "move gulf_of_euboea", "pick s20", "sail malis", "fight", "fight")
     assert at(match, "a14") == "pool"
     assert prestige(match) == -2
+
+
+# --- 6.4: nobody retreats into what the enemy holds -------------------------------------------------------
+
+
+@pytest.mark.rule("6.4e", "6.4f", "6.4k", "7.2a")
+def test_aggressors_who_came_through_an_empty_enemy_city_cannot_go_back_there() -> None:
+    camp = Camp().put("thebes", s25=4).put("athens", a01=2)
+    match = camp.acting(SPARTA, 1).match(3, 3, 3, 3, 3, 3)
+    play(match, "move thebes", "pick s25", "march_on plataea", "march athens", "stand", "fight")
+    assert "sparta" not in [line.args["who"] for line in lines(match, "retreat")]
+    assert state(match).fight_now().origin == "plataea"
+    assert asked(match) == "athens retreat-option"  # round 2: Sparta was never asked, it has nowhere to go
+    straight = camp.acting(SPARTA, 1).match(3, 3)
+    play(straight, "move thebes", "pick s25", "march athens", "stand", "fight")
+    assert asked(straight) == "sparta retreat-option"
+
+
+@pytest.mark.rule("6.4e", "6.4f")
+def test_aggressors_do_not_retreat_onto_enemies_behind_them() -> None:
+    camp = Camp().put("malis", s25=4, a01=2)
+    came = [{"units": ["s25"], "path": ["locris", "malis"], "target": "", "errand": "", "column": 1}]
+    free = camp.set(formations=came).fighting(SPARTA).match()
+    play(free, "fight")
+    assert asked(free) == "sparta retreat-option" or state(free).fight is None
+    shut = camp.put("locris", a07=1).set(formations=came).fighting(SPARTA).match(*[3] * 12)
+    play(shut, "fight")
+    assert asked(shut) == "athens retreat-option"  # the next round
+
+
+@pytest.mark.rule("6.4g", "7.1b", "7.1e", "6.4k")
+@pytest.mark.choice("6.4g", "pick", "retreat_to")
+@pytest.mark.choice("7.1e", "pick")
+def test_who_finds_room_in_the_city_is_the_owners_choice() -> None:
+    """Plataea holds two of three, and every road is closed."""
+    camp = Camp().put("plataea", a01=3, a07=2, a10=1).put("thebes", s25=4)
+    camp.put("corinth", s16=2).put("athens", s26=2).siege("athens", SPARTA)
+    match = camp.acting(SPARTA, 1).match(*[3] * 40)
+    play(match, "move thebes", "march plataea", "stand", "retreat")
+    assert asked(match) == "athens fall-back"
+    assert offered(match, "retreat_to") == ()
+    assert offered(match, "pick") == ("a01", "a07", "a10")
+    play(match, "pick a07", "pick a10")
+    assert offered(match, "retreat_to") == ("plataea",)
+    play(match, "pick a01")
+    assert offered(match, "retreat_to") == ()  # not all three
+    play(match, "unpick", "pick a10", "pick a07", "retreat_to plataea")
+    assert state(match).fight_now().dfn == ("a01",)  # fights on outside
+    assert lines(match, "into-the-city")[0].args["number"] == 2
+
+
+@pytest.mark.rule("6.4c", "6.4d", "5.22a")
+@pytest.mark.choice("6.4c", "pick", "retreat_to")
+def test_fleets_that_flee_over_one_line_are_one_formation() -> None:
+    camp = Camp().put("aegean_sea", a14=3, a15=3).put("chios_sea", s20=4).put("lesbos_sea", s21=1)
+    match = camp.acting(SPARTA, 1).match(4, 4)
+    play(match, "move chios_sea", "sail aegean_sea", "retreat", "pick a14", "retreat_to andros_sea")
+    play(match, "pick a15", "retreat_to andros_sea")
+    assert at(match, "a14") == at(match, "a15") == "andros_sea"
+    assert [line.args["who"] for line in lines(match, "calm")] == [SPARTA, ATHENS]
+
+
+@pytest.mark.rule("6.32c", "2.12b", "6.31a")
+def test_the_log_tells_what_a_hit_did() -> None:
+    match = field(1, 3, 1, 2, 3, 3, attackers={"s25": 4, "s26": 2}, defenders={"a12": 2})
+    play(match, "fight")
+    (loss,) = lines(match, "loss")
+    assert (loss.args["piece"], loss.args["left"]) == ("s25", 3)
+    assert lines(match, "struck")[0].args == {"who": ATHENS, "piece": "a12", "hits": 1, "routs": 0}
+    play(match, "fight")
+    (gone,) = lines(match, "eliminated")
+    assert (gone.rule, gone.args["piece"]) == ("6.32c", "a12")

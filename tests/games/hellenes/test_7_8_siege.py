@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from games.hellenes.camp import ATHENS, SPARTA, Camp, asked, at, cv, lines, offered, play, prestige, state
+from games.hellenes.camp import (
+    ATHENS,
+    SPARTA,
+    Camp,
+    asked,
+    at,
+    cv,
+    lines,
+    offered,
+    play,
+    prestige,
+    state,
+    until,
+)
 
 
 def plataea(**units: int) -> Camp:
@@ -157,6 +170,23 @@ def test_attrition_one_die_per_block_ones_hit_the_strongest() -> None:
     )
 
 
+@pytest.mark.rule("8.2e", "7.3e")
+@pytest.mark.choice("8.2e", "hit")
+def test_attrition_the_owner_breaks_ties_and_the_garrison_goes_last() -> None:
+    match = plataea(s25=4, a01=2, a07=2).fighting(SPARTA).match(1, 1, 1)
+    play(match, "attrition plataea")
+    assert offered(match, "hit") == ("a01", "a07")  # both are the strongest
+    play(match, "hit a07")
+    assert offered(match, "hit") == ("a01",)  # now he alone is, and each hit is a whole step
+    play(match, "hit a01")
+    assert offered(match, "hit") == ("a01", "a07")
+    play(match, "hit a07")
+    assert (cv(match, "a01"), at(match, "a07")) == (1, "pool")
+    assert state(match).garrisons["plataea"] == ATHENS
+    assert lines(match, "starved")
+    assert lines(match, "attrition-hits")[0].args == {"place": "plataea", "hits": 3, "need": 1}
+
+
 @pytest.mark.rule("8.2e", "7.3e", "14.11d")
 def test_attrition_takes_the_city_when_the_garrison_is_gone() -> None:
     match = plataea(s25=4).fighting(SPARTA).match(1)
@@ -220,3 +250,66 @@ def test_a_victorious_sortie_lifts_the_siege() -> None:
     assert state(match).sieges == {}
     assert state(match).garrisons == {}
     assert prestige(match) == 2
+
+
+# --- 8.21: a blockade lasts while its fleets are there ------------------------------------------------------
+
+
+def blockade_of_samos(attacker: int, blockader: int) -> Camp:
+    """Samos is besieged and blockaded since the spring; Athens comes to break the blockade in summer."""
+    camp = Camp(season="summer").put("samos", s16=2, a26=2).siege("samos", SPARTA)
+    camp.put("icarian_sea", s20=blockader).patrol("icarian_sea", SPARTA, 1)
+    return camp.put("paros_sea", a18=attacker)
+
+
+@pytest.mark.rule("8.21a", "8.21c", "8.0b")
+def test_a_lost_attack_leaves_the_blockade_as_old_as_it_was() -> None:
+    match = blockade_of_samos(1, 4).acting(ATHENS, 1).match()
+    play(match, "move paros_sea", "sail icarian_sea", "done", "retreat")
+    assert at(match, "a18") == "paros_sea"
+    assert state(match).patrols["icarian_sea"] == (SPARTA, 1)
+    assert offered(blockade_of_samos(1, 4).fighting(SPARTA).match(), "attrition") == ("samos",)
+
+
+@pytest.mark.rule("8.21a", "8.21c")
+def test_a_beaten_blockader_must_begin_anew() -> None:
+    match = blockade_of_samos(2, 1).acting(ATHENS, 1).match(1, 3)
+    play(match, "move paros_sea", "sail icarian_sea", "done", "fight")
+    assert at(match, "s20") == "pool"
+    assert state(match).patrols["icarian_sea"] == (ATHENS, 2)
+
+
+@pytest.mark.rule("8.22a", "8.22b", "9.31c", "9.4a")
+def test_a_fleet_sacrificed_in_winter_does_not_feed_athens() -> None:
+    camp = Camp().put("athens", s25=4, a01=2).siege("athens", SPARTA).put("paros_sea", a18=1)
+    camp.put("saronic_gulf", s20=4).patrol("saronic_gulf", SPARTA).set(kept=["s25", "s20"])
+    match = camp.wintering(ATHENS, 0).match()
+    play(match, "quarter paros_sea", "pick a18", "run_blockade athens", "via andros_sea", "pass")
+    until(match, "sieges", **{"retreat-option": "retreat", "sorties": "done"})
+    assert offered(match, "attrition") == ("athens",)
+
+
+# --- 8.12, 14.11: a port given up -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("14.11e", "8.12b", "6.4i")
+def test_a_port_abandoned_under_assault_is_a_city_taken_by_storm() -> None:
+    camp = Camp().hold(SPARTA, "samos").put("samos", s20=3, a01=4, a22=2).siege("samos", ATHENS)
+    camp.data["garrisons"].pop("samos", None)
+    match = camp.fighting(ATHENS).match()
+    play(match, "assault samos", "resist", "retreat")
+    assert at(match, "s20") == "icarian_sea"
+    assert state(match).holder["samos"] == ATHENS
+    (over,) = lines(match, "battle-over")
+    assert (over.rule, over.args["how"], over.args["who"]) == ("14.11e", "stormed", ATHENS)
+    assert prestige(match) == 2
+
+
+@pytest.mark.rule("3.1q", "3.1l", "8.1b")
+def test_an_augury_stops_an_assault_by_treachery() -> None:
+    camp = plataea(s25=4, a01=2).set(traitors="plataea", played={ATHENS: "event c34", SPARTA: "event c23"})
+    camp.data["discard"] = ["c38", "c44"]
+    assert offered(camp.fighting(SPARTA, event=True).match(), "assault") == ("plataea",)
+    match = camp.set(cowed=SPARTA).fighting(SPARTA, event=True).match()
+    assert offered(match, "assault") == ()
+    assert offered(match, "attrition") == ("plataea",)

@@ -48,6 +48,8 @@ def test_without_roof_or_pay_a_unit_is_disbanded() -> None:
     assert state(match).actions == 0
     play(match, "pass")
     assert (at(match, "s25"), at(match, "s26"), at(match, "s37")) == ("malis", "pool", "pool")
+    assert [line.rule for line in lines(match, "disbanded")] == ["9.24b"]
+    assert [line.rule for line in lines(match, "barbarians-leave")] == ["9.24a"]
     assert at(match, "s27") == "thebes"
 
 
@@ -283,12 +285,17 @@ def test_tribute_for_adverse_cities_besieged_ones_included() -> None:
     camp.put("samos", a14=2).siege("samos", ATHENS)
     match = until(camp.year_end().match(), "new-year-card")
     assert prestige(match) == -(3 + 1) + 1
+    paid = [(line.args["who"], line.args["place"], line.args["points"]) for line in lines(match, "pays")]
+    assert paid == [(ATHENS, "pylos", 1), (SPARTA, "plataea", 1), (SPARTA, "samos", 3)]
 
 
 @pytest.mark.rule("9.51c", "12.11a", "12.11b", "15.3i")
 def test_renewed_war_halves_tribute() -> None:
     camp = Camp("413").hold(SPARTA, "samos", garrison=True).hold(ATHENS, "pylos", garrison=True)
-    assert prestige(until(camp.year_end().match(), "new-year-card")) == -1
+    match = until(camp.year_end().match(), "new-year-card")
+    assert prestige(match) == -1
+    halves = [(line.args["who"], line.args["points"]) for line in lines(match, "tribute-halved")]
+    assert halves == [(ATHENS, 0), (SPARTA, 1)]
     whole = Camp("415").hold(SPARTA, "samos", garrison=True)
     assert prestige(until(whole.year_end().match(), "new-year-card")) == -3
 

@@ -45,7 +45,8 @@ def may_gamble(state: Hellenes, role: str, card: Card) -> bool:
 
     So Athens may commit such a card in the hope of an event of Sparta; if it does not come, the card is void.
     """
-    if role == SPARTA or card.event not in HOPES or state.athens_plagues >= 2:
+    plague_is_over = card.event == "plague_returns" or card.leader == "pericles"  # 15.1n
+    if role == SPARTA or card.event not in HOPES or (plague_is_over and state.athens_plagues >= 2):
         return False
     hope = HOPES[card.event]
     return any(other.event == hope and _in_doubt(state, other.id) for other in state.book.cards.values())
