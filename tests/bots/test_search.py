@@ -9,7 +9,9 @@ import pytest
 import polemos
 from errands import Errands
 from parley import Parley
+from playing import random_actions
 from polemos import bots
+from polemos.bots.search import clock
 from polemos.bots.search.tree import Tree
 from polemos.bots.seat import Click
 from polemos.engine.match import Match
@@ -90,3 +92,35 @@ def test_alone_a_few_first_choices_are_looked_at_more_closely(widely: bool, most
         tree.note([Click("operation", verb, arg)], [60], float(str(arg)[1:]), False)
     assert len(tree.root.children) <= most
     assert (len(tree.root.children) == 40) is widely
+
+
+class SlowPlays:
+    """Time that goes on by a thousandth with every play, on whatever copy."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.plays = 0
+        plain = Match.play
+
+        def slow(match: Match, *action: object) -> None:
+            self.plays += 1
+            plain(match, *action)
+
+        monkeypatch.setattr(Match, "play", slow)
+        monkeypatch.setattr(clock, "thread_time", lambda: self.plays / 1000)
+        monkeypatch.setattr(clock, "perf_counter", lambda: 0.0)
+
+
+@pytest.mark.skipif(not hasattr(Match.play, "__code__"), reason="plays of compiled matches cannot be counted")
+@pytest.mark.parametrize(
+    "game_id", [name for name in polemos.games() if not polemos.game(name).meta.dice_decide]
+)
+def test_a_decision_ends_when_its_time_is_over(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """p99 of the time a bot takes is within 1.2 of its budget (bench/clocks.py): also of the shortest."""
+    game, rng = polemos.game(game_id), Random("clock")
+    match, time = game.start(game.scenarios[0].id, 5, game.trial_options()), SlowPlays(monkeypatch)
+    for _ in random_actions(match, rng, 160):
+        if match.over or rng.random() > 0.15:
+            continue
+        begin = time.plays
+        bots.make("search:60ms", 1).choose(bots.Seat(match, match.deciders[0]))
+        assert time.plays - begin <= 1.2 * 60

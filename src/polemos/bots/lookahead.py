@@ -6,7 +6,7 @@ from random import Random as Generator
 from typing import Final
 
 from polemos.bots.seat import Choice, Click, Seat
-from polemos.bots.walk import Walk
+from polemos.bots.walk import ENDLESS, Walk
 from polemos.engine.match import Match
 
 #: Exploring walks take turns on this many copies; plans tried again go on to further ones.
@@ -45,6 +45,7 @@ class Lookahead:
         self.seat = seat
         self.chance = chance
         self.wary = wary
+        self.patience = ENDLESS
         self.trials: dict[tuple[Click, ...], Trial] = {}
         #: Plays on copies so far.
         self.spent = 0
@@ -84,6 +85,7 @@ class Lookahead:
         self._walks += 1
         copy = self._copy(number if number >= 0 else self._walks % EXPLORED)
         walk = Walk(copy, self.seat.role, self.chance, self.wary)
+        walk.patience = self.patience
         walk.run(script, wander)
         self.spent += walk.plays
         return walk

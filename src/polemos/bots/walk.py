@@ -18,6 +18,20 @@ FOLLOW_CLICKS: Final = 30
 WON: Final = 3.0
 
 
+class OutOfTime(Exception):
+    """A walk was broken off: whoever thinks has to answer now."""
+
+
+class Patience:
+    """How long a walk may go on; this one has no end."""
+
+    def over(self) -> bool:
+        return False
+
+
+ENDLESS: Final = Patience()
+
+
 class Walk:
     """The walker sees frames only as a stack: how deep a question is asked, and what has ended below it.
 
@@ -29,6 +43,7 @@ class Walk:
         self.role = role
         self.chance = chance
         self.wary = wary
+        self.patience = ENDLESS
         self.clicks: list[Click] = []
         self.certain = True
         self.plays = 0
@@ -142,6 +157,8 @@ class Walk:
         return best
 
     def _play(self, role: str, choice: Choice) -> None:
+        if self.patience.over():
+            raise OutOfTime
         drawn = self.match.state.chance.drawn
         self.plays += 1
         self.match.play(role, *choice)

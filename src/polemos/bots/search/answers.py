@@ -122,28 +122,36 @@ class Answers:
     def _explore(self, match: Match, until: float) -> None:
         asked = asked_in(match)
         look = Lookahead(Seat(match, asked[0]), self.chance, True)
+        look.patience = self.clock
         pairs = match.prompt(asked[0]).pairs()
         self.chance.shuffle(pairs)
-        while pairs and (self.clock.spent() < until or len(look.trials) < FEWEST):
+        while pairs and (self.clock.spent() < until or len(look.trials) < FEWEST) and self.clock.fits():
             look.first(pairs.pop())
             self.clock.walks += 1
-        while self.clock.spent() < until and look.can_vary():
+        while look.trials and self.clock.spent() < until and look.can_vary() and self.clock.fits():
             look.vary(look.promising())
             self.clock.walks += 1
         pool = self.pool.setdefault(asked, [])
         pool.extend(trial.clicks for trial in look.best(KEPT) if trial.clicks not in pool)
 
-    def compare(self, number: int) -> None:
-        """Every plan against every answer on one more copy."""
+    def compare(self, number: int) -> bool:
+        """Every plan against every answer on one more copy; False, and nothing noted, if time ran out."""
+        tried: list[tuple[Rival, Asked, tuple[Click, ...], float, float]] = []
         for rival in self.rivals:
             asked = asked_in(rival.positions[number])
             answers = rival.answers(asked) or self.pool.get(asked, [])
             for answer in answers:
                 if answer:
-                    self._try(rival, asked, answer, number)
+                    if not self.clock.fits():
+                        return False
+                    tried.append((rival, asked, answer, *self._try(rival, asked, answer, number)))
             if not answers or not answers[0]:
-                rival.note(asked, (), 0.0, 0.0, number)
+                tried.append((rival, asked, (), 0.0, 0.0))
+        for rival, asked, answer, own, change in tried:
+            rival.note(asked, answer, own, change, number)
+        for rival in self.rivals:
             rival.rounds += 1
+        return True
 
     def narrow(self) -> None:
         """Leave out the worse half of the plans, and to the others the answers that nobody would give."""
@@ -156,9 +164,10 @@ class Answers:
         best = max(self.rivals, key=Rival.value)
         return best if not self.first.proven or surely_better(best, self.first) else self.first
 
-    def _try(self, rival: Rival, asked: Asked, answer: tuple[Click, ...], number: int) -> None:
+    def _try(self, rival: Rival, asked: Asked, answer: tuple[Click, ...], number: int) -> tuple[float, float]:
+        """What the answer is worth to who gives it, and what it changes for us."""
         walk = Walk(rival.positions[number].clone(), asked[0], Generator(number), True)
+        walk.patience = self.clock
         walk.run(answer, False)
         self.clock.walks += 1
-        change = worth(walk.match, self.role, True) - rival.direct[number]
-        rival.note(asked, answer, walk.value, change, number)
+        return walk.value, worth(walk.match, self.role, True) - rival.direct[number]

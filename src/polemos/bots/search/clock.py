@@ -6,10 +6,14 @@ import re
 from time import perf_counter, thread_time
 from typing import Final, NamedTuple
 
+from polemos.bots.walk import Patience
 from polemos.engine.errors import BadData
 
 #: A busy machine gives a thread less than a second per second; nobody waits longer than this many times.
 PATIENCE: Final = 8
+
+#: So much of the budget may be used by who was in the middle of a walk when it ended.
+LATEST: Final = 1.1
 
 UNITS: Final = {"ms": 0.001, "s": 1.0}
 FORM: Final = re.compile(r"([0-9]{1,7})(ms|s|it)")
@@ -54,7 +58,7 @@ def processes_of(level: str) -> tuple[str, int]:
     return text, int(number)
 
 
-class Clock:
+class Clock(Patience):
     """Counts walks and, if the budget is a time, watches it."""
 
     def __init__(self, budget: Budget) -> None:
@@ -70,3 +74,12 @@ class Clock:
         own = thread_time() - self._own
         wall = perf_counter() - self._wall
         return max(own, wall / PATIENCE) / self.budget.seconds
+
+    def over(self) -> bool:
+        """Whether even a walk that has begun is broken off; a number of walks is never exceeded so."""
+        return not self.budget.walks and self.spent() > LATEST
+
+    def fits(self, walks: int = 1) -> bool:
+        """Whether so many more walks, each as long as one has been until now, end within the budget."""
+        spent = self.spent()
+        return spent + walks * spent / max(self.walks, 1) <= 1

@@ -67,7 +67,7 @@ def found(seat: Seat, chance: Generator, clock: Clock) -> Found:
             return False, [(moves[0], turn.value, 1)]
     thought = Thought(seat, chance, clock)
     favourite = thought.best()
-    answered = len(thought.rivals) > 1 and not seat.dice_decide
+    answered = len(thought.rivals) > 1 and thought.rivals[0].rounds > 0 and not seat.dice_decide
     plans = answered_plans(thought) if answered else tried_plans(thought)
     return answered, sorted(plans, key=lambda plan: plan[0] != favourite)
 

@@ -6,16 +6,17 @@ are judged on the same copies, with the same dice, so that none of them is merel
 
 from __future__ import annotations
 
+from contextlib import suppress
 from math import sqrt
 from random import Random as Generator
 from typing import Final
 
-from polemos.bots.search.answers import KEPT, Answers, Rival
+from polemos.bots.search.answers import FEWEST, KEPT, Answers, Rival
 from polemos.bots.search.clock import Clock
 from polemos.bots.search.playout import Descent
 from polemos.bots.search.tree import Node, Tree
 from polemos.bots.seat import Click, Seat
-from polemos.bots.walk import Walk
+from polemos.bots.walk import OutOfTime, Walk
 from polemos.engine.match import Match
 
 #: Plans are found on this many copies in turn; the finalists go on to further ones.
@@ -56,14 +57,21 @@ class Thought:
 
     def best(self) -> tuple[Click, ...]:
         """The clicks of the best plan found within the budget."""
+        try:
+            self._look_around()
+            self.rivals = self._rivals()
+        except OutOfTime:
+            self.rivals = [Rival(self.tree.ranking()[0])]
+        return self._compared(self.rivals).leaf.plan()
+
+    def _look_around(self) -> None:
+        """Find plans, and try the best of them again."""
         self._find(FINDING_DICE if self.seat.dice_decide else FINDING)
         self._find_wider()
         if all(leaf.certain for leaf in self.tree.ranking()[:FINALISTS]):
             self._find(FINDING_WIDER)
         else:
             self._try_again(TRYING_DICE if self.seat.dice_decide else self.clock.spent() + TRYING)
-        self.rivals = self._rivals()
-        return self._compared(self.rivals).leaf.plan()
 
     # --- finding plans --------------------------------------------------------------------------
 
@@ -72,6 +80,8 @@ class Thought:
         while not self.tree.root.closed and (self.clock.spent() < share or not self._walks):
             self._walks += 1
             walk = Descent(self._copy(self._walks % EXPLORED), self.seat.role, self.chance, self.tree)
+            if self._walks > 1:  # one plan there must be
+                walk.patience = self.clock
             walk.run((), True)
             self.clock.walks += 1
             self.tree.note(walk.clicks, walk.widths, walk.value, walk.certain)
@@ -89,6 +99,8 @@ class Thought:
         number = EXPLORED
         while self.clock.spent() < until and len(leaves) > 1:
             for leaf in leaves:
+                if not self.clock.fits():
+                    return
                 self._walk(leaf, number)
             number += 1
             if (number - EXPLORED) % ROUNDS == 0:
@@ -97,6 +109,7 @@ class Thought:
     def _walk(self, leaf: Node, number: int) -> Walk:
         """One plan on one copy, and on to where it can be judged."""
         walk = Walk(self._copy(number), self.seat.role, Generator(f"{self._salt}:{number}"), True)
+        walk.patience = self.clock
         walk.run(leaf.plan(), False)
         self.clock.walks += 1
         self.tree.again(leaf, walk.value, walk.certain)
@@ -118,18 +131,26 @@ class Thought:
         least = ranking[0].value - TIE * self.tree.spread
         ranking = [leaf for leaf in ranking if leaf.value >= least]
         most = self._affordable()
-        return self._different(ranking[: 2 * most])[:most] if len(ranking) > 1 else [Rival(ranking[0])]
+        if len(ranking) > 1 and most > 1:
+            return self._different(ranking[: 2 * most])[:most]
+        if len(ranking) > 1 and not all(leaf.certain for leaf in ranking):
+            self._try_again(1.0)
+        return [Rival(self.tree.ranking()[0])]
 
     def _affordable(self) -> int:
-        """How many plans can be tried against the answers to all of them."""
+        """How many plans can be tried against the answers to all of them; 1: there is no time for that."""
         spent = max(self.clock.spent(), 0.01)
-        walks = self.clock.walks / spent * max(1 - spent, 0) / 2
-        return max(3, min(RIVALS, int(sqrt(walks / KEPT))))
+        walks = self.clock.walks / spent * max(1 - spent, 0)
+        if walks < _needed(2):
+            return 1
+        return max(3 if walks >= _needed(3) else 2, min(RIVALS, int(sqrt(walks / 2 / KEPT))))
 
     def _different(self, leaves: list[Node]) -> list[Rival]:
         """The same move can be clicked in several ways: one of them is enough."""
         found: dict[str, Rival] = {}
         for leaf in leaves:
+            if found and not self.clock.fits():
+                break
             walk = self._walk(leaf, EXPLORED)
             rival = found.setdefault(walk.match.fingerprint(), Rival(leaf, self.seat.dice_decide))
             if not rival.positions:
@@ -141,14 +162,29 @@ class Thought:
         if len(rivals) == 1:
             return rivals[0]
         answers = Answers(self.seat.role, rivals, self.chance, self.clock)
+        with suppress(OutOfTime):  # whole rounds count, the broken one does not
+            self._answer(answers)
+        return answers.best()
+
+    def _answer(self, answers: Answers) -> None:
         answers.find(0.6 * self.clock.spent() + 0.4)
-        answers.compare(0)
-        number = 1
-        while self.clock.spent() < 1:
-            for rival in answers.rivals:
-                rival.add(self._walk(rival.leaf, EXPLORED + number))
-            answers.compare(number)
+        number = 0
+        while answers.compare(number) and self.clock.spent() < 1:
             number += 1
             if number % NARROWED == 0:
                 answers.narrow()
-        return answers.best()
+            if not self._played_again(answers, number):
+                break
+
+    def _played_again(self, answers: Answers, number: int) -> bool:
+        """Every rival on one more copy; False if the time does not last for all of them."""
+        if not self.clock.fits(len(answers.rivals)):
+            return False
+        for rival in answers.rivals:
+            rival.add(self._walk(rival.leaf, EXPLORED + number))
+        return True
+
+
+def _needed(rivals: int) -> int:
+    """So many walks it takes to find answers to each plan, and to try each plan against all of them once."""
+    return rivals * (1 + FEWEST + rivals * KEPT)

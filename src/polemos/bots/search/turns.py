@@ -7,12 +7,13 @@ together with the next one, so they are varied together.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random as Generator
 from typing import Final, TypeAlias
 
 from polemos.bots.search.clock import Clock
 from polemos.bots.seat import Choice, Click, Seat
-from polemos.bots.walk import WON, any_choice, worth
+from polemos.bots.walk import ENDLESS, WON, OutOfTime, any_choice, worth
 from polemos.engine.foresight import foresee
 from polemos.engine.match import Match
 from polemos.engine.prompt import Prompt
@@ -43,16 +44,19 @@ class Future:
         self.role = role
         self.depth = depth
         self.ended = False
+        self.patience = ENDLESS
 
     def clone(self) -> Future:
         copy = Future(self.match.clone(), self.role, self.depth)
-        copy.ended = self.ended
+        copy.ended, copy.patience = self.ended, self.patience
         return copy
 
     def prompt(self) -> Prompt:
         return self.match.prompt(self.role)
 
     def play(self, choice: Choice) -> Click:
+        if self.patience.over():
+            raise OutOfTime
         match = self.match
         click = Click(match.prompt(self.role).message, choice[0], choice[1])
         drawn = match.state.chance.drawn
@@ -101,6 +105,7 @@ class Turn:
         self.value = self._idle = -2 * WON
         if self.stop is not None:
             self.value = self._idle = self.stations[0].clone().stopped(self.stop)
+        self.stations[0].patience = clock
         #: Whether some move was worth more or less than none: if not, only dice can tell them apart.
         self.telling = False
         self._seen = self.value
@@ -110,15 +115,20 @@ class Turn:
 
         `hint`: how the last decision meant to go on.
         """
-        self._try([], 0, hint)
-        self._build()
+        with suppress(OutOfTime):
+            self._look(hint)
         if not self.telling:
             return []
-        while self.clock.spent() < 1:
-            self._vary()
         if self.moves or self.stop is None:
             return self.moves
         return [(Click(self.stations[0].prompt().message, *self.stop),)]
+
+    def _look(self, hint: list[Move]) -> None:
+        """Try what was meant before, build a turn move by move, then vary it as long as there is time."""
+        self._try([], 0, hint)
+        self._build()
+        while self.telling and self.clock.fits():
+            self._vary()
 
     def _build(self) -> None:
         """Always the best next move, as long as there is one that makes things better."""
