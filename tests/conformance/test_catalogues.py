@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import polemos
 from conformance.cases import game_of
+from polemos.kit.grammar import ATTRIBUTES
 from polemos.kit.text import LANGS, Text, key_of
 
 PACKAGE = Path(polemos.__file__).resolve().parent
@@ -41,13 +42,14 @@ def placeholders(node: ast.SyntaxNode) -> set[str]:
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """Every message, term and attribute with its variables."""
+    """Every message, term and attribute with its variables; what one grammar needs another may not."""
     table: dict[str, set[str]] = {}
     for entry in entries(path):
         if isinstance(entry, (ast.Message, ast.Term)):
             name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
             table[name] = placeholders(entry.value) if entry.value else set()
-            table.update({f"{name}.{a.id.name}": placeholders(a.value) for a in entry.attributes})
+            said = [a for a in entry.attributes if a.id.name not in ATTRIBUTES]
+            table.update({f"{name}.{a.id.name}": placeholders(a.value) for a in said})
     return table
 
 

@@ -1,0 +1,49 @@
+"""Reads sentences as a person would: what is wrong with them, in either language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+VOWEL = "[AÀÂEÉÈÊIÎOÔUÛYaàâeéèêiîoôuûyHh]"
+#: Words before which nothing is elided, although they begin with a vowel or an h.
+VOICED = "(?!onz|oui|haut|huit|hors|héro|[A-Z]{2,}|[A-Z][0-9])"
+#: Words that end in s without being many.
+SINGLE = (
+    "fois pas bras temps mois corps héros dans sans sous vers plus moins procès accès gris bas des les ses"
+)
+NOT_MANY = "".join(f"(?<!1 {word})" for word in SINGLE.split())
+SIGN = "[-\u2212+0-9,.]"
+
+#: What is wrong -> how it looks.
+FRENCH = {
+    "no elision": rf"\b(?:[Dd]e|[Ll]e|[Ll]a|[Qq]ue|[Nn]e|[Ss]e) {VOICED}{VOWEL}\w",
+    "no contraction": r"\b(?:[Dd]e|[Àà]) (?:le|les|Le|Les)\b(?! \w+er\b)",
+    "an article with a capital inside a sentence": r"(?<=[a-zé,;] )(?:Le|La|Les|L’)(?= ?[A-ZÉ])",
+    "a plain space before high punctuation": r"\S [:;!?»]",
+    "a straight apostrophe": r"\w'\w",
+    "one of many": rf"(?<!{SIGN})\b1 \w+(?:s|aux)\b{NOT_MANY}",
+    "a decimal point": r"\d\.\d+",
+}
+ENGLISH = {
+    "one of many": rf"(?<!{SIGN})\b1 (?!is\b|was\b|has\b|costs\b)[a-z]+[^s\W]s\b",
+    "a instead of an": r"\b[Aa] [aeio][a-z]+",
+    "an abbreviation of the other language": r"\b(?:PA|PM|PF|PV)\b",
+}
+ANY = {
+    "an id": r"\b[a-z]+_[a-z0-9_]+\b",
+    "a doubled word": r"\b(\w{3,}) (?:: )?\1\b",
+    "two spaces": r"\S  \S",
+    "an empty place": r"\( ?\)|« ?»|: ?[.,]$| ,",
+    "an unfilled place": r"\{ ?\$",
+}
+KINDS = {"fr": {**FRENCH, **ANY}, "en": {**ENGLISH, **ANY}}
+PATTERNS = {lang: {name: re.compile(text) for name, text in kinds.items()} for lang, kinds in KINDS.items()}
+
+
+def flaws(lang: str, text: str) -> Iterator[str]:
+    """What a reader would stumble over."""
+    for name, pattern in PATTERNS[lang].items():
+        found = pattern.search(text)
+        if found is not None:
+            yield f"{name} ({found[0]!r}): {text}"

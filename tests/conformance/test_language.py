@@ -1,0 +1,83 @@
+"""What a game says in thousands of real moments reads right in both languages (language.py has the flaws)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import polemos
+from conformance.cases import game_of
+from conformance.language import flaws
+from playing import random_action
+from polemos.engine.match import Match
+from polemos.kit.text import LANGS, Text
+
+#: Games whose sentences have not been read through yet.
+UNREAD = frozenset(("dba", "eagle_and_wolf", "hellas", "hellenes", "hellespont", "peloponnesian_war"))
+READ = [game_id for game_id in polemos.games() if game_id not in UNREAD]
+
+#: So many arguments of one verb are read at each question.
+SOME = 12
+
+
+def said(match: Match, text: Text, rng: Random, most: int) -> Iterator[tuple[str, str]]:
+    """Every prompt, button and line of a random game, with the key it comes from."""
+    for _ in range(most):
+        if match.over:
+            break
+        for role in match.deciders:
+            prompt = match.prompt(role)
+            yield f"prompt-{prompt.message}", text.prompt(prompt)
+            for verb, args in prompt.choices.items():
+                for arg in args if len(args) <= SOME else rng.sample(args, SOME):
+                    yield f"verb-{verb}", text.choice(verb, arg)
+        match.play(*random_action(match, rng))
+    for line in match.journal.lines:
+        yield f"log-{line.key}", text.line(line)
+    if match.result is not None:
+        yield "result", text.result(match.result)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game_id", READ)
+def test_what_a_game_says_reads_right(game_id: str, lang: str) -> None:
+    game, text = game_of(game_id), Text(game_id, lang)
+    wrong: dict[str, str] = {}
+    for number, scenario in enumerate(game.scenarios):
+        match = game.start(scenario.id, f"language:{number}", game.trial_options())
+        for key, sentence in said(match, text, Random(number), 1200 // len(game.scenarios) + 200):
+            for flaw in flaws(lang, sentence):
+                wrong.setdefault(f"{key} {flaw.split(' (')[0]}", flaw)
+    assert wrong == {}, "\n".join(f"{key}: {flaw}" for key, flaw in wrong.items())
+
+
+BAD = [
+    ("fr", "le siège de Épidaure"),
+    ("fr", "depuis Le Pirée"),
+    ("fr", "à Les Thermopyles"),
+    ("fr", "reste 1 points"),
+    ("fr", "Victoire : victoire"),
+    ("fr", "Quel bord ?"),
+    ("fr", "l'armée"),
+    ("fr", "une chance de 2.5"),
+    ("en", "pays 1 talents"),
+    ("en", "a army"),
+    ("en", "4 PA left"),
+    ("en", "att_bd_1 falls"),
+]
+GOOD = [
+    ("fr", "d’Épidaure\u202f: 1 fois, 11 points, +1 points de prestige, de Sparte, au Pirée, 2,5"),
+    ("en", "1 talent, 11 talents, an army, a hoplite, Piraeus"),
+]
+
+
+@pytest.mark.parametrize(("lang", "text"), BAD)
+def test_what_is_wrong_is_found(lang: str, text: str) -> None:
+    assert list(flaws(lang, text)) != []
+
+
+@pytest.mark.parametrize(("lang", "text"), GOOD)
+def test_what_is_right_is_left_alone(lang: str, text: str) -> None:
+    assert list(flaws(lang, text)) == []
