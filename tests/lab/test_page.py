@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import re
+import shutil
 from base64 import b64decode
 from collections.abc import Callable
 from functools import cache
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from matplotlib.figure import Figure
+from playwright.sync_api import sync_playwright
 
 from polemos import games
 from polemos.cli.common import terminal_text
 from polemos.kit.text import key_of
 from polemos.lab import plots
 from polemos.lab.actions import action_space
-from polemos.lab.page import _verb, simulation_page, tournament_page
+from polemos.lab.page import Made, _verb, simulation_page, tournament_page
 from polemos.lab.referee import Forfeit
 from polemos.lab.report import comparison, summary
 from polemos.lab.results import Results
 from polemos.lab.simulate import Job, play_chunk
 from polemos.lab.tournament import Plan, arenas, jobs, line_of, report
 
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 GAME, SCENARIO = "peloponnesian_war", "fall_of_athens_two"
 JOB = Job(GAME, ("random", "greedy@3"), 2, 4, SCENARIO)
 
@@ -173,6 +177,65 @@ def test_the_header_counts_every_run_and_each_has_its_letter() -> None:
 
 def test_forfeits_say_where_and_as_whom() -> None:
     assert f"<td>{GAME}:{SCENARIO}</td><td>Athènes</td>" in pages("fr")[0]
+
+
+def test_the_verdict_comes_first_then_what_was_changed_and_a_beside_b() -> None:
+    page = pages("en")[0]
+    order = [page.index(part) for part in ('class="verdict"', "What was changed", "<h2>A: ", "<h2>B: ")]
+    assert order == sorted(order)
+    assert "No difference found" in page or "B makes a difference" in page
+
+
+def test_draws_stand_in_every_table_of_wins() -> None:
+    assert [page.count("<td>Draws</td>") for page in pages("en")] == [2, 1]
+
+
+def test_a_page_says_how_it_was_made() -> None:
+    made = Made("1.2.3", "2026-11-17", "polemos simulate x --seats 'a,<b>'")
+    page = simulation_page(simulated(), terminal_text(GAME, "en"), made)
+    assert "Polemos 1.2.3, 2026-11-17" in page
+    assert "polemos simulate x --seats &#x27;a,&lt;b&gt;&#x27;" in page
+
+
+def test_a_and_b_are_drawn_on_one_chart_with_their_intervals(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [("Athens", [(40.0, 30.0, 50.0), (60.0, 50.0, 70.0)]), ("Draws", [(5.0, 1.0, 9.0)] * 2)]
+    axes = drawn(lambda: plots.paired(rows, ("A", "B"), "%"), monkeypatch)
+    assert labels(axes.yaxis) == ["Draws", "Athens"]
+    assert len(axes.lines) == 8, "a point and an interval each"
+    assert [entry.get_text() for entry in axes.get_legend().get_texts()] == ["A", "B"]
+
+
+def test_a_curve_has_a_band_and_the_actions_no_empty_bars(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = [[1, 5.0, 4, 3.0, 8.0], [2, 6.0, 4, 4.0, 9.0]]
+    axes = drawn(lambda: plots.curves({"Athens": line}, "turn", "score"), monkeypatch)
+    assert len(axes.collections) == 1
+    assert plots.favourites({"a": {"march": 0.5, "sing": 0.0004}}) == ["march"]
+
+
+#: A wide window, and a phone.
+WINDOWS = [{"width": 1200, "height": 900}, {"width": 390, "height": 844}]
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_pages_hold_in_the_browser(lang: str, window: dict[str, int], tmp_path: Path) -> None:
+    """Nothing is wider than the window, every picture is drawn, and the verdict is seen at once."""
+    if CHROMIUM is None:
+        pytest.skip("needs Chromium (Debian: apt-get install chromium)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        view = browser.new_page(viewport=window)
+        for number, page in enumerate(pages(lang)):
+            path = tmp_path / f"{number}.html"
+            path.write_text(page, encoding="utf-8")
+            view.goto(path.as_uri())
+            assert view.evaluate("document.documentElement.scrollWidth") <= window["width"]
+            assert view.evaluate("[...document.images].every(i => i.complete && i.naturalWidth > 0)")
+            if number == 0:
+                box = view.locator(".verdict").first.bounding_box()
+                assert box is not None
+                assert box["y"] + box["height"] < window["height"]
+        browser.close()
 
 
 def test_the_comparison_names_its_tests() -> None:

@@ -12,7 +12,8 @@ from polemos import PolemosError, __version__
 from polemos.cli.words import language, words
 from polemos.engine.collector import be_patient
 
-COMMANDS = ("serve", "play", "simulate", "tournament", "bench", "replay", "verify", "rules", "data", "games")
+PLAYED = ("serve", "play", "simulate", "sweep", "tournament", "bench")
+COMMANDS = (*PLAYED, "replay", "verify", "rules", "data", "games")
 
 #: What a shell expects: bad input, and the end by Ctrl-C.
 BAD_INPUT = 2

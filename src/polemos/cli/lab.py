@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import os
+import shlex
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
+from datetime import date
 from pathlib import Path
-from typing import Any
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
 
-from polemos import BadData
+from polemos import BadData, __version__
 from polemos.cli import common
 from polemos.lab.playout import Outcome
 from polemos.lab.referee import LIMIT
 from polemos.lab.simulate import Task
 from polemos.lab.workers import check_ray, played
+
+if TYPE_CHECKING:
+    from polemos.lab.page import Made
 
 
 def add_arguments(parser: ArgumentParser, say: common.Words) -> None:
@@ -26,6 +33,32 @@ def add_arguments(parser: ArgumentParser, say: common.Words) -> None:
     common.add_lang(parser, say)
     common.add_json(parser, say)
     common.add_data(parser, say)
+
+
+class Stopwatch:
+    """How long the matches took, and how much of the processors' time: two busy cores give twice as much."""
+
+    def __init__(self) -> None:
+        self._begin, self._before = perf_counter(), _processor()
+
+    def show(self, args: Namespace) -> None:
+        text, taken = common.terminal_text("", args.lang), perf_counter() - self._begin
+        figures = {"wall": f"{taken:.1f}", "processor": f"{_processor() - self._before:.1f}"}
+        common.error_console().print(text.say("cli-time", figures), style="dim")
+
+
+def _processor() -> float:
+    """Seconds of this process and of those it has waited for."""
+    found = os.times()
+    return found.user + found.system + found.children_user + found.children_system
+
+
+def made() -> Made:
+    """What a page says of its own making."""
+    from polemos.lab.page import Made
+
+    command = " ".join(shlex.quote(part) for part in ["polemos", *sys.argv[1:]])
+    return Made(__version__, date.today().isoformat(), command)
 
 
 def check(args: Namespace) -> None:

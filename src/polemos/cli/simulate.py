@@ -9,6 +9,7 @@ from polemos import BadData, game
 from polemos.cli import common, lab
 from polemos.cli.simulated import show
 from polemos.engine.game import Game
+from polemos.lab.changes import between
 from polemos.lab.playout import Outcome
 from polemos.lab.report import comparison, summary
 from polemos.lab.simulate import Job, checked, tasks_of
@@ -34,12 +35,14 @@ def run(args: Namespace) -> int:
     for job in jobs:
         checked(job, game(job.game, job.data))
     lab.check(args)
+    clock = lab.Stopwatch()
     told = _told(args, jobs, _played(jobs, args))
-    lab.write_page(args.html, lambda: _page(told, args.lang))
+    lab.write_page(args.html, lambda: _page(told, args))
     if args.json:
         common.print_json(told if len(told["runs"]) > 1 else told["runs"][0])
     else:
         show(told, args.lang)
+        clock.show(args)
     return 0
 
 
@@ -55,8 +58,8 @@ def jobs_of(args: Namespace) -> list[Job]:
         fitting = [scenario.id for scenario in own.scenarios if _seated(args, own, scenario.id)]
         if not fitting:
             raise BadData(f"seats: no scenario of {own.meta.id} is for so many players")
-        return [_job(args, own, scenario) for scenario in fitting]
-    first = _job(args, own, own.scenario(args.scenario or own.scenarios[0].id).id)
+        return [job_of(args, own, scenario) for scenario in fitting]
+    first = job_of(args, own, own.scenario(args.scenario or own.scenarios[0].id).id)
     return [first, _other(args, first)] if _compared(args) else [first]
 
 
@@ -76,7 +79,7 @@ def _seats(args: Namespace, own: Game, scenario: str) -> tuple[str, ...]:
     return ("greedy", *("random" for _ in own.roles_of(scenario)[1:]))
 
 
-def _job(args: Namespace, own: Game, scenario: str) -> Job:
+def job_of(args: Namespace, own: Game, scenario: str) -> Job:
     return Job(
         own.meta.id,
         _seats(args, own, scenario),
@@ -92,11 +95,15 @@ def _job(args: Namespace, own: Game, scenario: str) -> Job:
 
 
 def _other(args: Namespace, first: Job) -> Job:
-    """The same with what `--versus` changes."""
+    """The same with what `--versus` changes; if that is nothing, there is nothing to compare."""
     data = args.versus_data or first.data
     options = {**(first.options or {}), **common.given_options(game(first.game, data), args.versus)}
     seats = tuple(args.versus_seats.split(",")) if args.versus_seats else first.bots
-    return first._replace(options=options, data=data, bots=seats)
+    second = first._replace(options=options, data=data, bots=seats)
+    settings = ((job.options, job.data) for job in (first, second))
+    if first.bots == second.bots and not between(first.game, *settings):
+        raise BadData("versus: B is the same as A; nothing would be compared")
+    return second
 
 
 # --- what came of it ----------------------------------------------------------------------------------
@@ -121,7 +128,7 @@ def _told(args: Namespace, jobs: list[Job], outcomes: list[list[Outcome]]) -> di
     return told
 
 
-def _page(told: dict[str, Any], lang: str) -> str:
+def _page(told: dict[str, Any], args: Namespace) -> str:
     from polemos.lab.page import simulation_page
 
-    return simulation_page(told, common.terminal_text(told["runs"][0]["game"], lang))
+    return simulation_page(told, common.terminal_text(told["runs"][0]["game"], args.lang), lab.made())

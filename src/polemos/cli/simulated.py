@@ -10,6 +10,11 @@ from polemos.lab import figures, wording
 
 def show(told: dict[str, Any], lang: str) -> None:
     text, out = common.terminal_text(told["runs"][0]["game"], lang), common.console()
+    if "comparison" in told:
+        found = told["comparison"]
+        out.print(f"\n{wording.verdict_line(found['verdict'], text)}", style="bold", markup=False)
+        named = ("changed", "a", "b", "comes-from")
+        out.print(lab.table(text, named, wording.change_rows(found["changes"], text)))
     for letter, report in zip(wording.letters(told), told["runs"], strict=True):
         out.print(f"\n{letter}{_heading(report, text)}", style="bold", markup=False)
         _print(report, text, out)
@@ -25,13 +30,12 @@ def _heading(report: dict[str, Any], text: Any) -> str:
 
 
 def _print(report: dict[str, Any], text: Any, out: Any) -> None:
+    out.print(wording.verdict_line(report["verdict"], text), markup=False)
     out.print(_wins(report, text))
-    what = "defeats" if len(report["roles"]) == 1 else "draws"
-    out.print(text.say(f"cli-{what}", {what: report[what], "games": report["games"]}))
+    if len(report["roles"]) == 1:
+        out.print(text.say("cli-defeats", {"defeats": report["defeats"], "games": report["games"]}))
     if report["lengths"]:
         out.print(wording.length_line(report, text))
-    if report["balance"]:
-        out.print(wording.balance_line(report["balance"], text))
     out.print(_endings(report, text))
     for forfeit in report["forfeits"]:
         out.print(wording.forfeit_line(forfeit, text), markup=False)
@@ -41,7 +45,8 @@ def _wins(report: dict[str, Any], text: Any) -> Any:
     rates = {text.role(role): rate for role, rate in report["roles"].items()}
     if len(report["bots"]) > 1:
         rates |= report["bots"]
-    rows = [(name, *figures.rate(rate, text.lang)) for name, rate in rates.items()]
+    rows: list[wording.Row] = [(name, *figures.rate(rate, text.lang)) for name, rate in rates.items()]
+    rows.append(wording.draws_row(report, text))
     return lab.table(text, ("who", "wins", "rate", "interval"), rows)
 
 

@@ -22,7 +22,7 @@ def arguments(parser: ArgumentParser, say: common.Words) -> None:
 
 
 def run(args: Namespace) -> int:
-    plan = plan_of(args)
+    clock, plan = lab.Stopwatch(), plan_of(args)
     checked(plan)
     lab.check(args)
     results = Results(Path(args.results) if args.results else None, plan.header())
@@ -37,6 +37,7 @@ def run(args: Namespace) -> int:
         common.print_json(told)
     else:
         _print(told, args.lang)
+        clock.show(args)
     return 0
 
 
@@ -63,7 +64,7 @@ def _play(plan: Plan, results: Results, args: Namespace) -> None:
 def _page(told: dict[str, Any], lang: str) -> str:
     from polemos.lab.page import tournament_page
 
-    return tournament_page(told, lambda game: common.terminal_text(game, lang))
+    return tournament_page(told, lambda game: common.terminal_text(game, lang), lab.made())
 
 
 def _print(told: dict[str, Any], lang: str) -> None:
@@ -72,6 +73,9 @@ def _print(told: dict[str, Any], lang: str) -> None:
     out.print(lab.table(text, ("who", "rating", "interval", "points", "games"), ratings))
     out.print()
     out.print(lab.table(text, ("pairing", "points", "rate", "interval"), pairs))
+    for blind in told["blind"]:
+        own = common.terminal_text(blind["game"], lang)
+        out.print(wording.blind_line(blind, own), markup=False)
     for arena in told["arenas"]:
         own = common.terminal_text(arena["game"], lang)
         out.print(f"\n{_heading(arena, own)}", style="bold", markup=False)
@@ -86,8 +90,9 @@ def _heading(arena: dict[str, Any], text: Any) -> str:
 
 
 def _sides(arena: dict[str, Any], text: Any) -> list[tuple[str, ...]]:
-    return [
+    rows = [
         (f"{bot} ({text.role(role)})", *figures.rate(found, text.lang))
         for bot, roles in arena["sides"].items()
         for role, found in roles.items()
     ]
+    return [*rows, wording.draws_row(arena, text)]

@@ -6,10 +6,11 @@ import re
 from base64 import b64encode
 from collections.abc import Callable, Iterable
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
 from polemos.kit.text import Text, key_of
 from polemos.lab import figures, plots, wording
+from polemos.lab.stats import wilson
 
 #: The texts of one game (or "" for none).
 Texts = Callable[[str], Text]
@@ -19,6 +20,15 @@ ARGUMENT = re.compile(r"\([^()]*…[^()]*\)|…")
 
 #: A longer button is no name of an action.
 LONGEST = 40
+
+
+class Made(NamedTuple):
+    """How a page came about."""
+
+    version: str
+    date: str
+    command: str
+
 
 CSS = """
 :root { --ink: #33302a; --soft: #6d675b; --paper: #fbf7ee; --card: #fffdf8; --rule: #e2d9c6;
@@ -42,28 +52,48 @@ th, td { text-align: left; padding: .3rem .7rem .3rem 0; white-space: nowrap;
   border-bottom: 1px solid var(--rule) }
 th { font-weight: 600; color: var(--soft) } tr:last-child td { border-bottom: 0 }
 img { width: 100%; height: auto; display: block } .wide img { max-width: 42rem }
+code { font-size: .85rem; overflow-wrap: anywhere }
 @media print { body { background: white } .card { break-inside: avoid } }
 """
 
 
-def simulation_page(told: dict[str, Any], text: Text) -> str:
-    """The page of `polemos simulate`."""
+def simulation_page(told: dict[str, Any], text: Text, made: Made | None = None) -> str:
+    """The page of `polemos simulate`: the verdict first, then what it rests on."""
     games = sum(run["games"] for run in told["runs"])
     parts = [_head(text.say("game-title"), _facts(games, told["runs"][0]["seed"], text))]
+    if "comparison" in told:
+        parts.append(_compared(told, text))
     for letter, run in zip(wording.letters(told), told["runs"], strict=True):
         title = [letter + text.scenario(run["scenario"]), ", ".join(run["seats"]), *wording.settings(run)]
         parts.append(_section(" · ".join(title), _verdict(run, text), _run_cards(run, text)))
-    if "comparison" in told:
-        parts.append(_compared(told["comparison"], text))
-    return _page(text.say("game-title"), text.lang, parts)
+    return _page(text.say("game-title"), text.lang, [*parts, _foot(made, text)])
 
 
-def tournament_page(told: dict[str, Any], texts: Texts) -> str:
+def sweep_page(told: dict[str, Any], text: Text, made: Made | None = None) -> str:
+    """The page of `polemos sweep`."""
+    parts = [_head(text.say("game-title"), _facts(told["games"], told["seed"], text))]
+    title = [text.scenario(told["scenario"]), ", ".join(told["seats"]), told["over"], *wording.settings(told)]
+    points = [
+        (str(row["value"]), 100 * row["rate"], 100 * row["low"], 100 * row["high"]) for row in told["rows"]
+    ]
+    base = next(100 * row["rate"] for row in told["rows"] if row["decided"] == "base")
+    label = text.say("cli-win-rate", {"who": told["side"]})
+    drawing = _picture(plots.swept(points, told["over"], f"{label}, %", base), label)
+    columns = _columns(text, *wording.SWEEP_COLUMNS)
+    table = _table(columns, wording.sweep_rows(told, text))
+    cards = [_card(label, drawing, True), _card("", table, True)]
+    parts.append(_section(" · ".join(title), wording.sweep_line(told, text), cards))
+    return _page(text.say("game-title"), text.lang, [*parts, _foot(made, text)])
+
+
+def tournament_page(told: dict[str, Any], texts: Texts, made: Made | None = None) -> str:
     """The page of `polemos tournament`."""
     text = texts("")
     title = text.say("cli-page-tournament")
     facts = _facts(told["games"], told["seed"], text)
-    parts = [_head(title, facts), _section(text.say("cli-page-ratings"), "", _rating_cards(told, text))]
+    blind = " ".join(wording.blind_line(found, texts(found["game"])) for found in told["blind"])
+    ratings = _section(text.say("cli-page-ratings"), blind, _rating_cards(told, text))
+    parts = [_head(title, facts), ratings]
     for arena in told["arenas"]:
         if arena["games"]:
             own = texts(arena["game"])
@@ -71,7 +101,7 @@ def tournament_page(told: dict[str, Any], texts: Texts) -> str:
             parts.append(_section(" · ".join(name), _verdict(arena, own), _arena_cards(arena, own)))
     if told["forfeits"]:
         parts.append(_section(text.say("cli-page-forfeits"), "", [_forfeits(told["forfeits"], texts)]))
-    return _page(title, text.lang, parts)
+    return _page(title, text.lang, [*parts, _foot(made, text)])
 
 
 # --- the cards ----------------------------------------------------------------------------------------
@@ -81,7 +111,7 @@ def _run_cards(run: dict[str, Any], text: Text) -> list[str]:
     rates = {text.role(role): rate for role, rate in run["roles"].items()}
     if len(run["bots"]) > 1:
         rates |= run["bots"]
-    cards = [_rates(rates, text), *_common_cards(run, text)]
+    cards = [_rates(rates, run, text), *_common_cards(run, text)]
     return cards + ([_forfeits(run["forfeits"], lambda _: text)] if run["forfeits"] else [])
 
 
@@ -91,15 +121,16 @@ def _arena_cards(arena: dict[str, Any], text: Text) -> list[str]:
         for bot, roles in arena["sides"].items()
         for role, rate in roles.items()
     }
-    return [_rates(sides, text), *_common_cards(arena, text)]
+    return [_rates(sides, arena, text), *_common_cards(arena, text)]
 
 
-def _rates(rates: dict[str, dict[str, Any]], text: Text) -> str:
-    """Win rates by side, as a drawing and as a table."""
+def _rates(rates: dict[str, dict[str, Any]], told: dict[str, Any], text: Text) -> str:
+    """Win rates by side, as a drawing and as a table, and the games that nobody won."""
     rows = [(name, 100 * r["rate"], 100 * r["low"], 100 * r["high"]) for name, r in rates.items()]
     title = text.say("cli-page-sides")
     picture = _picture(plots.intervals(rows, text.say("cli-page-percent"), 50), title)
-    cells = [(name, *figures.rate(r, text.lang)) for name, r in rates.items()]
+    cells: list[wording.Row] = [(name, *figures.rate(r, text.lang)) for name, r in rates.items()]
+    cells.append(wording.draws_row(told, text))
     return _card(title, picture + _table(_columns(text, "who", "wins", "rate", "interval"), cells), True)
 
 
@@ -179,11 +210,25 @@ def _forfeits(found: list[dict[str, Any]], texts: Texts) -> str:
     return _card(text.say("cli-page-forfeits"), _table(columns, cells), True)
 
 
-def _compared(found: dict[str, Any], text: Text) -> str:
-    """B minus A with the test that says whether it is luck."""
+def _compared(told: dict[str, Any], text: Text) -> str:
+    """What was changed, A and B side by side, and B minus A with the test that says whether it is luck."""
+    found, (a, b) = told["comparison"], told["runs"]
     columns = _columns(text, "b-minus-a", "difference", "interval", "p", "test", "significant")
     table = _table(columns, wording.comparison_rows(found, text))
-    return _section(text.say("cli-page-compared"), "", [_card("", table, True)])
+    title = text.say("cli-page-sides")
+    rows = [(text.role(role), [_share(run["roles"][role]) for run in (a, b)]) for role in found["roles"]]
+    drawn = [_share(wilson(run["draws"], run["games"])._asdict()) for run in (a, b)]
+    rows.append((text.say("cli-draw-row"), drawn))
+    picture = _picture(plots.paired(rows, ("A", "B"), text.say("cli-page-percent")), title)
+    named = _columns(text, "changed", "a", "b", "comes-from")
+    changes = _table(named, wording.change_rows(found["changes"], text))
+    cards = [_card(text.say("cli-page-changed"), changes, True), _card(title, picture, True)]
+    cards.append(_card("", table, True))
+    return _section(text.say("cli-page-compared"), wording.verdict_line(found["verdict"], text), cards)
+
+
+def _share(rate: dict[str, Any]) -> tuple[float, float, float]:
+    return 100 * rate["rate"], 100 * rate["low"], 100 * rate["high"]
 
 
 # --- HTML ---------------------------------------------------------------------------------------------
@@ -194,7 +239,15 @@ def _facts(games: int, seed: int | str, text: Text) -> str:
 
 
 def _verdict(told: dict[str, Any], text: Text) -> str:
-    return wording.balance_line(told["balance"], text) if told["balance"] else ""
+    return wording.verdict_line(told["verdict"], text)
+
+
+def _foot(made: Made | None, text: Text) -> str:
+    """Which Polemos made the page, when, and by which command: without it nobody can make it again."""
+    if made is None:
+        return ""
+    told = escape(text.say("cli-page-made", {"version": made.version, "date": made.date}))
+    return f'<p class="facts">{told}<br><code>{escape(made.command)}</code></p>'
 
 
 def _head(title: str, facts: str) -> str:

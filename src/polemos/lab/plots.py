@@ -15,6 +15,8 @@ COLOURS = ("#0b5c8c", "#b5472b", "#4b7a3b", "#8a5a9e", "#c28a1a", "#3d8f8f", "#6
 MARKS = "osD^vPX*"
 #: So many verbs are drawn, and longer labels have several lines.
 SHOWN = 12
+#: A smaller share of all choices has no bar that anybody could see.
+VISIBLE = 0.002
 WRAPPED = 36
 
 INK, RULE = "#33302a", "#d8cfbd"
@@ -84,6 +86,40 @@ def intervals(
     return svg(draw, height=max(1.6, 0.9 + 0.36 * len(rows)))
 
 
+def paired(
+    rows: Sequence[tuple[str, Sequence[tuple[float, float, float]]]], names: Sequence[str], label: str
+) -> str:
+    """Points with their intervals, several to a row, each with its own colour: A and B side by side."""
+
+    def draw(axes: Any) -> None:
+        for i, (_, found) in enumerate(reversed(rows)):
+            for j, (value, low, high) in enumerate(found):
+                at, style = i + 0.16 - 0.32 * j, {"color": COLOURS[j], "label": names[j] if i == 0 else None}
+                axes.plot([low, high], [at, at], color=COLOURS[j], linewidth=2.5, alpha=0.55)
+                axes.plot([value], [at], MARKS[j], markersize=7, **style)
+        axes.set_yticks(range(len(rows)), [name for name, _ in reversed(rows)])
+        axes.set_ylim(-0.6, len(rows) - 0.4)
+        axes.set_xlabel(label)
+        axes.legend(loc="best")
+
+    return svg(draw, height=max(1.9, 1.0 + 0.5 * len(rows)))
+
+
+def swept(points: Sequence[tuple[str, float, float, float]], x: str, y: str, base: float) -> str:
+    """A share with its interval for each value, from left to right, and the line of the usual one."""
+
+    def draw(axes: Any) -> None:
+        for i, (_, value, low, high) in enumerate(points):
+            axes.plot([i, i], [low, high], color=COLOURS[0], linewidth=2.5, alpha=0.55)
+            axes.plot([i], [value], "o", color=COLOURS[0], markersize=7)
+        axes.axhline(base, color=INK, linewidth=0.8, linestyle="--")
+        axes.set_xticks(range(len(points)), [name for name, *_ in points])
+        axes.set_xlim(-0.5, len(points) - 0.5)
+        axes.set(xlabel=x, ylabel=y)
+
+    return svg(draw)
+
+
 def histogram(numbers: Sequence[float], x: str, y: str) -> str:
     """How long the matches were."""
 
@@ -121,10 +157,10 @@ def _whole(axis: Any) -> None:
 
 
 def favourites(groups: Mapping[str, Mapping[str, float]]) -> list[str]:
-    """The verbs most used by all together, however each of them plays."""
+    """The verbs most used by all together, however each of them plays; none whose bars would be empty."""
     sums: Counter[str] = Counter()
     for shares in groups.values():
-        sums.update(shares)
+        sums.update({verb: share for verb, share in shares.items() if share >= VISIBLE})
     return sorted(sums, key=lambda verb: (-sums[verb], verb))[:SHOWN]
 
 
@@ -148,12 +184,15 @@ def grouped(groups: Mapping[str, Mapping[str, float]], label: str) -> str:
 
 
 def curves(lines: Mapping[str, Sequence[Sequence[float]]], x: str, y: str) -> str:
-    """Mean score of each side, turn by turn."""
+    """Mean score of each side, turn by turn, over the band in which the middle half lies."""
 
     def draw(axes: Any) -> None:
         for i, (name, points) in enumerate(lines.items()):
             style = {"color": COLOURS[i % len(COLOURS)], "marker": MARKS[i % len(MARKS)], "markersize": 4.5}
-            axes.plot([p[0] for p in points], [p[1] for p in points], label=name, **style)
+            turns = [p[0] for p in points]
+            lows, highs = [p[3] for p in points], [p[4] for p in points]
+            axes.fill_between(turns, lows, highs, color=style["color"], alpha=0.15, linewidth=0)
+            axes.plot(turns, [p[1] for p in points], label=name, **style)
         axes.set(xlabel=x, ylabel=y)
         _whole(axes.xaxis)
         axes.legend()

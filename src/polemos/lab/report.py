@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from polemos.engine.result import is_draw
+from polemos.lab import changes, verdict
 from polemos.lab.playout import Outcome
 from polemos.lab.significance import ALPHA, means_differ, rate_of, rates_differ, sign_test
 from polemos.lab.simulate import Job
@@ -17,7 +18,7 @@ def summary(job: Job, played: list[Outcome]) -> dict[str, Any]:
     """One job's report, ready for a table, a page or JSON; in whatever order matches came in."""
     played = sorted(played, key=lambda outcome: outcome.number)
     counted = [outcome for outcome in played if not outcome.void]
-    return {
+    told = {
         "game": job.game,
         "scenario": job.scenario,
         "options": job.options or {},
@@ -33,6 +34,7 @@ def summary(job: Job, played: list[Outcome]) -> dict[str, Any]:
         **details(played),
         "forfeits": forfeits(job.game, job.scenario, played),
     }
+    return {**told, "verdict": verdict.of_run(told)}
 
 
 def without_winners(played: list[Outcome]) -> dict[str, int]:
@@ -111,16 +113,23 @@ def _scores(played: list[Outcome]) -> dict[str, Any]:
 
 
 def curve(played: list[Outcome]) -> dict[str, list[list[float]]]:
-    """role -> [turn, mean score, matches] for each turn that some match reached."""
+    """role -> [turn, mean score, matches, quartile, third quartile] for each turn that some match reached."""
     sums: dict[str, dict[int, list[float]]] = {}
     for o in played:
         for turn, scores in o.curve.items():
             for role, score in scores.items():
                 sums.setdefault(role, {}).setdefault(turn, []).append(score)
     return {
-        role: [[turn, round(sum(all_) / len(all_), 3), len(all_)] for turn, all_ in sorted(turns.items())]
+        role: [[turn, *_middle(all_)] for turn, all_ in sorted(turns.items())]
         for role, turns in sorted(sums.items())
     }
+
+
+def _middle(scores: list[float]) -> list[float]:
+    """Mean, number, and between which the middle half lies."""
+    ordered, last = sorted(scores), len(scores) - 1
+    quartiles = (ordered[round(last / 4)], ordered[round(3 * last / 4)])
+    return [round(sum(scores) / len(scores), 3), len(scores), *quartiles]
 
 
 def verbs(played: list[Outcome]) -> dict[str, dict[str, float]]:
@@ -157,7 +166,17 @@ def comparison(a: dict[str, Any], b: dict[str, Any], first: list[Outcome], secon
     leads = {role: [_leads(some, role) for some in whole] for role in shared}
     report["leads"] = _means(leads, a["seed"])
     report |= _means({"actions": [[float(o.actions) for o in some] for some in whole]}, a["seed"])
-    return report
+    report["changes"] = [change._asdict() for change in changed(a, b)]
+    return {**report, "verdict": verdict.of_comparison(a, b, report)}
+
+
+def changed(a: dict[str, Any], b: dict[str, Any]) -> list[changes.Change]:
+    """What B has other than A: options and data by value, and the bots."""
+    settings = ((run["options"], run["data"] or None) for run in (a, b))
+    found = changes.between(a["game"], *settings)
+    if a["seats"] != b["seats"]:
+        found.append(changes.Change("seats", ",".join(a["seats"]), ",".join(b["seats"]), ""))
+    return found
 
 
 def _means(pairs: dict[str, list[list[float]]], seed: int | str) -> dict[str, Any]:

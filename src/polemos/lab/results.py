@@ -1,4 +1,4 @@
-"""The results file of a tournament: one JSON line per match, appended as it ends, so that a rerun goes on.
+"""The results file of a tournament or sweep: one JSON line per match, appended as it ends; a rerun goes on.
 
 The first line says what the tournament is. A last line cut off by a crash or a full disk is dropped; anything
 else that cannot be read is an error that names its line, and nothing is written.
@@ -36,9 +36,9 @@ class Line(NamedTuple):
 class Results:
     """All lines of a file so far, and the door to append more. Without a path nothing is kept on disk."""
 
-    def __init__(self, path: Path | None, header: dict[str, Any]) -> None:
-        self.path = path
-        self.header = {"polemos_tournament": FORMAT, **header}
+    def __init__(self, path: Path | None, header: dict[str, Any], kind: str = "tournament") -> None:
+        self.path, self.kind = path, kind
+        self.header = {f"polemos_{kind}": FORMAT, **header}
         self.lines: list[Line] = []
         self._sound = 0
         self._file: IO[bytes] | None = None
@@ -55,7 +55,7 @@ class Results:
         self._sound = data.rfind(b"\n") + 1
         whole = data[: self._sound].split(b"\n")[:-1]
         if not whole and data:
-            raise BadData(f"results: {path} is not a results file of a tournament")
+            raise BadData(f"results: {path} is not a results file of a {self.kind}")
         for number, text in enumerate(whole, 1):
             self._line(path, number, text)
 
@@ -71,8 +71,8 @@ class Results:
             self._same_header(where, value)
 
     def _same_header(self, where: str, found: Any) -> None:
-        if not isinstance(found, dict) or found.get("polemos_tournament") != FORMAT:
-            raise BadData(f"{where}: this is not a results file of a tournament")
+        if not isinstance(found, dict) or found.get(f"polemos_{self.kind}") != FORMAT:
+            raise BadData(f"{where}: this is not a results file of a {self.kind}")
         for key, value in self.header.items():
             if found.get(key) != value:
                 raise BadData(f"{where}: {key} is {found.get(key)!r} there and {value!r} now")

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from polemos import __version__
 from polemos.engine.errors import BadData
 from polemos.engine.game import Game
+from polemos.lab import verdict
 from polemos.lab.playout import Outcome
 from polemos.lab.ratings import Pair, Rating, ratings
 from polemos.lab.referee import LIMIT
@@ -134,6 +135,7 @@ def report(plan: Plan, lines: list[Line]) -> dict[str, Any]:
     """Ratings over everything, and what happened in each scenario."""
     lines = of_plan(plan, lines)
     duels = list(_duels(lines))
+    found = [{**_arena(arena, lines, duels), **_settings(plan, arena)} for arena in plan.arenas]
     return {
         "bots": list(plan.bots),
         "rounds": plan.rounds,
@@ -141,7 +143,8 @@ def report(plan: Plan, lines: list[Line]) -> dict[str, Any]:
         "games": len(lines),
         "ratings": [rating._asdict() for rating in _rated(duels)],
         "table": _crosstable(duels),
-        "arenas": [{**_arena(arena, lines, duels), **_settings(plan, arena)} for arena in plan.arenas],
+        "arenas": found,
+        "blind": verdict.separating(found),
         "forfeits": [f for line in lines for f in forfeits(line.game, line.scenario, [line.outcome])],
     }
 
@@ -217,7 +220,7 @@ def _arena(arena: Arena, lines: list[Line], duels: list[Duel]) -> dict[str, Any]
     counted = [o for o in played if not o.void]
     own = [duel for duel in duels if duel.arena == arena]
     roles = list(played[0].seats) if played else []
-    return {
+    told = {
         "game": arena[0],
         "scenario": arena[1],
         "games": len(counted),
@@ -228,6 +231,7 @@ def _arena(arena: Arena, lines: list[Line], duels: list[Duel]) -> dict[str, Any]
         **without_winners(counted),
         **details(played),
     }
+    return {**told, "verdict": verdict.of_run(told)}
 
 
 def _by_side(played: list[Outcome]) -> dict[str, dict[str, Any]]:

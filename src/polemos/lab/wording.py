@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from polemos.kit.provenance import kind_of
 from polemos.kit.text import Text
 from polemos.lab import figures
+from polemos.lab.stats import wilson
 
 Row = tuple[str, ...]
+
+#: The columns of a sweep, as `sweep_rows` fills them.
+SWEEP_COLUMNS = ("value", "wins", "rate", "interval", "draws", "difference", "gap", "decided")
+
+#: Of what a verdict holds: whole numbers and names, shares, and what is told in points of a hundred.
+COUNTED = ("side", "games", "hits", "trials", "wins", "decided", "draws")
+SHARES = ("rate", "low", "high", "fair", "least")
+POINTS = ("difference", "low", "high", "least")
 
 
 def settings(run: dict[str, Any]) -> list[str]:
@@ -28,6 +38,77 @@ def balance_line(balance: dict[str, Any], text: Text) -> str:
     """Who is favoured, and how sure that is."""
     facts = {"side": balance["favoured"], "p": figures.p_value(balance["p"], text.lang)}
     return text.say("cli-favoured" if balance["favoured"] else "cli-even", facts)
+
+
+def verdict_line(found: dict[str, Any], text: Text) -> str:
+    """The sentence for what `polemos.lab.verdict` found."""
+    kind = found["kind"]
+    if kind == "even" and not found["least"]:
+        kind = "few"
+    if kind == "same" and not found["least"]:
+        kind = "blind"
+    told = [text.say(f"cli-verdict-{kind}", _verdict_facts(found, text.lang))]
+    told += [_also(name, text) for name in found.get("also", ())]
+    return " ".join(told)
+
+
+def _verdict_facts(found: dict[str, Any], lang: str) -> dict[str, Any]:
+    shown: dict[str, Any] = {name: found[name] for name in COUNTED if name in found}
+    if "p" in found:
+        shown["p"] = figures.p_value(found["p"], lang)
+    signed = "+.1f" if found["kind"] == "differs" else ".1f"
+    for name in SHARES:
+        if name in found:
+            shown[name] = figures.percent(found[name], lang, signed)
+    if found["kind"] in ("same", "differs"):
+        shown |= {n: figures.number(100 * found[n], lang, signed) for n in POINTS if n in found}
+    return shown
+
+
+def _also(name: str, text: Text) -> str:
+    what, _, who = name.partition(":")
+    return text.say(f"cli-verdict-also-{what}", {"who": who})
+
+
+def blind_line(found: dict[str, Any], text: Text) -> str:
+    """A scenario of a tournament that tells nobody from another; `text` is the game's."""
+    facts = {"side": found["side"], "games": found["games"]}
+    return text.say("cli-blind", {**facts, "arena": text.scenario(found["scenario"])})
+
+
+def draws_row(told: dict[str, Any], text: Text) -> Row:
+    """The games that nobody won, as one more row of the table of wins."""
+    share = wilson(told["draws"], told["games"])._asdict()
+    return text.say("cli-draw-row"), *figures.rate(share, text.lang)
+
+
+def change_rows(found: list[dict[str, Any]], text: Text) -> list[Row]:
+    """What was changed, from which value to which, and where ours comes from."""
+    return [(c["name"], str(c["a"]), str(c["b"]), _tag(c["tag"], text)) for c in found]
+
+
+def _tag(tag: str, text: Text) -> str:
+    kind = kind_of(tag)
+    return text.say(f"cli-column-{kind}") if kind else tag
+
+
+def sweep_rows(told: dict[str, Any], text: Text) -> list[Row]:
+    """Each value: wins of the first side, their interval, draws, the difference, and what was decided."""
+    rows: list[Row] = []
+    for row in told["rows"]:
+        gap = figures.difference(row["gap"], text.lang, True) if "gap" in row else ("", "")
+        decided = text.say(f"cli-decided-{row['decided']}")
+        rows.append((str(row["value"]), *figures.rate(row, text.lang), str(row["draws"]), *gap, decided))
+    return rows
+
+
+def sweep_line(told: dict[str, Any], text: Text) -> str:
+    """Which values change it, and after how many matches that was known."""
+    values = [str(row["value"]) for row in told["rows"] if row["decided"] == "differs"]
+    facts = {"name": told["over"], "side": told["side"], "games": told["games"], "most": told["most"]}
+    if values:
+        return text.say("cli-sweep-some", {**facts, "values": ", ".join(values)})
+    return text.say("cli-sweep-none", facts)
 
 
 def length_line(told: dict[str, Any], text: Text) -> str:
