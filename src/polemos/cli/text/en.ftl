@@ -107,7 +107,6 @@ cli-verified = The record is sound: { $actions } actions and { $dice } dice agre
 
 cli-playing = Playing
 cli-measuring = Measuring
-cli-draws = Draws: { $draws } of { $games }
 cli-defeats = Defeats: { $defeats } of { $games }
 cli-length = Length: { $mean } actions on average (median { $median }, { $low } to { $high }), { $turns } turns
 cli-yes = yes

@@ -107,7 +107,6 @@ cli-verified = L’enregistrement est sain : { $actions } actions et { $dice } d
 
 cli-playing = Parties
 cli-measuring = Mesures
-cli-draws = Nuls : { $draws } sur { $games }
 cli-defeats = Défaites : { $defeats } sur { $games }
 cli-length = Longueur : { $mean } actions en moyenne (médiane { $median }, de { $low } à { $high }), { $turns } tours
 cli-yes = oui
