@@ -10,7 +10,7 @@ from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellespont.advantage import recover, weakened
 from polemos.games.hellespont.board import foe
 from polemos.games.hellespont.dice import Roll, dice_of
-from polemos.games.hellespont.hand import holding, may_play, play, remove_from_game
+from polemos.games.hellespont.hand import could_hold, holding, may_play, play, remove_from_game
 from polemos.games.hellespont.state import PRISONER, REMOVED, SICK, Hellespont
 from polemos.games.hellespont.storm import Storm
 from polemos.games.hellespont.targets import AIMING, TARGETS, beached_ships
@@ -100,7 +100,7 @@ class Brought(Frame):
         state.call(Reply(foe(self.who), self.line))
 
     def resume(self, state: Hellespont, result: Plain) -> None:
-        if result == 0:
+        if result != "s13":
             state.optional_used = tuple(sorted((*state.optional_used, self.line)))
             line = state.optional[self.line]
             state.shift(line.units, line.at)
@@ -117,7 +117,8 @@ class Reply(Frame):
     line: str
 
     def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if may_play(state, self.who) else ()
+        able = may_play(state, self.who) and could_hold(state, self.who, "s13")
+        return (self.who,) if able else ()
 
     def prompt(self, state: Hellespont, role: str) -> Prompt:
         choices: Choices = {"decline": ALONE}
@@ -130,10 +131,10 @@ class Reply(Frame):
         if verb == "s13":
             play(state, role, str(arg), "s13")
             state.log("cancels", "7.S13b", who=role, line=self.line)
-        state.end(1 if verb == "s13" else 0)
+        state.end(verb)
 
     def run(self, state: Hellespont) -> None:
-        state.end(0)
+        state.end()
 
 
 @dataclass

@@ -33,7 +33,7 @@ def stops(state: Hellespont, side: str) -> Container[str]:
     stand alone: whoever goes through them captures those, so the mover names the place himself."""
     enemy = foe(side)
     units, leaders = state.units[enemy], state.leaders[enemy]
-    alone = [p for p in leaders if p not in units and p not in state.board.all_bases]
+    alone = [p for p in leaders if p not in units]
     return {*units, *alone} if alone else units
 
 

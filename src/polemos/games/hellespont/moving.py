@@ -117,10 +117,8 @@ class Activated(Frame):
 
     def everybody(self, state: Hellespont) -> tuple[str, ...]:
         """All that can go together: the fleet with its passengers, or all land pieces."""
-        joined: Activated = self
         ships = [p for p in self.candidates(state) if p in state.board.ships]
-        if ships:
-            joined = self.with_picked((*self.picked, *ships))
+        joined = self.with_picked((*self.picked, *ships))
         return (*joined.picked, *joined.candidates(state))
 
     def run(self, state: Hellespont) -> None:

@@ -9,7 +9,7 @@ from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.hellespont.board import foe
 from polemos.games.hellespont.losses import sums_of
 from polemos.games.hellespont.movement import fits_port, group_strength
-from polemos.games.hellespont.siege import may_enter, may_leave
+from polemos.games.hellespont.siege import can_stay, may_enter, may_leave
 from polemos.games.hellespont.state import SICK, Hellespont
 from polemos.games.hellespont.stratagems import act_own_choice, is_own_choice, let_pass, own_choices
 from polemos.games.hellespont.transport import RATIO
@@ -168,15 +168,6 @@ class Homeward(Returns):
         done = tuple(sorted((*self.done, *self.group)))
         state.become(Returns(self.who, self.allowance, self.ships + ships, self.troops + troops, done))
         state.shift(self.group, to)
-
-
-def can_stay(state: Hellespont, side: str, place: str, leaving: tuple[str, ...]) -> bool:
-    """3.1d: nobody is left at sea without ships enough to carry him."""
-    if place not in state.board.seas:
-        return True
-    staying = tuple([p for p in state.pieces_at(side, place) if p not in leaving])
-    ships, troops = group_strength(state, staying)
-    return ships >= RATIO * troops if ships else not staying
 
 
 def open_ports(state: Hellespont, side: str, place: str) -> list[str]:

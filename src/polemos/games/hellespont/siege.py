@@ -304,14 +304,18 @@ class Advance(Frame):
 
 
 def may_leave(state: Hellespont, piece: str) -> bool:
-    """3.1d: nobody may be left at sea without ships enough to carry him."""
-    place = state.at[piece]
-    if place not in state.board.seas or piece not in state.board.ships:
-        return True
+    """3.1d: nobody may be left at sea without ships enough to carry him; only a ship leaves anybody so."""
     side = state.board.side_of[piece]
-    staying = tuple([p for p in state.pieces_at(side, place) if p != piece])
+    return piece not in state.board.ships or can_stay(state, side, state.at[piece], (piece,))
+
+
+def can_stay(state: Hellespont, side: str, place: str, leaving: tuple[str, ...]) -> bool:
+    """3.1d: whether those who do not leave a place have ships enough, if they are at sea."""
+    if place not in state.board.seas:
+        return True
+    staying = tuple([p for p in state.pieces_at(side, place) if p not in leaving])
     ships, troops = group_strength(state, staying)
-    return not staying if not ships else ships >= RATIO * troops
+    return ships >= RATIO * troops if ships else not staying
 
 
 def may_enter(state: Hellespont, piece: str, port: str) -> bool:
