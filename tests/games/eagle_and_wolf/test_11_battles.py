@@ -103,6 +103,8 @@ def test_a_reported_battle_goes_on_like_any_other() -> None:
 
 
 @pytest.mark.rule("dba.report.b")
+@pytest.mark.choice("dba.report.a", "beaten", "destroyed", "flank", "rear")
+@pytest.mark.choice("dba.report.c", "confirm", "correct")
 def test_a_report_must_be_possible() -> None:
     field = {
         "pyrrhus": army("lucania", ["Kn", "Ps", "Sp"], 6, pm=3),
@@ -140,6 +142,7 @@ def test_a_report_must_be_possible() -> None:
 
 
 @pytest.mark.rule("11.4g", "11.4h")
+@pytest.mark.choice("11.4g", "remove")
 def test_the_losers_losses_are_picked_in_turn_the_dead_first() -> None:
     # factor 2.5, roll 5 + 1 for the cavalry: two are lost
     match = reported(("def_bd_1", "def_sp_1", "def_sp_2"), "defender", (5, 5))
@@ -153,6 +156,7 @@ def test_the_losers_losses_are_picked_in_turn_the_dead_first() -> None:
 
 
 @pytest.mark.rule("11.5a", "11.5b")
+@pytest.mark.choice("11.5b", "remove")
 def test_the_winners_losses() -> None:
     for die, lost in ((1, 3), (2, 2), (3, 2), (4, 1), (5, 0), (6, 0)):
         match = reported(("def_bd_1", "def_sp_1", "att_sp_1", "att_pk_1"), "defender", (1, die))
@@ -242,6 +246,7 @@ def test_pyrrhus_may_die_with_his_element() -> None:
 
 
 @pytest.mark.rule("13.5d", "13.5e")
+@pytest.mark.choice("13.5d", "lose")
 def test_without_megacles_the_army_shrinks() -> None:
     more = {"megacles": army("apulia", 3)}
     match = reported(("att_kn_1", "att_sp_1"), "attacker", (1, 5, 1, 2), more=more)
@@ -255,6 +260,7 @@ def test_without_megacles_the_army_shrinks() -> None:
 
 
 @pytest.mark.rule("11.1g", "11.1h", "11.1k")
+@pytest.mark.choice("11.1h", "send", "decline", "send_one")
 def test_allies_test_apart_and_may_send_contingents() -> None:
     field = {
         "consul_prg": army("campania", 12, 6, pm=3),
@@ -301,6 +307,7 @@ def test_unallied_enemies_are_engaged_one_by_one() -> None:
 
 
 @pytest.mark.rule("3.13g", "3.1b", "10.2c")
+@pytest.mark.choice("10.2c", "build_train")
 def test_an_army_in_its_city() -> None:
     field = {"pyrrhus": army("lucania", 12, 6, pm=3), "consul_prg": army("campania", 12, 1, inside=1, pm=3)}
     match = scene(marching("pyrrhus", "epirus"), (1, 6), armies=field)
@@ -316,6 +323,7 @@ def test_an_army_in_its_city() -> None:
 
 
 @pytest.mark.rule("3.2d")
+@pytest.mark.choice("3.2d", "route")
 def test_the_owner_chooses_among_routes() -> None:
     match = scene(marching("pyrrhus", "epirus"), season="summer", armies={"pyrrhus": army("dodonia", pm=5)})
     routes = game().world.crossings("dodonia", "panormos")
@@ -335,6 +343,7 @@ def test_the_owner_chooses_among_routes() -> None:
 
 
 @pytest.mark.rule("3.2g")
+@pytest.mark.choice("3.2g", "sail")
 def test_a_landing_against_an_enemy_may_fail() -> None:
     field = {"consul_prg": army("latium", 12, 2, pm=5), "pyrrhus": army("bruttium", 12, 1)}
     match = scene(marching("consul_prg", "rome"), (3,), season="summer", armies=field)
@@ -402,6 +411,7 @@ def test_assaults() -> None:
 
 
 @pytest.mark.rule("12.4d", "12.4i")
+@pytest.mark.choice("12.4i", "to")
 def test_honours_of_war() -> None:
     match = assault(9, inside=9)
     assert facts(match)["control"]["campania"] == "epirus"
@@ -446,6 +456,7 @@ def test_a_trojan_horse_adds_two_once() -> None:
 
 
 @pytest.mark.rule("12.3a", "12.3b", "12.3c")
+@pytest.mark.choice("12.3c", "build_train", "enter")
 def test_what_lifts_a_siege() -> None:
     field = {"pyrrhus": army("campania", 12, 1), "consul_prg": army("latium", 12, 6, pm=3)}
     sieges = {"campania": {"by": "pyrrhus", "marker": 0}}
@@ -462,6 +473,7 @@ def test_what_lifts_a_siege() -> None:
 
 
 @pytest.mark.rule("10.2d")
+@pytest.mark.choice("10.2d", "build_train")
 def test_a_besieger_may_gather_a_train() -> None:
     sieges = {"campania": {"by": "pyrrhus", "marker": 0}}
     match = scene(marching("pyrrhus", "epirus"), armies={"pyrrhus": army("campania", pm=3)}, sieges=sieges)

@@ -48,6 +48,7 @@ def test_treason_leaves_nobody_shut_in_an_enemys_city() -> None:
 
 
 @pytest.mark.rule("8.3l", "8.3m")
+@pytest.mark.choice("8.3m", "opens_to")
 def test_the_roller_says_to_which_enemy_a_city_goes() -> None:
     field = {"pyrrhus": army("campania"), "italiot": army("campania"), "gallic": army("campania")}
     wars = [["epirus", "rome"], ["italiots", "rome"], ["gauls", "rome"]]
@@ -214,6 +215,7 @@ def test_who_is_still_aboard_pursues_nobody() -> None:
 
 
 @pytest.mark.rule("8.3k")
+@pytest.mark.choice("8.3k", "army")
 def test_spies_tell_of_enemies_only() -> None:
     field = {
         "pyrrhus": army("lucania"),
@@ -240,6 +242,7 @@ def test_apathy_costs_no_points_by_land_or_by_sea() -> None:
 
 
 @pytest.mark.rule("3.2f")
+@pytest.mark.choice("3.2f", "open_port", "close_port")
 def test_an_ally_of_another_player_is_asked_for_his_port() -> None:
     given: dict[str, Any] = {
         "scenario": "expedition_4",

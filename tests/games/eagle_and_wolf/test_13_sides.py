@@ -44,7 +44,7 @@ def pyrrhus_comes(dice: tuple[int, ...], *steps: Any, **given: Any) -> Match:
     return play(match, *steps)
 
 
-@pytest.mark.rule("13.3c", "12.3a", "9.0e", "3.13a")
+@pytest.mark.rule("13.3e", "13.3c", "12.3a", "9.0e", "3.13a")
 def test_an_ally_relieves_a_siege_by_attacking_the_besieger() -> None:
     """Epirus is at peace with Syracuse: coming to Messina against it is a new war, with its test."""
     offered = choices(pyrrhus_comes(()))
@@ -68,6 +68,7 @@ def test_a_failed_test_begins_no_war() -> None:
 
 
 @pytest.mark.rule("9.0e", "13.3c")
+@pytest.mark.choice("9.0e", "attack", "strike")
 def test_whom_a_coming_may_strike() -> None:
     """Messina holds a besieger at peace with Epirus and an ally: either may be struck, or nobody."""
     state = state_of(pyrrhus_comes(()))
@@ -139,7 +140,7 @@ def guest_in_messina(*steps: Any, dice: tuple[int, ...] = (), **given: Any) -> M
     return play(match, *steps)
 
 
-@pytest.mark.rule("11.1g", "13.3c", "9.0e")
+@pytest.mark.rule("13.3e", "11.1g", "13.3c", "9.0e")
 def test_an_ally_is_attacked_in_his_allys_land() -> None:
     """11.1 names armies of allied nations: both test, both fight, and Syracuse is at war with Epirus."""
     quiet = guest_in_messina()
@@ -154,7 +155,7 @@ def test_an_ally_is_attacked_in_his_allys_land() -> None:
     assert drawn_in(state_of(alone), "syracuse", "messina", "") == ()
 
 
-@pytest.mark.rule("11.1g")
+@pytest.mark.rule("13.3e", "11.1g")
 def test_a_friend_of_both_sides_stands_aside() -> None:
     """Rome attacks Syracuse, where Rome's ally Carthage, who is Syracuse's ally too, has an army."""
     field = {"consul_prg": army("messina", pm=3, attitude=6)}
@@ -199,7 +200,9 @@ def test_a_bad_omen_and_winter_bar_attacks_on_neutral_armies() -> None:
     assert "attack" not in in_winter("consul_prg", "rome", consul_prg=army("roma", pm=2))  # 13.1: Gauls rise
 
 
-@pytest.mark.rule("3.1b", "3.13b", "11.1a")
+@pytest.mark.rule("3.1b", "3.13b", "3.13h", "11.1a")
+@pytest.mark.choice("3.1b", "give_battle")
+@pytest.mark.choice("3.13h", "give_battle")
 def test_an_army_comes_out_of_an_unbesieged_city_to_fight() -> None:
     """3.1 refers to 3.13: a test, with the bonuses for own land and capital, which costs a point."""
     field = {"consul_prg": army("roma", inside=1, pm=4, attitude=2), "pyrrhus": army("roma", attitude=1)}
@@ -218,6 +221,7 @@ def test_an_army_comes_out_of_an_unbesieged_city_to_fight() -> None:
 
 
 @pytest.mark.rule("3.1b")
+@pytest.mark.choice("3.1b", "leave_city")
 def test_without_enemies_it_leaves_its_city_freely() -> None:
     match = scene(marching("consul_prg", "rome"), armies={"consul_prg": army("roma", inside=1, pm=4)})
     play(match, "leave_city")
@@ -226,7 +230,7 @@ def test_without_enemies_it_leaves_its_city_freely() -> None:
     assert "leave_city" not in choices(match)
 
 
-@pytest.mark.rule("3.13a", "11.1j", "11.1a")
+@pytest.mark.rule("3.13h", "3.13a", "11.1a")
 def test_enemies_who_find_themselves_in_one_territory_may_fight() -> None:
     """An invader and the army raised against him: either offers battle in his phase, once."""
     field = {"consul_prg": army("roma", pm=4, attitude=4), "pyrrhus": army("roma", attitude=3, pm=4)}
@@ -244,7 +248,8 @@ def test_enemies_who_find_themselves_in_one_territory_may_fight() -> None:
     assert "give_battle" not in choices(cold)
 
 
-@pytest.mark.rule("9.0e", "3.13a")
+@pytest.mark.rule("9.0e", "3.13h", "13.3e")
+@pytest.mark.choice("3.13h", "attack_here")
 def test_a_neutral_army_beside_may_be_attacked_where_it_stands() -> None:
     field = {"pyrrhus": army("messina", pm=3, attitude=4), "syracusan": army("messina", attitude=1)}
     match = scene(marching("pyrrhus", "epirus"), (4, 6), armies=field, **LEAGUE)

@@ -43,6 +43,7 @@ def test_an_army_enters_neighbours_for_a_point_each() -> None:
 
 
 @pytest.mark.rule("3.13a", "3.13c", "1.1e")
+@pytest.mark.choice("3.13c", "enter")
 def test_entering_against_an_enemy_needs_a_test_that_costs_a_point() -> None:
     field = {"pyrrhus": army("apulia", pm=2, attitude=3), "consul_prg": army("lucania", attitude=3)}
     match = scene(marching("pyrrhus", "epirus"), (4,), year=279, armies=field)
@@ -81,6 +82,7 @@ def test_no_entry_against_enemies_in_winter() -> None:
 
 
 @pytest.mark.rule("3.14a", "prec.1")
+@pytest.mark.choice("3.14a", "enter", "attack")
 def test_the_consul_urb_stays_near_roman_land() -> None:
     match = scene(marching("consul_urb", "rome"), armies={"consul_urb": army("samnium", pm=4)})
     assert choices(match)["enter"] == ("campania", "latium", "lucania", "roma")
@@ -90,6 +92,7 @@ def test_the_consul_urb_stays_near_roman_land() -> None:
 
 
 @pytest.mark.rule("3.2a", "3.2b")
+@pytest.mark.choice("3.2a", "sail", "sail_against")
 def test_sailing_and_what_it_costs() -> None:
     match = scene(marching("hanno", "carthage"), season="summer", armies={"hanno": army("panormos", pm=5)})
     assert choices(match)["sail"] == ("agrigentum",)
@@ -138,6 +141,7 @@ def test_shipwreck(time: str, storms: list[str], die: int, lost: int) -> None:
 
 
 @pytest.mark.rule("3.22a", "3.22b", "3.1c")
+@pytest.mark.choice("3.22a", "strait_against")
 def test_the_strait() -> None:
     big = {"pyrrhus": army("bruttium", ["Sp"] * 15, pm=4, acted=1)}
     match = scene(marching("pyrrhus", "epirus"), armies=big)
@@ -228,6 +232,7 @@ def test_a_refusing_army_shuts_itself_in_its_city() -> None:
 
 
 @pytest.mark.rule("11.1e", "11.1f")
+@pytest.mark.choice("11.1f", "to")
 def test_elsewhere_it_falls_back_and_loses_a_point() -> None:
     field = {"pyrrhus": army("apulia", pm=3, attitude=5), "consul_prg": army("lucania", attitude=3, pm=4)}
     match = scene(marching("pyrrhus", "epirus"), (6,), armies=field)
@@ -273,6 +278,7 @@ def test_an_allys_city_is_a_refuge() -> None:
 
 
 @pytest.mark.rule("12.2a", "12.2b")
+@pytest.mark.choice("12.2a", "sortie")
 def test_a_sortie_needs_a_test() -> None:
     field = {
         "consul_prg": army("campania", pm=4, inside=1, attitude=3),
@@ -315,6 +321,7 @@ def test_gauls_move_one_territory_ravage_it_and_besiege_nothing() -> None:
 
 
 @pytest.mark.rule("13.1a", "13.1d", "13.1b")
+@pytest.mark.choice("13.1a", "take", "usual")
 def test_ager_gallicum_is_defended_by_gauls_who_accept() -> None:
     match = scene(marching("consul_prg", "rome"), armies={"consul_prg": army("roma", pm=3, attitude=1)})
     play(match, ("attack", "ager_gallicum"))

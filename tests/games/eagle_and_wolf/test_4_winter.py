@@ -64,6 +64,7 @@ def test_camps_attrition_and_ineligible_magistrates() -> None:
 
 
 @pytest.mark.rule("5.0b", "5.0c")
+@pytest.mark.choice("5.0b", "lose")
 def test_the_first_loss_of_winter_is_mounted() -> None:
     match = at_winter(
         2, (2,), armies={"pyrrhus": army("lucania", ["Kn", "El", "Pk", "Pk"], camp=1)}, year=279
@@ -248,6 +249,7 @@ def test_romes_magistrates_share_equally() -> None:
 
 
 @pytest.mark.rule("7.5b", "7.5c", "7.5d", "7.7b")
+@pytest.mark.choice("7.5d", "general")
 def test_two_generals_share_as_the_player_likes() -> None:
     match = recruiting("epirus")
     assert match.prompt("epirus").args["number"] == 18
@@ -279,6 +281,7 @@ def test_recruits_join_an_army_in_the_field_only_on_own_ground() -> None:
 
 
 @pytest.mark.rule("7.7c", "7.7d")
+@pytest.mark.choice("7.7c", "place")
 def test_where_armies_appear() -> None:
     state = state_of(recruiting("epirus", control={"lucania": "epirus", "messina": "epirus"}))
     assert recruit.deployments(state, "epirus") == ("dodonia", "lucania", "messina")

@@ -43,6 +43,7 @@ def test_both_romans_are_asked_when_rome_moves() -> None:
 
 
 @pytest.mark.rule("3.3a", "3.3b", "1.12-3e")
+@pytest.mark.choice("3.3a", "join", "take_on", "decline")
 def test_a_proconsul_joins_the_consul_his_player_names_if_that_one_agrees() -> None:
     field = {c: army("roma", 4) for c in ("consul_urb", "consul_prg", "proconsul_1")}
     match = sheets(armies=field, emergency=1)
@@ -96,6 +97,7 @@ def consuls_attacked(dice: tuple[int, ...], scenario: str, **kinds: list[str]) -
 
 
 @pytest.mark.rule("11.1g", "1.12-3e")
+@pytest.mark.choice("11.1g", "commander")
 def test_who_commands_two_armies_of_equal_rank() -> None:
     match = consuls_attacked((1, 1, 1, 4), SIX)
     assert match.deciders == ("rome_2",) or match.deciders == ("rome",)

@@ -36,6 +36,8 @@ def recruiting(*nations: str, dice: tuple[int, ...] = (), **given: Any) -> Match
         ("carthage", "bomilcar", {}, {}),
     ],
 )
+@pytest.mark.choice("7.5c", "general")
+@pytest.mark.choice("7.5e", "general")
 def test_all_recruits_may_go_to_a_subordinate(
     nation: str, all_to: str, field: dict[str, Any], control: dict[str, str]
 ) -> None:
@@ -50,6 +52,7 @@ def test_all_recruits_may_go_to_a_subordinate(
 
 
 @pytest.mark.rule("7.5b")
+@pytest.mark.choice("7.5b", "general", "hand_over")
 def test_what_is_left_goes_to_others_in_any_order() -> None:
     match = play(recruiting("carthage"), "decline", ("general", "bomilcar"), ("take", "sp"), "hand_over")
     assert match.prompt("carthage").args["leader"] == "hanno"
@@ -92,6 +95,7 @@ def test_points_that_are_not_spent_are_gone() -> None:
 
 
 @pytest.mark.rule("7.4a", "7.4e")
+@pytest.mark.choice("7.4a", "hire", "decline")
 def test_mercenaries_may_be_looked_for_without_points() -> None:
     camp = {"syracusan": army("syracusae", 3, camp=1)}
     match = recruiting("syracuse", dice=(6,), armies=camp)
@@ -107,6 +111,7 @@ def test_mercenaries_may_be_looked_for_without_points() -> None:
 
 
 @pytest.mark.rule("7.0a", "7.7a")
+@pytest.mark.choice("7.7a", "place")
 def test_a_nation_without_its_capital_still_raises_armies() -> None:
     match = recruiting("rome", control={"roma": "epirus"}, votes={"consul_urb": 1, "consul_prg": 1})
     assert choices(match) == {"place": ("campania", "latium", "samnium")}

@@ -114,6 +114,7 @@ def test_a_subordinate_without_an_army_rides_with_his_chief() -> None:
 
 
 @pytest.mark.rule("8.3p")
+@pytest.mark.choice("8.3p", "play_gauls", "name")
 def test_the_epirote_player_may_name_who_plays_the_gauls() -> None:
     frames = [*season(1), {"frame": "Events", "left": ["rome"]}]
     match = scene(frames, (7,), scenario="expedition_2")

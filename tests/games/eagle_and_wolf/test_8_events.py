@@ -191,6 +191,7 @@ def test_storms() -> None:
 
 
 @pytest.mark.rule("8.3d", "3.21d")
+@pytest.mark.choice("3.21d", "lose")
 def test_desertion() -> None:
     match = event(2, 5, armies=OWN)
     assert choices(match) == {"army": ("megacles", "pyrrhus")}
