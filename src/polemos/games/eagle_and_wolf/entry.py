@@ -10,7 +10,7 @@ from polemos.games.eagle_and_wolf.attitude import dares
 from polemos.games.eagle_and_wolf.engage import Engage
 from polemos.games.eagle_and_wolf.levy import HOSTS, defenders, gauls
 from polemos.games.eagle_and_wolf.sides import calls_up, in_peace, opponents, strikes, wage
-from polemos.games.eagle_and_wolf.state import Campaign, pair
+from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.world import EPIRUS, GAULS, MAMERTINES, ROME, SPRING, SUMMER, WINTER
 
 
@@ -24,12 +24,10 @@ def may_enter(state: Campaign, counter: str, place: str) -> bool:
 
 def may_strike(state: Campaign, counter: str, place: str) -> tuple[str, ...]:
     """9.0e: against whom the army may begin a war by coming; in winter only where nobody would be met."""
+    if not urban(state, counter, place) or (state.time == WINTER and calls_up(state, place)):
+        return ()
     nation = state.nation(counter)
     able = strikes(state, nation, place)
-    if not able or not urban(state, counter, place):
-        return ()
-    if state.time == WINTER and calls_up(state, place):
-        return ()
     if barred(state, counter):
         return tuple([struck for struck in able if not opponents(state, nation, place, struck)])
     return able
@@ -142,8 +140,7 @@ class Strike(Frame):
 
 
 def messina(state: Campaign) -> None:
-    """13.3c, 13.4a: no alliance any more, and the Roman player takes the Mamertines over."""
-    state.allies = tuple(p for p in state.allies if p != pair(EPIRUS, MAMERTINES))
+    """13.4a: the Roman player takes the Mamertines over; the alliance fell with the war (13.3c)."""
     if state.seats[MAMERTINES] == state.seats[EPIRUS]:
         state.seats[MAMERTINES] = state.seats[ROME]
         state.reveal()  # the new player reads the sheet
