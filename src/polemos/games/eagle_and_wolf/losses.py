@@ -98,7 +98,13 @@ def without(elements: tuple[str, ...], kind: str) -> tuple[str, ...]:
     return elements
 
 
+#: Rules whose own line tells how many are lost.
+TOLD: Final[tuple[str, ...]] = ("10.1a", "3.21a", "8.3d")
+
+
 def lose(state: Campaign, counter: str, number: int, rule: str, mounted: bool = False) -> None:
-    if number > 0:
+    """3.21d: so many are lost; their owner picks them."""
+    if number > 0 and rule not in TOLD:
         state.log("losses", rule, leader=counter, number=number)
+    if number > 0:
         state.call(Lose(counter, number, int(mounted), rule))
