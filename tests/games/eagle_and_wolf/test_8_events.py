@@ -12,7 +12,6 @@ from games.eagle_and_wolf.scene import (
     choices,
     facts,
     game,
-    keys,
     play,
     rules,
     scene,
