@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from clicks import LETTERS, ROLES, Clicks, Marks, Turn
+from polemos.engine.chance import Chance
+from polemos.engine.flow import Frame
 from polemos.engine.meta import Option
+from polemos.engine.prompt import ALONE, Arg, Prompt, Value
 from toy import Astragaloi, Toy
 
 STAKE = Option("stake", "1", (0, 1, 2, 3, -1, -2), bid=True)
@@ -25,3 +30,43 @@ class Told(Astragaloi):
     def view(self, state: Toy, role: str | None) -> dict[str, Any]:
         hands = {r: {"count": len(h), "cards": list(h) if r == role else []} for r, h in state.hands.items()}
         return {"turn": 1, "hands": hands, "tracks": {"points": dict(state.points)}}
+
+
+class NewClicks(Clicks):
+    """The same rules under a higher version."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        super().__init__(data)
+        self.meta = replace(self.meta, rules_version=2)
+
+
+class StrictTurn(Turn):
+    """Newer rules: only a letter that does not stand among the last marks may be marked."""
+
+    def prompt(self, state: Marks, role: str) -> Prompt:
+        free = tuple(letter for letter in LETTERS if letter not in state.marks[-2:])
+        return Prompt("mark", "1", {"mark": free[1:] or free, "roll": ALONE, "pass": ALONE, "end": ALONE})
+
+    def act(self, state: Marks, role: str, verb: str, arg: Arg) -> None:
+        super().act(state, role, verb, arg)
+        if verb == "pass":
+            state.become(StrictTurn(ROLES[1 - ROLES.index(role)]))
+
+
+class StrictClicks(NewClicks):
+    """Newer rules that do not allow all that the old ones did, and read old positions."""
+
+    def frames(self) -> dict[str, type[Frame]]:
+        return {"Turn": StrictTurn, "StrictTurn": StrictTurn}
+
+    def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Marks:
+        state = super().setup(scenario, options, chance)
+        state.become(StrictTurn("black"))
+        return state
+
+
+class ClosedClicks(StrictClicks):
+    """Newer rules that cannot read an old position."""
+
+    def frames(self) -> dict[str, type[Frame]]:
+        return {"StrictTurn": StrictTurn}

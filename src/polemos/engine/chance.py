@@ -6,6 +6,7 @@ learns the seed can recompute every roll, and nobody can guess the next one from
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b, sha256
 from struct import Struct
 from typing import Final
@@ -28,6 +29,12 @@ def seed_key(seed: int | str) -> str:
 def commitment(seed: int | str) -> str:
     """What is published before the match: binds the seed without telling it."""
     return sha256(f"polemos-seed:{seed}".encode()).hexdigest()
+
+
+def salt_after(dropped: Sequence[object]) -> int:
+    """Fresh chance after a takeback. It depends on all that was taken back, earlier salts included,
+    so that going back again never brings back dice that somebody has seen."""
+    return int.from_bytes(blake2b(repr(dropped).encode(), digest_size=6).digest(), "big")
 
 
 class DiceNeeded(Exception):

@@ -23,5 +23,9 @@ class BadData(PolemosError):
     """A file, position, record or parameter is wrong; the message names the field."""
 
 
+class Outdated(BadData):
+    """Played by older rules: what is kept of it can be read, but the present rules go another way."""
+
+
 class RuleBug(PolemosError):
     """The rules contradict themselves. Always our fault, never the player's."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
+from polemos.engine.beginning import begin, continued
 from polemos.engine.chance import Chance, seed_key
 from polemos.engine.codec import Reader, frame_from_json, frame_to_json
 from polemos.engine.errors import BadData, RuleBug
@@ -47,6 +49,7 @@ class Game:
         self.data = data
         self._rules: dict[str, Clause] | None = None
         self._observation: Observation | None = None
+        self._data_name: str | None = None
 
     @property
     def rules(self) -> dict[str, Clause]:
@@ -54,6 +57,14 @@ class Game:
         if self._rules is None:
             self._rules = self.read_rules()
         return self._rules
+
+    @property
+    def data_name(self) -> str:
+        """Which data a match was played with, where they are not our own: the folder's name and a
+        fingerprint of its files."""
+        if self._data_name is None:
+            self._data_name = "" if self.data is None else _name_of(self.data)
+        return self._data_name
 
     # --- what each game writes ----------------------------------------------------------------
 
@@ -180,7 +191,7 @@ class Game:
             raise BadData("dice: they are either given in advance or entered by hand, not both")
         chance = Chance(seed_key(seed), 0, given, entered)
         chosen = self.checked_options(options)
-        return Match.begin(self, name, chosen, chance, seed, look)
+        return begin(self, name, chosen, chance, seed, look)
 
     def position(self, state: Any) -> dict[str, Any]:
         """The whole state as readable JSON; the dice to come are not part of it."""
@@ -198,7 +209,7 @@ class Game:
         """A match from a position: the given dice first, then seeded ones."""
         check_seed(seed)
         chance = Chance(seed_key(seed), 0, checked_dice(dice), False)
-        return Match.continued(self, self.read_position(position, chance), position, seed)
+        return continued(self, self.read_position(position, chance), position, seed)
 
     def read_position(self, position: object, chance: Chance) -> Any:
         """The state of a position; raises BadData that names the offending field."""
@@ -221,6 +232,13 @@ class Game:
         if state.frames and state.result is not None:
             raise reader.fail("frames", "is not empty although the game is over")
         return state
+
+
+def _name_of(folder: Path) -> str:
+    digest = blake2b(digest_size=8)
+    for path in sorted(folder.glob("*.yaml")):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return f"{folder.name}:{digest.hexdigest()}"
 
 
 def check_seed(seed: object) -> None:

@@ -54,7 +54,7 @@ class Journal:
 
     @property
     def lines(self) -> list[Line]:
-        return [_line(entry) for entry in self.entries]
+        return [line_of(entry) for entry in self.entries]
 
     @property
     def dice(self) -> list[int]:
@@ -67,7 +67,7 @@ class Journal:
 
     def seen_by(self, role: str | None, since: int = 0, until: int | None = None) -> list[Line]:
         """The lines from index `since` on, and before `until`, that a role (or a spectator) may read."""
-        return [_line(entry) for entry in self.entries[since:until] if not entry[4] or entry[4] == role]
+        return [line_of(entry) for entry in self.entries[since:until] if not entry[4] or entry[4] == role]
 
     def rolled(self, action: int) -> bool:
         """Whether dice were rolled in that action or later."""
@@ -90,7 +90,8 @@ class Journal:
         del self.entries[lines:]
 
 
-def _line(entry: Entry) -> Line:
+def line_of(entry: Entry) -> Line:
+    """An entry put together for its readers."""
     action, key, rule, args, to = entry
     if isinstance(args, tuple):
         dice, sides, who = args

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import deepcopy
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from polemos.engine.asked import Asked
-from polemos.engine.chance import Chance, DiceNeeded, seed_key
+from polemos.engine.chance import Chance, DiceNeeded, salt_after, seed_key
 from polemos.engine.codec import state_hash
 from polemos.engine.errors import BadData, IllegalAction, NotYourTurn, RuleBug
 from polemos.engine.flow import NOBODY
 from polemos.engine.header import record_of
-from polemos.engine.mark import EVERY, Mark
-from polemos.engine.prompt import Arg, Value
+from polemos.engine.mark import NEVER, Mark, Marks
+from polemos.engine.past import Past
+from polemos.engine.prompt import Arg
 from polemos.engine.real_dice import ENTER, RealDice
 from polemos.engine.state import State
 
@@ -43,55 +42,24 @@ class Match(Asked):
         #: Dice given in advance, before those of the seed; the record keeps them.
         self.given: tuple[int, ...] = ()
         self.actions: list[Action] = []
+        #: What was played by older rules before this match was taken up again.
+        self.past: Past | None = None
         self._barrier = 0
-        self._mark: Mark | None = None
+        self._marks = Marks()
         #: Who looks on after every automatic part (`play_in_parts`).
         self._look: Look | None = None
         #: Whether this is a determinized copy, which has no past of its own.
         self._dealt = False
 
-    @staticmethod
-    def begin(
-        game: Game,
-        scenario: str,
-        options: dict[str, Value],
-        chance: Chance,
-        seed: int | str,
-        look: Look | None = None,
-    ) -> Match:
-        """A match from a scenario's set-up. What is rolled before the first choice is never entered:
-        there is nobody yet whom the table could ask for a die."""
-        entered, given = chance.entered, chance.given
-        chance.entered = False
-        match = Match(game, game.setup(scenario, options, chance), seed, None)
-        match.given = given
-        if look is not None:
-            look(match)
-        match._look = look
-        match._settle()
-        match._look = None
-        match.state.chance.entered = entered
-        match._set_barrier()
-        match._write_nothing()
-        return match
-
-    @staticmethod
-    def continued(game: Game, state: State, origin: object, seed: int | str) -> Match:
-        """A match from a position."""
-        match = Match(game, state, seed, deepcopy(origin))
-        match.given = state.chance.given
-        try:
-            match._settle()
-            game.check(state)
-            for role in match.deciders:
-                match.prompt(role)
-        except BadData:
-            raise
-        except Exception as error:  # a hand-written position may contradict itself anywhere
-            raise BadData(f"position: its parts do not fit together ({error!r})") from error
-        match._set_barrier()
-        match._write_nothing()
-        return match
+    def take_up(self, past: Past) -> None:
+        """This match, which has just begun from a position, goes on where an older one stopped."""
+        self.past = past
+        self.actions = list(past.actions)
+        self._journal.entries[:] = past.entries
+        self._journal.action = len(self.actions)
+        self._marks = Marks()
+        self._set_barrier()
+        self._set_mark()
 
     @property
     def number(self) -> int:
@@ -122,6 +90,8 @@ class Match(Asked):
             self._step(role, verb, arg)
         if state.chance.drawn != drawn or state.revealed != revealed or self.deciders != deciders:
             self._set_barrier()
+        if len(self.actions) >= self._marks.due:
+            self._set_mark()
 
     def play_in_parts(self, action: Action, look: Look) -> None:
         """Play an action of a record; `look` is called after every automatic part of what follows from it,
@@ -186,19 +156,39 @@ class Match(Asked):
         else:
             chance = self.state.chance
             chance.change_key(seed_key(f"{chance.key}:{arg}"))
+            if isinstance(arg, str):
+                chance.given = ()
         self.actions.append((TABLE, verb, arg))
         if self._real_dice is None:
             self._settle()
         self._set_barrier()
+        self._set_mark()
 
     # --- undo -------------------------------------------------------------------------------
 
     def _set_barrier(self) -> None:
         """Nobody may undo past this point on his own."""
-        number = len(self.actions)
-        self._barrier = number
-        if self._undo_kept and (self._mark is None or number >= self._mark.number + EVERY):
-            self._mark = Mark(number, self.state, len(self._journal))
+        self._barrier = len(self.actions)
+
+    def _set_mark(self) -> None:
+        """Going back can begin here; not while an action waits for dice, which is no state of the rules."""
+        if self._undo_kept and self._real_dice is None:
+            number = len(self.actions)
+            self._marks.add(Mark(number, self.state, len(self._journal), self._barrier))
+
+    def marks(self) -> list[Mark]:
+        """A few moments over the whole match, a dozen at most."""
+        wide = self._marks.wide
+        return wide[:: 1 + len(wide) // 12]
+
+    def read_only(self, marks: Marks) -> None:
+        """Only these moments can be looked at."""
+        self._marks = marks
+        self._barrier = len(self.actions)
+
+    def undo_often(self) -> None:
+        """People sit here: going back a little must be quick."""
+        self._marks.often()
 
     def can_undo(self, role: str) -> bool:
         """Whether the role's last action can be taken back without anything having been learned."""
@@ -220,66 +210,96 @@ class Match(Asked):
         shown, and when somebody else came to decide. Where several choose at once, nobody takes
         back another's action.
         """
+        self._rebuild(self.may_undo(role, to))
+
+    def may_undo(self, role: str, to: int | None = None) -> int:
+        """The number an undo leads to; IllegalAction if the role may not go back there."""
         target = len(self.actions) - 1 if to is None else to
         if role not in self.deciders:
             self._refuse_role(role)
         if type(target) is not int or not self.undo_floor(role) <= target < len(self.actions):
             raise IllegalAction(f"{role} cannot undo to action {target}")
-        self._real_dice = None
-        self._rebuild(target)
+        return target
 
     def rewind(self, to: int) -> None:
         """Back to action number `to` by everybody's consent; the dice to come are new ones."""
+        self.may_rewind(to)
+        dropped = self.actions[to:]
+        self._rebuild(to)
+        self.change_chance(dropped)
+
+    def may_rewind(self, to: int) -> None:
         if self._dealt or not self._undo_kept:
             raise BadData("rewind: this is a copy, which has no past of its own")
-        if isinstance(to, bool) or not isinstance(to, int) or not 0 <= to < len(self.actions):
+        first = 0 if self.past is None else len(self.past.actions)
+        if isinstance(to, bool) or not isinstance(to, int) or not first <= to < len(self.actions):
             raise BadData(f"rewind: {to!r} is not an earlier action of this match")
-        salt = _salt(self.actions[to:])
-        self._replay_from_start(self.actions[:to])
-        self._table_action("salt", salt)
+
+    def change_chance(self, dropped: list[Action]) -> None:
+        """The dice to come are new ones, after these actions were taken back."""
+        self._table_action("salt", salt_after(dropped))
+
+    def key_anew(self, secret: str) -> None:
+        """The dice to come follow from this secret: whoever knew the seed, or gave dice, no longer does."""
+        self._table_action("salt", secret)
+
+    def earlier(self, to: int) -> tuple[Match, list[Action]]:
+        """This match as it stood at a mark not after action `to`, and the actions from there to `to`.
+
+        It is a match of its own, with its log, so that whoever plays these actions may take his time."""
+        mark = self._mark_before(to)
+        then = Match(self.game, mark.state.clone(), self.seed, self.origin)
+        then.given, then.past = self.given, self.past
+        then._journal.entries = self._journal.entries[: mark.lines]
+        then.actions = self.actions[: mark.number]
+        then._journal.action = mark.number
+        then._barrier = mark.barrier
+        then._marks = self._marks.copy_until(mark.number)
+        if not self._log_kept:
+            then._write_nothing()
+        then._settle()
+        return then, self.actions[mark.number : to]
+
+    def _mark_before(self, to: int) -> Mark:
+        """A copy has no marks: it begins again where its match did."""
+        if not self._marks.wide:
+            first = self._origin_match()
+            self._marks.add(Mark(first.number, first.state, 0, first.number))
+        return self._marks.last(to)
 
     def _rebuild(self, to: int) -> None:
-        """The state after action `to`, from the last mark, or from the start."""
-        actions = self.actions[:to]
-        mark = self._mark
-        if mark is None or to < mark.number or self.state.chance.entered:
-            self._replay_from_start(actions)
-            return
+        """The state after action `to`, from the last mark before it."""
+        actions, mark = self.actions[:to], self._mark_before(to)
         self.state = mark.state.clone()
         self._journal.cut(mark.lines)
         self._write_again()
         self.actions = actions[: mark.number]
-        self._barrier = mark.number
+        self._barrier = mark.barrier
         self._real_dice = None
+        self._marks.cut(mark.number)
         self._settle()
         for action in actions[mark.number :]:
             self.play_recorded(action)
-
-    def _replay_from_start(self, actions: list[Action]) -> None:
-        self.actions = actions
-        fresh = self._retold()
-        self.state, self._journal, self.actions = fresh.state, fresh._journal, fresh.actions
-        self._log_kept = True
-        self.deciders, self._prompts = fresh.deciders, {}
-        self._barrier, self._mark = fresh._barrier, fresh._mark
-        self._real_dice = fresh._real_dice
 
     def _retold(self) -> Match:
         """The same match played again from its start, with its log and dice."""
         fresh = self._origin_match()
         fresh.keep_log()
-        for action in self.actions:
+        for action in self.actions[len(fresh.actions) :]:
             fresh.play_recorded(action)
         return fresh
 
     def _tell_the_past(self) -> None:
-        if self.actions:
+        if len(self.actions) > (0 if self.past is None else len(self.past.actions)):
             told = self._retold()
-            self._journal, self._mark = told._journal, told._mark
+            self._journal, self._marks = told._journal, told._marks
 
     def _origin_match(self) -> Match:
         if self.origin is not None:
-            return self.game.resume(self.origin, self.given, self.seed)
+            match = self.game.resume(self.origin, self.given, self.seed)
+            if self.past is not None:
+                match.take_up(self.past)
+            return match
         state = self.state
         return self.game.start(state.scenario, self.seed, state.options, self.given, state.chance.entered)
 
@@ -298,6 +318,8 @@ class Match(Asked):
         else:
             self._play_with_real_dice(waiting)
         self._set_barrier()
+        if len(self.actions) >= self._marks.due:
+            self._set_mark()
 
     def _play_with_real_dice(self, waiting: RealDice) -> None:
         """Try the action; if it needs dice that were not entered yet, wait for them."""
@@ -326,6 +348,7 @@ class Match(Asked):
         copy.actions = self.actions.copy()
         copy.deciders = self.deciders
         copy._undo_kept = False
+        copy._marks.due = NEVER
         copy._dealt = self._dealt
         copy._real_dice = self._real_dice
         copy._prompts = self._prompts.copy()  # the same position asks the same
@@ -368,13 +391,7 @@ class Match(Asked):
             self.play(role, verb, arg)
         elif verb == "resign":
             self.resign(str(arg))
-        elif verb == "salt" and isinstance(arg, int):
+        elif verb == "salt" and arg is not None:
             self._table_action(verb, arg)
         else:
             raise BadData(f"the table does not know {verb!r}")
-
-
-def _salt(dropped: list[Action]) -> int:
-    """Fresh chance after a takeback. It depends on all that was taken back, earlier salts included,
-    so that going back again never brings back dice that somebody has seen."""
-    return int.from_bytes(blake2b(repr(dropped).encode(), digest_size=6).digest(), "big")
