@@ -46,23 +46,46 @@ def _free_port() -> int:
         return int(sock.getsockname()[1])
 
 
+class Postgres:
+    """A fresh database on loopback, that can be stopped and started, and whose connections can be cut."""
+
+    def __init__(self) -> None:
+        self.folder, programs = Path(tempfile.mkdtemp(prefix="polemos-pg-")), binaries()
+        assert programs is not None
+        self.programs, self.port = programs, _free_port()
+        self.url = f"postgresql://polemos@127.0.0.1:{self.port}/postgres"
+
+    def _control(self, *command: str) -> None:
+        control = [str(self.programs / "pg_ctl"), "-D", str(self.folder / "data"), "-w"]
+        run([*control, "-l", str(self.folder / "log"), *command], self.folder)
+
+    def __enter__(self) -> Postgres:
+        if os.getuid() == 0:
+            shutil.chown(self.folder, "postgres")
+        setup = [str(self.programs / "initdb"), "-D", str(self.folder / "data"), "-U", "polemos"]
+        run([*setup, "-A", "trust", "-N"], self.folder)
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        self._control("-o", options, "start")
+
+    def stop(self) -> None:
+        self._control("-m", "immediate", "stop")
+
+    def cut_connections(self) -> None:
+        """Every connection but the one that says so."""
+        others = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
+        run([str(self.programs / "psql"), self.url, "-qtc", others], self.folder)
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """The URL of a fresh database."""
-    folder, programs = Path(tempfile.mkdtemp(prefix="polemos-pg-")), binaries()
-    assert programs is not None
-    if os.getuid() == 0:
-        shutil.chown(folder, "postgres")
-    port, data = _free_port(), folder / "data"
-    setup = [str(programs / "initdb"), "-D", str(data), "-U", "polemos", "-A", "trust", "-N"]
-    control = [str(programs / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-    try:
-        run(setup, folder)
-        run([*control, "-o", options, "start"], folder)
-        try:
-            yield f"postgresql://polemos@127.0.0.1:{port}/postgres"
-        finally:
-            run([*control, "-m", "immediate", "stop"], folder)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    with Postgres() as running:
+        yield running.url

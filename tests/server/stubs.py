@@ -7,13 +7,16 @@ import time
 from pathlib import Path
 from typing import Any
 
+from clicks import Clicks
 from polemos.engine.game import Game
-from polemos.server.bots import Answer, Choice, Rest
+from polemos.server.bots import Answer, Choice, Rest, registered_game
 from toy import Astragaloi
 
 
 def find(name: str, data: Path | None) -> Game:
-    return Astragaloi(data)
+    if name in ("toy", "clicks"):
+        return Clicks(data) if name == "clicks" else Astragaloi(data)
+    return registered_game(name, data)
 
 
 #: What the bot with a memory says that it means to do next.

@@ -251,7 +251,7 @@ make_server(Settings(sys.argv[1], games=games, limits=FREE, pool=stub_pool)).run
 @contextlib.contextmanager
 def until_killed(db: Path) -> Iterator[str]:
     """The address of a real server with Hellenes, in a process of its own that ends by `kill -9`."""
-    path = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
+    path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(ROOT), str(ROOT / "tests")])
     process = subprocess.Popen(
         [sys.executable, "-c", PROGRAM, str(db)],
         stdout=subprocess.PIPE,

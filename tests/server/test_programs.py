@@ -132,7 +132,10 @@ def test_people_are_not_hurried(impatient: Server) -> None:
 def test_workers_end_with_a_server_that_is_killed() -> None:
     """Its output is theirs, too: it is at an end when the last of them is."""
     command = [sys.executable, "-m", "tests.server.orphans"]
-    paths = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "tests")])}
+    paths = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(ROOT), str(ROOT / "tests")]),
+    }
     with subprocess.Popen(command, env=paths, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         assert server.stdout.readline() == "ready\n"

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from clicks import Clicks
 from polemos.server import seats
 from polemos.server.limits import Bucket, Buckets, Limits
-from polemos.server.run import LOOPBACK, address, listen, serve
+from polemos.server.run import LOOPBACK, Serving, address, listen, serve
 from tests.server.harness import FREE, Client, Server, bearer
 
 
@@ -207,6 +207,4 @@ def test_wrong_data_stop_the_server_and_are_named(tmp_path: Path) -> None:
 
 
 def test_the_server_is_on_loopback_unless_asked() -> None:
-    import inspect
-
-    assert inspect.signature(serve).parameters["host"].default == "127.0.0.1"
+    assert Serving().host == "127.0.0.1"

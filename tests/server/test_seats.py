@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -107,9 +108,19 @@ def test_a_stand_in_is_remembered_by_the_database(tmp_path: Path) -> None:
         finish({"gold": gold})
 
 
-def test_who_began_the_match_may_ask_for_a_friend_who_left(server: Server) -> None:
+def test_who_began_the_match_may_ask_for_a_friend_who_has_not_been_seen_for_long(server: Server) -> None:
     made = server.new(seats={"gold": "here", "silver": "link"})
     began = bearer(made["seats"]["gold"])
+    refused = server.http.put(seat(made, "silver"), headers=began, json={"bot": "first"})
+    assert (refused.status_code, refused.json()["error"]) == (403, "not_allowed")
+    assert "24 hours" in refused.json()["message"]
+    server.table(made["match"]).saved.created -= 25 * 3600
+    there = server.sit(made["match"], made["seats"]["silver"])
+    assert server.http.put(seat(made, "silver"), headers=began, json={"bot": "first"}).status_code == 403
+    there.close()
+    time.sleep(0.2)
+    assert server.http.put(seat(made, "silver"), headers=began, json={"bot": "first"}).status_code == 403
+    server.table(made["match"]).seat("silver").seen -= 25 * 3600
     assert server.http.put(seat(made, "silver"), headers=began, json={"bot": "first"}).status_code == 200
     friend = bearer(made["seats"]["silver"])
     assert server.http.delete(seat(made, "silver"), headers=friend).status_code == 200

@@ -10,7 +10,7 @@ import pytest
 
 from clicks import Clicks
 from polemos.server.history import read_step
-from polemos.server.tables import rebuilt
+from polemos.server.rebuilding import rebuilt
 from tests.server.harness import Client, Server, bearer
 
 
@@ -35,13 +35,14 @@ def stored_equals_memory(server: Server, match: str) -> None:
     rows = server.hall.store._read(
         "select body from actions where match = ? order by number", (table.saved.key,)
     )
-    again, fold = rebuilt(table.game, table.saved, [read_step(row[0]) for row in rows])
+    built = rebuilt(table.game, table.saved, [read_step(row[0]) for row in rows])
+    again = built.match
     assert again.actions == table.match.actions
     assert again.fingerprint() == table.match.fingerprint()
     assert [line.to_json() for line in again.journal.lines] == [
         line.to_json() for line in table.match.journal.lines
     ]
-    assert fold.redo == table.redo
+    assert built.redo == table.redo
     assert (again.deciders, again.state.chance.key) == (table.match.deciders, table.match.state.chance.key)
 
 

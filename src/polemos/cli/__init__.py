@@ -13,7 +13,8 @@ from polemos.cli.words import language, words
 from polemos.engine.collector import be_patient
 
 PLAYED = ("serve", "play", "simulate", "sweep", "tournament", "bench")
-COMMANDS = (*PLAYED, "replay", "verify", "rules", "data", "games")
+KEPT = ("backup", "restore", "upgrade")
+COMMANDS = (*PLAYED, "replay", "verify", "rules", "data", "games", *KEPT)
 
 #: What a shell expects: bad input, and the end by Ctrl-C.
 BAD_INPUT = 2

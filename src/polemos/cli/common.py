@@ -74,6 +74,13 @@ def terminal_text(game_id: str, lang: str) -> Text:
     return Text(game_id, lang, (catalogue(lang),))
 
 
+def said(lang: str, key: str, **args: Value) -> str:
+    """A line of the terminal's own, where there is no game."""
+    from polemos.kit.text import Text
+
+    return Text("", lang, (catalogue(lang),)).say(key, args)
+
+
 def console() -> Console:
     from rich.console import Console
 

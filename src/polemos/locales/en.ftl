@@ -6,6 +6,7 @@ prompt-wait = Waiting for { $who }.
 prompt-over = The match is over.
 prompt-enter-die = Roll die { $die } of { $dice } and enter it.
 verb-enter = { $arg }
+log-rules-changed = From here on version { $version } of the rules holds.
 log-roll = { $who ->
         [none] Dice: { $dice }.
        *[other] { $who } rolls { $dice }.

@@ -6,6 +6,7 @@ prompt-wait = On attend { $who }.
 prompt-over = La partie est terminée.
 prompt-enter-die = Lancez le dé { $die } sur { $dice } et entrez-le.
 verb-enter = { $arg }
+log-rules-changed = À partir d’ici, la version { $version } des règles s’applique.
 log-roll = { $who ->
         [none] Dés : { $dice }.
        *[other] { $who } lance { $dice }.

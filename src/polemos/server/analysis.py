@@ -14,7 +14,8 @@ from polemos.bots.failure import BotFailed
 from polemos.bots.search.analysis import Loss, Part, analyse, costliest
 from polemos.engine.game import Game
 from polemos.engine.match import Action, Match
-from polemos.server.bots import BotPool, Finder
+from polemos.server.bots import Asker, BotPool, Finder
+from polemos.server.problems import Refused
 
 if TYPE_CHECKING:
     from polemos.server.tables import Table
@@ -82,27 +83,29 @@ def _loss(one: Loss) -> dict[str, Any]:
     return {"n": one.n, "role": one.role, "cost": one.cost, "played": played, "better": better}
 
 
-def of(table: Table) -> Analysis:
+def of(table: Table, address: str) -> Analysis:
     """The analysis of this table's match, begun when it is first asked for."""
     if table.analysis is None or (table.analysis.failed and "analysis" not in table.bot_tasks):
         table.analysis = Analysis(table.match.number)
         pool = table.pool
         if pool is not None:
-            task = asyncio.get_running_loop().create_task(_run(table, pool, table.analysis))
+            asker = Asker(address)
+            task = asyncio.get_running_loop().create_task(_run(table, pool, table.analysis, asker))
             table.bot_tasks["analysis"] = task
     return table.analysis
 
 
-async def _run(table: Table, pool: BotPool, analysis: Analysis) -> None:
-    saved, actions = table.saved, table.match.actions
+async def _run(table: Table, pool: BotPool, analysis: Analysis, asker: Asker) -> None:
+    saved = table.saved
+    actions = table.match.actions[0 if saved.past is None else len(saved.past.actions) :]
     beginning = Beginning(
         saved.scenario, saved.seed, saved.options, saved.given, saved.real_dice, saved.origin
     )
     try:
         for start, stop in cuts(actions):
             question = (beginning, actions, start, stop)
-            analysis.add(await pool.work(part, saved.game, question, BUDGET), stop)
-    except BotFailed as failure:
+            analysis.add(await pool.work(part, saved.game, question, BUDGET, asker), stop)
+    except (BotFailed, Refused) as failure:
         log.warning("match %s: analysis failed: %s", table.id, failure)
         analysis.failed = True
     finally:

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from starlette.requests import Request
 
 from polemos.engine.errors import BadData
-from polemos.engine.journal import ROLL
-from polemos.engine.match import Match
-from polemos.engine.record import game_of, replay
-from polemos.server import analysis, auctions
+from polemos.engine.match import TABLE, Match
+from polemos.engine.old import OldGame
+from polemos.engine.record import begun, game_of
+from polemos.server import analysis, auctions, checking, listing
+from polemos.server.addresses import address_of
 from polemos.server.auctions import chance_of
+from polemos.server.checking import tried_out
 from polemos.server.deeds import give_up
 from polemos.server.hall import Hall
+from polemos.server.history import SALT
 from polemos.server.http import Endpoint, read_body, seat_needed, table_of, token_of, viewer_of
+from polemos.server.lookback import moment
 from polemos.server.messages import Branch, Checked, NewMatch, Position, Tokens, Upload, plain_options
 from polemos.server.parts import opening, parts_of
 from polemos.server.problems import Refused
-from polemos.server.records import may_know_all, partial
-from polemos.server.seats import HERE, Seat, new_seed, token_hash
-from polemos.server.store import Saved
-from polemos.server.summaries import finished, summary
+from polemos.server.records import may_know_all, old_record, old_upload, partial
+from polemos.server.seats import HERE, LINK, Seat, new_seed, token_hash
+from polemos.server.store import Conflict, Saved
+from polemos.server.summaries import summary
 from polemos.server.tables import Table
 from polemos.server.views import numbered_lines
+
+_REMATCH = "insert into rematches (match, next) values (?, ?)"
 
 
 async def create(hall: Hall, request: Request) -> object:
@@ -45,46 +50,34 @@ def by_lot(match: Match, seats: dict[str, str]) -> dict[str, str]:
 
 
 async def mine(hall: Hall, request: Request) -> object:
+    """Each token once, however often it was sent."""
     asked = await read_body(request, Tokens, hall.limits.body_bytes)
-    seats = await hall.store.of_tokens([token_hash(token) for token in asked.tokens])
-    told = [{"token": i, "role": role, **await _summary(hall, match)} for i, match, role in seats]
-    return sorted(told, key=lambda one: -one["created"])
-
-
-async def _summary(hall: Hall, match: str) -> dict[str, Any]:
-    """From the store for finished matches, else from the table."""
-    if match not in hall.tables:
-        saved = await hall.store.find(match)
-        kept = None if saved is None else finished(saved)
-        if kept is not None:
-            return kept
-    try:
-        return summary(await hall.table(match))
-    except Refused as problem:
-        return {"match": match, "created": 0, **problem.to_json()}
+    first = {token: i for i, token in reversed(list(enumerate(asked.tokens)))}
+    return await listing.of_tokens(hall, {token_hash(token): i for token, i in first.items()})
 
 
 async def one_match(hall: Hall, request: Request) -> object:
     table = await table_of(hall, request)
-    told = summary(table)
     role = viewer_of(table, request)
+    told = summary(table, role)
     return told if role is None else {**told, "role": role}
 
 
 async def at(hall: Hall, request: Request) -> object:
-    """The match as the asker saw it after action n."""
+    """The match as the asker saw it when his count was n."""
     table = await table_of(hall, request)
-    role, number = viewer_of(table, request), request.path_params["n"]
+    role, n = viewer_of(table, request), request.path_params["n"]
+    number = table.counts.action(role, n)
     since = request.query_params.get("since", "0")
-    if not since.isdecimal():
+    if not (since.isascii() and since.isdecimal() and len(since) < 10):
         raise BadData("since: a number of log lines is expected")
-    then = await hall.keyframes(table).at(table.match, number)
+    then = await moment(table, number)
     lines = [line for line in table.match.log(role) if line.action <= number][int(since) :]
     told: dict[str, Any] = {
-        "n": number,
+        "n": n,
         "view": then.view(role),
         "deciders": list(then.deciders),
-        "log": numbered_lines(lines, int(since)),
+        "log": numbered_lines(lines, int(since), table.counts, role),
     }
     if role is not None:
         told["prompt"] = then.prompt(role).to_json()
@@ -94,23 +87,25 @@ async def at(hall: Hall, request: Request) -> object:
 
 
 async def in_parts(hall: Hall, request: Request) -> object:
-    """How action n came about, as the asker may know it."""
+    """How the asker's n-th moment came about, as he may know it."""
     table = await table_of(hall, request)
-    role, number, match = viewer_of(table, request), request.path_params["n"], table.match
-    if not 0 <= number <= match.number:
-        raise BadData(f"action: {number} is not between 0 and {match.number}")
-    if number == 0:
+    role, n, match = viewer_of(table, request), request.path_params["n"], table.match
+    if n == 0:
         return opening(table.game, table.saved, role)
-    before = await hall.keyframes(table).at(match, number - 1)
+    number = table.counts.moment(role, n)
+    action = match.actions[number - 1]
     told = match.journal.seen_by(role, 0, match.journal.written_by(number - 1))
-    return parts_of(before, match.actions[number - 1], role, len(told))
+    before = await moment(table, number - 1)
+    return parts_of(before.clone(), action, role, len(told))
 
 
 async def record(hall: Hall, request: Request) -> object:
     """Whole once over, or to who holds every person's seat; else what the asker may know."""
     table = await table_of(hall, request)
     role = viewer_of(table, request)
-    return table.match.record() if may_know_all(table, _tokens(request)) else partial(table, role)
+    if not may_know_all(table, _tokens(request)):
+        return partial(table, role)
+    return old_record(table) if isinstance(table.match.game, OldGame) else table.match.record()
 
 
 def _tokens(request: Request) -> list[str]:
@@ -120,33 +115,42 @@ def _tokens(request: Request) -> list[str]:
 
 
 async def upload(hall: Hall, request: Request) -> object:
+    """A finished record to look at, or an unfinished one to play on: then the dice to come are new ones,
+    since whoever brought it knows its seed, unless it is for study, where nobody comes from outside."""
     asked = await read_body(request, Upload, hall.limits.body_bytes)
     game = hall.game(game_of(asked.record))
-    match = await asyncio.to_thread(replay, game, asked.record)
-    saved = hall.new_saved(game, match, "record")
-    return await hall.create(saved, asked.seats, list(match.actions), match)
+    if asked.study and LINK in asked.seats.values():
+        raise BadData("study: nobody can be invited to a match whose dice are known")
+    found = await checking.record(hall, address_of(request.scope), game, asked.record)
+    if found.outdated and "kept" in asked.record:
+        return await hall.create_old(*old_upload(game, asked.record), asked.seats)
+    found.checked()
+    match, actions = begun(game, asked.record)
+    saved = hall.new_saved(game, match, "study" if asked.study else "record")
+    if "result" not in asked.record and not asked.study:
+        saved.secret = new_seed()
+        actions = [*actions, (TABLE, SALT, saved.secret)]
+    return await hall.create_from(saved, asked.seats, actions)
 
 
 async def verify(hall: Hall, request: Request) -> object:
     """Play a record again, with every die and the end, and keep nothing of it."""
     asked = await read_body(request, Checked, hall.limits.body_bytes)
     game = hall.game(game_of(asked.record))
-    try:
-        match = await asyncio.to_thread(replay, game, asked.record)
-    except BadData as error:
-        return {"ok": False, "rolls": 0, "message": str(error)}
-    rolls = sum(line.key == ROLL for line in match.journal.lines)
-    return {"ok": True, "rolls": rolls, "dice": len(match.journal.dice), "actions": match.number}
+    found = await checking.record(hall, address_of(request.scope), game, asked.record)
+    if found.problem:
+        return {"ok": False, "rolls": 0, "message": found.problem}
+    return {"ok": True, "rolls": found.rolls, "dice": found.dice, "actions": found.actions}
 
 
 async def branch(hall: Hall, request: Request) -> object:
     """Play on from action n: by whoever may know everything at the table."""
     table = await table_of(hall, request)
-    viewer_of(table, request)
     asked = await read_body(request, Branch, hall.limits.body_bytes)
     if table.game.meta.hidden and not may_know_all(table, _tokens(request)):
         raise Refused("not_allowed", "a running match with hidden information cannot be branched")
-    then = await hall.keyframes(table).at(table.match, asked.action)
+    role = viewer_of(table, request)
+    then = await moment(table, table.counts.action(role, asked.action))
     return await _from_position(hall, then.position(), asked.seats, f"branch:{table.id}:{asked.action}")
 
 
@@ -163,6 +167,7 @@ async def _from_position(hall: Hall, place: dict[str, Any], seats: dict[str, str
     match = game.resume(place, (), new_seed())
     if match.over:
         raise Refused("is_over", "this position is the end of a match")
+    tried_out(match)
     return await hall.create(hall.new_saved(game, match, came_from), seats, [], match)
 
 
@@ -173,7 +178,7 @@ async def rematch(hall: Hall, request: Request) -> object:
     if not table.match.over:
         raise Refused("not_over", "the match is not over yet")
     origin = f"rematch:{table.id}"
-    known = await hall.store.came_from(origin)
+    known = await hall.store.rematch_of(table.id)
     new = await hall.table(known) if known is not None else await _begin_rematch(hall, table, origin)
     role = next(s.role for s in new.saved.seats if s.token == seat.token)
     return {"match": new.id, "role": role, "commitment": summary(new)["commitment"]}
@@ -184,14 +189,16 @@ async def _begin_rematch(hall: Hall, table: Table, origin: str) -> Table:
     match = game.start(old.scenario, new_seed(), table.match.state.options, (), old.real_dice)
     saved = hall.new_saved(game, match, origin)
     saved.seats = turned(old, match.roles)
-    await hall.store.create(saved, [])
-    new = await hall.table(saved.id)
-    for viewer in table.viewers:
-        if viewer.role is not None:
-            token = table.seat(viewer.role).token
-            role = next(s.role for s in saved.seats if s.token == token)
-            viewer.tell({"t": "rematch", "match": saved.id, "role": role})
-    return new
+    try:
+        await hall.store.create(saved, [], (_REMATCH, (old.id, saved.id)))
+    except Conflict:
+        known = await hall.store.rematch_of(old.id)
+        assert known is not None, "somebody else began it"
+        return await hall.table(known)
+    roles = {s.role: t.role for s in table.saved.seats for t in saved.seats if s.token and s.token == t.token}
+    table.tell_rematch(saved.id, roles)
+    table.announce({"t": "rematch", "match": saved.id, "roles": roles})
+    return await hall.table(saved.id)
 
 
 def turned(old: Saved, roles: tuple[str, ...]) -> list[Seat]:
@@ -206,7 +213,7 @@ async def resign(hall: Hall, request: Request) -> object:
     role = seat_needed(table, request).role
     give_up(table, role, None)
     await table.at_rest()
-    return summary(table)
+    return summary(table, role)
 
 
 async def analysed(hall: Hall, request: Request) -> object:
@@ -215,18 +222,21 @@ async def analysed(hall: Hall, request: Request) -> object:
     viewer_of(table, request)
     if not table.match.over:
         raise Refused("not_over", "only finished matches are analysed")
-    return analysis.of(table).to_json()
+    if isinstance(table.match.game, OldGame) or table.match.past is not None:
+        raise Refused("not_allowed", "a match of older rules is not analysed")
+    return analysis.of(table, address_of(request.scope)).to_json()
 
 
 async def delete(hall: Hall, request: Request) -> object:
     """The asker forgets a finished match; when everybody has, it is deleted."""
     table = await table_of(hall, request)
     seat = seat_needed(table, request)
-    if not table.match.over:
+    if not table.match.over and not isinstance(table.match.game, OldGame):
         raise Refused("not_over", "only finished matches are deleted; resign first")
     gone = await hall.store.leave(table.saved, seat.role)
     seat.token = None
     if gone:
+        table.announce({"t": "gone"})
         hall.forget(table)
         await auctions.forget(hall.store, table.saved.came_from)
     return {"match": table.id, "deleted": gone}
@@ -238,14 +248,14 @@ ENDPOINTS = (
     Endpoint("GET", "/api/matches/{match}", one_match, "A match in a few words.", token="may"),
     Endpoint(
         "GET",
-        "/api/matches/{match}/at/{n:int}",
+        "/api/matches/{match}/at/{n:count}",
         at,
         "The match after action n, as the asker may know it.",
         token="may",
     ),
     Endpoint(
         "GET",
-        "/api/matches/{match}/at/{n:int}/parts",
+        "/api/matches/{match}/at/{n:count}/parts",
         in_parts,
         "How action n came about, part by part.",
         answer="array",

@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -20,7 +21,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from polemos import __version__
 from polemos.engine.game import Game
 from polemos.server import api_auctions, api_games, api_matches, api_seats
+from polemos.server.addresses import Proxies
+from polemos.server.admin import Admin
 from polemos.server.bots import BotPool
+from polemos.server.connections import Crowd
 from polemos.server.databases import open_store
 from polemos.server.hall import Hall
 from polemos.server.http import Door, Endpoint, json_response, problem_response
@@ -28,7 +32,7 @@ from polemos.server.limits import Limits
 from polemos.server.openapi import describe
 from polemos.server.pages import SECURITY, Pages
 from polemos.server.problems import Refused
-from polemos.server.sockets import MatchSocket, same_origin
+from polemos.server.sockets import MatchSocket
 
 log = logging.getLogger("polemos")
 
@@ -46,6 +50,11 @@ class Settings:
     static: Path | None = None
     #: Names under which the server may be addressed; None: any. Keeps other sites' pages out (DNS rebinding).
     hosts: tuple[str, ...] | None = None
+    #: The address visitors use, where a proxy stands before the server; the proxies we believe.
+    public_url: str = ""
+    proxies: tuple[str, ...] = ()
+    #: The port of metrics and the admin page, on loopback.
+    admin_port: int | None = None
     #: Told when the store's writer dies or a game cannot be read: the server must stop.
     on_death: Callable[[BaseException], None] = lambda error: None
 
@@ -59,15 +68,26 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 
 
 class Guard:
-    """Security headers on every answer, and only addresses that are ours."""
+    """Security headers on every answer, and only addresses that are ours.
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...] | None) -> None:
+    Behind a reverse proxy of ours the visitor's own address counts; what anybody else writes into
+    `X-Forwarded-For` does not."""
+
+    def __init__(
+        self, app: ASGIApp, hosts: tuple[str, ...] | None, proxies: Proxies, public_url: str = ""
+    ) -> None:
         self.app = app
         self.hosts = hosts
+        self.proxies = proxies
+        self.public = public_url.rstrip("/").lower()
         self.headers = [(name.lower().encode(), value.encode()) for name, value in SECURITY.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan" or not self._foreign(scope):
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        self._find_visitor(scope)
+        if not self._foreign(scope):
             await self.app(scope, receive, self._with_headers(send) if scope["type"] == "http" else send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
@@ -76,14 +96,26 @@ class Guard:
                 scope, receive, send
             )
 
+    def _find_visitor(self, scope: Scope) -> None:
+        client = scope.get("client")
+        if client is not None and self.proxies.trusts(client[0]):
+            forwarded = ",".join(_values(scope, b"x-forwarded-for"))
+            scope["client"] = (self.proxies.origin(client[0], forwarded), client[1])
+
     def _foreign(self, scope: Scope) -> bool:
         """Another site's page, or a name that is not ours. Reading is left to the browser's own rules."""
-        if scope.get("method", "POST") not in ("GET", "HEAD") and not same_origin(scope):
+        if scope.get("method", "POST") not in ("GET", "HEAD") and not self._own_page(scope):
             return True
         if self.hosts is None:
             return False
-        named = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
-        return any(host.rsplit(":", 1)[0].strip("[]").lower() not in self.hosts for host in named or [""])
+        named = _values(scope, b"host") or [""]
+        return any(host.rsplit(":", 1)[0].strip("[]").lower() not in self.hosts for host in named)
+
+    def _own_page(self, scope: Scope) -> bool:
+        """A page of another site may not use its visitor's table. Programs send no Origin."""
+        origins = _values(scope, b"origin")
+        host = ",".join(_values(scope, b"host")).lower()
+        return all(one.lower() == self.public or urlsplit(one.lower()).netloc == host for one in origins)
 
     def _with_headers(self, send: Send) -> Send:
         async def with_headers(message: Message) -> None:
@@ -94,16 +126,24 @@ class Guard:
         return with_headers
 
 
+def _values(scope: Scope, name: bytes) -> list[str]:
+    return [value.decode("latin-1") for known, value in scope["headers"] if known == name]
+
+
 def create_app(settings: Settings) -> Starlette:
     """The application; its database is opened when it starts and closed when it ends."""
     store = open_store(settings.db)
     limits = settings.limits
-    pool = settings.pool() if settings.pool is not None else BotPool(data=settings.data)
+    most = limits.thoughts_per_address
+    pool = settings.pool() if settings.pool is not None else BotPool(data=settings.data, most=most)
     hall = Hall(store, pool, limits, settings.games, settings.data)
+    proxies = Proxies(settings.proxies)
+    crowd = Crowd(limits, proxies)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open(settings.on_death)
+        await hall.share()
         hall.reading = asyncio.create_task(hall.load_games())
         hall.reading.add_done_callback(lambda task: unreadable(task, settings))
         sweeper = asyncio.create_task(hall.sweep())
@@ -115,9 +155,14 @@ def create_app(settings: Settings) -> Starlette:
             await hall.close()
             await store.close()
 
-    middleware = [Middleware(Guard, hosts=settings.hosts), Middleware(GZipMiddleware, minimum_size=1024)]
-    app = Starlette(routes=routes(hall, settings), middleware=middleware, lifespan=lifespan)
-    app.state.hall = hall
+    guard = Middleware(Guard, hosts=settings.hosts, proxies=proxies, public_url=settings.public_url)
+    admin = Admin(hall, settings.admin_port, crowd)
+    app = Starlette(
+        routes=[*admin.routes(), *routes(hall, settings)],
+        middleware=[guard, Middleware(GZipMiddleware, minimum_size=1024)],
+        lifespan=lifespan,
+    )
+    app.state.hall, app.state.crowd = hall, crowd
     return app
 
 

@@ -22,6 +22,7 @@ from polemos.bots.failure import BotFailed
 from polemos.engine.collector import be_patient
 from polemos.engine.game import Game
 from polemos.engine.prompt import Arg
+from polemos.server.turns import Turns
 
 Choice: TypeAlias = tuple[str, Arg]
 #: Clicks a bot means to play: message, verb, argument.
@@ -36,6 +37,31 @@ class Answer(NamedTuple):
     choice: Choice
     plan: Plan = ()
     rest: Rest = ()
+
+
+class Question(NamedTuple):
+    """What a bot is asked: plain values. `rest`: what it meant to do."""
+
+    game: str
+    position: dict[str, Any]
+    bot: str
+    role: str
+    seed: int
+    rest: Rest = ()
+
+
+class Asker(NamedTuple):
+    """For whom a bot thinks: where he sits, and whether he still waits."""
+
+    address: str = ""
+    waits: Callable[[], bool] = lambda: True
+
+
+NOBODY = Asker()
+
+
+class NotWanted(Exception):
+    """Nobody looks on any more: the question was dropped."""
 
 
 #: Finds a game in the worker; a function of a module, since it travels to another process.
@@ -127,6 +153,7 @@ class BotPool:
         find: Finder = registered_game,
         choose: Chooser = own_bots,
         names: tuple[str, ...] | None = None,
+        most: int = 1_000_000,
     ) -> None:
         self.workers = workers
         self.budget = budget
@@ -137,7 +164,7 @@ class BotPool:
         self.pool: ProcessPoolExecutor | None = None
         self.warmed: set[str] = set()
         #: No more questions than workers are handed over, so that waiting does not count as thinking.
-        self.free = asyncio.Semaphore(workers)
+        self.turns = Turns(workers, most)
 
     def warm(self, game: str) -> None:
         """Start the workers and let them read the game, so that the first move does not wait for it."""
@@ -152,17 +179,20 @@ class BotPool:
         """The bot that gives hints."""
         return next((name for name in ADVISERS if name in self.names), self.names[0])
 
-    async def ask(
-        self, game: str, position: dict[str, Any], name: str, role: str, seed: int, rest: Rest = ()
-    ) -> Answer:
-        """What the bot would do; `rest`: what it meant to do. BotFailed if it does not answer in time."""
-        question = (self.choose, position, name, role, seed, rest)
-        answer: Answer = await self.work(_choose, game, question, self.budget)
+    async def ask(self, question: Question, asker: Asker = NOBODY) -> Answer:
+        """What the bot would do. BotFailed if it does not answer in time."""
+        told = (self.choose, question.position, question.bot, question.role, question.seed, question.rest)
+        answer: Answer = await self.work(_choose, question.game, told, self.budget, asker)
         return answer
 
-    async def work(self, job: Work, game: str, question: tuple[Any, ...], budget: float) -> Any:
-        """Any job of a worker, with so many seconds for it; BotFailed says what went wrong."""
-        async with self.free:
+    async def work(
+        self, job: Work, game: str, question: tuple[Any, ...], budget: float, asker: Asker = NOBODY
+    ) -> Any:
+        """Any job of a worker, with so many seconds for it; BotFailed says what went wrong. Askers take
+        turns; when it is one's turn and nobody wants the answer any more, nothing is thought."""
+        async with self.turns.turn(asker.address):
+            if not asker.waits():
+                raise NotWanted("nobody waits for it")
             pool = self._pool()
             try:
                 return await self._in_time(pool, job, game, question, budget)

@@ -6,28 +6,33 @@ import asyncio
 import logging
 from hashlib import sha256
 from random import Random
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from polemos.bots.failure import BotFailed
 from polemos.engine.errors import IllegalAction, NotYourTurn
 from polemos.engine.real_dice import ENTER
-from polemos.server.bots import SUBSTITUTE, Answer, BotPool, Choice, Rest
+from polemos.server.bots import SUBSTITUTE, Answer, Asker, BotPool, Choice, NotWanted, Question, Rest
 from polemos.server.problems import Refused
+from polemos.server.store import Unavailable
 
 if TYPE_CHECKING:
-    from polemos.server.tables import Table, Viewer
+    from polemos.server.audience import Viewer
+    from polemos.server.tables import Table
 
 log = logging.getLogger("polemos.bots")
 
 
 def wake(table: Table) -> None:
-    """Every bot that must choose and is not at it yet starts thinking."""
+    """Every bot that must choose and is not at it yet starts thinking, if somebody looks on and no other
+    server looks after this match."""
     pool = table.pool
-    if pool is None:
+    if pool is None or not table.keeper or not table.watched():
         return
     for role in table.bots_asked():
         task = table.bot_tasks.get(role)
         if task is None or task.done():
+            pool.warm(table.saved.game)
             table.bot_tasks[role] = asyncio.get_running_loop().create_task(_turn(table, pool, role))
 
 
@@ -37,12 +42,18 @@ async def _turn(table: Table, pool: BotPool, role: str) -> None:
     choice: Choice | None = None
     try:
         choice = await _choice(table, pool, role, name)
-    except BotFailed as failure:
+    except NotWanted:
+        table.bot_tasks.pop(role, None)
+        return
+    except (BotFailed, Refused) as failure:
         log.warning("match %s: bot %s (%s) failed: %s", table.id, role, name, failure)
     except Exception:
         log.exception("match %s: bot %s (%s)", table.id, role, name)
-    del table.bot_tasks[role]
-    await table.at_rest()
+    table.bot_tasks.pop(role, None)
+    try:
+        await table.at_rest()
+    except Unavailable:
+        return  # when the database is back the table is read again, and its bots are woken
     if choice is None and name != SUBSTITUTE and SUBSTITUTE in pool.names:
         _replace(table, role)
     else:
@@ -58,7 +69,7 @@ def _replace(table: Table, role: str) -> None:
     """A bot that failed once is not asked again: it would hold up the table each time."""
     table.replaced.add(role)
     table.plans.pop(role, None)
-    table.tell_all({"t": "note", "key": "bot-replaced", "args": {"who": role}})
+    table.tell_everywhere({"t": "note", "key": "bot-replaced", "args": {"who": role}})
     wake(table)
 
 
@@ -70,7 +81,7 @@ def _answer(table: Table, role: str, asked: int, choice: Choice | None) -> None:
         return
     if choice is None:
         choice = any_choice(table, role)
-        table.tell_all({"t": "note", "key": "bot-failed", "args": {"who": role}})
+        table.tell_everywhere({"t": "note", "key": "bot-failed", "args": {"who": role}})
     from polemos.server.deeds import act  # deeds needs hints from here
 
     try:
@@ -105,16 +116,28 @@ def _planned(table: Table, role: str) -> Choice | None:
     return (verb, arg) if fits else None
 
 
-async def _think(table: Table, pool: BotPool, role: str, name: str, rest: Rest = ()) -> Answer:
+async def _think(
+    table: Table, pool: BotPool, role: str, name: str, rest: Rest = (), asker: Asker | None = None
+) -> Answer:
     prompt = table.match.prompt(role)
     pairs = prompt.pairs()
-    if len(pairs) == 1:
-        return Answer(pairs[0], (), rest)
-    if ENTER in prompt.choices:
-        return Answer(any_choice(table, role), (), rest)
-    seed = _seed(table, role)
+    if len(pairs) == 1 or ENTER in prompt.choices:
+        await _pause(table, role)
+        return Answer(pairs[0] if len(pairs) == 1 else any_choice(table, role), (), rest)
+    seed, began = _seed(table, role), monotonic()
     known = table.match.determinize(role, seed).position()
-    return await pool.ask(table.game.meta.id, known, name, role, seed, rest)
+    question = Question(table.game.meta.id, known, name, role, seed, rest)
+    answer = await pool.ask(question, asker or Asker(table.address, table.watched))
+    table.paces[role] = monotonic() - began
+    return answer
+
+
+async def _pause(table: Table, role: str) -> None:
+    """Where something is hidden, an answer at once would tell that there was no choice: it takes as long as
+    the last one that was thought about."""
+    pause = table.limits.bot_pause
+    if table.game.meta.hidden and pause:
+        await asyncio.sleep(max(pause, table.paces.get(role, 0.0)))
 
 
 def _seed(table: Table, role: str) -> int:
@@ -137,6 +160,7 @@ def hint(table: Table, viewer: Viewer, role: str, ack: object) -> None:
     if table.hinting:
         raise Refused("too_fast", "a hint is already on its way")
     table.hinting = True
+    pool.warm(table.saved.game)
     task = asyncio.get_running_loop().create_task(_hint(table, pool, viewer, pool.adviser, ack))
     table.bot_tasks["hint"] = task
 
@@ -144,13 +168,14 @@ def hint(table: Table, viewer: Viewer, role: str, ack: object) -> None:
 async def _hint(table: Table, pool: BotPool, viewer: Viewer, name: str, ack: object) -> None:
     role, asked = str(viewer.role), table.asked[str(viewer.role)]
     try:
-        (verb, arg), _, _ = await _think(table, pool, role, name)
+        (verb, arg), _, _ = await _think(table, pool, role, name, (), Asker(viewer.address))
         if table.asked[role] == asked:
             viewer.tell({"t": "hint", "ack": ack, "verb": verb, "arg": arg})
         else:
             viewer.tell({"t": "error", "ack": ack, "error": "stale", "message": "the question has changed"})
-    except BotFailed as failure:
+    except (BotFailed, Refused) as failure:
         log.warning("match %s: hint failed: %s", table.id, failure)
         viewer.tell({"t": "error", "ack": ack, "error": "no_hint", "message": "the bot has no answer"})
     finally:
         table.hinting = False
+        table.bot_tasks.pop("hint", None)

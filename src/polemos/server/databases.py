@@ -6,6 +6,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from polemos.engine.errors import BadData
 from polemos.server.postgres import PostgresStore
 from polemos.server.sqlite import SqliteStore
 from polemos.server.store import Store
@@ -19,5 +20,10 @@ def default_file() -> Path:
 
 
 def open_store(db: str | Path) -> Store:
-    """A store that is not connected yet."""
-    return PostgresStore(db) if isinstance(db, str) and db.startswith(POSTGRES) else SqliteStore(db)
+    """A store that is not connected yet. What looks like a URL of something else is no file name."""
+    if isinstance(db, str) and db.startswith(POSTGRES):
+        return PostgresStore(db)
+    if isinstance(db, str) and "://" in db:
+        kind = db.partition("://")[0]
+        raise BadData(f"database: {kind}:// is neither the path of a file nor a postgresql:// address")
+    return SqliteStore(db)

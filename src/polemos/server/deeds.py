@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import logging
 
+from polemos.engine.chance import salt_after
 from polemos.engine.errors import IllegalAction, NotYourTurn, PolemosError, RuleBug
 from polemos.engine.match import TABLE
 from polemos.server import botseats
-from polemos.server.history import RESIGN, UNDO, Step, after_play, taken_back
+from polemos.server.audience import Viewer
+from polemos.server.history import RESIGN, TAKEBACK, UNDO, Step
 from polemos.server.messages import Answer, Hello, Hint, Message, Ping, Play, Redo, Resign, Takeback, Undo
 from polemos.server.problems import Refused, refusal
-from polemos.server.tables import Table, Viewer
+from polemos.server.steps import take
+from polemos.server.tables import Table
 from polemos.server.tables import Takeback as Request
 
 log = logging.getLogger("polemos.table")
@@ -19,6 +22,8 @@ log = logging.getLogger("polemos.table")
 def receive(table: Table, viewer: Viewer, message: Message) -> None:
     """One message of one socket. Every refusal is an answer; none changes anything."""
     try:
+        if table.down:
+            raise Refused("storage", "the database does not answer; nothing is lost, try again soon")
         _dispatch(table, viewer, message)
     except Refused as problem:
         refuse(viewer, message.id, problem)
@@ -75,29 +80,25 @@ def stale(table: Table, viewer: Viewer, message: Play) -> None:
     if viewer.role not in table.match.deciders:
         text = "it is no longer your turn" if not table.match.over else "the match is over"
     else:
-        text = f"view {message.n} is no longer the present one ({table.match.number})"
+        text = f"view {message.n} is no longer the present one ({table.counts.now(viewer.role)})"
     refuse(viewer, message.id, Refused("stale", text))
     table.refresh(viewer)
 
 
 def act(table: Table, step: Step, acting: tuple[Viewer, object] | None) -> None:
     """A seat's choice: play it, store it, show it."""
-    role, verb, arg = step
-    before = table.questions()
-    table.match.play(role, verb, arg)
-    table.redo = after_play(table.redo, step)
-    table.keep_questions(before, role)
-    table.commit(step, acting)
+    role = step[0]
+    question = table.match.prompt(role) if role in table.match.deciders else None
+    take(table, step, lambda kept: table.commit(step, acting, kept, question))
 
 
 def undo(table: Table, viewer: Viewer, message: Undo) -> None:
     role, match = seated(viewer), table.match
-    to = match.number - 1 if message.to is None else message.to
-    undone = match.actions[max(0, to) :]
-    match.undo(role, to)
-    table.redo = undone + table.redo
-    _went_back(table, to)
-    table.commit((TABLE, UNDO, to), (viewer, message.id), kept=to)
+    if role in table.bots:
+        raise Refused("not_allowed", "a bot plays this seat now; take the seat back first")
+    to = None if message.to is None else table.counts.action(role, message.to)
+    step = (TABLE, UNDO, match.may_undo(role, to))
+    take(table, step, lambda kept: table.commit(step, (viewer, message.id), kept))
 
 
 def redo(table: Table, viewer: Viewer, message: Redo) -> None:
@@ -107,31 +108,30 @@ def redo(table: Table, viewer: Viewer, message: Redo) -> None:
     act(table, table.redo[0], (viewer, message.id))
 
 
-def _went_back(table: Table, to: int) -> None:
-    """Old numbers no longer stand for anything, and bots meant their plans for what was taken back."""
-    table.asked = dict.fromkeys(table.match.roles, table.match.number)
-    table.plans.clear()
-    if table.keyframes is not None:
-        table.keyframes.cut(to)
-
-
 def takeback(table: Table, viewer: Viewer, message: Takeback) -> None:
-    """Ask the others; where nobody else is a person, it is done at once."""
+    """Ask the others; where nobody else is a person, it is done at once. A person whose seat a bot plays for
+    a while is asked himself: the bot does not speak for him."""
     role, match = seated(viewer), table.match
     if match.over:
         raise NotYourTurn("the match is over")
-    to = _before_own_last(table, role) if message.to is None else message.to
+    to = _before_own_last(table, role) if message.to is None else table.counts.action(role, message.to)
     if not 0 <= to < match.number:
-        raise IllegalAction(f"action {to} is not an earlier one")
-    others = {seat.role for seat in table.saved.seats if not seat.bot and seat.role != role}
+        raise IllegalAction(f"action {message.to} is not an earlier one")
+    match.may_rewind(to)
+    others = {seat.role for seat in table.saved.seats if not seat.born_bot and seat.role != role}
     request = Request(role, to, others)
     if not others:
         _take_back(table, request, (viewer, message.id))
         return
+    asked(table, request)
+    table.announce({"t": "takeback", "by": role, "to": to, "waiting": sorted(others)})
+
+
+def asked(table: Table, request: Request) -> None:
     table.takeback = request
     for other in table.viewers:
-        if other.role in others:
-            other.tell(request.to_json())
+        if other.role in request.waiting:
+            other.tell(request.told(table.counts, other.role))
 
 
 def _before_own_last(table: Table, role: str) -> int:
@@ -146,21 +146,26 @@ def answer(table: Table, viewer: Viewer, message: Answer) -> None:
     role, request = seated(viewer), table.takeback
     if request is None or role not in request.waiting:
         raise Refused("bad_request", "nobody asks you to take anything back")
-    if not message.yes:
-        table.takeback = None
-        table.tell_all({**request.answered(False), "refused_by": role})
-        return
-    request.waiting.discard(role)
-    if not request.waiting:
+    table.announce({"t": "answer", "by": role, "yes": message.yes})
+    answered(table, request, role, message.yes)
+    if message.yes and not request.waiting:
         _take_back(table, request, (viewer, message.id))
 
 
+def answered(table: Table, request: Request, role: str, yes: bool) -> None:
+    """One of those who were asked has answered, here or at another server."""
+    request.waiting.discard(role)
+    if not yes:
+        table.takeback = None
+        for other in table.viewers:
+            other.tell({**request.answered(table.counts, other.role, False), "refused_by": role})
+
+
 def _take_back(table: Table, request: Request, acting: tuple[Viewer, object]) -> None:
-    table.match.rewind(request.to)
-    table.redo = []
-    _went_back(table, request.to)
-    table.tell_all(request.answered(True))
-    table.commit(taken_back(table.match, request.to), acting, kept=request.to)
+    step = (TABLE, TAKEBACK, f"{request.to}:{salt_after(table.match.actions[request.to :])}")
+    for other in table.viewers:
+        other.tell(request.answered(table.counts, other.role, True))
+    take(table, step, lambda kept: table.commit(step, acting, kept))
 
 
 def resign(table: Table, viewer: Viewer, message: Resign) -> None:
@@ -169,6 +174,5 @@ def resign(table: Table, viewer: Viewer, message: Resign) -> None:
 
 
 def give_up(table: Table, role: str, acting: tuple[Viewer, object] | None) -> None:
-    table.match.resign(role)
-    table.redo = []
-    table.commit((TABLE, RESIGN, role), acting)
+    step = (TABLE, RESIGN, role)
+    take(table, step, lambda kept: table.commit(step, acting))

@@ -5,30 +5,39 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 from polemos.engine import registry
+from polemos.engine.chance import commitment
 from polemos.engine.errors import BadData
 from polemos.engine.game import Game
-from polemos.engine.match import Match
-from polemos.server import botseats
+from polemos.engine.match import TABLE, Match
+from polemos.engine.old import OldGame
+from polemos.server import botseats, gently
+from polemos.server.admin import Metrics
 from polemos.server.bots import BotPool
-from polemos.server.history import Step
-from polemos.server.keyframes import Keyframes
+from polemos.server.checking import SHORT, Checks, proved
+from polemos.server.history import SALT, Step
+from polemos.server.keeping import READ_KEPT, Kept, keep, keep_table, read_kept
 from polemos.server.limits import Limits
-from polemos.server.problems import Refused
-from polemos.server.seats import BOT, HERE, LINK, Seat, new_match_id, new_token, token_hash
+from polemos.server.outliving import Fate, fate, going_on, is_of, old_match
+from polemos.server.problems import STORAGE, Refused
+from polemos.server.rebuilding import Rebuilt, rebuild
+from polemos.server.seats import BOT, HERE, LINK, Seat, new_match_id, new_seed, new_token, token_hash
+from polemos.server.sharing import Sharing
 from polemos.server.store import Saved, Store
-from polemos.server.summaries import summary
-from polemos.server.tables import Table, first_moment, rebuilt
+from polemos.server.summaries import header, summary
+from polemos.server.tables import Table
 
 log = logging.getLogger("polemos.hall")
 
 #: Seconds after which a table nobody looks at is put away; the store has it.
 IDLE = 600.0
+#: Seconds of quiet after which a match's state is noted beside its steps.
+QUIET = 20.0
 #: How often the hall looks for such tables.
 SWEEP = 30.0
 
@@ -46,13 +55,20 @@ class Hall:
     ) -> None:
         self.store = store
         self.pool = pool
+        self.checks = Checks(pool)
         self.limits = limits
         self.data = data
         self._games = games
         self._found: dict[str, Game] = {}
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.packing: set[asyncio.Task[None]] = set()
+        self.packing: dict[Table, asyncio.Task[None]] = {}
+        self.by_key: dict[int, Table] = {}
+        #: Long replays wait for each other, so that together they take no more than one slice at a time.
+        self.slowly = asyncio.Lock()
+        self.metrics = Metrics()
+        self.sharing: Sharing | None = None
+        self.work: set[asyncio.Task[Any]] = set()
         self.sockets = 0
         self.reading: asyncio.Task[None] | None = None
 
@@ -76,6 +92,13 @@ class Hall:
         for name in self.game_ids():
             await asyncio.to_thread(self.game, name)
 
+    async def share(self) -> None:
+        """Where the database may be shared, listen to the other servers."""
+        bus = getattr(self.store, "bus", None)
+        if bus is not None:
+            self.sharing = Sharing(self, bus)
+            self.background(self.sharing.watch())
+
     async def ready(self) -> None:
         """Wait until the games are read."""
         if self.reading is not None:
@@ -88,10 +111,43 @@ class Hall:
     ) -> dict[str, Any]:
         """Seat everybody, store the match and open its table. The tokens are told this once."""
         tokens = self._seat(saved, match.roles, seats)
+        match.keep_log()
+        match.undo_often()
+        proved(match)
         await self.store.create(saved, steps)
-        table = self._open(saved, match, len(steps))
+        table = self._open(saved, Rebuilt(match, [], []), len(steps))
         self._after_step(table)
         return {"match": saved.id, "seats": tokens, "commitment": summary(table)["commitment"]}
+
+    async def create_from(self, saved: Saved, seats: Mapping[str, str], steps: list[Step]) -> dict[str, Any]:
+        """A match that has been played elsewhere so far; a long one is taken up when somebody looks at it."""
+        tokens = self._seat(saved, self.game(saved.game).roles_of(saved.scenario), seats)
+        await self.store.create(saved, steps)
+        if len(steps) <= SHORT:
+            await self.table(saved.id)
+        else:
+            self.background(self.table(saved.id))
+        return {"match": saved.id, "seats": tokens, "commitment": commitment(saved.told_seed)}
+
+    async def create_old(
+        self, saved: Saved, steps: list[Step], kept: Kept, seats: Mapping[str, str]
+    ) -> dict[str, Any]:
+        """A record of older rules: kept as it is; what becomes of it is found out when it is opened."""
+        tokens = self._seat(saved, self.game(saved.game).roles_of(saved.scenario), seats)
+        ended = saved.summary
+        await self.store.create(saved, steps)
+        told = {**header(saved), **(ended or {"over": False}), "number": len(steps), "deciders": []}
+        numbers = {seat.role: len(steps) for seat in saved.seats}
+        await self.store.write([keep(saved.key, kept, {**told, "numbers": numbers}, 9)])
+        if ended is not None:
+            await self.store.finish(saved, steps, told)
+        return {"match": saved.id, "seats": tokens, "commitment": commitment(saved.told_seed)}
+
+    def background(self, work: Coroutine[Any, Any, object]) -> None:
+        """Something nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.work.add(task)
+        task.add_done_callback(self.work.discard)
 
     def _seat(self, saved: Saved, roles: tuple[str, ...], seats: Mapping[str, str]) -> dict[str, str]:
         for role in seats:
@@ -128,6 +184,7 @@ class Hall:
             match.origin,
             list(match.given),
             came_from,
+            data=game.data_name,
         )
 
     # --- tables -------------------------------------------------------------------------------------
@@ -136,7 +193,7 @@ class Hall:
         """The table of a match, taken up from the store if it is not in memory."""
         found = self.tables.get(match)
         if found is not None:
-            found.used = monotonic()
+            found.look()
             return found
         task = self.loading.get(match)
         if task is None:
@@ -151,72 +208,107 @@ class Hall:
             raise Refused("unknown_match", f"there is no match {match!r}")
         saved, steps = found
         game = self.game(saved.game)
-        if saved.rules_version != game.meta.rules_version:
-            text = f"played by version {saved.rules_version} of the rules, this is {game.meta.rules_version}"
-            raise Refused("conflict", text)
-        built, fold = await asyncio.to_thread(rebuilt, game, saved, steps)
+        built = rebuild(game, saved, steps) if is_of(game, saved) else await self._outlive(game, saved, steps)
+        await gently.finish(built.work, self.slowly)
         table = self._open(saved, built, len(steps))
-        table.redo = fold.redo
+        table.kept_steps = len(steps) if saved.ended is not None else -1
         self._after_step(table)
         return table
 
-    def _open(self, saved: Saved, match: Match, steps: int) -> Table:
-        table = Table(saved, self.game(saved.game), match, steps, self.store, self.limits)
+    async def _outlive(self, game: Game, saved: Saved, steps: list[Step]) -> Rebuilt:
+        """A match of other rules or data; what becomes of it is stored, so that it is found out once."""
+        kept = read_kept(await self.store.read(READ_KEPT, (saved.key,)))
+        found, built = await asyncio.to_thread(fate, game, saved, steps, kept)
+        log.warning("match %s of other rules (%d): %s", saved.id, saved.rules_version, found)
+        if found is Fate.READ:
+            return Rebuilt(old_match(game, saved, steps, kept), [], [])
+        was = saved.rules_version
+        if built is not None:
+            saved.rules_version = game.meta.rules_version
+            sql = "update matches set rules_version = ? where key = ? and rules_version = ?"
+            await self.store.write([(sql, (saved.rules_version, saved.key, was))])
+            return built
+        going_on(game, saved, steps, kept, new_seed())
+        salt: Step = (TABLE, SALT, saved.secret)
+        await self.store.go_on(saved, was, salt)
+        steps.append(salt)
+        return rebuild(game, saved, steps)
+
+    def _open(self, saved: Saved, built: Rebuilt, steps: int) -> Table:
+        table = Table(saved, built.match.game, built, steps, self.store, self.limits)
         table.pool = self.pool
-        if table.bots and not match.over:
-            self.pool.warm(saved.game)
+        table.slowly = self.slowly
+        table.metrics = self.metrics
         table.after_step = self._after_step
-        self.tables[saved.id] = table
+        self.tables[saved.id] = self.by_key[saved.key] = table
         return table
 
     def _after_step(self, table: Table) -> None:
         if table.match.over:
-            if table.saved.ended is None:
-                task = asyncio.get_running_loop().create_task(self._pack(table))
-                self.packing.add(task)
-                task.add_done_callback(self.packing.discard)
+            if table.saved.ended is None and table not in self.packing:
+                self.packing[table] = asyncio.get_running_loop().create_task(self._pack(table))
         elif table.bots_asked():
             botseats.wake(table)
+            if self.sharing is not None and not table.keeper:
+                self.background(self.sharing.look_after(table))
+
+    async def keep(self, table: Table) -> None:
+        """Note the present state of a match beside its steps."""
+        if table.busy or table.kept_steps == table.steps or isinstance(table.match.game, OldGame):
+            return
+        steps = table.steps
+        await self.store.write([keep_table(table)])
+        table.kept_steps = steps
 
     async def _pack(self, table: Table) -> None:
         """A finished match becomes small. If this fails, nothing is lost: it is packed another time."""
         try:
+            await self.keep(table)
             steps = await self.store.steps(table.saved)
             await self.store.finish(table.saved, steps, summary(table))
         except Exception:
             log.exception("match %s was not packed", table.id)
-
-    def keyframes(self, table: Table) -> Keyframes:
-        if table.keyframes is None:
-            table.keyframes = Keyframes(first_moment(table.game, table.saved))
-        return table.keyframes
+        finally:
+            self.packing.pop(table, None)
 
     def forget(self, table: Table) -> None:
         """Put a table away: sockets are closed, bots stop."""
         self.tables.pop(table.id, None)
+        self.by_key.pop(table.saved.key, None)
         for viewer in list(table.viewers):
             viewer.close(1001, "the match was put away")
         for task in list(table.bot_tasks.values()):
             task.cancel()
+        bus = getattr(self.store, "bus", None)
+        if bus is not None and table.keeper:
+            self.background(bus.release(table.saved.key))
 
     async def sweep(self, on_tick: Callable[[], None] = lambda: None) -> None:
         """Now and then put away what nobody uses."""
         while True:
             await asyncio.sleep(SWEEP)
             for table in list(self.tables.values()):
+                with contextlib.suppress(*STORAGE):
+                    if monotonic() - table.used > QUIET:
+                        await self.keep(table)
                 if idle(table):
                     self.forget(table)
+                await asyncio.sleep(0)
             on_tick()
 
     async def close(self) -> None:
         """What is being written is written; if the writer is dead, nobody waits for it for ever."""
         for table in list(self.tables.values()):
-            with contextlib.suppress(TimeoutError):
+            with contextlib.suppress(TimeoutError, *STORAGE):
                 await asyncio.wait_for(table.at_rest(), 2)
+                await asyncio.wait_for(self.keep(table), 2)
             self.forget(table)
+        for task in list(self.work):
+            task.cancel()
         if self.packing:
-            await asyncio.wait(self.packing, timeout=5)
+            await asyncio.wait(list(self.packing.values()), timeout=5)
         self.pool.close()
+        self.checks.close()
 
 
 def idle(table: Table) -> bool:

@@ -10,7 +10,7 @@ from zlib import compress, decompress
 
 import msgspec
 
-from polemos.engine.match import TABLE, Action, Match
+from polemos.engine.match import TABLE, Action
 
 #: One step: (role, verb, argument), or what the table did: ("*", "undo", to), ("*", "takeback", "to:salt").
 Step = Action
@@ -66,15 +66,3 @@ class Fold:
 def after_play(redo: list[Action], step: Step) -> list[Action]:
     """What can be redone after a play: the rest, if it was the next one of them, else nothing."""
     return redo[1:] if redo and redo[0] == step else []
-
-
-def taken_back(match: Match, to: int) -> Step:
-    """The step that a rewind leaves: the fresh chance it brought is part of it, for all time."""
-    return (TABLE, TAKEBACK, f"{to}:{match.actions[-1][2]}")
-
-
-def replayed(match: Match, actions: list[Action]) -> Match:
-    """The match after these actions of its record."""
-    for action in actions:
-        match.play_recorded(action)
-    return match

@@ -12,10 +12,12 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from polemos.engine.errors import PolemosError, RuleBug
+from polemos.server.addresses import address_of
 from polemos.server.hall import Hall
 from polemos.server.limits import Buckets
-from polemos.server.problems import Refused, refusal
+from polemos.server.problems import STORAGE, Refused, refusal
 from polemos.server.seats import Seat, seat_of
+from polemos.server.store import Damaged
 from polemos.server.tables import Table
 
 log = logging.getLogger("polemos.http")
@@ -94,6 +96,12 @@ async def table_of(hall: Hall, request: Request) -> Table:
     return table
 
 
+def no_nul(request: Request) -> None:
+    """No id of ours has the character that PostgreSQL does not take."""
+    if any("\x00" in str(value) for value in request.path_params.values()):
+        raise Refused("not_found", "there is nothing of that name")
+
+
 class Door:
     """Puts limits before a handler and turns its refusals into answers."""
 
@@ -107,13 +115,15 @@ class Door:
         async def serve(request: Request) -> Response:
             try:
                 self._limit(request, endpoint.creates)
+                no_nul(request)
                 await self.hall.ready()
                 answer = await endpoint.handler(self.hall, request)
                 return answer if isinstance(answer, Response) else json_response(answer)
             except Refused as problem:
+                self.hall.metrics.refused += 1
                 return problem_response(problem)
-            except PolemosError as error:
-                if isinstance(error, RuleBug):
+            except (PolemosError, *STORAGE) as error:
+                if isinstance(error, (RuleBug, Damaged)):
                     log.exception("%s %s", endpoint.method, endpoint.path)
                 return problem_response(refusal(error))
             except ClientDisconnect:
@@ -122,7 +132,7 @@ class Door:
         return serve
 
     def _limit(self, request: Request, creates: bool) -> None:
-        address = request.client.host if request.client else ""
+        address = address_of(request.scope)
         if not self.requests.take(address):
             raise Refused("too_fast", "too many requests; wait a little")
         if creates and not self.creations.take(address):

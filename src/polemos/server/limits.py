@@ -24,11 +24,30 @@ class Limits:
     #: Bytes: one socket message, one HTTP body (a record may be long).
     message_bytes: int = 4_096
     body_bytes: int = 2_000_000
-    #: Open sockets: in all, and at one match.
+    #: Open HTTP connections: in all, and from one address.
+    connections: int = 4_000
+    connections_per_address: int = 100
+    #: Seconds for a request's head, and for its body.
+    header_seconds: float = 10.0
+    body_seconds: float = 30.0
+    #: Open sockets: in all, at one match, and from one address.
     sockets: int = 4_000
     sockets_per_match: int = 200
+    sockets_per_address: int = 400
+    #: Records and positions that may wait to be checked: in all, and from one address; seconds for each.
+    checks: int = 16
+    checks_per_address: int = 2
+    check_seconds: float = 20.0
+    #: Questions to bots that may wait from one address (hints and analyses are among them).
+    thoughts_per_address: int = 200
     #: Messages that may wait at one match while its last action is being stored.
     inbox: int = 128
+    #: Bots think for a match as long as somebody looks on, and so many seconds after that.
+    watched_seconds: float = 60.0
+    #: Seconds without a sign of a seat's owner after which who began the match may let a bot play for him.
+    absence_seconds: float = 24 * 3600.0
+    #: Where something is hidden, a bot never answers faster: at once would tell that it had no choice.
+    bot_pause: float = 0.4
     #: Seconds in which a program on a socket must answer, else `greedy` plays on in its seat.
     program_seconds: float = 20.0
 

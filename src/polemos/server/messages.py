@@ -150,7 +150,8 @@ class Checked(Struct, forbid_unknown_fields=True):
 
 
 class Upload(Struct, forbid_unknown_fields=True):
-    """A record to keep: replayed if it is finished, else played on."""
+    """A record to keep: if it is unfinished it is played on, with new dice unless it is for `study`."""
 
     record: dict[str, Any]
     seats: Seats = {}
+    study: bool = False

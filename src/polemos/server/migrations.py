@@ -52,6 +52,22 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             primary key (auction, chair))""",
         "create table auction_ends (auction text primary key, match text not null)",
     ),
+    (
+        # When a seat's owner was last here; what chance follows from in a match from an uploaded record.
+        "alter table seats add column seen bigint not null default 0",
+        "alter table matches add column secret text not null default ''",
+        # One match has one rematch.
+        "create table rematches (match text primary key, next text not null)",
+        # A running match as it was when it was put away: steps known, a summary for lists, the position and
+        # log by which it outlives other rules; of a finished one what can be read whatever the rules are.
+        """create table kept (
+            match bigint primary key, steps integer not null, summary text not null, body {blob} not null)""",
+        # The version of the data, where they are not our own.
+        "alter table matches add column data text not null default ''",
+        # What was played by older rules, and after how many steps the present ones hold.
+        "alter table matches add column past {blob}",
+        "alter table matches add column base integer not null default 0",
+    ),
 )
 
 NEWEST: Final = len(MIGRATIONS)

@@ -75,7 +75,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
 def _parameters(path: str) -> list[dict[str, Any]]:
     found = []
     for name, kind in re.findall(r"{(\w+)(?::(\w+))?}", path):
-        schema = {"type": "integer" if kind == "int" else "string"}
+        schema = {"type": "integer" if kind == "count" else "string"}
         found.append({"name": name, "in": "path", "required": True, "schema": schema})
     return found
 

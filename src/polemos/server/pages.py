@@ -58,6 +58,8 @@ class Pages:
         return RedirectResponse(client_page(request)) if path else HTMLResponse(NOT_BUILT, 503)
 
     def _file(self, path: str) -> Path | None:
+        if "\x00" in path:
+            return None
         file = (self.folder / path).resolve()
         return file if file.is_relative_to(self.folder) and file.is_file() else None
 

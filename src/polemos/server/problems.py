@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.engine.errors import BadData, IllegalAction, NotYourTurn, PolemosError, RuleBug
+from polemos.engine.errors import BadData, IllegalAction, NotYourTurn, RuleBug
+from polemos.server.store import Conflict, Damaged, Unavailable
 
 STATUS: Final = {
     "bad_request": 400,
@@ -22,6 +23,7 @@ STATUS: Final = {
     "too_fast": 429,
     "too_many": 429,
     "rule_bug": 500,
+    "damaged": 500,
     "storage": 503,
 }
 
@@ -42,8 +44,18 @@ class Refused(Exception):
         return {"error": self.code, "message": self.message}
 
 
-def refusal(error: PolemosError) -> Refused:
-    """An error of the engine as the table tells it."""
+#: What the store says when something cannot be done.
+STORAGE: Final = (Unavailable, Damaged, Conflict)
+
+
+def refusal(error: Exception) -> Refused:
+    """An error of the engine or the store as the table tells it."""
+    if isinstance(error, Unavailable):
+        return Refused("storage", "the database does not answer; nothing is lost, try again soon")
+    if isinstance(error, Damaged):
+        return Refused("damaged", f"what is stored of this match is damaged: {error}")
+    if isinstance(error, Conflict):
+        return Refused("conflict", "somebody else was faster")
     if isinstance(error, NotYourTurn):
         return Refused("not_your_turn", str(error))
     if isinstance(error, IllegalAction):

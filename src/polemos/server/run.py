@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from polemos.engine.errors import BadData
 from polemos.server.app import Settings, create_app
-from polemos.server.databases import default_file
+from polemos.server.connections import guarded
+from polemos.server.databases import default_file, open_store
 from polemos.server.limits import Limits
+from polemos.server.logs import set_up
 
 log = logging.getLogger("polemos")
 
@@ -48,16 +54,20 @@ def address(sock: socket.socket) -> str:
 
 def make_server(settings: Settings, log_level: str = "warning") -> uvicorn.Server:
     """The measured set-up: uvloop, httptools, sans-I/O sockets, no compression of frames."""
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        http="httptools",
+        http=guarded(app.state.crowd),  # type: ignore[arg-type]  # a class, as uvicorn expects
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes * 4,
         log_level=log_level,
+        log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # Guard does it, for the proxies we were told of
+        timeout_keep_alive=15,
         timeout_graceful_shutdown=5,
     )
     return uvicorn.Server(config)
@@ -83,23 +93,73 @@ class Stop:
             raise SystemExit(f"polemos: stopped: {self.error!r}")
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8411,
-    db: str | Path | None = None,
-    data: str | Path | None = None,
-    open_browser: bool = True,
-    limits: Limits | None = None,
-) -> None:
-    """Serve until interrupted. Without `db`: a file in the user's data folder."""
-    sock, stop = listen(host, port), Stop()
-    hosts = LOOPBACK if host in LOOPBACK else None
-    own = None if data is None else Path(data)
-    settings = Settings(db or default_file(), own, limits=limits or Limits(), hosts=hosts, on_death=stop)
-    stop.server = make_server(settings)
-    print(f"Polemos: {address(sock)}", flush=True)
-    if open_browser:
-        threading.Timer(0.5, webbrowser.open, (address(sock),)).start()
-    with contextlib.suppress(KeyboardInterrupt):
-        stop.server.run(sockets=[sock])
+@dataclass
+class Serving:
+    """How `polemos serve` was asked to serve."""
+
+    host: str = "127.0.0.1"
+    port: int = 8411
+    db: str | Path | None = None
+    data: str | Path | None = None
+    public_url: str = ""
+    trusted_proxies: tuple[str, ...] = ()
+    admin_port: int | None = None
+    json_logs: bool = False
+    limits: Limits = field(default_factory=Limits)
+
+    def settings(self, stop: Stop) -> Settings:
+        public = urlsplit(self.public_url)
+        if self.public_url and (public.scheme not in ("http", "https") or not public.hostname):
+            raise BadData(f"public-url: {self.public_url!r} is not like https://polemos.example")
+        hosts: tuple[str, ...] | None = LOOPBACK if self.host in LOOPBACK else None
+        if public.hostname:
+            hosts = (*LOOPBACK, public.hostname)
+        own = None if self.data is None else Path(self.data)
+        found = Settings(self.db or default_file(), own, limits=self.limits, hosts=hosts, on_death=stop)
+        found.public_url, found.proxies = self.public_url, self.trusted_proxies
+        found.admin_port = self.admin_port
+        return found
+
+
+async def tried(db: str | Path) -> None:
+    """Whether the database can be used at all: what is wrong is said in one line, before anything starts."""
+    store = open_store(db)
+    await store.open(lambda error: None)
+    await store.close()
+
+
+def many_files() -> None:
+    """A socket is a file to the system, whose usual limit is meant for other programs."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 65_536), most))
+
+
+def serve(open_browser: bool = True, **asked: Any) -> None:
+    """Serve until interrupted; what can be asked for are the fields of `Serving`. Without `db`: a file in the
+    user's data folder."""
+    serving = Serving(**asked)
+    set_up(serving.json_logs)
+    sock, stop = listen(serving.host, serving.port), Stop()
+    try:
+        settings = serving.settings(stop)
+        asyncio.run(tried(settings.db))
+        print(f"Polemos: {serving.public_url or address(sock)}", flush=True)
+        if open_browser:
+            threading.Timer(0.5, webbrowser.open, (address(sock),)).start()
+        run_one(settings, [sock], stop)
+    finally:
+        sock.close()
     stop.explain()
+
+
+def run_one(settings: Settings, socks: list[socket.socket], stop: Stop) -> None:
+    """One server process, until it is told to end."""
+    many_files()
+    if settings.admin_port is not None:
+        socks = [*socks, listen("127.0.0.1", settings.admin_port)]
+    stop.server = make_server(settings)
+    with contextlib.suppress(KeyboardInterrupt):
+        stop.server.run(sockets=socks)

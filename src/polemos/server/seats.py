@@ -23,11 +23,18 @@ class Seat:
     A person may let a bot play for a while: that is the stand-in, who leaves when the seat is taken back.
     """
 
-    def __init__(self, role: str, kind: str, token: bytes | None, stand_in: str = "") -> None:
+    def __init__(self, role: str, kind: str, token: bytes | None, stand_in: str = "", seen: int = 0) -> None:
         self.role = role
         self.kind = kind
         self.token = token
         self.stand_in = stand_in
+        #: When its owner was last here, in seconds; 0: never.
+        self.seen = seen
+
+    @property
+    def born_bot(self) -> bool:
+        """Whether a bot has sat here from the beginning: no person is asked for anything here."""
+        return self.kind.startswith(BOT)
 
     @property
     def bot(self) -> str:

@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 
-from polemos.server import programs
+from polemos.server import programs, standins
+from polemos.server.addresses import address_of
 from polemos.server.deeds import receive as table_receive
 from polemos.server.deeds import refuse
 from polemos.server.limits import Bucket
 from polemos.server.messages import Hello, Message, read_message
-from polemos.server.problems import Refused
+from polemos.server.problems import STORAGE, Refused, refusal
 from polemos.server.seats import seat_of
 from polemos.server.views import encode
 
@@ -38,8 +39,9 @@ HELLO_TIME = 20.0
 class Socket:
     """One connected viewer."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, address: str = "") -> None:
         self.role: str | None = None
+        self.address = address
         self.table: Table | None = None
         self.send = send
         self.ack: object = None
@@ -101,23 +103,34 @@ class MatchSocket:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.by_address: Counter[str] = Counter()
+
+    def _room(self, address: str) -> bool:
+        limits = self.hall.limits
+        return self.hall.sockets < limits.sockets and self.by_address[address] < limits.sockets_per_address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if (await receive())["type"] != "websocket.connect":
             return
-        if not same_origin(scope) or self.hall.sockets >= self.hall.limits.sockets:
+        address = address_of(scope)
+        if not self._room(address):
             await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(send)
+        socket = Socket(send, address)
+        self.by_address[address] += 1
         self.hall.sockets += 1
         try:
             await self._visit(scope, receive, socket)
         finally:
             self.hall.sockets -= 1
+            self.by_address[address] -= 1
+            self.by_address += Counter()
             socket.gone = True
             if socket.table is not None:
                 socket.table.detach(socket)
+                if socket.role is not None:
+                    standins.seen(socket.table, socket.role)
 
     async def _visit(self, scope: Scope, receive: Receive, socket: Socket) -> None:
         try:
@@ -128,9 +141,10 @@ class MatchSocket:
         except TimeoutError:
             socket.close(1008, "nobody said hello")
             return
-        except Refused as problem:
+        except (Refused, *STORAGE) as error:
+            problem = error if isinstance(error, Refused) else refusal(error)
             refuse(socket, None, problem)
-            socket.close(1008, problem.code)
+            socket.close(1011 if problem.code == "storage" else 1008, problem.code)
             return
         await self._listen(receive, socket)
 
@@ -154,8 +168,10 @@ class MatchSocket:
         await table.at_rest()
         table.attach(socket, hello.id)
         socket.table = table
-        if hello.bot and socket.role is not None:
-            await programs.welcome(table, socket.role)
+        if socket.role is not None:
+            standins.seen(table, socket.role)
+            if hello.bot:
+                await programs.welcome(table, socket.role)
 
     async def _listen(self, receive: Receive, socket: Socket) -> None:
         limits = self.hall.limits
@@ -181,11 +197,13 @@ class MatchSocket:
     def _hear(self, event: Any, socket: Socket) -> None:
         table = socket.table
         assert table is not None
+        ack: object = None
         try:
             message = parse(event, self.hall.limits.message_bytes)
+            ack = message.id
             table.enter(lambda: table_receive(table, socket, message))
         except Refused as problem:
-            refuse(socket, None, problem)
+            refuse(socket, ack, problem)
 
 
 def parse(event: Any, limit: int) -> Message:
@@ -195,15 +213,6 @@ def parse(event: Any, limit: int) -> Message:
         raise Refused("too_large", f"a message has at most {limit} bytes")
     try:
         message: Message = read_message(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad_request", f"not a message: {error}") from None
     return message
-
-
-def same_origin(scope: Scope) -> bool:
-    """A page of another site may not use its visitor's table. Programs send no Origin."""
-    headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
-    origin = headers.get(b"origin")
-    if origin is None:
-        return True
-    return bool(urlsplit(origin).netloc == headers.get(b"host", b""))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -16,8 +17,9 @@ from threading import Lock, Thread
 from typing import Any
 
 from polemos.engine.errors import BadData
+from polemos.server.filelock import FileLock
 from polemos.server.migrations import steps_from
-from polemos.server.store import Conflict, Job, Store
+from polemos.server.store import APPEND, Conflict, Job, Store, Unavailable
 
 log = logging.getLogger("polemos.store")
 
@@ -31,6 +33,9 @@ PRAGMAS = (
 
 Outcome = list[Exception | None]
 
+#: Read and written by its owner only.
+PRIVATE = 0o600
+
 
 def connect(path: str | Path) -> sqlite3.Connection:
     try:
@@ -40,6 +45,18 @@ def connect(path: str | Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         raise BadData(f"database: {path}: {error}") from error
     return db
+
+
+def make_private(path: Path) -> None:
+    """Nobody else on this machine reads the seeds: the file is its owner's alone (what SQLite puts beside it
+    takes over its mode)."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
+        if path.stat().st_mode & 0o077:
+            path.chmod(PRIVATE)
+    except OSError as error:
+        raise BadData(f"database: {path}: {error.strerror}") from error
 
 
 def migrate(db: sqlite3.Connection) -> None:
@@ -116,7 +133,7 @@ def commit(db: sqlite3.Connection, batch: list[Job]) -> Outcome:
     """All jobs in one transaction; if one of them fails, each in its own."""
     try:
         _transaction(db, batch)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, Conflict) as error:
         if len(batch) == 1:
             return [_named(error)]
         return [commit(db, [job])[0] for job in batch]
@@ -128,7 +145,8 @@ def _transaction(db: sqlite3.Connection, batch: list[Job]) -> None:
     try:
         for job in batch:
             for sql, values in job.statements:
-                db.execute(sql, values)
+                if db.execute(sql, values).rowcount != 1 and sql is APPEND:
+                    raise Conflict("this match is over or gone")
         db.execute("commit")
     except BaseException:
         if db.in_transaction:
@@ -136,8 +154,11 @@ def _transaction(db: sqlite3.Connection, batch: list[Job]) -> None:
         raise
 
 
-def _named(error: sqlite3.Error) -> Exception:
-    return Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+def _named(error: sqlite3.Error | Conflict) -> Exception:
+    """What went wrong in the store's own words: a clash, or a disk that is full or does not answer."""
+    if isinstance(error, (Conflict, sqlite3.IntegrityError)):
+        return Conflict(str(error))
+    return Unavailable(str(error))
 
 
 def deliver(batch: list[Job], outcome: Outcome) -> None:
@@ -155,12 +176,19 @@ class SqliteStore(Store):
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self.lock = Lock()
+        self.held = FileLock(self.path.with_name(self.path.name + ".lock"))
 
     async def open(self, on_death: Callable[[BaseException], None]) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        db = connect(self.path)
-        migrate(db)
-        self.reader = connect(self.path)
+        """One file has one server: a second one is told so instead of moving beside the first."""
+        make_private(self.path)
+        self.held.take(f"database: {self.path} is in use by another server")
+        try:
+            db = connect(self.path)
+            migrate(db)
+            self.reader = connect(self.path)
+        except BaseException:
+            self.held.release()
+            raise
         self.writer = Writer(db, on_death)
 
     async def close(self) -> None:
@@ -168,6 +196,7 @@ class SqliteStore(Store):
         self.writer.db.close()
         with self.lock:
             self.reader.close()
+        self.held.release()
 
     def submit(self, job: Job) -> None:
         self.writer.submit(job)
@@ -176,8 +205,11 @@ class SqliteStore(Store):
         return await asyncio.to_thread(self._read, sql, values)
 
     def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-        with self.lock:
-            return self.reader.execute(sql, values).fetchall()
+        try:
+            with self.lock:
+                return self.reader.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            raise Unavailable(str(error)) from error
 
     async def size(self) -> int:
         pages, free, size = [

@@ -2,30 +2,52 @@
 
 from __future__ import annotations
 
+from time import time
+
 from polemos.engine.errors import BadData
 from polemos.server import botseats
+from polemos.server.audience import bots_of
 from polemos.server.problems import Refused
-from polemos.server.seats import BOT, HERE, Seat
-from polemos.server.tables import Table, bots_of
+from polemos.server.seats import HERE, Seat
+from polemos.server.store import Job
+from polemos.server.tables import Table
 
+#: Seconds between two notes in the database that somebody was here.
+SEEN_EVERY = 60
+_SEEN = "update seats set seen = ? where match = ? and role = ?"
 _SET = "update seats set stand_in = ? where match = ? and role = ?"
 
 
-def may_ask(asker: Seat, seat: Seat) -> bool:
-    """The seat's owner, or who began the match: those seats are the ones `here`."""
-    return asker.role == seat.role or asker.kind == HERE
-
-
 def seat_named(table: Table, asker: Seat, role: str) -> Seat:
-    """The seat of a role for which this asker may speak."""
+    """The seat of a role for which this asker may speak: his own, one of the same table (both were made
+    `here`), or as who began the match that of somebody who has not been seen for long."""
     if role not in table.match.roles:
         raise Refused("not_found", f"there is no seat {role!r}")
     seat = table.seat(role)
-    if seat.kind.startswith(BOT):
+    if seat.born_bot:
         raise Refused("not_allowed", "this seat was a bot's from the beginning")
-    if not may_ask(asker, seat):
-        raise Refused("not_allowed", "only the seat's owner or who began the match may ask for this")
+    if asker.role == role or (asker.kind == HERE and seat.kind == HERE):
+        return seat
+    if asker.kind != HERE or not absent(table, seat):
+        hours = table.limits.absence_seconds / 3600
+        late = f"once he has not been seen for {hours:g} hours"
+        raise Refused("not_allowed", f"only the seat's owner may ask for this, or who began the match {late}")
     return seat
+
+
+def absent(table: Table, seat: Seat) -> bool:
+    """Whether nobody has seen the seat's owner for long."""
+    if seat.role in table.present():
+        return False
+    return time() - max(seat.seen, table.saved.created) > table.limits.absence_seconds
+
+
+def seen(table: Table, role: str) -> None:
+    """The seat's owner is here, or just was. Nobody waits for this note."""
+    seat = table.seat(role)
+    if time() - seat.seen > SEEN_EVERY:
+        seat.seen = int(time())
+        table.store.submit(Job([(_SEEN, (seat.seen, table.saved.key, role))], lambda error: None))
 
 
 async def take(table: Table, seat: Seat, bot: str, key: str = "bot-takes-seat") -> None:
@@ -36,8 +58,6 @@ async def take(table: Table, seat: Seat, bot: str, key: str = "bot-takes-seat") 
     if table.match.over:
         raise Refused("is_over", "the match is over")
     await _change(table, seat, bot, key)
-    if table.pool is not None:
-        table.pool.warm(table.saved.game)
     botseats.wake(table)
 
 
@@ -58,4 +78,5 @@ async def _change(table: Table, seat: Seat, bot: str, key: str) -> None:
     table.bots = bots_of(table.saved)
     await table.at_rest()
     table.show_news()
-    table.tell_all({"t": "note", "key": key, "args": {"who": seat.role}})
+    table.announce({"t": "seats"})
+    table.tell_everywhere({"t": "note", "key": key, "args": {"who": seat.role}})

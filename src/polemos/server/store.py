@@ -10,12 +10,17 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
+from secrets import token_hex
 from time import time
 from typing import Any, TypeAlias
 from zlib import compress, decompress
 
 import msgspec
 
+from polemos.engine.codec import Reader
+from polemos.engine.past import Past
+from polemos.engine.record import past_of
 from polemos.server.history import Step, pack, read_step, unpack, write_step
 from polemos.server.seats import Seat
 
@@ -25,7 +30,15 @@ Statement: TypeAlias = tuple[str, tuple[Any, ...]]
 
 
 class Conflict(Exception):
-    """This step's number is already taken: somebody else moved first."""
+    """This step's number is already taken, or the match is over: somebody else moved first."""
+
+
+class Unavailable(Exception):
+    """The database cannot be used now (gone, full, locked): nothing is known to be stored."""
+
+
+class Damaged(Exception):
+    """What is stored of a match contradicts itself: it must be looked at by a person."""
 
 
 @dataclass
@@ -47,30 +60,58 @@ class Saved:
     ended: int | None = None
     summary: dict[str, Any] | None = None
     seats: list[Seat] = field(default_factory=list)
+    #: What chance follows from since play went on from an uploaded record; empty if from the seed alone.
+    secret: str = ""
+    #: The data, where they are not our own (`Game.data_name`).
+    data: str = ""
+    #: Where the match goes on from a position by newer rules: what was before, and after how many steps.
+    past: Past | None = None
+    base: int = 0
+
+    @property
+    def told_seed(self) -> str | int:
+        """The seed everybody is promised: of what is played here, not of what somebody brought along."""
+        return self.secret or self.seed
 
 
 class Job:
     """Statements that belong together, and who waits for them."""
 
-    __slots__ = ("done", "statements")
+    __slots__ = ("done", "statements", "told")
 
-    def __init__(self, statements: list[Statement], done: Done) -> None:
+    def __init__(self, statements: list[Statement], done: Done, told: str = "") -> None:
         self.statements = statements
         self.done = done
+        #: What other servers on the same database are told with it.
+        self.told = told
 
 
-APPEND = "insert into actions (match, number, body) values (?, ?, ?)"
+#: The insert itself refuses a match that is over: a server that still holds it must not add to it.
+APPEND = """insert into actions (match, number, body)
+    select key, ?, ? from matches where key = ? and ended is null"""
 _MATCH = """insert into matches (id, game, rules_version, scenario, options, seed, real_dice, origin,
-    given, came_from, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    given, came_from, created, secret, data) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _KEY_OF = "(select key from matches where id = ?)"
 _SEAT = f"insert into seats (match, role, kind, token) values ({_KEY_OF}, ?, ?, ?)"
 _STEP = f"insert into actions (match, number, body) values ({_KEY_OF}, ?, ?)"
 _COLUMNS = """key, id, game, rules_version, scenario, options, seed, real_dice, origin, given,
-    came_from, created, ended, summary"""
+    came_from, created, ended, summary, secret, data, past, base"""
+
+
+#: The tables that hold what belongs to a match.
+_PARTS = ("kept", "actions", "notes", "seats")
 
 
 class Store(ABC):
     """The whole interface. A database provides the five methods at the end, nothing else."""
+
+    #: Whether other servers may use the same database.
+    shared = False
+
+    @cached_property
+    def name(self) -> str:
+        """This server among those that share the database."""
+        return token_hex(6)
 
     async def create(self, saved: Saved, steps: list[Step], *more: Statement) -> None:
         """Keep a new match with its seats, the steps it already has and what else begins with it."""
@@ -101,28 +142,28 @@ class Store(ABC):
         )
         for number, body in rows:
             if number != len(steps) + 1:
-                raise Conflict(f"match {saved.id}: step {len(steps) + 1} is missing")
+                raise Damaged(f"match {saved.id}: step {len(steps) + 1} is missing")
             steps.append(read_step(body))
         return steps
 
-    async def of_tokens(self, tokens: list[bytes]) -> list[tuple[int, str, str]]:
-        """(index of the token, match id, role) of every seat these token hashes open."""
-        found = []
-        for i, token in enumerate(tokens):
-            sql = "select m.id, s.role from seats s join matches m on m.key = s.match where s.token = ?"
-            found += [(i, match, role) for match, role in await self.read(sql, (token,))]
-        return found
+    async def last_step(self, key: int) -> int | None:
+        """How many steps of a match are stored; nothing once it is packed."""
+        sql = "select (select max(number) from actions where match = ?), ended from matches where key = ?"
+        rows = await self.read(sql, (key, key))
+        return None if not rows or rows[0][1] is not None else rows[0][0] or 0
 
-    async def came_from(self, origin: str) -> str | None:
-        """The id of a match with this origin."""
-        rows = await self.read("select id from matches where came_from = ?", (origin,))
+    async def rematch_of(self, match: str) -> str | None:
+        """The id of the match that was begun after this one (before there was a table of them: by origin)."""
+        rows = await self.read("select next from rematches where match = ?", (match,))
+        old = "select id from matches where came_from = ? order by key"
+        rows = rows or await self.read(old, (f"rematch:{match}",))
         return rows[0][0] if rows else None
 
     async def finish(self, saved: Saved, steps: list[Step], summary: dict[str, Any]) -> None:
         """Pack a finished match. The steps go into one piece in the same transaction."""
         saved.ended, saved.summary = int(time()), summary
         text = msgspec.json.encode(summary).decode()
-        packing = "update matches set ended = ?, summary = ?, packed = ? where key = ?"
+        packing = "update matches set ended = ?, summary = ?, packed = ? where key = ? and ended is null"
         clearing = "delete from actions where match = ? and number <= ?"
         await self.write(
             [
@@ -130,6 +171,15 @@ class Store(ABC):
                 (clearing, (saved.key, len(steps))),
             ]
         )
+
+    async def go_on(self, saved: Saved, was: int, step: Step) -> None:
+        """The match goes on by other rules, from a position and with this step, unless it already does."""
+        past = None if saved.past is None else compress(msgspec.json.encode(saved.past.to_json()), 9)
+        origin = compress(msgspec.json.encode(saved.origin), 9)
+        sql = """update matches set rules_version = ?, origin = ?, given = '[]', real_dice = 0, past = ?,
+            base = ?, secret = ? where key = ? and rules_version = ?"""
+        values = (saved.rules_version, origin, past, saved.base, saved.secret, saved.key, was)
+        await self.write([(sql, values), (APPEND, (saved.base + 1, write_step(step), saved.key))])
 
     async def leave(self, saved: Saved, role: str) -> bool:
         """A seat's holder forgets the match; with the last one it is deleted. True if it was."""
@@ -139,15 +189,13 @@ class Store(ABC):
         )
         if held[0][0]:
             return False
-        tables = (("actions", "match"), ("notes", "match"), ("seats", "match"), ("matches", "key"))
-        await self.write(
-            [(f"delete from {table} where {column} = ?", (saved.key,)) for table, column in tables]
-        )
+        parts = [(f"delete from {table} where match = ?", (saved.key,)) for table in _PARTS]
+        await self.write([*parts, ("delete from matches where key = ?", (saved.key,))])
         return True
 
     def append(self, key: int, number: int, step: Step, done: Done) -> None:
         """One step more; `done` is called once it is on disk. The hot path: no task, no await."""
-        self.submit(Job([(APPEND, (key, number, write_step(step)))], done))
+        self.submit(Job([(APPEND, (number, write_step(step), key))], done))
 
     async def write(self, statements: list[Statement]) -> None:
         """All statements or none."""
@@ -166,7 +214,7 @@ class Store(ABC):
 
     async def _saved(self, row: tuple[Any, ...]) -> Saved:
         saved = _read_match(row)
-        sql = "select role, kind, token, stand_in from seats where match = ? order by role"
+        sql = "select role, kind, token, stand_in, seen from seats where match = ? order by role"
         saved.seats = [Seat(*seat) for seat in await self.read(sql, (saved.key,))]
         return saved
 
@@ -207,12 +255,14 @@ def _match_row(saved: Saved) -> tuple[Any, ...]:
         msgspec.json.encode(saved.given).decode(),
         saved.came_from,
         saved.created,
+        saved.secret,
+        saved.data,
     )
 
 
 def _read_match(row: tuple[Any, ...]) -> Saved:
     key, id_, game, version, scenario, options, seed, real, origin, given = row[:10]
-    came_from, created, ended, summary = row[10:]
+    came_from, created, ended, summary, secret, data, past, base = row[10:]
     decode = msgspec.json.decode
     return Saved(
         id_,
@@ -229,4 +279,8 @@ def _read_match(row: tuple[Any, ...]) -> Saved:
         created,
         ended,
         None if summary is None else decode(summary),
+        secret=secret,
+        data=data,
+        past=None if past is None else past_of(Reader(decode(decompress(past)), "past")),
+        base=base,
     )

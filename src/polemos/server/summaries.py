@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from polemos.engine.chance import commitment
+from polemos.engine.old import OldGame
 from polemos.server.seats import Seat
 from polemos.server.store import Saved
 from polemos.server.tables import Table
@@ -18,29 +19,31 @@ def header(saved: Saved) -> dict[str, Any]:
         "scenario": saved.scenario,
         "options": saved.options,
         "real_dice": saved.real_dice,
-        "commitment": commitment(saved.seed),
+        "commitment": commitment(saved.told_seed),
         "came_from": saved.came_from,
         "created": saved.created,
     }
 
 
-def summary(table: Table) -> dict[str, Any]:
-    """The state of play."""
+def summary(table: Table, role: str | None = None) -> dict[str, Any]:
+    """The state of play; `number` as this viewer counts."""
     match, saved = table.match, table.saved
     here = table.present()
     told: dict[str, Any] = {
         **header(saved),
         "seats": {s.role: _seat(s, here) for s in saved.seats},
-        "number": match.number,
+        "number": table.counts.now(role),
         "deciders": list(match.deciders),
         "over": match.over,
     }
     turn = match.view(None).get("turn")
     if turn is not None:
         told["turn"] = turn
+    if isinstance(match.game, OldGame):
+        told["read_only"] = {"rules_version": saved.rules_version, "data": saved.data}
     if match.result is not None:
         told["result"] = match.result.to_json()
-        told["seed"] = saved.seed
+        told["seed"] = saved.told_seed
     return told
 
 

@@ -11,33 +11,28 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any
 
 from polemos.engine.game import Game
 from polemos.engine.match import Match
 from polemos.engine.prompt import Prompt
+from polemos.server import gently
+from polemos.server.admin import Metrics
 from polemos.server.analysis import Analysis
+from polemos.server.audience import PRESENCE, Audience, Viewer
 from polemos.server.bots import BotPool, Plan, Rest
-from polemos.server.history import Fold, Step, replayed
-from polemos.server.keyframes import Keyframes
+from polemos.server.bus import news_told
+from polemos.server.counts import Counts
+from polemos.server.history import Step
 from polemos.server.limits import Limits
 from polemos.server.problems import Refused
-from polemos.server.seats import Seat
-from polemos.server.store import Conflict, Saved, Store
-from polemos.server.undoing import undo_facts
-from polemos.server.views import Channel, Differ, Scene, encode
+from polemos.server.rebuilding import Rebuilt, rebuild
+from polemos.server.store import Conflict, Job, Saved, Store, Unavailable
 
 log = logging.getLogger("polemos.table")
 
-
-class Viewer(Protocol):
-    """A socket at the table: a seat or, without a role, a spectator."""
-
-    role: str | None
-
-    def push(self, message: bytes, ack: object = None) -> None: ...
-    def tell(self, message: dict[str, Any]) -> None: ...
-    def close(self, code: int, reason: str) -> None: ...
+#: Seconds between two attempts to read a match again while the database does not answer.
+PATIENCE = 0.5
 
 
 class Takeback:
@@ -48,82 +43,54 @@ class Takeback:
         self.to = to
         self.waiting = waiting
 
-    def to_json(self) -> dict[str, Any]:
-        return {"t": "takeback", "by": self.by, "to": self.to}
+    def told(self, counts: Counts, role: str | None) -> dict[str, Any]:
+        return {"t": "takeback", "by": self.by, "to": counts.of(role, self.to)}
 
-    def answered(self, yes: bool) -> dict[str, Any]:
-        return {"t": "takeback_answer", "by": self.by, "to": self.to, "yes": yes}
-
-
-def first_moment(game: Game, saved: Saved) -> Match:
-    """The match before its first action; all at the table read its log."""
-    if saved.origin is not None:
-        match = game.resume(saved.origin, saved.given, saved.seed)
-    else:
-        match = game.start(saved.scenario, saved.seed, saved.options, saved.given, saved.real_dice)
-    match.keep_log()
-    return match
+    def answered(self, counts: Counts, role: str | None, yes: bool) -> dict[str, Any]:
+        return {"t": "takeback_answer", "by": self.by, "to": counts.of(role, self.to), "yes": yes}
 
 
-def rebuilt(game: Game, saved: Saved, steps: list[Step]) -> tuple[Match, Fold]:
-    """The match as its stored steps say."""
-    fold = Fold()
-    for step in steps:
-        fold.add(step)
-    return replayed(first_moment(game, saved), fold.actions.copy()), fold
-
-
-def bots_of(saved: Saved) -> frozenset[str]:
-    """The roles that bots play now."""
-    return frozenset(seat.role for seat in saved.seats if seat.bot)
-
-
-class Table:
+class Table(Audience):
     """One match, its seats, its sockets and its place in the store."""
 
     def __init__(
-        self, saved: Saved, game: Game, match: Match, steps: int, store: Store, limits: Limits
+        self, saved: Saved, game: Game, built: Rebuilt, steps: int, store: Store, limits: Limits
     ) -> None:
-        self.saved = saved
-        self.game = game
-        self.match = match
+        super().__init__(saved, game, built.match, built.counts, limits)
         #: How many steps are stored; what could be redone.
         self.steps = steps
-        self.redo: list[Step] = []
+        self.redo = built.redo
         self.store = store
-        self.limits = limits
-        self.bots = bots_of(saved)
         self.busy = False
+        #: Set while the database does not answer: nothing can be played, everybody is told so.
+        self.down = False
         self.inbox: deque[Callable[[], None]] = deque()
-        self.viewers: list[Viewer] = []
-        self.channels: dict[str | None, Channel] = {}
-        self.asked = dict.fromkeys(match.roles, match.number)
+        self.asked = {role: self.counts.now(role) for role in self.match.roles}
         self.takeback: Takeback | None = None
-        self.keyframes: Keyframes | None = None
-        self.used = monotonic()
+        self.slowly = asyncio.Lock()
+        #: A moment somebody looked back to, from which the next one is near.
+        self.looked_at: Match | None = None
+        #: How many steps the summary and position in the store know of.
+        self.kept_steps = -1
         #: Called after each step is on disk: bots think, finished matches are packed.
         self.after_step: Callable[[Table], None] = lambda table: None
         self.pool: BotPool | None = None
+        #: Whether this server looks after the match: lets its bots think.
+        self.keeper = not store.shared
         self.hinting = False
         #: What each bot means to click next and to do then; the bots that failed: others play in their seats.
         self.plans: dict[str, tuple[Plan, Rest]] = {}
         self.replaced: set[str] = set()
+        #: How long each bot thought of late, so that a move without a choice takes as long as others.
+        self.paces: dict[str, float] = {}
         #: Once the match is over and somebody asked for it.
         self.analysis: Analysis | None = None
         self.bot_tasks: dict[str, asyncio.Task[None]] = {}
-        self._acting: tuple[Viewer, object] | None = None
-        self._ready: list[tuple[Channel, bytes | None]] = []
-
-    @property
-    def id(self) -> str:
-        return self.saved.id
-
-    def seat(self, role: str) -> Seat:
-        return next(seat for seat in self.saved.seats if seat.role == role)
-
-    def bots_asked(self) -> list[str]:
-        """The bots that must choose now."""
-        return [role for role in self.match.deciders if role in self.bots]
+        self.metrics = Metrics()
+        self._began = 0.0
+        self.work: set[asyncio.Task[None]] = set()
+        self._step: Step | None = None
+        self._question: Prompt | None = None
 
     # --- the door -----------------------------------------------------------------------------------
 
@@ -131,6 +98,8 @@ class Table:
         """Do it now, or as soon as the step being written is on disk."""
         if not self.busy:
             deed()
+        elif self.down:
+            raise Refused("storage", "the database does not answer; nothing is lost, try again soon")
         elif len(self.inbox) < self.limits.inbox:
             self.inbox.append(deed)
         else:
@@ -139,6 +108,8 @@ class Table:
     async def at_rest(self) -> None:
         """Wait until everything in memory is on disk."""
         while self.busy:
+            if self.down:
+                raise Unavailable("the database does not answer")
             await self._turn_in_inbox()
 
     def _turn_in_inbox(self) -> asyncio.Future[None]:
@@ -157,31 +128,82 @@ class Table:
         match = self.match
         for role in match.deciders:
             if role == actor or role not in before or match.prompt(role) != before[role]:
-                self.asked[role] = match.number
+                self.counts.add(role)
+                self.asked[role] = self.counts.now(role)
 
     def fresh(self, role: str, n: int) -> bool:
         """Whether a choice made on view `n` answers the question the role is asked now."""
-        oldest = self.asked[role] if role in self.match.deciders else self.match.number
-        return oldest <= n <= self.match.number
+        now = self.counts.now(role)
+        oldest = self.asked[role] if role in self.match.deciders else now
+        return oldest <= n <= now
 
-    def commit(self, step: Step, acting: tuple[Viewer, object] | None, kept: int | None = None) -> None:
-        """The match in memory has taken this step: store it, then show it."""
+    def go_back(self, to: int, done: Callable[[Match], None]) -> None:
+        """Find the match as it was after action `to`; at once if it is near, else while others play on."""
+        then, actions = self.match.earlier(to)
+        work = gently.playing(then, actions)
+        if gently.one_slice(work):
+            done(then)
+            return
         self.busy = True
-        self.used = monotonic()
+
+        async def rest() -> None:
+            try:
+                await gently.finish(work, self.slowly)
+            finally:
+                self.busy = False
+            done(then)
+            self._next()
+
+        self.background(rest())
+
+    def went_back(self, then: Match) -> None:
+        """Old numbers no longer stand for anything, and bots meant their plans for what was taken back."""
+        self.match = then
+        self.counts.back(then)
+        self.asked = {role: self.counts.now(role) for role in then.roles}
+        self.plans.clear()
+        self.looked_at = None
+
+    def background(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.work.add(task)
+        task.add_done_callback(self.work.discard)
+
+    # --- storing ------------------------------------------------------------------------------------
+
+    def commit(
+        self,
+        step: Step,
+        acting: tuple[Viewer, object] | None,
+        kept: int | None = None,
+        question: Prompt | None = None,
+    ) -> None:
+        """The match in memory has taken this step: store it, then show it. `question`: what it answered."""
+        self.busy = True
+        self.used = self._began = monotonic()
         self.steps += 1
         self.takeback = None
-        self._acting = acting
+        self.acting, self._step, self._question = acting, step, question
         self.store.append(self.saved.key, self.steps, step, self._committed)
-        self._ready = self._news(kept)
+        self.prepare(kept)
+
+    def followed(self, kept: int | None) -> None:
+        """The match in memory has taken a step that another server stored: show it."""
+        self.steps += 1
+        self.takeback = None
+        self.prepare(kept)
+        self.show()
+        self.after_step(self)
 
     def _committed(self, error: Exception | None) -> None:
         if error is not None:
-            task = asyncio.get_running_loop().create_task(self._recover(error))
-            self.bot_tasks["*"] = task  # kept so that it is not collected
+            self.metrics.failed += 1
+            self.background(self._recover(error))
             return
+        self.metrics.commit.add(monotonic() - self._began)
         self.busy = False
         try:
-            self._show()
+            self.show()
             self.after_step(self)
         finally:
             self._next()
@@ -196,136 +218,126 @@ class Table:
 
     async def _recover(self, error: Exception) -> None:
         """The step was not stored: forget it and take up the match as the database has it."""
+        acting, self.acting = self.acting, None
         if not isinstance(error, Conflict):
             log.error("match %s: step %d was not stored: %s", self.id, self.steps, error)
-        acting, self._acting = self._acting, None
+            self._refuse(acting, "storage", "it was not stored; nothing is lost, try again soon")
+            acting = None
+        await self.read_again(acting)
+
+    def _refuse(self, acting: tuple[Viewer, object] | None, code: str, text: str) -> None:
+        if acting is not None:
+            acting[0].tell({"t": "error", "ack": acting[1], "error": code, "message": text})
+
+    def _try_again(self, acting: tuple[Viewer, object]) -> bool:
+        """Somebody else's step came first: if the question is the same, the answer still stands."""
+        step, question = self._step, self._question
+        if step is None or question is None or step[0] not in self.match.deciders:
+            return False
+        if self.match.prompt(step[0]) != question:
+            return False
+        from polemos.server.deeds import act  # deeds knows tables
+
+        self.refresh_all()
+        act(self, step, acting)
+        return True
+
+    async def read_again(self, acting: tuple[Viewer, object] | None = None) -> None:
+        """The match as the database has it, to everybody; what was answered meanwhile may still stand."""
+        there = await self._patiently()
+        self.busy = False
+        if not there:
+            for viewer in list(self.viewers):
+                viewer.close(1011, "this match cannot be read")
+        elif acting is None or not self._try_again(acting):
+            self._refuse(acting, "stale", "somebody else moved first")
+            self.refresh_all()
+            self.after_step(self)
+        self._next()
+
+    async def _patiently(self) -> bool:
+        """Read the match, for as long as it takes the database to come back. False: there is none."""
         try:
-            await self.reload()
+            while True:
+                try:
+                    await self.reload()
+                    return True
+                except Unavailable as error:
+                    self._stand_still(error)
+                    await asyncio.sleep(PATIENCE)
         except Exception:
             log.exception("match %s cannot be read again", self.id)
-            for viewer in list(self.viewers):
-                viewer.close(1011, "the database does not answer")
-        self.busy = False
-        if acting is not None:
-            code = "stale" if isinstance(error, Conflict) else "storage"
-            acting[0].tell({"t": "error", "ack": acting[1], "error": code, "message": "it was not stored"})
-        self.refresh_all()
-        self._next()
+            return False
+        finally:
+            self.down = False
+
+    def _stand_still(self, error: Exception) -> None:
+        """Who waits is told: nothing can be done before the database is back."""
+        if not self.down:
+            log.warning("match %s waits for the database: %s", self.id, error)
+        self.down = True
+        while self.inbox:
+            self.inbox.popleft()()
 
     async def reload(self) -> None:
         found = await self.store.load(self.id)
         if found is None:
             raise Refused("unknown_match", "this match is gone")
         saved, steps = found
-        self.match, fold = await asyncio.to_thread(rebuilt, self.game, saved, steps)
-        self.redo, self.steps, self.keyframes = fold.redo, len(steps), None
-        self.asked = dict.fromkeys(self.match.roles, self.match.number)
+        built = rebuild(self.game, saved, steps)
+        await gently.finish(built.work, self.slowly)
+        self.saved.seats, self.saved.ended = saved.seats, saved.ended
+        self.match, self.counts, self.redo = built.match, built.counts, built.redo
+        if self.match.over:
+            self.counts.reveal()
+        self.steps = len(steps)
+        self.asked = {role: self.counts.now(role) for role in self.match.roles}
         self.plans.clear()
-
-    # --- showing ------------------------------------------------------------------------------------
-
-    def _public_facts(self) -> dict[str, Any]:
-        """What everybody is told beside the view."""
-        match = self.match
-        facts: dict[str, Any] = {
-            "deciders": list(match.deciders),
-            "bots": self.bots_asked(),
-            "present": self.present(),
-            "stand_ins": {seat.role: seat.stand_in for seat in self.saved.seats if seat.stand_in},
-        }
-        if match.result is not None:
-            facts["result"] = match.result.to_json()
-            facts["seed"] = self.saved.seed
-        return facts
-
-    def scene(
-        self,
-        role: str | None,
-        view: dict[str, Any] | None = None,
-        public: dict[str, Any] | None = None,
-    ) -> Scene:
-        """What a role is shown now; what is known of it already may be given."""
-        match = self.match
-        facts = self._public_facts() if public is None else public
-        if role is not None:
-            facts = {**facts, **undo_facts(match, role, self.redo)}
-        prompt = None if role is None else match.prompt(role)
-        return Scene(match.view(role) if view is None else view, prompt, facts)
-
-    def present(self) -> list[str]:
-        roles = {viewer.role for viewer in self.viewers}
-        return [role for role in self.match.roles if role in roles]
-
-    def _news(self, kept: int | None) -> list[tuple[Channel, bytes | None]]:
-        """The message to each group of viewers, written while the disk works."""
-        ready: list[tuple[Channel, bytes | None]] = []
-        match, differ = self.match, Differ()
-        views, public = self.game.views(match.state, tuple(self.channels)), self._public_facts()
-        for role, channel in self.channels.items():
-            always = kept is not None or (self._acting is not None and role == self._acting[0].role)
-            news = channel.news(match, self.scene(role, views[role], public), kept, differ, always)
-            ready.append((channel, None if news is None else encode(news)))
-        return ready
-
-    def _show(self, but: Viewer | None = None) -> None:
-        acting, self._acting = self._acting, None
-        ready, self._ready = self._ready, []
-        for channel, message in ready:
-            for viewer in self.viewers:
-                if viewer.role != channel.role or viewer is but:
-                    continue
-                if message is not None:
-                    viewer.push(message, acting[1] if acting is not None and viewer is acting[0] else None)
-
-    def show_news(self, but: Viewer | None = None) -> None:
-        """Something besides the match changed (who is here)."""
-        self._ready = self._news(None)
-        self._show(but)
-
-    def refresh(self, viewer: Viewer, ack: object = None) -> None:
-        """The whole view to one socket."""
-        channel = self._channel(viewer.role)
-        viewer.push(encode(channel.whole(self.match)), ack)
-
-    def refresh_all(self) -> None:
-        for role, channel in self.channels.items():
-            channel.catch_up(self.match, self.scene(role))
-        for viewer in list(self.viewers):
-            self.refresh(viewer)
-
-    def tell_all(self, message: dict[str, Any], but: Viewer | None = None) -> None:
-        for viewer in list(self.viewers):
-            if viewer is not but:
-                viewer.tell(message)
-
-    def _channel(self, role: str | None) -> Channel:
-        channel = self.channels.get(role)
-        if channel is None:
-            channel = self.channels[role] = Channel(role)
-            channel.catch_up(self.match, self.scene(role))
-        return channel
+        self.looked_at = None
 
     # --- coming and going ---------------------------------------------------------------------------
 
     def attach(self, viewer: Viewer, ack: object = None) -> None:
-        """A socket joins: everything it may know, then only news."""
-        if len(self.viewers) >= self.limits.sockets_per_match:
-            raise Refused("too_many", "this match has too many viewers")
-        self.viewers.append(viewer)
-        self.used = monotonic()
-        self._channel(viewer.role)
-        self.show_news(but=viewer)
-        self.refresh(viewer, ack)
+        """A socket joins."""
+        self.join(viewer, ack)
+        self.say_who_is_here()
+        self.after_step(self)
         if self.takeback is not None and viewer.role in self.takeback.waiting:
-            viewer.tell(self.takeback.to_json())
+            viewer.tell(self.takeback.told(self.counts, viewer.role))
 
     def detach(self, viewer: Viewer) -> None:
-        """A socket leaves; a role nobody watches costs nothing."""
-        if viewer not in self.viewers:
-            return
-        self.viewers.remove(viewer)
-        self.used = monotonic()
-        if all(other.role != viewer.role for other in self.viewers):
-            self.channels.pop(viewer.role, None)
-        if not self.busy or len(self.inbox) < self.limits.inbox:
-            self.enter(self.show_news)
+        """A socket leaves."""
+        if self.leave(viewer):
+            self.say_who_is_here()
+            if not self.down and (not self.busy or len(self.inbox) < self.limits.inbox):
+                self.enter(self._show_who_is_here)
+
+    def _show_who_is_here(self) -> None:
+        """Not while a step is in memory that could not be stored: it must not be seen."""
+        if not self.down:
+            self.show_news()
+
+    def say_who_is_here(self) -> None:
+        self.announce({"t": "here", "roles": [v.role for v in self.viewers if v.role is not None]})
+
+    def announce(self, news: dict[str, Any]) -> None:
+        """Tell the other servers of the same database something that is no step of the match."""
+        if self.store.shared:
+            told = news_told(self.store.name, self.saved.key, news)
+            self.store.submit(Job([], lambda error: None, told))
+
+    def tell_everywhere(self, message: dict[str, Any]) -> None:
+        """To everybody at the table, wherever he is connected."""
+        self.tell_all(message)
+        self.announce({"t": "tell", "message": message})
+
+    def tell_rematch(self, match: str, roles: dict[str, str]) -> None:
+        for viewer in self.viewers:
+            if viewer.role in roles:
+                viewer.tell({"t": "rematch", "match": match, "role": roles[viewer.role]})
+
+    def heard_who_is_there(self, server: str, roles: list[str]) -> None:
+        before = self.present()
+        self.elsewhere[server] = (tuple(roles), monotonic() + PRESENCE)
+        if self.present() != before and not self.busy:
+            self.show_news()

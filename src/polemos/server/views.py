@@ -9,6 +9,7 @@ import msgspec
 from polemos.engine.journal import Line
 from polemos.engine.match import Match
 from polemos.engine.prompt import Prompt
+from polemos.server.counts import Counts
 
 encode = msgspec.json.Encoder().encode
 
@@ -76,9 +77,15 @@ def merge(old: Any, patch: Any) -> Any:
     return merged
 
 
-def numbered_lines(lines: list[Line], first: int) -> list[dict[str, object]]:
-    """Log lines as they are sent: `i` counts them as this viewer sees them."""
-    return [{"i": i, **line.to_json()} for i, line in enumerate(lines, first)]
+def numbered_lines(
+    lines: list[Line], first: int, counts: Counts, role: str | None
+) -> list[dict[str, object]]:
+    """Log lines as they are sent: `i` and `action` count as this viewer does."""
+    told = [{"i": i, **line.to_json()} for i, line in enumerate(lines, first)]
+    if counts.moments:
+        for line, sent in zip(lines, told, strict=True):
+            sent["action"] = counts.of(role, line.action)
+    return told
 
 
 class Scene:
@@ -104,42 +111,48 @@ class Channel:
         self.read = 0
         self.lines = 0
 
-    def catch_up(self, match: Match, scene: Scene) -> None:
+    def catch_up(self, match: Match, scene: Scene, counts: Counts) -> None:
         """Take over the present without writing a message: nobody is listening yet."""
-        self.scene, self.number = scene, match.number
+        self.scene, self.number = scene, counts.now(self.role)
         self.read = len(match.journal)
         self.lines = len(match.log(self.role))
 
-    def whole(self, match: Match) -> dict[str, Any]:
+    def whole(self, match: Match, counts: Counts) -> dict[str, Any]:
         """The first message to a new socket: everything."""
         scene = self.scene
         message = {"t": "view", "n": self.number, "view": scene.view, **scene.facts}
         if scene.prompt is not None:
             message["prompt"] = scene.prompt.to_json()
-        message["log"] = numbered_lines(self._seen(match, 0, self.read), 0)
+        message["log"] = numbered_lines(self._seen(match, 0, self.read), 0, counts, self.role)
         return message
 
     def news(
-        self, match: Match, scene: Scene, kept: int | None, differ: Differ, always: bool
+        self,
+        match: Match,
+        scene: Scene,
+        kept: int | None,
+        differ: Differ,
+        always: bool,
+        counts: Counts,
     ) -> dict[str, Any] | None:
         """What changed since the last message; nothing if this viewer noticed nothing.
 
         `kept`: after an undo, the number of the last action whose log lines stand. `always`: even if
         nothing is new but the number, as for the one who acted.
         """
-        message: dict[str, Any] = {"t": "view", "n": match.number}
+        message: dict[str, Any] = {"t": "view", "n": counts.now(self.role)}
         last = self.scene
         self._scene_news(scene, message, differ)
         if kept is not None:
             self._cut(match, kept, message)
         fresh = self._seen(match, self.read, len(match.journal))
         if fresh:
-            message["log"] = numbered_lines(fresh, self.lines)
+            message["log"] = numbered_lines(fresh, self.lines, counts, self.role)
         self.read = len(match.journal)
         self.lines += len(fresh)
         if not always and self._unnoticed(message, last):
             return None
-        self.number = match.number
+        self.number = counts.now(self.role)
         return message
 
     def _unnoticed(self, message: dict[str, Any], last: Scene) -> bool:

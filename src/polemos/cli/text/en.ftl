@@ -14,6 +14,12 @@ help-verify = check a record: seed, dice, every action, the end
 help-rules = explain a paragraph of the rules
 help-data = say where the data of a game come from, and check them
 help-games = list the games, their scenarios and options
+help-backup = copy all stored matches into one private file, also while the server runs
+help-restore = bring a backup back
+help-upgrade = say what becomes of every stored match under these rules, and bring it up to date
+help-backup-file = the file to write; it is replaced if it exists
+help-restore-file = a file that "polemos backup" wrote
+help-dry-run = only report, change nothing
 
 help-lang = language of the texts (default: that of your locale)
 help-json = print JSON instead of a table
@@ -266,3 +272,23 @@ cli-bench-import-ms = ms to import and load
 cli-bench-medians = median
 cli-bench-median = Median over the games: { $steps } steps per second, compiled { $compiled }
 cli-bench-compiled = compiled
+
+cli-backed-up =
+    { $count ->
+        [one] One match is in { $file }.
+       *[other] { $count } matches are in { $file }.
+    }
+cli-restored =
+    { $count ->
+        [one] One match was brought back.
+       *[other] { $count } matches were brought back.
+    }
+cli-upgraded =
+    { $dry ->
+        [true] { $count } matches looked at; nothing was changed.
+       *[other] { $count } matches are up to date.
+    }
+cli-fate-same = as it is
+cli-fate-replays = goes on by the present rules: they lead to the same state
+cli-fate-position = goes on by the present rules from its kept position
+cli-fate-read = can be read, exported and deleted

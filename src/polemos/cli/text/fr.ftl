@@ -13,6 +13,12 @@ help-replay = imprimer le journal d’une partie enregistrée
 help-verify = contrôler un enregistrement : graine, dés, chaque action, la fin
 help-rules = expliquer un paragraphe des règles
 help-data = dire d’où viennent les données d’un jeu, et les contrôler
+help-backup = copier toutes les parties gardées dans un fichier privé, même pendant que le serveur tourne
+help-restore = remettre une sauvegarde en place
+help-upgrade = dire ce que devient chaque partie gardée selon ces règles, et la mettre à jour
+help-backup-file = le fichier à écrire ; il est remplacé s’il existe
+help-restore-file = un fichier écrit par « polemos backup »
+help-dry-run = rendre compte seulement, ne rien changer
 help-games = lister les jeux, leurs scénarios et leurs options
 
 help-lang = langue des textes (par défaut : celle de votre système)
@@ -266,3 +272,23 @@ cli-bench-import-ms = ms pour importer et charger
 cli-bench-medians = médiane
 cli-bench-median = Médiane sur les jeux : { $steps } pas par seconde, compilé { $compiled }
 cli-bench-compiled = compilé
+
+cli-backed-up =
+    { $count ->
+        [one] Une partie est dans { $file }.
+       *[other] { $count } parties sont dans { $file }.
+    }
+cli-restored =
+    { $count ->
+        [one] Une partie a été remise en place.
+       *[other] { $count } parties ont été remises en place.
+    }
+cli-upgraded =
+    { $dry ->
+        [true] { $count } parties examinées ; rien n’a été changé.
+       *[other] { $count } parties sont à jour.
+    }
+cli-fate-same = telle quelle
+cli-fate-replays = continue selon les règles actuelles, qui mènent au même état
+cli-fate-position = continue selon les règles actuelles depuis sa position gardée
+cli-fate-read = peut être lue, exportée et effacée

@@ -1,0 +1,203 @@
+"""Who sits at a table and looks on, and what each of them is shown."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, Protocol
+
+from polemos.engine.game import Game
+from polemos.engine.match import Match
+from polemos.server.counts import Counts
+from polemos.server.history import Step
+from polemos.server.limits import Limits
+from polemos.server.problems import Refused
+from polemos.server.seats import Seat
+from polemos.server.store import Saved
+from polemos.server.undoing import undo_facts
+from polemos.server.views import Channel, Differ, Scene, encode
+
+#: Seconds for which another server's word on who is there holds.
+PRESENCE = 25.0
+
+
+class Viewer(Protocol):
+    """A socket at the table: a seat or, without a role, a spectator; `address`: where it comes from."""
+
+    role: str | None
+    address: str
+
+    def push(self, message: bytes, ack: object = None) -> None: ...
+    def tell(self, message: dict[str, Any]) -> None: ...
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Audience:
+    """The viewers of one match, the channels of their roles, and the news on their way."""
+
+    def __init__(self, saved: Saved, game: Game, match: Match, counts: Counts, limits: Limits) -> None:
+        self.saved = saved
+        self.game = game
+        self.match = match
+        self.counts = counts
+        if match.over:
+            counts.reveal()
+        self.limits = limits
+        self.redo: list[Step] = []
+        self.bots = bots_of(saved)
+        self.viewers: list[Viewer] = []
+        self.channels: dict[str | None, Channel] = {}
+        #: Roles that sit at another server of the same database, and until when that is believed.
+        self.elsewhere: dict[str, tuple[tuple[str, ...], float]] = {}
+        #: When somebody last did something here, and when somebody last looked.
+        self.used = self.looked = monotonic()
+        #: Where the last one who looked came from: he is thought for.
+        self.address = ""
+        #: Everybody's numbers are others from now on: the whole view is due.
+        self.numbers_changed = False
+        self.acting: tuple[Viewer, object] | None = None
+        self._ready: list[tuple[Channel, bytes | None]] = []
+
+    @property
+    def id(self) -> str:
+        return self.saved.id
+
+    def seat(self, role: str) -> Seat:
+        return next(seat for seat in self.saved.seats if seat.role == role)
+
+    def bots_asked(self) -> list[str]:
+        """The bots that must choose now."""
+        return [role for role in self.match.deciders if role in self.bots]
+
+    def look(self) -> None:
+        """Somebody looks at the match."""
+        self.used = self.looked = monotonic()
+
+    def watched(self) -> bool:
+        """Whether somebody looks on, or did a moment ago: nobody else is thought for."""
+        if self.viewers or monotonic() - self.looked < self.limits.watched_seconds:
+            return True
+        return any(until > monotonic() for _, until in self.elsewhere.values())
+
+    def present(self) -> list[str]:
+        roles = {viewer.role for viewer in self.viewers}
+        for there, until in self.elsewhere.values():
+            if until > monotonic():
+                roles.update(there)
+        return [role for role in self.match.roles if role in roles]
+
+    # --- showing ------------------------------------------------------------------------------------
+
+    def _public_facts(self) -> dict[str, Any]:
+        """What everybody is told beside the view."""
+        match = self.match
+        facts: dict[str, Any] = {
+            "deciders": list(match.deciders),
+            "bots": self.bots_asked(),
+            "present": self.present(),
+            "stand_ins": {seat.role: seat.stand_in for seat in self.saved.seats if seat.stand_in},
+        }
+        if self.saved.came_from:
+            facts["came_from"] = self.saved.came_from
+        if match.result is not None:
+            facts["result"] = match.result.to_json()
+            facts["seed"] = self.saved.told_seed
+        return facts
+
+    def scene(
+        self,
+        role: str | None,
+        view: dict[str, Any] | None = None,
+        public: dict[str, Any] | None = None,
+    ) -> Scene:
+        """What a role is shown now; what is known of it already may be given."""
+        match = self.match
+        facts = self._public_facts() if public is None else public
+        if role is not None:
+            facts = {**facts, **undo_facts(match, role, self.redo, self.counts)}
+        prompt = None if role is None else match.prompt(role)
+        return Scene(match.view(role) if view is None else view, prompt, facts)
+
+    def news(self, kept: int | None) -> list[tuple[Channel, bytes | None]]:
+        """The message to each group of viewers, written while the disk works."""
+        ready: list[tuple[Channel, bytes | None]] = []
+        match, differ = self.match, Differ()
+        views, public = self.game.views(match.state, tuple(self.channels)), self._public_facts()
+        for role, channel in self.channels.items():
+            always = kept is not None or (self.acting is not None and role == self.acting[0].role)
+            scene = self.scene(role, views[role], public)
+            news = channel.news(match, scene, kept, differ, always, self.counts)
+            ready.append((channel, None if news is None else encode(news)))
+        return ready
+
+    def prepare(self, kept: int | None) -> None:
+        self._ready = [] if self.numbers_changed else self.news(kept)
+
+    def show(self, but: Viewer | None = None) -> None:
+        acting, self.acting = self.acting, None
+        if self.numbers_changed:
+            self.numbers_changed = False
+            self.refresh_all(acting)
+            return
+        ready, self._ready = self._ready, []
+        for channel, message in ready:
+            for viewer in self.viewers:
+                if viewer.role != channel.role or viewer is but:
+                    continue
+                if message is not None:
+                    viewer.push(message, acting[1] if acting is not None and viewer is acting[0] else None)
+
+    def show_news(self, but: Viewer | None = None) -> None:
+        """Something besides the match changed (who is here)."""
+        self.prepare(None)
+        self.show(but)
+
+    def refresh(self, viewer: Viewer, ack: object = None) -> None:
+        """The whole view to one socket."""
+        channel = self._channel(viewer.role)
+        viewer.push(encode(channel.whole(self.match, self.counts)), ack)
+
+    def refresh_all(self, acting: tuple[Viewer, object] | None = None) -> None:
+        for role, channel in self.channels.items():
+            channel.catch_up(self.match, self.scene(role), self.counts)
+        for viewer in list(self.viewers):
+            self.refresh(viewer, acting[1] if acting is not None and viewer is acting[0] else None)
+
+    def tell_all(self, message: dict[str, Any], but: Viewer | None = None) -> None:
+        for viewer in list(self.viewers):
+            if viewer is not but:
+                viewer.tell(message)
+
+    def _channel(self, role: str | None) -> Channel:
+        channel = self.channels.get(role)
+        if channel is None:
+            channel = self.channels[role] = Channel(role)
+            channel.catch_up(self.match, self.scene(role), self.counts)
+        return channel
+
+    # --- coming and going ---------------------------------------------------------------------------
+
+    def join(self, viewer: Viewer, ack: object = None) -> None:
+        """A socket joins: everything it may know, then only news."""
+        if len(self.viewers) >= self.limits.sockets_per_match:
+            raise Refused("too_many", "this match has too many viewers")
+        self.viewers.append(viewer)
+        self.address = viewer.address
+        self.look()
+        self._channel(viewer.role)
+        self.show_news(but=viewer)
+        self.refresh(viewer, ack)
+
+    def leave(self, viewer: Viewer) -> bool:
+        """A socket leaves; a role nobody watches costs nothing."""
+        if viewer not in self.viewers:
+            return False
+        self.viewers.remove(viewer)
+        self.look()
+        if all(other.role != viewer.role for other in self.viewers):
+            self.channels.pop(viewer.role, None)
+        return True
+
+
+def bots_of(saved: Saved) -> frozenset[str]:
+    """The roles that bots play now."""
+    return frozenset(seat.role for seat in saved.seats if seat.bot)

@@ -1,0 +1,42 @@
+"""Playing many actions again without holding up anybody: a slice at a time, the others in between.
+
+A thread would not do: it would share the interpreter's lock with the event loop, and everybody's next click
+would wait for it again and again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Final
+
+from polemos.engine.match import Action, Match
+from polemos.server.counts import Counts
+
+#: Seconds of one slice: what anybody else's click may have to wait.
+SLICE: Final = 0.002
+
+
+def playing(match: Match, actions: list[Action], counts: Counts | None = None) -> Iterator[None]:
+    """Play these actions of a record; can be left after each."""
+    for action in actions:
+        match.play_recorded(action)
+        if counts is not None:
+            counts.note(match)
+        yield
+
+
+def one_slice(work: Iterator[None]) -> bool:
+    """Go on for a moment. True if it is finished."""
+    end = perf_counter() + SLICE
+    return all(perf_counter() <= end for _ in work)
+
+
+async def finish(work: Iterator[None], turn: asyncio.Lock) -> None:
+    """All of it; long works wait for each other, so that together they take no more than one."""
+    if one_slice(work):
+        return
+    async with turn:
+        while not one_slice(work):
+            await asyncio.sleep(0)
