@@ -25,7 +25,6 @@ TESTS = Path(__file__).resolve().parent.parent / "games"
 UNWRITTEN = frozenset(
     (
         "dba",
-        "hellenes",
         "peloponnesian_war",
     )
 )

@@ -196,8 +196,8 @@ def two_roads_to_plataea(*dice: int) -> Match:
     match = camp.acting(SPARTA).match(*dice)
     play(match, "move thebes", "march plataea", "move corinth", "march plataea", "pass")
     assert asked(match) == "sparta first-formation"
-    assert offered(match, "formation") == (0, 1)
-    play(match, ("formation", 1))
+    assert offered(match, "formation") == ("thebes", "corinth")
+    play(match, "formation corinth")
     assert asked(match) == "athens fortify"
     return play(match, "stand")
 
@@ -254,8 +254,8 @@ def test_the_besieger_says_which_newcomers_join_his_assault() -> None:
     )
     play(match, "pass", "assault plataea")
     assert asked(match) == "sparta join-assault"
-    assert offered(match, "join") == (0, 1)
-    lines_of = {("join", 0): ("s25", "s26"), ("join", 1): ("s16", "s18", "s25"), "alone": ("s25",)}
+    assert offered(match, "join") == ("thebes", "corinth")
+    lines_of = {"join thebes": ("s25", "s26"), "join corinth": ("s16", "s18", "s25"), "alone": ("s25",)}
     for answer, line in lines_of.items():
         again = game().resume(match.position(), (3,) * 12)
         play(again, answer, "resist")
@@ -270,7 +270,8 @@ def test_sallies_fight_alone() -> None:
     assert asked(match) == "athens sorties"
     play(match, "sortie plataea", "all")
     assert asked(match) == "athens first-formation"
-    play(match, ("formation", 1))
+    assert offered(match, "formation") == ("athens", "plataea")  # the relief, and those who sally
+    play(match, "formation plataea")
     assert state(match).fight_now().kind == "sortie"
     assert state(match).fight_now().att == ("a01",)  # not with the relief outside
 

@@ -378,13 +378,13 @@ def test_the_first_formation_counts_for_the_order_of_battles() -> None:
     """Two Thebans and one Corinthian come to Plataea, one to Malis: it depends on who is to fight first."""
     camp = Camp().put("thebes", s25=4, s26=3).put("corinth", s16=3).put("plataea", a01=2)
     camp.put("delphi", s28=2).put("malis", a07=1)
-    for first in (0, 1):
+    for first in ("thebes", "corinth"):
         match = camp.acting(SPARTA, 3).match()
         play(match, "move thebes", "march plataea", "move corinth", "march plataea", "move delphi")
         play(match, "march malis")
         assert asked(match) == "sparta first-formation"
-        play(match, ("formation", first))
-        if first == 0:
+        play(match, f"formation {first}")
+        if first == "thebes":
             assert state(match).fight_now().place == "malis"  # one unit against two
         else:
             assert offered(match, "battle") == ("malis", "plataea")  # equals: the owner orders them

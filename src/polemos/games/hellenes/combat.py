@@ -9,6 +9,7 @@ from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.battle import Rounds
 from polemos.games.hellenes.book import foe
 from polemos.games.hellenes.control import besieged, capacity, controls, lay_sieges, refresh
+from polemos.games.hellenes.formation import named
 from polemos.games.hellenes.march import expeditionaries, fleets_of
 from polemos.games.hellenes.movement import offer
 from polemos.games.hellenes.retreat import may_shelter
@@ -207,17 +208,19 @@ class Battles(Frame):
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         if self.place:
-            found = tuple(self._open(state)[self.place])
+            found = tuple(named(state, self._open(state)[self.place]))
             return Prompt("first-formation", "5.41b", {"formation": found}, {"place": self.place})
         return Prompt("battle-order", "6.0b", {"battle": self._next_places(state)})
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if not isinstance(arg, int):
+        if verb == "battle":
             self._engage(state, first_of(state, self._open(state)[str(arg)]))
-        elif self.going:
-            self._engage(state, arg)
+            return
+        index = named(state, self._open(state)[self.place])[str(arg)]
+        if self.going:
+            self._engage(state, index)
         else:
-            state.fought = (*state.fought, f"first {arg}")
+            state.fought = (*state.fought, f"first {index}")
             state.become(Battles(role))
 
     def run(self, state: Hellenes) -> None:

@@ -60,6 +60,17 @@ def join(state: Hellenes, order: Formation) -> None:
     state.formations = (*state.formations, alone)
 
 
+def named(state: Hellenes, indexes: list[int]) -> dict[str, int]:
+    """A name for each of these: the area it came by last, or where it set out, if that tells them apart."""
+    found = [state.formations[index] for index in indexes]
+    by_road = [f.origin or f.place for f in found]
+    by_start = [f.path[0] for f in found]
+    for names in (by_road, by_start):
+        if len(set(names)) == len(names):
+            return dict(zip(names, indexes, strict=True))
+    return {str(number + 1): index for number, index in enumerate(indexes)}
+
+
 def regroup(state: Hellenes) -> None:
     """5.0d, 5.3e: after the forced moves, those who came to one place by one road are one formation again."""
     found: list[Formation] = []

@@ -10,6 +10,7 @@ from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.hellenes.battle import Rounds
 from polemos.games.hellenes.book import ATHENS, foe
 from polemos.games.hellenes.control import blockaded, take_city
+from polemos.games.hellenes.formation import named
 from polemos.games.hellenes.movement import offer
 from polemos.games.hellenes.olympians import Oracle, verdict
 from polemos.games.hellenes.secrecy import blur, expose, into_pool
@@ -135,14 +136,16 @@ class Joining(Frame):
         return (self.role,) if len(self._choices(state)) > 1 else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
-        found = self._choices(state)
-        choices: Choices = {"join": tuple(i for i in found if i != NOBODY)}
-        if NOBODY in found:
+        choices: Choices = {"join": tuple(self._named(state))}
+        if NOBODY in self._choices(state):
             choices["alone"] = ALONE
         return Prompt("join-assault", "5.42a", choices, {"place": self.city})
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        self._go(state, arg if isinstance(arg, int) else NOBODY)
+        self._go(state, self._named(state)[str(arg)] if verb == "join" else NOBODY)
+
+    def _named(self, state: Hellenes) -> dict[str, int]:
+        return named(state, [i for i in self._choices(state) if i != NOBODY])
 
     def run(self, state: Hellenes) -> None:
         self._go(state, self._choices(state)[0])

@@ -10,7 +10,7 @@ from polemos.games.hellenes.state import GARRISON, POOL, Hellenes
 from polemos.games.hellenes.victory import tribute
 
 #: Verbs whose arguments are the viewer's own business are not shown to others; the picks neither.
-PICKING: Final[tuple[str, ...]] = ("GroupMove", "Pillage", "Fallback", "Sorties")
+PICKING: Final[tuple[str, ...]] = ("GroupMove", "Quarter", "Pillage", "Fallback", "Sorties")
 
 
 def view(state: Hellenes, role: str | None) -> dict[str, Any]:
@@ -165,7 +165,9 @@ def selected(state: Hellenes, role: str) -> list[str]:
     if type(top).__name__ not in PICKING:
         return []
     picked: tuple[str, ...] = getattr(top, "picked", ())
-    return [u for u in picked if state.side(u) == role]
+    loads: tuple[str, ...] = getattr(top, "loads", ())
+    aboard = [u for u in loads[::2] if u not in picked]
+    return [u for u in (*picked, *aboard) if state.side(u) == role]
 
 
 def battle(state: Hellenes, role: str | None) -> dict[str, Any]:
