@@ -221,6 +221,9 @@ def test_without_posts_in_the_reserve_none_is_founded() -> None:
     match = scene({"posts": spread, "legions": {places[0]: 1}})
     assert match.view(None)["reserve"][ATHENS]["posts"] == 0
     assert only_blocks(match, "posts")
+    last = scene({"posts": spread[1:], "legions": dict.fromkeys(places[:2], 1)})
+    play(last, "posts", ("post", places[0]))
+    assert "post" not in choices(last), "that was the thirty-fifth"
 
 
 def spread_posts(goods: list[str], count: int) -> list[str]:

@@ -151,6 +151,10 @@ def test_without_a_limit_the_game_goes_on() -> None:
 @pytest.mark.rule("3s")
 def test_the_scenario_ends_after_nine_turns_or_with_eight_points() -> None:
     assert not turn_over(scene(turn=8, scenario="peloponnesian_war")).over
+    for scenario, turn, rule in (("peloponnesian_war", 9, "3s"), ("standard", 20, "5d")):
+        over = turn_over(scene({"posts": [TEGEA]}, turn=turn, scenario=scenario, options={"turn_limit": 20}))
+        assert over.result is not None
+        assert over.result.rule == rule
     late = turn_over(
         scene({"monuments": [ATHENAI], "fortresses": [ATHENAI]}, turn=9, scenario="peloponnesian_war")
     )

@@ -81,7 +81,8 @@ class Posts(Action):
     """9.4a: as many posts as one has places and money for."""
 
     who: str
-    made: int = 0
+    #: Whether a post was founded in this action.
+    busy: bool = False
 
     def _affordable(self, state: Hellas) -> bool:
         """9.4a, 17a: the money for one more, and a post in the reserve."""
@@ -112,7 +113,7 @@ class Posts(Action):
 
     def prompt(self, state: Hellas, role: str) -> Prompt:
         choices = self.offers(state)
-        choices[way_out(bool(self.made))] = ALONE
+        choices[way_out(self.busy)] = ALONE
         args: dict[str, Value] = {"talents": state.powers[role].money, "price": state.price(role, "post")}
         return Prompt("posts", "9.4a", choices, args)
 
@@ -122,7 +123,7 @@ class Posts(Action):
             return
         place, price = str(arg), state.price(role, "post")
         state.powers[role].money -= price
-        state.become(Posts(self.who, self.made + 1))
+        state.become(Posts(self.who, True))
         if verb == "post":
             create(state, role, place, price)
         else:
