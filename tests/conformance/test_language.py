@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from conformance.cases import game_of
 from conformance.language import flaws
 from playing import random_action
 from polemos.engine.match import Match
-from polemos.kit.text import LANGS, Text
+from polemos.kit.text import LANGS, Text, key_of
 
 #: Games whose sentences have not been read through yet.
 UNREAD = frozenset(("dba", "eagle_and_wolf", "hellas", "hellenes", "hellespont", "peloponnesian_war"))
@@ -51,6 +52,19 @@ def test_what_a_game_says_reads_right(game_id: str, lang: str) -> None:
             for flaw in flaws(lang, sentence):
                 wrong.setdefault(f"{key} {flaw.split(' (')[0]}", flaw)
     assert wrong == {}, "\n".join(f"{key}: {flaw}" for key, flaw in wrong.items())
+
+
+def chapters_of(rules: Iterable[str]) -> set[str]:
+    """`2.B.3.1a` stands in chapter 2, `9a` in chapter 9."""
+    return {re.sub(r"(?<=\d)[a-z]+$", "", clause).split(".")[0] for clause in rules}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game_id", READ)
+def test_every_chapter_of_the_rules_has_a_title(game_id: str, lang: str) -> None:
+    text = Text(game_id, lang)
+    untitled = [c for c in chapters_of(game_of(game_id).rules) if not text.has(key_of("chapter", c.lower()))]
+    assert sorted(untitled) == []
 
 
 BAD = [

@@ -238,6 +238,7 @@ ui-bot-search-hard = strategist, hard
 ui-real-dice = Real dice
 ui-real-dice-about = You roll dice of your own and enter them.
 ui-begin = Begin
+ui-rules-contents = Contents
 ui-rules-about = Every clause in our own words, as this edition applies it. The rulebook governs.
 ui-rules-search = Search the rules
 ui-rules-found =

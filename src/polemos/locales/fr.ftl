@@ -238,6 +238,7 @@ ui-bot-search-hard = stratège, difficile
 ui-real-dice = Vrais dés
 ui-real-dice-about = Vous lancez vos propres dés et entrez les résultats.
 ui-begin = Commencer
+ui-rules-contents = Sommaire
 ui-rules-about = Chaque clause dans nos propres mots, telle que cette édition l’applique. Le livret fait foi.
 ui-rules-search = Chercher dans les règles
 ui-rules-found =

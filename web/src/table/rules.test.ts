@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Clause } from '../wire/types';
-import { clausesFor, searchClauses } from './rules';
+import { chaptersOf, clausesFor, searchClauses } from './rules';
 
 const clause = (id: string, text: string): Clause => ({ id, title: { en: id }, text: { en: text } });
 const book = [
@@ -24,4 +24,17 @@ test('an unknown letter opens its paragraph, an unknown paragraph nothing', () =
 
 test('every word must occur', () => {
   expect(searchClauses(book, 'ONE die', 'en').map((found) => found.id)).toEqual(['4.2.1b']);
+});
+
+test('clauses stand in chapters and sections as in the rulebook', () => {
+  const clauses = ['1a', '1b', '9.1.4c', '9.1.4aa', '9.2a', 'TRC.die.a', '2.B.3.1a'].map((id) =>
+    clause(id, ''),
+  );
+  const shape = chaptersOf(clauses).map(({ id, sections }) => [id, ...sections.map((section) => section.id)]);
+  expect(shape).toEqual([
+    ['1', '1'],
+    ['9', '9.1.4', '9.2'],
+    ['TRC', 'TRC.die.a'],
+    ['2', '2.B.3.1'],
+  ]);
 });

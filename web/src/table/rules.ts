@@ -24,5 +24,31 @@ export function searchClauses(clauses: Clause[], words: string, lang: string): C
   });
 }
 
-/** "2.B.3.1a" belongs to chapter "2". */
-export const chapterOf = (clause: Clause): string => clause.id.split('.')[0] ?? clause.id;
+/** "2.B.3.1a" belongs to section "2.B.3.1". */
+export const sectionOf = (clause: Clause): string =>
+  clause.id.replace(/(\d)[a-z]+$/, '$1').replace(/\.$/, '');
+
+/** "2.B.3.1a" belongs to chapter "2", "9a" to chapter "9". */
+export const chapterOf = (clause: Clause): string => sectionOf(clause).split('.')[0] ?? clause.id;
+
+export interface Section {
+  id: string;
+  clauses: Clause[];
+}
+export interface Chapter {
+  id: string;
+  sections: Section[];
+}
+
+/** The clauses as a book: chapters in the order of the rulebook, sections within them. */
+export function chaptersOf(clauses: Clause[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const clause of clauses) {
+    let chapter = chapters.find((known) => known.id === chapterOf(clause));
+    if (!chapter) chapters.push((chapter = { id: chapterOf(clause), sections: [] }));
+    let section = chapter.sections.find((known) => known.id === sectionOf(clause));
+    if (!section) chapter.sections.push((section = { id: sectionOf(clause), clauses: [] }));
+    section.clauses.push(clause);
+  }
+  return chapters;
+}

@@ -72,7 +72,7 @@ export class Names {
     if (Array.isArray(value)) return this.list(value.map((item) => String(this.value(argument, item))));
     if (typeof value !== 'string') return typeof value === 'number' ? value : String(value);
     const part = PART.exec(value);
-    const told = part && this.find(`part-${key(part[1])}`);
+    const told = part && this.find(`part-${key(part[1] ?? '')}`);
     if (part && told) return `${told} ${part[2]}`;
     const prefixes = NAMED[argument] ?? [argument];
     return (value && this.known(value, prefixes)) || (prefixes === PIECE ? this.piece(value) : value);
