@@ -256,6 +256,13 @@ def test_lines_stay_out_of_bad_going_columns_do_not() -> None:
     assert "everybody" not in choices(line)
     paltry = orders({**LINE, **FAR_FOE}, features=river, river="paltry")
     assert choices(group(paltry))["ahead"] == (1, 2)
+    road = [area("road", "k1", 1, 24)]
+    assert choices(group(orders({**LINE, **FAR_FOE}, features=road)))["ahead"] == (
+        1,
+        2,
+    )  # nobody is speeded up
+    on_road = {"att_sp_1": "k20 n", "att_sp_2": "k21 n", **FAR_FOE}
+    assert choices(group(orders(on_road, features=road)))["ahead"] == (1, 2, 3, 4)
     chiefs = {"generals": ["att_sp_1", "def_sp_1"]}
     away = {"att_sp_1": "j10 n", "att_sp_2": "k10 n", "def_sp_1": "k20 s"}
     assert "ahead" not in choices(group(orders(away, **chiefs)))
