@@ -15,6 +15,7 @@ import time
 from collections import defaultdict
 from math import sqrt
 from pathlib import Path
+from random import Random
 
 import polemos
 from polemos import bots
@@ -42,7 +43,7 @@ def fought(attacker: str, defender: str, ground: str, seed: str, way: str, bot: 
     while not match.over:
         role = match.deciders[0]
         prompt = match.prompt(role)
-        usual = next((v for v in ("reference", "line_up", "chance_field") if v in prompt.choices), None)
+        usual = next((v for v in ("reference", "line_up") if v in prompt.choices), None)
         match.play(role, *((usual, None) if usual else seats[role].choose(Seat(match, role))))
     return match.result is not None and match.result.winner == "attacker"
 
@@ -50,6 +51,7 @@ def fought(attacker: str, defender: str, ground: str, seed: str, way: str, bot: 
 def played(known: Tally, until: int, way: str, args: argparse.Namespace, file: Path | None = None) -> Tally:
     """Battles of every ordered pair and ground until each has had so many; goes on from what is known."""
     wanted = [(a, d, g) for a in ARMIES for d in ARMIES for g in GROUNDS if a != d]
+    Random(args.seed).shuffle(wanted)  # a run that ends early has met all lists and grounds alike
     last = time.monotonic() + 60 * (args.minutes if way == "table" else 1e9)
     for number in range(until):
         for key in wanted:

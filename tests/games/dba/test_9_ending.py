@@ -217,7 +217,7 @@ def lanes_of(attacker: str, defender: str, topography: str = "fertile", seed: in
 @pytest.mark.rule("dba.auto.b")
 def test_lanes_are_the_larger_front_and_pikes_stand_two_deep() -> None:
     lanes = lanes_of("pyrrhic", "camillan")
-    assert lanes.line == lanes.bad.count(False) == 10
+    assert lanes.line == 10
     assert len([rank for rank in lanes.second if rank]) == 2
     assert len(lanes.fronts[0]) == 9  # neither the second rank of pikes nor psiloi
 
@@ -354,13 +354,53 @@ def test_lines_come_on_at_the_pace_of_the_slowest_and_elephants_cost_a_point_mor
 
 @pytest.mark.rule("dba.auto.c")
 def test_bad_lanes_by_topography_and_lights_in_them() -> None:
-    for topography, low, high in (("fertile", 1, 3), ("hilly", 3, 6), ("coastal", 1, 4)):
+    for topography, wanted in (("fertile", 3), ("hilly", 4), ("coastal", 4)):
         lanes = lanes_of("camillan", "italiot", topography)
-        assert low <= sum(lanes.bad) <= high
+        assert (sum(lanes.bad), lanes.size) == (wanted, lanes.line)  # four auxilia, against two
+        for side, lights in ((1, wanted), (0, 2)):
+            held = [
+                lanes.kinds[e].id for e, bad in zip(lanes.lines[side], lanes.bad, strict=True) if bad and e
+            ]
+            assert held.count("Ax") == lights
+        wings = (lanes.bad[0], lanes.bad[-1])
+        assert wings == (True, True) if topography == "hilly" else wings in ((True, False), (False, True))
+
+
+@pytest.mark.rule("dba.auto.c")
+def test_no_defender_takes_ground_that_suits_his_enemy() -> None:
+    for topography, low, high in (("fertile", 1, 3), ("hilly", 3, 6), ("coastal", 1, 4)):
+        lanes = lanes_of("samnite", "polybian", topography)
+        beside = lanes.size - lanes.line
+        assert low <= beside == sum(lanes.bad) <= high
+        line = {e for e, bad in zip(lanes.lines[1], lanes.bad, strict=True) if e and not bad}
+        assert line == set(lanes.fronts[1])
         held = [lanes.kinds[e].id for e, bad in zip(lanes.lines[1], lanes.bad, strict=True) if bad and e]
-        assert set(held) == {"Ps"}  # the line itself keeps clear of it, as on the table
-        line = [e for e, bad in zip(lanes.lines[1], lanes.bad, strict=True) if not bad]
-        assert set(line) == set(lanes.fronts[1])
+        assert set(held) == {"Ps"}
+
+
+@pytest.mark.rule("dba.auto.c", "dba.7e", "11.3a")
+def test_ground_decides_quick_battles() -> None:
+    """11.2: Samnites who defend their hills do better than in the plain, and the Polybian legions worse."""
+    won = {}
+    for topography in ("fertile", "hilly"):
+        options = {"attacker_army": "polybian", "defender_army": "samnite", "topography": topography}
+        matches = [game().start("battle", seed, {**options, "resolution": "quick"}) for seed in range(150)]
+        for match in matches:
+            play(match, *["reference"] * 2)
+        won[topography] = sum(m.result is not None and m.result.winner == ATT for m in matches)
+    assert won["hilly"] < won["fertile"] - 15
+    assert won["fertile"] < 150
+
+
+@pytest.mark.rule("dba.auto.c", "dba.5c")
+def test_in_bad_lanes_everybody_marches_by_himself() -> None:
+    lanes = three_lanes(0, 0, 0, 0, 0, 0)
+    lanes.bad = [True, True, False]
+    assert lanes._runs(0, [True] * 3, 6) == [[0], [1], [2]]
+    lanes.bad = [True, False, False]
+    assert lanes._runs(0, [True] * 3, 6) == [[0], [1, 2]]
+    lanes.bad = [False] * 3
+    assert lanes._runs(0, [True] * 3, 6) == [[0, 1, 2]]
 
 
 @pytest.mark.rule("dba.auto.c")

@@ -16,6 +16,8 @@ LAYOUTS: Final = 8
 GAP: Final = 0
 #: One lot deals no more places when there are so many ways to do it.
 MANY: Final = 1 << 40
+#: How much better the odds must be in all for the defender to seek bad going.
+SUITS: Final = 0.1
 #: From the middle of the line to the wings; heavy foot is 0.
 ARMS: Final = {"Ax": 1, "Wb": 2, "Cv": 3, "Kn": 3, "LH": 3}
 
@@ -94,8 +96,10 @@ class Lines:
 
     def deploy(self) -> None:
         """dba.auto.c: the defender takes ground and deploys, then the attacker: the best of eight lines."""
-        self.bad = self._drawn_ground()
+        inside = self._wanted()
+        self.bad = self._chosen_ground(inside) if inside else self._drawn_ground()
         self.size = len(self.bad)
+        self._tell_ground(inside)
         self.lines[DEFENDER], self.reserve[DEFENDER] = self.arranged(DEFENDER)
         best = -999.0
         for _ in range(LAYOUTS):
@@ -114,8 +118,48 @@ class Lines:
             self.behind[helped[(i + 1) * len(helped) // (len(spare) + 1)]] = psiloi
             self.reserve[side].remove(psiloi)
 
+    # --- ground ---------------------------------------------------------------------------------
+
+    def _wanted(self) -> int:
+        """dba.auto.c: in how many lanes the defender would fight in bad going, within what his country has:
+        as many as better his odds, the lightest of both sides meeting there; 0 if none does."""
+        low, high = self.book.terrain["lanes"][self.field.topography]
+        ours, theirs = self._lightest(DEFENDER), self._lightest(ATTACKER)
+        gain, best, found = 0.0, SUITS, 0
+        for lane in range(min(int(high), len(ours), len(theirs))):
+            mine, other = self.kinds[ours[lane]], self.kinds[theirs[lane]]
+            gain += self.value(mine, other, True) - self.value(mine, other, False)
+            if lane + 1 >= int(low) and gain > best:
+                best, found = gain, lane + 1
+        return found
+
+    def _lightest(self, side: int) -> list[int]:
+        """The front, those who fight well in bad going first."""
+        front = self.fronts[side]
+        light = [e for e in front if self.kinds[e].rough]
+        return light + [e for e in front if not self.kinds[e].rough]
+
+    def _chosen_ground(self, number: int) -> list[bool]:
+        """Bad lanes in the line itself: on both wings in hills, else on one, which a lot says."""
+        left = self.state.chance.below(2)
+        before = (number + left) // 2 if self.field.topography == "hilly" else number * left
+        return [lane < before or lane >= self.line - number + before for lane in range(self.line)]
+
+    def _tell_ground(self, inside: int) -> None:
+        """What the kind of ground and the defender's choice come to."""
+        state = self.state
+        state.log(
+            "lanes",
+            "dba.auto.c",
+            side=state.banner(ATTACKER),
+            foe=state.banner(DEFENDER),
+            topography=self.field.topography,
+            number=self.line,
+            bad=inside,
+        )
+
     def _drawn_ground(self) -> list[bool]:
-        """The bad lanes the defender takes. They lie beside the lines and nobody fights there, so that all
+        """Bad lanes that suit the defender nowhere lie beside the lines and nobody fights there, so that all
         numbers of them are equally good for him: a lot decides."""
         low, high = self.book.terrain["lanes"][self.field.topography]
         number, left = divmod(self.state.chance.below(2 * (int(high) - int(low) + 1)), 2)
@@ -127,19 +171,38 @@ class Lines:
         return [True] * before + [False] * self.line + [True] * (number - before)
 
     def arranged(self, side: int) -> tuple[list[int], list[int]]:
-        """Psiloi in bad lanes; in the line heavies in the middle, then lights, mounted on the wings."""
+        """Lights in bad lanes of the line, psiloi in those beside it; of the others heavies in the middle,
+        then lights, mounted on the wings."""
         front, psiloi = self.fronts[side], self.psiloi[side]
         order = self.by_lot(len(front))
         line, posted = [GAP] * self.size, 0
+        if self.size > self.line:
+            posted = self._post_beside(line, psiloi)
+        queue = self._exchanged(self._by_arms([front[i] for i in order]))
+        queue = self._enter_bad_lanes(line, queue) if self.size == self.line else queue
+        first = self.bad.index(False) if self.size > self.line else 0
+        free = [first + lane for lane in self.from_the_middle if not line[first + lane]]
+        taken = min(len(queue), len(free))
+        for i in range(taken):
+            line[free[i]] = queue[i]
+        return line, queue[taken:] + psiloi[posted:]
+
+    def _post_beside(self, line: list[int], psiloi: list[int]) -> int:
+        """Psiloi into the bad lanes beside the line; how many found a place."""
+        posted = 0
         for lane in range(self.size):
             if self.bad[lane] and posted < len(psiloi):
                 line[lane] = psiloi[posted]
                 posted += 1
-        queue = self._exchanged(self._by_arms([front[i] for i in order]))
-        first, taken = self.bad.index(False), min(len(queue), self.line)
-        for i in range(taken):
-            line[first + self.from_the_middle[i]] = queue[i]
-        return line, queue[taken:] + psiloi[posted:]
+        return posted
+
+    def _enter_bad_lanes(self, line: list[int], queue: list[int]) -> list[int]:
+        """Auxilia and warbands first into the bad lanes of the line; who is left."""
+        lights = [e for e in queue if self.kinds[e].rough]
+        for lane in range(self.size):
+            if self.bad[lane] and lights:
+                line[lane] = lights.pop(0)
+        return [e for e in queue if e not in line]
 
     def _by_arms(self, front: list[int]) -> list[int]:
         """Heavy foot first, then auxilia, warbands, horse."""

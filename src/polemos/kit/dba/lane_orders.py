@@ -123,16 +123,19 @@ class Orders(Lines):
         return pips
 
     def _runs(self, side: int, resting: list[bool], pips: int) -> list[list[int]]:
-        """dba.5b: neighbours in one row march together. Nobody leads a line into bad going."""
+        """dba.5b-c: neighbours in one row march together, but in bad going everybody by himself; psiloi who
+        wait in it do not march with the line."""
         found: list[list[int]] = []
         last, row, line = -2, 0, self.lines[side]
         for lane in range(self.size):
             mine = line[lane]
-            if not resting[lane] or self.bad[lane] or self.held[mine] or not self.apart(lane):
+            if not resting[lane] or self.held[mine] or not self.apart(lane):
+                continue
+            if self.bad[lane] and self.kinds[mine].skirmishes:
                 continue
             if pips < 2 and self.kinds[mine].slow:
                 continue
-            if last == lane - 1 and row == self.gone[mine]:
+            if last == lane - 1 and row == self.gone[mine] and not self.bad[lane] and not self.bad[last]:
                 found[-1].append(lane)
             else:
                 found.append([lane])
@@ -144,7 +147,8 @@ class Orders(Lines):
         kinds = [self.kinds[self.lines[side][lane]] for lane in run]
         rooms = [self._room(side, lane) for lane in run]
         price = 2 if any([kind.slow for kind in kinds]) else 1
-        pace, room = min([kind.good for kind in kinds]), min(rooms)
+        pace = kinds[0].bad if self.bad[run[0]] else min([kind.good for kind in kinds])
+        room = min(rooms)
         far = max(0, min(pace, room - 1))
         found: list[Order] = [(run, far, price, GROUND * far * len(run))] if far else []
         if room > pace or price + CHARGE > pips:

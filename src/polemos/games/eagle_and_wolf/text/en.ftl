@@ -567,10 +567,10 @@ log-points = Bound { $turn }: { $side } has { $number ->
    *[other] { $number } command points
 }.
 log-lanes = { $side } attacks { $foe } in { $topography } country: { $number } lanes, { $bad ->
-    [0] all of them open
-    [one] one of them in bad going
-   *[other] { $bad } of them in bad going
-} (die { $die }).
+    [0] the bad going lies beside them
+    [one] one of them in bad going, as suits { $foe }
+   *[other] { $bad } of them in bad going, as suits { $foe }
+}.
 log-party = { $side }, die { $die }: { $number ->
     [one] whoever charges goes alone
    *[other] up to { $number } neighbours charge together

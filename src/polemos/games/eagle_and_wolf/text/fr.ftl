@@ -567,10 +567,10 @@ log-points = Manche { $turn } : { $side } a { $number ->
    *[other] { $number } points de commandement
 }.
 log-lanes = { $side } attaque { $foe }, terrain { $topography } : { $number } couloirs, { $bad ->
-    [0] tous dégagés
-    [one] dont un en terrain difficile
-   *[other] dont { $bad } en terrain difficile
-} (dé { $die }).
+    [0] le terrain difficile reste à l’écart
+    [one] dont un en terrain difficile, au gré du défenseur
+   *[other] dont { $bad } en terrain difficile, au gré du défenseur
+}.
 log-party = { $side }, dé { $die } : { $number ->
     [one] chacun charge seul
    *[other] jusqu’à { $number } voisins chargent ensemble
