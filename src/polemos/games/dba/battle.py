@@ -8,6 +8,7 @@ from typing import Final
 from polemos.engine.flow import Frame, Plain, Sequence, Step
 from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.engine.result import Result
+from polemos.games.dba import history
 from polemos.games.dba.state import Dba
 from polemos.kit.dba.bound import Fighting
 from polemos.kit.dba.deploy import SWAPS, Camp, Deploy, Swap
@@ -23,6 +24,9 @@ ROLES: Final[tuple[str, ...]] = ("attacker", "defender")
 TABLE: Final = "table"
 QUICK: Final = "quick"
 AGREE: Final = "agree"
+
+#: The scenario in which armies and ground are chosen; all others are battles of history.
+FREE: Final = "battle"
 
 
 @dataclass
@@ -50,12 +54,21 @@ class Battle(Sequence):
             finish(state, str(result[0]), int(str(result[1])))
 
 
+def given(state: Dba) -> bool:
+    """Whether history has mustered the armies and laid out the field."""
+    return state.scenario != FREE
+
+
 def muster_attacker(state: Dba) -> None:
+    if given(state):
+        history.tell(state)
+        return
     state.call(Muster(ATTACKER, str(state.options["attacker_army"]), ()))
 
 
 def muster_defender(state: Dba) -> None:
-    state.call(Muster(DEFENDER, str(state.options["defender_army"]), ()))
+    if not given(state):
+        state.call(Muster(DEFENDER, str(state.options["defender_army"]), ()))
 
 
 def agree(state: Dba) -> None:
@@ -68,11 +81,13 @@ def agree(state: Dba) -> None:
 
 
 def terrain(state: Dba) -> None:
-    state.call(Terrain())
+    if not given(state):
+        state.call(Terrain())
 
 
 def edge(state: Dba) -> None:
-    state.call(Edge(ATTACKER))
+    if not given(state):
+        state.call(Edge(ATTACKER))
 
 
 def camps(state: Dba) -> None:

@@ -11,8 +11,9 @@ from polemos.engine.flow import Frame
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
-from polemos.games.dba.battle import AGREE, QUICK, ROLES, TABLE, Agree, Battle
+from polemos.games.dba.battle import AGREE, FREE, QUICK, ROLES, TABLE, Agree, Battle
 from polemos.games.dba.drawing import board
+from polemos.games.dba.history import lay_out, pasts
 from polemos.games.dba.observation import DbaObservation
 from polemos.games.dba.state import Dba
 from polemos.kit.data import load_rules
@@ -40,7 +41,7 @@ META: Final = Meta(
     dice_decide=True,
 )
 
-SCENARIOS: Final[tuple[Scenario, ...]] = (Scenario("battle", "dba.3a", ROLES),)
+SCENARIOS: Final[tuple[Scenario, ...]] = (Scenario(FREE, "dba.3a", ROLES),)
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
     *(Afterwards, Agree, Battle, Bound, Camp, Command, Corner, Deploy, Edge, Face, FaceAbout, Feature),
@@ -65,8 +66,10 @@ class DbaGame(Game):
     """The battle as a game of its own: nothing hidden, two dice a combat."""
 
     def __init__(self, data: Path | None = None) -> None:
-        self.book = Book(data)
-        super().__init__(META, SCENARIOS, options(self.book), data)
+        self.book = Book(data, DATA)
+        self.pasts = pasts(self.book, data)
+        past = tuple(Scenario(id, "dba.3a", ROLES, official=False) for id in self.pasts)
+        super().__init__(META, SCENARIOS + past, options(self.book), data)
         self.values = Values(self.book)
         self._board: dict[str, Any] = {}
 
@@ -79,9 +82,12 @@ class DbaGame(Game):
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Dba:
         state = Dba(self.book, scenario, options, chance)
         topography = str(options["topography"])
-        if topography == "chance":
-            topography = state.draw("dba.2.1d", TOPOGRAPHIES)
-        state.field = Field(self.book, 24, topography)
+        if scenario in self.pasts:
+            lay_out(state, self.pasts[scenario])
+        else:
+            if topography == "chance":
+                topography = state.draw("dba.2.1d", TOPOGRAPHIES)
+            state.field = Field(self.book, 24, topography)
         state.field.sailed = (ATTACKER,) if options["landing"] else ()
         state.call(Battle())
         return state

@@ -11,15 +11,17 @@ from polemos.kit.dba.book import DATA, FILES, Book, fits
 from polemos.kit.dba.factors import odds, rank_bonus
 
 HERE: Final = Path(__file__).parent
+OWN: Final = HERE / "data"
 
 
 def report(data: Path | None) -> dict[str, Any]:
     """Everything `polemos data dba` and the About page show; texts in both languages."""
     about = load(HERE / "edition", "rulings", None)
+    tables = {name: load(DATA, name, data, OWN) for name in FILES}
     return {
-        **provenance.report({name: load(DATA, name, data) for name in FILES}),
-        "checks": checks(Book(data)),
-        "rulings": provenance.rulings(about["rulings"], load_rules(HERE / "data").values()),
+        **provenance.report({**tables, "battles": load(OWN, "battles", data, DATA)}),
+        "checks": checks(Book(data, OWN)),
+        "rulings": provenance.rulings(about["rulings"], load_rules(OWN).values()),
         "credits": about["credits"],
     }
 

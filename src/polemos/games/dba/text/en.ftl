@@ -10,8 +10,20 @@ game-sketch = Pick two of nine armies of the age of Pyrrhus, set out woods, hill
 
 scenario-battle = A battle
     .sketch = Attacker and defender with twelve elements each, on twenty-four by twenty-four cells.
+scenario-crimissus = Crimissus, 341 BC
+    .sketch = Timoleon of Syracuse comes down from the hills on a Carthaginian army that has a river at its feet. Armies and ground are given.
+scenario-sentinum = Sentinum, 295 BC
+    .sketch = Two consuls against Gauls and Samnites: warbands and horse on one wing, mountaineers on the other. Armies and ground are given.
+scenario-heraclea = Heraclea, 280 BC
+    .sketch = The legions force the river Siris against the pikes and elephants of Pyrrhus. Armies and ground are given.
+scenario-asculum = Asculum, 279 BC
+    .sketch = Pyrrhus attacks between woods and hills; the victory that gave such victories their name. Armies and ground are given.
+scenario-cranita = The Cranita hills, 277 BC
+    .sketch = The legions climb after the Samnites into wooded hills. Armies and ground are given.
+scenario-beneventum = Beneventum, 275 BC
+    .sketch = Back from Sicily with fewer troops, Pyrrhus goes for the Romans in broken country. Armies and ground are given.
 option-attacker-army = Attacking army
-    .about = The list the attacker musters from.
+    .about = The list the attacker musters from; battles of history have their own rosters.
 option-attacker-army-pyrrhic = Pyrrhus of Epirus (II/27b)
 option-attacker-army-italiot = Italiots and Campanians (II/8b)
 option-attacker-army-camillan = Camillan Romans (II/10)
@@ -22,7 +34,7 @@ option-attacker-army-samnite = Samnites (II/13)
 option-attacker-army-siciliot = Siciliots and Mamertines (II/5h)
 option-attacker-army-gallic = Gauls (II/11)
 option-defender-army = Defending army
-    .about = The list the defender musters from.
+    .about = The list the defender musters from; battles of history have their own rosters.
 option-defender-army-pyrrhic = Pyrrhus of Epirus (II/27b)
 option-defender-army-italiot = Italiots and Campanians (II/8b)
 option-defender-army-camillan = Camillan Romans (II/10)
@@ -33,7 +45,7 @@ option-defender-army-samnite = Samnites (II/13)
 option-defender-army-siciliot = Siciliots and Mamertines (II/5h)
 option-defender-army-gallic = Gauls (II/11)
 option-topography = Country
-    .about = Decides which terrain features must and may be placed.
+    .about = Decides which terrain features must and may be placed; battles of history have their own ground.
 option-topography-chance = by chance
 option-topography-fertile = fertile
 option-topography-hilly = hilly
@@ -217,6 +229,7 @@ verb-wheel-right = Wheeling right: { $arg }
 
 ## What happened
 
+log-roster = { $side }: { $pieces }.
 log-mustered = { $side } musters: { $army }.
 log-agreed = The battle is fought { $way }.
 log-field = On the field: { $feature }.
@@ -256,10 +269,10 @@ log-points = Bound { $turn }: { $side } has { $number ->
    *[other] { $number } command points
 }.
 log-lanes = { $side } attacks { $foe } in { $topography } country: { $number } lanes, { $bad ->
-    [0] all of them open
-    [one] one of them in bad going
-   *[other] { $bad } of them in bad going
-} (die { $die }).
+    [0] the bad going lies beside them
+    [one] one of them in bad going, as suits { $foe }
+   *[other] { $bad } of them in bad going, as suits { $foe }
+}.
 log-party = { $side }, die { $die }: { $number ->
     [one] whoever charges goes alone
    *[other] up to { $number } neighbours charge together

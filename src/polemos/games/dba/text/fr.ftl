@@ -10,8 +10,20 @@ game-sketch = Choisissez deux des neuf armées du temps de Pyrrhus, disposez boi
 
 scenario-battle = Une bataille
     .sketch = Attaquant et défenseur, douze éléments chacun, sur vingt-quatre cases de côté.
+scenario-crimissus = Le Crimisos, 341 av. J.-C.
+    .sketch = Timoléon de Syracuse fond des collines sur une armée carthaginoise qui a une rivière à ses pieds. Armées et terrain sont donnés.
+scenario-sentinum = Sentinum, 295 av. J.-C.
+    .sketch = Deux consuls contre Gaulois et Samnites : bandes et cavaliers à une aile, montagnards à l’autre. Armées et terrain sont donnés.
+scenario-heraclea = Héraclée, 280 av. J.-C.
+    .sketch = Les légions forcent le Siris contre les piques et les éléphants de Pyrrhus. Armées et terrain sont donnés.
+scenario-asculum = Asculum, 279 av. J.-C.
+    .sketch = Pyrrhus attaque entre bois et collines ; la victoire qui a donné leur nom à ses pareilles. Armées et terrain sont donnés.
+scenario-cranita = Les monts Cranita, 277 av. J.-C.
+    .sketch = Les légions montent à l’assaut des Samnites dans des hauteurs boisées. Armées et terrain sont donnés.
+scenario-beneventum = Bénévent, 275 av. J.-C.
+    .sketch = Revenu de Sicile avec moins de troupes, Pyrrhus cherche les Romains en terrain accidenté. Armées et terrain sont donnés.
 option-attacker-army = Armée de l’attaquant
-    .about = La liste où l’attaquant lève ses troupes.
+    .about = La liste où l’attaquant lève ses troupes ; les batailles historiques ont leurs propres effectifs.
 option-attacker-army-pyrrhic = Pyrrhus d’Épire (II/27b)
 option-attacker-army-italiot = Italiotes et Campaniens (II/8b)
 option-attacker-army-camillan = Romains de Camille (II/10)
@@ -22,7 +34,7 @@ option-attacker-army-samnite = Samnites (II/13)
 option-attacker-army-siciliot = Siciliotes et Mamertins (II/5h)
 option-attacker-army-gallic = Gaulois (II/11)
 option-defender-army = Armée du défenseur
-    .about = La liste où le défenseur lève ses troupes.
+    .about = La liste où le défenseur lève ses troupes ; les batailles historiques ont leurs propres effectifs.
 option-defender-army-pyrrhic = Pyrrhus d’Épire (II/27b)
 option-defender-army-italiot = Italiotes et Campaniens (II/8b)
 option-defender-army-camillan = Romains de Camille (II/10)
@@ -33,7 +45,7 @@ option-defender-army-samnite = Samnites (II/13)
 option-defender-army-siciliot = Siciliotes et Mamertins (II/5h)
 option-defender-army-gallic = Gaulois (II/11)
 option-topography = Topographie
-    .about = Décide des éléments de terrain obligatoires et permis.
+    .about = Décide des éléments de terrain obligatoires et permis ; les batailles historiques ont leur propre terrain.
 option-topography-chance = au hasard
 option-topography-fertile = fertile
 option-topography-hilly = vallonnée
@@ -217,6 +229,7 @@ verb-wheel-right = Conversion à droite : { $arg }
 
 ## What happened
 
+log-roster = { $side } : { $pieces }.
 log-mustered = { $side } lève : { $army }.
 log-agreed = La bataille se livre { $way }.
 log-field = Sur le terrain : { $feature }.
@@ -256,10 +269,10 @@ log-points = Manche { $turn } : { $side } a { $number ->
    *[other] { $number } points de commandement
 }.
 log-lanes = { $side } attaque { $foe }, terrain { $topography } : { $number } couloirs, { $bad ->
-    [0] tous dégagés
-    [one] dont un en terrain difficile
-   *[other] dont { $bad } en terrain difficile
-} (dé { $die }).
+    [0] le terrain difficile reste à l’écart
+    [one] dont un en terrain difficile, au gré du défenseur
+   *[other] dont { $bad } en terrain difficile, au gré du défenseur
+}.
 log-party = { $side }, dé { $die } : { $number ->
     [one] chacun charge seul
    *[other] jusqu’à { $number } voisins chargent ensemble
