@@ -30,8 +30,8 @@ ARMIES = VALUES["attacker_army"]
 GROUNDS = VALUES["topography"][1:]
 
 
-def fought(attacker: str, defender: str, ground: str, seed: str, way: str, bot: str) -> bool:
-    """Whether the attacker wins one battle."""
+def fought(attacker: str, defender: str, ground: str, seed: str, way: str, budget: int = 0) -> bool:
+    """Whether the attacker wins one battle; on the table `greedy` plans with so many plays on copies."""
     options = {
         "attacker_army": attacker,
         "defender_army": defender,
@@ -39,7 +39,8 @@ def fought(attacker: str, defender: str, ground: str, seed: str, way: str, bot: 
         "resolution": way,
     }
     match = game.start("battle", seed, options)
-    seats = {role: bots.make(bot if way == "table" else "random", f"{seed}:{role}") for role in match.roles}
+    bot = "greedy" if way == "table" else "random"
+    seats = {role: bots.make(bot, f"{seed}:{role}", budget or None) for role in match.roles}
     while not match.over:
         role = match.deciders[0]
         prompt = match.prompt(role)
@@ -58,7 +59,7 @@ def played(known: Tally, until: int, way: str, args: argparse.Namespace, file: P
             if known[key][0] > number or time.monotonic() > last:
                 continue
             dice = f"{args.seed}{number}:{':'.join(key)}"  # its own dice and ground for every battle
-            known[key][1] += fought(*key, dice, way, args.bot)
+            known[key][1] += fought(*key, dice, way, args.budget)
             known[key][0] += 1
         if file is not None:
             file.write_text(json.dumps([[*names, *numbers] for names, numbers in known.items()]))
@@ -176,7 +177,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1, help="table battles of each ordered pair and ground")
     parser.add_argument("--minutes", type=float, default=1e9, help="play no longer than this")
     parser.add_argument("--quick", type=int, default=30, help="quick battles of each ordered pair and ground")
-    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--budget", type=int, default=100, help="plays on copies for each plan of a bot")
     parser.add_argument("--seed", default="", help="other seed, other dice")
     parser.add_argument("--file", type=Path, help="where table battles are kept")
     parser.add_argument(
