@@ -348,3 +348,17 @@ def test_the_active_player_chooses_the_order_of_combats() -> None:
     assert match.prompt("attacker").choices["fight"] == ("att_bd_1", "att_sp_1")
     match.play("attacker", "fight", "att_sp_1")
     assert standing(match)["att_sp_1"] == "k13 n"
+
+
+@pytest.mark.rule("dba.8.1c")
+def test_horse_recoils_through_foot_but_not_through_what_stands_behind_it() -> None:
+    field = {**duel("cv", "sp"), "att_sp_1": "k13 n"}
+    assert standing(combat(field, (2, 3, 4)))["att_cv_1"] == "k14 n"
+    deep = {**field, "att_bd_1": "k14 n"}
+    assert standing(combat(deep, (2, 3, 4)))["att_cv_1"] == "k15 n"
+    for behind in ("pk", "kn"):
+        pushed = standing(combat({**field, f"att_{behind}_1": "k14 n"}, (2, 3, 4)))
+        assert (pushed["att_cv_1"], pushed[f"att_{behind}_1"]) == ("k14 n", "k15 n")
+        assert lost(combat({**field, f"att_{behind}_1": "k14 e"}, (2, 3, 6, 4))) == ["att_cv_1"]
+    psiloi = {**duel("ps", "sp"), "att_pk_1": "k13 n", "att_kn_1": "k14 e"}
+    assert standing(combat(psiloi, (3, 2, 4)))["att_ps_1"] == "k15 n"

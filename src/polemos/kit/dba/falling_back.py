@@ -66,24 +66,21 @@ def recoil(state: BattleState, element: str) -> None:
 def _through(state: BattleState, element: str, friend: str, to: int) -> int:
     """dba.8.1c-d: where a recoil ends that meets a friend; OUTSIDE if it cannot go on."""
     field = state.field
-    kind, other = field.kind(element), field.kind(friend)
-    if kind.id == "El":
+    if field.kinds[element] == "El":
         destroy(state, friend, "dba.8.1d", TRAMPLED)
         return to
-    if kind.id == "Ps" or (kind.mounted and not other.mounted and other.id != "Pk"):
-        return _beyond(field, element)
-    return to if push(state, friend, field.facing[element]) else OUTSIDE
+    while friend and not field.foes(element, friend):
+        if not _passes(field, element, friend):
+            return to if push(state, friend, field.facing[element]) else OUTSIDE
+        to = ahead(field.width, to, field.facing[element], -1)
+        friend = field.holder.get(to, "")
+    return to
 
 
-def _beyond(field: Field, element: str) -> int:
-    """dba.8.1c: the first free cell behind the friends passed through."""
-    step = 1
-    while True:
-        cell = ahead(field.width, field.at[element], field.facing[element], -step)
-        other = field.holder.get(cell, "")
-        if not other or field.foes(element, other):
-            return cell
-        step += 1
+def _passes(field: Field, element: str, friend: str) -> bool:
+    """dba.8.1c: psiloi recoil through anybody, mounted through foot other than pikes."""
+    kind, other = field.kind(element), field.kind(friend)
+    return kind.skirmishes or (kind.mounted and not other.mounted and other.id != "Pk")
 
 
 def push(state: BattleState, friend: str, facing: int) -> bool:
