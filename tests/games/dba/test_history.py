@@ -13,6 +13,7 @@ from polemos import BadData
 from polemos.games.dba.game import make
 from polemos.games.dba.history import DATA
 from polemos.games.dba.provenance import report
+from polemos.games.dba.state import Dba
 from polemos.kit.dba.ground import complete
 
 PAST = ("crimissus", "sentinum", "heraclea", "asculum", "cranita", "beneventum")
@@ -44,7 +45,8 @@ def test_armies_and_ground_are_given_and_legal(id: str) -> None:
         assert [p["kind"] for p in own if p.get("general")] == [row[role]["elements"][0].lower()]
     shown = [[f["kind"], f["at"], f["columns"], f["rows"]] for f in view["field"]["features"]]
     assert shown == row["ground"]
-    assert complete(match.state.field)  # type: ignore[attr-defined]
+    assert isinstance(match.state, Dba)
+    assert complete(match.state.field)
     assert match.prompt(DEF).message == "deploy"  # neither muster nor terrain nor edge are asked
     assert view["field"]["front"] == ["n", "s"]
     assert keys(match)[:3] == ["roster", "roster", "field"]
