@@ -131,6 +131,7 @@ def test_2_d_2_a_fleet_at_sea_goes_home_with_its_own_troops() -> None:
     match.play("athens", "adjust", "athens_t20_1")
     assert "to" not in match.prompt("athens").choices  # it would leave the others at sea
     match.play("athens", "pick", "athens_h4_1")
+    assert match.view(None)["selected"] == ["athens_h4_1", "athens_t20_1"]
     match.play("athens", "pick", "chaereas")
     match.play("athens", "to", "b3")
     assert {at(match, p) for p in ("athens_t20_1", "athens_h4_1", "chaereas")} == {"b3"}

@@ -174,8 +174,8 @@ class ActionPhase(Frame):
         due = contacts(state)
         found = []
         for place in state.units[self.who]:
-            able = place not in self.used and can_set_out(state, self.who, place)
-            if able and self.affordable(state, place, due):
+            open_to = place not in self.used and self.affordable(state, place, due)
+            if open_to and can_set_out(state, self.who, place):
                 found.append(place)
         return tuple(sorted(found))
 

@@ -63,22 +63,22 @@ class Returns(Frame):
     def convoy(self, state: Hellespont, place: str, group: tuple[str, ...]) -> bool:
         """Whether some ships and troops of a sea zone, this group among them, may go home together."""
         ships, troops = group_strength(state, group)
+        if self.ships + ships > self.allowance:
+            return False
         others = [u for u in state.units[self.who].get(place, ()) if u not in group and u not in self.done]
         fleet = sums_of([state.strength(u) for u in others if u in state.board.ships]) << ships
         cargo = sums_of([state.strength(u) for u in others if u not in state.board.ships]) << troops
+        afloat, aboard = state.naval(self.who, place), state.troops(self.who, place)
         for gone in range(ships, min(self.allowance - self.ships, fleet.bit_length()) + 1):
-            if fleet >> gone & 1 and self.loads(state, place, gone, cargo):
+            if fleet >> gone & 1 and self.loads(gone, cargo, afloat - gone, aboard):
                 return True
         return False
 
-    def loads(self, state: Hellespont, place: str, gone: int, cargo: int) -> bool:
-        """Whether some load fits the ships that go and leaves no more than the others can carry."""
-        staying, aboard = state.naval(self.who, place) - gone, state.troops(self.who, place)
-        for load in range(cargo.bit_length()):
-            carried = self.ships + gone >= RATIO * (self.troops + load)
-            if cargo >> load & 1 and carried and staying >= RATIO * (aboard - load):
-                return True
-        return False
+    def loads(self, gone: int, cargo: int, staying: int, aboard: int) -> bool:
+        """Whether some load fits the ships that go and leaves no more than those that stay can carry."""
+        least = max(0, aboard - staying // RATIO)
+        most = (self.ships + gone) // RATIO - self.troops
+        return any([cargo >> load & 1 for load in range(least, most + 1)])
 
     def free(self, state: Hellespont, place: str) -> tuple[str, ...]:
         """Pieces of a place that have not gone anywhere yet; the sick stay where they are (7.S20d)."""

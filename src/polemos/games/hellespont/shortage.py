@@ -32,12 +32,14 @@ def shortage(state: Hellespont, side: str) -> str:
 
 def fleet_split(state: Hellespont, side: str) -> tuple[int, int]:
     """6.1c, 6.2b: naval strength in the bases, and at sea and in ports."""
+    board, weak = state.board, state.weak
     bases = at_sea = 0
-    for place in state.units[side]:
-        if place in state.board.all_bases:
-            bases += state.naval(side, place)
+    for place, units in state.units[side].items():
+        here = sum([board.reduced[u] if u in weak else board.full[u] for u in units if u in board.ships])
+        if place in board.all_bases:
+            bases += here
         else:
-            at_sea += state.naval(side, place)
+            at_sea += here
     return bases, at_sea
 
 

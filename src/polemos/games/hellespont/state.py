@@ -181,7 +181,13 @@ class Hellespont(State):
             self.alcibiades_entered = True
         for place in (*sources, to):
             self.capture_leaders(place, "4.2.4c", fate)
-        turn_markers(self)
+        self.look_at_supply(moving, (*sources, to))
+
+    def look_at_supply(self, pieces: tuple[str, ...], places: tuple[str, ...]) -> None:
+        """6.1, 6.2: the markers may turn where ships move or are hit, or a port changes hands."""
+        kind, ships = self.board.kind, self.board.ships
+        if any([p in ships for p in pieces]) or any([kind.get(p) == "port" for p in places]):
+            turn_markers(self)
 
     def relocate(self, piece: str, to: str) -> None:
         """Put a piece somewhere: a place or a fate."""
@@ -209,7 +215,7 @@ class Hellespont(State):
         self.weak.add(unit)
         self.stir()
         self.log("weakened", rule, who=self.board.side_of[unit], piece=unit, place=self.at[unit])
-        turn_markers(self)
+        self.look_at_supply((unit,), ())
 
     def eliminate(self, piece: str, rule: str, fate: str = ELIMINATED) -> None:
         """A piece leaves the board; a unit comes back, if ever, at full strength."""
@@ -217,15 +223,16 @@ class Hellespont(State):
         self.weak.discard(piece)
         self.down.pop(piece, None)
         self.came.pop(piece, None)
+        place = self.at[piece]
         self.relocate(piece, fate)
         self.stir()
-        turn_markers(self)
+        self.look_at_supply((piece,), (place,))
 
     def restore(self, unit: str, rule: str) -> None:
         self.weak.discard(unit)
         self.stir()
         self.log("restored", rule, who=self.board.side_of[unit], piece=unit, place=self.at[unit])
-        turn_markers(self)
+        self.look_at_supply((unit,), ())
 
     def capture_leaders(self, place: str, rule: str, fate: str = ELIMINATED) -> None:
         """4.2.4c: a leader without units in a zone with enemy units is captured, bases excepted."""

@@ -133,15 +133,17 @@ def draw_with_omens(state: Hellespont, side: str, counter: str) -> None:
 # --- who is asked -------------------------------------------------------------------------------------
 
 
-def possible(state: Hellespont, side: str, moment: str) -> tuple[str, ...]:
-    """7, 8a: what the side might do at a moment for all that both players know; its hand is not looked at."""
+def possible(state: Hellespont, side: str, moment: str, but: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """7, 8a: what the side might do at a moment for all that both players know; its hand is not looked at.
+    `but`: verbs that are not wanted."""
     found: list[str] = []
     if may_play(state, side):
         timed = TIMING[moment]
-        found = [s for s in timed if could_hold(state, side, s) and can_target(state, side, s)]
+        wanted = [s for s in timed if s not in but]
+        found = [s for s in wanted if could_hold(state, side, s) and can_target(state, side, s)]
         if could_hold(state, side, "s22"):
-            found.extend(omens(state, side, timed))
-    if can_use_advantage(state, side):
+            found.extend([verb for verb in omens(state, side, timed) if verb not in but])
+    if "advantage" not in but and can_use_advantage(state, side):
         found.append("advantage")
     return tuple(found)
 
@@ -150,14 +152,15 @@ def has_news(state: Hellespont, side: str, moment: str) -> bool:
     """Whether the side might do something that it has not let pass since something last happened."""
     if side in state.muted:
         return False
-    passed = state.quiet.get(side, ())
-    return any([verb not in passed for verb in possible(state, side, moment)])
+    return bool(possible(state, side, moment, state.quiet.get(side, ())))
 
 
 def let_pass(state: Hellespont, side: str, moment: str) -> None:
     """The side was asked and goes on: it is not asked the same again until something happens."""
-    passed = {*state.quiet.get(side, ()), *possible(state, side, moment)}
-    state.quiet = {**state.quiet, side: tuple(sorted(passed))}
+    passed = state.quiet.get(side, ())
+    more = possible(state, side, moment, passed)
+    if more:
+        state.quiet = {**state.quiet, side: tuple(sorted((*passed, *more)))}
 
 
 @dataclass

@@ -6,10 +6,13 @@ from typing import Any, Final
 
 from polemos.games.hellespont.board import SIDES, foe
 from polemos.games.hellespont.combat import RETREAT, ROLL, Combat
+from polemos.games.hellespont.crossing import Crossing
 from polemos.games.hellespont.moving import Activated, Underway
 from polemos.games.hellespont.reckoning import forecast
+from polemos.games.hellespont.returns import Homeward
 from polemos.games.hellespont.siege import Siege
 from polemos.games.hellespont.state import ELIMINATED, KILLED, PRISONER, RECALLED, REMOVED, Hellespont
+from polemos.games.hellespont.stepping import StepAside
 from polemos.games.hellespont.victory import score_lines
 
 OUT: Final[tuple[str, ...]] = (ELIMINATED, KILLED, REMOVED, RECALLED, PRISONER)
@@ -109,9 +112,9 @@ def score(state: Hellespont) -> dict[str, Any]:
 def selected(state: Hellespont) -> list[str]:
     """Pieces picked for the present move, or under way."""
     for frame in reversed(state.frames):
-        if isinstance(frame, Underway):
+        if isinstance(frame, (Underway, Crossing, Homeward)):
             return list(frame.group)
-        if isinstance(frame, Activated):
+        if isinstance(frame, (Activated, StepAside)):
             return list(frame.picked)
     return []
 
@@ -119,7 +122,7 @@ def selected(state: Hellespont) -> list[str]:
 def focus(state: Hellespont) -> list[str]:
     """The place the present question is about."""
     for frame in reversed(state.frames):
-        if isinstance(frame, (Combat, Activated, Underway)):
+        if isinstance(frame, (Combat, Activated, Underway, StepAside)):
             return [frame.place]
         if isinstance(frame, Siege):
             return [frame.port]
