@@ -5,7 +5,7 @@
 # make fuzz     play random games with every check until ACTIONS actions are played
 
 .DELETE_ON_ERROR:
-.PHONY: setup play test lint web-test python-test compiled bench fuzz mutants golden clean
+.PHONY: setup play test lint web-test python-test compiled bench bench-compare fuzz mutants golden clean
 
 PY ?= $(shell command -v python3.11 || command -v python3)
 V := .venv
@@ -69,6 +69,10 @@ wheel: .make/compiled
 
 bench: setup
 	$(V)/bin/polemos bench $(ARGS)
+
+# Two versions in alternation: `make bench-compare BASE=HEAD~20 ARGS="hellas --rounds 6"`.
+bench-compare: setup
+	$(V)/bin/python bench/compare.py $(BASE) $(ARGS)
 
 fuzz: setup
 	PYTHONPATH=tests $(V)/bin/python tools/fuzz.py --jobs $(JOBS) --actions $(ACTIONS) $(ARGS)
