@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from polemos.games.peloponnesian_war.battle import ARMY, Fight, battle_kind
-from polemos.games.peloponnesian_war.march import Intercept, meets_in_battle
+from polemos.games.peloponnesian_war.journey import journey
+from polemos.games.peloponnesian_war.march import Intercept, isthmus_guard, meets_in_battle
 from polemos.games.peloponnesian_war.odds import battle_chances, siege_chance
 from polemos.games.peloponnesian_war.routes import best_routes, course_to
 from polemos.games.peloponnesian_war.siege import opens_its_gates
@@ -34,20 +35,38 @@ def forecast(state: War) -> dict[str, Any]:
         return {"place": state.op_goal, "reachable": False, **price}
     count, path = best_routes(state, course)
     enemy = FOE[state.op_side]
-    watched = [p for p in path if state.influenced(enemy, p)]
     found: dict[str, Any] = {
         "place": state.op_goal,
         "reachable": True,
         **price,
         "route": [state.op_at, *path],
         "equal_routes": count,
-        "checks": watched,
-        "watchers": [list(state.influencers(enemy, p)) for p in watched],
         "ravages": [p for p in path if state.controller(p) == enemy and p not in state.forces[enemy]],
     }
     if state.op_force:
-        found.update(_at_the_goal(state))
+        found.update(_on_the_way(state))
     return found
+
+
+def _on_the_way(state: War) -> dict[str, Any]:
+    """4.6, 4.7: each space where somebody may intercept (on all equal routes), who, how likely that is as
+    things stand and how likely it becomes a battle; how the march ends, and what waits at the objective."""
+    ahead = journey(state)
+    checks = [p for p in ahead.watchers if ahead.met.get(p)]
+    sure = [p for p in checks if ahead.watchers[p] == (isthmus_guard(state, FOE[state.op_side], p),)]
+    return {
+        "checks": checks,
+        "watchers": [list(ahead.watchers[p]) for p in checks],
+        "sure": sure,
+        "intercepted": [_percent(ahead.met[p]) for p in checks],
+        "fought": [_percent(ahead.fought[p]) for p in checks],
+        "ends": {how: _percent(chance) for how, chance in ahead.ends.items()},
+        **_at_the_goal(ahead.arrivals),
+    }
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
 
 
 def _interception(state: War, by: str) -> dict[str, int]:
@@ -66,17 +85,24 @@ def _interception(state: War, by: str) -> dict[str, int]:
     }
 
 
-def _at_the_goal(state: War) -> dict[str, Any]:
-    """Percent chances of the siege or battle that would follow in the Combat Phase."""
-    side, place = state.op_side, state.op_goal
-    if place in state.forces[FOE[side]] and not _would_besiege(state, side, place):
-        win, lose = battle_chances(state, Fight(side, ARMY, place, place))
-        return {"battle": {"win": round(100 * win), "lose": round(100 * lose)}}
-    if _to_besiege(state, side, place):
-        skill = state.book.leaders[state.op_leader].tactical
-        chance = siege_chance(state, side, place, skill, naval(state.op_force))
-        return {"siege": round(100 * chance)}
-    return {}
+def _at_the_goal(arrivals: list[tuple[War, float]]) -> dict[str, Any]:
+    """Percent chances of the siege or battle that would follow in the Combat Phase, if the Army arrives."""
+    siege, win, lose, fights, sieges = 0.0, 0.0, 0.0, 0.0, 0.0
+    for state, chance in arrivals:
+        side, place = state.op_side, state.op_goal
+        if place in state.forces[FOE[side]] and not _would_besiege(state, side, place):
+            won, lost = battle_chances(state, Fight(side, ARMY, place, place))
+            fights, win, lose = fights + chance, win + chance * won, lose + chance * lost
+        elif _to_besiege(state, side, place):
+            skill = state.book.leaders[state.op_leader].tactical
+            sieges += chance
+            siege += chance * siege_chance(state, side, place, skill, naval(state.op_force))
+    found: dict[str, Any] = {}
+    if fights:
+        found["battle"] = {"win": _percent(win / fights), "lose": _percent(lose / fights)}
+    if sieges:
+        found["siege"] = _percent(siege / sieges)
+    return found
 
 
 def _to_besiege(state: War, side: str, place: str) -> bool:

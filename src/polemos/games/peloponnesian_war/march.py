@@ -58,12 +58,12 @@ class March(Frame):
         self.target = target
 
     def run(self, state: War) -> None:
-        while _unwatched(state):
+        while unwatched(state):
             place = state.op_path[0]
             crossing = crosses(state, state.op_at, place)
-            if _overloaded(state, place, crossing) and _leave_excess(state):
+            if overloaded(state, place, crossing) and _leave_excess(state):
                 return
-            if not _ready_for(state, place, crossing):
+            if not ready_for(state, place, crossing):
                 halt(state)
                 state.end(OVER)
                 return
@@ -78,10 +78,10 @@ class March(Frame):
         """One space further; True if an enemy has ended the march or must decide."""
         state.op_path = state.op_path[1:]
         state.op_at = place
-        _note_entry(state, place)
-        watchers = _watchers(state, place)
+        note_entry(state, place)
+        watchers = watchers_of(state, place)
         if not watchers:
-            _pass(state, place)
+            pass_through(state, place)
             return False
         if state.solitaire:
             return self._meet(state, watchers[0] if len(watchers) == 1 else state.draw("4.6.2", watchers))
@@ -90,24 +90,24 @@ class March(Frame):
 
     def resume(self, state: War, result: Plain) -> None:
         if result == LEFT:
-            _rejoin(state, self.target)
+            rejoin(state, self.target)
         elif result:
             self._meet(state, str(result))
         else:
-            _pass(state, state.op_at)
+            pass_through(state, state.op_at)
 
     def _meet(self, state: War, by: str) -> bool:
         """4.6.2: an attempt; if it succeeds, a skirmish and perhaps a battle. True: it ends the march.
         4.6.2b: only an Army that has been intercepted in a space cannot be so there again."""
         place = state.op_at
         if not _attempt(state, by, place):
-            _pass(state, place)
+            pass_through(state, place)
             return False
         state.op_caught |= {place}
         afloat = carried(state.op_force)
         if not state.op_force:
             _leader_caught(state)
-        elif _skirmish(state, by):
+        elif skirmish(state, by):
             if state.leader_at[state.op_leader] != DEAD:
                 return _adjust(state, self.target, afloat)
             halt(state)
@@ -138,7 +138,7 @@ class Intercept(Frame):
         state.end("")
 
 
-def _unwatched(state: War) -> bool:
+def unwatched(state: War) -> bool:
     """As far as nobody can interfere, which is most of the way; whether there is more of it."""
     path = state.op_path
     if not path:
@@ -174,7 +174,7 @@ def _army_unwatched(state: War, alert: Spaces) -> int:
             break
         if changed & mark:
             if noted & mark:
-                _note_entry(state, place)
+                note_entry(state, place)
             if prey & mark:
                 _ravage(state, place)
         at = node
@@ -182,7 +182,7 @@ def _army_unwatched(state: War, alert: Spaces) -> int:
     return gone
 
 
-def _note_entry(state: War, place: str) -> None:
+def note_entry(state: War, place: str) -> None:
     """What the mere entering changes: plague, neutral rebels, neutrals drawn into the war."""
     if not state.op_force:
         return
@@ -196,20 +196,20 @@ def _note_entry(state: War, place: str) -> None:
         attacked(state, place)
 
 
-def _watchers(state: War, place: str) -> tuple[str, ...]:
+def watchers_of(state: War, place: str) -> tuple[str, ...]:
     """4.6.1b, 4.6.2b: the enemy Forces that could intercept here, each time it is entered, but never twice
     with success; 4.1.2d: one does so of itself."""
     if place in state.op_caught:
         return ()
     enemy = FOE[state.op_side]
     if place in state.atlas.isthmus:
-        sure = _isthmus_guard(state, enemy, place)
+        sure = isthmus_guard(state, enemy, place)
         if sure:
             return (sure,)
     return state.influencers(enemy, place)
 
 
-def _isthmus_guard(state: War, enemy: str, place: str) -> str:
+def isthmus_guard(state: War, enemy: str, place: str) -> str:
     """4.1.2d: land units at one end of the isthmus meet whoever enters the other."""
     ends = state.atlas.isthmus
     if place not in ends or not state.op_force:
@@ -221,7 +221,7 @@ def _isthmus_guard(state: War, enemy: str, place: str) -> str:
 def _attempt(state: War, by: str, place: str) -> bool:
     """4.6.2a: 4 or more; no roll across the isthmus."""
     enemy = FOE[state.op_side]
-    if by == _isthmus_guard(state, enemy, place):
+    if by == isthmus_guard(state, enemy, place):
         state.log_from("intercepted", "4.1.2d", place, by)
         return True
     die = state.die("4.6.2", enemy)
@@ -235,7 +235,7 @@ def _leader_caught(state: War) -> None:
     state.log("leader-caught", "4.6.2", leader=state.op_leader, place=state.op_at)
 
 
-def _skirmish(state: War, by: str) -> bool:
+def skirmish(state: War, by: str) -> bool:
     """4.7: returns whether the Army may go on."""
     side, enemy, place = state.op_side, FOE[state.op_side], state.op_at
     fight = Fight(side, ARMY, by, place)
@@ -279,7 +279,7 @@ def _prey(state: War) -> Spaces:
     return state.controlled(enemy) & ~(state.stand[enemy] | state.ravaged_set)
 
 
-def _pass(state: War, place: str) -> None:
+def pass_through(state: War, place: str) -> None:
     """4.8: a space entered without being intercepted."""
     if _prey(state) & state.atlas.bit[place]:
         _ravage(state, place)
@@ -298,11 +298,11 @@ def _adjust(state: War, target: str, afloat: bool) -> bool:
     on_island = afloat and state.atlas.kind[state.op_at] == ISLAND and naval(state.op_force)
     if on_island and _leave_excess(state):
         return True
-    _rejoin(state, target)
+    rejoin(state, target)
     return False
 
 
-def _rejoin(state: War, target: str) -> None:
+def rejoin(state: War, target: str) -> None:
     """4.1.4d-e: on by the old route, or by the shortest one for what the Army is now."""
     if crossing_ahead(state):
         return
@@ -331,7 +331,7 @@ def can_step(state: War, a: str, b: str) -> bool:
     return atlas.linked(mode, mode == BY_LAND or isthmus_open(state, state.op_side), a, b)
 
 
-def _overloaded(state: War, place: str, crossing: bool) -> bool:
+def overloaded(state: War, place: str, crossing: bool) -> bool:
     """4.1.4e: whether the next line is one of those that only ships can use, and these cannot carry all
     men."""
     if not naval(state.op_force) or carried(state.op_force):
@@ -339,7 +339,7 @@ def _overloaded(state: War, place: str, crossing: bool) -> bool:
     return crossing or not can_step(state, state.op_at, place)
 
 
-def _ready_for(state: War, place: str, crossing: bool) -> bool:
+def ready_for(state: War, place: str, crossing: bool) -> bool:
     """Whether the Army, or lone leader, can use the next line."""
     if crossing:
         return carried(state.op_force)

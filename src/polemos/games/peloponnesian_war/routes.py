@@ -117,6 +117,13 @@ def best_routes(state: War, course: Course) -> tuple[int, tuple[str, ...]]:
     return best.count, best.nth(0)
 
 
+def some_routes(state: War, course: Course, most: int) -> list[tuple[str, ...]]:
+    """The equally good routes, at most so many of them and then evenly spread."""
+    best = _weigh(state, course)
+    step = max(1.0, best.count / most)
+    return [best.nth(int(i * step)) for i in range(min(best.count, most))]
+
+
 def _weigh(state: War, course: Course) -> BestRoutes:
     """The best routes, where an enemy could intercept on them being of interest."""
     sign = _interest(state)
