@@ -1,0 +1,139 @@
+"""The other half of a clause: what does not happen, who comes first, whose rating counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from polemos.games.peloponnesian_war.battle import Fight, fight_battle
+from polemos.games.peloponnesian_war.siege import resolve_siege
+from tests.games.peloponnesian_war.scene import (
+    choosing,
+    frame,
+    keys,
+    offered,
+    opening,
+    play,
+    points,
+    stop,
+    table,
+    told,
+    war,
+)
+
+
+@pytest.mark.rule("4.5d")
+@pytest.mark.parametrize(("side", "leader"), [("athens", "cleon"), ("sparta", "agis")])
+def test_an_army_at_sardis_does_not_bring_persia_into_the_war(side: str, leader: str) -> None:
+    match = opening(side, leader, **{side: {side: "6h"}})
+    play(match, "march", "sardis")
+    play(match, "activate_all", "h")
+    play(match, "depart")
+    assert match.state.leader_at[leader] == "sardis"
+    assert match.state.active["persia"] == ""
+    assert "persia" not in keys(match)
+
+
+@pytest.mark.rule("5.3b")
+@pytest.mark.parametrize("seed", range(4))
+def test_sieges_of_home_spaces_then_of_coalition_spaces_then_of_others(seed: int) -> None:
+    places = {"athens": "agis", "chios": "brasidas", "eretria": "lysander", "carystus": "mindarus"}
+    match = table(
+        frames=[stop(), frame("CombatPhase", who="", at=5)], phase="combat", seed=seed,
+        dice=[6] * 6, sparta=dict.fromkeys(places, "2h"), sieges=dict.fromkeys(places, "sparta"),
+        leaders={leader: place for place, leader in places.items()},
+    )  # fmt: skip
+    ended = [line.args["place"] for line in match.log(None) if line.key in ("siege-fails", "siege-succeeds")]
+    assert ended[:2] == ["athens", "chios"]
+    assert set(ended[2:]) == {"eretria", "carystus"}
+
+
+@pytest.mark.rule("4.1.1c", "4.1.1d")
+def test_a_lone_leader_does_not_pass_where_only_the_enemy_stands() -> None:
+    """All five ways out of Athens are held by Spartans; a friendly Force at Piraeus opens one of them."""
+    ring = dict.fromkeys(("decelea", "eleusis", "panactum", "piraeus", "sunium"), "1h")
+    shut = opening("athens", "cleon", athens={"salamis": "1n"}, sparta=ring)
+    play(shut, "march", "chios")
+    assert offered(shut, "muster") == ()
+    friend = opening("athens", "cleon", athens={"salamis": "1n", "piraeus": "1n"}, sparta=ring)
+    play(friend, "march", "chios")
+    assert offered(friend, "muster") == ("piraeus", "salamis")
+
+
+@pytest.mark.rule("4.7b")
+def test_riders_are_lost_before_hoplites_in_a_skirmish_on_an_island() -> None:
+    match = opening("athens", "cleon", athens={"piraeus": "3n"}, sparta={"aegina": "1ah 1ac"}, dice=[4, 3, 1])
+    play(match, "march", "aegina")
+    play(match, "muster", "piraeus")
+    play(match, "activate_all", "n")
+    play(match, "depart")
+    assert match.state.losses["sparta"] == points("1ac")
+
+
+@pytest.mark.rule("2.4c", "8.3c")
+def test_nicias_drawn_for_a_later_operation_lengthens_no_armistice() -> None:
+    """He is the only leader left; the die of 4 makes two turns of armistice, not three."""
+    gone = {
+        name: "dead"
+        for name in ("pericles", "phormio", "cleon", "demosthenes", "alcibiades", "thrasybulus", "thrasyllus")
+    }
+    match = table(
+        frames=[frame("Turn", step=0), frame("EndOfTurn", step=0), *choosing("athens", 0)[1:]],
+        athens={"athens": "2h"}, leaders=gone, passed={"sparta": True}, made={"athens": 1},
+        bellicosity={"athens": 6, "sparta": 6},
+        dice=[1, 4, 1, 1, 1, 1, 1, 1],
+    )  # fmt: skip
+    play(match, "consult")
+    assert told(match, "leader-drawn")["leader"] == "nicias"
+    play(match, "pass")
+    assert told(match, "armistice")["count"] == 2
+
+
+def besieged(place: str, **fields: Any) -> Any:
+    """Agis takes a fortress with a die of 6."""
+    leaders = {"agis": place, **fields.pop("leaders", {})}
+    return war(sparta={place: "5h"}, leaders=leaders, sieges={place: "sparta"}, phase="combat", **fields)
+
+
+@pytest.mark.rule("5.3f", "5.3g")
+@pytest.mark.parametrize(("held", "loss"), [({"melos": "athens"}, -1), ({}, 0)])
+def test_a_neutral_city_costs_its_captor_confidence_and_nobody_else(held: dict[str, str], loss: int) -> None:
+    """The exception is for a fortress that neither side controls; Melos in Athenian hands is none."""
+    state = besieged("melos", held=held, athens={"melos": "1h"} if held else {}, dice=[6])
+    resolve_siege(state, "melos")
+    assert state.sci == {"athens": loss, "sparta": 1}
+
+
+@pytest.mark.rule("5.3d", "5.2.1b")
+@pytest.mark.parametrize(("die", "falls"), [(2, False), (3, True)])
+def test_a_siege_is_led_by_the_lesser_of_two(die: int, falls: bool) -> None:
+    """Brasidas (3) and Agis (1) lie before Eretria: 1 is added."""
+    state = besieged("eretria", leaders={"brasidas": "eretria"}, dice=[die])
+    resolve_siege(state, "eretria")
+    assert (state.controller("eretria") == "sparta") is falls
+
+
+@pytest.mark.rule("4.1.2d")
+@pytest.mark.parametrize(("guard", "met"), [("3an", False), ("1ah", True), ("1ac", True)])
+def test_only_land_units_guard_the_isthmus(guard: str, met: bool) -> None:
+    """No die is rolled for it: those given are of the skirmish."""
+    match = opening(
+        "athens", "cleon", athens={"athens": "2h"}, sparta={"corinth": guard}, dice=[3, 3] if met else []
+    )
+    play(match, "march", "cenchreae")
+    play(match, "activate_all", "h")
+    play(match, "depart")
+    assert ("intercepted" in keys(match)) is met
+    assert match.state.force("athens", "cenchreae") == points("2h")
+
+
+@pytest.mark.rule("5.2.2d", "5.2.3e")
+def test_hoplites_aboard_a_fleet_that_is_wiped_out_come_home() -> None:
+    """Our reading of 5.2.2: the arm that fights bears the losses, as 5.2.3 sends land points home whether or
+    not ships are left to carry them. Eight ships against two and two hoplites: both ships are lost, nobody
+    else."""
+    state = war(athens={"melos": "8n"}, sparta={"melos": "2an 2ah"}, phase="combat", dice=[6, 1])
+    fight_battle(state, Fight("athens", "melos", "melos", "melos"))
+    assert state.losses["sparta"] == points("2an")
+    assert state.box["sparta"] == points("2ah")
