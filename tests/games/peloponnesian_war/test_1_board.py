@@ -151,8 +151,8 @@ def test_rebels_befriend_the_enemy_of_their_colour() -> None:
 def test_confidence_stays_within_six() -> None:
     state = war(sci={"athens": 5, "sparta": -5})
     for _ in range(3):
-        state.confidence("athens", 1)
-        state.confidence("sparta", -1)
+        state.confidence("athens", 1, "1.3q")
+        state.confidence("sparta", -1, "1.3q")
     assert state.sci == {"athens": 6, "sparta": -6}
 
 

@@ -168,7 +168,7 @@ def test_the_awkward_stop_is_left_out_and_not_the_one_that_cannot_be_reached() -
 @pytest.mark.rule("4.2.1a", "4.2.1b")
 def test_who_can_follow_the_usual_order_does() -> None:
     match = ally({"sparta": "10h 1c", "corinth": "5ah 5an"}, [2, 6])
-    assert levied(match) == [("sparta", "3H"), ("corinth", "3N")]
+    assert levied(match) == [("sparta", "3H"), ("corinth", "3N (all.)")]
 
 
 @pytest.mark.rule("4.1.5b", "4.1.5c", "4.2j")

@@ -235,7 +235,7 @@ def test_the_systems_leader_leaves_a_home_space_that_only_the_enemy_holds() -> N
     match = runs("sparta", "agis", "attack_athens", [2], sparta=forces, athens={"sparta": "6h"})
     mustered = [line.args["place"] for line in match.log(None) if line.key == "np-muster"]
     assert mustered == ["corinth", "thebes"]
-    assert told(match, "arrived") == {"leader": "agis", "place": "sparta", "force": "10H 1C"}
+    assert told(match, "arrived") == {"leader": "agis", "place": "sparta", "force": "10H 1C (all.)"}
 
 
 @pytest.mark.rule("10.3.4a")

@@ -272,4 +272,9 @@ def test_land_units_at_corinth_meet_who_enters_cenchreae_without_a_roll() -> Non
     play(match, "depart")
     assert "intercepted" in keys(match)
     assert match.state.chance.given == ()  # two skirmish dice, no interception die
-    assert told(match, "intercepted") == {"place": "cenchreae", "from": "corinth"}
+    assert told(match, "intercepted") == {
+        "place": "cenchreae",
+        "from": "corinth",
+        "who": "sparta",
+        "force": "2H (all.)",
+    }

@@ -158,7 +158,7 @@ def test_sieges_come_by_category() -> None:
         athens={"corinth": "5h", "melos": "5n"},
         leaders={"cleon": "corinth", "phormio": "melos"},
     )
-    order = [line.args["place"] for line in match.log(None) if line.key == "siege-total"]
+    order = [line.args["place"] for line in match.log(None) if line.key in ("siege-total", "siege-plain")]
     assert order == ["corinth", "melos"]
 
 

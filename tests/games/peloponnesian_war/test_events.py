@@ -289,7 +289,7 @@ def test_riders_for_whom_there_is_no_counter_are_told_of() -> None:
     event(state, 9)
     assert state.force("athens", "pella") == points("1ac")
     lost = [args for _, key, _, args, _ in state.journal.entries if key == "no-counters"]
-    assert lost == [{"who": "athens", "place": "pella", "force": "1C"}]
+    assert lost == [{"who": "athens", "place": "pella", "force": "1C (all.)"}]
     plenty = event(war(sparta={"pella": "2ac"}, active={"macedonia": "sparta"}), 9)
     assert plenty.force("athens", "pella") == points("2ac")
     assert not cited(plenty, "no-counters")

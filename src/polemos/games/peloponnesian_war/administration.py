@@ -247,8 +247,10 @@ class Build(Frame):
 
 def raise_points(state: War, side: str, force: Force, rule: str = "7.2") -> None:
     """7.2a, 8.3h: 200 talents a point, placed at once by the Post-Combat table."""
-    state.treasury[side] -= state.book.costs["build"] * total(force)
-    state.log("built", rule, who=side, force=words(force))
+    price = state.book.costs["build"] * total(force)
+    state.treasury[side] -= price
+    left = state.treasury[side]
+    state.log("built", rule, who=side, force=words(force), talents=price, total=left)
     place_by_table(state, side, force)
 
 

@@ -69,14 +69,24 @@ class EndOfTurn(Frame):
 def adjust_bellicosity(state: War, side: str) -> None:
     """8.1: confidence, spoiled spaces, event marks and Helots; never above 12 (1.3d)."""
     sci = state.sci[side]
-    change = sci if sci < 0 else sci // 2
-    change -= spoiled_count(state, side) // 10
-    change += state.marked[side]
-    if side == SPARTA and state.helots:
-        change -= 2
+    parts = {
+        "confidence": sci if sci < 0 else sci // 2,
+        "spoiled": -(spoiled_count(state, side) // 10),
+        "event": state.marked[side],
+        "helots": -2 if side == SPARTA and state.helots else 0,
+    }
     state.marked[side] = 0
-    state.bellicosity[side] = max(0, min(12, state.bellicosity[side] + change))
-    state.log("bellicosity", "8.1", who=side, change=change, total=state.bellicosity[side])
+    state.bellicosity[side] = max(0, min(12, state.bellicosity[side] + sum(parts.values())))
+    if state.journal is not None:
+        _tell_bellicosity(state, side, parts)
+
+
+def _tell_bellicosity(state: War, side: str, parts: dict[str, int]) -> None:
+    mods = tuple([f"{name} {change:+d}" for name, change in parts.items() if change])
+    if mods:
+        state.log("bellicosity", "8.1", who=side, mods=mods, total=state.bellicosity[side])
+    else:
+        state.log("bellicosity-same", "8.1", who=side, total=state.bellicosity[side])
 
 
 def spoiled_count(state: War, side: str) -> int:

@@ -80,7 +80,8 @@ def fight_battle(state: War, fight: Fight) -> str:
         state.log("no-battle", "5.2.4", place=fight.place)
         return "none"
     _bring_leader(state, fight)
-    state.log("battle", "5.2", place=fight.place, kind=kind, who=fight.side, ours=words(a), theirs=words(b))
+    if state.journal is not None:
+        _tell_battle(state, fight, kind, a, b)
     if kind == "mixed":
         return _mixed(state, fight)
     outcome = _round(state, fight, kind)
@@ -89,6 +90,18 @@ def fight_battle(state: War, fight: Fight) -> str:
     else:
         _conclude(state, fight, outcome, WON[kind])
     return outcome
+
+
+def _tell_battle(state: War, fight: Fight, kind: str, ours: Force, theirs: Force) -> None:
+    """Who fights with what, and from where if not all stand in one space."""
+    stage, start = "here", fight.place
+    if fight.at == ARMY:
+        stage, start = "march", fight.foe_at
+    elif fight.at != fight.foe_at:
+        stage, start = "apart", fight.at
+    who, place = fight.side, fight.place
+    texts = {"ours": words(ours), "theirs": words(theirs), "to_place": start, "stage": stage}
+    state.log("battle", "5.2", "", place=place, kind=kind, who=who, **texts)
 
 
 def _bring_leader(state: War, fight: Fight) -> None:
@@ -132,6 +145,22 @@ def advantage(side: str, own: Force, other: Force, kind: str, place: str) -> int
     return more + (2 if side == SPARTA and place == SPARTA else 0)
 
 
+def reasons(state: War, fight: Fight, side: str, kind: str) -> tuple[str, ...]:
+    """The same by reason, for the log: what leader, numbers, quality and home ground add."""
+    own, other = fighting(state, fight, side), fighting(state, fight, FOE[side])
+    parts = {"leader": max(0, tactical(state, fight, side))}
+    if kind == "naval":
+        parts["ships"] = max(0, naval(own) - naval(other))
+        quality = "athenians"
+    else:
+        parts["hoplites"] = max(0, hoplites(own) - hoplites(other))
+        parts["cavalry"] = 1 if cavalry(own) > cavalry(other) else 0
+        parts["home"] = 2 if side == SPARTA and fight.place == SPARTA else 0
+        quality = "spartans"
+    parts[quality] = modifier(state, fight, side, kind) - sum(parts.values())
+    return tuple([f"{name} +{count}" for name, count in parts.items() if count])
+
+
 def _round(state: War, fight: Fight, kind: str) -> str:
     """5.2.1a-l, 5.2.2: dice, winner, losses; returns the winner or "draw"."""
     one, two = fight.side, FOE[fight.side]
@@ -140,9 +169,11 @@ def _round(state: War, fight: Fight, kind: str) -> str:
     their_lead = modifier(state, fight, two, kind)
     our_die, their_die = state.die(rule, one), state.die(rule, two)
     ours, theirs = our_die + our_lead, their_die + their_lead
-    winner = _higher(state, fight, ours, theirs)
     our_leaders, their_leaders = present(state, fight, one), present(state, fight, two)
-    state.log("battle-totals", rule, who=one, ours=ours, theirs=theirs)
+    if state.journal is not None:
+        _tell_total(state, fight, one, kind, our_die, ours)
+        _tell_total(state, fight, two, kind, their_die, theirs)
+    winner = _higher(state, fight, ours, theirs)
     if winner == "draw":
         _draw_losses(state, fight, kind)
     else:
@@ -152,14 +183,26 @@ def _round(state: War, fight: Fight, kind: str) -> str:
     return winner
 
 
+def _tell_total(state: War, fight: Fight, side: str, kind: str, die: int, sum_: int) -> None:
+    rule = "5.2.2" if kind == "naval" else "5.2.1"
+    mods = reasons(state, fight, side, kind)
+    if mods:
+        state.log("battle-total", rule, who=side, dice=die, mods=mods, total=sum_)
+    else:
+        state.log("battle-plain", rule, who=side, total=sum_)
+
+
 def _higher(state: War, fight: Fight, ours: int, theirs: int) -> str:
     """5.2.1g: the higher total wins; on a tie the better tactician (0 beats nobody at all)."""
     one, two = fight.side, FOE[fight.side]
-    if ours == theirs:
-        ours, theirs = tactical(state, fight, one), tactical(state, fight, two)
+    if ours != theirs:
+        return one if ours > theirs else two
+    ours, theirs = tactical(state, fight, one), tactical(state, fight, two)
     if ours == theirs:
         return "draw"
-    return one if ours > theirs else two
+    winner = one if ours > theirs else two
+    state.log("tie-broken", "5.2.1g", who=winner)
+    return winner
 
 
 def _loser_losses(state: War, fight: Fight, kind: str, winner: str, difference: int) -> None:
@@ -222,12 +265,12 @@ def _leader_death(state: War, side: str, names: list[str], die: int) -> None:
 
 def _conclude(state: War, fight: Fight, winner: str, rule: str) -> None:
     """5.2.1i-j, 5.2.2e, 5.2.3d: the loser's survivors go home; confidence and points change."""
+    state.log("battle-won", rule, who=winner, place=fight.place)
     _go_home(state, fight, FOE[winner])
-    state.confidence(winner, 1)
-    state.confidence(FOE[winner], -1)
+    state.confidence(winner, 1, rule)
+    state.confidence(FOE[winner], -1, rule)
     state.won(winner)
     state.beaten(FOE[winner])
-    state.log("battle-won", rule, who=winner, place=fight.place)
 
 
 def _both_home(state: War, fight: Fight, rule: str) -> None:
@@ -251,6 +294,7 @@ def army_home(state: War) -> None:
     state.op_force = EMPTY
     if state.leader_at[state.op_leader] != DEAD:
         state.leader_at[state.op_leader] = OUT
+        state.log("leader-out", "5.7b", leader=state.op_leader, who=side)
 
 
 def _mixed(state: War, fight: Fight) -> str:

@@ -10,7 +10,7 @@ from polemos.engine.prompt import Arg, Prompt
 from polemos.games.peloponnesian_war.atlas import ISLAND
 from polemos.games.peloponnesian_war.battle import Fight, fight_battle
 from polemos.games.peloponnesian_war.book import kind_index
-from polemos.games.peloponnesian_war.dilemmas import Garrison, island_guards, keep_one
+from polemos.games.peloponnesian_war.dilemmas import Garrison, island_guards, keep
 from polemos.games.peloponnesian_war.going_home import empty_box
 from polemos.games.peloponnesian_war.siege import determine_sieges, lift_sieges, resolve_siege
 from polemos.games.peloponnesian_war.state import OUT, War
@@ -302,7 +302,8 @@ def _leave_garrison(state: War, side: str, place: str) -> None:
     if len(guards) > 1 and state.role_of(side):
         state.call(Garrison(side, place))
     elif len(guards) > 1:
-        keep_one(state, side, place, kind_index(state.draw("5.4b", tuple([KINDS[kind] for kind in guards]))))
+        kind = kind_index(state.draw("5.4b", tuple([KINDS[kind] for kind in guards])))
+        keep(state, side, place, of_kind(kind, 1))
     elif side == SPARTA and place == SPARTA:
         stay = of_kind(H, min(max(1, state.book.guard), count_of(force, H)))
         _send_rest(state, side, place, stay or first(force, LAND_SKIRMISH, 1))
@@ -311,10 +312,8 @@ def _leave_garrison(state: War, side: str, place: str) -> None:
 
 
 def _send_rest(state: War, side: str, place: str, rest: Force) -> None:
-    going = state.force(side, place) - rest
-    if going:
-        state.put(side, place, rest)
-        state.box[side] += going
+    if state.force(side, place) != rest:
+        keep(state, side, place, rest)
 
 
 #: 5.0a: the segments of the Combat Phase.

@@ -36,8 +36,8 @@ def appoint(state: War, side: str) -> None:
         state.log("leader-drawn", "4.3e", leader=name, who=side)
 
 
-def begin_operation(state: War, side: str, goal: str) -> None:
-    """4.1b: the leader sets out from his home space."""
+def begin_operation(state: War, side: str, goal: str, attempt: bool = False) -> None:
+    """4.1b: the leader sets out from his home space; 4.4.2: or tries first to cause a rebellion."""
     state.made[side] += 1
     state.op_side, state.op_leader = side, state.chief[side]
     state.chief[side] = ""
@@ -46,7 +46,16 @@ def begin_operation(state: War, side: str, goal: str) -> None:
     state.op_marching, state.op_path = False, ()
     state.op_caught, state.op_visited = frozenset(), ()
     state.let_pass = ()
-    state.log("operation", "4.1", who=side, leader=state.op_leader, place=goal)
+    if attempt:
+        tell_attempt(state, side, state.op_leader, goal, "4.4.2", 6)
+    else:
+        state.log("operation", "4.1", who=side, leader=state.op_leader, place=goal)
+
+
+def tell_attempt(state: War, side: str, leader: str, place: str, rule: str, needed: int) -> None:
+    """4.4.1a, 4.4.2a: who tries to raise which city, for how much, and what the die must show."""
+    price = state.book.costs["rebellion"]
+    state.log("incite", rule, who=side, leader=leader, place=place, talents=price, count=needed)
 
 
 def end_operation(state: War) -> None:

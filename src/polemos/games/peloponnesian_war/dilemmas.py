@@ -105,16 +105,16 @@ class Garrison(Frame):
         return Prompt("garrison", "5.4b", {"garrison": kinds}, {"who": self.side, "place": self.place})
 
     def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
-        keep_one(state, self.side, self.place, kind_index(str(arg)))
+        keep(state, self.side, self.place, of_kind(kind_index(str(arg)), 1))
         state.end()
 
 
-def keep_one(state: War, side: str, place: str, kind: int) -> None:
-    """5.4a: one point stays in a space, all others go to the box."""
-    rest = of_kind(kind, 1)
+def keep(state: War, side: str, place: str, rest: Force) -> None:
+    """5.4a: some points stay in a space, all others go to the box."""
     going = state.force(side, place) - rest
     state.put(side, place, rest)
     state.box[side] += going
+    state.log("garrison-left", "5.4b", who=side, place=place, force=words(rest))
 
 
 @dataclass

@@ -111,15 +111,35 @@ def oligarchs(state: War, rule: str = "EV.8a") -> None:
     """EV.8: 2d6 on the list; taken sites are skipped; neighbours join on a 6."""
     sites = state.book.sites
     roll = sum(state.roll("EV.8", 2)) - 2
-    order = [sites[(roll + i) % len(sites)] for i in range(len(sites))]
-    place = next((p for p in order if _free_site(state, p)), "")
-    if not place:
-        state.log("no-rebellion", "EV.8b")
-        return
-    start_rebellion(state, place, rule)
-    for other in state.atlas.beside[place]:
-        if _free_site(state, other) and state.die("EV.8c") == 6:
-            start_rebellion(state, other, "EV.8c")
+    for i in range(len(sites)):
+        place = sites[(roll + i) % len(sites)]
+        if _free_site(state, place):
+            start_rebellion(state, place, rule)
+            _neighbours_join(state, place)
+            return
+        _tell_skipped(state, place)
+    state.log("no-rebellion", "EV.8b")
+
+
+def _neighbours_join(state: War, site: str) -> None:
+    """EV.8c: each friendly space beside the new rebel joins on a 6; none that is garrisoned or a rebel
+    already."""
+    for place in state.atlas.beside[site]:
+        if _free_site(state, place):
+            state.log("neighbour-asked", "EV.8c", place=place)
+            if state.die("EV.8c") == 6:
+                start_rebellion(state, place, "EV.8c")
+        elif state.owner[place] == ATHENS and place not in state.rebels:
+            _tell_skipped(state, place)
+
+
+def _tell_skipped(state: War, place: str) -> None:
+    """EV.8b, 2.3c: why a space of the list, or a neighbour, does not rebel."""
+    if state.owner[place] != ATHENS:
+        key = "site-lost"
+    else:
+        key = "site-rebels" if place in state.rebels else "site-guarded"
+    state.log(key, "EV.8b", place=place)
 
 
 def _free_site(state: War, place: str) -> bool:

@@ -30,6 +30,13 @@ PORTS: Final = {"athens": "piraeus", "sparta": "gythium"}
 SUNK: Final = {"athens": "PCT.i", "sparta": "PCT.k"}
 
 
+#: The paragraph of the table for each kind of points.
+LINES: Final = {
+    "athens": ("PCT.d", "PCT.d", "PCT.i", "PCT.c", "PCT.g", "PCT.j"),
+    "sparta": ("PCT.d", "PCT.d", "PCT.k", "PCT.e", "PCT.h", "PCT.l"),
+}
+
+
 def empty_box(state: War, rule: str = "4.9") -> None:
     """4.9a, 5.4c, 8.3d: every point in the Going Home box returns by the table."""
     _note_chios(state)
@@ -153,7 +160,10 @@ def _last_refuge(state: War, side: str, kind: int, count: int) -> None:
 
 def _arrive(state: War, side: str, place: str, kind: int, count: int) -> None:
     if count:
-        state.add(side, place, of_kind(kind, count))
+        force = of_kind(kind, count)
+        state.add(side, place, force)
+        if state.journal is not None:
+            state.log("home-to", LINES[side][kind], who=side, place=place, force=words(force))
 
 
 def back_to_chios(state: War) -> None:

@@ -48,6 +48,21 @@ def set_course(state: War, target: str) -> bool:
     return True
 
 
+def tell_route(state: War) -> None:
+    """4.1.1: which way an Army goes, or a leader alone."""
+    if state.op_path and state.journal is not None:
+        places = (state.op_at, *state.op_path)
+        if state.op_force:
+            state.log("route", "4.1.1", places=places, force=words(state.op_force))
+        else:
+            state.log("route-alone", "4.1.1", places=places, leader=state.op_leader)
+
+
+def tell_arrival(state: War, rule: str) -> None:
+    key = "arrived" if state.op_force else "arrived-alone"
+    state.log(key, rule, leader=state.op_leader, place=state.op_at, force=words(state.op_force))
+
+
 @dataclass
 class March(Frame):
     """4.1c, 4.6: move along the path; each space entered may be watched by the enemy."""
@@ -222,10 +237,10 @@ def _attempt(state: War, by: str, place: str) -> bool:
     """4.6.2a: 4 or more; no roll across the isthmus."""
     enemy = FOE[state.op_side]
     if by == isthmus_guard(state, enemy, place):
-        state.log_from("intercepted", "4.1.2d", place, by)
+        state.log_meeting("intercepted", "4.1.2d", place, by, enemy)
         return True
     die = state.die("4.6.2", enemy)
-    state.log_from("intercepted" if die >= 4 else "slipped-by", "4.6.2", place, by)
+    state.log_meeting("intercepted" if die >= 4 else "slipped-by", "4.6.2", place, by, enemy)
     return die >= 4
 
 
@@ -249,6 +264,7 @@ def skirmish(state: War, by: str) -> bool:
         lose(state, fight, enemy, order, 1, "4.7")
     if not state.op_force:
         state.leader_at[state.op_leader] = OUT
+        state.log("army-gone", "4.7f", who=side, leader=state.op_leader, place=place)
         return False
     if by not in state.forces[enemy] or not _becomes_battle(state, by, ours + theirs):
         return True
@@ -257,17 +273,31 @@ def skirmish(state: War, by: str) -> bool:
 
 def _becomes_battle(state: War, by: str, dice: int) -> bool:
     """4.7c-e: 11 on the dice, or eight points of an arm of which the interceptor has half."""
-    if dice >= 11:
-        return True
-    return meets_in_battle(state.op_force, state.force(FOE[state.op_side], by), state.atlas.kind[state.op_at])
+    ours, theirs, kind = state.op_force, state.force(FOE[state.op_side], by), state.atlas.kind[state.op_at]
+    battle = dice >= 11 or meets_in_battle(ours, theirs, kind)
+    if state.journal is not None:
+        if dice >= 11:
+            state.log("skirmish-dice", "4.7c", total=dice)
+        elif battle:
+            arm = "land" if arm_decides(land(ours), land(theirs), kind != ISLAND) else "naval"
+            both, share = (land(ours) + land(theirs), land(theirs))
+            if arm == "naval":
+                both, share = (naval(ours) + naval(theirs), naval(theirs))
+            state.log("skirmish-points", "4.7d", kind=arm, total=both, count=share)
+        else:
+            state.log("skirmish-over", "4.7f", total=dice, place=state.op_at)
+    return battle
 
 
 def meets_in_battle(ours: Force, theirs: Force, kind: str) -> bool:
     """4.7d-e: whether a skirmish of such an Army with such an interceptor is a battle whatever the dice."""
-    men, ships = land(ours) + land(theirs), naval(ours) + naval(theirs)
-    if kind != ISLAND and men >= 8 and 2 * land(theirs) >= men:
-        return True
-    return kind != LAND and ships >= 8 and 2 * naval(theirs) >= ships
+    on_land = arm_decides(land(ours), land(theirs), kind != ISLAND)
+    return on_land or arm_decides(naval(ours), naval(theirs), kind != LAND)
+
+
+def arm_decides(ours: int, theirs: int, counts: bool) -> bool:
+    """4.7d-e: eight points of an arm that counts in such a space, at least half of them the interceptor's."""
+    return counts and ours + theirs >= 8 and theirs >= ours
 
 
 def _prey(state: War) -> Spaces:

@@ -14,10 +14,11 @@ from polemos.games.peloponnesian_war.command import (
     begin_operation,
     end_operation,
     pass_turn,
+    tell_attempt,
 )
 from polemos.games.peloponnesian_war.levy import plan_levy
 from polemos.games.peloponnesian_war.levy_regions import Need
-from polemos.games.peloponnesian_war.march import OVER, March, halt, set_course
+from polemos.games.peloponnesian_war.march import OVER, March, halt, set_course, tell_arrival, tell_route
 from polemos.games.peloponnesian_war.muster import available
 from polemos.games.peloponnesian_war.rebellion import quiet, start_rebellion
 from polemos.games.peloponnesian_war.state import MET, OUT, War
@@ -132,10 +133,12 @@ def _incite(state: War, side: str, place: str) -> bool:
         give_up(state, side, "no-means", "4.4.1")
         return False
     state.treasury[side] -= price
+    leader = state.chief[side]
+    tell_attempt(state, side, leader, place, "4.4.1", 4)
     if state.die("4.4.1", side) >= 4:
         start_rebellion(state, place, "4.4.1a")
         return True
-    state.log("incite-failed", "4.4.1", place=place, who=side)
+    state.log("incite-failed", "4.4.1", place=place, who=side, leader=leader)
     state.made[side] += 1  # OPEN-15
     state.leader_at[state.chief[side]] = OUT  # OPEN-04
     state.chief[side] = ""
@@ -186,7 +189,7 @@ def raise_army(state: War, side: str, goal: str, need: Need) -> None:
         return
     price = sum([cost(side, force) for _, force in stops])
     if price > state.purse(side):
-        state.log("np-too-dear", "4.1.5c", who=side, talents=price)
+        state.log("np-too-dear", "4.1.5c", who=side, talents=price, total=state.purse(side))
         give_up(state, side, "no-means", "4.2j")
         return
     begin_operation(state, side, goal)
@@ -220,8 +223,7 @@ class MatrixMarch(Frame):
         if not set_course(state, target):
             return False
         state.leader_at[state.op_leader] = ON_THE_WAY
-        if state.op_path:
-            state.log("route", "4.1.1", places=(state.op_at, *state.op_path), force=words(state.op_force))
+        tell_route(state)
         state.call(March(target))
         return True
 
@@ -248,7 +250,7 @@ class MatrixMarch(Frame):
             self._finish(state)
 
     def _finish(self, state: War) -> None:
-        state.log("arrived", "4.2i", leader=state.op_leader, place=state.op_at, force=words(state.op_force))
+        tell_arrival(state, "4.2i")
         if state.op_force:
             state.happened |= {f"{MET}{state.op_at}"}
         halt(state)

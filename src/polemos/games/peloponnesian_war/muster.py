@@ -28,6 +28,7 @@ from polemos.games.peloponnesian_war.units import (
     count_of,
     counts,
     of_kind,
+    words,
 )
 from polemos.games.peloponnesian_war.ways import NEVER, Spaces, Way, bits
 
@@ -69,9 +70,13 @@ def activate(state: War, kind: int, count: int) -> None:
     """4.1.5a: pay, and the points join the Army."""
     side, place = state.op_side, state.op_at
     force = of_kind(kind, count)
-    state.treasury[side] -= cost(side, force)
+    price = cost(side, force)
+    state.treasury[side] -= price
     state.take(side, place, force)
     state.op_force += force
+    if state.journal is not None:
+        left = state.purse(side)
+        state.log("activated", "4.1.5a", place=place, force=words(force), talents=price, total=left)
 
 
 def offers(state: War, purse: int) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -16,7 +16,7 @@ from polemos.games.peloponnesian_war.command import (
     end_operation,
     pass_turn,
 )
-from polemos.games.peloponnesian_war.march import OVER, March, halt, set_course
+from polemos.games.peloponnesian_war.march import OVER, March, halt, set_course, tell_arrival, tell_route
 from polemos.games.peloponnesian_war.matrix import MatrixOperation
 from polemos.games.peloponnesian_war.muster import (
     activate,
@@ -122,7 +122,7 @@ class Operation(Frame):
         elif verb == "consult":
             self._consult(state)
         else:
-            begin_operation(state, self.side, str(arg))
+            begin_operation(state, self.side, str(arg), verb == "incite")
             if verb == "incite" and not self._incite(state, str(arg)):
                 end_operation(state)
                 state.end()
@@ -143,8 +143,9 @@ class Operation(Frame):
         die = state.die("4.4.2", self.side)
         if die == 6:
             start_rebellion(state, place, "4.4.2a")
+            state.log("operation", "4.4.2a", who=self.side, leader=state.op_leader, place=place)
             return True
-        state.log("incite-failed", "4.4.2", place=place, who=self.side)
+        state.log("incite-failed", "4.4.2", place=place, who=self.side, leader=state.op_leader)
         state.leader_at[state.op_leader] = OUT
         return False
 
@@ -242,8 +243,7 @@ class Muster(Frame):
             storm_crossing(state, target)
         else:
             set_course(state, target)
-        if state.op_path:
-            state.log("route", "4.1.1", places=(state.op_at, *state.op_path), force=words(state.op_force))
+        tell_route(state)
         state.leader_at[state.op_leader] = ON_THE_WAY
         state.call(March(target))
 
@@ -256,7 +256,7 @@ class Muster(Frame):
 
     def _stop(self, state: War) -> None:
         """4.1d: the Army has reached its objective, or can get no nearer."""
-        state.log("arrived", "4.1d", leader=state.op_leader, place=state.op_at, force=words(state.op_force))
+        tell_arrival(state, "4.1d")
         halt(state)
         end_operation(state)
         state.end()

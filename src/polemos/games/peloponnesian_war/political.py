@@ -31,15 +31,15 @@ def side_changes(state: War) -> bool:
     side = state.player
     state.changed = False
     if state.sci[side] < 0:
-        state.log("side-kept", "2.1c", side=side)
+        state.log("side-untested", "2.1c", side=side, total=state.sci[side])
         return False
     die = state.die("2.1")
     if die + state.sci[side] < 6:
-        state.log("side-kept", "2.1c", side=side)
+        state.log("side-kept", "2.1c", side=side, total=die + state.sci[side])
         return False
     state.player = FOE[side]
     state.changed = True
-    state.log("side-changed", "2.1b", side=state.player)
+    state.log("side-changed", "2.1b", side=state.player, total=die + state.sci[side])
     if state.ending.back_home and state.player == state.began_as:
         finish(state, "returned", state.ending.rule)
         return True
@@ -91,7 +91,7 @@ def choose_strategy(state: War) -> None:
             break
         state.log("strategy-barred", "3.1d", who=side, strategy=chosen)
     state.strategy = chosen
-    state.log("strategy-chosen", "3.1c", who=side, strategy=chosen, total=total)
+    state.log("strategy-chosen", "3.1c", who=side, strategy=chosen, total=total, count=rating)
 
 
 def strategic_rating(state: War, side: str) -> int:

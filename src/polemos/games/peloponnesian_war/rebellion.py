@@ -52,8 +52,8 @@ def spread(state: War) -> None:
     """6.2: along any line to the same league; one roll per space, no chain within the segment."""
     for place in _exposed(state):
         bonus = 2 if state.influenced(FOE[state.owner[place]], place) else 0
+        state.log("spread-near" if bonus else "spread-asked", "6.2", place=place)
         die = state.die("6.2")
-        state.log("spread-roll", "6.2", place=place, total=die + bonus)
         if die + bonus >= 6:
             start_rebellion(state, place, "6.2")
 
@@ -65,6 +65,9 @@ def _exposed(state: War) -> tuple[str, ...]:
         near[state.owner[rebel]] |= state.atlas.around[rebel]
     found: Spaces = 0
     for side in SIDES:
+        guarded = near[side] & state.colours[side] & state.stand[side] & ~state.rebel_set
+        if guarded:
+            state.log("spread-guarded", "6.2b", who=side, places=state.atlas.places(guarded))
         found |= near[side] & state.colours[side] & ~(state.stand[side] | state.rebel_set)
     return state.atlas.places(found)
 

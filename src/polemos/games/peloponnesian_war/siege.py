@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polemos.games.peloponnesian_war.atlas import WALLS
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import ATHENS, EMPTY, FOE, SIDES, SPARTA, land, naval, total, words
@@ -57,19 +59,35 @@ def resolve_siege(state: War, place: str) -> None:
         skill = min(state.book.leaders[name].tactical for name in state.leaders_in(side, place))
         die = state.die("5.3", side)
         sum_ = die + skill - (2 if place == "syracuse" else 0)
-        state.log("siege-total", "5.3", place=place, who=side, total=sum_)
+        _tell_total(state, side, place, die, skill)
         if sum_ >= 4:
             _take_city(state, side, place)
         else:
             _fail(state, side, place, "5.3e")
 
 
+def _tell_total(state: War, side: str, place: str, die: int, skill: int) -> None:
+    """5.3d, 5.3.2a: the die, what leader and city change, and the total."""
+    walls = 2 if place == "syracuse" else 0
+    parts = (f"leader +{skill}" if skill else "", f"syracuse -{walls}" if walls else "")
+    mods = tuple([part for part in parts if part])
+    sum_ = die + skill - walls
+    if mods:
+        state.log("siege-total", "5.3", place=place, who=side, dice=die, mods=mods, total=sum_)
+    else:
+        state.log("siege-plain", "5.3", place=place, who=side, total=sum_)
+
+
+#: By which paragraph a siege fails -> why.
+FAILURES: Final = {"5.3.1b": "fed", "5.3c": "ships", "5.3e": "dice"}
+
+
 def _fail(state: War, side: str, place: str, rule: str) -> None:
     """5.3e: the Army goes home, the land is ravaged, confidence falls."""
-    state.log("siege-fails", rule, place=place, who=side)
+    state.log("siege-fails", rule, place=place, who=side, cause=FAILURES[rule])
     state.send_home(side, place)
     state.ravage(place)
-    state.confidence(side, -1)
+    state.confidence(side, -1, "5.3e")
 
 
 def _take_city(state: War, side: str, place: str) -> None:
@@ -84,13 +102,13 @@ def _take_city(state: War, side: str, place: str) -> None:
     capture(state, side, place)
     state.ravage(place)
     state.treasury[side] += 300
-    state.confidence(side, 1)
+    state.log("siege-succeeds", "5.3f", place=place, who=side, force=words(garrison), talents=300)
+    state.confidence(side, 1, "5.3f")
     state.won(side)
     if not spared:
-        state.confidence(enemy, -1)
+        state.confidence(enemy, -1, "5.3f")
     if was_friendly:
         state.beaten(enemy)
-    state.log("siege-succeeds", "5.3f", place=place, who=side, force=words(garrison))
 
 
 def capture(state: War, side: str, place: str) -> None:

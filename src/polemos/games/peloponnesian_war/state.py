@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polemos.engine.prompt import Value
 from polemos.games.peloponnesian_war.atlas import FLEET, WALLS, reach_of
 from polemos.games.peloponnesian_war.book import Ending, Setup
 from polemos.games.peloponnesian_war.markers import Markers
@@ -20,6 +21,7 @@ from polemos.games.peloponnesian_war.units import (
     count_of,
     least,
     of_kind,
+    words,
 )
 from polemos.games.peloponnesian_war.ways import Spaces
 
@@ -60,11 +62,13 @@ class War(Markers):
             return side  # with two players
         return PLAYER if side == self.player else ""
 
-    def log_from(self, key: str, rule: str, place: str, start: str) -> None:
-        """A line about a space and where somebody comes from; `from` is no name for an argument in Python."""
+    def log_meeting(self, key: str, rule: str, place: str, by: str, side: str) -> None:
+        """A line about a space that a side's Force watches; `from` is no name for an argument in Python."""
         journal = self.journal
         if journal is not None:
-            journal.entries.append((journal.action, key, rule, {"place": place, "from": start}, ""))
+            force = words(self.force(side, by))
+            args: dict[str, Value] = {"place": place, "from": by, "who": side, "force": force}
+            journal.entries.append((journal.action, key, rule, args, ""))
 
     # --- Forces -----------------------------------------------------------------------------
 
@@ -308,6 +312,7 @@ class War(Markers):
         """5.7b: leaders whose Army is gone are out for the turn."""
         for name in self.leaders_in(side, place):
             self.leader_at[name] = OUT
+            self.log("leader-out", "5.7b", leader=name, who=side)
             if self.chief[side] == name:
                 self.chief[side] = ""
 
@@ -317,21 +322,26 @@ class War(Markers):
 
     # --- tracks -------------------------------------------------------------------------------
 
-    def confidence(self, side: str, change: int) -> None:
+    def confidence(self, side: str, change: int, rule: str) -> None:
         """1.3q: the Strategy Confidence Index stays within -6 and 6."""
         self.sci[side] = max(-6, min(6, self.sci[side] + change))
+        if self.journal is not None:
+            self.log("confidence", rule, who=side, change=f"{change:+d}", total=self.sci[side])
 
     def won(self, side: str) -> None:
         """9.0a: a battle or siege won by a side that a player commands."""
-        role = self.role_of(side)
-        if role:
-            self.points[role] += self.book.points["won"]
+        self.score(self.role_of(side), self.book.points["won"], "9.0a")
 
     def beaten(self, side: str) -> None:
         """9.0b: a battle or friendly space lost by a side that a player commands."""
-        role = self.role_of(side)
+        self.score(self.role_of(side), self.book.points["lost"], "9.0b")
+
+    def score(self, role: str, points: int, rule: str) -> None:
+        """9.0: victory points for who commands; "": the system has none."""
         if role:
-            self.points[role] += self.book.points["lost"]
+            self.points[role] += points
+            if self.journal is not None:
+                self.log("points", rule, who=role, change=f"{points:+d}", total=self.points[role])
 
     def purse(self, side: str) -> int:
         """What a side may spend: 7.1.5 the Athenian Emergency Fund, unless released."""

@@ -48,6 +48,7 @@ def wrecks(state: War) -> bool:
     """4.1.3b-c: on 5-6 the whole Army is lost, the leader is set aside."""
     die = state.die("4.1.3", state.op_side)
     if die < 5:
+        state.log("no-storm", "4.1.3b", who=state.op_side)
         return False
     state.log("storm", "4.1.3", who=state.op_side, force=words(state.op_force))
     state.kill(state.op_side, state.op_force)

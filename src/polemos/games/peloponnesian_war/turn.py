@@ -81,10 +81,12 @@ def opens(state: War) -> str:
         return state.origin.first
     if state.solitaire:
         return state.player
-    rating = {s: _rating(state, s) for s in (ATHENS, SPARTA)}
-    if rating[ATHENS] != rating[SPARTA]:
-        return ATHENS if rating[ATHENS] > rating[SPARTA] else SPARTA
-    return ATHENS if state.die("11.0b") <= 3 else SPARTA
+    ours, theirs = _rating(state, ATHENS), _rating(state, SPARTA)
+    tied = ours == theirs
+    lead = state.die("11.0b") <= 3 if tied else ours > theirs
+    side = ATHENS if lead else SPARTA
+    state.log("opens-by-lot" if tied else "opens", "11.0b", who=side)
+    return side
 
 
 def _rating(state: War, side: str) -> int:

@@ -139,16 +139,23 @@ def cost(side: str, f: Force) -> int:
     return 400 * (arms >> 20) + 200 * ((paid & MANY) + (paid >> 10 & MANY))
 
 
-#: What was written before, by the counts of the three arms: the same few Forces are named again and again.
-_WORDS: Final[dict[int, str]] = {}
+#: What was written before: the same few Forces are named again and again.
+_WORDS: Final[dict[Force, str]] = {}
+
+#: What is said of nobody; messages that can have to say it have words for it.
+NOBODY: Final = "nobody"
 
 
 def words(f: Force) -> str:
-    """`7H 2C 3N`, the same in every language."""
-    arms = (f & OWN) + (f >> 30)
-    known = _WORDS.get(arms)
+    """`7H 2C + 3H (all.)`, own points and then allied ones, the same in every language."""
+    known = _WORDS.get(f)
     if known is None:
-        parts = [(hoplites(f), "H"), (cavalry(f), "C"), (naval(f), "N")]
-        known = " ".join([f"{count}{letter}" for count, letter in parts if count]) or "\u2013"
-        _WORDS[arms] = known
+        own, allied = _arms(f & OWN), _arms(f >> 30)
+        parts = [part for part in (own, f"{allied} (all.)" if allied else "") if part]
+        known = _WORDS[f] = " + ".join(parts) or NOBODY
     return known
+
+
+def _arms(f: Force) -> str:
+    counted = ((f & MANY, "H"), (f >> 10 & MANY, "C"), (f >> 20 & MANY, "N"))
+    return " ".join([f"{count}{letter}" for count, letter in counted if count])

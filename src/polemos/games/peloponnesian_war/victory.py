@@ -28,10 +28,7 @@ def surrendered(state: War) -> str:
 def surrender(state: War, side: str) -> None:
     """8.2c: the game ends at once."""
     state.log("surrender", "8.2", who=side)
-    if state.solitaire:
-        state.points[PLAYER] += surrender_bonus(state)
-    else:
-        state.points[FOE[side]] += surrender_bonus(state)
+    state.score(PLAYER if state.solitaire else FOE[side], surrender_bonus(state), "9.0c")
     finish(state, "surrender", "8.2", side)
 
 

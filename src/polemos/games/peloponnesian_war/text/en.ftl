@@ -323,6 +323,16 @@ part-euxine = no line to the Euxine
 part-syracuse = Syracuse
 part-persia = Persia
 part-helots = Helots in arms
+part-leader = leader
+part-hoplites = more hoplites
+part-cavalry = more cavalry
+part-ships = more ships
+part-spartans = Spartan hoplites
+part-athenians = Athenian ships
+part-home = on the soil of Sparta
+part-confidence = confidence
+part-spoiled = spaces lost or ravaged
+part-event = event
 
 ## Questions
 
@@ -330,8 +340,14 @@ prompt-operation = { $stage ->
         [0] { $who }: consult the gods for another operation, or pass.
        *[other] { $who }: { $leader } will lead. Choose an objective, stir up a rebellion there, or pass.
     }
-prompt-muster = { $leader } at { $place }, bound for { $to_place }: activate points ({ $force } so far, { $talents } talents to spend), visit another assembly space, or depart once the army can get there.
-prompt-intercept = An enemy army ({ $force }) enters { $place }. Which Force tries to intercept it (4 or more on a die)?
+prompt-muster = { $leader } at { $place }, bound for { $to_place }: activate points ({ $force ->
+        [nobody] nobody
+       *[other] { $force }
+    } so far, { $talents } talents to spend), visit another assembly space, or depart once the army can get there.
+prompt-intercept = { $force ->
+        [nobody] An enemy leader enters { $place } alone. Which Force tries to catch him (4 or more on a die)?
+       *[other] An enemy army ({ $force }) enters { $place }. Which Force tries to intercept it (4 or more on a die)?
+    }
 prompt-which-battle = Which battle is fought next?
 prompt-which-siege = Which siege is resolved next?
 prompt-which-enemy = Against which enemy does the Force at { $place } fight next?
@@ -372,15 +388,18 @@ verb-done = Done
 
 log-turn = Turn { $turn }
 log-phase = { $phase }
-log-side-kept = You keep { $side }.
-log-side-changed = You now command { $side }.
+log-side-kept = { $total } with the confidence, less than 6: you keep { $side }.
+log-side-untested = The confidence is { $total }: no roll, you keep { $side }.
+log-side-changed = { $total } with the confidence, 6 or more: you now command { $side }.
 log-event = Event: { $event }.
 log-event-impossible = This cannot happen now: { $event }.
 log-league-quiet = The Delian League is quiet.
 log-league-stirs = Rebellion stirs in the Delian League.
 log-leader-drawn = { $who }: { $leader } takes command.
+log-opens = { $who } has the better strategist and opens.
+log-opens-by-lot = Both leaders are equal strategists; the die lets { $who } open.
 log-strategy-kept = { $who } keeps its strategy: { $strategy }.
-log-strategy-chosen = { $who } has { $total } with its leader’s rating: { $strategy }.
+log-strategy-chosen = { $who }: the die and { $count } for the leader make { $total }: { $strategy }.
 log-strategy-barred = { $strategy } is barred by hostages: { $who } rolls again.
 log-np-condition = { $who } must answer { $condition }: objective { $place }.
 log-np-strategy = { $who }: no defensive condition; strategy { $strategy }.
@@ -388,15 +407,22 @@ log-np-zone = Zone: { $zone }.
 log-np-objective = { $who } chooses { $place }.
 log-np-again = { $place } is no objective for { $who }: roll again.
 log-np-force = { $place } ({ $kind }): an army of { $force }.
-log-np-muster = { $force } join at { $place }{ $talents ->
+log-np-muster = { $place }: { $force } called up{ $talents ->
         [0] , free of charge
        *[other] {" "}for { $talents } talents
     }.
-log-np-too-dear = { $who } cannot pay { $talents } talents.
+log-np-too-dear = { $who } would need { $talents } talents and may spend { $total }.
+log-activated = { $place }: { $force } called up{ $talents ->
+        [0] , free of charge
+       *[other] {" "}for { $talents } talents
+    }; { $total } left to spend.
 log-operation = { $who }: { $leader } sets out for { $place }.
+log-incite = { $who }: for { $talents } talents { $leader } tries to raise { $place } (on { $count } or more).
 log-route = Route ({ $force }): { $places }.
+log-route-alone = { $leader } travels alone: { $places }.
 log-equal-routes = { $count } routes are equally short; number { $chosen } is drawn.
 log-arrived = { $leader } stands at { $place } with { $force }.
+log-arrived-alone = { $leader } gets no further than { $place }, with no army.
 log-pass-chosen = { $who } passes.
 log-pass-augury = The omens are bad: { $who } passes.
 log-omens-good = The omens are good.
@@ -405,26 +431,55 @@ log-pass-no-leader = No leader is left: { $who } passes.
 log-pass-no-means = Men or money are lacking: { $who } passes.
 log-pass-no-army = The army cannot be raised: { $who } passes.
 log-pass-no-objective = No objective is left: { $who } passes.
-log-incite-failed = { $place } does not listen to { $who }.
+log-incite-failed = { $place } does not listen to { $who }; { $leader } is out for the turn.
 log-rebels = { $place } rebels.
 log-quelled = The rebellion at { $place } is over.
-log-spread-roll = Does rebellion spread to { $place }? { $total } (6 or more).
+log-spread-asked = Does rebellion spread to { $place }? (6)
+log-spread-near = Does rebellion spread to { $place }? An enemy is near: 4 or more.
+log-spread-guarded = { $who }: garrisons keep rebellion out of { $places }.
 log-helots = The Helots are in arms ({ $count ->
         [1] first turn
        *[other] turn { $count }
     }).
 log-no-rebellion = No city is free to rebel.
-log-intercepted = Intercepted at { $place } from { $from }.
-log-slipped-by = The army slips by { $place } (watched from { $from }).
-log-skirmish = Skirmish at { $place }: a die each; a 1 costs its own side a point, 11 together make a battle.
+log-site-rebels = { $place } is in rebellion already: the next of the list.
+log-site-guarded = { $place } has a garrison and stays quiet.
+log-site-lost = { $place } is not of the League any more: the next of the list.
+log-neighbour-asked = Does { $place } join its neighbour? (6)
+log-intercepted = { $who } ({ $force }) intercepts at { $place } from { $from }.
+log-slipped-by = { $who } ({ $force }) watches { $place } from { $from } and misses the enemy (4 or more is needed).
+log-skirmish = Skirmish at { $place }: a die each; a 1 costs its own side a point.
+log-skirmish-dice = The dice make { $total }, 11 or more: a battle.
+log-skirmish-points = { $kind ->
+        [naval] { $total } ships meet
+       *[other] { $total } land points meet
+    }, { $count } of them the interceptor’s, at least half of eight or more: a battle.
+log-skirmish-over = No battle: the dice make { $total }, less than 11, and the interceptor has too few points at { $place } (half of eight or more).
+log-army-gone = { $who }: nobody is left of the army at { $place }; { $leader } is out for the turn.
 log-leader-caught = { $leader } is caught at { $place }.
 log-ravaged = { $who } ravages { $place }.
-log-left-behind = { $force } are left at { $place }.
-log-storm = A storm destroys the army ({ $who }: { $force }).
-log-neutral-joins = { $place } joins { $who } with { $force }.
-log-battle = Battle at { $place } ({ $kind }): { $who } with { $ours } against { $theirs }.
-log-battle-totals = { $who } has { $ours }, its enemy { $theirs }.
+log-left-behind = { $place }: { $force } left behind.
+log-storm = { $force ->
+        [nobody] A storm drives the leader of { $who } away.
+       *[other] A storm destroys the army ({ $who }: { $force }).
+    }
+log-no-storm = { $who } comes through the open sea.
+log-neutral-joins = { $force ->
+        [nobody] { $place } joins { $who }, without a counter to its name.
+       *[other] { $place } joins { $who } with { $force }.
+    }
+log-battle = { $stage ->
+        [march] Battle at { $place } ({ $kind }): { $who }, on the march with { $ours }, against { $theirs } from { $to_place }.
+        [apart] Battle at { $place } ({ $kind }): { $who } with { $ours } from { $to_place } against { $theirs }.
+       *[here] Battle at { $place } ({ $kind }): { $who } with { $ours } against { $theirs }.
+    }
+log-battle-total = { $who }: { $dice } on the die, { $mods }: { $total }.
+log-battle-plain = { $who }: { $total } on the die.
+log-tie-broken = The totals are equal: { $who } has the better tactician.
 log-battle-won = { $who } wins at { $place }.
+log-confidence = { $who }: confidence { $change }, now { $total }.
+log-points = { $who }: { $change } victory points, { $total } in all.
+log-leader-out = { $leader } ({ $who }) is out for the turn.
 log-battle-drawn = Nobody wins at { $place }; both go home.
 log-no-battle = Ships and men face each other at { $place }: no battle.
 log-gives-way = { $who } leaves { $place }.
@@ -434,15 +489,24 @@ log-hostages = { $who } takes hostages.
 log-leader-dies = { $leader } falls.
 log-leader-called = { $leader } hurries to { $place }.
 log-siege-laid = { $who } besieges { $place }.
-log-siege-total = Siege of { $place }: { $who } has { $total } (4 or more takes it).
-log-siege-fails = { $who } fails before { $place }.
-log-siege-succeeds = { $who } takes { $place }; garrison lost: { $force }.
+log-siege-total = Siege of { $place }: { $who } has { $dice } on the die, { $mods }: { $total } (4 or more takes it).
+log-siege-plain = Siege of { $place }: { $who } has { $total } on the die (4 or more takes it).
+log-siege-fails = { $cause ->
+        [fed] { $place } is fed from the Euxine: { $who } fails, the land is ravaged, the army goes home.
+        [ships] { $place } has more ships in its harbour than { $who }: the siege fails, the land is ravaged, the army goes home.
+       *[dice] { $who } fails before { $place }: the land is ravaged, the army goes home.
+    }
+log-siege-succeeds = { $force ->
+        [nobody] { $who } takes { $place }, which has no garrison, and sells it for { $talents } talents.
+       *[other] { $who } takes { $place }: the garrison ({ $force }) is lost, the city sold for { $talents } talents.
+    }
 log-army-stays = { $who } holds { $place } ({ $total }, 6 or more).
 log-army-goes = { $who } leaves only a garrison at { $place } ({ $total }, less than 6).
-log-going-home = { $who }: { $force } go home.
-log-home-to = { $who }: { $force } go to { $place }.
-log-no-refuge = { $who }: { $force } have nowhere to go and are lost.
-log-back-to-chios = { $force } move from Samos back to Chios.
+log-garrison-left = { $who } keeps { $force } at { $place }; the others go home.
+log-going-home = { $who }: { $force } from the Going Home box.
+log-home-to = { $who }: { $place } receives { $force }.
+log-no-refuge = { $who }: no refuge is left for { $force }, lost.
+log-back-to-chios = From Samos back to Chios: { $force }.
 log-silver = { $who } finds silver: 400 talents.
 log-changes-sides = { $place } goes over to { $side }.
 log-persia = The Great King pays for Spartan ships.
@@ -454,7 +518,7 @@ log-plague = Plague: { $count ->
         [one] 1 hoplite dies
        *[other] { $count } hoplites die
     }, new crews cost { $talents } talents.
-log-plague-dead = { $place }: { $force } of { $who } die of the plague.
+log-plague-dead = { $place }: { $who } loses { $force } to the plague.
 log-leader-sickens = { $leader } dies of the plague.
 log-oligarchy = Oligarchs take over in { $who }: { $talents } talents saved, bellicosity { $change } at the end of the turn, no Eisphora.
 log-alcibiades = Alcibiades { $count ->
@@ -465,17 +529,18 @@ log-alcibiades = Alcibiades { $count ->
     }.
 log-macedonia-turns = Macedonia goes over to { $side }.
 log-corcyra-civil-war = Civil war at Corcyra: its Forces stay there this turn.
-log-corcyra-neutral = Corcyra leaves the League; { $force } of its own are gone.
+log-corcyra-neutral = { $force ->
+        [nobody] Corcyra leaves the League.
+       *[other] Corcyra leaves the League; { $force } of its own are gone.
+    }
 log-omen = The gods are angry with { $who }: two operations at the most this turn.
 log-revenue-part = { $who }, { $part }: { $talents }
 log-revenue = { $who } receives { $talents } talents and has { $total }.
 log-eisphora = { $who } levies { $talents } talents on the rich and has { $total }.
-log-built = { $who } builds { $force }.
-log-no-counters = { $who } has no counters for { $force } at { $place }: they leave the game.
-log-bellicosity = { $change ->
-        [0] { $who }: bellicosity stays at { $total }.
-       *[other] { $who }: bellicosity changes by { $change } and is { $total }.
-    }
+log-built = { $who } builds { $force } for { $talents } talents and has { $total }.
+log-no-counters = { $place }: there are no counters for { $force } of { $who }, and these points leave the game.
+log-bellicosity = { $who }: { $mods }: bellicosity { $total }.
+log-bellicosity-same = { $who }: bellicosity stays at { $total }.
 log-bellicosity-reset = { $who }: bellicosity { $total } after the armistice.
 log-surrender = { $who } surrenders.
 log-armistice = { $count ->

@@ -323,6 +323,16 @@ part-euxine = ligne de l’Euxin coupée
 part-syracuse = Syracuse
 part-persia = Perse
 part-helots = Hilotes en armes
+part-leader = chef
+part-hoplites = hoplites en plus
+part-cavalry = cavalerie en plus
+part-ships = navires en plus
+part-spartans = hoplites spartiates
+part-athenians = navires athéniens
+part-home = sur le sol de Sparte
+part-confidence = confiance
+part-spoiled = espaces perdus ou ravagés
+part-event = événement
 
 ## Questions
 
@@ -330,8 +340,14 @@ prompt-operation = { $stage ->
         [0] { $who } : consultez les dieux pour une autre opération, ou passez.
        *[other] { $who } : { $leader } conduira. Choisissez un objectif, soulevez-y une rébellion, ou passez.
     }
-prompt-muster = { $leader } ({ $place }), en route pour { $to_place } : activez des points ({ $force } jusqu’ici, { $talents } talents à dépenser), allez à un autre rassemblement, ou partez dès que l’armée peut arriver.
-prompt-intercept = Une armée ennemie ({ $force }) arrive : { $place }. Quelle Force tente de l’intercepter (4 ou plus au dé) ?
+prompt-muster = { $leader } ({ $place }), en route pour { $to_place } : activez des points ({ $force ->
+        [nobody] personne
+       *[other] { $force }
+    } jusqu’ici, { $talents } talents à dépenser), allez à un autre rassemblement, ou partez dès que l’armée peut arriver.
+prompt-intercept = { $force ->
+        [nobody] Un chef ennemi arrive seul : { $place }. Quelle Force tente de le prendre (4 ou plus au dé) ?
+       *[other] Une armée ennemie ({ $force }) arrive : { $place }. Quelle Force tente de l’intercepter (4 ou plus au dé) ?
+    }
 prompt-which-battle = Quelle bataille livrer ensuite ?
 prompt-which-siege = Quel siège résoudre ensuite ?
 prompt-which-enemy = Contre quel ennemi la Force ({ $place }) se bat-elle ensuite ?
@@ -372,15 +388,18 @@ verb-done = Terminé
 
 log-turn = Tour { $turn }
 log-phase = { $phase }
-log-side-kept = Vous gardez { $side }.
-log-side-changed = Vous commandez désormais { $side }.
+log-side-kept = { $total } avec la confiance, moins de 6 : vous gardez { $side }.
+log-side-untested = La confiance est { $total } : pas de jet, vous gardez { $side }.
+log-side-changed = { $total } avec la confiance, au moins 6 : vous commandez désormais { $side }.
 log-event = Événement : { $event }.
 log-event-impossible = Impossible pour l’instant : { $event }.
 log-league-quiet = La Ligue de Délos est calme.
 log-league-stirs = La rébellion gronde dans la Ligue de Délos.
 log-leader-drawn = { $who } : { $leader } prend le commandement.
+log-opens = { $who } a le meilleur stratège et commence.
+log-opens-by-lot = Les deux chefs se valent ; le dé fait commencer { $who }.
 log-strategy-kept = { $who } garde sa stratégie : { $strategy }.
-log-strategy-chosen = { $who } obtient { $total } avec la valeur de son chef : { $strategy }.
+log-strategy-chosen = { $who } : le dé et { $count } pour le chef font { $total } : { $strategy }.
 log-strategy-barred = { $strategy } est interdit par les otages : { $who } relance.
 log-np-condition = { $who } doit répondre à { $condition } : objectif { $place }.
 log-np-strategy = { $who } : aucune condition défensive ; stratégie { $strategy }.
@@ -388,15 +407,22 @@ log-np-zone = Zone : { $zone }.
 log-np-objective = { $who } choisit { $place }.
 log-np-again = { $place } n’est pas un objectif pour { $who } : on relance.
 log-np-force = { $place } ({ $kind }) : une armée de { $force }.
-log-np-muster = { $place } : { $force } rejoignent l’armée{ $talents ->
+log-np-muster = { $place } : appel de { $force }{ $talents ->
         [0] , sans frais
        *[other] {" "}pour { $talents } talents
     }.
-log-np-too-dear = { $who } ne peut payer { $talents } talents.
+log-np-too-dear = { $who } aurait besoin de { $talents } talents et ne peut en dépenser que { $total }.
+log-activated = { $place } : appel de { $force }{ $talents ->
+        [0] , sans frais
+       *[other] {" "}pour { $talents } talents
+    } ; { $total } encore à dépenser.
 log-operation = { $who } : { $leader } part pour { $place }.
+log-incite = { $who } : pour { $talents } talents, { $leader } tente de soulever { $place } (sur { $count } ou plus).
 log-route = Route ({ $force }) : { $places }.
+log-route-alone = { $leader } voyage seul : { $places }.
 log-equal-routes = { $count } routes également courtes ; la nº { $chosen } est tirée.
 log-arrived = { $leader } arrive avec { $force } : { $place }.
+log-arrived-alone = { $leader } ne va pas plus loin que { $place }, sans armée.
 log-pass-chosen = { $who } passe.
 log-pass-augury = Les augures sont contraires : { $who } passe.
 log-omens-good = Les augures sont favorables.
@@ -405,26 +431,55 @@ log-pass-no-leader = Plus de chef : { $who } passe.
 log-pass-no-means = Hommes ou argent manquent : { $who } passe.
 log-pass-no-army = L’armée ne peut être levée : { $who } passe.
 log-pass-no-objective = Plus d’objectif : { $who } passe.
-log-incite-failed = { $place } n’écoute pas { $who }.
+log-incite-failed = { $place } n’écoute pas { $who } ; { $leader } est écarté pour ce tour.
 log-rebels = { $place } se rebelle.
 log-quelled = { $place } : la rébellion est étouffée.
-log-spread-roll = La rébellion gagne-t-elle { $place } ? { $total } (il faut 6).
+log-spread-asked = La rébellion gagne-t-elle { $place } ? (sur 6)
+log-spread-near = La rébellion gagne-t-elle { $place } ? Un ennemi est proche : 4 ou plus.
+log-spread-guarded = { $who } : des garnisons empêchent la rébellion ({ $places }).
 log-helots = Les Hilotes sont en armes ({ $count ->
         [1] premier tour
        *[other] tour { $count }
     }).
 log-no-rebellion = Aucune cité ne peut se rebeller.
-log-intercepted = Interception ({ $place }), depuis { $from }.
-log-slipped-by = L’armée passe { $place } (surveillée depuis { $from }).
-log-skirmish = Escarmouche ({ $place }) : un dé chacun ; un 1 coûte un point à son camp, 11 à eux deux font une bataille.
+log-site-rebels = { $place } est déjà en rébellion : on passe à la suite de la liste.
+log-site-guarded = { $place } a une garnison et reste calme.
+log-site-lost = { $place } n’est plus de la Ligue : on passe à la suite de la liste.
+log-neighbour-asked = { $place } suit-elle sa voisine ? (sur 6)
+log-intercepted = { $who } ({ $force }) intercepte depuis { $from } : { $place }.
+log-slipped-by = { $who } ({ $force }) surveille { $place } depuis { $from } et manque l’ennemi (il faut 4).
+log-skirmish = Escarmouche ({ $place }) : un dé chacun ; un 1 coûte un point à son camp.
+log-skirmish-dice = Les dés font { $total }, au moins 11 : une bataille.
+log-skirmish-points = { $kind ->
+        [naval] { $total } navires se rencontrent
+       *[other] { $total } points terrestres se rencontrent
+    }, dont { $count } à l’intercepteur, au moins la moitié de huit ou plus : une bataille.
+log-skirmish-over = Pas de bataille : les dés font { $total }, moins de 11, et l’intercepteur a trop peu de points ({ $place }) pour la moitié de huit ou plus.
+log-army-gone = { $who } : il ne reste rien de l’armée ({ $place }) ; { $leader } est écarté pour ce tour.
 log-leader-caught = { $leader } est pris ({ $place }).
 log-ravaged = { $who } ravage { $place }.
-log-left-behind = { $force } restent en arrière ({ $place }).
-log-storm = La tempête détruit l’armée ({ $who } : { $force }).
-log-neutral-joins = { $place } rejoint { $who } avec { $force }.
-log-battle = Bataille ({ $place }, { $kind }) : { $who } avec { $ours } contre { $theirs }.
-log-battle-totals = { $who } a { $ours }, son ennemi { $theirs }.
+log-left-behind = { $place } : { $force } laissés en arrière.
+log-storm = { $force ->
+        [nobody] Une tempête emporte le chef ({ $who }).
+       *[other] La tempête détruit l’armée ({ $who } : { $force }).
+    }
+log-no-storm = { $who } passe la haute mer.
+log-neutral-joins = { $force ->
+        [nobody] { $place } rejoint { $who }, faute de pions sans un point.
+       *[other] { $place } rejoint { $who } avec { $force }.
+    }
+log-battle = { $stage ->
+        [march] Bataille ({ $place }, { $kind }) : { $who }, en marche avec { $ours }, contre { $theirs } venus d’ailleurs ({ $to_place }).
+        [apart] Bataille ({ $place }, { $kind }) : { $who } avec { $ours } venus d’ailleurs ({ $to_place }) contre { $theirs }.
+       *[here] Bataille ({ $place }, { $kind }) : { $who } avec { $ours } contre { $theirs }.
+    }
+log-battle-total = { $who } : { $dice } au dé, { $mods } : { $total }.
+log-battle-plain = { $who } : { $total } au dé.
+log-tie-broken = Totaux égaux : { $who } a le meilleur tacticien.
 log-battle-won = { $place } : { $who } l’emporte.
+log-confidence = { $who } : confiance { $change }, désormais { $total }.
+log-points = { $who } : { $change } points de victoire, { $total } en tout.
+log-leader-out = { $leader } ({ $who }) est écarté pour ce tour.
 log-battle-drawn = { $place } : personne ne l’emporte, chacun rentre.
 log-no-battle = { $place } : navires et hommes se font face, pas de bataille.
 log-gives-way = { $who } quitte { $place }.
@@ -434,15 +489,24 @@ log-hostages = { $who } prend des otages.
 log-leader-dies = { $leader } tombe.
 log-leader-called = { $leader } accourt ({ $place }).
 log-siege-laid = { $who } assiège { $place }.
-log-siege-total = Siège ({ $place }) : { $who } obtient { $total } (il faut 4).
-log-siege-fails = { $who } échoue devant { $place }.
-log-siege-succeeds = { $who } prend { $place } ; garnison perdue : { $force }.
+log-siege-total = Siège ({ $place }) : { $who } a { $dice } au dé, { $mods } : { $total } (il faut 4).
+log-siege-plain = Siège ({ $place }) : { $who } a { $total } au dé (il faut 4).
+log-siege-fails = { $cause ->
+        [fed] { $place } est ravitaillée par l’Euxin : { $who } échoue, la terre est ravagée, l’armée rentre.
+        [ships] { $place } a plus de navires au port que { $who } : le siège échoue, la terre est ravagée, l’armée rentre.
+       *[dice] { $who } échoue devant { $place } : la terre est ravagée, l’armée rentre.
+    }
+log-siege-succeeds = { $force ->
+        [nobody] { $who } prend { $place }, sans garnison, et la vend pour { $talents } talents.
+       *[other] { $who } prend { $place } : la garnison ({ $force }) est perdue, la cité vendue pour { $talents } talents.
+    }
 log-army-stays = { $who } tient { $place } ({ $total }, au moins 6).
 log-army-goes = { $who } ne laisse qu’une garnison ({ $place }) : { $total }, moins de 6.
-log-going-home = { $who } : { $force } rentrent.
-log-home-to = { $who } : { $force } vont à { $place }.
-log-no-refuge = { $who } : { $force } n’ont plus de refuge et sont perdus.
-log-back-to-chios = { $force } reviennent de Samos à Chios.
+log-garrison-left = { $who } garde { $force } ({ $place }) ; les autres rentrent.
+log-going-home = { $who } : { $force } quittent la case de retour.
+log-home-to = { $who } : { $place } reçoit { $force }.
+log-no-refuge = { $who } : plus de refuge pour { $force }, qui sont perdus.
+log-back-to-chios = De Samos à Chios, retour de { $force }.
 log-silver = { $who } trouve de l’argent : 400 talents.
 log-changes-sides = { $place } passe à { $side }.
 log-persia = Le Grand Roi paie pour les navires de Sparte.
@@ -454,7 +518,7 @@ log-plague = Peste : { $count ->
         [one] { $count } point d’hoplites meurt
        *[other] { $count } points d’hoplites meurent
     }, de nouveaux équipages coûtent { $talents } talents.
-log-plague-dead = { $place } : { $force } ({ $who }) meurent de la peste.
+log-plague-dead = { $place } : { $who } perd { $force } par la peste.
 log-leader-sickens = { $leader } meurt de la peste.
 log-oligarchy = Les oligarques prennent le pouvoir à { $who } : { $talents } talents épargnés, bellicosité { $change } à la fin du tour, pas d’Eisphora.
 log-alcibiades = Alcibiade { $count ->
@@ -465,17 +529,18 @@ log-alcibiades = Alcibiade { $count ->
     }.
 log-macedonia-turns = La Macédoine passe à { $side }.
 log-corcyra-civil-war = Guerre civile à Corcyre : ses forces y restent ce tour.
-log-corcyra-neutral = Corcyre quitte la Ligue ; { $force } disparaissent avec elle.
+log-corcyra-neutral = { $force ->
+        [nobody] Corcyre quitte la Ligue.
+       *[other] Corcyre quitte la Ligue ; { $force } disparaissent avec elle.
+    }
 log-omen = Les dieux en veulent à { $who } : deux opérations au plus ce tour.
 log-revenue-part = { $who }, { $part } : { $talents }
 log-revenue = { $who } reçoit { $talents } talents et en possède { $total }.
 log-eisphora = { $who } lève { $talents } talents sur les riches et en possède { $total }.
-log-built = { $who } construit { $force }.
-log-no-counters = { $who } n’a plus de pions pour { $force } ({ $place }) : ces points quittent le jeu.
-log-bellicosity = { $change ->
-        [0] { $who } : bellicosité inchangée, { $total }.
-       *[other] { $who } : bellicosité { $change }, désormais { $total }.
-    }
+log-built = { $who } construit { $force } pour { $talents } talents et en possède { $total }.
+log-no-counters = { $place } : plus de pions pour { $force } ({ $who }) ; ces points quittent le jeu.
+log-bellicosity = { $who } : { $mods } : bellicosité { $total }.
+log-bellicosity-same = { $who } : bellicosité inchangée, { $total }.
 log-bellicosity-reset = { $who } : bellicosité { $total } après l’armistice.
 log-surrender = { $who } se rend.
 log-armistice = { $count ->

@@ -1,0 +1,177 @@
+"""What the log tells: who, what, for how much, by which modifiers, and what it changed; in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from polemos.engine.match import Match
+from polemos.kit.text import Text
+from tests.games.peloponnesian_war.scene import BOOK, frame, opening, play, stop, table
+
+
+def lines(match: Match, lang: str = "en") -> list[str]:
+    text = Text("peloponnesian_war", lang)
+    found = [text.line(line) for line in match.log(None)]
+    assert text.missing == set()
+    return found
+
+
+def combat(at: int, **fields: object) -> Match:
+    """The Combat Phase from one of its segments on."""
+    return table(frames=[stop(), frame("CombatPhase", who="", at=at)], phase="combat", **fields)
+
+
+@pytest.mark.rule("5.2.1a", "5.2.1b", "5.2.1c", "5.2.1d", "5.2.1e", "5.2.1j", "9.0b")
+def test_a_battle_by_its_modifiers_and_what_it_costs() -> None:
+    """Athens 5; Sparta 3, leader 1, one hoplite more, more cavalry, Spartans: 8. Confidence and points
+    change."""
+    match = combat(
+        3, athens={"melos": "6h 1c"}, sparta={"melos": "7h 2c"}, leaders={"agis": "melos"}, dice=[5, 3, 6]
+    )
+    told = lines(match)
+    assert "Battle at Melos (land): Athens with 6H 1C against 7H 2C." in told
+    assert "Athens: 5 on the die." in told
+    sum_ = "leader +1, more hoplites +1, more cavalry +1 and Spartan hoplites +2"
+    assert f"Sparta: 3 on the die, {sum_}: 8." in told
+    assert "Athens loses 3H." in told
+    assert "Sparta: confidence +1, now 1." in told
+    assert "Athens: confidence -1, now -1." in told
+    assert "Player: -15 victory points, -15 in all." in told
+    french = lines(match, "fr")
+    assert "Sparte\u202f: confiance +1, désormais 1." in french
+
+
+@pytest.mark.rule("5.2.1g")
+def test_a_tie_says_who_broke_it() -> None:
+    match = combat(
+        3, athens={"melos": "2h"}, sparta={"melos": "2ah"}, leaders={"cleon": "melos"}, dice=[4, 4, 6]
+    )
+    assert "The totals are equal: Athens has the better tactician." in lines(match)
+
+
+@pytest.mark.rule("5.3d", "5.3f", "5.3.2a")
+def test_a_siege_by_its_modifiers_and_its_price() -> None:
+    match = combat(
+        5, athens={"syracuse": "6h"}, leaders={"demosthenes": "syracuse"}, sieges={"syracuse": "athens"},
+        active={"syracuse": "sparta"}, sparta={"syracuse": "1ah"}, dice=[4, 6],
+    )  # fmt: skip
+    told = lines(match)
+    assert (
+        "Siege of Syracuse: Athens has 4 on the die, leader +2 and Syracuse -2: 4 (4 or more takes it)."
+        in told
+    )
+    taken = "Athens takes Syracuse: the garrison (1H (all.)) is lost, the city sold for 300 talents."
+    assert taken in told
+    assert "Player: +10 victory points, 10 in all." in told
+
+
+@pytest.mark.rule("5.3c", "5.3e", "5.3.1b")
+@pytest.mark.parametrize(
+    ("place", "garrison", "told"),
+    [
+        ("chios", "1an", "has more ships in its harbour than Sparta"),
+        ("athens", "1h", "is fed from the Euxine"),
+    ],
+)
+def test_why_a_siege_fails_without_a_roll(place: str, garrison: str, told: str) -> None:
+    match = combat(
+        5, sparta={place: "6h"}, athens={place: garrison}, leaders={"agis": place}, sieges={place: "sparta"}
+    )
+    assert any(told in line for line in lines(match))
+
+
+@pytest.mark.rule("4.7c", "4.7d", "4.7f")
+@pytest.mark.parametrize(
+    ("guard", "dice", "told"),
+    [
+        ("1ah", [4, 5, 6, 6, 1], "The dice make 11, 11 or more: a battle."),
+        (
+            "5ah",
+            [4, 3, 3, 6, 1],
+            "8 land points meet, 5 of them the interceptor’s, at least half of eight or more",
+        ),
+        ("1ah", [4, 3, 3], "No battle: the dice make 6, less than 11"),
+    ],
+)
+def test_why_a_skirmish_is_a_battle_or_none(guard: str, dice: list[int], told: str) -> None:
+    match = opening("athens", "cleon", athens={"athens": "3h"}, sparta={"decelea": guard}, dice=dice)
+    play(match, "march", "decelea")
+    play(match, "activate_all", "h")
+    play(match, "depart")
+    assert any(line.startswith(told) for line in lines(match)), lines(match)
+
+
+@pytest.mark.rule("4.4.2a", "4.4.2c", "4.1.5a")
+def test_an_attempt_at_rebellion_is_no_march() -> None:
+    match = opening("athens", "cleon", athens={"athens": "3h"}, dice=[3])
+    play(match, "incite", "hydrea")
+    told = lines(match)
+    assert "Athens: for 100 talents Cleon tries to raise Hydrea (on 6 or more)." in told
+    assert "Hydrea does not listen to Athens; Cleon is out for the turn." in told
+    assert not any("sets out" in line for line in told)
+
+
+@pytest.mark.rule("4.4.2a", "4.1b")
+def test_who_succeeds_sets_out_after_it() -> None:
+    match = opening("athens", "cleon", athens={"athens": "3h"}, dice=[6])
+    play(match, "incite", "hydrea")
+    told = lines(match)
+    assert told.index("Hydrea rebels.") < told.index("Athens: Cleon sets out for Hydrea.")
+
+
+@pytest.mark.rule("4.1.1e", "4.1.5a", "PCT.a")
+def test_own_and_allied_points_are_told_apart_and_where_they_go() -> None:
+    match = opening("athens", "cleon", athens={"chios": "1h 2ah"})
+    play(match, "march", "samos")
+    play(match, "muster", "chios")
+    play(match, "activate_all", "ah")
+    told = lines(match)
+    assert "Chios: 2H (all.) called up for 400 talents; 3,600 left to spend." in told
+    assert any(line.startswith("Cleon travels alone: Athens, ") for line in told)
+    home = combat(10, box={"athens": {"ah": 1, "n": 2}})
+    assert "Athens: Amphipolis receives 1H (all.)." in lines(home)
+    assert "Athens: Piraeus receives 2N." in lines(home)
+
+
+@pytest.mark.rule("7.2a", "PCT.a")
+def test_what_is_built_where_and_for_how_much() -> None:
+    match = play(table(), "build", "an")
+    assert "Athens builds 1N (all.) for 200 talents and has 4,800." in lines(match)
+    assert "Athens: Corcyra receives 1N (all.)." in lines(match)
+
+
+@pytest.mark.rule("4.1d")
+def test_a_leader_without_an_army_has_no_dash_for_one() -> None:
+    match = opening("athens", "cleon", athens={"athens": "1h"})
+    play(match, "march", "chios")
+    assert "nobody" in Text("peloponnesian_war", "en").prompt(match.prompt("player"))
+    play(match, "halt")
+    assert "Cleon gets no further than Athens, with no army." in lines(match)
+    assert not any("\u2013" in line for line in lines(match))
+
+
+@pytest.mark.rule("EV.8b", "EV.8c", "6.2b")
+def test_which_city_a_die_is_for_and_who_is_passed_over() -> None:
+    fields = {"athens": {"cnidus": "1h"}, "phase": "surrender", "sci": {"athens": -1}}
+    match = table(frames=[frame("Turn", step=0)], dice=[1, 2, 1, 1, 1, 1, 1, 2, 3, *[1] * 30], **fields)
+    told = lines(match)
+    assert "Cnidus has a garrison and stays quiet." in told
+    asked = [line for line in told if line.startswith("Does ")]
+    assert asked
+
+
+@pytest.mark.rule("8.1a", "8.1c", "8.1d")
+def test_bellicosity_by_its_reasons() -> None:
+    spaces = [p for p in BOOK.atlas.spaces if BOOK.atlas.colour[p] == "sparta"][:10]
+    frames = [frame("Turn", step=0), frame("EndOfTurn", step=0)]
+    match = table(frames=frames, sci={"sparta": -1}, ravaged=spaces, dice=[1] * 20)
+    assert "Sparta: confidence -1 and spaces lost or ravaged -1: bellicosity 8." in lines(match)
+
+
+@pytest.mark.rule("11.0b")
+def test_who_opens_a_turn_and_why() -> None:
+    frames = [frame("Turn", step=1)]
+    leaders = {"pericles": "athens", "lysander": "sparta"}
+    match = table(frames=frames, scenario="peloponnesian_war_two", leaders=leaders, athens={"athens": "1h"},
+                  sparta={"sparta": "5h"}, chief={"athens": "pericles", "sparta": "lysander"})  # fmt: skip
+    assert "Sparta has the better strategist and opens." in lines(match)
