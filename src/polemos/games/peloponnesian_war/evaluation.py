@@ -9,10 +9,10 @@ from polemos.games.peloponnesian_war.atlas import FLEET, WALLS, reach_of
 from polemos.games.peloponnesian_war.battle import NO_LEADER, Fight, advantage, battle_kind
 from polemos.games.peloponnesian_war.combat import opponents
 from polemos.games.peloponnesian_war.fields import Escape
-from polemos.games.peloponnesian_war.march import meets_in_battle
 from polemos.games.peloponnesian_war.odds import battle_chances, race, siege_chance
 from polemos.games.peloponnesian_war.operations import Operation
 from polemos.games.peloponnesian_war.siege import besieges
+from polemos.games.peloponnesian_war.skirmish import meets_in_battle
 from polemos.games.peloponnesian_war.state import PLAYER, War
 from polemos.games.peloponnesian_war.units import ATHENS, FOE, naval, total
 

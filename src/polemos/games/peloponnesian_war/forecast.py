@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from polemos.games.peloponnesian_war.battle import ARMY, Fight, battle_kind
 from polemos.games.peloponnesian_war.journey import journey
-from polemos.games.peloponnesian_war.march import Intercept, isthmus_guard, meets_in_battle
+from polemos.games.peloponnesian_war.march import Intercept, isthmus_guard
 from polemos.games.peloponnesian_war.odds import battle_chances, siege_chance
 from polemos.games.peloponnesian_war.routes import best_routes, course_to
 from polemos.games.peloponnesian_war.siege import opens_its_gates
+from polemos.games.peloponnesian_war.skirmish import meets_in_battle
 from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.units import FOE, cost, land, naval, total, words
 

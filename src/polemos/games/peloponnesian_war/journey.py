@@ -20,11 +20,11 @@ from polemos.games.peloponnesian_war.march import (
     pass_through,
     ready_for,
     rejoin,
-    skirmish,
     unwatched,
     watchers_of,
 )
 from polemos.games.peloponnesian_war.routes import course_to, some_routes
+from polemos.games.peloponnesian_war.skirmish import skirmish
 from polemos.games.peloponnesian_war.state import DEAD, War
 from polemos.games.peloponnesian_war.storm import crosses
 from polemos.games.peloponnesian_war.units import FOE, LEFT_BEHIND, SPARTA, Force, carried, first, naval

@@ -7,21 +7,18 @@ from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
-from polemos.games.peloponnesian_war.atlas import BY_LAND, ISLAND, LAND, mode_of
-from polemos.games.peloponnesian_war.battle import ARMY, Fight, fight_battle, lose
+from polemos.games.peloponnesian_war.atlas import BY_LAND, ISLAND, mode_of
 from polemos.games.peloponnesian_war.dilemmas import LEFT, StayBehind, excess, land_kinds, leave
 from polemos.games.peloponnesian_war.neutrals import attacked, macedonia_entered
 from polemos.games.peloponnesian_war.routes import course_to, isthmus_open, lines_to, route
+from polemos.games.peloponnesian_war.skirmish import skirmish
 from polemos.games.peloponnesian_war.state import DEAD, OUT, War
 from polemos.games.peloponnesian_war.storm import crosses, crossing_ahead, wrecks
 from polemos.games.peloponnesian_war.units import (
     EMPTY,
     FOE,
-    ISLAND_SKIRMISH,
-    LAND_SKIRMISH,
     LEFT_BEHIND,
     SPARTA,
-    Force,
     carried,
     first,
     land,
@@ -248,56 +245,6 @@ def _leader_caught(state: War) -> None:
     """4.6.2d: a lone leader is out for the turn; the operation is over."""
     state.leader_at[state.op_leader] = OUT
     state.log("leader-caught", "4.6.2", leader=state.op_leader, place=state.op_at)
-
-
-def skirmish(state: War, by: str) -> bool:
-    """4.7: returns whether the Army may go on."""
-    side, enemy, place = state.op_side, FOE[state.op_side], state.op_at
-    fight = Fight(side, ARMY, by, place)
-    order = ISLAND_SKIRMISH if state.atlas.kind[place] == ISLAND else LAND_SKIRMISH
-    state.log("skirmish", "4.7", place=place)
-    ours = state.die("4.7", side)
-    theirs = state.die("4.7", enemy)
-    if ours == 1:
-        lose(state, fight, side, order, 1, "4.7")
-    if theirs == 1:
-        lose(state, fight, enemy, order, 1, "4.7")
-    if not state.op_force:
-        state.leader_at[state.op_leader] = OUT
-        state.log("army-gone", "4.7f", who=side, leader=state.op_leader, place=place)
-        return False
-    if by not in state.forces[enemy] or not _becomes_battle(state, by, ours + theirs):
-        return True
-    return fight_battle(state, fight) in (side, "none")
-
-
-def _becomes_battle(state: War, by: str, dice: int) -> bool:
-    """4.7c-e: 11 on the dice, or eight points of an arm of which the interceptor has half."""
-    ours, theirs, kind = state.op_force, state.force(FOE[state.op_side], by), state.atlas.kind[state.op_at]
-    battle = dice >= 11 or meets_in_battle(ours, theirs, kind)
-    if state.journal is not None:
-        if dice >= 11:
-            state.log("skirmish-dice", "4.7c", total=dice)
-        elif battle:
-            arm = "land" if arm_decides(land(ours), land(theirs), kind != ISLAND) else "naval"
-            both, share = (land(ours) + land(theirs), land(theirs))
-            if arm == "naval":
-                both, share = (naval(ours) + naval(theirs), naval(theirs))
-            state.log("skirmish-points", "4.7d", kind=arm, total=both, count=share)
-        else:
-            state.log("skirmish-over", "4.7f", total=dice, place=state.op_at)
-    return battle
-
-
-def meets_in_battle(ours: Force, theirs: Force, kind: str) -> bool:
-    """4.7d-e: whether a skirmish of such an Army with such an interceptor is a battle whatever the dice."""
-    on_land = arm_decides(land(ours), land(theirs), kind != ISLAND)
-    return on_land or arm_decides(naval(ours), naval(theirs), kind != LAND)
-
-
-def arm_decides(ours: int, theirs: int, counts: bool) -> bool:
-    """4.7d-e: eight points of an arm that counts in such a space, at least half of them the interceptor's."""
-    return counts and ours + theirs >= 8 and theirs >= ours
 
 
 def _prey(state: War) -> Spaces:
