@@ -264,3 +264,46 @@ def test_an_ally_of_another_player_is_asked_for_his_port() -> None:
     own = scene(marching("pyrrhus", "epirus"), **{**given, "scenario": "expedition_3"})
     play(own, ("sail", "bruttium"))  # one player has both nations
     assert match.deciders != ("mamertines",)
+
+
+@pytest.mark.rule("12.2a", "13.3e", "10.1d")
+def test_who_is_at_peace_with_the_besieger_is_not_besieged() -> None:
+    """Carthage besieges the Mamertines in Messina; an Epirote army is in the city with them."""
+    field = {
+        "hanno": army("messina"),
+        "mamertine": army("messina", 4, inside=1),
+        "pyrrhus": army("messina", 4, inside=1, pm=3),
+    }
+    given: dict[str, Any] = {
+        "armies": field,
+        "wars": [["carthage", "mamertines"], ["epirus", "rome"]],
+        "allies": [["epirus", "mamertines"]],
+        "sieges": {"messina": {"by": "hanno", "marker": 0}},
+    }
+    match = scene(marching("pyrrhus", "epirus"), **given)
+    assert "sortie" not in choices(match)
+    assert choices(match)["attack_here"] == ("carthage", "mamertines")
+    assert "syracusae" in choices(match)["attack"]
+    state = state_of(match)
+    assert (state.besieged("mamertine"), state.besieged("pyrrhus")) == (True, False)
+    fallen = scene([*season(5), {"frame": "Sieges", "pending": ["messina"]}], (9,), **given)
+    assert facts(fallen)["control"]["messina"] == "carthage"
+    assert "mamertine" not in armies(fallen)  # stormed
+    assert choices(fallen) == {"to": ("dodonia", "lissos")}  # the Epirotes leave with the honours of war
+
+
+@pytest.mark.rule("13.3e", "13.3c", "9.0e")
+def test_a_new_war_turns_guests_out_of_the_city() -> None:
+    """Pyrrhus comes to Messina as an enemy while Megacles is behind its walls as a guest."""
+    field = {"megacles": army("messina", 3, inside=1), "pyrrhus": army("syracusae", pm=3)}
+    match = scene(
+        marching("pyrrhus", "epirus"),
+        scenario="expedition_4",
+        armies=field,
+        control={"syracusae": "epirus"},
+        allies=[["epirus", "mamertines"]],
+        wars=[["epirus", "rome"]],
+    )
+    play(match, ("attack", "messina"))
+    assert "inside" not in armies(match)["megacles"]
+    assert armies(match)["megacles"]["at"] == "messina"

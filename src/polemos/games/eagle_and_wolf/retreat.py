@@ -151,13 +151,18 @@ def go_over(state: Campaign, place: str, to: str, rule: str) -> None:
     Whoever is shut in it and no friend of the new master leaves as after a surrender (P18); a siege by a
     friend of his is over.
     """
-    shut = [c for c in state.armies_at(place) if state.armies[c].inside]
     state.take(place, to, rule)
     siege = state.sieges.get(place)
     if siege is not None and not state.at_war(state.nation(siege.by), to):
         state.raise_siege(place, rule)
-    for counter in shut:
-        if not state.allied(state.nation(counter), to):
+    turn_out(state, place)
+
+
+def turn_out(state: Campaign, place: str) -> None:
+    """12.4d: nobody stays in a city whose new master is no friend of his."""
+    for counter in state.armies_at(place):
+        stranger = not state.allied(state.nation(counter), state.control[place])
+        if state.armies[counter].inside and stranger:
             state.call(Surrender(counter))
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.games.eagle_and_wolf.losses import lose
-from polemos.games.eagle_and_wolf.retreat import Surrender
+from polemos.games.eagle_and_wolf.retreat import turn_out
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.supply import in_order
 
@@ -112,11 +112,9 @@ def captured(state: Campaign, place: str, honours: bool) -> None:
     key, rule = ("city_yields", "12.4d") if honours else ("stormed", "12.4c")
     state.log(key, rule, place=place, side=nation)
     state.take(place, nation, rule)
-    for counter in shut:
-        if honours:
-            state.call(Surrender(counter))
-        else:
-            state.remove(counter, "12.4c")
+    for counter in () if honours else shut:
+        state.remove(counter, "12.4c")
+    turn_out(state, place)  # 12.4d, and who was shut in beside them
 
 
 def lift_all(state: Campaign) -> None:

@@ -209,6 +209,15 @@ class Campaign(BattleState):
             self.wars = (*self.wars, pair(a, b))
             self.allies = tuple(p for p in self.allies if p != pair(a, b))
             self.log("war", "9.0e", side=a, foe=b)
+            self._turn_out()
+
+    def _turn_out(self) -> None:
+        """13.3: no army stays in a city whose master is its enemy from now on."""
+        for counter in sorted(self.armies):
+            army = self.armies[counter]
+            if army.inside and self.at_war(self.nation(counter), self.control.get(army.at, "")):
+                self.edit(counter).inside = 0
+                self.log("leaves_city", "13.3e", leader=counter, place=army.at)
 
     def make_allies(self, a: str, b: str, rule: str) -> None:
         """13.3: from now on they stand together; a war between them is over."""
@@ -283,8 +292,11 @@ class Campaign(BattleState):
         self.sieges = {t: s._replace(by=new) if s.by == old else s for t, s in self.sieges.items()}
 
     def besieged(self, counter: str) -> bool:
+        """12.2: shut in by an enemy; who is at peace with the besieger comes and goes."""
         army = self.armies[counter]
-        return army.inside != 0 and army.at in self.sieges
+        if not army.inside or army.at not in self.sieges:
+            return False
+        return self.at_war(self.nation(counter), self.nation(self.sieges[army.at].by))
 
     def besieging(self, counter: str) -> bool:
         return bool(self.sieges) and any([siege.by == counter for siege in self.sieges.values()])
