@@ -134,9 +134,8 @@ class Recruit(Frame):
     def prompt(self, state: Campaign, role: str) -> Prompt:
         if len(self.able) > 1 and not self.named:
             whom: dict[str, Value] = {"side": self.nation, "number": self.number}
-            return Prompt(
-                "general", "7.5b", {"disband_rest": ALONE, "general": tuple(sorted(self.able))}, whom
-            )
+            offered: Choices = {"general": tuple(sorted(self.able)), "disband_rest": ALONE}
+            return Prompt("general", "7.5b", offered, whom)
         args: dict[str, Value] = {"leader": self.able[0], "number": self.number}
         where = self._where(state)
         if len(where) > 1:
