@@ -145,6 +145,7 @@ class Split(Frame):
 
     chief: str
     junior: str
+    #: 1 as soon as he has anything.
     given: int
 
     def deciders(self, state: Campaign) -> tuple[str, ...]:
@@ -161,7 +162,7 @@ class Split(Frame):
             state.end()
             return
         self._give(state, state.book.named[str(arg)])
-        state.become(Split(self.chief, self.junior, self.given + 1))
+        state.become(Split(self.chief, self.junior, 1))
 
     def _give(self, state: Campaign, kind: str) -> None:
         chief = state.edit(self.chief)

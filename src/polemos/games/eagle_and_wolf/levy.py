@@ -204,7 +204,7 @@ class Purchase:
         size = min(self.full, number + len(taken))
         if len(taken) == self.full:
             taken = ()
-        elif number and not open_kinds(state, army, taken, size):
+        elif not open_kinds(state, army, taken, size):
             number, taken = number - (size - len(taken)), ()  # 7.4f: beyond the maxima they are lost
         return Purchase(number, self.full, taken)
 

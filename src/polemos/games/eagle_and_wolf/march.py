@@ -248,7 +248,7 @@ class March(Frame):
     def run(self, state: Campaign) -> None:
         """13.5c: whoever takes Pyrrhus' army over goes on with it."""
         heir = led_by(state, self.counter)
-        if heir != self.counter and heir in state.armies and state.armies[heir].pm > 0:
+        if heir != self.counter and heir in state.armies:
             state.become(March(heir))
         else:
             state.end()

@@ -97,7 +97,6 @@ class FallBack(Frame):
         place, nation = state.armies[self.counter].at, state.nation(self.counter)
         owner = state.control.get(place, "")
         if owner and state.allied(nation, owner):
-            state.lift(self.counter, "12.3b" if self.rule == "11.6a" else "12.3a")
             state.edit(self.counter).inside = 1
             rule = self.rule if owner == nation else "11.1l"
             state.log("shut_in", rule, leader=self.counter, place=place)

@@ -33,8 +33,6 @@ def others_at(state: Campaign, nation: str, place: str) -> tuple[str, ...]:
 def welcome(state: Campaign, nation: str, place: str) -> bool:
     """13.3: own land or an ally's; Epirotes in Messina only against somebody who attacks it (13.3c)."""
     owner = state.control[place]
-    if owner == nation:
-        return True
     if not state.allied(nation, owner):
         return False
     epirotes_in_messina = nation == EPIRUS and owner == MAMERTINES and place == "messina"

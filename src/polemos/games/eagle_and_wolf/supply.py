@@ -200,6 +200,5 @@ def column(state: Campaign, counter: str) -> str:
 
 
 def supply(state: Campaign) -> None:
-    """10.1a: not in winter, where only camps suffer (5.0a)."""
-    if state.time != WINTER:
-        in_order(state, "supply")
+    """10.1a: in the order that was named; in winter only camps suffer (5.0a), by their own step."""
+    in_order(state, "supply")
