@@ -8,6 +8,7 @@ from typing import Any
 
 from clicks import LETTERS, ROLES, Clicks, Marks, Turn
 from polemos.engine.chance import Chance
+from polemos.engine.errors import RuleBug
 from polemos.engine.flow import Frame
 from polemos.engine.meta import Option
 from polemos.engine.prompt import ALONE, Arg, Prompt, Value
@@ -30,6 +31,15 @@ class Told(Astragaloi):
     def view(self, state: Toy, role: str | None) -> dict[str, Any]:
         hands = {r: {"count": len(h), "cards": list(h) if r == role else []} for r, h in state.hands.items()}
         return {"turn": 1, "hands": hands, "tracks": {"points": dict(state.points)}}
+
+
+class Trap(Astragaloi):
+    """A view that breaks, as one of a contradictory position may."""
+
+    def view(self, state: Toy, role: str | None) -> dict[str, Any]:
+        if state.bag == ("t9",):
+            raise RuleBug("this position cannot be shown")
+        return super().view(state, role)
 
 
 class NewClicks(Clicks):

@@ -19,8 +19,8 @@ PATIENCE = 60_000
 
 
 def upload(url: str, record: dict[str, Any], roles: tuple[str, ...]) -> dict[str, Any]:
-    """A match that plays on from the record, everybody sitting here; its id and tokens."""
-    body = {"record": record, "seats": dict.fromkeys(roles, "here")}
+    """A match that plays on from the record, for study: with its own dice; its id and tokens."""
+    body = {"record": record, "seats": dict.fromkeys(roles, "here"), "study": True}
     answer = httpx.post(f"{url}api/records", json=body, timeout=60)
     assert answer.status_code == 200, answer.text
     made: dict[str, Any] = answer.json()

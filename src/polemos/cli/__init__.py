@@ -13,7 +13,7 @@ from polemos.cli.words import language, words
 from polemos.engine.collector import be_patient
 
 PLAYED = ("serve", "play", "simulate", "sweep", "tournament", "bench")
-KEPT = ("backup", "restore", "upgrade")
+KEPT = ("backup", "restore", "upgrade", "think")
 COMMANDS = (*PLAYED, "replay", "verify", "rules", "data", "games", *KEPT)
 
 #: What a shell expects: bad input, and the end by Ctrl-C.

@@ -19,6 +19,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from polemos import __version__
+from polemos.engine.errors import BadData
 from polemos.engine.game import Game
 from polemos.server import api_auctions, api_games, api_matches, api_seats
 from polemos.server.addresses import Proxies
@@ -31,8 +32,11 @@ from polemos.server.http import Door, Endpoint, json_response, problem_response
 from polemos.server.limits import Limits
 from polemos.server.openapi import describe
 from polemos.server.pages import SECURITY, Pages
+from polemos.server.postgres import PostgresStore
 from polemos.server.problems import Refused
 from polemos.server.sockets import MatchSocket
+from polemos.server.store import Store
+from polemos.server.thinking import Queue
 
 log = logging.getLogger("polemos")
 
@@ -53,6 +57,8 @@ class Settings:
     #: The address visitors use, where a proxy stands before the server; the proxies we believe.
     public_url: str = ""
     proxies: tuple[str, ...] = ()
+    #: Whether bots think in processes of their own that take questions from PostgreSQL.
+    bots_elsewhere: bool = False
     #: The port of metrics and the admin page, on loopback.
     admin_port: int | None = None
     #: Told when the store's writer dies or a game cannot be read: the server must stop.
@@ -134,8 +140,7 @@ def create_app(settings: Settings) -> Starlette:
     """The application; its database is opened when it starts and closed when it ends."""
     store = open_store(settings.db)
     limits = settings.limits
-    most = limits.thoughts_per_address
-    pool = settings.pool() if settings.pool is not None else BotPool(data=settings.data, most=most)
+    pool = settings.pool() if settings.pool is not None else own_pool(settings, store)
     hall = Hall(store, pool, limits, settings.games, settings.data)
     proxies = Proxies(settings.proxies)
     crowd = Crowd(limits, proxies)
@@ -164,6 +169,15 @@ def create_app(settings: Settings) -> Starlette:
     )
     app.state.hall, app.state.crowd = hall, crowd
     return app
+
+
+def own_pool(settings: Settings, store: Store) -> BotPool:
+    """Bots think in processes of this server, or wherever `polemos think` runs."""
+    if settings.bots_elsewhere:
+        if not isinstance(store, PostgresStore):
+            raise BadData("bots: they think elsewhere only with PostgreSQL")
+        return Queue(store, data=settings.data)
+    return BotPool(data=settings.data, most=settings.limits.thoughts_per_address)
 
 
 def unreadable(task: asyncio.Task[None], settings: Settings) -> None:

@@ -129,7 +129,7 @@ def _end_with_server() -> None:
         os._exit(0)
 
 
-def _choose(find: Finder, game: str, data: Path | None, question: tuple[Any, ...]) -> Answer:
+def choose_job(find: Finder, game: str, data: Path | None, question: tuple[Any, ...]) -> Answer:
     """In the worker: take up the position and choose."""
     choose, position, name, role, seed, rest = question
     match = find(game, data).resume(position, (), seed)
@@ -182,7 +182,7 @@ class BotPool:
     async def ask(self, question: Question, asker: Asker = NOBODY) -> Answer:
         """What the bot would do. BotFailed if it does not answer in time."""
         told = (self.choose, question.position, question.bot, question.role, question.seed, question.rest)
-        answer: Answer = await self.work(_choose, question.game, told, self.budget, asker)
+        answer: Answer = await self.work(choose_job, question.game, told, self.budget, asker)
         return answer
 
     async def work(

@@ -67,6 +67,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         # What was played by older rules, and after how many steps the present ones hold.
         "alter table matches add column past {blob}",
         "alter table matches add column base integer not null default 0",
+        # Questions to bots that think in other processes (PostgreSQL only; a file has none).
+        """create table thoughts (
+            id text primary key, kind text not null, game text not null, question text not null,
+            rank integer not null, asked bigint not null, answer text)""",
     ),
 )
 

@@ -50,6 +50,8 @@ class Pages:
         path = request.path_params.get("path", "")
         if path.startswith(("api/", "ws/")):
             return Response(Refused("not_found", "there is no such route").message, 404)
+        if "\x00" in path:
+            return Response("there is no such file", 404)
         file = self._file(path or "index.html")
         if file is not None:
             return self._answer(request, file)
@@ -58,8 +60,6 @@ class Pages:
         return RedirectResponse(client_page(request)) if path else HTMLResponse(NOT_BUILT, 503)
 
     def _file(self, path: str) -> Path | None:
-        if "\x00" in path:
-            return None
         file = (self.folder / path).resolve()
         return file if file.is_relative_to(self.folder) and file.is_file() else None
 

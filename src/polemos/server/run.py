@@ -22,6 +22,7 @@ from polemos.server.connections import guarded
 from polemos.server.databases import default_file, open_store
 from polemos.server.limits import Limits
 from polemos.server.logs import set_up
+from polemos.server.workers import refuse_files, serve_many
 
 log = logging.getLogger("polemos")
 
@@ -137,10 +138,14 @@ def many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 65_536), most))
 
 
-def serve(open_browser: bool = True, **asked: Any) -> None:
+def serve(open_browser: bool = True, workers: int = 1, thinkers: int = 2, **asked: Any) -> None:
     """Serve until interrupted; what can be asked for are the fields of `Serving`. Without `db`: a file in the
-    user's data folder."""
+    user's data folder. `workers`: server processes; `thinkers`: processes for bots, where there are several
+    (0: they think on other machines)."""
     serving = Serving(**asked)
+    many = workers > 1 or thinkers == 0
+    if workers < 1 or (many and refuse_files(serving.db)):
+        raise BadData(refuse_files(serving.db) or "workers: at least one")
     set_up(serving.json_logs)
     sock, stop = listen(serving.host, serving.port), Stop()
     try:
@@ -149,7 +154,10 @@ def serve(open_browser: bool = True, **asked: Any) -> None:
         print(f"Polemos: {serving.public_url or address(sock)}", flush=True)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, (address(sock),)).start()
-        run_one(settings, [sock], stop)
+        if many:
+            serve_many(serving, sock, workers, thinkers)
+        else:
+            run_one(settings, [sock], stop)
     finally:
         sock.close()
     stop.explain()

@@ -20,6 +20,7 @@ from polemos.server.history import read_step
 from polemos.server.problems import STORAGE, Refused
 from polemos.server.steps import take
 from polemos.server.tables import Table, Takeback
+from polemos.server.thinking import QUESTIONS, Queue
 
 if TYPE_CHECKING:
     from polemos.server.hall import Hall
@@ -43,6 +44,8 @@ class Sharing:
 
     def hear(self, told: Told) -> None:
         """A step or news of a match; of matches that are not open here nothing need be known."""
+        if told.key == QUESTIONS and isinstance(self.hall.pool, Queue):
+            self.hall.pool.heard(told)
         table = self.hall.by_key.get(told.key)
         if table is None:
             return
