@@ -61,6 +61,7 @@ def test_2_eleven_points_and_two_monuments_each_and_stability_decides() -> None:
     turn_over(match)
     assert match.result is not None
     assert (match.result.winner, match.result.reason) == (SPARTA, "points_tie")
+    assert match.result.scores == {ATHENS: 11, SPARTA: 11}
     told = [dict(line.args) for line in match.journal.lines if line.key == "tie-break"]
     assert told == [
         {"why": "monuments", "athens": 2, "sparta": 2},

@@ -224,3 +224,69 @@ def test_a_leader_on_a_ship_in_port_may_be_left_there() -> None:
     athens = {"ships": {ATHENAI: 1}, "leader": ATHENAI}
     match = play(led(athens), "move", ("sail", ATHENAI), ("to", SEA))
     assert of(match, ATHENS)["leader"] == ATHENAI
+
+
+# --- 2, 10, 15: the end of a turn and the beginning of the next ---------------------------------------
+
+
+@pytest.mark.rule("14a", "10h")
+def test_of_two_peoples_in_revolt_over_unpaid_crews_the_first_players_comes_first() -> None:
+    broke: dict[str, Any] = {"stability": -8, "money": 0, "ships": {MELOS: 1}}
+    for first, winner in ((ATHENS, SPARTA), (SPARTA, ATHENS)):
+        match = play(scene(broke, {**broke, "ships": {CORINTH: 1}}, first=first), "pass", "pass")
+        assert match.result is not None
+        assert match.result.winner == winner
+        assert keys(match).count("revolution") == 1
+
+
+@pytest.mark.rule("10f")
+def test_a_side_without_ships_pays_nothing_and_nothing_is_told() -> None:
+    assert "upkeep" not in keys(play(scene(), "pass", "pass"))
+
+
+@pytest.mark.rule("2b", "2n")
+def test_a_victory_by_more_points_needs_no_tie_break() -> None:
+    golden = dict.fromkeys(("military", "fleet", "economy", "culture"), 9)
+    match = scene({"boxes": golden}, {}, turn=20, options={"turn_limit": 20})
+    play(match, "pass", "pass")
+    assert match.result is not None
+    assert (match.result.winner, match.result.reason) == (ATHENS, "last_turn")
+    assert match.result.scores == {ATHENS: 4, SPARTA: 0}
+    assert "tie-break" not in keys(match)
+
+
+@pytest.mark.rule("15.1c", "15.1e", "15.1f")
+def test_syracuse_reinforces_its_only_free_hex_unasked_and_none_if_there_is_none() -> None:
+    sicily = ["h0213", "h0313", "h0413", "h0513", SYRACUSE]
+    held = {"posts": sicily[:4]}
+    match = scene(held, landed=[ATHENS], syracusans_left=2)
+    play(match, "pass", "pass")
+    assert match.position()["state"]["neutral_legions"] == {SYRACUSE: 1}
+    assert match.position()["state"]["syracusans_left"] == 1
+    assert message(match) == "choose-action"
+    full = play(scene({"posts": sicily}, landed=[ATHENS], syracusans_left=2), "pass", "pass")
+    assert full.position()["state"]["syracusans_left"] == 2
+
+
+# --- 4, 13: figures in the set-up --------------------------------------------------------------------
+
+
+@pytest.mark.rule("4.3b", "13n")
+def test_in_the_set_up_too_a_second_unit_needs_a_figure() -> None:
+    """The unofficial scenario has units enough to use all figures up."""
+    match = scene().game.start("peloponnesian_war", 0)
+    ships = [str(h) for h in choices(match)["ship"]]
+    play(match, *(("ship", h) for h in (ships[0], ships[0], ships[1])))
+    for place in (SPARTE, TEGEA, CORINTH):
+        spot = place if place in choices(match)["legion"] else str(choices(match)["legion"][0])
+        play(match, ("legion", spot), ("legion", spot))
+    alone = next(h for h in choices(match)["legion"] if h not in of(match, SPARTA)["legions"])
+    play(match, ("legion", alone))
+    assert alone not in choices(match)["legion"], "three armies are all Sparta has"
+    play(match, ("legion", str(choices(match)["legion"][0])))
+    harbours = [str(h) for h in choices(match)["ship"]]
+    for place in harbours[:3]:
+        play(match, ("ship", place), ("ship", place))
+    play(match, ("ship", harbours[3]))
+    assert harbours[3] not in choices(match)["ship"], "three fleets are all Athens has"
+    assert harbours[0] in choices(match)["ship"], "but a fleet may grow"

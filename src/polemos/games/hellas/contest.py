@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from polemos.games.hellas.charts import FLEET
 from polemos.games.hellas.score import control_boxes, points
 from polemos.games.hellas.setbacks import setbacks
 from polemos.games.hellas.stability import shift
@@ -153,10 +152,7 @@ def _gained(state: Hellas, side: str, area: str) -> None:
 
 def _lost_sea_power(state: Hellas) -> None:
     """18.2b: ships that fall back below phase IV contest no longer."""
-    low = [s for s in SIDES if state.phase(s, FLEET) < state.charts.contest_phase]
-    stale = [
-        p for p, sides in state.intruders.items() for s in sides if s in low and not state.contests(s, p)
-    ]
+    stale = [p for p, sides in state.intruders.items() if not all(state.contests(s, p) for s in sides)]
     if stale:
         touched(state, *stale)
 

@@ -25,9 +25,8 @@ def can_meet(state: Hellas, side: str, row: str) -> bool:
 
 
 def next_cost(state: Hellas, side: str, row: str) -> int:
-    """9.6b: the number printed in the next box; 0 at the end of the row."""
-    chart, box = state.charts.rows[row], state.powers[side].boxes[row]
-    return chart.costs[box] if box < chart.last else 0
+    """9.6b: the number printed in the next box of a row that has one."""
+    return state.charts.rows[row].costs[state.powers[side].boxes[row]]
 
 
 def advance(state: Hellas, side: str, row: str) -> None:
@@ -58,9 +57,9 @@ class Develop(Action):
     rows: tuple[str, ...]
 
     def _is_open(self, state: Hellas, row: str) -> bool:
-        if row in self.rows or next_cost(state, self.who, row) > state.powers[self.who].money:
+        if row in self.rows or not can_meet(state, self.who, row):
             return False
-        return can_meet(state, self.who, row)
+        return next_cost(state, self.who, row) <= state.powers[self.who].money
 
     def offers(self, state: Hellas) -> Choices:
         rows = tuple(sorted([row for row in ROWS if self._is_open(state, row)]))

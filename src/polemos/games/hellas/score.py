@@ -54,16 +54,19 @@ def tell_points(state: Hellas, side: str) -> None:
 
 def target(state: Hellas) -> int:
     """2b, 2o: the points that win; a scenario may set its own."""
-    own = int(state.world.scenarios[state.scenario]["points"])
-    chosen = state.options["points"]
-    return own or (chosen if isinstance(chosen, int) else 0)
+    return _agreed(state, "points", "points")
 
 
 def last_turn(state: Hellas) -> int:
     """5d, A49: the last turn, 0 if there is none."""
-    own = int(state.world.scenarios[state.scenario]["turns"])
-    chosen = state.options["turn_limit"]
-    return own or (chosen if isinstance(chosen, int) else 0)
+    return _agreed(state, "turns", "turn_limit")
+
+
+def _agreed(state: Hellas, field: str, option: str) -> int:
+    """A number of the scenario, or where it has none the one chosen for the match."""
+    chosen = state.options[option]
+    assert isinstance(chosen, int), f"{option} is a number"
+    return int(state.world.scenarios[state.scenario][field]) or chosen
 
 
 def standing(state: Hellas, side: str) -> tuple[int, int, int, int]:
