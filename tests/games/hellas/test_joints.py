@@ -290,3 +290,106 @@ def test_in_the_set_up_too_a_second_unit_needs_a_figure() -> None:
     play(match, ("ship", harbours[3]))
     assert harbours[3] not in choices(match)["ship"], "three fleets are all Athens has"
     assert harbours[0] in choices(match)["ship"], "but a fleet may grow"
+
+
+# --- 9.1, 9.1.1: what has moved in this action ---------------------------------------------------------
+
+
+@pytest.mark.rule("9.1a", "13g")
+def test_units_that_come_one_after_the_other_to_one_hex_have_all_moved() -> None:
+    legions = play(scene({"legions": {TEGEA: 1, SPARTE: 1}}), "move")
+    play(legions, ("march", TEGEA), ("to", "h1814"), ("march", SPARTE), ("to", "h1814"))
+    assert of(legions, ATHENS)["legions"] == {"h1814": 2}
+    assert "march" not in choices(legions)
+    ships = play(scene({"ships": {"h2213": 1, "h2215": 1}, "cargo": {"h2213": 1, "h2215": 1}}), "move")
+    play(ships, ("sail", "h2213"), ("to", SEA), ("sail", "h2215"), ("to", SEA))
+    assert of(ships, ATHENS)["ships"] == {SEA: 2}
+    assert "sail" not in choices(ships)
+
+
+@pytest.mark.rule("9.1.1d", "9.1.1f", "9.1.1g")
+def test_a_loaded_ship_that_comes_changes_nothing_for_those_that_lie_there() -> None:
+    """At Melos an empty ship and a legion; loaded ships arrive from both sides."""
+    athens = {"legions": {MELOS: 2}, "ships": {MELOS: 1, "h2418": 1, "h2416": 1}}
+    match = scene({**athens, "cargo": {"h2418": 1, "h2416": 1}})
+    play(match, "move", ("sail", "h2418"), ("to", MELOS), ("sail", "h2416"), ("to", MELOS))
+    assert choices(match)["load"] == (MELOS,)
+    assert "unload" not in choices(match), "they have not begun the action here"
+    play(match, ("load", MELOS))
+    assert "load" not in choices(match), "the other ships have only come"
+    assert choices(match)["sail"] == (MELOS,)
+    play(match, ("sail", MELOS))
+    assert match.prompt(ATHENS).args == {"place": MELOS, "count": 1, "loaded": 1}
+    assert "leave" not in choices(match)
+    play(match, ("to", "h2316"))
+    assert of(match, ATHENS)["ships"] == {MELOS: 2, "h2316": 1}
+    assert of(match, ATHENS)["cargo"] == {MELOS: 2, "h2316": 1}
+    assert "unload" not in choices(match)
+
+
+@pytest.mark.rule("9.1.1d", "9.1.1f")
+def test_a_legion_that_has_landed_or_come_does_not_go_aboard() -> None:
+    landed = scene({"ships": {MELOS: 1}, "cargo": {MELOS: 1}})
+    play(landed, "move", ("unload", MELOS))
+    assert "load" not in choices(landed)
+    come = scene({"ships": {GYTHIUM: 1}, "legions": {"h1717": 1}})
+    play(come, "move", ("march", "h1717"), ("to", GYTHIUM))
+    assert "load" not in choices(come)
+
+
+# --- 10: supply at its end, and a new game -------------------------------------------------------------
+
+
+@pytest.mark.rule("10c", "3.1e")
+@pytest.mark.parametrize(("foods", "fed"), [(15, 19), (16, 20), (17, 20)])
+def test_no_more_than_twenty_legions_are_fed(foods: int, fed: int) -> None:
+    board = scene().game.board()["places"]
+    hexes = [h for h, place in board.items() if place.get("good") in ("grain", "fish")]
+    match = scene({"posts": hexes[:foods]})
+    assert match.view(None)["tracks"]["supply"][ATHENS] == fed
+
+
+@pytest.mark.rule("5a", "4.9a")
+def test_a_new_game_begins_with_turn_one_in_peaceable_order() -> None:
+    match = scene().game.start("standard", 0)
+    while match.view(None)["phase"] == "setup":
+        match.play(match.deciders[0], *match.prompt(match.deciders[0]).nth(0))
+    state = match.position()["state"]
+    assert (state["turn"], state["armistice"], state["syracusans_left"]) == (1, 0, 2)
+    assert (state["leader_moved"], state["moved"], state["landed"]) == (False, {}, [])
+
+
+# --- 18.2, 18.5 ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("18.2b", "3.1h")
+def test_a_golden_age_lost_tells_the_points_another_setback_does_not() -> None:
+    for box, lines in ((9, 1), (7, 0)):
+        sparta = {"posts": [SPARTE], "boxes": {"economy": box}}
+        match = scene({"legions": {TEGEA: 1}}, sparta, options={"setbacks": True})
+        play(match, "move", ("march", TEGEA), ("to", SPARTE))
+        assert keys(match).count("points") == lines
+
+
+@pytest.mark.rule("18.5d")
+def test_a_leader_alone_with_enemy_legions_neutrals_or_a_new_post_is_driven_out() -> None:
+    place = "h1713"
+    legion = led(
+        {"legions": {place: 1}, "leader": place}, {"legions": {place: 1}}, intruders={place: [ATHENS]}
+    )
+    play(legion, "move", ("march", place), ("to", TEGEA), "done")
+    assert of(legion, ATHENS)["leader"] == TEGEA, "left behind with a legion that is at home"
+    facts: dict[str, Any] = {"neutral_legions": {SYRACUSE: 1}, "intruders": {SYRACUSE: [ATHENS]}}
+    neutral = led({"legions": {SYRACUSE: 1}, "leader": SYRACUSE}, **facts)
+    play(neutral, "move", ("march", SYRACUSE), ("to", "h0514"), "done")
+    assert of(neutral, ATHENS)["leader"] == "h0514"
+    founded = led({"leader": GYTHIUM, "legions": {SPARTE: 1}}, {"ships": {GYTHIUM: 1}}, first=SPARTA)
+    play(founded, "posts", ("post", GYTHIUM))
+    assert of(founded, ATHENS)["leader"] == SPARTE
+
+
+def test_with_the_option_but_without_leaders_nobody_is_looked_for() -> None:
+    match = led({"legions": {TEGEA: 1}}, {"legions": {SPARTE: 1}})
+    play(match, "move", ("march", TEGEA), ("to", "h1713"))
+    assert "lead" not in choices(match)
+    assert of(match, ATHENS)["leader"] == ""

@@ -64,7 +64,7 @@ class Atlas:
                     total = spent + step
                     if total > allowance or there in barred or there in closed:
                         continue
-                    if total < cost.get(there, allowance + 1):
+                    if there not in cost or total < cost[there]:
                         cost[there] = total
                         ahead[total].append(there)
         del cost[start]

@@ -17,7 +17,7 @@ def shift(state: Hellas, side: str, cause: str, rule: str) -> None:
     power, charts = state.powers[side], state.charts
     golden = charts.highest + 1
     steps = charts.steps[cause]
-    if power.stability == golden and not (steps < 0 and _undoes_golden_age(state, cause)):
+    if power.stability == golden and not _undoes_golden_age(state, cause):
         return
     fallen = charts.lowest - 1  # off the track: there is nothing below a revolution
     before, power.stability = power.stability, max(min(power.stability + steps, golden), fallen)
