@@ -44,6 +44,7 @@ NO_RULES = (
     "game",
     "grip",
     "hidden",
+    "journey",
     "lane_lines",
     "lane_orders",
     "lanes",
@@ -70,6 +71,8 @@ NO_RULE_TESTS = (
     "test_whole_games",
     "test_replay",
     "test_evaluation",
+    "test_forecast",
+    "test_journey",
 )
 
 #: Fewer tests than these may be few because the result was kept.
