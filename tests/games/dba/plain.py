@@ -42,6 +42,8 @@ class Plain:
         self.generals, self.river, self.bound = state["generals"], state["river"], state["bound"]
         self.moved, self.twice = set(state["moved"]), set(state["moved_twice"])
         self.camps = [cell_of(text) if text else None for text in state["camps"]]
+        self.there = {cell: element for element, cell in self.at.items()}
+        self.threatened: dict[Cell, list[str]] = {}
         self.ground: dict[Cell, str] = {}
         for kind, corner, columns, rows, _ in sorted(state["features"], key=lambda f: ORDER.get(f[0], 0)):
             for x, y in product(range(columns), range(rows)):
@@ -53,7 +55,7 @@ class Plain:
         return 0 <= cell[0] < 24 and 0 <= cell[1] < 24
 
     def holder(self, cell: Cell) -> str:
-        return next((e for e, at in self.at.items() if at == cell), "")
+        return self.there.get(cell, "")
 
     def foes(self, element: str) -> list[str]:
         return [e for e in self.at if e[0] != element[0]]
@@ -94,7 +96,13 @@ class Plain:
         return [cell for cell in cells if self.on_board(cell)] if self.on_board(first) else []
 
     def threats(self, element: str, cell: Cell) -> list[str]:
-        return [f for f in self.foes(element) if cell in self.zone(f)]
+        """5.1a: the enemies in whose zone a cell lies."""
+        if not self.threatened:
+            self.threatened = {(-1, -1): []}
+            for other in self.at:
+                for at in self.zone(other):
+                    self.threatened.setdefault(at, []).append(other)
+        return [foe for foe in self.threatened.get(cell, ()) if foe[0] != element[0]]
 
     # --- single moves -----------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from games.dba.plain_combat import Combat
 from games.dba.scene import ATT, DEF, TYPES, area, choices, game, orders, play
 from polemos.engine.match import Match
 
-SEEDS = range(50)
+SEEDS = range(40)
 KINDS = (
     "sp",
     "sp",
