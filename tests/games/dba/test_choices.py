@@ -303,6 +303,37 @@ def test_nobody_is_asked_who_leads_where_it_is_the_same() -> None:
     assert "shot" in keys(match)
 
 
+@pytest.mark.rule("dba.6b", "dba.3c")
+def test_who_is_shot_down_shoots_no_more() -> None:
+    field = {"att_bw_1": "j14 n", "att_bw_2": "n14 n", "def_bw_1": "j12 s", "def_sp_1": "n12 s"}
+    match = combat(field, (6, 1, 3, 3, 6, 4))
+    play(match, ("resolve", "def_bw_1"))  # 2 + 6 against 2 + 1: he is destroyed, and his answer with him
+    assert lost(match) == ["def_bw_1"]
+    assert keys(match).count("shot") == 2
+    other = {**field, "att_sp_1": "i14 n"}  # he aims at somebody else: that shot never comes
+    match = combat(other, (6, 1, 3, 3, 6, 4))
+    play(match, ("at", "att_sp_1"), ("resolve", "def_bw_1"))
+    assert lost(match) == ["def_bw_1"]
+    assert [line.args["pieces"][0] for line in match.journal.lines if line.key == "shot"] == [
+        "att_bw_1",
+        "att_bw_2",
+    ]
+
+
+@pytest.mark.rule("dba.3c")
+def test_artillery_does_not_answer_bows() -> None:
+    """It counts its factor against foot, and the bows cannot suffer."""
+    field = {"att_bw_1": "k14 n", "def_art_1": "k12 s"}
+    match = combat(field, (1, 6, 4))
+    told = next(line for line in match.journal.lines if line.key == "shot")
+    assert (told.args["their_sum"], told.args["outcome"]) == (("die_6", "factor_2"), "missed")
+    assert standing(match)["att_bw_1"] == "k14 n"
+    guns = combat({"att_art_1": "k14 n", "def_art_1": "k12 s"}, (1, 6, 6, 4))
+    told = next(line for line in guns.journal.lines if line.key == "shot")
+    assert told.args["their_sum"] == ("die_6", "factor_4")
+    assert lost(guns) == ["att_art_1"]
+
+
 # --- combat -------------------------------------------------------------------------------------
 
 

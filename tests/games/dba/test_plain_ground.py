@@ -11,6 +11,9 @@ import pytest
 from games.dba.plain import Cell, cell_of, name_of
 from games.dba.scene import ATT, DEF, area, choices, game, play, position, standing
 from polemos.engine.match import Match
+from polemos.games.dba.state import Dba
+from polemos.kit.dba.bound import zones_of
+from polemos.kit.dba.field import Field
 
 LINES = ("road", "river")
 BAD = ("steep_hill", "woods", "marsh", "dunes")
@@ -282,3 +285,39 @@ def test_in_the_usual_line_nobody_stands_in_bad_going_who_need_not() -> None:
     at = standing(match)
     assert {at[e].split()[0][1:] for e in ("att_sp_1", "att_sp_2")} == {"20"}
     assert at["att_ax_1"].split()[0][1:] == "19"
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.rule("11.7a", "dba.12s")
+def test_flank_and_rear_zones_from_every_edge(seed: int) -> None:
+    """The far half of the field: its last six rows are the rear, beside them the outer six columns the flanks."""
+    chance = Random(seed)
+    front = chance.choice("nesw")
+    field = {}
+    for i in range(1, 13):
+        field[f"att_sp_{i}"] = f"{name_of((2 * i - 1, chance.randint(0, 23)))} {front}"
+        field[f"def_sp_{i}"] = f"{name_of((2 * i - 2, chance.randint(0, 23)))} n"
+    match = asked({"frame": "Edge", "side": 0}, 5, field, front=[front, "nesw"["swne".index(front)]])
+    assert isinstance(match.state, Dba)
+    for side, prefix in ((0, "att"), (1, "def")):
+        looks = match.view(None)["field"]["front"][side]
+        flank = rear = 0
+        for element, where in field.items():
+            x, y = cell_of(where.split()[0])
+            depth, aside = (y, x) if looks in "ns" else (x, y)
+            far = depth if looks in "es" else 23 - depth
+            if element.startswith(prefix) and far >= 18:
+                rear += 1
+            elif element.startswith(prefix) and far >= 12 and (aside < 6 or aside >= 18):
+                flank += 1
+        assert zones_of(match.state.field, side) == (flank, rear)
+
+
+@pytest.mark.rule("dba.11a", "11.7a")
+def test_flank_zones_of_a_wide_field_lie_at_its_own_edges() -> None:
+    field = Field(game().book, 40, "fertile")
+    field.kinds = {"att_sp_1": "Sp", "att_sp_2": "Sp", "att_sp_3": "Sp", "att_cf_1": "Cf"}
+    places = {"att_sp_1": (34, 8), "att_sp_2": (33, 8), "att_sp_3": (39, 5), "att_cf_1": (0, 8)}
+    for element, (column, row) in places.items():
+        field.put(element, row * 40 + column, 0)
+    assert zones_of(field, 0) == (1, 1)
