@@ -290,7 +290,7 @@ def test_in_the_usual_line_nobody_stands_in_bad_going_who_need_not() -> None:
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.rule("11.7a", "dba.12s")
 def test_flank_and_rear_zones_from_every_edge(seed: int) -> None:
-    """The far half of the field: its last six rows are the rear, beside them the outer six columns the flanks."""
+    """Of the far half of the field the last six rows are the rear, else the outer six columns the flanks."""
     chance = Random(seed)
     front = chance.choice("nesw")
     field = {}
