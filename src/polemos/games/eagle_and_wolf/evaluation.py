@@ -21,7 +21,8 @@ ELEMENT: Final = 0.005
 AWAY: Final = 0.012
 SEA: Final = 2
 #: Scorched earth: a loss for its owner (7.0e, 10.1g), some gain for his enemies.
-WASTE: Final = 0.03
+WASTE: Final = 0.1
+SPITE: Final = 0.01
 #: 14.3, 14.5: what is welcome but not needed.
 MORE: Final = 0.1
 
@@ -104,7 +105,7 @@ def waste(state: Campaign, own: set[str]) -> float:
         if owner in own:
             score -= WASTE
         elif any([state.at_war(owner, nation) for nation in own]):
-            score += WASTE / 3
+            score += SPITE
     return score
 
 
