@@ -394,3 +394,31 @@ def test_the_log_tells_what_a_hit_did() -> None:
     play(match, "fight")
     (gone,) = lines(match, "eliminated")
     assert (gone.rule, gone.args["piece"]) == ("6.32c", "a12")
+
+
+@pytest.mark.rule("6.32b", "6.5b")
+def test_which_of_two_fleets_is_hit_is_asked_for_the_sake_of_their_passengers() -> None:
+    camp = (
+        Camp()
+        .put("paros_sea", a18=2, a19=2, a01=1, a07=1)
+        .load(a01="a18", a07="a19")
+        .put("icarian_sea", s20=4)
+    )
+    match = camp.acting(SPARTA, 1).match(3, 3, 3, 3, 1, 3, 3, 3)
+    play(match, "move icarian_sea", "sail paros_sea", "fight", "fight")
+    assert offered(match, "hit") == ("a18", "a19")
+    play(match, "hit a19")
+    assert (at(match, "a07"), at(match, "a01")) == ("pool", "paros_sea")  # a cadre carries nobody
+    alike = Camp().put("paros_sea", a18=2, a19=2).put("icarian_sea", s20=4).acting(SPARTA, 1)
+    match = alike.match(3, 3, 3, 3, 1, 3, 3, 3)
+    play(match, "move icarian_sea", "sail paros_sea", "fight", "fight")
+    assert asked(match) != "athens suffer-hit"  # nothing tells them apart
+
+
+@pytest.mark.rule("6.4e", "6.4f", "1.4e")
+def test_besieged_enemies_occupy_their_city_state_too() -> None:
+    """A Theban who engaged from the lines before Plataea cannot go back there."""
+    camp = Camp().put("plataea", s25=4, s26=2, a07=1).siege("plataea", SPARTA).put("athens", a01=2)
+    match = camp.acting(SPARTA, 1).match(*[3] * 12)
+    play(match, "move plataea", "pick s26", "march athens", "done", "stand", "fight")
+    assert asked(match) == "athens retreat-option"  # the second round: Sparta has not been asked

@@ -431,3 +431,14 @@ def test_no_pillage_where_friends_have_come_this_turn() -> None:
     match = through.acting(SPARTA, 3).match()
     play(match, "move thebes", "pick s27", "march_on plataea", "march corinth")
     assert offered(match, "pillage") == ()
+
+
+@pytest.mark.rule("5.5b", "5.5f")
+def test_besiegers_do_not_withdraw_to_where_enemies_are_besieged() -> None:
+    camp = Camp(season="summer").put("athens", s25=3, a01=1).siege("athens", SPARTA, 1)
+    camp.put("plataea", s26=2, a07=1).siege("plataea", SPARTA, 1)
+    match = camp.acting(SPARTA, 2).match()
+    play(match, "pillage athens", "pick s25")
+    assert offered(match, "withdraw") == ("corinth", "thebes")
+    camp.put("thebes", a02=1).put("corinth", a03=1)
+    assert "athens" not in offered(camp.acting(SPARTA, 2).match(), "pillage")  # no way out at all

@@ -8,6 +8,7 @@ from typing import Final
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Prompt, Value
 from polemos.games.hellenes.book import foe
+from polemos.games.hellenes.march import carried
 from polemos.games.hellenes.olympians import Oracle, verdict
 from polemos.games.hellenes.retreat import Fallback, can_retreat, conclude, real
 from polemos.games.hellenes.secrecy import into_pool, note_strength
@@ -278,12 +279,12 @@ def _strongest(state: Hellenes, fight: Fight, units: tuple[str, ...]) -> tuple[s
 
 
 def _likeness(state: Hellenes, block: str) -> str:
-    """Two blocks that are alike in everything leave nothing to choose."""
+    """Two blocks that are alike in everything, in what they carry too, leave nothing to choose."""
     if block == GARRISON:
         return GARRISON
     unit = state.book.blocks[block]
-    aboard = "+" if block in state.cargo.values() else ""
-    return f"{unit.nation} {unit.type} {unit.max} {unit.land} {unit.naval} {unit.elite}{aboard}"
+    aboard = " ".join([f"{u} {state.cv[u]}" for u in carried(state, (block,))])
+    return f"{unit.nation} {unit.type} {unit.max} {unit.land} {unit.naval} {unit.elite} {aboard}"
 
 
 def _mark_hurt(fight: Fight, side: str) -> None:

@@ -17,6 +17,7 @@ def check(state: Hellenes) -> None:
     _cargo(state)
     _cards(state)
     _cities(state)
+    _apart(state)
 
 
 def _blocks(state: Hellenes) -> None:
@@ -70,6 +71,17 @@ def _cards(state: Hellenes) -> None:
     deck = {c.id for c in state.book.cards.values() if c.border in borders}
     if len(held) != len(set(held)) or not deck - set(shown) <= set(held) <= deck:
         raise RuleBug("a card is missing or in two places")
+
+
+def _apart(state: Hellenes) -> None:
+    """7.2c: between two seasons nobody shares a land area with the enemy except in a siege."""
+    if not state.frames or type(state.frames[-1]).__name__ != "Initiative":
+        return
+    both = state.stacks[SIDES[0]].keys() & state.stacks[SIDES[1]].keys()
+    for place in sorted(both):
+        spot = state.book.places.get(place)
+        if spot is not None and not spot.sea and place not in state.sieges:
+            raise RuleBug(f"both sides stand at {place}, and there is no siege")
 
 
 def _cities(state: Hellenes) -> None:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.book import ATHENS, SIDES, foe
-from polemos.games.hellenes.control import blocked_by
 from polemos.games.hellenes.formation import depart
 from polemos.games.hellenes.front import Front, Leave
 from polemos.games.hellenes.march import fleets_of, lands_of, loading, price, sicily_double
@@ -41,7 +40,7 @@ def raiders(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
 
 
 def exits(state: Hellenes, side: str, unit: str, city: str) -> tuple[str, ...]:
-    """Adjacent areas without enemy units that the unit can enter on its own."""
+    """5.5b: adjacent areas without enemy units (besieged ones count) that the unit can enter by itself."""
     leave = Leave(Front(state, side), (unit,))
     spot = state.book.places[city]
     near = (*spot.seas, *spot.shore) if state.book.blocks[unit].fleet else spot.lands
@@ -49,7 +48,7 @@ def exits(state: Hellenes, side: str, unit: str, city: str) -> tuple[str, ...]:
     return tuple(
         p
         for p in near
-        if leave.enter(places[p], city) and leave.end(places[p]) and not blocked_by(state, side, p)
+        if leave.enter(places[p], city) and leave.end(places[p]) and not state.here(foe(side), p)
     )
 
 

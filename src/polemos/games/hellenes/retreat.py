@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.book import SIDES, foe
-from polemos.games.hellenes.control import besieged, capacity, controls, owner, take_city
+from polemos.games.hellenes.control import capacity, controls, owner, take_city
 from polemos.games.hellenes.front import Front, Leave
 from polemos.games.hellenes.march import carried, fleets_of, lands_of, stow
 from polemos.games.hellenes.movement import offer
@@ -76,7 +76,7 @@ def _open(state: Hellenes, fight: Fight, side: str, place: str) -> bool:
 def _safe(state: Hellenes, side: str, place: str) -> bool:
     """6.4f: nobody retreats onto an enemy or into what he controls, empty cities included."""
     other = foe(side)
-    return owner(state, place) != other and (not state.here(other, place) or besieged(state, other, place))
+    return owner(state, place) != other and not state.here(other, place)
 
 
 def _takes(state: Hellenes, side: str, unit: str, place: str) -> bool:
