@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from polemos.engine.flow import Frame
 from polemos.games.hellenes.assignment import Assignment, Luck, fields_of
+from polemos.games.hellenes.billets import Quarter
 from polemos.games.hellenes.book import SIDES
 from polemos.games.hellenes.cards import COINS, EVENT, playable
 from polemos.games.hellenes.movement import GroupMove
@@ -32,7 +33,7 @@ def determinize(state: Hellenes, role: str | None) -> None:
 def _in_hand(state: Hellenes, side: str) -> tuple[str, ...]:
     """Units their owner is just setting in motion stay as they are: how many go tells what they are."""
     top = state.frames[-1] if state.frames else None
-    if isinstance(top, GroupMove) and top.role == side:
+    if isinstance(top, GroupMove | Quarter) and top.role == side:
         return state.here(side, top.place)
     return ()
 
