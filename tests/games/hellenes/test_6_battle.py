@@ -148,10 +148,11 @@ def test_land_units_on_an_island_cannot_flee_without_a_fleet() -> None:
     play(match, "move chios_sea", "pick s20", "sail chios")
     assert asked(match) == "athens fortify"
     play(match, "stand")
+    from polemos.games.hellenes.front import Front
     from polemos.games.hellenes.retreat import refuges
 
-    assert refuges(state(match), ATHENS, "a27") == ("chios",)
-    assert refuges(state(match), ATHENS, "a34") == ("chios",)  # 6.4j: only the port
+    assert refuges(Front(state(match), ATHENS), "a27") == ("chios",)
+    assert refuges(Front(state(match), ATHENS), "a34") == ("chios",)  # 6.4j: only the port
 
 
 @pytest.mark.rule("6.4j", "6.6b", "6.6a", "6.6c")

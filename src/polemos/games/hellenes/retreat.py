@@ -23,73 +23,69 @@ def real(blocks: tuple[str, ...]) -> tuple[str, ...]:
 
 def can_retreat(state: Hellenes, side: str) -> bool:
     """6.4: whether anybody of this side has somewhere to go."""
-    units = real(state.fight_now().line(side))
-    return any(refuges(state, side, u) for u in units)
+    front = Front(state, side)
+    return any(refuges(front, u) for u in real(state.fight_now().line(side)))
 
 
-def refuges(state: Hellenes, side: str, unit: str) -> tuple[str, ...]:
+def refuges(front: Front, unit: str) -> tuple[str, ...]:
     """6.4c-6.4k: where this unit may retreat; the battle's own place means the city or the siege lines."""
-    fight = state.fight_now()
-    if side == fight.aggressor:
-        return _for_aggressor(state, fight, side, unit)
+    fight = front.state.fight_now()
+    if front.side == fight.aggressor:
+        return _for_aggressor(front, fight, unit)
     if fight.kind == "assault":
-        return _from_the_walls(state, fight, side, unit)
-    return _for_defender(state, fight, side, unit)
+        return _from_the_walls(front, fight, unit)
+    return _for_defender(front, fight, unit)
 
 
-def _for_aggressor(state: Hellenes, fight: Fight, side: str, unit: str) -> tuple[str, ...]:
+def _for_aggressor(front: Front, fight: Fight, unit: str) -> tuple[str, ...]:
     if fight.kind in ("assault", "sortie", "home"):
         return (fight.place,)  # 6.4h, 9.31e (units on their way home are demobilised afterwards)
     if not fight.origin:
-        return _for_defender(state, fight, side, unit)
-    if not _safe(state, side, fight.origin) or not _takes(state, side, unit, fight.origin):
+        return _for_defender(front, fight, unit)
+    if not _safe(front, fight.origin) or not _takes(front, unit, fight.origin):
         return ()
     return (fight.origin,)
 
 
-def _from_the_walls(state: Hellenes, fight: Fight, side: str, unit: str) -> tuple[str, ...]:
+def _from_the_walls(front: Front, fight: Fight, unit: str) -> tuple[str, ...]:
     """6.4i: port fleets, with passengers, to a harbour free of enemies."""
-    harbour = state.book.places[fight.place].harbour
-    if not harbour or state.here(foe(side), harbour):
+    harbour = front.state.book.places[fight.place].harbour
+    if not harbour or front.state.here(foe(front.side), harbour):
         return ()
-    return (harbour,) if _takes(state, side, unit, harbour) else ()
+    return (harbour,) if _takes(front, unit, harbour) else ()
 
 
-def _for_defender(state: Hellenes, fight: Fight, side: str, unit: str) -> tuple[str, ...]:
+def _for_defender(front: Front, fight: Fight, unit: str) -> tuple[str, ...]:
     found: list[str] = []
-    spot = state.book.places[fight.place]
-    fleet = state.book.blocks[unit].fleet
-    if may_shelter(state, side, unit, fight.place):
+    book = front.state.book
+    spot, fleet = book.places[fight.place], book.blocks[unit].fleet
+    if may_shelter(front.state, front.side, unit, fight.place):
         found.append(fight.place)
     if fleet and fight.landing:
         return tuple(found)  # 6.4j, 6.6b
     near = (*spot.seas, *(spot.lands if spot.sea else spot.shore)) if fleet else (*spot.lands, *spot.seas)
-    found += [p for p in near if _open(state, fight, side, p) and _takes(state, side, unit, p)]
+    found += [p for p in near if p not in fight.origins and _safe(front, p) and _takes(front, unit, p)]
     return tuple(sorted(found))
 
 
-def _open(state: Hellenes, fight: Fight, side: str, place: str) -> bool:
-    """6.4f: not where the enemy came from, nor where he is or what he controls."""
-    return place not in fight.origins and _safe(state, side, place)
-
-
-def _safe(state: Hellenes, side: str, place: str) -> bool:
+def _safe(front: Front, place: str) -> bool:
     """6.4f: nobody retreats onto an enemy or into what he controls, empty cities included."""
-    other = foe(side)
-    return owner(state, place) != other and not state.here(other, place)
+    other = foe(front.side)
+    return not front.state.here(other, place) and owner(front.state, place) != other
 
 
-def _takes(state: Hellenes, side: str, unit: str, place: str) -> bool:
+def _takes(front: Front, unit: str, place: str) -> bool:
     """6.4c, 6.4d: somewhere the unit could move to; land units at sea need a fleet of their own."""
-    spot = state.book.places[place]
-    fight = state.fight_now()
-    if not Leave(Front(state, side), (unit,)).enter(spot, fight.place):
+    state = front.state
+    spot, block, fight = state.book.places[place], state.book.blocks[unit], state.fight_now()
+    if not Leave(front, (unit,)).enter(spot, fight.place):
         return False
-    if not spot.sea or state.book.blocks[unit].fleet:
+    if not spot.sea or block.fleet:
         return True
-    fleets = fleets_of(state, real(fight.line(side)))
-    able = [f for f in fleets if state.cv[f] > 1 and place in refuges(state, side, f)]
-    return not state.book.blocks[unit].barbarian and bool(able)
+    if block.barbarian or (fight.landing and front.side != fight.aggressor):
+        return False  # 6.4j: no fleet leaves that could carry it
+    fleets = [f for f in fleets_of(state, real(fight.line(front.side))) if state.cv[f] > 1]
+    return any(Leave(front, (f,)).enter(spot, fight.place) for f in fleets)
 
 
 def may_shelter(state: Hellenes, side: str, unit: str, place: str) -> bool:
@@ -140,12 +136,14 @@ class Fallback(Frame):
 
     def _able(self, state: Hellenes) -> tuple[str, ...]:
         """Those who have anywhere to go."""
-        return tuple(u for u in self._alive(state) if refuges(state, self.side, u))
+        front = Front(state, self.side)
+        return tuple(u for u in self._alive(state) if refuges(front, u))
 
     def _group(self, state: Hellenes, dest: str) -> tuple[str, ...]:
         """The selected units if they can all go there together; () if not."""
         pool = self.picked or self._able(state)
-        able = tuple(u for u in pool if dest in refuges(state, self.side, u))
+        front = Front(state, self.side)
+        able = tuple(u for u in pool if dest in refuges(front, u))
         if self.picked and able != self.picked:
             return ()
         fight = state.fight_now()
@@ -165,7 +163,8 @@ class Fallback(Frame):
 
     def _ways(self, state: Hellenes) -> tuple[str, ...]:
         pool = self.picked or self._able(state)
-        ways = {p for u in pool for p in refuges(state, self.side, u)}
+        front = Front(state, self.side)
+        ways = {p for u in pool for p in refuges(front, u)}
         return tuple(sorted(w for w in ways if self._group(state, w)))
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
