@@ -9,6 +9,7 @@ import polemos
 from polemos import BadData, bots
 from polemos.cli import common
 from polemos.engine.match import Match
+from polemos.lab.entrant import entrant
 
 #: A seat held by a person at this keyboard.
 ME = "me"
@@ -77,4 +78,4 @@ def seated(match: Match, wishes: list[str]) -> dict[str, bots.Bot | None]:
         if role not in names:
             raise BadData(f"seat: there is no role {role!r} (there are: {', '.join(match.roles)})")
         names[role] = name
-    return {role: None if name == ME else bots.make(name, str(match.seed)) for role, name in names.items()}
+    return {role: None if name == ME else entrant(name, str(match.seed)) for role, name in names.items()}

@@ -18,6 +18,7 @@ from polemos.engine.match import Match
 from polemos.engine.prompt import Value
 from polemos.engine.registry import game as game_by_name
 from polemos.lab.actions import action_space
+from polemos.lab.drills import drill_of, ended, result, standing
 from polemos.lab.observation import Encoder
 from polemos.lab.payoff import payoffs
 
@@ -31,7 +32,8 @@ Leads: TypeAlias = Mapping[str, float]
 
 
 class Arena:
-    """One scenario of one game. `options` and `data` are those of `polemos.game(...).start`."""
+    """One scenario of one game. `options` and `data` are those of `polemos.game(...).start`; `drill=True` is
+    the game's short task to learn on (`polemos.lab.drills`). It serves one match at a time."""
 
     def __init__(
         self,
@@ -41,14 +43,20 @@ class Arena:
         data: str | None = None,
         reward: str = RESULT,
         max_cycles: int | None = None,
+        drill: bool = False,
     ) -> None:
         self.game = game_by_name(game, data)
+        self.drill = drill_of(game) if drill else None
+        if self.drill is not None:
+            scenario = self.drill.scenario
         self.scenario = self.game.scenario(scenario or self.game.scenarios[0].id).id
         self.options = {**self.game.trial_options(), **(options or {})}
         self.game.checked_options(self.options)
         self.roles = self.game.roles_of(self.scenario)
         #: What a step brings as a rule; the same dict each time, which nobody changes.
         self.nothing = dict.fromkeys(self.roles, 0.0)
+        #: How the roles stood when the last drill began.
+        self.outset = 0.0
         self.actions = action_space(game)
         self.encoder = Encoder(self.game)
         self.reward = self._checked_reward(reward)
@@ -67,20 +75,33 @@ class Arena:
 
     def begin(self, seed: int | str) -> Match:
         """A new match, without log and undo."""
-        return self.game.start(self.scenario, seed, self.options).clone()
+        match = self.game.start(self.scenario, seed, self.options).clone()
+        if self.drill is not None:
+            self.outset = standing(match)
+        return match
 
     def play(self, match: Match, role: str, number: int) -> None:
         match.play(role, *self.actions.pair(number, match.prompt(role)))
 
+    def over(self, match: Match) -> bool:
+        """Whether the match is over, or the drill is."""
+        return match.over if self.drill is None else ended(self.drill, match)
+
     def late(self, match: Match) -> bool:
         """Whether the match is cut off: it is as long as matches may be here."""
-        return not match.over and match.number >= self.max_cycles
+        return match.number >= self.max_cycles and not self.over(match)
+
+    def payoffs(self, match: Match) -> dict[str, float]:
+        """What the end is worth to each role; nothing before it."""
+        if self.drill is None:
+            return payoffs(match)
+        return result(self.drill, match, self.outset) if self.over(match) else self.nothing
 
     # --- what is learned from -----------------------------------------------------------------------
 
     def leads(self, match: Match) -> Leads:
         """How far each role is ahead as the shaped reward counts it; 0 at the end and without shaping."""
-        if match.over or self.reward == RESULT:
+        if self.reward == RESULT or self.over(match):
             return self.nothing
         if self.reward == EVALUATION:
             return {role: match.game.evaluate(match.state, role) for role in self.roles}
@@ -97,10 +118,10 @@ class Arena:
 
     def rewards(self, match: Match, before: Leads, now: Leads) -> dict[str, float]:
         """What each role gets for the step that changed the leads so, and for the end if this is it."""
-        if self.reward == RESULT and not match.over:
+        if self.reward == RESULT and not self.over(match):
             return self.nothing
-        ended = payoffs(match)
-        return {role: ended[role] + now[role] - before[role] for role in self.roles}
+        last = self.payoffs(match)
+        return {role: last[role] + now[role] - before[role] for role in self.roles}
 
     # --- what is seen -------------------------------------------------------------------------------
 

@@ -70,7 +70,7 @@ class Table:
     def _answered(self) -> None:
         """Bots choose until it is the learner's turn; where several choose at once, they choose first."""
         match, bots, arena = self.match, self._bots, self.arena
-        while not match.over and not arena.late(match):
+        while not arena.over(match) and not arena.late(match):
             asked = [role for role in match.deciders if role != self.role]
             if not asked:
                 return
@@ -78,7 +78,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.match.over
+        return self.arena.over(self.match)
 
     @property
     def late(self) -> bool:

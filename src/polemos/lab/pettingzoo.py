@@ -109,7 +109,7 @@ class raw_env(AECEnv):  # noqa: N801 - the name PettingZoo gives to an environme
         match, before = self.match, self._leads
         self._leads = self.arena.leads(match)
         self.rewards = self.arena.rewards(match, before, self._leads)
-        over, late = match.over, self.arena.late(match)
+        over, late = self.arena.over(match), self.arena.late(match)
         if over or late:
             self.terminations = dict.fromkeys(self.agents, over)
             self.truncations = dict.fromkeys(self.agents, late)
@@ -123,7 +123,7 @@ class raw_env(AECEnv):  # noqa: N801 - the name PettingZoo gives to an environme
 
     def observe(self, agent: str) -> dict[str, Any]:
         match = self.match
-        asked = agent == self.agent_selection and not match.over
+        asked = agent == self.agent_selection and not self.arena.over(match)
         mask = self._mask if asked else self.arena.mask(match, agent)
         return {"observation": self.arena.vector(match, agent), "action_mask": mask}
 
@@ -192,14 +192,14 @@ class parallel_env(ParallelEnv):  # noqa: N801 - as above
             except BadData:
                 match.resign(agent)
         self._leads = self.arena.leads(match)
-        late = self.arena.late(match)
+        over, late = self.arena.over(match), self.arena.late(match)
         rewards = self.arena.rewards(match, before, self._leads)
         seen = self._seen()
-        self.agents = [] if match.over or late else agents
+        self.agents = [] if over or late else agents
         return (
             seen,
             rewards,
-            dict.fromkeys(agents, match.over),
+            dict.fromkeys(agents, over),
             dict.fromkeys(agents, late),
             {agent: {} for agent in agents},
         )

@@ -1,0 +1,66 @@
+"""Drills: short tasks to learn on. Ours, not the rulebooks': a scenario that is cut off after some turns.
+
+Whoever the game's own evaluation then favours more than it did at the beginning, by more than the handicap,
+has won. A handicap is the median gain of the first role between two random bots, so that equal bots have
+equal chances (docs/lab.md has the measured shares). The rules are those of the scenario, to the last one.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from polemos.engine.errors import BadData
+from polemos.engine.match import Match
+from polemos.lab.payoff import DRAWN, LOST, WON
+
+#: Closer than this is a draw.
+EVEN: Final = 1e-9
+
+
+class Drill(NamedTuple):
+    """The first turns of a scenario for two."""
+
+    scenario: str
+    #: The drill is over when this turn is.
+    turns: int
+    #: What the evaluation of the first role gains between random bots.
+    handicap: float
+
+
+DRILLS: Final = {
+    "dba": Drill("battle", 8, 0.0),
+    "eagle_and_wolf": Drill("extended_2", 3, 0.0),
+    "hellas": Drill("standard", 5, 0.0),
+    "hellenes": Drill("sicily", 2, 0.0),
+    "hellespont": Drill("alcibiades", 2, 0.0),
+    "peloponnesian_war": Drill("peloponnesian_war_two", 4, 0.0),
+}
+
+
+def drill_of(game: str) -> Drill:
+    if game not in DRILLS:
+        raise BadData(f"drill: there is none for {game!r} (there are: {', '.join(DRILLS)})")
+    return DRILLS[game]
+
+
+def ended(drill: Drill, match: Match) -> bool:
+    return match.over or match.game.turn(match.state) > drill.turns
+
+
+def standing(match: Match) -> float:
+    """How the first role stands against the second."""
+    first, second = match.roles
+    return match.game.evaluate(match.state, first) - match.game.evaluate(match.state, second)
+
+
+def result(drill: Drill, match: Match, before: float) -> dict[str, float]:
+    """What the drill is worth to each role once it is over; a match that has ended counts as it ended."""
+    first, second = match.roles
+    if match.over:
+        winners = match.result.winners if match.result else ()
+        gain = (first in winners) - float(second in winners)
+    else:
+        gain = standing(match) - before - drill.handicap
+    if abs(gain) <= EVEN:
+        return {first: DRAWN, second: DRAWN}
+    return {first: WON if gain > 0 else LOST, second: LOST if gain > 0 else WON}
