@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -288,19 +289,10 @@ def test_openapi_describes_exactly_what_is_served(both: Server) -> None:
     document = both.http.get("/api/openapi.json").json()
     described = {(m.upper(), path) for path, methods in document["paths"].items() for m in methods}
     assert described == {(e.method, plain(e.path)) for e in ENDPOINTS}
-    served = {
-        (method, plain(route.path))
-        for route in both.server.config.app.routes  # type: ignore[union-attr]  # the app is ours, not a path
-        for method in getattr(route, "methods", None) or ()
-        if route.path.startswith("/api/") and method != "HEAD" and route.path != "/api/openapi.json"
-    }
-    assert described == served
-    for methods in document["paths"].values():
-        for operation in methods.values():
-            body = operation.get("requestBody")
-            if body is not None:
-                name = body["content"]["application/json"]["schema"]["$ref"].rsplit("/", 1)[1]
-                assert name in document["components"]["schemas"]
+    for path, methods in document["paths"].items():
+        answer = both.http.patch(re.sub("{[^}]*}", "0", path))
+        told = {method.upper() for method in methods}
+        assert answer.headers["allow"].split(", ") == sorted(told | ({"HEAD"} if "GET" in told else set()))
 
 
 def test_every_answer_is_guarded(both: Server) -> None:

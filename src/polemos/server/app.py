@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeAlias
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -39,6 +40,11 @@ from polemos.server.store import Store
 from polemos.server.thinking import Queue
 
 log = logging.getLogger("polemos")
+
+#: All that a client may try; what a path does not have is refused by us, with what it has.
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
+
+Served: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
 @dataclass
@@ -180,6 +186,11 @@ def own_pool(settings: Settings, store: Store) -> BotPool:
     return BotPool(data=settings.data, most=settings.limits.thoughts_per_address)
 
 
+async def nothing_there(request: Request) -> Response:
+    """A program gets JSON also where it has lost its way."""
+    return problem_response(Refused("not_found", f"there is no route {request.url.path}"))
+
+
 def unreadable(task: asyncio.Task[None], settings: Settings) -> None:
     """A game whose data are wrong is named at once, not when somebody wants to play it."""
     error = None if task.cancelled() else task.exception()
@@ -195,12 +206,32 @@ def routes(hall: Hall, settings: Settings) -> list[BaseRoute]:
         return json_response(document)
 
     found: list[BaseRoute] = [WebSocketRoute("/ws/matches/{match}", MatchSocket(hall))]
-    found.append(Route("/api/openapi.json", openapi))
+    found.append(Route("/api/openapi.json", by_method({"GET": openapi}), methods=METHODS))
     found += served(door, ENDPOINTS)
+    found.append(Route("/api/{path:path}", nothing_there, methods=METHODS))
     pages = Pages(settings.static) if settings.static else Pages()
     found.append(Route("/{path:path}", pages.serve))
     return found
 
 
 def served(door: Door, endpoints: Iterable[Endpoint]) -> list[BaseRoute]:
-    return [Route(one.path, door.serve(one), methods=[one.method]) for one in endpoints]
+    """One route for each path: a wrong method is told which there are, all of them."""
+    by_path: dict[str, dict[str, Served]] = {}
+    for one in endpoints:
+        by_path.setdefault(one.path, {})[one.method] = door.serve(one)
+    return [Route(path, by_method(found), methods=METHODS) for path, found in by_path.items()]
+
+
+def by_method(found: dict[str, Served]) -> Served:
+    allowed = sorted({*found, *(["HEAD"] if "GET" in found else [])})
+
+    async def serve(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        if method in found:
+            return await found[method](request)
+        problem = Refused("wrong_method", f"this route has {', '.join(allowed)}, not {request.method}")
+        answer = problem_response(problem)
+        answer.headers["Allow"] = ", ".join(allowed)
+        return answer
+
+    return serve

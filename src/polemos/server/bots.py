@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from polemos.bots.failure import BotFailed
 from polemos.engine.collector import be_patient
+from polemos.engine.errors import BadData
 from polemos.engine.game import Game
 from polemos.engine.prompt import Arg
 from polemos.server.turns import Turns
@@ -76,6 +77,11 @@ NICE = 10
 BUDGET = 15.0
 #: Who gives hints, the best first, and who takes over the seat of a bot that failed.
 ADVISERS = ("search:hard", "search", "greedy")
+
+#: A search of one's own budget (`search:250ms`): at most so many seconds or walks.
+SEARCH = "search:"
+LONGEST = 2.0
+MOST_WALKS = 2_000
 SUBSTITUTE = "greedy"
 
 
@@ -112,6 +118,17 @@ def bot_names() -> tuple[str, ...]:
     from polemos import bots
 
     return bots.offers()
+
+
+def bounded(level: str) -> bool:
+    """`250ms`, `2s`, `500it`: what a person may ask of a server without holding it up."""
+    from polemos.bots.search.clock import budget_of
+
+    try:
+        budget = budget_of(level)
+    except BadData:
+        return False
+    return budget.seconds <= LONGEST and budget.walks <= MOST_WALKS
 
 
 def _begin_worker() -> None:
@@ -173,6 +190,14 @@ class BotPool:
             pool = self._pool()
             for _ in range(self.workers):
                 pool.submit(_read_game, self.find, game, self.data)
+
+    def knows(self, name: str) -> bool:
+        """Whether the bot may sit at a table: one of the names, or a search with a budget of one's own, which
+        is not longer than a table waits and uses one process."""
+        if name in self.names:
+            return True
+        level = name.removeprefix(SEARCH)
+        return SEARCH + "hard" in self.names and level != name and bounded(level)
 
     @property
     def adviser(self) -> str:

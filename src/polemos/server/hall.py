@@ -164,10 +164,9 @@ class Hall:
 
     def checked_kind(self, field: str, kind: str) -> str:
         """Who may sit somewhere: a person here or by link, or a bot this server knows."""
-        names = self.pool.names
-        if kind in (HERE, LINK) or (kind.startswith(BOT) and kind[len(BOT) :] in names):
+        if kind in (HERE, LINK) or (kind.startswith(BOT) and self.pool.knows(kind[len(BOT) :])):
             return kind
-        known = ", ".join([HERE, LINK, *(BOT + name for name in names)])
+        known = ", ".join([HERE, LINK, *(BOT + name for name in self.pool.names)])
         raise BadData(f"{field}: {kind!r} is not one of {known}")
 
     def new_saved(self, game: Game, match: Match, came_from: str = "") -> Saved:

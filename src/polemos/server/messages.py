@@ -16,7 +16,7 @@ Id: TypeAlias = Whole | Word | None
 # --- on the socket ------------------------------------------------------------------------------
 
 
-class Hello(Struct, tag_field="t", tag="hello"):
+class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
     """The first message: who is there. Without a token: a spectator; `bot`: a program plays the seat."""
 
     token: Word | None = None
@@ -24,7 +24,7 @@ class Hello(Struct, tag_field="t", tag="hello"):
     id: Id = None
 
 
-class Play(Struct, tag_field="t", tag="play"):
+class Play(Struct, tag_field="t", tag="play", forbid_unknown_fields=True):
     """One choice, made on the view with the number `n`."""
 
     n: Number
@@ -33,46 +33,46 @@ class Play(Struct, tag_field="t", tag="play"):
     id: Id = None
 
 
-class Undo(Struct, tag_field="t", tag="undo"):
+class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
     """Back to action `to`; without it, one step."""
 
     to: Number | None = None
     id: Id = None
 
 
-class Redo(Struct, tag_field="t", tag="redo"):
+class Redo(Struct, tag_field="t", tag="redo", forbid_unknown_fields=True):
     """Play again what was undone last."""
 
     id: Id = None
 
 
-class Takeback(Struct, tag_field="t", tag="takeback"):
+class Takeback(Struct, tag_field="t", tag="takeback", forbid_unknown_fields=True):
     """Ask the others to go back to action `to`; without it, before one's own last action."""
 
     to: Number | None = None
     id: Id = None
 
 
-class Answer(Struct, tag_field="t", tag="answer"):
+class Answer(Struct, tag_field="t", tag="answer", forbid_unknown_fields=True):
     """Agree to a takeback, or not."""
 
     yes: bool
     id: Id = None
 
 
-class Hint(Struct, tag_field="t", tag="hint"):
+class Hint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
     """What would the bot do?"""
 
     id: Id = None
 
 
-class Resign(Struct, tag_field="t", tag="resign"):
+class Resign(Struct, tag_field="t", tag="resign", forbid_unknown_fields=True):
     """Give up."""
 
     id: Id = None
 
 
-class Ping(Struct, tag_field="t", tag="ping"):
+class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
     id: Id = None
@@ -81,6 +81,15 @@ class Ping(Struct, tag_field="t", tag="ping"):
 Message: TypeAlias = Hello | Play | Undo | Redo | Takeback | Answer | Hint | Resign | Ping
 
 read_message = msgspec.json.Decoder(Message).decode
+
+
+class Numbered(Struct):
+    """Any message, of which only the `id` is read."""
+
+    id: Id = None
+
+
+read_id = msgspec.json.Decoder(Numbered).decode
 
 # --- by HTTP ------------------------------------------------------------------------------------
 

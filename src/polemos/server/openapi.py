@@ -8,16 +8,21 @@ from typing import Any
 
 import msgspec
 
+from polemos.server.answers import ANSWERS, EXAMPLES, LINKS
 from polemos.server.http import Endpoint
 from polemos.server.messages import Message
 
 ERRORS = {
     "400": "The request or its data are wrong; the message says where.",
     "401": "A seat token is missing or opens no seat of this match.",
+    "403": "This seat may not do that.",
     "404": "There is no such match, game or thing.",
+    "405": "This route has other methods; the header Allow names them.",
     "409": "Not now: the match is over, or not over yet.",
     "413": "The body is too large.",
     "429": "Too fast; wait a little.",
+    "500": "The rules contradict themselves here; nothing has changed.",
+    "503": "The database does not answer, or the client is not built.",
 }
 REF = "#/components/schemas/{name}"
 PROBLEM = {
@@ -62,11 +67,14 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         "summary": endpoint.about,
         "operationId": f"{endpoint.method.lower()}_{endpoint.handler.__name__}",
         "parameters": _parameters(endpoint.path),
-        "responses": {"200": _answer(endpoint.answer), **_errors()},
+        "responses": {"200": _answer(endpoint), **_errors()},
     }
     if endpoint.body is not None:
         schema = {"$ref": REF.format(name=endpoint.body.__name__)}
-        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
+        content: dict[str, Any] = {"schema": schema}
+        if endpoint.handler.__name__ in EXAMPLES:
+            content["example"] = EXAMPLES[endpoint.handler.__name__]
+        operation["requestBody"] = {"required": True, "content": {"application/json": content}}
     if endpoint.token:
         operation["security"] = [{"seat": []}] if endpoint.token == "yes" else [{"seat": []}, {}]
     return operation
@@ -80,13 +88,13 @@ def _parameters(path: str) -> list[dict[str, Any]]:
     return found
 
 
-def _answer(kind: str) -> dict[str, Any]:
-    if kind == "text":
+def _answer(endpoint: Endpoint) -> dict[str, Any]:
+    if endpoint.answer == "text":
         return {"description": "Fluent text", "content": {"text/plain": {"schema": {"type": "string"}}}}
-    return {
-        "description": "As docs/protocol.md says",
-        "content": {"application/json": {"schema": {"type": kind}}},
-    }
+    name = endpoint.handler.__name__
+    schema = ANSWERS.get(name, {"type": endpoint.answer})
+    told = {"description": "As docs/protocol.md says", "content": {"application/json": {"schema": schema}}}
+    return {**told, "links": LINKS[name]} if name in LINKS else told
 
 
 def _errors() -> dict[str, Any]:

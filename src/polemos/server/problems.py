@@ -16,6 +16,7 @@ STATUS: Final = {
     "unknown_game": 404,
     "unknown_auction": 404,
     "not_found": 404,
+    "wrong_method": 405,
     "conflict": 409,
     "not_over": 409,
     "is_over": 409,

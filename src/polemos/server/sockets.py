@@ -20,7 +20,7 @@ from polemos.server.addresses import address_of
 from polemos.server.deeds import receive as table_receive
 from polemos.server.deeds import refuse
 from polemos.server.limits import Bucket
-from polemos.server.messages import Hello, Message, read_message
+from polemos.server.messages import Hello, Message, read_id, read_message
 from polemos.server.problems import STORAGE, Refused, refusal
 from polemos.server.seats import seat_of
 from polemos.server.views import encode
@@ -45,6 +45,8 @@ class Socket:
         self.table: Table | None = None
         self.send = send
         self.ack: object = None
+        #: The `id` of the first message, for its refusal.
+        self.hello: object = None
         self.gone = False
         self.catching_up: asyncio.Task[None] | None = None
 
@@ -134,7 +136,7 @@ class MatchSocket:
 
     async def _visit(self, scope: Scope, receive: Receive, socket: Socket) -> None:
         try:
-            hello = await asyncio.wait_for(self._hello(receive), HELLO_TIME)
+            hello = await asyncio.wait_for(self._hello(receive, socket), HELLO_TIME)
             if hello is None:
                 return
             await self._sit_down(scope["path_params"]["match"], socket, hello)
@@ -143,15 +145,16 @@ class MatchSocket:
             return
         except (Refused, *STORAGE) as error:
             problem = error if isinstance(error, Refused) else refusal(error)
-            refuse(socket, None, problem)
+            refuse(socket, socket.hello, problem)
             socket.close(1011 if problem.code == "storage" else 1008, problem.code)
             return
         await self._listen(receive, socket)
 
-    async def _hello(self, receive: Receive) -> Hello | None:
+    async def _hello(self, receive: Receive, socket: Socket) -> Hello | None:
         event = await receive()
         if event["type"] == "websocket.disconnect":
             return None
+        socket.hello = id_of(event, self.hall.limits.message_bytes)
         message = parse(event, self.hall.limits.message_bytes)
         if not isinstance(message, Hello):
             raise Refused("bad_request", 'the first message must be {"t": "hello"}')
@@ -185,9 +188,8 @@ class MatchSocket:
                 continue
             refused += 1
             if refused % 500 == 1:
-                refuse(
-                    socket, None, Refused("too_fast", f"more than {limits.messages:.0f} messages a second")
-                )
+                problem = Refused("too_fast", f"more than {limits.messages:.0f} messages a second")
+                refuse(socket, id_of(event, limits.message_bytes), problem)
             if refused > limits.patience:
                 socket.close(1008, "too_fast")
                 return
@@ -199,11 +201,22 @@ class MatchSocket:
         assert table is not None
         ack: object = None
         try:
+            ack = id_of(event, self.hall.limits.message_bytes)
             message = parse(event, self.hall.limits.message_bytes)
-            ack = message.id
             table.enter(lambda: table_receive(table, socket, message))
         except Refused as problem:
             refuse(socket, ack, problem)
+
+
+def id_of(event: Any, limit: int) -> object:
+    """The `id` of a message, also of one that does not fit: its sender wants to know which it was."""
+    text = event.get("text") or event.get("bytes") or ""
+    if len(text) > limit:
+        return None
+    try:
+        return read_id(text).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 def parse(event: Any, limit: int) -> Message:

@@ -52,9 +52,9 @@ def seen(table: Table, role: str) -> None:
 
 async def take(table: Table, seat: Seat, bot: str, key: str = "bot-takes-seat") -> None:
     """From now on the bot chooses in this seat."""
-    names = table.pool.names if table.pool is not None else ()
-    if bot not in names:
-        raise BadData(f"bot: {bot!r} is not one of {', '.join(names)}")
+    pool = table.pool
+    if pool is None or not pool.knows(bot):
+        raise BadData(f"bot: {bot!r} is not one of {', '.join(pool.names if pool is not None else ())}")
     if table.match.over:
         raise Refused("is_over", "the match is over")
     await _change(table, seat, bot, key)
