@@ -28,12 +28,12 @@ class Drill(NamedTuple):
 
 
 DRILLS: Final = {
-    "dba": Drill("battle", 8, 0.0),
+    "dba": Drill("battle", 8, -0.21),
     "eagle_and_wolf": Drill("extended_2", 3, 0.0),
-    "hellas": Drill("standard", 5, 0.0),
-    "hellenes": Drill("sicily", 2, 0.0),
-    "hellespont": Drill("alcibiades", 2, 0.0),
-    "peloponnesian_war": Drill("peloponnesian_war_two", 4, 0.0),
+    "hellas": Drill("standard", 5, 0.23),
+    "hellenes": Drill("sicily", 2, -0.17),
+    "hellespont": Drill("alcibiades", 2, -0.21),
+    "peloponnesian_war": Drill("peloponnesian_war_two", 4, -0.17),
 }
 
 
