@@ -128,12 +128,13 @@ class Text:
         return str(text)
 
     def arguments(self, args: Mapping[str, Value]) -> dict[str, str | int]:
-        """Arguments ready for a message: ids by their names, lists joined as the language does."""
+        """Arguments ready for a message: ids by their names, lists of names joined as the language does."""
         return {name: self._argument(name, value) for name, value in args.items()}
 
     def _argument(self, name: str, value: Value) -> str | int:
         if isinstance(value, (tuple, list)):
-            return self._nouns.listed([str(self._argument(name, item)) for item in value])
+            texts = [str(self._argument(name, item)) for item in value]
+            return self._nouns.listed(texts) if name in NAMED else ", ".join(texts)
         if not isinstance(value, str):
             return value
         part = PART.fullmatch(value)

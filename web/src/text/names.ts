@@ -67,9 +67,12 @@ export class Names {
     return prefixes.includes('piece') && id in this.pieces() ? this.piece(id) : undefined;
   }
 
-  /** An argument as it is put into a sentence: ids translated, lists joined. */
+  /** An argument as it is put into a sentence: ids translated, lists of names joined as the language does. */
   value(argument: string, value: Value): string | number {
-    if (Array.isArray(value)) return this.list(value.map((item) => String(this.value(argument, item))));
+    if (Array.isArray(value)) {
+      const texts = value.map((item) => String(this.value(argument, item)));
+      return argument in NAMED ? this.list(texts) : texts.join(', ');
+    }
     if (typeof value !== 'string') return typeof value === 'number' ? value : String(value);
     const part = PART.exec(value);
     const told = part && this.find(`part-${key(part[1] ?? '')}`);
