@@ -6,7 +6,11 @@ then sees whether the verbs of the clause are offered, each beside another possi
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
+
+import pytest
+import yaml
 
 from games.hellespont.positions import (
     Frames,
@@ -84,3 +88,19 @@ def play(match: Match, answer: str) -> None:
         calm = [v for v in ("decline", "accept", "stand", "commit_none") if v in offered]
         match.play(match.deciders[0], calm[0])
     match.play(match.deciders[0], verb, arg or None)
+
+
+QUESTIONS: dict[str, Any] = yaml.safe_load(
+    (Path(__file__).parent / "choices.yaml").read_text(encoding="utf-8")
+)
+
+
+def check_question(request: pytest.FixtureRequest, match: Match) -> None:
+    """The question at the end of a scene, to the letter: who is asked what, and with which answers."""
+    mark = next(mark for mark in request.node.iter_markers("choice"))
+    asked = match.prompt(match.deciders[0])
+    answers = {
+        verb: " ".join([str(a) for a in args if a is not None]) for verb, args in asked.choices.items()
+    }
+    found = {"who": match.deciders[0], "asks": f"{asked.message} {asked.rule}", **answers}
+    assert found == QUESTIONS[" ".join(mark.args)]

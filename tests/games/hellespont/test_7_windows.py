@@ -352,6 +352,7 @@ def test_7_s20_units_and_leader_may_be_spared() -> None:
     match.play("athens", "spare")
     assert asked(match, "athens") == "plague-leader"
     match.play("athens", "spare")
+    assert not asked(match, match.deciders[0]).startswith("plague")
     assert weak(match) == {"sparta_h4_1"}
     assert field(match, "down") == {}
     match = infecting(CAMP, "t4")

@@ -16,6 +16,7 @@ from games.hellespont.scenes import (
     at_war,
     b_2,
     b_3,
+    check_question,
     in_c,
     in_d,
     played,
@@ -188,6 +189,7 @@ from games.hellespont.scenes import (
         ),
     ],
 )
-def test_who_may_choose_is_asked(start: Start, answers: tuple[str, ...], dice: tuple[int, ...]) -> None:
-    match = played(start, answers, dice)
-    assert match.prompt(match.deciders[0]).count() > 1
+def test_who_may_choose_is_asked(
+    request: pytest.FixtureRequest, start: Start, answers: tuple[str, ...], dice: tuple[int, ...]
+) -> None:
+    check_question(request, played(start, answers, dice))

@@ -282,3 +282,75 @@ def test_points_are_won_by_whoever_has_more(side: str, level: str) -> None:
     match = resume(position(pieces, turn_at(12), turn=10, supply=supply))
     assert match.result is not None
     assert (match.result.winner, match.result.level) == (side, level)
+
+
+# --- still smaller -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("8a", "7.S22a")
+def test_a_stratagem_can_be_played_while_points_and_initiative_are_settled() -> None:
+    match = resume(position(SEA, turn_at(1), hands={"athens": ["c18"]}), [3, 4, 2, 2])
+    play(match, "decline")
+    match.play("athens", "s22_take", "c18")
+    assert field(match, "advantage") == "athens"
+    assert {"add_points", "reverse"} <= set(match.prompt("athens").choices)
+
+
+@pytest.mark.rule("7.S12a")
+def test_s12_restores_at_least_one_unit() -> None:
+    start = position({"m5": "athens_t10_1* athens_t4_1*"}, adjusting("athens", 0), hands={"athens": ["c12"]})
+    match = resume(start)
+    match.play("athens", "s12", "c12")
+    assert set(match.prompt("athens").choices) == {"restore"}
+    match.play("athens", "restore", "athens_t4_1")
+    match.play("athens", "done")
+    assert weak(match) == {"athens_t10_1"}
+
+
+@pytest.mark.rule("4.2.4a", "4.2.4d")
+@pytest.mark.parametrize(("to", "rule"), [("t6", "4.2.4"), ("t3", "4.2.4d")])
+def test_a_retreat_by_land_or_by_sea_cites_its_paragraph(to: str, rule: str) -> None:
+    pieces = {"t5": "athens_h4_1 athens_h4_2 sparta_h4_1", "m13": "sparta_t10_1", "m14": "sparta_t10_2"}
+    match = resume(position(pieces, fighting("athens")), [6])
+    for answer in ("fight t5", "weaken sparta_h4_1", f"to {to}"):
+        play(match, answer)
+    assert lines(match, "retreats")[-1].rule == rule
+
+
+@pytest.mark.rule("6.1c")
+def test_weakened_ships_count_for_less_in_the_balance_of_bases_and_sea() -> None:
+    pieces = {"b3": "athens_t10_1", "m5": "athens_t10_2* athens_t4_1", "m18": "sparta_t4_1"}
+    match = resume(position(pieces, adjusting("athens", 1), phase="D.4"))
+    assert (last(match, "shortage-fleet")["count"], last(match, "shortage-fleet")["left"]) == (10, 9)
+
+
+@pytest.mark.rule("3.6a", "3.5e")
+def test_only_where_cavalry_went_are_the_limits_looked_at() -> None:
+    crowd = "sparta_h3_1 sparta_h3_2 sparta_p4_1 sparta_p2_1 sparta_a2_1 sparta_h4_1"
+    pieces = {"t5": "athens_h4_1 chaereas", "t4": "sparta_c5b_1", "t26": crowd}
+    match = ordered(pieces, "activate t5", "pick athens_h4_1", "move t4", "aside t29")
+    assert asked(match, match.deciders[0]) != "stacking"
+
+
+@pytest.mark.rule("7.S20a")
+def test_an_epidemic_needs_troops_or_a_leader_outside_the_bases() -> None:
+    pieces = {
+        **SEA,
+        "t4": "sparta_h4_1",
+        "sestos": "dorieus",
+        "b1": "sparta_h3_1 epicles",
+        "m20": "sparta_t10_1",
+    }
+    match = ordered(pieces, "s20 c18", hands={"athens": ["c18"]})
+    assert offers(match, "infect") == {"t4", "sestos"}
+
+
+@pytest.mark.rule("10.2e", "10.1m")
+def test_thrasyllus_comes_back_only_after_his_recall() -> None:
+    due = {"athens_february_b3": 7}
+    for where, back in (("recalled", "b3"), ("killed", "killed")):
+        start = position({**SEA, where: "thrasyllus"}, turn_at(2), scenario="alcibiades", turn=7, phase="B.2")
+        start["state"]["due"] = due
+        match = resume(start)
+        go_on(match, "decline")
+        assert at(match, "thrasyllus") == back

@@ -74,7 +74,7 @@ class Keep(Frame):
             return
         let_pass(state, role, "D.1")
         if len(state.hands[role]) > 1 or verb == "keep_none":
-            self.put_back_all_but(state, role, "" if arg is None else str(arg))
+            self.put_back_all_but(state, role, str(arg))
         state.log("keeps", "2.D.1", who=role, count=len(state.hands[role]))
         state.end()
 

@@ -120,7 +120,7 @@ def sea_destinations(state: Hellespont, side: str, place: str, group: tuple[str,
 
 
 def land_destinations(state: Hellespont, side: str, place: str, group: tuple[str, ...]) -> tuple[str, ...]:
-    if place in state.board.seas or place in state.board.all_bases:
+    if place in state.board.seas:
         return ()
     reach = land_reach(state, side, place, group_points(state, group))
     return tuple(sorted([p for p in reach if p != place]))
@@ -196,10 +196,8 @@ def surplus(state: Hellespont, side: str, place: str) -> tuple[str, ...]:
 
 
 def fits_port(state: Hellespont, piece: str, port: str) -> bool:
-    """3.6f, 3.6g: whether a piece can join its side's pieces in a port within the limits."""
+    """3.6f, 3.6g: whether a unit can join its side's units in a port within the limits."""
     side = state.board.side_of[piece]
-    if piece in state.board.leader_set:
-        return True
     if piece in state.board.ships:
         return state.naval(side, port) + state.strength(piece) <= MAX_PORT_NAVAL
     return state.troops(side, port) + state.strength(piece) <= MAX_PORT_LAND

@@ -65,7 +65,7 @@ class Returns(Frame):
         ships, troops = group_strength(state, group)
         if self.ships + ships > self.allowance:
             return False
-        others = [u for u in state.units[self.who].get(place, ()) if u not in group and u not in self.done]
+        others = [u for u in state.units[self.who].get(place, ()) if u not in group]
         fleet = sums_of([state.strength(u) for u in others if u in state.board.ships]) << ships
         cargo = sums_of([state.strength(u) for u in others if u not in state.board.ships]) << troops
         afloat, aboard = state.naval(self.who, place), state.troops(self.who, place)

@@ -1,0 +1,174 @@
+"""The small print of combats, losses, falling back and scores."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import polemos
+from games.hellespont.positions import (
+    adjusting,
+    asked,
+    at,
+    battle,
+    choose,
+    field,
+    fighting,
+    go_on,
+    last,
+    lines,
+    offers,
+    orders,
+    position,
+    refused,
+    resume,
+    turn_at,
+    weak,
+)
+from games.hellespont.scenes import BEACH, SEA, play
+from polemos.engine.match import Match
+
+
+def hit(match: Match) -> dict[str, str]:
+    """Unit -> the paragraph that weakened or eliminated it."""
+    return {
+        str(line.args["piece"]): line.rule
+        for line in match.log(None)
+        if line.key in ("weakened", "eliminated")
+    }
+
+
+@pytest.mark.rule("0.1a")
+def test_dice_have_six_sides() -> None:
+    with pytest.raises(polemos.BadData):
+        battle({"t11": "athens_h4_1 sparta_h4_1"}, "t11", [7])
+
+
+@pytest.mark.rule("4.2.3e", "4.2.3f", "4.2.3d")
+def test_losses_cite_their_paragraph_on_land_and_at_sea() -> None:
+    match = battle({"t11": "athens_h4_1 athens_h4_2 athens_h4b_1 sparta_h4_1 sparta_h3_1"}, "t11", [5])
+    choose(match, "weaken", "sparta_h3_1")
+    assert hit(match) == {"sparta_h3_1": "4.2.3e"}
+    match = battle({"m12": "athens_t20_1 sparta_t10_1 sparta_t10_2"}, "m12", [5])
+    choose(match, "weaken", "sparta_t10_1")
+    assert hit(match) == {"sparta_t10_1": "4.2.3f"}
+
+
+@pytest.mark.rule("3.4c")
+def test_an_amphibious_move_crosses_three_sea_zones_and_no_more() -> None:
+    seas = {"m4": "athens_t4_1", "m5": "athens_t4_2", "m6": "athens_t4_3", "m7": "athens_t4_4"}
+    pieces = {**seas, "t21": "athens_h3_1 chaereas", "m3": "athens_t4_5", "m18": "sparta_t4_1"}
+    match = resume(position(pieces, orders("athens", 4), points={"athens": 4}))
+    for answer in ("activate t21", "pick athens_h3_1"):
+        play(match, answer)
+    assert {"t17", "sestos", "t16", "abydos"} <= offers(match, "ferry")  # by M3, M4 and M5
+    assert not {"t15", "t23", "lampsacus"} & offers(match, "ferry")  # M6 and M7 would be a fourth step
+
+
+@pytest.mark.rule("7.S5a", "7.S21a")
+def test_rotten_hulls_take_one_ship_and_weaken_one() -> None:
+    match = resume(position(BEACH, adjusting("sparta", 4), hands={"sparta": ["c09"]}))
+    for answer in ("s5 c09", "scuttle athens_t2_1", "weaken athens_t4_1"):
+        play(match, answer)
+    assert not asked(match, match.deciders[0]).startswith("hulls")
+    assert (at(match, "athens_t2_1"), weak(match)) == ("eliminated", {"athens_t4_1"})
+
+
+@pytest.mark.rule("4.1b", "0.2o")
+def test_who_falls_back_leaves_a_shared_base_in_peace() -> None:
+    pieces = {"m12": "athens_t10_1 sparta_t10_1", "b3": "athens_t4_1 sparta_t4_1"}
+    came = {"athens_t10_1": ["m13", "", "sea"]}
+    match = resume(position(pieces, orders("athens", 0), points={"sparta": 1}, came=came))
+    assert at(match, "athens_t10_1") == "m13"
+    assert hit(match) == {"athens_t10_1": "4.1b"}
+    assert at(match, "athens_t4_1") == "b3"
+
+
+@pytest.mark.rule("4.1b")
+def test_a_leader_does_not_go_back_without_the_units_that_cannot() -> None:
+    pieces = {"t7": "sparta_c5b_1", "t6": "athens_h4_1 athens_h3_1 chaereas sparta_h4_1"}
+    came = {
+        "athens_h4_1": ["t7", "t7", "land"],
+        "athens_h3_1": ["t5", "t5", "land"],
+        "chaereas": ["t5", "t5", "land"],
+    }
+    match = resume(position(pieces, orders("athens", 0), points={"sparta": 1}, came=came))
+    assert at(match, "athens_h3_1") == "t5"
+    assert asked(match, "athens") == "drive-out"
+    match.play("athens", "to", "t28")
+    assert at(match, "athens_h4_1") == at(match, "chaereas") == "t28"
+
+
+@pytest.mark.rule("4.1b")
+def test_leader_and_units_go_back_each_to_where_he_set_out() -> None:
+    pieces = {"t6": "athens_h4_1 athens_h3_1 chaereas sparta_h4_1"}
+    came = {
+        "athens_h4_1": ["t28", "t28", "land"],
+        "athens_h3_1": ["t5", "t5", "land"],
+        "chaereas": ["t28", "t28", "land"],
+    }
+    match = resume(position(pieces, orders("athens", 0), points={"sparta": 1}, came=came))
+    assert [at(match, p) for p in ("athens_h4_1", "athens_h3_1", "chaereas")] == ["t28", "t5", "t28"]
+    assert weak(match) == {"athens_h4_1", "athens_h3_1"}
+
+
+@pytest.mark.rule("6b", "6c")
+def test_supply_cites_why_the_marker_moves() -> None:
+    pieces = {"m13": "sparta_t4_1", "m5": "athens_t10_1"}
+    match = resume(position(pieces, adjusting("athens", 1), phase="D.4", supply={"athens": 1}))
+    assert [line.rule for line in lines(match, "supply-moves")] == ["6c"]
+    pieces["b3"] = "athens_t20_1"
+    match = resume(position(pieces, adjusting("athens", 1), phase="D.4", supply={"athens": 2}))
+    assert [line.rule for line in lines(match, "supply-moves")] == ["6b"]
+
+
+@pytest.mark.rule("9.2g", "9.2h")
+def test_an_eliminated_hoplite_unit_is_worth_2_and_any_other_1() -> None:
+    for unit, score in (("athens_h3_1", (2, 0)), ("athens_p2_1", (0, 1)), ("athens_t4_1", (0, 0))):
+        pieces = {"m5": "athens_t10_1", "eliminated": unit, "m18": "sparta_t4_1"}
+        match = resume(position(pieces, orders("athens", 4), points={"athens": 4}))
+        found = match.view(None)["score"]["sparta"]["lines"]
+        assert (found["hoplites"], found["others"]) == score
+
+
+@pytest.mark.rule("4.2.1c", "4.2.1a")
+def test_who_has_nowhere_to_go_is_not_asked_to_evade() -> None:
+    around = {"m6": "athens_t4_1", "m4": "athens_t4_2", "sestos": "athens_t4_3"}
+    match = resume(position({"m5": "athens_t10_1 sparta_t10_1", **around}, fighting("athens")), [3])
+    match.play("athens", "fight", "m5")
+    assert asked(match, match.deciders[0]) != "evade"
+
+
+@pytest.mark.rule("4.2.1h", "4.2.3b")
+def test_an_evasion_paid_with_a_ship_may_cost_the_troops_aboard() -> None:
+    pieces = {"m12": "athens_t20_1 sparta_t20_1 sparta_h4_1"}
+    match = resume(position(pieces, fighting("athens")), [6])
+    for answer in ("fight m12", "evade", "weaken sparta_t20_1"):
+        play(match, answer)
+    assert asked(match, "sparta") == "overload"
+    match.play("sparta", "weaken", "sparta_h4_1")
+    assert asked(match, "sparta") == "evade-to"
+    match.play("sparta", "to", "m13")
+    assert at(match, "sparta_h4_1") == at(match, "sparta_t20_1") == "m13"
+    assert last(match, "evades")["to_place"] == "m13"
+
+
+@pytest.mark.rule("8f", "8g", "9.2j")
+def test_who_comes_back_no_longer_counts_as_lost() -> None:
+    pieces = {"m5": "athens_t10_1", "eliminated": "athens_h4_1", "killed": "chaereas", "m18": "sparta_t4_1"}
+    more: dict[str, Any] = {"points": {"athens": 4}, "advantage": "athens"}
+    match = resume(position(pieces, orders("athens", 4), **more))
+    match.play("athens", "advantage")
+    match.play("athens", "return_leader", "chaereas")
+    match.play("athens", "to", "b2")
+    assert (at(match, "chaereas"), field(match, "advantage")) == ("b2", "sparta")
+    assert match.view(None)["score"]["sparta"]["lines"]["leaders"] == 0
+    refused(match, "athens", "advantage")
+
+
+@pytest.mark.rule("2.Db", "2.Dc")
+def test_the_turn_goes_on_to_the_next_month() -> None:
+    match = resume(position(SEA, turn_at(12), turn=3))
+    go_on(match, "decline")
+    assert field(match, "turn") == 4
