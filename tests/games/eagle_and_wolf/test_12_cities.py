@@ -76,6 +76,18 @@ def test_a_roman_army_leaves_a_city_that_rallies() -> None:
     assert type(state.frames[-1]).__name__ == "Surrender"
 
 
+@pytest.mark.rule("8.22a", "8.22e")
+def test_italiots_shut_in_lucania_are_epirotes_when_it_goes_over() -> None:
+    """By the option of any defeat this may come before the two are allies: nobody is turned out."""
+    field = {"italiot": army("lucania", 4, inside=1)}
+    match = scene(season(3), armies=field, allies=[], options={"rally": "any_defeat"})
+    state = state_of(match)
+    aftermath.rally(state)
+    assert state.control["lucania"] == "epirus"
+    assert (state.armies["leonatus"].at, state.armies["leonatus"].inside) == ("lucania", 1)
+    assert type(state.frames[-1]).__name__ != "Surrender"
+
+
 @pytest.mark.rule("8.23b")
 def test_the_revolt_lifts_an_allys_siege_and_expels_romans() -> None:
     field = {"consul_prg": army("samnium", 4, inside=1), "megacles": army("apulia")}

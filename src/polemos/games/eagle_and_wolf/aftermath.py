@@ -266,9 +266,9 @@ def rally(state: Campaign) -> None:
     for owner, to in ((ITALIOTS, EPIRUS), (ROME, ITALIOTS)):
         for place in RALLY:
             if state.control[place] == owner:
-                go_over(state, place, to, "8.22b")
                 if place == "lucania" and to == EPIRUS and "italiot" in state.armies:
-                    leonatus(state)
+                    leonatus(state)  # before the gates: they are Epirotes when the city goes over
+                go_over(state, place, to, "8.22b")
                 return
 
 
