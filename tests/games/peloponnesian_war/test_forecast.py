@@ -47,5 +47,5 @@ def test_the_log_says_what_dice_are_for_and_when_nothing_comes_of_them() -> None
     assert not augury_fails(state, "athens")
     assert cited(state, "omens-good") == ["4.3"]
     text = Text("peloponnesian_war", "en")
-    assert text.say("log-roll", {"who": "none", "dice": (3, 4)}) == "Dice: 3 and 4."
+    assert text.say("log-roll", {"who": "none", "dice": (3, 4)}) == "Dice: 3, 4."
     assert text.say("log-roll", {"who": "athens", "dice": (2,)}) == "Athens rolls 2."
