@@ -23,11 +23,11 @@ TOYS := $(addprefix tests/,toy.py faulty.py leaky.py errands.py bait.py parley.p
 
 setup: .make/installed .make/web
 
-.make/installed: pyproject.toml $(HOOKS)
+.make/installed: pyproject.toml constraints.txt $(HOOKS)
 	@mkdir -p .make
 	@"$(PY)" -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Polemos needs Python 3.11 or newer")'
 	test -x $(V)/bin/python || "$(PY)" -m venv $(V)
-	$(V)/bin/python -m pip install -q --disable-pip-version-check -e '.[dev]'
+	$(V)/bin/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@ .make/web
 
 .make/web: .make/installed $(WEB)

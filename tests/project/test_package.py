@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -64,8 +65,37 @@ def test_every_font_has_its_licence() -> None:
     used = set(re.findall(r"@fontsource/([\w-]+)/", (ROOT / "web/src/fonts.css").read_text(encoding="utf-8")))
     kept = {path.stem for path in (ROOT / "web/public/licenses").glob("*.txt")}
     assert used <= kept
-    for path in (ROOT / "web/public/licenses").glob("*.txt"):
-        assert "SIL OPEN FONT LICENSE" in path.read_text(encoding="utf-8").upper()
+    for name in used:
+        text = (ROOT / f"web/public/licenses/{name}.txt").read_text(encoding="utf-8")
+        assert "SIL OPEN FONT LICENSE" in text.upper()
+
+
+def test_every_library_in_the_client_has_its_licence() -> None:
+    """Those that are built into its files: the texts' own, and Svelte with what it brings along."""
+    package = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))
+    bundled = {name.removeprefix("@").replace("/", "-") for name in package["dependencies"]}
+    fonts = {name for name in bundled if name.startswith("fontsource")}
+    for name in (bundled - fonts) | {"svelte", "esm-env", "clsx"}:
+        text = (ROOT / f"web/public/licenses/{name}.txt").read_text(encoding="utf-8")
+        assert "Copyright" in text or "Apache License" in text
+
+
+def test_the_package_asks_for_ranges_and_we_test_exact_versions() -> None:
+    """Exact pins in a wheel would break other people's environments."""
+    told = PROJECT["project"]
+    extras = told["optional-dependencies"]
+    asked = [*told["dependencies"], *extras["postgres"], *extras["lab"], *extras["render"]]
+    assert [line for line in asked if "==" in line or "<" not in line or ">=" not in line] == []
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pinned = dict(line.split("==") for line in lines if not line.startswith("#"))
+    named = {re.split(r"[<>=;\[ ]", line)[0] for line in [*asked, *extras["dev"]]} - {"polemos"}
+    assert {_plain(name) for name in named} <= {_plain(name) for name in pinned}
+    assert not [line for line in lines if "://" in line or line.startswith("-")], "no addresses of registries"
+    assert "-c constraints.txt" in (ROOT / "Makefile").read_text(encoding="utf-8")
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def test_the_source_archive_holds_docs_examples_changes_and_tests() -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import polemos
 from clicks import Clicks
+from polemos.cli import main
 from polemos.engine.errors import Outdated
 from polemos.engine.record import replay
 from polemos.server.upgrading import report
@@ -176,3 +179,23 @@ def test_else_it_says_so_and_what_it_kept_can_be_read(tmp_path: Path) -> None:
 
 def test_versions_of_the_variants_differ() -> None:
     assert replace(Clicks().meta, rules_version=2) == StrictClicks().meta == NewClicks().meta
+
+
+def test_the_terminal_prints_what_an_old_record_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record of an older version with an action that is no longer legal: its own log is shown."""
+    game = polemos.game("hellespont")
+    match = game.start(seed=1)
+    for _ in range(12):
+        role = match.deciders[0]
+        match.play(role, *match.prompt(role).pairs()[0])
+    record = match.record()
+    record["actions"][3] = ["athens", "no-such-verb", None]
+    monkeypatch.setattr(game, "meta", replace(game.meta, rules_version=game.meta.rules_version + 1))
+    file = tmp_path / "old.json"
+    file.write_text(json.dumps(record))
+    assert main(["replay", str(file), "--json", "--lang", "en"]) == 0
+    shown = capsys.readouterr()
+    assert "played by version" in shown.err
+    assert len(json.loads(shown.out)["log"]) == len(match.log(None))

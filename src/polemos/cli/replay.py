@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
 import polemos
 from polemos import BadData
 from polemos.cli import common
+from polemos.engine.codec import Reader
+from polemos.engine.errors import Outdated
 from polemos.engine.match import Match
+from polemos.engine.old import OldMatch
+from polemos.engine.past import entries_from_json, views_from_json
+from polemos.engine.record import actions_of
 
 
 def arguments(parser: ArgumentParser, say: common.Words) -> None:
@@ -21,7 +27,12 @@ def arguments(parser: ArgumentParser, say: common.Words) -> None:
 
 
 def run(args: Namespace) -> int:
-    match = polemos.replay(common.read_json(args.record), args.data)
+    record = common.read_json(args.record)
+    try:
+        match = polemos.replay(record, args.data)
+    except Outdated as error:
+        print(f"polemos: {error}", file=sys.stderr)
+        match = as_kept(record, args.data)
     last = match.number if args.to is None else args.to
     if not 0 <= last <= match.number:
         raise BadData(f"to: {last} is not an action of this record (0 to {match.number})")
@@ -32,6 +43,24 @@ def run(args: Namespace) -> int:
     else:
         _print(match, args, last)
     return 0
+
+
+def as_kept(record: Any, data: str | None) -> Match:
+    """A record of older rules that went another way: what it kept of itself."""
+    reader = Reader(record, "record")
+    kept = reader.reader("kept")
+    game = polemos.game(reader.text("game"), data)
+    told = OldMatch(
+        reader.text("scenario"),
+        {},
+        game.roles_of(reader.text("scenario")),
+        actions_of(reader),
+        entries_from_json(kept.items("log"), "record.kept.log"),
+        views_from_json(kept.items("views"), "record.kept.views"),
+        kept.reader("position").value,
+        record.get("result"),
+    )
+    return told.match(game, 0)
 
 
 def _as_json(match: Match, role: str | None, last: int) -> dict[str, Any]:
