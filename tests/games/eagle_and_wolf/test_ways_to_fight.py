@@ -154,3 +154,14 @@ def test_own_army_lists_are_used_in_the_campaign(tmp_path: Path) -> None:
     (tmp_path / "army.yaml").write_text("armies: {}\n")
     with pytest.raises(BadData, match=r"army\.yaml"):
         make(tmp_path)
+
+
+@pytest.mark.rule("dba.auto.h", "11.3a")
+def test_one_line_at_the_end_of_a_battle_folds_its_course() -> None:
+    match = play(meeting("agree"), "quick", "quick")
+    lines = [line for line in match.journal.lines if line.key in ("battle", "lane", "fought")]
+    assert (lines[0].key, lines[-1].key) == ("battle", "fought")
+    told = lines[-1].args
+    assert told["folds"] == "battle"
+    assert {told["side"], told["foe"]} == {"epirus", "rome"}
+    assert told["number"] == max(line.args["turn"] for line in match.journal.lines if line.key == "points")

@@ -17,6 +17,7 @@ from polemos.kit.dba.grid import columns_for
 from polemos.kit.dba.lanes import quick
 from polemos.kit.dba.muster import enlist
 from polemos.kit.dba.placing import Edge, Terrain
+from polemos.kit.dba.tale import fought
 
 #: A battle that is resolved in lanes needs no wider field.
 LANES: Final = 24
@@ -72,6 +73,9 @@ class Clash(Frame):
             state.become(Clash(self.ours, tuple(rows), 0))
 
     def _over(self, state: Campaign, reason: str, loser: int, flank: int, rear: int) -> None:
+        """The line that tells how it ended folds the whole battle, back to the line that opened it."""
+        if state.field.bound:  # one that was fought elsewhere and reported has no course to fold
+            fought(state, reason, loser, "battle")
         state.become(Aftermath(self.ours, self.theirs, reason, loser, flank, rear, 0))
 
 
