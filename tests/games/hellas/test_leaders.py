@@ -70,6 +70,8 @@ def test_the_attackers_leader_is_in_one_of_the_two_combats_of_a_hex(
     match = play(led(BOTH, foe, intruders={CORINTH: [ATHENS]}), "attack", ("fight", CORINTH))
     assert (match.deciders, message(match)) == ((ATHENS,), "lead-ashore")
     play(match, answer)
+    assert ("leader-with-legions" in keys(match)) is (ashore == 3)
+    assert ("leader-with-ships" in keys(match)) is (afloat == 3)
     assert told(match, "battle")[0]["attack"] == ashore
     assert forecast(match, "fight_ships")[0] == afloat, "the forecast knows it"
     play(match, ("fight_ships", CORINTH))

@@ -274,3 +274,10 @@ def test_18_1_the_question_names_both_answers_and_both_prices() -> None:
         assert all(word in said for word in both)
     plain = play(scene({"money": 120}), "stability").prompt(ATHENS)
     assert "agitation" not in plain.args
+
+
+@pytest.mark.rule("18.7a", "9.1.4f")
+def test_18_7_no_second_post_in_a_contested_hex() -> None:
+    athens = {"posts": [TEGEA, CORINTH], "boxes": {"economy": 5}}
+    match = with_option("manufacture", athens, {"legions": {TEGEA: 1}}, intruders={TEGEA: [SPARTA]})
+    assert choices(play(match, "posts"))["double"] == (CORINTH,)

@@ -8,6 +8,7 @@ from games.hellas.scene import (
     ATHENAI,
     ATHENS,
     CORINTH,
+    FRAMES,
     MELOS,
     SPARTA,
     SPARTE,
@@ -126,3 +127,29 @@ def test_fleets_run_out_of_figures_too() -> None:
 def test_a_legion_does_not_land_where_a_figure_would_be_missing() -> None:
     athens = {"legions": {SPARTE: 2, TEGEA: 2, CORINTH: 1}, "ships": {CORINTH: 1}, "cargo": {CORINTH: 1}}
     assert "unload" not in choices(play(scene(athens), "move"))
+
+
+@pytest.mark.rule("13n", "13e")
+def test_several_without_a_figure_can_only_join_an_army() -> None:
+    """Both figures are in use; two of four leave, and the two that stay keep theirs."""
+    athens = {"legions": {TEGEA: 4, SPARTE: 2, "h1713": 1}}
+    match = play(scene(athens), "move", ("march", TEGEA), ("leave", 2))
+    assert choices(match)["to"] == (SPARTE,)
+    whole = play(scene(athens), "move", ("march", TEGEA))
+    assert {SPARTE, "h1713", "h1814"} <= set(choices(whole)["to"]), "a whole army takes its figure along"
+    alone = play(scene(athens), "move", ("march", TEGEA), ("leave", 3))
+    assert "h1713" not in choices(alone)["to"]
+    assert {SPARTE, "h1814"} <= set(choices(alone)["to"])
+
+
+@pytest.mark.rule("13n", "9.1a")
+def test_of_two_fresh_legions_one_may_still_leave_where_both_cannot() -> None:
+    """On the cape two have moved, two not; no figure is free, and the only way out leads past a legion."""
+    cape, gytheion, thebes = "h1717", "h1716", "h2011"
+    frames = [*FRAMES, {"frame": "Move", "who": ATHENS}]
+    athens = {"legions": {cape: 4, gytheion: 1, thebes: 2}}
+    match = scene(athens, frames=frames, cycle=["move"], moved={cape: [2, 0, 0, 0, 0]})
+    assert cape in choices(match)["march"]
+    play(match, ("march", cape))
+    assert "to" not in choices(match)
+    assert choices(match)["leave"] == (1,)
