@@ -315,3 +315,19 @@ def test_the_first_luxury_taken_pleases_the_people_like_one_founded() -> None:
 def test_athens_may_attack_nothing_where_nothing_is_contested() -> None:
     match = scene({"legions": {ATHENAI: 1}}, {"legions": {SPARTE: 1}})
     assert only_blocks(match, "attack")
+
+
+@pytest.mark.rule("9.2ai", "17a")
+def test_no_capture_without_a_post_in_the_reserve() -> None:
+    """Thirty-five posts, two in most hexes (18.7), none of them copper."""
+    board = scene().game.board()["places"]
+    others = [h for h, place in board.items() if place.get("good", "copper") != "copper"]
+    full = {**dict.fromkeys(others[:17], 2), others[17]: 1}
+    facts: dict[str, Any] = {"options": {"manufacture": True}, "intruders": {CORINTH: [ATHENS]}}
+    match = scene({"posts": full, "legions": {CORINTH: 1}}, {"posts": [CORINTH]}, **facts)
+    assert match.view(None)["reserve"][ATHENS]["posts"] == 0
+    assert only_blocks(match, "attack")
+    one = scene(
+        {"posts": dict.fromkeys(others[:17], 2), "legions": {CORINTH: 1}}, {"posts": [CORINTH]}, **facts
+    )
+    assert choices(play(one, "attack"))["take"] == (CORINTH,)

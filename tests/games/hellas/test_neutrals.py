@@ -187,3 +187,15 @@ def test_landing_is_told() -> None:
     assert "landed" in keys(match)
     assert of(match, ATHENS)["legions"] == {SYRACUSE: 1}
     assert SPARTE not in match.view(None)["contested"]
+
+
+@pytest.mark.rule("15.1e")
+def test_if_both_have_landed_the_first_player_places_whoever_came_first() -> None:
+    for ahead in (ATHENS, SPARTA):
+        boxes = {"boxes": {"military": 1}}
+        sides = (boxes, {}) if ahead == ATHENS else ({}, boxes)
+        match = scene(*sides, landed=[ATHENS, SPARTA], syracusans_left=2)
+        play(match, "pass", "pass")
+        assert (match.deciders, message(match)) == ((ahead,), "reinforce")
+    alone = play(scene({"boxes": {"military": 1}}, landed=[ATHENS], syracusans_left=2), "pass", "pass")
+    assert alone.deciders == (SPARTA,), "the opponent of the one that landed"

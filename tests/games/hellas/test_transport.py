@@ -146,3 +146,10 @@ def test_astronomers_reach_sicily_from_afar() -> None:
     costs = match.view(None)["forecast"]["reach"]
     assert costs["h0613"] == 5 + 2, "a mountain coast"
     assert costs["h0614"] == 1 + 5 + 1
+
+
+@pytest.mark.rule("9.1.1d", "9.1.1f")
+def test_when_the_landed_legion_has_marched_off_the_other_may_still_go_aboard() -> None:
+    match = scene({"legions": {GYTHIUM: 1}, "ships": {GYTHIUM: 1}, "cargo": {GYTHIUM: 1}})
+    play(match, "move", ("unload", GYTHIUM), ("march", GYTHIUM), ("leave", 1), ("to", "h1717"))
+    assert choices(match)["load"] == (GYTHIUM,)

@@ -99,3 +99,9 @@ def test_legions_that_stand_together_starve_without_a_question() -> None:
     aboard = turn_over(scene({"ships": {ATHENAI: 5}, "cargo": {ATHENAI: 5}}))
     assert of(aboard, ATHENS)["cargo"] == {ATHENAI: 4}
     assert "disbanded-aboard" in keys(aboard)
+
+
+@pytest.mark.rule("10f")
+def test_both_sides_pay_for_their_ships() -> None:
+    match = turn_over(scene({"ships": {ATHENAI: 2}, "money": 10}, {"ships": {GYTHIUM: 3}, "money": 10}))
+    assert (of(match, ATHENS)["money"], of(match, SPARTA)["money"]) == (8, 7)
