@@ -517,3 +517,55 @@ def test_units_set_aside_cannot_be_drawn() -> None:
         play(match, "recruit") if "recruit" in match.prompt(SPARTA).choices else None
         assert not {f"s{n}" for n in range(41, 47)} & set(state(match).drawn)
         match = camp.acting(SPARTA).match()
+
+
+# --- what else the Peace and the gods do ------------------------------------------------------------------
+
+
+@pytest.mark.rule("11.0e", "11.0j", "11.0c")
+@pytest.mark.parametrize("answer", ["accept", "appeal"])
+def test_hera_against_recruits_drawn_again(answer: str) -> None:
+    match = served(Camp().put("athens", a01=1), ["apollo"], ["hera"]).acting(ATHENS).match()
+    play(match, "recruit", "appeal")
+    again = state(match).drawn
+    assert asked(match) == "sparta gainsay"
+    play(match, answer)
+    assert (state(match).drawn == again) == (answer == "accept")
+    assert state(match).sacrifices == {ATHENS: (), SPARTA: () if answer == "appeal" else ("hera",)}
+    assert len(state(match).drawn) == 3
+
+
+@pytest.mark.rule("11.0j", "11.0c")
+@pytest.mark.parametrize("answer", ["accept", "appeal"])
+def test_hera_against_a_hand_drawn_again(answer: str) -> None:
+    match = until(served(Camp(), ["zeus"], ["hera"]).year_end().match(), "redraw")
+    play(match, "appeal")
+    second = state(match).hands[ATHENS]
+    assert asked(match) == "sparta gainsay"
+    play(match, answer)
+    assert (state(match).hands[ATHENS] == second) == (answer == "accept")
+    assert len(state(match).buried[ATHENS]) == (6 if answer == "accept" else 12)
+
+
+@pytest.mark.rule("7.2c", "12.1a", "6.4f")
+def test_fleets_that_the_peace_left_side_by_side_fight_when_it_is_over() -> None:
+    camp = Camp("415").put("saronic_gulf", a14=3, s20=2)
+    assert state(camp.fighting(ATHENS).match()).fight is None
+    match = camp.set(peace=False, renewed=True).fighting(ATHENS).match()
+    fight = state(match).fight_now()
+    assert (fight.att, fight.dfn, fight.origin, fight.silent) == (("a14",), ("s20",), "", False)
+    play(match, "retreat")
+    assert asked(match) == "athens fall-back"  # they came from nowhere, and go where they like
+    assert set(offered(match, "retreat_to")) >= {"andros_sea", "argolic_gulf", "athens"}
+    cowed = camp.set(cowed=ATHENS).fighting(ATHENS).match()
+    assert state(cowed).fight is None
+
+
+@pytest.mark.rule("5.0c", "5.3b", "12.0g")
+def test_nobody_forces_his_way_to_a_muster_under_the_peace_either() -> None:
+    camp = Camp("415").put("naxos", a22=3).put("byzantium", a24=2).put("samos", a23=1)
+    match = camp.acting(ATHENS, 2).match()
+    play(match, "move byzantium", "pick a24")
+    assert "andros" in offered(match, "sail")  # six steps: alone it may, for under the Peace force succeeds
+    play(match, "done", "muster", "gather andros")
+    assert offered(match, "from") == ("naxos", "samos")

@@ -313,3 +313,33 @@ def test_an_augury_stops_an_assault_by_treachery() -> None:
     match = camp.set(cowed=SPARTA).fighting(SPARTA, event=True).match()
     assert offered(match, "assault") == ()
     assert offered(match, "attrition") == ("plataea",)
+
+
+@pytest.mark.rule("3.1m", "8.12b", "6.4k")
+def test_a_fleet_that_leaves_a_betrayed_port_does_not_give_it_up() -> None:
+    """The garrison fights on: the one round goes to its end, and the city holds."""
+    camp = Camp().put("samos", a22=3, s20=4).siege("samos", SPARTA).set(traitors="samos")
+    camp.set(played={ATHENS: "coins c44", SPARTA: "event c23"})
+    camp.data["deck"] = [c for c in camp.data["deck"] if c != "c23"]
+    for hand in camp.data["hands"].values():
+        if "c23" in hand:
+            hand.remove("c23")
+    camp.data["discard"] = ["c23", "c38", "c44"]
+    match = camp.fighting(SPARTA, event=True).match(3, 3, 3, 3, 3)
+    play(match, "assault samos", "resist", "retreat")
+    assert at(match, "a22") == "icarian_sea"
+    until(match, "season-card", **{"retreat-option": "fight"})
+    assert state(match).holder["samos"] == ATHENS
+    assert state(match).garrisons["samos"] == ATHENS
+
+
+@pytest.mark.rule("3.1q", "5.4a")
+def test_the_augury_card_forbids_engagements_for_the_season() -> None:
+    camp = Camp().put("athens", a01=3).put("plataea", s25=2).put("malis", a02=2)
+    match = camp.hand(SPARTA, "c34").hand(ATHENS, "c44").choosing().match()
+    play(match, ("coins", "c44"), ("event", "c34"))
+    until(match, "actions")
+    assert state(match).cowed == ATHENS
+    play(match, "move athens", "pick a01")
+    assert "plataea" not in offered(match, "march")
+    assert "thebes" in offered(match, "march")

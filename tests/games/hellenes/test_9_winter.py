@@ -320,3 +320,13 @@ def test_the_next_year_begins_with_all_cards_but_those_in_play() -> None:
     assert len(found.deck) == 44 - 2 - 1 - 12
     assert found.discard == ()
     assert match.view(None)["year"] == 430
+
+
+@pytest.mark.rule("15.1n", "3.1w", "9.54a")
+def test_pericles_dead_of_the_plague_is_not_shuffled_in_again() -> None:
+    for plagues, back in ((1, True), (2, False)):
+        camp = Camp().leader(ATHENS).set(athens_plagues=plagues).year_end()
+        found = state(until(camp.match(), "new-year-card"))
+        everywhere = {*found.deck, *found.hands[ATHENS], *found.hands[SPARTA]}
+        assert ("c01" in everywhere) == back
+        assert ("c01" in found.removed) != back

@@ -347,6 +347,10 @@ def test_no_recruits_in_a_besieged_port_that_is_full() -> None:
     assert "pylos" in homes(state(camp.acting(SPARTA).match()), game().book.blocks["s06"])
     camp.put("pylos", s01=2)
     assert "pylos" not in homes(state(camp.acting(SPARTA).match()), game().book.blocks["s06"])
+    free = Camp().put("pylos", s05=2, s01=2, s02=1)
+    assert "pylos" in homes(
+        state(free.acting(SPARTA).match()), game().book.blocks["s06"]
+    )  # the land has room
 
 
 @pytest.mark.rule("7.1b", "5.3e")
@@ -442,3 +446,64 @@ def test_besiegers_do_not_withdraw_to_where_enemies_are_besieged() -> None:
     assert offered(match, "withdraw") == ("corinth", "thebes")
     camp.put("thebes", a02=1).put("corinth", a03=1)
     assert "athens" not in offered(camp.acting(SPARTA, 2).match(), "pillage")  # no way out at all
+
+
+# --- names of formations, and battles one after the other -------------------------------------------------
+
+
+@pytest.mark.rule("5.41b", "5.41a")
+def test_formations_are_named_by_what_tells_them_apart() -> None:
+    """By the last area; if two came through it, by where they set out; else by number."""
+    camp = Camp().put("thebes", s25=4).put("delphi", s26=3).put("malis", a01=4)
+    match = camp.acting(SPARTA, 3).match()
+    play(match, "move thebes", "pick s25", "march_on orchomenus", "march locris", "pass")
+    camp = Camp().put("orchomenus", s25=4, s26=3).put("delphi", s27=2).put("malis", a01=4)
+    match = camp.acting(SPARTA, 3).match()
+    play(match, "move orchomenus", "pick s25", "march malis", "via locris", "pick s26", "march malis")
+    play(match, "via delphi", "move delphi", "pick s27", "march_on locris", "march malis", "pass")
+    assert offered(match, "formation") == ("1", "2", "3")  # two set out together, two came by Locris
+    camp = Camp().put("orchomenus", s25=4).put("delphi", s27=2).put("malis", a01=4)
+    match = camp.acting(SPARTA, 3).match()
+    play(match, "move orchomenus", "pick s25", "march malis", "via locris")
+    play(match, "move delphi", "pick s27", "march_on locris", "march malis", "pass")
+    assert offered(match, "formation") == ("orchomenus", "delphi")
+
+
+@pytest.mark.rule("5.41b", "6.0b")
+def test_if_the_first_formation_loses_the_owner_names_the_next() -> None:
+    camp = Camp().put("thebes", s25=1).put("corinth", s16=2).put("athens", s26=2).put("plataea", a01=4)
+    camp.siege("athens", SPARTA)
+    match = camp.acting(SPARTA, 3).match(*[3] * 60)
+    play(match, "move thebes", "march plataea", "move corinth", "march plataea")
+    play(match, "move athens", "march plataea", "formation thebes", "stand", "fight", "retreat")
+    assert asked(match) == "sparta first-formation"
+    assert offered(match, "formation") == ("corinth", "athens")
+    play(match, "formation athens")
+    assert state(match).fight_now().att == ("s26",)
+
+
+@pytest.mark.rule("9.21a", "5.21a", "9.211a")
+def test_a_fleet_takes_a_unit_home_in_winter() -> None:
+    camp = Camp().put("cythera", a14=3, a01=2, a02=2, a26=1).siege("cythera", ATHENS)
+    match = camp.wintering(ATHENS, 0).match(6, 6)
+    play(match, "quarter cythera")
+    assert offered(match, "pick") == ("a14",)  # the others are on an island
+    play(match, "pick a14")
+    assert offered(match, "load") == ("a01", "a02")  # a26 of the subjects is not at home in Athens
+    play(match, "load a02")
+    assert offered(match, "load") == ()
+    play(match, "go athens", "pass")
+    assert (at(match, "a02"), at(match, "a01"), at(match, "a14")) == ("athens", "pool", "athens")
+
+
+@pytest.mark.rule("9.31c", "9.31e", "6.5b")
+def test_passengers_of_beaten_blockade_runners_are_disbanded_with_them() -> None:
+    camp = Camp().put("paros_sea", a14=3, a01=2).load(a01="a14").put("saronic_gulf", s20=4).set(kept=["s20"])
+    match = camp.wintering(ATHENS, 0).match()
+    play(match, "quarter paros_sea", "pick a14", "run_blockade athens", "via andros_sea", "pass", "retreat")
+    assert at(match, "a14") == at(match, "a01") == "pool"
+    won = Camp().put("paros_sea", a14=3, a01=2).load(a01="a14").put("saronic_gulf", s20=1).set(kept=["s20"])
+    match = won.wintering(ATHENS, 0).match(1, 3, 3)
+    play(match, "quarter paros_sea", "pick a14", "run_blockade athens", "via andros_sea", "pass", "fight")
+    assert at(match, "a14") == at(match, "a01") == "athens"
+    assert state(match).cargo == {}

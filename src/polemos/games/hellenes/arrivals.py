@@ -45,7 +45,7 @@ def arrivals(leave: Leave, start: str, usual: tuple[str, ...], limit: int, saili
     if front.winter or not (walls or front.stops & spot.bit):
         return Arrivals({"": usual}, (), False)
     ways = approaches(leave, start, dest, max(limit, len(usual)), sailing)
-    inside = ways.get(spot.harbour, ()) if walls and spot.port and sailing else ()
+    inside = ways.get(spot.harbour, ()) if walls and sailing else ()
     if inside and not has_room(state, front.side, dest, leave.number):
         inside = ()
     if start in ways:

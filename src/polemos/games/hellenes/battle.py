@@ -145,10 +145,7 @@ class Withdrawal(Frame):
     def _close(self, state: Hellenes, fight: Fight) -> None:
         """6.4k and ruling 47: those who could not go fight on; otherwise the battle is over."""
         if fight.line(self.side) and not self.panic:
-            if fight.one_round:
-                conclude(state, foe(self.side), "trophy")
-            else:
-                state.become(Rounds())
+            state.become(Rounds())
             return
         conclude(state, foe(self.side), "triumph" if self.panic else "trophy")
 

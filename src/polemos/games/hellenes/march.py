@@ -200,8 +200,6 @@ class Trip:
         path = map_.near.get(city, ())
         if front.besieged and besieged(front.state, front.side, city):
             path = by_harbour(leave, map_, self.start, self.limit).get(city, ()) if self.sailing else ()
-        if not path and city in map_.far and front.quiet(front.state.book.places[city]):
-            path = map_.far[city]
         return path if path and may_arrive(leave, self.start, path) else ()
 
     def approaches(self, dest: str, further: int = 0) -> Routes:

@@ -162,7 +162,8 @@ class GroupMove(Frame):
         units, found = self._reach(state, sailing)
         usual = (found.forced if verb.startswith("forced") else found.normal)[dest]
         limit, leave = self._limit(state, units, sailing), Leave(Front(state, self.role), units)
-        return units, arrivals(leave, self._here(), usual, limit, sailing).past(self.path)
+        ways = arrivals(leave, self._here(), usual, limit, sailing).past(self.path)
+        return units, ways if ways.count() else Arrivals({"": usual}, (), ways.walls)
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
         if verb == "done":

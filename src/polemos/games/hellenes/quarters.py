@@ -104,7 +104,7 @@ def _sort(trip: Trip, dest: str, via: str, path: tuple[str, ...], ways: Ways) ->
         ways.free.setdefault(dest, {})[via] = path
     if spot.nation != trip.nation:
         return  # 9.212b: only whoever goes home may challenge the enemy there
-    if spot.port and via == spot.harbour and blocked_by(state, front.side, via):
+    if via == spot.harbour and blocked_by(state, front.side, via):
         ways.blockade[dest] = trip.approaches(via) or {via: ()}
     elif besieged(state, front.side, dest):
         ways.relief.setdefault(dest, {})[via] = path

@@ -258,7 +258,7 @@ def unopposed(state: Hellenes, side: str, path: tuple[str, ...], number: int) ->
     """9.21d: not into a city besieged from the land side, nor into a port through a blockaded harbour."""
     spot = state.book.places[path[-1]]
     shut_in = besieged(state, side, path[-1])
-    if spot.port and path[-2] == spot.harbour:
+    if path[-2] == spot.harbour:
         return not blocked_by(state, side, spot.harbour) and (
             not shut_in or has_room(state, side, path[-1], number)
         )
