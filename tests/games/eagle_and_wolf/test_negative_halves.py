@@ -13,6 +13,7 @@ from games.eagle_and_wolf.scene import (
     facts,
     keys,
     marching,
+    merging,
     play,
     rules,
     scene,
@@ -21,6 +22,7 @@ from games.eagle_and_wolf.scene import (
     winter,
 )
 from polemos.engine.match import Match
+from polemos.games.eagle_and_wolf import aftermath
 
 
 def besieges(at: str = "campania", **given: Any) -> bool:
@@ -226,3 +228,93 @@ def test_a_storm_joins_those_that_rage_already() -> None:
     assert line.args == {"die": 5, "zone": "z5"}
     assert rules(match)[:2] == ["8.3a", "8.3c"]
     assert facts(storm_in(2))["storms"] == ["z2"]
+
+
+@pytest.mark.rule("8.3f")
+def test_a_bad_omen_refuses_battle_without_a_die_and_may_send_nobody() -> None:
+    field = {
+        "consul_prg": army("campania", 12, 6, pm=3),
+        "italiot": army("lucania", 12, 6),
+        "pyrrhus": army("lucania", 12, 6, omen=1),
+    }
+    match = scene(
+        marching("consul_prg", "rome"),
+        (1, 1, 4),
+        armies=field,
+        options={"battles": "report"},
+        allies=[["epirus", "italiots"]],
+        control={"bruttium": "epirus"},
+    )
+    play(match, ("enter", "lucania"))
+    assert rules(match) == ["3.13a", "11.1b", "11.2a"]  # one test: the Italiots'
+    assert "omen_refuses" in keys(match)
+    assert armies(match)["pyrrhus"]["at"] == "bruttium"
+    assert match.prompt(match.deciders[0]).message == "report_loser"  # no contingent of cursed men
+
+
+@pytest.mark.rule("3.3a", "3.3c")
+def test_nobody_has_to_merge() -> None:
+    field = {"hanno": army("panormos", 4, pm=3), "bomilcar": army("panormos", 3, pm=3)}
+    match = play(scene(merging("carthage"), armies=field), "done")
+    assert sorted(armies(match)) == ["bomilcar", "hanno"]
+    assert match.prompt(match.deciders[0]).message != "sheets"
+
+
+@pytest.mark.rule("8.22e")
+def test_leonatus_with_an_army_takes_no_second_one() -> None:
+    field = {"italiot": army("apulia", 4), "leonatus": army("lucania", 5)}
+    state = state_of(scene(season(3), armies=field, allies=[["epirus", "italiots"]]))
+    aftermath.rally(state)
+    assert state.control["lucania"] == "epirus"
+    assert len(state.armies["italiot"].elements) == 4
+    assert len(state.armies["leonatus"].elements) == 5
+
+
+@pytest.mark.rule("13.2a")
+def test_a_guard_that_is_in_the_field_is_not_raised_again() -> None:
+    field = {"hanno": army("lissos", pm=3, attitude=6), "epirus_guard": army("dodonia", 2, attitude=1)}
+    match = scene(marching("hanno", "carthage"), (1, 6), armies=field, wars=[["carthage", "epirus"]])
+    play(match, ("enter", "dodonia"))
+    assert len(armies(match)["epirus_guard"]["elements"]) == 2
+    assert armies(match)["epirus_guard"]["inside"] == 1
+
+
+@pytest.mark.rule("13.1a", "13.1c", "8.3o")
+def test_there_are_two_gallic_hosts_and_no_third() -> None:
+    field = {"gallic": army("latium"), "gallic_2": army("samnium"), "consul_prg": army("roma", pm=3)}
+    match = scene(marching("consul_prg", "rome"), armies=field, wars=[["gauls", "rome"]])
+    play(match, ("enter", "ager_gallicum"))
+    assert sorted(armies(match)) == ["consul_prg", "gallic", "gallic_2"]
+    assert match.prompt("rome").message == "march"
+
+
+@pytest.mark.rule("13.5d", "3.21e")
+def test_a_leaderless_army_may_vanish() -> None:
+    frames = [*season(5), {"frame": "Cull", "counter": "epirote", "number": 6, "pickers": ["rome", "epirus"]}]
+    match = scene(frames, armies={"epirote": army("lucania", 3), "megacles": army("apulia", 3)})
+    assert sorted(armies(match)) == ["megacles"]
+    some = scene(
+        [*season(5), {"frame": "Cull", "counter": "epirote", "number": 2, "pickers": ["rome", "epirus"]}],
+        armies={"epirote": army("lucania", 3)},
+    )
+    asked = []
+    while some.prompt(some.deciders[0]).message == "lose":
+        asked.append((some.deciders[0], some.prompt(some.deciders[0]).args["number"]))
+        play(some, ("lose", choices(some)["lose"][0]))
+    assert asked == [("rome", 2), ("epirus", 1)]
+
+
+@pytest.mark.rule("12.4b", "12.3b")
+def test_a_siege_that_is_gone_is_not_resolved() -> None:
+    frames = [*season(5), {"frame": "Sieges", "pending": ["lucania", "campania"]}]
+    sieges = {"campania": {"by": "pyrrhus", "marker": 0}}
+    match = scene(frames, (9,), armies={"pyrrhus": army("campania")}, sieges=sieges)
+    assert rules(match)[:1] == ["12.4b"]
+    assert facts(match)["control"]["campania"] == "epirus"
+
+
+@pytest.mark.rule("9.0a", "1.1d")
+def test_without_a_war_nobody_has_the_initiative() -> None:
+    match = scene(season(1), armies={"pyrrhus": army("lucania")}, wars=[], lead="")
+    assert facts(match)["lead"] == ""
+    assert "initiative" not in keys(match)
