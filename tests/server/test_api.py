@@ -11,9 +11,11 @@ from typing import Any
 import jsonschema
 import pytest
 
+from polemos import BadData
 from polemos.server.app import ENDPOINTS
 from polemos.server.bots import BotPool
 from polemos.server.limits import Limits
+from polemos.server.run import Serving, Stop
 from tests.server.harness import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -82,6 +84,16 @@ def test_who_has_lost_his_way_gets_json(server: Server) -> None:
 
 def test_a_head_is_answered_like_a_get(server: Server) -> None:
     assert server.http.head("/api/games").status_code == 200
+
+
+def test_limits_are_lifted_only_where_nobody_else_comes() -> None:
+    stop = Stop()
+    lifted = Serving(db=":memory:", no_limits=True).settings(stop).limits
+    assert (lifted.requests, lifted.bot_pause) == (1e6, 0.0)
+    assert Serving(db=":memory:").settings(stop).limits == Limits()
+    for settings in ({"host": "0.0.0.0"}, {"public_url": "https://polemos.example"}):
+        with pytest.raises(BadData, match="nobody else reaches"):
+            Serving(db=":memory:", no_limits=True, **settings).settings(stop)
 
 
 # --- bots by name -------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ def arguments(parser: ArgumentParser, say: common.Words) -> None:
     parser.add_argument("--trusted-proxies", default="", metavar="ADDRESSES", help=say["help-proxies"])
     parser.add_argument("--admin-port", type=int, metavar="PORT", help=say["help-admin-port"])
     parser.add_argument("--json-logs", action="store_true", help=say["help-json-logs"])
+    parser.add_argument("--no-limits", action="store_true", help=say["help-no-limits"])
     common.add_lang(parser, say)
     common.add_data(parser, say)
 
@@ -37,5 +38,6 @@ def run(args: Namespace) -> int:
         trusted_proxies=tuple(part.strip() for part in args.trusted_proxies.split(",") if part.strip()),
         admin_port=args.admin_port,
         json_logs=args.json_logs,
+        no_limits=args.no_limits,
     )
     return 0

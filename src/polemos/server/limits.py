@@ -52,6 +52,22 @@ class Limits:
     program_seconds: float = 20.0
 
 
+#: For tests and experiments with programs on one's own machine: no rates, no pauses; sizes stay bounded.
+LIFTED = Limits(
+    messages=1e6,
+    message_burst=1e6,
+    requests=1e6,
+    request_burst=1e6,
+    creations=1e6,
+    creation_burst=1e6,
+    connections_per_address=4_000,
+    sockets_per_address=4_000,
+    checks_per_address=16,
+    thoughts_per_address=4_000,
+    bot_pause=0.0,
+)
+
+
 class Bucket:
     """A token bucket: `rate` a second, at most `burst` at once."""
 

@@ -20,7 +20,7 @@ from polemos.engine.errors import BadData
 from polemos.server.app import Settings, create_app
 from polemos.server.connections import guarded
 from polemos.server.databases import default_file, open_store
-from polemos.server.limits import Limits
+from polemos.server.limits import LIFTED, Limits
 from polemos.server.logs import set_up
 from polemos.server.workers import refuse_files, serve_many
 
@@ -107,8 +107,11 @@ class Serving:
     admin_port: int | None = None
     json_logs: bool = False
     limits: Limits = field(default_factory=Limits)
+    no_limits: bool = False
 
     def settings(self, stop: Stop) -> Settings:
+        if self.no_limits and (self.host not in LOOPBACK or self.public_url):
+            raise BadData("no-limits: only for a server that nobody else reaches (127.0.0.1)")
         public = urlsplit(self.public_url)
         if self.public_url and (public.scheme not in ("http", "https") or not public.hostname):
             raise BadData(f"public-url: {self.public_url!r} is not like https://polemos.example")
@@ -116,7 +119,8 @@ class Serving:
         if public.hostname:
             hosts = (*LOOPBACK, public.hostname)
         own = None if self.data is None else Path(self.data)
-        found = Settings(self.db or default_file(), own, limits=self.limits, hosts=hosts, on_death=stop)
+        limits = LIFTED if self.no_limits else self.limits
+        found = Settings(self.db or default_file(), own, limits=limits, hosts=hosts, on_death=stop)
         found.public_url, found.proxies = self.public_url, self.trusted_proxies
         found.admin_port = self.admin_port
         return found

@@ -23,6 +23,7 @@ help-public-url = the address visitors use when a reverse proxy stands before th
 help-proxies = addresses or networks of your reverse proxies, separated by commas; only these are believed about visitors
 help-admin-port = port for metrics and the admin page, on this machine only (default: none)
 help-json-logs = write log lines as JSON
+help-no-limits = lift the limits on requests and messages, for tests of programs on this machine
 help-backup = copy all stored matches into one private file, also while the server runs
 help-restore = bring a backup back
 help-upgrade = say what becomes of every stored match under these rules, and bring it up to date

@@ -22,6 +22,7 @@ help-public-url = l’adresse qu’emploient les visiteurs derrière un mandatai
 help-proxies = adresses ou réseaux de vos mandataires inverses, séparés par des virgules ; eux seuls sont crus au sujet des visiteurs
 help-admin-port = port des mesures et de la page d’administration, sur cette machine seulement (par défaut : aucun)
 help-json-logs = écrire les lignes de journal en JSON
+help-no-limits = lever les limites de requêtes et de messages, pour essayer des programmes sur cette machine
 help-backup = copier toutes les parties gardées dans un fichier privé, même pendant que le serveur tourne
 help-restore = remettre une sauvegarde en place
 help-upgrade = dire ce que devient chaque partie gardée selon ces règles, et la mettre à jour
