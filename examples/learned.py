@@ -1,7 +1,8 @@
 """The bot that `examples/train.py` taught: a few matrices, no learning library.
 
-    POLEMOS_LEARNED=hellas.npz polemos simulate hellas --seats class:learned.Learned,random
-    POLEMOS_LEARNED=hellas.npz polemos play hellas --seat athens=me --seat sparta=class:learned.Learned
+    export POLEMOS_LEARNED=hellespont.npz
+    polemos simulate hellespont --seats class:learned.Learned,random
+    polemos play hellespont --seat athens=me --seat sparta=class:learned.Learned
 
 It sees what its seat may know and nothing else: the vector of a copy in which all hidden things are dealt
 anew is the same as that of the match.

@@ -17,7 +17,7 @@ from typing import Any, Final
 import gymnasium
 from gymnasium import spaces
 
-from polemos.bots import Bot, Seat
+from polemos.bots import Bot, Choice, Seat
 from polemos.engine.errors import BadData
 from polemos.engine.match import Match
 from polemos.lab.entrant import check_entrant, dismiss, entrant
@@ -52,7 +52,7 @@ class Table:
         self.role = roles[self.begun % len(roles)] if self.seat == ALTERNATE else self.seat
         self.begun += 1
         self.match: Match = self.arena.begin(seed)
-        self._bots = {role: entrant(spec, f"{seed}:{role}") for role, spec in self.specs.items()}
+        self._bots = {role: opponent(spec, f"{seed}:{role}") for role, spec in self.specs.items()}
         self._answered()
         self._leads: Leads = self.arena.leads(self.match)
 
@@ -88,6 +88,22 @@ class Table:
         for bot in self._bots.values():
             dismiss(bot)
         self._bots = {}
+
+
+class Drawing(Bot):
+    """`random` as fast as can be: chance of its own for a whole match instead of for each decision."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed, None)
+        self._chance = Random(seed)
+
+    def choose(self, seat: Seat) -> Choice:
+        prompt = seat.prompt
+        return prompt.nth(int(self._chance.random() * prompt.count()))
+
+
+def opponent(spec: str, seed: str) -> Bot:
+    return Drawing(seed) if spec == "random" else entrant(spec, seed)
 
 
 def bots_of(arena: Arena, others: Others) -> dict[str, str]:
