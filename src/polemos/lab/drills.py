@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from polemos.bots import Seat
 from polemos.engine.errors import BadData
+from polemos.engine.game import Game
 from polemos.engine.match import Match
+from polemos.lab.entrant import entrant
 from polemos.lab.payoff import DRAWN, LOST, WON
 
 #: Closer than this is a draw.
@@ -28,12 +31,12 @@ class Drill(NamedTuple):
 
 
 DRILLS: Final = {
-    "dba": Drill("battle", 8, -0.21),
-    "eagle_and_wolf": Drill("extended_2", 3, 0.0),
-    "hellas": Drill("standard", 5, 0.23),
-    "hellenes": Drill("sicily", 2, -0.17),
-    "hellespont": Drill("alcibiades", 2, -0.21),
-    "peloponnesian_war": Drill("peloponnesian_war_two", 4, -0.17),
+    "dba": Drill("battle", 8, -0.211),
+    "eagle_and_wolf": Drill("extended_2", 3, -0.016),
+    "hellas": Drill("standard", 5, 0.237),
+    "hellenes": Drill("sicily", 2, -0.174),
+    "hellespont": Drill("alcibiades", 2, -0.19),
+    "peloponnesian_war": Drill("peloponnesian_war_two", 4, -0.2),
 }
 
 
@@ -64,3 +67,23 @@ def result(drill: Drill, match: Match, before: float) -> dict[str, float]:
     if abs(gain) <= EVEN:
         return {first: DRAWN, second: DRAWN}
     return {first: WON if gain > 0 else LOST, second: LOST if gain > 0 else WON}
+
+
+class Fought(NamedTuple):
+    """One drill between two bots: what the first role gained before the handicap, and what came of it."""
+
+    gain: float
+    payoffs: dict[str, float]
+    actions: int
+
+
+def fought(game: Game, bots: tuple[str, str], seed: str) -> Fought:
+    """A drill of the game, the first bot in the first role."""
+    drill = drill_of(game.meta.id)
+    match = game.start(drill.scenario, seed, game.trial_options()).clone()
+    before = standing(match)
+    seated = {role: entrant(bot, f"{seed}:{role}") for role, bot in zip(match.roles, bots, strict=True)}
+    while not ended(drill, match):
+        role = match.deciders[0]
+        match.play(role, *seated[role].choose(Seat(match, role)))
+    return Fought(standing(match) - before, result(drill, match, before), match.number)
