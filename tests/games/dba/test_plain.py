@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -266,7 +267,7 @@ def test_who_may_shoot_at_whom(seed: int) -> None:
         shown = match.view(None)["shots"]
         assert {(shot["by"], shot["at"]) for shot in shown} == plain.shooters(active)
         for shot in shown:
-            assert_odds(shot)
+            assert_odds(plain, shot)
 
 
 def gunners(seed: int) -> tuple[Match, Combat]:
@@ -291,20 +292,73 @@ def gunners(seed: int) -> tuple[Match, Combat]:
     return match, Combat(game(), match.position()["state"])
 
 
-def assert_odds(shot: dict[str, Any]) -> None:
+def assert_odds(plain: Combat, shot: dict[str, Any]) -> None:
     """6b, 6d: the shooter suffers only where he is answered; then the target counts its shooting factor."""
-    book = game().book
-    by, at = (TYPES[shot[key].split("_")[1]] for key in ("by", "at"))
+    book, by, at = game().book, plain.kind[shot["by"]], plain.kind[shot["at"]]
+    answered = shot["by"] in plain.targets(shot["at"]) and (at != "Art" or by == "Art")
+    factor = book.kinds[at].shoots if answered else book.kinds[at].v_foot
+    assert shot["theirs"]["factor"] == factor
     mine, theirs = sum(shot["mine"].values()), sum(shot["theirs"].values())
-    answered = shot["theirs"]["factor"] == book.kinds[at].shoots and book.kinds[at].range > 0
     wins, loses = dict.fromkeys("DFR", 0), dict.fromkeys("DFR", 0)
-    for a in range(1, 7):
-        for b in range(1, 7):
-            high, low = mine + a, theirs + b
-            if low < high:
-                wins[book.shot(at, by, (low, high))] += 1
-            elif high < low and answered:
-                loses[book.shot(by, at, (high, low))] += 1
+    for a, b in product(range(1, 7), repeat=2):
+        high, low = mine + a, theirs + b
+        if low < high:
+            wins[book.shot(at, by, (low, high))] += 1
+        elif high < low and answered:
+            loses[book.shot(by, at, (high, low))] += 1
     assert shot["wins"] == wins
-    if sum(shot["loses"].values()) or (answered and book.kinds[at].shoots != book.kinds[at].v_foot):
-        assert shot["loses"] == loses
+    assert shot["loses"] == loses
+
+
+def travellers(seed: int) -> tuple[Match, Plain, str]:
+    """Elements on and beside two roads that cross, most of which have moved already; few enemies."""
+    chance = Random(3000 + seed)
+    down, across = chance.randint(6, 17), chance.randint(6, 17)
+    features = [area("road", f"{chr(97 + down)}1", 1, 24), area("road", f"a{across + 1}", 24, 1)]
+    if chance.random() < 0.5:
+        features.append(area(chance.choice(FEATURES), name_of((down + 2, across + 2)), 4, 4))
+    spots = [(down, y) for y in range(24)] + [(x, across) for x in range(24)]
+    taken: set[tuple[int, int]] = set()
+    field: dict[str, str] = {}
+    for prefix, number in (("att", 9), ("def", 3)):
+        for i in range(1, number + 1):
+            on_road = prefix == "att" or chance.random() < 0.5
+            cell = chance.choice(spots) if on_road else (chance.randint(0, 23), chance.randint(0, 23))
+            if cell not in taken:
+                taken.add(cell)
+                kind = chance.choice(("sp", "lh", "cv", "ps", "art", "el", "wb"))
+                field[f"{prefix}_{kind}_{i}"] = f"{name_of(cell)} {chance.choice('nesw')}"
+    field = {e: t for e, t in field.items() if passable(features, e.split("_")[1], t.split()[0])}
+    moved = [e for e in field if e.startswith("att") and chance.random() < 0.7]
+    generals = [next(e for e in field if e.startswith("att")), ""]
+    match = orders(
+        field, 6, ATT, features=features, moved=moved, generals=generals, bound=chance.choice((1, 3))
+    )
+    return match, Plain(game(), match.position()["state"]), ATT
+
+
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.rule("dba.5e", "dba.12b")
+def test_moves_along_roads(seed: int) -> None:
+    match, plain, _ = travellers(seed)
+    offered = choices(match).get("move", ())
+    assert offered == tuple(sorted(e for e in plain.at if e[0] == "a" and plain.ends(e)))
+    for element in offered:
+        compare_ends(match, plain, str(element))
+
+
+@pytest.mark.rule("dba.4a", "dba.4b", "dba.4c", "dba.4d")
+@pytest.mark.parametrize("pips", [1, 2, 3, 4])
+@pytest.mark.parametrize("cell", ["k20", "a24", "e12"])
+def test_who_can_be_paid_for(pips: int, cell: str) -> None:
+    """A general in a wood, in camp, or in the open; near troops and far ones, slow ones and others."""
+    field = {
+        **{"att_cv_1": f"{cell} n", "att_sp_1": "k18 n", "att_el_1": "m18 n", "att_sp_2": "x1 w"},
+        **{"att_sp_3": "k10 n", "att_art_1": "c13 n", "def_sp_1": "t3 s"},
+    }
+    woods = [area("woods", "j19", 3, 3), area("steep_hill", "j14", 4, 2)]
+    facts = {"features": woods, "generals": ["att_cv_1", ""], "camps": ["a24", ""]}
+    match = orders(field, pips, ATT, **facts)
+    plain = Plain(game(), match.position()["state"])
+    own = [e for e in field if e.startswith("att")]
+    assert choices(match).get("move", ()) == tuple(sorted(e for e in own if plain.price([e]) <= pips))
