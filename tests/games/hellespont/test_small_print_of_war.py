@@ -172,3 +172,63 @@ def test_the_turn_goes_on_to_the_next_month() -> None:
     match = resume(position(SEA, turn_at(12), turn=3))
     go_on(match, "decline")
     assert field(match, "turn") == 4
+
+
+@pytest.mark.rule("3.4d")
+def test_the_room_of_a_sea_zone_is_shared_over_the_action_phase() -> None:
+    pieces = {"t22": "athens_h4_1 athens_h3_1 athens_a2_1 chaereas", "m5": "athens_t4_1 athens_t2_1"}
+    match = resume(position({**pieces, "m18": "sparta_t4_1"}, orders("athens", 4), points={"athens": 4}))
+    for answer in ("activate t22", "pick athens_h4_1", "ferry t17", "pick athens_h3_1"):
+        play(match, answer)
+    assert "ferry" not in match.prompt("athens").choices  # 6 points of ships, 4 of them used
+    for answer in ("move t23", "pick athens_a2_1", "ferry t17"):
+        play(match, answer)
+    assert at(match, "athens_a2_1") == "t17"
+
+
+@pytest.mark.rule("4.1b")
+def test_units_that_cannot_fall_back_anywhere_are_lost() -> None:
+    around = {"m6": "sparta_t4_1", "m4": "sparta_t4_2", "sestos": "sparta_t4_3"}
+    pieces = {"m5": "athens_t10_1 chaereas sparta_t10_1", **around}
+    match = resume(position(pieces, orders("athens", 0), points={"sparta": 1}))
+    assert (at(match, "athens_t10_1"), at(match, "chaereas")) == ("eliminated", "eliminated")
+
+
+@pytest.mark.rule("4.2a", "8e")
+def test_the_attacker_may_use_the_advantage_between_two_combats() -> None:
+    pieces = {"m12": "athens_t10_1 sparta_t10_1", "m5": "athens_t4_1*"}
+    match = resume(position(pieces, fighting("athens"), advantage="athens"))
+    match.play("athens", "advantage")
+    match.play("athens", "restore", "athens_t4_1")
+    assert asked(match, "athens") == "fight"
+    assert weak(match) == set()
+
+
+@pytest.mark.rule("2.D.2e")
+def test_a_piece_goes_once_in_d_2() -> None:
+    frames = [*turn_at(9), {"frame": "FirstAdjustments", "who": "athens", "at": 1}]
+    match = resume(position({"m5": "athens_t4_1", "m13": "athens_t20_1", "m18": "sparta_t4_1"}, frames))
+    for answer in ("adjust athens_t4_1", "to sestos"):
+        play(match, answer)
+    refused(match, "athens", "adjust", "athens_t4_1")
+
+
+@pytest.mark.rule("10.1f", "3.5a")
+def test_persians_and_ships_are_never_picked_together() -> None:
+    pieces = {"abydos": "sparta_t10_1 sparta_c5b_1 sparta_h3_1", "m18": "athens_t4_1"}
+    for first, others in (("sparta_c5b_1", {"sparta_h3_1"}), ("sparta_t10_1", {"sparta_h3_1"})):
+        match = resume(position(pieces, orders("sparta", 4), points={"sparta": 4}))
+        for answer in ("activate abydos", f"pick {first}"):
+            play(match, answer)
+        assert offers(match, "pick") == others
+        assert "pick_all" not in match.prompt("sparta").choices
+
+
+@pytest.mark.rule("3.3c", "3.5g")
+def test_nobody_is_put_ashore_at_sea() -> None:
+    pieces = {"m6": "athens_t20_1 athens_h4_1", "m7": "sparta_t2_1"}
+    match = resume(position(pieces, orders("athens", 4), points={"athens": 4}))
+    for answer in ("activate m6", "pick_all", "move m7", "pass_by"):
+        play(match, answer)
+    assert "drop" not in match.prompt("athens").choices
+    assert "move" in match.prompt("athens").choices

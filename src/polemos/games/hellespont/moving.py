@@ -194,9 +194,7 @@ class Underway(Frame):
 
     def aside(self, state: Hellespont) -> bool:
         """3.5e: only cavalry stands here and may step aside."""
-        if self.kind == SEA or not self.halted(state):
-            return False
-        riders = only_cavalry(state, foe(self.who), self.place)
+        riders = self.kind != SEA and only_cavalry(state, foe(self.who), self.place)
         return riders and bool(aside_places(state, foe(self.who), self.place))
 
     def deciders(self, state: Hellespont) -> tuple[str, ...]:

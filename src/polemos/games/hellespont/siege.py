@@ -210,14 +210,12 @@ def resolve(state: Hellespont, who: str, port: str, dice: tuple[int, ...]) -> No
         for unit in state.units[enemy].get(port, ()):
             state.weaken(unit, "5.2c")
     fallen = port not in state.units[enemy]
-    ones = dice.count(1)
     log_outcome(state, who, port, dice, fallen)
     if fallen:
         state.become(Advance(who, port))
     else:
         state.end()
-    if ones:
-        state.call(SiegeLosses(who, port, ones))
+    state.call(SiegeLosses(who, port, dice.count(1)))
 
 
 def log_outcome(state: Hellespont, who: str, port: str, dice: tuple[int, ...], fallen: bool) -> None:
