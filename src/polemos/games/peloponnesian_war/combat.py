@@ -227,6 +227,8 @@ def near_battles(state: War) -> tuple[str, ...]:
     each as the space watched and that of the watcher. Where each watches the other it is still one battle: in
     Sparta if one of them stands there (5.2.1f), else with the Athenian."""
     watched = (state.stand[ATHENS] & state.cover(SPARTA)) | (state.stand[SPARTA] & state.cover(ATHENS))
+    if not watched:
+        return ()
     found = {f"{p}{BETWEEN}{at}" for p in state.atlas.places(watched) for at in opponents(state, p)}
     return tuple(sorted([one for one in found if not _told_by_the_other(state, found, one)]))
 

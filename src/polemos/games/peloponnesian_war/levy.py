@@ -15,7 +15,10 @@ from polemos.games.peloponnesian_war.units import (
     RIDERS,
     SHIPS,
     SPARTA,
+    C,
     Force,
+    H,
+    as_force,
     cost,
     count_of,
     hoplites,
@@ -42,9 +45,27 @@ def plan_levy(state: War, side: str, need: Need, goal: str) -> Stops:
     if not nearest.gather(_ranks(state, side, sources)):
         return ()
     stops = nearest.stops(sources)
-    if nearest.price() <= state.purse(side) and in_this_order(state, side, stops, goal):
+    purse = state.purse(side)
+    if _cheapest(side, need, free) > purse:  # 4.1.5c: nobody need ask whether it could be united
         return stops
+    if nearest.price() <= purse:
+        if in_this_order(state, side, stops, goal):
+            return stops
+        found = in_some_order(state, side, stops, goal)  # no other levy is better than this one
+        if found:
+            return found
     return _search(state, side, need, goal, sources, free)
+
+
+def _cheapest(side: str, need: Need, free: dict[str, Force]) -> int:
+    """4.1.5a-b: the least such an Army can cost: Spartans, if there are any, cost nothing."""
+    if side != SPARTA:
+        return cost(side, as_force([*need, 0, 0, 0]))
+    price = 400 * need[2]
+    for arm in (H, C):
+        own = sum([count_of(force, arm) for force in free.values()]) if need[arm] else 0
+        price += 200 * max(0, need[arm] - own)
+    return price
 
 
 def _sources(state: War, side: str, free: dict[str, Force]) -> list[str]:

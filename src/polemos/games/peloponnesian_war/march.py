@@ -286,11 +286,11 @@ def rejoin(state: War, target: str) -> None:
     lines = lines_to(state, state.op_side, state.op_force, state.op_at, target)
     if lines == NEVER:
         return  # 4.1.4e: on along the old route; who cannot follow is left where it parts
-    if not _can_follow(state) or lines < len(state.op_path):
+    if not can_follow(state) or lines < len(state.op_path):
         set_course(state, target)
 
 
-def _can_follow(state: War) -> bool:
+def can_follow(state: War) -> bool:
     """Whether the Army as it is now may still use every line of its path."""
     at = state.op_at
     for place in state.op_path:
