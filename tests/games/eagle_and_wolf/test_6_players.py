@@ -40,6 +40,9 @@ def test_both_romans_are_asked_when_rome_moves() -> None:
     assert match.deciders == ("rome_2",)
     match.play("rome_2", "stop")
     assert match.deciders == ("rome",)
+    other = scene(frames, scenario=SIX, armies=field)
+    other.play("rome", "done")
+    assert other.deciders == ("rome_2",)  # one is done, the other is not
 
 
 @pytest.mark.rule("3.3a", "3.3b", "1.12-3e")

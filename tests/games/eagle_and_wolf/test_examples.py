@@ -79,6 +79,7 @@ def test_11_5_the_winner_gets_one_of_two_back() -> None:
     """Two struck down and a 4: one is lost for good, and the winner says which; here both are psiloi."""
     match = pursued(1, 4)
     while match.prompt(match.deciders[0]).message == "casualty":
+        assert len({element.rsplit("_", 1)[0] for element in choices(match)["remove"]}) > 1  # a real choice
         play(match, ("remove", choices(match)["remove"][0]))
     line = told(match, "winner_losses")
     assert (line["die"], line["before"], line["number"]) == (4, 2, 1)

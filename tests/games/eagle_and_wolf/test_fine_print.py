@@ -295,7 +295,7 @@ def test_the_enemy_rolls_for_the_leaderless_army_of_a_defender() -> None:
         play(match, (next(iter(choices(match))), next(iter(choices(match).values()))[0]))
     who = [line.args["who"] for line in match.journal.lines if line.key == "roll" and line.rule == "13.5d"]
     assert who == ["rome"]
-    assert "epirote" in armies(match)
+    assert armies(match)["epirote"]["inside"] == 1  # it falls back like any beaten army
 
 
 @pytest.mark.rule("13.5c")

@@ -115,7 +115,7 @@ def lay_out(state: Campaign, ours: Roster, theirs: Roster) -> None:
     for side, rows in ((ATTACKER, ours), (DEFENDER, theirs)):
         enlist(state.field, side, tuple(kind for row in rows for kind in row[1:]))
     for row in (*ours, *theirs):
-        if row[0] in state.armies and len(state.armies[row[0]].elements) == len(row) - 1:
+        if len(state.armies[row[0]].elements) == len(row) - 1:
             state.show(row[0])
     state.reveal()
     state.log(

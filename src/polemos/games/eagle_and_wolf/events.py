@@ -257,7 +257,5 @@ def clear_markers(state: Campaign) -> None:
     """2.0g: storms, horses, omens, hunger and apathy end with the turn."""
     state.storms, state.horses, state.told = (), (), {}
     for counter in list(state.armies):
-        army = state.armies[counter]
-        if army.omen or army.unsupplied or army.apathy:
-            army = state.edit(counter)
-            army.omen = army.unsupplied = army.apathy = 0
+        army = state.edit(counter)
+        army.omen = army.unsupplied = army.apathy = 0
