@@ -225,6 +225,7 @@ cli-verb-engage = Engage
 cli-verb-enter = Enter a die
 cli-verb-feature = Place terrain
 cli-verb-flank = Report a flank
+cli-verb-general = Choose a general
 cli-verb-give = Give to another army
 cli-verb-lose = Choose a loss
 cli-verb-lose-loaded = Lose a loaded ship

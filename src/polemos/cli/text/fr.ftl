@@ -225,6 +225,7 @@ cli-verb-engage = Engager
 cli-verb-enter = Saisir un dé
 cli-verb-feature = Placer un terrain
 cli-verb-flank = Saisir un flanc
+cli-verb-general = Choisir un général
 cli-verb-give = Donner à une autre armée
 cli-verb-lose = Choisir une perte
 cli-verb-lose-loaded = Perdre un navire chargé
