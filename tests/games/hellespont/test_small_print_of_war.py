@@ -232,3 +232,38 @@ def test_nobody_is_put_ashore_at_sea() -> None:
         play(match, answer)
     assert "drop" not in match.prompt("athens").choices
     assert "move" in match.prompt("athens").choices
+
+
+@pytest.mark.rule("4.2.3f")
+def test_a_ship_is_named_once_among_the_losses() -> None:
+    match = battle({"m12": "athens_t20_1 athens_t20_2 sparta_t10_1 sparta_t10_2 sparta_t10_3"}, "m12", [5])
+    choose(match, "weaken", "sparta_t10_1")
+    assert offers(match, "weaken") == {"sparta_t10_2", "sparta_t10_3"}
+
+
+@pytest.mark.rule("TRC.col.d", "3.5b")
+def test_a_longer_rough_road_is_better_than_a_short_clear_one() -> None:
+    pieces = {"t7": "athens_h4_1 chaereas", "t27": "sparta_h4_1"}
+    match = resume(position(pieces, orders("athens", 4), points={"athens": 4}))
+    for answer in ("activate t7", "pick athens_h4_1", "move t27"):
+        play(match, answer)
+    assert field(match, "came")["athens_h4_1"] == ["t7", "t26", "land"]  # 2 and 2 movement points
+
+
+@pytest.mark.rule("2.B.3i")
+def test_after_the_last_group_of_a_zone_the_active_side_goes_on_at_once() -> None:
+    pieces = {"m5": "athens_t10_1", "m9": "athens_t4_1", "m18": "sparta_t10_1"}
+    start = position(pieces, orders("athens", 4), points={"athens": 4}, hands={"sparta": ["c10"]})
+    match = resume(start)
+    for answer in ("activate m5", "decline", "pick athens_t10_1", "move m6"):
+        play(match, answer)
+    assert asked(match, "athens") == "activate"
+
+
+@pytest.mark.rule("10.1c", "2.Ac")
+def test_a_starting_counter_that_was_played_is_forgotten() -> None:
+    more: dict[str, Any] = {"hands": {"athens": ["c05", "c09"]}, "start_pick": {"athens": "c05"}}
+    match = resume(position({"m12": "athens_t10_1 sparta_t10_1"}, fighting("athens"), **more), [3])
+    for answer in ("fight m12", "s3 c05"):
+        play(match, answer)
+    assert field(match, "start_pick")["athens"] == ""
