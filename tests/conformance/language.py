@@ -10,7 +10,7 @@ VOWEL = "[AÀÂEÉÈÊIÎOÔUÛYaàâeéèêiîoôuûyHh]"
 VOICED = "(?!onz|oui|haut|huit|hors|héro|[A-Z]{2,}|[A-Z][0-9])"
 #: Words that end in s without being many.
 SINGLE = (
-    "fois pas bras temps mois corps héros dans sans sous vers plus moins procès accès gris bas des les ses"
+    "fois pas bras temps mois corps héros dans sans sous vers plus moins procès accès gris bas des les ses hors après puis tous"
 )
 NOT_MANY = "".join(f"(?<!1 {word})" for word in SINGLE.split())
 SIGN = "[-\u2212+0-9,.]"
@@ -18,12 +18,12 @@ SIGN = "[-\u2212+0-9,.]"
 #: What is wrong -> how it looks.
 FRENCH = {
     "no elision": rf"\b(?:[Dd]e|[Ll]e|[Ll]a|[Qq]ue|[Nn]e|[Ss]e) {VOICED}{VOWEL}\w",
-    "no contraction": r"\b(?:[Dd]e|[Àà]) (?:le|les|Le|Les)\b(?! \w+er\b)",
+    "no contraction": r"\b(?:[Dd]e|[Àà]) (?:le|les|Le|Les)\b(?! \w+(?:er|ir|re)\b)",
     "an article with a capital inside a sentence": r"(?<=[a-zé,;] )(?:Le|La|Les|L’)(?= ?[A-ZÉ])",
     "a plain space before high punctuation": r"\S [:;!?»]",
     "a straight apostrophe": r"\w'\w",
-    "one of many": rf"(?<!{SIGN})\b1 \w+(?:s|aux)\b{NOT_MANY}",
-    "a decimal point": r"\d\.\d+",
+    "one of many": rf"(?<!{SIGN})\b1 [a-zàâéèêîô]\w*(?:s|aux)\b{NOT_MANY}",
+    "a decimal point": r"(?<![(§\d.] )(?<![(§\d.])\b\d+\.\d+\b(?![.\d)])",
 }
 ENGLISH = {
     "one of many": rf"(?<!{SIGN})\b1 (?!is\b|was\b|has\b|costs\b)[a-z]+[^s\W]s\b",

@@ -16,7 +16,7 @@ from polemos.engine.match import Match
 from polemos.kit.text import LANGS, Text, key_of
 
 #: Games whose sentences have not been read through yet.
-UNREAD = frozenset(("dba", "eagle_and_wolf", "hellas", "hellenes", "hellespont", "peloponnesian_war"))
+UNREAD: frozenset[str] = frozenset()
 READ = [game_id for game_id in polemos.games() if game_id not in UNREAD]
 
 #: So many arguments of one verb are read at each question.

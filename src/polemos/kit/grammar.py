@@ -1,7 +1,8 @@
 """What a sentence needs of a name: its article, gender and number, and its forms with *de* and *à*.
 
 A name stands in the catalogue as it is called alone ("Le Pirée", "Attique", "Mamertins"); attributes say what
-cannot be seen: `.article` (le, la, les; the), `.number = many`, `.gender = f`, `.mute = no` for a voiced h.
+cannot be seen: `.article` (le, la, les; the), `.number = many`, `.gender = f`, `.mute = no` for a voiced h,
+`.at = en` where one is not *à* a place but *en* it.
 Sentences ask for the form they need, `{ DE($place) }`, `{ A($place) }`, `{ LE($place) }`, `{ THE($place) }`,
 and choose words by `{ COUNT($who) -> … }` and `{ GENDER($who) -> … }`. The same in the browser:
 web/src/text/grammar.ts; both read the examples of tests/kit/grammar.json.
@@ -17,7 +18,29 @@ from typing import Any, Final
 VOWEL: Final = re.compile("[aàâæeéèêëiîïoôœuùûüyh]", re.IGNORECASE)
 
 #: A name that brings its article along.
-OWN_ARTICLE: Final = re.compile(r"(Le |La |Les |L’)(.+)")
+OWN_ARTICLE: Final = re.compile(r"([Ll]e |[Ll]a |[Ll]es |[Ll]’)(.+)")
+
+#: Words that bring their article along in French, and how one is there: « en mer d’Andros », « au golfe ».
+COMMON: Final = {
+    "armée": ("la", ""),
+    "baie": ("la", ""),
+    "bouche": ("la", ""),
+    "bras": ("le", ""),
+    "camp": ("le", ""),
+    "cap": ("le", ""),
+    "cités": ("les", ""),
+    "consul": ("le", ""),
+    "détroit": ("le", ""),
+    "flotte": ("la", ""),
+    "garnison": ("la", ""),
+    "golfe": ("le", ""),
+    "goulet": ("le", ""),
+    "isthme": ("le", ""),
+    "mer": ("la", "en"),
+    "plaine": ("la", ""),
+    "proconsul": ("le", ""),
+    "îles": ("les", ""),
+}
 
 #: Article -> its form with *de* and with *à*, before a consonant.
 WITH_DE: Final = {"": "de ", "le": "du ", "la": "de la ", "les": "des "}
@@ -26,7 +49,7 @@ WITH_A: Final = {"": "à ", "le": "au ", "la": "à la ", "les": "aux "}
 #: The last comma of a list.
 AND: Final = {"en": " and ", "fr": " et "}
 
-ATTRIBUTES: Final = ("article", "number", "gender", "mute")
+ATTRIBUTES: Final = ("article", "number", "gender", "mute", "at")
 
 
 class Noun:
@@ -34,14 +57,16 @@ class Noun:
 
     def __init__(self, text: str, facts: Mapping[str, str]) -> None:
         own = OWN_ARTICLE.fullmatch(text)
+        usual = COMMON.get(text.split(" ")[0].lower(), ("", ""))
         self.text = text
-        self.article = facts.get("article", "")
+        self.article = facts.get("article", usual[0])
         self.bare = text
         if own is not None and not self.article:
             self.article, self.bare = own[1].strip().lower(), own[2]
         many = facts.get("number", "") == "many" or self.article == "les"
         self.count = "many" if many else "one"
         self.gender = facts.get("gender", "") or ("f" if self.article == "la" else "m")
+        self.at = facts.get("at", usual[1])
         self.elides = facts.get("mute", "") != "no" and VOWEL.match(self.bare) is not None
 
     def de(self) -> str:
@@ -49,8 +74,8 @@ class Noun:
         return self._joined(WITH_DE, "d’", "de l’")
 
     def a(self) -> str:
-        """« à Athènes », « au Pirée », « à l’Attique », « aux Mamertins »."""
-        return self._joined(WITH_A, "à ", "à l’")
+        """« à Athènes », « au Pirée », « en Attique », « aux Mamertins »."""
+        return f"{self.at} {self.bare}" if self.at else self._joined(WITH_A, "à ", "à l’")
 
     def _joined(self, forms: dict[str, str], elided: str, elided_article: str) -> str:
         if self.elides and not self.article:

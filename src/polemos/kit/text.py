@@ -69,6 +69,11 @@ def key_of(prefix: str, name: str) -> str:
     return f"{prefix}-{name}".replace("_", "-").replace(".", "-")
 
 
+def begun(sentence: str) -> str:
+    """A sentence begins with a capital, also when it begins with a name: « Les Mamertins… »."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def package_folder() -> Path:
     """The folder of the package, which holds all catalogues."""
     return Path(__file__).resolve().parent.parent
@@ -200,7 +205,7 @@ class Text:
 
     def prompt(self, prompt: Prompt) -> str:
         """The question of a prompt."""
-        return self.say(key_of("prompt", prompt.message), prompt.args)
+        return begun(self.say(key_of("prompt", prompt.message), prompt.args))
 
     def choice(self, verb: str, arg: Arg) -> str:
         """One choice, as on a button."""
@@ -215,7 +220,7 @@ class Text:
 
     def line(self, line: Line) -> str:
         """One line of the log."""
-        return self.say(key_of("log", line.key), line.args)
+        return begun(self.say(key_of("log", line.key), line.args))
 
     def option(self, option: str) -> str:
         return self.say(key_of("option", option))

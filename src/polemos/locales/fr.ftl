@@ -21,11 +21,11 @@ level-defeat = défaite
 reason-resigned = l’autre camp a abandonné
 reason-given-up = vous avez abandonné
 reason-points = les points
-result-win = Victoire de { $who } : { $level } ({ $reason }).
+result-win = Victoire { DE($who) } : { $level } ({ $reason }).
 result-draw = Match nul : { $reason }.
 result-alone = Fin de partie : { $level } ({ $reason }).
-note-bot-failed = Le robot de { $who } a échoué ; un choix permis quelconque a été fait à sa place.
-note-bot-replaced = Le robot de { $who } a échoué ; le robot rapide joue à sa place.
+note-bot-failed = Le robot { DE($who) } a échoué ; un choix permis quelconque a été fait à sa place.
+note-bot-replaced = Le robot { DE($who) } a échoué ; le robot rapide joue à sa place.
 undo-over = La partie est terminée.
 undo-start = Rien n’a encore été joué.
 undo-others = La dernière action n’est pas la vôtre.
@@ -162,7 +162,7 @@ ui-rules-open-question = Non tranché par le livret ({ $id }) : lecture de cet
 ui-text-all = tous les lieux
 ui-text-place = Lieu
 ui-text-choices = Choix
-ui-link-seat = Lien secret pour { $who } : qui l’ouvre prend la place.
+ui-link-seat = Lien secret pour { LE($who) } : qui l’ouvre prend la place.
 ui-link-watch = Lien pour les spectateurs :
 ui-record-download = Enregistrer la partie
 ui-rematch = Revanche, camps échangés
@@ -199,8 +199,8 @@ ui-hours = environ { $n } h
 ui-complexity-title = Complexité { $n } sur 5
 ui-designed-by =
     { $year ->
-        [0] Un jeu de { $who }
-       *[other] Un jeu de { $who }, { NUMBER($year, useGrouping: 0) }
+        [0] Un jeu { DE($who) }
+       *[other] Un jeu { DE($who) }, { NUMBER($year, useGrouping: 0) }
     }
 ui-play = Jouer
 ui-rules = Règles
@@ -211,7 +211,7 @@ ui-upload-title = Ouvrir une partie ou une position enregistrée
 ui-upload-about = Un enregistrement est vérifié en étant rejoué ; s’il est inachevé, on peut continuer.
 ui-row-yours = à vous de jouer
 ui-row-waits = on attend { $who }
-ui-row-won = victoire de { $who }
+ui-row-won = victoire { DE($who) }
 ui-row-draw = match nul
 ui-row-lost = perdue
 ui-row-turn = tour { $n }
@@ -250,8 +250,8 @@ ui-rules-found =
 ui-rules-failed = Les règles n’ont pas pu être lues.
 ui-about-credit =
     { $year ->
-        [0] { $title } est un jeu de { $who }. Tout le mérite du jeu revient à qui l’a conçu ; cette table ne fait que le jouer.
-       *[other] { $title } est un jeu de { $who } ({ NUMBER($year, useGrouping: 0) }). Tout le mérite du jeu revient à qui l’a conçu ; cette table ne fait que le jouer.
+        [0] { $title } est un jeu { DE($who) }. Tout le mérite du jeu revient à qui l’a conçu ; cette table ne fait que le jouer.
+       *[other] { $title } est un jeu { DE($who) } ({ NUMBER($year, useGrouping: 0) }). Tout le mérite du jeu revient à qui l’a conçu ; cette table ne fait que le jouer.
     }
 ui-about-rebuilt = Le livret ne contient ni la carte, ni les pions, ni les cartes imprimés. Ce qu’il ne dit pas a été reconstitué ici en accord avec tous les faits qu’il donne, la géographie et l’histoire réelles. C’est un substitut du matériel publié, pas une copie : dessins et textes sont de nous.
 ui-about-override = Qui possède la boîte peut remplacer toute valeur : polemos serve --data DOSSIER.
@@ -331,7 +331,7 @@ skin-hellespont-committed = engagé en secret : { $what }
 skin-hellespont-no-odds = Aucun combat ni siège ne se décide en ce moment.
 skin-hellespont-attack = { $who } attaque en { $place } : { $attack } contre { $defence }, colonne { $column }
 skin-hellespont-siege =
-    { $who } assiège { $place } avec { $dice ->
+    { $who } assiège { LE($place) } avec { $dice ->
         [one] un dé
        *[other] { $dice } dés
     }
@@ -410,16 +410,16 @@ ew-lands =
         [one] un territoire
        *[other] { $n } territoires
     }
-ew-played-by = jouée par { $who }
+ew-played-by = jouée par { LE($who) }
 ew-horse = a un cheval de Troie
-ew-at-war = en guerre avec { $who }
-ew-allied = alliée avec { $who }
+ew-at-war = en guerre avec { LE($who) }
+ew-allied = alliée avec { LE($who) }
 ew-army-facts = ★ { $stars }, attitude { $attitude }, { $pm } points
 ew-secret = sa feuille est le secret de son joueur
 ew-emergency = Piste d’urgence
 ew-emergency-on = État d’urgence
 ew-scorched = terre brûlée
-ew-siege = Assiégée par { $who }, marqueur { $n }
+ew-siege = Assiégée par { LE($who) }, marqueur { $n }
 ew-province = Province
 ew-control = Contrôlée par
 ew-state = État
@@ -432,18 +432,18 @@ ew-province-epirus = Épire
 ## Plusieurs places
 
 ui-panel-notes = Mes notes
-ui-notes-about = Lu seulement par { $who }. Le serveur le garde avec la place.
+ui-notes-about = Lu seulement par { LE($who) }. Le serveur le garde avec la place.
 ui-notes-kept = Gardé.
 ui-notes-keeping = On garde …
 ui-notes-none = Seuls ceux qui sont assis à la table ont des notes.
 ui-seat-deciding = doit choisir
 ui-seat-answered = a choisi
 ui-seat-waiting = attend
-ui-seat-let-bot = Laisser un robot jouer pour { $who } …
+ui-seat-let-bot = Laisser un robot jouer pour { LE($who) } …
 ui-seat-played-by = Un robot joue en ce moment ({ $bot }).
 ui-seat-take-back = Reprendre la place
 ui-bot-plays-for-you = Un robot joue cette place pour vous ({ $bot }).
-note-bot-takes-seat = Un robot joue désormais pour { $who }.
+note-bot-takes-seat = Un robot joue désormais pour { LE($who) }.
 note-bot-leaves-seat = { $who } joue à nouveau en personne.
 ui-new-players = Joueurs
 
@@ -467,12 +467,12 @@ ui-bid-gives = donne { $amount } { $unit }
 ui-bid-plays = joue { $side }
 ui-bid-turn = À { $who } de miser
 ui-bid-hand-over = Les mises sont secrètes. Passez l’écran, puis continuez.
-ui-bid-yours = Vous avez misé { $amount } { $unit } sur { $side }.
+ui-bid-yours = Vous avez misé { $amount } { $unit } sur { LE($side) }.
 ui-bid-wait = On attend l’autre mise …
 ui-bid-watch = Les deux joueurs misent pour leurs camps.
 ui-bid-different = Ils veulent des camps différents : chacun a le sien, personne ne paie.
-ui-bid-higher = La plus forte mise sur { $side } : { $who }.
-ui-bid-lot = Mises égales sur { $side } ; tiré au sort : { $who }.
+ui-bid-higher = La plus forte mise sur { LE($side) } : { $who }.
+ui-bid-lot = Mises égales sur { LE($side) } ; tiré au sort : { $who }.
 ui-bid-paid = { $other } commence avec { $amount } { $unit } de plus.
 ui-bid-to-table = À la table
 ui-bid-link = Envoyez ce lien à l’autre joueur ; c’est sa chaise, puis sa place :

@@ -2,7 +2,7 @@
 import en from '../../../src/polemos/locales/en.ftl?raw';
 import fr from '../../../src/polemos/locales/fr.ftl?raw';
 import { api, isAway } from '../wire/api';
-import { keyed, listed, lookup, makeBundle, type TextArgs } from '../text/fluent';
+import { begun, keyed, listed, lookup, makeBundle, type TextArgs } from '../text/fluent';
 import type { FluentBundle } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
 
@@ -16,6 +16,8 @@ export const t = (key: string, args?: TextArgs): string =>
 /** What went wrong, for the player. */
 export const wordsOf = (reason: unknown): string =>
   isAway(reason) ? t('line-lost') : reason instanceof Error ? reason.message : String(reason);
+
+const SENTENCE = /^(prompt|log)-/;
 
 /** The catalogue of one game, fetched once per language. */
 export class GameText {
@@ -38,7 +40,8 @@ export class GameText {
   }
 
   find = (key: string, args?: TextArgs, attribute?: string): string | undefined => {
-    return lookup(this.bundle, key, args, attribute);
+    const text = lookup(this.bundle, key, args, attribute);
+    return text && SENTENCE.test(key) ? begun(text) : text;
   };
 
   /** Names one after the other, as the language of the moment lists them. */

@@ -46,3 +46,6 @@ export function lookup(
 
 /** Ids stand in keys with `-` for `_` and `.`. */
 export const keyed = (id: string | number): string => String(id).replace(/[_.:]/g, '-');
+
+/** A sentence begins with a capital, also when it begins with a name. */
+export const begun = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

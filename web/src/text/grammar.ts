@@ -1,13 +1,34 @@
 /** What a sentence needs of a name (the same as kit/grammar.py, which explains it; tests read the same examples). */
 import type { FluentFunction, FluentValue } from '@fluent/bundle';
 
-export type Facts = Partial<Record<'article' | 'number' | 'gender' | 'mute', string>>;
-export const FACTS = ['article', 'number', 'gender', 'mute'] as const;
+export type Facts = Partial<Record<'article' | 'number' | 'gender' | 'mute' | 'at', string>>;
+export const FACTS = ['article', 'number', 'gender', 'mute', 'at'] as const;
 
 const VOWEL = /^[aàâæeéèêëiîïoôœuùûüyh]/i;
-const OWN_ARTICLE = /^(Le |La |Les |L’)(.+)$/;
+const OWN_ARTICLE = /^([Ll]e |[Ll]a |[Ll]es |[Ll]’)(.+)$/;
 const WITH_DE: Record<string, string> = { '': 'de ', le: 'du ', la: 'de la ', les: 'des ' };
 const WITH_A: Record<string, string> = { '': 'à ', le: 'au ', la: 'à la ', les: 'aux ' };
+/** Words that bring their article along in French, and how one is there. */
+const COMMON: Record<string, [string, string]> = {
+  armée: ['la', ''],
+  baie: ['la', ''],
+  bouche: ['la', ''],
+  bras: ['le', ''],
+  camp: ['le', ''],
+  cap: ['le', ''],
+  cités: ['les', ''],
+  consul: ['le', ''],
+  détroit: ['le', ''],
+  flotte: ['la', ''],
+  garnison: ['la', ''],
+  golfe: ['le', ''],
+  goulet: ['le', ''],
+  isthme: ['le', ''],
+  mer: ['la', 'en'],
+  plaine: ['la', ''],
+  proconsul: ['le', ''],
+  îles: ['les', ''],
+};
 const AND: Record<string, string> = { en: ' and ', fr: ' et ' };
 
 export class Noun {
@@ -16,21 +37,24 @@ export class Noun {
   readonly count: 'one' | 'many';
   readonly gender: string;
   private readonly elides: boolean;
+  private readonly at: string;
 
   constructor(
     readonly text: string,
     facts: Facts,
   ) {
     const own = facts.article ? null : OWN_ARTICLE.exec(text);
-    this.article = own?.[1]?.trim().toLowerCase() ?? facts.article ?? '';
+    const usual = COMMON[text.split(' ')[0]?.toLowerCase() ?? ''] ?? ['', ''];
+    this.article = own?.[1]?.trim().toLowerCase() ?? facts.article ?? usual[0];
     this.bare = own?.[2] ?? text;
     this.count = facts.number === 'many' || this.article === 'les' ? 'many' : 'one';
     this.gender = facts.gender ?? (this.article === 'la' ? 'f' : 'm');
+    this.at = facts.at ?? usual[1];
     this.elides = facts.mute !== 'no' && VOWEL.test(this.bare);
   }
 
   de = (): string => this.joined(WITH_DE, 'd’', 'de l’');
-  a = (): string => this.joined(WITH_A, 'à ', 'à l’');
+  a = (): string => (this.at ? `${this.at} ${this.bare}` : this.joined(WITH_A, 'à ', 'à l’'));
 
   le(): string {
     if (this.short) return `l’${this.bare}`;

@@ -1,7 +1,7 @@
 # Les textes propres au terminal. Les lignes `help-...` se lisent sans Fluent : une ligne chacune, sans argument.
 
-help-polemos = Jeux d’histoire du monde grec, joués jusqu’à la dernière règle : dans le navigateur, au terminal, par programme.
-help-more = « polemos COMMANDE --help » explique une commande.
+help-polemos = Jeux d’histoire du monde grec, joués jusqu’à la dernière règle : dans le navigateur, au terminal, par programme.
+help-more = « polemos COMMANDE --help » explique une commande.
 help-command = COMMANDE
 help-serve = ouvrir la table dans le navigateur
 help-play = jouer une partie au terminal
@@ -10,36 +10,36 @@ help-sweep = essayer l’une après l’autre les valeurs d’une donnée ou d�
 help-tournament = opposer des robots en tournoi et les classer
 help-bench = mesurer la vitesse des jeux sur cette machine
 help-replay = imprimer le journal d’une partie enregistrée
-help-verify = contrôler un enregistrement : graine, dés, chaque action, la fin
+help-verify = contrôler un enregistrement : graine, dés, chaque action, la fin
 help-rules = expliquer un paragraphe des règles
 help-data = dire d’où viennent les données d’un jeu, et les contrôler
 help-think = laisser des bots réfléchir ici pour des serveurs qui partagent une base PostgreSQL
 help-think-db = URL PostgreSQL des serveurs
-help-think-workers = nombre de questions à la fois (par défaut : 1)
-help-workers = processus serveurs sur un même port (par défaut : 1) ; plusieurs demandent PostgreSQL
-help-thinkers = processus où réfléchissent les bots, s’il y a plusieurs serveurs (par défaut : 2) ; 0 : ailleurs, voir « polemos think »
+help-think-workers = nombre de questions à la fois (par défaut : 1)
+help-workers = processus serveurs sur un même port (par défaut : 1) ; plusieurs demandent PostgreSQL
+help-thinkers = processus où réfléchissent les bots, s’il y a plusieurs serveurs (par défaut : 2) ; 0 : ailleurs, voir « polemos think »
 help-public-url = l’adresse qu’emploient les visiteurs derrière un mandataire inverse, par exemple https://polemos.example
-help-proxies = adresses ou réseaux de vos mandataires inverses, séparés par des virgules ; eux seuls sont crus au sujet des visiteurs
-help-admin-port = port des mesures et de la page d’administration, sur cette machine seulement (par défaut : aucun)
+help-proxies = adresses ou réseaux de vos mandataires inverses, séparés par des virgules ; eux seuls sont crus au sujet des visiteurs
+help-admin-port = port des mesures et de la page d’administration, sur cette machine seulement (par défaut : aucun)
 help-json-logs = écrire les lignes de journal en JSON
 help-no-limits = lever les limites de requêtes et de messages, pour essayer des programmes sur cette machine
 help-backup = copier toutes les parties gardées dans un fichier privé, même pendant que le serveur tourne
 help-restore = remettre une sauvegarde en place
 help-upgrade = dire ce que devient chaque partie gardée selon ces règles, et la mettre à jour
-help-backup-file = le fichier à écrire ; il est remplacé s’il existe
-help-restore-file = un fichier écrit par « polemos backup »
+help-backup-file = le fichier à écrire ; il est remplacé s’il existe
+help-restore-file = un fichier écrit par « polemos backup »
 help-dry-run = rendre compte seulement, ne rien changer
 help-games = lister les jeux, leurs scénarios et leurs options
 
-help-lang = langue des textes (par défaut : celle de votre système)
+help-lang = langue des textes (par défaut : celle de votre système)
 help-json = écrire du JSON au lieu d’un tableau
-help-data-dir = dossier de vos propres fichiers de données, fusionnés par identifiant : DIR/JEU, ou DIR lui-même
+help-data-dir = dossier de vos propres fichiers de données, fusionnés par identifiant : DIR/JEU, ou DIR lui-même
 help-data-all = lister chaque valeur qui ne vient pas de la règle, avec sa source ou sa raison
-help-game = identifiant du jeu, tel que « polemos games » le donne
-help-scenario = identifiant du scénario (par défaut : le premier)
-help-option = régler une option de la partie ; peut être répété
-help-seed = graine du hasard ; la même graine donne la même partie
-help-seat = qui joue un camp : un robot (greedy, random, search:easy, search:hard, search:100ms, exec:COMMANDE), ou « me » pour une personne à ce clavier ; peut être répété
+help-game = identifiant du jeu, tel que « polemos games » le donne
+help-scenario = identifiant du scénario (par défaut : le premier)
+help-option = régler une option de la partie ; peut être répété
+help-seed = graine du hasard ; la même graine donne la même partie
+help-seat = qui joue un camp : un robot (greedy, random, search:easy, search:hard, search:100ms, exec:COMMANDE), ou « me » pour une personne à ce clavier ; peut être répété
 help-real-dice = lancer de vrais dés et les saisir
 help-write-record = écrire l’enregistrement de la partie dans ce fichier à la fin
 help-resume = reprendre une partie enregistrée
@@ -47,52 +47,52 @@ help-paragraph = numéro de paragraphe, ou mots à chercher
 help-record = fichier de l’enregistrement d’une partie
 help-to = s’arrêter après cette action
 help-role = montrer ce que ce camp pouvait voir
-help-games-count = nombre de parties (par défaut : 100)
-help-seats = les robots, un par camp dans l’ordre des camps (par défaut : greedy, et random pour tous les autres)
+help-games-count = nombre de parties (par défaut : 100)
+help-seats = les robots, un par camp dans l’ordre des camps (par défaut : greedy, et random pour tous les autres)
 help-alternate = faire changer les robots de camp d’une partie à l’autre
-help-jobs = nombre de processus (par défaut : un par cœur) ; le résultat n’en dépend pas
+help-jobs = nombre de processus (par défaut : un par cœur) ; le résultat n’en dépend pas
 help-budget = nombre de coups qu’un robot peut essayer par décision
-help-games-list = identifiants des jeux à mesurer (par défaut : tous)
-help-seconds = durée de jeu par titre (par défaut : 2)
-help-entrants = deux robots ou plus : random, greedy, greedy@BUDGET, search:NIVEAU (easy, hard, 100ms, 500it), class:MODULE.CLASSE ou exec:COMMANDE pour le vôtre
-help-arenas = jeux ou jeu:scénario (jeu:all pour tous ses scénarios), séparés par des virgules (par défaut : tous les jeux)
-help-rounds = parties de chaque rencontre dans chaque scénario, camps alternés (par défaut : 20)
-help-results = fichier qui garde chaque partie ; avec le même fichier, un tournoi reprend où il en était
-help-ray = jouer sur une grappe Ray : son adresse, ou « local » pour la nôtre sur cette machine
-help-limit = secondes de réflexion par décision, au-delà desquelles un robot perd par forfait (par défaut : 60)
+help-games-list = identifiants des jeux à mesurer (par défaut : tous)
+help-seconds = durée de jeu par titre (par défaut : 2)
+help-entrants = deux robots ou plus : random, greedy, greedy@BUDGET, search:NIVEAU (easy, hard, 100ms, 500it), class:MODULE.CLASSE ou exec:COMMANDE pour le vôtre
+help-arenas = jeux ou jeu:scénario (jeu:all pour tous ses scénarios), séparés par des virgules (par défaut : tous les jeux)
+help-rounds = parties de chaque rencontre dans chaque scénario, camps alternés (par défaut : 20)
+help-results = fichier qui garde chaque partie ; avec le même fichier, un tournoi reprend où il en était
+help-ray = jouer sur une grappe Ray : son adresse, ou « local » pour la nôtre sur cette machine
+help-limit = secondes de réflexion par décision, au-delà desquelles un robot perd par forfait (par défaut : 60)
 help-html = écrire une page de tableaux et de courbes dans ce fichier
-help-scenario-all = identifiant du scénario (par défaut : le premier), ou « all » pour chacun tour à tour
-help-versus = comparer aux mêmes parties avec cette option ; peut être répété
+help-scenario-all = identifiant du scénario (par défaut : le premier), ou « all » pour chacun tour à tour
+help-versus = comparer aux mêmes parties avec cette option ; peut être répété
 help-versus-data = comparer aux mêmes parties avec ce dossier de données
 help-versus-seats = comparer aux mêmes parties entre ces robots
-help-over = ce qu’il faut essayer : une option, ou la fin d’un chemin dans les fichiers de données, et ses valeurs : mindarus.bonus=0..3, points=8,9,10
-help-sweep-games = parties par valeur, au plus (200 par défaut) ; les tests regardent cinq fois en chemin et arrêtent ce qui est décidé
+help-over = ce qu’il faut essayer : une option, ou la fin d’un chemin dans les fichiers de données, et ses valeurs : mindarus.bonus=0..3, points=8,9,10
+help-sweep-games = parties par valeur, au plus (200 par défaut) ; les tests regardent cinq fois en chemin et arrêtent ce qui est décidé
 help-margin = les différences plus petites ne vous importent pas, en points sur cent (10 par défaut)
-help-bench-all = imprimer tout le tableau de docs/numbers.md : interprété et compilé, tailles, chargement, médianes
-help-compiled = dossier d’une version compilée pour --all (par défaut : build/compiled) ; sinon ces nombres manquent
-help-host = adresse d’écoute (par défaut : cette machine seulement)
-help-port = port d’écoute (0 : un port libre)
+help-bench-all = imprimer tout le tableau de docs/numbers.md : interprété et compilé, tailles, chargement, médianes
+help-compiled = dossier d’une version compilée pour --all (par défaut : build/compiled) ; sinon ces nombres manquent
+help-host = adresse d’écoute (par défaut : cette machine seulement)
+help-port = port d’écoute (0 : un port libre)
 help-db = fichier SQLite ou URL PostgreSQL qui garde les parties
 help-no-browser = ne pas ouvrir le navigateur
 
-cli-welcome = Tapez le numéro d’un choix. Commandes : annuler, carte, journal, aide, sauver FICHIER, quitter.
+cli-welcome = Tapez le numéro d’un choix. Commandes : annuler, carte, journal, aide, sauver FICHIER, quitter.
 cli-help =
-    numéro          jouer ce choix (ou l’écrire : verbe et identifiant)
+    numéro          jouer ce choix (ou l’écrire : verbe et identifiant)
     choix           réimprimer la question présente
     annuler         reprendre votre dernière action, tant que rien n’a été appris
     carte [LIEU]    imprimer la table, ou un lieu et ses voisins
     journal [N]     imprimer les dernières lignes du journal
     aide [PAR]      expliquer un paragraphe, par exemple aide 4.2.1
-    sauver FICHIER  écrire l’enregistrement ; polemos play --resume FICHIER le reprend
+    sauver FICHIER  écrire l’enregistrement ; polemos play --resume FICHIER le reprend
     quitter         quitter la table
-cli-says = { $who } : { $what }
+cli-says = { $who } : { $what }
 cli-turn = tour { $turn }
-cli-tracks = Pistes :
-cli-markers = Marqueurs :
-cli-score = Score actuel :
-cli-hands = Mains :
-cli-selected = Choisis : { $names }
-cli-forecast = Prévision :
+cli-tracks = Pistes :
+cli-markers = Marqueurs :
+cli-score = Score actuel :
+cli-hands = Mains :
+cli-selected = Choisis : { $names }
+cli-forecast = Prévision :
 cli-forecast-place = lieu
 cli-forecast-attacker = attaquant
 cli-forecast-defender = défenseur
@@ -106,25 +106,25 @@ cli-forecast-die = dé
 cli-forecast-winner = vainqueur
 cli-forecast-fall = tombe
 cli-forecast-weaken = affaibli
-cli-touches = touche : { $near }
+cli-touches = touche : { $near }
 cli-curtain = Passez le clavier ({ $who }), puis appuyez sur Entrée.
-cli-bot-failed = Le robot de { $who } a échoué ({ $problem }) ; greedy joue à sa place.
-cli-refused = Impossible : { $problem }
-cli-not-offered = « { $line } » n’est pas un choix ici ; rien n’a changé. « aide » dit ce que l’on peut taper.
-cli-no-place = Il n’y a pas de lieu « { $place } » sur ce plateau.
-cli-no-undo = Il n’y a rien à reprendre : on a appris quelque chose depuis, ou vous n’avez encore rien fait.
+cli-bot-failed = Le robot { DE($who) } a échoué ({ $problem }) ; greedy joue à sa place.
+cli-refused = Impossible : { $problem }
+cli-not-offered = « { $line } » n’est pas un choix ici ; rien n’a changé. « aide » dit ce que l’on peut taper.
+cli-no-place = Il n’y a pas de lieu « { $place } » sur ce plateau.
+cli-no-undo = Il n’y a rien à reprendre : on a appris quelque chose depuis, ou vous n’avez encore rien fait.
 cli-undone = Action reprise.
-cli-save-where = Dites où : sauver FICHIER
+cli-save-where = Dites où : sauver FICHIER
 cli-saved = Enregistré dans { $file }.
-cli-unsaved = La partie n’est pas enregistrée. « sauver FICHIER » la garde ; « quitter » encore une fois la perd.
-cli-ruling = Décision :
-cli-verified = L’enregistrement est sain : { $actions } actions et { $dice } dés s’accordent avec la graine, la fin aussi.
+cli-unsaved = La partie n’est pas enregistrée. « sauver FICHIER » la garde ; « quitter » encore une fois la perd.
+cli-ruling = Décision :
+cli-verified = L’enregistrement est sain : { $actions } actions et { $dice } dés s’accordent avec la graine, la fin aussi.
 
 
 cli-playing = Parties
 cli-measuring = Mesures
 cli-defeats = Défaites : { $defeats } sur { $games }
-cli-length = Longueur : { $mean } actions en moyenne (médiane { $median }, de { $low } à { $high }), { $turns } tours
+cli-length = Longueur : { $mean } actions en moyenne (médiane { $median }, de { $low } à { $high }), { $turns } tours
 cli-yes = oui
 cli-no = non
 cli-column-game = Jeu
@@ -150,15 +150,15 @@ cli-column-difference = Écart
 cli-column-p = p
 cli-column-test = Test
 cli-column-significant = Significatif
-cli-win-rate = victoires : { $who }
-cli-lead = avance : { $who }
+cli-win-rate = victoires : { $who }
+cli-lead = avance : { $who }
 cli-actions = actions
 cli-test-fisher = exact de Fisher
 cli-test-permutation = permutation
 cli-favoured = { $side } a l’avantage (test du signe, { $p })
 cli-even = aucun camp n’a d’avantage établi (test du signe, { $p })
-cli-forfeit = { $arena }, partie { $number } : { $bot } ({ $who }) perd par forfait : { $why } ({ $detail })
-cli-void = { $arena }, partie { $number } : les règles sont en défaut, la partie ne compte pas ({ $detail })
+cli-forfeit = { $arena }, partie { $number } : { $bot } ({ $who }) perd par forfait : { $why } ({ $detail })
+cli-void = { $arena }, partie { $number } : les règles sont en défaut, la partie ne compte pas ({ $detail })
 cli-why-crash = il s’est arrêté sur une erreur
 cli-why-slow = il a réfléchi trop longtemps
 cli-why-nonsense = il a choisi ce qui n’était pas proposé
@@ -180,7 +180,7 @@ cli-page-score = score moyen si l’on comptait alors
 cli-page-verbs = Actions les plus utilisées
 cli-page-share = part de tous les choix, %
 cli-page-forfeits = Forfaits
-cli-page-compared = Comparaison : B moins A
+cli-page-compared = Comparaison : B moins A
 cli-time = Joué en { $wall } s, avec { $processor } s de temps processeur.
 cli-draw-row = Nuls
 cli-column-a = A
@@ -250,8 +250,8 @@ cli-column-reconstructed = Reconstitué
 cli-column-total = Total
 
 cli-data-sound = Les { $checks } contrôles des données sont tous satisfaits.
-cli-data-broken = { $broken } contrôles des données sur { $checks } échouent :
-cli-data-about = Les valeurs reconstituées sont les nôtres : elles respectent tous les faits de la règle, mais ne sont pas celles qui ont été publiées.
+cli-data-broken = { $broken } contrôles des données sur { $checks } échouent :
+cli-data-about = Les valeurs reconstituées sont les nôtres : elles respectent tous les faits de la règle, mais ne sont pas celles qui ont été publiées.
 
 cli-bench-steps-per-s = actions par seconde, sans perturbation
 cli-bench-usual-steps-per-s = actions par seconde, toutes perturbations comprises
@@ -281,7 +281,7 @@ cli-bench-search-per-s-compiled = parcours du robot search par seconde, compilé
 cli-bench-yardstick = étalon de cette machine (tours par seconde)
 cli-bench-import-ms = ms pour importer et charger
 cli-bench-medians = médiane
-cli-bench-median = Médiane sur les jeux : { $steps } pas par seconde, compilé { $compiled }
+cli-bench-median = Médiane sur les jeux : { $steps } pas par seconde, compilé { $compiled }
 cli-bench-compiled = compilé
 
 cli-backed-up =
@@ -296,7 +296,7 @@ cli-restored =
     }
 cli-upgraded =
     { $dry ->
-        [true] { $count } parties examinées ; rien n’a été changé.
+        [true] { $count } parties examinées ; rien n’a été changé.
        *[other] { $count } parties sont à jour.
     }
 cli-fate-same = telle quelle

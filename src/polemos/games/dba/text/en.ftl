@@ -317,7 +317,7 @@ log-pushed = { $piece }: pushed back to { $to_place }.
 log-flees = { $piece } ({ $side }): flight to { $to_place }.
 log-follows = { $piece } ({ $side }): follow up to { $to_place }.
 log-sacked = The camp of { $side } is sacked by { $piece }; it counts as two elements.
-log-stands = { $side } stands: die { $die }, { $lost } elements lost; less than that would be a rout.
+log-stands = { $side } stands: die { $die }, elements lost: { $lost }; less than that would be a rout.
 log-routs = { $side } routs: die { $die }, less than the { $lost } elements lost.
 log-annihilated = { $side } has nobody left (die { $die }, { $lost } elements lost).
 log-fought = { $side } beats { $foe } in bound { $number } ({ $ended ->
@@ -933,3 +933,8 @@ place-u24 = U24
 place-v24 = V24
 place-w24 = W24
 place-x24 = X24
+
+## Chapters of the rules
+
+chapter-11 = From the campaign to the battlefield
+chapter-dba = The battle

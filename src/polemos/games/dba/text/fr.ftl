@@ -4,7 +4,7 @@
 
 game-title = Bataille DBA
 game-subtitle = Douze éléments par camp, un après-midi
-game-sketch = Choisissez deux des neuf armées du temps de Pyrrhus, disposez bois, collines et rivières, et combattez jusqu’à ce qu’un camp lâche pied. Un dé donne les points de commandement : jamais assez pour tout ce qu’on voudrait. Piques, éléphants, cavaliers lourds et lames romaines ont chacun leur bête noire ; les flancs décident ; et après chaque perte l’armée peut fuir.
+game-sketch = Choisissez deux des neuf armées du temps de Pyrrhus, disposez bois, collines et rivières, et combattez jusqu’à ce qu’un camp lâche pied. Un dé donne les points de commandement : jamais assez pour tout ce qu’on voudrait. Piques, éléphants, cavaliers lourds et lames romaines ont chacun leur bête noire ; les flancs décident ; et après chaque perte l’armée peut fuir.
 
 ## Scenario and options
 
@@ -51,12 +51,12 @@ option-topography-fertile = fertile
 option-topography-hilly = vallonnée
 option-topography-coastal = côtière
 option-resolution = Façon de combattre
-    .about = Sur la table, coup par coup ; d’un trait, par couloirs ; ou selon accord des deux camps.
+    .about = Sur la table, coup par coup ; d’un trait, par couloirs ; ou selon accord des deux camps.
 option-resolution-table = sur la table
 option-resolution-quick = d’un trait
 option-resolution-agree = selon accord
 option-camps = Camps
-    .about = Chaque camp a son bivouac et ses valets ; pillé, il compte pour deux éléments au test de déroute.
+    .about = Chaque camp a son bivouac et ses valets ; pillé, il compte pour deux éléments au test de déroute.
 option-landing = Débarquement
     .about = En région côtière, l’attaquant peut garder jusqu’à quatre éléments à bord et les débarquer à sa première manche.
 
@@ -162,28 +162,28 @@ march-wheel-right = conversion à droite
 
 ## Questions
 
-prompt-muster = { $army } : élément { $number } ?
-prompt-agree = Comment livrer cette bataille ?
+prompt-muster = { $army } : élément { $number } ?
+prompt-agree = Comment livrer cette bataille ?
 prompt-terrain = Disposez le terrain d’une région { $topography }.
-prompt-size = Quelle taille ({ $feature }) ?
-prompt-corner = Où le placer ({ $feature } ; coin nord-ouest) ?
-prompt-edge = Quel bord voulez-vous pour base ?
-prompt-camp = Où dressez-vous votre camp ?
-prompt-deploy = Déployez votre armée ; reste { $left }.
-prompt-place = Où se place-t-il ({ $piece }) ?
-prompt-swap = Échanger deux de vos éléments ? (reste { $left })
-prompt-swap-with = { $piece } : échanger avec lequel ?
-prompt-command = Points de commandement : { $pips }.
-prompt-move = { $piece } : vers où ?
-prompt-face = { $piece } en { $place } : face à quoi ?
-prompt-group = Groupe : { $pieces }.
-prompt-land = { $piece } : débarquer où ?
-prompt-shoot = { $piece } : tirer sur qui ?
-prompt-volley = Quel tir résoudre ensuite ?
-prompt-fight = Quel combat d’abord ?
+prompt-size = Quelle taille ({ $feature }) ?
+prompt-corner = Où le placer ({ $feature } ; coin nord-ouest) ?
+prompt-edge = Quel bord voulez-vous pour base ?
+prompt-camp = Où dressez-vous votre camp ?
+prompt-deploy = Déployez votre armée ; reste { $left }.
+prompt-place = Où se place-t-il ({ $piece }) ?
+prompt-swap = Échanger deux de vos éléments ? (reste { $left })
+prompt-swap-with = { $piece } : échanger avec lequel ?
+prompt-command = Points de commandement : { $pips }.
+prompt-move = { $piece } : vers où ?
+prompt-face = { $piece } en { $place } : face à quoi ?
+prompt-group = Groupe : { $pieces }.
+prompt-land = { $piece } : débarquer où ?
+prompt-shoot = { $piece } : tirer sur qui ?
+prompt-volley = Quel tir résoudre ensuite ?
+prompt-fight = Quel combat d’abord ?
 prompt-swerve = { $piece } en fuite, la voie est barrée : de quel côté ?
 prompt-face-about = { $piece }, attaque de plusieurs côtés : face à qui ?
-prompt-lead = Plusieurs tirent sur { $piece } : à qui le tir ?
+prompt-lead = Plusieurs tirent sur { LE($piece) } : à qui le tir ?
 prompt-disembark = Le rivage est trop étroit pour tous : qui débarque d’abord ?
 
 ## Answers
@@ -197,35 +197,35 @@ verb-chance-field = S’en remettre au hasard
 verb-feature = { $arg }
 verb-size = { $arg }
 verb-to = { $arg }
-verb-attack = Attaquer depuis { $arg }
+verb-attack = Attaquer depuis { LE($arg) }
 verb-edge = { $arg }
 verb-line-up = La ligne de bataille usuelle
 verb-place = Placer { $arg }
-verb-keep-aboard = Garder à bord : { $arg }
+verb-keep-aboard = Garder à bord : { $arg }
 verb-swap = Échanger { $arg }
 verb-with = Avec { $arg }
 verb-move = Déplacer { $arg }
-verb-group = Groupe depuis { $arg }
-verb-line = Toute la ligne : { $arg }
+verb-group = Groupe depuis { LE($arg) }
+verb-line = Toute la ligne : { $arg }
 verb-land = Débarquer
 verb-everybody = Toute la formation
 verb-halt = Rester sur place (un point)
-verb-face = Face : { $arg }
+verb-face = Face : { $arg }
 verb-keep-facing = Garder la face
 verb-at = Sur { $arg }
-verb-fight = Combat : { $arg }
+verb-fight = Combat : { $arg }
 verb-fight-on = Tous les combats à la suite
-verb-resolve = le tir sur { $arg }
-verb-turn-to = Face à { $arg }
+verb-resolve = le tir sur { LE($arg) }
+verb-turn-to = Face { A($arg) }
 verb-lead = { $arg }, avec l’aide des autres
 verb-disembark = { $arg }
-verb-ahead = Droit devant : { $arg }
-verb-slant-left = Devant à gauche : { $arg }
-verb-slant-right = Devant à droite : { $arg }
-verb-follow-left = En colonne, à gauche : { $arg }
-verb-follow-right = En colonne, à droite : { $arg }
-verb-wheel-left = Conversion à gauche : { $arg }
-verb-wheel-right = Conversion à droite : { $arg }
+verb-ahead = Droit devant : { $arg }
+verb-slant-left = Devant à gauche : { $arg }
+verb-slant-right = Devant à droite : { $arg }
+verb-follow-left = En colonne, à gauche : { $arg }
+verb-follow-right = En colonne, à droite : { $arg }
+verb-wheel-left = Conversion à gauche : { $arg }
+verb-wheel-right = Conversion à droite : { $arg }
 
 ## What happened
 
@@ -241,7 +241,7 @@ log-pips = { $side } a { $number ->
     [one] { $number } point de commandement
    *[other] { $number } points de commandement
 }.
-log-moves = { $piece } : de { $from } en { $to_place }, face : { $facing } ({ $cost ->
+log-moves = { $piece } : { DE($from) } en { $to_place }, face : { $facing } ({ $cost ->
     [one] 1 point
    *[other] { $cost } points
 }).
@@ -252,7 +252,7 @@ log-marches = Groupe { $march } ({ $number }) : { $pieces } ({ $cost ->
 log-river = Première entrée dans la rivière, dé { $die } : elle est { $river }.
 log-lands = { $piece } débarque en { $to_place }.
 log-turns = { $piece } ({ $side }) en { $place } : personne de front, fait face à l’ennemi ({ $enemy }).
-log-shot = Tir sur { $place } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
+log-shot = Tir sur { LE($place) } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
     [equal] sans effet
     [missed] manqué
     [beaten] défaite, { $loser }
@@ -268,7 +268,7 @@ log-points = Manche { $turn } : { $side } a { $number ->
     [one] { $number } point de commandement
    *[other] { $number } points de commandement
 }.
-log-lanes = { $side } attaque { $foe }, terrain { $topography } : { $number } couloirs, { $bad ->
+log-lanes = { $side } attaque { LE($foe) }, terrain { $topography } : { $number } couloirs, { $bad ->
     [0] le terrain difficile reste à l’écart
     [one] dont un en terrain difficile, au gré du défenseur
    *[other] dont { $bad } en terrain difficile, au gré du défenseur
@@ -933,3 +933,8 @@ place-u24 = U24
 place-v24 = V24
 place-w24 = W24
 place-x24 = X24
+
+## Chapitres de la règle
+
+chapter-11 = De la campagne au champ de bataille
+chapter-dba = La bataille

@@ -207,7 +207,10 @@ prompt-lose = { $leader } loses { $number } more: which?
 prompt-order = { $side } names who goes next.
 prompt-train = { $leader }: live off the baggage train?
 prompt-moves = { $side }: which army moves?
-prompt-march = { $leader } in { $place }: { $pm } points left.
+prompt-march = { $leader } in { $place }: { $pm ->
+    [one] 1 movement point
+   *[other] { $pm } movement points
+    } left.
 prompt-route = { $leader } to { $place }: by which seas?
 prompt-sheets = { $side }: merge or split armies?
 prompt-split = What goes with { $leader }?
@@ -246,7 +249,10 @@ verb-sail = Sail to { $arg }
 verb-strait = Cross the strait to { $arg }
 verb-ravage = Ravage
 verb-build-train = Gather a baggage train
-verb-besiege = Besiege ({ $arg } points)
+verb-besiege = Besiege ({ $arg ->
+    [one] 1 point
+   *[other] { $arg } points
+    })
 verb-sortie = Make a sortie
 verb-route = { $arg }
 verb-merge = Merge { $arg }
@@ -304,7 +310,7 @@ log-enters = { $leader }: from { $from } to { $to_place }.
 log-changes-hands = { $side }: { $who } plays them from now on.
 log-sails = { $leader } sails from { $from } to { $to_place }.
 log-merged = One army in { $place }: { $leaders }.
-log-battle = Battle in { $place } ({ $topography }): attackers { $side }, defenders { $foe }, { $sizes } elements ({ $leaders }).
+log-battle = Battle in { $place } ({ $topography }): attackers { $side }, defenders { $foe }, elements: { $sizes } ({ $leaders }).
 log-pursuit = Pursuit of { $foe } by { $side }: factor { $factor }; die { $die }, horse { $mounted }, blades { $blades }, flanks and rear { $zones }, autumn { $autumn }, in all { $roll }: { $number } lost for good.
 log-casualties = { $side }: { $number ->
     [one] one element is
@@ -615,9 +621,9 @@ log-pushed = { $piece }: pushed back to { $to_place }.
 log-flees = { $piece } ({ $side }): flight to { $to_place }.
 log-follows = { $piece } ({ $side }): follow up to { $to_place }.
 log-sacked = The camp of { $side } is sacked by { $piece }; it counts as two elements.
-log-stands = { $side } stands: die { $die }, { $lost } elements lost; less than that would be a rout.
+log-stands = { $side } stands: die { $die }, elements lost: { $lost }; less than that would be a rout.
 log-routs = { $side } routs: die { $die }, less than the { $lost } elements lost.
-log-annihilated = { $side } has nobody left (die { $die }, { $lost } elements lost).
+log-annihilated = { $side } has nobody left (die { $die }, elements lost: { $lost }).
 log-fought = { $side } beats { $foe } in bound { $number } ({ $ended ->
     [rout] rout
    *[withdrawal] withdrawal at dusk
@@ -1834,3 +1840,23 @@ verb-correct = No, let me enter it
 verb-report = With miniatures
 value-attacker = the attacker
 value-defender = the defender
+
+## Chapters of the rules
+
+chapter-1 = Presentation, map and armies
+chapter-2 = The sequence of play
+chapter-3 = Movement
+chapter-4 = Demobilization
+chapter-5 = Armies in winter camp
+chapter-6 = Roman politics
+chapter-7 = Raising armies
+chapter-8 = Events
+chapter-9 = Initiative
+chapter-10 = Supply
+chapter-11 = Battles
+chapter-12 = Sieges
+chapter-13 = Special rules
+chapter-14 = Aims of each nation
+chapter-15 = Scenarios
+chapter-prec = Clarifications
+chapter-dba = The battle on the table

@@ -4,30 +4,30 @@
 
 game-title = L’Aigle et la Louve
 game-subtitle = Pyrrhus contre Rome, de 281 à 272 av. J.-C., pour deux à six joueurs
-game-sketch = Tarente a appelé, et le roi d’Épire passe la mer avec ses éléphants. Rome élit ses consuls et lève deux armées par an, quatre quand la cité tremble ; Carthage veille sur la Sicile ; Syracuse et les Mamertins se disputent le détroit. L’hiver, la mer et la faim tuent plus que la bataille, et chaque bataille peut se livrer élément par élément.
+game-sketch = Tarente a appelé, et le roi d’Épire passe la mer avec ses éléphants. Rome élit ses consuls et lève deux armées par an, quatre quand la cité tremble ; Carthage veille sur la Sicile ; Syracuse et les Mamertins se disputent le détroit. L’hiver, la mer et la faim tuent plus que la bataille, et chaque bataille peut se livrer élément par élément.
 
 ## Scenarios and options
 
 scenario-extended-2 = Toute la guerre, 2 joueurs
-    .sketch = De l’hiver 281 à l’automne 272 : quarante tours, à 2 joueurs.
+    .sketch = De l’hiver 281 à l’automne 272 : quarante tours, à 2 joueurs.
 scenario-extended-3 = Toute la guerre, 3 joueurs
-    .sketch = De l’hiver 281 à l’automne 272 : quarante tours, à 3 joueurs.
+    .sketch = De l’hiver 281 à l’automne 272 : quarante tours, à 3 joueurs.
 scenario-extended-4 = Toute la guerre, 4 joueurs
-    .sketch = De l’hiver 281 à l’automne 272 : quarante tours, à 4 joueurs.
+    .sketch = De l’hiver 281 à l’automne 272 : quarante tours, à 4 joueurs.
 scenario-extended-5 = Toute la guerre, 5 joueurs
-    .sketch = De l’hiver 281 à l’automne 272 : quarante tours, à 5 joueurs.
+    .sketch = De l’hiver 281 à l’automne 272 : quarante tours, à 5 joueurs.
 scenario-extended-6 = Toute la guerre, 6 joueurs
-    .sketch = De l’hiver 281 à l’automne 272 : quarante tours, à 6 joueurs.
+    .sketch = De l’hiver 281 à l’automne 272 : quarante tours, à 6 joueurs.
 scenario-expedition-2 = L’expédition de Pyrrhus, 2 joueurs
-    .sketch = De l’hiver 280 à l’automne 275 : vingt-quatre tours, à 2 joueurs.
+    .sketch = De l’hiver 280 à l’automne 275 : vingt-quatre tours, à 2 joueurs.
 scenario-expedition-3 = L’expédition de Pyrrhus, 3 joueurs
-    .sketch = De l’hiver 280 à l’automne 275 : vingt-quatre tours, à 3 joueurs.
+    .sketch = De l’hiver 280 à l’automne 275 : vingt-quatre tours, à 3 joueurs.
 scenario-expedition-4 = L’expédition de Pyrrhus, 4 joueurs
-    .sketch = De l’hiver 280 à l’automne 275 : vingt-quatre tours, à 4 joueurs.
+    .sketch = De l’hiver 280 à l’automne 275 : vingt-quatre tours, à 4 joueurs.
 scenario-expedition-5 = L’expédition de Pyrrhus, 5 joueurs
-    .sketch = De l’hiver 280 à l’automne 275 : vingt-quatre tours, à 5 joueurs.
+    .sketch = De l’hiver 280 à l’automne 275 : vingt-quatre tours, à 5 joueurs.
 scenario-expedition-6 = L’expédition de Pyrrhus, 6 joueurs
-    .sketch = De l’hiver 280 à l’automne 275 : vingt-quatre tours, à 6 joueurs.
+    .sketch = De l’hiver 280 à l’automne 275 : vingt-quatre tours, à 6 joueurs.
 option-battles = Batailles
     .about = Livrées sur la table, ou résolues d’un trait par couloirs.
 option-battles-table = sur la table
@@ -203,27 +203,33 @@ score-sicilia-more = un autre pays de Sicile (non requis)
 
 ## Questions
 
-prompt-lose = { $leader } perd encore { $number } : lequel ?
-prompt-order = { $side } désigne la nation suivante.
-prompt-train = { $leader } : puiser dans le train de bagages ?
-prompt-moves = { $side } : quelle armée se déplace ?
-prompt-march = { $leader }, { $place } : reste { $pm } points.
-prompt-route = { $leader } vers { $place } : par quelles mers ?
-prompt-sheets = { $side } : réunir ou diviser des armées ?
-prompt-split = Que confie-t-on à : { $leader } ?
-prompt-engage = { $leader } : engager qui ?
-prompt-contingent = { $leader } refuse le combat : envoyer trois éléments ?
-prompt-contingent-of = { $leader } envoie encore { $number } : lequel ?
-prompt-fall-back = { $leader } recule : vers où ?
-prompt-refuge = { $leader } part avec les honneurs de la guerre : vers où ?
-prompt-nominate = Qui joue les Gaulois ?
-prompt-casualty = Retirer encore { $number } : lequel ?
-prompt-horse = Jouer le cheval de Troie à { $place } ?
+prompt-lose = { $leader } perd encore { $number } : lequel ?
+prompt-order = { $side } { COUNT($side) ->
+    [many] désignent
+   *[one] désigne
+    } la nation suivante.
+prompt-train = { $leader } : puiser dans le train de bagages ?
+prompt-moves = { $side } : quelle armée se déplace ?
+prompt-march = { $leader }, { $place } : { $pm ->
+    [one] reste 1 point
+   *[other] restent { $pm } points
+    } de mouvement.
+prompt-route = { $leader } vers { LE($place) } : par quelles mers ?
+prompt-sheets = { $side } : réunir ou diviser des armées ?
+prompt-split = Que confie-t-on à : { $leader } ?
+prompt-engage = { $leader } : engager qui ?
+prompt-contingent = { $leader } refuse le combat : envoyer trois éléments ?
+prompt-contingent-of = { $leader } envoie encore { $number } : lequel ?
+prompt-fall-back = { $leader } recule : vers où ?
+prompt-refuge = { $leader } part avec les honneurs de la guerre : vers où ?
+prompt-nominate = Qui joue les Gaulois ?
+prompt-casualty = Retirer encore { $number } : lequel ?
+prompt-horse = Jouer le cheval de Troie { A($place) } ?
 prompt-hire = { $side }, { $number } éléments à lever : chercher des mercenaires ?
-prompt-deploy-army = { $leader }, { $number } éléments : levés où ?
-prompt-recruit = { $leader } : { $number } éléments à lever.
-prompt-alliance = { $side } : s’allier avec { $foe } ?
-prompt-event = { $event } : choisissez.
+prompt-deploy-army = { $leader }, { $number } éléments : levés où ?
+prompt-recruit = { $leader } : { $number } éléments à lever.
+prompt-alliance = { $side } : s’allier avec { LE($foe) } ?
+prompt-event = { $event } : choisissez.
 prompt-strike = { $leader } vient en ennemi, { $place } : contre qui ?
 prompt-port = { $leader } veut embarquer dans votre port, { $place } : y consentez-vous ?
 prompt-commander = Des généraux de même rang combattent ensemble ({ $leaders }) : qui commande ?
@@ -241,12 +247,15 @@ verb-keep-train = Le garder
 verb-spend-train = L’utiliser
 verb-army = { $arg }
 verb-stop = Arrêter
-verb-enter = Entrer : { $arg }
-verb-sail = Par mer : { $arg }
-verb-strait = Passer le détroit : { $arg }
+verb-enter = Entrer : { $arg }
+verb-sail = Par mer : { $arg }
+verb-strait = Passer le détroit : { $arg }
 verb-ravage = Ravager
 verb-build-train = Former un train de bagages
-verb-besiege = Assiéger ({ $arg } points)
+verb-besiege = Assiéger ({ $arg ->
+    [one] 1 point
+   *[other] { $arg } points
+    })
 verb-sortie = Faire une sortie
 verb-route = { $arg }
 verb-merge = Réunir { $arg }
@@ -283,44 +292,47 @@ verb-opens-to = { $arg }
 
 ## What happened
 
-log-war = { $side } et { $foe } sont en guerre.
+log-war = { $side } et { LE($foe) } sont en guerre.
 log-removed = { $leader } disparaît ({ $place }).
 log-control = { $place } : hier { $foe }, désormais { $side }.
 log-losses = { $leader } perd { $number ->
     [one] un élément
    *[other] { $number } éléments
 }.
-log-camp = { $leader } hiverne : { $place }.
+log-camp = { $leader } hiverne : { $place }.
 log-elected = { $leader } : scrutin { $die }, un homme d’attitude { $number } est élu.
 log-emergency = Case { $box } des défaites romaines, dé { $die } ({ $number } ou moins) : le Sénat proclame l’état d’urgence.
 log-tarentine = Tarente appelle Pyrrhus.
 log-reform = Dé { $die }, moins que les { $number } territoires d’Épire : l’armée romaine est réformée.
 log-gauls = Les Gaulois prennent les armes.
-log-initiative = { $side } a l’initiative ({ $number }).
+log-initiative = { $side } { COUNT($side) ->
+    [many] ont
+   *[one] a
+    } l’initiative ({ $number }).
 log-train = { $leader } forme un train de bagages.
-log-siege = { $leader } assiège { $place } (marqueur { $number }).
+log-siege = { $leader } assiège { LE($place) } (marqueur { $number }).
 log-ravaged = { $leader } ravage le pays, { $place }.
 log-enters = { $leader } : { $from }, puis { $to_place }.
-log-changes-hands = { $side } : désormais joués par { $who }.
+log-changes-hands = { $side } : désormais joués par { LE($who) }.
 log-sails = { $leader } par mer : { $from }, puis { $to_place }.
 log-merged = Une seule armée, { $place } : { $leaders }.
-log-battle = Bataille, { $place } ({ $topography }) : attaque { $side }, défend { $foe }, { $sizes } éléments ({ $leaders }).
-log-pursuit = Poursuite, vainqueur { $side }, vaincu { $foe } : facteur { $factor } ; dé { $die }, cavalerie { $mounted }, lames { $blades }, flancs et arrières { $zones }, automne { $autumn }, en tout { $roll } : { $number } pertes réelles.
+log-battle = Bataille, { $place } ({ $topography }) : attaque : { LE($side) }, défense : { LE($foe) }, éléments : { $sizes } ({ $leaders }).
+log-pursuit = Poursuite, vainqueur { $side }, vaincu { $foe } : facteur { $factor } ; dé { $die }, cavalerie { $mounted }, lames { $blades }, flancs et arrières { $zones }, automne { $autumn }, en tout { $roll } ; pertes réelles : { $number }.
 log-casualties = { $side } : { $number ->
     [one] un élément réellement perdu
    *[other] { $number } éléments réellement perdus
 } ({ $pieces }).
-log-track = Défaites romaines : case { $number }.
+log-track = Défaites romaines : case { $number }.
 log-pyrrhus-dies = L’élément de Pyrrhus a été abattu, dé { $die } : il est mort.
 log-falls-back = { $leader } recule : { $from }, puis { $to_place }.
-log-shut-in = { $leader } s’enferme : { $place }.
+log-shut-in = { $leader } s’enferme : { $place }.
 log-honours = { $leader } part avec les honneurs de la guerre : { $from }, puis { $to_place }.
 log-assault = { $leader } donne l’assaut, { $place } : dé { $die }, cheval de Troie { $horse }, en tout { $number } ; l’armée enfermée résiste à { $against } (marqueur de siège { $marker }, Syracuse { $bonus }).
 log-raised = { $leader } entre en campagne : { $place }.
-log-allied = { $side } et { $foe } sont alliés.
-log-event = { $side } : { $event }.
+log-allied = { $side } et { LE($foe) } sont alliés.
+log-event = { $side } : { $event }.
 log-spies = { $leader } compte { $number } éléments.
-log-turn = Tour { $turn } : { $season } { $number } av. J.-C.
+log-turn = Tour { $turn } : { $season } { $number } av. J.-C.
 log-demobilised = { $leader } rentre dans ses foyers ({ $place }).
 log-not-eligible = { $leader } : scrutin { $die }, mais il est encore en campagne ; le dé est relancé.
 log-no-emergency = Case { $box } des défaites romaines, dé { $die } (il fallait { $number } ou moins) : pas d’état d’urgence.
@@ -347,21 +359,30 @@ log-wreck = La traversée de l’armée ({ $leader }) : dé { $die }, { $becau
     [one] un élément se noie
    *[other] { $number } éléments se noient
 }.
-log-hired = { $side } cherche des mercenaires : dé { $die }, { $number } éléments au lieu de { $before }.
+log-hired = { $side } { COUNT($side) ->
+    [many] cherchent
+   *[one] cherche
+    } des mercenaires : dé { $die }, { $number } éléments au lieu de { $before }.
 log-not-hired = { $side } : on ne cherche pas de mercenaires, { $number } éléments.
-log-gauls-played = Les Gaulois sont joués par { $who }.
+log-gauls-played = Les Gaulois sont joués par { LE($who) }.
 log-commands = { $leader } commande.
 log-contingent = { $leader } envoie trois éléments à la bataille.
 log-no-contingent = { $leader } n’envoie personne à la bataille.
 log-no-more-battle = { $leader } ne cherche plus le combat, { $place }.
-log-winner-losses = { $side } compte ses pertes : dé { $die }, { $before } hors de combat, { $number } réellement perdus.
+log-winner-losses = { $side } { COUNT($side) ->
+    [many] comptent leurs pertes
+   *[one] compte ses pertes
+    } : dé { $die }, { $before } hors de combat, réellement perdus : { $number }.
 log-no-casualties = { $side } : aucun élément réellement perdu.
 log-pyrrhus-lives = L’élément de Pyrrhus a été abattu, dé { $die } (mort sur un 1) : il survit.
 log-succeeds = L’armée de Pyrrhus passe, { $place }, sous le pion : { $leader }.
 log-leaderless = { $leader } : { $number } éléments se débandent.
 log-leonatus = L’armée italiote passe à l’Épire sous Léonatos, { $place }.
 log-assault-empty = { $leader } donne l’assaut, { $place } : dé { $die }, cheval de Troie { $horse }, en tout { $number } ; les citoyens résistent à { $against } (marqueur de siège { $marker }, Syracuse { $bonus }).
-log-stormed = { $side } prend la ville d’assaut, { $place }.
+log-stormed = { $side } { COUNT($side) ->
+    [many] prennent
+   *[one] prend
+    } la ville d’assaut, { $place }.
 log-city-yields = Reddition avec les honneurs de la guerre, { $place } : { $side }.
 log-horse-kept = Le cheval de Troie n’est pas joué, { $place }.
 log-train-kept = { $leader } garde son train de bagages.
@@ -370,8 +391,14 @@ log-attrition = { $leader }, { $place } ({ $column }) : dé { $die }, { $becau
     [one] un élément perdu
    *[other] { $number } éléments perdus
 }.
-log-order = { $side } fixe l’ordre : { $who }.
-log-no-alliance = { $side } refuse l’alliance proposée : { $foe }.
+log-order = { $side } { COUNT($side) ->
+    [many] fixent
+   *[one] fixe
+    } l’ordre : { $who }.
+log-no-alliance = { $side } { COUNT($side) ->
+    [many] refusent
+   *[one] refuse
+    } l’alliance proposée : { $foe }.
 log-storm = Dé { $die } : tempête dans la zone { $zone }.
 log-hunger = Non ravitaillées ce tour : { $leaders }.
 log-apathy = Elles ne bougent ce tour que sur 5 ou 6 : { $leaders }.
@@ -467,28 +494,28 @@ march-follow-left = en colonne, à gauche
 march-follow-right = en colonne, à droite
 march-wheel-left = conversion à gauche
 march-wheel-right = conversion à droite
-prompt-muster = { $army } : élément { $number } ?
-prompt-agree = Comment livrer cette bataille ?
+prompt-muster = { $army } : élément { $number } ?
+prompt-agree = Comment livrer cette bataille ?
 prompt-terrain = Disposez le terrain d’une région { $topography }.
-prompt-size = Quelle taille ({ $feature }) ?
-prompt-corner = Où le placer ({ $feature } ; coin nord-ouest) ?
-prompt-edge = Quel bord voulez-vous pour base ?
-prompt-camp = Où dressez-vous votre camp ?
-prompt-deploy = Déployez votre armée ; reste { $left }.
-prompt-place = Où se place-t-il ({ $piece }) ?
-prompt-swap = Échanger deux de vos éléments ? (reste { $left })
-prompt-swap-with = { $piece } : échanger avec lequel ?
-prompt-command = Points de commandement : { $pips }.
-prompt-move = { $piece } : vers où ?
-prompt-face = { $piece } en { $place } : face à quoi ?
-prompt-group = Groupe : { $pieces }.
-prompt-land = { $piece } : débarquer où ?
-prompt-shoot = { $piece } : tirer sur qui ?
-prompt-volley = Quel tir résoudre ensuite ?
-prompt-fight = Quel combat d’abord ?
+prompt-size = Quelle taille ({ $feature }) ?
+prompt-corner = Où le placer ({ $feature } ; coin nord-ouest) ?
+prompt-edge = Quel bord voulez-vous pour base ?
+prompt-camp = Où dressez-vous votre camp ?
+prompt-deploy = Déployez votre armée ; reste { $left }.
+prompt-place = Où se place-t-il ({ $piece }) ?
+prompt-swap = Échanger deux de vos éléments ? (reste { $left })
+prompt-swap-with = { $piece } : échanger avec lequel ?
+prompt-command = Points de commandement : { $pips }.
+prompt-move = { $piece } : vers où ?
+prompt-face = { $piece } en { $place } : face à quoi ?
+prompt-group = Groupe : { $pieces }.
+prompt-land = { $piece } : débarquer où ?
+prompt-shoot = { $piece } : tirer sur qui ?
+prompt-volley = Quel tir résoudre ensuite ?
+prompt-fight = Quel combat d’abord ?
 prompt-swerve = { $piece } en fuite, la voie est barrée : de quel côté ?
 prompt-face-about = { $piece }, attaque de plusieurs côtés : face à qui ?
-prompt-lead = Plusieurs tirent sur { $piece } : à qui le tir ?
+prompt-lead = Plusieurs tirent sur { LE($piece) } : à qui le tir ?
 prompt-disembark = Le rivage est trop étroit pour tous : qui débarque d’abord ?
 verb-reference = L’armée usuelle
 verb-take = { $arg }
@@ -503,43 +530,55 @@ verb-attack = Attaquer : { $arg } (nouvelle guerre)
 verb-edge = { $arg }
 verb-line-up = La ligne de bataille usuelle
 verb-place = Placer { $arg }
-verb-keep-aboard = Garder à bord : { $arg }
+verb-keep-aboard = Garder à bord : { $arg }
 verb-swap = Échanger { $arg }
 verb-with = Avec { $arg }
 verb-move = Déplacer { $arg }
-verb-group = Groupe depuis { $arg }
-verb-line = Toute la ligne : { $arg }
+verb-group = Groupe depuis { LE($arg) }
+verb-line = Toute la ligne : { $arg }
 verb-land = Débarquer
 verb-everybody = Toute la formation
 verb-halt = Rester sur place (un point)
-verb-face = Face : { $arg }
+verb-face = Face : { $arg }
 verb-keep-facing = Garder la face
 verb-at = Sur { $arg }
-verb-fight = Combat : { $arg }
+verb-fight = Combat : { $arg }
 verb-fight-on = Tous les combats à la suite
-verb-resolve = le tir sur { $arg }
-verb-turn-to = Face à { $arg }
+verb-resolve = le tir sur { LE($arg) }
+verb-turn-to = Face { A($arg) }
 verb-lead = { $arg }, avec l’aide des autres
 verb-disembark = { $arg }
-verb-ahead = Droit devant : { $arg }
-verb-slant-left = Devant à gauche : { $arg }
-verb-slant-right = Devant à droite : { $arg }
-verb-follow-left = En colonne, à gauche : { $arg }
-verb-follow-right = En colonne, à droite : { $arg }
-verb-wheel-left = Conversion à gauche : { $arg }
-verb-wheel-right = Conversion à droite : { $arg }
-log-mustered = { $side } lève : { $army }.
+verb-ahead = Droit devant : { $arg }
+verb-slant-left = Devant à gauche : { $arg }
+verb-slant-right = Devant à droite : { $arg }
+verb-follow-left = En colonne, à gauche : { $arg }
+verb-follow-right = En colonne, à droite : { $arg }
+verb-wheel-left = Conversion à gauche : { $arg }
+verb-wheel-right = Conversion à droite : { $arg }
+log-mustered = { $side } { COUNT($side) ->
+    [many] lèvent
+   *[one] lève
+    } : { $army }.
 log-agreed = La bataille se livre { $way }.
 log-field = Sur le terrain : { $feature }.
-log-edge = { $side } demande le bord { $wanted } (dé { $die }, accordé de 4 à 6) et vient du bord { $edge }.
-log-deployed = { $side } est déployé.
-log-swapped = { $side } échange { $pieces }.
+log-edge = { $side } { COUNT($side) ->
+    [many] demandent
+   *[one] demande
+    } le bord { $wanted } (dé { $die }, accordé de 4 à 6) et vient du bord { $edge }.
+log-deployed = { $side } { COUNT($side) ->
+    [many] sont en place
+   *[one] est en place
+    }.
+log-swapped = { $side } { COUNT($side) ->
+    [many] échangent
+   *[one] échange
+    } { $pieces }.
 log-bound = Manche { $turn } : { $side }.
 log-pips = { $side } a { $number ->
     [one] { $number } point de commandement
    *[other] { $number } points de commandement
 }.
-log-moves = { $piece } : de { $from } en { $to_place }, face : { $facing } ({ $cost ->
+log-moves = { $piece } : { DE($from) } en { $to_place }, face : { $facing } ({ $cost ->
     [one] 1 point
    *[other] { $cost } points
 }).
@@ -550,7 +589,7 @@ log-marches = Groupe { $march } ({ $number }) : { $pieces } ({ $cost ->
 log-river = Première entrée dans la rivière, dé { $die } : elle est { $river }.
 log-lands = { $piece } débarque en { $to_place }.
 log-turns = { $piece } ({ $side }) en { $place } : personne de front, fait face à l’ennemi ({ $enemy }).
-log-shot = Tir sur { $place } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
+log-shot = Tir sur { LE($place) } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
     [equal] sans effet
     [missed] manqué
     [beaten] défaite, { $loser }
@@ -566,7 +605,10 @@ log-points = Manche { $turn } : { $side } a { $number ->
     [one] { $number } point de commandement
    *[other] { $number } points de commandement
 }.
-log-lanes = { $side } attaque { $foe }, terrain { $topography } : { $number } couloirs, { $bad ->
+log-lanes = { $side } { COUNT($side) ->
+    [many] attaquent
+   *[one] attaque
+    } { LE($foe) }, terrain { $topography } : { $number } couloirs, { $bad ->
     [0] le terrain difficile reste à l’écart
     [one] dont un en terrain difficile, au gré du défenseur
    *[other] dont { $bad } en terrain difficile, au gré du défenseur
@@ -615,10 +657,19 @@ log-pushed = { $piece } : repoussé en { $to_place }.
 log-flees = { $piece } ({ $side }) : fuite jusqu’en { $to_place }.
 log-follows = { $piece } ({ $side }) : poursuite en { $to_place }.
 log-sacked = { $side } : le camp est pillé ({ $piece }) ; il compte pour deux éléments.
-log-stands = { $side } tient : dé { $die }, éléments perdus : { $lost } ; en dessous, c’était la déroute.
+log-stands = { $side } { COUNT($side) ->
+    [many] tiennent
+   *[one] tient
+    } : dé { $die }, éléments perdus : { $lost } ; en dessous, c’était la déroute.
 log-routs = { $side } en déroute : dé { $die }, moins que les éléments perdus ({ $lost }).
-log-annihilated = { $side } n’a plus personne (dé { $die }, éléments perdus : { $lost }).
-log-fought = { $side } bat { $foe } à la manche { $number } ({ $ended ->
+log-annihilated = { $side } { COUNT($side) ->
+    [many] n’ont
+   *[one] n’a
+    } plus personne (dé { $die }, éléments perdus : { $lost }).
+log-fought = { $side } { COUNT($side) ->
+    [many] battent
+   *[one] bat
+    } { LE($foe) } à la manche { $number } ({ $ended ->
     [rout] déroute
    *[withdrawal] retrait à la nuit
 }). Pertes : { $foe }, { $killed ->
@@ -1820,12 +1871,12 @@ option-d12 = Dé à douze faces
     .about = Un dé, ou un dé blanc et un dé de couleur qui ajoute six s’il est pair.
 option-d12-d12 = un D12
 option-d12-two-d6 = deux D6
-prompt-report-loser = Bataille livrée avec figurines : qui a perdu ?
-prompt-report-dead = Quels éléments furent détruits ? ({ $number } jusqu’ici)
-prompt-report-flank = Combien d’éléments du vainqueur dans les zones de flanc ?
-prompt-report-rear = Et dans la zone arrière ?
-prompt-report-confirm = Ce rapport est-il exact : { $number } détruits, { $flank } aux flancs, { $rear } à l’arrière ?
-verb-beaten = Vaincu : { $arg }
+prompt-report-loser = Bataille livrée avec figurines : qui a perdu ?
+prompt-report-dead = Quels éléments furent détruits ? ({ $number } jusqu’ici)
+prompt-report-flank = Combien d’éléments du vainqueur dans les zones de flanc ?
+prompt-report-rear = Et dans la zone arrière ?
+prompt-report-confirm = Ce rapport est-il exact : { $number } détruits, { $flank } aux flancs, { $rear } à l’arrière ?
+verb-beaten = Vaincu : { $arg }
 verb-destroyed = { $arg }
 verb-flank = { $arg }
 verb-rear = { $arg }
@@ -1834,3 +1885,23 @@ verb-correct = Non, je le saisis
 verb-report = Avec figurines
 value-attacker = l’attaquant
 value-defender = le défenseur
+
+## Chapitres de la règle
+
+chapter-1 = Présentation, carte et armées
+chapter-2 = La séquence de jeu
+chapter-3 = Les mouvements
+chapter-4 = La démobilisation
+chapter-5 = Les armées en camp d’hiver
+chapter-6 = La politique romaine
+chapter-7 = Le recrutement
+chapter-8 = Les événements
+chapter-9 = L’initiative
+chapter-10 = Le ravitaillement
+chapter-11 = Les batailles
+chapter-12 = Les sièges
+chapter-13 = Règles spéciales
+chapter-14 = Les buts de chaque nation
+chapter-15 = Les scénarios
+chapter-prec = Précisions
+chapter-dba = La bataille sur la table

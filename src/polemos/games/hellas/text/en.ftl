@@ -268,7 +268,10 @@ log-setback = { $who } falls back from box { $before } to box { $box } ({ $level
 log-armistice-offered = { $who } offers an armistice for { $talents } talents.
 log-armistice-accepted = { $who } accepts: { $foe } pays { $talents } talents for an armistice of { $count } turns.
 log-armistice-refused = { $who } refuses the armistice; { $foe } pays nothing.
-log-upkeep = { $who } pays { $talents } of { $due } talents due for the ships ({ $left } left).
+log-upkeep = { $who } pays the ships: { $talents } of { $due ->
+    [one] 1 talent
+   *[other] { $due } talents
+    } due ({ $left } left).
 log-disbanded = { $who } disbands a legion: { $place }.
 log-post-placed = { $who } places a trading post: { $place }.
 log-legion-embarked = { $who } places a legion aboard a ship: { $place }.
@@ -1233,3 +1236,25 @@ place-h3920 = Cretan Sea 3920
 place-h3921 = Cretan Sea 3921
 place-h3922 = Cretan Sea 3922
 place-h3923 = Cretan Sea 3923
+
+## Chapters of the rules
+
+chapter-1 = What the game is about
+chapter-2 = How to win
+chapter-3 = Map and pieces
+chapter-4 = Setting up
+chapter-5 = The turn
+chapter-6 = Income from trade
+chapter-7 = Who begins
+chapter-8 = The cycle of actions
+chapter-9 = The eight actions
+chapter-10 = Supply and upkeep of the fleet
+chapter-11 = Control of islands and provinces
+chapter-12 = Monuments
+chapter-13 = Armies and fleets
+chapter-14 = Revolution
+chapter-15 = Independent cities and Sicily
+chapter-16 = The end of the game
+chapter-17 = Numbers of pieces
+chapter-18 = Optional rules
+chapter-19 = Credits

@@ -3,15 +3,15 @@
 ## Le jeu
 
 game-title = Hellas
-game-subtitle = Athènes et Sparte : commerce, navires et puissance autour de l’Égée
+game-subtitle = Athènes et Sparte : commerce, navires et puissance autour de l’Égée
 game-sketch = Deux cités, une mer, et pas un seul dé. Fondez des comptoirs, ouvrez les routes du grain, des métaux et du luxe, menez votre peuple de la cité-État à la civilisation, dressez des monuments, tenez provinces et îles. Cinq actions par tour, et jamais celle que l’adversaire vient de prendre. Les légions veulent du pain, les flottes de l’argent, et un peuple mécontent renverse les plus beaux plans.
 
 ## Scénarios
 
 scenario-standard = L’essor de deux puissances
-    .sketch = Chaque puissance part de sa capitale, de quatre comptoirs voisins et d’une poignée de légions et de navires. La première aux points convenus à la fin d’un cycle d’actions gagne ; une révolution perd aussitôt.
+    .sketch = Chaque puissance part de sa capitale, de quatre comptoirs voisins et d’une poignée de légions et de navires. La première aux points convenus à la fin d’un cycle d’actions gagne ; une révolution perd aussitôt.
 scenario-peloponnesian-war = La guerre du Péloponnèse (non officiel)
-    .sketch = Un remplaçant de notre cru pour une feuille de la boîte qui n’est pas publique : deux ligues déjà grandes se font face en 431 av. J.-C. Neuf tours ; huit points gagnent, sinon le plus de points après le dernier tour.
+    .sketch = Un remplaçant de notre cru pour une feuille de la boîte qui n’est pas publique : deux ligues déjà grandes se font face en 431 av. J.-C. Neuf tours ; huit points gagnent, sinon le plus de points après le dernier tour.
 
 ## Camps
 
@@ -127,22 +127,22 @@ why-stability = stabilité
 
 ## Questions
 
-prompt-place-post = Mise en place : posez un comptoir sur l’une des marchandises les plus proches (reste { $count }).
-prompt-place-ship = Mise en place : posez un navire dans une capitale portuaire ou près d’un comptoir du rivage (reste { $count }).
-prompt-place-legion = Mise en place : posez une légion dans la capitale, près d’un comptoir ou à bord d’un navire (reste { $count }).
-prompt-place-leader = Mise en place : avec quelle unité votre chef commence-t-il ?
+prompt-place-post = Mise en place : posez un comptoir sur l’une des marchandises les plus proches (reste { $count }).
+prompt-place-ship = Mise en place : posez un navire dans une capitale portuaire ou près d’un comptoir du rivage (reste { $count }).
+prompt-place-legion = Mise en place : posez une légion dans la capitale, près d’un comptoir ou à bord d’un navire (reste { $count }).
+prompt-place-leader = Mise en place : avec quelle unité votre chef commence-t-il ?
 prompt-choose-order = Vous pouvez jouer en premier ou en second ce tour.
 prompt-choose-action = Action { $number } sur { $of } : choisissez ({ $talents } talents en caisse). Ce qui ne peut rien faire n’est offert que comme blocage.
 prompt-move = Choisissez une pile à déplacer, embarquez ou débarquez des légions, puis terminez.
 prompt-march = { $count } { $count ->
         [one] légion quitte
        *[other] légions quittent
-    } { $place } : vers où ?
+    } { $place } : vers où ?
 prompt-voyage = { $count } { $count ->
         [one] navire quitte
        *[other] navires quittent
-    } { $place } (dont { $loaded } avec une légion à bord) : vers où ?
-prompt-lead = Votre chef quitte { $place } : vers où ?
+    } { $place } (dont { $loaded } avec une légion à bord) : vers où ?
+prompt-lead = Votre chef quitte { LE($place) } : vers où ?
 prompt-stability-or-agitation = Payer { $talents } de vos { $have } talents pour apaiser votre peuple d’une case, en payer { $agitation } pour pousser d’une case vers la gauche le peuple adverse ({ $foe }), ou seulement bloquer l’action ?
 prompt-shelter = Votre chef ne peut rester seul ({ $place }) ; plusieurs unités sont aussi proches. Laquelle rejoint-il ?
 prompt-lead-ashore = Combat à terre, { $place } : vos navires peuvent encore y combattre, et votre chef ajoute deux à un seul des deux combats. Est-il avec les légions ?
@@ -151,27 +151,27 @@ prompt-attack = Engagez des combats et prenez les comptoirs sans défense, puis 
 prompt-ship-losses = { $count } { $count ->
         [one] navire est perdu
        *[other] navires sont perdus
-    } à { $place } : combien avec une légion à bord ?
+    } { A($place) } : combien avec une légion à bord ?
 prompt-build = Construisez ce que vous pouvez payer, puis terminez l’action ({ $talents } talents en caisse).
 prompt-posts = Fondez des comptoirs à { $price } talents pièce, puis terminez l’action ({ $talents } en caisse).
 prompt-stability = Payer { $talents } de vos { $have } talents pour avancer votre peuple d’une case vers la droite, ou seulement bloquer l’action ?
-prompt-develop = Quelles lignes avancent ? ({ $talents } talents en caisse)
+prompt-develop = Quelles lignes avancent ? ({ $talents } talents en caisse)
 prompt-armistice = Proposer un armistice pour { $talents } talents, ou seulement bloquer l’action ?
 prompt-answer = { $foe } offre { $talents } talents pour un armistice de trois tours. Refuser coûte deux cases de stabilité.
-prompt-reinforce = Où se poste la nouvelle légion de Syracuse ? (reste { $count } en tout)
+prompt-reinforce = Où se poste la nouvelle légion de Syracuse ? (reste { $count } en tout)
 prompt-starve = { $count } { $count ->
-        [one] légion ne peut être nourrie : laquelle est dissoute
-       *[other] légions ne peuvent être nourries : lesquelles sont dissoutes
-    } ?
+        [one] légion ne peut être nourrie : laquelle est dissoute
+       *[other] légions ne peuvent être nourries : lesquelles sont dissoutes
+    } ?
 
 ## Réponses
 
-verb-post = Comptoir : { $arg }
-verb-double = Second comptoir : { $arg }
-verb-ship = Navire : { $arg }
-verb-legion = Légion : { $arg }
-verb-embark = Légion à bord : { $arg }
-verb-leader = Chef : { $arg }
+verb-post = Comptoir : { $arg }
+verb-double = Second comptoir : { $arg }
+verb-ship = Navire : { $arg }
+verb-legion = Légion : { $arg }
+verb-embark = Légion à bord : { $arg }
+verb-leader = Chef : { $arg }
 verb-go-first = Jouer en premier
 verb-go-second = Jouer en second
 verb-move = Se déplacer
@@ -188,22 +188,22 @@ verb-block = Seulement bloquer : { $arg } (9.7)
 verb-join = Rejoindre l’unité : { $arg }
 verb-lead-here = Il combat ici
 verb-lead-other = Il reste avec les autres
-verb-march = Marcher depuis { $arg }
-verb-sail = Naviguer depuis { $arg }
-verb-load = Embarquer : { $arg }
-verb-unload = Débarquer : { $arg }
-verb-lead = Le chef, depuis { $arg }
+verb-march = Marcher depuis { LE($arg) }
+verb-sail = Naviguer depuis { LE($arg) }
+verb-load = Embarquer : { $arg }
+verb-unload = Débarquer : { $arg }
+verb-lead = Le chef, depuis { LE($arg) }
 verb-bring-leader = Embarquer le chef
 verb-leave = En laisser { $arg }
 verb-leave-loaded = En laisser { $arg } avec leur légion
 verb-to = { $arg }
-verb-fight = Combattre : { $arg }
-verb-fight-neutrals = Combattre les neutres : { $arg }
-verb-fight-ships = Combat naval : { $arg }
-verb-take = Prendre le comptoir : { $arg }
+verb-fight = Combattre : { $arg }
+verb-fight-neutrals = Combattre les neutres : { $arg }
+verb-fight-ships = Combat naval : { $arg }
+verb-take = Prendre le comptoir : { $arg }
 verb-lose-loaded = { $arg }
-verb-fortress = Forteresse : { $arg }
-verb-monument = Monument : { $arg }
+verb-fortress = Forteresse : { $arg }
+verb-monument = Monument : { $arg }
 verb-pay = Apaiser votre peuple
 verb-agitate = Agiter l’autre peuple (18.1)
 verb-advance = { $arg }
@@ -211,16 +211,16 @@ verb-offer = Proposer l’armistice
 verb-accept = Accepter
 verb-refuse = Refuser
 verb-place = { $arg }
-verb-disband = Dissoudre : { $arg }
-verb-disband-aboard = Dissoudre à bord : { $arg }
+verb-disband = Dissoudre : { $arg }
+verb-disband-aboard = Dissoudre à bord : { $arg }
 
 ## Le journal
 
 log-post-created = { $who } fonde un comptoir pour { $talents } talents : { $place } (reste { $left }).
 log-second-post = { $who } fonde un second comptoir pour { $talents } talents : { $place } (reste { $left }).
-log-ship-placed = { $who } place un navire : { $place }.
-log-legion-placed = { $who } place une légion : { $place }.
-log-leader-placed = Chef ({ $who }) : { $place }.
+log-ship-placed = { $who } place un navire : { $place }.
+log-legion-placed = { $who } place une légion : { $place }.
+log-leader-placed = Chef ({ $who }) : { $place }.
 log-neutrals-placed = Syracuse, Rhodes et les cités indépendantes garnissent leurs murs.
 log-turn = Tour { $turn }
 log-income = { $who } encaisse { $talents } talents ({ $trade } des marchandises{ $bonus ->
@@ -229,38 +229,38 @@ log-income = { $who } encaisse { $talents } talents ({ $trade } des marchandises
     }) ; en caisse { $left }.
 log-armistice-over = L’armistice est terminé.
 log-first-player = { $who } joue en premier : { $why }, { $ours } contre { $theirs }.
-log-landed = { $who } a débarqué en Sicile ; Syracuse s’arme.
-log-syracuse-reinforced = Syracuse lève une légion, placée par { $who } : { $place } (encore { $count } à venir).
-log-action = { $who } : { $action }.
-log-marched = { $who } : { $count } { $count ->
+log-landed = { $who } a débarqué en Sicile ; Syracuse s’arme.
+log-syracuse-reinforced = Syracuse lève une légion, placée par { LE($who) } : { $place } (encore { $count } à venir).
+log-action = { $who } : { $action }.
+log-marched = { $who } : { $count } { $count ->
         [one] légion marche
        *[other] légions marchent
-    } de { $place } à { $to_place }.
+    } { DE($place) } { A($to_place) }.
 log-sailed = { $who } : { $count } { $count ->
         [one] navire va
        *[other] navires vont
-    } de { $place } à { $to_place }{ $loaded ->
+    } { DE($place) } { A($to_place) }{ $loaded ->
         [0] {""}
         [one] , une légion à bord
        *[other] , { $loaded } légions à bord
     }.
 log-led = Le chef ({ $who }) se déplace : { $place }, puis { $to_place }.
-log-loaded = { $who } embarque une légion : { $place }.
-log-unloaded = { $who } débarque une légion : { $place }.
-log-contested = { $place } est contesté par { $who }.
+log-loaded = { $who } embarque une légion : { $place }.
+log-unloaded = { $who } débarque une légion : { $place }.
+log-contested = { $place } est contesté par { LE($who) }.
 log-uncontested = { $place } n’est plus contesté.
 log-control-gained = { $who } contrôle { $place } : case { $box } de la rangée, points { $points }.
 log-control-lost = { $who } perd le contrôle : { $place }, case { $box } de la rangée, points { $points }.
 log-stability = Stabilité, { $who } : de { $before } à { $box } ({ $steps }, { $cause }).
-log-golden-age = Âge d’or pour { $who } : { $row }.
-log-revolution = Révolution : le peuple se soulève ({ $who }).
+log-golden-age = Âge d’or pour { LE($who) } : { $row }.
+log-revolution = Révolution : le peuple se soulève ({ $who }).
 log-capital-conquered = { $who } conquiert la capitale ennemie, { $place }.
 log-battle = { $who } attaque, { $place } : { $attack } contre { $defence }, une légion tous les { $each } points ; perdues { $lost }, éliminées { $killed }.
 log-battle-neutrals = { $who } attaque les neutres, { $place } : { $attack } contre { $defence }, une légion tous les { $each } points ; perdues { $lost }, éliminées { $killed }.
 log-sea-battle = { $who } combat sur mer, { $place } : { $attack } contre { $defence }, un navire tous les { $each } points ; perdus { $lost }, coulés { $killed }.
-log-fortress-destroyed = { $who } brûle la forteresse : { $place }.
+log-fortress-destroyed = { $who } brûle la forteresse : { $place }.
 log-monument-destroyed = { $who } détruit le monument adverse ({ $foe }) : { $place }.
-log-post-taken = { $who } prend le comptoir ({ $foe }) : { $place }.
+log-post-taken = { $who } prend le comptoir ({ $foe }) : { $place }.
 log-built = { $who } construit : { $piece }, { $place }, pour { $talents } talents (reste { $left }).
 log-developed = { $who } développe { $row } pour { $talents } talents : case { $box } (reste { $left }).
 log-phase-entered = { $who } atteint { $level }.
@@ -268,8 +268,11 @@ log-setback = { $who } recule de la case { $before } à la case { $box } ({ $lev
 log-armistice-offered = { $who } propose un armistice pour { $talents } talents.
 log-armistice-accepted = { $who } accepte : { $foe } paie { $talents } talents pour un armistice de { $count } tours.
 log-armistice-refused = { $who } refuse l’armistice ; { $foe } ne paie rien.
-log-upkeep = { $who } paie { $talents } des { $due } talents dus pour les navires (reste { $left }).
-log-disbanded = { $who } dissout une légion : { $place }.
+log-upkeep = { $who } paie ses navires : { $talents } sur { $due ->
+    [one] 1 talent dû
+   *[other] { $due } talents dus
+    } (reste { $left }).
+log-disbanded = { $who } dissout une légion : { $place }.
 log-post-placed = { $who } place un comptoir : { $place }.
 log-legion-embarked = { $who } place une légion à bord d’un navire : { $place }.
 log-leader-driven-out = Le chef ({ $who }), seul ({ $place }), rejoint l’unité la plus proche : { $to_place }.
@@ -376,11 +379,11 @@ option-turn-limit-20 = tour 20
 option-turn-limit-40 = tour 40
 option-turn-limit-60 = tour 60
 option-end-of-turn = Fin d’un tour
-    .about = Les règles se contredisent : la victoire se vérifie avant de payer les navires et nourrir les légions, ou après.
+    .about = Les règles se contredisent : la victoire se vérifie avant de payer les navires et nourrir les légions, ou après.
 option-end-of-turn-victory = victoire d’abord
 option-end-of-turn-upkeep = entretien d’abord
 option-luxuries = Luxes pour la culture
-    .about = Les phases de culture demandent un à trois comptoirs de luxe : n’importe lesquels, ou de luxes différents.
+    .about = Les phases de culture demandent un à trois comptoirs de luxe : n’importe lesquels, ou de luxes différents.
 option-luxuries-posts = comptoirs au choix
 option-luxuries-kinds = luxes différents
 option-strict-ships = Côtés stricts pour les navires
@@ -388,19 +391,19 @@ option-strict-ships = Côtés stricts pour les navires
 option-agitation = 18.1 Agitation
     .about = Avec l’action de stabilité, 100 talents reculent l’adversaire d’une case.
 option-setbacks = 18.2 Reculs
-    .about = Perdre une marchandise qu’une phase demande fait reculer le cube ; les âges d’or peuvent se perdre.
+    .about = Perdre une marchandise qu’une phase demande fait reculer le cube ; les âges d’or peuvent se perdre.
 option-new-provinces = 18.3 Joie des provinces
     .about = Chaque province gagnée donne une case de stabilité.
 option-legions-found = 18.4 Les légions fondent
     .about = Les navires seuls ne peuvent fonder de comptoir.
 option-leaders = 18.5 Chefs
-    .about = Un chef par camp : deux points de combat, six de déplacement, jamais perdu.
+    .about = Un chef par camp : deux points de combat, six de déplacement, jamais perdu.
 option-choose-order = 18.6 Choix de l’ordre
     .about = Celui qui serait premier joueur dit s’il joue en premier ou en second.
 option-manufacture = 18.7 Seconds comptoirs
     .about = Dès la Fabrication, un second comptoir peut se fonder où il y en a un.
 option-light-laurels = 18.8 Lauriers clairs
-    .about = Les lauriers clairs de la piste de contrôle comptent à la place des foncés : les points viennent plus tôt.
+    .about = Les lauriers clairs de la piste de contrôle comptent à la place des foncés : les points viennent plus tôt.
 
 ## Étiquettes de la table
 
@@ -421,7 +424,7 @@ label-development = Développement
 label-cycle = Cycle d’actions
 label-tracks = Pistes
 label-forecast = Prévisions
-label-armistice = Armistice : tour { $box } sur { $of }
+label-armistice = Armistice : tour { $box } sur { $of }
 label-no-armistice = pas d’armistice
 label-first = joue en premier
 label-golden-age = âge d’or
@@ -440,7 +443,7 @@ label-gives-combat = combat { $n }
 label-gives-move = déplacement { $n }
 label-gives-total = total au combat { $n }
 label-luxuries-needed = luxes { $have } sur { $need }
-label-combat = { $attack } contre { $defence } : pertes { $lost }, infligées { $killed }
+label-combat = { $attack } contre { $defence } : pertes { $lost }, infligées { $killed }
 label-falls-fortress = la forteresse tombe
 label-falls-monument = le monument tombe
 label-terrain-sea = mer
@@ -1233,3 +1236,25 @@ place-h3920 = mer de Crète 3920
 place-h3921 = mer de Crète 3921
 place-h3922 = mer de Crète 3922
 place-h3923 = mer de Crète 3923
+
+## Chapitres de la règle
+
+chapter-1 = De quoi il s’agit
+chapter-2 = Comment gagner
+chapter-3 = Carte et pièces
+chapter-4 = Mise en place
+chapter-5 = Le tour de jeu
+chapter-6 = Les revenus du commerce
+chapter-7 = Qui commence
+chapter-8 = Le cycle d’actions
+chapter-9 = Les huit actions
+chapter-10 = Approvisionnement et entretien de la flotte
+chapter-11 = Contrôle des îles et des provinces
+chapter-12 = Les monuments
+chapter-13 = Armées et flottes
+chapter-14 = La révolution
+chapter-15 = Cités indépendantes et Sicile
+chapter-16 = La fin de la partie
+chapter-17 = Nombres de pièces
+chapter-18 = Règles optionnelles
+chapter-19 = Crédits

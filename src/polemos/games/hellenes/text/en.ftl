@@ -791,3 +791,22 @@ he-type-port = port
 he-type-city = city
 he-type-town = town
 he-type-wild = open country
+
+## Chapters of the rules
+
+chapter-0 = The game in short
+chapter-1 = The map
+chapter-2 = The blocks
+chapter-3 = The cards
+chapter-4 = Actions
+chapter-5 = Movement
+chapter-6 = Battle
+chapter-7 = Sieges
+chapter-8 = Fighting at a siege
+chapter-9 = Winter
+chapter-10 = New Year
+chapter-11 = The Olympians
+chapter-12 = The Peace of Nicias
+chapter-13 = Persian aid
+chapter-14 = Victory
+chapter-15 = Campaigns

@@ -1,5 +1,5 @@
 # Hellespont, 411-410 BC: every text of the game in English. Keys: docs/protocol.md, section 1.
-# PA action points, PM movement points, PF strength points, VP victory points.
+# The rulebook’s PA are action points, PM movement points, PF strength points, PV victory points (VP).
 
 ## The game
 
@@ -429,17 +429,26 @@ line-sparta-optional-b1 = { value-sparta-optional-b1 }
 
 ## Questions
 
-prompt-activate = Activate a zone and move its pieces, or go on to the combats ({ $left } of { $points } announced PA left).
+prompt-activate = Activate a zone and move its pieces, or go on to the combats (action points announced: { $points }, left: { $left }).
 prompt-advantage = Use the Advantage: restore a weakened unit, or bring back a lost land unit or leader. It then passes to your opponent.
-prompt-announce = How many of your { $points } PA do you commit to this action phase? What you announce and do not spend is lost.
+prompt-announce = How many of your { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+    } do you commit to this action phase? What you announce and do not spend is lost.
 prompt-appeal = { $who } rolled { $dice }. You hold the Advantage: let it stand, or have it rolled again?
 prompt-appeal-omens = { $who } rolled { $dice }. The holder of the Advantage lets it stand; do you?
-prompt-bid = { $who } has the initiative; you have { $points } PA. Will you change that?
+prompt-bid = { $who } has the initiative; you have { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+    }. Will you change that?
 prompt-come-back = Where does { $piece } come back?
-prompt-drive-out = No PA for the combat in { $place }: where do your units there fall back?
+prompt-drive-out = No action point for the combat in { $place }: where do your units there fall back?
 prompt-hulls-scuttle = Rotten hulls: choose the ship to eliminate.
 prompt-hulls-weaken = Rotten hulls: choose the ship to weaken.
-prompt-leave-base = Leave your bases, or stay ({ $points } PA; free where all pieces arrived this turn).
+prompt-leave-base = Leave your bases, or stay ({ $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+    }; free where all pieces arrived this turn).
 prompt-losses = { $place }: choose what is weakened (quota { $quota }).
 prompt-make-room = Reinforcements arrive in { $place }: where do your units there go?
 prompt-move = { $place }: pick the pieces of a group, then its destination.
@@ -477,7 +486,7 @@ prompt-siege-counter = Siege of { $place }, { $dice } dice so far: give up a cou
 prompt-siege-losses = Siege of { $place }: choose one of your units to weaken ({ $left } left).
 prompt-advance = { $place } has fallen: which pieces enter?
 prompt-keep = Keep one counter for the next turn, or none.
-prompt-returns = Send pieces back to a base or into an adjacent port, or finish ({ $left } PF of ships may still go to base).
+prompt-returns = Send pieces back to a base or into an adjacent port, or finish (ships of { $left } strength points may still go to base).
 prompt-return-to = Where do { $pieces } go? You may pick others of the same zone who go home with them.
 prompt-recover = Restore weakened units ({ $left } left).
 prompt-wear = Attrition in { $place }: choose a unit to weaken.
@@ -489,9 +498,12 @@ prompt-crossing = Amphibious move { $place } → { $to_place }: by which sea zon
 verb-accept = Let the roll stand
 verb-accuse = Accuse { $arg }
 verb-activate = Activate { $arg }
-verb-add-points = Advantage: 2 more PA
+verb-add-points = Advantage: 2 more action points
 verb-advantage = Use the Advantage
-verb-announce = Announce { $arg } PA
+verb-announce = Announce { $arg ->
+    [one] 1 action point
+   *[other] { $arg } action points
+    }
 verb-aside = Step aside to { $arg }
 verb-bar = Close { $arg }
 verb-bring = Bring in: { $arg }
@@ -565,14 +577,20 @@ verb-spare = Spare the others
 
 ## Log
 
-log-activates = { $who } activates { $place } ({ $points } PA).
+log-activates = { $who } activates { $place } ({ $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+    }).
 log-advantage-passes = The Advantage passes to { $who }.
-log-advantage-points = { $who } uses the Advantage: 2 more PA, now { $points }.
+log-advantage-points = { $who } uses the Advantage: 2 more action points, now { $points }.
 log-advantage-reroll = { $who } uses the Advantage: the dice are rolled again.
 log-advantage-reverse = The Advantage reverses the initiative: { $who } goes first.
 log-advantage-taken = { $who } takes the Advantage.
-log-announces = { $who } announces { $points } PA.
-log-apathy = { $who } has no PA left.
+log-announces = { $who } announces { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+    }.
+log-apathy = { $who } has no action points left.
 log-arrives = { $who }: reinforcements at { $place }: { $pieces }.
 log-barred = Archers of { $who } close { $place } for this action phase; the counter lies there until then.
 log-cancels = { $who } cancels: { $line }.
@@ -587,7 +605,7 @@ log-drew = You draw { $counter }.
 log-drew-count = { $who } draws stratagem counters: { $count }.
 log-dropped = { $who } puts { $piece } ashore ({ $place }).
 log-eliminated = { $who }: { $piece } is eliminated ({ $place }).
-log-falls-back = { $who } has no PA for the combat in { $place } and falls back.
+log-falls-back = { $who } has no action point for the combat in { $place } and falls back.
 log-ferried = { $who }: amphibious move { $place } → { $to_place } by { $places }: { $pieces }.
 log-freed = { $piece } escapes to { $place }.
 log-initiative = { $who } has the initiative.
@@ -596,7 +614,10 @@ log-marches = { $who }: march { $place } → { $to_place }: { $pieces }.
 log-moves-on = { $who }: { $piece } moves on { $place } → { $to_place }.
 log-passes = { $who } sails past the enemy in { $place }: die { $die }, { $needed } or less needed.
 log-plays = { $who } plays { $stratagem }.
-log-points = { $who }: { $total } on the dice, { $month }: { $points } PA.
+log-points = { $who }: { $total } on the dice, { $month }: { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+    }.
 log-recalled = { $piece } is called home.
 log-recovers = { $piece } recovers.
 log-refuge = { $piece } is carried { $place } → { $to_place }.
@@ -634,7 +655,7 @@ log-picked-count = { $who } takes starting counters: { $count }.
 log-turn = Turn { $turn }: { $month }
 log-victory = { $who } holds the ports and wins.
 log-shortage-ports = { $who } is short of supplies: the enemy holds { $places } and has ships there.
-log-shortage-fleet = { $who } is short of supplies: { $count } PF of ships lie in its bases, only { $left } at sea and in ports.
+log-shortage-fleet = { $who } is short of supplies: ships of { $count } strength points lie in its bases, only { $left } at sea and in ports.
 log-storm = Storm, { $who }: { $piece } in { $place }, die { $die }, hit on { $needed } or more.
 log-goes-back = { $who } goes back { $place } → { $to_place }: { $pieces }.
 log-siege-no-dice = { $who } has no die for the siege of { $place }: it fails.
@@ -643,8 +664,14 @@ log-siege-price = { $who } pays for the siege of { $place }: units to weaken: { 
 log-attrition-none = { $who }, attrition in { $place }: die { $die } ({ $modifiers }) = { $total }: no effect.
 log-attrition-one = { $who }, attrition in { $place }: die { $die } ({ $modifiers }) = { $total }: one unit is weakened.
 log-attrition-all = { $who }, attrition in { $place }: die { $die } ({ $modifiers }) = { $total }: all units are weakened.
-log-pays-combats = { $who } pays { $points } PA for the combats of this action phase.
-log-points-lost = { $who } loses { $count } PA announced and not spent.
+log-pays-combats = { $who } pays { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+    } for the combats of this action phase.
+log-points-lost = { $who } loses { $count ->
+    [one] 1 action point
+   *[other] { $count } action points
+    } announced and not spent.
 log-arrives-weak = { $who }: weakened reinforcements at { $place }: { $pieces }.
 log-evasion = { $who } tries to evade in { $place }: die { $die } ({ $modifiers }) = { $total }, 6 needed: it slips away.
 log-passes-overwhelming = { $who } sails past the enemy in { $place }, ten to one.
@@ -757,3 +784,18 @@ option-naval-losses = Choice of naval losses
     .about = The owner must lose the smallest total of strength that meets the quota; or any ships of which none is superfluous.
     .least = smallest total
     .any = any, none superfluous
+
+## Chapters of the rules
+
+chapter-0 = Dice, board and pieces at a glance
+chapter-1 = Pieces
+chapter-2 = The turn
+chapter-3 = Movement
+chapter-4 = Combat
+chapter-trc = Combat results table
+chapter-5 = Sieges
+chapter-6 = Supply
+chapter-7 = Stratagems
+chapter-8 = The Advantage
+chapter-9 = Victory
+chapter-10 = Scenarios

@@ -429,7 +429,7 @@ line-sparta-optional-b1 = { value-sparta-optional-b1 }
 
 ## Questions
 
-prompt-activate = Activez une zone et bougez ses pièces, ou passez aux combats (reste { $left } PA sur { $points } annoncés).
+prompt-activate = Activez une zone et bougez ses pièces, ou passez aux combats (PA annoncés : { $points }, reste { $left }).
 prompt-advantage = Servez-vous de l’Avantage : rétablir une unité affaiblie, ou ramener une unité terrestre ou un chef perdu. Il passe ensuite à l’adversaire.
 prompt-announce = Combien de vos { $points } PA engagez-vous dans cette phase d’actions ? Les PA annoncés et non dépensés sont perdus.
 prompt-appeal = { $who } a fait { $dice }. Vous avez l’Avantage : garder ce jet ou le faire relancer ?
@@ -492,7 +492,7 @@ verb-activate = Activer { $arg }
 verb-add-points = Avantage : 2 PA de plus
 verb-advantage = Utiliser l’Avantage
 verb-announce = Annoncer { $arg } PA
-verb-aside = Se dérober vers { $arg }
+verb-aside = Se dérober vers { LE($arg) }
 verb-bar = Fermer { $arg }
 verb-bring = Faire entrer : { $arg }
 verb-cut = Affaiblir { $arg } pour embarquer
@@ -502,9 +502,9 @@ verb-desert = Désertion : { $arg }
 verb-done = Terminé
 verb-drop = Débarquer { $arg }
 verb-eliminate = Éliminer { $arg }
-verb-ferry = Mouvement amphibie vers { $arg }
+verb-ferry = Mouvement amphibie vers { LE($arg) }
 verb-infect = Frapper { $arg }
-verb-move = Aller vers { $arg }
+verb-move = Aller vers { LE($arg) }
 verb-mute = Ne plus demander pendant cette phase
 verb-pass-by = Passer outre (10 contre 1)
 verb-pick = Prendre { $arg }
@@ -550,7 +550,7 @@ verb-fight = Combattre : { $arg }
 verb-evade = Tenter l’évasion
 verb-stand = Accepter le combat
 verb-commit-none = Aucun stratagème
-verb-support = Appui depuis { $arg }
+verb-support = Appui depuis { LE($arg) }
 verb-wound = Blesser { $arg }
 verb-besiege = Assiéger { $arg }
 verb-discard = Céder pour un dé : { $arg }
@@ -566,7 +566,7 @@ verb-spare = Épargner les autres
 ## Journal
 
 log-activates = { $who } active { $place } ({ $points } PA).
-log-advantage-passes = L’Avantage passe à { $who }.
+log-advantage-passes = L’Avantage passe { A($who) }.
 log-advantage-points = { $who } use de l’Avantage : 2 PA de plus, soit { $points }.
 log-advantage-reroll = { $who } use de l’Avantage : les dés sont relancés.
 log-advantage-reverse = L’Avantage inverse l’initiative : { $who } commence.
@@ -588,7 +588,7 @@ log-drew-count = { $who } tire des pions stratagèmes : { $count }.
 log-dropped = { $who } débarque { $piece } ({ $place }).
 log-eliminated = { $who } : perte, { $piece } ({ $place }).
 log-falls-back = { $who } n’a pas de PA pour le combat ({ $place }) et se replie.
-log-ferried = { $who } : mouvement amphibie { $place } → { $to_place } par { $places } : { $pieces }.
+log-ferried = { $who } : mouvement amphibie { $place } → { $to_place } par { LE($places) } : { $pieces }.
 log-freed = { $piece } s’évade : { $place }.
 log-initiative = { $who } a l’initiative.
 log-makes-room = { $who } laisse la place : { $place } → { $to_place } : { $pieces }.
@@ -615,13 +615,13 @@ log-combat = { $who } attaque : { $place }.
 log-combat-result = { $place } : { $attack } contre { $defence }, colonne { $column } ({ $shifts }) ; dé { $die } ({ $modifiers }) = { $total } : { $result }, { $who } l’emporte.
 log-evades = { $who } s’évade { $place } → { $to_place } : { $pieces }.
 log-evasion-fails = { $who } tente l’évasion ({ $place }) : dé { $die } ({ $modifiers }) = { $total }, il faut 6 : elle doit combattre.
-log-supports = { $who } : appui depuis { $place }.
+log-supports = { $who } : appui depuis { LE($place) }.
 log-wounded = { $piece } est blessé ({ $place }).
-log-besieges = { $who } assiège { $place }.
+log-besieges = { $who } assiège { LE($place) }.
 log-siege-dice = Siège, { $place } : { $count } dés ({ $modifiers }).
 log-siege-fails = { $who } ne prend pas le port ({ $place }) : ni 5 ni 6.
 log-siege-succeeds = { $who } force le port ({ $place }) : il n’y reste personne.
-log-advances = { $who } : { $piece } entre { $place } → { $to_place }.
+log-advances = { $who } : { $piece } entre { LE($place) } → { $to_place }.
 log-keeps = { $who } garde des pions stratagèmes : { $count }.
 log-goes-home = { $who } rentre à la base { $place } → { $to_place } : { $pieces }.
 log-shelters = { $who } rentre au port { $place } → { $to_place } : { $pieces }.
@@ -757,3 +757,18 @@ option-naval-losses = Choix des pertes navales
     .about = Le propriétaire doit perdre le plus petit total de force qui atteint le quota ; ou des navires quelconques dont aucun n’est superflu.
     .least = plus petit total
     .any = libre, aucun de trop
+
+## Chapitres de la règle
+
+chapter-0 = Dés, plateau et pièces en un coup d’œil
+chapter-1 = Les pièces
+chapter-2 = Le tour de jeu
+chapter-3 = Les mouvements
+chapter-4 = Les combats
+chapter-trc = Table de résolution des combats
+chapter-5 = Les sièges
+chapter-6 = L’approvisionnement
+chapter-7 = Les stratagèmes
+chapter-8 = L’Avantage
+chapter-9 = La victoire
+chapter-10 = Les scénarios

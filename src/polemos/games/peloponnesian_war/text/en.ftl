@@ -629,3 +629,23 @@ pw-key-held = held by that side
 pw-key-siege = besieged
 pw-key-rebel = in rebellion
 pw-key-ravaged = ravaged
+
+## Chapters of the rules
+
+chapter-1 = Introduction, map and pieces
+chapter-2 = Political phase
+chapter-3 = Choosing a strategy
+chapter-4 = Operations
+chapter-5 = Combat
+chapter-6 = The spread of rebellion
+chapter-7 = Administration
+chapter-8 = Armistice and surrender
+chapter-9 = Victory points
+chapter-10 = Scenarios
+chapter-11 = Two players
+chapter-12 = More than two players
+chapter-err = Errata
+chapter-qa = Questions and answers
+chapter-pct = After combat
+chapter-ev = Events
+chapter-aid = Player aid

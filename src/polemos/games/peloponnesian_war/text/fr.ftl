@@ -340,7 +340,7 @@ prompt-operation = { $stage ->
         [0] { $who } : consultez les dieux pour une autre opération, ou passez.
        *[other] { $who } : { $leader } conduira. Choisissez un objectif, soulevez-y une rébellion, ou passez.
     }
-prompt-muster = { $leader } ({ $place }), en route pour { $to_place } : activez des points ({ $force ->
+prompt-muster = { $leader } ({ $place }), en route pour { LE($to_place) } : activez des points ({ $force ->
         [nobody] personne
        *[other] { $force }
     } jusqu’ici, { $talents } talents à dépenser), allez à un autre rassemblement, ou partez dès que l’armée peut arriver.
@@ -366,19 +366,19 @@ verb-march = Objectif : { $arg }
 verb-incite = Soulever { $arg } (100 talents, sur un 6)
 verb-activate = Activer un : { $arg }
 verb-activate-all = Activer tous : { $arg }
-verb-muster = Rejoindre { $arg }
+verb-muster = Rejoindre { LE($arg) }
 verb-muster-storm = Rejoindre { $arg } par la haute mer
 verb-depart = Partir vers l’objectif
 verb-depart-storm = Partir par la haute mer
 verb-halt = S’arrêter ici
-verb-intercept = Intercepter depuis { $arg }
+verb-intercept = Intercepter depuis { LE($arg) }
 verb-decline = Non
 verb-resolve = { $arg }
 verb-against = Contre { $arg }
 verb-leave = Un point reste : { $arg }
 verb-garrison = Laisser un point : { $arg }
-verb-harbour = Un vers { $arg }
-verb-harbour-all = Tous vers { $arg }
+verb-harbour = Un vers { LE($arg) }
+verb-harbour-all = Tous vers { LE($arg) }
 verb-bury = Un mort : { $arg }
 verb-levy = La lever
 verb-build = Construire : { $arg }
@@ -404,8 +404,8 @@ log-strategy-barred = { $strategy } est interdit par les otages : { $who } rel
 log-np-condition = { $who } doit répondre à { $condition } : objectif { $place }.
 log-np-strategy = { $who } : aucune condition défensive ; stratégie { $strategy }.
 log-np-zone = Zone : { $zone }.
-log-np-objective = { $who } choisit { $place }.
-log-np-again = { $place } n’est pas un objectif pour { $who } : on relance.
+log-np-objective = { $who } choisit { LE($place) }.
+log-np-again = { $place } n’est pas un objectif pour { LE($who) } : on relance.
 log-np-force = { $place } ({ $kind }) : une armée de { $force }.
 log-np-muster = { $place } : appel de { $force }{ $talents ->
         [0] , sans frais
@@ -416,13 +416,13 @@ log-activated = { $place } : appel de { $force }{ $talents ->
         [0] , sans frais
        *[other] {" "}pour { $talents } talents
     } ; { $total } encore à dépenser.
-log-operation = { $who } : { $leader } part pour { $place }.
+log-operation = { $who } : { $leader } part pour { LE($place) }.
 log-incite = { $who } : pour { $talents } talents, { $leader } tente de soulever { $place } (sur { $count } ou plus).
-log-route = Route ({ $force }) : { $places }.
-log-route-alone = { $leader } voyage seul : { $places }.
+log-route = Route ({ $force }) : { LE($places) }.
+log-route-alone = { $leader } voyage seul : { LE($places) }.
 log-equal-routes = { $count } routes également courtes ; la nº { $chosen } est tirée.
 log-arrived = { $leader } arrive avec { $force } : { $place }.
-log-arrived-alone = { $leader } ne va pas plus loin que { $place }, sans armée.
+log-arrived-alone = { $leader } ne va pas au-delà { DE($place) }, sans armée.
 log-pass-chosen = { $who } passe.
 log-pass-augury = Les augures sont contraires : { $who } passe.
 log-omens-good = Les augures sont favorables.
@@ -446,8 +446,8 @@ log-site-rebels = { $place } est déjà en rébellion : on passe à la suite d
 log-site-guarded = { $place } a une garnison et reste calme.
 log-site-lost = { $place } n’est plus de la Ligue : on passe à la suite de la liste.
 log-neighbour-asked = { $place } suit-elle sa voisine ? (sur 6)
-log-intercepted = { $who } ({ $force }) intercepte depuis { $from } : { $place }.
-log-slipped-by = { $who } ({ $force }) surveille { $place } depuis { $from } et manque l’ennemi (il faut 4).
+log-intercepted = { $who } ({ $force }) intercepte depuis { LE($from) } : { $place }.
+log-slipped-by = { $who } ({ $force }) surveille { $place } depuis { LE($from) } et manque l’ennemi (il faut 4).
 log-skirmish = Escarmouche ({ $place }) : un dé chacun ; un 1 coûte un point à son camp.
 log-skirmish-dice = Les dés font { $total }, au moins 11 : une bataille.
 log-skirmish-points = { $kind ->
@@ -465,8 +465,8 @@ log-storm = { $force ->
     }
 log-no-storm = { $who } passe la haute mer.
 log-neutral-joins = { $force ->
-        [nobody] { $place } rejoint { $who }, faute de pions sans un point.
-       *[other] { $place } rejoint { $who } avec { $force }.
+        [nobody] { $place } rejoint { LE($who) }, faute de pions sans un point.
+       *[other] { $place } rejoint { LE($who) } avec { $force }.
     }
 log-battle = { $stage ->
         [march] Bataille ({ $place }, { $kind }) : { $who }, en marche avec { $ours }, contre { $theirs } venus d’ailleurs ({ $to_place }).
@@ -482,23 +482,23 @@ log-points = { $who } : { $change } points de victoire, { $total } en tout.
 log-leader-out = { $leader } ({ $who }) est écarté pour ce tour.
 log-battle-drawn = { $place } : personne ne l’emporte, chacun rentre.
 log-no-battle = { $place } : navires et hommes se font face, pas de bataille.
-log-gives-way = { $who } quitte { $place }.
+log-gives-way = { $who } quitte { LE($place) }.
 log-chooses-first = Le dé laisse { $who } choisir le premier combat à résoudre.
 log-losses = { $who } perd { $force }.
 log-hostages = { $who } prend des otages.
 log-leader-dies = { $leader } tombe.
 log-leader-called = { $leader } accourt ({ $place }).
-log-siege-laid = { $who } assiège { $place }.
+log-siege-laid = { $who } assiège { LE($place) }.
 log-siege-total = Siège ({ $place }) : { $who } a { $dice } au dé, { $mods } : { $total } (il faut 4).
 log-siege-plain = Siège ({ $place }) : { $who } a { $total } au dé (il faut 4).
 log-siege-fails = { $cause ->
         [fed] { $place } est ravitaillée par l’Euxin : { $who } échoue, la terre est ravagée, l’armée rentre.
         [ships] { $place } a plus de navires au port que { $who } : le siège échoue, la terre est ravagée, l’armée rentre.
-       *[dice] { $who } échoue devant { $place } : la terre est ravagée, l’armée rentre.
+       *[dice] { $who } échoue devant { LE($place) } : la terre est ravagée, l’armée rentre.
     }
 log-siege-succeeds = { $force ->
-        [nobody] { $who } prend { $place }, sans garnison, et la vend pour { $talents } talents.
-       *[other] { $who } prend { $place } : la garnison ({ $force }) est perdue, la cité vendue pour { $talents } talents.
+        [nobody] { $who } prend { LE($place) }, sans garnison, et la vend pour { $talents } talents.
+       *[other] { $who } prend { LE($place) } : la garnison ({ $force }) est perdue, la cité vendue pour { $talents } talents.
     }
 log-army-stays = { $who } tient { $place } ({ $total }, au moins 6).
 log-army-goes = { $who } ne laisse qu’une garnison ({ $place }) : { $total }, moins de 6.
@@ -508,7 +508,7 @@ log-home-to = { $who } : { $place } reçoit { $force }.
 log-no-refuge = { $who } : plus de refuge pour { $force }, qui sont perdus.
 log-back-to-chios = De Samos à Chios, retour de { $force }.
 log-silver = { $who } trouve de l’argent : 400 talents.
-log-changes-sides = { $place } passe à { $side }.
+log-changes-sides = { $place } passe { A($side) }.
 log-persia = Le Grand Roi paie pour les navires de Sparte.
 log-iasus-falls = { $place } tombe : { $count ->
         [0] aucune cavalerie perse ne peut se rassembler à Sardes
@@ -520,20 +520,20 @@ log-plague = Peste : { $count ->
     }, de nouveaux équipages coûtent { $talents } talents.
 log-plague-dead = { $place } : { $who } perd { $force } par la peste.
 log-leader-sickens = { $leader } meurt de la peste.
-log-oligarchy = Les oligarques prennent le pouvoir à { $who } : { $talents } talents épargnés, bellicosité { $change } à la fin du tour, pas d’Eisphora.
+log-oligarchy = Les oligarques prennent le pouvoir { A($who) } : { $talents } talents épargnés, bellicosité { $change } à la fin du tour, pas d’Eisphora.
 log-alcibiades = Alcibiade { $count ->
         [1] fuit à Sparte
         [2] fuit à Sardes
         [3] revient à Athènes
        *[other] part en exil
     }.
-log-macedonia-turns = La Macédoine passe à { $side }.
+log-macedonia-turns = La Macédoine passe { A($side) }.
 log-corcyra-civil-war = Guerre civile à Corcyre : ses forces y restent ce tour.
 log-corcyra-neutral = { $force ->
         [nobody] Corcyre quitte la Ligue.
        *[other] Corcyre quitte la Ligue ; { $force } disparaissent avec elle.
     }
-log-omen = Les dieux en veulent à { $who } : deux opérations au plus ce tour.
+log-omen = Les dieux en veulent { A($who) } : deux opérations au plus ce tour.
 log-revenue-part = { $who }, { $part } : { $talents }
 log-revenue = { $who } reçoit { $talents } talents et en possède { $total }.
 log-eisphora = { $who } lève { $talents } talents sur les riches et en possède { $total }.
@@ -569,7 +569,7 @@ pw-price = { $talents ->
     [0] sans frais
    *[other] { $talents } talents le point
 }
-pw-interception = en cas de succès : { $battle ->
+pw-interception = en cas de succès : { $battle ->
     [100] une bataille
    *[other] une bataille { $battle } fois sur 100
 }, gagnée { $win } fois, perdue { $lose } fois sur 100
@@ -584,8 +584,8 @@ pw-zones = Objectifs par dé
 pw-force = Armée
 pw-route = Route
 pw-checks = Espaces surveillés en chemin
-pw-check = { $place } (depuis { $from }) : interception { $met } %, bataille { $fought } %
-pw-check-sure = { $place } (depuis { $from }, sans jet) : interception { $met } %, bataille { $fought } %
+pw-check = { $place } (depuis { LE($from) }) : interception { $met } %, bataille { $fought } %
+pw-check-sure = { $place } (depuis { LE($from) }, sans jet) : interception { $met } %, bataille { $fought } %
 pw-ends = La marche, en l’état
 pw-end-arrives = arrive : { $chance } %
 pw-end-stops = s’arrête en chemin : { $chance } %
@@ -629,3 +629,23 @@ pw-key-held = tenu par ce camp
 pw-key-siege = assiégé
 pw-key-rebel = en rébellion
 pw-key-ravaged = ravagé
+
+## Chapitres de la règle
+
+chapter-1 = Introduction, carte et pièces
+chapter-2 = Phase politique
+chapter-3 = Le choix d’une stratégie
+chapter-4 = Les opérations
+chapter-5 = Les combats
+chapter-6 = L’extension des rébellions
+chapter-7 = L’administration
+chapter-8 = Armistice et reddition
+chapter-9 = Les points de victoire
+chapter-10 = Les scénarios
+chapter-11 = À deux joueurs
+chapter-12 = À plus de deux joueurs
+chapter-err = Errata
+chapter-qa = Questions et réponses
+chapter-pct = Après les combats
+chapter-ev = Les événements
+chapter-aid = Aide de jeu
