@@ -9,9 +9,7 @@ VOWEL = "[AÀÂEÉÈÊIÎOÔUÛYaàâeéèêiîoôuûyHh]"
 #: Words before which nothing is elided, although they begin with a vowel or an h.
 VOICED = "(?!onz|oui|haut|huit|hors|héro|[A-Z]{2,}|[A-Z][0-9])"
 #: Words that end in s without being many.
-SINGLE = (
-    "fois pas bras temps mois corps héros dans sans sous vers plus moins procès accès gris bas des les ses hors après puis tous"
-)
+SINGLE = "fois pas bras temps mois corps héros dans sans sous vers plus moins procès accès hors après puis"
 NOT_MANY = "".join(f"(?<!1 {word})" for word in SINGLE.split())
 SIGN = "[-\u2212+0-9,.]"
 

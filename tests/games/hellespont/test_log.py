@@ -183,10 +183,8 @@ def test_a_shortage_says_why() -> None:
     match = resume(position(pieces, adjusting("athens", 1), phase="D.4"))
     line = lines(match, "shortage-fleet")[0]
     assert (line.rule, line.args["count"], line.args["left"]) == ("6.2b", 10, 4)
-    assert (
-        "Sparta is short of supplies: 10 PF of ships lie in its bases, only 4 at sea and in ports."
-        in told(match)
-    )
+    why = "ships of 10 strength points lie in its bases, only 4 at sea and in ports."
+    assert f"Sparta is short of supplies: {why}" in told(match)
 
 
 @pytest.mark.rule("6b", "6c")

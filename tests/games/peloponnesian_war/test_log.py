@@ -31,7 +31,7 @@ def test_a_battle_by_its_modifiers_and_what_it_costs() -> None:
     told = lines(match)
     assert "Battle at Melos (land): Athens with 6H 1C against 7H 2C." in told
     assert "Athens: 5 on the die." in told
-    sum_ = "leader +1, more hoplites +1, more cavalry +1 and Spartan hoplites +2"
+    sum_ = "leader +1, more hoplites +1, more cavalry +1, Spartan hoplites +2"
     assert f"Sparta: 3 on the die, {sum_}: 8." in told
     assert "Athens loses 3H." in told
     assert "Sparta: confidence +1, now 1." in told
@@ -57,8 +57,7 @@ def test_a_siege_by_its_modifiers_and_its_price() -> None:
     )  # fmt: skip
     told = lines(match)
     assert (
-        "Siege of Syracuse: Athens has 4 on the die, leader +2 and Syracuse -2: 4 (4 or more takes it)."
-        in told
+        "Siege of Syracuse: Athens has 4 on the die, leader +2, Syracuse -2: 4 (4 or more takes it)." in told
     )
     taken = "Athens takes Syracuse: the garrison (1H (all.)) is lost, the city sold for 300 talents."
     assert taken in told
@@ -165,7 +164,7 @@ def test_bellicosity_by_its_reasons() -> None:
     spaces = [p for p in BOOK.atlas.spaces if BOOK.atlas.colour[p] == "sparta"][:10]
     frames = [frame("Turn", step=0), frame("EndOfTurn", step=0)]
     match = table(frames=frames, sci={"sparta": -1}, ravaged=spaces, dice=[1] * 20)
-    assert "Sparta: confidence -1 and spaces lost or ravaged -1: bellicosity 8." in lines(match)
+    assert "Sparta: confidence -1, spaces lost or ravaged -1: bellicosity 8." in lines(match)
 
 
 @pytest.mark.rule("11.0b")
