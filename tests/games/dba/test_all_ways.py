@@ -60,6 +60,17 @@ def test_wheels_and_columns(quarters: int) -> None:
 
 
 @QUARTERS
+@pytest.mark.rule("dba.12g", "dba.5c")
+def test_no_column_wheels_into_a_river_or_a_wood(quarters: int) -> None:
+    field = {"att_ax_1": "k14 n", "att_ax_2": "k15 n", "att_cv_1": "b20 n", "def_sp_1": "b2 s"}
+    for ground in ("river", "woods", "steep_hill"):
+        spot = area(ground, turned_cell("l14", quarters), 1, 1)
+        match = orders(turned(field, quarters), features=[spot], river="slow", generals=["att_cv_1", ""])
+        shown = choices(play(match, ("line", "att_ax_1")))
+        assert ("wheel_left" in shown, "wheel_right" in shown) == (False, True), ground
+
+
+@QUARTERS
 @pytest.mark.rule("dba.8.1a", "dba.8.1b", "dba.8.1g")
 def test_recoil_flight_and_the_edge(quarters: int) -> None:
     chief = {"att_cv_9": "b20 n", "def_cv_9": "b2 s"}

@@ -219,6 +219,8 @@ def melee(seed: int) -> tuple[Match, Combat]:
     """Two lines pressed against each other, with whatever stands about them."""
     chance = Random(1000 + seed)
     features, taken = country(chance), set[str]()
+    corner = name_of((chance.randint(7, 12), chance.randint(9, 12)))
+    features.append(area(chance.choice(FEATURES), corner, chance.randint(1, 5), chance.randint(1, 3)))
     field: dict[str, str] = {}
     kinds = (*KINDS, "bw", "bw", "ps", "pk", "sp", "wb")
     for _ in range(24):
@@ -362,3 +364,8 @@ def test_who_can_be_paid_for(pips: int, cell: str) -> None:
     plain = Plain(game(), match.position()["state"])
     own = [e for e in field if e.startswith("att")]
     assert choices(match).get("move", ()) == tuple(sorted(e for e in own if plain.price([e]) <= pips))
+    beside = {**field, "att_sp_4": "l18 n", "att_sp_5": "w1 w"}
+    match = orders(beside, pips, ATT, **facts)
+    plain = Plain(game(), match.position()["state"])
+    groups = (["att_el_1", "att_sp_1", "att_sp_4"], ["att_sp_2", "att_sp_5"])
+    assert set(choices(match).get("line", ())) == {group[0] for group in groups if plain.price(group) <= pips}

@@ -250,9 +250,9 @@ def test_the_usual_line_of_battle(front: str, side: int) -> None:
     before = {e: (at[e][0] - step[0], at[e][1] - step[1]) for e in at if e not in line}
     assert before.pop("pk_2") == at["pk_1"]
     assert set(before) == {"ps_1", "ps_2"}
-    helped = {at[e] for e in line if e[:2] in ("sp", "bd", "ax")}
-    assert set(before.values()) <= helped
-    assert len(set(before.values())) == 2
+    helped = [e for e in line if e[:2] in ("sp", "bd", "ax")]
+    thirds = {helped[len(helped) // 3], helped[2 * len(helped) // 3]}
+    assert set(before.values()) == {at[e] for e in thirds}
 
 
 def foremost(front: str) -> set[Cell]:
@@ -321,3 +321,56 @@ def test_flank_zones_of_a_wide_field_lie_at_its_own_edges() -> None:
     for element, (column, row) in places.items():
         field.put(element, row * 40 + column, 0)
     assert zones_of(field, 0) == (1, 1)
+
+
+@pytest.mark.rule("dba.2.1e")
+def test_when_a_field_is_complete() -> None:
+    """Any three features of fertile country, wherever they lie."""
+    chance = Random(7)
+    seen = set()
+    for _ in range(120):
+        columns, rows = chance.choice(((4, 4), (5, 3), (3, 6)))
+        spots = [chance.randint(0, 18) * 24 + chance.randint(0, 19) for _ in range(2)]
+        kinds = [chance.choice(("woods", "gentle_hill", "steep_hill")) for _ in spots]
+        road = [*area("road", chance.choice(("a3", "a12", "a21")), chance.choice((24, 10)), 1)[:4], 1]
+        placed = [road, *([kind, spot, columns, rows, 0] for kind, spot in zip(kinds, spots, strict=True))]
+        match = asked({"frame": "Terrain"}, 4, topography="fertile", features=placed)
+        assert ("done" in choices(match)) == complete(placed), placed
+        seen.add(complete(placed))
+    assert seen == {True, False}
+
+
+@pytest.mark.rule("dba.2.1d")
+def test_what_is_placed_beyond_the_compulsory_counts_as_a_choice() -> None:
+    roads = [[*area("road", f"a{row}", 24, 1)[:4], 1] for row in (5, 10)]
+    for placed, counts in ((roads[:1], 1), (roads, 0)):
+        match = asked({"frame": "Terrain"}, 4, topography="fertile", features=placed)
+        play(match, ("feature", "road"), ("size", "across"), ("to", "a15"))
+        assert match.position()["state"]["features"][-1][4] == counts
+
+
+@pytest.mark.rule("dba.2.1d")
+def test_chance_places_no_more_than_it_must() -> None:
+    numbers = set()
+    for seed in range(12):
+        match = asked({"frame": "Terrain"}, 4, topography="hilly")
+        match.state.chance.change_key(bytes([seed]) * 32)
+        play(match, "chance_field")
+        numbers.add(sum(not f[4] for f in match.position()["state"]["features"]))
+    assert 2 in numbers
+
+
+@pytest.mark.rule("dba.2.3c")
+def test_woods_behind_the_enemy_do_not_move_the_usual_line() -> None:
+    heavy = {f"att_sp_{i}": "" for i in range(1, 7)}
+    match = asked({"frame": "Deploy", "side": 0}, 8, heavy, features=[area("woods", "e1", 9, 4)])
+    play(match, "line_up")
+    assert {cell_of(t.split()[0])[0] for t in standing(match).values()} == set(range(9, 15))
+
+
+@pytest.mark.rule("dba.2.3c", "dba.9e")
+def test_camp_followers_change_places_with_nobody() -> None:
+    field = {"def_cf_1": "k1 s", "def_sp_1": "k5 s", "def_bd_1": "l5 s", "att_sp_1": "k20 n"}
+    match = asked({"frame": "Swap", "left": 2, "first": ""}, 9, field, camps=["", "k1"])
+    assert choices(match)["swap"] == ("def_bd_1", "def_sp_1")
+    assert choices(play(match, ("swap", "def_sp_1"))) == {"with": ("def_bd_1",)}

@@ -218,7 +218,7 @@ def line_up(field: Field, side: int) -> None:
     for i, element in enumerate(front):
         _stand(field, side, element, 5, middle - len(front) // 2 + i)
     for element, before in second:
-        _stand(field, side, element, 4, _file_of(field, side, before, middle))
+        _stand(field, side, element, 4, _file_of(field, side, before))
 
 
 def battle_line(field: Field, own: list[str]) -> tuple[list[str], list[tuple[str, str]]]:
@@ -279,13 +279,11 @@ def _hindered(field: Field, side: int, wide: int) -> tuple[list[int], list[int]]
 
 def _middle_of(field: Field, side: int) -> int:
     """How far beside the middle the enemy's line stands, if it stands already."""
-    there = [_file_of(field, side, element, 0) for element in field.of(1 - side)]
+    there = [_file_of(field, side, element) for element in field.of(1 - side)]
     return round(sum(there) / len(there)) - files(field, side) // 2 if there else 0
 
 
-def _file_of(field: Field, side: int, element: str, default: int) -> int:
-    if element not in field.at:
-        return default
+def _file_of(field: Field, side: int, element: str) -> int:
     cell = field.at[element]
     return cell % field.width if field.front[side] in (NORTH, SOUTH) else cell // field.width
 

@@ -188,10 +188,10 @@ def _thrown(book: Book, mine: str, theirs: str, a: int, b: int, bits: int) -> tu
         for other in range(1, 7):
             one, two = a + own, b + other
             if one < two:
-                fate = book.outcome(mine, theirs, (one, two), bits & BAD_FIRST > 0)
+                fate = book.outcome(mine, theirs, (one, two), bool(bits & BAD_FIRST))
                 _count(numbers, fate, 0, bits & DOOMED_FIRST)
             elif two < one:
-                fate = book.outcome(theirs, mine, (two, one), bits & BAD_SECOND > 0)
+                fate = book.outcome(theirs, mine, (two, one), bool(bits & BAD_SECOND))
                 _count(numbers, fate, 3, bits & DOOMED_SECOND)
     return tuple(numbers)
 

@@ -123,7 +123,7 @@ def _starts(span: int, length: int, kind: str) -> int:
         return 1
     if kind == EDGED:
         return 1 | 1 << last
-    return max(0, (1 << last - 2) - 8) if kind in LINES else (1 << last + 1) - 1
+    return (1 << last - 2) - 8 if kind in LINES else (1 << last + 1) - 1
 
 
 def _crosses(a: Feature, b: Feature) -> bool:
@@ -192,7 +192,6 @@ def chance_field(state: BattleState) -> None:
 
     What the defender has placed himself stays, unless nothing can be made of it."""
     field = state.field
-    wanted = int(field.book.terrain["limits"]["optional"][0])
     compulsory = field.book.terrain["topographies"][field.topography]["compulsory"]
     placed = field.features
     for attempt in count():
@@ -201,7 +200,7 @@ def chance_field(state: BattleState) -> None:
             _draw(state, tuple(compulsory))
         for _ in range(12):
             open_kinds = kinds_open(field)
-            if not open_kinds or (_number(field, 0) >= wanted and complete(field)):
+            if not open_kinds or complete(field):
                 break
             _draw(state, open_kinds)
         if complete(field):

@@ -215,7 +215,7 @@ class March:
         for _ in range(steps):
             if cells:
                 cells = self.step(cells)
-        return cells if cells and self.legal(cells) else []
+        return cells if self.legal(cells) else []
 
     def begin(self) -> None:
         """Back to where everybody stands."""
@@ -311,7 +311,7 @@ class March:
 
     def follow(self, steps: int, hand: int) -> list[int]:
         """dba.5b: a column follows its head, whose first step slants."""
-        if not self.column or self.cells & self.zones:
+        if self.cells & self.zones:
             return []
         ahead = self.field.grid.ahead
         order = self._from_head()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
@@ -70,7 +70,7 @@ class Face(Frame):
         choices: Choices = {}
         if state.field.facing[self.element] in faces:
             choices["keep_facing"] = ALONE
-        choices["face"] = BY_NAME[faces]
+        choices["face"] = _by_name(faces)
         return Prompt("face", "dba.12d", choices, {"piece": self.element, "place": state.place(self.cell)})
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
@@ -79,13 +79,10 @@ class Face(Frame):
         arrive(state, self.element, self.cell, facing)
 
 
-def _by_name() -> dict[tuple[int, ...], tuple[Arg, ...]]:
-    """Every set of facings -> their names, sorted."""
-    sets = [tuple(f for f in range(4) if bits >> f & 1) for bits in range(16)]
-    return {faces: tuple(sorted(FACINGS[face] for face in faces)) for faces in sets}
-
-
-BY_NAME: Final = _by_name()
+@cache
+def _by_name(faces: tuple[int, ...]) -> tuple[Arg, ...]:
+    """Facings by their names, sorted."""
+    return tuple(sorted(FACINGS[face] for face in faces))
 
 
 def arrive(state: BattleState, element: str, cell: int, facing: int) -> None:

@@ -191,7 +191,7 @@ def _close_in(field: Field, element: str, cells: Cells, spent: int, spent_by: li
     for cell in field.grid.each(cells):
         for foe in field.threatening(side, cell):
             to = field.front_cell(foe)
-            if to != cell and going.passable(kind, to):
+            if going.passable(kind, to):
                 cost = going.cost(kind, cell, to, False) // kind.pace.part
                 spent_by[spent + cost] |= field.grid.bit[to]
 
