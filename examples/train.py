@@ -1,7 +1,7 @@
 """Teach a network a drill with MaskablePPO of sb3-contrib, measure it against `random`, and keep it as a bot.
 
     pip install 'polemos[lab]' sb3-contrib
-    python examples/train.py --game hellespont --minutes 8 --out hellespont.npz
+    python examples/train.py --game hellespont --minutes 4 --out hellespont.npz
     polemos simulate hellespont --seats class:learned.Learned,random        (in the folder of learned.py)
 
 The learner sits in either seat, by turns, against `random`; besides the result it is told at every step how
@@ -82,7 +82,7 @@ def kept(model: Any, game: str, path: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="hellespont")
-    parser.add_argument("--minutes", type=float, default=8.0, help="of processor time")
+    parser.add_argument("--minutes", type=float, default=4.0, help="of processor time")
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--whole", action="store_true", help="whole matches instead of the drill")
