@@ -3,6 +3,8 @@
 python bench/server_load.py            all parts, about a minute
 python bench/server_load.py a b        (a) 16 matches of 2 seats and a spectator, (b) 200 matches, 400 clients
 python bench/server_load.py flat bot   cost up to the 2,000th action; another match while a bot thinks
+python bench/server_load.py undo list idle   others' clicks while somebody undoes; long lists; idle sockets
+python bench/server_load.py a --db postgresql://... --workers 2
 """
 
 from __future__ import annotations
@@ -24,18 +26,24 @@ import httpx
 import uvloop
 from load_client import Client
 
+from polemos import game
+
 START = """
 from polemos.server.limits import Limits
 from polemos.server.run import serve
-serve(port=0, db={db!r}, open_browser=False, limits=Limits(*[1e6] * 2, 2000, *[1e6] * 4))
+if __name__ == "__main__":
+    free = Limits(*[1e6] * 2, 2000, *[1e6] * 4, sockets_per_address=9000, connections_per_address=9000)
+    serve(port=0, db={db!r}, open_browser=False, limits=free, workers={workers})
 """
 
 
 class Server:
     """The server as a process of its own, and what the system says about it."""
 
-    def __init__(self, db: str) -> None:
-        command = [sys.executable, "-c", START.format(db=db)]
+    def __init__(self, db: str, folder: str, workers: int = 1) -> None:
+        program = Path(folder) / "bench_server.py"  # a file: workers are spawned from it
+        program.write_text(START.format(db=db, workers=workers))
+        command = [sys.executable, str(program)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline().rstrip("/\n").rsplit(":", 1)[1])
@@ -43,12 +51,21 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds of processor time, all threads."""
-        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        tasks = [task for pid in self.pids() for task in Path(f"/proc/{pid}/task").glob("*/schedstat")]
         return sum(int(task.read_text().split()[0]) for task in tasks) / 1e9
 
     def memory(self) -> float:
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(status.split("VmRSS:")[1].split()[0]) / 1024
+        found = [Path(f"/proc/{pid}/status").read_text() for pid in self.pids()]
+        return sum(int(status.split("VmRSS:")[1].split()[0]) for status in found) / 1024
+
+    def pids(self) -> list[int]:
+        """The server and all its processes."""
+        found, new = [], [self.process.pid]
+        while new:
+            found += new
+            lists = [Path(f"/proc/{pid}/task/{pid}/children") for pid in new]
+            new = [int(child) for path in lists for child in path.read_text().split()]
+        return found
 
     def new(self, game: str, **body: Any) -> dict[str, Any]:
         answer = self.http.post("/api/matches", json={"game": game, **body})
@@ -63,9 +80,9 @@ class Server:
 
 
 @contextmanager
-def running(db: str | None) -> Iterator[Server]:
+def running(db: str | None, workers: int = 1) -> Iterator[Server]:
     with tempfile.TemporaryDirectory(prefix="polemos-bench-") as folder:
-        server = Server(db or f"{folder}/bench.sqlite3")
+        server = Server(db or f"{folder}/bench.sqlite3", folder, workers)
         try:
             yield server
         finally:
@@ -220,7 +237,78 @@ async def beside_a_bot(server: Server, args: argparse.Namespace) -> dict[str, An
     return {"alone": {k: alone[k] for k in keys}, f"beside 2 x bot:{args.bot}": {k: beside[k] for k in keys}}
 
 
+async def beside_undo(server: Server, args: argparse.Namespace) -> dict[str, Any]:
+    """Others' p99 while somebody takes back, again and again, in a match of a thousand actions and more."""
+    load = Load(server, args.game, 0)
+    load.pause = 0.01
+    await load.open(4)
+    await asyncio.sleep(0.5)
+    alone = await measure(load, args.seconds)
+    match = game(args.game).start(seed=1)
+    rng = random.Random(1)
+    while match.number < 1_000 and not match.over:
+        role = match.deciders[0]
+        match.play(role, *rng.choice(match.prompt(role).pairs()))
+    made = server.http.post("/api/records", json={"record": match.record(), "study": True}).json()
+    doing = asyncio.create_task(taking_back(server, made, args.seconds))
+    beside = await measure(load, args.seconds)
+    count = await doing
+    load.stop()
+    load.close()
+    keys = ("actions/s", "p50 ms", "p99 ms")
+    told = {"alone": {k: alone[k] for k in keys}, "beside": {k: beside[k] for k in keys}}
+    return {**told, "actions in the long match": match.number, "looked back": count}
+
+
+async def taking_back(server: Server, made: dict[str, Any], seconds: float) -> int:
+    """Look at random earlier moments, as fast as the answers come."""
+    rng, end, count = random.Random(2), perf_counter() + seconds, 0
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:
+        total = (await http.get(f"/api/matches/{made['match']}")).json()["number"]
+        while perf_counter() < end:
+            await http.get(f"/api/matches/{made['match']}/at/{rng.randint(0, total)}")
+            count += 1
+    return count
+
+
+async def listed(server: Server, args: argparse.Namespace) -> dict[str, Any]:
+    """Ten thousand matches in the database, three hundred unfinished ones of one person."""
+    tokens = []
+    for i in range(args.matches):
+        made = server.new(args.game)
+        if i % max(1, args.matches // 300) == 0 and len(tokens) < 300:
+            tokens.append(next(iter(made["seats"].values())))
+    found: dict[str, Any] = {"matches": args.matches, "asked for": len(tokens)}
+    for name in ("tables in memory", "again"):
+        began = perf_counter()
+        told = server.http.post("/api/matches/mine", json={"tokens": tokens}).json()
+        found[name] = f"{len(told)} in {perf_counter() - began:.3f} s"
+    return found
+
+
+async def idle(server: Server, args: argparse.Namespace) -> dict[str, Any]:
+    """Two thousand sockets that only look on, and others' clicks meanwhile."""
+    before = server.memory()
+    load = Load(server, args.game, 0)
+    load.pause = 0.01
+    await load.open(4)
+    watching = Load(server, args.game, 98)
+    watching.pause = 3600.0
+    await watching.open(20)
+    await asyncio.sleep(2)
+    found = await measure(load, args.seconds)
+    found["idle sockets"] = 20 * 100
+    found["memory MB for them"] = round(server.memory() - before)
+    for one in (load, watching):
+        one.stop()
+        one.close()
+    return found
+
+
 PARTS = {
+    "undo": beside_undo,
+    "list": listed,
+    "idle": idle,
     "a": lambda server, args: crowd(server, args, 16, 1),
     "b": lambda server, args: crowd(server, args, 200, 0),
     "flat": flat,
@@ -232,14 +320,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("parts", nargs="*", default=list(PARTS), help="a, b, flat, bot")
+    parser.add_argument("parts", nargs="*", default=list(PARTS), help=", ".join(PARTS))
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--matches", type=int, default=10_000)
     parser.add_argument("--game", default="hellespont")
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--db", help="another database: a file or a PostgreSQL URL")
     args = parser.parse_args()
     for part in args.parts:
-        with running(args.db) as server:
+        with running(args.db, args.workers) as server:
             found = uvloop.run(PARTS[part](server, args))
         print(f"({part})", *(f"{key}: {value}" for key, value in found.items()), sep="\n    ", flush=True)
 

@@ -65,11 +65,13 @@ class Server:
     def new(self, **body: Any) -> dict[str, Any]:
         answer = self.http.post("/api/matches", json={"game": "toy", **body})
         assert answer.status_code == 200, answer.text
-        return answer.json()
+        made: dict[str, Any] = answer.json()
+        return made
 
     def ws(self, match: str, **options: Any) -> ClientConnection:
         address = f"ws://{self.host}/ws/matches/{match}"
-        return self.open.enter_context(connect(address, compression=None, **options))
+        joined: ClientConnection = connect(address, compression=None, **options)
+        return self.open.enter_context(joined)
 
     def sit(self, match: str, token: str | None = None) -> Client:
         return Client(self.ws(match), token)

@@ -24,7 +24,7 @@ MEANT: Rest = ((("toy-choose", "put", "t1"),),)
 
 
 def choose(name: str, match: Any, role: str, seed: int, rest: Rest) -> Choice | Answer:
-    pairs = match.prompt(role).pairs()
+    pairs: list[Choice] = match.prompt(role).pairs()
     if name == "crash":
         raise ZeroDivisionError("the bot divides by nothing")
     if name == "die":

@@ -2,131 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
-import os
-import random
-import signal
-import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
 
-from polemos.server.history import Fold, read_step
+from tests.server.kills import MATCHES, killed_again_and_again
 
 KILLS = 50
-MATCHES = 4
-ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture
-def zygote(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
-    command = [sys.executable, "-m", "tests.server.zygote", str(tmp_path / "db.sqlite3")]
-    path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(ROOT), str(ROOT / "tests")])
-    process = subprocess.Popen(
-        command,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": path},
-    )
-    yield process
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.close()
-    process.wait(10)
-    process.stdout.close()
-
-
-class Game:
-    """One match of the test: what was acknowledged, and what is on its way."""
-
-    def __init__(self, made: dict[str, Any]) -> None:
-        self.match, self.token = made["match"], made["seats"]["black"]
-        self.acked: list[Any] = []
-        self.pending: Any = None
-        self.answers = 0
-
-    async def play(self, port: int, rng: random.Random) -> None:
-        try:
-            async with connect(f"ws://127.0.0.1:{port}/ws/matches/{self.match}") as ws:
-                await ws.send(json.dumps({"t": "hello", "token": self.token}))
-                first = json.loads(await ws.recv())
-                assert first["n"] == len(self.acked)
-                floor = first["undo"]["floor"]
-                while True:
-                    floor = await self.step(ws, rng, floor)
-        except (WebSocketException, OSError):
-            return
-
-    async def step(self, ws: Any, rng: random.Random, floor: int) -> int:
-        number = len(self.acked)
-        if number > floor and rng.random() < 0.2:
-            to = rng.randint(floor, number - 1)
-            message, after = {"t": "undo", "to": to}, self.acked[:to]
-        else:
-            letter = rng.choice("abc")
-            message = {"t": "play", "n": number, "verb": "mark", "arg": letter}
-            after = [*self.acked, ["black", "mark", letter]]
-        self.pending = after
-        await ws.send(json.dumps({**message, "id": 1}))
-        answer = json.loads(await ws.recv())
-        assert answer["t"] == "view"
-        assert answer["n"] == len(after)
-        self.acked, self.pending = after, None
-        self.answers += 1
-        return int(answer["undo"]["floor"]) if "undo" in answer else floor
-
-
-async def play_until_killed(games: list[Game], pid: int, port: int, rng: random.Random) -> None:
-    players = [asyncio.create_task(game.play(port, rng)) for game in games]
-    before = sum(game.answers for game in games)
-    while sum(game.answers for game in games) == before:
-        await asyncio.sleep(0.01)
-    await asyncio.sleep(rng.uniform(0.0, 0.2))
-    os.kill(pid, signal.SIGKILL)
-    await asyncio.gather(*players)
-
-
-def stored(db: sqlite3.Connection, match: str) -> list[Any]:
-    key = db.execute("select key from matches where id = ?", (match,)).fetchone()
-    rows = db.execute("select number, body from actions where match = ? order by number", key).fetchall()
-    assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
-    fold = Fold()
-    for _, body in rows:
-        fold.add(read_step(body))
-    return [list(action) for action in fold.actions]
 
 
 @pytest.mark.slow
-def test_fifty_kills_lose_nothing_that_was_acknowledged(
-    zygote: subprocess.Popen[str], tmp_path: Path
-) -> None:
-    rng = random.Random(404)
-    games: list[Game] = []
-    assert zygote.stdin is not None
-    assert zygote.stdout is not None
-    for _ in range(KILLS):
-        print("start", file=zygote.stdin, flush=True)
-        pid, port = map(int, zygote.stdout.readline().split())
-        if not games:
-            with httpx.Client(base_url=f"http://127.0.0.1:{port}") as http:
-                for _ in range(MATCHES):
-                    games.append(Game(http.post("/api/matches", json={"game": "clicks"}).json()))
-        asyncio.run(play_until_killed(games, pid, port, rng))
-        db = sqlite3.connect(tmp_path / "db.sqlite3")
-        for game in games:
-            found = stored(db, game.match)
-            assert found in (game.acked, game.pending)
-            game.acked, game.pending = found, None
-        assert db.execute("pragma integrity_check").fetchone() == ("ok",)
-        db.close()
-    assert sum(game.answers for game in games) > 10 * KILLS * MATCHES
+def test_fifty_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    acknowledged, lost = killed_again_and_again(tmp_path, KILLS)
+    assert lost == 0
+    assert acknowledged > 10 * KILLS * MATCHES

@@ -1,0 +1,271 @@
+"""Attack a server of ours on loopback, within bounds, and print what came of it.
+
+PYTHONPATH=src:tests:. python tools/attack.py            # everything, a few minutes
+PYTHONPATH=src:tests:. python tools/attack.py --short    # a few seconds of each, as the tests run it
+PYTHONPATH=src:tests:. python tools/attack.py fuzz kills # some of them
+
+Every attack runs against a server it starts itself, on loopback; the counts below bound it. What is `wrong`
+must be zero.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import socket
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from clicks import Clicks
+from polemos.engine.errors import BadData
+from polemos.server.limits import Limits
+from polemos.server.run import many_files, serve
+from tests.server.harness import FREE, Client, Server, finish
+from tests.server.kills import killed_again_and_again
+from toy import Astragaloi
+from whispers import Whispers
+
+#: How much of each attack; the short form divides by this.
+FLOOD, HALF_OPEN, FUZZED, ILLEGAL, KILLS, WORLDS = 20_000, 2_000, 2_000, 5_000, 50, 20
+SHORT = 20
+
+
+@dataclass
+class Outcome:
+    """A line of the table: what was tried, what was seen, and what must be zero."""
+
+    attack: str
+    tried: str
+    seen: str
+    wrong: int
+
+
+class Victim:
+    """Somebody who plays at another table, from another address, while the attack goes on."""
+
+    def __init__(self, server: Server) -> None:
+        made = server.new(game="clicks")
+        sock = socket.create_connection(server.sock.getsockname(), 10, ("127.0.0.2", 0))
+        self.client = Client(server.ws(made["match"], sock=sock), made["seats"]["black"])
+        self.times: list[float] = []
+        self.stopped = False
+
+    def play(self) -> None:
+        while not self.stopped:
+            began = time.perf_counter()
+            self.client.play("mark", "a")
+            self.times.append(time.perf_counter() - began)
+            time.sleep(0.005)
+
+    def report(self) -> str:
+        times = sorted(self.times)
+        return f"victim: {len(times)} clicks, p99 {1000 * times[int(0.99 * len(times)) - 1]:.0f} ms"
+
+
+def beside_a_victim(server: Server, attack: Callable[[], str]) -> tuple[str, int]:
+    """What the attack saw, and whether the victim could not play meanwhile."""
+    victim = Victim(server)
+    with ThreadPoolExecutor(1) as pool:
+        playing = pool.submit(victim.play)
+        time.sleep(0.3)
+        seen = attack()
+        victim.stopped = True
+        playing.result(60)
+    return f"{seen}; {victim.report()}", int(len(victim.times) < 5)
+
+
+def clicks_server(folder: Path, limits: Limits) -> Server:
+    return Server(folder / "attack.sqlite3", games={"clicks": Clicks()}, limits=limits)
+
+
+def flood(folder: Path, share: int) -> Outcome:
+    """Messages on a socket as fast as they go."""
+    count = FLOOD // share
+    with clicks_server(folder, Limits()) as server:
+        made = server.new(game="clicks")
+        attacker = server.sit(made["match"], made["seats"]["black"])
+
+        def pour() -> str:
+            sent = 0
+            try:
+                for _ in range(count):
+                    attacker.ws.send('{"t":"play","n":0,"verb":"mark","arg":"a"}')
+                    sent += 1
+            except ConnectionClosed:
+                return f"thrown out after {sent}"
+            return f"{sent} taken slowly"
+
+        seen, wrong = beside_a_victim(server, pour)
+    return Outcome("flood of messages", str(count), seen, wrong)
+
+
+def half_open(folder: Path, share: int) -> Outcome:
+    """Connections that begin a request and never end it."""
+    count = HALF_OPEN // share
+    many_files()
+    with clicks_server(folder, Limits(header_seconds=2.0)) as server, ExitStack() as stack:
+
+        def open_all() -> str:
+            for _ in range(count):
+                sock = stack.enter_context(socket.create_connection(server.sock.getsockname(), 10))
+                sock.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n")
+            return f"{server.server.config.app.state.crowd.refused} refused"  # type: ignore[union-attr]  # ours
+
+        seen, wrong = beside_a_victim(server, open_all)
+    return Outcome("half-open requests", str(count), seen, wrong)
+
+
+def worlds(folder: Path, share: int) -> Outcome:
+    """Pairs of matches that differ only in secrets: everything another seat is told must be the same."""
+    differ, told, pairs = 0, 0, max(1, WORLDS // share)
+    with Server(folder / "attack.sqlite3", games={"whispers": Whispers()}) as server:
+        for i in range(pairs):
+            rng = random.Random(i)
+            one, two = _world(server, rng.randint(1, 6), rng), _world(server, rng.randint(1, 6), rng)
+            told += len(one)
+            differ += one != two
+    return Outcome("two worlds", f"{pairs} pairs", f"{told} bytes compared", differ)
+
+
+def _world(server: Server, secret: int, rng: random.Random) -> str:
+    made = server.new(game="whispers", seats={"white": "link"})
+    black, white = (server.sit(made["match"], made["seats"][role]) for role in ("black", "white"))
+    for _ in range(secret):
+        black.play("mark", rng.choice("abc"))
+    black.play("pass")
+    white.until(lambda: white.choices != {})
+    white.play("pass")
+    white.drain(0.05)
+    path, token = f"/api/matches/{made['match']}", {"Authorization": f"Bearer {made['seats']['white']}"}
+    answers = [server.http.get(path + more, headers=token).text for more in ("", "/record", "/at/1", "/at/9")]
+    text = "\n".join([*white.frames, *answers])
+    created = json.loads(answers[0])
+    for known in (made["match"], created["commitment"], f'"created":{created["created"]}'):
+        text = text.replace(known, "-")
+    for client in (black, white):
+        client.close()
+    return text
+
+
+def fuzz(folder: Path, share: int) -> Outcome:
+    """Positions and records with something wrong in them: a named refusal, or a match that can be opened."""
+    rng, codes, wrong = random.Random(404), Counter[int](), 0
+    match = Astragaloi().start(seed=1)
+    while not match.over:
+        match.play(match.deciders[0], *match.prompt(match.deciders[0]).pairs()[0])
+    true = {"record": match.record(), "position": Astragaloi().start(seed=2).position()}
+    with Server(folder / "attack.sqlite3") as server:
+        for _ in range(FUZZED // share):
+            kind = rng.choice(["record", "position"])
+            body = json.loads(json.dumps(true[kind]))
+            spoil(body, rng)
+            answer = server.http.post(f"/api/{kind}s", json={kind: body})
+            codes[answer.status_code] += 1
+            wrong += answer.status_code >= 500 or not _opens(server, answer)
+    return Outcome("fuzzed uploads", str(codes.total()), f"{dict(sorted(codes.items()))}", wrong)
+
+
+def _opens(server: Server, answer: httpx.Response) -> bool:
+    if answer.status_code != 200:
+        return True
+    return server.http.get(f"/api/matches/{answer.json()['match']}").status_code == 200
+
+
+def spoil(body: Any, rng: random.Random) -> None:
+    """Put something odd somewhere into a JSON value."""
+    odd: tuple[Any, ...] = (None, -1, 10**25, "", "t1", [], {}, True, 1.5, "\x00", [[[]]], "gold")
+    while True:
+        keys = list(body) if isinstance(body, dict) else list(range(len(body)))
+        if not keys:
+            return
+        key = rng.choice(keys)
+        if isinstance(body[key], (dict, list)) and rng.random() < 0.7:
+            body = body[key]
+            continue
+        body[key] = rng.choice(odd)
+        return
+
+
+def illegal(folder: Path, share: int) -> Outcome:
+    """Actions that are not offered, or not now, or by somebody else: none is taken."""
+    rng, taken, count = random.Random(7), 0, ILLEGAL // share
+    with Server(folder / "attack.sqlite3", limits=FREE) as server:
+        made = server.new()
+        players = [server.sit(made["match"], token) for token in made["seats"].values()]
+        for _ in range(count):
+            player = rng.choice(players)
+            verb = rng.choice(["put", "accept", "appeal", "resign!", "*", "undo"])
+            arg = rng.choice([None, "t1", "t99", -1, 10**8, ""])
+            if arg in player.choices.get(verb, ()):
+                continue
+            taken += player.play(verb, arg, rng.randint(0, 3)).get("t") != "error"
+        finish(dict(zip(made["seats"], players, strict=True)))
+    return Outcome("illegal actions", str(count), "the match was finished afterwards", taken)
+
+
+def two_servers(folder: Path, share: int) -> Outcome:
+    """A second server on the same file."""
+    db, wrong = folder / "attack.sqlite3", 0
+    with Server(db) as server:
+        made = server.new()
+        try:
+            serve(port=0, db=db, open_browser=False)
+            wrong += 1
+        except BadData as error:
+            seen = str(error).partition(": ")[2]
+        finish({role: server.sit(made["match"], token) for role, token in made["seats"].items()})
+    return Outcome("two servers on one file", "1", seen, wrong)
+
+
+def kills(folder: Path, share: int) -> Outcome:
+    """`kill -9` in the middle of play."""
+    times = max(2, KILLS // share)
+    acknowledged, lost = killed_again_and_again(folder, times)
+    return Outcome("kill -9", str(times), f"{acknowledged} acknowledged steps", lost)
+
+
+ATTACKS: dict[str, Callable[[Path, int], Outcome]] = {
+    "flood": flood,
+    "half_open": half_open,
+    "worlds": worlds,
+    "fuzz": fuzz,
+    "illegal": illegal,
+    "two_servers": two_servers,
+    "kills": kills,
+}
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the attacks asked for; the exit code is the number of them that did harm."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("attacks", nargs="*", choices=[[], *ATTACKS], help="default: all")
+    parser.add_argument("--short", action="store_true", help=f"a {SHORT}th of everything")
+    args = parser.parse_args(argv)
+    harm = 0
+    print(f"{'attack':26}{'tried':>10}  {'wrong':>5}  seen")
+    for name in args.attacks or ATTACKS:
+        with tempfile.TemporaryDirectory(prefix="polemos-attack-") as folder:
+            found = ATTACKS[name](Path(folder), SHORT if args.short else 1)
+        harm += found.wrong > 0
+        print(f"{found.attack:26}{found.tried:>10}  {found.wrong:>5}  {found.seen}", flush=True)
+    return harm
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except (asyncio.CancelledError, KeyboardInterrupt, WebSocketException) as problem:
+        sys.exit(f"attack: stopped: {problem!r}")
