@@ -34,6 +34,9 @@ LOOK: Final = 1.0
 QUESTIONS: Final = -1
 
 _ASK = "insert into thoughts (id, kind, game, question, rank, asked) values (?, ?, ?, ?, ?, ?)"
+#: Thinkers listen on a channel of their own: steps of matches are none of their business.
+WAKE: Final = "polemos_questions"
+_WAKE = f"select pg_notify('{WAKE}', '')"
 _TAKE = """select id, kind, game, question from thoughts where answer is null
     order by rank, asked, id for update skip locked limit 1"""
 _ANSWER = "update thoughts set answer = $2 where id = $1"
@@ -86,20 +89,12 @@ class Queue(BotPool):
             kind = kind_of(job)
             body = msgspec.json.encode(plain(kind, question)).decode()
             row = (name, kind, game, body, rank, int(time()))
-            await self._submit([(_ASK, row)], {"asked": 1})
+            await self.store.write([(_ASK, row), (_WAKE, ())])
             return read(kind, await self._reply(name, budget, asker))
         except Unavailable as error:
             raise BotFailed("the database does not answer") from error
         finally:
             self._done(name, asker.address)
-
-    async def _submit(self, statements: list[Any], news: dict[str, Any]) -> None:
-        future: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-        told = news_told(self.store.name, QUESTIONS, news)
-        self.store.submit(Job(statements, lambda e: None if future.done() else future.set_result(e), told))
-        error = await future
-        if error is not None:
-            raise Unavailable(str(error))
 
     def _done(self, name: str, address: str) -> None:
         del self.waiting[name]
@@ -158,7 +153,7 @@ class Thinker:
     async def _connected(self) -> None:
         db = await connected(self.url)
         try:
-            await db.add_listener("polemos", lambda *_: self.wake.set())
+            await db.add_listener(WAKE, lambda *_: self.wake.set())
             await db.execute("delete from thoughts where asked < $1", int(time()) - 600)
             while True:
                 self.wake.clear()
