@@ -22,7 +22,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -122,7 +122,7 @@ def half_open(folder: Path, share: int) -> Outcome:
             for _ in range(count):
                 sock = stack.enter_context(socket.create_connection(server.sock.getsockname(), 10))
                 sock.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n")
-            return f"{server.server.config.app.state.crowd.refused} refused"  # type: ignore[union-attr]  # ours
+            return f"{server.server.config.app.state.crowd.refused} refused"  # type: ignore[union-attr]  # the app is ours
 
         seen, wrong = beside_a_victim(server, open_all)
     return Outcome("half-open requests", str(count), seen, wrong)
@@ -202,7 +202,8 @@ def spoil(body: Any, rng: random.Random) -> None:
 def illegal(folder: Path, share: int) -> Outcome:
     """Actions that are not offered, or not now, or by somebody else: none is taken."""
     rng, taken, count = random.Random(7), 0, ILLEGAL // share
-    with Server(folder / "attack.sqlite3", limits=FREE) as server:
+    limits = replace(FREE, messages=1e6, message_burst=1e6)
+    with Server(folder / "attack.sqlite3", limits=limits) as server:
         made = server.new()
         players = [server.sit(made["match"], token) for token in made["seats"].values()]
         for _ in range(count):

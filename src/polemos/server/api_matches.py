@@ -72,7 +72,8 @@ async def at(hall: Hall, request: Request) -> object:
     if not (since.isascii() and since.isdecimal() and len(since) < 10):
         raise BadData("since: a number of log lines is expected")
     then = await moment(table, number)
-    lines = [line for line in table.match.log(role) if line.action <= number][int(since) :]
+    journal = table.match.journal
+    lines = journal.seen_after(role, int(since), journal.written_by(number))
     told: dict[str, Any] = {
         "n": n,
         "view": then.view(role),

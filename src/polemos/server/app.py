@@ -170,7 +170,7 @@ def create_app(settings: Settings) -> Starlette:
     admin = Admin(hall, settings.admin_port, crowd)
     app = Starlette(
         routes=[*admin.routes(), *routes(hall, settings)],
-        middleware=[guard, Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[guard, Middleware(GZipMiddleware, minimum_size=1024, compresslevel=4)],
         lifespan=lifespan,
     )
     app.state.hall, app.state.crowd = hall, crowd
