@@ -5,7 +5,7 @@ from __future__ import annotations
 from polemos.games.eagle_and_wolf.state import Campaign
 
 
-def dares(state: Campaign, counter: str, rule: str, place: str, own: int = 0, capital: int = 0) -> bool:
+def dares(state: Campaign, counter: str, rule: str, place: str, own: int, capital: int) -> bool:
     """3.13a-b, 12.2a: whether the general seeks battle; own land and the capital help him only by 3.13."""
     army = state.armies[counter]
     die = state.die(rule, state.nation(counter))

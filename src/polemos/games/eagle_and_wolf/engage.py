@@ -193,7 +193,7 @@ class Contingent(Frame):
     def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
         elements, rest = state.armies[self.counter].elements, self._open(state)
         kind = state.book.named[str(arg)]
-        gone = elements[len(elements) - self.picked :] if self.picked else ()
+        gone = elements[len(elements) - self.picked :]
         state.edit(self.counter).elements = (elements[0], *without(rest, kind), *gone, kind)
         state.become(Contingent(self.counter, self.picked + 1))
 

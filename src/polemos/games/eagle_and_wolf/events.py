@@ -183,7 +183,7 @@ def plague(state: Campaign, role: str) -> None:
     for counter in sorted(state.armies):
         army = state.armies[counter]
         if state.province_of(army.at) == province:
-            lose(state, counter, 4 if state.besieged(counter) else 2, "8.3n")
+            lose(state, counter, 4 if state.besieged(counter) else 2, "8.3n", False)
 
 
 @dataclass
@@ -213,7 +213,7 @@ class Choose(Frame):
         if self.event == 2:
             die = state.die("8.3d", self.role)
             state.log("desertion", "8.3d", leader=chosen, die=die, number=(die + 1) // 2)
-            lose(state, chosen, (die + 1) // 2, "8.3d")
+            lose(state, chosen, (die + 1) // 2, "8.3d", False)
         elif self.event == 4:
             state.edit(chosen).omen = 1
             state.log("omen", "8.3f", leader=chosen)

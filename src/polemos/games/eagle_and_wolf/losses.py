@@ -102,7 +102,7 @@ def without(elements: tuple[str, ...], kind: str) -> tuple[str, ...]:
 TOLD: Final[tuple[str, ...]] = ("10.1a", "3.21a", "8.3d")
 
 
-def lose(state: Campaign, counter: str, number: int, rule: str, mounted: bool = False) -> None:
+def lose(state: Campaign, counter: str, number: int, rule: str, mounted: bool) -> None:
     """3.21d: so many are lost; their owner picks them."""
     if number > 0 and rule not in TOLD:
         state.log("losses", rule, leader=counter, number=number)

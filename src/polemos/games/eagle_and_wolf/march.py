@@ -232,7 +232,7 @@ class March(Frame):
         """12.2a-b: a test of attitude, then battle with the besieger and those who stand with him."""
         spend(state, self.counter, 1).engaged = 1
         place = state.armies[self.counter].at
-        if dares(state, self.counter, "12.2a", place):
+        if dares(state, self.counter, "12.2a", place, 0, 0):
             state.edit(self.counter).inside = 0
             state.call(Engage(self.counter, place, (), state.nation(state.sieges[place].by)))
 

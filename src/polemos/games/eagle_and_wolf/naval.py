@@ -127,4 +127,4 @@ def wreck(state: Campaign, counter: str, route: tuple[str, ...]) -> None:
     number = max(0, die + season + gale)
     because = (f"sea_{state.time}", *(("storm",) if storm else ()))
     state.log("wreck", "3.21a", leader=counter, die=die, because=because, number=number)
-    lose(state, counter, number, "3.21a")
+    lose(state, counter, number, "3.21a", False)

@@ -65,8 +65,7 @@ def strikes(state: Campaign, nation: str, place: str) -> tuple[str, ...]:
     if not welcome(state, nation, place) and not state.at_war(nation, owner):
         return (owner,)
     there = others_at(state, nation, place)
-    able = [n for n in (*there, *(() if owner in there else (owner,))) if breakable(state, nation, n)]
-    return tuple(sorted(n for n in able if n in there or state.allied(nation, n)))
+    return tuple(sorted([n for n in {*there, owner} if breakable(state, nation, n)]))
 
 
 def breakable(state: Campaign, nation: str, other: str) -> bool:

@@ -101,7 +101,7 @@ class Sieges(Frame):
         else:
             siege = state.sieges[place]
             state.sieges[place] = siege._replace(marker=siege.marker + 1)
-            lose(state, by, 1, "12.4e")
+            lose(state, by, 1, "12.4e", False)
 
 
 def captured(state: Campaign, place: str, honours: bool) -> None:

@@ -20,10 +20,8 @@ class Aim(NamedTuple):
     more: bool = False
 
 
-def _aims(italy: tuple[str, ...], greece: tuple[str, ...]) -> dict[str, tuple[Aim, ...]]:
+def _aims(italy: tuple[str, ...], magna: Aim) -> dict[str, tuple[Aim, ...]]:
     """14.1-14.5, 1.12-1c: more than half of each province."""
-    half = len(greece) // 2 + 1
-    magna = Aim(f"graecia_magna_{half}", greece, half)
     return {
         EPIRUS: (Aim("epirus", ("dodonia", "lissos"), 2), magna, Aim("sicilia", SICILY, 3)),
         ROME: (Aim("italia", italy, 3), magna),
@@ -44,8 +42,8 @@ GREECE: Final[tuple[str, ...]] = ("apulia", "bruttium", "lucania")
 ITALY: Final[tuple[str, ...]] = ("ager_gallicum", "latium", "roma", "samnium")
 #: 1.12-1d: the aims by the option that says which province Campania belongs to.
 AIMS: Final[dict[str, dict[str, tuple[Aim, ...]]]] = {
-    "italia": _aims(("campania", *ITALY), GREECE),
-    "graecia_magna": _aims(ITALY, ("campania", *GREECE)),
+    "italia": _aims(("campania", *ITALY), Aim("graecia_magna_2", GREECE, 2)),
+    "graecia_magna": _aims(ITALY, Aim("graecia_magna_3", ("campania", *GREECE), 3)),
 }
 #: 14.1, 14.3, 14.5: grades, the lowest first.
 GRADES: Final[tuple[str, ...]] = ("unfulfilled", "victory", "great_victory", "undisputed")
