@@ -1,4 +1,4 @@
-# make play     set up everything and open the table
+# make play     set up what playing needs and open the table
 # make test     set up everything and run every check
 # make compiled build the rules with mypyc, run the same tests against them and put them into a wheel (dist/)
 # make bench    measure speed (docs/numbers.md explains the numbers)
@@ -21,20 +21,30 @@ RULES := $(shell find src/polemos -name '*.py' -o -name '*.yaml' -o -name '*.ftl
 # Games of the tests, compiled with the rules they extend.
 TOYS := $(addprefix tests/,toy.py faulty.py leaky.py errands.py bait.py parley.py variants.py clicks.py whispers.py)
 
+PIP := $(V)/bin/python -m pip install -q --disable-pip-version-check
+
 setup: .make/installed .make/web
 
-.make/installed: pyproject.toml constraints.txt $(HOOKS)
+.make/venv:
 	@mkdir -p .make
 	@"$(PY)" -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Polemos needs Python 3.11 or newer")'
 	test -x $(V)/bin/python || "$(PY)" -m venv $(V)
-	$(V)/bin/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+# Who only plays needs a tenth of what the tests and the lab need.
+.make/player: pyproject.toml constraints.txt $(HOOKS) $(WEB) | .make/venv
+	$(PIP) -c constraints.txt -e .
+	@touch $@
+
+.make/installed: pyproject.toml constraints.txt $(HOOKS) | .make/venv
+	$(PIP) -c constraints.txt -e '.[dev]'
 	@touch $@ .make/web
 
 .make/web: .make/installed $(WEB)
-	$(V)/bin/python -m pip install -q --disable-pip-version-check --no-deps -e .
-	@touch $@
+	$(PIP) --no-deps -e .
+	@touch $@ .make/player
 
-play: setup
+play: .make/player
 	$(V)/bin/polemos serve $(ARGS)
 
 test: lint python-test web-test
