@@ -21,6 +21,7 @@ from games.hellenes.camp import (
     until,
 )
 from polemos.games.hellenes.control import capacity
+from polemos.games.hellenes.front import shut
 from polemos.games.hellenes.march import expeditionaries, price
 
 BOOK = game().book
@@ -361,8 +362,14 @@ def test_gela_opens_when_its_unit_leaves() -> None:
     match = camp.acting(SPARTA, 4).match()
     play(match, "move syracuse", "pick s47")
     assert "gela" not in offered(match, "march")
+    assert "gela" in shut(state(match))
+    assert not state(match).gela_open
     play(match, "done", "move gela", "pick s53", "march camarina")
     assert state(match).gela_open
+    assert "gela" not in shut(state(match))
+    other = Camp("sicily").put("gela", s53=2).put("syracuse", s47=3).acting(SPARTA, 4).match()
+    play(other, "move syracuse", "march camarina")
+    assert not state(other).gela_open  # somebody else has moved
 
 
 @pytest.mark.rule("15.2c", "15.2e", "15.2f", "15.2g")

@@ -183,3 +183,13 @@ def test_garrisons_do_not_stop_a_move() -> None:
     match = camp.acting(SPARTA).match()
     play(match, "move orchomenus")
     assert {"thebes", "plataea"} <= set(offered(match, "march"))  # Plataea lies behind Thebes
+
+
+@pytest.mark.rule("5.0b", "5.0c")
+def test_no_muster_where_only_enemy_cities_lie_between() -> None:
+    """Thebes and Corinth have only Athens and Plataea in common; Thebes and Delphi have Orchomenus."""
+    match = Camp().put("thebes", s25=1).put("corinth", s16=1).acting(SPARTA).match()
+    assert "muster" not in match.prompt(SPARTA).choices
+    match = Camp().put("thebes", s25=1).put("delphi", s26=1).acting(SPARTA).match()
+    play(match, "muster")
+    assert "orchomenus" in offered(match, "gather")

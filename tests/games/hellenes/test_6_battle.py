@@ -423,3 +423,27 @@ def test_besieged_enemies_occupy_their_city_state_too() -> None:
     match = camp.acting(SPARTA, 1).match(*[3] * 12)
     play(match, "move plataea", "pick s26", "march athens", "done", "stand", "fight")
     assert asked(match) == "athens retreat-option"  # the second round: Sparta has not been asked
+
+
+@pytest.mark.rule("6.4d", "6.4e", "6.4j", "6.6b")
+def test_who_has_landed_goes_back_aboard_and_who_defends_does_not() -> None:
+    from polemos.games.hellenes.front import Front
+    from polemos.games.hellenes.retreat import refuges
+
+    camp = Camp().put("gulf_of_euboea", s31=2, s27=1).load(s27="s31").put("chalcis", a22=3, a26=2)
+    match = camp.acting(SPARTA, 1).match(*[3] * 20)
+    play(match, "move gulf_of_euboea", "pick s31", "sail chalcis", "stand", "fight")
+    assert "aegean_sea" not in refuges(Front(state(match), ATHENS), "a26")  # no fleet may leave to carry it
+    assert refuges(Front(state(match), SPARTA), "s27") == ("gulf_of_euboea",)
+    play(match, "retreat", "pick s31", "load s27", "retreat_to gulf_of_euboea")
+    assert at(match, "s31") == at(match, "s27") == "gulf_of_euboea"
+    assert state(match).cargo == {"s27": "s31"}
+
+
+@pytest.mark.rule("6.41a", "6.33c")
+def test_routed_cavalry_does_not_harass() -> None:
+    match = field(3, 3, 6, 3, 3, 3, 3, 3, 3, 3, 3, attackers={"s28": 3}, defenders={"a13": 2, "a01": 3})
+    play(match, "fight", "fight")
+    assert state(match).fight_now().routed == ("a13",)
+    play(match, "retreat")
+    assert [line.args["piece"] for line in lines(match, "harasses")] == ["s28"]

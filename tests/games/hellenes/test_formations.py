@@ -507,3 +507,37 @@ def test_passengers_of_beaten_blockade_runners_are_disbanded_with_them() -> None
     play(match, "quarter paros_sea", "pick a14", "run_blockade athens", "via andros_sea", "pass", "fight")
     assert at(match, "a14") == at(match, "a01") == "athens"
     assert state(match).cargo == {}
+
+
+@pytest.mark.rule("5.1b", "7.4a")
+def test_the_besieged_of_a_port_do_not_march_out() -> None:
+    camp = Camp().put("potidaea", a22=3, a26=2, s16=2).siege("potidaea", SPARTA)
+    match = camp.acting(ATHENS, 1).match()
+    play(match, "move potidaea", "pick a26")
+    assert not {"march", "forced_march"} & set(match.prompt(ATHENS).choices)
+
+
+@pytest.mark.rule("5.3a", "5.0a")
+def test_a_forced_sail_does_not_lead_back_to_where_it_began() -> None:
+    for sea in [p.id for p in game().book.places.values() if p.sea and p.region == "greece"]:
+        match = Camp().put(sea, a14=3).acting(ATHENS, 1).match()
+        play(match, f"move {sea}", "pick a14")
+        assert sea not in offered(match, "forced_sail")
+        assert sea not in offered(match, "sail")
+
+
+@pytest.mark.rule("9.2a", "9.22a", "9.23a")
+def test_without_actions_nothing_is_paid_for_in_winter() -> None:
+    match = Camp().put("athens", a01=1).put("malis", a02=2).wintering(ATHENS, 0).match()
+    assert set(match.prompt(ATHENS).choices) <= {"quarter", "pass"}
+
+
+@pytest.mark.rule("9.31c", "9.212b")
+def test_whoever_lies_beside_the_blockaders_may_fight_them_for_his_port() -> None:
+    camp = Camp("415").set(peace=False, renewed=True, kept=["s20"]).put("saronic_gulf", a14=3, s20=1)
+    match = camp.wintering(ATHENS, 0).match(1, 3, 3)
+    play(match, "quarter saronic_gulf", "pick a14", "run_blockade athens", "pass")
+    until(match, "retreat-option", renewal="keep_peace")
+    assert state(match).fight_now().kind == "home"
+    play(match, "fight")
+    assert (at(match, "s20"), at(match, "a14")) == ("pool", "athens")

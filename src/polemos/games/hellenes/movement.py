@@ -174,7 +174,7 @@ class GroupMove(Frame):
             self._become(state, self.picked, (*(self.path or (self.place,)), str(arg)), self.loads)
         elif verb in ("via", "slip_in"):
             bound, dest = self.bound.split()
-            self._go(state, bound, dest, str(arg) if verb == "via" else "")
+            self._go(state, bound, dest, str(arg or ""))
         else:
             self._head_for(state, verb, str(arg))
 

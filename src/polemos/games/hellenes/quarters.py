@@ -105,6 +105,6 @@ def _sort(trip: Trip, dest: str, via: str, path: tuple[str, ...], ways: Ways) ->
     if spot.nation != trip.nation:
         return  # 9.212b: only whoever goes home may challenge the enemy there
     if via == spot.harbour and blocked_by(state, front.side, via):
-        ways.blockade[dest] = trip.approaches(via) or {via: ()}
+        ways.blockade[dest] = {via: ()} if via == trip.start else trip.approaches(via)
     elif besieged(state, front.side, dest):
         ways.relief.setdefault(dest, {})[via] = path

@@ -214,7 +214,7 @@ def may_arrive(leave: Leave, start: str, path: tuple[str, ...]) -> bool:
     spot = state.book.places[dest]
     if not leave.now(spot) or not leave.end(spot):
         return False
-    if not front.besieged or not besieged(state, front.side, dest):
+    if not besieged(state, front.side, dest):
         return True
     if enters_port(state, front.side, (start, *path)) and has_room(state, front.side, dest, leave.number):
         return True
@@ -229,7 +229,7 @@ def has_room(state: Hellenes, side: str, city: str, number: int) -> bool:
 def enters_port(state: Hellenes, side: str, path: tuple[str, ...]) -> bool:
     """5.2c: whether this path leads to a besieged port of one's own by its harbour."""
     spot = state.book.places[path[-1]]
-    return len(path) > 1 and besieged(state, side, path[-1]) and spot.harbour == path[-2]
+    return besieged(state, side, path[-1]) and spot.harbour == path[-2]
 
 
 def slips_in(state: Hellenes, side: str, formation: Formation) -> bool:

@@ -237,13 +237,9 @@ class Relief(Frame):
 
 def home_at_last(state: Hellenes, role: str) -> None:
     """9.31: victors (and those who found nobody) enter their city; the beaten are disbanded."""
-    keep = []
-    for formation in state.formations:
+    home = [f for f in state.formations if f.home]
+    for formation in [f for f in home if state.side(f.units[0]) == role]:
         units = tuple(u for u in formation.units if state.at[u] in state.book.places)
-        if not formation.home or not units or state.side(units[0]) != role:
-            if formation.home and units:
-                keep.append(formation)
-            continue
         city = formation.target or formation.place
         for unit in units:
             if state.at[unit] == POOL:
@@ -253,7 +249,7 @@ def home_at_last(state: Hellenes, role: str) -> None:
                 state.cargo.pop(unit, None)
             else:
                 disband(state, unit, "9.31e")
-    state.formations = tuple(keep)
+    state.formations = tuple([f for f in home if state.side(f.units[0]) != role])
 
 
 def _gets_in(state: Hellenes, role: str, unit: str, place: str, city: str) -> bool:
