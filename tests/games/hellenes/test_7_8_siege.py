@@ -343,3 +343,11 @@ def test_the_augury_card_forbids_engagements_for_the_season() -> None:
     play(match, "move athens", "pick a01")
     assert "plataea" not in offered(match, "march")
     assert "thebes" in offered(match, "march")
+
+
+@pytest.mark.rule("8.12b", "5.21b", "6.4d")
+def test_a_unit_taken_off_a_stormed_port_is_cut_down_to_its_fleet() -> None:
+    camp = Camp().put("samos", a22=2, a26=2, s20=4).siege("samos", SPARTA)
+    match = camp.fighting(SPARTA).match(*[3] * 20)
+    play(match, "assault samos", "resist", "retreat", "pick a22", "load a26", "retreat_to icarian_sea")
+    assert (cv(match, "a22"), cv(match, "a26"), at(match, "a26")) == (2, 1, "icarian_sea")

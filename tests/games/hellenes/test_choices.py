@@ -361,6 +361,10 @@ def test_choices_under_the_peace() -> None:
     play(match, ("coins", "c44"), ("coins", "c23"))
     assert asked(match) == "athens renewal"
     play(match, "keep_peace")
+    assert (state(match).peace, prestige(match)) == (True, 0)
+    war = Camp("415").put("athens", a14=3).hand(ATHENS, "c44").hand(SPARTA, "c23").choosing().match()
+    play(war, ("coins", "c44"), ("coins", "c23"), "renew_war")
+    assert (state(war).peace, prestige(war)) == (False, -10)
     peace = Camp("415").put("cephallenia_sea", a14=3).acting(ATHENS, 1).match()
     play(peace, "move cephallenia_sea", "pick a14")
     assert {"corcyra", "corcyra_sea"} <= set(offered(peace, "sail"))

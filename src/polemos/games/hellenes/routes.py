@@ -208,7 +208,7 @@ def lines_crossed(state: Hellenes, path: tuple[str, ...]) -> int:
 def may_arrive(leave: Leave, start: str, path: tuple[str, ...]) -> bool:
     """Whether the move may end there; in a besieged city of one's own by its harbour, or before its walls."""
     front, dest = leave.front, path[-1]
-    if front.plain and not front.besieged:
+    if front.plain:
         return True
     state = front.state
     spot = state.book.places[dest]
