@@ -46,7 +46,8 @@ def _wins(report: dict[str, Any], text: Any) -> Any:
     if len(report["bots"]) > 1:
         rates |= report["bots"]
     rows: list[wording.Row] = [(name, *figures.rate(rate, text.lang)) for name, rate in rates.items()]
-    rows.append(wording.draws_row(report, text))
+    if len(report["roles"]) > 1:  # who plays alone wins or loses
+        rows.append(wording.draws_row(report, text))
     return lab.table(text, ("who", "wins", "rate", "interval"), rows)
 
 
