@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-import shutil
 from base64 import b64decode
 from collections.abc import Callable
 from functools import cache
 from html.parser import HTMLParser
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from matplotlib.figure import Figure
-from playwright.sync_api import sync_playwright
 
 from polemos import games
 from polemos.cli.common import terminal_text
@@ -28,7 +25,6 @@ from polemos.lab.results import Results
 from polemos.lab.simulate import Job, play_chunk
 from polemos.lab.tournament import Plan, arenas, jobs, line_of, report
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 GAME, SCENARIO = "peloponnesian_war", "fall_of_athens_two"
 JOB = Job(GAME, ("random", "greedy@3"), 2, 4, SCENARIO)
 
@@ -210,32 +206,6 @@ def test_a_curve_has_a_band_and_the_actions_no_empty_bars(monkeypatch: pytest.Mo
     axes = drawn(lambda: plots.curves({"Athens": line}, "turn", "score"), monkeypatch)
     assert len(axes.collections) == 1
     assert plots.favourites({"a": {"march": 0.5, "sing": 0.0004}}) == ["march"]
-
-
-#: A wide window, and a phone.
-WINDOWS = [{"width": 1200, "height": 900}, {"width": 390, "height": 844}]
-
-
-@pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_pages_hold_in_the_browser(lang: str, window: dict[str, int], tmp_path: Path) -> None:
-    """Nothing is wider than the window, every picture is drawn, and the verdict is seen at once."""
-    if CHROMIUM is None:
-        pytest.skip("needs Chromium (Debian: apt-get install chromium)")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        view = browser.new_page(viewport=window)
-        for number, page in enumerate(pages(lang)):
-            path = tmp_path / f"{number}.html"
-            path.write_text(page, encoding="utf-8")
-            view.goto(path.as_uri())
-            assert view.evaluate("document.documentElement.scrollWidth") <= window["width"]
-            assert view.evaluate("[...document.images].every(i => i.complete && i.naturalWidth > 0)")
-            if number == 0:
-                box = view.locator(".verdict").first.bounding_box()
-                assert box is not None
-                assert box["y"] + box["height"] < window["height"]
-        browser.close()
 
 
 def test_the_comparison_names_its_tests() -> None:

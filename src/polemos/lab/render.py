@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 from urllib.error import URLError
 from urllib.request import Request, urlopen
@@ -90,9 +91,22 @@ class Picture:
         self._address = ""
         self._playwright: Any = None
         self._page: Any = None
+        #: Playwright's plain interface refuses a thread in which a loop runs, as one does in a notebook.
+        self._thread: ThreadPoolExecutor | None = None
 
     def of(self, match: Match) -> Any:
         """Rows of pixels (red, green, blue), as a spectator sees the board now."""
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1)
+        return self._thread.submit(self._drawn, match).result()
+
+    def close(self) -> None:
+        if self._thread is not None:
+            self._thread.submit(self._closed).result()
+            self._thread.shutdown()
+            self._thread = None
+
+    def _drawn(self, match: Match) -> Any:
         if self._page is None:
             self._open()
         begun = self._begun(match)
@@ -101,7 +115,7 @@ class Picture:
         self._page.wait_for_selector(f"{STAGE}[data-baked=true]", timeout=1000 * PATIENCE)
         return _pixels(self._page.locator(STAGE).first.screenshot())
 
-    def close(self) -> None:
+    def _closed(self) -> None:
         if self._playwright is not None:
             self._page.context.browser.close()
             self._playwright.stop()
