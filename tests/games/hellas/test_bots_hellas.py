@@ -128,3 +128,16 @@ def test_an_armistice_hurts_the_side_that_is_about_to_win() -> None:
 def test_a_hoard_is_worth_no_more_than_a_full_treasury() -> None:
     assert value(scene({"money": 2000})) == value(scene({"money": 600}))
     assert value(scene({"money": 200})) > value(scene({"money": 100}))
+
+
+def test_the_last_post_of_the_reserve_is_founded_too() -> None:
+    """17a: what other units could still have found is no reason to keep it for ever."""
+    places = scene().game.board()["places"]
+    goods = [h for h, place in places.items() if place.get("good", "gold") not in ("gold", "glass", "salt")]
+    gold, ships = "h2402", {"h2402": 1, "h2311": 1, "h2417": 1, "h1918": 1}
+    held = [h for h in goods if h not in ships and places[h]["kind"] != "island"]
+    match = scene({"posts": held[:34], "ships": ships, "money": 500})
+    before = value(match)
+    play(match, "posts", ("post", gold))
+    assert match.view(None)["reserve"][ATHENS]["posts"] == 0
+    assert value(match) > before

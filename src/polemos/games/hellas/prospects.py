@@ -56,7 +56,7 @@ def prospects(state: Hellas, side: str, taken: set[str]) -> float:
         desk.look(roads, place, f"l{place}", offers)
     for place in desk.carriers if desk.founds else ():
         desk.look(lanes, place, f"s{place}", offers)
-    return _assigned(offers) + quests(desk)
+    return _assigned(offers, desk.posts_left or len(offers)) + quests(desk)
 
 
 def quests(desk: Desk) -> float:
@@ -79,8 +79,11 @@ def quests(desk: Desk) -> float:
     return worth
 
 
-def _assigned(offers: list[Offer]) -> float:
-    """Best offers first; a good and a stack count once."""
+def _assigned(offers: list[Offer], most: int) -> float:
+    """Best offers first, no more than there are posts for (else the last of them would never be founded).
+
+    A good and a stack count once.
+    """
     total = 0.0
     taken: set[str] = set()
     offers.sort(reverse=True)
@@ -89,6 +92,8 @@ def _assigned(offers: list[Offer]) -> float:
             taken.add(good)
             taken.add(stack)
             total += worth
+            if len(taken) >= 2 * most:
+                break
     return total
 
 
@@ -102,7 +107,8 @@ class Desk:
         self.other = state.powers[foe(side)]
         self.table = distances(state.world)
         #: 17a: whether a post is left to found; without any only the legions have something to look for.
-        self.founds = state.left(side, "posts") > 0
+        self.posts_left = state.left(side, "posts")
+        self.founds = self.posts_left > 0
         self.land_pace = state.charts.legion_move[state.phase(side, MILITARY)]
         self.sea_pace = state.charts.ship_move[state.phase(side, FLEET)]
         self.carriers = self.power.cargo if state.option("legions_found") else self.power.ships
