@@ -331,3 +331,22 @@ def test_no_capture_without_a_post_in_the_reserve() -> None:
         {"posts": dict.fromkeys(others[:17], 2), "legions": {CORINTH: 1}}, {"posts": [CORINTH]}, **facts
     )
     assert choices(play(one, "attack"))["take"] == (CORINTH,)
+
+
+@pytest.mark.rule("9.2ad", "9.1.4a")
+def test_a_post_in_a_hex_that_nobody_contests_is_not_taken() -> None:
+    assert only_blocks(scene({"legions": {CORINTH: 1}}, {"posts": [CORINTH]}), "attack")
+
+
+@pytest.mark.rule("9.2b", "9.2q")
+def test_a_sea_fight_without_losses_sinks_nothing() -> None:
+    match = play(scene({"ships": {MELOS: 1}}, {"ships": {MELOS: 1}}), "attack", ("fight_ships", MELOS))
+    assert of(match, SPARTA)["ships"] == {MELOS: 1}
+    assert "sunk" not in keys(match)
+
+
+@pytest.mark.rule("9.1.3b", "9.2w")
+def test_a_mountain_on_the_shore_helps_the_ships_that_are_attacked() -> None:
+    place = "h1712"
+    match = play(scene({"ships": {place: 2}}, {"ships": {place: 1}}), "attack")
+    assert (forecast(match, place)["attack"], forecast(match, place)["defence"]) == (2, 1 + 2)

@@ -238,3 +238,18 @@ def spread_posts(goods: list[str], count: int) -> list[str]:
             taken.append(place)
     assert len(taken) == count
     return taken
+
+
+@pytest.mark.rule("9.3k")
+def test_where_a_monument_was_built_no_fortress_follows_in_the_same_action() -> None:
+    match = building(READY, posts=[CORINTH, TEGEA])
+    play(match, ("monument", CORINTH))
+    assert choices(match)["fortress"] == (TEGEA,)
+
+
+@pytest.mark.rule("18.7b", "17c")
+def test_a_full_row_takes_no_second_post() -> None:
+    silver = ["h1306", "h2201", "h2512", "h3307"]
+    athens = {"posts": [*silver, TEGEA], "boxes": {"economy": 5}}
+    match = play(scene(athens, options={"manufacture": True}), "posts")
+    assert choices(match)["double"] == (TEGEA,)

@@ -210,3 +210,10 @@ def test_the_province_row_goes_to_nineteen() -> None:
 
 def test_athens_controls_its_own_city() -> None:
     assert scene({"fortresses": [ATHENAI]}).view(None)["control"] == {"attica": ATHENS}
+
+
+@pytest.mark.rule("9.1m", "9.1l")
+def test_an_early_ship_that_enters_contests_nothing_even_for_a_moment() -> None:
+    match = scene({"ships": {"h2012": 1}}, {"posts": [CORINTH]})
+    play(match, "move", ("sail", "h2012"), ("to", CORINTH))
+    assert "contested" not in keys(match)

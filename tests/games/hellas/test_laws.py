@@ -88,3 +88,11 @@ def test_two_sides_never_share_a_post_and_no_row_of_pieces_is_overdrawn() -> Non
     state.powers[ATHENS].posts |= dict.fromkeys([h for h in game().board()["places"] if h != CORINTH][:40], 1)
     with pytest.raises(RuleBug):
         check(state)
+
+
+def test_an_index_that_agrees_only_with_itself_is_found_out() -> None:
+    state = sound()
+    state.powers[ATHENS].active.clear()
+    state.powers[ATHENS].goods = (0,) * len(state.charts.goods)
+    with pytest.raises(RuleBug, match="goods"):
+        check(state)

@@ -206,3 +206,14 @@ def test_without_the_option_nobody_is_asked() -> None:
     assert message(match) == "attack"
     with pytest.raises(BadData, match="leader"):
         scene({"leader": CORINTH})
+
+
+@pytest.mark.rule("18.5b")
+def test_if_both_leaders_are_there_both_are_asked_the_attackers_side_too() -> None:
+    match = play(led(BOTH, BOTH, intruders={CORINTH: [ATHENS]}), "attack", ("fight", CORINTH))
+    assert match.deciders == (ATHENS,)
+    play(match, "lead_here")
+    assert match.deciders == (SPARTA,)
+    play(match, "lead_other")
+    battle = told(match, "battle")[0]
+    assert (battle["attack"], battle["defence"]) == (3, 1)

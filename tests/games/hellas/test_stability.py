@@ -113,3 +113,9 @@ def test_one_may_choose_stability_and_keep_the_money() -> None:
     match = play(scene(), "stability", "only_block")
     assert of(match, ATHENS) == of(scene(), ATHENS)
     assert "stability" not in choices(match)
+
+
+@pytest.mark.rule("9.5a", "9.5d")
+def test_the_last_talent_buys_calm_and_one_less_does_not() -> None:
+    assert "pay" in choices(play(scene({"money": 50}), "stability"))
+    assert only_blocks(scene({"money": 49}), "stability")

@@ -153,3 +153,17 @@ def test_of_two_fresh_legions_one_may_still_leave_where_both_cannot() -> None:
     play(match, ("march", cape))
     assert "to" not in choices(match)
     assert choices(match)["leave"] == (1,)
+
+
+@pytest.mark.rule("13b", "13c", "13e")
+def test_half_an_army_leaves_and_takes_a_figure_of_its_own() -> None:
+    match = play(scene({"legions": {TEGEA: 4}}), "move", ("march", TEGEA), ("leave", 2), ("to", "h1713"))
+    assert of(match, ATHENS)["markers"] == {"athens_army_1": TEGEA, "athens_army_2": "h1713"}
+
+
+@pytest.mark.rule("13n", "13e")
+def test_no_more_ships_stay_behind_than_leave_the_rest_somewhere_to_go() -> None:
+    """All three figures are in use: of four ships two cannot leave two behind."""
+    ships = {MELOS: 4, ATHENAI: 2, CORINTH: 2}
+    match = play(scene({"ships": ships}), "move", ("sail", MELOS))
+    assert choices(match)["leave"] == (1, 3)

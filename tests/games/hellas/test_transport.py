@@ -153,3 +153,21 @@ def test_when_the_landed_legion_has_marched_off_the_other_may_still_go_aboard() 
     match = scene({"legions": {GYTHIUM: 1}, "ships": {GYTHIUM: 1}, "cargo": {GYTHIUM: 1}})
     play(match, "move", ("unload", GYTHIUM), ("march", GYTHIUM), ("leave", 1), ("to", "h1717"))
     assert choices(match)["load"] == (GYTHIUM,)
+
+
+@pytest.mark.rule("9.1.1f", "9.1.1g")
+def test_after_one_legion_has_gone_aboard_the_one_that_was_may_still_land() -> None:
+    match = scene({"legions": {MELOS: 1}, "ships": {MELOS: 2}, "cargo": {MELOS: 1}})
+    play(match, "move", ("load", MELOS))
+    assert choices(match)["unload"] == (MELOS,)
+    play(match, ("unload", MELOS))
+    assert "unload" not in choices(match)
+
+
+@pytest.mark.rule("9.1.1d", "9.1a")
+def test_when_one_of_two_has_marched_off_the_other_goes_aboard_and_a_newcomer_does_not() -> None:
+    match = scene({"legions": {GYTHIUM: 2, "h1717": 1}, "ships": {GYTHIUM: 2}})
+    play(match, "move", ("march", GYTHIUM), ("leave", 1), ("to", "h1816"))
+    assert choices(match)["load"] == (GYTHIUM,)
+    play(match, ("march", "h1717"), ("to", GYTHIUM), ("load", GYTHIUM))
+    assert "load" not in choices(match), "who is left has come in this action"

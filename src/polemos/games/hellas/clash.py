@@ -52,6 +52,6 @@ class Clash(Frame):
         """Leaders that fight here are bound to this arm for the rest of the action."""
         arm = arm_of(self.verb)
         here = [f"{s}:{arm}" for s in SIDES if leads(state, s, self.place, arm, self.led)]
-        led = (*self.led, *(word for word in here if word not in self.led))
+        led = (*self.led, *here)
         state.end(led)
         fight(state, self.who, self.verb, self.place, led)

@@ -46,10 +46,10 @@ class March(Frame):
 def march(state: Hellas, side: str, source: str, place: str, count: int) -> None:
     """9.1f, 9.1o, 13g: the legions go, contest what they find, and join their own."""
     transfer(state, side, LEGION, source, place, count, 0)
-    done, landed, *rest = state.moved.get(source, UNMOVED)
-    state.moved[source] = (done, max(0, landed - count), rest[0], rest[1], rest[2])
-    done, landed, *rest = state.moved.get(place, UNMOVED)
-    state.moved[place] = (done + count, landed, rest[0], rest[1], rest[2])
+    done, landed, ships_done, cargo_done, boarded = state.moved.get(source, UNMOVED)
+    state.moved[source] = (done, max(0, landed - count), ships_done, cargo_done, boarded)
+    done, landed, ships_done, cargo_done, boarded = state.moved.get(place, UNMOVED)
+    state.moved[place] = (done + count, landed, ships_done, cargo_done, boarded)
     state.log("marched", "9.1a", who=side, place=source, to_place=place, count=count)
     landed_on_sicily(state, side, place)
     entered(state, side, place)
