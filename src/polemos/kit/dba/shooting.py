@@ -174,14 +174,14 @@ def shot_odds(field: Field, shooter: str, target: str) -> Odds:
     """dba.6d: of 36 throws, how many end how."""
     back, found = shoots_back(field, target, shooter), Odds()
     mine, theirs = shot_items(field, shooter, target, 1, back)
-    kinds = field.kinds[shooter], field.kinds[target]
+    by, at = field.kinds[shooter], field.kinds[target]
     for a in range(1, 7):
         for b in range(1, 7):
             high, low = total(mine) + a, total(theirs) + b
             if low < high:
-                tally(found.second, field.book.shot(kinds[1], kinds[0], (low, high)))
+                tally(found.second, field.book.shot(at, by, (low, high)))
             elif high < low and back:
-                tally(found.first, field.book.shot(kinds[0], kinds[1], (high, low)))
+                tally(found.first, field.book.shot(by, at, (high, low)))
     return found
 
 
