@@ -52,5 +52,5 @@ def kills(book: Book, a: str, b: str, ranks: tuple[bool, bool] = (False, False))
         one.factor(two) + (rank_bonus(book, a, b) if ranks[0] else 0),
         two.factor(one) + (rank_bonus(book, b, a) if ranks[1] else 0),
     )
-    found = odds(book, (a, b), factors, (False, False))
+    found = odds(book, (a, b), factors)
     return found.second["D"], found.first["D"]

@@ -27,7 +27,7 @@ def items(field: Field, element: str, foe: str) -> Items:
     if field.at[element] == field.camps[field.side(element)] and kind.id != "Cf":
         found.append(("camp", 2))
     pressed = len(field.flankers(element))
-    if pressed:
+    if pressed and kind.id != "Cf":  # a camp has no front, so no flank either
         found.append(("flank", -pressed))
     overlapped = overlaps(field, element, foe)
     if overlapped:
@@ -201,10 +201,9 @@ def _count(numbers: list[int], fate: str, side: int, doomed: int) -> None:
         numbers[side + (0 if doomed else ORDER[fate])] += 1
 
 
-def odds(book: Book, kinds: tuple[str, str], factors: tuple[int, int], bad: tuple[bool, bool]) -> Odds:
-    """All 36 throws of two elements with these totals before the dice."""
-    bits = (BAD_FIRST if bad[0] else 0) + (BAD_SECOND if bad[1] else 0)
-    return Odds(duel(book, kinds[0], kinds[1], factors[0], factors[1], bits))
+def odds(book: Book, kinds: tuple[str, str], factors: tuple[int, int]) -> Odds:
+    """All 36 throws of two elements in good going with these totals before the dice."""
+    return Odds(duel(book, kinds[0], kinds[1], factors[0], factors[1], 0))
 
 
 def tally(table: dict[str, int], outcome: str) -> None:
