@@ -194,3 +194,50 @@ def test_a_long_siege_is_told_as_nine() -> None:
     )
     assert told(match, "attrition")["because"] == ("siege_9",)
     assert "attrition" in keys(match)
+
+
+@pytest.mark.rule("9.0e", "11.1j")
+def test_whoever_is_struck_is_engaged_first() -> None:
+    """Two unallied armies stand before Messina; Pyrrhus is at war with one and strikes the other."""
+    field = {
+        "hanno": army("messina", attitude=1),
+        "pyrrhus": army("panormos", pm=4, attitude=6),
+        "syracusan": army("messina", attitude=1),
+    }
+    match = scene(
+        marching("pyrrhus", "epirus"),
+        (1, 6),
+        armies=field,
+        control={"panormos": "epirus"},
+        allies=[["epirus", "mamertines"]],
+        wars=[["carthage", "epirus"], ["carthage", "mamertines"], ["mamertines", "syracuse"]],
+    )
+    play(match, ("attack", "messina"), ("strike", "syracuse"))
+    refused = [line.args["leader"] for line in match.journal.lines if line.key == "refuses"]
+    assert refused == ["syracusan"]
+    assert choices(match) == {"decline": (None,), "engage": ("carthage",)}
+
+
+@pytest.mark.rule("12.1a")
+@pytest.mark.parametrize(("points", "marker"), [(1, -1), (2, 0)])
+def test_a_siege_tells_its_marker(points: int, marker: int) -> None:
+    match = scene(marching("pyrrhus", "epirus"), armies={"pyrrhus": army("campania", pm=3)})
+    play(match, ("besiege", points))
+    assert told(match, "siege")["number"] == marker
+
+
+@pytest.mark.rule("7.0e")
+def test_a_contested_land_yields_half() -> None:
+    field = {"consul_prg": army("apulia")}
+    state = state_of(scene(season(3), season="winter", armies=field))
+    assert recruit.points(state, "italiots") == 5
+    state.wars = ()
+    assert recruit.points(state, "italiots") == 6  # a guest contests nothing
+
+
+@pytest.mark.rule("9.0e")
+def test_a_war_is_declared_once() -> None:
+    state = state_of(scene(season(3), armies={"pyrrhus": army("lucania")}, wars=[["epirus", "rome"]]))
+    state.declare("rome", "epirus")
+    state.declare("rome", "rome")
+    assert state.wars == (("epirus", "rome"),)

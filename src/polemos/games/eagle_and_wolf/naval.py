@@ -40,7 +40,7 @@ class Port(Frame):
 
     def deciders(self, state: Campaign) -> tuple[str, ...]:
         owner = self.owner(state)
-        own = owner == state.nation(self.counter) or state.runs(state.player(self.counter), owner)
+        own = state.runs(state.player(self.counter), owner)
         return NOBODY if own else (state.seats[owner],)
 
     def prompt(self, state: Campaign, role: str) -> Prompt:

@@ -189,14 +189,12 @@ def reasons(state: Campaign, counter: str, spent: bool) -> tuple[str, ...]:
 
 
 def column(state: Campaign, counter: str) -> str:
-    """10.1b-d, 10.1j: besieged, own and quiet, or contested for all the rest."""
+    """10.1b-d, 10.1j: besieged, own and quiet, or contested for all the rest, besiegers among them."""
     army, nation = state.armies[counter], state.nation(counter)
     if state.besieged(counter):
         return "besieged"
     own = state.control.get(army.at, nation) == nation
-    return (
-        "controlled" if own and not state.contested(army.at) and not state.besieging(counter) else "contested"
-    )
+    return "controlled" if own and not state.contested(army.at) else "contested"
 
 
 def supply(state: Campaign) -> None:
