@@ -85,7 +85,9 @@ def test_dice_written_in_advance_are_for_study_only(clicks: Server) -> None:
 
 def test_everybody_at_the_table_is_told_what_the_match_came_from(clicks: Server) -> None:
     made = clicks.http.post("/api/records", json={"record": unfinished(), "seats": {"white": "link"}}).json()
-    assert sit(clicks, made, "white").state["came_from"] == "record"
+    friend = sit(clicks, made, "white")
+    assert friend.state["came_from"] == "record"
+    assert friend.receive() == {"t": "note", "key": "from-record", "args": {}}
     position = Clicks().start(seed=3).position()
     made = clicks.http.post("/api/positions", json={"position": position}).json()
     assert clicks.sit(made["match"]).state["came_from"] == "position"

@@ -40,7 +40,7 @@ def test_lost_connections_are_made_again(server: Server, database: Postgres) -> 
     assert server.deaths == []
 
 
-def test_some_seconds_without_a_database(server: Server, database: Postgres) -> None:
+def test_ten_seconds_without_a_database(server: Server, database: Postgres) -> None:
     made = server.new(game="clicks")
     black = server.sit(made["match"], made["seats"]["black"])
     spectator = server.sit(made["match"])
@@ -55,7 +55,7 @@ def test_some_seconds_without_a_database(server: Server, database: Postgres) -> 
         assert server.http.post("/api/matches", json={"game": "clicks"}).json()["error"] == "storage"
         assert server.http.get("/readyz").status_code == 503
         assert server.http.get("/healthz").status_code == 200
-        time.sleep(1.5)
+        time.sleep(10)
         assert black.play("mark", "c")["error"] == "storage"
         spectator.drain()
         assert "b" not in spectator.view["marks"]

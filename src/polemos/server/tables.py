@@ -31,6 +31,8 @@ from polemos.server.store import Conflict, Job, Saved, Store, Unavailable
 
 log = logging.getLogger("polemos.table")
 
+#: Matches that somebody brought along: whoever sits down is told.
+BROUGHT = ("record", "position")
 #: Seconds between two attempts to read a match again while the database does not answer.
 PATIENCE = 0.5
 
@@ -300,6 +302,8 @@ class Table(Audience):
     def attach(self, viewer: Viewer, ack: object = None) -> None:
         """A socket joins."""
         self.join(viewer, ack)
+        if self.saved.came_from in BROUGHT and not self.match.over:
+            viewer.tell({"t": "note", "key": f"from-{self.saved.came_from}", "args": {}})
         self.say_who_is_here()
         self.after_step(self)
         if self.takeback is not None and viewer.role in self.takeback.waiting:
