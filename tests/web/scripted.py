@@ -5,6 +5,7 @@ So a test in the browser is short and its end is certain.
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import httpx
@@ -12,6 +13,8 @@ from playwright.sync_api import expect
 
 from polemos.engine.match import Match
 from polemos.engine.prompt import Arg
+from polemos.engine.record import begun
+from polemos.server.counts import Counts
 from tests.web.player import POINT, Player
 
 #: A question may take so long to be answered on a busy machine, in milliseconds.
@@ -43,36 +46,54 @@ def click_place(player: Player, place: str) -> None:
     player.page.mouse.click(*found)
 
 
+def counted(match: Match) -> tuple[Match, Counts]:
+    """The same match with its log, and how every seat counts its actions so far, as the server does."""
+    again, actions = begun(match.game, match.record())
+    counts = Counts(again)
+    for action in actions:
+        again.play_recorded(action)
+        counts.note(again)
+    return again, counts
+
+
 class Shadow:
     """A match in the browser and the same match in the engine, step by step."""
 
     def __init__(self, player: Player, match: Match) -> None:
         self.player = player
         self.match = match
+        self.told, self.counts = counted(match)
+
+    def _expect_number(self, *roles: str) -> None:
+        """The table shows the number of actions as one of these seats counts them."""
+        numbers = sorted({self.counts.now(role) for role in roles})
+        shown = re.compile(f"^({'|'.join(map(str, numbers))})$")
+        expect(self.player.page.locator(".table")).to_have_attribute("data-number", shown, timeout=PATIENCE)
 
     def ready(self) -> str:
         """Until the seat that must choose has the mouse; its role."""
         role = self.match.deciders[0]
         page = self.player.page
-        expect(page.locator(".table")).to_have_attribute(
-            "data-number", str(self.match.number), timeout=PATIENCE
-        )
+        self._expect_number(*self.match.roles)
         page.wait_for_selector("[data-testid=curtain], .table[data-mine=true]", timeout=PATIENCE)
         curtain = page.locator("[data-testid=curtain]")
         if curtain.count():
             curtain.click()
             expect(curtain).to_have_count(0, timeout=PATIENCE)
         page.wait_for_selector(".table[data-mine=true]", timeout=PATIENCE)
+        self._expect_number(role)
         return role
 
     def play(self, verb: str, arg: Arg = None) -> None:
         """One choice of the seat whose turn it is, by the mouse, and the same in the engine."""
         role = self.ready()
         self._click(verb, arg)
-        self.match.play(role, verb, arg)
-        expect(self.player.page.locator(".table")).to_have_attribute(
-            "data-number", str(self.match.number), timeout=PATIENCE
-        )
+        for match in (self.match, self.told):
+            match.play(role, verb, arg)
+        self.counts.note(self.told)
+        if self.match.over:
+            self.counts.reveal()
+        self._expect_number(*self.match.roles)
 
     def _click(self, verb: str, arg: Arg) -> None:
         page = self.player.page
@@ -93,7 +114,7 @@ class Shadow:
 
     def _on_the_map(self, verb: str, arg: str) -> None:
         """A click on the map; a place that can mean several things opens up, and the list is used instead."""
-        page, before = self.player.page, self.match.number
+        page, before = self.player.page, self.player.number
         mode = page.locator(f"[data-mode={'group' if verb == 'group' else 'single'}]")
         if mode.count():
             mode.click()
