@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from polemos.games.peloponnesian_war.battle import Fight, fight_battle
+from polemos.games.peloponnesian_war.events import happens
+from polemos.games.peloponnesian_war.going_home import place_by_table
 from polemos.games.peloponnesian_war.siege import resolve_siege
 from tests.games.peloponnesian_war.scene import (
     choosing,
+    cited,
     frame,
     keys,
     offered,
@@ -137,3 +140,58 @@ def test_hoplites_aboard_a_fleet_that_is_wiped_out_come_home() -> None:
     fight_battle(state, Fight("athens", "melos", "melos", "melos"))
     assert state.losses["sparta"] == points("2an")
     assert state.box["sparta"] == points("2ah")
+
+
+@pytest.mark.rule("4.1.1k")
+def test_the_home_guard_is_bound_to_sparta_only() -> None:
+    """Of five hoplites at Sparta two may go; of two Spartans elsewhere both, and Athens keeps no guard."""
+    match = opening("sparta", "agis", sparta={"sparta": "5h", "corinth": "2h"})
+    play(match, "march", "megara")
+    play(match, "activate_all", "h")
+    assert match.state.op_force == points("2h")
+    play(match, "muster", "corinth")
+    play(match, "activate_all", "h")
+    assert match.state.op_force == points("4h")
+
+
+@pytest.mark.rule("QA.6", "PCT.j")
+def test_by_which_paragraph_points_are_lost() -> None:
+    lost = ("piraeus", "corcyra", "chios", "samos")
+    fields: dict[str, Any] = {"sparta": dict.fromkeys(lost, "1h"), "held": dict.fromkeys(lost, "sparta")}
+    allied = war(**fields)
+    place_by_table(allied, "athens", points("1an"))
+    assert cited(allied, "no-refuge") == ["QA.6"]
+    own = war(**fields)
+    place_by_table(own, "athens", points("1n"))
+    assert cited(own, "no-refuge") == ["PCT.i"]
+
+
+@pytest.mark.rule("EV.10e")
+@pytest.mark.parametrize("captured", [False, True])
+def test_ships_sent_to_a_captured_port_are_lost(captured: bool) -> None:
+    """Corcyra leaves in turn 9: own ships there go to Piraeus (OPEN-23), unless Sparta holds it."""
+    fields: dict[str, Any] = {"sparta": {"piraeus": "1h"}, "held": {"piraeus": "sparta"}} if captured else {}
+    state = war(athens={"corcyra": "2n 1h 1an"}, turn=9, **fields)
+    assert happens(state, 10, 9)
+    assert state.losses["athens"] == (points("2n") if captured else 0)
+    assert state.force("athens", "piraeus") == (0 if captured else points("2n"))
+    assert state.force("athens", "athens") == points("1h")
+
+
+@pytest.mark.rule("1.3s", "1.3t", "1.3u")
+def test_influence_follows_every_point_that_comes_or_goes() -> None:
+    """A rider more or less changes what a Force influences, at once."""
+    state = war(athens={"plataea": "1h 1c"}, sparta={"corinth": "1ah"})
+    assert state.influenced("athens", "thebes")
+    state.take("athens", "plataea", points("1c"))
+    assert not state.influenced("athens", "thebes")
+    assert not state.influenced("sparta", "sicyon")
+    state.add("sparta", "corinth", points("1an"))
+    assert state.influenced("sparta", "sicyon")
+
+
+@pytest.mark.rule("EV.10b", "4.6.2c")
+def test_who_watches_with_corcyra_in_civil_war_watches_alone() -> None:
+    both = {"corcyra": "3an", "ambracia": "1n"}
+    assert war(athens=both).influencers("athens", "leucas") == ("ambracia", "corcyra")
+    assert war(athens=both, civil_war=True).influencers("athens", "leucas") == ("ambracia",)
