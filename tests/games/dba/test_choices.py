@@ -296,6 +296,19 @@ def test_of_several_shooters_the_owner_says_whose_shot_it_is() -> None:
     assert keys(match).count("shot") == 2  # the shot at the first is still to come: 5 against 5
 
 
+@pytest.mark.rule("dba.6c", "dba.6b")
+def test_of_a_gun_and_bows_the_owner_says_whose_shot_it_is() -> None:
+    """Four or two is added to the die, whoever answers or not."""
+    field = {"att_bw_1": "k14 n", "att_art_1": "l15 n", "def_sp_1": "k12 s"}
+    for leader, factor in (("att_bw_1", "factor_2"), ("att_art_1", "factor_4")):
+        match = combat(field, (3, 5, 4))
+        assert choices(match) == {"lead": ("att_art_1", "att_bw_1")}
+        play(match, ("lead", leader))
+        told = next(line for line in match.journal.lines if line.key == "shot").args
+        assert told["mine_sum"] == ("die_3", factor)
+        assert told["their_sum"] == ("die_5", "factor_4", "shooters_m1")
+
+
 @pytest.mark.rule("dba.6c")
 def test_nobody_is_asked_who_leads_where_it_is_the_same() -> None:
     field = {"att_bw_1": "j14 n", "att_bw_2": "k14 n", "def_sp_1": "k12 s"}
