@@ -330,3 +330,11 @@ def test_pericles_dead_of_the_plague_is_not_shuffled_in_again() -> None:
         everywhere = {*found.deck, *found.hands[ATHENS], *found.hands[SPARTA]}
         assert ("c01" in everywhere) == back
         assert ("c01" in found.removed) != back
+
+
+@pytest.mark.rule("9.24a", "9.213b")
+def test_barbarians_take_no_room_from_those_who_stay() -> None:
+    match = Camp().put("plataea", a01=2, a02=2, a38=4).wintering(ATHENS, 0).match()
+    play(match, "pass")
+    assert asked(match) != "athens overcrowded"
+    assert (at(match, "a01"), at(match, "a02"), at(match, "a38")) == ("plataea", "plataea", "pool")

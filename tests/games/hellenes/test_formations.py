@@ -541,3 +541,21 @@ def test_whoever_lies_beside_the_blockaders_may_fight_them_for_his_port() -> Non
     assert state(match).fight_now().kind == "home"
     play(match, "fight")
     assert (at(match, "s20"), at(match, "a14")) == ("pool", "athens")
+
+
+@pytest.mark.rule("5.22a", "5.0d")
+def test_a_storm_strikes_only_the_formation_that_crossed_there() -> None:
+    camp = Camp().put("andros_sea", a14=3).put("cephallenia_sea", a15=3)
+    match = camp.acting(ATHENS, 2).match(1, 4, 6)
+    play(match, "move andros_sea", "sail aegean_sea", "move cephallenia_sea", "sail ionian_sea")
+    assert (cv(match, "a14"), cv(match, "a15")) == (2, 3)
+    assert [line.args["place"] for line in lines(match, "storm")] == ["aegean_sea"]
+    assert [line.args["place"] for line in lines(match, "calm")] == ["ionian_sea"]
+
+
+@pytest.mark.rule("5.21b", "5.0a")
+def test_without_a_selection_nobody_is_cut_down_to_go_aboard() -> None:
+    match = Camp().put("athens", a14=3, a18=2, a01=3, a07=2, a10=1).acting(ATHENS, 1).match()
+    play(match, "move athens", "sail paros_sea")
+    assert state(match).cargo == {"a07": "a14", "a10": "a18"}
+    assert at(match, "a01") == "athens"
