@@ -110,6 +110,7 @@ def test_who_revolts() -> None:
     play(match, ("coins", "c44"), ("event", "c13"))
     assert offered(match, "revolt") == ("potidaea", "rhodes", "stagira", "torone")
     play(match, "revolt torone")
+    assert match.prompt(SPARTA).rule == "3.12e"
     assert offered(match, "revolt") == ("potidaea", "stagira")  # for the taxes one more, in the same region
     play(match, "done")
     assert state(match).garrisons.get("torone") == SPARTA

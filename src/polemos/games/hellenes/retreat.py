@@ -187,8 +187,6 @@ class Fallback(Frame):
 
     def _loadable(self, state: Hellenes, rest: tuple[str, ...]) -> tuple[str, ...]:
         """5.21: whom the fleet picked last may take aboard."""
-        if not self.picked or state.book.places[state.fight_now().place].sea:
-            return ()
         if not any(state.cv[f] > 1 for f in fleets_of(state, self.picked[-1:])):
             return ()
         return tuple(u for u in lands_of(state, rest) if not state.book.blocks[u].barbarian)

@@ -167,7 +167,7 @@ class Disband(Frame):
 
     def _crowded(self, state: Hellenes) -> str:
         for city, units in sorted(state.stacks[self.role].items()):
-            friendly = city in state.book.places and controls(state, self.role, city)
+            friendly = controls(state, self.role, city)
             if friendly and len(self._lodgers(state, units)) > capacity(state, city):
                 return city
         return ""
