@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 
-from polemos.games.peloponnesian_war.battle import Fight, fight_battle
+from polemos.games.peloponnesian_war.battle import Fight, fight_battle, reasons
 from polemos.games.peloponnesian_war.events import happens
 from polemos.games.peloponnesian_war.going_home import place_by_table
+from polemos.games.peloponnesian_war.political import strategic_rating
 from polemos.games.peloponnesian_war.siege import resolve_siege
 from tests.games.peloponnesian_war.scene import (
     choosing,
     cited,
     frame,
     keys,
+    matrix_turn,
     offered,
     opening,
     play,
@@ -195,3 +197,48 @@ def test_who_watches_with_corcyra_in_civil_war_watches_alone() -> None:
     both = {"corcyra": "3an", "ambracia": "1n"}
     assert war(athens=both).influencers("athens", "leucas") == ("ambracia", "corcyra")
     assert war(athens=both, civil_war=True).influencers("athens", "leucas") == ("ambracia",)
+
+
+@pytest.mark.rule("3.1e")
+@pytest.mark.parametrize(("side", "leader", "rating"), [("sparta", "agis", 2), ("athens", "demosthenes", 2)])
+def test_alcibiades_abroad_helps_sparta_alone(side: str, leader: str, rating: int) -> None:
+    """At Sparta's court he adds 1 to Agis (1); Demosthenes (2) leads as well, or as badly, without him."""
+    state = war(alcibiades=1, chief={side: leader}, leaders={"alcibiades": "away"})
+    assert strategic_rating(state, side) == rating
+
+
+@pytest.mark.rule("4.2e", "4.2f")
+def test_only_a_rebellion_spares_garrisons_and_coalition_spaces() -> None:
+    """Under Attack an Athenian Ally a 2 and a 5 name Chios, a coalition space with a garrison: it stands."""
+    sides: dict[str, Any] = {"sparta": {"sparta": "10h 1c", "corinth": "5ah 5an"}, "athens": {"chios": "1ah"}}
+    fields: dict[str, Any] = {"chief": {"sparta": "agis"}, "leaders": {"agis": "sparta"}, **sides}
+    frames = matrix_turn("sparta")
+    match = table(frames=frames, strategy="attack_athenian_ally", dice=[2, 5, 1, 1, 1], **fields)
+    assert told(match, "np-objective")["place"] == "chios"
+    assert "np-again" not in keys(match)
+
+
+@pytest.mark.rule("EV.10d", "EV.10e")
+@pytest.mark.parametrize(("turn", "joins"), [(7, True), (8, True), (9, False)])
+def test_syracuse_may_join_until_turn_8(turn: int, joins: bool) -> None:
+    state = war(turn=turn)
+    assert happens(state, 10, turn)
+    assert (state.active["syracuse"] == "sparta") is joins
+    assert state.corcyra_neutral is not joins
+
+
+@pytest.mark.rule("5.3g")
+def test_a_rebel_city_in_enemy_hands_costs_him_no_confidence() -> None:
+    """Tegea rebels and Athenians hold it; Agis takes it back by siege."""
+    fields: dict[str, Any] = {"rebels": {"tegea": "athens"}, "held": {"tegea": "athens"}}
+    state = besieged("tegea", athens={"tegea": "1h"}, dice=[6], **fields)
+    resolve_siege(state, "tegea")
+    assert state.sci == {"athens": 0, "sparta": 1}
+
+
+@pytest.mark.rule("5.2.1f")
+def test_the_soil_of_sparta_helps_spartans_alone() -> None:
+    state = war(athens={"sparta": "3h"}, sparta={"sparta": "3ah"}, phase="combat")
+    fight = Fight("athens", "sparta", "sparta", "sparta")
+    assert reasons(state, fight, "athens", "land") == ()
+    assert reasons(state, fight, "sparta", "land") == ("home +2",)
