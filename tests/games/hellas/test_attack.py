@@ -335,7 +335,9 @@ def test_no_capture_without_a_post_in_the_reserve() -> None:
 
 @pytest.mark.rule("9.2ad", "9.1.4a")
 def test_a_post_in_a_hex_that_nobody_contests_is_not_taken() -> None:
-    assert only_blocks(scene({"legions": {CORINTH: 1}}, {"posts": [CORINTH]}), "attack")
+    sides = {"legions": {CORINTH: 1, SICYON: 1}}, {"posts": [CORINTH, SICYON]}
+    match = scene(*sides, intruders={SICYON: [ATHENS]})
+    assert choices(play(match, "attack"))["take"] == (SICYON,)
 
 
 @pytest.mark.rule("9.2b", "9.2q")
