@@ -351,3 +351,22 @@ def test_a_unit_taken_off_a_stormed_port_is_cut_down_to_its_fleet() -> None:
     match = camp.fighting(SPARTA).match(*[3] * 20)
     play(match, "assault samos", "resist", "retreat", "pick a22", "load a26", "retreat_to icarian_sea")
     assert (cv(match, "a22"), cv(match, "a26"), at(match, "a26")) == (2, 1, "icarian_sea")
+
+
+@pytest.mark.rule("8.2e", "7.3e")
+def test_a_city_whose_garrison_is_left_has_not_starved() -> None:
+    match = plataea(s25=4, a07=1).fighting(SPARTA).match(1, 6)
+    play(match, "attrition plataea")
+    assert at(match, "a07") == "pool"
+    assert (state(match).holder["plataea"], state(match).garrisons["plataea"]) == (ATHENS, ATHENS)
+    assert prestige(match) == 0
+
+
+@pytest.mark.rule("8.12b", "5.21b")
+def test_a_cadre_fleet_takes_nobody_off() -> None:
+    camp = Camp().put("samos", a22=1, a24=2, a26=2, s20=4).siege("samos", SPARTA)
+    match = camp.fighting(SPARTA).match(*[3] * 20)
+    play(match, "assault samos", "resist", "retreat", "pick a22")
+    assert offered(match, "load") == ()
+    play(match, "pick a24")
+    assert offered(match, "load") == ("a26",)
