@@ -241,3 +241,49 @@ def test_a_war_is_declared_once() -> None:
     state.declare("rome", "epirus")
     state.declare("rome", "rome")
     assert state.wars == (("epirus", "rome"),)
+
+
+@pytest.mark.rule("7.2a")
+def test_the_emergency_doubles_roman_points_alone() -> None:
+    state = state_of(scene(season(3), season="winter", armies={}, emergency=1, box=2, raised=0))
+    assert (recruit.points(state, "rome"), recruit.points(state, "syracuse")) == (16, 4)
+
+
+@pytest.mark.rule("13.2b")
+def test_the_point_for_epirus_is_no_other_nations() -> None:
+    frames = [*winter(5), {"frame": "Recruiting", "left": ["italiots"]}]
+    match = scene(frames, season="winter", year=279, armies={"consul_prg": army("lissos", camp=1)})
+    assert match.prompt("epirus").args["leader"] == "italiot"
+    play(match, "disband_rest")
+    assert "epirus_guard" not in armies(match)
+
+
+@pytest.mark.rule("12.4a", "12.4f")
+def test_only_who_is_inside_resists() -> None:
+    field = {"consul_prg": army("campania", 12), "pyrrhus": army("campania")}
+    sieges = {"campania": {"by": "pyrrhus", "marker": 0}}
+    frames = [*season(5), {"frame": "Sieges", "pending": ["campania"]}]
+    match = scene(frames, (7,), armies=field, sieges=sieges)
+    assert told(match, "assault_empty")["against"] == 6
+    assert "consul_prg" in armies(match)
+
+
+@pytest.mark.rule("8.3g", "8.3i")
+@pytest.mark.parametrize(("event", "key"), [(5, "hunger"), (8, "apathy")])
+def test_hunger_and_apathy_are_told_apart(event: int, key: str) -> None:
+    frames = [*season(1), {"frame": "Events", "left": ["epirus"]}]
+    match = scene(frames, (event,), armies={"pyrrhus": army("lucania")})
+    assert {"hunger", "apathy"} & set(keys(match)) == {key}
+
+
+@pytest.mark.rule("11.1h")
+def test_the_general_stays_first_on_his_sheet() -> None:
+    field = {
+        "consul_prg": army("campania", 12, 6, pm=3),
+        "italiot": army("lucania", 12, 3),
+        "pyrrhus": army("lucania", ["Kn", "El", "Pk", "Pk", "Ax"], 3),
+    }
+    allies = [["epirus", "italiots"]]
+    match = scene(marching("consul_prg", "rome"), (1, 2, 4), armies=field, options=REPORT, allies=allies)
+    play(match, ("enter", "lucania"), "send", ("send_one", "ax"), ("send_one", "pk"), ("send_one", "pk"))
+    assert armies(match)["pyrrhus"]["elements"] == ["Kn", "El", "Ax", "Pk", "Pk"]
