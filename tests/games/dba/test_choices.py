@@ -423,3 +423,11 @@ def test_chance_completes_what_the_defender_has_begun() -> None:
         shown = match.view(None)["field"]["features"]
         assert shown[0] == {"kind": "woods", "at": "c3", "columns": 4, "rows": 4}
         assert sum(feature["kind"] == "road" for feature in shown) >= 1
+
+
+@pytest.mark.rule("dba.12d")
+@pytest.mark.parametrize("face", ["e", "n", "w"])
+def test_an_element_looks_where_it_was_told_to(face: str) -> None:
+    match = orders({"att_cv_1": "k14 n", "att_cv_2": "b20 n", "def_sp_1": "t3 s"})
+    play(match, ("move", "att_cv_1"), ("to", "h12"), ("face", face))
+    assert standing(match)["att_cv_1"] == f"h12 {face}"
