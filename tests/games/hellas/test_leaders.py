@@ -217,3 +217,13 @@ def test_if_both_leaders_are_there_both_are_asked_the_attackers_side_too() -> No
     play(match, "lead_other")
     battle = told(match, "battle")[0]
     assert (battle["attack"], battle["defence"]) == (3, 1)
+
+
+@pytest.mark.rule("18.5c", "9.7b")
+def test_a_leader_who_walks_is_something_done_and_he_walks_again_in_the_next_move() -> None:
+    match = play(
+        led({"legions": {ISTHMUS: 1}, "leader": ISTHMUS}), "move", ("lead", ISTHMUS), ("to", CORINTH)
+    )
+    assert "done" in choices(match)
+    play(match, "done", "pass", "move")
+    assert choices(match)["lead"] == (CORINTH,)
