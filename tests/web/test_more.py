@@ -72,6 +72,8 @@ def test_a_roll_is_taken_back_when_the_other_side_agrees(sit: Sit) -> None:
     athens, sparta = sit_by_link(sit)
     choose(athens, "pick_none")
     choose(sparta, "pick_none")
+    choose(sparta, "decline")
+    choose(athens, "decline")
     athens.page.wait_for_selector("svg.die")
     rolled_after = athens.number - 1
     ask_to_take_back_the_roll(athens)
@@ -84,8 +86,8 @@ def test_a_roll_is_taken_back_when_the_other_side_agrees(sit: Sit) -> None:
         player.page.wait_for_selector("svg.die", state="detached")
         player.page.get_by_text("It was agreed to go back").wait_for()
         assert player.page.get_by_role("button", name="Agree").count() == 0
-    assert sparta.wait_for_turn()
-    choose(sparta, "pick_none")
+    assert athens.wait_for_turn()
+    choose(athens, "decline")
     athens.page.wait_for_selector("svg.die")
 
 
@@ -98,9 +100,12 @@ def test_dice_rolled_by_hand_are_asked_for_and_entered(sit: Sit) -> None:
     page.locator("summary").click()
     page.get_by_label("Real dice").check()
     page.click("[data-testid=begin]")
-    for _ in range(2):
-        page.get_by_test_id("curtain").click()
-        choose(player, "pick_none")
+    for answer in ("pick_none", "pick_none", "decline", "decline"):
+        page.locator(f".curtain, .choice[data-verb={answer}]").first.wait_for()
+        if page.locator(".curtain").count():
+            page.get_by_test_id("curtain").click()
+        choose(player, answer)
+        page.wait_for_timeout(300)  # who is asked next may need the curtain
     entered = []
     while page.locator(".choice[data-verb=enter]").count():
         assert f"Roll die {len(entered) + 1} of" in page.locator("[data-testid=prompt]").inner_text()
