@@ -68,6 +68,7 @@ def crowd(state: Hellas) -> None:
         (lambda s: setattr(s, "control", {}), "control"),
         (lambda s: s.intruders.update({SPARTE: (SPARTA,)}), "without a reason"),
         (lambda s: s.intruders.update({TEGEA: (ATHENS,)}), "without a reason"),
+        (lambda s: s.intruders.update({TEGEA: (SPARTA,)}), "without a reason"),
         (lambda s: setattr(s, "pool", 3), "yellow"),
     ],
 )

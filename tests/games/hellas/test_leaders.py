@@ -227,3 +227,27 @@ def test_a_leader_who_walks_is_something_done_and_he_walks_again_in_the_next_mov
     assert "done" in choices(match)
     play(match, "done", "pass", "move")
     assert choices(match)["lead"] == (CORINTH,)
+
+
+@pytest.mark.rule("18.5b")
+def test_a_leader_who_fought_at_sea_binds_only_himself() -> None:
+    athens = {"ships": {CORINTH: 1}, "leader": CORINTH, "legions": {TEGEA: 1}}
+    sparta = {"ships": {CORINTH: 1}, "legions": {TEGEA: 1}, "leader": TEGEA}
+    match = led(athens, sparta, intruders={TEGEA: [ATHENS]})
+    play(match, "attack", ("fight_ships", CORINTH))
+    assert told(match, "sea-battle")[0]["attack"] == 1 + 2
+    assert forecast(match, "fight") == (1, 1 + 2)
+    play(match, ("fight", TEGEA))
+    assert told(match, "battle")[0]["defence"] == 1 + 2
+
+
+@pytest.mark.rule("18.5b")
+def test_a_leader_with_ships_below_bare_walls_is_no_question() -> None:
+    """Only his ships can take him in, so he is with them, whichever combat comes first."""
+    athens = {"legions": {CORINTH: 1}, "ships": {CORINTH: 1}}
+    sparta = {"fortresses": [CORINTH], "ships": {CORINTH: 1}, "leader": CORINTH}
+    for fights in (("fight", "fight_ships"), ("fight_ships", "fight")):
+        match = play(led(athens, sparta, intruders={CORINTH: [ATHENS]}), "attack", (fights[0], CORINTH))
+        assert (match.deciders, message(match)) == ((ATHENS,), "attack")
+        assert "leader-with-ships" not in keys(match), "nobody was asked"
+    assert told(match, "sea-battle")[0]["defence"] == 1 + 2

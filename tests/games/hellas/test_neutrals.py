@@ -199,3 +199,17 @@ def test_if_both_have_landed_the_first_player_places_whoever_came_first() -> Non
         assert (match.deciders, message(match)) == ((ahead,), "reinforce")
     alone = play(scene({"boxes": {"military": 1}}, landed=[ATHENS], syracusans_left=2), "pass", "pass")
     assert alone.deciders == (SPARTA,), "the opponent of the one that landed"
+
+
+@pytest.mark.rule("15.1e", "15.1c")
+def test_one_site_is_no_question_and_none_brings_nobody() -> None:
+    """Athens has posts on all of Sicily but Syracuse; then a legion stands there too."""
+    facts: dict[str, Any] = {"neutral_legions": {SYRACUSE: 1}, "landed": [ATHENS]}
+    one = turn_over(with_neutrals({"posts": SICILY[:4]}, **facts))
+    assert message(one) == "choose-action"
+    assert one.position()["state"]["syracusans_left"] == 1
+    assert one.position()["state"]["neutral_legions"] == {SYRACUSE: 2}
+    athens = {"posts": SICILY[:4], "legions": {SYRACUSE: 1}}
+    none = turn_over(with_neutrals(athens, intruders={SYRACUSE: [ATHENS]}, **facts))
+    assert message(none) == "choose-action"
+    assert none.position()["state"]["syracusans_left"] == 2

@@ -15,6 +15,7 @@ from games.hellas.scene import (
     LIMERA,
     MELOS,
     OPUS,
+    RHODES,
     SPARTA,
     SPARTE,
     TEGEA,
@@ -113,6 +114,17 @@ def test_18_2_ships_that_fall_below_astronomy_contest_no_longer() -> None:
     assert of(match, ATHENS)["boxes"]["fleet"] < 7
     assert match.view(None)["contested"] == {MELOS: [SPARTA]}
     assert track(match, "income", SPARTA) == 4
+
+
+@pytest.mark.rule("18.2b", "9.1l")
+def test_18_2_where_both_have_entered_only_the_fallen_ships_are_intruders_no_longer() -> None:
+    """Rhodes: Athens lies there with ships of phase IV, Sparta stands there with a legion."""
+    athens = {"ships": {RHODES: 1}, "posts": [MELOS, "h2311", "h2402"], "boxes": {"fleet": 7, "culture": 5}}
+    sparta = {"legions": {RHODES: 1}, "ships": {MELOS: 1}, "cargo": {MELOS: 1}}
+    facts: dict[str, Any] = {"neutral_legions": {RHODES: 2}, "intruders": {RHODES: [ATHENS, SPARTA]}}
+    match = with_option("setbacks", athens, sparta, first=SPARTA, **facts)
+    play(match, "move", ("unload", MELOS))
+    assert match.view(None)["contested"] == {RHODES: [SPARTA], MELOS: [SPARTA]}
 
 
 @pytest.mark.rule("18.3a", "11h")

@@ -13,6 +13,7 @@ from games.hellas.scene import (
     SPARTA,
     TEGEA,
     choices,
+    keys,
     of,
     only_blocks,
     play,
@@ -119,3 +120,12 @@ def test_one_may_choose_stability_and_keep_the_money() -> None:
 def test_the_last_talent_buys_calm_and_one_less_does_not() -> None:
     assert "pay" in choices(play(scene({"money": 50}), "stability"))
     assert only_blocks(scene({"money": 49}), "stability")
+
+
+@pytest.mark.rule("3.1h", "9.5f")
+def test_points_are_told_when_they_change_and_once() -> None:
+    assert "points" not in keys(play(scene({"stability": 7}), "stability", "pay")), "no point in box 8"
+    golden = play(scene({"stability": 8}), "stability", "pay")
+    assert keys(golden).count("points") == 1
+    agitated = scene({}, {"stability": 9}, options={"agitation": True})
+    assert keys(play(agitated, "stability", "agitate")).count("points") == 1

@@ -171,3 +171,21 @@ def test_when_one_of_two_has_marched_off_the_other_goes_aboard_and_a_newcomer_do
     assert choices(match)["load"] == (GYTHIUM,)
     play(match, ("march", "h1717"), ("to", GYTHIUM), ("load", GYTHIUM))
     assert "load" not in choices(match), "who is left has come in this action"
+
+
+@pytest.mark.rule("9.1.1f", "13e")
+def test_when_one_loaded_ship_has_sailed_the_legion_on_the_other_may_still_land() -> None:
+    match = scene({"ships": {GYTHIUM: 2}, "cargo": {GYTHIUM: 2}})
+    play(match, "move", ("sail", GYTHIUM), ("leave_loaded", 1), ("to", "h1817"))
+    assert choices(match)["unload"] == (GYTHIUM,)
+
+
+@pytest.mark.rule("9.1.1g", "9.1.1f")
+def test_ships_that_sail_off_do_not_let_a_legion_land_that_has_just_gone_aboard() -> None:
+    match = scene({"legions": {GYTHIUM: 1}, "ships": {GYTHIUM: 3}, "cargo": {GYTHIUM: 1}})
+    loaded_first = play(match.clone(), "move", ("sail", GYTHIUM), ("leave", 2), ("to", "h1817"))
+    play(loaded_first, ("load", GYTHIUM))
+    assert "unload" not in choices(loaded_first)
+    empty_first = scene({"legions": {GYTHIUM: 1}, "ships": {GYTHIUM: 2}})
+    play(empty_first, "move", ("load", GYTHIUM), ("sail", GYTHIUM), ("leave_loaded", 1), ("to", "h1817"))
+    assert "unload" not in choices(empty_first)

@@ -177,6 +177,18 @@ def test_by_option_upkeep_comes_before_the_victory_check() -> None:
     assert (other.result.winner, other.result.reason) == (SPARTA, "revolution")
 
 
+@pytest.mark.rule("5c", "1f")
+@pytest.mark.parametrize(("option", "frame", "paid"), [("victory", "Turn", 1), ("upkeep", "UpkeepFirst", 2)])
+def test_every_turn_ends_in_the_order_that_was_agreed(option: str, frame: str, paid: int) -> None:
+    """Turn 20 is the last: its ships are paid for only if the payment comes before the check."""
+    frames = [{"frame": "Turns"}, {"frame": frame, "who": "", "at": 4}, {"frame": "Cycle"}]
+    options = {"end_of_turn": option, "turn_limit": 20}
+    match = scene({"ships": {ATHENAI: 1}}, turn=19, options=options, frames=frames)
+    turn_over(turn_over(match))
+    assert match.over
+    assert keys(match).count("upkeep") == paid
+
+
 def won() -> dict[str, object]:
     """Ten points: four golden ages, three monuments, and three laurels of islands."""
     islands = [

@@ -105,3 +105,16 @@ def test_legions_that_stand_together_starve_without_a_question() -> None:
 def test_both_sides_pay_for_their_ships() -> None:
     match = turn_over(scene({"ships": {ATHENAI: 2}, "money": 10}, {"ships": {GYTHIUM: 3}, "money": 10}))
     assert (of(match, ATHENS)["money"], of(match, SPARTA)["money"]) == (8, 7)
+
+
+@pytest.mark.rule("14a", "10h")
+def test_who_falls_by_unpaid_ships_has_lost_before_the_other_side_pays() -> None:
+    """Both stand on the brink and neither can pay: the first player falls, and nothing more happens."""
+    broke = {"stability": -8, "money": 1}
+    for first, winner in ((ATHENS, SPARTA), (SPARTA, ATHENS)):
+        match = scene({**broke, "ships": {ATHENAI: 2}}, {**broke, "ships": {GYTHIUM: 2}}, first=first)
+        turn_over(match)
+        assert match.result is not None
+        assert match.result.winner == winner
+        assert (of(match, winner)["money"], of(match, winner)["stability"]) == (1, -8)
+        assert keys(match).count("upkeep") == keys(match).count("revolution") == 1

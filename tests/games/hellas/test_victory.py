@@ -12,6 +12,7 @@ from games.hellas.scene import (
     SPARTA,
     TEGEA,
     game,
+    keys,
     of,
     play,
     scene,
@@ -176,3 +177,11 @@ def test_a_resigning_side_loses() -> None:
     match = scene()
     match.resign(SPARTA)
     assert ended(match) == (ATHENS, "resigned")
+
+
+@pytest.mark.rule("2k", "2n")
+def test_tie_breaks_are_told_only_where_points_are_equal() -> None:
+    clear = turn_over(scene(side(islands=12, monuments=3, golden=True)))
+    assert "tie-break" not in keys(clear)
+    tied = turn_over(scene({"posts": [TEGEA]}, turn=20, options={"turn_limit": 20}))
+    assert keys(tied).count("tie-break") == 3, "monuments, stability, and the income that decides"

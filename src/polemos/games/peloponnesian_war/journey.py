@@ -19,6 +19,7 @@ from polemos.games.peloponnesian_war.travels import (
     Traveller,
     copied,
     fight_of,
+    leader_called,
     leave_some,
 )
 from polemos.games.peloponnesian_war.units import EMPTY, FOE, Force, carried, land, naval
@@ -44,41 +45,7 @@ def journey(state: War) -> Journey:
     walk = Walk(start, found)
     for path, chance in walk.different(paths).items():
         walk.follow(path, chance)
-    walk.arrive()
     return found
-
-
-class Meeting:
-    """A Force that intercepts an Army in a space, the way ahead, and which of the Forces that have changed
-    may still matter."""
-
-    def __init__(
-        self,
-        place: str,
-        ahead: tuple[str, ...],
-        by: str,
-        army: Force,
-        forces: dict[str, Force],
-        later: set[str],
-    ) -> None:
-        self.place = place
-        self.ahead = ahead
-        self.by = by
-        self.army = army
-        self.forces = forces
-        self.later = later
-        self._kept: dict[Force, Changes] = {}
-
-    def changes(self, foes: Force) -> Changes:
-        """All Forces that have changed, once so much is left of this one."""
-        return tuple(sorted({**self.forces, self.by: foes}.items()))
-
-    def kept(self, foes: Force) -> Changes:
-        """Those that may still matter."""
-        found = self._kept.get(foes)
-        if found is None:
-            found = self._kept[foes] = _kept({**self.forces, self.by: foes}, self.later)
-        return found
 
 
 class Walk:
@@ -93,8 +60,6 @@ class Walk:
         book, active = start.book, start.active
         #: Who goes on otherwise than before, by where that is, what it is and what he leaves -> how likely.
         self.parted: dict[tuple[tuple[str, ...], Force, Changes], float] = {}
-        self.arrived: Situations = {}
-        self.fights: dict[tuple[str, str, Force, Force], dict[Left, float]] = {}
         #: Where entering alone changes the war (`note_entry`).
         self.odd: Spaces = 0
         for name in ("argos", "syracuse"):
@@ -118,80 +83,86 @@ class Walk:
         return known
 
     def follow(self, path: tuple[str, ...], chance: float) -> None:
-        if self.odd & self.start.atlas.mask(set(path)):
+        if self.start.deadly or self.odd & self.start.atlas.mask(set(path)):
             one = copied(self.start)
             one.op_path = path
             Traveller(one, chance, self.found).travel()
             return
         now: Situations = {(self.start.op_force, ()): chance}
-        checks = [i for i, place in enumerate(path) if self._watched(place)]
-        for number, i in enumerate(checks, 1):
-            self.found.watchers[path[i]] = self._watched(path[i])
-            later = {by for k in checks[number:] for by in self._watched(path[k])} | {self.start.op_goal}
-            now = self._enter(path[i], path[i + 1 :], later, now)
-        for situation, share in now.items():
-            self.arrived[situation] = self.arrived.get(situation, 0.0) + share
+        for i, place in enumerate(path):
+            if self._watched(place):
+                self.found.watchers[place] = self._watched(place)
+                now = self._enter(place, path[i + 1 :], now)
+        for (army, changes), share in now.items():
+            self.found.ends[ARRIVES] += share
+            self.found.arrivals.append(
+                (self._situation(path[-1:] or (self.start.op_at,), army, changes), share)
+            )
         for (way, army, changes), share in self.parted.items():
             self._go_otherwise(way, army, changes, share)
         self.parted.clear()
 
-    def arrive(self) -> None:
-        """When all routes have been followed: the situations in which the Army has come to its objective."""
-        for (army, changes), share in self.arrived.items():
-            self.found.ends[ARRIVES] += share
-            self.found.arrivals.append((self._situation((self.start.op_goal,), army, changes), share))
-
-    def _enter(self, place: str, ahead: tuple[str, ...], later: set[str], now: Situations) -> Situations:
-        """One watched space: what comes of it in each situation; the Forces that may matter later are
-        known."""
+    def _enter(self, place: str, ahead: tuple[str, ...], now: Situations) -> Situations:
+        """One watched space: what comes of it in each situation."""
         found: Situations = {}
-        guard = isthmus_guard(self.start, self.enemy, place)
+        later = {by for p in ahead for by in self._watched(p)} | {self.start.op_goal}
         for (army, changes), chance in now.items():
             forces = dict(changes)
-            watchers = [by for by in self._watched(place) if self._still(by, place, guard, forces)]
-            kept = _kept(forces, later)
+            watchers = [by for by in self._watched(place) if self._still(by, place, forces)]
             if not watchers:
-                found[army, kept] = found.get((army, kept), 0.0) + chance
+                found[army, changes] = found.get((army, changes), 0.0) + chance
             for by in watchers:
                 share = chance / len(watchers)
-                if by != guard:  # 4.6.2a, 4.1.2d
+                if by != isthmus_guard(self.start, self.enemy, place):  # 4.6.2a, 4.1.2d
                     share /= 2
-                    found[army, kept] = found.get((army, kept), 0.0) + share
-                self._meet(Meeting(place, ahead, by, army, forces, later), share, found)
+                    same = (army, _kept(forces, later))
+                    found[same] = found.get(same, 0.0) + share
+                for (left, changed), part in self._meet(place, ahead, by, army, forces, share).items():
+                    after = (left, _kept(dict(changed), later))
+                    found[after] = found.get(after, 0.0) + part
         return found
 
-    def _still(self, by: str, place: str, guard: str, forces: dict[str, Force]) -> bool:
+    def _still(self, by: str, place: str, forces: dict[str, Force]) -> bool:
         """Whether a Force that may have lost points still watches a space."""
         force = forces.get(by)
         if force is None:
             return True
-        if by == guard:
+        if by == isthmus_guard(self.start, self.enemy, place):
             return land(force) > 0
         atlas = self.start.atlas
         return force != EMPTY and bool(atlas.influence[reach_of(force)][by] & atlas.bit[place])
 
-    def _meet(self, meeting: Meeting, chance: float, found: Situations) -> None:
+    def _meet(
+        self,
+        place: str,
+        ahead: tuple[str, ...],
+        by: str,
+        army: Force,
+        forces: dict[str, Force],
+        chance: float,
+    ) -> Situations:
         """4.7: an interception, and in which situations the march goes on along its route."""
-        fought, ends, mode = 0.0, self.found.ends, mode_of(meeting.army)
-        for (end, left, foes, battle), share in self._fight(meeting).items():
+        found: Situations = {}
+        fought = 0.0
+        foe = forces.get(by, self.start.force(self.enemy, by))
+        for (end, left, foes, battle), share in self._fight(place, by, army, foe).items():
             fought += share if battle else 0.0
+            after = (left, tuple(sorted({**forces, by: foes}.items())))
             if end:
-                ends[end] += chance * share
-            elif left == meeting.army or not meeting.ahead or mode_of(left) == mode:
-                after = (left, meeting.kept(foes))
+                self.found.ends[end] += chance * share
+            elif mode_of(left) == mode_of(army) or not ahead:
                 found[after] = found.get(after, 0.0) + chance * share
             else:
-                key = ((meeting.place, *meeting.ahead), left, meeting.changes(foes))
+                key = ((place, *ahead), *after)
                 self.parted[key] = self.parted.get(key, 0.0) + chance * share
-        self.found.add(meeting.place, chance, chance * fought)
-
-    def _fight(self, meeting: Meeting) -> dict[Left, float]:
-        place, by, army = meeting.place, meeting.by, meeting.army
-        foe = meeting.forces.get(by, self.start.force(self.enemy, by))
-        found = self.fights.get((place, by, army, foe))
-        if found is None:
-            found = self.fights[place, by, army, foe] = fight_of(self.start, place, by, army, foe)
+        self.found.add(place, chance, chance * fought)
         return found
+
+    def _fight(self, place: str, by: str, army: Force, foe: Force) -> dict[Left, float]:
+        if leader_called(self.start, place, by):
+            one = self._situation((place,), army, ((by, foe),))
+            return Traveller(one, 0.0, self.found).fight_by_the_rules(one, by)
+        return fight_of(self.start, place, by, army, foe)
 
     def _go_otherwise(self, way: tuple[str, ...], army: Force, changes: Changes, chance: float) -> None:
         """4.1.4: an Army that travels otherwise now may go another way, or leave points behind."""
@@ -201,9 +172,7 @@ class Walk:
             leave_some(one)
         rejoin(one, one.op_goal)
         if can_follow(one):
-            walk = Walk(one, self.found)
-            walk.follow(one.op_path, chance)
-            walk.arrive()
+            Walk(one, self.found).follow(one.op_path, chance)
         else:
             Traveller(one, chance, self.found).travel()
 
@@ -218,6 +187,4 @@ class Walk:
 
 def _kept(forces: dict[str, Force], later: set[str]) -> Changes:
     """Of the Forces that have changed, those that may still matter."""
-    if not forces:
-        return ()
     return tuple(sorted([(place, force) for place, force in forces.items() if place in later]))
