@@ -75,6 +75,7 @@ NO_RULE_TESTS = (
     "test_evaluation",
     "test_forecast",
     "test_journey",
+    "test_meetings",
 )
 
 #: Fewer tests than these may be few because the result was kept.
