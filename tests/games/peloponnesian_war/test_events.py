@@ -211,6 +211,7 @@ def test_leaders_fall_on_their_own_low_die() -> None:
     assert not fallen("cleon", 3)
     assert not fallen("pericles", 1, deadly=True)
     assert not fallen("alcibiades", 1, deadly=True)
+    assert fallen("cleon", 1, deadly=True, deaths={"athens": 2})
     assert not fallen("cleon", 1, deadly=True, deaths={"athens": 3})
 
 
