@@ -29,6 +29,10 @@ from polemos.games.peloponnesian_war.units import (
 ARMY: Final = "army"
 NO_LEADER: Final = -1
 
+#: EV.11a: in a deadly turn a leader dies if his side's die shows no more than this; so many of a side do.
+DEADLY: Final = 3
+DEATHS: Final = 3
+
 #: The paragraphs that end a battle on land or at sea.
 WON: Final = {"land": "5.2.1i", "naval": "5.2.2e"}
 DRAWN: Final = {"land": "5.2.1k", "naval": "5.2.2e"}
@@ -252,15 +256,20 @@ def lose(state: War, fight: Fight, side: str, order: tuple[int, ...], count: int
 def _leader_death(state: War, side: str, names: list[str], die: int) -> None:
     """EV.11: in a deadly turn a leader who was there dies on an unmodified 1-3, even if nobody is left of
     his Army; three a side at the most."""
-    if not state.deadly or die > 3:
+    if not state.deadly or die > DEADLY:
         return
-    for name in names:
-        if name not in ("alcibiades", "pericles") and state.deaths[side] < 3:
-            state.leader_at[name] = DEAD
-            state.deaths[side] += 1
-            if state.chief[side] == name:
-                state.chief[side] = ""
-            state.log("leader-dies", "EV.11a", leader=name)
+    for name in doomed(state, side, names):
+        state.leader_at[name] = DEAD
+        state.deaths[side] += 1
+        if state.chief[side] == name:
+            state.chief[side] = ""
+        state.log("leader-dies", "EV.11a", leader=name)
+
+
+def doomed(state: War, side: str, names: list[str]) -> list[str]:
+    """EV.11a-b: those of a side's leaders whom such a die would kill."""
+    mortal = [name for name in names if name not in ("alcibiades", "pericles")]
+    return mortal[: max(0, DEATHS - state.deaths[side])]
 
 
 def _conclude(state: War, fight: Fight, winner: str, rule: str) -> None:

@@ -19,7 +19,6 @@ from polemos.games.peloponnesian_war.travels import (
     Traveller,
     copied,
     fight_of,
-    leader_called,
     leave_some,
 )
 from polemos.games.peloponnesian_war.units import EMPTY, FOE, Force, carried, land, naval
@@ -45,7 +44,41 @@ def journey(state: War) -> Journey:
     walk = Walk(start, found)
     for path, chance in walk.different(paths).items():
         walk.follow(path, chance)
+    walk.arrive()
     return found
+
+
+class Meeting:
+    """A Force that intercepts an Army in a space, the way ahead, and which of the Forces that have changed
+    may still matter."""
+
+    def __init__(
+        self,
+        place: str,
+        ahead: tuple[str, ...],
+        by: str,
+        army: Force,
+        forces: dict[str, Force],
+        later: set[str],
+    ) -> None:
+        self.place = place
+        self.ahead = ahead
+        self.by = by
+        self.army = army
+        self.forces = forces
+        self.later = later
+        self._kept: dict[Force, Changes] = {}
+
+    def changes(self, foes: Force) -> Changes:
+        """All Forces that have changed, once so much is left of this one."""
+        return tuple(sorted({**self.forces, self.by: foes}.items()))
+
+    def kept(self, foes: Force) -> Changes:
+        """Those that may still matter."""
+        found = self._kept.get(foes)
+        if found is None:
+            found = self._kept[foes] = _kept({**self.forces, self.by: foes}, self.later)
+        return found
 
 
 class Walk:
@@ -60,6 +93,8 @@ class Walk:
         book, active = start.book, start.active
         #: Who goes on otherwise than before, by where that is, what it is and what he leaves -> how likely.
         self.parted: dict[tuple[tuple[str, ...], Force, Changes], float] = {}
+        self.arrived: Situations = {}
+        self.fights: dict[tuple[str, str, Force, Force], dict[Left, float]] = {}
         #: Where entering alone changes the war (`note_entry`).
         self.odd: Spaces = 0
         for name in ("argos", "syracuse"):
@@ -83,86 +118,80 @@ class Walk:
         return known
 
     def follow(self, path: tuple[str, ...], chance: float) -> None:
-        if self.start.deadly or self.odd & self.start.atlas.mask(set(path)):
+        if self.odd & self.start.atlas.mask(set(path)):
             one = copied(self.start)
             one.op_path = path
             Traveller(one, chance, self.found).travel()
             return
         now: Situations = {(self.start.op_force, ()): chance}
-        for i, place in enumerate(path):
-            if self._watched(place):
-                self.found.watchers[place] = self._watched(place)
-                now = self._enter(place, path[i + 1 :], now)
-        for (army, changes), share in now.items():
-            self.found.ends[ARRIVES] += share
-            self.found.arrivals.append(
-                (self._situation(path[-1:] or (self.start.op_at,), army, changes), share)
-            )
+        checks = [i for i, place in enumerate(path) if self._watched(place)]
+        for number, i in enumerate(checks, 1):
+            self.found.watchers[path[i]] = self._watched(path[i])
+            later = {by for k in checks[number:] for by in self._watched(path[k])} | {self.start.op_goal}
+            now = self._enter(path[i], path[i + 1 :], later, now)
+        for situation, share in now.items():
+            self.arrived[situation] = self.arrived.get(situation, 0.0) + share
         for (way, army, changes), share in self.parted.items():
             self._go_otherwise(way, army, changes, share)
         self.parted.clear()
 
-    def _enter(self, place: str, ahead: tuple[str, ...], now: Situations) -> Situations:
-        """One watched space: what comes of it in each situation."""
+    def arrive(self) -> None:
+        """When all routes have been followed: the situations in which the Army has come to its objective."""
+        for (army, changes), share in self.arrived.items():
+            self.found.ends[ARRIVES] += share
+            self.found.arrivals.append((self._situation((self.start.op_goal,), army, changes), share))
+
+    def _enter(self, place: str, ahead: tuple[str, ...], later: set[str], now: Situations) -> Situations:
+        """One watched space: what comes of it in each situation; the Forces that may matter later are
+        known."""
         found: Situations = {}
-        later = {by for p in ahead for by in self._watched(p)} | {self.start.op_goal}
+        guard = isthmus_guard(self.start, self.enemy, place)
         for (army, changes), chance in now.items():
             forces = dict(changes)
-            watchers = [by for by in self._watched(place) if self._still(by, place, forces)]
+            watchers = [by for by in self._watched(place) if self._still(by, place, guard, forces)]
+            kept = _kept(forces, later)
             if not watchers:
-                found[army, changes] = found.get((army, changes), 0.0) + chance
+                found[army, kept] = found.get((army, kept), 0.0) + chance
             for by in watchers:
                 share = chance / len(watchers)
-                if by != isthmus_guard(self.start, self.enemy, place):  # 4.6.2a, 4.1.2d
+                if by != guard:  # 4.6.2a, 4.1.2d
                     share /= 2
-                    same = (army, _kept(forces, later))
-                    found[same] = found.get(same, 0.0) + share
-                for (left, changed), part in self._meet(place, ahead, by, army, forces, share).items():
-                    after = (left, _kept(dict(changed), later))
-                    found[after] = found.get(after, 0.0) + part
+                    found[army, kept] = found.get((army, kept), 0.0) + share
+                self._meet(Meeting(place, ahead, by, army, forces, later), share, found)
         return found
 
-    def _still(self, by: str, place: str, forces: dict[str, Force]) -> bool:
+    def _still(self, by: str, place: str, guard: str, forces: dict[str, Force]) -> bool:
         """Whether a Force that may have lost points still watches a space."""
         force = forces.get(by)
         if force is None:
             return True
-        if by == isthmus_guard(self.start, self.enemy, place):
+        if by == guard:
             return land(force) > 0
         atlas = self.start.atlas
         return force != EMPTY and bool(atlas.influence[reach_of(force)][by] & atlas.bit[place])
 
-    def _meet(
-        self,
-        place: str,
-        ahead: tuple[str, ...],
-        by: str,
-        army: Force,
-        forces: dict[str, Force],
-        chance: float,
-    ) -> Situations:
+    def _meet(self, meeting: Meeting, chance: float, found: Situations) -> None:
         """4.7: an interception, and in which situations the march goes on along its route."""
-        found: Situations = {}
-        fought = 0.0
-        foe = forces.get(by, self.start.force(self.enemy, by))
-        for (end, left, foes, battle), share in self._fight(place, by, army, foe).items():
+        fought, ends, mode = 0.0, self.found.ends, mode_of(meeting.army)
+        for (end, left, foes, battle), share in self._fight(meeting).items():
             fought += share if battle else 0.0
-            after = (left, tuple(sorted({**forces, by: foes}.items())))
             if end:
-                self.found.ends[end] += chance * share
-            elif mode_of(left) == mode_of(army) or not ahead:
+                ends[end] += chance * share
+            elif left == meeting.army or not meeting.ahead or mode_of(left) == mode:
+                after = (left, meeting.kept(foes))
                 found[after] = found.get(after, 0.0) + chance * share
             else:
-                key = ((place, *ahead), *after)
+                key = ((meeting.place, *meeting.ahead), left, meeting.changes(foes))
                 self.parted[key] = self.parted.get(key, 0.0) + chance * share
-        self.found.add(place, chance, chance * fought)
-        return found
+        self.found.add(meeting.place, chance, chance * fought)
 
-    def _fight(self, place: str, by: str, army: Force, foe: Force) -> dict[Left, float]:
-        if leader_called(self.start, place, by):
-            one = self._situation((place,), army, ((by, foe),))
-            return Traveller(one, 0.0, self.found).fight_by_the_rules(one, by)
-        return fight_of(self.start, place, by, army, foe)
+    def _fight(self, meeting: Meeting) -> dict[Left, float]:
+        place, by, army = meeting.place, meeting.by, meeting.army
+        foe = meeting.forces.get(by, self.start.force(self.enemy, by))
+        found = self.fights.get((place, by, army, foe))
+        if found is None:
+            found = self.fights[place, by, army, foe] = fight_of(self.start, place, by, army, foe)
+        return found
 
     def _go_otherwise(self, way: tuple[str, ...], army: Force, changes: Changes, chance: float) -> None:
         """4.1.4: an Army that travels otherwise now may go another way, or leave points behind."""
@@ -172,7 +201,9 @@ class Walk:
             leave_some(one)
         rejoin(one, one.op_goal)
         if can_follow(one):
-            Walk(one, self.found).follow(one.op_path, chance)
+            walk = Walk(one, self.found)
+            walk.follow(one.op_path, chance)
+            walk.arrive()
         else:
             Traveller(one, chance, self.found).travel()
 
@@ -187,4 +218,6 @@ class Walk:
 
 def _kept(forces: dict[str, Force], later: set[str]) -> Changes:
     """Of the Forces that have changed, those that may still matter."""
+    if not forces:
+        return ()
     return tuple(sorted([(place, force) for place, force in forces.items() if place in later]))

@@ -1,7 +1,7 @@
 """4.6, 4.7, 4.8: an Army on the march, followed with the rules themselves (`march.py`).
 
-Where dice would fall, every result of them is taken, with its weight. That is slow, but it knows everything;
-`journey.py` asks it where it must.
+Where dice would fall, every result of them is taken, with its weight (`meetings.py`). That is slow, but it
+knows everything that entering a space may change; `journey.py` asks it where it must.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from polemos.engine.chance import Chance
 from polemos.games.peloponnesian_war.atlas import ISLAND
-from polemos.games.peloponnesian_war.battle import NO_LEADER
+from polemos.games.peloponnesian_war.battle import NO_LEADER, doomed
 from polemos.games.peloponnesian_war.dilemmas import excess, leave
 from polemos.games.peloponnesian_war.march import (
     isthmus_guard,
@@ -25,13 +25,12 @@ from polemos.games.peloponnesian_war.march import (
 from polemos.games.peloponnesian_war.meetings import (
     BEATEN,
     DESTROYED,
-    DIFFERENCES,
-    SKIRMISHES,
+    STOPS,
     Left,
+    Skill,
     fight_chances,
 )
-from polemos.games.peloponnesian_war.skirmish import skirmish
-from polemos.games.peloponnesian_war.state import DEAD, War
+from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.storm import crosses
 from polemos.games.peloponnesian_war.units import (
     ATHENS,
@@ -47,17 +46,10 @@ from polemos.games.peloponnesian_war.ways import Spaces
 
 #: How a march may end: at the objective; short of it; after a battle lost or drawn; with nobody left.
 ARRIVES: Final = "arrives"
-STOPS: Final = "stops"
 ENDS: Final[tuple[str, ...]] = (ARRIVES, STOPS, BEATEN, DESTROYED)
 
 #: What is less likely than this is not followed.
 TRIFLE: Final = 0.00001
-
-#: EV.11: in a deadly turn each pair of battle dice counts for itself.
-PAIRS: Final = tuple([((a, b), 1) for a in range(1, 7) for b in range(1, 7)])
-
-#: More dice than a skirmish and its battle can call for: how many are left tells how many they did.
-MORE_DICE: Final = (3, 3, 3, 3, 3, 3)
 
 
 class Journey:
@@ -77,26 +69,57 @@ class Journey:
         self.fought[place] = self.fought.get(place, 0.0) + fought
 
 
-def copied(state: War, given: tuple[int, ...] = ()) -> War:
+def copied(state: War) -> War:
     """The same situation with chances of its own: nothing of what the real dice will say."""
     copy = state.clone()
     copy.journal = None
-    copy.chance = Chance("forecast", 0, given)
+    copy.chance = Chance("forecast", 0)
     return copy
 
 
-def leader_called(state: War, place: str, by: str) -> bool:
-    """5.2.1f, ERR.b: whether somebody may come to lead such a battle."""
-    return place == SPARTA or (by == ATHENS and state.options["long_walls_leader"] is True)
-
-
 def fight_of(state: War, place: str, by: str, army: Force, foe: Force) -> dict[Left, float]:
-    """4.7: the chances of a skirmish of the moving Army with a Force elsewhere, its leaders being what they
-    are."""
-    ratings = state.book.leaders
-    skills = [ratings[name].tactical for name in state.leaders_in(FOE[state.op_side], by)]
-    ours = (state.op_side, army, ratings[state.op_leader].tactical)
-    return fight_chances(*ours, foe, min(skills) if skills else NO_LEADER, state.atlas.kind[place])
+    """4.7: the chances of a skirmish of the moving Army with a Force elsewhere, whoever leads that."""
+    side, enemy = state.op_side, FOE[state.op_side]
+    ours = skill_of(state, side, [state.op_leader])
+    where = (state.atlas.kind[place], SPARTA if place == SPARTA else "")
+    staffs = staffs_of(state, place, by)
+    if len(staffs) == 1:
+        return fight_chances(side, army, ours, foe, skill_of(state, enemy, staffs[0]), *where)
+    found: dict[Left, float] = {}
+    for names in staffs:
+        for left, share in fight_chances(
+            side, army, ours, foe, skill_of(state, enemy, names), *where
+        ).items():
+            found[left] = found.get(left, 0.0) + share / len(staffs)
+    return found
+
+
+def staffs_of(state: War, place: str, by: str) -> list[list[str]]:
+    """5.2.1f, ERR.b: those who may lead an enemy Force in a fight, each as likely as the others: its leaders,
+    with whoever is called from the pool."""
+    enemy = FOE[state.op_side]
+    names = state.leaders_in(enemy, by)
+    if enemy == SPARTA:
+        calls = place == by == SPARTA
+    else:
+        calls = by == ATHENS and not names and state.options["long_walls_leader"] is True
+    pool = state.pool(enemy) if calls else ()
+    staff = state.book.staff[enemy]
+    return [[one for one in staff if one == name or one in names] for name in pool] or [names]
+
+
+def skill_of(state: War, side: str, names: list[str]) -> Skill:
+    """5.2.1b: the lowest rating of some leaders; EV.11a: and of those who would outlive a die that kills."""
+    before = _lowest(state, names)
+    if not state.deadly:
+        return before, before
+    dead = doomed(state, side, names)
+    return before, _lowest(state, [name for name in names if name not in dead])
+
+
+def _lowest(state: War, names: list[str]) -> int:
+    skills = [state.book.leaders[name].tactical for name in names]
+    return min(skills) if skills else NO_LEADER
 
 
 class Traveller:
@@ -107,7 +130,6 @@ class Traveller:
         self.enemy = FOE[state.op_side]
         #: Situation -> what it is like, and its chance. The situation's first number: the spaces still to go.
         self.waiting: dict[tuple[int, object], tuple[War, float]] = {}
-        self.fights: dict[tuple[str, str, Force, Force], dict[Left, float]] = {}
         #: Way -> the set of the spaces from which somebody could watch it.
         self.posts: dict[tuple[str, ...], Spaces] = {}
         if chance:
@@ -186,7 +208,8 @@ class Traveller:
             pass_through(slipped, place)
             self._wait(slipped, chance)
         fought = 0.0
-        for left, share in self._fight(state, by).items():
+        fight = fight_of(state, place, by, state.op_force, state.force(self.enemy, by))
+        for left, share in fight.items():
             fought += share if left[3] else 0.0
             self._after(copied(state), by, left, chance * share)
         self.found.add(place, chance, chance * fought)
@@ -205,45 +228,6 @@ class Traveller:
         if state.op_path:
             rejoin(state, state.op_goal)
         self._wait(state, chance)
-
-    def _fight(self, state: War, by: str) -> dict[Left, float]:
-        """4.7: what a skirmish, and the battle that may come of it, leave of both."""
-        place = state.op_at
-        if state.deadly or leader_called(state, place, by):
-            return self.fight_by_the_rules(state, by)
-        return fight_of(state, place, by, state.op_force, state.force(self.enemy, by))
-
-    def fight_by_the_rules(self, state: War, by: str) -> dict[Left, float]:
-        """Where leaders may fall or be called (EV.11, 5.2.1f, ERR.b), with every result of the dice."""
-        key = (state.op_at, by, state.op_force, state.force(self.enemy, by))
-        found = self.fights.get(key)
-        if found is None:
-            found = self.fights[key] = {}
-            for dice, weight in SKIRMISHES:
-                self._roll(state, by, dice, weight / 36, found)
-        return found
-
-    def _roll(
-        self, state: War, by: str, dice: tuple[int, ...], share: float, found: dict[Left, float]
-    ) -> None:
-        """Some dice, and every result of those that they call for: of a battle, or of its second round."""
-        tried = copied(state, (*dice, *MORE_DICE))
-        left = self._fought(tried, by)
-        if len(tried.chance.given) == len(MORE_DICE):
-            found[left] = found.get(left, 0.0) + share
-            return
-        for more, weight in PAIRS if state.deadly else DIFFERENCES:
-            self._roll(state, by, (*dice, *more), share * weight / 36, found)
-
-    def _fought(self, state: War, by: str) -> Left:
-        """What is left after the given dice have been rolled."""
-        given = len(state.chance.given)
-        goes_on = skirmish(state, by)
-        battle = given - len(state.chance.given) > 2
-        end = "" if goes_on else (BEATEN if battle else DESTROYED)
-        if goes_on and state.leader_at[state.op_leader] == DEAD:
-            end = STOPS
-        return end, state.op_force, state.force(self.enemy, by), battle
 
 
 def leave_some(state: War) -> None:
