@@ -9,7 +9,7 @@ VOWEL = "[AÀÂEÉÈÊIÎOÔUÛYaàâeéèêiîoôuûyHh]"
 #: Words before which nothing is elided, although they begin with a vowel or an h.
 VOICED = "(?!onz|oui|haut|huit|hors|héro|[A-Z]{2,}|[A-Z][0-9])"
 #: Words that end in s without being many.
-SINGLE = "fois pas bras temps mois corps héros dans sans sous vers plus moins procès accès hors après puis"
+SINGLE = "fois pas bras temps mois corps héros dans sans sous vers plus moins accès hors après puis des"
 NOT_MANY = "".join(f"(?<!1 {word})" for word in SINGLE.split())
 SIGN = "[-\u2212+0-9,.]"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -12,8 +13,11 @@ import pytest
 from clicks import Clicks
 from polemos.engine.mark import MOST
 from polemos.engine.mark import Marks as Places
-from tests.server.harness import Server
+from tests.server.harness import FREE, Server
 from whispers import Heavy
+
+#: Twelve hundred clicks in a few seconds are a flood to a server that stands open.
+PLENTY = replace(FREE, messages=1e6, message_burst=1e6)
 
 #: How many actions of the heavy game are played; each takes a millisecond.
 LONG = 1200
@@ -21,8 +25,12 @@ LONG = 1200
 
 @pytest.fixture
 def heavy(tmp_path: Path) -> Any:
-    with Server(tmp_path / "db.sqlite3", games={"clicks": Heavy()}) as running:
+    with Server(tmp_path / "db.sqlite3", games={"clicks": Heavy()}, limits=PLENTY) as running:
         yield running
+
+
+#: Seconds; a replay on the loop took half a second and more, a busy machine alone takes a fifth.
+PAUSE = 0.4
 
 
 def long_match(server: Server) -> dict[str, Any]:
@@ -59,7 +67,7 @@ def test_nobody_waits_for_who_goes_back_far(heavy: Server) -> None:
         assert black.ask("takeback", to=700)["n"] == 701
         assert heavy.http.get(f"/api/matches/{made['match']}/at/350").json()["view"]["marks"][-1] == "b"
 
-    assert slowest_ping(heavy, other, deeds) < 0.15
+    assert slowest_ping(heavy, other, deeds) < PAUSE
     assert black.view["marks"] == heavy.table(made["match"]).match.view(None)["marks"]
 
 
@@ -72,7 +80,7 @@ def test_nobody_waits_for_a_match_that_is_taken_up_again(heavy: Server) -> None:
     def deed() -> None:
         assert heavy.http.get(f"/api/matches/{made['match']}").json()["number"] == LONG
 
-    assert slowest_ping(heavy, other, deed) < 0.15
+    assert slowest_ping(heavy, other, deed) < PAUSE
 
 
 def test_one_undo_plays_only_a_few_actions_again() -> None:

@@ -8,6 +8,7 @@ import random
 import re
 import statistics
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -87,17 +88,18 @@ def test_a_finished_match_takes_at_most_40_kb(server: Server) -> None:
     for record in records:
         answer = server.http.post("/api/records", json={"record": record})
         assert answer.status_code == 200, answer.text
-    for table in server.hall.tables.values():
+    for table in list(server.hall.tables.values()):
         assert pack(table.match.actions)
     store, loop = server.hall.store, asyncio.new_event_loop()
 
     def unpacked() -> int:
         return int(store._read("select count(*) from matches where packed is null", ())[0][0])
 
-    for _ in range(200):
+    for _ in range(600):  # they are packed one after the other, beside everything else
         if not unpacked():
             break
         server.http.get("/api/games")
+        sleep(0.02)
     assert unpacked() == 0
     size = loop.run_until_complete(store.size())
     loop.close()

@@ -66,6 +66,8 @@ class Shadow:
 
     def _expect_number(self, *roles: str) -> None:
         """The table shows the number of actions as one of these seats counts them."""
+        if self.told.number != self.match.number:  # something was taken back
+            self.told, self.counts = counted(self.match)
         numbers = sorted({self.counts.now(role) for role in roles})
         shown = re.compile(f"^({'|'.join(map(str, numbers))})$")
         expect(self.player.page.locator(".table")).to_have_attribute("data-number", shown, timeout=PATIENCE)

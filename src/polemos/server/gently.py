@@ -17,6 +17,9 @@ from polemos.server.counts import Counts
 #: Seconds of one slice: what anybody else's click may have to wait.
 SLICE: Final = 0.002
 
+#: Seconds between two slices. With none at all a loop that is never idle may leave what has come in unread.
+BREATH: Final = 0.001
+
 
 def playing(match: Match, actions: list[Action], counts: Counts | None = None) -> Iterator[None]:
     """Play these actions of a record; can be left after each."""
@@ -39,4 +42,4 @@ async def finish(work: Iterator[None], turn: asyncio.Lock) -> None:
         return
     async with turn:
         while not one_slice(work):
-            await asyncio.sleep(0)
+            await asyncio.sleep(BREATH)
