@@ -42,7 +42,7 @@ def ordered(pieces: dict[str, str], *answers: str, dice: tuple[int, ...] = (), *
 # --- 3: movement ---------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("3.2", "4.2.4c")
+@pytest.mark.rule("3.2a", "4.2.4c")
 @pytest.mark.parametrize(("to", "goes_on"), [("t4", True), ("t3", False)])
 def test_who_captures_a_leader_with_his_last_movement_point_is_not_asked_to_go_on(
     to: str, goes_on: bool
@@ -74,7 +74,7 @@ def test_troops_go_home_only_with_ships_that_may_still_go() -> None:
     assert {"athens_t10_1", "athens_a2_1"} <= offers(match, "adjust")
 
 
-@pytest.mark.rule("8a", "8e", "2.D.2")
+@pytest.mark.rule("8a", "8e", "2.D.2a")
 def test_the_advantage_can_be_used_in_d_2() -> None:
     start = position({"m8": "athens_t10_1*", "m18": "sparta_t4_1"}, D_2, advantage="athens")
     match = resume(start)
