@@ -59,10 +59,11 @@ def choices_are_in_order(prompt: Prompt) -> None:
 def asking_changes_nothing(match: Match) -> None:
     """Prompt and view are pure, and asking twice gives the same answer."""
     before = moment(match)
+    fresh = match.state.frames[-1].ask(match.state) if match.state.frames else None
     for role in match.deciders:
         if match.prompt(role).message != "enter-die":
-            fresh = match.state.frames[-1].prompt(match.state, role)
-            ensure(fresh == match.prompt(role), f"the prompt of {role} is another one the second time")
+            again = None if fresh is None else fresh.of(role)
+            ensure(again == match.prompt(role), f"the prompt of {role} is another one the second time")
     for viewer in viewers(match):
         ensure(match.view(viewer) == match.view(viewer), f"two views of {viewer} differ")
     ensure(moment(match) == before, "a prompt or a view changed the state")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from polemos.engine.ask import Ask
 from polemos.engine.errors import BadData, NotYourTurn
 from polemos.engine.flow import NOBODY
 from polemos.engine.prompt import NO_CHOICES, Prompt
@@ -23,7 +24,8 @@ class Asked(Told):
         super().__init__(state)
         self.game = game
         self.deciders: tuple[str, ...] = NOBODY
-        self._prompts: dict[str, Prompt] = {}
+        #: The question of the present step; None while nobody is asked.
+        self._ask: Ask | None = None
         #: The action that waits for dice rolled by hand.
         self._real_dice: RealDice | None = None
 
@@ -41,18 +43,13 @@ class Asked(Told):
 
     def prompt(self, role: str) -> Prompt:
         """What the role is asked now; a role that must wait has a prompt without choices."""
-        cached = self._prompts.get(role)
-        if cached is not None:
-            return cached
-        if role not in self.deciders:
-            self._known_role(role)
-            return Prompt("over" if self.over else "wait", "", NO_CHOICES, {"who": self.deciders})
-        if self._real_dice is not None:
-            prompt = self._real_dice.prompt()
-        else:
-            prompt = self.state.frames[-1].prompt(self.state, role)
-        self._prompts[role] = prompt
-        return prompt
+        if self._real_dice is not None and role in self.deciders:
+            return self._real_dice.prompt()
+        ask = None if self._ask is None else self._ask.of(role)
+        if ask is not None:
+            return ask
+        self._known_role(role)
+        return Prompt("over" if self.over else "wait", "", NO_CHOICES, {"who": self.deciders})
 
     def view(self, role: str | None) -> dict[str, Any]:
         """What a role (None: a spectator) may know, as a JSON-ready dict."""
@@ -64,9 +61,9 @@ class Asked(Told):
         if role not in self.roles:
             raise BadData(f"role: {self.game.meta.id} has no role {role!r}")
 
-    def _refuse_role(self, role: str) -> None:
+    def _refused(self, role: str) -> NotYourTurn:
         if self.over:
-            raise NotYourTurn("the match is over")
+            return NotYourTurn("the match is over")
         if role not in self.roles:
-            raise NotYourTurn(f"{self.game.meta.id} has no role {role!r}")
-        raise NotYourTurn(f"{role} is not asked anything now")
+            return NotYourTurn(f"{self.game.meta.id} has no role {role!r}")
+        return NotYourTurn(f"{role} is not asked anything now")

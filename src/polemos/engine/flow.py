@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from polemos.engine.ask import Ask
 from polemos.engine.errors import RuleBug
 from polemos.engine.prompt import Arg, Prompt
 
@@ -25,6 +26,26 @@ class Frame:
 
     A game's frames narrow `state` to the game's own class.
     """
+
+    def ask(self, state: Any) -> Ask | None:
+        """Who is asked what and why; for each verb its arguments and what carries it out. Changes nothing.
+
+        None, or an Ask without an answer: nobody is asked, the frame is automatic and `run` is called.
+        """
+        asks = [Ask.bridged(role, self.prompt(state, role), self.act) for role in self.deciders(state)]
+        return Ask.together(asks) if asks else None
+
+    def focus(self, state: Any) -> tuple[str, ...] | None:
+        """The places that this step is about; None: the frame below knows."""
+        return None
+
+    def selected(self, state: Any, role: str | None) -> tuple[str, ...] | None:
+        """The pieces chosen so far, as far as `role` may know; None: the frame below knows."""
+        return None
+
+    def phase(self, state: Any) -> str | None:
+        """The step of the sequence of play; None: the frame below knows."""
+        return None
 
     def deciders(self, state: Any) -> tuple[str, ...]:
         """Who must choose now. Nobody: the frame is automatic and `run` is called."""

@@ -17,9 +17,12 @@ def foresee(match: Match, role: str, verb: str, arg: Arg = None) -> None:
     """
     if not match._dealt:
         raise BadData("foresee: this is the match itself, not a determinized copy")
+    ask = None if match._ask is None else match._ask.of(role)
+    if ask is None:
+        raise match._refused(role)
     match.state.chance.entered = True
     match.actions.append((role, verb, arg))
     try:
-        match._step(role, verb, arg)
+        match._step(ask, verb, arg)
     except DiceNeeded:
-        match.deciders = NOBODY
+        match._ask, match.deciders = None, NOBODY

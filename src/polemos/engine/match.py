@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from polemos.engine.ask import Ask
 from polemos.engine.asked import Asked
 from polemos.engine.chance import Chance, DiceNeeded, salt_after, seed_key
 from polemos.engine.codec import state_hash
@@ -70,24 +71,22 @@ class Match(Asked):
 
     def play(self, role: str, verb: str, arg: Arg = None) -> None:
         """Apply one offered action, then everything automatic that follows from it."""
-        if role not in self.deciders:
-            self._refuse_role(role)
-        asked = self._prompts.get(role)
-        if asked is None:
-            asked = self.prompt(role)
-        if not asked.offered(verb, arg):
-            raise IllegalAction(f"{verb!r} with {arg!r} is not offered to {role}")
         if self._real_dice is not None:
-            self._enter_die(role, arg)
+            self._enter_die(role, verb, arg)
             return
+        ask = None if self._ask is None else self._ask.of(role)
+        if ask is None:
+            raise self._refused(role)
+        if not ask.offered(verb, arg):
+            raise IllegalAction(f"{verb!r} with {arg!r} is not offered to {role}")
         state = self.state
         drawn, revealed, deciders = state.chance.drawn, state.revealed, self.deciders
         self.actions.append((role, verb, arg))
         if state.chance.entered:
-            self._play_with_real_dice(RealDice(role, verb, arg, deciders))
+            self._play_with_real_dice(RealDice(ask, verb, arg, deciders))
             state = self.state
         else:
-            self._step(role, verb, arg)
+            self._step(ask, verb, arg)
         if state.chance.drawn != drawn or state.revealed != revealed or self.deciders != deciders:
             self._set_barrier()
         if len(self.actions) >= self._marks.due:
@@ -102,12 +101,12 @@ class Match(Asked):
         finally:
             self._look = None
 
-    def _step(self, role: str, verb: str, arg: Arg) -> None:
+    def _step(self, ask: Ask, verb: str, arg: Arg) -> None:
         """The action, already in the list, and all that follows; a fault leaves no trace
         (except in a determinized copy, which has no past to go back to)."""
         self._journal.action = len(self.actions)
         try:
-            self.state.frames[-1].act(self.state, role, verb, arg)
+            ask.carry_out(self.state, verb, arg)
             self._settle()
         except DiceNeeded:
             raise
@@ -116,23 +115,24 @@ class Match(Asked):
                 self._rebuild(len(self.actions) - 1)
             if isinstance(error, BadData):
                 raise
-            raise RuleBug(f"{role} {verb} {arg}: {error!r}") from error
+            raise RuleBug(f"{ask.who} {verb} {arg}: {error!r}") from error
 
     def _settle(self) -> None:
         """Run automatic frames until somebody must choose or the game is over."""
         state = self.state
         frames = state.frames
-        self._prompts = {}
         for _ in range(MAX_AUTOMATIC):
             if state.result is not None:
+                self._ask = None
                 self.deciders = NOBODY
                 return
             if not frames:
                 raise RuleBug("no frame is left although the game is not over")
             top = frames[-1]
-            deciders = top.deciders(state)
-            if deciders:
-                self.deciders = deciders
+            ask = top.ask(state)
+            if ask is not None and ask.choices:
+                self._ask = ask
+                self.deciders = ask.deciders()
                 return
             top.run(state)
             if self._look is not None:
@@ -216,7 +216,7 @@ class Match(Asked):
         """The number an undo leads to; IllegalAction if the role may not go back there."""
         target = len(self.actions) - 1 if to is None else to
         if role not in self.deciders:
-            self._refuse_role(role)
+            raise self._refused(role)
         if type(target) is not int or not self.undo_floor(role) <= target < len(self.actions):
             raise IllegalAction(f"{role} cannot undo to action {target}")
         return target
@@ -305,13 +305,14 @@ class Match(Asked):
 
     # --- real dice --------------------------------------------------------------------------
 
-    def _enter_die(self, role: str, arg: Arg) -> None:
+    def _enter_die(self, role: str, verb: str, arg: Arg) -> None:
         """One die rolled by hand; with the last one the waiting action is played."""
         waiting = self._real_dice
-        if waiting is None or not isinstance(arg, int):
-            raise RuleBug("no die is awaited")
+        if waiting is None or role not in self.deciders:
+            raise self._refused(role)
+        if not waiting.prompt().offered(verb, arg) or not isinstance(arg, int):
+            raise IllegalAction(f"{verb!r} with {arg!r} is not offered to {role}")
         self.actions.append((role, ENTER, arg))
-        self._prompts = {}
         waiting = waiting.with_die(arg)
         if len(waiting.dice) < waiting.wanted:
             self._real_dice = waiting
@@ -329,13 +330,12 @@ class Match(Asked):
         self.deciders = waiting.deciders
         self.state.chance.given = waiting.dice
         try:
-            self._step(waiting.role, waiting.verb, waiting.arg)
+            self._step(waiting.ask, waiting.verb, waiting.arg)
         except DiceNeeded as need:
             self._journal.cut(lines)
             self.state = before
             self._write_again()
-            self._prompts = {}
-            self.deciders = (waiting.role,)
+            self.deciders = (waiting.ask.who,)
             self._real_dice = waiting.needing(need)
 
     # --- copies -----------------------------------------------------------------------------
@@ -351,7 +351,7 @@ class Match(Asked):
         copy._marks.due = NEVER
         copy._dealt = self._dealt
         copy._real_dice = self._real_dice
-        copy._prompts = self._prompts.copy()  # the same position asks the same
+        copy._ask = self._ask  # the same position asks the same
         return copy
 
     def determinize(self, role: str | None, seed: int | str = 0) -> Match:
@@ -360,7 +360,6 @@ class Match(Asked):
         copy.seed = seed
         copy._dealt = True
         copy.state.chance = Chance(seed_key(f"determinize:{seed}"))
-        copy._prompts = {}
         self.game.determinize(copy.state, role)
         if copy._real_dice is None:
             copy._settle()

@@ -18,6 +18,16 @@ ALONE: Final[tuple[Arg, ...]] = (None,)
 
 NO_CHOICES: Final[Choices] = {}
 
+#: What a verb is to the one who takes it: he goes on choosing, or the step goes on with it.
+GOES_ON: Final = "goes_on"
+#: Nothing is done, and the question is over: to pass, to say no, to let go.
+DECLINES: Final = "declines"
+#: Ends this step or phase, and whatever could still have been done in it.
+ENDS: Final = "ends"
+#: Gives something up for good, or lets the dice decide over a loss.
+FINAL: Final = "final"
+KINDS: Final[tuple[str, ...]] = (GOES_ON, DECLINES, ENDS, FINAL)
+
 
 class Prompt:
     """One question to one role: a message key, its paragraph, and every legal answer."""
@@ -28,11 +38,14 @@ class Prompt:
         rule: str,
         choices: Choices,
         args: dict[str, Value] | None = None,
+        kinds: dict[str, str] | None = None,
     ) -> None:
         self.message = message
         self.rule = rule
         self.choices = choices
         self.args: dict[str, Value] = {} if args is None else args
+        #: verb -> its kind, for the verbs that do more than go on; None where there are none.
+        self.kinds = kinds
 
     def __repr__(self) -> str:
         return f"Prompt({self.message!r}, {self.rule!r}, {self.choices!r}, {self.args!r})"
@@ -40,15 +53,20 @@ class Prompt:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Prompt):
             return NotImplemented
-        return (self.message, self.rule, self.choices, self.args) == (
+        return (self.message, self.rule, self.choices, self.args, self.kinds) == (
             other.message,
             other.rule,
             other.choices,
             other.args,
+            other.kinds,
         )
 
     def __hash__(self) -> int:
         return hash((self.message, self.rule))
+
+    def kind(self, verb: str) -> str:
+        """What the verb is to the one who takes it: one of `KINDS`."""
+        return GOES_ON if self.kinds is None else self.kinds.get(verb, GOES_ON)
 
     def offered(self, verb: object, arg: object) -> bool:
         """Whether `(verb, arg)` is among the choices; `True` never passes for `1`."""
@@ -85,9 +103,12 @@ class Prompt:
 
     def to_json(self) -> dict[str, object]:
         """The prompt as it is sent to a client."""
-        return {
+        told: dict[str, object] = {
             "message": self.message,
             "rule": self.rule,
             "args": {k: list(v) if isinstance(v, tuple) else v for k, v in self.args.items()},
             "choices": {verb: list(args) for verb, args in self.choices.items()},
         }
+        if self.kinds is not None:
+            told["kinds"] = dict(self.kinds)
+        return told

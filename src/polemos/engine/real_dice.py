@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.chance import DiceNeeded
 from polemos.engine.prompt import Arg, Prompt, Value
 
@@ -16,7 +17,7 @@ class RealDice:
 
     def __init__(
         self,
-        role: str,
+        ask: Ask,
         verb: str,
         arg: Arg,
         deciders: tuple[str, ...],
@@ -25,7 +26,7 @@ class RealDice:
         rule: str = "",
         sides: int = 6,
     ) -> None:
-        self.role = role
+        self.ask = ask
         self.verb = verb
         self.arg = arg
         self.deciders = deciders
@@ -38,14 +39,14 @@ class RealDice:
     def with_die(self, die: int) -> RealDice:
         dice = (*self.dice, die)
         return RealDice(
-            self.role, self.verb, self.arg, self.deciders, dice, self.wanted, self.rule, self.sides
+            self.ask, self.verb, self.arg, self.deciders, dice, self.wanted, self.rule, self.sides
         )
 
     def needing(self, need: DiceNeeded) -> RealDice:
         """The same action, found to need a further roll."""
         wanted = len(self.dice) + need.count
         return RealDice(
-            self.role, self.verb, self.arg, self.deciders, self.dice, wanted, need.rule, need.sides
+            self.ask, self.verb, self.arg, self.deciders, self.dice, wanted, need.rule, need.sides
         )
 
     def prompt(self) -> Prompt:

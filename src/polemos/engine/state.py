@@ -60,6 +60,32 @@ class State:
         self.frames.clear()
         self.result = result
 
+    # --- what a view needs to know of the question: the frames say it, from the top down ---------
+
+    def focus(self) -> tuple[str, ...]:
+        """The places that the present step is about."""
+        for frame in reversed(self.frames):
+            places = frame.focus(self)
+            if places is not None:
+                return places
+        return ()
+
+    def selected(self, role: str | None) -> tuple[str, ...]:
+        """The pieces chosen so far in the present step, as far as the role may know."""
+        for frame in reversed(self.frames):
+            pieces = frame.selected(self, role)
+            if pieces is not None:
+                return pieces
+        return ()
+
+    def step(self) -> str:
+        """The present step of the sequence of play; "" where no frame names one."""
+        for frame in reversed(self.frames):
+            phase = frame.phase(self)
+            if phase is not None:
+                return phase
+        return ""
+
     # --- chance: the one door ---------------------------------------------------------------
 
     def roll(self, rule: str, count: int = 1, sides: int = 6, who: str = "") -> tuple[int, ...]:

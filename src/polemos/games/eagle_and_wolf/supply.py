@@ -51,13 +51,13 @@ def in_order(state: Campaign, phase: str) -> None:
 class InOrder(Frame):
     """2.0b, 9.0c: a phase in the order just named."""
 
-    phase: str
+    then: str
 
     def run(self, state: Campaign) -> None:
-        if self.phase == "supply":
+        if self.then == "supply":
             state.become(Attrition(all_armies(state), 0))
         else:
-            state.end(self.phase)
+            state.end(self.then)
 
 
 @dataclass

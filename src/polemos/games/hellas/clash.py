@@ -31,11 +31,11 @@ class Clash(Frame):
     verb: str
     place: str
     #: Sides to be asked, and the arms that leaders are bound to.
-    ask: tuple[str, ...]
+    sides: tuple[str, ...]
     led: tuple[str, ...]
 
     def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return self.ask[:1]
+        return self.sides[:1]
 
     def prompt(self, state: Hellas, role: str) -> Prompt:
         key = "lead-at-sea" if arm_of(self.verb) == SHIP else "lead-ashore"
@@ -46,7 +46,7 @@ class Clash(Frame):
         if verb == "lead_other":
             arm = LEGION if arm == SHIP else SHIP
         state.log("leader-with-ships" if arm == SHIP else "leader-with-legions", "18.5b", who=role)
-        state.become(Clash(self.who, self.verb, self.place, self.ask[1:], (*self.led, f"{role}:{arm}")))
+        state.become(Clash(self.who, self.verb, self.place, self.sides[1:], (*self.led, f"{role}:{arm}")))
 
     def run(self, state: Hellas) -> None:
         """Leaders that fight here are bound to this arm for the rest of the action."""
