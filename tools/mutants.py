@@ -25,6 +25,7 @@ SOURCE = ROOT / "src" / "polemos"
 #: No rules: what is shown, printed, imagined or read.
 NO_RULES = (
     "__init__",
+    "assertions",
     "atlas",
     "board",
     "book",
@@ -60,6 +61,7 @@ NO_RULES = (
     "secrecy",
     "secrets",
     "sheets",
+    "structure",
     "travels",
     "validate",
     "view",

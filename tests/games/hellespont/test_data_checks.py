@@ -12,23 +12,23 @@ import pytest
 
 import polemos
 from polemos import BadData
-from polemos.games.hellespont import checks, validate
+from polemos.games.hellespont.facts import assertions, structure
 from polemos.games.hellespont.provenance import report
 from polemos.kit.data import load, load_rules
 from polemos.kit.provenance import entries, kind_of
 
 Files = dict[str, dict[str, Any]]
 
-BASE = checks.load_files(None)
+BASE = assertions.load_files(None)
 
 
 def test_all_sixty_facts_and_the_structure_hold() -> None:
-    files = checks.load_files(None)
-    facts = checks.run(files)
+    files = assertions.load_files(None)
+    facts = assertions.run(files)
     assert [fact["id"] for fact in facts] == [f"AS-{i:02}" for i in range(1, 61)]
     assert [fact["id"] for fact in facts if not fact["ok"]] == []
-    assert [check["problems"] for check in validate.run(files) if not check["ok"]] == []
-    validate.validate(files)
+    assert [check["problems"] for check in structure.run(files) if not check["ok"]] == []
+    structure.validate(files)
 
 
 # --- deliberate corruptions: (what is broken, which checks must notice) -------------------------------
@@ -87,7 +87,7 @@ def test_corruption_is_caught(name: str) -> None:
     corrupt, expected = CORRUPTIONS[name]
     files = copy.deepcopy(BASE)
     corrupt(files)
-    failed = {check["id"] for check in (*checks.run(files), *validate.run(files)) if not check["ok"]}
+    failed = {check["id"] for check in (*assertions.run(files), *structure.run(files)) if not check["ok"]}
     assert expected <= failed
 
 
@@ -95,7 +95,7 @@ def test_validation_names_file_and_entry() -> None:
     files = copy.deepcopy(BASE)
     files["stratagems"]["counters"]["c05"]["recto"] = ["s99", "athens"]
     with pytest.raises(BadData, match=r"stratagems\.counters\.c05\.recto"):
-        validate.validate(files)
+        structure.validate(files)
 
 
 # --- players' own files -------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def own(folder: Path, name: str, text: str) -> Path:
 
 def test_an_override_changes_only_what_it_names(tmp_path: Path) -> None:
     own(tmp_path, "pieces", "leaders: {mindarus: {bonus: 1, tags: {bonus: rulebook}}}\n")
-    mine, ours = checks.load_files(tmp_path), checks.load_files(None)
+    mine, ours = assertions.load_files(tmp_path), assertions.load_files(None)
     assert mine["pieces"]["leaders"]["mindarus"]["bonus"] == 1
     assert mine["pieces"]["leaders"]["mindarus"]["side"] == "sparta"
     assert mine["pieces"]["leaders"]["hermocrates"] == ours["pieces"]["leaders"]["hermocrates"]
@@ -119,7 +119,7 @@ def test_an_override_replaces_lists_and_set_ups(tmp_path: Path) -> None:
     own(tmp_path, "map", "places: {abydos: {entry: [m5]}}\n")
     setup = "historical: {sides: {athens: {setup: {elaeus: {p2: 2}}}}}\n"
     own(tmp_path, "scenarios", setup)
-    mine = checks.load_files(tmp_path)
+    mine = assertions.load_files(tmp_path)
     assert mine["map"]["places"]["abydos"]["entry"] == ["m5"]
     assert mine["scenarios"]["historical"]["sides"]["athens"]["setup"] == {"elaeus": {"p2": 2}}
     assert "cardia" in mine["scenarios"]["alcibiades"]["sides"]["athens"]["setup"]
@@ -152,26 +152,26 @@ def test_an_override_changes_the_report(tmp_path: Path) -> None:
 def test_a_wrong_override_is_refused_by_name(tmp_path: Path, name: str, text: str, complaint: str) -> None:
     own(tmp_path, name, text)
     with pytest.raises(BadData, match=complaint):
-        checks.load_files(tmp_path)
+        assertions.load_files(tmp_path)
 
 
 @pytest.mark.parametrize("name", ["maps", "rules"])
 def test_a_file_that_is_no_data_file_is_refused(tmp_path: Path, name: str) -> None:
     own(tmp_path, name, "places: {}\n")
     with pytest.raises(BadData, match=f"{name}.yaml: is not a data file"):
-        load(checks.DATA, "map", tmp_path)
+        load(assertions.DATA, "map", tmp_path)
 
 
 def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="nowhere is not a folder"):
-        load(checks.DATA, "map", tmp_path / "nowhere")
+        load(assertions.DATA, "map", tmp_path / "nowhere")
 
 
 # --- provenance and rules -----------------------------------------------------------------------------
 
 
 def test_every_tag_is_one_of_three_kinds_and_the_counts_add_up() -> None:
-    files = checks.load_files(None)
+    files = assertions.load_files(None)
     found = {name: entries(name, data) for name, data in files.items()}
     assert all(kind_of(entry.tag) for listed in found.values() for entry in listed)
     totals = report(None)["totals"]
@@ -179,7 +179,7 @@ def test_every_tag_is_one_of_three_kinds_and_the_counts_add_up() -> None:
 
 
 def test_every_place_unit_leader_counter_and_line_is_tagged() -> None:
-    files = checks.load_files(None)
+    files = assertions.load_files(None)
     for name, part in (
         ("map", "places"),
         ("pieces", "units"),
@@ -214,7 +214,7 @@ def test_the_report_is_json_in_both_languages() -> None:
 
 
 def test_rules_are_read_in_both_languages() -> None:
-    rules = load_rules(checks.DATA)
+    rules = load_rules(assertions.DATA)
     assert len(rules) == 323
     clause = rules["4.2.1b"]
     assert (clause.tested, clause.open_question) == (True, "Q-16")

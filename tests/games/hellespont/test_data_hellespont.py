@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from polemos.games.hellespont import checks
-from polemos.games.hellespont.checks import Facts
+from polemos.games.hellespont.facts import assertions
+from polemos.games.hellespont.facts.assertions import Facts
 
-FILES = checks.load_files(None)
+FILES = assertions.load_files(None)
 FACTS = Facts(FILES)
 PLACES = FACTS.places
 UNITS: dict[str, dict[str, Any]] = FILES["pieces"]["units"]
@@ -85,15 +85,15 @@ def test_cyzicus_and_the_gaps_around_it() -> None:
 
 @pytest.mark.rule("0.2k")
 def test_from_m16_to_m17_by_cyzicus_or_round_the_island() -> None:
-    assert checks.path(FACTS, ["m16", "cyzicus", "m17"])
-    assert checks.path(FACTS, ["m16", "m14", "m15", "m17"])
+    assert assertions.path(FACTS, ["m16", "cyzicus", "m17"])
+    assert assertions.path(FACTS, ["m16", "m14", "m15", "m17"])
 
 
 @pytest.mark.rule("0.2l")
 def test_lampsacus_touches_t23_and_m7_only() -> None:
     assert FACTS.near["lampsacus"] == {"t23", "m7"}
-    assert checks.path(FACTS, ["sestos", "m5", "m6", "m7", "lampsacus"])
-    assert checks.path(FACTS, ["m7", "m8", "m9"])
+    assert assertions.path(FACTS, ["sestos", "m5", "m6", "m7", "lampsacus"])
+    assert assertions.path(FACTS, ["m7", "m8", "m9"])
 
 
 @pytest.mark.rule("0.2n", "0.2p")
@@ -156,7 +156,9 @@ def test_movement_allowances() -> None:
 
 @pytest.mark.rule("1.2b", "10.1e")
 def test_leaders_and_persians() -> None:
-    bonus = {side: sum(x["bonus"] for x in LEADERS.values() if x["side"] == side) for side in checks.SIDES}
+    bonus = {
+        side: sum(x["bonus"] for x in LEADERS.values() if x["side"] == side) for side in assertions.SIDES
+    }
     assert bonus == {"athens": 6, "sparta": 4}
     assert {x["bonus"] for x in LEADERS.values()} == {0, 1, 2}
     assert {name for name in LEADERS if LEADERS[name]["persian"]} == {"pharnabazus"}
@@ -171,17 +173,17 @@ def test_stratagem_counters() -> None:
     cards = FILES["stratagems"]
     assert sorted(cards["counters"]) == [f"c{i:02}" for i in range(1, 22)]
     assert sorted(cards["stratagems"]) == sorted(f"s{i}" for i in range(1, 24) if i != 21)
-    colours = [face[1] for pair in checks.faces(FACTS) for face in pair]
+    colours = [face[1] for pair in assertions.faces(FACTS) for face in pair]
     assert {c: colours.count(c) for c in colours} == {"athens": 15, "sparta": 16, "neutral": 11}
 
 
 def test_each_side_has_seven_opening_picks() -> None:
     opening = {f"s{i}" for i in range(1, 11)} - {"s4", "s6"}
-    for side in checks.SIDES:
-        picks = [pair for pair in checks.faces(FACTS) if any(s in opening and c == side for s, c in pair)]
+    for side in assertions.SIDES:
+        picks = [pair for pair in assertions.faces(FACTS) if any(s in opening and c == side for s, c in pair)]
         assert len(picks) == 7
-    assert checks.neutral(FACTS, "s4")
-    assert checks.neutral(FACTS, "s6")
+    assert assertions.neutral(FACTS, "s4")
+    assert assertions.neutral(FACTS, "s6")
 
 
 # --- the combat table ------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import polemos
-from polemos.games.hellespont.codec import FIELDS
+from polemos.games.hellespont.position import FIELDS
 from polemos.games.hellespont.provenance import report
 
 NOTES = Path(__file__).resolve().parents[3] / "docs" / "games" / "hellespont.md"

@@ -9,10 +9,10 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 
-from polemos.games.hellespont import checks
+from polemos.games.hellespont.facts import assertions
 from polemos.kit.text import LANGS, Text, key_of
 
-FOLDER = Path(checks.__file__).parent / "text"
+FOLDER = Path(assertions.__file__).parents[1] / "text"
 
 
 def messages(lang: str) -> dict[str, str]:
@@ -34,7 +34,7 @@ def placeholders(pattern: str) -> set[str]:
 
 
 def things() -> list[str]:
-    files = checks.load_files(None)
+    files = assertions.load_files(None)
     lines = [
         key_of(prefix, line["id"])
         for scenario in files["scenarios"].values()
@@ -79,7 +79,7 @@ def test_pieces_are_named_by_kind_and_zones_with_their_number(lang: str) -> None
 
 
 def test_counters_show_both_their_faces() -> None:
-    counters = checks.load_files(None)["stratagems"]["counters"]
+    counters = assertions.load_files(None)["stratagems"]["counters"]
     for lang in LANGS:
         text = Text("hellespont", lang)
         for counter, data in counters.items():

@@ -12,7 +12,7 @@ import yaml
 import polemos
 from games.hellespont.positions import GAME
 from polemos.engine.match import Match
-from polemos.games.hellespont.board import DATA
+from polemos.games.hellespont.printed import DATA
 from polemos.kit.text import Text
 
 FOE = {"athens": "sparta", "sparta": "athens"}

@@ -9,13 +9,12 @@ from __future__ import annotations
 from math import tanh
 from typing import Final
 
-from polemos.games.hellespont.board import Board, foe
+from polemos.games.hellespont.printed import Printed, foe
+from polemos.games.hellespont.rules.victory import PORT_POINTS
 from polemos.games.hellespont.state import ELIMINATED, KILLED, Hellespont
-from polemos.games.hellespont.victory import PORT_POINTS
 
 #: Points that make a match as good as won.
 SCALE: Final = 40.0
-
 SHIP: Final = 0.3  # 9.2f: 3 points per 10 strength points
 ASHORE: Final = 0.25  # a strength point of troops: what it can still take, and not give away
 WEAK: Final = 0.4  # share of its value that a weakened unit's lost strength keeps: it may recover (2.D.3)
@@ -37,7 +36,7 @@ def evaluate(state: Hellespont, side: str) -> float:
         if state.result.winner is None:
             return 0.0
         return 1.0 if state.result.winner == side else -1.0
-    evaluator = evaluator_of(state.board)
+    evaluator = evaluator_of(state.printed)
     own, other = evaluator.survey(state, side), evaluator.survey(state, foe(side))
     return tanh((evaluator.points(state, own, other) - evaluator.points(state, other, own)) / SCALE)
 
@@ -54,26 +53,26 @@ class Survey:
 class Evaluator:
     """The board's distances and port values, worked out once."""
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.turns = len(board.months)
-        self.near = {port: fading(board, port) for port in board.ports}
-        self.risk = {place: risk(board, place) for place in board.places}
+    def __init__(self, printed: Printed) -> None:
+        self.printed = printed
+        self.turns = len(printed.months)
+        self.near = {port: fading(printed, port) for port in printed.ports}
+        self.risk = {place: risk(printed, place) for place in printed.places}
         self.weak_strength = {
-            unit: board.reduced[unit] + WEAK * (board.full[unit] - board.reduced[unit])
-            for unit in board.all_units
+            unit: printed.reduced[unit] + WEAK * (printed.full[unit] - printed.reduced[unit])
+            for unit in printed.all_units
         }
-        self.worth = {port: float(PORT_POINTS.get(port, 1)) for port in board.ports}
+        self.worth = {port: float(PORT_POINTS.get(port, 1)) for port in printed.ports}
 
     def points(self, state: Hellespont, own: Survey, other: Survey) -> float:
         """Victory points the side has and may expect."""
         side = own.side
-        total = SUPPLY * state.supply[side] - (SHORT if state.short[side] else 0.0)
+        total = SUPPLY * state.supply[side] - (SHORT if state.in_shortage[side] else 0.0)
         total += STRATAGEM * len(state.hands[side])
         if state.advantage == side:
             total += ADVANTAGE
         total += own.value + self.losses(state, other.side) + self.leaders(state, side)
-        for port in self.board.ports:
+        for port in self.printed.ports:
             total += self.worth[port] * self.hold(state, own, other, port)
         return total
 
@@ -81,29 +80,29 @@ class Evaluator:
 
     def survey(self, state: Hellespont, side: str) -> Survey:
         """9.2f and troops: strength on the map, a little less in bases, with the risk of attrition."""
-        board = self.board
+        printed = self.printed
         found = Survey(side)
         based = 0.8 * (self.turns - state.turn) / self.turns
         for place, units in state.units[side].items():
-            share = based if place in board.all_bases else 1.0
+            share = based if place in printed.all_bases else 1.0
             risk = self.risk[place]
             strength = 0
             for unit in units:
                 weak = unit in state.weak
-                strength += board.reduced[unit] if weak else board.full[unit]
-                worth = self.weak_strength[unit] if weak else board.full[unit]
-                found.value += worth * ((SHIP if unit in board.ships else ASHORE) * share - risk)
+                strength += printed.reduced[unit] if weak else printed.full[unit]
+                worth = self.weak_strength[unit] if weak else printed.full[unit]
+                found.value += worth * ((SHIP if unit in printed.ships else ASHORE) * share - risk)
             found.strength[place] = strength
         return found
 
     def losses(self, state: Hellespont, side: str) -> float:
         """9.2g-i: what the other side scores for this side's dead."""
         total = 0.0
-        for unit in self.board.units[side]:
-            if state.at[unit] == ELIMINATED and unit not in self.board.ships:
-                total += 2.0 if self.board.type_of[unit] == "hoplite" else 1.0
-        for leader in self.board.leaders:
-            if self.board.side_of[leader] == side and state.at[leader] == KILLED:
+        for unit in self.printed.units[side]:
+            if state.at[unit] == ELIMINATED and unit not in self.printed.ships:
+                total += 2.0 if self.printed.type_of[unit] == "hoplite" else 1.0
+        for leader in self.printed.leaders:
+            if self.printed.side_of[leader] == side and state.at[leader] == KILLED:
                 total += 1.0
         return total
 
@@ -139,7 +138,7 @@ class Evaluator:
     def siege(self, state: Hellespont, side: str, port: str) -> float:
         """2.C, 5.1: the chance that a siege of the port would succeed, dampened."""
         ships = troops = zones = 0
-        for place in self.board.adjacent[port]:
+        for place in self.printed.adjacent[port]:
             if place in state.units[side]:
                 ships += state.naval(side, place)
                 troops += state.troops(side, place)
@@ -154,21 +153,21 @@ class Evaluator:
         return SIEGE * (1.0 - (5.0 / 6.0) ** max(dice, 0)) if dice > 0 else 0.0
 
 
-def risk(board: Board, place: str) -> float:
+def risk(printed: Printed, place: str) -> float:
     """6.4: troops in the open and ships without a beach may waste away."""
-    kind = board.kind[place]
-    unsheltered = kind == "land" or (kind == "sea" and not board.beaches[place])
+    kind = printed.kind[place]
+    unsheltered = kind == "land" or (kind == "sea" and not printed.beaches[place])
     return ATTRITION if unsheltered else 0.0
 
 
-def fading(board: Board, port: str) -> dict[str, float]:
+def fading(printed: Printed, port: str) -> dict[str, float]:
     """place -> how close it is to the port: 1 beside it, less with every zone between."""
-    found = dict.fromkeys(board.places, 0.0)
+    found = dict.fromkeys(printed.places, 0.0)
     found[port] = 1.0
     edge = [port]
     closeness = 1.0
     while edge:
-        reached = [n for place in edge for n in board.adjacent[place] if not found[n]]
+        reached = [n for place in edge for n in printed.adjacent[place] if not found[n]]
         edge = sorted(set(reached))
         found.update(dict.fromkeys(edge, closeness))
         closeness *= FADE
@@ -179,9 +178,9 @@ def fading(board: Board, port: str) -> dict[str, float]:
 EVALUATORS: Final[list[Evaluator]] = []
 
 
-def evaluator_of(board: Board) -> Evaluator:
+def evaluator_of(printed: Printed) -> Evaluator:
     for known in EVALUATORS:
-        if known.board is board:
+        if known.printed is printed:
             return known
-    EVALUATORS.append(Evaluator(board))
+    EVALUATORS.append(Evaluator(printed))
     return EVALUATORS[-1]

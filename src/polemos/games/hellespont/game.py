@@ -12,37 +12,41 @@ from polemos.engine.flow import Frame, Sequence
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
-from polemos.games.hellespont import (
+from polemos.games.hellespont import evaluation, laws, position, secrets, setup, view
+from polemos.games.hellespont.drawing import drawing
+from polemos.games.hellespont.facts.assertions import load_files
+from polemos.games.hellespont.facts.structure import validate
+from polemos.games.hellespont.observation import HellespontObservation
+from polemos.games.hellespont.printed import DATA, SIDES, Printed
+from polemos.games.hellespont.rules import (
+    action_points,
     actions,
     adjustments,
     advantage,
-    codec,
+    amphibious,
+    attrition,
     combat,
-    crossing,
+    commitment,
     dice,
     effects,
-    evaluation,
+    encounters,
     evasion,
+    falling_back,
     losses,
-    moving,
+    moves,
+    pursuit,
     reinforcements,
     retreat,
     returns,
     sequence,
     siege,
-    stepping,
+    stacking,
     storm,
     stratagems,
-    supply,
     transport,
     victory,
-    view,
 )
-from polemos.games.hellespont.board import DATA, SIDES, Board, arrivals
-from polemos.games.hellespont.checks import load_files
-from polemos.games.hellespont.observation import HellespontObservation
-from polemos.games.hellespont.state import WAITING, Hellespont
-from polemos.games.hellespont.validate import validate
+from polemos.games.hellespont.state import Hellespont
 from polemos.kit.data import load_rules
 
 META: Final = Meta(
@@ -58,12 +62,10 @@ META: Final = Meta(
     complexity=3,
     rules_version=3,
 )
-
 SCENARIOS: Final[tuple[Scenario, ...]] = (
     Scenario("historical", "10.1", SIDES),
     Scenario("alcibiades", "10.2", SIDES),
 )
-
 #: The rulings that the edition notes call worth a switch; the first value is the ruling.
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("tie_winner", "TRC.winner", ("run", "defender")),
@@ -74,27 +76,31 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("boarders", "TRC.die.f", ("equal", "carried")),
     Option("naval_losses", "4.2.3f", ("least", "any")),
 )
-
 MODULES: Final[tuple[ModuleType, ...]] = (
+    action_points,
     actions,
     adjustments,
     advantage,
+    amphibious,
+    attrition,
     combat,
-    crossing,
+    commitment,
     dice,
     effects,
+    encounters,
     evasion,
+    falling_back,
     losses,
-    moving,
+    moves,
+    pursuit,
     reinforcements,
     retreat,
     returns,
     sequence,
     siege,
-    stepping,
+    stacking,
     storm,
     stratagems,
-    supply,
     transport,
 )
 
@@ -106,7 +112,7 @@ class HellespontGame(Game):
         super().__init__(META, SCENARIOS, OPTIONS, data)
         if data is not None:  # ours is proved by tests; a player's own must fit together too
             validate(load_files(data))
-        self.printed = Board(data)
+        self.printed = Printed(data)
         self._frames = find_frames()
 
     def read_rules(self) -> dict[str, Clause]:
@@ -116,21 +122,12 @@ class HellespontGame(Game):
         return self._frames
 
     def blank(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellespont:
-        lines, optional, _ = arrivals(self.printed, scenario)
+        lines, optional, _ = setup.arrivals(self.printed, scenario)
         return Hellespont(self.printed, lines, optional, scenario, options, chance)
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellespont:
-        """10.1, 10.2: the start of a scenario."""
         state = self.blank(scenario, options, chance)
-        data: dict[str, Any] = self.printed.scenarios[scenario]
-        state.at = dict.fromkeys(self.printed.all_pieces, WAITING)
-        for unit, place in arrivals(self.printed, scenario)[2].items():
-            state.relocate(unit, place)
-        state.advantage = data["advantage"]
-        state.supply = dict(data["supply"])
-        state.gone = tuple(sorted(data["removed_counters"]))
-        state.bowl = tuple([c for c in self.printed.counters if c not in state.gone])
-        state.due = {line.id: line.turn for line in state.lines.values()}
+        setup.set_up(state)
         state.call(sequence.Game())
         return state
 
@@ -141,21 +138,21 @@ class HellespontGame(Game):
         return view.views(state, roles)
 
     def determinize(self, state: Hellespont, role: str | None) -> None:
-        codec.determinize(state, role)
+        secrets.determinize(state, role)
 
     def encode(self, state: Hellespont) -> dict[str, Any]:
-        return codec.encode(state)
+        return position.encode(state)
 
     def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Hellespont:
         state = self.blank(scenario, options, chance)
-        codec.fill(state, data)
+        position.fill(state, data)
         return state
 
     def evaluate(self, state: Hellespont, role: str) -> float:
         return evaluation.evaluate(state, role)
 
     def check(self, state: Hellespont) -> None:
-        codec.check(state)
+        laws.check(state)
 
     def turn(self, state: Hellespont) -> int:
         return state.turn
@@ -178,25 +175,6 @@ def find_frames() -> dict[str, type[Frame]]:
             if isinstance(item, type) and issubclass(item, Frame) and item not in (Frame, Sequence):
                 found[name] = item
     return found
-
-
-def drawing(board: Board) -> dict[str, Any]:
-    """The map, the counters and the calendar for clients."""
-    canvas = board.map["canvas"]
-    places: dict[str, Any] = {}
-    for name, place in board.map["places"].items():
-        drawn = {k: v for k, v in place.items() if k not in ("tags", "lonlat", "notes")}
-        places[name] = {**drawn, "adjacent": list(board.adjacent[name])}
-    return {
-        "size": [canvas["width"], canvas["height"]],
-        "reserved": canvas["reserved"],
-        "places": places,
-        "kinds": board.pieces["units"],
-        "leaders": board.pieces["leaders"],
-        "counters": {c: [list(face) for face in faces] for c, faces in board.faces.items()},
-        "months": [month.id for month in board.months],
-        "tracks": {"points": 8, "supply": 3},
-    }
 
 
 def make(data: Path | None = None) -> HellespontGame:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from polemos.engine.observation import YES, Observation, Planes
-from polemos.games.hellespont.board import LAND, SIDES, Board, arrivals
-from polemos.games.hellespont.codec import PHASES
+from polemos.games.hellespont.position import PHASES
+from polemos.games.hellespont.printed import LAND, SIDES, Printed
+from polemos.games.hellespont.setup import arrivals
 from polemos.games.hellespont.state import Hellespont
 from polemos.games.hellespont.view import focus, selected
 
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 VERSION: Final = 1
 
 
-def layout(board: Board) -> Planes:
-    afloat = tuple(p for p in board.places if board.kind[p] != LAND)
+def layout(printed: Printed) -> Planes:
+    afloat = tuple(p for p in printed.places if printed.kind[p] != LAND)
     return (
         ("turn", (("turn",),)),
         ("phase", (PHASES,)),
@@ -28,23 +29,23 @@ def layout(board: Board) -> Planes:
         ("shortage", (SIDES,)),
         ("hands", (SIDES,)),
         ("ships", (SIDES, afloat)),
-        ("troops", (SIDES, board.places)),
-        ("leaders", (SIDES, board.places)),
-        ("pieces", (board.all_pieces,)),
-        ("own", (board.counters,)),
-        ("spotted", (board.counters,)),
-        ("gone", (board.counters,)),
-        ("focus", (board.places,)),
-        ("selected", (board.all_pieces,)),
-        ("arrivals", (lines_of(board),)),
+        ("troops", (SIDES, printed.places)),
+        ("leaders", (SIDES, printed.places)),
+        ("pieces", (printed.all_pieces,)),
+        ("own", (printed.counters,)),
+        ("spotted", (printed.counters,)),
+        ("gone", (printed.counters,)),
+        ("focus", (printed.places,)),
+        ("selected", (printed.all_pieces,)),
+        ("arrivals", (lines_of(printed),)),
     )
 
 
-def lines_of(board: Board) -> tuple[str, ...]:
+def lines_of(printed: Printed) -> tuple[str, ...]:
     """10: the reinforcement lines of all scenarios."""
     found: dict[str, int] = {}
-    for scenario in board.scenarios:
-        lines, optional, _ = arrivals(board, scenario)
+    for scenario in printed.scenarios:
+        lines, optional, _ = arrivals(printed, scenario)
         found.update(dict.fromkeys((*lines, *optional), 0))
     return tuple(found)
 
@@ -52,8 +53,8 @@ def lines_of(board: Board) -> tuple[str, ...]:
 class HellespontObservation(Observation):
     """Ships, troops and leaders by place; every piece in play; tracks; counters held, known and gone."""
 
-    def __init__(self, board: Board) -> None:
-        super().__init__(VERSION, SIDES, layout(board))
+    def __init__(self, printed: Printed) -> None:
+        super().__init__(VERSION, SIDES, layout(printed))
         self.turn = self.start("turn")
         self.phase = self.cells("phase")
         self.initiative, self.advantage = self.cells("initiative"), self.cells("advantage")
@@ -65,8 +66,8 @@ class HellespontObservation(Observation):
         self.pieces, self.selected = self.cells("pieces"), self.cells("selected")
         #: Unit -> its cell, its two strengths, and whether it is a ship: all that filling asks of the board.
         self.facts = {
-            unit: (self.pieces[unit], board.full[unit], board.reduced[unit], unit in board.ships)
-            for unit in board.all_units
+            unit: (self.pieces[unit], printed.full[unit], printed.reduced[unit], unit in printed.ships)
+            for unit in printed.all_units
         }
         self.own, self.spotted, self.gone = self.cells("own"), self.cells("spotted"), self.cells("gone")
         self.focus = self.cells("focus")
@@ -92,7 +93,7 @@ class HellespontObservation(Observation):
         points, supply, shortage, hands = self.tracks
         vector[points[side]] = state.points[side]
         vector[supply[side]] = state.supply[side]
-        vector[shortage[side]] = YES if state.short[side] else 0.0
+        vector[shortage[side]] = YES if state.in_shortage[side] else 0.0
         vector[hands[side]] = len(state.hands[side])
 
     def _units(self, state: Hellespont, side: str, vector: Vector) -> None:
@@ -140,5 +141,5 @@ class HellespontObservation(Observation):
             vector[self.own[committed]] = 2 * YES
         for counter in state.spotted[role]:
             vector[self.spotted[counter]] = YES
-        for counter in state.gone:
+        for counter in state.removed:
             vector[self.gone[counter]] = YES

@@ -8,8 +8,8 @@ from typing import Final
 from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
 from polemos.engine.state import State
-from polemos.games.hellespont.board import ATHENS, SIDES, SPARTA, Arrival, Board, Month, foe
-from polemos.games.hellespont.shortage import turn_markers
+from polemos.games.hellespont.printed import ATHENS, SIDES, SPARTA, Arrival, Month, Printed, foe
+from polemos.games.hellespont.rules.shortage import turn_markers
 
 #: Where a piece is when it is not on the board.
 WAITING: Final = "waiting"  # has not entered play
@@ -18,7 +18,6 @@ KILLED: Final = "killed"  # a leader lost in combat: may come back, scores (9.2i
 REMOVED: Final = "removed"  # out of the game for good
 RECALLED: Final = "recalled"  # a leader called home (10.1m)
 PRISONER: Final = "prisoner"  # Alcibiades held by Tissaphernes (7.S17)
-
 WOUNDED: Final = "wounded"
 SICK: Final = "sick"
 
@@ -28,7 +27,7 @@ class Hellespont(State):
 
     def __init__(
         self,
-        board: Board,
+        printed: Printed,
         lines: dict[str, Arrival],
         optional: dict[str, Arrival],
         scenario: str,
@@ -36,7 +35,7 @@ class Hellespont(State):
         chance: Chance,
     ) -> None:
         super().__init__(scenario, options, chance)
-        self.board = board
+        self.printed = printed
         self.lines = lines
         self.optional = optional
         self.turn = 1
@@ -45,7 +44,7 @@ class Hellespont(State):
         self.advantage = SPARTA
         self.points = {ATHENS: 0, SPARTA: 0}
         self.supply = {ATHENS: 3, SPARTA: 3}
-        self.short = {ATHENS: False, SPARTA: False}
+        self.in_shortage = {ATHENS: False, SPARTA: False}
         #: side -> place -> its units there; side -> place -> its leaders there.
         self.units: dict[str, dict[str, tuple[str, ...]]] = {ATHENS: {}, SPARTA: {}}
         self.leaders: dict[str, dict[str, tuple[str, ...]]] = {ATHENS: {}, SPARTA: {}}
@@ -54,10 +53,10 @@ class Hellespont(State):
         self.weak: set[str] = set()
         #: Pieces eliminated or killed, which may come back.
         self.out: set[str] = set()
-        self.down: dict[str, str] = {}
+        self.ailing: dict[str, str] = {}
         self.hands: dict[str, tuple[str, ...]] = {ATHENS: (), SPARTA: ()}
         self.bowl: tuple[str, ...] = ()
-        self.gone: tuple[str, ...] = ()
+        self.removed: tuple[str, ...] = ()
         #: side -> counters it knows to be in the bowl since the opponent last drew.
         self.seen: dict[str, tuple[str, ...]] = {ATHENS: (), SPARTA: ()}
         #: side -> counters it knows the opponent to hold; side -> its starting pick (10.1c) while held.
@@ -98,20 +97,24 @@ class Hellespont(State):
         self.posted = ()
 
     def clone(self) -> Hellespont:
-        copy = Hellespont(self.board, self.lines, self.optional, self.scenario, self.options, self.chance)
+        copy = Hellespont(self.printed, self.lines, self.optional, self.scenario, self.options, self.chance)
         self.copy_engine_fields(copy)
         copy.turn, copy.phase = self.turn, self.phase
         copy.initiative, copy.advantage = self.initiative, self.advantage
-        copy.points, copy.supply, copy.short = self.points.copy(), self.supply.copy(), self.short.copy()
+        copy.points, copy.supply, copy.in_shortage = (
+            self.points.copy(),
+            self.supply.copy(),
+            self.in_shortage.copy(),
+        )
         copy.units = {ATHENS: self.units[ATHENS].copy(), SPARTA: self.units[SPARTA].copy()}
         copy.leaders = {ATHENS: self.leaders[ATHENS].copy(), SPARTA: self.leaders[SPARTA].copy()}
-        copy.at, copy.weak, copy.out, copy.down = (
+        copy.at, copy.weak, copy.out, copy.ailing = (
             self.at.copy(),
             self.weak.copy(),
             self.out.copy(),
-            self.down.copy(),
+            self.ailing.copy(),
         )
-        copy.hands, copy.bowl, copy.gone = self.hands.copy(), self.bowl, self.gone
+        copy.hands, copy.bowl, copy.removed = self.hands.copy(), self.bowl, self.removed
         copy.seen, copy.committed = self.seen.copy(), self.committed.copy()
         copy.spotted, copy.start_pick = self.spotted.copy(), self.start_pick.copy()
         copy.posted, copy.quiet = self.posted, self.quiet
@@ -126,39 +129,39 @@ class Hellespont(State):
 
     @property
     def month(self) -> Month:
-        return self.board.months[self.turn - 1]
+        return self.printed.months[self.turn - 1]
 
     def strength(self, unit: str) -> int:
         """1.1c: the strength points on the face that shows."""
-        return self.board.reduced[unit] if unit in self.weak else self.board.full[unit]
+        return self.printed.reduced[unit] if unit in self.weak else self.printed.full[unit]
 
     def naval(self, side: str, place: str) -> int:
         """Strength points of the side's ships in a place."""
-        return sum([self.strength(u) for u in self.units[side].get(place, ()) if u in self.board.ships])
+        return sum([self.strength(u) for u in self.units[side].get(place, ()) if u in self.printed.ships])
 
     def troops(self, side: str, place: str) -> int:
         """Strength points of the side's land units in a place."""
-        return sum([self.strength(u) for u in self.units[side].get(place, ()) if u not in self.board.ships])
+        return sum([self.strength(u) for u in self.units[side].get(place, ()) if u not in self.printed.ships])
 
     def ships_at(self, side: str, place: str) -> tuple[str, ...]:
-        return tuple([u for u in self.units[side].get(place, ()) if u in self.board.ships])
+        return tuple([u for u in self.units[side].get(place, ()) if u in self.printed.ships])
 
     def troops_at(self, side: str, place: str) -> tuple[str, ...]:
-        return tuple([u for u in self.units[side].get(place, ()) if u not in self.board.ships])
+        return tuple([u for u in self.units[side].get(place, ()) if u not in self.printed.ships])
 
     def pieces_at(self, side: str, place: str) -> tuple[str, ...]:
         return (*self.units[side].get(place, ()), *self.leaders[side].get(place, ()))
 
     def bonus(self, leader: str) -> int:
         """1.2: swords of a leader; none while he is wounded or sick."""
-        return 0 if leader in self.down else self.board.printed_bonus[leader]
+        return 0 if leader in self.ailing else self.printed.bonus[leader]
 
     def best_bonus(self, side: str, place: str) -> int:
         """The highest bonus among the side's leaders in a place, -1 if there is none."""
         return max([self.bonus(name) for name in self.leaders[side].get(place, ())], default=-1)
 
     def in_play(self, piece: str) -> bool:
-        return self.at[piece] in self.board.kind
+        return self.at[piece] in self.printed.kind
 
     def option(self, name: str) -> str:
         return str(self.options[name])
@@ -177,7 +180,7 @@ class Hellespont(State):
         for piece in moving:
             self.relocate(piece, to)
         self.stir()
-        if "alcibiades" in moving and to in self.board.kind and to not in self.board.all_bases:
+        if "alcibiades" in moving and to in self.printed.kind and to not in self.printed.all_bases:
             self.alcibiades_entered = True
         for place in (*sources, to):
             self.capture_leaders(place, "4.2.4c", fate)
@@ -185,14 +188,14 @@ class Hellespont(State):
 
     def look_at_supply(self, pieces: tuple[str, ...], places: tuple[str, ...]) -> None:
         """6.1, 6.2: the markers may turn where ships move or are hit, or a port changes hands."""
-        kind, ships = self.board.kind, self.board.ships
+        kind, ships = self.printed.kind, self.printed.ships
         if any([p in ships for p in pieces]) or any([kind.get(p) == "port" for p in places]):
             turn_markers(self)
 
     def relocate(self, piece: str, to: str) -> None:
         """Put a piece somewhere: a place or a fate."""
-        side = self.board.side_of[piece]
-        stacks = self.leaders[side] if piece in self.board.leader_set else self.units[side]
+        side = self.printed.side_of[piece]
+        stacks = self.leaders[side] if piece in self.printed.leader_set else self.units[side]
         old = self.at[piece]
         if old in stacks:
             left = tuple([p for p in stacks[old] if p != piece])
@@ -201,7 +204,7 @@ class Hellespont(State):
             else:
                 del stacks[old]
         self.at[piece] = to
-        if to in self.board.kind:
+        if to in self.printed.kind:
             stacks[to] = tuple(sorted((*stacks.get(to, ()), piece)))
             self.out.discard(piece)
         elif to in (ELIMINATED, KILLED):
@@ -214,14 +217,14 @@ class Hellespont(State):
             return
         self.weak.add(unit)
         self.stir()
-        self.log("weakened", rule, who=self.board.side_of[unit], piece=unit, place=self.at[unit])
+        self.log("weakened", rule, who=self.printed.side_of[unit], piece=unit, place=self.at[unit])
         self.look_at_supply((unit,), ())
 
     def eliminate(self, piece: str, rule: str, fate: str = ELIMINATED) -> None:
         """A piece leaves the board; a unit comes back, if ever, at full strength."""
-        self.log("eliminated", rule, who=self.board.side_of[piece], piece=piece, place=self.at[piece])
+        self.log("eliminated", rule, who=self.printed.side_of[piece], piece=piece, place=self.at[piece])
         self.weak.discard(piece)
-        self.down.pop(piece, None)
+        self.ailing.pop(piece, None)
         self.came.pop(piece, None)
         place = self.at[piece]
         self.relocate(piece, fate)
@@ -231,12 +234,12 @@ class Hellespont(State):
     def restore(self, unit: str, rule: str) -> None:
         self.weak.discard(unit)
         self.stir()
-        self.log("restored", rule, who=self.board.side_of[unit], piece=unit, place=self.at[unit])
+        self.log("restored", rule, who=self.printed.side_of[unit], piece=unit, place=self.at[unit])
         self.look_at_supply((unit,), ())
 
     def capture_leaders(self, place: str, rule: str, fate: str = ELIMINATED) -> None:
         """4.2.4c: a leader without units in a zone with enemy units is captured, bases excepted."""
-        if place in self.board.all_bases:
+        if place in self.printed.all_bases:
             return
         for side in SIDES:
             if place in self.leaders[side] and place not in self.units[side]:

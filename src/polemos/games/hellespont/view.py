@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from polemos.games.hellespont.board import SIDES, foe
-from polemos.games.hellespont.combat import RETREAT, ROLL, Combat
-from polemos.games.hellespont.crossing import Crossing
-from polemos.games.hellespont.moving import Activated, Underway
-from polemos.games.hellespont.reckoning import forecast
-from polemos.games.hellespont.returns import Homeward
-from polemos.games.hellespont.siege import Siege
+from polemos.games.hellespont.forecast import combat_forecast
+from polemos.games.hellespont.printed import SIDES
+from polemos.games.hellespont.rules.amphibious import Crossing
+from polemos.games.hellespont.rules.combat import Combat
+from polemos.games.hellespont.rules.encounters import StepAside
+from polemos.games.hellespont.rules.moves import Activated, Underway
+from polemos.games.hellespont.rules.returns import Homeward
+from polemos.games.hellespont.rules.siege import Siege
+from polemos.games.hellespont.rules.victory import score_lines
 from polemos.games.hellespont.state import ELIMINATED, KILLED, PRISONER, RECALLED, REMOVED, Hellespont
-from polemos.games.hellespont.stepping import StepAside
-from polemos.games.hellespont.victory import score_lines
 
 OUT: Final[tuple[str, ...]] = (ELIMINATED, KILLED, REMOVED, RECALLED, PRISONER)
 
@@ -42,11 +42,11 @@ def public(state: Hellespont) -> dict[str, Any]:
         "tracks": {
             "points": dict(state.points),
             "supply": dict(state.supply),
-            "shortage": {side: int(state.short[side]) for side in SIDES},
+            "shortage": {side: int(state.in_shortage[side]) for side in SIDES},
         },
         "markers": {"advantage": state.advantage, "barred": sorted(state.barred)},
         "bowl": len(state.bowl),
-        "gone": list(state.gone),
+        "gone": list(state.removed),
         "score": score(state),
         "selected": selected(state),
         "focus": focus(state),
@@ -61,19 +61,19 @@ def pieces(state: Hellespont) -> dict[str, Any]:
         for place, units in state.units[side].items():
             for unit in units:
                 face = 1 if unit in state.weak else 0
-                shown[unit] = {"at": place, "kind": state.board.unit_kind[unit], "side": side, "face": face}
+                shown[unit] = {"at": place, "kind": state.printed.unit_kind[unit], "side": side, "face": face}
         for place, leaders in state.leaders[side].items():
             for leader in leaders:
                 shown[leader] = {"at": place, "kind": "leader", "side": side, "face": 0}
-                if leader in state.down:
+                if leader in state.ailing:
                     shown[leader]["face"] = 1
-                    shown[leader]["state"] = state.down[leader]
+                    shown[leader]["state"] = state.ailing[leader]
     return shown
 
 
 def lost(state: Hellespont) -> dict[str, str]:
     """Pieces out of play and how they left it."""
-    return {piece: state.at[piece] for piece in state.board.all_pieces if state.at[piece] in OUT}
+    return {piece: state.at[piece] for piece in state.printed.all_pieces if state.at[piece] in OUT}
 
 
 def arrivals(state: Hellespont) -> dict[str, Any]:
@@ -127,45 +127,3 @@ def focus(state: Hellespont) -> list[str]:
         if isinstance(frame, Siege):
             return [frame.port]
     return []
-
-
-def combat_forecast(state: Hellespont) -> dict[str, Any]:
-    """What the dice may bring in the combat or siege at hand, by the game's own tables."""
-    for frame in reversed(state.frames):
-        if isinstance(frame, Combat) and frame.stage <= ROLL and frame.stage < RETREAT:
-            return combat_table(state, frame)
-        if isinstance(frame, Siege):
-            return siege_table(state, frame)
-    return {}
-
-
-def combat_table(state: Hellespont, combat: Combat) -> dict[str, Any]:
-    if combat.place not in state.units[combat.who] or combat.place not in state.units[foe(combat.who)]:
-        return {}
-    odds = combat.odds(state)
-    over, under = state.board.columns[odds.column]
-    return {
-        "kind": "combat",
-        "place": combat.place,
-        "attacker": combat.who,
-        "attack": odds.attack,
-        "defence": odds.defence,
-        "column": f"{over}/{under}",
-        "modifiers": list(odds.die.explained()),
-        "shifts": list(odds.shifts.explained()),
-        "rows": forecast(state, odds),
-    }
-
-
-def siege_table(state: Hellespont, siege: Siege) -> dict[str, Any]:
-    parts = siege.parts(state)
-    dice = max(0, parts.total)
-    return {
-        "kind": "siege",
-        "place": siege.port,
-        "attacker": siege.who,
-        "dice": dice,
-        "modifiers": list(parts.explained()),
-        "fall": round(1 - (5 / 6) ** dice, 3),
-        "weaken": round((5 / 6) ** dice - (4 / 6) ** dice, 3),
-    }

@@ -1,0 +1,96 @@
+"""2.B.1: action points and initiative."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from polemos.engine.flow import Frame, Sequence, Step
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.games.hellespont.printed import ATHENS, SIDES, SPARTA, foe
+from polemos.games.hellespont.rules.dice import pass_advantage
+from polemos.games.hellespont.rules.stratagems import (
+    act_own_choice,
+    has_news,
+    is_own_choice,
+    let_pass,
+    own_choices,
+)
+from polemos.games.hellespont.state import Hellespont
+
+HIGH: Final[tuple[int, ...]] = (5, 6)
+LOW: Final[tuple[int, ...]] = (1, 2)
+
+
+@dataclass
+class ActionPoints(Sequence):
+    """2.B.1: dice, points and initiative; then the Advantage may change them, `who` first."""
+
+    def steps(self) -> tuple[Step, ...]:
+        return (
+            roll_points,
+            lambda s: s.call(Bid(self.who)),
+            lambda s: s.call(Bid(foe(self.who))),
+        )
+
+
+def roll_points(state: Hellespont) -> None:
+    """2.B.1a-f: 2d6 each; the higher total has the initiative, half of it are the points."""
+    state.phase = "B.1"
+    totals = {}
+    for side in SIDES:
+        totals[side] = sum(state.roll("2.B.1", 2, 6, side))
+        state.points[side] = points_for(state, totals[side])
+        points, month = state.points[side], state.month.id
+        state.log("points", "2.B.1", who=side, total=totals[side], month=month, points=points)
+    tie = totals[ATHENS] == totals[SPARTA]
+    state.initiative = state.advantage if tie else max(SIDES, key=lambda side: totals[side])
+    state.log("initiative-tie" if tie else "initiative", "2.B.1", who=state.initiative)
+    state.stir()
+
+
+def points_for(state: Hellespont, total: int) -> int:
+    """2.B.1c-f: half the dice rounded up, with the month's modifier where the cap allows."""
+    points = (total + 1) // 2
+    modifier = state.month.points
+    if (modifier > 0 and points in HIGH) or (modifier < 0 and points in LOW):
+        return points
+    return points + modifier
+
+
+@dataclass
+class Bid(Frame):
+    """8b, 8c: the Advantage adds 2 points or reverses the initiative."""
+
+    who: str
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.who,) if state.advantage == self.who or has_news(state, self.who, "B.1") else ()
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        choices: Choices = {"decline": ALONE}
+        if state.advantage == role:
+            choices["add_points"] = ALONE
+            choices["reverse"] = ALONE
+        own_choices(state, role, "B.1", choices)
+        args: dict[str, Value] = {"who": state.initiative, "points": state.points[role]}
+        return Prompt("bid", "2.B.1", choices, args)
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        if is_own_choice(verb):
+            act_own_choice(state, role, verb, arg)
+            return
+        let_pass(state, role, "B.1")
+        if verb == "add_points":
+            state.points[role] += 2
+            state.log("advantage-points", "8b", who=role, points=state.points[role])
+            pass_advantage(state)
+        elif verb == "reverse":
+            state.initiative = foe(state.initiative)
+            state.log("advantage-reverse", "8c", who=state.initiative)
+            pass_advantage(state)
+        else:
+            state.end()
+
+    def run(self, state: Hellespont) -> None:
+        state.end()

@@ -1,0 +1,117 @@
+"""3.4: troops ferried by the fleet: by which sea zones, their room, the landing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import Arg, Prompt, Value
+from polemos.games.hellespont.printed import SEA, foe
+from polemos.games.hellespont.rules.encounters import StepAside, arrive, aside_places, only_cavalry
+from polemos.games.hellespont.rules.reach import LAND_POINTS, closed_to, group_strength
+from polemos.games.hellespont.state import Hellespont
+
+Route: TypeAlias = tuple[str, ...]
+
+
+def ferry_routes(
+    state: Hellespont, side: str, place: str, group: tuple[str, ...], retreating: bool = False
+) -> dict[str, tuple[Route, ...]]:
+    """3.4: landing place -> the ways there by sea. A way that crosses all the zones of another and more is
+    left out. A retreat counts the whole room of a zone anew, whoever crossed it before (3.4g)."""
+    if state.printed.type[place] not in ("clear", "port"):
+        return {}
+    if any([p in state.printed.persians or p in state.printed.ships for p in group]):
+        return {}
+    _, troops = group_strength(state, group)
+    closed = closed_to(state, side)
+    found: dict[str, tuple[Route, ...]] = {}
+    for path in sea_lanes(state, side, place, troops, retreating):
+        for shore, _cost in state.printed.graph.out("coast", path[-1]):
+            if shore != place and shore not in closed:
+                known = found.get(shore, ())
+                if not any([set(way) <= set(path) for way in known]):
+                    found[shore] = (*known, path)
+    return found
+
+
+def sea_lanes(state: Hellespont, side: str, place: str, troops: int, retreating: bool) -> list[Route]:
+    """3.4b, 3.4d: chains of sea zones, the shortest first, that have ships enough for the troops."""
+    lanes: list[Route] = []
+    edge: list[Route] = [()]
+    for _ in range(LAND_POINTS - 1):
+        longer: list[Route] = []
+        for path in edge:
+            kind, last = (SEA, path[-1]) if path else ("coast", place)
+            for sea, _cost in state.printed.graph.out(kind, last):
+                if sea not in path and ferry_room(state, side, sea, retreating) >= troops:
+                    longer.append((*path, sea))
+        lanes.extend(longer)
+        edge = longer
+    return lanes
+
+
+def ferry_room(state: Hellespont, side: str, sea: str, retreating: bool = False) -> int:
+    """3.4b, 3.4d: strength points that may still cross a sea zone in this action phase; -1: closed."""
+    if sea not in state.printed.seas or sea in state.units[foe(side)]:
+        return -1
+    ships = state.naval(side, sea)
+    if not ships:
+        return -1
+    return ships if retreating else ships - state.ferried.get(sea, 0)
+
+
+def embark(state: Hellespont, who: str, group: tuple[str, ...], start: str, to: str) -> None:
+    """3.4: cross at once, unless several ways would use up the room of different zones."""
+    routes = ferry_routes(state, who, start, group)[to]
+    _, troops = group_strength(state, group)
+    if len(routes) > 1 and troops:
+        state.call(Crossing(who, group, start, to))
+    else:
+        cross(state, who, group, to, routes[0])
+
+
+def cross(state: Hellespont, who: str, group: tuple[str, ...], to: str, route: Route) -> None:
+    """3.4: cross the sea zones, use up their room, land and stop."""
+    start = state.at[group[0]]
+    _, troops = group_strength(state, group)
+    for sea in route:
+        state.ferried[sea] = state.ferried.get(sea, 0) + troops
+    state.log("ferried", "3.4", who=who, pieces=group, place=start, to_place=to, places=route)
+    arrive(state, group, start, route[-1], to, "ferry")
+    if only_cavalry(state, foe(who), to) and aside_places(state, foe(who), to):
+        state.call(StepAside(foe(who), to))
+
+
+@dataclass
+class Crossing(Frame):
+    """3.4d: by which sea zones the troops cross, zone by zone; each has room for so many only."""
+
+    who: str
+    group: tuple[str, ...]
+    start: str
+    to: str
+    path: Route = ()
+
+    def routes(self, state: Hellespont) -> tuple[Route, ...]:
+        found = ferry_routes(state, self.who, self.start, self.group)[self.to]
+        return tuple([way for way in found if way[: len(self.path)] == self.path])
+
+    def next_zones(self, state: Hellespont) -> tuple[str, ...]:
+        return tuple(sorted({way[len(self.path)] for way in self.routes(state)}))
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.who,) if len(self.routes(state)) > 1 else ()
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        args: dict[str, Value] = {"place": self.start, "to_place": self.to}
+        return Prompt("crossing", "3.4d", {"by": self.next_zones(state)}, args)
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        state.become(Crossing(self.who, self.group, self.start, self.to, (*self.path, str(arg))))
+
+    def run(self, state: Hellespont) -> None:
+        route = self.routes(state)[0]
+        state.end()
+        cross(state, self.who, self.group, self.to, route)

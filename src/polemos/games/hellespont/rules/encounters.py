@@ -1,0 +1,93 @@
+"""3.5: what a group meets where it arrives: leaders alone, cavalry that steps aside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellespont.printed import foe
+from polemos.games.hellespont.rules.reach import LAND_POINTS, land_reach
+from polemos.games.hellespont.rules.stacking import Stacking
+from polemos.games.hellespont.state import SICK, Hellespont
+
+
+def arrive(state: Hellespont, group: tuple[str, ...], start: str, before: str, to: str, how: str) -> int:
+    """Put a group down and remember where it came from (4.1b, TRC.col.c, TRC.col.d). 1 if enemy leaders
+    stood there alone: they are captured by units (4.2.4c), and the group may go on."""
+    for piece in group:
+        origin = state.came[piece][0] if piece in state.came else start
+        state.came[piece] = (origin, before, how)
+    enemy = foe(state.printed.side_of[group[0]])
+    alone = to in state.leaders[enemy] and to not in state.units[enemy]
+    state.shift(group, to)
+    return 1 if alone else 0
+
+
+def only_cavalry(state: Hellespont, side: str, place: str) -> bool:
+    """3.5e: whether all units of a side in a place are cavalry, and there are some."""
+    units = state.units[side].get(place, ())
+    return bool(units) and all([state.printed.type_of[u] == "cavalry" for u in units])
+
+
+def aside_places(state: Hellespont, side: str, place: str) -> tuple[str, ...]:
+    """3.5e: where cavalry can go with 4 movement points, to places free of enemy units."""
+    enemy = state.units[foe(side)]
+    reach = land_reach(state, side, place, LAND_POINTS)
+    return tuple(sorted([p for p in reach if p != place and p not in enemy]))
+
+
+@dataclass
+class StepAside(Frame):
+    """3.5e, Q-17: cavalry alone in a zone may leave it at once, for free, all together or group by group;
+    leaders may go along. Pieces are picked for a group; with none picked all go."""
+
+    who: str
+    place: str
+    picked: tuple[str, ...] = ()
+    #: Where groups have gone already.
+    gone: tuple[str, ...] = ()
+
+    def pieces(self, state: Hellespont) -> tuple[str, ...]:
+        here = state.pieces_at(self.who, self.place)
+        return tuple([p for p in here if state.ailing.get(p, "") != SICK])
+
+    def group(self, state: Hellespont) -> tuple[str, ...]:
+        return self.picked or self.pieces(state)
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.who,) if only_cavalry(state, self.who, self.place) else ()
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        choices: Choices = {"stay": ALONE}
+        if any([p in state.printed.unit_kind for p in self.group(state)]):
+            choices["aside"] = aside_places(state, role, self.place)
+        rest = tuple([p for p in self.pieces(state) if p not in self.picked])
+        if len(rest) + len(self.picked) > 1 and rest:
+            choices["pick"] = rest
+        return Prompt("step-aside", "3.5e", choices, {"place": self.place})
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        if verb == "pick":
+            picked = tuple(sorted((*self.picked, str(arg))))
+            state.become(StepAside(self.who, self.place, picked, self.gone))
+        elif verb == "stay":
+            self.finish(state)
+        else:
+            self.leave(state, str(arg))
+
+    def leave(self, state: Hellespont, to: str) -> None:
+        group = self.group(state)
+        state.log("steps-aside", "3.5e", who=self.who, pieces=group, place=self.place, to_place=to)
+        state.become(StepAside(self.who, self.place, (), tuple(sorted({*self.gone, to}))))
+        state.shift(group, to)
+
+    def finish(self, state: Hellespont) -> None:
+        """3.6b: where cavalry has gone the limits hold, too."""
+        if self.gone:
+            state.become(Stacking(self.who, self.gone))
+        else:
+            state.end()
+
+    def run(self, state: Hellespont) -> None:
+        self.finish(state)

@@ -1,0 +1,96 @@
+"""4.1b: attackers who cannot pay for their combats fall back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import Arg, Prompt
+from polemos.games.hellespont.printed import foe
+from polemos.games.hellespont.rules.retreat import MoveOn, free_neighbours, move_force
+from polemos.games.hellespont.rules.stacking import Stacking
+from polemos.games.hellespont.rules.transport import trim
+from polemos.games.hellespont.state import Hellespont
+
+
+@dataclass
+class FallBack(Frame):
+    """4.1b: without a point for the combats due, the attackers go back weakened; no combat."""
+
+    who: str
+
+    def contested(self, state: Hellespont) -> str:
+        enemy = state.units[foe(self.who)]
+        for place in sorted(state.units[self.who]):
+            if place in enemy and place not in state.printed.all_bases:
+                return place
+        return ""
+
+    def run(self, state: Hellespont) -> None:
+        place = self.contested(state)
+        if not place:
+            state.become(Stacking(self.who))
+            return
+        state.log("falls-back", "4.1b", who=self.who, place=place)
+        origins = self.send_back(state, place)
+        if place in state.units[self.who]:
+            state.call(DriveOut(self.who, place))
+        for origin in origins:
+            trim(state, self.who, origin)
+
+    def returning(self, state: Hellespont, place: str) -> list[str]:
+        """Pieces that came into the zone and whose start is not taken: cavalry may have stepped in there.
+        A leader goes only if all units do, who else would stay with him."""
+        enemy, came = state.units[foe(self.who)], state.came
+        pieces = [p for p in state.pieces_at(self.who, place) if p in came and came[p][0] not in enemy]
+        if all([u in pieces for u in state.units[self.who][place]]):
+            return pieces
+        return [p for p in pieces if p in state.printed.unit_kind]
+
+    def send_back(self, state: Hellespont, place: str) -> list[str]:
+        """Each piece goes back to where it set out; the units arrive weakened."""
+        homes: dict[str, list[str]] = {}
+        for piece in self.returning(state, place):
+            homes.setdefault(state.came[piece][0], []).append(piece)
+        for origin, pieces in homes.items():
+            for piece in pieces:
+                state.came.pop(piece, None)
+            self.leave_for(state, place, pieces, origin)
+        return sorted(homes)
+
+    def leave_for(self, state: Hellespont, place: str, pieces: list[str], origin: str) -> None:
+        state.log("goes-back", "4.1b", who=self.who, pieces=tuple(pieces), place=place, to_place=origin)
+        state.shift(pieces, origin)
+        for piece in pieces:
+            if piece in state.printed.unit_kind:
+                state.weaken(piece, "4.1b")
+
+
+@dataclass
+class DriveOut(Frame):
+    """Q-02: units that did not move into the contested zone leave it, weakened, for an adjacent one."""
+
+    who: str
+    place: str
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.who,) if free_neighbours(state, self.who, self.place) else ()
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        places = free_neighbours(state, role, self.place)
+        return Prompt("drive-out", "4.1b", {"to": places}, {"place": self.place})
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        self.leave(state, str(arg))
+        state.become(MoveOn(role, str(arg)))
+
+    def leave(self, state: Hellespont, to: str) -> None:
+        units = state.units[self.who][self.place]
+        move_force(state, self.who, self.place, to)
+        for unit in units:
+            state.weaken(unit, "4.1b")
+
+    def run(self, state: Hellespont) -> None:
+        for piece in state.pieces_at(self.who, self.place):
+            state.eliminate(piece, "4.1b")
+        state.end()

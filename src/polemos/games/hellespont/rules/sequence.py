@@ -1,0 +1,142 @@
+"""2: the sequence of play, step by step as the rulebook has it; 10.1c: the starting stratagems."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from polemos.engine.flow import Frame, Sequence, Step
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellespont.printed import ATHENS, SIDES, SPARTA, foe
+from polemos.games.hellespont.rules.action_points import ActionPoints
+from polemos.games.hellespont.rules.actions import Actions
+from polemos.games.hellespont.rules.adjustments import FirstAdjustments, LastAdjustments
+from polemos.games.hellespont.rules.hand import draw_counters
+from polemos.games.hellespont.rules.reinforcements import Reinforcements
+from polemos.games.hellespont.rules.siege import Sieges
+from polemos.games.hellespont.rules.stratagems import Joint
+from polemos.games.hellespont.rules.victory import check_victory, final_result
+from polemos.games.hellespont.state import Hellespont
+
+#: 10.1c: the starting stratagem is one of these.
+STARTING: Final = tuple(f"s{i}" for i in range(1, 11))
+
+
+@dataclass
+class Game(Sequence):
+    """10: starting stratagems, then turn after turn."""
+
+    def steps(self) -> tuple[Step, ...]:
+        return (
+            lambda s: s.call(StartPick(ATHENS)),
+            lambda s: s.call(StartPick(SPARTA)),
+            lambda s: s.call(Turn()),
+        )
+
+
+@dataclass
+class Turn(Sequence):
+    """2a: A stratagems, B activation, C sieges, D adjustments, victory, next turn."""
+
+    def steps(self) -> tuple[Step, ...]:
+        return (
+            select_stratagems,
+            lambda s: s.call(ActionPoints(s.advantage)),
+            lambda s: s.call(Reinforcements(s.advantage)),
+            lambda s: s.call(Actions()),
+            open_sieges,
+            lambda s: s.call(Sieges(s.initiative)),
+            lambda s: s.call(Sieges(foe(s.initiative))),
+            open_adjustments,
+            lambda s: s.call(FirstAdjustments(s.initiative)),
+            lambda s: s.call(FirstAdjustments(foe(s.initiative))),
+            lambda s: s.call(LastAdjustments(s.initiative)),
+            lambda s: s.call(LastAdjustments(foe(s.initiative))),
+            end_turn,
+        )
+
+
+def select_stratagems(state: Hellespont) -> None:
+    """2.A, 10.1d: two counters each from the bowl, one on the first turn."""
+    state.phase = "A"
+    state.begin_action_phase()
+    state.log("turn", "2", turn=state.turn, month=state.month.id)
+    first: int = state.printed.scenarios[state.scenario]["first_draw"]
+    for side in SIDES:
+        draw_counters(state, side, first if state.turn == 1 else 2, "2.A")
+    state.call(Joint((state.advantage, foe(state.advantage)), "A"))
+
+
+def open_sieges(state: Hellespont) -> None:
+    """2.B.3g: no point is saved for later; 2.C begins."""
+    state.begin_action_phase()
+    for side in SIDES:
+        state.points[side] = 0
+    state.phase = "C"
+
+
+def open_adjustments(state: Hellespont) -> None:
+    state.begin_action_phase()
+    state.phase = "D.1"
+
+
+def end_turn(state: Hellespont) -> None:
+    """2.Db, 2.Dc: victory is checked, then the marker moves on."""
+    if check_victory(state):
+        return
+    if state.turn == state.printed.scenarios[state.scenario]["turns"]:
+        state.finish(final_result(state))
+        return
+    state.turn += 1
+    state.end()
+    state.call(Turn())
+
+
+@dataclass
+class StartPick(Frame):
+    """10.1c: before turn 1 each side may take one counter with a face S1-S10 of its own colour.
+
+    Sparta chooses second. It is offered every counter that fits, so that Athens' choice stays
+    secret; only if it reaches for that very counter does it learn that it is gone.
+    """
+
+    who: str
+
+    def counters(self, state: Hellespont) -> tuple[str, ...]:
+        known = state.spotted[self.who]
+        taken = state.hands[self.who] + known
+        return tuple([c for c in starting_counters(state, self.who) if c not in taken])
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.who,)
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        choices: Choices = {"pick_none": ALONE, "take": self.counters(state)}
+        return Prompt("start-pick", "10.1c", choices)
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        counter = "" if arg is None else str(arg)
+        if counter in state.hands[foe(role)]:
+            state.spotted[role] = (counter,)
+            state.log("already-taken", "10.1c", to=role, counter=counter)
+            state.reveal()
+            return
+        if counter:
+            state.bowl = tuple([c for c in state.bowl if c != counter])
+            state.hands[role] = (counter,)
+            state.start_pick[role] = counter
+            state.log("picked", "10.1c", to=role, counter=counter)
+        state.log("picked-count", "10.1c", who=role, count=len(state.hands[role]))
+        state.end()
+
+
+def starting_counters(state: Hellespont, side: str) -> tuple[str, ...]:
+    """10.1c: counters in the game with an own-colour face numbered S1 to S10."""
+    return tuple(
+        [
+            c
+            for c in state.printed.counters
+            if c not in state.removed
+            and any([s in STARTING and colour == side for s, colour in state.printed.faces[c]])
+        ]
+    )

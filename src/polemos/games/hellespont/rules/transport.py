@@ -1,0 +1,59 @@
+"""3.3e: ships must have five strength points for each one they carry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import Arg, Prompt
+from polemos.games.hellespont.state import ELIMINATED, Hellespont
+
+RATIO: Final = 5
+
+
+def overloaded(state: Hellespont, side: str, place: str) -> bool:
+    """3.3e, 4.2.3b: whether the ships in a sea zone carry more than they may."""
+    return place in state.printed.seas and state.naval(side, place) < RATIO * state.troops(side, place)
+
+
+def trim(state: Hellespont, side: str, place: str, fate: str = ELIMINATED) -> None:
+    """3.3e, 4.2.3b: cut troops aboard down to the ratio; without ships all aboard are lost."""
+    if place not in state.printed.seas:
+        return
+    if state.ships_at(side, place):
+        if overloaded(state, side, place):
+            state.call(Overload(side, place))
+        return
+    for piece in state.pieces_at(side, place):
+        lost = fate if piece in state.printed.leader_set else ELIMINATED
+        state.eliminate(piece, "4.2.3b", lost)
+
+
+def carries(state: Hellespont, unit: str) -> bool:
+    """3.3e: whether a unit, back at full strength, can stay aboard, whoever else has to leave the ships."""
+    place, side = state.at[unit], state.printed.side_of[unit]
+    if place not in state.printed.seas or unit in state.printed.ships:
+        return True
+    return state.naval(side, place) >= RATIO * state.printed.full[unit]
+
+
+@dataclass
+class Overload(Frame):
+    """3.3e: the owner weakens or eliminates troops aboard until the ratio holds."""
+
+    who: str
+    place: str
+
+    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.who,) if overloaded(state, self.who, self.place) else ()
+
+    def prompt(self, state: Hellespont, role: str) -> Prompt:
+        troops = state.troops_at(role, self.place)
+        return Prompt("overload", "3.3e", {"weaken": troops}, {"place": self.place})
+
+    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+        state.weaken(str(arg), "3.3e")
+
+    def run(self, state: Hellespont) -> None:
+        state.end()

@@ -1,0 +1,83 @@
+"""9: total victory, victory points, and how the game ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polemos.engine.result import Result
+from polemos.games.hellespont.printed import ATHENS, SIDES, SPARTA, foe
+from polemos.games.hellespont.state import ELIMINATED, KILLED, Hellespont
+
+#: 9.2b-d: victory points of each port; any other is worth 1.
+PORT_POINTS: Final = {"cyzicus": 5, "sestos": 3, "abydos": 3}
+#: 9.1b: Sparta need not hold this one.
+SPARED: Final = "cardia"
+DRAW_MARGIN: Final = 5
+
+
+def check_victory(state: Hellespont) -> bool:
+    """9.1a, 9.1b: at the end of D a side that holds its ports has won at once."""
+    for side in SIDES:
+        needed = [p for p in state.printed.ports if side == ATHENS or p != SPARED]
+        if all([p in state.units[side] for p in needed]):
+            rule = "9.1a" if side == ATHENS else "9.1b"
+            state.finish(Result(side, "total", "ports", rule, totals(state)))
+            state.log("victory", rule, who=side)
+            return True
+    return False
+
+
+def final_result(state: Hellespont) -> Result:
+    """9.1c-d, 9.2: the end of the last turn: fleets first, then victory points."""
+    athens, sparta = fleet(state, ATHENS), fleet(state, SPARTA)
+    scores = totals(state)
+    if athens <= 30 and sparta >= 45:
+        return Result(SPARTA, "total", "fleet", "9.1c", scores)
+    if sparta <= 20 and athens >= 40:
+        return Result(ATHENS, "total", "fleet", "9.1d", scores)
+    margin = scores[ATHENS] - scores[SPARTA]
+    if abs(margin) <= DRAW_MARGIN:
+        return Result(None, "draw", "points", "9.2l", scores)
+    winner = ATHENS if margin > 0 else SPARTA
+    if scores[winner] > 2 * scores[foe(winner)]:
+        return Result(winner, "strategic", "points", "9.2n", scores)
+    return Result(winner, "tactical", "points", "9.2m", scores)
+
+
+def fleet(state: Hellespont, side: str) -> int:
+    """9.1: all naval strength in play, bases included."""
+    return sum([state.naval(side, p) for p in state.units[side]])
+
+
+def totals(state: Hellespont) -> dict[str, int]:
+    return {side: sum(score_lines(state, side).values()) for side in SIDES}
+
+
+def score_lines(state: Hellespont, side: str) -> dict[str, int]:
+    """9.2b-k: a side's victory points if the game were counted now, line by line."""
+    bases = state.printed.all_bases
+    at_sea = sum([state.naval(side, p) for p in state.units[side] if p not in bases])
+    lines = {
+        "ports": sum([PORT_POINTS.get(p, 1) for p in state.printed.ports if p in state.units[side]]),
+        "supply": 3 * max(0, state.supply[side] - state.supply[foe(side)]),
+        "fleet": 3 * (at_sea // 10),
+        "hoplites": 0,
+        "others": 0,
+        "leaders": 0,
+        "safe_conduct": state.spartan_bonus if side == SPARTA else 0,
+    }
+    add_losses(state, foe(side), lines)
+    return lines
+
+
+def add_losses(state: Hellespont, loser: str, lines: dict[str, int]) -> None:
+    """9.2g-i: 2 per eliminated hoplite unit, 1 per other land unit, 1 per leader killed in combat."""
+    for unit in state.printed.units[loser]:
+        if state.at[unit] == ELIMINATED and unit not in state.printed.ships:
+            if state.printed.type_of[unit] == "hoplite":
+                lines["hoplites"] += 2
+            else:
+                lines["others"] += 1
+    for leader in state.printed.leaders:
+        if state.printed.side_of[leader] == loser and state.at[leader] == KILLED:
+            lines["leaders"] += 1
