@@ -21,8 +21,8 @@ from games.eagle_and_wolf.scene import (
     winter,
 )
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf import aftermath, siege
-from polemos.games.eagle_and_wolf.retreat import nearest
+from polemos.games.eagle_and_wolf.rules import aftermath, sieges
+from polemos.games.eagle_and_wolf.rules.retreat import nearest
 from polemos.kit.dba.field import Field
 from polemos.kit.dba.muster import enlist
 
@@ -326,9 +326,9 @@ def test_an_army_in_its_city() -> None:
 @pytest.mark.choice("3.2d", "route")
 def test_the_owner_chooses_among_routes() -> None:
     match = scene(marching("pyrrhus", "epirus"), season="summer", armies={"pyrrhus": army("dodonia", pm=5)})
-    routes = game().world.crossings("dodonia", "panormos")
+    routes = game().printed.crossings("dodonia", "panormos")
     assert routes == (("z2", "z3", "z4"),)
-    several = game().world.crossings("syracusae", "campania")
+    several = game().printed.crossings("syracusae", "campania")
     assert len(several) == 2
     match = scene(
         marching("syracusan", "syracuse"),
@@ -441,7 +441,7 @@ def test_several_armies_resist_together() -> None:
         state.armies[counter].inside = 1
     state.armies["consul_urb"].elements = ("Sp",) * 3
     assert (
-        siege.resistance(state, "campania")
+        sieges.resistance(state, "campania")
         == len(state.armies["consul_prg"].elements) + 3 - state.sieges["campania"].marker
     )
 

@@ -21,8 +21,8 @@ from games.eagle_and_wolf.scene import (
     winter,
 )
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf import aftermath
-from polemos.games.eagle_and_wolf.retreat import go_over
+from polemos.games.eagle_and_wolf.rules import aftermath
+from polemos.games.eagle_and_wolf.rules.retreat import go_over
 
 
 def event(number: int, *more: int, role: str = "epirus", **given: Any) -> Match:

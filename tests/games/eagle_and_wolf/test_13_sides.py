@@ -20,7 +20,7 @@ from games.eagle_and_wolf.scene import (
     winter,
 )
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf.sides import drawn_in, in_peace, opponents, strikes
+from polemos.games.eagle_and_wolf.rules.sides import drawn_in, in_peace, opponents, strikes
 
 REPORT = {"battles": "report"}
 #: Epirus and the Mamertines are allies; Syracuse fights the Mamertines only.

@@ -8,7 +8,7 @@ import pytest
 
 from games.eagle_and_wolf.scene import army, game, scene, season, state_of
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf.victory import grade
+from polemos.games.eagle_and_wolf.rules.victory import grade
 
 
 def value(match: Match, role: str) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.eagle_and_wolf.scene import army, facts, game, scene, season, state_of
-from polemos.games.eagle_and_wolf.world import AFRICA
+from polemos.games.eagle_and_wolf.printed import AFRICA
 
 MAJORITY = ("roma", "latium", "campania")
 
@@ -19,19 +19,19 @@ def test_two_to_six_players_two_scenarios() -> None:
 
 @pytest.mark.rule("1.12a", "1.12b")
 def test_territories_and_borders() -> None:
-    world = game().world
-    assert len(world.territories) == 14
-    assert len(world.provinces) == 4
-    assert len(world.zones) == 6
-    assert world.sea[AFRICA] == ("z4",)
-    edges = {frozenset((a, b)) for a, others in world.land.items() for b in others}
+    printed = game().printed
+    assert len(printed.territories) == 14
+    assert len(printed.provinces) == 4
+    assert len(printed.zones) == 6
+    assert printed.sea[AFRICA] == ("z4",)
+    edges = {frozenset((a, b)) for a, others in printed.land.items() for b in others}
     assert len(edges) == 17
     assert frozenset(("messina", "bruttium")) not in edges
 
 
 @pytest.mark.rule("3.2c")
 def test_crossings_count_zones() -> None:
-    world = game().world
+    printed = game().printed
     lengths = {
         ("panormos", "campania"): 2,
         ("dodonia", "apulia"): 1,
@@ -40,8 +40,8 @@ def test_crossings_count_zones() -> None:
     }
     lengths |= {("africa", "agrigentum"): 1, ("africa", "messina"): 2, ("dodonia", "panormos"): 3}
     for (start, end), zones in lengths.items():
-        assert {len(route) for route in world.crossings(start, end)} == {zones}, (start, end)
-    assert world.crossings("roma", "samnium") == ()
+        assert {len(route) for route in printed.crossings(start, end)} == {zones}, (start, end)
+    assert printed.crossings("roma", "samnium") == ()
 
 
 @pytest.mark.rule("15.11a", "15.12a", "15.12c", "15.12d")

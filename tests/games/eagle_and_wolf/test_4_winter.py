@@ -20,8 +20,8 @@ from games.eagle_and_wolf.scene import (
     winter,
 )
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf import levy, recruit
-from polemos.games.eagle_and_wolf.winter import goes_home
+from polemos.games.eagle_and_wolf.rules import levy, recruitment
+from polemos.games.eagle_and_wolf.rules.winter import goes_home
 
 
 def at_winter(step: int, dice: tuple[int, ...] = (), **given: Any) -> Match:
@@ -107,7 +107,7 @@ def test_the_emergency_and_its_proconsuls() -> None:
         match = politics((3, 4, die, 2, 2, 6, 6), box=box)
         assert facts(match)["emergency"] == proclaimed, (box, die)
         assert ("proconsul_1" in facts(match)["votes"]) == bool(proclaimed)
-    assert state_of(match).world.nations["emergency"]["boxes"] == [0, 1, 3, 4, 5, 6, 6]
+    assert state_of(match).printed.nations["emergency"]["boxes"] == [0, 1, 3, 4, 5, 6, 6]
 
 
 @pytest.mark.rule("6.2b", "6.3c")
@@ -124,7 +124,7 @@ def test_the_army_reform() -> None:
         match = politics((3, 4, 6, die, 6), control=two)
         assert facts(match)["reformed"] == reformed
         state = state_of(match)
-        assert recruit.list_of(state, "rome") == ("polybian" if reformed else "camillan")
+        assert recruitment.list_of(state, "rome") == ("polybian" if reformed else "camillan")
     assert "8.21a" not in rules(politics((3, 4, 6, 6), year=280, control=two))
 
 
@@ -138,7 +138,7 @@ def test_the_samnite_revolt() -> None:
         assert (["rome", "samnites"] in facts(match)["wars"]) == bool(kind)
         assert (["epirus", "samnites"] in facts(match)["allies"]) == bool(kind)
         quarters = {"general": 4, "partial": 2, "": 0}[kind]
-        assert recruit.points(state_of(match), "samnites") == quarters
+        assert recruitment.points(state_of(match), "samnites") == quarters
     assert "8.23a" not in rules(politics((3, 4, 6, 6), revolt="general"))
 
 
@@ -155,12 +155,12 @@ def test_a_partial_revolt_grows_unless_its_army_fell() -> None:
     assert state.revolt == "crushed"
     late = politics((3, 4, 6, 6), revolt="crushed", control={"samnium": "samnites"})
     assert facts(late)["revolt"] == "crushed"
-    assert recruit.points(state_of(late), "samnites") == 2  # half a point, as long as they hold Samnium
-    assert recruit.points(state_of(politics((3, 4, 6, 6), revolt="crushed")), "samnites") == 0
+    assert recruitment.points(state_of(late), "samnites") == 2  # half a point, as long as they hold Samnium
+    assert recruitment.points(state_of(politics((3, 4, 6, 6), revolt="crushed")), "samnites") == 0
 
 
 def quarters(nation: str, **given: Any) -> int:
-    return recruit.points(state_of(scene(season(3), season="winter", **{"year": 280, **given})), nation)
+    return recruitment.points(state_of(scene(season(3), season="winter", **{"year": 280, **given})), nation)
 
 
 @pytest.mark.rule("7.0b", "7.0d", "7.2a", "7.2b")
@@ -205,7 +205,10 @@ def test_epirote_points() -> None:
     assert quarters("epirus", year=279, control={"lucania": "epirus"}) == 2
     early = state_of(scene(season(3), year=280))
     late = state_of(scene(season(3), year=279))
-    assert (recruit.list_of(early, "epirus"), recruit.list_of(late, "epirus")) == ("pyrrhic", "italiot")
+    assert (recruitment.list_of(early, "epirus"), recruitment.list_of(late, "epirus")) == (
+        "pyrrhic",
+        "italiot",
+    )
 
 
 @pytest.mark.rule("7.0a")
@@ -275,17 +278,17 @@ def test_two_generals_share_as_the_player_likes() -> None:
 @pytest.mark.rule("7.5e")
 def test_recruits_join_an_army_in_the_field_only_on_own_ground() -> None:
     state = state_of(recruiting("epirus", armies={"pyrrhus": army("apulia", camp=1)}))
-    assert recruit.counters(state, "epirus") == ("megacles",)
+    assert recruitment.counters(state, "epirus") == ("megacles",)
     state.control["apulia"] = "epirus"
-    assert recruit.counters(state, "epirus") == ("pyrrhus", "megacles")
+    assert recruitment.counters(state, "epirus") == ("pyrrhus", "megacles")
 
 
 @pytest.mark.rule("7.7c", "7.7d")
 @pytest.mark.choice("7.7c", "place")
 def test_where_armies_appear() -> None:
     state = state_of(recruiting("epirus", control={"lucania": "epirus", "messina": "epirus"}))
-    assert recruit.deployments(state, "epirus") == ("dodonia", "lucania", "messina")
-    assert recruit.deployments(state, "italiots") == ("bruttium",)
+    assert recruitment.deployments(state, "epirus") == ("dodonia", "lucania", "messina")
+    assert recruitment.deployments(state, "italiots") == ("bruttium",)
     match = play(recruiting("epirus", control={"lucania": "epirus"}), ("general", "pyrrhus"))
     assert choices(match) == {"place": ("dodonia", "lucania")}
     play(match, ("place", "lucania"), ("take", "kn"))

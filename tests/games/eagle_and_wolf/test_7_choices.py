@@ -19,7 +19,7 @@ from games.eagle_and_wolf.scene import (
     winter,
 )
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf import recruit
+from polemos.games.eagle_and_wolf.rules import recruitment
 
 
 def recruiting(*nations: str, dice: tuple[int, ...] = (), **given: Any) -> Match:
@@ -70,7 +70,7 @@ def test_what_is_left_goes_to_others_in_any_order() -> None:
 def test_roman_shares_are_whole_quarters(ravaged: list[str], share: int) -> None:
     """7 quarters for two consuls: three each, nine elements, and the odd quarter is lost."""
     match = recruiting("rome", ravaged=ravaged, votes={"consul_urb": 1, "consul_prg": 1})
-    quarters = recruit.points(state_of(match), "rome")
+    quarters = recruitment.points(state_of(match), "rome")
     assert match.prompt("rome").args["number"] == quarters // 2 * 3
     assert quarters // 2 * 3 == share
 
@@ -82,7 +82,7 @@ def test_an_odd_quarter_never_makes_seven_elements() -> None:
     match = recruiting(
         "rome", control=control, ravaged=["campania"], votes={"consul_urb": 1, "consul_prg": 1}
     )
-    assert recruit.points(state_of(match), "rome") == 5
+    assert recruitment.points(state_of(match), "rome") == 5
     assert match.prompt("rome").args["number"] == 6
 
 
@@ -99,7 +99,7 @@ def test_points_that_are_not_spent_are_gone() -> None:
 def test_mercenaries_may_be_looked_for_without_points() -> None:
     camp = {"syracusan": army("syracusae", 3, camp=1)}
     match = recruiting("syracuse", dice=(6,), armies=camp)
-    assert recruit.points(state_of(match), "syracuse") == 0
+    assert recruitment.points(state_of(match), "syracuse") == 0
     assert choices(match) == {"decline": (None,), "hire": (None,)}
     play(match, "hire")
     assert match.prompt("syracuse").args["number"] == 6
@@ -119,11 +119,11 @@ def test_a_nation_without_its_capital_still_raises_armies() -> None:
     assert armies(match)["consul_urb"]["at"] == "latium"
     state = state_of(match)
     state.control |= {"dodonia": "rome", "syracusae": "rome", "messina": "syracuse"}
-    assert recruit.deployments(state, "epirus") == ("lissos", "roma")
-    assert recruit.deployments(state, "syracuse") == ("messina",)
-    assert recruit.deployments(state, "mamertines") == ()
+    assert recruitment.deployments(state, "epirus") == ("lissos", "roma")
+    assert recruitment.deployments(state, "syracuse") == ("messina",)
+    assert recruitment.deployments(state, "mamertines") == ()
     state.control |= {"lucania": "rome", "bruttium": "rome", "apulia": "rome", "campania": "italiots"}
-    assert recruit.deployments(state, "italiots") == ("campania",)
+    assert recruitment.deployments(state, "italiots") == ("campania",)
 
 
 @pytest.mark.rule("7.1b", "13.2b")
@@ -137,7 +137,7 @@ def test_points_from_abroad_never_reinforce_the_guard_of_epirus() -> None:
 def test_africa_gives_one_point_and_one_point_is_enough_to_cross() -> None:
     lost = {"agrigentum": "epirus", "panormos": "epirus"}
     state = state_of(recruiting("carthage", control=lost, ravaged=["panormos"]))
-    assert recruit.points(state, "carthage") == 4
+    assert recruitment.points(state, "carthage") == 4
     one = scene(
         [{"frame": "March", "counter": "hanno"}], season="summer", armies={"hanno": army("africa", pm=1)}
     )

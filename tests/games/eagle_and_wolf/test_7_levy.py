@@ -23,8 +23,8 @@ from games.eagle_and_wolf.scene import (
 )
 from polemos.engine.errors import IllegalAction
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf.aftermath import succeed
-from polemos.games.eagle_and_wolf.levy import accompany
+from polemos.games.eagle_and_wolf.rules.aftermath import succeed
+from polemos.games.eagle_and_wolf.rules.levy import accompany
 
 
 def recruiting(nation: str, **given: Any) -> Match:
@@ -85,7 +85,7 @@ def test_mercenaries_never_go_beyond_the_maxima_of_the_list(nation: str, size: i
     play(match, "usual")
     elements = armies(match)[counter]["elements"]
     assert len(elements) == size
-    book = game().book.armies[game().world.lists[nation][0]]
+    book = game().book.armies[game().printed.lists[nation][0]]
     assert all(elements.count(kind) <= book.maximum(kind) for kind in elements)
 
 

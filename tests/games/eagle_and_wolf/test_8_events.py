@@ -19,24 +19,24 @@ from games.eagle_and_wolf.scene import (
     state_of,
 )
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf.supply import attrition, column, modifiers, score
+from polemos.games.eagle_and_wolf.rules.supply import attrition, column, modifiers, score
 
 
 @pytest.mark.rule("1.12c", "1.12d", "1.12e")
 def test_coasts_zones_and_provinces() -> None:
-    world = game().world
-    coasts = {z: {t for t, zones in world.sea.items() if z in zones} for z in world.zones}
+    printed = game().printed
+    coasts = {z: {t for t, zones in printed.sea.items() if z in zones} for z in printed.zones}
     assert coasts["z1"] == {"ager_gallicum", "samnium", "apulia", "lissos"}
     assert coasts["z2"] == {"apulia", "lissos", "dodonia"}
     assert coasts["z3"] == {"lucania", "bruttium", "messina", "syracusae"}
     assert coasts["z4"] == {"panormos", "agrigentum", "syracusae", "africa"}
     assert coasts["z5"] == {"latium", "campania", "lucania", "bruttium", "messina"}
     assert coasts["z6"] == {"roma", "latium"}
-    assert {frozenset((a, b)) for a, others in world.zones.items() for b in others} == {
+    assert {frozenset((a, b)) for a, others in printed.zones.items() for b in others} == {
         frozenset(pair.split()) for pair in ("z1 z2", "z2 z3", "z3 z4", "z3 z5", "z4 z5", "z5 z6")
     }
-    assert world.crossings("roma", "ager_gallicum") == ()
-    assert {p: len(t) for p, t in world.provinces.items()} == {
+    assert printed.crossings("roma", "ager_gallicum") == ()
+    assert {p: len(t) for p, t in printed.provinces.items()} == {
         "italia": 5,
         "graecia_magna": 3,
         "sicilia": 4,
@@ -48,7 +48,7 @@ def test_coasts_zones_and_provinces() -> None:
 def test_control_contest_and_provinces() -> None:
     match = scene(season(3), armies={"pyrrhus": army("campania"), "consul_prg": army("campania")})
     state = state_of(match)
-    assert set(state.control) == set(state.world.territories)
+    assert set(state.control) == set(state.printed.territories)
     assert state.contested("campania")
     assert not state.contested("roma")
     assert state.holds_province("rome", "italia")  # Roma, Latium, Samnium
@@ -64,7 +64,7 @@ def test_control_contest_and_provinces() -> None:
 
 @pytest.mark.rule("1.12-2a", "1.12-2b", "1.12-2c", "1.12-2d", "1.12-2e", "1.12-2f", "1.12-2g", "1.12-2h")
 def test_nations() -> None:
-    world = game().world
+    printed = game().printed
     table = {
         "epirus": (("lissos", "dodonia"), "dodonia", ("pyrrhic", "italiot")),
         "rome": (("roma", "latium"), "roma", ("camillan", "polybian")),
@@ -76,7 +76,7 @@ def test_nations() -> None:
         "gauls": (("ager_gallicum",), "ager_gallicum", ("gallic",)),
     }
     for nation, (national, capital, lists) in table.items():
-        assert (world.national[nation], world.capital[nation], world.lists[nation]) == (
+        assert (printed.national[nation], printed.capital[nation], printed.lists[nation]) == (
             national,
             capital,
             lists,
@@ -110,7 +110,7 @@ def test_who_plays_what() -> None:
 
 @pytest.mark.rule("1.13a", "1.13b", "1.13e", "1.13f")
 def test_counters() -> None:
-    world = game().world
+    printed = game().printed
     values = {
         "pyrrhus": (3, 5),
         "megacles": (2, 4),
@@ -127,7 +127,7 @@ def test_counters() -> None:
         "gallic": (2, 5),
     }
     for counter, expected in values.items():
-        assert (world.stars(counter), world.attitude(counter)) == expected
+        assert (printed.stars(counter), printed.attitude(counter)) == expected
     votes = {
         "consul_urb": [2, 3, 3, 4, 4, 5],
         "consul_prg": [3, 3, 4, 4, 5, 5],
@@ -135,8 +135,8 @@ def test_counters() -> None:
     }
     votes["proconsul_2"] = [2, 3, 3, 4, 4, 5]
     for counter, attitudes in votes.items():
-        assert [world.attitude(counter, vote) for vote in range(1, 7)] == attitudes
-        assert world.stars(counter) == (3 if counter.startswith("consul") else 2)
+        assert [printed.attitude(counter, vote) for vote in range(1, 7)] == attitudes
+        assert printed.stars(counter) == (3 if counter.startswith("consul") else 2)
 
 
 @pytest.mark.rule("1.13c", "1.13d")
@@ -315,7 +315,7 @@ def test_the_attrition_table() -> None:
         "contested": [0, 1, 1, 2, 2, 3, 3, 4, 4],
         "besieged": [1, 2, 2, 3, 4, 5, 6, 7, 8],
     }
-    assert game().world.tables["attrition"] == rows
+    assert game().printed.tables["attrition"] == rows
     state = state_of(scene(season(3), armies={"consul_prg": army("latium"), "pyrrhus": army("campania")}))
     assert [attrition(state, "consul_prg", roll) for roll in (-3, 2, 3, 6, 9, 14)] == [0, 0, 1, 2, 3, 3]
     assert [attrition(state, "pyrrhus", roll) for roll in (1, 5, 7, 12)] == [0, 2, 3, 4]

@@ -22,9 +22,9 @@ from games.eagle_and_wolf.scene import (
     winter,
 )
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf import aftermath, recruit
-from polemos.games.eagle_and_wolf.amalgam import merge
-from polemos.games.eagle_and_wolf.events import spied
+from polemos.games.eagle_and_wolf.rules import aftermath, recruitment
+from polemos.games.eagle_and_wolf.rules.events import spied
+from polemos.games.eagle_and_wolf.rules.merging import merge
 
 REPORT = {"battles": "report"}
 
@@ -157,7 +157,7 @@ def test_carthage_pays_for_its_camps_too() -> None:
     field = {"hanno": army("agrigentum", camp=1), "bomilcar": army("agrigentum", camp=1)}
     state = state_of(scene(winter(0), season="winter", armies=field))
     state.armies["hanno"] = state.armies["hanno"].copy()
-    assert recruit.points(state, "carthage") == 0
+    assert recruitment.points(state, "carthage") == 0
 
 
 @pytest.mark.rule("12.4b", "2.0d")
@@ -230,9 +230,9 @@ def test_a_siege_tells_its_marker(points: int, marker: int) -> None:
 def test_a_contested_land_yields_half() -> None:
     field = {"consul_prg": army("apulia")}
     state = state_of(scene(season(3), season="winter", armies=field))
-    assert recruit.points(state, "italiots") == 5
+    assert recruitment.points(state, "italiots") == 5
     state.wars = ()
-    assert recruit.points(state, "italiots") == 6  # a guest contests nothing
+    assert recruitment.points(state, "italiots") == 6  # a guest contests nothing
 
 
 @pytest.mark.rule("9.0e")
@@ -246,7 +246,7 @@ def test_a_war_is_declared_once() -> None:
 @pytest.mark.rule("7.2a")
 def test_the_emergency_doubles_roman_points_alone() -> None:
     state = state_of(scene(season(3), season="winter", armies={}, emergency=1, box=2, raised=0))
-    assert (recruit.points(state, "rome"), recruit.points(state, "syracuse")) == (16, 4)
+    assert (recruitment.points(state, "rome"), recruitment.points(state, "syracuse")) == (16, 4)
 
 
 @pytest.mark.rule("13.2b")

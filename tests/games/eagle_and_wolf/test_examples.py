@@ -20,7 +20,7 @@ def test_3_2_from_panormos_to_campania(time: str, granted: int, left: int) -> No
     if time == "winter":
         frames = [*winter(1), *frames[1:]]
     match = scene(frames, (1,), season=time, armies={"hanno": army("panormos", ["Sp"] * 12, pm=granted)})
-    assert match.game.world.crossings("panormos", "campania") == (("z4", "z5"),)
+    assert match.game.printed.crossings("panormos", "campania") == (("z4", "z5"),)
     play(match, ("sail_against", "campania"))
     while match.prompt(match.deciders[0]).message == "lose":
         play(match, ("lose", "sp"))

@@ -21,7 +21,7 @@ from games.eagle_and_wolf.scene import (
     winter,
 )
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf import aftermath
+from polemos.games.eagle_and_wolf.rules import aftermath
 
 
 @pytest.mark.rule("3.3d")

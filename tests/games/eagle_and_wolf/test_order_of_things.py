@@ -21,9 +21,9 @@ from games.eagle_and_wolf.scene import (
     winter,
 )
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf import recruit
-from polemos.games.eagle_and_wolf.events import offers
-from polemos.games.eagle_and_wolf.siege import by_order
+from polemos.games.eagle_and_wolf.rules import recruitment
+from polemos.games.eagle_and_wolf.rules.events import offers
+from polemos.games.eagle_and_wolf.rules.sieges import by_order
 
 
 @pytest.mark.rule("2.0a", "15.11a", "15.21a")
@@ -86,7 +86,7 @@ def test_four_magistrates_share_the_doubled_points() -> None:
         assert match.prompt("rome").args["number"] == 12
         play(match, "usual")
     assert leaders == ["consul_urb", "consul_prg", "proconsul_1", "proconsul_2"]
-    assert recruit.counters(state_of(scene(season(3), armies={"hanno": army("africa")})), "rome") == (
+    assert recruitment.counters(state_of(scene(season(3), armies={"hanno": army("africa")})), "rome") == (
         "consul_urb",
         "consul_prg",
     )

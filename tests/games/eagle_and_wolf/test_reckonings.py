@@ -21,7 +21,7 @@ from games.eagle_and_wolf.scene import (
     winter,
 )
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf.levy import accompany
+from polemos.games.eagle_and_wolf.rules.levy import accompany
 
 REPORT = {"battles": "report"}
 

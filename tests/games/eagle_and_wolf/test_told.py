@@ -20,7 +20,7 @@ from games.eagle_and_wolf.scene import (
     winter,
 )
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf import aftermath, clash, levy
+from polemos.games.eagle_and_wolf.rules import aftermath, battle, levy
 from polemos.kit.dba.field import Field
 from polemos.kit.dba.muster import enlist
 from polemos.kit.dba.state import BattleState
@@ -86,7 +86,7 @@ def dusk(state: BattleState) -> tuple[str, int, int]:
 
 @pytest.mark.rule("11.6b", "6.3b", "13.5b")
 def test_a_withdrawal_costs_the_dead_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clash, "quick", dusk)
+    monkeypatch.setattr(battle, "quick", dusk)
     field = {
         "pyrrhus": army("lucania", ["Kn", "Sp", "Sp"], 6, pm=3),
         "consul_prg": army("campania", ["Cv", "Bd", "Bd"], 6),
@@ -167,10 +167,10 @@ def test_the_maxima_of_mercenaries_are_no_slots() -> None:
     for name, book in state.book.armies.items():
         for number in range(1, 12):
             taken = book.reference[:number]
-            state.world.purchases.clear()
+            state.printed.purchases.clear()
             twelve = levy.open_kinds(state, name, taken, 12)
             sixteen = levy.open_kinds(state, name, taken, 16)
-            state.world.purchases.clear()
+            state.printed.purchases.clear()
             assert levy.open_kinds(state, name, taken, 16) == sixteen
             assert levy.open_kinds(state, name, taken, 12) == twelve
             differ += twelve != sixteen

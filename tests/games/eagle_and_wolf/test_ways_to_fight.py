@@ -149,7 +149,7 @@ def test_own_army_lists_are_used_in_the_campaign(tmp_path: Path) -> None:
     (tmp_path / "nations.yaml").write_text("generals:\n  pyrrhus: {attitude: 6}\n")
     changed = make(tmp_path)
     assert changed.book.armies["samnite"].reference[0] == "Kn"
-    assert changed.world.attitude("pyrrhus") == 6
+    assert changed.printed.attitude("pyrrhus") == 6
     assert game().book.armies["samnite"].reference[0] != "Kn"
     (tmp_path / "army.yaml").write_text("armies: {}\n")
     with pytest.raises(BadData, match=r"army\.yaml"):

@@ -5,47 +5,47 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from polemos.games.eagle_and_wolf.world import DATA, World
+from polemos.games.eagle_and_wolf.printed import DATA, Printed
 from polemos.kit.data import load
 from polemos.kit.dba.book import Book, Kind
 
 
-def board(world: World) -> dict[str, Any]:
+def board(printed: Printed) -> dict[str, Any]:
     drawn = load(DATA, "board", None)
     return {
         "size": drawn["size"],
         "coast": drawn["coast"],
         "places": {
-            **{t: _territory(world, t, drawn["territories"][t]) for t in world.land},
-            **{z: _zone(world, z, drawn["zones"][z]) for z in world.zones},
+            **{t: _territory(printed, t, drawn["territories"][t]) for t in printed.land},
+            **{z: _zone(printed, z, drawn["zones"][z]) for z in printed.zones},
         },
         "kinds": {"army": {}, **_kinds()},
-        "nations": {nation: _nation(world, nation) for nation in world.national},
-        "boxes": list(world.nations["emergency"]["boxes"]),
+        "nations": {nation: _nation(printed, nation) for nation in printed.national},
+        "boxes": list(printed.nations["emergency"]["boxes"]),
         "tracks": {"emergency": {"low": 0, "high": 6}},
     }
 
 
-def _territory(world: World, place: str, drawn: dict[str, Any]) -> dict[str, Any]:
+def _territory(printed: Printed, place: str, drawn: dict[str, Any]) -> dict[str, Any]:
     return {
         "kind": "territory",
         **drawn,
-        "adjacent": list(world.land[place]),
-        "sea": list(world.sea[place]),
-        "province": world.province.get(place, ""),
-        "strait": world.strait.get(place, ""),
+        "adjacent": list(printed.land[place]),
+        "sea": list(printed.sea[place]),
+        "province": printed.province.get(place, ""),
+        "strait": printed.strait.get(place, ""),
     }
 
 
-def _zone(world: World, zone: str, drawn: dict[str, Any]) -> dict[str, Any]:
-    return {"kind": "sea", **drawn, "adjacent": list(world.zones[zone])}
+def _zone(printed: Printed, zone: str, drawn: dict[str, Any]) -> dict[str, Any]:
+    return {"kind": "sea", **drawn, "adjacent": list(printed.zones[zone])}
 
 
-def _nation(world: World, nation: str) -> dict[str, Any]:
+def _nation(printed: Printed, nation: str) -> dict[str, Any]:
     return {
-        "national": list(world.national[nation]),
-        "capital": world.capital[nation],
-        "generals": list(world.counters[nation]),
+        "national": list(printed.national[nation]),
+        "capital": printed.capital[nation],
+        "generals": list(printed.counters[nation]),
     }
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.games.eagle_and_wolf.siege import resistance
+from polemos.games.eagle_and_wolf.printed import Printed
+from polemos.games.eagle_and_wolf.rules.sieges import resistance
+from polemos.games.eagle_and_wolf.rules.victory import AIMS, GREECE, Aim
 from polemos.games.eagle_and_wolf.state import Army, Campaign
-from polemos.games.eagle_and_wolf.victory import AIMS, GREECE, Aim
 from polemos.games.eagle_and_wolf.view import in_battle
-from polemos.games.eagle_and_wolf.world import World
 from polemos.kit.dba.evaluation import Values, standing
 
 #: What a step towards an aim and a reached aim are worth; others' aims count a little less.
@@ -30,19 +30,19 @@ MORE: Final = 0.1
 class Judge:
     """Tables for judging campaigns, worked out once."""
 
-    def __init__(self, world: World, values: Values) -> None:
+    def __init__(self, printed: Printed, values: Values) -> None:
         self.values = values
-        self.away: dict[str, dict[str, int]] = {a: self._away(world, a) for a in world.land}
+        self.away: dict[str, dict[str, int]] = {a: self._away(printed, a) for a in printed.land}
         self.wanted = {
             option: {n: tuple(sorted({t for aim in aims for t in aim.places})) for n, aims in table.items()}
             for option, table in AIMS.items()
         }
 
-    def _away(self, world: World, goal: str) -> dict[str, int]:
+    def _away(self, printed: Printed, goal: str) -> dict[str, int]:
         """Steps to a territory from everywhere, by land or by sea."""
-        found = world.distances((goal,))
-        for place in world.land:
-            if world.sea[place] and world.sea[goal] and place != goal and world.crossings(place, goal):
+        found = printed.distances((goal,))
+        for place in printed.land:
+            if printed.sea[place] and printed.sea[goal] and place != goal and printed.crossings(place, goal):
                 found[place] = min(found.get(place, SEA), SEA)
         return found
 

@@ -11,32 +11,32 @@ from polemos.engine.flow import Frame
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
-from polemos.games.eagle_and_wolf import codec
-from polemos.games.eagle_and_wolf.aftermath import Aftermath, Casualties
-from polemos.games.eagle_and_wolf.amalgam import Join, Sheets, Split
-from polemos.games.eagle_and_wolf.calendar import Calendar, Season, Winter, turn_number
-from polemos.games.eagle_and_wolf.clash import Agree, Clash
-from polemos.games.eagle_and_wolf.commander import Commander
+from polemos.games.eagle_and_wolf import position
 from polemos.games.eagle_and_wolf.drawing import board
-from polemos.games.eagle_and_wolf.engage import Challenge, Contingent, Engage
-from polemos.games.eagle_and_wolf.entry import Strike
 from polemos.games.eagle_and_wolf.evaluation import Judge
-from polemos.games.eagle_and_wolf.events import Alliance, Choose, Events, Treason
-from polemos.games.eagle_and_wolf.hidden import determinize
-from polemos.games.eagle_and_wolf.levy import Hire, Nominate, Recruit, Recruiting
-from polemos.games.eagle_and_wolf.losses import Cull, Lose
-from polemos.games.eagle_and_wolf.march import March, Moves, Nations
-from polemos.games.eagle_and_wolf.naval import Landed, Port, Sail
 from polemos.games.eagle_and_wolf.observation import CampaignObservation
-from polemos.games.eagle_and_wolf.report import Report
-from polemos.games.eagle_and_wolf.retreat import FallBack, Surrender
-from polemos.games.eagle_and_wolf.setup import NAMES, PLAYERS, roles, set_up
-from polemos.games.eagle_and_wolf.siege import Sieges
+from polemos.games.eagle_and_wolf.printed import DATA, ROLES, Printed
+from polemos.games.eagle_and_wolf.rules.aftermath import Aftermath, Casualties
+from polemos.games.eagle_and_wolf.rules.battle import Agree, Clash
+from polemos.games.eagle_and_wolf.rules.commander import Commander
+from polemos.games.eagle_and_wolf.rules.engagement import Challenge, Contingent, Engage
+from polemos.games.eagle_and_wolf.rules.entry import Strike
+from polemos.games.eagle_and_wolf.rules.events import Alliance, Choose, Events, Treason
+from polemos.games.eagle_and_wolf.rules.levy import Hire, Nominate, Recruit, Recruiting
+from polemos.games.eagle_and_wolf.rules.losses import Cull, Lose
+from polemos.games.eagle_and_wolf.rules.merging import Join, Sheets, Split
+from polemos.games.eagle_and_wolf.rules.movement import March, Moves, Nations
+from polemos.games.eagle_and_wolf.rules.reported import Report
+from polemos.games.eagle_and_wolf.rules.retreat import FallBack, Surrender
+from polemos.games.eagle_and_wolf.rules.sea import Landed, Port, Sail
+from polemos.games.eagle_and_wolf.rules.sequence import Calendar, Season, Winter, turn_number
+from polemos.games.eagle_and_wolf.rules.sieges import Sieges
+from polemos.games.eagle_and_wolf.rules.supply import Attrition, InOrder, NameOrder
+from polemos.games.eagle_and_wolf.rules.victory import score
+from polemos.games.eagle_and_wolf.secrets import determinize
+from polemos.games.eagle_and_wolf.setup import PLAYERS, roles, set_up
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.supply import Attrition, InOrder, NameOrder
-from polemos.games.eagle_and_wolf.victory import score
 from polemos.games.eagle_and_wolf.view import view
-from polemos.games.eagle_and_wolf.world import DATA, ROLES, World
 from polemos.kit.data import load_rules
 from polemos.kit.dba.book import Book
 from polemos.kit.dba.bound import Bound, Fighting
@@ -87,17 +87,10 @@ class EagleAndWolf(Game):
     """Pyrrhus' war for two to six players; its battles are games of their own."""
 
     def __init__(self, data: Path | None = None) -> None:
-        self.world = World(data)
+        self.printed = Printed(data)
         self.book = Book(data, DATA)
-        scenarios = tuple(
-            Scenario(
-                f"{name}_{players}", "15.11a" if name == "extended" else "15.21a", roles(self.world, players)
-            )
-            for name in NAMES
-            for players in PLAYERS
-        )
-        super().__init__(META, scenarios, OPTIONS, data)
-        self.judge = Judge(self.world, Values(self.book))
+        super().__init__(META, scenarios_of(self.printed), OPTIONS, data)
+        self.judge = Judge(self.printed, Values(self.book))
 
     def read_rules(self) -> dict[str, Clause]:
         return load_rules(DATA)
@@ -106,7 +99,7 @@ class EagleAndWolf(Game):
         return {frame.__name__: frame for frame in FRAMES}
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Campaign:
-        return set_up(self.world, self.book, scenario, options, chance)
+        return set_up(self.printed, self.book, scenario, options, chance)
 
     def view(self, state: Campaign, role: str | None) -> dict[str, Any]:
         return view(state, role)
@@ -115,10 +108,10 @@ class EagleAndWolf(Game):
         determinize(state, role)
 
     def encode(self, state: Campaign) -> dict[str, Any]:
-        return codec.encode(state)
+        return position.encode(state)
 
     def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Campaign:
-        return codec.decode(self.world, self.book, scenario, options, chance, data)
+        return position.decode(self.printed, self.book, scenario, options, chance, data)
 
     def evaluate(self, state: Campaign, role: str) -> float:
         return self.judge.evaluate(state, role)
@@ -128,7 +121,7 @@ class EagleAndWolf(Game):
         return {"battles": "quick"}
 
     def check(self, state: Campaign) -> None:
-        codec.check(state)
+        position.check(state)
 
     def turn(self, state: Campaign) -> int:
         return turn_number(state)
@@ -138,10 +131,19 @@ class EagleAndWolf(Game):
         return {nation: int(row["total"]) for nation, row in score(state).items()}
 
     def new_observation(self) -> CampaignObservation:
-        return CampaignObservation(self.world, self.meta.roles)
+        return CampaignObservation(self.printed, self.meta.roles)
 
     def board(self) -> dict[str, Any]:
-        return board(self.world)
+        return board(self.printed)
+
+
+def scenarios_of(printed: Printed) -> tuple[Scenario, ...]:
+    """15: each of the two for two to six players."""
+    return tuple(
+        Scenario(f"{name}_{players}", rule, roles(printed, players))
+        for name, rule in (("extended", "15.11a"), ("expedition", "15.21a"))
+        for players in PLAYERS
+    )
 
 
 def make(data: Path | None = None) -> EagleAndWolf:

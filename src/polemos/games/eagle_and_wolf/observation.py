@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from polemos.engine.observation import YES, Observation, Planes
-from polemos.games.eagle_and_wolf.calendar import turn_number
-from polemos.games.eagle_and_wolf.hidden import known
+from polemos.games.eagle_and_wolf.printed import SEASONS, Printed
+from polemos.games.eagle_and_wolf.rules.sequence import turn_number
+from polemos.games.eagle_and_wolf.secrets import known
 from polemos.games.eagle_and_wolf.state import Army, Campaign, Pair
 from polemos.games.eagle_and_wolf.view import in_battle
-from polemos.games.eagle_and_wolf.world import SEASONS, World
 from polemos.kit.dba.observation import DOUBLE, BattleWriter, planes
 
 if TYPE_CHECKING:
@@ -23,9 +23,9 @@ ARMY: Final[tuple[str, ...]] = (
 )
 
 
-def layout(world: World, roles: tuple[str, ...]) -> Planes:
-    places, nations = tuple(world.map["territories"]), tuple(world.counters)
-    armies = tuple(world.nation_of)
+def layout(printed: Printed, roles: tuple[str, ...]) -> Planes:
+    places, nations = tuple(printed.map["territories"]), tuple(printed.counters)
+    armies = tuple(printed.nation_of)
     return (
         ("turn", (("turn",),)),
         ("season", (tuple(SEASONS),)),
@@ -47,9 +47,9 @@ def layout(world: World, roles: tuple[str, ...]) -> Planes:
 class CampaignObservation(Observation):
     """Every army with its place and marks, control and sieges by territory, wars, alliances, the battle."""
 
-    def __init__(self, world: World, roles: tuple[str, ...]) -> None:
-        super().__init__(VERSION, roles, layout(world, roles))
-        self.world = world
+    def __init__(self, printed: Printed, roles: tuple[str, ...]) -> None:
+        super().__init__(VERSION, roles, layout(printed, roles))
+        self.printed = printed
         self.turn, self.season = self.start("turn"), self.cells("season")
         self.seats = self.rows("seats")
         self.control = self.rows("control")
@@ -82,7 +82,7 @@ class CampaignObservation(Observation):
             vector[at + 1] = len(army.elements)
         else:
             vector[at + 2] = YES
-        vector[at + 3], vector[at + 4] = army.attitude, self.world.stars(counter)
+        vector[at + 3], vector[at + 4] = army.attitude, self.printed.stars(counter)
         vector[at + 5] = army.pm
         marks = (army.inside, army.camp, army.train, army.omen, army.unsupplied)
         for i in range(5):

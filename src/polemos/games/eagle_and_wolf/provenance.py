@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from polemos.games.eagle_and_wolf.world import DATA, World
+from polemos.games.eagle_and_wolf.printed import DATA, Printed
 from polemos.kit import provenance
 from polemos.kit.data import load, load_rules
 from polemos.kit.dba.book import DATA as BATTLES
@@ -19,18 +19,18 @@ def report(data: Path | None) -> dict[str, Any]:
     about = load(EDITION, "rulings", None)
     return {
         **provenance.report({name: load(DATA, name, data, BATTLES) for name in FILES}),
-        "checks": checks(World(data)),
+        "checks": checks(Printed(data)),
         "rulings": provenance.rulings(about["rulings"], load_rules(DATA).values()),
         "credits": about["credits"],
     }
 
 
-def checks(world: World) -> list[dict[str, Any]]:
+def checks(printed: Printed) -> list[dict[str, Any]]:
     """Facts of the rulebook that any map must satisfy."""
-    campania = {len(route) for route in world.crossings("panormos", "campania")} == {2}
-    pm = [world.tables["movement"][s] for s in ("winter", "spring", "summer", "autumn")] == [2, 4, 5, 3]
-    start = world.scenarios["extended"]["control"].values()
-    masters = {t for places in start for t in places} == set(world.territories)
+    campania = {len(route) for route in printed.crossings("panormos", "campania")} == {2}
+    pm = [printed.tables["movement"][s] for s in ("winter", "spring", "summer", "autumn")] == [2, 4, 5, 3]
+    start = printed.scenarios["extended"]["control"].values()
+    masters = {t for places in start for t in places} == set(printed.territories)
     facts = (
         ("crossing", "Panormos-Campania: two zones", "Panorme-Campanie : deux zones", campania),
         ("movement", "Movement points 2, 4, 5, 3", "Points de mouvement 2, 4, 5, 3", pm),

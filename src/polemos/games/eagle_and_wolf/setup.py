@@ -6,39 +6,40 @@ from typing import Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
-from polemos.games.eagle_and_wolf.calendar import Calendar
+from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, GAULS, ROME, SAMNITES, SYRACUSE, Printed
+from polemos.games.eagle_and_wolf.rules.sequence import Calendar
 from polemos.games.eagle_and_wolf.state import Campaign, pair
-from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, GAULS, ROME, SAMNITES, SYRACUSE, World
 from polemos.kit.dba.book import Book
 
-NAMES: Final[tuple[str, ...]] = ("extended", "expedition")
 PLAYERS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6)
 
 
-def set_up(world: World, book: Book, scenario: str, options: dict[str, Value], chance: Chance) -> Campaign:
+def set_up(
+    printed: Printed, book: Book, scenario: str, options: dict[str, Value], chance: Chance
+) -> Campaign:
     """15.12, 15.22: no army on the map; the first recruitment raises them."""
     name, players = scenario.rsplit("_", 1)
-    facts = world.scenarios[name]
-    state = Campaign(world, book, scenario, options, chance)
+    facts = printed.scenarios[name]
+    state = Campaign(printed, book, scenario, options, chance)
     state.year, state.last_year = (int(year) for year in facts["years"])
     state.control = {t: n for n, places in facts["control"].items() for t in places}
     state.wars = tuple(pair(a, b) for a, b in facts["wars"])
     state.ravaged = tuple(sorted(facts["ravaged"]))
-    state.seats = seats(world, int(players))
+    state.seats = seats(printed, int(players))
     if state.seats[CARTHAGE] == state.seats[SYRACUSE]:
         state.allies = (pair(CARTHAGE, SYRACUSE),)
     state.call(Calendar(0))
     return state
 
 
-def seats(world: World, players: int) -> dict[str, str]:
+def seats(printed: Printed, players: int) -> dict[str, str]:
     """1.12-3, 8.3p, 8.23g: nation -> role."""
-    rows = world.nations["seats"][f"players_{players}"]
+    rows = printed.nations["seats"][f"players_{players}"]
     table = {nation: role for role, nations in rows.items() for nation in nations}
     table[SAMNITES] = table[EPIRUS]
     table[GAULS] = table[CARTHAGE] if table[CARTHAGE] != table[ROME] else table[EPIRUS]
     return table
 
 
-def roles(world: World, players: int) -> tuple[str, ...]:
-    return tuple(role for role in world.nations["seats"][f"players_{players}"])
+def roles(printed: Printed, players: int) -> tuple[str, ...]:
+    return tuple(role for role in printed.nations["seats"][f"players_{players}"])

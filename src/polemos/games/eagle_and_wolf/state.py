@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
-from polemos.games.eagle_and_wolf.world import FIRST_ORDER, PROCONSULS, SEASONS, World
+from polemos.games.eagle_and_wolf.printed import FIRST_ORDER, PROCONSULS, SEASONS, Printed
 from polemos.kit.dba.book import Book
 from polemos.kit.dba.state import BattleState
 
@@ -91,10 +91,10 @@ class Campaign(BattleState):
     """One campaign in progress."""
 
     def __init__(
-        self, world: World, book: Book, scenario: str, options: dict[str, Value], chance: Chance
+        self, printed: Printed, book: Book, scenario: str, options: dict[str, Value], chance: Chance
     ) -> None:
         super().__init__(book, scenario, options, chance)
-        self.world = world
+        self.printed = printed
         #: 1.12: whether six play, two of them for Rome.
         self.six = scenario.endswith("_6")
         self.year = 281
@@ -138,7 +138,7 @@ class Campaign(BattleState):
         self.told: dict[str, tuple[str, int]] = {}
 
     def clone(self) -> Campaign:
-        copy = Campaign(self.world, self.book, self.scenario, self.options, self.chance)
+        copy = Campaign(self.printed, self.book, self.scenario, self.options, self.chance)
         self.copy_engine_fields(copy)
         copy.field, copy.commanders, copy.banners = self.field.clone(), self.commanders, self.banners
         copy.year, copy.last_year, copy.season = self.year, self.last_year, self.season
@@ -165,7 +165,7 @@ class Campaign(BattleState):
         return SEASONS[self.season]
 
     def nation(self, counter: str) -> str:
-        return self.world.nation_of[counter]
+        return self.printed.nation_of[counter]
 
     def player(self, counter: str) -> str:
         """1.12: who plays an army; with six players each consul has his own player."""
@@ -230,7 +230,7 @@ class Campaign(BattleState):
 
     def armies_of(self, nation: str) -> list[str]:
         armies = self.armies
-        return [c for c in self.world.ranks[nation] if c in armies]
+        return [c for c in self.printed.ranks[nation] if c in armies]
 
     def armies_at(self, place: str) -> list[str]:
         found = [c for c, army in self.armies.items() if army.at == place]
@@ -238,7 +238,7 @@ class Campaign(BattleState):
         return found
 
     def enemies_at(self, nation: str, place: str) -> list[str]:
-        nation_of = self.world.nation_of
+        nation_of = self.printed.nation_of
         found = [
             c for c, army in self.armies.items() if army.at == place and self.at_war(nation, nation_of[c])
         ]
@@ -305,7 +305,7 @@ class Campaign(BattleState):
 
     def controlled(self, nation: str) -> tuple[str, ...]:
         control = self.control
-        return tuple([t for t in self.world.territories if control[t] == nation])
+        return tuple([t for t in self.printed.territories if control[t] == nation])
 
     def contested(self, place: str) -> bool:
         """1.12: controlled by one nation while an enemy army is there."""
@@ -325,10 +325,10 @@ class Campaign(BattleState):
         """1.12-1d: Campania is Italia's, or by option Magna Graecia's."""
         if place == "campania":
             return str(self.options["campania"])
-        return str(self.world.province.get(place, ""))
+        return str(self.printed.province.get(place, ""))
 
     def places_of(self, province: str) -> list[str]:
-        return [t for t in self.world.territories if self.province_of(t) == province]
+        return [t for t in self.printed.territories if self.province_of(t) == province]
 
     def roll_d12(self, rule: str, who: str) -> int:
         """1.1a-b: a d12, or a white d6 and a coloured one that adds six when even."""

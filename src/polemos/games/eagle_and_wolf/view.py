@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from polemos.games.eagle_and_wolf.calendar import turn_number
-from polemos.games.eagle_and_wolf.clash import Clash
-from polemos.games.eagle_and_wolf.hidden import known
-from polemos.games.eagle_and_wolf.march import Nations
+from polemos.games.eagle_and_wolf.rules.battle import Clash
+from polemos.games.eagle_and_wolf.rules.movement import Nations
+from polemos.games.eagle_and_wolf.rules.sequence import turn_number
+from polemos.games.eagle_and_wolf.rules.victory import score
+from polemos.games.eagle_and_wolf.secrets import known
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.victory import score
 from polemos.kit.dba.fight import Fights
 from polemos.kit.dba.view import battle_view
 
@@ -72,7 +72,7 @@ def _piece(state: Campaign, counter: str, role: str | None) -> dict[str, Any]:
     army = state.armies[counter]
     marks = {name: True for name in ("inside", "camp", "train", "omen", "unsupplied") if getattr(army, name)}
     shown: dict[str, Any] = {"at": army.at, "kind": "army", "side": state.nation(counter), **marks}
-    shown |= {"attitude": army.attitude, "stars": state.world.stars(counter), "pm": army.pm}
+    shown |= {"attitude": army.attitude, "stars": state.printed.stars(counter), "pm": army.pm}
     if known(state, counter, role):
         return {**shown, "elements": list(army.elements)}
     return {**shown, "hidden": True}

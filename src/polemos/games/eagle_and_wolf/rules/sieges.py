@@ -7,10 +7,10 @@ from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Prompt
-from polemos.games.eagle_and_wolf.losses import lose
-from polemos.games.eagle_and_wolf.retreat import turn_out
+from polemos.games.eagle_and_wolf.rules.losses import lose
+from polemos.games.eagle_and_wolf.rules.retreat import turn_out
+from polemos.games.eagle_and_wolf.rules.supply import in_order
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.supply import in_order
 
 EMPTY_CITY: Final = 6
 SYRACUSE_BONUS: Final = 2

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.world import (
+from polemos.games.eagle_and_wolf.printed import (
     AFRICA,
     CARTHAGE,
     CONSULS,
@@ -15,6 +14,7 @@ from polemos.games.eagle_and_wolf.world import (
     ROME,
     SAMNITES,
 )
+from polemos.games.eagle_and_wolf.state import Campaign
 
 #: 7.0b, 7.0j: all points are counted in quarters, a quarter is three elements.
 CAPITAL: Final = 4
@@ -48,9 +48,9 @@ def yields(state: Campaign, nation: str, place: str) -> int:
     """7.0b-f, 7.1a: capital, others, halves."""
     if nation == ROME and place not in ROMAN:
         return 0
-    if nation == EPIRUS and state.year <= OVERSEAS and place in state.world.national[EPIRUS]:
+    if nation == EPIRUS and state.year <= OVERSEAS and place in state.printed.national[EPIRUS]:
         return 0
-    full = CAPITAL if place == state.world.capital[nation] else TERRITORY
+    full = CAPITAL if place == state.printed.capital[nation] else TERRITORY
     return full // 2 if place in state.ravaged or state.contested(place) else full
 
 
@@ -64,7 +64,7 @@ def carthage(state: Campaign) -> int:
 
 def list_of(state: Campaign, nation: str, counter: str = "") -> str:
     """7.1b, 8.21b, 13.2b: which list the nation recruits from now."""
-    lists = state.world.lists[nation]
+    lists = state.printed.lists[nation]
     if counter == "epirus_guard":
         return str(lists[0])
     if nation == ROME:
@@ -81,7 +81,7 @@ def counters(state: Campaign, nation: str) -> tuple[str, ...]:
     elif nation == EPIRUS:
         able = tuple(c for c in ("pyrrhus", "megacles", "leonatus", "epirote") if _epirote(state, c))
     else:
-        able = state.world.counters[nation]
+        able = state.printed.counters[nation]
     return tuple(c for c in able if c not in state.dead and _reachable(state, nation, c))
 
 
@@ -106,12 +106,12 @@ def deployments(state: Campaign, nation: str) -> tuple[str, ...]:
     if nation == ITALIOTS:
         return tuple([t for t in ("lucania", "bruttium", "apulia") if t in own][:1]) or own
     bases = ("lucania", "messina") if nation == EPIRUS else ()
-    return tuple([t for t in (state.world.capital[nation], *bases) if t in own]) or own
+    return tuple([t for t in (state.printed.capital[nation], *bases) if t in own]) or own
 
 
 def invaded(state: Campaign) -> bool:
     """13.2b: whether an enemy stands in the province Epirus."""
-    return any(state.enemies_at(EPIRUS, place) for place in state.world.national[EPIRUS])
+    return any(state.enemies_at(EPIRUS, place) for place in state.printed.national[EPIRUS])
 
 
 def home_guard(state: Campaign) -> str:

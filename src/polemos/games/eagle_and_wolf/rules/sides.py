@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, GAULS, MAMERTINES, ROME
 from polemos.games.eagle_and_wolf.state import Campaign, Pair, pair
-from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, GAULS, MAMERTINES, ROME
 
 #: 13.3c-d: alliances that were formed and may be broken; those of 13.3a-b may not.
 BREAKABLE: Final[tuple[Pair, ...]] = (pair(EPIRUS, MAMERTINES), pair(CARTHAGE, ROME))
@@ -24,7 +24,7 @@ BREAKABLE: Final[tuple[Pair, ...]] = (pair(EPIRUS, MAMERTINES), pair(CARTHAGE, R
 
 def others_at(state: Campaign, nation: str, place: str) -> tuple[str, ...]:
     """The other nations with an army in a territory."""
-    nation_of = state.world.nation_of
+    nation_of = state.printed.nation_of
     found = {nation_of[c] for c, army in state.armies.items() if army.at == place}
     found.discard(nation)
     return tuple(sorted(found)) if found else ()

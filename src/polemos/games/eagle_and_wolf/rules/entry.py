@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Prompt
-from polemos.games.eagle_and_wolf.attitude import dares
-from polemos.games.eagle_and_wolf.engage import Engage
-from polemos.games.eagle_and_wolf.levy import HOSTS, defenders, gauls
-from polemos.games.eagle_and_wolf.sides import calls_up, in_peace, opponents, strikes, wage
+from polemos.games.eagle_and_wolf.printed import EPIRUS, GAULS, MAMERTINES, ROME, SPRING, SUMMER, WINTER
+from polemos.games.eagle_and_wolf.rules.attitude import dares
+from polemos.games.eagle_and_wolf.rules.engagement import Engage
+from polemos.games.eagle_and_wolf.rules.levy import HOSTS, defenders, gauls
+from polemos.games.eagle_and_wolf.rules.sides import calls_up, in_peace, opponents, strikes, wage
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.world import EPIRUS, GAULS, MAMERTINES, ROME, SPRING, SUMMER, WINTER
 
 
 def may_enter(state: Campaign, counter: str, place: str) -> bool:
@@ -42,7 +42,7 @@ def urban(state: Campaign, counter: str, place: str) -> bool:
     """3.14a: the Consul Urb enters Roman land, or land that borders two Roman territories."""
     if counter != "consul_urb" or state.control[place] == ROME:
         return True
-    return sum(state.control[t] == ROME for t in state.world.land[place]) >= 2
+    return sum(state.control[t] == ROME for t in state.printed.land[place]) >= 2
 
 
 def try_enter(state: Campaign, counter: str, place: str, cost: int, struck: str) -> None:
@@ -78,7 +78,7 @@ def passes(state: Campaign, counter: str, place: str, struck: str) -> bool:
 
 def bonus(state: Campaign, nation: str, place: str) -> tuple[int, int]:
     """3.13b: own territory, own capital."""
-    return int(state.control.get(place) == nation), int(state.world.capital[nation] == place)
+    return int(state.control.get(place) == nation), int(state.printed.capital[nation] == place)
 
 
 def tarentum(state: Campaign, nation: str, place: str) -> bool:

@@ -7,10 +7,10 @@ from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import Arg, Prompt, Value
-from polemos.games.eagle_and_wolf.losses import Cull
-from polemos.games.eagle_and_wolf.retreat import FallBack, go_over
+from polemos.games.eagle_and_wolf.printed import AUTUMN, EPIRUS, GAULS, ITALIOTS, ROME
+from polemos.games.eagle_and_wolf.rules.losses import Cull
+from polemos.games.eagle_and_wolf.rules.retreat import FallBack, go_over
 from polemos.games.eagle_and_wolf.state import Army, Campaign, joined
-from polemos.games.eagle_and_wolf.world import AUTUMN, EPIRUS, GAULS, ITALIOTS, ROME
 from polemos.kit.dba.field import ATTACKER, PREFIX
 
 #: 11.4b: who pursues on horseback.
@@ -120,7 +120,7 @@ class Aftermath(Frame):
         winner = 1 - self.loser
         die = state.die("11.5a", state.banner(winner))
         dead = sum(e in state.field.lost for e in ids_of(state, winner))
-        number = max(0, dead + int(state.world.tables["winner_losses"][die - 1]))
+        number = max(0, dead + int(state.printed.tables["winner_losses"][die - 1]))
         side = state.banner(winner)
         state.log("winner_losses", "11.5a", side=side, die=die, before=dead, number=number)
         state.call(Casualties(winner, winner, min(number, len(ids_of(state, winner))), ()))
@@ -277,7 +277,7 @@ def leonatus(state: Campaign) -> None:
     if "leonatus" in state.armies:
         return  # he has an army already: these stay Italiots
     state.armies["leonatus"] = army = state.armies.pop("italiot").copy()
-    army.attitude = state.world.attitude("leonatus")
+    army.attitude = state.printed.attitude("leonatus")
     state.riding.pop("leonatus", None)
     state.hand_siege("italiot", "leonatus")
     state.log("leonatus", "8.22e", place=army.at)
@@ -304,7 +304,7 @@ def succeed(state: Campaign, army: Army, side: int, loser: int) -> None:
     state.armies[heir] = army = army.copy()
     if heir == "megacles" and other is not None:
         joined(army, other)
-    army.attitude = state.world.attitude(heir)
+    army.attitude = state.printed.attitude(heir)
     state.riding = {
         junior: heir if chief == "pyrrhus" else chief
         for junior, chief in state.riding.items()

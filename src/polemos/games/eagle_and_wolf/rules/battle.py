@@ -7,8 +7,8 @@ from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Prompt
-from polemos.games.eagle_and_wolf.aftermath import Aftermath
-from polemos.games.eagle_and_wolf.report import Report
+from polemos.games.eagle_and_wolf.rules.aftermath import Aftermath
+from polemos.games.eagle_and_wolf.rules.reported import Report
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.kit.dba.bound import Fighting, zones_of
 from polemos.kit.dba.deploy import SWAPS, Deploy, Swap
@@ -103,7 +103,7 @@ class Agree(Frame):
 def lay_out(state: Campaign, ours: Roster, theirs: Roster) -> None:
     """11.2a, dba.11a: the die gives the topography of the province; the board fits the armies."""
     place = state.armies[ours[0][0]].at
-    table = state.world.tables["topography"][state.province_of(place)]
+    table = state.printed.tables["topography"][state.province_of(place)]
     topography = str(table[state.die("11.2a", state.nation(ours[0][0])) - 1])
     sizes = [sum(len(row) - 1 for row in side) for side in (ours, theirs)]
     width = LANES if state.options["battles"] == "quick" else columns_for(max(sizes))

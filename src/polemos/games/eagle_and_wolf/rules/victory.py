@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from polemos.engine.result import Result
+from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, MAMERTINES, ROME, SYRACUSE
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, MAMERTINES, ROME, SYRACUSE
 
 SICILY: Final[tuple[str, ...]] = ("agrigentum", "messina", "panormos", "syracusae")
 

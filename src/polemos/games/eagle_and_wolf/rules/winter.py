@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from polemos.games.eagle_and_wolf.retreat import go_over
-from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.supply import Attrition
-from polemos.games.eagle_and_wolf.world import (
+from polemos.games.eagle_and_wolf.printed import (
     CARTHAGE,
     CONSULS,
     EPIRUS,
@@ -15,6 +12,9 @@ from polemos.games.eagle_and_wolf.world import (
     ROME,
     SAMNITES,
 )
+from polemos.games.eagle_and_wolf.rules.retreat import go_over
+from polemos.games.eagle_and_wolf.rules.supply import Attrition
+from polemos.games.eagle_and_wolf.state import Campaign
 
 
 def demobilise(state: Campaign) -> None:
@@ -37,7 +37,7 @@ def goes_home(state: Campaign, counter: str) -> bool:
     nation, army = state.nation(counter), state.armies[counter]
     if nation == GAULS or (counter in PROCONSULS and not state.emergency):
         return True
-    return army.at in state.world.national[nation] or (nation == CARTHAGE and army.at == "panormos")
+    return army.at in state.printed.national[nation] or (nation == CARTHAGE and army.at == "panormos")
 
 
 def winter_attrition(state: Campaign) -> None:
@@ -68,7 +68,7 @@ def elect(state: Campaign, office: str, rule: str) -> None:
         state.log("not_eligible", "6.1c", leader=office, die=vote)
         vote = state.die("6.1c", ROME)
     state.votes[office] = vote
-    attitude = state.world.attitude(office, vote)
+    attitude = state.printed.attitude(office, vote)
     state.log("elected", rule, leader=office, die=vote, number=attitude)
     if office in state.armies:
         state.edit(office).attitude = attitude
@@ -78,7 +78,7 @@ def proclaim(state: Campaign) -> None:
     """6.3c: a die not above the box's value."""
     if state.emergency:
         return
-    value = int(state.world.nations["emergency"]["boxes"][state.box])
+    value = int(state.printed.nations["emergency"]["boxes"][state.box])
     die = state.die("6.3c", ROME)
     state.emergency = int(die <= value)
     key = "emergency" if state.emergency else "no_emergency"

@@ -7,7 +7,7 @@ from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
-from polemos.games.eagle_and_wolf.losses import kinds_of, without
+from polemos.games.eagle_and_wolf.rules.losses import kinds_of, without
 from polemos.games.eagle_and_wolf.state import Army, Campaign, joined
 
 #: 13.5e: who led Pyrrhus' last army joins Megacles, though of the same rank.
@@ -27,7 +27,7 @@ def senior(state: Campaign, chief: str, junior: str) -> bool:
     above, below = state.armies[chief], state.armies[junior]
     if above.at != below.at or (above.at in state.sieges and above.inside != below.inside):
         return False
-    return state.world.stars(chief) > state.world.stars(junior) or (junior, chief) == ORPHANS
+    return state.printed.stars(chief) > state.printed.stars(junior) or (junior, chief) == ORPHANS
 
 
 def can_split(state: Campaign, nation: str) -> tuple[str, ...]:
@@ -172,7 +172,7 @@ class Split(Frame):
             army = state.edit(self.junior)
         else:
             state.riding.pop(self.junior, None)
-            attitude = state.world.attitude(self.junior, state.votes.get(self.junior, 1))
+            attitude = state.printed.attitude(self.junior, state.votes.get(self.junior, 1))
             army = Army(chief.at, (), attitude, pm=chief.pm, inside=chief.inside, least=1, most=size)
             state.armies[self.junior] = army
         army.elements = (*army.elements, kind)

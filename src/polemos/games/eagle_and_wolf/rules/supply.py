@@ -7,9 +7,9 @@ from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Prompt
-from polemos.games.eagle_and_wolf.losses import lose
+from polemos.games.eagle_and_wolf.printed import EPIRUS, FIRST_ORDER, ROME, SPRING, WINTER
+from polemos.games.eagle_and_wolf.rules.losses import lose
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.world import EPIRUS, FIRST_ORDER, ROME, SPRING, WINTER
 
 #: 10.1g: what scorched earth adds to the die.
 SCORCHED: Final = 2
@@ -17,7 +17,7 @@ SCORCHED: Final = 2
 
 def score(state: Campaign, nation: str) -> int:
     """9.0a-b, 9.0d: territories and the attitude of the highest general; Rome's is the Consul Urb."""
-    generals = ("consul_urb",) if nation == ROME else state.world.seniority[nation]
+    generals = ("consul_urb",) if nation == ROME else state.printed.seniority[nation]
     held = list(state.control.values()).count(nation)
     for counter in generals:
         if counter in state.armies:
@@ -154,13 +154,13 @@ class Attrition(Frame):
 def attrition(state: Campaign, counter: str, roll: int) -> int:
     """10.1b-k: the modified roll in the army's column."""
     row = max(2, min(10, roll + modifiers(state, counter)))
-    return int(state.world.tables["attrition"][column(state, counter)][row - 2])
+    return int(state.printed.tables["attrition"][column(state, counter)][row - 2])
 
 
 def modifiers(state: Campaign, counter: str) -> int:
     """10.1e-i: markers, season, ground, capital, siege."""
     army = state.armies[counter]
-    total = int(state.world.tables["attrition_season"][state.time]) + army.unsupplied
+    total = int(state.printed.tables["attrition_season"][state.time]) + army.unsupplied
     total += SCORCHED if army.at in state.ravaged else 0
     total -= int(at_home(state, counter))
     return total + (state.sieges[army.at].marker if state.besieged(counter) else 0)
@@ -170,7 +170,7 @@ def at_home(state: Campaign, counter: str) -> bool:
     """10.1g-h: in the capital; Lucania is one for Epirotes as long as Epirus controls it."""
     at, nation = state.armies[counter].at, state.nation(counter)
     lucania = nation == EPIRUS and at == "lucania" and state.control["lucania"] == EPIRUS
-    return lucania or at == state.world.capital[nation]
+    return lucania or at == state.printed.capital[nation]
 
 
 def reasons(state: Campaign, counter: str, spent: bool) -> tuple[str, ...]:

@@ -6,12 +6,12 @@ from typing import Final
 
 from polemos.engine.chance import Chance, seed_key
 from polemos.engine.flow import Frame
-from polemos.games.eagle_and_wolf.aftermath import Aftermath
-from polemos.games.eagle_and_wolf.clash import Clash
-from polemos.games.eagle_and_wolf.engage import CONTINGENT, Challenge, Contingent
-from polemos.games.eagle_and_wolf.losses import Cull, Lose
+from polemos.games.eagle_and_wolf.printed import ROME
+from polemos.games.eagle_and_wolf.rules.aftermath import Aftermath
+from polemos.games.eagle_and_wolf.rules.battle import Clash
+from polemos.games.eagle_and_wolf.rules.engagement import CONTINGENT, Challenge, Contingent
+from polemos.games.eagle_and_wolf.rules.losses import Cull, Lose
 from polemos.games.eagle_and_wolf.state import Army, Campaign
-from polemos.games.eagle_and_wolf.world import ROME
 
 #: Shuffled sheets of each list, made once: a deal is one draw among them.
 DEALS: Final = 64
@@ -78,12 +78,12 @@ def _witnessed(frame: Frame, counter: str, size: int, low: int, high: int) -> tu
 
 def dealt_sheet(state: Campaign, counter: str) -> tuple[str, ...]:
     """One of the shuffled sheets of the list this counter is raised from; its general comes first."""
-    lists = state.world.lists[state.nation(counter)]
+    lists = state.printed.lists[state.nation(counter)]
     late = state.reformed if state.nation(counter) == ROME else counter == "leonatus"
     name = lists[1] if late else lists[0]
-    sheets = state.world.deals.get(name)
+    sheets = state.printed.deals.get(name)
     if sheets is None:
-        sheets = state.world.deals[name] = shuffled(state.book.armies[name].reference)
+        sheets = state.printed.deals[name] = shuffled(state.book.armies[name].reference)
     return sheets[state.chance.below(DEALS)]
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
-from polemos.games.eagle_and_wolf.recruit import counters, deployments, home_guard, list_of, points
+from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, GAULS, ROME
+from polemos.games.eagle_and_wolf.rules.recruitment import counters, deployments, home_guard, list_of, points
 from polemos.games.eagle_and_wolf.state import Army, Campaign
-from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, GAULS, ROME
 from polemos.kit.dba.book import Army as ListOfArmy
 
 #: 7.0j: a quarter of a point is three elements, a whole one a list of twelve.
@@ -211,9 +211,9 @@ class Purchase:
     def usual(self, state: Campaign, army: str, new: bool) -> tuple[str, ...]:
         """What the usual composition of the list takes of all that is left; worked out once each."""
         key = (army, self.number, self.full, tuple(sorted(self.taken)), new)
-        found = state.world.usual.get(key)
+        found = state.printed.usual.get(key)
         if found is None:
-            found = state.world.usual[key] = self._usual(state, army, new)
+            found = state.printed.usual[key] = self._usual(state, army, new)
         return found
 
     def _usual(self, state: Campaign, army: str, new: bool) -> tuple[str, ...]:
@@ -230,9 +230,9 @@ class Purchase:
 def open_kinds(state: Campaign, army: str, taken: tuple[str, ...], size: int) -> tuple[str, ...]:
     """7.0k: within the slots of the list; mercenaries beyond a whole list (7.4d) within its maxima."""
     key = (army, tuple(sorted(taken)), 1 if size > LIST else 0)
-    found = state.world.purchases.get(key)
+    found = state.printed.purchases.get(key)
     if found is None:
-        found = state.world.purchases[key] = _open_kinds(state.book.armies[army], taken, size)
+        found = state.printed.purchases[key] = _open_kinds(state.book.armies[army], taken, size)
     return found
 
 
@@ -252,7 +252,7 @@ def add(state: Campaign, counter: str, kinds: tuple[str, ...], place: str, left:
         army.elements = (*army.elements, *kinds)
         state.armies[counter] = army
         return
-    attitude = state.world.attitude(counter, state.votes.get(counter, 1))
+    attitude = state.printed.attitude(counter, state.votes.get(counter, 1))
     pm = 1 if counter in HOSTS else 0
     state.armies[counter] = Army(place, kinds, attitude, pm=pm, least=1, most=left)
     state.riding.pop(counter, None)

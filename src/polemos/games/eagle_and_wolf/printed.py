@@ -46,7 +46,7 @@ FIRST_ORDER: Final[tuple[str, ...]] = (
 MOST_ZONES: Final = 4
 
 
-class World:
+class Printed:
     """Everything that never changes."""
 
     def __init__(self, data: Path | None = None) -> None:

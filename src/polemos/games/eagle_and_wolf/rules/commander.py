@@ -11,13 +11,13 @@ from polemos.games.eagle_and_wolf.state import Campaign
 
 def by_rank(state: Campaign, counters: tuple[str, ...]) -> list[str]:
     """dba.1b: the senior first."""
-    return sorted(counters, key=lambda c: -state.world.stars(c))
+    return sorted(counters, key=lambda c: -state.printed.stars(c))
 
 
 def chiefs(state: Campaign, counters: tuple[str, ...]) -> tuple[str, ...]:
     """Those of the highest rank, if it matters who of them commands: other players, or other generals."""
-    most = max(state.world.stars(c) for c in counters)
-    able = tuple([c for c in counters if state.world.stars(c) == most])
+    most = max(state.printed.stars(c) for c in counters)
+    able = tuple([c for c in counters if state.printed.stars(c) == most])
     same = len({(state.player(c), state.armies[c].elements[0]) for c in able}) == 1
     return able[:1] if same else able
 

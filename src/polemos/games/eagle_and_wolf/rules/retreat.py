@@ -7,8 +7,8 @@ from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import Arg, Prompt
+from polemos.games.eagle_and_wolf.printed import AFRICA, CARTHAGE
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.world import AFRICA, CARTHAGE
 
 FAR: Final = 99
 
@@ -17,7 +17,7 @@ def friends(state: Campaign, nation: str) -> tuple[str, ...]:
     """11.1l: territories of the nation's allies."""
     return tuple(
         t
-        for t in state.world.territories
+        for t in state.printed.territories
         if state.control[t] != nation and state.allied(nation, state.control[t])
     )
 
@@ -27,7 +27,7 @@ def overseas(state: Campaign, counter: str) -> list[str]:
     army, nation = state.armies[counter], state.nation(counter)
     home = (*state.controlled(nation), *((AFRICA,) if nation == CARTHAGE else ()))
     for goals in (home, friends(state, nation)):
-        zones = {t: fewest_zones(state, t, goals) for t in state.world.land[army.at]}
+        zones = {t: fewest_zones(state, t, goals) for t in state.printed.land[army.at]}
         best = min(zones.values(), default=FAR)
         if best < FAR:
             return [t for t, number in zones.items() if number == best]
@@ -36,7 +36,7 @@ def overseas(state: Campaign, counter: str) -> list[str]:
 
 def fewest_zones(state: Campaign, place: str, goals: tuple[str, ...]) -> int:
     """3.2c: zones of the shortest crossing from a territory to any of these."""
-    lengths = [len(route) for goal in goals for route in state.world.crossings(place, goal)]
+    lengths = [len(route) for goal in goals for route in state.printed.crossings(place, goal)]
     return min(lengths, default=FAR)
 
 
@@ -54,10 +54,10 @@ class FallBack(Frame):
         if owner == nation:
             return ()
         home = state.controlled(nation)
-        steps = state.world.march(army.at, home)
+        steps = state.printed.march(army.at, home)
         if not steps and owner and state.allied(nation, owner):
             return ()
-        steps = steps or state.world.march(army.at, friends(state, nation)) or overseas(state, self.counter)
+        steps = steps or state.printed.march(army.at, friends(state, nation)) or overseas(state, self.counter)
         quiet = [t for t in steps if not state.enemies_at(nation, t)]
         return tuple(sorted(quiet or steps))
 
@@ -167,7 +167,7 @@ def turn_out(state: Campaign, place: str) -> None:
 
 def nearest(state: Campaign, place: str, goals: tuple[str, ...]) -> tuple[str, ...]:
     """12.4i: fewest land steps; without a land way, fewest sea zones."""
-    far = {goal: state.world.distances((goal,)).get(place, FAR) for goal in goals}
+    far = {goal: state.printed.distances((goal,)).get(place, FAR) for goal in goals}
     if min(far.values()) == FAR:
         far = {goal: fewest_zones(state, place, (goal,)) for goal in goals}
     best = min(far.values())

@@ -7,11 +7,11 @@ from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
-from polemos.games.eagle_and_wolf.levy import gauls
-from polemos.games.eagle_and_wolf.losses import lose
-from polemos.games.eagle_and_wolf.retreat import go_over
+from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, GAULS, MAMERTINES, ROME, SPRING
+from polemos.games.eagle_and_wolf.rules.levy import gauls
+from polemos.games.eagle_and_wolf.rules.losses import lose
+from polemos.games.eagle_and_wolf.rules.retreat import go_over
 from polemos.games.eagle_and_wolf.state import Campaign, Pair, pair
-from polemos.games.eagle_and_wolf.world import CARTHAGE, EPIRUS, GAULS, MAMERTINES, ROME, SPRING
 
 PLAGUE: Final[tuple[str, ...]] = ("italia", "graecia_magna", "sicilia")
 
@@ -148,7 +148,7 @@ def raid(state: Campaign) -> None:
 
 def betrayed(state: Campaign, role: str) -> tuple[str, ...]:
     """8.3l: own territories with an enemy army in them; Gauls conquer nothing (8.3s)."""
-    own = (t for t in state.world.territories if state.runs(role, state.control[t]))
+    own = (t for t in state.printed.territories if state.runs(role, state.control[t]))
     return tuple(t for t in own if conquerors(state, t))
 
 
@@ -163,7 +163,7 @@ def spied(state: Campaign, role: str) -> tuple[str, ...]:
     near = {
         t
         for c in own_armies(state, role)
-        for t in (state.armies[c].at, *state.world.land[state.armies[c].at])
+        for t in (state.armies[c].at, *state.printed.land[state.armies[c].at])
     }
     own = [n for n in state.order if state.runs(role, n)]
     return tuple(

@@ -8,8 +8,8 @@ from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
 from polemos.engine.errors import RuleBug
 from polemos.engine.prompt import Value
+from polemos.games.eagle_and_wolf.printed import AFRICA, FIRST_ORDER, ROLES, SEASONS, Printed
 from polemos.games.eagle_and_wolf.state import Army, Campaign, Pair, Siege
-from polemos.games.eagle_and_wolf.world import AFRICA, FIRST_ORDER, ROLES, SEASONS, World
 from polemos.kit.dba import codec as battle
 from polemos.kit.dba.book import Book
 
@@ -70,17 +70,17 @@ def _army(army: Army) -> dict[str, Any]:
 
 
 def decode(
-    world: World, book: Book, scenario: str, options: dict[str, Value], chance: Chance, data: Reader
+    printed: Printed, book: Book, scenario: str, options: dict[str, Value], chance: Chance, data: Reader
 ) -> Campaign:
     data.only(FIELDS)
-    state = Campaign(world, book, scenario, options, chance)
+    state = Campaign(printed, book, scenario, options, chance)
     state.year, state.last_year = data.number("year", 272, 281), data.number("last_year", 272, 281)
     state.season = SEASONS.index(data.one_of("season", SEASONS))
     control = data.reader("control")
-    state.control = {t: control.one_of(t, FIRST_ORDER) for t in world.territories}
+    state.control = {t: control.one_of(t, FIRST_ORDER) for t in printed.territories}
     armies = data.reader("armies")
     state.armies = {
-        _counter(world, armies, c): _read_army(world, book, armies.reader(c)) for c in armies.value
+        _counter(printed, armies, c): _read_army(printed, book, armies.reader(c)) for c in armies.value
     }
     state.sieges = {t: _siege(state, data.reader("sieges").reader(t)) for t in data.reader("sieges").value}
     state.wars, state.allies = _pairs(data, "wars"), _pairs(data, "allies")
@@ -88,13 +88,13 @@ def decode(
     state.seats = {n: seats.one_of(n, ROLES) for n in FIRST_ORDER}
     for name in ("votes", "ineligible"):
         table = data.reader(name)
-        setattr(state, name, {_counter(world, table, c): table.number(c, 0, 6) for c in table.value})
+        setattr(state, name, {_counter(printed, table, c): table.number(c, 0, 6) for c in table.value})
     for name in NUMBERS:
         setattr(state, name, data.number(name, 0, 6))
     for name in LEDGER:
         setattr(state, name, data.number(name, 0, 10**6))
     riding = data.reader("riding")
-    state.riding = {_counter(world, riding, c): riding.one_of(c, state.armies) for c in riding.value}
+    state.riding = {_counter(printed, riding, c): riding.one_of(c, state.armies) for c in riding.value}
     for name in TUPLES:
         setattr(state, name, data.texts(name))
     state.lead = data.one_of("lead", ("", *FIRST_ORDER))
@@ -106,20 +106,20 @@ def decode(
     return state
 
 
-def _counter(world: World, reader: Reader, counter: str) -> str:
-    if counter not in world.nation_of:
+def _counter(printed: Printed, reader: Reader, counter: str) -> str:
+    if counter not in printed.nation_of:
         raise reader.fail(counter, "is not a general")
     return counter
 
 
-def _read_army(world: World, book: Book, data: Reader) -> Army:
+def _read_army(printed: Printed, book: Book, data: Reader) -> Army:
     data.only(("at", "elements", "attitude", *MARKS))
     elements = tuple(str(kind) for kind in data.items("elements"))
     for kind in elements:
         if kind not in book.kinds:
             raise data.fail("elements", f"unknown type {kind!r}")
     marks = {name: data.number(name, 0, 999) for name in MARKS if name in data.value}
-    at = data.one_of("at", (*world.territories, AFRICA))
+    at = data.one_of("at", (*printed.territories, AFRICA))
     return Army(at, elements, data.number("attitude", 1, 6), **marks)
 
 
@@ -146,7 +146,7 @@ def _told(data: Reader, role: str) -> tuple[str, int]:
 def check(state: Campaign) -> None:
     """Every territory has one master; no army is empty; sieges are led by somebody there; nothing is lost
     or made on the way: elements on the map = raised less fallen."""
-    if set(state.control) != set(state.world.territories):
+    if set(state.control) != set(state.printed.territories):
         raise RuleBug("a territory has no master")
     for counter, army in state.armies.items():
         if not army.elements or (army.at != AFRICA and army.at not in state.control):

@@ -7,12 +7,12 @@ from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
-from polemos.games.eagle_and_wolf import naval
-from polemos.games.eagle_and_wolf.aftermath import led_by
-from polemos.games.eagle_and_wolf.amalgam import Sheets
-from polemos.games.eagle_and_wolf.attitude import dares
-from polemos.games.eagle_and_wolf.engage import Engage
-from polemos.games.eagle_and_wolf.entry import (
+from polemos.games.eagle_and_wolf.printed import GAULS, WINTER
+from polemos.games.eagle_and_wolf.rules import sea
+from polemos.games.eagle_and_wolf.rules.aftermath import led_by
+from polemos.games.eagle_and_wolf.rules.attitude import dares
+from polemos.games.eagle_and_wolf.rules.engagement import Engage
+from polemos.games.eagle_and_wolf.rules.entry import (
     Strike,
     arrive,
     barred,
@@ -22,11 +22,11 @@ from polemos.games.eagle_and_wolf.entry import (
     ravage,
     try_enter,
 )
-from polemos.games.eagle_and_wolf.naval import Port
-from polemos.games.eagle_and_wolf.sides import breakable, others_at, wage
+from polemos.games.eagle_and_wolf.rules.merging import Sheets
+from polemos.games.eagle_and_wolf.rules.sea import Port
+from polemos.games.eagle_and_wolf.rules.sides import breakable, others_at, wage
+from polemos.games.eagle_and_wolf.rules.supply import in_order
 from polemos.games.eagle_and_wolf.state import Army, Campaign, Siege
-from polemos.games.eagle_and_wolf.supply import in_order
-from polemos.games.eagle_and_wolf.world import GAULS, WINTER
 
 STRAIT_COST: Final = 3
 #: 9.0e: each way to go, and the same way to begin a war.
@@ -36,7 +36,7 @@ WAYS: Final = {hostile: way for way, hostile in AGAINST.items()}
 
 def movement(state: Campaign) -> None:
     """3.11a: every army gets its points; then the nations move in order."""
-    points = int(state.world.tables["movement"][state.time])
+    points = int(state.printed.tables["movement"][state.time])
     for counter in list(state.armies):
         army = state.edit(counter)
         army.pm = 1 if state.nation(counter) == GAULS else points
@@ -130,11 +130,11 @@ class March(Frame):
     def _ways(self, state: Campaign, choices: Choices) -> None:
         """3.1a, 3.2a, 3.22a: where to, in peace or against old enemies, and where to begin a war (9.0e)."""
         army = state.armies[self.counter]
-        other = state.world.strait.get(army.at, "")
+        other = state.printed.strait.get(army.at, "")
         over = (other,) if other and army.pm >= STRAIT_COST else ()
         for verb, places in (
-            ("enter", state.world.land[army.at]),
-            ("sail", naval.reach(state, self.counter)),
+            ("enter", state.printed.land[army.at]),
+            ("sail", sea.reach(state, self.counter)),
             ("strait", over),
         ):
             open_ = tuple([t for t in places if may_enter(state, self.counter, t)])

@@ -7,13 +7,13 @@ from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
-from polemos.games.eagle_and_wolf.attitude import accepts
-from polemos.games.eagle_and_wolf.clash import Clash
-from polemos.games.eagle_and_wolf.commander import Commander, by_rank, chiefs
-from polemos.games.eagle_and_wolf.losses import kinds_of, without
-from polemos.games.eagle_and_wolf.retreat import FallBack
+from polemos.games.eagle_and_wolf.printed import GAULS
+from polemos.games.eagle_and_wolf.rules.attitude import accepts
+from polemos.games.eagle_and_wolf.rules.battle import Clash
+from polemos.games.eagle_and_wolf.rules.commander import Commander, by_rank, chiefs
+from polemos.games.eagle_and_wolf.rules.losses import kinds_of, without
+from polemos.games.eagle_and_wolf.rules.retreat import FallBack
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.world import GAULS
 
 #: 11.1h: elements of a contingent.
 CONTINGENT: Final = 3

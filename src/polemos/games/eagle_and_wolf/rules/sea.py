@@ -7,10 +7,10 @@ from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Prompt, Value
-from polemos.games.eagle_and_wolf import entry
-from polemos.games.eagle_and_wolf.losses import lose
+from polemos.games.eagle_and_wolf.printed import AFRICA, SUMMER
+from polemos.games.eagle_and_wolf.rules import entry
+from polemos.games.eagle_and_wolf.rules.losses import lose
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.world import AFRICA, SUMMER
 
 #: 3.2a: the largest army that can sail.
 LARGEST: Final = 12
@@ -19,11 +19,11 @@ LARGEST: Final = 12
 def reach(state: Campaign, counter: str) -> tuple[str, ...]:
     """3.2a-f: coasts within four zones, as the first move, from a controlled or allied coast."""
     army, nation = state.armies[counter], state.nation(counter)
-    if army.acted or len(army.elements) > LARGEST or nation == "gauls" or not state.world.sea[army.at]:
+    if army.acted or len(army.elements) > LARGEST or nation == "gauls" or not state.printed.sea[army.at]:
         return ()
     if army.at != AFRICA and not state.allied(nation, state.control[army.at]):
         return ()
-    return tuple([t for t, points in state.world.voyages[army.at] if points <= army.pm])
+    return tuple([t for t, points in state.printed.voyages[army.at] if points <= army.pm])
 
 
 @dataclass
@@ -70,7 +70,7 @@ class Sail(Frame):
     struck: str
 
     def routes(self, state: Campaign) -> tuple[tuple[str, ...], ...]:
-        return state.world.crossings(state.armies[self.counter].at, self.place)
+        return state.printed.crossings(state.armies[self.counter].at, self.place)
 
     def deciders(self, state: Campaign) -> tuple[str, ...]:
         return (state.player(self.counter),) if len(self.routes(state)) > 1 else NOBODY
@@ -95,7 +95,7 @@ class Sail(Frame):
             state.end()
             return
         army = state.edit(self.counter)
-        at, army.at, army.pm, army.inside = army.at, self.place, army.pm - state.world.sea_cost(route), 0
+        at, army.at, army.pm, army.inside = army.at, self.place, army.pm - state.printed.sea_cost(route), 0
         army.entered = army.acted = army.sailed = 1
         state.log("sails", "3.2a", leader=self.counter, **{"from": at}, to_place=self.place)
         state.become(Landed(self.counter, self.struck))
@@ -121,7 +121,7 @@ def wreck(state: Campaign, counter: str, route: tuple[str, ...]) -> None:
     storm = any(zone in state.storms for zone in route)
     if state.time == SUMMER and not storm:
         return
-    table = state.world.tables["shipwreck"]
+    table = state.printed.tables["shipwreck"]
     season, gale = int(table[state.time]), int(table["storm"]) if storm else 0
     die = state.die("3.21a", state.nation(counter))
     number = max(0, die + season + gale)
