@@ -19,7 +19,8 @@ from games.eagle_and_wolf.scene import (
     state_of,
 )
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf.rules.supply import attrition, column, modifiers, score
+from polemos.games.eagle_and_wolf.rules.initiative import score
+from polemos.games.eagle_and_wolf.rules.supply import attrition, column, modifiers
 
 
 @pytest.mark.rule("1.12c", "1.12d", "1.12e")

@@ -55,4 +55,6 @@ def test_greedy_beats_random(greedy: str) -> None:
         role = match.deciders[0]
         match.play(role, *seated[role].choose(bots.Seat(match, role)))
     assert match.result is not None
-    assert match.result.winner == greedy
+    other = next(role for role in match.roles if role != greedy)
+    assert match.result.winner != other
+    assert match.result.scores[greedy] > match.result.scores[other]

@@ -14,6 +14,7 @@ from polemos.engine.prompt import Value
 from polemos.games.eagle_and_wolf import position
 from polemos.games.eagle_and_wolf.drawing import board
 from polemos.games.eagle_and_wolf.evaluation import Judge
+from polemos.games.eagle_and_wolf.laws import check
 from polemos.games.eagle_and_wolf.observation import CampaignObservation
 from polemos.games.eagle_and_wolf.printed import DATA, ROLES, Printed
 from polemos.games.eagle_and_wolf.rules.aftermath import Aftermath, Casualties
@@ -22,16 +23,17 @@ from polemos.games.eagle_and_wolf.rules.commander import Commander
 from polemos.games.eagle_and_wolf.rules.engagement import Challenge, Contingent, Engage
 from polemos.games.eagle_and_wolf.rules.entry import Strike
 from polemos.games.eagle_and_wolf.rules.events import Alliance, Choose, Events, Treason
+from polemos.games.eagle_and_wolf.rules.initiative import NameOrder
 from polemos.games.eagle_and_wolf.rules.levy import Hire, Nominate, Recruit, Recruiting
 from polemos.games.eagle_and_wolf.rules.losses import Cull, Lose
 from polemos.games.eagle_and_wolf.rules.merging import Join, Sheets, Split
-from polemos.games.eagle_and_wolf.rules.movement import March, Moves, Nations
+from polemos.games.eagle_and_wolf.rules.movement import March, MovementPhase, Moves, Nations
 from polemos.games.eagle_and_wolf.rules.reported import Report
 from polemos.games.eagle_and_wolf.rules.retreat import FallBack, Surrender
 from polemos.games.eagle_and_wolf.rules.sea import Landed, Port, Sail
 from polemos.games.eagle_and_wolf.rules.sequence import Calendar, Season, Winter, turn_number
-from polemos.games.eagle_and_wolf.rules.sieges import Sieges
-from polemos.games.eagle_and_wolf.rules.supply import Attrition, InOrder, NameOrder
+from polemos.games.eagle_and_wolf.rules.sieges import SiegePhase, Sieges
+from polemos.games.eagle_and_wolf.rules.supply import Attrition, SupplyPhase
 from polemos.games.eagle_and_wolf.rules.victory import score
 from polemos.games.eagle_and_wolf.secrets import determinize
 from polemos.games.eagle_and_wolf.setup import PLAYERS, roles, set_up
@@ -64,7 +66,22 @@ OPTIONS: Final[tuple[Option, ...]] = (
 FRAMES: Final[tuple[type[Frame], ...]] = (
     *(Aftermath, Agree, Alliance, Attrition, Bound, Calendar, Casualties, Challenge, Choose, Clash, Command),
     *(Contingent, Corner, Cull, Deploy, Edge, Engage, Events, Face, FallBack, Feature, Fighting, Fights),
-    *(Strike, Hire, InOrder, Land, Landed, Lose, March, MoveElement, MoveGroup, Moves, NameOrder, Nations),
+    *(
+        Strike,
+        Hire,
+        SupplyPhase,
+        SiegePhase,
+        MovementPhase,
+        Land,
+        Landed,
+        Lose,
+        March,
+        MoveElement,
+        MoveGroup,
+        Moves,
+        NameOrder,
+        Nations,
+    ),
     *(Nominate, PlaceElement, Recruit, Recruiting, Report, Sail, Season, Sheets, Shooting, Sieges, Split),
     *(
         Commander,
@@ -79,6 +96,9 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
         FaceAbout,
         Flight,
         Volley,
+        MovementPhase,
+        SiegePhase,
+        SupplyPhase,
     ),
 )
 
@@ -121,7 +141,7 @@ class EagleAndWolf(Game):
         return {"battles": "quick"}
 
     def check(self, state: Campaign) -> None:
-        position.check(state)
+        check(state)
 
     def turn(self, state: Campaign) -> int:
         return turn_number(state)

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
-from polemos.engine.errors import RuleBug
 from polemos.engine.prompt import Value
 from polemos.games.eagle_and_wolf.printed import AFRICA, FIRST_ORDER, ROLES, SEASONS, Printed
 from polemos.games.eagle_and_wolf.state import Army, Campaign, Pair, Siege
@@ -141,22 +140,3 @@ def _told(data: Reader, role: str) -> tuple[str, int]:
     if len(value) != 2 or not isinstance(value[0], str) or not isinstance(value[1], int):
         raise data.fail(role, "a general and a number are expected")
     return value[0], value[1]
-
-
-def check(state: Campaign) -> None:
-    """Every territory has one master; no army is empty; sieges are led by somebody there; nothing is lost
-    or made on the way: elements on the map = raised less fallen."""
-    if set(state.control) != set(state.printed.territories):
-        raise RuleBug("a territory has no master")
-    for counter, army in state.armies.items():
-        if not army.elements or (army.at != AFRICA and army.at not in state.control):
-            raise RuleBug(f"{counter} is empty or nowhere")
-        if counter in state.dead:
-            raise RuleBug(f"{counter} is dead")
-    standing = sum(len(army.elements) for army in state.armies.values())
-    if standing != state.raised - state.fallen:
-        raise RuleBug(f"{standing} elements stand, {state.raised} were raised, {state.fallen} fell")
-    for place, siege in state.sieges.items():
-        if siege.by not in state.armies or state.armies[siege.by].at != place:
-            raise RuleBug(f"nobody besieges {place}")
-    battle.check(state.field)

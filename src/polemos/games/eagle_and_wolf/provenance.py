@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from polemos.games.eagle_and_wolf.facts import checks
 from polemos.games.eagle_and_wolf.printed import DATA, Printed
 from polemos.kit import provenance
 from polemos.kit.data import load, load_rules
@@ -23,17 +24,3 @@ def report(data: Path | None) -> dict[str, Any]:
         "rulings": provenance.rulings(about["rulings"], load_rules(DATA).values()),
         "credits": about["credits"],
     }
-
-
-def checks(printed: Printed) -> list[dict[str, Any]]:
-    """Facts of the rulebook that any map must satisfy."""
-    campania = {len(route) for route in printed.crossings("panormos", "campania")} == {2}
-    pm = [printed.tables["movement"][s] for s in ("winter", "spring", "summer", "autumn")] == [2, 4, 5, 3]
-    start = printed.scenarios["extended"]["control"].values()
-    masters = {t for places in start for t in places} == set(printed.territories)
-    facts = (
-        ("crossing", "Panormos-Campania: two zones", "Panorme-Campanie : deux zones", campania),
-        ("movement", "Movement points 2, 4, 5, 3", "Points de mouvement 2, 4, 5, 3", pm),
-        ("masters", "Every territory has one master", "Chaque territoire a un maître", masters),
-    )
-    return [{"id": id, "what": {"en": en, "fr": fr}, "ok": ok} for id, en, fr, ok in facts]

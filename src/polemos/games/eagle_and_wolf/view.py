@@ -57,7 +57,7 @@ def _nations(state: Campaign) -> dict[str, Any]:
 def passed(state: Campaign) -> list[str]:
     """2.0b: the seats with armies that have none left to move in this phase."""
     for frame in state.frames:
-        if isinstance(frame, Nations) and frame.left != ("*",):
+        if isinstance(frame, Nations):
             waiting = {state.player(c) for c in state.armies if state.nation(c) not in state.moved_nations}
             return sorted({state.player(c) for c in state.armies} - waiting)
     return []

@@ -22,10 +22,10 @@ from polemos.games.eagle_and_wolf.rules.entry import (
     ravage,
     try_enter,
 )
+from polemos.games.eagle_and_wolf.rules.initiative import in_order
 from polemos.games.eagle_and_wolf.rules.merging import Sheets
 from polemos.games.eagle_and_wolf.rules.sea import Port
 from polemos.games.eagle_and_wolf.rules.sides import breakable, others_at, wage
-from polemos.games.eagle_and_wolf.rules.supply import in_order
 from polemos.games.eagle_and_wolf.state import Army, Campaign, Siege
 
 STRAIT_COST: Final = 3
@@ -42,8 +42,15 @@ def movement(state: Campaign) -> None:
         army.pm = 1 if state.nation(counter) == GAULS else points
         army.entered = army.acted = army.sailed = army.engaged = 0
     state.moved_nations = ()
-    state.call(Nations(("*",)))
-    in_order(state, "move")
+    in_order(state, MovementPhase())
+
+
+@dataclass
+class MovementPhase(Frame):
+    """2.0b: in the order that was named."""
+
+    def run(self, state: Campaign) -> None:
+        state.become(Nations(state.order))
 
 
 @dataclass
@@ -53,10 +60,9 @@ class Nations(Frame):
     left: tuple[str, ...]
 
     def run(self, state: Campaign) -> None:
-        left = state.order if self.left == ("*",) else self.left
-        for i, nation in enumerate(left):
+        for i, nation in enumerate(self.left):
             if state.armies_of(nation):
-                state.become(Nations(left[i + 1 :]))
+                state.become(Nations(self.left[i + 1 :]))
                 state.call(Moves(nation, ()))
                 state.call(Sheets(nation, (), ()))
                 return

@@ -8,12 +8,14 @@ from typing import Final
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.games.eagle_and_wolf.printed import AUTUMN, SEASONS
 from polemos.games.eagle_and_wolf.rules.events import clear_markers, events
+from polemos.games.eagle_and_wolf.rules.initiative import initiative
 from polemos.games.eagle_and_wolf.rules.levy import recruitment
 from polemos.games.eagle_and_wolf.rules.movement import movement
+from polemos.games.eagle_and_wolf.rules.politics import politics
 from polemos.games.eagle_and_wolf.rules.sieges import lift_all, resolve
-from polemos.games.eagle_and_wolf.rules.supply import initiative, supply
+from polemos.games.eagle_and_wolf.rules.supply import supply
 from polemos.games.eagle_and_wolf.rules.victory import finish
-from polemos.games.eagle_and_wolf.rules.winter import demobilise, politics, winter_attrition
+from polemos.games.eagle_and_wolf.rules.winter import demobilise, winter_attrition
 from polemos.games.eagle_and_wolf.state import Campaign
 
 #: 15.11a, 15.21a: the campaign begins with the politics of a winter.

@@ -7,9 +7,9 @@ from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Prompt
+from polemos.games.eagle_and_wolf.rules.initiative import in_order
 from polemos.games.eagle_and_wolf.rules.losses import lose
 from polemos.games.eagle_and_wolf.rules.retreat import turn_out
-from polemos.games.eagle_and_wolf.rules.supply import in_order
 from polemos.games.eagle_and_wolf.state import Campaign
 
 EMPTY_CITY: Final = 6
@@ -18,8 +18,7 @@ SYRACUSE_BONUS: Final = 2
 
 def resolve(state: Campaign) -> None:
     """12.4b: every siege, in the order of the besieging nations."""
-    state.call(Sieges(("*",)))
-    in_order(state, "siege")
+    in_order(state, SiegePhase())
 
 
 def inside(state: Campaign, place: str) -> list[str]:
@@ -38,6 +37,14 @@ def by_order(state: Campaign) -> tuple[str, ...]:
     """9.0c: the besieged places in the order of the besiegers' nations."""
     rank = {t: state.order.index(state.nation(siege.by)) for t, siege in state.sieges.items()}
     return tuple(sorted(rank, key=lambda t: (rank[t], t)))
+
+
+@dataclass
+class SiegePhase(Frame):
+    """2.0b: city after city, in the order of the besiegers."""
+
+    def run(self, state: Campaign) -> None:
+        state.become(Sieges(by_order(state)))
 
 
 @dataclass
@@ -66,9 +73,7 @@ class Sieges(Frame):
         self._roll(state, 2 if verb == "use_horse" else 0)
 
     def run(self, state: Campaign) -> None:
-        if self.pending == ("*",):
-            state.become(Sieges(by_order(state)))
-        elif not self.pending:
+        if not self.pending:
             state.end()
         elif self.pending[0] not in state.sieges:
             state.become(Sieges(self.pending[1:]))

@@ -1,4 +1,4 @@
-"""9, 10.1: initiative and attrition."""
+"""10.1: supply: every army rolls for attrition."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final
 
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Prompt
-from polemos.games.eagle_and_wolf.printed import EPIRUS, FIRST_ORDER, ROME, SPRING, WINTER
+from polemos.games.eagle_and_wolf.printed import EPIRUS, SPRING
+from polemos.games.eagle_and_wolf.rules.initiative import in_order
 from polemos.games.eagle_and_wolf.rules.losses import lose
 from polemos.games.eagle_and_wolf.state import Campaign
 
@@ -15,88 +16,18 @@ from polemos.games.eagle_and_wolf.state import Campaign
 SCORCHED: Final = 2
 
 
-def score(state: Campaign, nation: str) -> int:
-    """9.0a-b, 9.0d: territories and the attitude of the highest general; Rome's is the Consul Urb."""
-    generals = ("consul_urb",) if nation == ROME else state.printed.seniority[nation]
-    held = list(state.control.values()).count(nation)
-    for counter in generals:
-        if counter in state.armies:
-            return held + state.armies[counter].attitude
-    return held
-
-
-def initiative(state: Campaign) -> None:
-    """9.0c: the highest has it; ties by die. It then names the order."""
-    active = [n for n in FIRST_ORDER if state.active(n)]
-    if not active:
-        return
-    scores = [score(state, n) for n in active]
-    best = max(scores)
-    first = [n for n, number in zip(active, scores, strict=True) if number == best]
-    while len(first) > 1:
-        dice = {n: state.die("9.0c", n) for n in first}
-        first = [n for n in first if dice[n] == max(dice.values())]
-    state.log("initiative", "9.0c", side=first[0], number=best)
-    state.lead = first[0]
-
-
-def in_order(state: Campaign, phase: str) -> None:
-    """9.0c: the nation with the initiative names the order of each phase before it is played."""
-    state.call(InOrder(phase))
-    if state.lead and state.time != WINTER:
-        state.call(NameOrder(state.lead, ()))
+def supply(state: Campaign) -> None:
+    """10.1a: in the order that was named; in winter only camps suffer (5.0a), by their own step."""
+    in_order(state, SupplyPhase())
 
 
 @dataclass
-class InOrder(Frame):
-    """2.0b, 9.0c: a phase in the order just named."""
-
-    then: str
+class SupplyPhase(Frame):
+    """2.0b: army after army, in the order of the nations."""
 
     def run(self, state: Campaign) -> None:
-        if self.then == "supply":
-            state.become(Attrition(all_armies(state), 0))
-        else:
-            state.end(self.then)
-
-
-@dataclass
-class NameOrder(Frame):
-    """9.0c: the nation with the initiative names the others, one after the other; inactive ones come last."""
-
-    nation: str
-    named: tuple[str, ...]
-
-    def left(self, state: Campaign) -> tuple[str, ...]:
-        active = state.at_arms()
-        return tuple([n for n in active if n not in self.named]) if self.named else active
-
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (state.seats[self.nation],) if len(self.left(state)) > 1 else NOBODY
-
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        return Prompt(
-            "order", "9.0c", {"usual_order": ALONE, "next": self.left(state)}, {"side": self.nation}
-        )
-
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        if verb == "usual_order":
-            rest = sorted([(n != self.nation, -score(state, n), n) for n in self.left(state)])
-            state.become(NameOrder(self.nation, (*self.named, *[n for _, _, n in rest])))
-        else:
-            state.become(NameOrder(self.nation, (*self.named, str(arg))))
-
-    def run(self, state: Campaign) -> None:
-        named = (*self.named, *self.left(state))
-        if len(named) > 1:
-            state.log("order", "9.0c", side=self.nation, who=named)
-        state.order = (*named, *[n for n in FIRST_ORDER if n not in named])
-        state.end()
-
-
-def all_armies(state: Campaign) -> tuple[str, ...]:
-    """2.0b: in the order of the nations."""
-    return tuple([c for nation in state.order for c in state.armies_of(nation)])
+        armies = tuple([c for nation in state.order for c in state.armies_of(nation)])
+        state.become(Attrition(armies, 0))
 
 
 @dataclass
@@ -195,8 +126,3 @@ def column(state: Campaign, counter: str) -> str:
         return "besieged"
     own = state.control.get(army.at, nation) == nation
     return "controlled" if own and not state.contested(army.at) else "contested"
-
-
-def supply(state: Campaign) -> None:
-    """10.1a: in the order that was named; in winter only camps suffer (5.0a), by their own step."""
-    in_order(state, "supply")
