@@ -20,8 +20,8 @@ from shapely.geometry import shape  # type: ignore[import-untyped]  # shapely sh
 from shapely.geometry.base import BaseGeometry  # type: ignore[import-untyped]  # shapely ships no types
 from shapely.ops import linemerge, nearest_points, unary_union  # type: ignore[import-untyped]  # shapely ships no types
 
-from polemos.games.hellenes.board import DRAWING
-from polemos.games.hellenes.book import Book
+from polemos.games.hellenes.drawing import DRAWING
+from polemos.games.hellenes.printed import Printed
 
 Coordinates = list[list[int]]
 
@@ -83,9 +83,9 @@ def divide(whole: BaseGeometry, sites: dict[str, Point], frame: Polygon) -> dict
     return owned
 
 
-def cut(book: Book, window: Window, coast: list[Any]) -> dict[str, BaseGeometry]:
+def cut(printed: Printed, window: Window, coast: list[Any]) -> dict[str, BaseGeometry]:
     """Every place of the window with its ground."""
-    inside = [p for p in book.places.values() if p.region in window.regions]
+    inside = [p for p in printed.places.values() if p.region in window.regions]
     points = {p.id: Point(window.at(*p.pos)) for p in inside}
     lands = land_in(window, coast)
     owners: dict[int, dict[str, Point]] = {}
@@ -111,14 +111,14 @@ def rings(geometry: BaseGeometry) -> list[Coordinates]:
     ]
 
 
-def borders(book: Book, grounds: dict[str, BaseGeometry]) -> dict[str, list[Coordinates]]:
+def borders(printed: Printed, grounds: dict[str, BaseGeometry]) -> dict[str, list[Coordinates]]:
     """Lines between neighbouring seas and lands, where they meet."""
     lines: dict[str, list[Coordinates]] = {}
-    for a, b in sorted(book.boundary):
+    for a, b in sorted(printed.boundary):
         if a >= b or a not in grounds or b not in grounds:
             continue
         shared = grounds[a].buffer(0.6).intersection(grounds[b].buffer(0.6))
-        if not shared.is_empty and book.places[a].sea == book.places[b].sea:
+        if not shared.is_empty and printed.places[a].sea == printed.places[b].sea:
             lines[f"{a}-{b}"] = _strokes(grounds[a].intersection(grounds[b].buffer(0.01)).boundary)
     return lines
 
@@ -130,31 +130,31 @@ def _strokes(geometry: BaseGeometry) -> list[Coordinates]:
     return [[[round(x), round(y)] for x, y in p.coords] for p in plain]
 
 
-def draw(book: Book, coast: list[Any]) -> dict[str, Any]:
+def draw(printed: Printed, coast: list[Any]) -> dict[str, Any]:
     places: dict[str, Any] = {}
     lines: dict[str, list[Coordinates]] = {}
     land: list[Coordinates] = []
     for window in (MAIN, INSET):
-        grounds = cut(book, window, coast)
-        lines.update(borders(book, grounds))
+        grounds = cut(printed, window, coast)
+        lines.update(borders(printed, grounds))
         land += [ring for polygon in land_in(window, coast) for ring in rings(polygon)]
         for name, ground in grounds.items():
-            places[name] = _place(window, book, name, ground)
+            places[name] = _place(window, printed, name, ground)
     return {
         "size": list(SIZE),
         "places": places,
         "borders": lines,
-        "links": links(book, places),
+        "links": links(printed, places),
         "coast": land,
         "inset": {"frame": list(INSET.frame)},
     }
 
 
-def links(book: Book, places: dict[str, Any]) -> dict[str, Coordinates]:
+def links(printed: Printed, places: dict[str, Any]) -> dict[str, Coordinates]:
     """Borders of the rules whose areas do not meet on the drawing, with the points nearest to each other."""
     grounds = {name: _drawn(entry) for name, entry in places.items()}
     found: dict[str, Coordinates] = {}
-    for a, b in sorted((a, b) for a, b in book.boundary if a < b):
+    for a, b in sorted((a, b) for a, b in printed.boundary if a < b):
         if grounds[a].distance(grounds[b]) > TOUCH:
             ends = nearest_points(grounds[a], grounds[b])
             found[f"{a}-{b}"] = [[round(end.x), round(end.y)] for end in ends]
@@ -167,9 +167,9 @@ def _drawn(entry: dict[str, Any]) -> BaseGeometry:
     return unary_union([Polygon(ring).buffer(0) for ring in outlines if len(ring) > 2])
 
 
-def _place(window: Window, book: Book, name: str, ground: BaseGeometry) -> dict[str, Any]:
+def _place(window: Window, printed: Printed, name: str, ground: BaseGeometry) -> dict[str, Any]:
     outlines = rings(ground)
-    x, y = window.at(*book.places[name].pos)
+    x, y = window.at(*printed.places[name].pos)
     entry: dict[str, Any] = {"anchor": [round(x), round(y)]}
     if outlines:
         entry["polygon"] = outlines[0]
@@ -182,9 +182,9 @@ def main() -> None:
     """Without a coast only the links are found anew, for instance after a border was corrected."""
     if len(sys.argv) < 2:
         drawn = json.loads(DRAWING.read_text(encoding="utf-8"))
-        drawn["links"] = links(Book(), drawn["places"])
+        drawn["links"] = links(Printed(), drawn["places"])
     else:
-        drawn = draw(Book(), json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))["features"])
+        drawn = draw(Printed(), json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))["features"])
     DRAWING.write_text(json.dumps(drawn, separators=(",", ":")) + "\n", encoding="utf-8")
     print(f"{DRAWING.name}: {len(drawn['places'])} places, {DRAWING.stat().st_size // 1024} kB")
     print(f"links: {', '.join(drawn['links'])}")

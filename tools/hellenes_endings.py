@@ -19,8 +19,8 @@ import polemos
 from games.hellenes.test_whole_games import ENDINGS, RECORDS, SCENARIOS
 from polemos.engine.match import Match
 from polemos.engine.prompt import Arg
+from polemos.games.hellenes.rules.victory import tribute
 from polemos.games.hellenes.state import Hellenes
-from polemos.games.hellenes.victory import tribute
 
 #: What a side that is to gain nothing answers wherever it can.
 MEEK = ("pass", "done", "stay", "retreat", "capitulate", "keep_peace", "accept", "stand")

@@ -8,8 +8,8 @@ from typing import Any
 from polemos.engine.journal import Line
 from polemos.engine.match import Match
 from polemos.engine.prompt import Arg
-from polemos.games.hellenes.actions import grant_actions
 from polemos.games.hellenes.game import HellenesGame, make
+from polemos.games.hellenes.rules.actions import grant_actions
 from polemos.games.hellenes.state import Hellenes
 
 ATHENS, SPARTA = "athens", "sparta"
@@ -21,7 +21,7 @@ def game() -> HellenesGame:
     return make()
 
 
-BLOCKS = game().book.blocks
+BLOCKS = game().printed.blocks
 
 
 class Camp:
@@ -33,7 +33,7 @@ class Camp:
         for name, entry in self.data["blocks"].items():
             entry.update(at="pool", cv=0, low=1, high=BLOCKS[name].max, may_be=self._side_bits(name))
             entry.pop("alias", None)
-        loyal = {c: game().book.places[c].loyalty for c in self.data["holder"]}
+        loyal = {c: game().printed.places[c].loyalty for c in self.data["holder"]}
         self.data.update(
             holder=loyal, garrisons={}, sieges={}, patrols={}, season=SEASONS.index(season), year=year
         )
@@ -43,7 +43,7 @@ class Camp:
         self._deal()
 
     def _side_bits(self, name: str) -> str:
-        return f"{sum(1 << block.index for block in game().book.units[BLOCKS[name].side]):x}"
+        return f"{sum(1 << block.index for block in game().printed.units[BLOCKS[name].side]):x}"
 
     def _deal(self) -> None:
         used = {"c44", "c38"}
@@ -81,7 +81,7 @@ class Camp:
     def siege(self, city: str, by: str, since: int = -1) -> Camp:
         """A siege laid before the game, or in a given season; a loyal city shows its garrison."""
         self.data["sieges"][city] = [by, since]
-        loyal = game().book.places[city].loyalty
+        loyal = game().printed.places[city].loyalty
         if loyal != by:
             self.data["garrisons"].setdefault(city, loyal)
         return self
@@ -240,8 +240,8 @@ def at(match: Match, unit: str) -> str:
     return state(match).at[unit]
 
 
-def cv(match: Match, unit: str) -> int:
-    return state(match).cv[unit]
+def strength(match: Match, unit: str) -> int:
+    return state(match).strength[unit]
 
 
 def prestige(match: Match) -> int:

@@ -10,19 +10,19 @@ from games.hellenes.camp import (
     Camp,
     asked,
     at,
-    cv,
     game,
     lines,
     offered,
     play,
     prestige,
     state,
+    strength,
     until,
 )
 from polemos.engine.errors import IllegalAction
 from polemos.engine.match import Match
 
-BOOK = game().book
+BOOK = game().printed
 
 
 # --- 0 ------------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def test_cards_are_committed_in_secret_with_their_use() -> None:
     assert "c32" not in str(match.view(None))
     match.play(SPARTA, "coins", "c33")
     assert match.view(None)["played"] == {ATHENS: "event c32", SPARTA: "coins c33"}
-    assert state(match).shaken == SPARTA
+    assert state(match).earthquake == SPARTA
     assert state(match).actions == 2
 
 
@@ -186,13 +186,13 @@ def test_a_garrison_is_a_block_of_the_city_and_no_unit() -> None:
     piece = match.view(ATHENS)["pieces"]["garrison_potidaea"]
     assert piece == {"at": "potidaea", "side": ATHENS, "kind": "garrison", "face": 1, "inside": True}
     play(match, "assault potidaea", "resist")
-    assert state(match).fight_now().dfn == ("a01", "garrison")  # it defends its city ...
+    assert state(match).fight_now().defenders == ("a01", "garrison")  # it defends its city ...
     (_, roll) = lines(match, "roll")
     assert len(roll.args["dice"]) == 1  # ... with one die
     field = Camp().hold(ATHENS, "thebes", garrison=True).put("thebes", a01=2).put("orchomenus", s25=3)
     match = field.acting(SPARTA, 1).match()
     play(match, "move orchomenus", "march thebes", "stand")
-    assert state(match).fight_now().dfn == ("a01",)  # and not the province around it
+    assert state(match).fight_now().defenders == ("a01",)  # and not the province around it
     towns = [p for p in BOOK.places.values() if p.town]
     assert towns
     assert all(p.value == 0 and not p.loyalty and p.id not in state(match).holder for p in towns)
@@ -225,7 +225,7 @@ def test_a_conquest_left_empty_reverts_without_prestige() -> None:
 
 @pytest.mark.rule("1.4b", "1.4d", "1.4e", "1.4h")
 def test_control_of_areas() -> None:
-    from polemos.games.hellenes.control import besieged, owner
+    from polemos.games.hellenes.rules.control import besieged, owner
 
     camp = (
         Camp().put("potidaea", a15=3, s17=2).hold(SPARTA, "potidaea", garrison=True).siege("potidaea", ATHENS)
@@ -455,7 +455,7 @@ def test_plague_weakens_units_in_the_city_but_not_cadres() -> None:
     )
     match = camp.choosing().match()
     play(match, ("coins", "c44"), ("event", "c06"), "plague plataea")
-    assert (cv(match, "a01"), cv(match, "a07"), cv(match, "s25")) == (2, 1, 4)
+    assert (strength(match, "a01"), strength(match, "a07"), strength(match, "s25")) == (2, 1, 4)
     camp = Camp().put("thebes", s25=4).put("athens", a01=4).hand(SPARTA, "c07").hand(ATHENS, "c38")
     assert "event" not in camp.choosing().match().prompt(SPARTA).choices  # the plague has not struck yet
     camp = Camp().put("thebes", s25=4).put("athens", a01=4).hand(ATHENS, "c07").hand(SPARTA, "c38")
@@ -463,7 +463,7 @@ def test_plague_weakens_units_in_the_city_but_not_cadres() -> None:
     play(match, ("event", "c07"), ("coins", "c38"))
     assert offered(match, "plague") == ("athens", "thebes")
     play(match, "plague thebes")
-    assert cv(match, "s25") == 3
+    assert strength(match, "s25") == 3
     assert [line.rule for line in lines(match, "plague")] == ["3.1k"]
 
 
@@ -590,7 +590,7 @@ def test_hunger_makes_attrition_hit_on_two() -> None:
     play(match, ("coins", "c44"), ("event", "c26"))
     assert offered(match, "starve") == ("plataea",)  # Samos is a port and not blockaded
     play(match, "starve plataea", "attrition plataea")
-    assert cv(match, "a01") == 2
+    assert strength(match, "a01") == 2
 
 
 @pytest.mark.rule("3.1l", "3.1m")
@@ -605,7 +605,7 @@ def test_treachery_is_one_round_without_double_defence() -> None:
     play(match, "assault plataea")
     assert asked(match) == "athens capitulation"
     play(match, "resist", "fight")
-    assert cv(match, "a01") == 1  # one hit, one step: no double defence
+    assert strength(match, "a01") == 1  # one hit, one step: no double defence
     assert at(match, "s25") == "plataea"
     assert "plataea" in state(match).sieges
     assert prestige(match) == 0  # ruling 42: a withdrawal without loss is a skirmish
@@ -629,7 +629,7 @@ def test_civil_war_takes_the_double_defence_until_year_end() -> None:
             hand.remove("c30")
     match = camp.fighting(SPARTA).match(3, 3, 3, 1, 3, 3, 3)
     play(match, "assault plataea", "resist", "fight")
-    assert cv(match, "a01") == 1
+    assert strength(match, "a01") == 1
     match = camp.year_end().match()
     until(match, "new-year-card")
     assert state(match).civil_war == {}

@@ -11,20 +11,20 @@ from games.hellenes.camp import (
     actions_due,
     asked,
     at,
-    cv,
     game,
     lines,
     offered,
     play,
     prestige,
     state,
+    strength,
     until,
 )
-from polemos.games.hellenes.control import capacity
-from polemos.games.hellenes.front import shut
-from polemos.games.hellenes.march import expeditionaries, price
+from polemos.games.hellenes.rules.control import capacity
+from polemos.games.hellenes.rules.front import shut
+from polemos.games.hellenes.rules.march import expeditionaries, price
 
-BOOK = game().book
+BOOK = game().printed
 
 
 # --- 10 ---------------------------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ def test_new_year_events() -> None:
     assert prestige(match) == -2
     quiet = camp.choosing().match()
     play(quiet, ("sacrifice", "c44"), ("event", "c32"))
-    assert state(quiet).shaken == ""
+    assert state(quiet).earthquake == ""
 
 
 @pytest.mark.rule("10.3a", "10.3b")
@@ -98,10 +98,10 @@ def test_ares_rolls_an_attack_again_and_those_of_its_class_that_follow() -> None
     camp = Camp().put("locris", s25=4).put("malis", a07=2, a08=2)
     match = served(camp, ["ares"]).acting(SPARTA, 1).match(3, 3, 1, 3, 3, 3, 1, 1)
     play(match, "move locris", "pick s25", "march malis", "fight", "appeal")
-    assert cv(match, "s25") == 3
+    assert strength(match, "s25") == 3
     assert asked(match) == "athens appeal"  # a08 is of the same class: free
     play(match, "appeal")
-    assert cv(match, "s25") == 1
+    assert strength(match, "s25") == 1
     assert state(match).sacrifices[ATHENS] == ()
 
 
@@ -110,7 +110,7 @@ def test_demeter_rolls_an_attrition_again() -> None:
     camp = Camp().put("plataea", s25=2, a01=3).siege("plataea", SPARTA)
     match = served(camp, ["demeter"]).fighting(SPARTA).match(1, 1, 6, 6)
     play(match, "attrition plataea", "appeal")
-    assert cv(match, "a01") == 3
+    assert strength(match, "a01") == 3
 
 
 @pytest.mark.rule("11.0j")
@@ -120,7 +120,7 @@ def test_hera_overrules_an_appeal() -> None:
     play(match, "attrition plataea", "appeal")
     assert asked(match) == "sparta overrule"
     play(match, "appeal")
-    assert cv(match, "a01") == 2
+    assert strength(match, "a01") == 2
     assert state(match).sacrifices == {ATHENS: (), SPARTA: ()}
 
 
@@ -270,7 +270,7 @@ def test_in_the_sicily_scenario_the_peace_cannot_be_broken() -> None:
 
 @pytest.mark.rule("13.2b", "15.3j", "15.3b", "15.4j", "15.4b", "1.0a")
 def test_persia_opens_with_persian_aid() -> None:
-    from polemos.games.hellenes.front import shut
+    from polemos.games.hellenes.rules.front import shut
 
     for scenario in ("413", "415"):
         assert {"lydia", "phrygia"} <= shut(state(Camp(scenario).acting(ATHENS).match()))
@@ -325,7 +325,7 @@ def standing(scenario: str, side: str) -> tuple[int, int, int]:
     """Units on the map, their CV, units in the pool."""
     found = state(game().start(scenario, 1))
     units = [u for place, stack in found.stacks[side].items() if place in BOOK.places for u in stack]
-    return len(units), sum(found.cv[u] for u in units), len(found.here(side, "pool"))
+    return len(units), sum(found.strength[u] for u in units), len(found.here(side, "pool"))
 
 
 @pytest.mark.rule("15.1d", "15.1e", "15.1f", "15.1g", "15.1j")
@@ -344,7 +344,7 @@ def test_the_set_up_of_431() -> None:
 
 @pytest.mark.rule("15.1b", "15.2b", "15.3b", "15.4b")
 def test_neutrals_by_scenario() -> None:
-    from polemos.games.hellenes.front import shut
+    from polemos.games.hellenes.rules.front import shut
 
     neutral = {s: shut(state(game().start(s, 1))) for s in ("431", "sicily", "413", "415")}
     assert {"argos", "achaea", "lydia", "syracuse", "sicilian_sea"} <= neutral["431"]
@@ -560,7 +560,7 @@ def test_fleets_that_the_peace_left_side_by_side_fight_when_it_is_over() -> None
     assert state(camp.fighting(ATHENS).match()).fight is None
     match = camp.set(peace=False, renewed=True).fighting(ATHENS).match()
     fight = state(match).fight_now()
-    assert (fight.att, fight.dfn, fight.origin, fight.silent) == (("a14",), ("s20",), "", False)
+    assert (fight.aggressors, fight.defenders, fight.origin, fight.silent) == (("a14",), ("s20",), "", False)
     play(match, "retreat")
     assert asked(match) == "athens fall-back"  # they came from nowhere, and go where they like
     assert set(offered(match, "retreat_to")) >= {"andros_sea", "argolic_gulf", "athens"}

@@ -10,17 +10,17 @@ from games.hellenes.camp import (
     Camp,
     asked,
     at,
-    cv,
     game,
     lines,
     offered,
     play,
     prestige,
     state,
+    strength,
 )
-from polemos.games.hellenes.recruits import homes
+from polemos.games.hellenes.rules.recruits import homes
 
-BLOCKS = game().book.blocks
+BLOCKS = game().printed.blocks
 
 
 def places_for(camp: Camp, block: str) -> tuple[str, ...]:
@@ -34,7 +34,7 @@ def test_actions_in_any_order_a_unit_goes_home_and_is_built_twice() -> None:
     assert state(match).actions == 2
     assert offered(match, "build") == ("athens",)  # a02 is no Samian
     play(match, "build athens", "raise a01", "build athens", "raise a01")
-    assert cv(match, "a01") == 3
+    assert strength(match, "a01") == 3
     assert state(match).actions == 0 or "athens" not in offered(match, "move")
 
 
@@ -77,7 +77,7 @@ def test_three_are_drawn_in_secret_and_one_is_placed_as_a_cadre() -> None:
     place = offered(match, "place")[0]
     play(match, ("place", place))
     assert at(match, str(unit)) == place
-    assert cv(match, str(unit)) == 1
+    assert strength(match, str(unit)) == 1
     assert state(match).drawn == ()
     assert all(at(match, b) == "pool" for b in drawn if b != unit)
 
@@ -110,7 +110,7 @@ def test_a_barbarian_comes_to_a_town_in_full_and_moves_free() -> None:
         camp.put("malis" if not BLOCKS[unit].fleet else "samos", **{unit: 1})
     match = camp.put("edonia", s40=2).acting(ATHENS, 1).match()
     play(match, "recruit", "choose a39", "place rhodope")
-    assert cv(match, "a39") == 3
+    assert strength(match, "a39") == 3
     assert asked(match) == "athens group-move"
     assert "edonia" in offered(match, "march")  # it may engage
     assert offered(match, "forced_march")  # and force its march

@@ -10,18 +10,18 @@ from games.hellenes.camp import (
     Camp,
     asked,
     at,
-    cv,
     game,
     lines,
     offered,
     play,
     prestige,
     state,
+    strength,
 )
 from polemos.engine.errors import IllegalAction
 from polemos.engine.match import Match
 
-BOOK = game().book
+BOOK = game().printed
 
 
 @pytest.mark.rule("5.0a", "5.0d", "4.1a")
@@ -126,7 +126,7 @@ def test_a_fleet_carries_one_smaller_greek_unit() -> None:
     camp = Camp().put("athens", a14=3, a18=2, a01=4, a07=2, a39=2)
     match = camp.acting(ATHENS).match()
     play(match, "move athens", "pick a14", "pick a01", "sail paros_sea")
-    assert cv(match, "a01") == 2
+    assert strength(match, "a01") == 2
     assert state(match).cargo == {"a01": "a14"}
     play(match, "pick a18", "pick a07")
     assert "sail" in match.prompt(ATHENS).choices  # reduced to fit
@@ -156,10 +156,10 @@ def test_storms_by_season(season: str, die: int, storm: bool) -> None:
     play(played, "move andros_sea", "pick a14", "pick a15", "sail aegean_sea", "pass")
     assert bool(lines(played, "storm")) == storm
     if storm:
-        assert (cv(played, "a14"), cv(played, "a01")) == (2, 1)  # both a step less
-        assert (cv(played, "a15"), at(played, "a07")) == (1, "pool")  # a cadre carries nobody
+        assert (strength(played, "a14"), strength(played, "a01")) == (2, 1)  # both a step less
+        assert (strength(played, "a15"), at(played, "a07")) == (1, "pool")  # a cadre carries nobody
     else:
-        assert (cv(played, "a14"), at(played, "a07")) == (3, "aegean_sea")
+        assert (strength(played, "a14"), at(played, "a07")) == (3, "aegean_sea")
 
 
 @pytest.mark.rule("5.23a", "5.22a")
@@ -206,7 +206,7 @@ def two_roads_to_plataea(*dice: int) -> Match:
 def test_formations_by_different_routes_fight_one_after_the_other() -> None:
     match = two_roads_to_plataea(3, 3)  # a07 (B1) misses twice
     fight = state(match).fight_now()
-    assert fight.att == ("s16",)  # only the formation that was named
+    assert fight.aggressors == ("s16",)  # only the formation that was named
     assert set(fight.origins) == {"corinth", "thebes"}  # but nobody flees to where the other came from
     assert asked(match) == "athens retreat-option"
     play(match, "fight")
@@ -214,8 +214,8 @@ def test_formations_by_different_routes_fight_one_after_the_other() -> None:
     play(match, "retreat")
     assert at(match, "s16") == "corinth"
     second = state(match).fight_now()  # 5.41b: a new battle with those who are left
-    assert second.att == ("s25", "s26")
-    assert second.dfn == ("a07",)
+    assert second.aggressors == ("s25", "s26")
+    assert second.defenders == ("a07",)
     assert second.round == 1
     assert asked(match) == "athens retreat-option"  # ruling 48: they were seen and cannot fortify now
 
@@ -259,7 +259,7 @@ def test_the_besieger_says_which_newcomers_join_his_assault() -> None:
     for answer, line in lines_of.items():
         again = game().resume(match.position(), (3,) * 12)
         play(again, answer, "resist")
-        assert state(again).fight_now().att == line
+        assert state(again).fight_now().aggressors == line
 
 
 @pytest.mark.rule("5.41d", "8.3d", "6.0b")
@@ -273,7 +273,7 @@ def test_sallies_fight_alone() -> None:
     assert offered(match, "formation") == ("athens", "plataea")  # the relief, and those who sally
     play(match, "formation plataea")
     assert state(match).fight_now().kind == "sortie"
-    assert state(match).fight_now().att == ("a01",)  # not with the relief outside
+    assert state(match).fight_now().aggressors == ("a01",)  # not with the relief outside
 
 
 # --- 5.5 --------------------------------------------------------------------------------------------------

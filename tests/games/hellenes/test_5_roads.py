@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.hellenes.camp import ATHENS, SPARTA, Camp, asked, at, cv, offered, play, state, until
-from polemos.games.hellenes.march import price
+from games.hellenes.camp import ATHENS, SPARTA, Camp, asked, at, offered, play, state, strength, until
+from polemos.games.hellenes.rules.march import price
 
 
 def forced_from_sparta(camp: Camp, **facts: Any) -> tuple[object, ...]:
@@ -47,7 +47,7 @@ def test_a_whole_fleet_takes_along_the_strongest_who_fit_without_loss() -> None:
     camp = Camp().put("athens", a14=4, a16=3, a01=3, a02=1, a07=3, a08=1, a39=2)
     match = play(camp.acting(ATHENS).match(), "move athens", "sail paros_sea")
     assert state(match).cargo == {"a01": "a14", "a02": "a16"}
-    assert (cv(match, "a01"), cv(match, "a02")) == (3, 1)
+    assert (strength(match, "a01"), strength(match, "a02")) == (3, 1)
     assert at(match, "a07") == at(match, "a08") == at(match, "a39") == "athens"
 
 

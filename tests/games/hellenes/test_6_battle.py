@@ -10,16 +10,16 @@ from games.hellenes.camp import (
     Camp,
     asked,
     at,
-    cv,
     lines,
     offered,
     play,
     prestige,
     state,
+    strength,
     until,
 )
 from polemos.engine.match import Match
-from polemos.games.hellenes.battle import firing_order
+from polemos.games.hellenes.rules.battle import firing_order
 
 
 def field(*dice: int, attackers: dict[str, int], defenders: dict[str, int], place: str = "malis") -> Match:
@@ -47,19 +47,19 @@ def test_the_rulebook_attack_two_hits_then_a_rout() -> None:
     )
     play(match, "fight", "fight")
     assert asked(match) == "sparta suffer-hit"  # after the first hit three units of 2 are equal
-    assert cv(match, "s05") == 2
+    assert strength(match, "s05") == 2
     play(match, "hit s29")
     fight = state(match).fight
     assert fight is not None
-    assert cv(match, "s29") == 1
+    assert strength(match, "s29") == 1
     assert fight.routed == ("s29",)
 
 
 @pytest.mark.rule("6.32a", "6.33a", "2.14b")
 def test_power_three_hits_on_three_and_routs_on_four() -> None:
-    from polemos.games.hellenes.book import Book
+    from polemos.games.hellenes.printed import Printed
 
-    tables = Book().tables
+    tables = Printed().tables
     assert tables.hit == {1: 1, 2: 2, 3: 3}
     assert tables.rout == {1: 6, 2: 5, 3: 4}
 
@@ -83,7 +83,7 @@ def test_panic_pursuit_and_retreat() -> None:
     play(match, ("retreat_to", offered(match, "retreat_to")[0]))
     assert lines(match, "panic")
     assert prestige(match) == -2
-    assert cv(match, "a01") == 2  # hit in pursuit although routed
+    assert strength(match, "a01") == 2  # hit in pursuit although routed
     assert [line.args["piece"] for line in lines(match, "attack")] == ["a12", "s01"]
     assert [line.args["piece"] for line in lines(match, "pursues")] == ["s02"]
     assert at(match, "a01") != "malis"
@@ -94,7 +94,7 @@ def test_panic_pursuit_and_retreat() -> None:
 def test_a_retreat_after_losses_gives_a_trophy_and_the_aggressor_goes_back() -> None:
     match = field(1, 3, attackers={"s25": 4, "s26": 2}, defenders={"a12": 2})
     play(match, "fight")
-    assert cv(match, "s25") == 3
+    assert strength(match, "s25") == 3
     assert asked(match) == "sparta retreat-option"
     play(match, "retreat")
     assert at(match, "s25") == at(match, "s26") == "locris"
@@ -107,7 +107,7 @@ def test_a_cavalry_raid() -> None:
     """Cavalry engages, retreats at once and harasses: a hit, no rout, no Prestige."""
     match = field(1, 6, attackers={"s07": 2}, defenders={"a01": 3, "a04": 2})
     play(match, "retreat")
-    assert cv(match, "a01") == 2
+    assert strength(match, "a01") == 2
     assert at(match, "s07") == "locris"
     assert prestige(match) == 0
     assert lines(match, "battle-over")[0].args["how"] == "skirmish"
@@ -148,8 +148,8 @@ def test_land_units_on_an_island_cannot_flee_without_a_fleet() -> None:
     play(match, "move chios_sea", "pick s20", "sail chios")
     assert asked(match) == "athens fortify"
     play(match, "stand")
-    from polemos.games.hellenes.front import Front
-    from polemos.games.hellenes.retreat import refuges
+    from polemos.games.hellenes.rules.front import Front
+    from polemos.games.hellenes.rules.retreat import refuges
 
     assert refuges(Front(state(match), ATHENS), "a27") == ("chios",)
     assert refuges(Front(state(match), ATHENS), "a34") == ("chios",)  # 6.4j: only the port
@@ -182,12 +182,12 @@ def test_at_sea_only_fleets_fight_and_every_retreat_costs() -> None:
     play(match, "move andros_sea", "pick s20", "pick s21", "sail paros_sea")
     fight = state(match).fight
     assert fight is not None
-    assert fight.att == ("s20", "s21")
-    assert fight.dfn == ("a14", "a22")
+    assert fight.aggressors == ("s20", "s21")
+    assert fight.defenders == ("a14", "a22")
     assert firing_order(state(match))[0] == "a14"  # E before F
     play(match, "fight")
-    assert cv(match, "s20") == 3
-    assert cv(match, "s16") == 2
+    assert strength(match, "s20") == 3
+    assert strength(match, "s16") == 2
 
 
 @pytest.mark.rule("6.4b", "14.11b", "14.11c")
@@ -217,7 +217,7 @@ def test_a_retreat_over_the_high_sea_is_tested() -> None:
     camp = Camp().put("andros_sea", s20=3).put("aegean_sea", a14=4)
     match = camp.acting(SPARTA, 1).match(4, 3, 3, 3, 3, 1, 4)
     play(match, "move andros_sea", "pick s20", "sail aegean_sea", "fight", "retreat")
-    assert cv(match, "s20") == 2
+    assert strength(match, "s20") == 2
     assert len(lines(match, "storm")) == 1
 
 
@@ -264,7 +264,7 @@ def test_capacity_and_fleets_limit_the_shelter() -> None:
     assert asked(match) != "athens fortify"  # two is all that Plataea holds: the third must fight
     fight = state(match).fight
     assert fight is not None
-    assert fight.dfn == ("a10",)
+    assert fight.defenders == ("a10",)
     coast = Camp().put("chios_sea", s20=2).put("erythrae", a22=2).acting(SPARTA, 1).match()
     play(coast, "move chios_sea", "pick s20", "sail erythrae")
     assert offered(coast, "shelter") == ()
@@ -291,7 +291,7 @@ def test_a_siege_may_be_left_alone() -> None:
         "done": (None,),
     }
     play(match, "done")
-    assert cv(match, "a01") == 2
+    assert strength(match, "a01") == 2
 
 
 @pytest.mark.rule("6.1c", "6.33c", "2.0b")
@@ -370,7 +370,7 @@ def test_who_finds_room_in_the_city_is_the_owners_choice() -> None:
     play(match, "pick a01")
     assert offered(match, "retreat_to") == ()  # not all three
     play(match, "unpick", "pick a10", "pick a07", "retreat_to plataea")
-    assert state(match).fight_now().dfn == ("a01",)  # fights on outside
+    assert state(match).fight_now().defenders == ("a01",)  # fights on outside
     assert lines(match, "into-the-city")[0].args["number"] == 2
 
 
@@ -427,8 +427,8 @@ def test_besieged_enemies_occupy_their_city_state_too() -> None:
 
 @pytest.mark.rule("6.4d", "6.4e", "6.4j", "6.6b")
 def test_who_has_landed_goes_back_aboard_and_who_defends_does_not() -> None:
-    from polemos.games.hellenes.front import Front
-    from polemos.games.hellenes.retreat import refuges
+    from polemos.games.hellenes.rules.front import Front
+    from polemos.games.hellenes.rules.retreat import refuges
 
     camp = Camp().put("gulf_of_euboea", s31=2, s27=1).load(s27="s31").put("chalcis", a22=3, a26=2)
     match = camp.acting(SPARTA, 1).match(*[3] * 20)

@@ -10,12 +10,12 @@ from games.hellenes.camp import (
     Camp,
     asked,
     at,
-    cv,
     lines,
     offered,
     play,
     prestige,
     state,
+    strength,
     until,
 )
 
@@ -64,9 +64,9 @@ def test_an_assault_against_double_defence() -> None:
     fight = state(match).fight
     assert fight is not None
     assert fight.doubled
-    assert fight.dfn == ("a01", "garrison")
+    assert fight.defenders == ("a01", "garrison")
     play(match, "fight")
-    assert cv(match, "a01") == 1
+    assert strength(match, "a01") == 1
     assert state(match).fight_now().routed == ()
     assert state(match).fight_now().round == 2
 
@@ -94,7 +94,7 @@ def test_a_half_loss_is_forgotten_at_the_end_of_the_round() -> None:
     match = plataea(s25=4, a01=2).fighting(SPARTA).match(3, 3, 3, 1, 3, 3, 3, 3, 3, 3)
     play(match, "assault plataea", "resist", "fight")
     assert lines(match, "half-loss")
-    assert cv(match, "a01") == 2
+    assert strength(match, "a01") == 2
     assert state(match).fight_now().half == ""
 
 
@@ -102,7 +102,7 @@ def test_a_half_loss_is_forgotten_at_the_end_of_the_round() -> None:
 def test_attackers_lose_whole_steps_and_fall_back_to_the_lines() -> None:
     match = plataea(s25=4, a01=2).fighting(SPARTA).match(1, 3, 3)
     play(match, "assault plataea", "resist")
-    assert cv(match, "s25") == 3
+    assert strength(match, "s25") == 3
     play(match, "retreat")
     assert at(match, "s25") == "plataea"
     assert "plataea" in state(match).sieges
@@ -130,7 +130,7 @@ def test_capitulation_saves_prestige() -> None:
     assert at(match, "a01") == "pool"
     assert state(match).holder["plataea"] == SPARTA
     assert prestige(match) == -1
-    assert cv(match, "s25") == 4
+    assert strength(match, "s25") == 4
 
 
 @pytest.mark.rule("6.4i", "8.12b")
@@ -163,8 +163,8 @@ def test_attrition_one_die_per_block_ones_hit_the_strongest() -> None:
     assert asked(match) == "athens starve"
     assert offered(match, "hit") == ("a01",)
     play(match, "hit a01")
-    assert cv(match, "a01") == 2
-    assert cv(match, "s25") == 4
+    assert strength(match, "a01") == 2
+    assert strength(match, "s25") == 4
     assert all(
         p["hidden"] for p in match.view(SPARTA)["pieces"].values() if p["side"] == ATHENS and "kind" not in p
     )
@@ -181,7 +181,7 @@ def test_attrition_the_owner_breaks_ties_and_the_garrison_goes_last() -> None:
     play(match, "hit a01")
     assert offered(match, "hit") == ("a01", "a07")
     play(match, "hit a07")
-    assert (cv(match, "a01"), at(match, "a07")) == (1, "pool")
+    assert (strength(match, "a01"), at(match, "a07")) == (1, "pool")
     assert state(match).garrisons["plataea"] == ATHENS
     assert lines(match, "starved")
     assert lines(match, "attrition-hits")[0].args == {"place": "plataea", "hits": 3, "need": 1}
@@ -219,7 +219,7 @@ def test_athens_starves_when_the_grain_is_cut_off() -> None:
     camp.put("sea_of_marmara", s20=2).patrol("sea_of_marmara", SPARTA)
     match = camp.fighting(SPARTA).match(3, 6)
     play(match, "attrition athens")
-    assert cv(match, "a01") == 1
+    assert strength(match, "a01") == 1
 
 
 @pytest.mark.rule("8.3a", "8.3b", "8.3c", "8.3e", "7.4b", "6.4h")
@@ -230,7 +230,7 @@ def test_a_sortie_costs_nothing_and_returns_to_the_city() -> None:
     fight = state(match).fight
     assert fight is not None
     assert fight.kind == "sortie"
-    assert fight.att == ("a07",)
+    assert fight.aggressors == ("a07",)
     assert not fight.doubled
     play(match, "retreat")
     assert at(match, "a07") == "plataea"
@@ -339,7 +339,7 @@ def test_the_augury_card_forbids_engagements_for_the_season() -> None:
     match = camp.hand(SPARTA, "c34").hand(ATHENS, "c44").choosing().match()
     play(match, ("coins", "c44"), ("event", "c34"))
     until(match, "actions")
-    assert state(match).cowed == ATHENS
+    assert state(match).augury == ATHENS
     play(match, "move athens", "pick a01")
     assert "plataea" not in offered(match, "march")
     assert "thebes" in offered(match, "march")
@@ -350,7 +350,7 @@ def test_a_unit_taken_off_a_stormed_port_is_cut_down_to_its_fleet() -> None:
     camp = Camp().put("samos", a22=2, a26=2, s20=4).siege("samos", SPARTA)
     match = camp.fighting(SPARTA).match(*[3] * 20)
     play(match, "assault samos", "resist", "retreat", "pick a22", "load a26", "retreat_to icarian_sea")
-    assert (cv(match, "a22"), cv(match, "a26"), at(match, "a26")) == (2, 1, "icarian_sea")
+    assert (strength(match, "a22"), strength(match, "a26"), at(match, "a26")) == (2, 1, "icarian_sea")
 
 
 @pytest.mark.rule("8.2e", "7.3e")

@@ -10,13 +10,13 @@ from games.hellenes.camp import (
     Camp,
     asked,
     at,
-    cv,
     game,
     lines,
     offered,
     play,
     prestige,
     state,
+    strength,
     until,
 )
 from polemos.engine.match import Match
@@ -79,7 +79,7 @@ def test_winter_storms_and_automatic_forced_moves() -> None:
     play(match, "quarter hellespont", "pick a14", "go athens", "pass")
     assert len(lines(match, "storm")) == 1  # two lines: a storm on 3, none on 4
     assert len(lines(match, "calm")) == 1
-    assert cv(match, "a14") == 2
+    assert strength(match, "a14") == 2
     assert lines(match, "move")[0].rule == "9.212a"
     safe = Camp().put("lemnos_sea", a14=3).wintering(ATHENS, 0).match()
     play(safe, "quarter lemnos_sea", "pick a14", "go athens", "pass")
@@ -134,7 +134,7 @@ def test_blockaded_ports_and_besieged_cities_are_closed_to_strangers() -> None:
     play(match, "move icarian_sea", "pick a14")
     assert "samos" in offered(match, "sail")
     assert "lesbos" in offered(match, "sail")
-    harbour = game().book.places["chios"].harbour
+    harbour = game().printed.places["chios"].harbour
     assert harbour != "chios_sea" or "chios" not in offered(match, "sail")
     besieged = (
         Camp().put("corinth", a01=2).siege("corinth", ATHENS).put("athens", s16=2).siege("athens", SPARTA)
@@ -153,10 +153,10 @@ def test_blockaded_ports_and_besieged_cities_are_closed_to_strangers() -> None:
 def test_winter_building_and_barbarians_who_leave_at_once() -> None:
     match = Camp().put("athens", a01=2).wintering(ATHENS, 1).match()
     play(match, "build athens", "raise a01")
-    assert cv(match, "a01") == 3
+    assert strength(match, "a01") == 3
     camp = Camp()
     for unit in [b for b in camp.data["blocks"] if b.startswith("a") and b != "a39"]:
-        fleet, wild = game().book.blocks[unit].fleet, game().book.blocks[unit].barbarian
+        fleet, wild = game().printed.blocks[unit].fleet, game().printed.blocks[unit].barbarian
         camp.put("samos" if fleet else "malis" if wild else "athens", **{unit: 1})
     match = camp.wintering(ATHENS, 1).match()
     play(match, "recruit", "choose a39", "place rhodope")
@@ -273,7 +273,7 @@ def test_winter_attrition_is_threefold() -> None:
     ).match(3, 4)
     assert asked(match) == "sparta sieges"
     play(match, "attrition plataea")
-    assert cv(match, "a01") == 2
+    assert strength(match, "a01") == 2
 
 
 # --- 9.5 ----------------------------------------------------------------------------------------------

@@ -11,12 +11,12 @@ from games.hellenes.camp import (
     Camp,
     asked,
     at,
-    cv,
     lines,
     offered,
     play,
     prestige,
     state,
+    strength,
     until,
 )
 
@@ -54,7 +54,7 @@ def test_whom_the_plague_strikes() -> None:
     play(match, ("coins", "c44"), ("event", "c06"))
     assert offered(match, "plague") == ("plataea", "samos")  # not Athens, which is not besieged
     play(match, "plague samos")
-    assert (cv(match, "a26"), cv(match, "a01"), cv(match, "s20")) == (1, 3, 2)
+    assert (strength(match, "a26"), strength(match, "a01"), strength(match, "s20")) == (1, 3, 2)
     again = season("c44", "c07", camp.set(plague_struck=True)).match()
     play(again, ("coins", "c44"), ("event", "c07"))
     assert offered(again, "plague") == ("athens", "plataea", "samos")
@@ -154,7 +154,7 @@ def test_what_actions_are_spent_on() -> None:
     play(match, "build athens")
     assert offered(match, "raise") == ("a01", "a02", "a14")
     play(match, "raise a02", "build athens", "raise a02")
-    assert cv(match, "a02") == 3
+    assert strength(match, "a02") == 3
     play(match, "move athens")
     assert offered(match, "pick") == ("a01", "a02", "a14")
     assert "plataea" in offered(match, "march")
@@ -230,7 +230,7 @@ def test_who_withdraws_where_after_pillage() -> None:
     play(match, "withdraw andros_sea", "pick s16")
     assert offered(match, "withdraw") == ("corinth", "plataea", "thebes")
     play(match, "withdraw thebes")
-    assert (at(match, "s25"), cv(match, "s25")) == ("andros_sea", 2)  # cut down to go aboard
+    assert (at(match, "s25"), strength(match, "s25")) == ("andros_sea", 2)  # cut down to go aboard
     assert (at(match, "s16"), prestige(match)) == ("thebes", -2)
 
 
@@ -258,7 +258,7 @@ def test_choices_of_a_battle() -> None:
     play(match, "fight")
     assert offered(match, "hit") == ("a01", "a07")  # the Thebans hit once and rout once
     play(match, "hit a01")
-    assert cv(match, "a01") == 1
+    assert strength(match, "a01") == 1
     assert asked(match) != "athens suffer-rout"  # only one is the weakest
     routs = camp.acting(SPARTA, 1).match(3, 3, 3, 3, 3, 3, 6, 3, 3, 3)
     play(routs, "move thebes", "march plataea", "stand", "fight", "fight")

@@ -8,7 +8,7 @@ import pytest
 
 from games.hellenes.camp import ATHENS, SPARTA, Camp, game, state
 
-INDEX = {name: block.index for name, block in game().book.blocks.items()}
+INDEX = {name: block.index for name, block in game().printed.blocks.items()}
 
 
 def known(camp: Camp, may_be: dict[str, tuple[str, ...]]) -> Camp:
@@ -44,4 +44,4 @@ def test_a_deal_puts_only_a_smaller_unit_aboard_a_known_fleet() -> None:
     for seed in range(40):
         dealt = state(match.determinize(ATHENS, seed))
         assert dealt.cargo == {"s26": "s20"}
-        assert (dealt.cv["s26"], dealt.cv["s20"]) == (1, 2)
+        assert (dealt.strength["s26"], dealt.strength["s20"]) == (1, 2)

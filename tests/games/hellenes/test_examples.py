@@ -11,12 +11,12 @@ from games.hellenes.camp import (
     Camp,
     asked,
     at,
-    cv,
     lines,
     offered,
     play,
     prestige,
     state,
+    strength,
 )
 
 
@@ -29,11 +29,11 @@ def test_the_example_of_three_actions() -> None:
     camp.put("corinth", s20=2).put("sparta", s01=4, s02=3, s05=2, s09=2, s10=1, s07=1)
     match = camp.acting(SPARTA, 3).match()
     play(match, "build corinth", "raise s20")
-    assert cv(match, "s20") == 3
+    assert strength(match, "s20") == 3
     play(match, "recruit")
     assert offered(match, "choose") == ("s17", "s31", "s36")  # three are drawn
     play(match, "choose s31", "place thebes")
-    assert (at(match, "s31"), cv(match, "s31")) == ("thebes", 1)
+    assert (at(match, "s31"), strength(match, "s31")) == ("thebes", 1)
     assert at(match, "s17") == at(match, "s36") == "pool"  # the two others go back
     play(match, "move sparta", "pick s01", "pick s02", "march corinth")
     play(match, "pick s09", "pick s10", "sail laconian_gulf", "pick s05", "march messenia", "done")
@@ -72,7 +72,7 @@ def test_the_example_of_cantonment() -> None:
     play(match, "quarter hellespont", "pick a14")
     assert {"abydos", "athens"} <= set(offered(match, "go"))
     play(match, "go abydos", "pass")
-    assert (at(match, "a14"), cv(match, "a14")) == ("abydos", 3)
+    assert (at(match, "a14"), strength(match, "a14")) == ("abydos", 3)
     assert lines(match, "calm") == lines(match, "storm") == []
 
 

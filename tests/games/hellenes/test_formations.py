@@ -10,12 +10,12 @@ from games.hellenes.camp import (
     Camp,
     asked,
     at,
-    cv,
     game,
     lines,
     offered,
     play,
     state,
+    strength,
     until,
 )
 from polemos.engine.match import Match
@@ -44,19 +44,19 @@ def test_whoever_has_landed_is_still_lost_with_the_fleet() -> None:
 @pytest.mark.rule("5.23b", "5.23c", "5.22a")
 def test_a_damaged_fleet_cuts_the_cargo_it_has_landed() -> None:
     match = play(landing(3, 4, 4), "pass")
-    assert (cv(match, "a14"), cv(match, "a01")) == (2, 1)
+    assert (strength(match, "a14"), strength(match, "a01")) == (2, 1)
     assert at(match, "a01") == "lesbos"
     assert [line.args for line in lines(match, "cargo-cut")] == [{"piece": "a01", "left": 1}]
     assert [line.to for line in lines(match, "cargo-cut")] == [ATHENS]  # Sparta is not told
     twice = play(landing(3, 4, 3, 4), "pass")
-    assert (cv(twice, "a14"), at(twice, "a01")) == (1, "pool")
+    assert (strength(twice, "a14"), at(twice, "a01")) == (1, "pool")
     assert lines(twice, "cargo-lost")
 
 
 @pytest.mark.rule("5.22b", "5.21a")
 def test_without_a_storm_the_cargo_is_simply_ashore() -> None:
     match = play(landing(4, 4), "pass")
-    assert (cv(match, "a14"), cv(match, "a01"), state(match).cargo) == (3, 2, {})
+    assert (strength(match, "a14"), strength(match, "a01"), state(match).cargo) == (3, 2, {})
     assert len(lines(match, "calm")) == 2
 
 
@@ -83,11 +83,14 @@ def test_the_owner_says_who_boards_which_fleet() -> None:
     assert offered(match, "load") == ()  # one unit a fleet
     play(match, "pick a14", "load a07", "sail paros_sea")
     assert state(match).cargo == {"a01": "a18", "a07": "a14"}
-    assert (cv(match, "a01"), cv(match, "a07")) == (1, 1)  # the strong one was cut for the small fleet
+    assert (strength(match, "a01"), strength(match, "a07")) == (
+        1,
+        1,
+    )  # the strong one was cut for the small fleet
     usual = camp.acting(ATHENS).match()
     play(usual, "move athens", "pick a18", "pick a14", "pick a01", "pick a07", "sail paros_sea")
     assert state(usual).cargo == {"a01": "a14", "a07": "a18"}
-    assert (cv(usual, "a01"), cv(usual, "a07")) == (3, 1)  # nobody is cut without need
+    assert (strength(usual, "a01"), strength(usual, "a07")) == (3, 1)  # nobody is cut without need
 
 
 @pytest.mark.rule("5.21a")
@@ -109,7 +112,7 @@ def test_cavalry_and_army_on_one_road_fight_together_however_they_were_clicked()
     match = camp.acting(SPARTA, 2).match()
     play(match, "move locris", "pick s07", "march malis", "done", "move locris", "pick s25", "march malis")
     assert [f.units for f in state(match).formations] == [("s07", "s25")]
-    assert state(match).fight_now().att == ("s07", "s25")
+    assert state(match).fight_now().aggressors == ("s07", "s25")
     assert len(lines(match, "battle")) == 1
 
 
@@ -171,7 +174,7 @@ def test_who_forces_his_march_after_the_cavalry_belongs_to_it_again() -> None:
         play(match, "via corinth")
     until(match, "fortify", advance="advance_all")
     play(match, "stand")
-    assert state(match).fight_now().att == ("s01", "s07")
+    assert state(match).fight_now().aggressors == ("s01", "s07")
 
 
 # --- 9.21, 9.31: winter -----------------------------------------------------------------------------------
@@ -227,7 +230,7 @@ def test_home_by_the_blockaded_harbour_instead() -> None:
     assert "andros_sea" in offered(match, "via")
     play(match, "via andros_sea", "pass")
     fight = state(match).fight_now()
-    assert (fight.place, fight.att, fight.origin) == ("saronic_gulf", ("a14",), "andros_sea")
+    assert (fight.place, fight.aggressors, fight.origin) == ("saronic_gulf", ("a14",), "andros_sea")
 
 
 @pytest.mark.rule("9.21g", "9.21d", "9.212a")
@@ -332,7 +335,7 @@ def test_a_full_port_is_relieved_from_outside() -> None:
     match = camp.load(s06="s09").acting(SPARTA, 1).match(3, 3)
     play(match, "move messenian_sea", "pick s09", "sail pylos")
     play(match, "done")  # nobody sallies
-    assert state(match).fight_now().att == ("s06", "s09")  # no way in: straight against the besiegers
+    assert state(match).fight_now().aggressors == ("s06", "s09")  # no way in: straight against the besiegers
     alone = Camp().put("pylos", a01=1, s05=2).siege("pylos", ATHENS).put("messenian_sea", s09=3)
     match = alone.acting(SPARTA, 1).match()
     play(match, "move messenian_sea", "pick s09", "sail pylos")
@@ -341,15 +344,15 @@ def test_a_full_port_is_relieved_from_outside() -> None:
 
 @pytest.mark.rule("7.1b", "4.22d")
 def test_no_recruits_in_a_besieged_port_that_is_full() -> None:
-    from polemos.games.hellenes.recruits import homes
+    from polemos.games.hellenes.rules.recruits import homes
 
     camp = Camp().put("pylos", a01=1, s05=2).siege("pylos", ATHENS)
-    assert "pylos" in homes(state(camp.acting(SPARTA).match()), game().book.blocks["s06"])
+    assert "pylos" in homes(state(camp.acting(SPARTA).match()), game().printed.blocks["s06"])
     camp.put("pylos", s01=2)
-    assert "pylos" not in homes(state(camp.acting(SPARTA).match()), game().book.blocks["s06"])
+    assert "pylos" not in homes(state(camp.acting(SPARTA).match()), game().printed.blocks["s06"])
     free = Camp().put("pylos", s05=2, s01=2, s02=1)
     assert "pylos" in homes(
-        state(free.acting(SPARTA).match()), game().book.blocks["s06"]
+        state(free.acting(SPARTA).match()), game().printed.blocks["s06"]
     )  # the land has room
 
 
@@ -393,7 +396,7 @@ def test_the_first_formation_counts_for_the_order_of_battles() -> None:
         else:
             assert offered(match, "battle") == ("malis", "plataea")  # equals: the owner orders them
             play(match, "battle plataea", "stand")
-            assert state(match).fight_now().att == ("s16",)
+            assert state(match).fight_now().aggressors == ("s16",)
 
 
 # --- 4.0, 4.1: activating ---------------------------------------------------------------------------------
@@ -479,7 +482,7 @@ def test_if_the_first_formation_loses_the_owner_names_the_next() -> None:
     assert asked(match) == "sparta first-formation"
     assert offered(match, "formation") == ("corinth", "athens")
     play(match, "formation athens")
-    assert state(match).fight_now().att == ("s26",)
+    assert state(match).fight_now().aggressors == ("s26",)
 
 
 @pytest.mark.rule("9.21a", "5.21a", "9.211a")
@@ -519,7 +522,7 @@ def test_the_besieged_of_a_port_do_not_march_out() -> None:
 
 @pytest.mark.rule("5.3a", "5.0a")
 def test_a_forced_sail_does_not_lead_back_to_where_it_began() -> None:
-    for sea in [p.id for p in game().book.places.values() if p.sea and p.region == "greece"]:
+    for sea in [p.id for p in game().printed.places.values() if p.sea and p.region == "greece"]:
         match = Camp().put(sea, a14=3).acting(ATHENS, 1).match()
         play(match, f"move {sea}", "pick a14")
         assert sea not in offered(match, "forced_sail")
@@ -548,7 +551,7 @@ def test_a_storm_strikes_only_the_formation_that_crossed_there() -> None:
     camp = Camp().put("andros_sea", a14=3).put("cephallenia_sea", a15=3)
     match = camp.acting(ATHENS, 2).match(1, 4, 6)
     play(match, "move andros_sea", "sail aegean_sea", "move cephallenia_sea", "sail ionian_sea")
-    assert (cv(match, "a14"), cv(match, "a15")) == (2, 3)
+    assert (strength(match, "a14"), strength(match, "a15")) == (2, 3)
     assert [line.args["place"] for line in lines(match, "storm")] == ["aegean_sea"]
     assert [line.args["place"] for line in lines(match, "calm")] == ["ionian_sea"]
 

@@ -16,7 +16,7 @@ from conformance.checks import (
 from games.hellenes.camp import ATHENS, SPARTA, Camp, asked, at, game, play, state
 from playing import random_action
 from polemos.engine.match import Match
-from polemos.games.hellenes.cards import playable
+from polemos.games.hellenes.rules.cards import playable
 
 
 def names(match: Match, viewer: str, side: str, place: str) -> set[str]:
@@ -42,7 +42,7 @@ def test_a_block_seen_in_battle_can_be_followed_while_it_stays_alone() -> None:
     for seed in range(20):
         dealt = state(match.determinize(ATHENS, seed))
         assert dealt.at["s07"] == "locris"
-        assert dealt.cv["s07"] == 2
+        assert dealt.strength["s07"] == 2
     others = {state(match.determinize(ATHENS, seed)).here(SPARTA, "thebes") for seed in range(20)}
     assert len(others) > 5  # what was never shown may be anything
 
@@ -50,10 +50,10 @@ def test_a_block_seen_in_battle_can_be_followed_while_it_stays_alone() -> None:
 @pytest.mark.rule("2.0b")
 def test_once_mixed_it_is_one_of_the_group() -> None:
     camp = Camp().put("locris", s07=2).put("malis", a01=3).put("thebes", s25=4, s26=2)
-    camp.data["blocks"]["s07"]["may_be"] = f"{1 << game().book.blocks['s07'].index:x}"
+    camp.data["blocks"]["s07"]["may_be"] = f"{1 << game().printed.blocks['s07'].index:x}"
     for name, entry in camp.data["blocks"].items():
         if name.startswith("s") and name != "s07":
-            entry["may_be"] = f"{int(entry['may_be'], 16) & ~(1 << game().book.blocks['s07'].index):x}"
+            entry["may_be"] = f"{int(entry['may_be'], 16) & ~(1 << game().printed.blocks['s07'].index):x}"
     match = camp.acting(SPARTA, 1).match()
     before = names(match, ATHENS, SPARTA, "thebes") | names(match, ATHENS, SPARTA, "locris")
     play(match, "move locris", "march thebes")
@@ -85,8 +85,8 @@ def test_a_recruit_may_be_any_that_could_appear_there() -> None:
     play(match, ("place", place))
     dealt = {state(match.determinize(ATHENS, seed)).here(SPARTA, place) for seed in range(40)}
     assert len(dealt) > 1
-    nation = game().book.places[place].nation
-    assert all(game().book.blocks[u].nation == nation for units in dealt for u in units)
+    nation = game().printed.places[place].nation
+    assert all(game().printed.blocks[u].nation == nation for units in dealt for u in units)
 
 
 @pytest.mark.rule("2.0b", "0.0f")
@@ -148,7 +148,7 @@ def test_a_committed_card_is_dealt_as_anything_that_could_have_been_played() -> 
         dealt = state(match.determinize(viewer, seed))
         use, card = dealt.chosen[role].split()
         uses.add(use)
-        assert use == "coins" or playable(dealt, role, game().book.cards[card])
+        assert use == "coins" or playable(dealt, role, game().printed.cards[card])
         assert card not in dealt.hands[role]
     assert uses == {"coins", "event"}
 
@@ -166,8 +166,8 @@ def test_a_deal_gives_every_token_a_block_it_may_be_with_a_strength_it_may_have(
         truth, copy = state(match), state(match.determinize(ATHENS, number))
         token = {alias: truth.mask[block] for block, alias in truth.alias.items()}
         for block, alias in copy.alias.items():
-            assert token[alias] & game().book.blocks[block].bit
-            assert copy.side(block) == ATHENS or truth.low[block] <= copy.cv[block] <= truth.high[block]
+            assert token[alias] & game().printed.blocks[block].bit
+            assert copy.side(block) == ATHENS or truth.low[block] <= copy.strength[block] <= truth.high[block]
         dealt_otherwise += copy.alias != truth.alias
     assert dealt_otherwise > 100
 
@@ -177,7 +177,7 @@ def test_every_assignment_that_agrees_with_what_was_seen_is_dealt_about_equally_
     """Two at Sparta may be three of the five, the others any: 36 ways, none of them favoured by the truth."""
     five = ("s02", "s03", "s25", "s26", "s28")
     camp = Camp().put("thebes", s25=4, s26=2).put("sparta", s02=2, s03=2, s28=1).put("athens", a01=1)
-    index = {block: game().book.blocks[block].index for block in game().book.blocks}
+    index = {block: game().printed.blocks[block].index for block in game().printed.blocks}
     for block, entry in camp.data["blocks"].items():
         few = ("s02", "s03", "s25") if block in ("s02", "s03") else five
         may_be = few if block in five else (block,)

@@ -6,48 +6,51 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from polemos.games.hellenes.book import ATHENS, SIDES, SPARTA, Book
+from polemos.games.hellenes.printed import ATHENS, SIDES, SPARTA, Printed
 
 #: Id, English, French, and the test.
-Fact = tuple[str, str, str, Callable[[Book], bool]]
+Fact = tuple[str, str, str, Callable[[Printed], bool]]
 
 
-def _counts(book: Book) -> bool:
-    return Counter(b.side for b in book.blocks.values()) == {ATHENS: 50, SPARTA: 56} and len(book.cards) == 55
+def _counts(printed: Printed) -> bool:
+    return (
+        Counter(b.side for b in printed.blocks.values()) == {ATHENS: 50, SPARTA: 56}
+        and len(printed.cards) == 55
+    )
 
 
-def _ports(book: Book) -> bool:
-    return all((p.harbour in p.seas) == p.port for p in book.places.values() if p.city)
+def _ports(printed: Printed) -> bool:
+    return all((p.harbour in p.seas) == p.port for p in printed.places.values() if p.city)
 
 
-def _harbours(book: Book) -> bool:
+def _harbours(printed: Printed) -> bool:
     known = {"athens": "saronic_gulf", "corinth": "gulf_of_corinth", "leucas": "gulf_of_ambracia"}
     known["lipara"] = "tyrrhenian_sea"
-    return all(book.places[p].harbour == sea for p, sea in known.items())
+    return all(printed.places[p].harbour == sea for p, sea in known.items())
 
 
-def _connected(book: Book) -> bool:
+def _connected(printed: Printed) -> bool:
     seen, edge = {"athens"}, ["athens"]
     while edge:
-        spot = book.places[edge.pop()]
+        spot = printed.places[edge.pop()]
         for name in (*spot.lands, *spot.seas):
             if name not in seen:
                 seen.add(name)
                 edge.append(name)
-    return len(seen) == len(book.places)
+    return len(seen) == len(printed.places)
 
 
-def _tribute(book: Book) -> bool:
+def _tribute(printed: Printed) -> bool:
     """15.2j: Leucas and Pylos pay 3, Plataea and Amphipolis 4."""
-    value = {p: book.places[p].value for p in ("leucas", "pylos", "plataea", "amphipolis", "thebes")}
+    value = {p: printed.places[p].value for p in ("leucas", "pylos", "plataea", "amphipolis", "thebes")}
     pays = value["leucas"] + value["pylos"] == 3 and value["plataea"] + value["amphipolis"] == 4
     return pays and value["thebes"] == 4
 
 
-def _homes(book: Book) -> bool:
+def _homes(printed: Printed) -> bool:
     """2.1, 4.22: every unit has a city (barbarians a town) to appear in, every fleet one on a coast."""
-    for block in book.blocks.values():
-        places = [book.places[p] for p in book.land_of[block.nation]]
+    for block in printed.blocks.values():
+        places = [printed.places[p] for p in printed.land_of[block.nation]]
         if block.barbarian:
             fits = any(p.town for p in places)
         else:
@@ -57,26 +60,29 @@ def _homes(book: Book) -> bool:
     return True
 
 
-def _elite(book: Book) -> bool:
-    power3 = sum(b.land[1] == "3" for b in book.blocks.values())
-    elite = all(b.elite == (b.naval == "E2") for b in book.blocks.values() if b.fleet)
-    return power3 == 2 and elite and book.blocks["a37"].land == "A3"
+def _elite(printed: Printed) -> bool:
+    power3 = sum(b.land[1] == "3" for b in printed.blocks.values())
+    elite = all(b.elite == (b.naval == "E2") for b in printed.blocks.values() if b.fleet)
+    return power3 == 2 and elite and printed.blocks["a37"].land == "A3"
 
 
-def _deck(book: Book) -> bool:
-    borders = Counter(c.border for c in book.cards.values())
-    aid = [c for c in book.cards.values() if c.event == "persian_aid"]
+def _deck(printed: Printed) -> bool:
+    borders = Counter(c.border for c in printed.cards.values())
+    aid = [c for c in printed.cards.values() if c.event == "persian_aid"]
     return borders == {"gold": 11, "silver": 33, "bronze": 11} and [c.border for c in aid] == ["bronze"] * 3
 
 
-def _setups(book: Book) -> bool:
-    for scenario in book.scenarios.values():
+def _setups(printed: Printed) -> bool:
+    for scenario in printed.scenarios.values():
         for side in SIDES:
             units = [u for line in scenario[side]["deploy"] for u in line["units"].items()]
             names = [u for u, _ in units]
             if len(names) != len(set(names)):
                 return False
-            if any(not 1 <= cv <= book.blocks[u].max or book.blocks[u].side != side for u, cv in units):
+            if any(
+                not 1 <= strength <= printed.blocks[u].max or printed.blocks[u].side != side
+                for u, strength in units
+            ):
                 return False
     return True
 
@@ -119,9 +125,9 @@ FACTS: Final[tuple[Fact, ...]] = (
 )
 
 
-def run(book: Book) -> list[dict[str, Any]]:
+def run(printed: Printed) -> list[dict[str, Any]]:
     """Every fact with its verdict, ready for JSON."""
     return [
-        {"id": name, "what": {"en": english, "fr": french}, "ok": holds(book), "problems": []}
+        {"id": name, "what": {"en": english, "fr": french}, "ok": holds(printed), "problems": []}
         for name, english, french, holds in FACTS
     ]

@@ -11,14 +11,20 @@ from polemos.engine.flow import Frame
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
-from polemos.games.hellenes import (
+from polemos.games.hellenes import setup
+from polemos.games.hellenes.drawing import board
+from polemos.games.hellenes.evaluation import evaluate
+from polemos.games.hellenes.laws import check
+from polemos.games.hellenes.observation import HellenesObservation
+from polemos.games.hellenes.position import decode, encode
+from polemos.games.hellenes.printed import DATA, SIDES, Printed
+from polemos.games.hellenes.rules import (
     actions,
     battle,
-    billets,
     cards,
     combat,
     events,
-    movement,
+    group_move,
     muster,
     nicias,
     olympians,
@@ -26,20 +32,14 @@ from polemos.games.hellenes import (
     recruits,
     retreat,
     revolts,
-    setup,
     siege,
     victory,
     weather,
     winter,
+    winter_moves,
     year,
 )
-from polemos.games.hellenes.board import board
-from polemos.games.hellenes.book import DATA, SIDES, Book
-from polemos.games.hellenes.checks import check
-from polemos.games.hellenes.codec import decode, encode
-from polemos.games.hellenes.deal import determinize
-from polemos.games.hellenes.evaluate import evaluate
-from polemos.games.hellenes.observation import HellenesObservation
+from polemos.games.hellenes.secrets.deal import determinize
 from polemos.games.hellenes.setup import new_game
 from polemos.games.hellenes.state import Hellenes
 from polemos.games.hellenes.view import view
@@ -91,7 +91,7 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     combat.Fortify,
     combat.Sorties,
     events.Target,
-    movement.GroupMove,
+    group_move.GroupMove,
     muster.Muster,
     nicias.Renewal,
     olympians.Gainsay,
@@ -121,7 +121,7 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     weather.Storms,
     winter.Disband,
     winter.Maintain,
-    billets.Quarter,
+    winter_moves.Quarter,
     winter.Relief,
     winter.Winter,
     winter.WinterActions,
@@ -140,7 +140,7 @@ class HellenesGame(Game):
 
     def __init__(self, data: Path | None = None) -> None:
         super().__init__(META, SCENARIOS, OPTIONS, data)
-        self.book = Book(data)
+        self.printed = Printed(data)
         self._frames = {frame.__name__: frame for frame in FRAMES}
 
     def read_rules(self) -> dict[str, Clause]:
@@ -150,7 +150,7 @@ class HellenesGame(Game):
         return self._frames
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellenes:
-        return new_game(self.book, scenario, options, chance)
+        return new_game(self.printed, scenario, options, chance)
 
     def view(self, state: Hellenes, role: str | None) -> dict[str, Any]:
         return view(state, role)
@@ -162,7 +162,7 @@ class HellenesGame(Game):
         return encode(state)
 
     def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Hellenes:
-        return decode(self.book, scenario, options, chance, data)
+        return decode(self.printed, scenario, options, chance, data)
 
     def evaluate(self, state: Hellenes, role: str) -> float:
         return evaluate(state, role)
@@ -177,10 +177,10 @@ class HellenesGame(Game):
         return {side: state.score(side) for side in SIDES}
 
     def new_observation(self) -> HellenesObservation:
-        return HellenesObservation(self.book)
+        return HellenesObservation(self.printed)
 
     def board(self) -> dict[str, Any]:
-        return board(self.book)
+        return board(self.printed)
 
 
 def make(data: Path | None = None) -> HellenesGame:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from polemos.engine.observation import YES, Observation, Planes
-from polemos.games.hellenes.book import ATHENS, SEASONS, SIDES, Book
+from polemos.games.hellenes.printed import ATHENS, SEASONS, SIDES, Printed
 from polemos.games.hellenes.state import Fight, Hellenes
 from polemos.games.hellenes.view import selected, shown
 
@@ -20,9 +20,9 @@ BATTLE: Final[tuple[str, ...]] = ("attackers", "defenders", "routed", "struck")
 EVENTS: Final[tuple[str, ...]] = ("earthquake", "augury")
 
 
-def layout(book: Book) -> Planes:
-    places, blocks, cards = tuple(book.places), tuple(book.blocks), tuple(book.cards)
-    cities = tuple(name for name, place in book.places.items() if place.city)
+def layout(printed: Printed) -> Planes:
+    places, blocks, cards = tuple(printed.places), tuple(printed.blocks), tuple(printed.cards)
+    cities = tuple(name for name, place in printed.places.items() if place.city)
     return (
         ("year", (("year",),)),
         ("season", (SEASONS,)),
@@ -58,8 +58,8 @@ def layout(book: Book) -> Planes:
 class HellenesObservation(Observation):
     """Blocks by place: how many, and the steps of those the viewer knows; known blocks; cities; cards."""
 
-    def __init__(self, book: Book) -> None:
-        super().__init__(VERSION, SIDES, layout(book))
+    def __init__(self, printed: Printed) -> None:
+        super().__init__(VERSION, SIDES, layout(printed))
         self.year, self.season = self.start("year"), self.cells("season")
         self.active, self.first = self.cells("active"), self.cells("first")
         self.actions = self.start("actions")
@@ -104,7 +104,7 @@ class HellenesObservation(Observation):
             vector[self.actions] = state.actions
         vector[self.prestige], vector[self.deck] = state.prestige, len(state.deck)
         vector[self.peace], vector[self.peace + 1] = YES * state.peace, YES * state.renewed
-        for name, side in zip(EVENTS, (state.shaken, state.cowed), strict=True):
+        for name, side in zip(EVENTS, (state.earthquake, state.augury), strict=True):
             if side:
                 vector[self.events[name][side]] = YES
         for place in (state.hungry, state.traitors):
@@ -112,7 +112,7 @@ class HellenesObservation(Observation):
                 vector[self.stricken[place]] = YES
 
     def _own_blocks(self, state: Hellenes, side: str, vector: Vector) -> None:
-        cv, blocks, count, steps = state.cv, self.blocks_at, self.count[side], self.steps[side]
+        strength, blocks, count, steps = state.strength, self.blocks_at, self.count[side], self.steps[side]
         for place, units in state.stacks[side].items():
             at = count.get(place)
             if at is None:
@@ -120,8 +120,8 @@ class HellenesObservation(Observation):
             vector[at] = len(units)
             total = 0
             for unit in units:
-                total += cv[unit]
-                vector[blocks[unit]] = cv[unit]
+                total += strength[unit]
+                vector[blocks[unit]] = strength[unit]
             vector[steps[place]] = total
         for unit in state.stacks[side].get("pool", ()):
             vector[self.pool[unit]] = YES
@@ -139,8 +139,8 @@ class HellenesObservation(Observation):
         if fight is not None and fight.place in count:
             for unit in state.stacks[side].get(fight.place, ()):
                 if shown(state, role, unit):
-                    vector[self.blocks_at[unit]] = state.cv[unit]
-                    vector[self.steps[side][fight.place]] += state.cv[unit]
+                    vector[self.blocks_at[unit]] = state.strength[unit]
+                    vector[self.steps[side][fight.place]] += state.strength[unit]
 
     def _cities(self, state: Hellenes, vector: Vector) -> None:
         """Above 0 for Athens, below for Sparta."""
@@ -169,7 +169,7 @@ class HellenesObservation(Observation):
 
     def _fight(self, fight: Fight, vector: Vector) -> None:
         vector[self.battlefield[fight.place]] = fight.round
-        lines = (fight.att, fight.dfn, fight.routed, fight.struck)
+        lines = (fight.aggressors, fight.defenders, fight.routed, fight.struck)
         for name, blocks in zip(BATTLE, lines, strict=True):
             cells = self.battle[name]
             for block in blocks:

@@ -8,22 +8,22 @@ from typing import Any, Final
 from polemos.engine.chance import Chance
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Prompt, Value
-from polemos.games.hellenes.book import ATHENS, SIDES, Book, foe
-from polemos.games.hellenes.front import shut
-from polemos.games.hellenes.secrecy import mix_stacks, rename
+from polemos.games.hellenes.printed import ATHENS, SIDES, Printed, foe
+from polemos.games.hellenes.rules.front import shut
+from polemos.games.hellenes.rules.year import Year
+from polemos.games.hellenes.secrets.knowledge import mix_stacks, rename
 from polemos.games.hellenes.state import ASIDE, OUT, POOL, Hellenes
-from polemos.games.hellenes.year import Year
 
 NATION: Final = "nation:"
 
 
-def new_game(book: Book, scenario: str, options: dict[str, Value], chance: Chance) -> Hellenes:
+def new_game(printed: Printed, scenario: str, options: dict[str, Value], chance: Chance) -> Hellenes:
     """15: the state before the first New Year."""
-    state = Hellenes(book, scenario, options, chance)
+    state = Hellenes(printed, scenario, options, chance)
     closed = shut(state) - {"gela"}  # 15.2b: Gela is neutral only for a time
-    loyal = {c: book.places[c].loyalty for c in book.cities if c not in closed}
+    loyal = {c: printed.places[c].loyalty for c in printed.cities if c not in closed}
     state.holder = {c: side for c, side in loyal.items() if side in SIDES}
-    data = book.scenarios[scenario]
+    data = printed.scenarios[scenario]
     state.peace = scenario in ("sicily", "415")
     state.renewed = scenario == "413"
     _start_cards(state, data)
@@ -39,9 +39,9 @@ def new_game(book: Book, scenario: str, options: dict[str, Value], chance: Chanc
 def _start_cards(state: Hellenes, data: dict[str, Any]) -> None:
     """3.0a, 3.0b, 15.1g: the deck of the scenario without the two leaders in play."""
     borders = data["cards"]["borders"]
-    deck = [c.id for c in state.book.cards.values() if c.border in borders]
+    deck = [c.id for c in state.printed.cards.values() if c.border in borders]
     for side in SIDES:
-        leader = next(c for c in state.book.cards.values() if c.leader == data[side]["leader"])
+        leader = next(c for c in state.printed.cards.values() if c.leader == data[side]["leader"])
         state.leaders[side] = leader.id
         deck.remove(leader.id)
     state.deck = tuple(sorted(deck))
@@ -53,18 +53,18 @@ def _start_side(state: Hellenes, side: str, data: dict[str, Any]) -> None:
         state.holder[captured["city"]] = side
         state.garrisons[captured["city"]] = side
     used = _deploy(state, side, own)
-    for block in state.book.blocks.values():
+    for block in state.printed.blocks.values():
         if block.side == side and block.id not in used:
             state.put(block.id, _reserve(state, data, own, block.number, block.id))
-            state.cv[block.id] = 0
+            state.strength[block.id] = 0
     _first_knowledge(state, side, own)
 
 
 def _deploy(state: Hellenes, side: str, own: dict[str, Any]) -> set[str]:
     used: set[str] = set()
     for line in own["deploy"]:
-        for unit, cv in line["units"].items():
-            state.cv[unit] = cv
+        for unit, strength in line["units"].items():
+            state.strength[unit] = strength
             state.put(unit, usual_place(state, side, unit, line["at"]))
             used.add(unit)
     return used
@@ -84,9 +84,9 @@ def stations(state: Hellenes, side: str, unit: str, at: str) -> tuple[str, ...]:
     """15.1d, 15.1i: the city-states of the nation that the enemy does not hold."""
     if not at.startswith(NATION):
         return (at,)
-    places = state.book.places
-    cities = (p for p in state.book.land_of[at.removeprefix(NATION)] if places[p].city)
-    fleet = state.book.blocks[unit].fleet
+    places = state.printed.places
+    cities = (p for p in state.printed.land_of[at.removeprefix(NATION)] if places[p].city)
+    fleet = state.printed.blocks[unit].fleet
     return tuple(p for p in cities if state.holder[p] == side and (places[p].coastal or not fleet))
 
 
@@ -97,16 +97,16 @@ def usual_place(state: Hellenes, side: str, unit: str, at: str) -> str:
 
 def _first_knowledge(state: Hellenes, side: str, own: dict[str, Any]) -> None:
     """The set-up cards are known to both: a block may be any of its own line of the set-up."""
-    book = state.book
+    printed = state.printed
     for line in own["deploy"]:
-        bits = sum(book.blocks[u].bit for u in line["units"])
-        for unit, cv in line["units"].items():
+        bits = sum(printed.blocks[u].bit for u in line["units"])
+        for unit, strength in line["units"].items():
             state.mask[unit] = bits
-            state.low[unit] = state.high[unit] = cv
+            state.low[unit] = state.high[unit] = strength
             rename(state, (unit,))
     for reserve in (POOL, ASIDE):
         units = state.here(side, reserve)
-        bits = sum(book.blocks[u].bit for u in units)
+        bits = sum(printed.blocks[u].bit for u in units)
         for unit in units:
             state.mask[unit] = bits
             state.low[unit] = state.high[unit] = 1
@@ -142,7 +142,7 @@ class Deployment(Frame):
     def _line(self, state: Hellenes) -> list[tuple[str, str]]:
         """Every unit with a choice, and its line of the set-up."""
         found: list[tuple[str, str]] = []
-        for line in state.book.scenarios[state.scenario][self.side]["deploy"]:
+        for line in state.printed.scenarios[state.scenario][self.side]["deploy"]:
             units = [u for u in line["units"] if len(stations(state, self.side, u, line["at"])) > 1]
             found += [(unit, line["at"]) for unit in units]
         return found

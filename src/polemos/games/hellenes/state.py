@@ -8,7 +8,7 @@ from polemos.engine.chance import Chance
 from polemos.engine.errors import RuleBug
 from polemos.engine.prompt import Value
 from polemos.engine.state import State
-from polemos.games.hellenes.book import ATHENS, SIDES, SPARTA, Book
+from polemos.games.hellenes.printed import ATHENS, SIDES, SPARTA, Printed
 
 #: Where a block is when it is not on the board.
 POOL: Final = "pool"
@@ -75,8 +75,8 @@ class Fight:
         self.kind = kind
         self.place = place
         self.aggressor = aggressor
-        self.att: tuple[str, ...] = ()
-        self.dfn: tuple[str, ...] = ()
+        self.aggressors: tuple[str, ...] = ()
+        self.defenders: tuple[str, ...] = ()
         self.origin = ""
         #: 6.4f: all areas from which the defenders have been engaged.
         self.origins: tuple[str, ...] = ()
@@ -100,7 +100,12 @@ class Fight:
 
     def clone(self) -> Fight:
         copy = Fight(self.kind, self.place, self.aggressor)
-        copy.att, copy.dfn, copy.origin, copy.origins = self.att, self.dfn, self.origin, self.origins
+        copy.aggressors, copy.defenders, copy.origin, copy.origins = (
+            self.aggressors,
+            self.defenders,
+            self.origin,
+            self.origins,
+        )
         copy.silent, copy.landing, copy.doubled = self.silent, self.landing, self.doubled
         copy.one_round, copy.round, copy.routed = self.one_round, self.round, self.routed
         copy.struck, copy.asked, copy.hurt = self.struck, self.asked, self.hurt
@@ -109,13 +114,13 @@ class Fight:
 
     def line(self, side: str) -> tuple[str, ...]:
         """The blocks of a side in this battle, routed ones included."""
-        return self.att if side == self.aggressor else self.dfn
+        return self.aggressors if side == self.aggressor else self.defenders
 
     def set_line(self, side: str, blocks: tuple[str, ...]) -> None:
         if side == self.aggressor:
-            self.att = blocks
+            self.aggressors = blocks
         else:
-            self.dfn = blocks
+            self.defenders = blocks
 
     def standing(self, side: str) -> tuple[str, ...]:
         """6.33c: those that still fight."""
@@ -126,9 +131,9 @@ class Fight:
 class Situation(State):
     """What lies on the table: calendar, blocks, cities, cards."""
 
-    def __init__(self, book: Book, scenario: str, options: dict[str, Value], chance: Chance) -> None:
+    def __init__(self, printed: Printed, scenario: str, options: dict[str, Value], chance: Chance) -> None:
         super().__init__(scenario, options, chance)
-        self.book = book
+        self.printed = printed
         # --- calendar
         self.year = 0  # years played so far; the first is 0
         self.season = 0
@@ -136,7 +141,7 @@ class Situation(State):
         self.active = ""
         # --- blocks
         self.at: dict[str, str] = {}
-        self.cv: dict[str, int] = {}
+        self.strength: dict[str, int] = {}
         self.stacks: dict[str, dict[str, tuple[str, ...]]] = {ATHENS: {}, SPARTA: {}}
         #: Where each side has units, one bit per place.
         self.presence: dict[str, int] = {ATHENS: 0, SPARTA: 0}
@@ -169,15 +174,15 @@ class Situation(State):
 class Hellenes(Situation):
     """One game in progress. Stacks are tuples, so a clone is a handful of dict copies."""
 
-    def __init__(self, book: Book, scenario: str, options: dict[str, Value], chance: Chance) -> None:
-        super().__init__(book, scenario, options, chance)
+    def __init__(self, printed: Printed, scenario: str, options: dict[str, Value], chance: Chance) -> None:
+        super().__init__(printed, scenario, options, chance)
         # --- gods and glory
         self.prestige = 0  # Athens' side of the track is positive
         self.sacrifices: dict[str, tuple[str, ...]] = {ATHENS: (), SPARTA: ()}
         self.appealed: tuple[str, ...] = ()
         # --- events of this season
-        self.shaken = ""  # 3.1p: the side that may not move
-        self.cowed = ""  # 3.1q: the side that may not attack
+        self.earthquake = ""  # 3.1p: the side that may not move
+        self.augury = ""  # 3.1q: the side that may not attack
         self.hungry = ""
         self.traitors = ""
         self.plague_struck = False
@@ -207,10 +212,10 @@ class Hellenes(Situation):
         self.aliases = 0
 
     def clone(self) -> Hellenes:
-        copy = Hellenes(self.book, self.scenario, self.options, self.chance)
+        copy = Hellenes(self.printed, self.scenario, self.options, self.chance)
         self.copy_engine_fields(copy)
         copy.year, copy.season, copy.order, copy.active = self.year, self.season, self.order, self.active
-        copy.at, copy.cv, copy.cargo = self.at.copy(), self.cv.copy(), self.cargo.copy()
+        copy.at, copy.strength, copy.cargo = self.at.copy(), self.strength.copy(), self.cargo.copy()
         copy.stacks = {ATHENS: self.stacks[ATHENS].copy(), SPARTA: self.stacks[SPARTA].copy()}
         copy.presence = self.presence.copy()
         copy.holder, copy.garrisons = self.holder.copy(), self.garrisons.copy()
@@ -221,7 +226,7 @@ class Hellenes(Situation):
         copy.buried, copy.removed, copy.in_play = self.buried.copy(), self.removed, self.in_play
         copy.leaders, copy.chosen, copy.played = self.leaders.copy(), self.chosen.copy(), self.played.copy()
         copy.prestige, copy.sacrifices = self.prestige, self.sacrifices.copy()
-        copy.appealed, copy.shaken, copy.cowed = self.appealed, self.shaken, self.cowed
+        copy.appealed, copy.earthquake, copy.augury = self.appealed, self.earthquake, self.augury
         copy.hungry, copy.traitors = self.hungry, self.traitors
         copy.plague_struck, copy.athens_plagues = self.plague_struck, self.athens_plagues
         copy.peace, copy.renewed, copy.gela_open = self.peace, self.renewed, self.gela_open
@@ -244,7 +249,7 @@ class Hellenes(Situation):
     @property
     def bc(self) -> int:
         """The year before Christ."""
-        return self.book.first_year[self.scenario] - self.year
+        return self.printed.first_year[self.scenario] - self.year
 
     @property
     def winter(self) -> bool:
@@ -265,7 +270,7 @@ class Hellenes(Situation):
         if old == place:
             return
         side = self.side(block)
-        stacks, bits = self.stacks[side], self.book.place_bits
+        stacks, bits = self.stacks[side], self.printed.place_bits
         if old is not None:
             rest = tuple([b for b in stacks[old] if b != block])
             if rest:
@@ -283,10 +288,10 @@ class Hellenes(Situation):
 
     def lose_step(self, block: str) -> bool:
         """2.12b: one step less; whether that eliminated the unit. The caller sees to the rest."""
-        if self.cv[block] <= 0:
+        if self.strength[block] <= 0:
             raise RuleBug(f"{block} has no step to lose")
-        self.cv[block] -= 1
-        return self.cv[block] == 0
+        self.strength[block] -= 1
+        return self.strength[block] == 0
 
     def fight_now(self) -> Fight:
         if self.fight is None:
@@ -309,8 +314,8 @@ class Hellenes(Situation):
 
     def count(self, event: str) -> int:
         """How many continuing cards of this event are in play."""
-        return sum(1 for card in self.in_play if self.book.cards[card].event == event)
+        return sum(1 for card in self.in_play if self.printed.cards[card].event == event)
 
     def leader_value(self, side: str) -> int:
         card = self.leaders.get(side)
-        return self.book.cards[card].leader_value if card else 0
+        return self.printed.cards[card].leader_value if card else 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from polemos.games.hellenes.book import SEASONS, SIDES
-from polemos.games.hellenes.control import capacity
+from polemos.games.hellenes.printed import SEASONS, SIDES
+from polemos.games.hellenes.rules.control import capacity
+from polemos.games.hellenes.rules.victory import tribute
 from polemos.games.hellenes.state import GARRISON, POOL, Hellenes
-from polemos.games.hellenes.victory import tribute
 
 #: Verbs whose arguments are the viewer's own business are not shown to others; the picks neither.
 PICKING: Final[tuple[str, ...]] = ("GroupMove", "Quarter", "Pillage", "Fallback", "Sorties")
@@ -51,7 +51,9 @@ def name_for(state: Hellenes, role: str | None, block: str) -> str:
 def shown(state: Hellenes, role: str | None, block: str) -> bool:
     """2.0b: one's own blocks, and those in the battle at hand."""
     fight = state.fight
-    return state.side(block) == role or (fight is not None and (block in fight.att or block in fight.dfn))
+    return state.side(block) == role or (
+        fight is not None and (block in fight.aggressors or block in fight.defenders)
+    )
 
 
 def pieces(state: Hellenes, role: str | None) -> dict[str, Any]:
@@ -60,7 +62,7 @@ def pieces(state: Hellenes, role: str | None) -> dict[str, Any]:
     deploying = bool(state.frames) and type(state.frames[-1]).__name__ == "Deployment"
     for side in SIDES:
         for place, units in state.stacks[side].items():
-            if place not in state.book.places or (deploying and side != role):
+            if place not in state.printed.places or (deploying and side != role):
                 continue
             for unit in units:
                 found[name_for(state, role, unit)] = _piece(state, role, unit, place, side)
@@ -73,7 +75,7 @@ def _piece(state: Hellenes, role: str | None, unit: str, place: str, side: str) 
     piece: dict[str, Any] = {"at": place, "side": side}
     if shown(state, role, unit):
         piece["kind"] = unit
-        piece["face"] = state.cv[unit]
+        piece["face"] = state.strength[unit]
     else:
         piece["hidden"] = True
     if _inside(state, unit, place, side):
@@ -105,7 +107,7 @@ def _private(state: Hellenes, unit: str) -> dict[str, Any]:
 
 def markers(state: Hellenes) -> dict[str, Any]:
     """Cities held against their loyalty, sieges, pillage, civil war, events of the season."""
-    places = state.book.places
+    places = state.printed.places
     return {
         "held": {c: s for c, s in sorted(state.holder.items()) if places[c].loyalty != s},
         "sieges": {c: siege[0] for c, siege in sorted(state.sieges.items())},
@@ -114,8 +116,8 @@ def markers(state: Hellenes) -> dict[str, Any]:
         "civil_war": sorted(state.civil_war),
         "hungry": state.hungry,
         "traitors": state.traitors,
-        "earthquake": state.shaken,
-        "augury": state.cowed,
+        "earthquake": state.earthquake,
+        "augury": state.augury,
         "peace": state.peace,
         "renewed": state.renewed,
         "moves": [
@@ -183,8 +185,8 @@ def battle(state: Hellenes, role: str | None) -> dict[str, Any]:
         "round": fight.round,
         "silent": fight.silent,
         "doubled": fight.doubled,
-        "attackers": [name_for(state, role, b) for b in fight.att],
-        "defenders": [name_for(state, role, b) for b in fight.dfn],
+        "attackers": [name_for(state, role, b) for b in fight.aggressors],
+        "defenders": [name_for(state, role, b) for b in fight.defenders],
         "routed": [name_for(state, role, b) for b in fight.routed],
         "struck": [name_for(state, role, b) for b in fight.struck],
         "half": name_for(state, role, fight.half) if fight.half else "",

@@ -1,0 +1,319 @@
+"""6.1-6.34: rounds of battle: agility order, attacks, hits on the strongest, routs of the weakest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import ALONE, Arg, Prompt, Value
+from polemos.games.hellenes.printed import foe
+from polemos.games.hellenes.rules.march import carried
+from polemos.games.hellenes.rules.olympians import Oracle, verdict
+from polemos.games.hellenes.rules.retreat import Fallback, can_retreat, conclude, real
+from polemos.games.hellenes.rules.weather import trim_cargo
+from polemos.games.hellenes.secrets.knowledge import into_pool, note_strength
+from polemos.games.hellenes.state import GARRISON, Fight, Hellenes
+
+BATTLE: Final = "battle"
+PURSUIT: Final = "pursuit"
+HARASS: Final = "harass"
+
+
+def class_of(state: Hellenes, block: str) -> str:
+    """2.14: letter and power in the battle at hand; city defenders fight as A2 (8.1c)."""
+    fight = state.fight_now()
+    if block == GARRISON or (fight.kind == "assault" and block in fight.defenders):
+        return state.printed.tables.city_defender
+    unit = state.printed.blocks[block]
+    return unit.naval if state.printed.places[fight.place].sea else unit.land
+
+
+def side_in(fight: Fight, block: str) -> str:
+    """Whose block it is."""
+    return fight.aggressor if block in fight.aggressors else foe(fight.aggressor)
+
+
+def firing_order(state: Hellenes) -> list[str]:
+    """6.2b: by letter, all defenders before all aggressors."""
+    fight = state.fight_now()
+    blocks = [b for b in (*fight.aggressors, *fight.defenders) if b not in fight.routed]
+    return sorted(blocks, key=lambda b: (class_of(state, b)[0], b in fight.aggressors, b))
+
+
+@dataclass
+class Rounds(Frame):
+    """6.1c: round after round until a side retreats, panics or is gone. Returns the winner."""
+
+    def run(self, state: Hellenes) -> None:
+        fight = state.fight_now()
+        for side in (foe(fight.aggressor), fight.aggressor):
+            if not fight.line(side):
+                conclude(state, foe(side), "triumph")
+                return
+        for side in (foe(fight.aggressor), fight.aggressor):
+            if not fight.standing(side):
+                self._panic(state, side)
+                return
+        self._next_attack(state, fight)
+
+    def _panic(self, state: Hellenes, side: str) -> None:
+        """6.34: pursuit, harassment, then the panicked units retreat."""
+        state.log("panic", "6.34a", who=side)
+        state.become(Pursuit(side, pursuers(state, side)))
+
+    def _next_attack(self, state: Hellenes, fight: Fight) -> None:
+        block = next((b for b in firing_order(state) if b not in fight.struck), "")
+        if not block:
+            end_round(state, fight)
+            return
+        side = side_in(fight, block)
+        if side not in fight.asked:
+            fight.asked = (*fight.asked, side)
+            if can_retreat(state, side):
+                state.call(RetreatOption(side))
+            return
+        fight.struck = (*fight.struck, block)
+        if not (fight.silent and fight.round == 1 and side == fight.aggressor):
+            state.call(Strike(block, BATTLE))
+
+    def resume(self, state: Hellenes, result: Plain) -> None:
+        if isinstance(result, str) and result:
+            state.become(Withdrawal(result, False))
+
+
+def end_round(state: Hellenes, fight: Fight) -> None:
+    """8.11b: half losses are forgotten; a treacherous assault has only one round (3.1m)."""
+    fight.half, fight.ares = "", ""
+    if fight.one_round:
+        state.become(Withdrawal(fight.aggressor, False))
+        return
+    fight.round += 1
+    fight.struck, fight.asked = (), ()
+    state.log("round", "6.2a", number=fight.round)
+
+
+def pursuers(state: Hellenes, panicked: str) -> tuple[str, ...]:
+    """6.34b: unrouted victors that are more agile than the rear-guard and have not attacked this round."""
+    fight = state.fight_now()
+    rear = max(class_of(state, b)[0] for b in fight.line(panicked))
+    order = [b for b in firing_order(state) if side_in(fight, b) != panicked]
+    return tuple(b for b in order if b not in fight.struck and class_of(state, b)[0] < rear)
+
+
+@dataclass
+class Pursuit(Frame):
+    """6.34b-c: the pursuers attack once more, routs ignored; then the panicked side withdraws."""
+
+    side: str
+    pursuers: tuple[str, ...]
+
+    def run(self, state: Hellenes) -> None:
+        fight = state.fight_now()
+        if self.pursuers and fight.line(self.side):
+            state.become(Pursuit(self.side, self.pursuers[1:]))
+            state.call(Strike(self.pursuers[0], PURSUIT))
+        else:
+            state.become(Withdrawal(self.side, True))
+
+
+@dataclass
+class Withdrawal(Frame):
+    """6.4, 6.41: cavalry of both sides harasses (the defender's first), then the side falls back."""
+
+    side: str
+    panic: bool
+    riders: tuple[str, ...] = ()
+    stage: int = 0
+
+    def run(self, state: Hellenes) -> None:
+        fight = state.fight_now()
+        if self.stage == 0:
+            state.become(Withdrawal(self.side, self.panic, harassers(state), 1))
+        elif self.stage == 1 and self.riders:
+            rider = self.riders[0]
+            state.become(Withdrawal(self.side, self.panic, self.riders[1:], 1))
+            alive = rider in fight.aggressors or rider in fight.defenders
+            if alive and fight.line(foe(side_in(fight, rider))):
+                state.call(Strike(rider, HARASS))
+        elif self.stage == 1:
+            state.become(Withdrawal(self.side, self.panic, (), 2))
+            state.call(Fallback(self.side, self.panic, real(fight.line(self.side))))
+        else:
+            self._close(state, fight)
+
+    def _close(self, state: Hellenes, fight: Fight) -> None:
+        """6.4k and ruling 47: those who could not go fight on; otherwise the battle is over."""
+        if fight.line(self.side) and not self.panic:
+            state.become(Rounds())
+            return
+        conclude(state, foe(self.side), "triumph" if self.panic else "trophy")
+
+
+def harassers(state: Hellenes) -> tuple[str, ...]:
+    """6.41a: all unrouted cavalry, the defender's before the aggressor's; never at sea."""
+    fight = state.fight_now()
+    if state.printed.places[fight.place].sea:
+        return ()
+    blocks = (*real(fight.defenders), *real(fight.aggressors))
+    return tuple(b for b in blocks if state.printed.blocks[b].cavalry and b not in fight.routed)
+
+
+@dataclass
+class RetreatOption(Frame):
+    """6.2c: once per round, when his first block is about to attack, a player may withdraw."""
+
+    side: str
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return (self.side,)
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        fight = state.fight_now()
+        args: dict[str, Value] = {"place": fight.place, "number": fight.round}
+        return Prompt("retreat-option", "6.2c", {"fight": ALONE, "retreat": ALONE}, args)
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        if verb == "retreat":
+            state.log("retreat", "6.4a", who=role)
+        state.end(role if verb == "retreat" else "")
+
+
+@dataclass
+class Strike(Frame):
+    """6.31: one block attacks with a die per CV; an appeal to Ares may follow (11.0f)."""
+
+    block: str
+    mode: str
+
+    def run(self, state: Hellenes) -> None:
+        fight = state.fight_now()
+        side = side_in(fight, self.block)
+        strength = 1 if self.block == GARRISON else state.strength[self.block]
+        kind = class_of(state, self.block)
+        words = fight.ares.split()
+        free = words[0] if words[1:] == [side, kind[0]] else ""
+        rule = {BATTLE: "6.31a", PURSUIT: "6.34b", HARASS: "6.41a"}[self.mode]
+        key = {BATTLE: "attack", PURSUIT: "pursues", HARASS: "harasses"}[self.mode]
+        state.log(key, rule, who=side, piece=self.block, klass=kind, number=strength)
+        state.call(Oracle("ares", rule, strength, side, (), free))
+
+    def resume(self, state: Hellenes, result: Plain) -> None:
+        fight = state.fight_now()
+        side = side_in(fight, self.block)
+        dice, appellant = verdict(result)
+        kind = class_of(state, self.block)
+        if appellant:
+            fight.ares = f"{appellant} {side} {kind[0]}"
+        power, tables = int(kind[1]), state.printed.tables
+        hits = sum(1 for d in dice if d <= tables.hit[power])
+        routs = sum(1 for d in dice if d >= tables.rout[power]) if self._routs(fight, side) else 0
+        state.log("struck", "6.31a", who=side, piece=self.block, hits=hits, routs=routs)
+        state.become(Suffer(foe(side), hits, routs, self.mode))
+
+    def _routs(self, fight: Fight, side: str) -> bool:
+        """6.33d: city defenders are never routed; nor anybody in pursuit or harassment."""
+        return self.mode == BATTLE and not (fight.kind == "assault" and side == fight.aggressor)
+
+
+@dataclass
+class Suffer(Frame):
+    """6.32-6.33: hits, then routs; the owner chooses only where there is a real choice."""
+
+    side: str
+    hits: int
+    routs: int
+    mode: str
+
+    def _targets(self, state: Hellenes) -> tuple[str, ...]:
+        fight = state.fight_now()
+        everyone = fight.line(self.side) if self.mode != BATTLE else fight.standing(self.side)
+        units = tuple(b for b in everyone if b != GARRISON)
+        if self.hits:
+            return _strongest(state, fight, units) or tuple(b for b in everyone if b == GARRISON)
+        standing = tuple(b for b in units if b not in fight.routed)
+        least = min((state.strength[b] for b in standing), default=0)
+        return tuple(b for b in standing if state.strength[b] == least)
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        if not self.hits and not self.routs:
+            return ()
+        return (self.side,) if len({_likeness(state, b) for b in self._targets(state)}) > 1 else ()
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        verb, rule = ("hit", "6.32b") if self.hits else ("rout", "6.33b")
+        args: dict[str, Value] = {"hits": self.hits, "routs": self.routs}
+        return Prompt(f"suffer-{verb}", rule, {verb: tuple(sorted(self._targets(state)))}, args)
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        self._apply(state, str(arg))
+
+    def run(self, state: Hellenes) -> None:
+        targets = self._targets(state) if self.hits or self.routs else ()
+        if targets:
+            self._apply(state, min(targets))
+        else:
+            state.end()
+
+    def _apply(self, state: Hellenes, block: str) -> None:
+        if self.hits:
+            hit(state, self.side, block, self.mode)
+            state.become(Suffer(self.side, self.hits - 1, self.routs, self.mode))
+        else:
+            fight = state.fight_now()
+            fight.routed = (*fight.routed, block)
+            _mark_hurt(fight, self.side)
+            state.log("rout", "6.33b", who=self.side, piece=block)
+            state.become(Suffer(self.side, 0, self.routs - 1, self.mode))
+
+
+def _strongest(state: Hellenes, fight: Fight, units: tuple[str, ...]) -> tuple[str, ...]:
+    """6.32b, 8.11a: the block with a half loss first, else the highest CV."""
+    if fight.half in units:
+        return (fight.half,)
+    most = max((state.strength[b] for b in units), default=0)
+    return tuple(b for b in units if state.strength[b] == most)
+
+
+def _likeness(state: Hellenes, block: str) -> str:
+    """Two blocks that are alike in everything, in what they carry too, leave nothing to choose."""
+    if block == GARRISON:
+        return GARRISON
+    unit = state.printed.blocks[block]
+    aboard = " ".join([f"{u} {state.strength[u]}" for u in carried(state, (block,))])
+    return f"{unit.nation} {unit.type} {unit.max} {unit.land} {unit.naval} {unit.elite} {aboard}"
+
+
+def _mark_hurt(fight: Fight, side: str) -> None:
+    if side not in fight.hurt:
+        fight.hurt = (*fight.hurt, side)
+
+
+def hit(state: Hellenes, side: str, block: str, mode: str) -> None:
+    """6.32: one step; under double defence the first hit is only half a loss (8.11a)."""
+    fight = state.fight_now()
+    if fight.doubled and side != fight.aggressor and fight.half != block:
+        fight.half = block
+        state.log("half-loss", "8.11a", who=side, piece=block)
+        return
+    fight.half = ""
+    if mode != HARASS:
+        _mark_hurt(fight, side)
+    if block == GARRISON:
+        state.garrisons.pop(fight.place, None)
+        _remove(fight, side, block)
+        state.log("garrison-falls", "7.3d", who=side, place=fight.place)
+    elif state.lose_step(block):
+        _remove(fight, side, block)
+        into_pool(state, block)
+        state.log("eliminated", "6.32c", who=side, piece=block)
+    else:
+        note_strength(state, (block,))
+        state.log("loss", "6.32b", who=side, piece=block, left=state.strength[block])
+        if state.printed.places[fight.place].sea:
+            trim_cargo(state, block)
+
+
+def _remove(fight: Fight, side: str, block: str) -> None:
+    fight.set_line(side, tuple(b for b in fight.line(side) if b != block))
+    fight.routed = tuple(b for b in fight.routed if b != block)

@@ -1,0 +1,183 @@
+"""3.0-3.3, 10.1: choosing cards in secret, and who goes first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import Arg, Choices, Prompt
+from polemos.games.hellenes.printed import SIDES, SPARTA, Card
+from polemos.games.hellenes.rules.control import blockaded
+from polemos.games.hellenes.rules.front import shut
+from polemos.games.hellenes.rules.group_move import offer
+from polemos.games.hellenes.rules.revolts import helot_cities, revolt_possible
+from polemos.games.hellenes.rules.siege import ripe
+from polemos.games.hellenes.state import Hellenes
+
+EVENT: Final = "event"
+COINS: Final = "coins"
+
+#: 12.0b, 12.0c: not while the Peace of Nicias holds.
+BARRED_BY_PEACE: Final[tuple[str, ...]] = ("revolt", "helot_uprising", "persian_aid", "taxes")
+
+
+def playable(state: Hellenes, role: str, card: Card) -> bool:
+    """3.1: whether this card may be played for its event by this role now."""
+    if role not in card.players or state.winter or (state.season == 0 and not card.new_year):
+        return False
+    if state.peace and card.event in BARRED_BY_PEACE:
+        return False
+    return has_effect(state, role, card) or may_gamble(state, role, card)
+
+
+#: Events whose condition an event of the other side, resolved before, can still bring about: which one does.
+HOPES: Final[dict[str, str]] = {
+    "leader": "leader_ostracized",
+    "leader_ostracized": "leader",
+    "atrocity": "leader",
+    "plague_returns": "plague_strikes",
+}
+
+
+def may_gamble(state: Hellenes, role: str, card: Card) -> bool:
+    """3.1s, 3.3e: conditions are read when the cards are shown, and Sparta's event comes before Athens'.
+
+    So Athens may commit such a card in the hope of an event of Sparta; if it does not come, the card is void.
+    """
+    plague_is_over = card.event == "plague_returns" or card.leader == "pericles"  # 15.1n
+    if role == SPARTA or card.event not in HOPES or (plague_is_over and state.athens_plagues >= 2):
+        return False
+    hope = HOPES[card.event]
+    return any(other.event == hope and _in_doubt(state, other.id) for other in state.printed.cards.values())
+
+
+def _in_doubt(state: Hellenes, card: str) -> bool:
+    """Whether the card belongs to this campaign and does not lie face up on the table."""
+    border = state.printed.cards[card].border
+    seen = {*state.in_play, *state.leaders.values(), *state.removed, *state.discard}
+    return border in state.printed.scenarios[state.scenario]["cards"]["borders"] and card not in seen
+
+
+def has_effect(state: Hellenes, role: str, card: Card) -> bool:
+    """3.1c, 3.1d: the condition holds and there is a legal target."""
+    event = card.event
+    if event == "leader":
+        dead = card.leader == "pericles" and state.athens_plagues >= 2  # 15.1n
+        return card.leader_side not in state.leaders and not dead
+    if event == "revolt":
+        return revolt_possible(state, card)
+    if event == "helot_uprising":
+        return bool(helot_cities(state))
+    if event in ("plague_strikes", "plague_returns"):
+        return bool(plague_cities(state, event))
+    return _has_effect_too(state, role, event)
+
+
+def _has_effect_too(state: Hellenes, role: str, event: str) -> bool:
+    if event == "leader_ostracized":
+        return bool(ostracizable(state))
+    if event == "atrocity":
+        return any(state.leader_value(side) > 0 for side in SIDES if side != role)
+    if event == "civil_war":
+        return bool(civil_war_cities(state))
+    if state.season == 0:
+        return True  # 10.2c: treachery, hunger and the like do nothing then, but may be played
+    if event == "treachery":
+        return bool(ripe(state, role))
+    if event == "hunger":
+        return bool(hungry_cities(state))
+    return True
+
+
+def plague_cities(state: Hellenes, event: str) -> tuple[str, ...]:
+    """3.1j, 3.1k, 15.1n: a besieged city; once the plague has struck, any city with units."""
+    if state.athens_plagues >= 2:
+        return ()
+    if event == "plague_returns":
+        if not state.plague_struck:
+            return ()
+        return tuple(sorted(c for c in state.holder if state.here(state.holder[c], c)))
+    return tuple(sorted(c for c in state.sieges if state.here(_defender(state, c), c)))
+
+
+def _defender(state: Hellenes, city: str) -> str:
+    return SIDES[1 - SIDES.index(state.sieges[city][0])]
+
+
+def hungry_cities(state: Hellenes) -> tuple[str, ...]:
+    """3.1o: besieged; a port must also be blockaded."""
+    return tuple(
+        sorted(
+            city
+            for city in state.sieges
+            if not state.printed.places[city].port or blockaded(state, city, _defender(state, city))
+        )
+    )
+
+
+def ostracizable(state: Hellenes) -> tuple[str, ...]:
+    """3.1n, 15.1m: leaders in play; not Pericles if Athens was pillaged in the previous season."""
+    found = []
+    for card in state.leaders.values():
+        name = state.printed.cards[card].leader
+        if name == "pericles" and state.athens_pillaged >= 0 and state.now - state.athens_pillaged <= 1:
+            continue
+        found.append(name)
+    return tuple(sorted(found))
+
+
+def civil_war_cities(state: Hellenes) -> tuple[str, ...]:
+    """3.1u, 15.1k: unbesieged cities; not Athens under Pericles."""
+    led = any(state.printed.cards[c].leader == "pericles" for c in state.leaders.values())
+    spared = {*state.civil_war, *state.sieges, *shut(state), *(("athens",) if led else ())}
+    return tuple(sorted([city for city in state.holder if city not in spared]))
+
+
+@dataclass
+class Initiative(Frame):
+    """0.0f, 3.3: both commit a card and its use in secret; then they are shown and the lower goes first."""
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return tuple(r for r in SIDES if r not in state.chosen)
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        hand = state.hands[role]
+        events = tuple(c for c in hand if playable(state, role, state.printed.cards[c]))
+        choices: Choices = {}
+        offer(choices, "event", events)
+        choices["sacrifice" if state.season == 0 else "coins"] = hand
+        message = "new-year-card" if state.season == 0 else "winter-card" if state.winter else "season-card"
+        return Prompt(message, "0.0f", choices)
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        card = str(arg)
+        state.chosen[role] = f"{EVENT if verb == 'event' else COINS} {card}"
+        state.hands[role] = tuple(c for c in state.hands[role] if c != card)
+
+    def run(self, state: Hellenes) -> None:
+        state.reveal()
+        state.played, state.chosen = state.chosen, {}
+        state.order = turn_order(state)
+        for role in state.order:
+            use, card = state.played[role].split()
+            if state.season == 0 and use == COINS:
+                use = "sacrifice"
+            state.log("card-shown", "3.3a", who=role, card=card, use=use)
+        state.log("initiative", "3.3a", who=state.order[0])
+        state.end()
+
+
+def value_of(state: Hellenes, role: str) -> int:
+    """3.3b: coins, or 0 for an event."""
+    use, card = state.played[role].split()
+    return 0 if use == EVENT else state.printed.cards[card].coins
+
+
+def turn_order(state: Hellenes) -> tuple[str, ...]:
+    """3.3a, 3.3c: the lower value first; Sparta on ties."""
+    return tuple(sorted(SIDES, key=lambda r: (value_of(state, r), r != SPARTA)))
+
+
+def discard(state: Hellenes, card: str) -> None:
+    state.discard = tuple(sorted((*state.discard, card)))

@@ -1,0 +1,49 @@
+"""12.1: breaking the Peace of Nicias."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellenes.printed import SPARTA, foe
+from polemos.games.hellenes.state import ASIDE, POOL, Hellenes
+
+
+def may_renew(state: Hellenes) -> bool:
+    """12.1a: only in the 415 campaign, while the Peace holds."""
+    return state.scenario == "415" and state.peace
+
+
+def renewal_cost(state: Hellenes, side: str) -> int:
+    """12.1b, 12.1c: by year; nothing from 410 on."""
+    return state.printed.tables.renewal_cost[side].get(state.bc, 0)
+
+
+@dataclass
+class Renewal(Frame):
+    """12.1a: at the start of his turn, in winter too, a player may declare the war renewed."""
+
+    role: str
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return (self.role,)
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        choices: Choices = {"keep_peace": ALONE, "renew_war": ALONE}
+        return Prompt("renewal", "12.1a", choices, {"points": renewal_cost(state, role)})
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        if verb == "renew_war":
+            renew_war(state, role)
+        state.end()
+
+
+def renew_war(state: Hellenes, role: str) -> None:
+    """12.11-12.13: half tribute, Decelea, and Sparta's new recruits."""
+    cost = renewal_cost(state, role)
+    state.peace, state.renewed = False, True
+    state.log("war-renewed", "12.1a", who=role)
+    state.gain(foe(role), cost, "12.1b" if role == SPARTA else "12.1c", "renewal")
+    for unit in state.here(SPARTA, ASIDE):
+        state.put(unit, POOL)

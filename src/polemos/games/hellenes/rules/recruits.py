@@ -1,0 +1,197 @@
+"""4.22: three blocks are drawn in secret, one is placed; who may appear where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import ALONE, Arg, Prompt
+from polemos.games.hellenes.printed import ATHENS, SPARTA, Block, foe
+from polemos.games.hellenes.rules.control import besieged, controls, may_build_at
+from polemos.games.hellenes.rules.front import shut
+from polemos.games.hellenes.rules.group_move import GroupMove
+from polemos.games.hellenes.rules.march import price
+from polemos.games.hellenes.rules.olympians import Gainsay, Redraw
+from polemos.games.hellenes.rules.routes import has_room
+from polemos.games.hellenes.secrets.knowledge import from_pool, into_pool
+from polemos.games.hellenes.state import POOL, Hellenes
+
+APOLLO: Final = "apollo"
+
+
+def admitted(state: Hellenes, block: Block) -> bool:
+    """4.22i: conditional units wait for their condition."""
+    if block.id == "a37":
+        return ATHENS not in state.leaders  # 2.27a
+    if block.side == SPARTA and 41 <= block.number <= 46:
+        return state.count("persian_aid") > 0  # 13.2
+    if block.side == ATHENS and block.naval == "E2" and state.count("no_quarter"):
+        return False  # 3.1ab
+    return not (state.peace and rebel(state, block))  # 12.0d
+
+
+def rebel(state: Hellenes, block: Block) -> bool:
+    """4.22k, 4.22m: a unit of a nation on the other side."""
+    side: str = state.printed.files["nations"][block.nation]["side"]
+    return side == foe(block.side)
+
+
+def homes(state: Hellenes, block: Block) -> tuple[str, ...]:
+    """Where this block may be placed now."""
+    if not admitted(state, block):
+        return ()
+    closed = shut(state)
+    lands = (p for p in state.printed.land_of[block.nation] if p not in closed)
+    return tuple(sorted(p for p in lands if _admits(state, block, p)))
+
+
+def _admits(state: Hellenes, block: Block, place: str) -> bool:
+    spot = state.printed.places[place]
+    if state.actions + 1 < price(state, place):
+        return False
+    if block.barbarian:
+        return spot.town and not state.here(foe(block.side), place)  # 4.22e, ruling 46
+    if not spot.city or (block.fleet and not spot.coastal):
+        return False
+    if controls(state, block.side, place):
+        full = besieged(state, block.side, place) and not has_room(state, block.side, place, 1)
+        return may_build_at(state, block.side, place) and not full  # 7.1b
+    return rebel(state, block) and _undefended(state, foe(block.side), place)
+
+
+def _undefended(state: Hellenes, side: str, place: str) -> bool:
+    """4.22l: neither unit nor garrison."""
+    return not state.here(side, place) and place not in state.garrisons and place not in state.sieges
+
+
+@dataclass
+class Recruit(Frame):
+    """4.22a: draw three, place one. `placed`: the block just placed; `redrawn`: by whose appeal."""
+
+    role: str
+    stage: str = "draw"
+    placed: str = ""
+
+    def __init__(self, role: str, stage: str = "draw", placed: str = "") -> None:
+        self.role = role
+        self.stage = stage
+        self.placed = placed
+
+    def _next(self, state: Hellenes, stage: str, placed: str = "") -> None:
+        state.become(Recruit(self.role, stage, placed))
+
+    def run(self, state: Hellenes) -> None:
+        if self.stage == "draw":
+            draw_three(state, self.role)
+            self._next(state, "own")
+        elif self.stage == "own":
+            self._next(state, "own?")
+            state.call(Redraw(self.role, APOLLO))
+        elif self.stage == "place":
+            self._next(state, "placed")
+            state.call(Choose(self.role))
+        elif self.stage == "theirs":
+            self._next(state, "theirs?", self.placed)
+            state.call(Redraw(foe(self.role), APOLLO))
+        else:
+            self._finish(state)
+
+    def resume(self, state: Hellenes, result: Plain) -> None:
+        if self.stage == "own?":
+            self._drawn_again(state, result == 1, foe(self.role))
+        elif self.stage in ("hera", "hera2"):
+            if result == 1:
+                draw_three(state, self.role)
+            self._next(state, "place")
+        elif self.stage == "placed":
+            self._next(state, "theirs" if result else "end", str(result or ""))
+        elif self.stage == "theirs?":
+            if result == 1:
+                into_pool(state, self.placed)
+                self._drawn_again(state, True, self.role)
+            else:
+                self._next(state, "end", self.placed)
+
+    def _drawn_again(self, state: Hellenes, again: bool, critic: str) -> None:
+        """11.0e; then Hera (11.0j) may have it drawn once more."""
+        if not again:
+            self._next(state, "place")
+            return
+        draw_three(state, self.role)
+        self._next(state, "hera")
+        state.call(Gainsay(critic))
+
+    def _finish(self, state: Hellenes) -> None:
+        block = self.placed
+        state.end()
+        if (
+            block
+            and state.printed.blocks[block].barbarian
+            and not state.winter
+            and state.earthquake != self.role
+        ):
+            state.call(GroupMove(self.role, state.at[block], block))
+
+
+def draw_three(state: Hellenes, role: str) -> None:
+    """4.22a, 4.22h: three at random, or what is there."""
+    pool = state.shuffle("4.22a", state.here(role, POOL))
+    state.drawn = tuple(sorted(pool[: state.printed.tables.draw]))
+    state.log("recruit-drawn", "4.22b", to=role, pieces=state.drawn)
+
+
+@dataclass
+class Choose(Frame):
+    """4.22: which of the drawn blocks, and where. Returns the block, or nothing if none can be placed."""
+
+    role: str
+    block: str = ""
+
+    def __init__(self, role: str, block: str = "") -> None:
+        self.role = role
+        self.block = block
+
+    def _fit(self, state: Hellenes) -> tuple[str, ...]:
+        return tuple(b for b in state.drawn if homes(state, state.printed.blocks[b]))
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        """Asked even if nothing fits: silence would tell what was drawn."""
+        return (self.role,)
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        fit = self._fit(state)
+        if not fit:
+            return Prompt("recruit-none", "4.22c", {"give_up": ALONE}, {"pieces": state.drawn})
+        if not self.block:
+            return Prompt("recruit", "4.22a", {"choose": fit}, {"pieces": state.drawn})
+        places = homes(state, state.printed.blocks[self.block])
+        return Prompt("recruit-place", "4.22d", {"place": places}, {"piece": self.block})
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        if verb == "choose":
+            state.become(Choose(role, str(arg)))
+        elif verb == "place":
+            place_recruit(state, self.block, str(arg))
+            state.end(self.block)
+        else:
+            state.drawn = ()
+            state.reveal()
+            state.log("recruit-none", "4.22c", who=role)
+            state.end()
+
+
+def place_recruit(state: Hellenes, name: str, place: str) -> None:
+    """4.22d-4.22l: cadre in a city or full strength in a town; a rebel takes its city."""
+    block = state.printed.blocks[name]
+    state.actions -= price(state, place) - 1
+    may_be = 0
+    for other in state.printed.units[block.side]:
+        if other.nation == block.nation and place in homes(state, other):
+            may_be |= other.bit
+    state.drawn = ()
+    from_pool(state, name, place, block.max if block.barbarian else 1, may_be)
+    state.log("recruit", "4.22d", who=block.side, place=place)
+    if not block.barbarian and not controls(state, block.side, place):
+        state.holder[place] = block.side
+        state.log("city-rebels", "4.22k", who=block.side, place=place)

@@ -1,0 +1,327 @@
+"""6.4, 6.41, 14.11: leaving a battle: harassment by cavalry, where to go, and what it is worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellenes.printed import SIDES, foe
+from polemos.games.hellenes.rules.control import capacity, controls, owner, take_city
+from polemos.games.hellenes.rules.front import Front, Leave
+from polemos.games.hellenes.rules.group_move import offer
+from polemos.games.hellenes.rules.march import carried, fleets_of, lands_of, stow
+from polemos.games.hellenes.rules.weather import Storm
+from polemos.games.hellenes.secrets.knowledge import into_pool, mix_stacks, note_strength
+from polemos.games.hellenes.state import GARRISON, Fight, Formation, Hellenes
+
+
+def real(blocks: tuple[str, ...]) -> tuple[str, ...]:
+    """The units among the combatants: garrisons never retreat (6.4l)."""
+    return tuple(b for b in blocks if b != GARRISON)
+
+
+def can_retreat(state: Hellenes, side: str) -> bool:
+    """6.4: whether anybody of this side has somewhere to go."""
+    front = Front(state, side)
+    return any(refuges(front, u) for u in real(state.fight_now().line(side)))
+
+
+def refuges(front: Front, unit: str) -> tuple[str, ...]:
+    """6.4c-6.4k: where this unit may retreat; the battle's own place means the city or the siege lines."""
+    fight = front.state.fight_now()
+    if front.side == fight.aggressor:
+        return _for_aggressor(front, fight, unit)
+    if fight.kind == "assault":
+        return _from_the_walls(front, fight, unit)
+    return _for_defender(front, fight, unit)
+
+
+def _for_aggressor(front: Front, fight: Fight, unit: str) -> tuple[str, ...]:
+    if fight.kind in ("assault", "sortie", "home"):
+        return (fight.place,)  # 6.4h, 9.31e (units on their way home are demobilised afterwards)
+    if not fight.origin:
+        return _for_defender(front, fight, unit)
+    if not _safe(front, fight.origin) or not _takes(front, unit, fight.origin):
+        return ()
+    return (fight.origin,)
+
+
+def _from_the_walls(front: Front, fight: Fight, unit: str) -> tuple[str, ...]:
+    """6.4i: port fleets, with passengers, to a harbour free of enemies."""
+    harbour = front.state.printed.places[fight.place].harbour
+    if not harbour or front.state.here(foe(front.side), harbour):
+        return ()
+    return (harbour,) if _takes(front, unit, harbour) else ()
+
+
+def _for_defender(front: Front, fight: Fight, unit: str) -> tuple[str, ...]:
+    found: list[str] = []
+    printed = front.state.printed
+    spot, fleet = printed.places[fight.place], printed.blocks[unit].fleet
+    if may_shelter(front.state, front.side, unit, fight.place):
+        found.append(fight.place)
+    if fleet and fight.landing:
+        return tuple(found)  # 6.4j, 6.6b
+    near = (*spot.seas, *(spot.lands if spot.sea else spot.shore)) if fleet else (*spot.lands, *spot.seas)
+    found += [p for p in near if p not in fight.origins and _safe(front, p) and _takes(front, unit, p)]
+    return tuple(sorted(found))
+
+
+def _safe(front: Front, place: str) -> bool:
+    """6.4f: nobody retreats onto an enemy or into what he controls, empty cities included."""
+    other = foe(front.side)
+    return not front.state.here(other, place) and owner(front.state, place) != other
+
+
+def _takes(front: Front, unit: str, place: str) -> bool:
+    """6.4c, 6.4d: somewhere the unit could move to; land units at sea need a fleet of their own."""
+    state = front.state
+    spot, block, fight = state.printed.places[place], state.printed.blocks[unit], state.fight_now()
+    if not Leave(front, (unit,)).enter(spot, fight.place):
+        return False
+    if not spot.sea or block.fleet:
+        return True
+    if block.barbarian or (fight.landing and front.side != fight.aggressor):
+        return False  # 6.4j: no fleet leaves that could carry it
+    fleets = [f for f in fleets_of(state, real(fight.line(front.side))) if state.strength[f] > 1]
+    return any(Leave(front, (f,)).enter(spot, fight.place) for f in fleets)
+
+
+def may_shelter(state: Hellenes, side: str, unit: str, place: str) -> bool:
+    """6.4g, 7.1: into one's own city, within capacity, fleets only into a port."""
+    spot = state.printed.places[place]
+    if (
+        not spot.city
+        or not controls(state, side, place)
+        or (state.printed.blocks[unit].fleet and not spot.port)
+    ):
+        return False
+    if place in state.sieges and state.sieges[place][0] == side:
+        return False
+    return room_inside(state, place) > 0
+
+
+def room_inside(state: Hellenes, place: str) -> int:
+    """7.1b: how many more units may still go into the city in this battle."""
+    return capacity(state, place) - sum(1 for u in state.sheltered if state.at[u] == place)
+
+
+@dataclass
+class Fallback(Frame):
+    """6.4c: the retreating units go, together or apart; without a selection all who can go there.
+
+    Where there is not room for all, or fleets may take land units off, the owner selects who goes.
+    """
+
+    side: str
+    panic: bool
+    left: tuple[str, ...]
+    picked: tuple[str, ...] = ()
+    loads: tuple[str, ...] = ()  # 5.21: who boards whom: unit, fleet, unit, fleet ...
+
+    def __init__(
+        self,
+        side: str,
+        panic: bool,
+        left: tuple[str, ...],
+        picked: tuple[str, ...] = (),
+        loads: tuple[str, ...] = (),
+    ) -> None:
+        self.side = side
+        self.panic = panic
+        self.left = left
+        self.picked = picked
+        self.loads = loads
+
+    def _alive(self, state: Hellenes) -> tuple[str, ...]:
+        line = state.fight_now().line(self.side)
+        return tuple(u for u in self.left if u in line)
+
+    def _able(self, state: Hellenes) -> tuple[str, ...]:
+        """Those who have anywhere to go."""
+        front = Front(state, self.side)
+        return tuple(u for u in self._alive(state) if refuges(front, u))
+
+    def _group(self, state: Hellenes, dest: str) -> tuple[str, ...]:
+        """The selected units if they can all go there together; () if not."""
+        pool = self.picked or self._able(state)
+        front = Front(state, self.side)
+        able = tuple(u for u in pool if dest in refuges(front, u))
+        if self.picked and able != self.picked:
+            return ()
+        fight = state.fight_now()
+        if dest == fight.place:
+            cramped = self.side != fight.aggressor and len(able) > room_inside(state, dest)
+            return () if cramped else able
+        if state.printed.places[dest].sea and not state.printed.places[fight.place].sea:
+            return able if self._embark(state, able) else ()
+        return able
+
+    def _embark(self, state: Hellenes, group: tuple[str, ...]) -> bool:
+        """8.12b, 6.4d: whether they find room aboard; passengers are taken only if the owner says so."""
+        fleets, lands = fleets_of(state, group), lands_of(state, group)
+        if lands and not self.picked:
+            return False
+        return bool(fleets) and stow(state, fleets, lands, self.loads) is not None
+
+    def _ways(self, state: Hellenes) -> tuple[str, ...]:
+        pool = self.picked or self._able(state)
+        front = Front(state, self.side)
+        ways = {p for u in pool for p in refuges(front, u)}
+        return tuple(sorted(w for w in ways if self._group(state, w)))
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        able = self._able(state)
+        if self.picked:
+            return (self.side,)
+        ways = self._ways(state)
+        choice = len(ways) != 1 or set(self._group(state, ways[0])) != set(able)
+        return (self.side,) if able and choice else ()
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        choices: Choices = {}
+        offer(choices, "retreat_to", self._ways(state))
+        rest = tuple(sorted(u for u in self._able(state) if u not in self.picked))
+        offer(choices, "pick", rest)
+        offer(choices, "load", self._loadable(state, rest))
+        if self.picked:
+            choices["unpick"] = ALONE
+        return Prompt("fall-back", "6.4c", choices, {"place": state.fight_now().place})
+
+    def _loadable(self, state: Hellenes, rest: tuple[str, ...]) -> tuple[str, ...]:
+        """5.21: whom the fleet picked last may take aboard."""
+        if not any(state.strength[f] > 1 for f in fleets_of(state, self.picked[-1:])):
+            return ()
+        return tuple(u for u in lands_of(state, rest) if not state.printed.blocks[u].barbarian)
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        alive = self._alive(state)
+        if verb in ("pick", "load"):
+            loads = (*self.loads, str(arg), self.picked[-1]) if verb == "load" else self.loads
+            state.become(Fallback(self.side, self.panic, alive, (*self.picked, str(arg)), loads))
+        elif verb == "unpick":
+            state.become(Fallback(self.side, self.panic, alive))
+        else:
+            self._go(state, str(arg))
+
+    def _go(self, state: Hellenes, dest: str) -> None:
+        group = self._group(state, dest)
+        fall_back(state, self.side, group, dest, self.loads)
+        left = tuple(u for u in self._alive(state) if u not in group)
+        state.become(Fallback(self.side, self.panic, left))
+
+    def run(self, state: Hellenes) -> None:
+        ways = self._ways(state)
+        if ways:
+            self._go(state, ways[0])
+            return
+        if self.panic:
+            for unit in self._alive(state):
+                _drop(state.fight_now(), self.side, unit)
+                into_pool(state, unit)  # 6.4k
+                state.log("cut-down", "6.4k", who=self.side, piece=unit)
+        state.end()
+
+
+def _drop(fight: Fight, side: str, unit: str) -> None:
+    fight.set_line(side, tuple(b for b in fight.line(side) if b != unit))
+    fight.routed = tuple(b for b in fight.routed if b != unit)
+
+
+def fall_back(
+    state: Hellenes, side: str, group: tuple[str, ...], dest: str, loads: tuple[str, ...] = ()
+) -> None:
+    """Move retreating units out of the battle; they cannot fight again this turn (6.4m)."""
+    fight = state.fight_now()
+    if dest != fight.place:
+        _move_off(state, fight, group, dest, loads)
+    elif fight.kind == "field":
+        state.sheltered = (*state.sheltered, *group)
+    for unit in group:
+        _drop(fight, side, unit)
+    state.spent = (*state.spent, *group)
+    inside = dest == fight.place and fight.kind == "field"
+    where = {"from": fight.place, "to_place": dest}
+    state.log("into-the-city" if inside else "fell-back", "6.4c", who=side, number=len(group), **where)
+
+
+def _move_off(
+    state: Hellenes, fight: Fight, group: tuple[str, ...], dest: str, loads: tuple[str, ...]
+) -> None:
+    spot, at_sea = state.printed.places[dest], state.printed.places[fight.place].sea
+    aboard = tuple(u for u in carried(state, fleets_of(state, group)) if u not in group) if at_sea else ()
+    if spot.sea and not at_sea:
+        _board(state, group, loads)
+    for unit in (*group, *aboard):
+        state.put(unit, dest)
+        if not spot.sea:
+            state.cargo.pop(unit, None)
+    if state.printed.high_sea(fight.place, dest):
+        _note_flight(state, fight, group, dest)
+
+
+def _note_flight(state: Hellenes, fight: Fight, group: tuple[str, ...], dest: str) -> None:
+    """5.22a: fleets that retreat over the same line are one formation, however they were told to go."""
+    flight = Formation(fleets_of(state, group), (fight.place, dest))
+    for old in fight.flights:
+        if old.path == flight.path and state.side(old.units[0]) == state.side(flight.units[0]):
+            rest = tuple(f for f in fight.flights if f is not old)
+            fight.flights = (*rest, old.of((*old.units, *flight.units)))
+            return
+    fight.flights = (*fight.flights, flight)
+
+
+def _board(state: Hellenes, group: tuple[str, ...], loads: tuple[str, ...]) -> None:
+    """6.4d: ashore everybody may board any fleet; passengers lose steps where they must."""
+    fleets, lands = fleets_of(state, group), lands_of(state, group)
+    for unit in [u for u, f in state.cargo.items() if u in lands or f in fleets]:
+        del state.cargo[unit]
+    for unit, fleet in (stow(state, fleets, lands, loads) or {}).items():
+        state.cargo[unit] = fleet
+        if state.strength[unit] >= state.strength[fleet]:
+            state.strength[unit] = state.strength[fleet] - 1
+            note_strength(state, (unit,))
+
+
+def conclude(state: Hellenes, winner: str, how: str) -> None:
+    """14.11: the Prestige of the battle, then storms for those who fled over high seas. Ends the Rounds."""
+    fight = state.fight_now()
+    loser = foe(winner)
+    table = state.printed.tables.prestige
+    points = table["triumph"] if how == "triumph" else table["trophy"]
+    if how == "trophy" and loser not in fight.hurt and not state.printed.places[fight.place].sea:
+        how, points = "skirmish", 0
+    if fight.kind == "assault" and winner == fight.aggressor:
+        how, points = "stormed", table["assault"]
+        take_city(state, winner, fight.place)
+    rule = {"triumph": "14.11a", "trophy": "14.11b", "skirmish": "14.11c", "stormed": "14.11e"}[how]
+    state.log("battle-over", rule, who=winner, how=how, place=fight.place)
+    state.gain(winner, points, rule, how)
+    flights = fight.flights
+    state.fight = None
+    for side in SIDES:
+        mix_stacks(state, side)
+    state.become(Aftermath(winner, loser, tuple((f.units, f.path) for f in flights)))
+
+
+@dataclass
+class Aftermath(Frame):
+    """5.22a: retreats over high-sea lines are tested when they are done. Returns the winner of the battle."""
+
+    winner: str
+    loser: str
+    flights: tuple[Plain, ...]
+
+    def run(self, state: Hellenes) -> None:
+        if not self.flights:
+            state.end(self.winner)
+            return
+        flight = self.flights[0]
+        assert isinstance(flight, tuple)
+        units, path = flight
+        assert isinstance(units, tuple)
+        assert isinstance(path, tuple)
+        state.become(Aftermath(self.winner, self.loser, self.flights[1:]))
+        fleets = tuple(str(u) for u in units)
+        state.call(Storm(state.side(fleets[0]), fleets, str(path[0]), str(path[1])))

@@ -1,0 +1,114 @@
+"""3.12, 13.3, 3.1i: revolts of Athens' subjects and of the helots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellenes.printed import ATHENS, SIDES, SPARTA, Card
+from polemos.games.hellenes.state import Hellenes
+
+HELOT_CITIES: Final[tuple[str, ...]] = ("messenia", "pylos", "sparta")
+
+
+def empty(state: Hellenes, city: str) -> bool:
+    """3.12f: no unit and no garrison of either side."""
+    return city not in state.garrisons and not any(state.here(side, city) for side in SIDES)
+
+
+def rebellious(state: Hellenes, region: str) -> tuple[str, ...]:
+    """The cities of a region that could revolt."""
+    cities = state.printed.regions[region]
+    return tuple(c for c in cities if empty(state, c) and state.holder[c] == ATHENS)
+
+
+def revolt_regions(state: Hellenes, card: Card) -> tuple[str, ...]:
+    """3.12c, 3.12d, 13.3: the region named, and by extension those already in rebellion."""
+    aid = state.count("persian_aid")
+    if aid >= 3 or (aid == 2 and not state.count("taxes")):
+        return ()
+    regions = {card.region}
+    if card.extension and aid == 0:
+        regions |= {r for r, cities in state.printed.regions.items() if any(_held(state, c) for c in cities)}
+    return tuple(sorted(r for r in regions if rebellious(state, r)))
+
+
+def _held(state: Hellenes, city: str) -> bool:
+    """1.33d: a city in Spartan hands puts its region in rebellion."""
+    return state.holder[city] == SPARTA
+
+
+def revolt_count(state: Hellenes) -> int:
+    """3.12e, 13.3b: the revolt itself (not with two Persian Aids) and one per tax card."""
+    taxes = state.count("taxes")
+    return taxes if state.count("persian_aid") == 2 else 1 + taxes
+
+
+def revolt_possible(state: Hellenes, card: Card) -> bool:
+    return bool(revolt_regions(state, card))
+
+
+def helot_cities(state: Hellenes) -> tuple[str, ...]:
+    """3.1i: an empty city of the helots that Sparta still controls."""
+    return tuple(c for c in HELOT_CITIES if empty(state, c) and state.holder[c] == SPARTA)
+
+
+@dataclass
+class Revolt(Frame):
+    """3.12: Spartan garrisons appear; tax revolts follow in the region of the first."""
+
+    card: str
+    region: str = ""
+    placed: int = 0
+
+    def _cities(self, state: Hellenes) -> tuple[str, ...]:
+        if self.placed >= revolt_count(state):
+            return ()
+        card = state.printed.cards[self.card]
+        regions = (self.region,) if self.region else revolt_regions(state, card)
+        return tuple(sorted(c for r in regions for c in rebellious(state, r)))
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return (SPARTA,) if self._cities(state) else ()
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        choices: Choices = {"revolt": self._cities(state)}
+        if self.placed:
+            choices["done"] = ALONE
+        return Prompt("revolt", "3.12a" if not self.placed else "3.12e", choices)
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        if verb == "done":
+            state.end()
+            return
+        city = str(arg)
+        state.garrisons[city] = SPARTA
+        state.holder[city] = SPARTA
+        state.log("revolt", "3.12a", place=city)
+        state.become(Revolt(self.card, state.printed.region_of[city], self.placed + 1))
+
+    def run(self, state: Hellenes) -> None:
+        state.end()
+
+
+@dataclass
+class Uprising(Frame):
+    """3.1i: the helots rise: an Athenian garrison appears in Laconia or Messenia."""
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return (ATHENS,) if helot_cities(state) else ()
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        return Prompt("uprising", "3.1i", {"revolt": helot_cities(state)})
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        city = str(arg)
+        state.garrisons[city] = ATHENS
+        state.holder[city] = ATHENS
+        state.log("uprising", "3.1i", place=city)
+        state.end()
+
+    def run(self, state: Hellenes) -> None:
+        state.end()

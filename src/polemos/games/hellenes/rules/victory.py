@@ -1,0 +1,178 @@
+"""9.5, 14.2: the end of the year: tribute, victory, peace offers, markers, cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ALONE, Arg, Prompt
+from polemos.engine.result import Result
+from polemos.games.hellenes.printed import ATHENS, SIDES, SPARTA, foe
+from polemos.games.hellenes.rules.cards import discard
+from polemos.games.hellenes.state import Hellenes
+
+
+def tribute(state: Hellenes, side: str) -> int:
+    """9.51: the value of the adverse cities it controls; halved once war is renewed (12.11)."""
+    total = sum(state.printed.places[city].value for city in tributaries(state, side))
+    return total // 2 if state.renewed else total
+
+
+def tributaries(state: Hellenes, side: str) -> list[str]:
+    """9.51a: the adverse cities that pay it tribute."""
+    places, other = state.printed.places, foe(side)
+    held = [c for c, holder in state.holder.items() if holder == side and places[c].loyalty == other]
+    return sorted([c for c in held if _counts(state, c)])
+
+
+def _counts(state: Hellenes, city: str) -> bool:
+    """15.2l: in the Sicily scenario a fixed point stands for the tribute of Greece."""
+    return state.scenario != "sicily" or state.printed.places[city].region == "sicily"
+
+
+def collect(state: Hellenes) -> None:
+    """9.51, 9.51d: tribute and the yearly costs, then netted on the one track."""
+    for side in SIDES:
+        for city in tributaries(state, side):
+            state.log("pays", "9.51a", who=side, place=city, points=state.printed.places[city].value)
+        if state.renewed and tributaries(state, side):
+            state.log("tribute-halved", "9.51c", who=side, points=tribute(state, side))
+        state.gain(side, tribute(state, side), "9.51a", "tribute")
+    state.gain(ATHENS, state.count("persian_aid"), "13.1b", "persian-aid")
+    state.gain(ATHENS, state.count("no_quarter"), "3.1ab", "no-quarter")
+    if state.scenario == "sicily":
+        state.gain(SPARTA, 1, "15.2j", "greek-tribute")
+
+
+@dataclass
+class YearEnd(Frame):
+    """9.5: tribute, victory check, peace offers, Athens' taxes, markers, the next year or the end."""
+
+    stage: int = 0
+
+    def run(self, state: Hellenes) -> None:
+        state.become(YearEnd(self.stage + 1))
+        if self.stage == 0:
+            collect(state)
+        elif self.stage == 1:
+            decisive(state)
+        elif self.stage == 2:
+            state.call(PeaceOffer())
+        elif self.stage == 3:
+            state.call(TaxRelief())
+        else:
+            self._turn_the_year(state)
+
+    def _turn_the_year(self, state: Hellenes) -> None:
+        years: list[int] = state.printed.scenarios[state.scenario]["years"]
+        if state.bc <= years[1]:
+            exhaustion(state)
+            return
+        from polemos.games.hellenes.rules.year import Year
+
+        clear_year(state)
+        state.year += 1
+        state.become(Year())
+
+
+def scores(state: Hellenes) -> dict[str, int]:
+    return {side: max(0, state.score(side)) for side in SIDES}
+
+
+def decisive(state: Hellenes) -> None:
+    """14.21a: 15 or more at the check wins at once."""
+    for side in SIDES:
+        if state.score(side) >= state.printed.tables.victory["decisive"]:
+            state.finish(Result(side, "decisive", "surrender", "14.21a", scores(state)))
+            return
+
+
+def exhaustion(state: Hellenes) -> None:
+    """14.23, 14.24: the campaign is over; the track tells the level."""
+    table = state.printed.tables.victory
+    side = ATHENS if state.prestige > 0 else SPARTA
+    points = state.score(side)
+    if points >= table["minor"]:
+        level = "major" if points >= table["major"] else "minor"
+        state.finish(Result(side, level, "exhaustion", "14.24a", scores(state)))
+    else:
+        state.finish(Result(None, "draw", "exhaustion", "14.24a", scores(state)))
+
+
+@dataclass
+class PeaceOffer(Frame):
+    """14.22: the leading player may pay Prestige and offer peace: two dice below what is left win."""
+
+    def _terms(self, state: Hellenes) -> tuple[int, int]:
+        """3.1y, 14.22d: threshold and cost, easier while the Peace Faction is in play."""
+        table = state.printed.tables.victory
+        if state.count("peace_faction"):
+            return table["faction_offer"], table["faction_cost"]
+        return table["offer"], table["offer_cost"]
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return tuple(s for s in SIDES if state.score(s) >= self._terms(state)[0])
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        return Prompt(
+            "peace-offer", "14.22a", {"offer": ALONE, "fight_on": ALONE}, {"points": self._terms(state)[1]}
+        )
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        cost = self._terms(state)[1]
+        state.end()
+        if verb == "offer":
+            negotiate(state, role, cost)
+
+    def run(self, state: Hellenes) -> None:
+        state.end()
+
+
+def negotiate(state: Hellenes, role: str, cost: int) -> None:
+    """14.22b, 14.22c: pay first; each player rolls a die; the sum must be lower than what is left."""
+    state.gain(foe(role), cost, "14.22a", "peace-offer")
+    dice = [state.die("14.22b", side) for side in SIDES]
+    if sum(dice) < state.score(role):
+        state.finish(Result(role, "negotiated", "peace", "14.22b", scores(state)))
+    else:
+        state.log("peace-refused", "14.22b", who=role, number=sum(dice), need=state.score(role) - 1)
+
+
+@dataclass
+class TaxRelief(Frame):
+    """3.1v, 9.53a: Athens may withdraw its tax cards."""
+
+    def _cards(self, state: Hellenes) -> tuple[str, ...]:
+        return tuple(c for c in state.in_play if state.printed.cards[c].event == "taxes")
+
+    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+        return (ATHENS,) if self._cards(state) else ()
+
+    def prompt(self, state: Hellenes, role: str) -> Prompt:
+        return Prompt("tax-relief", "3.1v", {"repeal": self._cards(state), "done": ALONE})
+
+    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+        if verb == "done":
+            state.end()
+            return
+        state.in_play = tuple(c for c in state.in_play if c != arg)
+        discard(state, str(arg))
+        state.log("repealed", "3.1v", card=str(arg))
+
+    def run(self, state: Hellenes) -> None:
+        state.end()
+
+
+def clear_year(state: Hellenes) -> None:
+    """9.53, 9.54: markers off, all cards but those in play back into the deck."""
+    state.pillaged = ()
+    for card in state.civil_war.values():
+        discard(state, card)
+    state.civil_war = {}
+    cards = [*state.deck, *state.discard]
+    for side in SIDES:
+        cards += [*state.hands[side], *state.buried[side]]
+        state.hands[side], state.buried[side] = (), ()
+    dead = [c for c in cards if state.athens_plagues >= 2 and state.printed.cards[c].leader == "pericles"]
+    state.removed = (*state.removed, *dead)
+    state.deck, state.discard = tuple(sorted(c for c in cards if c not in dead)), ()
