@@ -26,6 +26,7 @@ SOURCE = ROOT / "src" / "polemos"
 NO_RULES = (
     "__init__",
     "assertions",
+    "assignment",
     "atlas",
     "board",
     "book",
@@ -46,6 +47,7 @@ NO_RULES = (
     "grip",
     "hidden",
     "journey",
+    "knowledge",
     "lane_lines",
     "lane_orders",
     "lanes",
