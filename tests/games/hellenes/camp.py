@@ -137,8 +137,8 @@ class Camp:
         self.set(active=role, actions=actions, order=[SPARTA if role == ATHENS else ATHENS, role])
         return self.frames(
             {"frame": "Season", "stage": 3},
-            {"frame": "Turn", "role": role, "stage": 2},
-            {"frame": "Actions", "role": role},
+            {"frame": "Turn", "who": role, "stage": 2},
+            {"frame": "Actions", "who": role},
         )
 
     def fighting(self, role: str, event: bool = False) -> Camp:
@@ -146,8 +146,8 @@ class Camp:
         self.set(active=role, actions=0, order=[SPARTA if role == ATHENS else ATHENS, role])
         return self.frames(
             {"frame": "Season", "stage": 3},
-            {"frame": "Turn", "role": role, "stage": 4},
-            {"frame": "CombatPhase", "role": role, "event": event, "stage": 0},
+            {"frame": "Turn", "who": role, "stage": 4},
+            {"frame": "CombatPhase", "who": role, "event": event, "stage": 0},
         )
 
     def choosing(self) -> Camp:
@@ -170,8 +170,8 @@ class Camp:
         self.set(season=5, active=role, actions=actions, order=[other, role])
         return self.frames(
             {"frame": "Winter", "stage": 3},
-            {"frame": "WinterTurn", "role": role, "stage": 2},
-            {"frame": "WinterActions", "role": role},
+            {"frame": "WinterTurn", "who": role, "stage": 2},
+            {"frame": "WinterActions", "who": role},
         )
 
     def year_end(self) -> Camp:

@@ -243,7 +243,7 @@ def test_renewing_the_war() -> None:
             camp = Camp("415", year=year).put("athens", a01=1).put("sparta", s01=1)
             camp.set(active="", order=[role, SPARTA if role == ATHENS else ATHENS])
             match = camp.frames(
-                {"frame": "Season", "stage": 2}, {"frame": "Turn", "role": role, "stage": 0}
+                {"frame": "Season", "stage": 2}, {"frame": "Turn", "who": role, "stage": 0}
             ).match()
             assert asked(match) == f"{role} renewal"
             play(match, "renew_war")
@@ -259,9 +259,7 @@ def test_renewing_the_war() -> None:
 def test_in_the_sicily_scenario_the_peace_cannot_be_broken() -> None:
     camp = Camp("sicily").put("athens", a04=1).put("syracuse", s47=1).set(active="", order=[ATHENS, SPARTA])
     camp.set(discard=["c38"])
-    match = camp.frames(
-        {"frame": "Season", "stage": 2}, {"frame": "Turn", "role": ATHENS, "stage": 0}
-    ).match()
+    match = camp.frames({"frame": "Season", "stage": 2}, {"frame": "Turn", "who": ATHENS, "stage": 0}).match()
     assert asked(match) == "athens actions"
 
 
@@ -464,7 +462,7 @@ def test_the_war_may_be_renewed_at_the_start_of_a_winter_turn() -> None:
     camp = Camp("415", "winter").put("sparta", s01=4).put("athens", a01=1)
     camp.set(peace=True, renewed=False, played={ATHENS: "coins c44", SPARTA: "coins c38"}, actions=0)
     camp.data["discard"] = []
-    camp.frames({"frame": "Winter", "stage": 2}, {"frame": "WinterTurn", "role": SPARTA, "stage": 0})
+    camp.frames({"frame": "Winter", "stage": 2}, {"frame": "WinterTurn", "who": SPARTA, "stage": 0})
     match = camp.set(order=[SPARTA, ATHENS], active="").match()
     assert asked(match) == "sparta renewal"
     play(match, "renew_war")

@@ -238,8 +238,8 @@ def test_if_the_blockaders_have_gone_the_fleet_simply_enters() -> None:
     )
     camp.frames(
         {"frame": "Winter", "stage": 2},
-        {"frame": "WinterTurn", "role": ATHENS, "stage": 2},
-        {"frame": "WinterActions", "role": ATHENS},
+        {"frame": "WinterTurn", "who": ATHENS, "stage": 2},
+        {"frame": "WinterActions", "who": ATHENS},
     )
     camp.data["discard"] = ["c44"]
     match = camp.match()
@@ -269,7 +269,7 @@ def test_winter_attrition_is_threefold() -> None:
     )
     camp.set(order=[ATHENS, SPARTA])
     match = camp.frames(
-        {"frame": "Winter", "stage": 7}, {"frame": "WinterSieges", "role": SPARTA, "stage": 0}
+        {"frame": "Winter", "stage": 7}, {"frame": "WinterSieges", "who": SPARTA, "stage": 0}
     ).match(3, 4)
     assert asked(match) == "sparta sieges"
     play(match, "attrition plataea")

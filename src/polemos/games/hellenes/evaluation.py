@@ -63,8 +63,8 @@ def _halfway(state: Hellenes, role: str) -> bool:
     """Whether units are still to be led off: picking and unpicking them for ever must not look good."""
     top = state.frames[-1]
     if isinstance(top, Pillage):
-        return top.role == role
-    return isinstance(top, Fallback) and top.side == role
+        return top.who == role
+    return isinstance(top, Fallback) and top.who == role
 
 
 def _worth(state: Hellenes, side: str) -> float:

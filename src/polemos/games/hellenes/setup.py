@@ -136,14 +136,14 @@ class Deployment(Frame):
     Until both are done nobody sees where the other's blocks stand.
     """
 
-    side: str = ATHENS
+    who: str = ATHENS
     at: int = 0
 
     def _line(self, state: Hellenes) -> list[tuple[str, str]]:
         """Every unit with a choice, and its line of the set-up."""
         found: list[tuple[str, str]] = []
-        for line in state.printed.scenarios[state.scenario][self.side]["deploy"]:
-            units = [u for u in line["units"] if len(stations(state, self.side, u, line["at"])) > 1]
+        for line in state.printed.scenarios[state.scenario][self.who]["deploy"]:
+            units = [u for u in line["units"] if len(stations(state, self.who, u, line["at"])) > 1]
             found += [(unit, line["at"]) for unit in units]
         return found
 
@@ -151,7 +151,7 @@ class Deployment(Frame):
         return state.options.get("deployment") == "free"
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.side,) if self._free(state) and self.at < len(self._line(state)) else ()
+        return (self.who,) if self._free(state) and self.at < len(self._line(state)) else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         unit, at = self._line(state)[self.at]
@@ -161,11 +161,11 @@ class Deployment(Frame):
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
         unit, _ = self._line(state)[self.at]
         state.put(unit, str(arg))
-        state.become(Deployment(self.side, self.at + 1))
+        state.become(Deployment(self.who, self.at + 1))
 
     def run(self, state: Hellenes) -> None:
-        mix_stacks(state, self.side)
-        if self.side == ATHENS:
+        mix_stacks(state, self.who)
+        if self.who == ATHENS:
             state.become(Deployment(foe(ATHENS)))
         else:
             state.reveal()

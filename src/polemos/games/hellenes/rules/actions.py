@@ -82,10 +82,10 @@ def groups(state: Hellenes, side: str, ready: dict[str, tuple[str, ...]]) -> tup
 class Actions(Frame):
     """4.0: spend the actions of the turn in any order."""
 
-    role: str
+    who: str
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,) if state.actions > 0 else ()
+        return (self.who,) if state.actions > 0 else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
@@ -134,11 +134,11 @@ class Actions(Frame):
 class Build(Frame):
     """4.21: the city is named openly, the unit that gains a step is not."""
 
-    role: str
+    who: str
     place: str
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,)
+        return (self.who,)
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         return Prompt("build", "4.21a", {"raise": buildable(state, role, self.place)}, {"place": self.place})

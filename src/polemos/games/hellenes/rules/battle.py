@@ -105,23 +105,23 @@ def pursuers(state: Hellenes, panicked: str) -> tuple[str, ...]:
 class Pursuit(Frame):
     """6.34b-c: the pursuers attack once more, routs ignored; then the panicked side withdraws."""
 
-    side: str
+    who: str
     pursuers: tuple[str, ...]
 
     def run(self, state: Hellenes) -> None:
         fight = state.fight_now()
-        if self.pursuers and fight.line(self.side):
-            state.become(Pursuit(self.side, self.pursuers[1:]))
+        if self.pursuers and fight.line(self.who):
+            state.become(Pursuit(self.who, self.pursuers[1:]))
             state.call(Strike(self.pursuers[0], PURSUIT))
         else:
-            state.become(Withdrawal(self.side, True))
+            state.become(Withdrawal(self.who, True))
 
 
 @dataclass
 class Withdrawal(Frame):
     """6.4, 6.41: cavalry of both sides harasses (the defender's first), then the side falls back."""
 
-    side: str
+    who: str
     panic: bool
     riders: tuple[str, ...] = ()
     stage: int = 0
@@ -129,25 +129,25 @@ class Withdrawal(Frame):
     def run(self, state: Hellenes) -> None:
         fight = state.fight_now()
         if self.stage == 0:
-            state.become(Withdrawal(self.side, self.panic, harassers(state), 1))
+            state.become(Withdrawal(self.who, self.panic, harassers(state), 1))
         elif self.stage == 1 and self.riders:
             rider = self.riders[0]
-            state.become(Withdrawal(self.side, self.panic, self.riders[1:], 1))
+            state.become(Withdrawal(self.who, self.panic, self.riders[1:], 1))
             alive = rider in fight.aggressors or rider in fight.defenders
             if alive and fight.line(foe(side_in(fight, rider))):
                 state.call(Strike(rider, HARASS))
         elif self.stage == 1:
-            state.become(Withdrawal(self.side, self.panic, (), 2))
-            state.call(Fallback(self.side, self.panic, real(fight.line(self.side))))
+            state.become(Withdrawal(self.who, self.panic, (), 2))
+            state.call(Fallback(self.who, self.panic, real(fight.line(self.who))))
         else:
             self._close(state, fight)
 
     def _close(self, state: Hellenes, fight: Fight) -> None:
         """6.4k and ruling 47: those who could not go fight on; otherwise the battle is over."""
-        if fight.line(self.side) and not self.panic:
+        if fight.line(self.who) and not self.panic:
             state.become(Rounds())
             return
-        conclude(state, foe(self.side), "triumph" if self.panic else "trophy")
+        conclude(state, foe(self.who), "triumph" if self.panic else "trophy")
 
 
 def harassers(state: Hellenes) -> tuple[str, ...]:
@@ -163,10 +163,10 @@ def harassers(state: Hellenes) -> tuple[str, ...]:
 class RetreatOption(Frame):
     """6.2c: once per round, when his first block is about to attack, a player may withdraw."""
 
-    side: str
+    who: str
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.side,)
+        return (self.who,)
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         fight = state.fight_now()
@@ -220,14 +220,14 @@ class Strike(Frame):
 class Suffer(Frame):
     """6.32-6.33: hits, then routs; the owner chooses only where there is a real choice."""
 
-    side: str
+    who: str
     hits: int
     routs: int
     mode: str
 
     def _targets(self, state: Hellenes) -> tuple[str, ...]:
         fight = state.fight_now()
-        everyone = fight.line(self.side) if self.mode != BATTLE else fight.standing(self.side)
+        everyone = fight.line(self.who) if self.mode != BATTLE else fight.standing(self.who)
         units = tuple(b for b in everyone if b != GARRISON)
         if self.hits:
             return _strongest(state, fight, units) or tuple(b for b in everyone if b == GARRISON)
@@ -238,7 +238,7 @@ class Suffer(Frame):
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
         if not self.hits and not self.routs:
             return ()
-        return (self.side,) if len({_likeness(state, b) for b in self._targets(state)}) > 1 else ()
+        return (self.who,) if len({_likeness(state, b) for b in self._targets(state)}) > 1 else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         verb, rule = ("hit", "6.32b") if self.hits else ("rout", "6.33b")
@@ -257,14 +257,14 @@ class Suffer(Frame):
 
     def _apply(self, state: Hellenes, block: str) -> None:
         if self.hits:
-            hit(state, self.side, block, self.mode)
-            state.become(Suffer(self.side, self.hits - 1, self.routs, self.mode))
+            hit(state, self.who, block, self.mode)
+            state.become(Suffer(self.who, self.hits - 1, self.routs, self.mode))
         else:
             fight = state.fight_now()
             fight.routed = (*fight.routed, block)
-            _mark_hurt(fight, self.side)
-            state.log("rout", "6.33b", who=self.side, piece=block)
-            state.become(Suffer(self.side, 0, self.routs - 1, self.mode))
+            _mark_hurt(fight, self.who)
+            state.log("rout", "6.33b", who=self.who, piece=block)
+            state.become(Suffer(self.who, 0, self.routs - 1, self.mode))
 
 
 def _strongest(state: Hellenes, fight: Fight, units: tuple[str, ...]) -> tuple[str, ...]:

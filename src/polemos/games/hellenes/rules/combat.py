@@ -23,27 +23,22 @@ from polemos.games.hellenes.state import SALLY, Fight, Formation, Hellenes
 class CombatPhase(Frame):
     """0.0e, 6.0a: battles, then sieges. On an event turn only attrition is possible (3.1g)."""
 
-    role: str
+    who: str
     event: bool
     stage: int = 0
 
-    def __init__(self, role: str, event: bool, stage: int = 0) -> None:
-        self.role = role
-        self.event = event
-        self.stage = stage
-
     def run(self, state: Hellenes) -> None:
-        state.become(CombatPhase(self.role, self.event, self.stage + 1))
+        state.become(CombatPhase(self.who, self.event, self.stage + 1))
         if self.stage == 0 and not self.event:
-            _meet_at_sea(state, self.role)
-            if state.augury != self.role:
-                state.call(Sorties(self.role))
+            _meet_at_sea(state, self.who)
+            if state.augury != self.who:
+                state.call(Sorties(self.who))
         elif self.stage == 1 and not self.event:
-            state.call(Battles(self.role))
+            state.call(Battles(self.who))
         elif self.stage == 2:
             state.sheltered = ()
-            lay_sieges(state, self.role)
-            state.call(Sieges(self.role, self.event))
+            lay_sieges(state, self.who)
+            state.call(Sieges(self.who, self.event))
         elif self.stage > 2:
             end_phase(state)
             state.end()
@@ -81,21 +76,16 @@ def _meet_at_sea(state: Hellenes, role: str) -> None:
 class Sorties(Frame):
     """8.3: besieged units may be told off to attack the besiegers; declared before any combat."""
 
-    role: str
+    who: str
     city: str = ""
     picked: tuple[str, ...] = ()
 
-    def __init__(self, role: str, city: str = "", picked: tuple[str, ...] = ()) -> None:
-        self.role = role
-        self.city = city
-        self.picked = picked
-
     def _cities(self, state: Hellenes) -> tuple[str, ...]:
         done = {f.place for f in state.formations if f.errand == SALLY}
-        return tuple(sorted(c for c in sally_cities(state, self.role) if c not in done))
+        return tuple(sorted(c for c in sally_cities(state, self.who) if c not in done))
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,) if self.city or self._cities(state) else ()
+        return (self.who,) if self.city or self._cities(state) else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         if not self.city:
@@ -174,19 +164,14 @@ class Battles(Frame):
     fought to the end: if a formation loses, the next one follows.
     """
 
-    role: str
+    who: str
     place: str = ""  # where the first formation is to be named
     going: bool = False  # whether the battle there has begun
-
-    def __init__(self, role: str, place: str = "", going: bool = False) -> None:
-        self.role = role
-        self.place = place
-        self.going = going
 
     def _open(self, state: Hellenes) -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
         for index, formation in enumerate(state.formations):
-            if pending(state, self.role, index):
+            if pending(state, self.who, index):
                 found.setdefault(formation.place, []).append(index)
         return found
 
@@ -197,7 +182,7 @@ class Battles(Frame):
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
         choices = self._open(state).get(self.place, []) if self.place else self._next_places(state)
-        return (self.role,) if len(choices) > 1 and (self.place or not self._unnamed(state)) else ()
+        return (self.who,) if len(choices) > 1 and (self.place or not self._unnamed(state)) else ()
 
     def _unnamed(self, state: Hellenes) -> str:
         """A place where several formations wait and none has been named the first; "" if there is none."""
@@ -229,19 +214,19 @@ class Battles(Frame):
             if found:
                 self._engage(state, found[0])
             else:
-                state.become(Battles(self.role))
+                state.become(Battles(self.who))
             return
         unnamed, places = self._unnamed(state), self._next_places(state)
         if unnamed:
-            state.become(Battles(self.role, unnamed))
+            state.become(Battles(self.who, unnamed))
         elif places:
             self._engage(state, first_of(state, self._open(state)[places[0]]))
         else:
             state.end()
 
     def _engage(self, state: Hellenes, index: int) -> None:
-        state.become(Battles(self.role, state.formations[index].place, True))
-        state.call(Engagement(self.role, index))
+        state.become(Battles(self.who, state.formations[index].place, True))
+        state.call(Engagement(self.who, index))
 
 
 def first_of(state: Hellenes, found: list[int]) -> int:
@@ -263,28 +248,23 @@ def _size(state: Hellenes, index: int) -> int:
 class Engagement(Frame):
     """5.4, 6.1: one formation meets the enemy: he may fortify, then both sides are revealed."""
 
-    role: str
+    who: str
     index: int
     stage: int = 0
-
-    def __init__(self, role: str, index: int, stage: int = 0) -> None:
-        self.role = role
-        self.index = index
-        self.stage = stage
 
     def run(self, state: Hellenes) -> None:
         formation = state.formations[self.index]
         place = formation.place
         if self.stage == 0:
-            state.become(Engagement(self.role, self.index, 1))
-            if formation.errand != SALLY and may_fortify(state, foe(self.role), place):
-                state.call(Fortify(foe(self.role), place))
-        elif not opponents(state, self.role, place):
-            self._over(state, self.role)
+            state.become(Engagement(self.who, self.index, 1))
+            if formation.errand != SALLY and may_fortify(state, foe(self.who), place):
+                state.call(Fortify(foe(self.who), place))
+        elif not opponents(state, self.who, place):
+            self._over(state, self.who)
         else:
-            state.become(Engagement(self.role, self.index, 2))
+            state.become(Engagement(self.who, self.index, 2))
             state.fought = (*state.fought, f"met {place}")
-            open_battle(state, self.role, formation)
+            open_battle(state, self.who, formation)
             state.call(Rounds())
 
     def resume(self, state: Hellenes, result: Plain) -> None:
@@ -295,7 +275,7 @@ class Engagement(Frame):
         """5.41c: once one formation has won, the others simply join it."""
         place = state.formations[self.index].place
         done = [self.index]
-        if winner == self.role:
+        if winner == self.who:
             done = [i for i, f in enumerate(state.formations) if f.place == place]
         state.fought = (*state.fought, *(f"battle {i}" for i in done))
         state.end()
@@ -332,18 +312,18 @@ def open_battle(state: Hellenes, role: str, formation: Formation) -> None:
 class Fortify(Frame):
     """7.1: before anything is revealed the defender may send units into the city."""
 
-    side: str
+    who: str
     place: str
 
     def _outside(self, state: Hellenes) -> tuple[str, ...]:
-        return tuple(u for u in state.here(self.side, self.place) if u not in state.sheltered)
+        return tuple(u for u in state.here(self.who, self.place) if u not in state.sheltered)
 
     def _able(self, state: Hellenes) -> tuple[str, ...]:
-        return tuple(u for u in self._outside(state) if may_shelter(state, self.side, u, self.place))
+        return tuple(u for u in self._outside(state) if may_shelter(state, self.who, u, self.place))
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
         """Asked whatever the units are: silence would tell the enemy that they are fleets (2.0b)."""
-        return (self.side,) if self._outside(state) and self._room(state) else ()
+        return (self.who,) if self._outside(state) and self._room(state) else ()
 
     def _room(self, state: Hellenes) -> int:
         inside = sum(1 for u in state.sheltered if state.at[u] == self.place)
@@ -366,7 +346,7 @@ class Fortify(Frame):
         part(state, units, tuple(u for u in self._outside(state) if u not in units))
         state.sheltered = (*state.sheltered, *units)
         state.log("fortified", "7.1a", who=role, number=len(units), place=self.place)
-        state.become(Fortify(self.side, self.place))
+        state.become(Fortify(self.who, self.place))
 
     def run(self, state: Hellenes) -> None:
         state.end()

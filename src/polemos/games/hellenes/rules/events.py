@@ -91,13 +91,13 @@ def faction(state: Hellenes, card: Card) -> None:
 class Target(Frame):
     """The player of the card chooses what it strikes."""
 
-    role: str
+    who: str
     card: str
 
     def _targets(self, state: Hellenes) -> tuple[str, ...]:
         event = state.printed.cards[self.card].event
         if event == "treachery":
-            return ripe(state, self.role)
+            return ripe(state, self.who)
         if event == "hunger":
             return hungry_cities(state)
         if event == "civil_war":
@@ -107,7 +107,7 @@ class Target(Frame):
         return plague_cities(state, event)
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,)
+        return (self.who,)
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         event = state.printed.cards[self.card].event

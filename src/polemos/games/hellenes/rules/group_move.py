@@ -41,7 +41,7 @@ class GroupMove(Frame):
     The action is paid for when the first of them sets out.
     """
 
-    role: str
+    who: str
     place: str
     only: str = ""  # 4.22f: the free move of one barbarian
     picked: tuple[str, ...] = ()
@@ -50,32 +50,12 @@ class GroupMove(Frame):
     loads: tuple[str, ...] = ()  # 5.21: who boards whom: unit, fleet, unit, fleet ...
     bound: str = ""  # the verb and the destination whose approach is to be chosen
 
-    def __init__(
-        self,
-        role: str,
-        place: str,
-        only: str = "",
-        picked: tuple[str, ...] = (),
-        path: tuple[str, ...] = (),
-        paid: int = 0,
-        loads: tuple[str, ...] = (),
-        bound: str = "",
-    ) -> None:
-        self.role = role
-        self.place = place
-        self.only = only
-        self.picked = picked
-        self.path = path
-        self.paid = paid
-        self.loads = loads
-        self.bound = bound
-
     def _units(self, state: Hellenes) -> tuple[str, ...]:
-        free = movable(state, self.role, self.place)
+        free = movable(state, self.who, self.place)
         return tuple(u for u in free if u == self.only) if self.only else free
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,) if self._units(state) else ()
+        return (self.who,) if self._units(state) else ()
 
     def _here(self) -> str:
         return self.path[-1] if self.path else self.place
@@ -99,7 +79,7 @@ class GroupMove(Frame):
         units = self._chosen(state, sailing)
         if not units:
             return (), NOWHERE
-        limit, front = self._limit(state, units, sailing), Front(state, self.role)
+        limit, front = self._limit(state, units, sailing), Front(state, self.who)
         if state.winter:
             found = Reach(winter_reach(front, units, self._here(), limit, sailing), {})
         else:
@@ -140,12 +120,12 @@ class GroupMove(Frame):
         fleet = self.picked[-1] if self.picked else ""
         if not fleet or not state.printed.blocks[fleet].fleet:
             return ()
-        return tuple(u for u in loadable(state, self.role, fleet) if u not in self.picked)
+        return tuple(u for u in loadable(state, self.who, fleet) if u not in self.picked)
 
     def _next(self, state: Hellenes, found: Reach, sailing: bool) -> tuple[str, ...]:
         """Single steps, for those who want to choose their own way."""
         near = [d for d, p in found.normal.items() if len(p) == 1]
-        on = [d for d in near if not blocked_by(state, self.role, d)]
+        on = [d for d in near if not blocked_by(state, self.who, d)]
         return tuple(sorted(d for d in on if state.printed.places[d].sea == sailing))
 
     def _approach(self, state: Hellenes) -> Prompt:
@@ -161,7 +141,7 @@ class GroupMove(Frame):
         sailing = "sail" in verb
         units, found = self._reach(state, sailing)
         usual = (found.forced if verb.startswith("forced") else found.normal)[dest]
-        limit, leave = self._limit(state, units, sailing), Leave(Front(state, self.role), units)
+        limit, leave = self._limit(state, units, sailing), Leave(Front(state, self.who), units)
         ways = arrivals(leave, self._here(), usual, limit, sailing).past(self.path)
         return units, ways if ways.count() else Arrivals({"": usual}, (), ways.walls)
 
@@ -190,7 +170,7 @@ class GroupMove(Frame):
         loads: tuple[str, ...] = (),
         bound: str = "",
     ) -> None:
-        state.become(GroupMove(self.role, self.place, self.only, picked, path, self.paid, loads, bound))
+        state.become(GroupMove(self.who, self.place, self.only, picked, path, self.paid, loads, bound))
 
     def _head_for(self, state: Hellenes, verb: str, dest: str) -> None:
         """Straight there, unless an enemy waits and it matters by which way one comes."""
@@ -210,7 +190,7 @@ class GroupMove(Frame):
             set_out(state, Formation(units, path[:-1], dest, errand), "5.3a", self.loads)
         else:
             set_out(state, Formation(units, path, "", errand), self._rule(state), self.loads)
-        state.become(GroupMove(self.role, self.place, self.only, (), (), paid))
+        state.become(GroupMove(self.who, self.place, self.only, (), (), paid))
 
     def _rule(self, state: Hellenes) -> str:
         return "4.22f" if self.only else "9.214a" if state.winter else "5.0a"

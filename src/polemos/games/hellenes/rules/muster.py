@@ -26,19 +26,13 @@ from polemos.games.hellenes.state import Formation, Hellenes
 class Muster(Frame):
     """5.0b: one action brings units from different areas to one friendly city-state."""
 
-    role: str
+    who: str
     city: str = ""
     place: str = ""  # the area whose units are being called
     fleet: str = ""  # 5.21: a fleet there that waits for its passenger
 
-    def __init__(self, role: str, city: str = "", place: str = "", fleet: str = "") -> None:
-        self.role = role
-        self.city = city
-        self.place = place
-        self.fleet = fleet
-
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,)
+        return (self.who,)
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
@@ -72,15 +66,15 @@ class Muster(Frame):
     def _call(self, state: Hellenes, unit: str) -> None:
         """A fleet is always asked for passengers: silence would tell that nobody could come aboard."""
         if state.printed.blocks[unit].fleet:
-            state.become(Muster(self.role, self.city, self.place, unit))
+            state.become(Muster(self.who, self.city, self.place, unit))
         else:
             self._come(state, (unit,))
 
     def _come(self, state: Hellenes, units: tuple[str, ...]) -> None:
         units = (*units, *(u for u in carried(state, units) if u not in units))
-        trip = Trip(Front(state, self.role), units, state.printed.blocks[units[0]].fleet)
+        trip = Trip(Front(state, self.who), units, state.printed.blocks[units[0]].fleet)
         set_out(state, Formation(units, (trip.start, *trip.mustering(self.city))), "5.0b")
-        state.become(Muster(self.role, self.city, self.place))
+        state.become(Muster(self.who, self.city, self.place))
 
 
 def callable_units(state: Hellenes, side: str, place: str, city: str) -> tuple[str, ...]:

@@ -24,10 +24,10 @@ def renewal_cost(state: Hellenes, side: str) -> int:
 class Renewal(Frame):
     """12.1a: at the start of his turn, in winter too, a player may declare the war renewed."""
 
-    role: str
+    who: str
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,)
+        return (self.who,)
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {"keep_peace": ALONE, "renew_war": ALONE}

@@ -42,26 +42,6 @@ class Oracle(Frame):
     dice: tuple[int, ...] = ()
     asked: int = 0
 
-    def __init__(
-        self,
-        god: str,
-        rule: str,
-        count: int,
-        roller: str,
-        needs: tuple[int, ...] = (),
-        free: str = "",
-        dice: tuple[int, ...] = (),
-        asked: int = 0,
-    ) -> None:
-        self.god = god
-        self.rule = rule
-        self.count = count
-        self.roller = roller
-        self.needs = needs
-        self.free = free
-        self.dice = dice
-        self.asked = asked
-
     def _candidates(self) -> tuple[str, str]:
         return (foe(self.roller), self.roller)
 
@@ -161,11 +141,11 @@ def verdict(result: Plain) -> tuple[tuple[int, ...], str]:
 class Redraw(Frame):
     """11.0c, 11.0e: a draw that a role may have done again; returns 1 if it wants that."""
 
-    role: str
+    who: str
     god: str
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,) if may_appeal(state, self.role, self.god) else ()
+        return (self.who,) if may_appeal(state, self.who, self.god) else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         return Prompt("redraw", "11.0a", {"appeal": ALONE, "accept": ALONE}, {"god": self.god})
@@ -183,10 +163,10 @@ class Redraw(Frame):
 class Gainsay(Frame):
     """11.0j: Hera against the result of a draw that was done again; returns 1 if it is done once more."""
 
-    role: str
+    who: str
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,) if may_appeal(state, self.role, HERA) else ()
+        return (self.who,) if may_appeal(state, self.who, HERA) else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         return Prompt("gainsay", "11.0j", {"appeal": ALONE, "accept": ALONE}, {"god": HERA})
@@ -204,14 +184,14 @@ class Gainsay(Frame):
 class Sacrifice(Frame):
     """10.3: a card played for its coins at New Year is offered to one Olympian."""
 
-    role: str
+    who: str
 
     def _gods(self, state: Hellenes) -> tuple[str, ...]:
         gods = ("apollo", "ares", "demeter", "hera", "hermes", "poseidon", "zeus")
-        return tuple(g for g in gods if g not in state.sacrifices[self.role])
+        return tuple(g for g in gods if g not in state.sacrifices[self.who])
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,) if self._gods(state) else ()
+        return (self.who,) if self._gods(state) else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         return Prompt("sacrifice", "10.3a", {"honour": self._gods(state)})

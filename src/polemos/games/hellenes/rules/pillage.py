@@ -67,31 +67,17 @@ def can_all_leave(state: Hellenes, side: str, city: str, units: tuple[str, ...])
 class Pillage(Frame):
     """5.5: the besiegers leave for one or more adjacent areas, then the Prestige is counted."""
 
-    role: str
+    who: str
     city: str
     picked: tuple[str, ...] = ()
     started: bool = False
     loads: tuple[str, ...] = ()  # 5.21: who boards whom: unit, fleet, unit, fleet ...
 
-    def __init__(
-        self,
-        role: str,
-        city: str,
-        picked: tuple[str, ...] = (),
-        started: bool = False,
-        loads: tuple[str, ...] = (),
-    ) -> None:
-        self.role = role
-        self.city = city
-        self.picked = picked
-        self.started = started
-        self.loads = loads
-
     def _left(self, state: Hellenes) -> tuple[str, ...]:
-        return raiders(state, self.role, self.city)
+        return raiders(state, self.who, self.city)
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,) if self.started and self._left(state) else ()
+        return (self.who,) if self.started and self._left(state) else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
@@ -114,18 +100,18 @@ class Pillage(Frame):
         return tuple(u for u in lands_of(state, rest) if fleets and loading(state, fleets, (u,)) is not None)
 
     def _exits(self, state: Hellenes) -> set[str]:
-        return {p for u in self.picked for p in exits(state, self.role, u, self.city)}
+        return {p for u in self.picked for p in exits(state, self.who, u, self.city)}
 
     def _group(self, state: Hellenes, dest: str) -> tuple[str, ...]:
         """The picked units, if they can go there together and the others can still get away."""
-        able = tuple(u for u in self.picked if dest in exits(state, self.role, u, self.city))
+        able = tuple(u for u in self.picked if dest in exits(state, self.who, u, self.city))
         if state.printed.places[dest].sea:
             fleets, lands = fleets_of(state, able), lands_of(state, self.picked)
             able = (*fleets, *lands) if loading(state, fleets, lands) is not None else ()
         if set(able) != set(self.picked):
             return ()
         rest = tuple(u for u in self._left(state) if u not in able)
-        return able if not rest or can_all_leave(state, self.role, self.city, rest) else ()
+        return able if not rest or can_all_leave(state, self.who, self.city, rest) else ()
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
         if verb == "withdraw":
@@ -142,20 +128,20 @@ class Pillage(Frame):
         if verb == "pick_land":
             return lands_of(state, left)
         fleets = fleets_of(state, left)
-        stranded = tuple(u for u in lands_of(state, left) if not exits(state, self.role, u, self.city))
+        stranded = tuple(u for u in lands_of(state, left) if not exits(state, self.who, u, self.city))
         return (*fleets, *stranded) if verb == "pick_fleets" else ()
 
     def _withdraw(self, state: Hellenes, dest: str) -> None:
         group = self._group(state, dest)
         depart(state, Formation(group, (self.city, dest)), self.loads)
-        state.log("withdraw", "5.5b", who=self.role, number=len(group), to_place=dest)
-        state.become(Pillage(self.role, self.city, (), True))
+        state.log("withdraw", "5.5b", who=self.who, number=len(group), to_place=dest)
+        state.become(Pillage(self.who, self.city, (), True))
 
     def run(self, state: Hellenes) -> None:
         if not self.started:
-            state.become(Pillage(self.role, self.city, (), True))
+            state.become(Pillage(self.who, self.city, (), True))
             return
-        plunder(state, self.role, self.city)
+        plunder(state, self.who, self.city)
         state.end()
 
 

@@ -69,47 +69,42 @@ def _undefended(state: Hellenes, side: str, place: str) -> bool:
 class Recruit(Frame):
     """4.22a: draw three, place one. `placed`: the block just placed; `redrawn`: by whose appeal."""
 
-    role: str
+    who: str
     stage: str = "draw"
     placed: str = ""
 
-    def __init__(self, role: str, stage: str = "draw", placed: str = "") -> None:
-        self.role = role
-        self.stage = stage
-        self.placed = placed
-
     def _next(self, state: Hellenes, stage: str, placed: str = "") -> None:
-        state.become(Recruit(self.role, stage, placed))
+        state.become(Recruit(self.who, stage, placed))
 
     def run(self, state: Hellenes) -> None:
         if self.stage == "draw":
-            draw_three(state, self.role)
+            draw_three(state, self.who)
             self._next(state, "own")
         elif self.stage == "own":
             self._next(state, "own?")
-            state.call(Redraw(self.role, APOLLO))
+            state.call(Redraw(self.who, APOLLO))
         elif self.stage == "place":
             self._next(state, "placed")
-            state.call(Choose(self.role))
+            state.call(Choose(self.who))
         elif self.stage == "theirs":
             self._next(state, "theirs?", self.placed)
-            state.call(Redraw(foe(self.role), APOLLO))
+            state.call(Redraw(foe(self.who), APOLLO))
         else:
             self._finish(state)
 
     def resume(self, state: Hellenes, result: Plain) -> None:
         if self.stage == "own?":
-            self._drawn_again(state, result == 1, foe(self.role))
+            self._drawn_again(state, result == 1, foe(self.who))
         elif self.stage in ("hera", "hera2"):
             if result == 1:
-                draw_three(state, self.role)
+                draw_three(state, self.who)
             self._next(state, "place")
         elif self.stage == "placed":
             self._next(state, "theirs" if result else "end", str(result or ""))
         elif self.stage == "theirs?":
             if result == 1:
                 into_pool(state, self.placed)
-                self._drawn_again(state, True, self.role)
+                self._drawn_again(state, True, self.who)
             else:
                 self._next(state, "end", self.placed)
 
@@ -118,7 +113,7 @@ class Recruit(Frame):
         if not again:
             self._next(state, "place")
             return
-        draw_three(state, self.role)
+        draw_three(state, self.who)
         self._next(state, "hera")
         state.call(Gainsay(critic))
 
@@ -129,9 +124,9 @@ class Recruit(Frame):
             block
             and state.printed.blocks[block].barbarian
             and not state.winter
-            and state.earthquake != self.role
+            and state.earthquake != self.who
         ):
-            state.call(GroupMove(self.role, state.at[block], block))
+            state.call(GroupMove(self.who, state.at[block], block))
 
 
 def draw_three(state: Hellenes, role: str) -> None:
@@ -145,19 +140,15 @@ def draw_three(state: Hellenes, role: str) -> None:
 class Choose(Frame):
     """4.22: which of the drawn blocks, and where. Returns the block, or nothing if none can be placed."""
 
-    role: str
+    who: str
     block: str = ""
-
-    def __init__(self, role: str, block: str = "") -> None:
-        self.role = role
-        self.block = block
 
     def _fit(self, state: Hellenes) -> tuple[str, ...]:
         return tuple(b for b in state.drawn if homes(state, state.printed.blocks[b]))
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
         """Asked even if nothing fits: silence would tell what was drawn."""
-        return (self.role,)
+        return (self.who,)
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         fit = self._fit(state)

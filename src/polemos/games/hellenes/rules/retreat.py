@@ -114,45 +114,31 @@ class Fallback(Frame):
     Where there is not room for all, or fleets may take land units off, the owner selects who goes.
     """
 
-    side: str
+    who: str
     panic: bool
     left: tuple[str, ...]
     picked: tuple[str, ...] = ()
     loads: tuple[str, ...] = ()  # 5.21: who boards whom: unit, fleet, unit, fleet ...
 
-    def __init__(
-        self,
-        side: str,
-        panic: bool,
-        left: tuple[str, ...],
-        picked: tuple[str, ...] = (),
-        loads: tuple[str, ...] = (),
-    ) -> None:
-        self.side = side
-        self.panic = panic
-        self.left = left
-        self.picked = picked
-        self.loads = loads
-
     def _alive(self, state: Hellenes) -> tuple[str, ...]:
-        line = state.fight_now().line(self.side)
+        line = state.fight_now().line(self.who)
         return tuple(u for u in self.left if u in line)
 
     def _able(self, state: Hellenes) -> tuple[str, ...]:
         """Those who have anywhere to go."""
-        front = Front(state, self.side)
+        front = Front(state, self.who)
         return tuple(u for u in self._alive(state) if refuges(front, u))
 
     def _group(self, state: Hellenes, dest: str) -> tuple[str, ...]:
         """The selected units if they can all go there together; () if not."""
         pool = self.picked or self._able(state)
-        front = Front(state, self.side)
+        front = Front(state, self.who)
         able = tuple(u for u in pool if dest in refuges(front, u))
         if self.picked and able != self.picked:
             return ()
         fight = state.fight_now()
         if dest == fight.place:
-            cramped = self.side != fight.aggressor and len(able) > room_inside(state, dest)
+            cramped = self.who != fight.aggressor and len(able) > room_inside(state, dest)
             return () if cramped else able
         if state.printed.places[dest].sea and not state.printed.places[fight.place].sea:
             return able if self._embark(state, able) else ()
@@ -167,17 +153,17 @@ class Fallback(Frame):
 
     def _ways(self, state: Hellenes) -> tuple[str, ...]:
         pool = self.picked or self._able(state)
-        front = Front(state, self.side)
+        front = Front(state, self.who)
         ways = {p for u in pool for p in refuges(front, u)}
         return tuple(sorted(w for w in ways if self._group(state, w)))
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
         able = self._able(state)
         if self.picked:
-            return (self.side,)
+            return (self.who,)
         ways = self._ways(state)
         choice = len(ways) != 1 or set(self._group(state, ways[0])) != set(able)
-        return (self.side,) if able and choice else ()
+        return (self.who,) if able and choice else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
@@ -199,17 +185,17 @@ class Fallback(Frame):
         alive = self._alive(state)
         if verb in ("pick", "load"):
             loads = (*self.loads, str(arg), self.picked[-1]) if verb == "load" else self.loads
-            state.become(Fallback(self.side, self.panic, alive, (*self.picked, str(arg)), loads))
+            state.become(Fallback(self.who, self.panic, alive, (*self.picked, str(arg)), loads))
         elif verb == "unpick":
-            state.become(Fallback(self.side, self.panic, alive))
+            state.become(Fallback(self.who, self.panic, alive))
         else:
             self._go(state, str(arg))
 
     def _go(self, state: Hellenes, dest: str) -> None:
         group = self._group(state, dest)
-        fall_back(state, self.side, group, dest, self.loads)
+        fall_back(state, self.who, group, dest, self.loads)
         left = tuple(u for u in self._alive(state) if u not in group)
-        state.become(Fallback(self.side, self.panic, left))
+        state.become(Fallback(self.who, self.panic, left))
 
     def run(self, state: Hellenes) -> None:
         ways = self._ways(state)
@@ -218,9 +204,9 @@ class Fallback(Frame):
             return
         if self.panic:
             for unit in self._alive(state):
-                _drop(state.fight_now(), self.side, unit)
+                _drop(state.fight_now(), self.who, unit)
                 into_pool(state, unit)  # 6.4k
-                state.log("cut-down", "6.4k", who=self.side, piece=unit)
+                state.log("cut-down", "6.4k", who=self.who, piece=unit)
         state.end()
 
 

@@ -69,22 +69,18 @@ def may_starve(state: Hellenes, city: str) -> bool:
 class Sieges(Frame):
     """6.0d: each ripe siege may be pressed by assault or by attrition, or left alone."""
 
-    role: str
+    who: str
     event: bool
 
-    def __init__(self, role: str, event: bool) -> None:
-        self.role = role
-        self.event = event
-
     def _choices(self, state: Hellenes) -> Choices:
-        cities = ripe(state, self.role)
+        cities = ripe(state, self.who)
         choices: Choices = {}
-        offer(choices, "assault", tuple(c for c in cities if may_assault(state, self.role, c, self.event)))
+        offer(choices, "assault", tuple(c for c in cities if may_assault(state, self.who, c, self.event)))
         offer(choices, "attrition", tuple(c for c in cities if may_starve(state, c)))
         return choices
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,) if self._choices(state) else ()
+        return (self.who,) if self._choices(state) else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices = self._choices(state)
@@ -108,7 +104,7 @@ class Sieges(Frame):
         if isinstance(result, tuple) and result and result[0] == "storm":
             city, joining = str(result[1]), result[2]
             assert isinstance(joining, int)
-            open_assault(state, self.role, city, joining, state.traitors == city and self.event)
+            open_assault(state, self.who, city, joining, state.traitors == city and self.event)
             state.call(Rounds())
 
     def run(self, state: Hellenes) -> None:
@@ -124,16 +120,16 @@ def inside(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
 class Joining(Frame):
     """5.42a: the besieger says which of the formations that have just come joins the assault, if any."""
 
-    role: str
+    who: str
     city: str
 
     def _choices(self, state: Hellenes) -> tuple[int, ...]:
         """The formations, and NOBODY where the old besiegers can do without them."""
-        alone = (NOBODY,) if stormers(state, self.role, self.city, NOBODY) else ()
-        return (*alone, *arrived(state, self.role, self.city))
+        alone = (NOBODY,) if stormers(state, self.who, self.city, NOBODY) else ()
+        return (*alone, *arrived(state, self.who, self.city))
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,) if len(self._choices(state)) > 1 else ()
+        return (self.who,) if len(self._choices(state)) > 1 else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {"join": tuple(self._named(state))}
@@ -151,19 +147,19 @@ class Joining(Frame):
         self._go(state, self._choices(state)[0])
 
     def _go(self, state: Hellenes, joining: int) -> None:
-        state.become(Capitulation(foe(self.role), self.city, joining))
+        state.become(Capitulation(foe(self.who), self.city, joining))
 
 
 @dataclass
 class Capitulation(Frame):
     """8.13: before anything is revealed the defender may give up the city to save Prestige."""
 
-    side: str
+    who: str
     city: str
     joining: int
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.side,)
+        return (self.who,)
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {"capitulate": ALONE, "resist": ALONE}
@@ -213,38 +209,38 @@ def starving_die(state: Hellenes, city: str) -> int:
 class Attrition(Frame):
     """8.2: one die per besieged block, garrison included; nobody is revealed."""
 
-    role: str
+    who: str
     city: str
 
     def run(self, state: Hellenes) -> None:
-        blocks = len(inside(state, foe(self.role), self.city)) + (self.city in state.garrisons)
-        state.log("attrition", "8.2b", who=self.role, place=self.city)
-        state.call(Oracle("demeter", "8.2b", max(1, blocks), self.role))
+        blocks = len(inside(state, foe(self.who), self.city)) + (self.city in state.garrisons)
+        state.log("attrition", "8.2b", who=self.who, place=self.city)
+        state.call(Oracle("demeter", "8.2b", max(1, blocks), self.who))
 
     def resume(self, state: Hellenes, result: Plain) -> None:
         dice, _ = verdict(result)
         need = starving_die(state, self.city)
         hits = sum(1 for d in dice if d <= need)
         state.log("attrition-hits", "8.2c", place=self.city, hits=hits, need=need)
-        state.become(Starve(foe(self.role), self.city, hits))
+        state.become(Starve(foe(self.who), self.city, hits))
 
 
 @dataclass
 class Starve(Frame):
     """8.2e: each hit takes a step from the strongest besieged block; the garrison goes last."""
 
-    side: str
+    who: str
     city: str
     hits: int
 
     def _strongest(self, state: Hellenes) -> tuple[str, ...]:
-        units = inside(state, self.side, self.city)
+        units = inside(state, self.who, self.city)
         most = max((state.strength[u] for u in units), default=0)
         return tuple(u for u in units if state.strength[u] == most)
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
         """With two or more units always asked, for a question left out would show that there is no tie."""
-        return (self.side,) if self.hits and len(inside(state, self.side, self.city)) > 1 else ()
+        return (self.who,) if self.hits and len(inside(state, self.who, self.city)) > 1 else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         args: dict[str, Value] = {"place": self.city, "hits": self.hits}
@@ -254,25 +250,25 @@ class Starve(Frame):
         self._weaken(state, str(arg))
 
     def _weaken(self, state: Hellenes, unit: str) -> None:
-        blur(state, inside(state, self.side, self.city), 1, 0)
+        blur(state, inside(state, self.who, self.city), 1, 0)
         if state.lose_step(unit):
             into_pool(state, unit)
             state.reveal()
-            state.log("starved", "8.2e", who=self.side, place=self.city)
+            state.log("starved", "8.2e", who=self.who, place=self.city)
         self._go_on(state)
 
     def _go_on(self, state: Hellenes) -> None:
-        state.become(Starve(self.side, self.city, self.hits - 1))
+        state.become(Starve(self.who, self.city, self.hits - 1))
 
     def run(self, state: Hellenes) -> None:
-        units = inside(state, self.side, self.city)
+        units = inside(state, self.who, self.city)
         if self.hits and units:
             self._weaken(state, units[0])
         elif self.hits and self.city in state.garrisons:
             del state.garrisons[self.city]
-            state.log("garrison-falls", "8.2e", who=self.side, place=self.city)
+            state.log("garrison-falls", "8.2e", who=self.who, place=self.city)
             self._go_on(state)
         else:
             if not units and self.city not in state.garrisons:
-                surrender(state, foe(self.side), self.city, "attrition")
+                surrender(state, foe(self.who), self.city, "attrition")
             state.end()

@@ -19,24 +19,20 @@ from polemos.games.hellenes.state import Formation, Hellenes
 class ForcedMoves(Frame):
     """5.3, 5.22e: first all forced moves are rolled, formation by formation."""
 
-    role: str
+    who: str
     at: int = 0
-
-    def __init__(self, role: str, at: int = 0) -> None:
-        self.role = role
-        self.at = at
 
     def run(self, state: Hellenes) -> None:
         if self.at == len(state.formations):
             regroup(state)
-            state.become(Storms(self.role))
+            state.become(Storms(self.who))
             return
         formation = state.formations[self.at]
         if not formation.target:
-            state.become(ForcedMoves(self.role, self.at + 1))
+            state.become(ForcedMoves(self.who, self.at + 1))
             return
         needs = tuple(need(state, unit) for unit in rolling(state, formation))
-        state.call(Oracle("hermes", "5.3a", len(needs), self.role, needs))
+        state.call(Oracle("hermes", "5.3a", len(needs), self.who, needs))
 
     def resume(self, state: Hellenes, result: Plain) -> None:
         if not isinstance(result, tuple):
@@ -45,8 +41,8 @@ class ForcedMoves(Frame):
         formation = state.formations[self.at]
         units = rolling(state, formation)
         ready = tuple(u for u, d in zip(units, dice, strict=True) if d >= need(state, u))
-        state.become(ForcedMoves(self.role, self.at + 1))
-        state.call(Advance(self.role, self.at, ready))
+        state.become(ForcedMoves(self.who, self.at + 1))
+        state.call(Advance(self.who, self.at, ready))
 
 
 def rolling(state: Hellenes, formation: Formation) -> tuple[str, ...]:
@@ -65,13 +61,13 @@ def need(state: Hellenes, unit: str) -> int:
 class Advance(Frame):
     """5.3e: a unit that succeeded may still stay where it is."""
 
-    role: str
+    who: str
     index: int
     ready: tuple[str, ...]
     going: tuple[str, ...] = ()
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,) if self.ready else ()
+        return (self.who,) if self.ready else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
@@ -87,9 +83,9 @@ class Advance(Frame):
         """7.1b: a besieged port takes no more than it holds, those who came before included."""
         old = state.formations[self.index]
         there = Formation(old.units, (*old.path, old.target), "", old.errand)
-        if not slips_in(state, self.role, there):
+        if not slips_in(state, self.who, there):
             return True
-        return has_room(state, self.role, old.target, len(going) + len(carried(state, going)))
+        return has_room(state, self.who, old.target, len(going) + len(carried(state, going)))
 
     def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
         if verb == "advance":
@@ -111,7 +107,7 @@ class Advance(Frame):
                 state.put(unit, old.target)
         state.formations = (*state.formations[: self.index], *parts, *state.formations[self.index + 1 :])
         tried = len(old.units)
-        state.log("forced-result", "5.3e", who=self.role, number=len(going), tried=tried, place=old.target)
+        state.log("forced-result", "5.3e", who=self.who, number=len(going), tried=tried, place=old.target)
         state.end(len(parts))
 
 
@@ -119,29 +115,24 @@ class Advance(Frame):
 class Storms(Frame):
     """5.22: each high-sea line that a formation crossed is tested, in the order crossed; then cargo lands."""
 
-    role: str
+    who: str
     formation: int = 0
     leg: int = 0
 
-    def __init__(self, role: str, formation: int = 0, leg: int = 0) -> None:
-        self.role = role
-        self.formation = formation
-        self.leg = leg
-
     def run(self, state: Hellenes) -> None:
         if self.formation == len(state.formations):
-            land(state, self.role)
+            land(state, self.who)
             state.end()
             return
         formation = state.formations[self.formation]
-        if self.leg + 1 >= len(formation.path) or state.side(formation.units[0]) != self.role:
-            state.become(Storms(self.role, self.formation + 1))
+        if self.leg + 1 >= len(formation.path) or state.side(formation.units[0]) != self.who:
+            state.become(Storms(self.who, self.formation + 1))
             return
-        state.become(Storms(self.role, self.formation, self.leg + 1))
+        state.become(Storms(self.who, self.formation, self.leg + 1))
         fleets = crossing(state, self.formation, self.leg)
         if fleets:
             here, there = formation.path[self.leg], formation.path[self.leg + 1]
-            state.call(Storm(self.role, fleets, here, there))
+            state.call(Storm(self.who, fleets, here, there))
 
 
 def crossing(state: Hellenes, index: int, leg: int) -> tuple[str, ...]:
@@ -168,23 +159,23 @@ def crossing(state: Hellenes, index: int, leg: int) -> tuple[str, ...]:
 class Storm(Frame):
     """5.22b-5.23: the opponent rolls for a storm; in a storm each fleet is tested."""
 
-    role: str
+    who: str
     fleets: tuple[str, ...]
     origin: str
     place: str
 
     def run(self, state: Hellenes) -> None:
-        state.call(Oracle("poseidon", "5.22a", 1, foe(self.role)))
+        state.call(Oracle("poseidon", "5.22a", 1, foe(self.who)))
 
     def resume(self, state: Hellenes, result: Plain) -> None:
         dice, _ = verdict(result)
         need = state.printed.tables.storm[state.season]
         storm = dice[0] <= need
         where = {"from": self.origin, "place": self.place}
-        state.log("storm" if storm else "calm", "5.22a", who=self.role, **where, die=dice[0], need=need)
+        state.log("storm" if storm else "calm", "5.22a", who=self.who, **where, die=dice[0], need=need)
         for fleet in self.fleets if storm else ():
             if state.strength[fleet] > 0:
-                batter(state, self.role, fleet)
+                batter(state, self.who, fleet)
         state.end()
 
 

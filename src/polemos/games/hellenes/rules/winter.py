@@ -50,49 +50,45 @@ class Winter(Frame):
 class WinterTurn(Frame):
     """9.2: an end of the Peace (12.1a), winter actions, storms, then whoever has no shelter is disbanded."""
 
-    role: str
+    who: str
     stage: int = 0
 
-    def __init__(self, role: str, stage: int = 0) -> None:
-        self.role = role
-        self.stage = stage
-
     def run(self, state: Hellenes) -> None:
-        state.become(WinterTurn(self.role, self.stage + 1))
+        state.become(WinterTurn(self.who, self.stage + 1))
         if self.stage == 0:
             self._begin(state)
             if may_renew(state):
-                state.call(Renewal(self.role))
+                state.call(Renewal(self.who))
         elif self.stage == 1:
             self._count_actions(state)
-            state.call(WinterActions(self.role))
+            state.call(WinterActions(self.who))
         elif self.stage == 2:
-            state.call(Storms(self.role))
+            state.call(Storms(self.who))
         elif self.stage == 3:
-            state.call(Disband(self.role))
+            state.call(Disband(self.who))
         else:
             state.formations = tuple(f for f in state.formations if f.home)
             refresh(state)
             state.end()
 
     def _begin(self, state: Hellenes) -> None:
-        state.active, state.appealed, state.actions = self.role, (), 0
+        state.active, state.appealed, state.actions = self.who, (), 0
         state.moved, state.spent, state.barred, state.fought = (), (), (), ()
 
     def _count_actions(self, state: Hellenes) -> None:
-        card = state.played[self.role].split()[1]
+        card = state.played[self.who].split()[1]
         discard(state, card)
-        grant_actions(state, self.role, state.printed.cards[card].coins, "9.2a")
+        grant_actions(state, self.who, state.printed.cards[card].coins, "9.2a")
 
 
 @dataclass
 class WinterActions(Frame):
     """9.2a: free moves to quarters and home, group moves, building and upkeep, in any order."""
 
-    role: str
+    who: str
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,)
+        return (self.who,)
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
@@ -141,11 +137,11 @@ def needy(state: Hellenes, side: str, covered: frozenset[str]) -> tuple[str, ...
 class Maintain(Frame):
     """9.22a: one action (15.2i: two in neutral Sicily) keeps one unit; its place is shown, not the unit."""
 
-    role: str
+    who: str
     place: str
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,)
+        return (self.who,)
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         homeless = needy(state, role, sheltered_now(state, role))
@@ -163,11 +159,11 @@ class Maintain(Frame):
 class Disband(Frame):
     """9.24: barbarians go; Greeks without roof or pay go; where a city is too full the owner chooses."""
 
-    role: str
+    who: str
 
     def _crowded(self, state: Hellenes) -> str:
-        for city, units in sorted(state.stacks[self.role].items()):
-            friendly = controls(state, self.role, city)
+        for city, units in sorted(state.stacks[self.who].items()):
+            friendly = controls(state, self.who, city)
             if friendly and len(self._lodgers(state, units)) > capacity(state, city):
                 return city
         return ""
@@ -177,7 +173,7 @@ class Disband(Frame):
         return tuple(u for u in units if u not in state.kept and u not in going and not blocks[u].barbarian)
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,) if self._crowded(state) else ()
+        return (self.who,) if self._crowded(state) else ()
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         city = self._crowded(state)
@@ -188,8 +184,8 @@ class Disband(Frame):
         disband(state, str(arg), "9.213b")
 
     def run(self, state: Hellenes) -> None:
-        homeless = set(needy(state, self.role, sheltered_now(state, self.role)))
-        for place, units in sorted(state.stacks[self.role].items()):
+        homeless = set(needy(state, self.who, sheltered_now(state, self.who)))
+        for place, units in sorted(state.stacks[self.who].items()):
             if place not in state.printed.places:
                 continue
             for unit in units:
@@ -215,20 +211,20 @@ def disband(state: Hellenes, unit: str, rule: str) -> None:
 class Relief(Frame):
     """9.3: battles of those who force their way home, and sorties."""
 
-    role: str
+    who: str
     stage: int = 0
 
     def run(self, state: Hellenes) -> None:
-        state.become(Relief(self.role, self.stage + 1))
+        state.become(Relief(self.who, self.stage + 1))
         if self.stage == 0:
-            state.active, state.appealed = self.role, ()
+            state.active, state.appealed = self.who, ()
             state.fought, state.spent, state.sheltered = (), (), ()
-            state.call(Sorties(self.role))
+            state.call(Sorties(self.who))
         elif self.stage == 1:
-            state.call(Battles(self.role))
+            state.call(Battles(self.who))
         elif self.stage == 2:
-            home_at_last(state, self.role)
-            state.call(Disband(self.role))
+            home_at_last(state, self.who)
+            state.call(Disband(self.who))
         else:
             state.sheltered = ()
             refresh(state)
@@ -261,15 +257,15 @@ def _gets_in(state: Hellenes, role: str, unit: str, place: str, city: str) -> bo
 class WinterSieges(Frame):
     """9.4: assault or attrition at winter rates."""
 
-    role: str
+    who: str
     stage: int = 0
 
     def run(self, state: Hellenes) -> None:
-        state.become(WinterSieges(self.role, self.stage + 1))
+        state.become(WinterSieges(self.who, self.stage + 1))
         if self.stage == 0:
-            state.active, state.appealed = self.role, ()
+            state.active, state.appealed = self.who, ()
             state.fought, state.spent = (), ()
-            state.call(Sieges(self.role, False))
+            state.call(Sieges(self.who, False))
         else:
             homes = state.formations
             end_phase(state)

@@ -43,35 +43,21 @@ def travellers(front: Front, place: str, covered: frozenset[str], first: bool = 
 class Quarter(Frame):
     """9.21: units of one group go to winter quarters together: on foot, or fleets with what they carry."""
 
-    role: str
+    who: str
     place: str
     picked: tuple[str, ...] = ()
     loads: tuple[str, ...] = ()  # 5.21: who boards whom: unit, fleet, unit, fleet ...
     bound: str = ""  # the verb and the destination whose approach is to be chosen
-
-    def __init__(
-        self,
-        role: str,
-        place: str,
-        picked: tuple[str, ...] = (),
-        loads: tuple[str, ...] = (),
-        bound: str = "",
-    ) -> None:
-        self.role = role
-        self.place = place
-        self.picked = picked
-        self.loads = loads
-        self.bound = bound
 
     def _units(self, state: Hellenes, more: tuple[str, ...] = ()) -> tuple[str, ...]:
         picked = (*self.picked, *more)
         return (*picked, *carried(state, picked), *self.loads[::2])
 
     def _ways(self, state: Hellenes, units: tuple[str, ...]) -> Ways:
-        return ways_home(Front(state, self.role), units, sheltered_now(state, self.role))
+        return ways_home(Front(state, self.who), units, sheltered_now(state, self.who))
 
     def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.role,)
+        return (self.who,)
 
     def prompt(self, state: Hellenes, role: str) -> Prompt:
         choices: Choices = {}
@@ -91,7 +77,7 @@ class Quarter(Frame):
 
     def _company(self, state: Hellenes) -> tuple[str, ...]:
         """Who can go, and after the first who can go along: on foot or under sail like him."""
-        able = travellers(Front(state, self.role), self.place, sheltered_now(state, self.role))
+        able = travellers(Front(state, self.who), self.place, sheltered_now(state, self.who))
         if not self.picked:
             return able
         blocks = state.printed.blocks
@@ -104,7 +90,7 @@ class Quarter(Frame):
         fleet = self.picked[-1]
         if not state.printed.blocks[fleet].fleet or fleet in self.loads:
             return ()
-        units = [u for u in loadable(state, self.role, fleet) if u not in self.loads]
+        units = [u for u in loadable(state, self.who, fleet) if u not in self.loads]
         return tuple(u for u in units if self._ways(state, self._units(state, (u,))).any())
 
     def _routes(self, state: Hellenes, verb: str, dest: str) -> Routes:
@@ -131,7 +117,7 @@ class Quarter(Frame):
     def _head_for(self, state: Hellenes, verb: str, dest: str) -> None:
         routes = self._routes(state, verb, dest)
         if len(routes) > 1:
-            state.become(Quarter(self.role, self.place, self.picked, self.loads, f"{verb} {dest}"))
+            state.become(Quarter(self.who, self.place, self.picked, self.loads, f"{verb} {dest}"))
         else:
             self._go(state, verb, dest, next(iter(routes)))
 

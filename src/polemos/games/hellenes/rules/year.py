@@ -25,9 +25,6 @@ class Year(Frame):
 
     season: int = 0
 
-    def __init__(self, season: int = 0) -> None:
-        self.season = season
-
     def run(self, state: Hellenes) -> None:
         if self.season == len(SEASONS):
             state.become(YearEnd())
@@ -58,9 +55,6 @@ class NewYear(Frame):
     """10: six cards each, an appeal to Zeus, then events or sacrifices in the order of initiative."""
 
     stage: int = 0
-
-    def __init__(self, stage: int = 0) -> None:
-        self.stage = stage
 
     def run(self, state: Hellenes) -> None:
         state.become(NewYear(self.stage + 1))
@@ -99,13 +93,13 @@ def deal(state: Hellenes, role: str) -> None:
 class Zeus(Frame):
     """11.0c: throw the hand away and draw six others; Hera may have that done once more."""
 
-    role: str
+    who: str
     stage: int = 0
 
     def run(self, state: Hellenes) -> None:
         if self.stage == 0:
-            state.become(Zeus(self.role, 1))
-            state.call(Redraw(self.role, "zeus"))
+            state.become(Zeus(self.who, 1))
+            state.call(Redraw(self.who, "zeus"))
         else:
             state.end()
 
@@ -113,11 +107,11 @@ class Zeus(Frame):
         if result != 1:
             return
         if len(state.deck) >= state.printed.tables.hand:
-            state.buried[self.role] = tuple(sorted((*state.buried[self.role], *state.hands[self.role])))
-            deal(state, self.role)
+            state.buried[self.who] = tuple(sorted((*state.buried[self.who], *state.hands[self.who])))
+            deal(state, self.who)
         if self.stage == 1:
-            state.become(Zeus(self.role, 2))
-            state.call(Gainsay(foe(self.role)))
+            state.become(Zeus(self.who, 2))
+            state.call(Gainsay(foe(self.who)))
 
 
 @dataclass
@@ -125,9 +119,6 @@ class Season(Frame):
     """0.0d: initiative, then a full turn for each player."""
 
     stage: int = 0
-
-    def __init__(self, stage: int = 0) -> None:
-        self.stage = stage
 
     def run(self, state: Hellenes) -> None:
         state.become(Season(self.stage + 1))
@@ -151,23 +142,19 @@ def begin_turn(state: Hellenes, role: str) -> None:
 class Turn(Frame):
     """0.0e: event or actions, forced moves and storms, combat."""
 
-    role: str
+    who: str
     stage: int = 0
 
-    def __init__(self, role: str, stage: int = 0) -> None:
-        self.role = role
-        self.stage = stage
-
     def run(self, state: Hellenes) -> None:
-        state.become(Turn(self.role, self.stage + 1))
+        state.become(Turn(self.who, self.stage + 1))
         if self.stage == 0:
-            begin_turn(state, self.role)
+            begin_turn(state, self.who)
             if may_renew(state):
-                state.call(Renewal(self.role))
+                state.call(Renewal(self.who))
         elif self.stage == 1:
             self._use_card(state)
         elif self.stage == 2:
-            state.call(ForcedMoves(self.role))
+            state.call(ForcedMoves(self.who))
         elif self.stage == 3:
             self._combat(state)
         else:
@@ -175,15 +162,15 @@ class Turn(Frame):
             state.end()
 
     def _use_card(self, state: Hellenes) -> None:
-        use, card = state.played[self.role].split()
+        use, card = state.played[self.who].split()
         if use == EVENT:
-            resolve(state, self.role, card)
+            resolve(state, self.who, card)
             return
         discard(state, card)
-        grant_actions(state, self.role, state.printed.cards[card].coins, "4.0a")
-        state.call(Actions(self.role))
+        grant_actions(state, self.who, state.printed.cards[card].coins, "4.0a")
+        state.call(Actions(self.who))
 
     def _combat(self, state: Hellenes) -> None:
-        event = state.played[self.role].split()[0] == EVENT
+        event = state.played[self.who].split()[0] == EVENT
         refresh(state)
-        state.call(CombatPhase(self.role, event))
+        state.call(CombatPhase(self.who, event))

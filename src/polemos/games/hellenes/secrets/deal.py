@@ -33,7 +33,7 @@ def determinize(state: Hellenes, role: str | None) -> None:
 def _in_hand(state: Hellenes, side: str) -> tuple[str, ...]:
     """Units their owner is just setting in motion stay as they are: how many go tells what they are."""
     top = state.frames[-1] if state.frames else None
-    if isinstance(top, GroupMove | Quarter) and top.role == side:
+    if isinstance(top, GroupMove | Quarter) and top.who == side:
         return state.here(side, top.place)
     return ()
 
@@ -153,5 +153,5 @@ def _committed(state: Hellenes, role: str, card: str, luck: Luck) -> str:
 def _rethink(state: Hellenes, role: str | None) -> None:
     """4.22: whether the other player has already chosen a recruit in secret is his secret too."""
     top = state.frames[-1] if state.frames else None
-    if isinstance(top, Choose) and top.block and top.role != role:
-        state.become(Choose(top.role))
+    if isinstance(top, Choose) and top.block and top.who != role:
+        state.become(Choose(top.who))
