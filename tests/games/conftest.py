@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from polemos.engine.match import Match
-from polemos.engine.prompt import Prompt
+from polemos.engine.prompt import Arg, Prompt
 
 #: An interpreted class can be watched; an extension class of `make compiled` cannot, and need not:
 #: the same tests have been watched in plain Python.
@@ -20,7 +20,7 @@ def choices_are_offered(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     marks = list(request.node.iter_markers("choice"))
     seen: set[str] = set()
     if marks and CAN_BE_WATCHED:
-        plain = Match.prompt
+        plain, play = Match.prompt, Match.play
 
         def watched(match: Match, role: str) -> Prompt:
             prompt = plain(match, role)
@@ -28,7 +28,12 @@ def choices_are_offered(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
                 seen.update(prompt.choices)
             return prompt
 
+        def played(match: Match, role: str, verb: str, arg: Arg = None) -> None:
+            watched(match, role)  # who answers has been asked, whether the test looked at it or not
+            play(match, role, verb, arg)
+
         monkeypatch.setattr(Match, "prompt", watched)
+        monkeypatch.setattr(Match, "play", played)
     yield
     for mark in marks if CAN_BE_WATCHED else ():
         missing = [verb for verb in mark.args[1:] if verb not in seen]
