@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from polemos.games.peloponnesian_war.armistice import adjust_bellicosity, spoiled_count
-from polemos.games.peloponnesian_war.matrix import defensive
+from polemos.games.peloponnesian_war.rules.end_of_turn import adjust_bellicosity, spoiled_count
+from polemos.games.peloponnesian_war.rules.strategy_matrix import defensive
+from polemos.games.peloponnesian_war.rules.strength_points import counts
+from polemos.games.peloponnesian_war.rules.victory import surrendered
 from polemos.games.peloponnesian_war.setup import set_up
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import counts
-from polemos.games.peloponnesian_war.victory import surrendered
 from tests.games.peloponnesian_war.scene import BOOK, GAME, points, told, war
 
 
 def fresh(scenario: str) -> War:
     """A set-up before anything automatic has happened."""
     match = GAME.start(scenario)
-    return set_up(BOOK.book, scenario, match.state.options, match.state.chance)
+    return set_up(BOOK.printed, scenario, match.state.options, match.state.chance)
 
 
 def stacks(state: War, side: str) -> dict[str, str]:
@@ -39,7 +39,11 @@ def test_four_scenarios_alone_and_for_two() -> None:
 def test_athens_in_431(scenario: str) -> None:
     state = fresh(scenario)
     assert (state.player, state.turn) == ("athens", 1)
-    assert (state.treasury["athens"], state.bellicosity["athens"], state.sci["athens"]) == (4500, 10, 0)
+    assert (state.treasury["athens"], state.bellicosity["athens"], state.confidence["athens"]) == (
+        4500,
+        10,
+        0,
+    )
     assert stacks(state, "athens") == {
         "athens": "6h 1c", "piraeus": "8n", "naupactus": "1n", "potidaea": "2h 3n 1ac", "corcyra": "1ah 3an",
         "chios": "1ah 2an", "larisa": "2ah 5ac", "pella": "1ac", "amphipolis": "1ah",
@@ -51,13 +55,17 @@ def test_athens_in_431(scenario: str) -> None:
 @pytest.mark.rule("10.1.2a", "10.1.2b", "10.1.3a", "10.1.4b")
 def test_sparta_in_431() -> None:
     state = fresh("peloponnesian_war")
-    assert (state.treasury["sparta"], state.bellicosity["sparta"], state.sci["sparta"]) == (3000, 10, 0)
+    assert (state.treasury["sparta"], state.bellicosity["sparta"], state.confidence["sparta"]) == (
+        3000,
+        10,
+        0,
+    )
     assert stacks(state, "sparta") == {
         "sparta": "10h 1c", "corinth": "5ah 5an", "thebes": "5ah 4ac", "potidaea": "1ah",
     }  # fmt: skip
     assert state.leader_at["archidamus"] == "sparta"
     assert state.strategy == "attack_athens"
-    assert state.origin.pool == {"syracuse": points("2ah 2ac 2an"), "argos": points("4ah")}
+    assert state.setup.pool == {"syracuse": points("2ah 2ac 2an"), "argos": points("4ah")}
     assert "argos" not in state.forces["athens"]
     assert state.rebels == {"potidaea": "sparta"}
     assert state.controller("potidaea") == "sparta"
@@ -99,7 +107,7 @@ def test_the_decelean_war() -> None:
     }  # fmt: skip
     assert state.leader_at["nicias"] == state.leader_at["gylippus"] == "syracuse"
     assert (state.leader_at["agis"], state.alcibiades, state.leader_at["alcibiades"]) == ("sparta", 1, "away")
-    assert state.origin.pool == {"argos": points("4ah"), "pella": points("2ac")}
+    assert state.setup.pool == {"argos": points("4ah"), "pella": points("2ac")}
 
 
 @pytest.mark.rule("10.3.4a", "3.1.2h")
@@ -124,12 +132,12 @@ def test_only_the_side_that_has_made_its_operation_has_moved(scenario: str, move
 @pytest.mark.rule("10.3.4b", "10.3.4c", "10.3.4d", "10.3.4e")
 def test_special_rules_of_the_decelean_war() -> None:
     state = fresh("decelean_war")
-    assert not state.origin.armistice
+    assert not state.setup.armistice
     assert state.active == {"argos": "", "macedonia": "", "syracuse": "sparta", "persia": ""}
     dead = {n for n, at in state.leader_at.items() if at == "dead"}
     assert dead == {"brasidas", "archidamus", "pericles", "cleon"}
     assert state.deaths == {"athens": 2, "sparta": 2}
-    from polemos.games.peloponnesian_war.events import happens
+    from polemos.games.peloponnesian_war.rules.random_events import happens
 
     assert happens(state, 9, 6)
     assert state.active["macedonia"] == "sparta"
@@ -159,7 +167,7 @@ def test_it_opens_with_the_players_augury() -> None:
     match = GAME.start("fall_of_athens")
     assert match.prompt("player").args["who"] == "sparta"
     assert set(match.prompt("player").choices) == {"consult", "pass"}
-    assert match.state.made == {"athens": 1, "sparta": 1}
+    assert match.state.operations_made == {"athens": 1, "sparta": 1}
     assert set(match.state.moved["sparta"]) == set(match.state.moved["athens"]) == {"abydus"}
 
 
@@ -172,9 +180,9 @@ def test_special_rules_of_the_fall_of_athens() -> None:
     assert state.purse("athens") == 2000
     assert set(state.pool("athens")) == {"thrasyllus", "phormio"}
     assert state.deaths["athens"] >= 3
-    assert not state.origin.armistice
-    assert not state.origin.larisa
-    from polemos.games.peloponnesian_war.events import happens
+    assert not state.setup.armistice
+    assert not state.setup.larisa
+    from polemos.games.peloponnesian_war.rules.random_events import happens
 
     assert happens(state, 7, 7)
     assert "alcibiades" in state.pool("athens")
@@ -212,6 +220,6 @@ def test_the_fall_of_athens_is_written_into_its_set_up() -> None:
 @pytest.mark.rule("8.1b")
 def test_four_won_battles_would_save_athens_for_a_turn() -> None:
     state = fresh("fall_of_athens_two")
-    state.sci["athens"] = 4
+    state.confidence["athens"] = 4
     adjust_bellicosity(state, "athens")
     assert state.bellicosity["athens"] == 3

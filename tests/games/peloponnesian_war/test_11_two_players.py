@@ -170,7 +170,7 @@ def test_both_sides_build_and_both_keep_their_own_score() -> None:
 
 
 def test_a_surrender_decides_and_otherwise_the_points() -> None:
-    from polemos.games.peloponnesian_war.victory import finish, surrender
+    from polemos.games.peloponnesian_war.rules.victory import finish, surrender
     from tests.games.peloponnesian_war.scene import war
 
     lost = war(scenario=TWO)

@@ -6,14 +6,14 @@ from collections import Counter
 
 import pytest
 
-from polemos.games.peloponnesian_war.administration import raise_points, spoiled
-from polemos.games.peloponnesian_war.atlas import BY_LAND, BY_SEA, mode_of
-from polemos.games.peloponnesian_war.siege import besieges, reaches_euxine
-from polemos.games.peloponnesian_war.units import KINDS, SIDES, counts
+from polemos.games.peloponnesian_war.printed.map import BY_LAND, BY_SEA, mode_of
+from polemos.games.peloponnesian_war.rules.administration import raise_points, spoiled
+from polemos.games.peloponnesian_war.rules.siege import besieges, reaches_euxine
+from polemos.games.peloponnesian_war.rules.strength_points import KINDS, SIDES, counts
 from tests.games.peloponnesian_war.scene import BOOK, GAME, points, war
 
-ATLAS = BOOK.atlas
-DATA = BOOK.book
+ATLAS = BOOK.map
+DATA = BOOK.printed
 
 
 @pytest.mark.rule("1.1.1a", "1.1.1e")
@@ -68,13 +68,13 @@ def test_sixteen_leaders_with_their_ratings() -> None:
 
 @pytest.mark.rule("1.1.2e", "1.1.2f")
 def test_no_kind_exceeds_its_counters() -> None:
-    assert DATA.mix == {
+    assert DATA.counter_mix == {
         "athens": points("10h 3c 16n 12ah 9ac 8an"),
         "sparta": points("10h 2c 8n 18ah 12ac 12an"),
     }
     full = war(athens={"athens": "9h 3c"})
     raise_points(full, "athens", points("1h"))
-    assert counts(full.room("athens"))[:2] == (0, 0)
+    assert counts(full.counters_left("athens"))[:2] == (0, 0)
     offers = full.frames[-1].prompt(full, "player").choices["build"]
     assert "h" not in offers
     assert "c" not in offers
@@ -151,9 +151,9 @@ def test_rebels_befriend_the_enemy_of_their_colour() -> None:
 def test_confidence_stays_within_six() -> None:
     state = war(sci={"athens": 5, "sparta": -5})
     for _ in range(3):
-        state.confidence("athens", 1, "1.3q")
-        state.confidence("sparta", -1, "1.3q")
-    assert state.sci == {"athens": 6, "sparta": -6}
+        state.change_confidence("athens", 1, "1.3q")
+        state.change_confidence("sparta", -1, "1.3q")
+    assert state.confidence == {"athens": 6, "sparta": -6}
 
 
 @pytest.mark.rule("1.3r")
@@ -169,7 +169,7 @@ def test_the_four_strategies_of_each_matrix_in_order() -> None:
 @pytest.mark.rule("1.3s")
 def test_hoplites_influence_their_own_space_only() -> None:
     state = war(sparta={"thebes": "5h"})
-    assert state.covered("sparta") == {"thebes"}
+    assert state.influenced_spaces("sparta") == {"thebes"}
 
 
 @pytest.mark.rule("1.3t")
@@ -183,15 +183,15 @@ def test_cavalry_reaches_one_land_or_mixed_line() -> None:
 @pytest.mark.rule("1.3u", "1.3w")
 def test_ships_reach_two_naval_or_mixed_lines_whatever_the_spaces() -> None:
     state = war(athens={"piraeus": "1h 1n"})
-    assert {"aegina", "salamis", "sunium"} <= state.covered("athens")
-    assert "methana" in state.covered("athens")  # by Aegina, an island
-    assert "athens" not in state.covered("athens")  # a Land line
+    assert {"aegina", "salamis", "sunium"} <= state.influenced_spaces("athens")
+    assert "methana" in state.influenced_spaces("athens")  # by Aegina, an island
+    assert "athens" not in state.influenced_spaces("athens")  # a Land line
 
 
 @pytest.mark.rule("1.3v")
 def test_cavalry_and_ships_add_one_land_line() -> None:
     both, ships = war(athens={"piraeus": "1c 1n"}), war(athens={"piraeus": "1n"})
-    assert both.covered("athens") - ships.covered("athens") == {"athens"}
+    assert both.influenced_spaces("athens") - ships.influenced_spaces("athens") == {"athens"}
 
 
 @pytest.mark.rule("4.1.1g", "4.1.1h", "4.1.1i", "4.1.4a", "4.1.4b")

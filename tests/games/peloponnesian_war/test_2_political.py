@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from polemos.games.peloponnesian_war.political import (
-    choose_strategy,
+from polemos.games.peloponnesian_war.rules.planning_phase import choose_strategy, planning_phase
+from polemos.games.peloponnesian_war.rules.political_phase import (
     leaders_return,
     league_rebellion,
-    planning_phase,
     select_leaders,
     side_changes,
 )
 from tests.games.peloponnesian_war.scene import BOOK, GAME, frame, keys, stop, table, told, war
 
-MATRICES = BOOK.book.matrices
+MATRICES = BOOK.printed.matrices
 
 
 def new_turn(**fields: object) -> object:
@@ -57,7 +56,7 @@ def test_die_and_confidence_of_six_change_sides() -> None:
     state = war(sci={"athens": 2, "sparta": 0}, dice=[4])
     side_changes(state)
     assert state.player == "sparta"
-    assert state.changed
+    assert state.side_changed
     assert state.role_of("sparta") == "player"
     assert state.role_of("athens") == ""
 
@@ -99,7 +98,7 @@ def test_an_occupied_or_rebelling_site_passes_to_the_next_entry() -> None:
 
 @pytest.mark.rule("2.3e")
 def test_a_rebel_city_opens_its_gates_to_the_enemy() -> None:
-    from polemos.games.peloponnesian_war.siege import besieges
+    from polemos.games.peloponnesian_war.rules.siege import besieges
 
     state = war(sparta={"mytilene": "1h 1n"}, leaders={"lysander": "mytilene"}, rebels={"mytilene": "sparta"})
     state.update_control("mytilene")
@@ -116,14 +115,14 @@ def test_four_lost_ships_stir_the_league_whatever_its_confidence() -> None:
 
 @pytest.mark.rule("2.4a", "2.4c")
 def test_one_leader_a_side_is_drawn_and_placed_at_home() -> None:
-    others = {n: "dead" for n in BOOK.book.leaders if n not in ("nicias", "agis")}
+    others = {n: "dead" for n in BOOK.printed.leaders if n not in ("nicias", "agis")}
     state = war(leaders=others)
     select_leaders(state)
     assert state.leader_at["nicias"] == "athens"
     assert state.leader_at["agis"] == "sparta"
     assert state.chief == {"athens": "nicias", "sparta": "agis"}
-    assert state.nicias
-    assert not war(leaders={"nicias": "athens"}).nicias
+    assert state.nicias_drawn
+    assert not war(leaders={"nicias": "athens"}).nicias_drawn
 
 
 @pytest.mark.rule("5.7b", "2.4a")
@@ -225,7 +224,7 @@ def test_alcibiades_at_sparta_or_sardis_adds_one(steps: int, strategy: str) -> N
 def test_both_indices_return_to_zero() -> None:
     state = war(sci={"athens": 3, "sparta": -2}, dice=[3])
     planning_phase(state)
-    assert state.sci == {"athens": 0, "sparta": 0}
+    assert state.confidence == {"athens": 0, "sparta": 0}
 
 
 @pytest.mark.rule("4.0a")

@@ -279,7 +279,7 @@ def test_the_box_is_emptied_at_the_end_of_the_operations() -> None:
 
 @pytest.mark.rule("4.4e")
 def test_an_empty_coalition_space_can_rebel_by_event_or_spread() -> None:
-    from polemos.games.peloponnesian_war.rebellion import spread
+    from polemos.games.peloponnesian_war.rules.rebellion import spread
     from tests.games.peloponnesian_war.scene import war
 
     state = war(rebels={"erythrae": "sparta"}, dice=[6, 6, 6, 6, 6])

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from polemos.games.peloponnesian_war.levy import plan_levy
-from polemos.games.peloponnesian_war.levy_order import in_this_order
-from polemos.games.peloponnesian_war.muster import free_points
-from polemos.games.peloponnesian_war.routes import lines_to, way_at
+from polemos.games.peloponnesian_war.printed.shortest_routes import NEVER
+from polemos.games.peloponnesian_war.rules.activation import free_points
+from polemos.games.peloponnesian_war.rules.levy import plan_levy
+from polemos.games.peloponnesian_war.rules.levy_order import in_this_order
+from polemos.games.peloponnesian_war.rules.routes import lines_to, way_at
+from polemos.games.peloponnesian_war.rules.strength_points import EMPTY, Force, cost, count_of, of_kind
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import EMPTY, Force, cost, count_of, of_kind
-from polemos.games.peloponnesian_war.ways import NEVER
 from tests.games.peloponnesian_war.scene import BOOK, keys, matrix_turn, points, table, told, war
 
 Need = tuple[int, int, int]
@@ -31,7 +31,7 @@ NEEDS: list[Need] = [
     (0, 1, 1),
     (0, 0, 2),
 ]
-SPACES: tuple[str, ...] = BOOK.atlas.spaces
+SPACES: tuple[str, ...] = BOOK.map.spaces
 
 
 class Exhaustive:
@@ -75,7 +75,7 @@ class Exhaustive:
     def _moves(self, at: str, taken: dict[str, Force], force: Force) -> bool:
         way = way_at(self.state, self.side, force, at)
         for place in self.free:
-            if place != at and way.far(self.state.atlas.number[place]) != NEVER and self._from(place, taken):
+            if place != at and way.far(self.state.map.number[place]) != NEVER and self._from(place, taken):
                 return True
         return False
 
@@ -99,7 +99,7 @@ def scattered(random: Random, side: str) -> tuple[War, Need, str]:
 
 
 def _some(random: Random, place: str) -> str:
-    kinds = ["h", "ah", "ac"] if BOOK.atlas.kind[place] == "land" else ["h", "ah", "n", "n", "an", "ac"]
+    kinds = ["h", "ah", "ac"] if BOOK.map.kind[place] == "land" else ["h", "ah", "n", "n", "an", "ac"]
     return " ".join(
         f"{random.randint(1, 2)}{kind}" for kind in sorted(set(random.sample(kinds, random.randint(1, 2))))
     )

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from polemos.games.peloponnesian_war.levy import plan_levy
-from polemos.games.peloponnesian_war.matrix import defensive
+from polemos.games.peloponnesian_war.rules.levy import plan_levy
+from polemos.games.peloponnesian_war.rules.strategy_matrix import defensive
 from tests.games.peloponnesian_war.scene import (
     BOOK,
     GAME,
@@ -22,7 +22,7 @@ from tests.games.peloponnesian_war.scene import (
     war,
 )
 
-MATRICES = BOOK.book.matrices
+MATRICES = BOOK.printed.matrices
 SPARTA_431 = {"sparta": "10h 1c", "corinth": "5ah 5an", "thebes": "5ah 4ac"}
 
 
@@ -78,7 +78,7 @@ def test_the_system_stirs_up_a_city_on_four(die: int, works: bool) -> None:
     state = match.state
     assert ("erythrae" in state.rebels) is works
     assert (state.force("sparta", "erythrae") == points("2h 2an")) is works
-    assert state.made["sparta"] == 1
+    assert state.operations_made["sparta"] == 1
     assert not state.passed["sparta"]
     if not works:
         assert state.treasury["sparta"] == 4900
@@ -194,8 +194,8 @@ def test_a_condition_is_met_once_an_army_stands_there() -> None:
 def test_cythera_and_pylos_do_not_alarm_sparta() -> None:
     held = {"cythera": "athens", "pylos": "athens"}
     assert defensive(war(athens={"cythera": "1n", "pylos": "1n"}, held=held), "sparta") is None
-    assert BOOK.atlas.way(0, True, 0, "sparta").distances()["pylos"] == 3
-    assert "argos" in BOOK.atlas.within("sparta", 2)
+    assert BOOK.map.way(0, True, 0, "sparta").distances()["pylos"] == 3
+    assert "argos" in BOOK.map.within("sparta", 2)
 
 
 @pytest.mark.rule("3.1.2d")
@@ -321,7 +321,7 @@ TABLES = {
 @pytest.mark.parametrize(("side", "zone"), [(s, z) for s, zones in TABLES.items() for z in zones])
 def test_the_objective_dice_of_each_zone(side: str, zone: str) -> None:
     assert MATRICES[side].zones[zone] == tuple(TABLES[side][zone].split())
-    assert all(BOOK.atlas.zone[place] == zone for place in MATRICES[side].zones[zone])
+    assert all(BOOK.map.zone[place] == zone for place in MATRICES[side].zones[zone])
 
 
 STRATEGIES = {
@@ -406,5 +406,5 @@ def test_the_system_goes_on_alone_until_it_passes() -> None:
         strategy="attack_athens",
         dice=[1, 2, 5],
     )
-    assert match.state.made["sparta"] == 2
+    assert match.state.operations_made["sparta"] == 2
     assert match.state.passed["sparta"]

@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 from polemos import IllegalAction
-from polemos.games.peloponnesian_war.muster import available
-from polemos.games.peloponnesian_war.routes import closed_to_leader
+from polemos.games.peloponnesian_war.rules.activation import available
+from polemos.games.peloponnesian_war.rules.routes import closed_to_leader
 from polemos.games.peloponnesian_war.state import War
 from tests.games.peloponnesian_war.scene import (
     BOOK,
@@ -209,7 +209,7 @@ def test_who_can_pay_no_army_may_still_cause_a_rebellion(athens: dict[str, str])
 def test_without_a_leader_a_side_must_pass() -> None:
     from tests.games.peloponnesian_war.scene import BOOK, frame, stop
 
-    nobody = {name: "out" for name, e in BOOK.book.leaders.items() if e.side == "athens"}
+    nobody = {name: "out" for name, e in BOOK.printed.leaders.items() if e.side == "athens"}
     match = table(
         frames=[stop(), frame("Operations", side="athens", omens=0)], leaders=nobody, passed={"sparta": True}
     )
@@ -245,7 +245,7 @@ def test_a_failed_attempt_uses_up_the_leader_but_is_no_pass() -> None:
     play(match, "incite", "elis")
     assert match.state.leader_at["cleon"] == "out"
     assert not match.state.passed["athens"]
-    assert match.state.made["athens"] == 1
+    assert match.state.operations_made["athens"] == 1
 
 
 @pytest.mark.rule("4.4b", "4.4c", "4.4d", "4.4f", "4.4.2b")
@@ -284,7 +284,7 @@ def test_corcyra_once_neutral_may_be_stirred_up_and_entered_by_lone_leaders() ->
     spartans = {"sparta": "4h", "epidamnus": "1ah"}
     for neutral in (False, True):
         away = opening("sparta", "agis", sparta=spartans, corcyra_neutral=neutral)
-        closed = closed_to_leader(cast(War, away.state), "sparta") & BOOK.atlas.bit["corcyra"]
+        closed = closed_to_leader(cast(War, away.state), "sparta") & BOOK.map.bit["corcyra"]
         assert bool(closed) is not neutral
 
 

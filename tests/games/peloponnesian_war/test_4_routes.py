@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from polemos.games.peloponnesian_war.atlas import BY_LAND, BY_SEA
-from polemos.games.peloponnesian_war.routes import best_routes, course_to, route, way_at
+from polemos.games.peloponnesian_war.printed.map import BY_LAND, BY_SEA
+from polemos.games.peloponnesian_war.rules.routes import best_routes, course_to, route, way_at
 from polemos.games.peloponnesian_war.state import War
 from tests.games.peloponnesian_war.scene import BOOK, keys, offered, opening, play, points, told, war
 
-ATLAS = BOOK.atlas
+ATLAS = BOOK.map
 CLOSED = ATLAS.mask(("argos", "syracuse"))
 
 
@@ -113,9 +113,9 @@ def test_ships_cross_the_isthmus_between_controlled_spaces_only() -> None:
 
 @pytest.mark.rule("4.1.2b", "QA.5")
 def test_naval_influence_stops_at_the_isthmus_and_the_crossing() -> None:
-    assert "cenchreae" not in war(sparta={"corinth": "5an"}).covered("sparta")
-    assert "cape_taenarum" not in war(sparta={"syracuse": "2an"}).covered("sparta")
-    assert "syracuse" not in war(athens={"cape_taenarum": "2n"}).covered("athens")
+    assert "cenchreae" not in war(sparta={"corinth": "5an"}).influenced_spaces("sparta")
+    assert "cape_taenarum" not in war(sparta={"syracuse": "2an"}).influenced_spaces("sparta")
+    assert "syracuse" not in war(athens={"cape_taenarum": "2n"}).influenced_spaces("athens")
 
 
 @pytest.mark.rule("4.1.3a")
@@ -216,7 +216,7 @@ def moving(force: str, at: str, path: tuple[str, ...], goal: str, **fields: obje
 
 
 def step(state: War) -> None:
-    from polemos.games.peloponnesian_war.march import March
+    from polemos.games.peloponnesian_war.rules.march import March
 
     state.call(March(state.op_goal))
     depth = len(state.frames)

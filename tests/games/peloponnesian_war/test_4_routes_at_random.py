@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from polemos.games.peloponnesian_war.atlas import ANY_WAY
+from polemos.games.peloponnesian_war.printed.map import ANY_WAY
 from tests.games.peloponnesian_war.scene import BOOK
 
-ATLAS = BOOK.atlas
+ATLAS = BOOK.map
 BESIDE = ATLAS.beside
 
 

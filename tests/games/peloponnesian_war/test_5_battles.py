@@ -6,9 +6,16 @@ from typing import Any
 
 import pytest
 
-from polemos.games.peloponnesian_war.battle import Fight, battle_kind, fight_battle, lose, modifier, tactical
+from polemos.games.peloponnesian_war.rules.battle import (
+    Fight,
+    battle_kind,
+    fight_battle,
+    lose,
+    modifier,
+    tactical,
+)
+from polemos.games.peloponnesian_war.rules.strength_points import LAND_LOSSES, LAND_SKIRMISH
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import LAND_LOSSES, LAND_SKIRMISH
 from tests.games.peloponnesian_war.scene import cited, frame, points, stop, table, told, war
 
 HERE = Fight("athens", "elis", "elis", "elis")
@@ -43,7 +50,7 @@ def test_vector_thirteen_seven_spartans_against_six_athenians() -> None:
     assert state.losses["athens"] == points("2h")
     assert state.box["athens"] == points("4h 1c")
     assert state.force("sparta", "elis") == points("7h 2ac")
-    assert state.sci == {"athens": -1, "sparta": 1}
+    assert state.confidence == {"athens": -1, "sparta": 1}
     assert state.hostages["sparta"]
 
 
@@ -69,7 +76,7 @@ def test_a_battle_in_sparta_brings_a_leader_and_two() -> None:
     fight_battle(state, Fight("athens", "sparta", "sparta", "sparta"))
     drawn = [n for n, at in state.leader_at.items() if at in ("sparta", "out")]
     assert len(drawn) == 1
-    assert state.book.leaders[drawn[0]].side == "sparta"
+    assert state.printed.leaders[drawn[0]].side == "sparta"
 
 
 @pytest.mark.rule("ERR.b")
@@ -137,7 +144,7 @@ def test_an_undecided_battle_costs_one_each_and_sends_both_home() -> None:
     _, state = battle("3h", "3ah", [3, 3])
     assert state.losses == {"athens": points("1h"), "sparta": points("1ah")}
     assert state.box == {"athens": points("2h"), "sparta": points("2ah")}
-    assert state.sci == {"athens": 0, "sparta": 0}
+    assert state.confidence == {"athens": 0, "sparta": 0}
     _, single = battle("1h", "1ah", [3, 3])
     assert single.losses == {"athens": points(""), "sparta": points("")}
     assert single.box["athens"] == points("1h")
@@ -151,7 +158,7 @@ def test_vector_fourteen_eight_athenian_ships_beat_five() -> None:
     assert winner == "athens"
     assert state.losses["sparta"] == points("1an")
     assert state.box["sparta"] == points("4an")
-    assert state.sci == {"athens": 1, "sparta": -1}
+    assert state.confidence == {"athens": 1, "sparta": -1}
 
 
 @pytest.mark.rule("5.2.2b", "5.2.2d")
@@ -180,7 +187,7 @@ def test_a_naval_winner_with_fewer_hoplites_wins_outright() -> None:
     winner, state = battle("1h 4n", "3ah 2an", [3, 3], place="cyllene")
     assert winner == "athens"
     assert state.box["sparta"] == points("3ah")  # both ships sunk
-    assert state.sci == {"athens": 1, "sparta": -1}
+    assert state.confidence == {"athens": 1, "sparta": -1}
     assert state.points["player"] == 10
 
 
@@ -188,7 +195,7 @@ def test_a_naval_winner_with_fewer_hoplites_wins_outright() -> None:
 def test_otherwise_the_hoplites_decide() -> None:
     winner, state = battle("3h 4n", "3ah 2an", [3, 3, 1, 6], place="cyllene")
     assert winner == "sparta"
-    assert state.sci == {"athens": -1, "sparta": 1}
+    assert state.confidence == {"athens": -1, "sparta": 1}
     assert state.points["player"] == -15
     assert state.box["athens"] == points("4n")
     assert state.losses["sparta"] == points("2an")

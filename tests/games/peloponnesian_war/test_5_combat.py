@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from polemos.games.peloponnesian_war.combat import category_of, go_home, near_battles, stay_or_go
-from polemos.games.peloponnesian_war.going_home import watch_chios
-from polemos.games.peloponnesian_war.siege import besieges, determine_sieges, lift_sieges, resolve_siege
+from polemos.games.peloponnesian_war.rules.combat_phase import category_of, go_home, near_battles, stay_or_go
+from polemos.games.peloponnesian_war.rules.going_home import watch_chios
+from polemos.games.peloponnesian_war.rules.siege import besieges, determine_sieges, lift_sieges, resolve_siege
 from polemos.games.peloponnesian_war.state import War
 from tests.games.peloponnesian_war.scene import frame, keys, points, stop, table, told, war
 
@@ -113,7 +113,7 @@ def test_the_order_within_a_category_is_drawn() -> None:
 @pytest.mark.rule("5.2a", "5.2c")
 def test_a_force_must_itself_stand_in_the_enemys_influence() -> None:
     apart = war(athens={"thebes": "2c"}, sparta={"megara": "2ac"}, held={"thebes": "athens"}, phase="combat")
-    assert set(apart.covered("athens")) & set(apart.covered("sparta"))
+    assert set(apart.influenced_spaces("athens")) & set(apart.influenced_spaces("sparta"))
     assert near_battles(apart) == ()
     close = war(athens={"plataea": "2c"}, sparta={"thebes": "2ah"}, phase="combat")
     assert near_battles(close) == ("thebes/plataea",)
@@ -170,7 +170,7 @@ def test_more_ships_in_the_harbour_save_it_without_a_roll() -> None:
     assert state.chance.given == (6,)
     assert state.box["athens"] == points("9ah 1n")
     assert state.ravaged == {"corinth"}
-    assert state.sci == {"athens": -1, "sparta": 0}
+    assert state.confidence == {"athens": -1, "sparta": 0}
     assert state.leader_at["phormio"] == "out"
     assert state.points["player"] == 0
 
@@ -182,8 +182,8 @@ def test_vector_fifteen_die_and_tactics_of_four_take_a_city(die: int, taken: boo
     state = siege("megara", "athens", "demosthenes", [die], **fields)
     assert (state.controller("megara") == "athens") is taken
     assert state.treasury["athens"] == (5300 if taken else 5000)
-    assert state.sci["athens"] == (1 if taken else -1)
-    assert state.sci["sparta"] == (-1 if taken else 0)
+    assert state.confidence["athens"] == (1 if taken else -1)
+    assert state.confidence["sparta"] == (-1 if taken else 0)
     assert state.losses["sparta"] == points("1ah" if taken else "")
     assert "megara" in state.ravaged
     assert state.points["player"] == (10 if taken else 0)
@@ -201,11 +201,11 @@ def test_syracuse_takes_two_off_the_die() -> None:
 @pytest.mark.rule("5.3g")
 def test_a_neutral_or_rebel_city_does_not_hurt_the_enemy() -> None:
     neutral = siege("melos", "athens", "phormio", [6], athens={"melos": "2n"})
-    assert neutral.sci == {"athens": 1, "sparta": 0}
+    assert neutral.confidence == {"athens": 1, "sparta": 0}
     rebel = siege(
         "mytilene", "athens", "phormio", [6], athens={"mytilene": "2n"}, rebels={"mytilene": "sparta"}
     )
-    assert rebel.sci == {"athens": 1, "sparta": 0}
+    assert rebel.confidence == {"athens": 1, "sparta": 0}
     assert rebel.controller("mytilene") == "athens"
 
 
@@ -249,12 +249,12 @@ def test_the_siege_of_athens_waits_for_the_siege_segment() -> None:
 @pytest.mark.rule("5.3.1e")
 def test_influence_and_the_long_walls() -> None:
     state = war(athens={"athens": "2c", "piraeus": "1n 1c"}, sparta={"decelea": "2h 2c", "eleusis": "3ac"})
-    assert "decelea" in state.covered("athens")
-    assert "athens" not in state.covered("sparta")
+    assert "decelea" in state.influenced_spaces("athens")
+    assert "athens" not in state.influenced_spaces("sparta")
     state.enter_phase("combat", "")
-    assert "decelea" not in state.covered("athens")
-    assert "aegina" in state.covered("athens")
-    assert "athens" not in state.covered("sparta")
+    assert "decelea" not in state.influenced_spaces("athens")
+    assert "aegina" in state.influenced_spaces("athens")
+    assert "athens" not in state.influenced_spaces("sparta")
 
 
 @pytest.mark.rule("5.3.1f")
@@ -306,7 +306,7 @@ def test_after_the_combat_phase_all_is_quiet() -> None:
     assert state.sieges == {}
     assert set(state.forces["athens"]) & set(state.forces["sparta"]) == set()
     assert state.box == {"athens": points(""), "sparta": points("")}
-    assert not [n for n, at in state.leader_at.items() if at in state.atlas.kind]
+    assert not [n for n, at in state.leader_at.items() if at in state.map.kind]
     assert told(match, "going-home")["who"] in ("athens", "sparta")
 
 

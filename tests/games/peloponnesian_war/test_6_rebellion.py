@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from polemos.games.peloponnesian_war.administration import revenue
-from polemos.games.peloponnesian_war.armistice import adjust_bellicosity
-from polemos.games.peloponnesian_war.rebellion import helots, quell, rebellion_phase, spread
+from polemos.games.peloponnesian_war.rules.administration import revenue
+from polemos.games.peloponnesian_war.rules.end_of_turn import adjust_bellicosity
+from polemos.games.peloponnesian_war.rules.rebellion import helots, quell, rebellion_phase, spread
 from tests.games.peloponnesian_war.scene import BOOK, cited, points, war
 
-FIVE = dict.fromkeys(BOOK.book.helots, "1n")
-HELD = dict.fromkeys(BOOK.book.helots, "athens")
+FIVE = dict.fromkeys(BOOK.printed.helots, "1n")
+HELD = dict.fromkeys(BOOK.printed.helots, "athens")
 
 
 @pytest.mark.rule("6.1a")
@@ -40,8 +40,8 @@ def test_rebellion_spreads_along_any_line_within_the_league() -> None:
     state = war(athens={"samos": "1h"}, rebels={"ephesus": "sparta"}, dice=[6] * 9)
     spread(state)
     joined = set(state.rebels) - {"ephesus"}
-    beside = set(BOOK.atlas.beside["ephesus"])
-    assert joined == {p for p in beside if BOOK.atlas.colour[p] == "athens"} - {"samos"}
+    beside = set(BOOK.map.beside["ephesus"])
+    assert joined == {p for p in beside if BOOK.map.colour[p] == "athens"} - {"samos"}
     assert "sardis" not in joined  # neutral
     rolled = 9 - len(state.chance.given)
     assert rolled == len(joined)  # one roll each, and no chain
@@ -54,10 +54,10 @@ def test_rebellion_spreads_along_any_line_within_the_league() -> None:
 def test_an_enemy_near_by_adds_two(die: int, near: bool, joins: bool) -> None:
     """Clazomenae is guarded on all sides but one; a Spartan fleet at Samos influences Teos."""
     open_ = "teos"
-    guards = {p: "1ah" for p in BOOK.atlas.beside["clazomenae"] if p != open_}
+    guards = {p: "1ah" for p in BOOK.map.beside["clazomenae"] if p != open_}
     fleet = {"samos": "1an"} if near else {}
     state = war(
-        athens={p: f for p, f in guards.items() if BOOK.atlas.colour[p] == "athens"},
+        athens={p: f for p, f in guards.items() if BOOK.map.colour[p] == "athens"},
         sparta=fleet,
         rebels={"clazomenae": "sparta"},
         held=dict.fromkeys(fleet, "sparta"),
@@ -108,7 +108,7 @@ def test_quelled_rebels_do_not_spread_the_same_turn() -> None:
 @pytest.mark.rule("6.2a", "6.2b", "6.2c")
 def test_a_captured_city_joins_a_rebellion_too() -> None:
     """Only rebels and spaces with a Force of their own league are skipped; the captor's presence adds two."""
-    guards = {p: "1ah" for p in BOOK.atlas.beside["ephesus"] if BOOK.atlas.colour[p] == "athens"}
+    guards = {p: "1ah" for p in BOOK.map.beside["ephesus"] if BOOK.map.colour[p] == "athens"}
     del guards["miletus"]
     state = war(
         athens=guards,
@@ -125,7 +125,7 @@ def test_a_captured_city_joins_a_rebellion_too() -> None:
 
 @pytest.mark.rule("6.2a", "6.2d")
 def test_a_rebel_is_not_asked_again() -> None:
-    rebels = dict.fromkeys([p for p in BOOK.atlas.spaces if BOOK.atlas.colour[p] == "athens"], "sparta")
+    rebels = dict.fromkeys([p for p in BOOK.map.spaces if BOOK.map.colour[p] == "athens"], "sparta")
     state = war(rebels=rebels)
     spread(state)
     assert not cited(state, "spread-roll")

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from polemos.games.peloponnesian_war.administration import collect, may_levy, rebuild, revenue
+from polemos.games.peloponnesian_war.rules.administration import collect, may_levy, rebuild, revenue
 from tests.games.peloponnesian_war.scene import BOOK, cited, frame, offered, play, points, stop, table, war
 
-ATTICA = BOOK.book.attica
+ATTICA = BOOK.printed.attica
 
 
 @pytest.mark.rule("7.1a", "7.1d")
@@ -62,8 +62,8 @@ def test_all_of_sicily_pays_athens_a_thousand() -> None:
         athens={**fleet, "segesta": "1h", "leontini": "1h"},
         held={**held, "segesta": "athens", "leontini": "athens"},
     )
-    assert all(state.influenced("athens", p) for p in BOOK.atlas.in_zone["sicily"])
-    assert len(BOOK.atlas.in_zone["sicily"]) == 9
+    assert all(state.influenced("athens", p) for p in BOOK.map.in_zone["sicily"])
+    assert len(BOOK.map.in_zone["sicily"]) == 9
     assert revenue(state, "athens")["sicily"] == 1000
     part = war(athens={"syracuse": "1n"}, held={"syracuse": "athens"})
     assert "sicily" not in revenue(part, "athens")
@@ -80,7 +80,7 @@ def epidamnus_chain(side: str) -> dict[str, Any]:
     chain = ("epidamnus", "macedonia", "larisa", "pharsalus", "heraclea")
     return {
         side: {place: "1ah" for place in chain},
-        "held": {place: side for place in chain if BOOK.atlas.colour[place] != side},
+        "held": {place: side for place in chain if BOOK.map.colour[place] != side},
     }
 
 

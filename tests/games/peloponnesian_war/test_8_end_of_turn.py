@@ -7,16 +7,11 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from polemos.games.peloponnesian_war.armistice import (
-    adjust_bellicosity,
-    armistice_due,
-    begin_armistice,
-    spoiled_count,
-    withdraw,
-)
-from polemos.games.peloponnesian_war.political import side_changes
-from polemos.games.peloponnesian_war.rebellion import spread
-from polemos.games.peloponnesian_war.victory import finish, surrender, surrendered
+from polemos.games.peloponnesian_war.rules.armistice import armistice_due, begin_armistice, withdraw
+from polemos.games.peloponnesian_war.rules.end_of_turn import adjust_bellicosity, spoiled_count
+from polemos.games.peloponnesian_war.rules.political_phase import side_changes
+from polemos.games.peloponnesian_war.rules.rebellion import spread
+from polemos.games.peloponnesian_war.rules.victory import finish, surrender, surrendered
 from tests.games.peloponnesian_war.scene import (
     BOOK,
     cited,
@@ -39,16 +34,16 @@ def end(dice: list[int] | None = None, **fields: Any) -> Match:
 
 
 @pytest.mark.rule("8.1a", "8.1b")
-@pytest.mark.parametrize(("sci", "change"), [(-3, -3), (3, 1), (0, 0), (-1, -1), (5, 2)])
-def test_vector_sixteen_confidence_moves_bellicosity(sci: int, change: int) -> None:
-    state = war(sci={"athens": sci, "sparta": 0}, bellicosity={"athens": 9, "sparta": 9})
+@pytest.mark.parametrize(("confidence", "change"), [(-3, -3), (3, 1), (0, 0), (-1, -1), (5, 2)])
+def test_vector_sixteen_confidence_moves_bellicosity(confidence: int, change: int) -> None:
+    state = war(sci={"athens": confidence, "sparta": 0}, bellicosity={"athens": 9, "sparta": 9})
     adjust_bellicosity(state, "athens")
     assert state.bellicosity["athens"] == 9 + change
 
 
 @pytest.mark.rule("8.1c")
 def test_every_ten_spoiled_spaces_cost_one() -> None:
-    own = [p for p in BOOK.atlas.spaces if BOOK.atlas.colour[p] == "athens"]
+    own = [p for p in BOOK.map.spaces if BOOK.map.colour[p] == "athens"]
     state = war(rebels=dict.fromkeys(own[:11], "sparta"), ravaged=own[8:23])
     assert spoiled_count(state, "athens") == 23
     adjust_bellicosity(state, "athens")
@@ -121,7 +116,7 @@ def test_the_campaign_is_won_with_more_than_150_or_an_early_surrender(
 @pytest.mark.parametrize("scenario", ["archidamian_war", "decelean_war", "fall_of_athens"])
 @pytest.mark.parametrize(("points_", "won"), [(40, True), (39, False)])
 def test_forty_points_win_the_shorter_scenarios(scenario: str, points_: int, won: bool) -> None:
-    state = war(scenario=scenario, player=BOOK.book.setups[BOOK.book.endings[scenario].setup_of].player)
+    state = war(scenario=scenario, player=BOOK.printed.setups[BOOK.printed.endings[scenario].setup_of].player)
     state.points["player"] = points_
     finish(state, "last-turn", "10.2")
     assert state.result is not None
@@ -290,8 +285,8 @@ def test_plague_may_follow_the_last_turn_of_war() -> None:
 
 def messenia(force: str) -> dict[str, Any]:
     """Athenian Forces in the five spaces of the Helots."""
-    held = dict.fromkeys(BOOK.book.helots, "athens")
-    return {"athens": dict.fromkeys(BOOK.book.helots, force), "held": held}
+    held = dict.fromkeys(BOOK.printed.helots, "athens")
+    return {"athens": dict.fromkeys(BOOK.printed.helots, force), "held": held}
 
 
 @pytest.mark.rule("6.3b", "6.3d", "8.3g")
@@ -299,7 +294,7 @@ def messenia(force: str) -> dict[str, Any]:
 def test_the_helots_cost_nothing_in_an_armistice(force: str, helots: int) -> None:
     match = armistice([3, 1, 1, 6, 1, 1, 6], **messenia(force), helots=1)
     state = match.state
-    lost = 50 * len(BOOK.book.helots) if helots else 0
+    lost = 50 * len(BOOK.printed.helots) if helots else 0
     assert state.treasury["sparta"] == 5000 + 2 * (2500 - lost)
     assert state.helots == helots  # 6.3d: over where Sparta has one of the five spaces again
     assert cited(state, "revenue") == ["8.3g", "8.3g"]
@@ -369,7 +364,7 @@ def test_confidence_is_kept_and_rebellions_do_not_spread() -> None:
     )
     while match.prompt("player").args.get("count") == 5:
         play(match, "done")
-    assert match.state.sci == {"athens": 1, "sparta": -1}
+    assert match.state.confidence == {"athens": 1, "sparta": -1}
     assert match.state.rebels == {"chios": "sparta"}
     assert "spread-roll" not in keys(match)
     probe = war(rebels={"chios": "sparta"}, dice=[1] * 9)
@@ -391,7 +386,7 @@ def test_the_turn_ends_with_markers_removed_and_the_marker_advanced() -> None:
     match = end(ravaged=["athens", "elis"], moved={"athens": {}, "sparta": {}})
     assert match.state.ravaged == frozenset()
     assert match.state.turn == 3
-    assert match.state.made == {"athens": 0, "sparta": 0}
+    assert match.state.operations_made == {"athens": 0, "sparta": 0}
 
 
 @pytest.mark.rule("10.1b")
@@ -401,8 +396,8 @@ def test_the_turn_ends_with_markers_removed_and_the_marker_advanced() -> None:
     ("decelean_war", {"n": 4}, False),
 ])  # fmt: skip
 def test_the_disaster_is_remembered_for_the_next_turn(scenario: str, lost: dict[str, int], due: bool) -> None:
-    match = end(losses={"athens": lost}, scenario=scenario, turn=BOOK.book.endings[scenario].last - 1)
-    assert match.state.disaster is due
+    match = end(losses={"athens": lost}, scenario=scenario, turn=BOOK.printed.endings[scenario].last - 1)
+    assert match.state.naval_disaster is due
 
 
 @pytest.mark.rule("9.0d")

@@ -257,7 +257,7 @@ def test_oligarchs_in_a_year_of_peace_leave_no_mark_behind() -> None:
     assert match.prompt("player").args == {"talents": 1000}
     play(match, "decline")
     play(match, "done")
-    assert match.state.marked == {"athens": 0, "sparta": 0}
+    assert match.state.event_bellicosity == {"athens": 0, "sparta": 0}
     assert not match.state.no_eisphora
 
 

@@ -9,8 +9,8 @@ import pytest
 from playing import random_action
 from polemos.engine.errors import RuleBug
 from polemos.engine.match import Match
+from polemos.games.peloponnesian_war.rules.strength_points import EMPTY, SIDES, Force
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import EMPTY, SIDES, Force
 from tests.games.peloponnesian_war.scene import GAME, war
 
 #: Log lines that tell of points that appear, change sides or leave the game without being lost.
@@ -78,7 +78,7 @@ def test_sets_of_spaces_that_contradict_the_markers_are_found_out() -> None:
 
 def test_so_are_influence_and_colours_that_nobody_has_kept_up() -> None:
     state = war(athens={"athens": "2c"})
-    state.cover("athens")
+    state.influence_set("athens")
     state.phase = "combat"  # in which the cavalry's influence ends at the Long Walls (5.3.1e)
     with pytest.raises(RuleBug, match="athens influences"):
         GAME.check(state)

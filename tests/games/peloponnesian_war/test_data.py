@@ -13,13 +13,13 @@ from polemos.kit.provenance import kind_of
 from tests.games.peloponnesian_war.scene import BOOK
 
 
-@pytest.mark.parametrize("check", facts.run(BOOK.book), ids=lambda check: str(check["id"]))
+@pytest.mark.parametrize("check", facts.run(BOOK.printed), ids=lambda check: str(check["id"]))
 def test_the_data_satisfy_the_facts_of_the_rules(check: dict[str, object]) -> None:
     assert check["ok"]
 
 
 def test_each_of_the_41_facts_of_the_edition_notes_has_a_proof() -> None:
-    assert {check["id"] for check in facts.run(BOOK.book)} == {f"A{number:02}" for number in range(1, 42)}
+    assert {check["id"] for check in facts.run(BOOK.printed)} == {f"A{number:02}" for number in range(1, 42)}
 
 
 def test_a_proof_fails_on_data_that_contradict_the_rules(tmp_path: Path) -> None:
@@ -40,7 +40,7 @@ def test_every_value_that_is_not_the_rulebooks_is_listed() -> None:
 def test_who_owns_the_box_replaces_a_value(tmp_path: Path) -> None:
     (tmp_path / "pieces.yaml").write_text("leaders: {phormio: {tactical: 2}}\n")
     game = polemos.game("peloponnesian_war", tmp_path)
-    assert game.start("peloponnesian_war").state.book.leaders["phormio"].tactical == 2
+    assert game.start("peloponnesian_war").state.printed.leaders["phormio"].tactical == 2
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from polemos.games.peloponnesian_war.administration import may_levy, revenue
-from polemos.games.peloponnesian_war.armistice import adjust_bellicosity
-from polemos.games.peloponnesian_war.battle import ARMY, Fight, fight_battle, tactical
-from polemos.games.peloponnesian_war.events import happens, possible, random_event
-from polemos.games.peloponnesian_war.muster import available
-from polemos.games.peloponnesian_war.routes import lines_to
+from polemos.games.peloponnesian_war.printed.shortest_routes import NEVER
+from polemos.games.peloponnesian_war.rules.activation import available
+from polemos.games.peloponnesian_war.rules.administration import may_levy, revenue
+from polemos.games.peloponnesian_war.rules.battle import ARMY, Fight, fight_battle, tactical
+from polemos.games.peloponnesian_war.rules.end_of_turn import adjust_bellicosity
+from polemos.games.peloponnesian_war.rules.random_events import happens, possible, random_event
+from polemos.games.peloponnesian_war.rules.routes import lines_to
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.ways import NEVER
 from tests.games.peloponnesian_war.scene import BOOK, cited, keys, opening, play, points, war
 
 
@@ -37,7 +37,7 @@ def test_oligarchs_in_athens() -> None:
     assert len(state.rebels) >= 2
     assert state.bellicosity["athens"] == 10
     assert not may_levy(state)
-    state.sci["athens"] = 0
+    state.confidence["athens"] = 0
     adjust_bellicosity(state, "athens")
     assert state.bellicosity["athens"] == 8
     assert not possible(state, 3, 2)
@@ -129,13 +129,13 @@ def test_alcibiades_changes_sides_four_times() -> None:
 def test_the_list_of_oligarchs_and_their_neighbours() -> None:
     sites = ("cnidus", "naxos", "byzantium", "chalcis", "ephesus", "mytilene")
     sites += ("olynthus", "miletus", "camirus", "lampsacus", "amphipolis")
-    assert BOOK.book.sites == sites
+    assert BOOK.printed.rebellion_sites == sites
     state = event(war(athens={"delos": "1n"}), 8, 1, 2, 6, 6, 6, 6, 6, 6)
     assert state.rebels["naxos"] == "sparta"
     assert "delos" not in state.rebels  # occupied
     joined = set(state.rebels) - {"naxos"}
     assert joined
-    assert joined <= set(BOOK.atlas.beside["naxos"])
+    assert joined <= set(BOOK.map.beside["naxos"])
 
 
 @pytest.mark.rule("EV.8b")
@@ -143,7 +143,7 @@ def test_the_list_wraps_round_and_may_be_exhausted() -> None:
     state = war(rebels={"amphipolis": "sparta"}, dice=[])
     event(state, 8, 6, 6, 1, 1, 1, 1, 1)
     assert "cnidus" in state.rebels
-    full = war(rebels=dict.fromkeys(BOOK.book.sites, "sparta"))
+    full = war(rebels=dict.fromkeys(BOOK.printed.rebellion_sites, "sparta"))
     assert not possible(full, 8, 2)
 
 
@@ -245,7 +245,7 @@ def test_a_leader_may_fall_with_the_last_of_his_men(die: int, fate: str) -> None
 @pytest.mark.parametrize(("die", "side"), [(3, "athens"), (4, "sparta")])
 def test_an_omen_allows_two_operations(die: int, side: str) -> None:
     state = event(war(), 12, die)
-    assert state.limit[side] == 2
+    assert state.operations_limit[side] == 2
     match = opening(
         "athens", "cleon", athens={"athens": "2h"}, made={"athens": 1}, limit={"athens": 2, "sparta": 2}
     )
@@ -276,7 +276,7 @@ def test_what_an_event_does_besides_is_told_too() -> None:
 @pytest.mark.rule("EV.8b", "EV.8c", "2.3c")
 def test_a_captured_city_may_rebel() -> None:
     """2 names Cnidus, where Spartans stand; its neighbours are asked, captured ones too."""
-    beside = [p for p in BOOK.atlas.beside["cnidus"] if BOOK.atlas.colour[p] == "athens"]
+    beside = [p for p in BOOK.map.beside["cnidus"] if BOOK.map.colour[p] == "athens"]
     sparta = {"cnidus": "1ah", beside[0]: "1ah"}
     state = war(athens={p: "1h" for p in beside[1:]}, sparta=sparta, held=dict.fromkeys(sparta, "sparta"))
     event(state, 8, 1, 1, 6)

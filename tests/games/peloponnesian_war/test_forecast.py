@@ -42,7 +42,7 @@ def test_a_captured_city_of_ones_own_is_forecast_as_a_siege() -> None:
 @pytest.mark.rule("4.3c", "4.7a")
 def test_the_log_says_what_dice_are_for_and_when_nothing_comes_of_them() -> None:
     state = war(dice=[2])
-    from polemos.games.peloponnesian_war.command import augury_fails
+    from polemos.games.peloponnesian_war.rules.every_operation import augury_fails
 
     assert not augury_fails(state, "athens")
     assert cited(state, "omens-good") == ["4.3"]

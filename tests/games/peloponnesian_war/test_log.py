@@ -161,7 +161,7 @@ def test_which_city_a_die_is_for_and_who_is_passed_over() -> None:
 
 @pytest.mark.rule("8.1a", "8.1c", "8.1d")
 def test_bellicosity_by_its_reasons() -> None:
-    spaces = [p for p in BOOK.atlas.spaces if BOOK.atlas.colour[p] == "sparta"][:10]
+    spaces = [p for p in BOOK.map.spaces if BOOK.map.colour[p] == "sparta"][:10]
     frames = [frame("Turn", step=0), frame("EndOfTurn", step=0)]
     match = table(frames=frames, sci={"sparta": -1}, ravaged=spaces, dice=[1] * 20)
     assert "Sparta: confidence -1, spaces lost or ravaged -1: bellicosity 8." in lines(match)

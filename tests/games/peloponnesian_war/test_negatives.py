@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from polemos.games.peloponnesian_war.battle import Fight, fight_battle, reasons
-from polemos.games.peloponnesian_war.events import happens
-from polemos.games.peloponnesian_war.going_home import place_by_table
-from polemos.games.peloponnesian_war.political import strategic_rating
-from polemos.games.peloponnesian_war.siege import resolve_siege
+from polemos.games.peloponnesian_war.rules.battle import Fight, fight_battle, reasons
+from polemos.games.peloponnesian_war.rules.going_home import place_by_table
+from polemos.games.peloponnesian_war.rules.planning_phase import strategic_rating
+from polemos.games.peloponnesian_war.rules.random_events import happens
+from polemos.games.peloponnesian_war.rules.siege import resolve_siege
 from tests.games.peloponnesian_war.scene import (
     choosing,
     cited,
@@ -107,7 +107,7 @@ def test_a_neutral_city_costs_its_captor_confidence_and_nobody_else(held: dict[s
     """The exception is for a fortress that neither side controls; Melos in Athenian hands is none."""
     state = besieged("melos", held=held, athens={"melos": "1h"} if held else {}, dice=[6])
     resolve_siege(state, "melos")
-    assert state.sci == {"athens": loss, "sparta": 1}
+    assert state.confidence == {"athens": loss, "sparta": 1}
 
 
 @pytest.mark.rule("5.3d", "5.2.1b")
@@ -233,7 +233,7 @@ def test_a_rebel_city_in_enemy_hands_costs_him_no_confidence() -> None:
     fields: dict[str, Any] = {"rebels": {"tegea": "athens"}, "held": {"tegea": "athens"}}
     state = besieged("tegea", athens={"tegea": "1h"}, dice=[6], **fields)
     resolve_siege(state, "tegea")
-    assert state.sci == {"athens": 0, "sparta": 1}
+    assert state.confidence == {"athens": 0, "sparta": 1}
 
 
 @pytest.mark.rule("5.2.1f")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from polemos.games.peloponnesian_war.events import happens
-from polemos.games.peloponnesian_war.units import cost
+from polemos.games.peloponnesian_war.rules.random_events import happens
+from polemos.games.peloponnesian_war.rules.strength_points import cost
 from tests.games.peloponnesian_war.scene import BOOK, GAME, keys, opening, play, points, told, war
 
 
@@ -62,7 +62,7 @@ def test_turn_four_eight_ships_cost_3200_and_sail_by_the_saronic_coast() -> None
 
 
 def test_the_replays_order_of_strategists() -> None:
-    rating = {name: e.strategic for name, e in BOOK.book.leaders.items()}
+    rating = {name: e.strategic for name, e in BOOK.printed.leaders.items()}
     assert rating["callicratides"] > rating["pericles"]
     assert rating["brasidas"] > rating["demosthenes"]
     assert rating["lysander"] > rating["thrasyllus"]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.games.peloponnesian_war.administration import spoiled, spoiled_set
-from polemos.games.peloponnesian_war.atlas import FLEET, WALLS, reach_of
-from polemos.games.peloponnesian_war.battle import NO_LEADER, Fight, advantage, battle_kind
-from polemos.games.peloponnesian_war.combat import opponents
 from polemos.games.peloponnesian_war.fields import Escape
-from polemos.games.peloponnesian_war.odds import battle_chances, race, siege_chance
-from polemos.games.peloponnesian_war.operations import Operation
-from polemos.games.peloponnesian_war.siege import besieges
-from polemos.games.peloponnesian_war.skirmish import meets_in_battle
+from polemos.games.peloponnesian_war.forecast.odds import battle_chances, race, siege_chance
+from polemos.games.peloponnesian_war.printed.map import FLEET, WALLS, influence_by
+from polemos.games.peloponnesian_war.rules.administration import spoiled, spoiled_set
+from polemos.games.peloponnesian_war.rules.battle import NO_LEADER, Fight, advantage, battle_kind
+from polemos.games.peloponnesian_war.rules.combat_phase import opponents
+from polemos.games.peloponnesian_war.rules.operations import Operation
+from polemos.games.peloponnesian_war.rules.siege import besieges
+from polemos.games.peloponnesian_war.rules.skirmish import meets_in_battle
+from polemos.games.peloponnesian_war.rules.strength_points import ATHENS, FOE, naval, total
 from polemos.games.peloponnesian_war.state import PLAYER, War
-from polemos.games.peloponnesian_war.units import ATHENS, FOE, naval, total
 
 #: A won match counts 3; nothing that is not decided counts as much.
 LIMIT: Final = 2.9
@@ -62,20 +62,27 @@ def standing(state: War, side: str) -> float:
     """Means and spirit: strength, money, spoiled spaces, confidence, bellicosity."""
     strength = total(state.box[side]) + sum(total(force) for force in state.forces[side].values())
     hurt = len(spoiled(state, side))
-    spirit = state.bellicosity[side] + (state.sci[side] if state.sci[side] < 0 else state.sci[side] / 2)
+    spirit = state.bellicosity[side] + (
+        state.confidence[side] if state.confidence[side] < 0 else state.confidence[side] / 2
+    )
     return 0.8 * strength + state.treasury[side] / 1500 - 0.7 * hurt + 2.0 * spirit
 
 
 def will(state: War, side: str, morale: float) -> float:
     """8.1, 8.2: how far a side is from giving up at the end of the turn, with the confidence that pending
     combats will give or take; between two players that decides."""
-    sci = state.sci[side] + morale
+    confidence = state.confidence[side] + morale
     hurt = spoiled_set(state, side)
     if state.phase in ("operations", "combat"):
-        held_down = state.cover(side) & ~state.cover(FOE[side])
+        held_down = state.influence_set(side) & ~state.influence_set(FOE[side])
         hurt &= ~(held_down & state.rebel_set)  # 6.1a: quelled before they are counted
     spoiled_spaces: int = hurt.bit_count()
-    left = state.bellicosity[side] + state.marked[side] + (sci if sci < 0 else sci / 2) - spoiled_spaces / 10
+    left = (
+        state.bellicosity[side]
+        + state.event_bellicosity[side]
+        + (confidence if confidence < 0 else confidence / 2)
+        - spoiled_spaces / 10
+    )
     return -RUIN * max(0.0, (SAFE - left) / SAFE) ** FEAR
 
 
@@ -116,11 +123,11 @@ def _escaped(state: War, side: str, escape: Escape) -> tuple[float, float]:
     """4.6.2, 4.7: the chances of the battle that might have come where the enemy let an Army pass."""
     mover, leader, army, place, watchers = escape
     enemy = FOE[mover]
-    skill = max(0, state.book.leaders[leader].tactical)
+    skill = max(0, state.printed.leaders[leader].tactical)
     worst = (0.0, 0.0)
     for at in watchers:
         force = state.force(enemy, at)
-        if not meets_in_battle(army, force, state.atlas.kind[place]):
+        if not meets_in_battle(army, force, state.map.kind[place]):
             continue
         kind = battle_kind(army, force)
         if kind == "none":
@@ -181,12 +188,12 @@ def _comes_out(state: War, side: str, at: str, foe_at: str) -> bool:
     """5.3.1e: cavalry does not leave the Long Walls to fight, though it watches the roads before them;
     and nobody's influence reaches into them."""
     athenian = at if side == ATHENS else foe_at
-    return athenian not in WALLS or reach_of(state.force(ATHENS, athenian)) & FLEET != 0
+    return athenian not in WALLS or influence_by(state.force(ATHENS, athenian)) & FLEET != 0
 
 
 def _siege(state: War, side: str, place: str) -> float:
     names = state.leaders_in(side, place)
-    skill = min(state.book.leaders[name].tactical for name in names)
+    skill = min(state.printed.leaders[name].tactical for name in names)
     return siege_chance(state, side, place, skill, naval(state.force(side, place)))
 
 

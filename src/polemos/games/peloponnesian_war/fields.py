@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
 from polemos.engine.state import State
-from polemos.games.peloponnesian_war.book import Book
-from polemos.games.peloponnesian_war.units import ATHENS, EMPTY, SPARTA, Force
-from polemos.games.peloponnesian_war.ways import Spaces
+from polemos.games.peloponnesian_war.printed.printed import Printed
+from polemos.games.peloponnesian_war.printed.space_sets import Spaces
+from polemos.games.peloponnesian_war.rules.strength_points import ATHENS, EMPTY, SPARTA, Force
 
 NO_LIMIT: Final = 99
 
@@ -24,23 +24,25 @@ class Fields(State):
     #: Python finds the attributes of an object at once only if they are thirty at the most, or have slots.
     # fmt: off
     __slots__ = (
-        "_cover", "active", "alcibiades", "armistice_made", "atlas", "attica_before", "attica_now",
-        "began_as", "bellicosity", "book", "box", "changed", "chief", "civil_war", "colours",
-        "corcyra_neutral", "deadly", "deaths", "disaster", "event", "first_turn", "forces", "happened",
-        "held", "held_set", "helots", "hostages", "iasus_fell", "leader_at", "let_pass", "limit", "losses",
-        "made", "marked", "moved", "moved_set", "nicias", "no_eisphora", "op_at", "op_caught", "op_force",
-        "op_goal", "op_leader", "op_marching", "op_path", "op_side", "op_visited", "owner", "passed",
-        "phase", "plague", "player", "points", "ravaged", "ravaged_set", "rebel_set", "rebels", "sci",
-        "sieges", "stand", "strategy", "treasury", "turn", "war_turns",
+        "_influence_set", "active", "alcibiades", "armistice_made", "attica_before", "attica_now",
+        "began_as", "bellicosity", "box", "chief", "civil_war", "colours", "confidence",
+        "corcyra_neutral", "deadly", "deaths", "event", "event_bellicosity", "first_turn",
+        "force_set", "forces", "happened", "held", "held_set", "helots", "hostages", "iasus_fell",
+        "leader_at", "let_pass", "losses", "map", "moved", "moved_set", "naval_disaster",
+        "nicias_drawn", "no_eisphora", "op_at", "op_caught", "op_force", "op_goal", "op_leader",
+        "op_marching", "op_path", "op_side", "op_visited", "operations_limit", "operations_made",
+        "owner", "passed", "phase", "plague", "player", "points", "printed", "ravaged",
+        "ravaged_set", "rebel_set", "rebels", "side_changed", "sieges", "strategy", "treasury",
+        "turn", "war_turns",
     )
     # fmt: on
 
     def __init__(
-        self, book: Book, scenario: str, options: dict[str, Value], chance: Chance, blank: bool = False
+        self, printed: Printed, scenario: str, options: dict[str, Value], chance: Chance, blank: bool = False
     ) -> None:
         super().__init__(scenario, options, chance)
-        self.book = book
-        self.atlas = book.atlas
+        self.printed = printed
+        self.map = printed.map
         self.turn = 1
         self.first_turn = 1
         self.war_turns = 0
@@ -48,17 +50,17 @@ class Fields(State):
         #: The side the player has now ("" with two players), and the one he began with.
         self.player = ""
         self.began_as = ""
-        self.changed = False
+        self.side_changed = False
         self.strategy = ""
         #: Space -> the side of its colour, or ""; side -> the set of its spaces. As printed, until Corcyra
         #: leaves (EV.10e).
-        self.owner = book.atlas.colour
-        self.colours = book.atlas.colours
+        self.owner = printed.map.colour
+        self.colours = printed.map.colours
         #: Side -> the set of the spaces that its Forces influence; None: not known.
-        self._cover: dict[str, Spaces] = {ATHENS: None, SPARTA: None}
+        self._influence_set: dict[str, Spaces] = {ATHENS: None, SPARTA: None}
         #: The sets of the spaces where a side stands, that rebel, that a side holds, that are ravaged, that
         #: a side's points have moved to: what `forces` and the fields of these names say of single spaces.
-        self.stand: dict[str, Spaces] = {ATHENS: 0, SPARTA: 0}
+        self.force_set: dict[str, Spaces] = {ATHENS: 0, SPARTA: 0}
         self.rebel_set: Spaces = 0
         self.held_set: dict[str, Spaces] = {ATHENS: 0, SPARTA: 0}
         self.ravaged_set: Spaces = 0
@@ -90,11 +92,11 @@ class Fields(State):
     def _no_tracks(self) -> None:
         self.treasury: dict[str, int] = {ATHENS: 0, SPARTA: 0}
         self.bellicosity: dict[str, int] = {ATHENS: 0, SPARTA: 0}
-        self.sci: dict[str, int] = {ATHENS: 0, SPARTA: 0}
+        self.confidence: dict[str, int] = {ATHENS: 0, SPARTA: 0}
         self.points: dict[str, int] = {}
-        self.made: dict[str, int] = {ATHENS: 0, SPARTA: 0}
+        self.operations_made: dict[str, int] = {ATHENS: 0, SPARTA: 0}
         self.passed: dict[str, bool] = {ATHENS: False, SPARTA: False}
-        self.limit: dict[str, int] = {ATHENS: NO_LIMIT, SPARTA: NO_LIMIT}
+        self.operations_limit: dict[str, int] = {ATHENS: NO_LIMIT, SPARTA: NO_LIMIT}
         #: argos, macedonia, syracuse, persia -> the side joined, or "".
         self.active: dict[str, str] = {"argos": "", "macedonia": "", "syracuse": "", "persia": ""}
         self.iasus_fell = False
@@ -111,10 +113,10 @@ class Fields(State):
         self.no_eisphora = False  # event 3
         self.plague = False  # event 6
         self.civil_war = False  # event 10, turns 1-3
-        self.nicias = False  # 2.4c
-        self.marked: dict[str, int] = {ATHENS: 0, SPARTA: 0}
+        self.nicias_drawn = False  # 2.4c
+        self.event_bellicosity: dict[str, int] = {ATHENS: 0, SPARTA: 0}
         self.helots = 0  # turns the Helots have been up in arms in a row
-        self.disaster = False  # 10.1b: due next turn
+        self.naval_disaster = False  # 10.1b: due next turn
         self.attica_now = False  # event 6: a Spartan Force stood in Attica this turn
         self.attica_before = False
         self.corcyra_neutral = False  # event 10, turns 9-10
@@ -139,8 +141,12 @@ class Fields(State):
         self._copy_pieces(copy)
         self._copy_tracks(copy)
         copy.event, copy.deadly, copy.no_eisphora = self.event, self.deadly, self.no_eisphora
-        copy.plague, copy.civil_war, copy.nicias = self.plague, self.civil_war, self.nicias
-        copy.marked, copy.helots, copy.disaster = self.marked.copy(), self.helots, self.disaster
+        copy.plague, copy.civil_war, copy.nicias_drawn = self.plague, self.civil_war, self.nicias_drawn
+        copy.event_bellicosity, copy.helots, copy.naval_disaster = (
+            self.event_bellicosity.copy(),
+            self.helots,
+            self.naval_disaster,
+        )
         copy.attica_now, copy.attica_before = self.attica_now, self.attica_before
         copy.corcyra_neutral = self.corcyra_neutral
         copy.op_side, copy.op_leader, copy.op_at = self.op_side, self.op_leader, self.op_at
@@ -154,7 +160,7 @@ class Fields(State):
         copy.box, copy.losses = self.box.copy(), self.losses.copy()
         copy.held, copy.rebels, copy.ravaged = self.held.copy(), self.rebels.copy(), self.ravaged.copy()
         copy.owner, copy.colours = self.owner, self.colours
-        copy._cover, copy.stand = self._cover.copy(), self.stand.copy()
+        copy._influence_set, copy.force_set = self._influence_set.copy(), self.force_set.copy()
         copy.rebel_set, copy.ravaged_set = self.rebel_set, self.ravaged_set
         copy.held_set, copy.moved_set = self.held_set.copy(), self.moved_set.copy()
         copy.sieges, copy.leader_at, copy.chief = self.sieges.copy(), self.leader_at.copy(), self.chief.copy()
@@ -162,10 +168,14 @@ class Fields(State):
     def _copy_tracks(self, copy: Fields) -> None:
         copy.turn, copy.first_turn, copy.war_turns = self.turn, self.first_turn, self.war_turns
         copy.phase, copy.player, copy.began_as = self.phase, self.player, self.began_as
-        copy.changed, copy.strategy = self.changed, self.strategy
+        copy.side_changed, copy.strategy = self.side_changed, self.strategy
         copy.treasury, copy.bellicosity = self.treasury.copy(), self.bellicosity.copy()
-        copy.sci, copy.points = self.sci.copy(), self.points.copy()
-        copy.made, copy.passed, copy.limit = self.made.copy(), self.passed.copy(), self.limit.copy()
+        copy.confidence, copy.points = self.confidence.copy(), self.points.copy()
+        copy.operations_made, copy.passed, copy.operations_limit = (
+            self.operations_made.copy(),
+            self.passed.copy(),
+            self.operations_limit.copy(),
+        )
         copy.active, copy.iasus_fell, copy.alcibiades = self.active.copy(), self.iasus_fell, self.alcibiades
         copy.hostages, copy.armistice_made = self.hostages.copy(), self.armistice_made
         copy.deaths, copy.happened = self.deaths.copy(), self.happened

@@ -11,25 +11,27 @@ from polemos.engine.flow import Frame
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
-from polemos.games.peloponnesian_war import (
-    administration,
-    armistice,
-    combat,
-    dilemmas,
-    march,
-    matrix,
-    operations,
-    turn,
-)
-from polemos.games.peloponnesian_war.book import TWO, Book
-from polemos.games.peloponnesian_war.checks import check
+from polemos.games.peloponnesian_war.drawing import board
 from polemos.games.peloponnesian_war.evaluation import evaluate
+from polemos.games.peloponnesian_war.laws import check
 from polemos.games.peloponnesian_war.observation import WarObservation
 from polemos.games.peloponnesian_war.position import decode, encode
+from polemos.games.peloponnesian_war.printed.printed import TWO, Printed
+from polemos.games.peloponnesian_war.rules import (
+    administration,
+    armistice,
+    combat_phase,
+    end_of_turn,
+    march,
+    operations,
+    owners_choices,
+    sequence_of_play,
+    strategy_matrix,
+)
+from polemos.games.peloponnesian_war.rules.strength_points import SIDES
 from polemos.games.peloponnesian_war.setup import set_up
 from polemos.games.peloponnesian_war.state import PLAYER, War
-from polemos.games.peloponnesian_war.units import SIDES
-from polemos.games.peloponnesian_war.view import board, view
+from polemos.games.peloponnesian_war.view import view
 from polemos.kit.data import load, load_rules
 
 FOLDER: Final = Path(__file__).parent / "data"
@@ -54,31 +56,31 @@ OPTIONS: Final[tuple[Option, ...]] = (
 )
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
-    turn.Turn,
+    sequence_of_play.Turn,
     operations.Operations,
     operations.Operation,
     operations.Muster,
-    matrix.MatrixOperation,
-    matrix.MatrixMarch,
+    strategy_matrix.MatrixOperation,
+    strategy_matrix.MatrixMarch,
     march.March,
     march.Intercept,
-    combat.CombatPhase,
-    combat.Fighting,
+    combat_phase.CombatPhase,
+    combat_phase.Fighting,
     administration.Administration,
     administration.Eisphora,
     administration.Build,
-    armistice.EndOfTurn,
+    end_of_turn.EndOfTurn,
     armistice.Armistice,
-    dilemmas.StayBehind,
-    dilemmas.Garrison,
-    dilemmas.Harbour,
-    dilemmas.Plague,
+    owners_choices.StayBehind,
+    owners_choices.Garrison,
+    owners_choices.Harbour,
+    owners_choices.Plague,
 )
 
 
-def _scenarios(book: Book) -> tuple[Scenario, ...]:
-    alone = [Scenario(name, ending.rule, (PLAYER,)) for name, ending in book.endings.items()]
-    two = [Scenario(name + TWO, "11.0", SIDES) for name in book.endings]
+def _scenarios(printed: Printed) -> tuple[Scenario, ...]:
+    alone = [Scenario(name, ending.rule, (PLAYER,)) for name, ending in printed.endings.items()]
+    two = [Scenario(name + TWO, "11.0", SIDES) for name in printed.endings]
     return (*alone, *two)
 
 
@@ -86,8 +88,8 @@ class PeloponnesianWar(Game):
     """Alone against the matrices, or two players; nothing is hidden."""
 
     def __init__(self, data: Path | None = None) -> None:
-        self.book = Book(FOLDER, data)
-        super().__init__(META, _scenarios(self.book), OPTIONS, data)
+        self.printed = Printed(FOLDER, data)
+        super().__init__(META, _scenarios(self.printed), OPTIONS, data)
         self._frames = {frame.__name__: frame for frame in FRAMES}
 
     def read_rules(self) -> dict[str, Clause]:
@@ -97,7 +99,7 @@ class PeloponnesianWar(Game):
         return self._frames
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> War:
-        return set_up(self.book, scenario, options, chance)
+        return set_up(self.printed, scenario, options, chance)
 
     def view(self, state: War, role: str | None) -> dict[str, Any]:
         return view(state)
@@ -109,7 +111,7 @@ class PeloponnesianWar(Game):
         return encode(state)
 
     def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> War:
-        return decode(self.book, scenario, options, chance, data)
+        return decode(self.printed, scenario, options, chance, data)
 
     def evaluate(self, state: War, role: str) -> float:
         return evaluate(state, role)
@@ -124,10 +126,10 @@ class PeloponnesianWar(Game):
         return dict(state.points)
 
     def new_observation(self) -> WarObservation:
-        return WarObservation(self.book, self.meta.roles)
+        return WarObservation(self.printed, self.meta.roles)
 
     def board(self) -> dict[str, Any]:
-        return board(self.book, load(FOLDER, "board", self.data))
+        return board(self.printed, load(FOLDER, "board", self.data))
 
 
 def make(data: Path | None = None) -> PeloponnesianWar:

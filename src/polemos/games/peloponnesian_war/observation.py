@@ -6,11 +6,11 @@ from array import array
 from typing import TYPE_CHECKING, Final
 
 from polemos.engine.observation import YES, Observation, Planes
-from polemos.games.peloponnesian_war.book import Book
 from polemos.games.peloponnesian_war.position import PHASES
+from polemos.games.peloponnesian_war.printed.printed import Printed
+from polemos.games.peloponnesian_war.printed.space_sets import Spaces
+from polemos.games.peloponnesian_war.rules.strength_points import KINDS, MANY, SIDES, WIDTH, Force
 from polemos.games.peloponnesian_war.state import POOL, War
-from polemos.games.peloponnesian_war.units import KINDS, MANY, SIDES, WIDTH, Force
-from polemos.games.peloponnesian_war.ways import Spaces
 
 if TYPE_CHECKING:
     from polemos.engine.observation import Vector
@@ -27,9 +27,9 @@ TRACKS: Final[tuple[str, ...]] = ("treasury", "bellicosity", "confidence", "oper
 MARKS: Final[tuple[str, ...]] = ("rebels", "ravaged", "besieged", "path", "goal", "army")
 
 
-def layout(book: Book, roles: tuple[str, ...]) -> Planes:
-    spaces = tuple(book.atlas.spaces)
-    strategies = tuple(dict.fromkeys(name for side in SIDES for name in book.matrices[side].strategies))
+def layout(printed: Printed, roles: tuple[str, ...]) -> Planes:
+    spaces = tuple(printed.map.spaces)
+    strategies = tuple(dict.fromkeys(name for side in SIDES for name in printed.matrices[side].strategies))
     return (
         ("turn", (("turn",),)),
         ("phase", (PHASES,)),
@@ -44,7 +44,7 @@ def layout(book: Book, roles: tuple[str, ...]) -> Planes:
         ("forces", (SIDES, spaces, ARMS)),
         ("control", (spaces,)),
         ("marks", (MARKS, spaces)),
-        ("leaders", (tuple(book.leaders),)),
+        ("leaders", (tuple(printed.leaders),)),
         ("led", (SIDES, spaces)),
     )
 
@@ -52,8 +52,8 @@ def layout(book: Book, roles: tuple[str, ...]) -> Planes:
 class WarObservation(Observation):
     """Strength points by arm and space, control, markers, leaders, tracks, the Army under way."""
 
-    def __init__(self, book: Book, roles: tuple[str, ...]) -> None:
-        super().__init__(VERSION, roles, layout(book, roles))
+    def __init__(self, printed: Printed, roles: tuple[str, ...]) -> None:
+        super().__init__(VERSION, roles, layout(printed, roles))
         self.turn, self.phase = self.start("turn"), self.cells("phase")
         self.player, self.strategy = self.cells("player"), self.cells("strategy")
         self.tracks = {side: self.cells("tracks", side)[TRACKS[0]] for side in SIDES}
@@ -66,7 +66,7 @@ class WarObservation(Observation):
         #: Who controls what, as sets of spaces -> the block.
         self._controls: dict[tuple[Spaces, Spaces], Vector] = {}
         self.marks = self.rows("marks")
-        self.leaders, self.led, self.book = self.cells("leaders"), self.rows("led"), book
+        self.leaders, self.led, self.printed = self.cells("leaders"), self.rows("led"), printed
 
     def write(self, state: War, role: str, vector: Vector) -> None:
         vector[self.turn] = state.turn
@@ -88,8 +88,8 @@ class WarObservation(Observation):
         at = self.tracks[side]
         vector[at] = state.treasury[side] / 100  # thousands of talents are common
         vector[at + 1] = state.bellicosity[side]
-        vector[at + 2] = state.sci[side]
-        vector[at + 3] = state.made[side]
+        vector[at + 2] = state.confidence[side]
+        vector[at + 3] = state.operations_made[side]
         vector[at + 4] = state.points.get(side, state.points.get("player", 0))
         vector[at + 5] = YES if state.passed[side] else 0.0
         counted(vector, self.box[side], state.box[side])
@@ -113,7 +113,7 @@ class WarObservation(Observation):
                 self._controls.clear()
             found = self._controls[masks] = array("f", bytes(4 * len(self.control)))
             for mask, mark in zip(masks, (YES, -YES), strict=True):
-                for place in state.atlas.places(mask):
+                for place in state.map.places(mask):
                     found[self.control[place] - self.first_control] = mark
         vector[self.first_control : self.first_control + len(found)] = found
 
@@ -139,7 +139,7 @@ class WarObservation(Observation):
         for name, at in state.leader_at.items():
             place = state.op_at if at == "moving" else at
             if place in self.control:
-                leader = self.book.leaders[name]
+                leader = self.printed.leaders[name]
                 vector[self.leaders[name]] = YES
                 vector[self.led[leader.side][place]] += leader.tactical + 1
             elif at == POOL:

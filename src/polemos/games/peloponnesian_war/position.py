@@ -7,26 +7,44 @@ from typing import Any, Final
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
 from polemos.engine.prompt import Value
-from polemos.games.peloponnesian_war.book import TWO, Book
+from polemos.games.peloponnesian_war.printed.printed import TWO, Printed
+from polemos.games.peloponnesian_war.rules.strength_points import KINDS, SHIPS, SIDES, Force, as_force, counts
 from polemos.games.peloponnesian_war.state import AWAY, DEAD, OUT, PLAYER, POOL, War
-from polemos.games.peloponnesian_war.units import KINDS, SHIPS, SIDES, Force, as_force, counts
 
 NUMBERS: Final[tuple[str, ...]] = ("turn", "first_turn", "war_turns", "alcibiades", "helots", "event")
 FLAGS: Final[tuple[str, ...]] = (
-    "changed",
+    "side_changed",
     "iasus_fell",
     "armistice_made",
     "deadly",
     "no_eisphora",
     "plague",
     "civil_war",
-    "nicias",
-    "disaster",
+    "nicias_drawn",
+    "naval_disaster",
     "attica_now",
     "attica_before",
     "corcyra_neutral",
 )
-TRACKS: Final[tuple[str, ...]] = ("treasury", "bellicosity", "sci", "made", "limit", "deaths", "marked")
+TRACKS: Final[tuple[str, ...]] = (
+    "treasury",
+    "bellicosity",
+    "confidence",
+    "operations_made",
+    "operations_limit",
+    "deaths",
+    "event_bellicosity",
+)
+#: Fields that positions know by another name.
+KEYS: Final = {
+    "side_changed": "changed",
+    "nicias_drawn": "nicias",
+    "naval_disaster": "disaster",
+    "confidence": "sci",
+    "operations_made": "made",
+    "operations_limit": "limit",
+    "event_bellicosity": "marked",
+}
 STACKS: Final[tuple[str, ...]] = ("forces", "moved")
 HEAPS: Final[tuple[str, ...]] = ("box", "losses")
 PHASES: Final[tuple[str, ...]] = (
@@ -75,10 +93,16 @@ def force_to_json(force: Force) -> dict[str, int]:
     return {name: count for name, count in zip(KINDS, counts(force), strict=True) if count}
 
 
+def key_of(name: str) -> str:
+    """The name of a field in positions."""
+    return KEYS.get(name, name)
+
+
 def encode(state: War) -> dict[str, Any]:
     """Every field under the name it has in docs/games/peloponnesian_war.md."""
-    data: dict[str, Any] = {name: getattr(state, name) for name in (*NUMBERS, *FLAGS, "phase", "player")}
-    data.update({name: dict(getattr(state, name)) for name in TRACKS})
+    names = (*NUMBERS, *FLAGS, "phase", "player")
+    data: dict[str, Any] = {key_of(name): getattr(state, name) for name in names}
+    data.update({key_of(name): dict(getattr(state, name)) for name in TRACKS})
     for name in STACKS:
         stacks = getattr(state, name)
         data[name] = {s: {p: force_to_json(f) for p, f in sorted(stacks[s].items())} for s in SIDES}
@@ -107,16 +131,16 @@ def _operation_to_json(state: War) -> dict[str, Any]:
     }
 
 
-def decode(book: Book, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> War:
+def decode(printed: Printed, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> War:
     """The state that `encode` wrote."""
-    data.only((*NUMBERS, *FLAGS, *TRACKS, *STACKS, *HEAPS, *OTHERS))
-    state = War(book, scenario, options, chance)
+    data.only([key_of(name) for name in (*NUMBERS, *FLAGS, *TRACKS, *STACKS, *HEAPS, *OTHERS)])
+    state = War(printed, scenario, options, chance)
     for name in NUMBERS:
         setattr(state, name, data.number(name, 0, 99))
     for name in FLAGS:
-        setattr(state, name, data.flag(name))
+        setattr(state, name, data.flag(key_of(name)))
     for name in TRACKS:
-        track = data.reader(name)
+        track = data.reader(key_of(name))
         track.only(SIDES)
         setattr(state, name, {s: track.number(s, -10_000, 10**6) for s in SIDES})
     _read_sides(state, data)
@@ -130,7 +154,7 @@ def _read_sides(state: War, data: Reader) -> None:
     state.phase = data.one_of("phase", PHASES)
     state.player = data.one_of("player", SIDES if alone else ("",))
     state.began_as = data.one_of("began_as", SIDES if alone else ("",))
-    strategies = {name for m in state.book.matrices.values() for name in m.strategies}
+    strategies = {name for m in state.printed.matrices.values() for name in m.strategies}
     state.strategy = data.one_of("strategy", strategies if alone else ("",))
     points = data.reader("points")
     roles = (PLAYER,) if alone else SIDES
@@ -139,12 +163,12 @@ def _read_sides(state: War, data: Reader) -> None:
     state.passed = {s: data.reader("passed").flag(s) for s in SIDES}
     state.hostages = {s: data.reader("hostages").flag(s) for s in SIDES}
     active = data.reader("active")
-    state.active = {name: active.one_of(name, ("", *SIDES)) for name in state.book.neutrals}
+    state.active = {name: active.one_of(name, ("", *SIDES)) for name in state.printed.neutrals}
     state.happened = frozenset(data.texts("happened"))
 
 
 def _read_pieces(state: War, data: Reader) -> None:
-    spaces = state.atlas.kind
+    spaces = state.map.kind
     for name in STACKS:
         stacks = data.reader(name)
         setattr(state, name, {s: _forces(stacks.reader(s), spaces) for s in SIDES})
@@ -157,11 +181,11 @@ def _read_pieces(state: War, data: Reader) -> None:
     state.ravaged = set(data.texts("ravaged", spaces))
     state.count_markers()
     leaders = data.reader("leaders")
-    leaders.only(state.book.leaders)
+    leaders.only(state.printed.leaders)
     where = (POOL, OUT, DEAD, AWAY, "moving", *spaces)
-    state.leader_at = {name: leaders.one_of(name, where) for name in sorted(state.book.leaders)}
+    state.leader_at = {name: leaders.one_of(name, where) for name in sorted(state.printed.leaders)}
     chief = data.reader("chief")
-    state.chief = {s: chief.one_of(s, ("", *state.book.leaders)) for s in SIDES}
+    state.chief = {s: chief.one_of(s, ("", *state.printed.leaders)) for s in SIDES}
 
 
 def _sides_by_place(data: Reader, spaces: dict[str, str], legal: tuple[str, ...]) -> dict[str, str]:
@@ -187,9 +211,9 @@ def read_force(data: Reader) -> Force:
 
 def _read_operation(state: War, data: Reader) -> None:
     data.only(OPERATION)
-    spaces = state.atlas.kind
+    spaces = state.map.kind
     state.op_side = data.one_of("side", ("", *SIDES))
-    state.op_leader = data.one_of("leader", ("", *state.book.leaders))
+    state.op_leader = data.one_of("leader", ("", *state.printed.leaders))
     state.op_at = data.one_of("at", ("", *spaces))
     state.op_goal = data.one_of("goal", ("", *spaces))
     state.op_force = read_force(data.reader("force"))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from polemos.games.peloponnesian_war import facts
-from polemos.games.peloponnesian_war.book import FILES, Book
+from polemos.games.peloponnesian_war.printed.printed import FILES, Printed
 from polemos.kit import provenance
 from polemos.kit.data import load_rules
 
@@ -19,11 +19,11 @@ FOLDER: Final = Path(__file__).parent / "data"
 
 def report(data: Path | None) -> dict[str, Any]:
     """Everything `polemos data peloponnesian_war` and the About page show; texts in both languages."""
-    book = Book(FOLDER, data)
-    files = book.files
+    printed = Printed(FOLDER, data)
+    files = printed.files
     return {
         **provenance.report({name: files[name] for name in FILES}),
-        "checks": facts.run(book),
+        "checks": facts.run(printed),
         "rulings": rulings(),
         "credits": CREDITS,
     }

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.engine.prompt import Value
-from polemos.games.peloponnesian_war.atlas import FLEET, WALLS, reach_of
-from polemos.games.peloponnesian_war.book import Ending, Setup
 from polemos.games.peloponnesian_war.markers import Markers
-from polemos.games.peloponnesian_war.units import (
+from polemos.games.peloponnesian_war.printed.map import FLEET, WALLS, influence_by
+from polemos.games.peloponnesian_war.printed.printed import Ending, Setup
+from polemos.games.peloponnesian_war.printed.space_sets import Spaces
+from polemos.games.peloponnesian_war.rules.strength_points import (
     AC,
     ATHENS,
     EMPTY,
@@ -23,7 +24,6 @@ from polemos.games.peloponnesian_war.units import (
     of_kind,
     words,
 )
-from polemos.games.peloponnesian_war.ways import Spaces
 
 #: Where a leader is when he is not on the map.
 POOL: Final = "pool"  # may be drawn
@@ -38,7 +38,7 @@ class War(Markers):
     """One game in progress."""
 
     def clone(self) -> War:
-        copy = War(self.book, self.scenario, self.options, self.chance, True)
+        copy = War(self.printed, self.scenario, self.options, self.chance, True)
         self.copy_fields(copy)
         return copy
 
@@ -46,11 +46,11 @@ class War(Markers):
 
     @property
     def ending(self) -> Ending:
-        return self.book.ending_of[self.scenario]
+        return self.printed.ending_of[self.scenario]
 
     @property
-    def origin(self) -> Setup:
-        return self.book.setup_of[self.scenario]
+    def setup(self) -> Setup:
+        return self.printed.setup_of[self.scenario]
 
     @property
     def solitaire(self) -> bool:
@@ -84,12 +84,12 @@ class War(Markers):
             forces[place] = force
             if before is None:
                 self._appears(side, place, force)
-            elif reach_of(before) != reach_of(force):
-                self._cover[side] = None
+            elif influence_by(before) != influence_by(force):
+                self._influence_set[side] = None
         elif before is not None:
             del forces[place]
-            self._cover[side] = None
-            self.stand[side] &= ~self.atlas.bit[place]
+            self._influence_set[side] = None
+            self.force_set[side] &= ~self.map.bit[place]
         moved = self.moved[side].get(place)
         if moved is not None:
             self._keep_moved(side, place, least(moved, force))
@@ -97,19 +97,19 @@ class War(Markers):
 
     def _appears(self, side: str, place: str, force: Force) -> None:
         """What is known of where a side stands and what it influences grows by a Force in a new space."""
-        self.stand[side] |= self.atlas.bit[place]
-        covered = self._cover[side]
+        self.force_set[side] |= self.map.bit[place]
+        covered = self._influence_set[side]
         if covered is not None:
-            reached = self.reach(side, place)
-            self._cover[side] = covered | (reached if side == ATHENS else reached & ~self.atlas.walls)
+            reached = self.influence_from(side, place)
+            self._influence_set[side] = covered | (reached if side == ATHENS else reached & ~self.map.walls)
 
     def _keep_moved(self, side: str, place: str, moved: Force) -> None:
         if moved:
             self.moved[side][place] = moved
-            self.moved_set[side] |= self.atlas.bit[place]
+            self.moved_set[side] |= self.map.bit[place]
         elif place in self.moved[side]:
             del self.moved[side][place]
-            self.moved_set[side] &= ~self.atlas.bit[place]
+            self.moved_set[side] &= ~self.map.bit[place]
 
     def nothing_moved(self) -> None:
         """4.3f: with a new turn all points may move."""
@@ -136,12 +136,12 @@ class War(Markers):
         self.put(side, place, EMPTY)
         self.leaders_out(side, place)
 
-    def room(self, side: str) -> Force:
+    def counters_left(self, side: str) -> Force:
         """1.1.2e: how many points of each kind the counter mix still has."""
         used = self.box[side] + sum(self.forces[side].values())
         if self.op_side == side:
             used += self.op_force
-        return self.book.mix[side] - used
+        return self.printed.counter_mix[side] - used
 
     # --- control and friendship ---------------------------------------------------------------
 
@@ -152,7 +152,7 @@ class War(Markers):
         colour = self.owner[place]
         if colour:
             return colour
-        name = self.book.capital_of.get(place)
+        name = self.printed.capital_of.get(place)
         return "" if name is None else self.active[name]
 
     def controller(self, place: str) -> str:
@@ -179,32 +179,32 @@ class War(Markers):
             self.release(place)
         elif self.held.get(place) != side and not self._to_besiege(side, place):
             self.hold(place, side)
-            if place == self.book.amorges:
+            if place == self.printed.iasus:
                 self.watch_iasus()
 
     def _to_besiege(self, side: str, place: str) -> bool:
         """Until the Combat Phase ends, a hostile fortress is not controlled by who stands before it."""
         fighting = self.phase in ("operations", "combat")
-        return fighting and place in self.atlas.fortress and self.friend(place) != side
+        return fighting and place in self.map.fortress and self.friend(place) != side
 
     def watch_iasus(self) -> None:
         """EV.5c: once Persia is in the war, the capture of Iasus brings three cavalry to Sardis; none while
         Athenians stand there."""
         due = self.active["persia"] == SPARTA and not self.iasus_fell
-        if due and self.controller(self.book.amorges) == SPARTA:
+        if due and self.controller(self.printed.iasus) == SPARTA:
             self.iasus_fell = True
             free = "sardis" not in self.forces[ATHENS]
-            riders = min(3, count_of(self.room(SPARTA), AC)) if free else 0
+            riders = min(3, count_of(self.counters_left(SPARTA), AC)) if free else 0
             if riders:
                 self.add(SPARTA, "sardis", of_kind(AC, riders))
-            self.log("iasus-falls", "EV.5c", place=self.book.amorges, count=riders)
+            self.log("iasus-falls", "EV.5c", place=self.printed.iasus, count=riders)
 
     def settle_control(self) -> None:
         """1.3f: when the combats are over, whoever stands alone in a space controls it."""
         apart = self.rebel_set | self.held_set[ATHENS] | self.held_set[SPARTA]
         for side in SIDES:
             own = self.colours[side] & ~apart
-            for place in self.atlas.places(self.stand[side] & ~own):
+            for place in self.map.places(self.force_set[side] & ~own):
                 self.update_control(place)
 
     def lost(self, side: str, place: str) -> bool:
@@ -214,52 +214,52 @@ class War(Markers):
 
     def coalition(self, place: str, side: str) -> bool:
         """4.4c: a space named in the Post-Combat table for that side."""
-        if place in self.book.coalition[side]:
+        if place in self.printed.coalition[side]:
             return not (place == "corcyra" and self.corcyra_neutral)
         if place == "samos" and side == ATHENS:
             return self.lost(ATHENS, "chios")  # 5.9a
-        name = self.book.capital_of.get(place)
+        name = self.printed.capital_of.get(place)
         return name is not None and self.active[name] == side
 
     # --- influence ----------------------------------------------------------------------------
 
-    def reach(self, side: str, at: str) -> Spaces:
+    def influence_from(self, side: str, at: str) -> Spaces:
         """1.3s-v, 5.3.1e: the set a side's Force influences from where it stands, Long Walls apart. EV.10b:
         who is at Corcyra in its civil war takes no part in operations, and so does not intercept."""
         if self.civil_war and at == "corcyra" and self.phase == "operations":
             return 0
-        kind = reach_of(self.forces[side][at])
+        kind = influence_by(self.forces[side][at])
         if side == ATHENS and self.phase == "combat" and at in WALLS:
             kind &= FLEET  # the cavalry stays behind the Long Walls
-        return self.atlas.influence[kind][at]
+        return self.map.influence[kind][at]
 
     def influences(self, side: str, at: str, place: str) -> bool:
         """Whether a side's Force at one space influences another; never into the Long Walls (5.3.1e)."""
         if at not in self.forces[side] or (side == SPARTA and place in WALLS):
             return False
-        return bool(self.reach(side, at) & self.atlas.bit[place])
+        return bool(self.influence_from(side, at) & self.map.bit[place])
 
     def influencers(self, side: str, place: str) -> tuple[str, ...]:
         """The spaces from which a side's Forces influence a space, sorted."""
-        mark = self.atlas.bit[place]
-        if not self.cover(side) & mark:
+        mark = self.map.bit[place]
+        if not self.influence_set(side) & mark:
             return ()
-        near = self.atlas.places(self.stand[side] & self.atlas.posts[place])
-        return tuple([at for at in near if self.reach(side, at) & mark])
+        near = self.map.places(self.force_set[side] & self.map.posts[place])
+        return tuple([at for at in near if self.influence_from(side, at) & mark])
 
     def influenced(self, side: str, place: str) -> bool:
-        return bool(self.cover(side) & self.atlas.bit[place])
+        return bool(self.influence_set(side) & self.map.bit[place])
 
-    def cover(self, side: str) -> Spaces:
+    def influence_set(self, side: str) -> Spaces:
         """The set of all spaces a side influences; kept until one of its Forces or the phase changes."""
-        found = self._cover[side]
+        found = self._influence_set[side]
         if found is None:
-            found = self._cover[side] = self._covering(side)
+            found = self._influence_set[side] = self._count_influence(side)
         return found
 
-    def _covering(self, side: str) -> Spaces:
+    def _count_influence(self, side: str) -> Spaces:
         """What `reach` says of each Force, all at once."""
-        foot, horse, fleet, both = self.atlas.influence
+        foot, horse, fleet, both = self.map.influence
         indoors = WALLS if side == ATHENS and self.phase == "combat" else ()
         found: Spaces = 0
         for at, force in self.forces[side].items():
@@ -270,19 +270,19 @@ class War(Markers):
                 found |= both[at] if rides else fleet[at]
             else:
                 found |= horse[at] if rides else foot[at]
-        return found & ~self.atlas.walls if side == SPARTA else found
+        return found & ~self.map.walls if side == SPARTA else found
 
-    def covered(self, side: str) -> frozenset[str]:
+    def influenced_spaces(self, side: str) -> frozenset[str]:
         """The names of all spaces a side influences."""
-        return frozenset(self.atlas.places(self.cover(side)))
+        return frozenset(self.map.places(self.influence_set(side)))
 
     def enter_phase(self, phase: str, rule: str) -> None:
         """The Combat Phase changes how far the Athenian cavalry's influence goes (5.3.1e), and a civil war
         who watches in the Operations Phase (EV.10b)."""
         if phase == "combat" or self.phase == "combat":
-            self._cover[ATHENS] = None
+            self._influence_set[ATHENS] = None
         if self.civil_war:
-            self._cover = {ATHENS: None, SPARTA: None}
+            self._influence_set = {ATHENS: None, SPARTA: None}
         self.phase = phase
         if rule:
             self.log("phase", rule, phase=phase)
@@ -292,12 +292,12 @@ class War(Markers):
     def leaders_in(self, side: str, place: str) -> list[str]:
         """The side's leaders in a space, sorted."""
         where = self.leader_at
-        return [name for name in self.book.staff[side] if where[name] == place]
+        return [name for name in self.printed.staff[side] if where[name] == place]
 
     def led(self, side: str, place: str) -> bool:
         """Whether one of the side's leaders is in a space."""
         where = self.leader_at
-        for name in self.book.staff[side]:  # noqa: SIM110 - asked all the time; a generator costs a frame
+        for name in self.printed.staff[side]:  # noqa: SIM110 - asked all the time; a generator costs a frame
             if where[name] == place:
                 return True
         return False
@@ -305,7 +305,7 @@ class War(Markers):
     def armies(self, side: str) -> list[str]:
         """The spaces where a leader of the side stands with a Force, sorted."""
         where, forces = self.leader_at, self.forces[side]
-        found = [where[name] for name in self.book.staff[side] if where[name] in forces]
+        found = [where[name] for name in self.printed.staff[side] if where[name] in forces]
         return sorted(set(found)) if len(found) > 1 else found
 
     def leaders_out(self, side: str, place: str) -> None:
@@ -322,19 +322,19 @@ class War(Markers):
 
     # --- tracks -------------------------------------------------------------------------------
 
-    def confidence(self, side: str, change: int, rule: str) -> None:
+    def change_confidence(self, side: str, change: int, rule: str) -> None:
         """1.3q: the Strategy Confidence Index stays within -6 and 6."""
-        self.sci[side] = max(-6, min(6, self.sci[side] + change))
+        self.confidence[side] = max(-6, min(6, self.confidence[side] + change))
         if self.journal is not None:
-            self.log("confidence", rule, who=side, change=f"{change:+d}", total=self.sci[side])
+            self.log("confidence", rule, who=side, change=f"{change:+d}", total=self.confidence[side])
 
     def won(self, side: str) -> None:
         """9.0a: a battle or siege won by a side that a player commands."""
-        self.score(self.role_of(side), self.book.points["won"], "9.0a")
+        self.score(self.role_of(side), self.printed.points["won"], "9.0a")
 
     def beaten(self, side: str) -> None:
         """9.0b: a battle or friendly space lost by a side that a player commands."""
-        self.score(self.role_of(side), self.book.points["lost"], "9.0b")
+        self.score(self.role_of(side), self.printed.points["lost"], "9.0b")
 
     def score(self, role: str, points: int, rule: str) -> None:
         """9.0: victory points for who commands; "": the system has none."""
@@ -347,16 +347,16 @@ class War(Markers):
         """What a side may spend: 7.1.5 the Athenian Emergency Fund, unless released."""
         if side == SPARTA or self.fund_released():
             return max(0, self.treasury[side])
-        return max(0, self.treasury[side] - self.book.costs["fund"])
+        return max(0, self.treasury[side] - self.printed.costs["fund"])
 
     def fund_released(self) -> bool:
         """7.1.5b: ten Delian spaces in rebellion, or Piraeus or Decelea captured."""
-        if self.held_set[SPARTA] & self.book.release_set:
+        if self.held_set[SPARTA] & self.printed.fund_set:
             return True
-        if len(self.rebels) < self.book.release_rebels:
+        if len(self.rebels) < self.printed.fund_rebels:
             return False
-        delian: int = (self.rebel_set & self.atlas.colours[ATHENS]).bit_count()
-        return delian >= self.book.release_rebels
+        delian: int = (self.rebel_set & self.map.colours[ATHENS]).bit_count()
+        return delian >= self.printed.fund_rebels
 
 
 #: The solitaire role.

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from polemos.games.peloponnesian_war.book import Book
-from polemos.games.peloponnesian_war.events import where_is_alcibiades
-from polemos.games.peloponnesian_war.forecast import forecast
-from polemos.games.peloponnesian_war.muster import UNIT_COST
+from polemos.games.peloponnesian_war.forecast.forecast import forecast
 from polemos.games.peloponnesian_war.position import force_to_json
+from polemos.games.peloponnesian_war.rules.random_events import where_is_alcibiades
+from polemos.games.peloponnesian_war.rules.strength_points import FOE, KINDS, SIDES, Force, counts
 from polemos.games.peloponnesian_war.state import War
-from polemos.games.peloponnesian_war.units import FOE, KINDS, SIDES, Force, counts
 
 #: Where counters stand that are not on the map.
 BOX: Final = "going_home"
@@ -46,8 +44,8 @@ def pieces(state: War) -> dict[str, Any]:
         _stack(shown, state.op_side, state.op_at, state.op_force, "moving_")
     for name, at in state.leader_at.items():
         place = state.op_at if at == "moving" else at
-        if place in state.atlas.kind:
-            shown[name] = {"at": place, "kind": "leader", "side": state.book.leaders[name].side, "face": 0}
+        if place in state.map.kind:
+            shown[name] = {"at": place, "kind": "leader", "side": state.printed.leaders[name].side, "face": 0}
     court = where_is_alcibiades(state)
     if court:
         shown["alcibiades"] = {"at": court, "kind": "leader", "side": "sparta", "face": 1}
@@ -70,8 +68,8 @@ def tracks(state: War) -> dict[str, Any]:
     return {
         "treasury": dict(state.treasury),
         "bellicosity": dict(state.bellicosity),
-        "confidence": dict(state.sci),
-        "operations": dict(state.made),
+        "confidence": dict(state.confidence),
+        "operations": dict(state.operations_made),
     }
 
 
@@ -107,72 +105,4 @@ def operation(state: War) -> dict[str, Any]:
         "goal": state.op_goal,
         "force": force_to_json(state.op_force),
         "path": list(state.op_path),
-    }
-
-
-def board(book: Book, drawing: dict[str, Any]) -> dict[str, Any]:
-    """The map over the real coast, the lines, the leaders' ratings and both matrices."""
-    atlas = book.atlas
-    spaces = {
-        place: {
-            "kind": atlas.kind[place],
-            "fortress": place in atlas.fortress,
-            "side": atlas.colour[place] or "neutral",
-            "zone": atlas.zone[place],
-            "anchor": drawing["anchors"][place],
-            "adjacent": list(atlas.beside[place]),
-        }
-        for place in atlas.spaces
-    }
-    lines = [[e["a"], e["b"], e["kind"]] for e in book.files["map"]["lines"].values()]
-    return {
-        "size": drawing["size"],
-        "inset": drawing["inset"],
-        "land": drawing["land"],
-        "inset_land": drawing["inset_land"],
-        "places": spaces,
-        "lines": [*lines, [*atlas.isthmus, "isthmus"], [*atlas.storm, "storm"]],
-        "kinds": _kinds(book),
-        "build": book.costs["build"],
-        "tracks": {"turns": 10, "bellicosity": 12, "confidence": 6},
-        "matrices": {side: matrix_board(book, side) for side in SIDES},
-    }
-
-
-def _kinds(book: Book) -> dict[str, Any]:
-    """Printed facts: the ratings of leaders, the ceilings of strength points, what activating one costs."""
-    found: dict[str, Any] = {
-        name: {"side": e.side, "tactical": e.tactical, "strategic": e.strategic}
-        for name, e in book.leaders.items()
-    }
-    for side in SIDES:
-        for name, count, price in zip(KINDS, counts(book.mix[side]), UNIT_COST[side], strict=True):
-            found[f"{side}_{name}"] = {"side": side, "limit": count, "price": price}
-    return found
-
-
-def matrix_board(book: Book, side: str) -> dict[str, Any]:
-    """One matrix as a chart would print it."""
-    data = book.matrices[side]
-    return {
-        "selection": {name: list(span) for name, span in data.selection.items()},
-        "defence": [
-            {
-                "id": c.name,
-                "spaces": list(c.spaces),
-                "zone": c.zone,
-                "objective": c.objective,
-                "army": list(c.army),
-            }
-            for c in data.defence
-        ],
-        "strategies": {
-            name: {
-                "zones": list(s.zones),
-                "objectives": list(s.objectives),
-                "force": {kind: list(army) for kind, army in s.force.items()},
-            }
-            for name, s in data.strategies.items()
-        },
-        "zones": {zone: list(dice) for zone, dice in data.zones.items()},
     }

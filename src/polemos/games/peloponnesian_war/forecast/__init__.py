@@ -1,0 +1,1 @@
+"""What an operation that is being prepared would meet, with its chances."""

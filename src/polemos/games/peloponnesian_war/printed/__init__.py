@@ -1,0 +1,1 @@
+"""What is printed: map, counters, charts, matrices, set-ups."""

@@ -1,0 +1,1 @@
+"""The rules of the Peloponnesian War, a module for each section of the rulebook."""

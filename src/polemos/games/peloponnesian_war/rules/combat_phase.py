@@ -1,0 +1,336 @@
+"""5.0, 5.2, 5.4, 5.5: the Combat Phase: sieges found, battles by category, sieges resolved, home."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from polemos.engine.flow import Frame, Sequence, Step
+from polemos.engine.prompt import Arg, Prompt
+from polemos.games.peloponnesian_war.printed.map import ISLAND
+from polemos.games.peloponnesian_war.printed.printed import kind_index
+from polemos.games.peloponnesian_war.rules.battle import Fight, fight_battle
+from polemos.games.peloponnesian_war.rules.going_home import empty_box
+from polemos.games.peloponnesian_war.rules.owners_choices import Garrison, island_guards, keep
+from polemos.games.peloponnesian_war.rules.siege import determine_sieges, lift_sieges, resolve_siege
+from polemos.games.peloponnesian_war.rules.strength_points import (
+    ATHENS,
+    FOE,
+    ISLAND_STAY,
+    KINDS,
+    LAND_SKIRMISH,
+    SIDES,
+    SPARTA,
+    Force,
+    H,
+    count_of,
+    first,
+    land,
+    naval,
+    of_kind,
+    total,
+)
+from polemos.games.peloponnesian_war.state import OUT, War
+
+HOME: Final = 1
+COALITION: Final = 2
+OTHER: Final = 3
+NEAR: Final = 4
+
+
+@dataclass
+class CombatPhase(Sequence):
+    """5.0a: the segments in order."""
+
+    def __init__(self, who: str = "", at: int = 0) -> None:
+        self.who = who
+        self.at = at
+
+    def steps(self) -> tuple[Step, ...]:
+        return SEGMENTS
+
+    def run(self, state: War) -> None:
+        """Segments in which there is nothing to fight are gone through at once."""
+        waiting = len(state.frames)
+        for at in range(self.at, len(SEGMENTS)):
+            SEGMENTS[at](state)
+            if len(state.frames) != waiting:
+                state.frames[waiting - 1] = CombatPhase(self.who, at + 1)
+                return
+        state.end()
+
+
+def _begin(state: War) -> None:
+    state.enter_phase("combat", "5.0")
+    determine_sieges(state)
+
+
+def _battles(category: int) -> Step:
+    return lambda state: _open(state, category, 0)
+
+
+def _sieges(category: int) -> Step:
+    return lambda state: _open(state, category, 1)
+
+
+def _open(state: War, category: int, sieges: int) -> None:
+    """5.2b: alone the player is not asked, the lot decides."""
+    pending = waiting_combats(state, category, sieges, ())
+    if pending and not state.solitaire:
+        state.call(Fighting(category, sieges, "", (), ""))
+        return
+    done: tuple[str, ...] = ()
+    while pending:
+        one = pending[0] if len(pending) == 1 else state.draw("5.3" if sieges else "5.2", pending)
+        done = (*done, one)
+        _resolve(state, category, sieges, one)
+        pending = waiting_combats(state, category, sieges, done)
+
+
+def waiting_combats(state: War, category: int, sieges: int, done: tuple[str, ...]) -> tuple[str, ...]:
+    """A category's sieges or battles that are still to be resolved: the spaces, or pairs of them (`NEAR`)."""
+    if category == NEAR:
+        return tuple([pair for pair in near_battles(state) if pair not in done])
+    found = sorted(state.sieges) if sieges else _disputed(state)
+    return tuple([p for p in found if category_of(state, p) == category]) if found else ()
+
+
+def _resolve(state: War, category: int, sieges: int, one: str) -> None:
+    if sieges:
+        resolve_siege(state, one)
+    elif category == NEAR:
+        _fight_from_afar(state, one)
+    else:
+        _fight_here(state, one)
+
+
+def category_of(state: War, place: str) -> int:
+    """5.2a, 5.3b: home spaces, coalition spaces, others."""
+    if place in SIDES:
+        return HOME
+    return COALITION if any(state.coalition(place, side) for side in SIDES) else OTHER
+
+
+@dataclass
+class Fighting(Frame):
+    """11.0c: everything of a category, as the two players choose in turn. Where a Force has several enemies
+    near by, the same player says first whose battle, then against whom."""
+
+    category: int
+    sieges: int
+    chooser: str
+    done: tuple[str, ...]
+    #: The space already chosen, or "".
+    place: str
+
+    def __init__(self, category: int, sieges: int, chooser: str, done: tuple[str, ...], place: str) -> None:
+        self.category = category
+        self.sieges = sieges
+        self.chooser = chooser
+        self.done = done
+        self.place = place
+
+    def pending(self, state: War) -> tuple[str, ...]:
+        found = waiting_combats(state, self.category, self.sieges, self.done)
+        return tuple([one for one in found if first_of(one) == self.place]) if self.place else found
+
+    def deciders(self, state: War) -> tuple[str, ...]:
+        return (self.chooser,) if self.chooser and len(self.pending(state)) > 1 else ()
+
+    def prompt(self, state: War, role: str) -> Prompt:
+        pending = self.pending(state)
+        places = _spaces_of(pending)
+        if len(places) == 1:
+            foes = tuple([second_of(one) for one in pending])
+            return Prompt("which-enemy", "11.0c", {"against": foes}, {"place": places[0]})
+        return Prompt("which-siege" if self.sieges else "which-battle", "11.0c", {"resolve": places})
+
+    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
+        part = second_of if verb == "against" else first_of
+        chosen = [one for one in self.pending(state) if part(one) == arg]
+        if len(chosen) == 1:
+            self._resolve(state, chosen[0])
+        else:
+            state.become(Fighting(self.category, self.sieges, self.chooser, self.done, str(arg)))
+
+    def run(self, state: War) -> None:
+        pending = self.pending(state)
+        if not pending:
+            state.end()
+        elif len(pending) == 1:
+            self._resolve(state, pending[0])
+        else:
+            die = state.die("11.0c")
+            chooser = ATHENS if die <= 3 else SPARTA
+            state.log("chooses-first", "11.0c", who=chooser)
+            state.become(Fighting(self.category, self.sieges, chooser, self.done, ""))
+
+    def _resolve(self, state: War, one: str) -> None:
+        chooser = FOE[self.chooser] if self.chooser else ""
+        state.become(Fighting(self.category, self.sieges, chooser, (*self.done, one), ""))
+        _resolve(state, self.category, self.sieges, one)
+
+
+#: Between the two spaces of a battle from afar.
+BETWEEN: Final = "/"
+
+
+def first_of(one: str) -> str:
+    """The space of a siege or battle: where the enemy's influence reaches."""
+    return one.partition(BETWEEN)[0]
+
+
+def _spaces_of(combats: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted({first_of(one) for one in combats}))
+
+
+def second_of(one: str) -> str:
+    """From where that influence comes."""
+    return one.partition(BETWEEN)[2]
+
+
+def _disputed(state: War) -> list[str]:
+    """Spaces with Forces of both sides and no siege, sorted."""
+    both = state.force_set[ATHENS] & state.force_set[SPARTA]
+    return [p for p in state.map.places(both) if p not in state.sieges] if both else []
+
+
+def _fight_here(state: War, place: str) -> None:
+    fight = Fight(ATHENS, place, place, place)
+    if fight_battle(state, fight) == "none":
+        _no_battle(state, place)
+
+
+def _no_battle(state: War, place: str) -> None:
+    """5.2.4a, 5.3.1f, ERR.a: who leaves a shared space where nobody can fight."""
+    naval_side = ATHENS if not land(state.force(ATHENS, place)) else SPARTA
+    leaver, rule = naval_side, "5.2.4a"
+    if place == "piraeus":
+        leaver, rule = FOE[naval_side], "5.3.1f"
+    elif not state.solitaire:
+        leaver, rule = _by_errata(state, place, naval_side), "ERR.a"
+    state.log("gives-way", rule, who=leaver, place=place)
+    state.send_home(leaver, place)
+
+
+def _by_errata(state: War, place: str, naval_side: str) -> str:
+    """ERR.a: an Army yields to a Force; of two Armies the stranger; in a neutral space the fleet."""
+    armies = [side for side in SIDES if state.led(side, place)]
+    if len(armies) == 1:
+        return armies[0]
+    friend = state.friend(place)
+    return FOE[friend] if len(armies) == 2 and friend else naval_side
+
+
+def near_battles(state: War) -> tuple[str, ...]:
+    """5.2a category 4, 5.2c: the battles between Forces of which one stands in the influence of the other,
+    each as the space watched and that of the watcher. Where each watches the other it is still one battle: in
+    Sparta if one of them stands there (5.2.1f), else with the Athenian."""
+    watched = (state.force_set[ATHENS] & state.influence_set(SPARTA)) | (
+        state.force_set[SPARTA] & state.influence_set(ATHENS)
+    )
+    if not watched:
+        return ()
+    found = {f"{p}{BETWEEN}{at}" for p in state.map.places(watched) for at in opponents(state, p)}
+    return tuple(sorted([one for one in found if not _told_by_the_other(state, found, one)]))
+
+
+def _told_by_the_other(state: War, found: set[str], one: str) -> bool:
+    """Whether a battle is among the found ones under its other name too, and that is the one it bears."""
+    place, at = first_of(one), second_of(one)
+    if f"{at}{BETWEEN}{place}" not in found:
+        return False
+    if SPARTA in (place, at):
+        return at == SPARTA
+    return free_side(state, place) == SPARTA
+
+
+def free_side(state: War, place: str) -> str:
+    """The side whose Force in a space is not shut in by a siege."""
+    besieger = state.sieges.get(place)
+    if besieger is not None:
+        return besieger
+    return ATHENS if place in state.forces[ATHENS] else SPARTA
+
+
+def opponents(state: War, place: str) -> tuple[str, ...]:
+    """The enemy Forces that influence the space from elsewhere and are not besieged themselves."""
+    enemy = FOE[free_side(state, place)]
+    found = state.influencers(enemy, place)
+    return tuple(at for at in found if at != place and not _shut_in(state, enemy, at))
+
+
+def _shut_in(state: War, side: str, place: str) -> bool:
+    return place in state.sieges and state.sieges[place] != side
+
+
+def _fight_from_afar(state: War, one: str) -> None:
+    """5.2a category 4: the Force that stands in a space, against the one whose influence reaches there."""
+    place, at = first_of(one), second_of(one)
+    fight_battle(state, Fight(FOE[free_side(state, place)], at, place, place))
+
+
+def stay_or_go(state: War) -> None:
+    """5.4a: each Army rolls die + strategic rating; below 6 only one point stays."""
+    for side in SIDES:
+        for place in state.armies(side):
+            names = state.leaders_in(side, place)
+            _stay(state, side, place, min([state.printed.leaders[name].strategic for name in names]))
+
+
+def go_home(state: War) -> None:
+    """5.4c, 5.5: the leaders leave the map, the box is emptied, the phase ends."""
+    for name, at in state.leader_at.items():
+        if at in state.map.kind:
+            state.leader_at[name] = OUT
+    state.chief = {ATHENS: "", SPARTA: ""}
+    state.enter_phase("home", "")
+    state.settle_control()
+    empty_box(state, "5.4c")
+
+
+def _stay(state: War, side: str, place: str, strategic: int) -> None:
+    die = state.die("5.4", side)
+    stays = die + strategic >= 6
+    state.log("army-stays" if stays else "army-goes", "5.4", place=place, who=side, total=die + strategic)
+    if not stays and total(state.force(side, place)) > 1:
+        _leave_garrison(state, side, place)
+
+
+def _leave_garrison(state: War, side: str, place: str) -> None:
+    """5.4b: which point stays; on an island without ships its owner says whether a hoplite or a rider, and
+    for the system the lot. 4.1.1k: at Sparta the Home Guard stays in any case."""
+    force = state.force(side, place)
+    on_island = state.map.kind[place] == ISLAND
+    guards = island_guards(force) if on_island and not naval(force) else ()
+    if len(guards) > 1 and state.role_of(side):
+        state.call(Garrison(side, place))
+    elif len(guards) > 1:
+        kind = kind_index(state.draw("5.4b", tuple([KINDS[kind] for kind in guards])))
+        keep(state, side, place, of_kind(kind, 1))
+    elif side == SPARTA and place == SPARTA:
+        stay = of_kind(H, min(max(1, state.printed.home_guard), count_of(force, H)))
+        _send_rest(state, side, place, stay or first(force, LAND_SKIRMISH, 1))
+    else:
+        _send_rest(state, side, place, first(force, ISLAND_STAY if on_island else LAND_SKIRMISH, 1))
+
+
+def _send_rest(state: War, side: str, place: str, rest: Force) -> None:
+    if state.force(side, place) != rest:
+        keep(state, side, place, rest)
+
+
+#: 5.0a: the segments of the Combat Phase.
+SEGMENTS: Final[tuple[Step, ...]] = (
+    _begin,
+    _battles(HOME),
+    _battles(COALITION),
+    _battles(OTHER),
+    _battles(NEAR),
+    lift_sieges,
+    _sieges(HOME),
+    _sieges(COALITION),
+    _sieges(OTHER),
+    stay_or_go,
+    go_home,
+)
