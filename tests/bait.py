@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from polemos.engine.ask import Ask
 from polemos.engine.chance import Chance
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Scenario
-from polemos.engine.prompt import ALONE, Arg, Prompt, Value
+from polemos.engine.prompt import DECLINES, Value
 from polemos.engine.result import Result
 from polemos.engine.state import State
 
@@ -54,23 +55,27 @@ class Night(Frame):
 
     taken: bool
 
-    def deciders(self, state: Coop) -> tuple[str, ...]:
-        return ("farmer",) if self.taken else ("fox",)
-
-    def prompt(self, state: Coop, role: str) -> Prompt:
+    def ask(self, state: Coop) -> Ask | None:
         if self.taken:
-            return Prompt("morning", "1", {"sleep": ALONE, "shoot": ALONE})
-        return Prompt("night", "1", {"lie_low": ALONE, "take_hen": ALONE, "take_egg": ALONE})
+            return (
+                Ask("farmer", "morning", "1").alone("sleep", self.rest, DECLINES).alone("shoot", self.shoot)
+            )
+        ask = Ask("fox", "night", "1").alone("lie_low", self.rest, DECLINES)
+        return ask.alone("take_hen", self.take_hen).alone("take_egg", self.take_egg)
 
-    def act(self, state: Coop, role: str, verb: str, arg: Arg) -> None:
-        if verb == "take_hen":
-            state.points += 2
-            state.become(Night(True))
-            return
-        if verb == "take_egg":
-            state.points += 1
-        if verb == "shoot":
-            state.points -= 5
+    def rest(self, state: Coop, role: str) -> None:
+        state.end()
+
+    def take_hen(self, state: Coop, role: str) -> None:
+        state.points += 2
+        state.become(Night(True))
+
+    def take_egg(self, state: Coop, role: str) -> None:
+        state.points += 1
+        state.end()
+
+    def shoot(self, state: Coop, role: str) -> None:
+        state.points -= 5
         state.end()
 
 

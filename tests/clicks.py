@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from polemos.engine.ask import Ask
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
 from polemos.engine.flow import Frame
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Scenario
-from polemos.engine.prompt import ALONE, Arg, Prompt, Value
+from polemos.engine.prompt import DECLINES, ENDS, Value
 from polemos.engine.result import Result
 from polemos.engine.state import State
 
@@ -36,22 +37,27 @@ class Marks(State):
 class Turn(Frame):
     who: str
 
-    def deciders(self, state: Marks) -> tuple[str, ...]:
-        return (self.who,)
+    def ask(self, state: Marks) -> Ask | None:
+        ask = Ask(self.who, "mark", "1").pick("mark", self.letters(state), self.mark)
+        return (
+            ask.alone("roll", self.roll).alone("pass", self.hand_over, DECLINES).alone("end", self.stop, ENDS)
+        )
 
-    def prompt(self, state: Marks, role: str) -> Prompt:
-        return Prompt("mark", "1", {"mark": LETTERS, "roll": ALONE, "pass": ALONE, "end": ALONE})
+    def letters(self, state: Marks) -> tuple[str, ...]:
+        return LETTERS
 
-    def act(self, state: Marks, role: str, verb: str, arg: Arg) -> None:
-        if verb == "mark":
-            state.marks = (*state.marks, str(arg))[-200:]
-            state.log("marked", "1", letter=str(arg))
-        elif verb == "roll":
-            state.rolled = (*state.rolled, state.roll("1", 1, 6, role)[0])[-20:]
-        elif verb == "end":
-            state.finish(Result(role, "win", "ended", "1", {"black": 1, "white": 0}))
-        else:
-            state.become(Turn(ROLES[1 - ROLES.index(role)]))
+    def mark(self, state: Marks, role: str, letter: str) -> None:
+        state.marks = (*state.marks, letter)[-200:]
+        state.log("marked", "1", letter=letter)
+
+    def roll(self, state: Marks, role: str) -> None:
+        state.rolled = (*state.rolled, state.roll("1", 1, 6, role)[0])[-20:]
+
+    def hand_over(self, state: Marks, role: str) -> None:
+        state.become(type(self)(ROLES[1 - ROLES.index(role)]))
+
+    def stop(self, state: Marks, role: str) -> None:
+        state.finish(Result(role, "win", "ended", "1", {"black": 1, "white": 0}))
 
 
 class Clicks(Game):

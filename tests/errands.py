@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from polemos.engine.ask import Ask
 from polemos.engine.chance import Chance
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Scenario
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.prompt import DECLINES, Value
 from polemos.engine.result import Result
 from polemos.engine.state import State
 
@@ -51,22 +52,21 @@ class Take(Frame):
 
     letter: str
 
-    def deciders(self, state: Town) -> tuple[str, ...]:
-        return ("courier",)
-
-    def prompt(self, state: Town, role: str) -> Prompt:
+    def ask(self, state: Town) -> Ask | None:
         if self.letter:
-            return Prompt("deliver", "1", {"keep": ALONE, "deliver": HOUSES})
-        choices: Choices = {"rest": ALONE, "take": HOUSES}
-        return Prompt("take", "1", choices)
+            ask = Ask("courier", "deliver", "1").alone("keep", self.rest, DECLINES)
+            return ask.pick("deliver", HOUSES, self.deliver)
+        return Ask("courier", "take", "1").alone("rest", self.rest, DECLINES).pick("take", HOUSES, self.take)
 
-    def act(self, state: Town, role: str, verb: str, arg: Arg) -> None:
-        if verb == "take":
-            state.become(Take(str(arg)))
-            state.call(Inspect())
-            return
-        if verb == "deliver":
-            state.points += 1 if arg == self.letter else -1
+    def rest(self, state: Town, role: str) -> None:
+        state.end()
+
+    def take(self, state: Town, role: str, house: str) -> None:
+        state.become(Take(house))
+        state.call(Inspect())
+
+    def deliver(self, state: Town, role: str, house: str) -> None:
+        state.points += 1 if house == self.letter else -1
         state.end()
 
 
@@ -74,13 +74,10 @@ class Take(Frame):
 class Inspect(Frame):
     """The guard is always asked, and never minds."""
 
-    def deciders(self, state: Town) -> tuple[str, ...]:
-        return ("guard",)
+    def ask(self, state: Town) -> Ask | None:
+        return Ask("guard", "inspect", "1").alone("nod", self.look, DECLINES).alone("stare", self.look)
 
-    def prompt(self, state: Town, role: str) -> Prompt:
-        return Prompt("inspect", "1", {"nod": ALONE, "stare": ALONE})
-
-    def act(self, state: Town, role: str, verb: str, arg: Arg) -> None:
+    def look(self, state: Town, role: str) -> None:
         state.end()
 
 

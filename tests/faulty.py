@@ -8,13 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from polemos.engine.ask import Ask
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
 from polemos.engine.errors import RuleBug
 from polemos.engine.flow import Frame, Plain, Sequence, Step
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
-from polemos.engine.prompt import ALONE, Arg, Prompt, Value
+from polemos.engine.prompt import ALONE, ENDS, Arg, Value
 from polemos.engine.result import Result
 from polemos.engine.state import State
 
@@ -48,22 +49,18 @@ class Menu(Frame):
     list: tuple[str, ...] = ()
     flag: bool = False
 
-    def deciders(self, state: Ground) -> tuple[str, ...]:
-        return (self.who,)
+    def ask(self, state: Ground) -> Ask | None:
+        ask = Ask(self.who, "menu", "1").number("click", (1, 2, 3), self.click)
+        for verb in VERBS:
+            ask.family(verb, ALONE, self.obey)
+        return ask
 
-    def prompt(self, state: Ground, role: str) -> Prompt:
-        return Prompt("menu", "1", {"click": (1, 2, 3), **dict.fromkeys(VERBS, ALONE)})
+    def click(self, state: Ground, role: str, number: int) -> None:
+        state.note(number)
+        state.log("clicked", "1", who=role)
 
-    def act(self, state: Ground, role: str, verb: str, arg: Arg) -> None:
-        if verb == "click":
-            assert isinstance(arg, int)
-            state.note(arg)
-            state.log("clicked", "1", who=role)
-        else:
-            state.note(0)
-            self.obey(state, verb)
-
-    def obey(self, state: Ground, verb: str) -> None:
+    def obey(self, state: Ground, role: str, verb: str, arg: Arg) -> None:
+        state.note(0)
         calls: dict[str, Frame] = {"deep": Deep(3), "tour": Tour(self.who), "two": Both(), "loop": Loop()}
         if verb in calls:
             state.call(calls[verb])
@@ -137,17 +134,17 @@ class Tour(Sequence):
 class Both(Frame):
     """Both choose at once, in as many clicks as they like."""
 
-    def deciders(self, state: Ground) -> tuple[str, ...]:
-        return tuple(role for role in ROLES if role not in state.ready)
+    def ask(self, state: Ground) -> Ask | None:
+        return Ask.together([self.question(role) for role in ROLES if role not in state.ready])
 
-    def prompt(self, state: Ground, role: str) -> Prompt:
-        return Prompt("both", "3", {"click": (4, 5), "ready": ALONE})
+    def question(self, role: str) -> Ask:
+        return Ask(role, "both", "3").number("click", (4, 5), self.click).alone("ready", self.ready, ENDS)
 
-    def act(self, state: Ground, role: str, verb: str, arg: Arg) -> None:
-        if verb == "ready":
-            state.ready = (*state.ready, role)
-        elif isinstance(arg, int):
-            state.note(arg)
+    def click(self, state: Ground, role: str, number: int) -> None:
+        state.note(number)
+
+    def ready(self, state: Ground, role: str) -> None:
+        state.ready = (*state.ready, role)
 
     def run(self, state: Ground) -> None:
         state.ready = ()

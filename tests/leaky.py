@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from polemos.engine.ask import Ask
 from polemos.engine.chance import Chance
 from polemos.engine.flow import Frame
 from polemos.engine.game import Game
 from polemos.engine.meta import Meta
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.prompt import ALONE, Arg, Choices, Value
 from toy import ROLES, Astragaloi, Toy
 
 #: fault -> a part of the complaint that the suite must make about it.
@@ -23,7 +24,7 @@ FAULTS = {
     "choices unsorted": "not sorted",
     "choices twice": "stands twice",
     "choices empty": "empty or not a tuple",
-    "no choices": "asked True, but has choices False",
+    "asks a stranger": "are not all roles",
     "unknown paragraph": "paragraph '9.9' is not in the rule index",
     "log shows the hand": "shows silver something hidden",
     "only a holder is asked": "something hidden",
@@ -55,39 +56,43 @@ class LeakyToy(Toy):
 
 
 @dataclass
-class Ask(Frame):
+class Question(Frame):
     """Before the first round: gold is asked something, wrongly."""
 
     times: int = 0
 
-    def deciders(self, state: LeakyToy) -> tuple[str, ...]:
-        if state.fault == "only a holder is asked" and self.times == 1:
-            return ("silver",) if "t9" in state.hands["silver"] else ("gold",)
-        return ("gold",)
-
-    def prompt(self, state: LeakyToy, role: str) -> Prompt:
+    def ask(self, state: LeakyToy) -> Ask | None:
         if state.fault == "prompt changes the state":
             state.asked += 1
         rule = "9.9" if state.fault == "unknown paragraph" else "1"
         args: dict[str, Value] = {"bag": state.bag} if state.fault == "prompt shows the bag" else {}
-        return Prompt("ask", rule, self.choices(state), args)
+        ask = Ask(self.asked(state), "ask", rule, args)
+        for verb, offered in self.offers(state).items():
+            ask.family(verb, offered, self.answer)
+        if state.fault == "choices empty":
+            ask.choices["go"] = ()
+        return ask
 
-    def choices(self, state: LeakyToy) -> Choices:
+    def asked(self, state: LeakyToy) -> str:
+        if state.fault == "only a holder is asked" and self.times == 1:
+            return "silver" if "t9" in state.hands["silver"] else "gold"
+        return "nobody" if state.fault == "asks a stranger" else "gold"
+
+    def offers(self, state: LeakyToy) -> Choices:
         faulty: dict[str, Choices] = {
             "choices unsorted": {"go": ("b", "a")},
             "choices twice": {"go": ("a", "a")},
-            "choices empty": {"go": (), "stay": ALONE},
-            "no choices": {},
+            "choices empty": {"stay": ALONE},
         }
         return faulty.get(state.fault, {"go": ALONE, "stay": ALONE})
 
-    def act(self, state: LeakyToy, role: str, verb: str, arg: Arg) -> None:
+    def answer(self, state: LeakyToy, role: str, verb: str, arg: Arg) -> None:
         if state.fault == "log shows the hand":
             state.log("toy-shown", "3", gold=state.hands["gold"])
         if state.fault == "frame changed":
             self.times += 1
         elif self.times < 6 or state.fault == "never ends":
-            state.become(Ask(self.times + 1))
+            state.become(Question(self.times + 1))
             return
         if self.times >= 6:
             state.end()
@@ -101,7 +106,7 @@ class Leaky(Astragaloi):
         self.meta = Meta("toy", "us", 2026, ROLES, (2, 2), hidden, chance, 50, 1, 1)
 
     def frames(self) -> dict[str, type[Frame]]:
-        return {**super().frames(), "Ask": Ask}
+        return {**super().frames(), "Question": Question}
 
     def leaky(self, sound: Toy) -> LeakyToy:
         state = LeakyToy(sound.scenario, sound.options, sound.chance)
@@ -112,7 +117,7 @@ class Leaky(Astragaloi):
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> LeakyToy:
         state = self.leaky(super().setup(scenario, options, chance))
-        state.call(Ask())
+        state.call(Question())
         return state
 
     def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Any) -> LeakyToy:

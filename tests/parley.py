@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from polemos.engine.ask import Ask
 from polemos.engine.chance import Chance
-from polemos.engine.flow import NOBODY, Frame, Sequence, Step
+from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Scenario
-from polemos.engine.prompt import ALONE, Arg, Prompt, Value
+from polemos.engine.prompt import DECLINES, FINAL, Value
 from polemos.engine.result import Result
 from polemos.engine.state import State
 
@@ -55,22 +56,24 @@ class Lines(Frame):
 
     stormed: bool = False
 
-    def deciders(self, state: Siege) -> tuple[str, ...]:
-        return NOBODY if self.stormed else ("besieger",)
+    def ask(self, state: Siege) -> Ask | None:
+        if self.stormed:
+            return None
+        ask = Ask("besieger", "lines", "1").alone("wait", self.wait, DECLINES)
+        return ask.alone("storm", self.storm).alone("starve", self.starve)
 
     def run(self, state: Siege) -> None:
         state.end()
 
-    def prompt(self, state: Siege, role: str) -> Prompt:
-        return Prompt("lines", "1", {"wait": ALONE, "storm": ALONE, "starve": ALONE})
+    def wait(self, state: Siege, role: str) -> None:
+        state.end()
 
-    def act(self, state: Siege, role: str, verb: str, arg: Arg) -> None:
-        if verb == "storm":
-            state.become(Lines(True))
-            state.call(Walls())
-            return
-        if verb == "starve":
-            state.points += 1
+    def storm(self, state: Siege, role: str) -> None:
+        state.become(Lines(True))
+        state.call(Walls())
+
+    def starve(self, state: Siege, role: str) -> None:
+        state.points += 1
         state.end()
 
 
@@ -78,14 +81,16 @@ class Lines(Frame):
 class Walls(Frame):
     """Giving up is the first answer offered, and the worse one."""
 
-    def deciders(self, state: Siege) -> tuple[str, ...]:
-        return ("town",)
+    def ask(self, state: Siege) -> Ask | None:
+        ask = Ask("town", "walls", "1").alone("give_up", self.give_up, FINAL)
+        return ask.alone("resist", self.resist)
 
-    def prompt(self, state: Siege, role: str) -> Prompt:
-        return Prompt("walls", "1", {"give_up": ALONE, "resist": ALONE})
+    def give_up(self, state: Siege, role: str) -> None:
+        state.points += 3
+        state.end()
 
-    def act(self, state: Siege, role: str, verb: str, arg: Arg) -> None:
-        state.points += 3 if verb == "give_up" else -2
+    def resist(self, state: Siege, role: str) -> None:
+        state.points -= 2
         state.end()
 
 

@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from polemos.engine.ask import Ask
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
 from polemos.engine.errors import RuleBug
 from polemos.engine.flow import Frame, Plain, Sequence, Step
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.prompt import DECLINES, Value
 from polemos.engine.result import Result
 from polemos.engine.state import State
 
@@ -71,19 +72,19 @@ def next_round(state: Toy) -> None:
     state.call(Round())
 
 
+def put(state: Toy, role: str, tally: str) -> None:
+    """3: a tally is put down, unseen."""
+    state.chosen[role] = tally
+    state.hands[role] = tuple(t for t in state.hands[role] if t != tally)
+
+
 @dataclass
 class Choose(Frame):
     """3: both choose at once, in secret."""
 
-    def deciders(self, state: Toy) -> tuple[str, ...]:
-        return tuple(r for r in ROLES if r not in state.chosen)
-
-    def prompt(self, state: Toy, role: str) -> Prompt:
-        return Prompt("toy-choose", "3", {"put": state.hands[role]})
-
-    def act(self, state: Toy, role: str, verb: str, arg: Arg) -> None:
-        state.chosen[role] = str(arg)
-        state.hands[role] = tuple(t for t in state.hands[role] if t != arg)
+    def ask(self, state: Toy) -> Ask | None:
+        undecided = [role for role in ROLES if role not in state.chosen]
+        return Ask.together([Ask(r, "toy-choose", "3").pick("put", state.hands[r], put) for r in undecided])
 
     def run(self, state: Toy) -> None:
         state.reveal()
@@ -110,20 +111,19 @@ class Judge(Frame):
     thrower: str
     die: int
 
-    def deciders(self, state: Toy) -> tuple[str, ...]:
+    def ask(self, state: Toy) -> Ask | None:
         other = ROLES[1 - ROLES.index(self.thrower)]
-        return (other,) if state.appeals[other] and self.die >= 4 else ()
+        if not state.appeals[other] or self.die < 4:
+            return None
+        ask = Ask(other, "toy-judge", "4", {"die": self.die})
+        return ask.alone("accept", self.accept, DECLINES).alone("appeal", self.appeal)
 
-    def prompt(self, state: Toy, role: str) -> Prompt:
-        choices: Choices = {"accept": ALONE, "appeal": ALONE}
-        return Prompt("toy-judge", "4", choices, {"die": self.die})
+    def accept(self, state: Toy, role: str) -> None:
+        self.run(state)
 
-    def act(self, state: Toy, role: str, verb: str, arg: Arg) -> None:
-        if verb == "appeal":
-            state.appeals[role] = 0
-            state.call(Again())
-        else:
-            self.run(state)
+    def appeal(self, state: Toy, role: str) -> None:
+        state.appeals[role] = 0
+        state.call(Again())
 
     def resume(self, state: Toy, result: Plain) -> None:
         assert isinstance(result, int)

@@ -6,12 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from clicks import LETTERS, ROLES, Clicks, Marks, Turn
+from clicks import LETTERS, Clicks, Marks, Turn
 from polemos.engine.chance import Chance
 from polemos.engine.errors import RuleBug
 from polemos.engine.flow import Frame
 from polemos.engine.meta import Option
-from polemos.engine.prompt import ALONE, Arg, Prompt, Value
+from polemos.engine.prompt import Value
 from toy import Astragaloi, Toy
 
 STAKE = Option("stake", "1", (0, 1, 2, 3, -1, -2), bid=True)
@@ -53,14 +53,9 @@ class NewClicks(Clicks):
 class StrictTurn(Turn):
     """Newer rules: only a letter that does not stand among the last marks may be marked."""
 
-    def prompt(self, state: Marks, role: str) -> Prompt:
+    def letters(self, state: Marks) -> tuple[str, ...]:
         free = tuple(letter for letter in LETTERS if letter not in state.marks[-2:])
-        return Prompt("mark", "1", {"mark": free[1:] or free, "roll": ALONE, "pass": ALONE, "end": ALONE})
-
-    def act(self, state: Marks, role: str, verb: str, arg: Arg) -> None:
-        super().act(state, role, verb, arg)
-        if verb == "pass":
-            state.become(StrictTurn(ROLES[1 - ROLES.index(role)]))
+        return free[1:] or free
 
 
 class StrictClicks(NewClicks):

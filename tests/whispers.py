@@ -10,7 +10,7 @@ from clicks import Clicks, Marks, Turn
 from polemos.engine.chance import Chance
 from polemos.engine.flow import Frame
 from polemos.engine.meta import Meta, Scenario
-from polemos.engine.prompt import Arg, Value
+from polemos.engine.prompt import Value
 
 ROLES = ("black", "white")
 
@@ -18,14 +18,9 @@ ROLES = ("black", "white")
 class SecretTurn(Turn):
     """Marks are told to nobody but who makes them; everything else is public."""
 
-    def act(self, state: Marks, role: str, verb: str, arg: Arg) -> None:
-        if verb == "mark":
-            state.marks = (*state.marks, str(arg))
-            state.log("marked", "1", to=role, letter=str(arg))
-        else:
-            super().act(state, role, verb, arg)
-            if verb == "pass":
-                state.frames[-1] = SecretTurn(ROLES[1 - ROLES.index(role)])
+    def mark(self, state: Marks, role: str, letter: str) -> None:
+        state.marks = (*state.marks, letter)
+        state.log("marked", "1", to=role, letter=letter)
 
 
 class Whispers(Clicks):
@@ -52,11 +47,11 @@ HEAVY = 0.001
 
 
 class HeavyTurn(Turn):
-    def act(self, state: Marks, role: str, verb: str, arg: Arg) -> None:
+    def mark(self, state: Marks, role: str, letter: str) -> None:
         end = time.perf_counter() + HEAVY
         while time.perf_counter() < end:
             pass
-        super().act(state, role, verb, arg)
+        super().mark(state, role, letter)
 
 
 class Heavy(Clicks):
