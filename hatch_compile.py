@@ -1,7 +1,7 @@
 """Compile the rules with mypyc: the same source, several times faster.
 
-`engine`, `kit` and `games` become extension modules beside their .py files, which stay as the fallback.
-The build hook uses `compile_into` for wheels; `make compiled` uses this file as a program.
+`engine`, `kit`, `battles` and `games` become extension modules beside their .py files, which stay as the
+fallback. The build hook uses `compile_into` for wheels; `make compiled` uses this file as a program.
 
 POLEMOS_COMPILE=0 never compiles, =1 makes a failure an error; unset, a failure means plain Python.
 POLEMOS_BUILT=FOLDER makes the wheel of the modules that `make compiled` has built and tested there.
@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent
-PACKAGES = ("engine", "kit", "games")
+PACKAGES = ("engine", "kit", "battles", "games")
 
 #: The inner loops of the bots. The rest of `bots` stays Python: a reader's own bot derives from its classes.
 HOT = ("walk", "lookahead", "search/tree", "search/playout", "search/answers", "search/think", "search/turns")

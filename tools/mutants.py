@@ -85,7 +85,7 @@ NO_RULE_TESTS = (
 #: Fewer tests than these may be few because the result was kept.
 FEW = 5
 
-FOLDERS = {"dba": (SOURCE / "games" / "dba", SOURCE / "kit" / "dba")}
+FOLDERS = {"dba": (SOURCE / "games" / "dba", SOURCE / "battles" / "dba")}
 
 
 def rule_modules(game: str) -> dict[str, Path]:

@@ -15,7 +15,9 @@ COMPILED = os.environ.get("POLEMOS_EXPECT_COMPILED") == "1"
 
 
 def modules() -> list[str]:
-    paths = (path for folder in ("engine", "kit", "games") for path in (PACKAGE / folder).rglob("*.py"))
+    paths = (
+        path for folder in ("engine", "kit", "battles", "games") for path in (PACKAGE / folder).rglob("*.py")
+    )
     names = (path.relative_to(PACKAGE).with_suffix("").parts for path in paths if path.name != "__init__.py")
     return sorted(".".join(("polemos", *parts)) for parts in names)
 

@@ -43,10 +43,10 @@ def test_the_engine_imports_only_python_itself(path: Path) -> None:
 
 
 def test_rules_take_their_chance_only_from_the_state() -> None:
-    """In games and kit, too, there is no other randomness and no clock."""
+    """In games, battles and kit, too, there is no other randomness and no clock."""
     found = {
         f"{path.relative_to(PACKAGE)}: {name}"
-        for folder in ("games", "kit")
+        for folder in ("games", "battles", "kit")
         for path in (PACKAGE / folder).rglob("*.py")
         for name in imported(path) & {"random", "secrets", "time", "datetime"}
     }

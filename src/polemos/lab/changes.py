@@ -12,7 +12,7 @@ from polemos.kit.data import ABOUT, RULES, read
 from polemos.kit.text import package_folder
 
 #: Folders of data that a game shares with others.
-SHARED: Final = {"eagle_and_wolf": "kit/dba/data", "dba": "kit/dba/data"}
+SHARED: Final = {"eagle_and_wolf": "battles/dba/data", "dba": "battles/dba/data"}
 
 
 class Datum(NamedTuple):

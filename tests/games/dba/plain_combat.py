@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import product
 
 from games.dba.plain import STEPS, Cell, Plain, add, nearest
-from polemos.kit.dba.book import Book
+from polemos.battles.dba.book import Book
 
 HILLS = ("gentle_hill", "steep_hill")
 LIGHT = ("Ax", "Bw", "Wb", "Ps")

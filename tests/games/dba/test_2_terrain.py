@@ -10,11 +10,11 @@ import yaml
 
 from games.dba.scene import ATT, DEF, area, choices, game, keys, play, position, standing
 from polemos import BadData
+from polemos.battles.dba.book import fits
+from polemos.battles.dba.grid import columns_for
+from polemos.battles.dba.ground import quarters
 from polemos.engine.match import Match
 from polemos.games.dba.game import make
-from polemos.kit.dba.book import fits
-from polemos.kit.dba.grid import columns_for
-from polemos.kit.dba.ground import quarters
 
 
 def begin(dice: tuple[int, ...] = (), **options: Any) -> Match:

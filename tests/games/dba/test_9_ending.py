@@ -8,10 +8,10 @@ from itertools import pairwise
 import pytest
 
 from games.dba.scene import ATT, DEF, area, choices, combat, game, keys, lost, orders, play, standing
+from polemos.battles.dba.bound import zones_of
+from polemos.battles.dba.lanes import Lanes
 from polemos.engine.match import Match
 from polemos.games.dba.state import Dba
-from polemos.kit.dba.bound import zones_of
-from polemos.kit.dba.lanes import Lanes
 
 GUN = {"att_art_1": "k16 n", "def_sp_1": "k12 s"}
 

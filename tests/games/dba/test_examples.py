@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.dba.scene import ATT, area, combat, factors, game, keys, lost, orders, play, standing, sums
+from polemos.battles.dba.bound import zones_of
 from polemos.games.dba.state import Dba
-from polemos.kit.dba.bound import zones_of
 
 COLUMNS = ("kn", "cv", "lh", "el", "bd", "sp", "pk2", "ax", "wb", "ps")
 #: dba.8.2: of 36 throws in good going, kills of the row / of the column.

@@ -10,11 +10,11 @@ import yaml
 
 from games.dba.scene import ATT, DEF, choices, game, keys, play
 from polemos import BadData
+from polemos.battles.dba.ground import complete
 from polemos.games.dba.game import make
 from polemos.games.dba.history import DATA
 from polemos.games.dba.provenance import report
 from polemos.games.dba.state import Dba
-from polemos.kit.dba.ground import complete
 
 PAST = ("crimissus", "sentinum", "heraclea", "asculum", "cranita", "beneventum")
 

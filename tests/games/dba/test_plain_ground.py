@@ -10,10 +10,10 @@ import pytest
 
 from games.dba.plain import Cell, cell_of, name_of
 from games.dba.scene import ATT, DEF, area, choices, game, play, position, standing
+from polemos.battles.dba.bound import zones_of
+from polemos.battles.dba.field import Field
 from polemos.engine.match import Match
 from polemos.games.dba.state import Dba
-from polemos.kit.dba.bound import zones_of
-from polemos.kit.dba.field import Field
 
 LINES = ("road", "river")
 BAD = ("steep_hill", "woods", "marsh", "dunes")

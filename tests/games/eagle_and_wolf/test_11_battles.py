@@ -20,11 +20,11 @@ from games.eagle_and_wolf.scene import (
     state_of,
     winter,
 )
+from polemos.battles.dba.field import Field
+from polemos.battles.dba.muster import enlist
 from polemos.engine.match import Match
 from polemos.games.eagle_and_wolf.rules import aftermath, sieges
 from polemos.games.eagle_and_wolf.rules.retreat import nearest
-from polemos.kit.dba.field import Field
-from polemos.kit.dba.muster import enlist
 
 REPORT = {"battles": "report"}
 

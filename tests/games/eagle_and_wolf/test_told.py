@@ -19,11 +19,11 @@ from games.eagle_and_wolf.scene import (
     state_of,
     winter,
 )
+from polemos.battles.dba.field import Field
+from polemos.battles.dba.muster import enlist
+from polemos.battles.dba.state import BattleState
 from polemos.engine.match import Match
 from polemos.games.eagle_and_wolf.rules import aftermath, battle, levy
-from polemos.kit.dba.field import Field
-from polemos.kit.dba.muster import enlist
-from polemos.kit.dba.state import BattleState
 
 REPORT = {"battles": "report"}
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.battles.dba.bound import Fighting
+from polemos.battles.dba.deploy import SWAPS, Camp, Deploy, Swap
+from polemos.battles.dba.field import ATTACKER, DEFENDER
+from polemos.battles.dba.lanes import quick
+from polemos.battles.dba.muster import Muster
+from polemos.battles.dba.placing import Edge, Terrain
+from polemos.battles.dba.tale import fought
 from polemos.engine.flow import Frame, Plain, Sequence, Step
 from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.engine.result import Result
 from polemos.games.dba import history
 from polemos.games.dba.state import Dba
-from polemos.kit.dba.bound import Fighting
-from polemos.kit.dba.deploy import SWAPS, Camp, Deploy, Swap
-from polemos.kit.dba.field import ATTACKER, DEFENDER
-from polemos.kit.dba.lanes import quick
-from polemos.kit.dba.muster import Muster
-from polemos.kit.dba.placing import Edge, Terrain
-from polemos.kit.dba.tale import fought
 
 ROLES: Final[tuple[str, ...]] = ("attacker", "defender")
 

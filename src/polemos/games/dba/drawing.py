@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from polemos.kit.dba.book import Book, Kind
-from polemos.kit.dba.grid import DEPTH, STEPS, name, shifted
+from polemos.battles.dba.book import Book, Kind
+from polemos.battles.dba.grid import DEPTH, STEPS, name, shifted
 
 WIDTH: Final = 24
 CELL: Final = 36

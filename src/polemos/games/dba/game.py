@@ -1,10 +1,26 @@
-"""DBA: one battle between any two of nine ancient armies, on a grid. The rules are in polemos.kit.dba."""
+"""DBA: one battle between any two of nine ancient armies, on a grid. The rules are in polemos.battles.dba."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, Final
 
+from polemos.battles.dba import codec
+from polemos.battles.dba.book import TOPOGRAPHIES, Book
+from polemos.battles.dba.bound import Bound, Fighting
+from polemos.battles.dba.command import Command
+from polemos.battles.dba.deploy import Camp, Deploy, PlaceElement, Swap
+from polemos.battles.dba.evaluation import Values, standing
+from polemos.battles.dba.facing_about import FaceAbout
+from polemos.battles.dba.field import ATTACKER, Field
+from polemos.battles.dba.fight import Fights
+from polemos.battles.dba.flight import Afterwards, Flight
+from polemos.battles.dba.landing import Land
+from polemos.battles.dba.moving import Face, MoveElement, MoveGroup
+from polemos.battles.dba.muster import Muster
+from polemos.battles.dba.placing import Corner, Edge, Feature, Terrain
+from polemos.battles.dba.shooting import Shooting, Volley
+from polemos.battles.dba.view import battle_view
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
 from polemos.engine.flow import Frame
@@ -17,22 +33,6 @@ from polemos.games.dba.history import lay_out, pasts
 from polemos.games.dba.observation import DbaObservation
 from polemos.games.dba.state import Dba
 from polemos.kit.data import load_rules
-from polemos.kit.dba import codec
-from polemos.kit.dba.book import TOPOGRAPHIES, Book
-from polemos.kit.dba.bound import Bound, Fighting
-from polemos.kit.dba.command import Command
-from polemos.kit.dba.deploy import Camp, Deploy, PlaceElement, Swap
-from polemos.kit.dba.evaluation import Values, standing
-from polemos.kit.dba.facing_about import FaceAbout
-from polemos.kit.dba.field import ATTACKER, Field
-from polemos.kit.dba.fight import Fights
-from polemos.kit.dba.flight import Afterwards, Flight
-from polemos.kit.dba.landing import Land
-from polemos.kit.dba.moving import Face, MoveElement, MoveGroup
-from polemos.kit.dba.muster import Muster
-from polemos.kit.dba.placing import Corner, Edge, Feature, Terrain
-from polemos.kit.dba.shooting import Shooting, Volley
-from polemos.kit.dba.view import battle_view
 
 DATA: Final = Path(__file__).parent / "data"
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from polemos.battles.dba import ground
+from polemos.battles.dba.book import DATA as KIT
+from polemos.battles.dba.book import TOPOGRAPHIES, Book
+from polemos.battles.dba.field import ATTACKER, DEFENDER, Field
+from polemos.battles.dba.grid import OUTSIDE, cell_of, columns_for
+from polemos.battles.dba.muster import enlist
 from polemos.engine.errors import BadData
 from polemos.games.dba.state import Dba
 from polemos.kit.data import load
-from polemos.kit.dba import ground
-from polemos.kit.dba.book import DATA as KIT
-from polemos.kit.dba.book import TOPOGRAPHIES, Book
-from polemos.kit.dba.field import ATTACKER, DEFENDER, Field
-from polemos.kit.dba.grid import OUTSIDE, cell_of, columns_for
-from polemos.kit.dba.muster import enlist
 
 DATA: Final = Path(__file__).parent / "data"
 SIDES: Final[tuple[tuple[int, str], ...]] = ((ATTACKER, "attacker"), (DEFENDER, "defender"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from polemos.battles.dba.observation import SINGLE, BattleWriter, planes
 from polemos.engine.observation import Observation
 from polemos.games.dba.battle import ROLES
 from polemos.games.dba.state import Dba
-from polemos.kit.dba.observation import SINGLE, BattleWriter, planes
 
 if TYPE_CHECKING:
     from polemos.engine.observation import Vector

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from polemos.battles.dba.book import DATA, FILES, Book, fits
+from polemos.battles.dba.factors import odds, rank_bonus
 from polemos.kit import provenance
 from polemos.kit.data import load, load_rules
-from polemos.kit.dba.book import DATA, FILES, Book, fits
-from polemos.kit.dba.factors import odds, rank_bonus
 
 HERE: Final = Path(__file__).parent
 OWN: Final = HERE / "data"

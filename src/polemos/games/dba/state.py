@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polemos.kit.dba.state import BattleState
+from polemos.battles.dba.state import BattleState
 
 
 class Dba(BattleState):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from polemos.battles.dba.book import Book, Kind
 from polemos.games.eagle_and_wolf.printed import DATA, Printed
 from polemos.kit.data import load
-from polemos.kit.dba.book import Book, Kind
 
 
 def board(printed: Printed) -> dict[str, Any]:

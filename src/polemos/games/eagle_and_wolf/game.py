@@ -5,6 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from polemos.battles.dba.book import Book
+from polemos.battles.dba.bound import Bound, Fighting
+from polemos.battles.dba.command import Command
+from polemos.battles.dba.deploy import Deploy, PlaceElement, Swap
+from polemos.battles.dba.evaluation import Values
+from polemos.battles.dba.facing_about import FaceAbout
+from polemos.battles.dba.fight import Fights
+from polemos.battles.dba.flight import Afterwards, Flight
+from polemos.battles.dba.landing import Land
+from polemos.battles.dba.moving import Face, MoveElement, MoveGroup
+from polemos.battles.dba.placing import Corner, Edge, Feature, Terrain
+from polemos.battles.dba.shooting import Shooting, Volley
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
 from polemos.engine.flow import Frame
@@ -40,18 +52,6 @@ from polemos.games.eagle_and_wolf.setup import PLAYERS, roles, set_up
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.view import view
 from polemos.kit.data import load_rules
-from polemos.kit.dba.book import Book
-from polemos.kit.dba.bound import Bound, Fighting
-from polemos.kit.dba.command import Command
-from polemos.kit.dba.deploy import Deploy, PlaceElement, Swap
-from polemos.kit.dba.evaluation import Values
-from polemos.kit.dba.facing_about import FaceAbout
-from polemos.kit.dba.fight import Fights
-from polemos.kit.dba.flight import Afterwards, Flight
-from polemos.kit.dba.landing import Land
-from polemos.kit.dba.moving import Face, MoveElement, MoveGroup
-from polemos.kit.dba.placing import Corner, Edge, Feature, Terrain
-from polemos.kit.dba.shooting import Shooting, Volley
 
 META: Final = Meta("eagle_and_wolf", "Erick Mazzola", 2006, ROLES, (2, 6), True, True, 200_000, 600, 4, 7)
 

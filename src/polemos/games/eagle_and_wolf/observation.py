@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from polemos.battles.dba.observation import DOUBLE, BattleWriter, planes
 from polemos.engine.observation import YES, Observation, Planes
 from polemos.games.eagle_and_wolf.printed import SEASONS, Printed
 from polemos.games.eagle_and_wolf.rules.sequence import turn_number
 from polemos.games.eagle_and_wolf.secrets import known
 from polemos.games.eagle_and_wolf.state import Army, Campaign, Pair
 from polemos.games.eagle_and_wolf.view import in_battle
-from polemos.kit.dba.observation import DOUBLE, BattleWriter, planes
 
 if TYPE_CHECKING:
     from polemos.engine.observation import Vector

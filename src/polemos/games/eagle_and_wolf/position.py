@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from polemos.battles.dba import codec as battle
+from polemos.battles.dba.book import Book
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
 from polemos.engine.prompt import Value
 from polemos.games.eagle_and_wolf.printed import AFRICA, FIRST_ORDER, ROLES, SEASONS, Printed
 from polemos.games.eagle_and_wolf.state import Army, Campaign, Pair, Siege
-from polemos.kit.dba import codec as battle
-from polemos.kit.dba.book import Book
 
 NUMBERS: Final[tuple[str, ...]] = ("box", "emergency", "reformed", "raided", "sicily_invaded")
 LEDGER: Final[tuple[str, ...]] = ("raised", "fallen")

@@ -6,9 +6,9 @@ from collections import deque
 from pathlib import Path
 from typing import Any, Final
 
+from polemos.battles.dba.book import DATA as BATTLES
 from polemos.engine.errors import BadData
 from polemos.kit.data import load
-from polemos.kit.dba.book import DATA as BATTLES
 
 DATA: Final = Path(__file__).parent / "data"
 FILES: Final[tuple[str, ...]] = ("map", "nations", "scenarios", "tables", "outlines")

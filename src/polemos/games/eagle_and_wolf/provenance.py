@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from polemos.battles.dba.book import DATA as BATTLES
 from polemos.games.eagle_and_wolf.facts import checks
 from polemos.games.eagle_and_wolf.printed import DATA, Printed
 from polemos.kit import provenance
 from polemos.kit.data import load, load_rules
-from polemos.kit.dba.book import DATA as BATTLES
 
 FILES: Final[tuple[str, ...]] = ("map", "nations", "scenarios", "outlines")
 EDITION: Final = Path(__file__).parent / "edition"

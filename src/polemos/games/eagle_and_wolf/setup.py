@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from polemos.battles.dba.book import Book
 from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
 from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, GAULS, ROME, SAMNITES, SYRACUSE, Printed
 from polemos.games.eagle_and_wolf.rules.sequence import Calendar
 from polemos.games.eagle_and_wolf.state import Campaign, pair
-from polemos.kit.dba.book import Book
 
 PLAYERS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6)
 

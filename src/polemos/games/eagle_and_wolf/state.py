@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from polemos.battles.dba.book import Book
+from polemos.battles.dba.state import BattleState
 from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
 from polemos.games.eagle_and_wolf.printed import FIRST_ORDER, PROCONSULS, SEASONS, Printed
-from polemos.kit.dba.book import Book
-from polemos.kit.dba.state import BattleState
 
 Pair = tuple[str, str]
 

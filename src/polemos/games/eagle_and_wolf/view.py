@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from polemos.battles.dba.fight import Fights
+from polemos.battles.dba.view import battle_view
 from polemos.games.eagle_and_wolf.rules.battle import Clash
 from polemos.games.eagle_and_wolf.rules.movement import Nations
 from polemos.games.eagle_and_wolf.rules.sequence import turn_number
 from polemos.games.eagle_and_wolf.rules.victory import score
 from polemos.games.eagle_and_wolf.secrets import known
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.kit.dba.fight import Fights
-from polemos.kit.dba.view import battle_view
 
 
 def view(state: Campaign, role: str | None) -> dict[str, Any]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.battles.dba.field import ATTACKER, PREFIX
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import Arg, Prompt, Value
 from polemos.games.eagle_and_wolf.printed import AUTUMN, EPIRUS, GAULS, ITALIOTS, ROME
 from polemos.games.eagle_and_wolf.rules.losses import Cull
 from polemos.games.eagle_and_wolf.rules.retreat import FallBack, go_over
 from polemos.games.eagle_and_wolf.state import Army, Campaign, joined
-from polemos.kit.dba.field import ATTACKER, PREFIX
 
 #: 11.4b: who pursues on horseback.
 HORSE: Final[tuple[str, ...]] = ("Kn", "Cv", "LH")

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.battles.dba.bound import Fighting, zones_of
+from polemos.battles.dba.deploy import SWAPS, Deploy, Swap
+from polemos.battles.dba.field import ATTACKER, DEFENDER, Field
+from polemos.battles.dba.grid import columns_for
+from polemos.battles.dba.lanes import quick
+from polemos.battles.dba.muster import enlist
+from polemos.battles.dba.placing import Edge, Terrain
+from polemos.battles.dba.tale import fought
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.games.eagle_and_wolf.rules.aftermath import Aftermath
 from polemos.games.eagle_and_wolf.rules.reported import Report
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.kit.dba.bound import Fighting, zones_of
-from polemos.kit.dba.deploy import SWAPS, Deploy, Swap
-from polemos.kit.dba.field import ATTACKER, DEFENDER, Field
-from polemos.kit.dba.grid import columns_for
-from polemos.kit.dba.lanes import quick
-from polemos.kit.dba.muster import enlist
-from polemos.kit.dba.placing import Edge, Terrain
-from polemos.kit.dba.tale import fought
 
 #: A battle that is resolved in lanes needs no wider field.
 LANES: Final = 24

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.battles.dba.book import Army as ListOfArmy
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, GAULS, ROME
 from polemos.games.eagle_and_wolf.rules.recruitment import counters, deployments, home_guard, list_of, points
 from polemos.games.eagle_and_wolf.state import Army, Campaign
-from polemos.kit.dba.book import Army as ListOfArmy
 
 #: 7.0j: a quarter of a point is three elements, a whole one a list of twelve.
 PER_QUARTER: Final = 3

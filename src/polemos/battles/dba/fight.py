@@ -1,0 +1,104 @@
+"""dba.8: close combat, pair by pair, in the order the active side chooses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.battles.dba import falling_back
+from polemos.battles.dba.book import DESTROYED, FLEE, NOTHING
+from polemos.battles.dba.factors import items, total
+from polemos.battles.dba.field import Field
+from polemos.battles.dba.flight import Afterwards, flee
+from polemos.battles.dba.state import BattleState
+from polemos.battles.dba.tale import told
+from polemos.engine.flow import NOBODY, Frame
+from polemos.engine.prompt import ALONE, Arg, Prompt
+
+
+def pairs(field: Field, side: int) -> tuple[str, ...]:
+    """dba.3b: the elements of a side that fight an enemy in front, in order."""
+    return tuple(
+        element for element in field.of(side) if field.opponent(element) or against_camp(field, element)
+    )
+
+
+def against_camp(field: Field, element: str) -> str:
+    """dba.9e: camp followers are fought from any side; theirs is no front."""
+    other = field.contacts(element)
+    return other if other and field.kinds[other] == "Cf" else ""
+
+
+def foe_of(field: Field, element: str) -> str:
+    return field.opponent(element) or against_camp(field, element)
+
+
+@dataclass
+class Fights(Frame):
+    """dba.3b: every pair fights once; the active player chooses the order."""
+
+    side: int
+    pending: tuple[str, ...]
+    #: 1: the rest follows in order of the ids, without further questions.
+    in_order: int = 0
+
+    def left(self, state: BattleState) -> tuple[str, ...]:
+        field = state.field
+        return tuple(e for e in self.pending if e in field.at and foe_of(field, e))
+
+    def deciders(self, state: BattleState) -> tuple[str, ...]:
+        choice = not self.in_order and len(self.left(state)) > 1
+        return (state.commanders[self.side],) if choice else NOBODY
+
+    def prompt(self, state: BattleState, role: str) -> Prompt:
+        return Prompt("fight", "dba.3b", {"fight_on": ALONE, "fight": self.left(state)})
+
+    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        if verb == "fight_on":
+            state.become(Fights(self.side, self.pending, 1))
+            return
+        state.become(Fights(self.side, tuple(e for e in self.pending if e != arg)))
+        fight(state, str(arg))
+
+    def run(self, state: BattleState) -> None:
+        left = self.left(state)
+        if not left:
+            state.end()
+            return
+        state.become(Fights(self.side, left[1:], self.in_order))
+        fight(state, left[0])
+
+
+def fight(state: BattleState, element: str) -> None:
+    """dba.7a, 8a: both roll; the lower total suffers the outcome at once."""
+    field = state.field
+    foe = foe_of(field, element)
+    mine, theirs = items(field, element, foe), items(field, foe, element)
+    first = state.die("dba.7a", state.commanders[field.side(element)])
+    second = state.die("dba.7a", state.commanders[field.side(foe)])
+    where: dict[str, str] = {"place": state.place(field.at[element])}
+    told(state, "combat", "dba.7a", where, (element, foe), (mine, theirs), (first, second))
+    a, b = total(mine) + first, total(theirs) + second
+    if a < b:
+        suffer(state, element, foe, (a, b))
+    elif b < a:
+        suffer(state, foe, element, (b, a))
+
+
+def suffer(state: BattleState, loser: str, winner: str, totals: tuple[int, int]) -> None:
+    """dba.8a: carry out the outcome, then whoever stood beside or must follow."""
+    field = state.field
+    cell = field.at[loser]
+    charged = loser in field.moved
+    outcome = field.book.outcome(field.kinds[loser], field.kinds[winner], totals, field.is_bad(cell), charged)
+    if outcome == NOTHING:
+        return
+    if outcome == DESTROYED:
+        falling_back.destroy_in_combat(state, loser, winner)
+    elif outcome == FLEE:
+        state.call(Afterwards(loser, winner, cell))
+        flee(state, loser)
+        return
+    else:
+        falling_back.recoil(state, loser)
+    falling_back.helpers_recoil(state, loser, winner)
+    falling_back.follow_up(state, winner, cell)

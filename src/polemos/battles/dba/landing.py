@@ -1,0 +1,70 @@
+"""dba.10a: troops that came by sea land along the waterway in their side's first bound."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from polemos.battles.dba.field import PREFIX, WATER
+from polemos.battles.dba.grid import DEPTH, ahead
+from polemos.battles.dba.state import BattleState
+from polemos.engine.flow import NOBODY, Frame
+from polemos.engine.prompt import Arg, Prompt
+
+#: dba.10a: how many may stay aboard.
+MOST: Final = 4
+
+
+def aboard(state: BattleState, side: int) -> tuple[str, ...]:
+    return tuple(e for e in state.field.aboard if e.startswith(PREFIX[side]))
+
+
+def shores(state: BattleState, side: int) -> list[int]:
+    """Free cells touching the waterway where no enemy stands beside; none if nobody is aboard."""
+    field = state.field
+    if not aboard(state, side):
+        return []
+    return [cell for cell in range(field.width * DEPTH) if _landable(state, side, cell)]
+
+
+def _landable(state: BattleState, side: int, cell: int) -> bool:
+    field = state.field
+    if field.ground[cell] == WATER or cell in field.holder or field.is_bad(cell):
+        return False
+    around = [ahead(field.width, cell, facing) for facing in range(4)]
+    wet = any(c >= 0 and field.ground[c] == WATER for c in around)
+    return wet and not any(c in field.holder and field.side(field.holder[c]) != side for c in around)
+
+
+@dataclass
+class Land(Frame):
+    """dba.10a: one move lands all who are aboard, one after the other."""
+
+    side: int
+    #: Who lands next; "" if nobody was named: there is room for everybody, in whatever order.
+    piece: str = ""
+
+    def deciders(self, state: BattleState) -> tuple[str, ...]:
+        return (state.commanders[self.side],) if shores(state, self.side) else NOBODY
+
+    def prompt(self, state: BattleState, role: str) -> Prompt:
+        waiting, cells = aboard(state, self.side), shores(state, self.side)
+        if not self.piece and len(cells) < len(waiting):
+            return Prompt("disembark", "dba.10a", {"disembark": tuple(sorted(waiting))})
+        piece = self.piece or waiting[0]
+        return Prompt("land", "dba.10a", {"to": state.places(cells)}, {"piece": piece})
+
+    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        if verb == "disembark":
+            state.become(Land(self.side, str(arg)))
+            return
+        field = state.field
+        piece = self.piece or aboard(state, self.side)[0]
+        field.put(piece, state.cell(arg), field.front[self.side])
+        field.aboard = tuple(e for e in field.aboard if e != piece)
+        field.note_moved((piece,))
+        state.log("lands", "dba.10a", piece=piece, to_place=str(arg))
+        state.become(Land(self.side))
+
+    def run(self, state: BattleState) -> None:
+        state.end(1)

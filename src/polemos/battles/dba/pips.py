@@ -1,0 +1,117 @@
+"""dba.4: what a move costs in command points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polemos.battles.dba.book import SLOW
+from polemos.battles.dba.field import Field
+from polemos.battles.dba.grid import OUTSIDE, between
+
+#: dba.12r: how far orders carry, in the open and behind cover.
+FAR: Final = 12
+COVERED: Final = 6
+#: One point and every burden.
+DEAREST: Final = 4
+NO_CAMPS: Final[tuple[int, ...]] = (OUTSIDE, OUTSIDE)
+
+
+def cost(field: Field, movers: tuple[str, ...]) -> int:
+    """dba.4a-e: one point, and one more for each burden; none of those in a side's own first bound."""
+    if field.bound <= 2:
+        return 1
+    side = field.side(movers[0])
+    found = 1
+    for element in movers:
+        if field.kinds[element] in SLOW:
+            found += 1
+            break
+    if out_of_command(field, side, movers):
+        found += 1
+    return found + 1 if general_hidden(field, side, movers) else found
+
+
+def affordable(field: Field, side: int, pips: int) -> list[str]:
+    """The elements of a side that so many points pay to move, one alone."""
+    own = field.of(side)
+    if field.bound <= 2 or pips >= DEAREST:
+        return own
+    general, at = field.generals[side], field.at
+    there, hidden = at.get(general, OUTSIDE), general_hidden(field, side, ())
+    near = 0 if there == OUTSIDE else field.grid.within(there, COVERED)
+    found: list[str] = []
+    for element in own:
+        price = 2 if field.kind(element).slow else 1
+        if hidden and element != general:
+            price += 1
+        if price == pips and there != OUTSIDE:  # one too far from the general costs a point more
+            cell = at[element]
+            if near & field.grid.bit[cell] or not _far(field, there, cell):
+                found.append(element)
+        elif price < pips:
+            found.append(element)
+    return found
+
+
+def affords(field: Field, movers: tuple[str, ...], pips: int) -> bool:
+    """Whether so many points pay for a move; how far the general is, the dear question, comes last."""
+    if field.bound <= 2 or pips >= DEAREST:
+        return pips > 0
+    price = 1
+    for element in movers:
+        if field.kinds[element] in SLOW:
+            price = 2
+            break
+    if price < pips - 1:
+        return True
+    side = field.side(movers[0])
+    price += 1 if general_hidden(field, side, movers) else 0
+    return price < pips or (price == pips and not out_of_command(field, side, movers))
+
+
+def out_of_command(field: Field, side: int, movers: tuple[str, ...]) -> bool:
+    """dba.4c: all movers too far from the general, or the general lost."""
+    general = field.at.get(field.generals[side], -1)
+    if general < 0:
+        return True
+    for element in movers:  # noqa: SIM110 - a generator costs a frame on a hot path
+        if not _far(field, general, field.at[element]):
+            return False
+    return True
+
+
+def _far(field: Field, general: int, cell: int) -> bool:
+    grid = field.grid
+    away = max(abs(grid.row[general] - grid.row[cell]), abs(grid.column[general] - grid.column[cell]))
+    return away > FAR or (away > COVERED and _covered(field, general, cell))
+
+
+def _covered(field: Field, general: int, cell: int) -> bool:
+    """dba.4c: beyond a crest or camp, or in or beyond woods or dunes."""
+    if field.ground[cell] in "wd":
+        return True
+    going, camps = field.going(), field.camps
+    if camps == NO_CAMPS and not (
+        going.cover_rows & _span(field.grid.row[general], field.grid.row[cell])
+        and going.cover_columns & _span(field.grid.column[general], field.grid.column[cell])
+    ):
+        return False
+    cover = going.cover
+    for c in between(field.width, general, cell):  # noqa: SIM110 - a generator costs a frame on a hot path
+        if cover[c] or c in camps:
+            return True
+    return False
+
+
+def _span(a: int, b: int) -> int:
+    """One bit for each number from the one to the other."""
+    return (2 << max(a, b)) - (1 << min(a, b))
+
+
+def general_hidden(field: Field, side: int, movers: tuple[str, ...]) -> bool:
+    """dba.4d: a general in camp, woods or marsh commands others badly."""
+    general = field.generals[side]
+    if general not in field.at or general in movers:
+        return False
+    cell = field.at[general]
+    return field.ground[cell] in "wm" or cell == field.camps[side]

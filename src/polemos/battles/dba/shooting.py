@@ -1,0 +1,219 @@
+"""dba.6: shooting. In the nine lists only artillery shoots; bows of other lists do too."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.battles.dba import falling_back
+from polemos.battles.dba.book import DESTROYED, FLEE, NOTHING
+from polemos.battles.dba.factors import Items, Odds, tally, total
+from polemos.battles.dba.field import WOODS, Field
+from polemos.battles.dba.flight import flee
+from polemos.battles.dba.grid import COLUMN, ROW, between
+from polemos.battles.dba.state import BattleState
+from polemos.battles.dba.tale import told
+from polemos.engine.flow import NOBODY, Frame, Plain
+from polemos.engine.prompt import Arg, Prompt
+
+
+def targets(field: Field, shooter: str) -> tuple[str, ...]:
+    """dba.6a: enemies in range, in the own column or one beside, in sight and not in close combat."""
+    if not field.kind(shooter).range or engaged(field, shooter):
+        return ()
+    return tuple(
+        t for t in field.enemies(shooter) if _in_arc(field, shooter, t) and _in_sight(field, shooter, t)
+    )
+
+
+def engaged(field: Field, element: str) -> bool:
+    """dba.6a: in close combat, by its own front or an enemy's."""
+    return bool(field.contacts(element) or field.attackers(element))
+
+
+def _in_arc(field: Field, shooter: str, target: str) -> bool:
+    width, facing = field.width, field.facing[shooter]
+    a, b = field.at[shooter], field.at[target]
+    rows, columns = b // width - a // width, b % width - a % width
+    far = rows * ROW[facing] + columns * COLUMN[facing]
+    aside = abs(rows * COLUMN[facing]) + abs(columns * ROW[facing])
+    return 1 <= far <= field.kind(shooter).range and aside <= 1 and not engaged(field, target)
+
+
+def _in_sight(field: Field, shooter: str, target: str) -> bool:
+    """dba.6a, 2.2e: nobody between, no wood between, and not from inside a wood at somebody in it."""
+    a, b = field.at[shooter], field.at[target]
+    if field.ground[a] == WOODS and field.ground[b] == WOODS:
+        return False
+    return not any(c in field.holder or field.ground[c] == WOODS for c in between(field.width, a, b))
+
+
+def shooters(field: Field, side: int) -> tuple[str, ...]:
+    """dba.3c, 6a: artillery of the active side that did not move; bows of both sides."""
+    found: list[str] = []
+    if not field.has_shooters():
+        return ()
+    for element in (*field.of(side), *field.of(1 - side)):
+        if not field.kind(element).range:
+            continue
+        own = field.side(element) == side
+        ready = element not in field.moved if field.kinds[element] == "Art" else True
+        if (own or field.kinds[element] != "Art") and ready and targets(field, element):
+            found.append(element)
+    return tuple(found)
+
+
+@dataclass
+class Shooting(Frame):
+    """dba.6a, 3b: every shooter is given a target by its owner; then the active player chooses which target
+    is resolved next, and each outcome is carried out before the next shot."""
+
+    side: int
+    pending: tuple[str, ...]
+    aims: tuple[tuple[str, str], ...]
+
+    def open(self, state: BattleState) -> tuple[str, ...]:
+        return tuple(e for e in self.pending if e in state.field.at and targets(state.field, e))
+
+    def left(self, state: BattleState) -> tuple[str, ...]:
+        """Targets still standing at which somebody still standing aims."""
+        at = state.field.at
+        return tuple(sorted({target for shooter, target in self.aims if shooter in at and target in at}))
+
+    def deciders(self, state: BattleState) -> tuple[str, ...]:
+        shooters = self.open(state)
+        if shooters:
+            several = len(targets(state.field, shooters[0])) > 1
+            return (state.commanders[state.field.side(shooters[0])],) if several else NOBODY
+        return (state.commanders[self.side],) if len(self.left(state)) > 1 else NOBODY
+
+    def prompt(self, state: BattleState, role: str) -> Prompt:
+        shooters = self.open(state)
+        if not shooters:
+            return Prompt("volley", "dba.3b", {"resolve": self.left(state)})
+        return Prompt("shoot", "dba.6a", {"at": targets(state.field, shooters[0])}, {"piece": shooters[0]})
+
+    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        if verb == "resolve":
+            self._resolve(state, str(arg))
+        else:
+            self._aim(state, self.open(state)[0], str(arg))
+
+    def _aim(self, state: BattleState, shooter: str, target: str) -> None:
+        rest = tuple(e for e in self.pending if e != shooter)
+        state.become(Shooting(self.side, rest, (*self.aims, (shooter, target))))
+
+    def run(self, state: BattleState) -> None:
+        shooters, left = self.open(state), self.left(state)
+        if shooters:
+            self._aim(state, shooters[0], targets(state.field, shooters[0])[0])
+        elif left:
+            self._resolve(state, left[0])
+        else:
+            state.end()
+
+    def _resolve(self, state: BattleState, target: str) -> None:
+        by = tuple(s for s, t in self.aims if t == target and s in state.field.at)
+        answered = [s for s in by if self._answers(state.field, target, s)]
+        kinds = {state.field.kinds[shooter] for shooter in by}
+        if len(by) > 1 and (len(kinds) > 1 or answered):
+            state.call(Volley(by, target))
+        else:
+            self._shoot(state, by[0], target)
+
+    def _answers(self, field: Field, target: str, shooter: str) -> bool:
+        """dba.3c, 6b: it shoots at its shooter too, or is artillery that answers artillery."""
+        if field.kinds[target] == "Art" and field.side(target) != self.side:
+            return shoots_back(field, target, shooter)
+        return (target, shooter) in self.aims
+
+    def resume(self, state: BattleState, result: Plain) -> None:
+        if isinstance(result, tuple):
+            self._shoot(state, str(result[0]), str(result[1]))
+
+    def _shoot(self, state: BattleState, leader: str, target: str) -> None:
+        """dba.6b: nobody shoots twice: whose shot is answered has had the answer's shot as well."""
+        field = state.field
+        number = sum(t == target and s in field.at for s, t in self.aims)
+        back = self._answers(field, target, leader)
+        rest = tuple(aim for aim in self.aims if aim[1] != target and not (back and aim[0] == target))
+        state.become(Shooting(self.side, (), rest))
+        volley(state, leader, number, target, back)
+
+
+@dataclass
+class Volley(Frame):
+    """dba.6c: several shoot at one: whose shot it is that the others only help; returns who and at whom."""
+
+    by: tuple[str, ...]
+    target: str
+
+    def deciders(self, state: BattleState) -> tuple[str, ...]:
+        return (state.commanders[state.field.side(self.by[0])],)
+
+    def prompt(self, state: BattleState, role: str) -> Prompt:
+        return Prompt("lead", "dba.6c", {"lead": tuple(sorted(self.by))}, {"piece": self.target})
+
+    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+        state.end((str(arg), self.target))
+
+
+def shot_items(
+    field: Field, shooter: str, target: str, shots: int = 1, back: bool = False
+) -> tuple[Items, Items]:
+    """dba.6b-c: what is added to the shooter's die and to the target's, which may be shooting back."""
+    kind = field.kind(target)
+    theirs: Items = [("factor", kind.shoots if back else kind.v_foot)]
+    if target in field.generals:
+        theirs.append(("general", 1))
+    if shots > 1:
+        theirs.append(("shooters", -min(2, shots - 1)))
+    return [("factor", field.kind(shooter).shoots)], theirs
+
+
+def shot_odds(field: Field, shooter: str, target: str) -> Odds:
+    """dba.6d: of 36 throws, how many end how."""
+    back, found = shoots_back(field, target, shooter), Odds()
+    mine, theirs = shot_items(field, shooter, target, 1, back)
+    by, at = field.kinds[shooter], field.kinds[target]
+    for a in range(1, 7):
+        for b in range(1, 7):
+            high, low = total(mine) + a, total(theirs) + b
+            if low < high:
+                tally(found.second, field.book.shot(at, by, (low, high)))
+            elif high < low and back:
+                tally(found.first, field.book.shot(by, at, (high, low)))
+    return found
+
+
+def volley(state: BattleState, shooter: str, number: int, target: str, back: bool) -> None:
+    """dba.6b-c: the leader rolls; each further shooter is -1 to the target, two at most."""
+    field = state.field
+    mine, theirs = shot_items(field, shooter, target, number, back)
+    first = state.die("dba.6b", state.commanders[field.side(shooter)])
+    second = state.die("dba.6b", state.commanders[field.side(target)])
+    where: dict[str, str] = {"place": state.place(field.at[target])}
+    told(state, "shot", "dba.6b", where, (shooter, target), (mine, theirs), (first, second), not back)
+    high, low = total(mine) + first, total(theirs) + second
+    if low < high:
+        _hit(state, target, shooter, (low, high))
+    elif high < low and back:
+        _hit(state, shooter, target, (high, low))
+
+
+def shoots_back(field: Field, target: str, shooter: str) -> bool:
+    """dba.3c, 6b: whether a target could answer its shooter; artillery answers artillery only."""
+    if field.kinds[target] == "Art" and field.kinds[shooter] != "Art":
+        return False
+    return shooter in targets(field, target)
+
+
+def _hit(state: BattleState, loser: str, winner: str, totals: tuple[int, int]) -> None:
+    """dba.6d: what the target suffers."""
+    field = state.field
+    outcome = field.book.shot(field.kinds[loser], field.kinds[winner], totals)
+    if outcome == DESTROYED:
+        falling_back.destroy(state, loser, "dba.6d", falling_back.SHOT)
+    elif outcome == FLEE:
+        flee(state, loser)
+    elif outcome != NOTHING:
+        falling_back.recoil(state, loser)

@@ -1,0 +1,42 @@
+"""The state of any game that fights battles: the game's own facts and, while it lasts, one field."""
+
+from __future__ import annotations
+
+from polemos.battles.dba.book import Book
+from polemos.battles.dba.field import Field
+from polemos.battles.dba.grid import OUTSIDE
+from polemos.engine.chance import Chance
+from polemos.engine.prompt import Value
+from polemos.engine.state import State
+
+
+class BattleState(State):
+    """Frames of the battle see nothing but this."""
+
+    def __init__(
+        self,
+        book: Book,
+        scenario: str,
+        options: dict[str, Value],
+        chance: Chance,
+        field: Field | None = None,
+    ) -> None:
+        super().__init__(scenario, options, chance)
+        self.book = book
+        self.field = Field(book, 24, "fertile") if field is None else field
+        #: Which seat commands the attacker and which the defender.
+        self.commanders: tuple[str, ...] = ("attacker", "defender")
+
+    def banner(self, side: int) -> str:
+        """Under which name the log tells of a side; a campaign has nations and armies for it."""
+        return self.commanders[side]
+
+    def place(self, cell: int) -> str:
+        return self.field.grid.names[cell]
+
+    def cell(self, place: object) -> int:
+        return self.field.grid.cells.get(str(place), OUTSIDE)
+
+    def places(self, cells: list[int]) -> tuple[str, ...]:
+        names = self.field.grid.names
+        return tuple(sorted([names[cell] for cell in cells]))

@@ -1,0 +1,162 @@
+"""What everybody sees of a battle: nothing is hidden once it has begun (shapes: docs/games/dba.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from polemos.battles.dba.book import DESTROYED, FLEE, RECOIL
+from polemos.battles.dba.bound import LAST
+from polemos.battles.dba.command import Command
+from polemos.battles.dba.deploy import waiting
+from polemos.battles.dba.factors import Odds, fight_odds, items
+from polemos.battles.dba.field import ATTACKER, DEFENDER, Field
+from polemos.battles.dba.fight import foe_of
+from polemos.battles.dba.grid import DEPTH, FACINGS, OUTSIDE, name
+from polemos.battles.dba.shooting import shooters, shoots_back, shot_items, shot_odds, targets
+from polemos.battles.dba.state import BattleState
+
+SIDES: Final = (ATTACKER, DEFENDER)
+#: Counts are told by these, not by seat: in a campaign one seat may have both armies.
+NAMES: Final[tuple[str, ...]] = ("attacker", "defender")
+
+#: The frame that asks -> what is going on, as the table shows it.
+STAGES: Final = {
+    "Muster": "muster",
+    "Agree": "agree",
+    "Terrain": "terrain",
+    "Feature": "terrain",
+    "Corner": "terrain",
+    "Edge": "edge",
+    "Camp": "camp",
+    "Deploy": "deploy",
+    "PlaceElement": "deploy",
+    "Swap": "swap",
+    "Command": "command",
+    "MoveElement": "command",
+    "Face": "command",
+    "MoveGroup": "command",
+    "Land": "command",
+    "FaceAbout": "combat",
+    "Shooting": "shooting",
+    "Volley": "shooting",
+    "Fights": "combat",
+    "Flight": "combat",
+}
+
+
+def battle_view(state: BattleState) -> dict[str, Any]:
+    field = state.field
+    return {
+        "field": _ground(state),
+        "stage": stage(state),
+        **_orders(state),
+        "pieces": {e: _piece(state, e) for e in sorted(field.at)},
+        "roster": {e: _member(state, e) for e in sorted(field.kinds)},
+        "waiting": [e for side in SIDES for e in waiting(field, side)],
+        "aboard": list(field.aboard),
+        "lost": list(field.lost),
+        "tracks": {"lost": {name: field.count(side) for side, name in zip(SIDES, NAMES, strict=True)}},
+        "forecast": forecast(field),
+        "shots": shots(field),
+    }
+
+
+def _ground(state: BattleState) -> dict[str, Any]:
+    field, width = state.field, state.field.width
+    return {
+        "width": width,
+        "depth": DEPTH,
+        "topography": field.topography,
+        "rows": [field.ground[i * width : (i + 1) * width] for i in range(DEPTH)],
+        "features": [
+            {"kind": kind, "at": name(width, corner), "columns": columns, "rows": rows}
+            for kind, corner, columns, rows, _ in field.features
+        ],
+        "river": field.river,
+        "bound": field.bound,
+        "last": LAST,
+        "front": [FACINGS[facing] for facing in field.front],
+        "camps": {state.commanders[s]: _camp(field, s) for s in SIDES if field.camps[s] != OUTSIDE},
+    }
+
+
+def _camp(field: Field, side: int) -> dict[str, Any]:
+    return {"at": name(field.width, field.camps[side]), "sacked": side in field.sacked}
+
+
+def stage(state: BattleState) -> str:
+    """What the topmost battle frame is about; '' when none is (the campaign goes on around it)."""
+    for frame in reversed(state.frames):
+        found = STAGES.get(type(frame).__name__, "")
+        if found:
+            return found
+    return ""
+
+
+def _orders(state: BattleState) -> dict[str, Any]:
+    """dba.4a: whose bound it is, and the command points not yet spent while there are any to spend."""
+    if not state.field.bound:
+        return {}
+    shown: dict[str, Any] = {"active": state.commanders[state.field.active()]}
+    for frame in state.frames:
+        if isinstance(frame, Command) and frame.pips > 0:
+            shown["pips"] = frame.pips
+    return shown
+
+
+def _member(state: BattleState, element: str) -> dict[str, Any]:
+    field = state.field
+    shown: dict[str, Any] = {
+        "kind": field.kinds[element].lower(),
+        "side": state.commanders[field.side(element)],
+    }
+    return {**shown, "general": True} if element in field.generals else shown
+
+
+def _piece(state: BattleState, element: str) -> dict[str, Any]:
+    field = state.field
+    shown = {
+        "at": name(field.width, field.at[element]),
+        **_member(state, element),
+        "face": field.facing[element],
+        "zone": [name(field.width, cell) for cell in field.zone(element)],
+    }
+    moved = (element in field.moved) + (element in field.moved_twice)
+    return {**shown, "moved": moved} if moved else shown
+
+
+def forecast(field: Field) -> dict[str, Any]:
+    """Every pair in contact, by the attacker's element: items of both totals and the odds of 36."""
+    found: dict[str, Any] = {}
+    for element in field.of(ATTACKER):
+        foe = foe_of(field, element) or _besieger(field, element)
+        if foe:
+            odds = fight_odds(field, element, foe)
+            found[element] = {"foe": foe, **_sums(field, element, foe), **_results(odds)}
+    return found
+
+
+def _besieger(field: Field, element: str) -> str:
+    """dba.9e: who attacks these camp followers."""
+    foes = field.attackers(element) if field.kinds[element] == "Cf" else []
+    return foes[0] if foes else ""
+
+
+def _sums(field: Field, element: str, foe: str) -> dict[str, Any]:
+    return {"mine": dict(items(field, element, foe)), "theirs": dict(items(field, foe, element))}
+
+
+def _results(odds: Odds) -> dict[str, Any]:
+    kinds = (DESTROYED, FLEE, RECOIL)
+    return {"loses": {k: odds.first[k] for k in kinds}, "wins": {k: odds.second[k] for k in kinds}}
+
+
+def shots(field: Field) -> list[dict[str, Any]]:
+    """dba.6: every shot that could be taken in this bound as the field stands, with its odds."""
+    found: list[dict[str, Any]] = []
+    for shooter in shooters(field, field.active()) if field.bound else ():
+        for target in targets(field, shooter):
+            mine, theirs = shot_items(field, shooter, target, 1, shoots_back(field, target, shooter))
+            sums = {"mine": dict(mine), "theirs": dict(theirs)}
+            found.append({"by": shooter, "at": target, **sums, **_results(shot_odds(field, shooter, target))})
+    return found
