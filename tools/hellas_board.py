@@ -11,9 +11,9 @@ from pathlib import Path
 
 from coast import Box, Fit, Point, Ring, area, clip, outlines, thin
 
+from polemos.games.hellas import hexgrid
 from polemos.games.hellas.drawing import MARGIN, SIZE
 from polemos.games.hellas.world import DATA
-from polemos.kit import hexgrid
 
 #: Hex -> longitude and latitude of the place it stands for.
 AEGEAN = {

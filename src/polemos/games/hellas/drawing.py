@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from polemos.games.hellas import hexgrid
 from polemos.games.hellas.world import DATA, World
-from polemos.kit import hexgrid
 from polemos.kit.data import load
 
 #: Distance from the centre of a hex to a corner, and the margin around the map, in map units.

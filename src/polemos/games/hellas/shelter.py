@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Arg, Prompt
 from polemos.games.hellas.contest import touched
+from polemos.games.hellas.hexgrid import distance
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.world import SEA, SIDES, foe
-from polemos.kit.hexgrid import distance
 
 
 def seek_shelter(state: Hellas, moving: str = "") -> None:

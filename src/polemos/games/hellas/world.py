@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from polemos.engine.errors import BadData
+from polemos.games.hellas import hexgrid
 from polemos.games.hellas.charts import Charts
 from polemos.games.hellas.reach import LAND_ROUTE, SEA_ROUTE, STRICT_ROUTE, Atlas, Step
-from polemos.kit import hexgrid
 from polemos.kit.data import load
 
 DATA: Final = Path(__file__).parent / "data"

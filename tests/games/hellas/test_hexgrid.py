@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from polemos.kit import hexgrid
-from polemos.kit.hexgrid import Cell
+from polemos.games.hellas import hexgrid
+from polemos.games.hellas.hexgrid import Cell
 
 CELLS: list[Cell] = [(0, 0), (1, 0), (4, 7), (7, 4), (20, 11), (21, 12)]
 
