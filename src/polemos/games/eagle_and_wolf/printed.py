@@ -9,6 +9,7 @@ from typing import Any, Final
 from polemos.battles.dba.book import DATA as BATTLES
 from polemos.engine.errors import BadData
 from polemos.kit.data import load
+from polemos.kit.search import steps_from
 
 DATA: Final = Path(__file__).parent / "data"
 FILES: Final[tuple[str, ...]] = ("map", "nations", "scenarios", "tables", "outlines")
@@ -140,15 +141,7 @@ class Printed:
 
     def distances(self, goals: tuple[str, ...]) -> dict[str, int]:
         """Land steps from each territory to the nearest goal."""
-        distance = dict.fromkeys(goals, 0)
-        queue = deque(goals)
-        while queue:
-            here = queue.popleft()
-            for other in self.land[here]:
-                if other not in distance:
-                    distance[other] = distance[here] + 1
-                    queue.append(other)
-        return distance
+        return steps_from(goals, self.land)
 
 
 def _zones(edges: list[list[str]]) -> dict[str, tuple[str, ...]]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from polemos.games.hellas.reach import Step
 from polemos.games.hellas.world import LAND, PROVINCE, World
+from polemos.kit.search import cheapest
 
 #: Each further move action that a good is away makes it worth this share of what it was.
 FADE: Final = 0.62
@@ -15,6 +16,9 @@ HORIZON: Final = 4.0
 
 #: So many of the nearest goods are looked through for those that are to be had.
 NEAREST: Final = 27
+
+#: More than any way costs.
+FAR: Final = 10**6
 
 #: Hex -> goods hexes with what the way costs, nearest first.
 Towards = dict[str, tuple[tuple[int, str], ...]]
@@ -30,10 +34,9 @@ class Distances:
     """The ways from every goods hex, by land and by sea, and the goods nearest to every hex."""
 
     def __init__(self, world: World) -> None:
-        dear = world.charts.far_sea_cost
         shores = [h for h in world.goods_hexes if world.terrain[h] != LAND]
-        self.roads: Ways = {h: _steps(world.roads, h, dear) for h in world.goods_hexes}
-        self.lanes: Ways = {h: _steps(world.lanes, h, dear) for h in shores}
+        self.roads: Ways = {h: _steps(world.roads, h) for h in world.goods_hexes}
+        self.lanes: Ways = {h: _steps(world.lanes, h) for h in shores}
         self._land: dict[int, Fading] = {}
         self._sea: dict[int, Fading] = {}
         self._towards: dict[int, tuple[Towards, Towards]] = {}
@@ -86,24 +89,9 @@ def _fading(ways: Ways, pace: int) -> Fading:
     }
 
 
-def _steps(graph: dict[str, tuple[Step, ...]], start: str, dear: int) -> dict[str, int]:
+def _steps(graph: dict[str, tuple[Step, ...]], start: str) -> dict[str, int]:
     """Cost of the cheapest way from a hex to every other (close enough: the way back is as long)."""
-    cost = {start: 0}
-    edges: list[list[str]] = [[start]]
-    at = 0
-    while at < len(edges):
-        for here in edges[at]:
-            if cost[here] < at:
-                continue
-            for there, step in graph.get(here, ()):
-                total = at + step
-                if total < cost.get(there, 10**6):
-                    cost[there] = total
-                    while len(edges) <= total + dear:
-                        edges.append([])
-                    edges[total].append(there)
-        at += 1
-    return cost
+    return cheapest(graph, start, FAR, (), ())
 
 
 _KNOWN: Final[dict[int, tuple[World, Distances]]] = {}

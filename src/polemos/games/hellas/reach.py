@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Final
 
+from polemos.kit.search import cheapest
+
 #: One hex a unit can go to next, and what entering it costs.
 Step = tuple[str, int]
 
@@ -53,19 +55,6 @@ class Atlas:
     def _search(self, journey: Journey, stops: frozenset[str], barred: frozenset[str]) -> Reach:
         name, start, allowance, far = journey
         graph, closed = self.graphs[name], NOTHING if far else self.far_sea
-        cost = {start: 0}
-        ahead: list[list[str]] = [[] for _ in range(allowance + 1)]
-        ahead[0].append(start)
-        for spent in range(allowance + 1):
-            for here in ahead[spent]:
-                if cost[here] < spent or (here in stops and spent):
-                    continue
-                for there, step in graph.get(here, ()):
-                    total = spent + step
-                    if total > allowance or there in barred or there in closed:
-                        continue
-                    if there not in cost or total < cost[there]:
-                        cost[there] = total
-                        ahead[total].append(there)
+        cost = cheapest(graph, start, allowance, barred | closed, stops)
         del cost[start]
         return tuple(sorted(cost)), cost

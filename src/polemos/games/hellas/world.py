@@ -10,12 +10,13 @@ from polemos.games.hellas import hexgrid
 from polemos.games.hellas.charts import Charts
 from polemos.games.hellas.reach import LAND_ROUTE, SEA_ROUTE, STRICT_ROUTE, Atlas, Step
 from polemos.kit.data import load
+from polemos.kit.search import steps_from
+from polemos.kit.sides import ATHENS as ATHENS
+from polemos.kit.sides import SIDES as SIDES
+from polemos.kit.sides import SPARTA as SPARTA
+from polemos.kit.sides import foe as foe
 
 DATA: Final = Path(__file__).parent / "data"
-
-ATHENS: Final = "athens"
-SPARTA: Final = "sparta"
-SIDES: Final[tuple[str, ...]] = (ATHENS, SPARTA)
 
 SEA: Final = "sea"
 COAST: Final = "coast"
@@ -27,11 +28,6 @@ TERRAIN: Final = {"~": SEA, "5": SEA, "c": COAST, "l": LAND, "i": ISLAND}
 
 SICILY: Final = "sicily"
 PROVINCE: Final = "province"
-
-
-def foe(side: str) -> str:
-    """The other side."""
-    return SPARTA if side == ATHENS else ATHENS
 
 
 def hex_id(cell: hexgrid.Cell) -> str:
@@ -171,16 +167,11 @@ class World:
 
     def _near(self, capital: str) -> dict[str, int]:
         """4.2b: distance of the goods hexes from a capital, through land and coast, barriers closed."""
-        count = {capital: 0}
-        edge = [capital]
-        while edge:
-            ahead = []
-            for here in edge:
-                for there, _ in self.roads[here]:
-                    if there not in count and self.terrain[there] != ISLAND:
-                        count[there] = count[here] + 1
-                        ahead.append(there)
-            edge = ahead
+        beside = {
+            here: [there for there, _ in steps if self.terrain[there] != ISLAND]
+            for here, steps in self.roads.items()
+        }
+        count = steps_from([capital], beside)
         return {p: d for p, d in count.items() if p in self.good and p != capital}
 
     # --- 15, 17 -----------------------------------------------------------------------------

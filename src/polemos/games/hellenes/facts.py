@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from polemos.games.hellenes.printed import ATHENS, SIDES, SPARTA, Printed
+from polemos.kit.search import steps_from
 
 #: Id, English, French, and the test.
 Fact = tuple[str, str, str, Callable[[Printed], bool]]
@@ -30,14 +31,8 @@ def _harbours(printed: Printed) -> bool:
 
 
 def _connected(printed: Printed) -> bool:
-    seen, edge = {"athens"}, ["athens"]
-    while edge:
-        spot = printed.places[edge.pop()]
-        for name in (*spot.lands, *spot.seas):
-            if name not in seen:
-                seen.add(name)
-                edge.append(name)
-    return len(seen) == len(printed.places)
+    beside = {name: (*spot.lands, *spot.seas) for name, spot in printed.places.items()}
+    return len(steps_from(["athens"], beside)) == len(printed.places)
 
 
 def _tribute(printed: Printed) -> bool:

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from polemos.engine.errors import BadData
 from polemos.kit.data import load
+from polemos.kit.sides import ATHENS as ATHENS
+from polemos.kit.sides import SIDES as SIDES
+from polemos.kit.sides import SPARTA as SPARTA
+from polemos.kit.sides import foe as foe
 
 DATA: Final = Path(__file__).parent / "data"
-
-ATHENS: Final = "athens"
-SPARTA: Final = "sparta"
-SIDES: Final[tuple[str, ...]] = (ATHENS, SPARTA)
 
 SEASONS: Final[tuple[str, ...]] = ("new_year", "spring", "summer", "midsummer", "autumn", "winter")
 WINTER: Final = 5
@@ -30,11 +30,6 @@ FILES: Final[tuple[str, ...]] = (
     "scenarios",
     "tables",
 )
-
-
-def foe(side: str) -> str:
-    """The other side."""
-    return SPARTA if side == ATHENS else ATHENS
 
 
 class Place:

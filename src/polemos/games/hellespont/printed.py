@@ -6,22 +6,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from polemos.engine.errors import BadData
+from polemos.games.hellespont.graph import Graph
+from polemos.games.hellespont.tables import Table
 from polemos.kit.data import load
-from polemos.kit.graph import Graph
-from polemos.kit.tables import Table
+from polemos.kit.sides import ATHENS as ATHENS
+from polemos.kit.sides import SIDES as SIDES
+from polemos.kit.sides import SPARTA as SPARTA
+from polemos.kit.sides import foe as foe
 
 DATA: Final = Path(__file__).parent / "data"
-ATHENS: Final = "athens"
-SPARTA: Final = "sparta"
-SIDES: Final[tuple[str, ...]] = (ATHENS, SPARTA)
 NEUTRAL: Final = "neutral"
 LAND: Final = "land"
 SEA: Final = "sea"
-
-
-def foe(side: str) -> str:
-    """The other side."""
-    return SPARTA if side == ATHENS else ATHENS
 
 
 class Month:

@@ -6,8 +6,8 @@ from typing import Final
 
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.state import Hellespont
+from polemos.games.hellespont.tables import ratio_column
 from polemos.kit.modifiers import Modifiers
-from polemos.kit.tables import ratio_column
 
 #: Column shift of the stratagems that give one: (as attacker, as defender); 0: not playable so.
 SHIFTS: Final = {"s1": (2, -2), "s2": (0, -1), "s3": (1, 0), "s10": (1, 0)}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-ATHENS: Final = "athens"
-SPARTA: Final = "sparta"
-SIDES: Final[tuple[str, ...]] = (ATHENS, SPARTA)
+from polemos.kit.sides import ATHENS as ATHENS
+from polemos.kit.sides import SIDES as SIDES
+from polemos.kit.sides import SPARTA as SPARTA
+from polemos.kit.sides import foe
 
 #: The other side.
-FOE: Final = {ATHENS: SPARTA, SPARTA: ATHENS}
+FOE: Final = {side: foe(side) for side in SIDES}
 
 #: Six counts in one whole number, ten bits for each kind in the order of KINDS: Forces are added and
 #: subtracted as numbers, and the lower half (own points) laid over the upper one (allied) counts the arms.

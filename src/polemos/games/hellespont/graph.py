@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+from polemos.kit.search import cheapest
+
 
 class Graph:
     """Nodes joined by links. `steps[kind][a]` lists `(b, cost)` for every link of that kind from a."""
@@ -32,19 +34,4 @@ class Graph:
         self, kind: str, start: str, budget: int, closed: Container[str], stops: Container[str]
     ) -> dict[str, int]:
         """Node -> cheapest cost within a budget; closed nodes are not entered, stops not left."""
-        cost = {start: 0}
-        links = self.steps[kind]
-        frontier = [start]
-        while frontier:
-            ahead: list[str] = []
-            for a in frontier:
-                if a in stops and a != start:
-                    continue
-                so_far = cost[a]
-                for b, step in links.get(a, ()):
-                    total = so_far + step
-                    if total <= budget and b not in closed and total < cost.get(b, budget + 1):
-                        cost[b] = total
-                        ahead.append(b)
-            frontier = ahead
-        return cost
+        return cheapest(self.steps[kind], start, budget, closed, stops)
