@@ -15,7 +15,8 @@ CASES = [(lang, example) for lang, examples in EXAMPLES.items() for example in e
 
 
 def introduced(lang: str, example: dict[str, Any]) -> Nouns:
-    nouns = Nouns(lang)
+    nouns = Nouns()
+    nouns.last = {"en": " and ", "fr": " et "}[lang]
     if "list" in example:
         assert nouns.listed(example["list"]) == example["text"]
     else:

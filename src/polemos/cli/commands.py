@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.markup import escape
 
-from polemos.cli import rules
+from polemos.cli import describe, rules
 from polemos.cli.common import write_json
 from polemos.engine.prompt import Arg, Prompt
 
@@ -28,7 +28,16 @@ def obey(session: Session, role: str, line: str) -> None:
 
 
 def _play(session: Session, role: str, line: str) -> None:
-    choice = find_choice(session.match.prompt(role), line)
+    """A number, a verb with an id, or the name of what is chosen; a name that several bear is asked back."""
+    prompt = session.match.prompt(role)
+    choice = find_choice(prompt, line)
+    if choice is None:
+        view, text = session.match.view(session.viewer), session.screen.text
+        found = named_choices(prompt, line, lambda arg: describe.choice_name(arg, view, text))
+        if len(found) > 1:
+            session.screen.several(found)
+            return
+        choice = found[0][1] if found else None
     if choice is None:
         session.screen.say("cli-not-offered", line=line if len(line) < 40 else line[:38] + "…")
         return
@@ -46,6 +55,16 @@ def find_choice(prompt: Prompt, line: str) -> tuple[str, Arg] | None:
         if line.lower() in (f"{verb} {arg}" if arg is not None else verb, str(arg)):
             return verb, arg
     return None
+
+
+def named_choices(prompt: Prompt, line: str, name: Callable[[Arg], str]) -> list[tuple[int, tuple[str, Arg]]]:
+    """The choices called so, with their numbers; else those whose names begin so. Accents may be left out."""
+    wanted = rules.plain(line)
+    if not wanted[:1].isalpha():
+        return []
+    called = [(n, pair, rules.plain(name(pair[1]))) for n, pair in enumerate(prompt.pairs(), 1)]
+    exact = [(n, pair) for n, pair, own in called if own == wanted]
+    return exact or [(n, pair) for n, pair, own in called if own.startswith(wanted)]
 
 
 def undo(session: Session, role: str, rest: str) -> None:
@@ -88,8 +107,8 @@ def show_map(session: Session, role: str, rest: str) -> None:
     """The whole table, or one place."""
     viewer = session.viewer or role
     if rest:
-        place = rest.lower()
-        if place not in session.screen.board.get("places", {}):
+        place = find_place(session, rest)
+        if not place:
             session.screen.say("cli-no-place", place=rest)
             return
         session.screen.place(session.match, session.match.view(viewer), place)
@@ -98,21 +117,47 @@ def show_map(session: Session, role: str, rest: str) -> None:
     show_prompt(session, role, "")
 
 
+def find_place(session: Session, called: str) -> str:
+    """A place by its id or its name; "" where there is none."""
+    wanted, text = rules.plain(called), session.screen.text
+    for place in session.screen.board.get("places", {}):
+        if wanted in (place, rules.plain(text.place(place))):
+            return str(place)
+    return ""
+
+
 def show_prompt(session: Session, role: str, rest: str) -> None:
-    session.screen.prompt(role, session.match.prompt(role), session.match.view(session.viewer))
+    """The present question again; with a word behind it, every choice."""
+    view = session.match.view(session.viewer)
+    session.screen.prompt(role, session.match.prompt(role), view, everything=bool(rest))
 
 
 def show_help(session: Session, role: str, rest: str) -> None:
-    """The commands and the paragraph of the present question, or the paragraph asked for."""
+    """The commands, and where the present question is explained; or the paragraph asked for."""
+    if rest:
+        show_rule(session, role, rest)
+        return
+    screen, asked = session.screen, session.match.prompt(role).rule
+    screen.console.print(escape(screen.text.say("cli-help")))
+    if asked:
+        screen.say("cli-help-rule", rule=asked)
+
+
+def show_rule(session: Session, role: str, rest: str) -> None:
+    """The paragraph asked for, or that of the present question; of a chapter only the titles."""
     text, console = session.screen.text, session.screen.console
-    if not rest:
-        console.print(escape(text.say("cli-help")))
-        rest = session.match.prompt(role).rule
-    known = session.match.game.rules
-    if rest and known:
-        for clause in rules.wanted(known, rest):
-            for line in rules.clause_lines(clause, text.lang, text.say("cli-ruling")):
-                console.print(line)
+    known, wanted = session.match.game.rules, rest or session.match.prompt(role).rule
+    if not known or not wanted:
+        return
+    found = rules.wanted(known, wanted)
+    for line in rules.shown(found, text):
+        console.print(line)
+    if len(found) > rules.CHAPTER:
+        session.screen.say("cli-rule-more", rule=found[0].id)
+
+
+def show_legend(session: Session, role: str, rest: str) -> None:
+    session.screen.legend(session.match)
 
 
 #: English and French words for the same command; both always work.
@@ -124,6 +169,12 @@ COMMANDS: dict[str, Command] = {
     "help": show_help,
     "aide": show_help,
     "?": show_help,
+    "rule": show_rule,
+    "règle": show_rule,
+    "regle": show_rule,
+    "legend": show_legend,
+    "légende": show_legend,
+    "legende": show_legend,
     "quit": leave,
     "quitter": leave,
     "log": log,

@@ -10,9 +10,7 @@ import polemos
 from polemos import bots
 from polemos.cli import common
 from polemos.engine.game import Game
-
-#: Columns of ids.
-IDS = ("game", "scenarios")
+from polemos.engine.prompt import Value
 
 
 def arguments(parser: ArgumentParser, say: common.Words) -> None:
@@ -45,19 +43,19 @@ def facts(game: Game) -> dict[str, Any]:
 
 
 def _list(games: list[Game], lang: str) -> None:
-    from rich.table import Table
+    """Each game with its id to type, who made it, for how many and how long, and its scenarios."""
+    from rich.padding import Padding
 
-    own = common.terminal_text("", lang)
-    columns = ("game", "title", "designer", "players", "minutes", "scenarios")
-    table = Table(box=None)
-    for name in columns:  # an id that is cut off or broken cannot be typed again
-        table.add_column(own.say(f"cli-column-{name}"), no_wrap=name in IDS, overflow="fold")
+    out = common.console()
     for game in games:
         meta, text = game.meta, common.terminal_text(game.meta.id, lang)
-        players = "-".join(str(n) for n in sorted(set(meta.players)))
-        scenarios = "\n".join(scenario.id for scenario in game.scenarios)
-        table.add_row(meta.id, text.say("game-title"), meta.designer, players, str(meta.minutes), scenarios)
-    common.console().print(table)
+        numbers = sorted(set(meta.players))
+        players = "-".join(str(n) for n in sorted({numbers[0], numbers[-1]}))
+        told: dict[str, Value] = {"who": meta.designer, "players": players, "minutes": meta.minutes}
+        scenarios = ", ".join(scenario.id for scenario in game.scenarios)
+        out.print(f"[bold cyan]{meta.id}[/]  [bold]{text.say('game-title')}[/]")
+        out.print(Padding(text.say("cli-game", told), (0, 0, 0, 4)))
+        out.print(Padding(text.say("cli-scenarios", {"scenarios": scenarios}), (0, 0, 0, 4), style="dim"))
 
 
 def _describe(game: Game, lang: str) -> None:
@@ -75,6 +73,6 @@ def _describe(game: Game, lang: str) -> None:
     if game.options:
         out.print(f"\n[bold]{text.say('cli-column-options')}[/]")
     for option in game.options:
-        values = " | ".join(str(value) for value in option.values)
+        values = " | ".join(str(value).lower() for value in option.values)
         out.print(f"  [cyan]{option.id}[/] = {values} ({option.rule}): {text.option(option.id)}")
         out.print(Padding(text.option_about(option.id), (0, 0, 0, 4), style="dim"))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from polemos import PolemosError
 from polemos.bots import Bot, BotFailed, Seat, ask, make
-from polemos.cli import commands
+from polemos.cli import commands, describe
 from polemos.cli.table import Screen
 from polemos.engine.match import Match
 from polemos.engine.prompt import Arg
@@ -114,12 +114,12 @@ class Session:
         self.viewer = viewer
 
     def _show_changes(self, viewer: str) -> None:
-        """The whole table, if anything on it moved since it was printed last."""
+        """The whole table when a phase begins or somebody else looks; between, the log tells what changed."""
         view = self.match.view(viewer)
-        table = (viewer, view.get("turn"), view.get("pieces"))
-        if table != self._shown:
+        moment = (viewer, view.get("turn"), view.get("phase"), describe.scene(view) is view)
+        if moment != self._shown:
             self.screen.show(self.match, viewer)
-        self._shown = table
+        self._shown = moment
 
     def news(self, viewer: str | None) -> None:
         """Print the log lines this viewer has not read."""

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-LANGS = ("en", "fr")
+#: The languages there are: those in which the table has texts.
+LANGS = tuple(sorted(path.stem for path in (Path(__file__).parent.parent / "locales").glob("*.ftl")))
 
 
 def language(argv: Sequence[str] = ()) -> str:
@@ -22,17 +23,18 @@ def language(argv: Sequence[str] = ()) -> str:
 
 
 def locale_language() -> str:
-    """French for a French locale, English for every other."""
+    """That of the locale where we speak it, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name, "")
+        value = os.environ.get(name, "").lower()[:2]
         if value:
-            return "fr" if value.lower().startswith("fr") else "en"
+            return value if value in LANGS else "en"
     return "en"
 
 
 def catalogue(lang: str) -> Path:
-    """The Fluent file of the terminal."""
-    return Path(__file__).parent / "text" / f"{lang}.ftl"
+    """The Fluent file of the terminal, in English for a language in which it has none."""
+    own = Path(__file__).parent / "text" / f"{lang}.ftl"
+    return own if own.is_file() else own.with_name("en.ftl")
 
 
 @cache

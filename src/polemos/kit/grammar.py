@@ -46,9 +46,6 @@ COMMON: Final = {
 WITH_DE: Final = {"": "de ", "le": "du ", "la": "de la ", "les": "des "}
 WITH_A: Final = {"": "à ", "le": "au ", "la": "à la ", "les": "aux "}
 
-#: The last comma of a list.
-AND: Final = {"en": " and ", "fr": " et "}
-
 ATTRIBUTES: Final = ("article", "number", "gender", "mute", "at")
 
 
@@ -97,8 +94,9 @@ class Noun:
 class Nouns:
     """The names of one language that were put into sentences, by their text; several may stand for a list."""
 
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
+    def __init__(self) -> None:
+        #: What stands for the last comma of a list; the catalogue says it (`list-and`).
+        self.last = ", "
         self._known: dict[str, tuple[Noun, ...]] = {}
 
     def learn(self, text: str, facts: Mapping[str, str]) -> None:
@@ -114,7 +112,7 @@ class Nouns:
         return listed
 
     def joined(self, texts: list[str]) -> str:
-        return AND[self.lang].join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
+        return self.last.join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
 
     def of(self, text: object) -> tuple[Noun, ...]:
         """What is known of a text; a text nobody introduced is read as it is written."""

@@ -21,8 +21,6 @@ from polemos.engine.prompt import Arg, Prompt, Value
 from polemos.engine.result import Result
 from polemos.kit.grammar import ATTRIBUTES, Nouns
 
-LANGS: Final[tuple[str, ...]] = ("en", "fr")
-
 PLACE: Final[tuple[str, ...]] = ("place",)
 PIECE: Final[tuple[str, ...]] = ("leader", "piece")
 ROLE: Final[tuple[str, ...]] = ("role", "side", "nation")
@@ -79,6 +77,14 @@ def package_folder() -> Path:
     return Path(__file__).resolve().parent.parent
 
 
+def languages() -> tuple[str, ...]:
+    """The languages there are: those in which the table has texts. A new one needs no code."""
+    return tuple(sorted(path.stem for path in (package_folder() / "locales").glob("*.ftl")))
+
+
+LANGS: Final[tuple[str, ...]] = languages()
+
+
 def catalogue_files(game_id: str, lang: str) -> tuple[Path, ...]:
     """The table's catalogue and the game's ("" for the table alone)."""
     root = package_folder()
@@ -111,8 +117,9 @@ class Text:
         self.lang = lang
         #: Keys that were asked for in vain, and arguments that a message lacked.
         self.missing: set[str] = set()
-        self._nouns = Nouns(lang)
+        self._nouns = Nouns()
         self._bundle = _bundle(lang, (*catalogue_files(game_id, lang), *more), self._nouns)
+        self._nouns.last = f" {self.say('list-and')} "
 
     # --- messages ---------------------------------------------------------------------------
 
@@ -163,6 +170,10 @@ class Text:
         """Whether any catalogue has a name for the id."""
         return self._known(name, ANY) is not None
 
+    def spelt(self, name: str) -> str:
+        """The name of an id where there is one; free words as they are."""
+        return self.name(name) if self.knows(name) else name
+
     def _known(self, name: str, prefixes: tuple[str, ...]) -> str | None:
         for prefix in prefixes:
             key = key_of(prefix, name)
@@ -197,6 +208,12 @@ class Text:
 
     def piece(self, piece: str) -> str:
         return self.name(piece, PIECE)
+
+    def plural(self, kind: str) -> str:
+        """Several pieces of a kind, where its name is that of one (`.many`); else ""."""
+        message = self._bundle.get_message(key_of("piece", kind)) if self.has(key_of("piece", kind)) else None
+        pattern = message.attributes.get("many") if message is not None else None
+        return str(self._bundle.format_pattern(pattern)[0]) if pattern is not None else ""
 
     def role(self, role: str) -> str:
         return self.name(role, ROLE)

@@ -2,6 +2,7 @@
 
 ## Of the engine: any game
 
+list-and = and
 prompt-wait = Waiting for { $who }.
 prompt-over = The match is over.
 prompt-enter-die = Roll die { $die } of { $dice } and enter it.

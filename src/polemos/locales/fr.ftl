@@ -2,6 +2,7 @@
 
 ## Of the engine: any game
 
+list-and = et
 prompt-wait = On attend { $who }.
 prompt-over = La partie est terminée.
 prompt-enter-die = Lancez le dé { $die } sur { $dice } et entrez-le.

@@ -75,16 +75,34 @@ help-port = port to listen on (0: any free one)
 help-db = SQLite file or PostgreSQL URL that keeps the matches
 help-no-browser = do not open the browser
 
-cli-welcome = Type the number of a choice. Commands: undo, map, log, help, save FILE, quit.
+cli-welcome = Type the number of a choice, or its name. Commands: help, rule, map, log, legend, undo, save FILE, quit.
 cli-help =
-    number        play that choice (or type it: verb and id)
-    choices       print the present question again
-    undo          take back your last action, as far as nothing has been learned
-    map [PLACE]   print the table, or one place with its neighbours
-    log [N]       print the last lines of the log
-    help [PAR]    explain a paragraph, for instance help 4.2.1
-    save FILE     write the record; polemos play --resume FILE goes on from it
-    quit          leave the table
+    number or name  play that choice
+    choices         print the question again; choices all lists every choice
+    map [PLACE]     print the table, or one place with its neighbours
+    log [N]         print the last lines of the log
+    rule [N]        explain the question, or paragraph N, for instance rule 4.2.1
+    legend          explain the signs and colours
+    undo            take back your last action, until something has been learned
+    save FILE       keep the match; polemos play --resume FILE goes on with it
+    quit            leave the table
+cli-help-rule = The present question is explained in paragraph { $rule }: type rule.
+cli-rule-more = These are titles only: rule { $rule } prints the text of one clause.
+cli-legend =
+    § 4.2.1         paragraph of the rules: rule 4.2.1 explains it
+    2× name         two pieces of the same kind
+    bold line       a roll of the dice
+cli-unknown =
+    { $count ->
+        [one] one unknown piece
+       *[other] { $count } unknown pieces
+    }
+cli-counted = { $count } { $what }
+cli-percent = { $share } %
+cli-crowd = { $count } possibilities, numbers { $first } to { $last }: type a name, such as “{ $example }”, or “choices all” to see them.
+cli-several = That may mean several things; type the number:
+cli-game = by { $who }; { $players } players, about { $minutes } minutes
+cli-scenarios = Scenarios: { $scenarios }
 cli-says = { $who }: { $what }
 cli-turn = turn { $turn }
 cli-tracks = Tracks:
@@ -93,19 +111,6 @@ cli-score = Score now:
 cli-hands = Hands:
 cli-selected = Selected: { $names }
 cli-forecast = Forecast:
-cli-forecast-place = place
-cli-forecast-attacker = attacker
-cli-forecast-defender = defender
-cli-forecast-attack = attack
-cli-forecast-defence = defence
-cli-forecast-column = column
-cli-forecast-modifiers = die
-cli-forecast-shifts = columns
-cli-forecast-dice = dice
-cli-forecast-die = die
-cli-forecast-winner = winner
-cli-forecast-fall = falls
-cli-forecast-weaken = weakened
 cli-touches = touches: { $near }
 cli-curtain = Pass the keyboard to { $who }, then press Enter.
 cli-bot-failed = The bot of { $who } failed ({ $problem }); greedy plays on in its seat.

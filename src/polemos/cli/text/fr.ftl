@@ -75,16 +75,34 @@ help-port = port d’écoute (0 : un port libre)
 help-db = fichier SQLite ou URL PostgreSQL qui garde les parties
 help-no-browser = ne pas ouvrir le navigateur
 
-cli-welcome = Tapez le numéro d’un choix. Commandes : annuler, carte, journal, aide, sauver FICHIER, quitter.
+cli-welcome = Tapez le numéro d’un choix, ou son nom. Commandes : aide, règle, carte, journal, légende, annuler, sauver FICHIER, quitter.
 cli-help =
-    numéro          jouer ce choix (ou l’écrire : verbe et identifiant)
-    choix           réimprimer la question présente
-    annuler         reprendre votre dernière action, tant que rien n’a été appris
+    numéro ou nom   jouer ce choix
+    choix           réimprimer la question ; choix tout énumère tous les choix
     carte [LIEU]    imprimer la table, ou un lieu et ses voisins
     journal [N]     imprimer les dernières lignes du journal
-    aide [PAR]      expliquer un paragraphe, par exemple aide 4.2.1
-    sauver FICHIER  écrire l’enregistrement ; polemos play --resume FICHIER le reprend
+    règle [N]       expliquer la question, ou le paragraphe N, par exemple règle 4.2.1
+    légende         expliquer les signes et les couleurs
+    annuler         reprendre votre dernière action, tant que rien n’a été appris
+    sauver FICHIER  garder la partie ; polemos play --resume FICHIER la reprend
     quitter         quitter la table
+cli-help-rule = La question présente est expliquée au paragraphe { $rule } : tapez règle.
+cli-rule-more = Ce ne sont que les titres : règle { $rule } donne le texte d’une clause.
+cli-legend =
+    § 4.2.1         paragraphe des règles : règle 4.2.1 l’explique
+    2× nom          deux pions de la même sorte
+    ligne grasse    un jet de dés
+cli-unknown =
+    { $count ->
+        [one] un pion inconnu
+       *[other] { $count } pions inconnus
+    }
+cli-counted = { $count } { $what }
+cli-percent = { $share } %
+cli-crowd = { $count } possibilités, numéros { $first } à { $last } : tapez un nom, par exemple « { $example } », ou « choix tout » pour les voir.
+cli-several = Cela peut désigner plusieurs choses ; tapez le numéro :
+cli-game = { DE($who) } ; { $players } joueurs, environ { $minutes } minutes
+cli-scenarios = Scénarios : { $scenarios }
 cli-says = { $who } : { $what }
 cli-turn = tour { $turn }
 cli-tracks = Pistes :
@@ -93,19 +111,6 @@ cli-score = Score actuel :
 cli-hands = Mains :
 cli-selected = Choisis : { $names }
 cli-forecast = Prévision :
-cli-forecast-place = lieu
-cli-forecast-attacker = attaquant
-cli-forecast-defender = défenseur
-cli-forecast-attack = attaque
-cli-forecast-defence = défense
-cli-forecast-column = colonne
-cli-forecast-modifiers = dé
-cli-forecast-shifts = colonnes
-cli-forecast-dice = dés
-cli-forecast-die = dé
-cli-forecast-winner = vainqueur
-cli-forecast-fall = tombe
-cli-forecast-weaken = affaibli
 cli-touches = touche : { $near }
 cli-curtain = Passez le clavier ({ $who }), puis appuyez sur Entrée.
 cli-bot-failed = { $who } : son robot a échoué ({ $problem }) ; greedy joue à sa place.

@@ -37,7 +37,7 @@ from polemos.kit.data import load_rules
 DATA: Final = Path(__file__).parent / "data"
 
 META: Final = Meta(
-    *("dba", "Phil Barker and Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3, 8),
+    *("dba", "Phil Barker, Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3, 8),
     dice_decide=True,
 )
 
