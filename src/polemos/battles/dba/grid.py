@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from itertools import accumulate
 from operator import or_
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-#: A set of cells: a whole number. The type does not say so: compiled code then hands these long numbers to
-#: Python as they are, and does not look each time whether they would fit a machine word.
-Cells: TypeAlias = Any
+from polemos.kit.bits import Bits, numbers
+
+#: A set of cells.
+Cells: TypeAlias = Bits
 
 #: dba.12a: rows of every field; columns grow with the armies (dba.11a).
 DEPTH: Final = 24
@@ -147,14 +148,8 @@ class Grid:
         return found
 
     def each(self, cells: Cells) -> list[int]:
-        """The cells of a small set."""
-        found: list[int] = []
-        while cells:
-            first = cells & -cells
-            bit: int = first.bit_length() - 1
-            found.append(bit % FILE * self.width + bit // FILE)
-            cells ^= first
-        return found
+        """The cells of a set, column by column."""
+        return [bit % FILE * self.width + bit // FILE for bit in numbers(cells)]
 
     def names_of(self, cells: Cells) -> list[str]:
         """The names of the cells of a set, in order, column by column."""

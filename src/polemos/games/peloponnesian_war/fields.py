@@ -8,8 +8,8 @@ from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
 from polemos.engine.state import State
 from polemos.games.peloponnesian_war.printed.printed import Printed
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces
 from polemos.games.peloponnesian_war.rules.strength_points import ATHENS, EMPTY, SPARTA, Force
+from polemos.kit.bits import Bits as Spaces
 
 NO_LIMIT: Final = 99
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from polemos.engine.errors import RuleBug
 from polemos.games.peloponnesian_war.printed.map import LAND
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces
 from polemos.games.peloponnesian_war.rules.strength_points import SIDES, SPARTA, counts, least, naval
 from polemos.games.peloponnesian_war.state import War
+from polemos.kit.bits import Bits as Spaces
 
 
 def check(state: War) -> None:

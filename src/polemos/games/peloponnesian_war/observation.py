@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from polemos.engine.observation import YES, Observation, Planes
 from polemos.games.peloponnesian_war.position import PHASES
 from polemos.games.peloponnesian_war.printed.printed import Printed
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces
 from polemos.games.peloponnesian_war.rules.strength_points import KINDS, MANY, SIDES, WIDTH, Force
 from polemos.games.peloponnesian_war.state import POOL, War
+from polemos.kit.bits import Bits as Spaces
 
 if TYPE_CHECKING:
     from polemos.engine.observation import Vector

@@ -8,7 +8,6 @@ from polemos.engine.prompt import Value
 from polemos.games.peloponnesian_war.markers import Markers
 from polemos.games.peloponnesian_war.printed.map import FLEET, WALLS, influence_by
 from polemos.games.peloponnesian_war.printed.printed import Ending, Setup
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces
 from polemos.games.peloponnesian_war.rules.strength_points import (
     AC,
     ATHENS,
@@ -24,6 +23,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     of_kind,
     words,
 )
+from polemos.kit.bits import Bits as Spaces
 
 #: Where a leader is when he is not on the map.
 POOL: Final = "pool"  # may be drawn

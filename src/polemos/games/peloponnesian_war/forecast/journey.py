@@ -18,11 +18,11 @@ from polemos.games.peloponnesian_war.forecast.travels import (
     leave_some,
 )
 from polemos.games.peloponnesian_war.printed.map import ISLAND, influence_by, mode_of
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces
 from polemos.games.peloponnesian_war.rules.march import can_follow, isthmus_guard, rejoin, watchers_of
 from polemos.games.peloponnesian_war.rules.routes import course_to, some_routes
 from polemos.games.peloponnesian_war.rules.strength_points import EMPTY, FOE, Force, carried, land, naval
 from polemos.games.peloponnesian_war.state import War
+from polemos.kit.bits import Bits as Spaces
 
 #: Of so many equally short routes each is followed; of more only these.
 ROUTES: Final = 12

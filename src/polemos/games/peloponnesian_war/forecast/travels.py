@@ -18,7 +18,6 @@ from polemos.games.peloponnesian_war.forecast.meetings import (
     fight_chances,
 )
 from polemos.games.peloponnesian_war.printed.map import ISLAND
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces
 from polemos.games.peloponnesian_war.rules.battle import NO_LEADER, doomed
 from polemos.games.peloponnesian_war.rules.march import (
     isthmus_guard,
@@ -43,6 +42,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     naval,
 )
 from polemos.games.peloponnesian_war.state import War
+from polemos.kit.bits import Bits as Spaces
 
 #: How a march may end: at the objective; short of it; after a battle lost or drawn; with nobody left.
 ARRIVES: Final = "arrives"

@@ -14,7 +14,6 @@ from polemos.games.peloponnesian_war.printed.shortest_routes import (
     Way,
     by_crossing,
 )
-from polemos.games.peloponnesian_war.printed.space_sets import BYTES, NODES_IN, Spaces, bits
 from polemos.games.peloponnesian_war.rules.strength_points import (
     ATHENS,
     RIDERS,
@@ -23,6 +22,8 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     Force,
     carried,
 )
+from polemos.kit.bits import Bits as Spaces
+from polemos.kit.bits import Numbered, numbers
 
 LAND: Final = "land"
 COAST: Final = "coast"
@@ -54,7 +55,7 @@ class Map:
     #: Found at once, as those of the state are (`War`).
     # fmt: off
     __slots__ = (
-        "_by_storm", "_chains", "_graphs", "_grounds", "_lists", "_names", "_near", "_open", "_roads",
+        "_by_storm", "_chains", "_graphs", "_grounds", "_near", "_open", "_roads", "_sets",
         "_storm_ways", "_usual", "around", "beside", "bit", "colour", "coloured", "colours",
         "ends", "fortress", "gate", "in_zone", "influence", "isthmus", "kind", "late_colour",
         "late_colours", "lines", "marks", "narrows", "nodes", "number", "posts", "south_shore", "spaces",
@@ -107,9 +108,7 @@ class Map:
         """What is remembered once somebody has asked."""
         self._graphs: list[Graph] = []
         self._near: dict[tuple[str, int], tuple[str, ...]] = {}
-        self._lists: dict[Spaces, tuple[str, ...]] = {}
-        #: Byte of a set -> its value -> the spaces in it.
-        self._names: list[list[tuple[str, ...]]] = []
+        self._sets = Numbered(())
         #: Number of a graph -> set of closed spaces.
         self._grounds: list[dict[Spaces, Ground]] = []
         #: side -> the spaces that are closed to its lone leaders when every space is in its owner's hands
@@ -156,35 +155,17 @@ class Map:
 
     def _count_nodes(self) -> None:
         self.nodes = tuple(sorted((*self.spaces, *(self.narrows + shore for shore in SHORES))))
-        self.number = {node: i for i, node in enumerate(self.nodes)}
-        self.bit = {node: 1 << i for i, node in enumerate(self.nodes)}
+        self._sets = Numbered(self.nodes)
+        self.number, self.bit = self._sets.number, self._sets.bit
         self.marks = [self.bit[node] for node in self.nodes]
-        self._names = [
-            [tuple([self.nodes[node] for node in nodes if node < len(self.nodes)]) for nodes in row]
-            for row in NODES_IN
-        ]
 
     def mask(self, places: Iterable[str]) -> Spaces:
         """The set of some spaces, each of which is named once."""
-        return sum(map(self.bit.__getitem__, places))
+        return self._sets.mask(places)
 
     def places(self, mask: Spaces) -> tuple[str, ...]:
         """The spaces of a set, sorted."""
-        known = self._lists.get(mask)
-        if known is None:
-            if len(self._lists) > 10_000:
-                self._lists.clear()
-            known = self._lists[mask] = self._named(mask)
-        return known
-
-    def _named(self, mask: Spaces) -> tuple[str, ...]:
-        found: list[str] = []
-        names = self._names
-        data: bytes = mask.to_bytes(BYTES, "little")
-        for i in range(BYTES):
-            if data[i]:
-                found.extend(names[i][data[i]])
-        return tuple(found)
+        return self._sets.named(mask)
 
     def _across(self, place: str) -> tuple[str, ...]:
         a, b = self.isthmus
@@ -271,7 +252,7 @@ class Map:
     def _leads_past(self, start: int, target: int, spaces: Spaces, lines: int) -> bool:
         """Whether a route by one of some spaces could be as short as that."""
         here, there = self._open.way(start), self._open.way(target)
-        for node in bits(spaces):  # noqa: SIM110 - asked at every departure; a generator costs a frame
+        for node in numbers(spaces):  # noqa: SIM110 - asked at every departure; a generator costs a frame
             if here.far(node) + there.far(node) <= lines:
                 return True
         return False

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from polemos.engine.errors import BadData
 from polemos.games.peloponnesian_war.printed.map import COAST, ISLAND, LAND, Map
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces
 from polemos.games.peloponnesian_war.rules.strength_points import (
     ATHENS,
     KINDS,
@@ -17,6 +16,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     Force,
     force_of,
 )
+from polemos.kit.bits import Bits as Spaces
 from polemos.kit.data import load
 
 COLOURS: Final = {"delian": ATHENS, "peloponnesian": SPARTA, "neutral": ""}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces, bits
+from polemos.kit.bits import Bits as Spaces
+from polemos.kit.bits import numbers
 
 #: Longer than any route: there is no way.
 NEVER: Final = 999
@@ -28,7 +29,7 @@ class Graph:
         self.names = names
         self.marks = marks
         #: Number of a node -> its neighbours, in ascending order. Lines have no direction.
-        self.steps: list[list[int]] = [bits(step) for step in steps]
+        self.steps: list[list[int]] = [numbers(step) for step in steps]
         #: Numbers of two nodes -> 1 if a line joins them, or 0.
         self.joined: list[bytes] = [_row(beside, len(steps)) for beside in self.steps]
         #: The node through which no route leads: its shores stand for it (4.1.1r); or -1.
@@ -52,7 +53,7 @@ class Ground:
         self.blank: list[int] = [NEVER] * len(graph.names)
         if graph.narrows >= 0:
             self.blank[graph.narrows] = SPLIT
-        for node in bits(closed):
+        for node in numbers(closed):
             self.blank[node] = CLOSED
         self._ways: dict[int, Way] = {}
         #: The regions of open nodes that somebody has asked for.
@@ -74,7 +75,7 @@ class Ground:
         if self.graph.narrows < 0 and self.is_open(root):
             return spaces & self._region(root)
         way, found = self.way(root), spaces
-        for node in bits(spaces):
+        for node in numbers(spaces):
             if way.far(node) == NEVER:
                 found &= ~self.graph.marks[node]
         return found

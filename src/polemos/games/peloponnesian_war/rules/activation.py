@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.games.peloponnesian_war.printed.shortest_routes import NEVER, Way
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces, bits
 from polemos.games.peloponnesian_war.rules.routes import (
     closed_to_leader,
     ground_for,
@@ -32,6 +31,8 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     words,
 )
 from polemos.games.peloponnesian_war.state import War
+from polemos.kit.bits import Bits as Spaces
+from polemos.kit.bits import numbers
 
 UNIT_COST: Final = {
     side: tuple([cost(side, of_kind(k, 1)) for k in range(6)]) for side in ("athens", "sparta")
@@ -136,7 +137,7 @@ def _off_the_road(state: War, spaces: Spaces) -> Spaces:
     """Those of some spaces to which a lone leader cannot take the usual road."""
     roads, closed = usual_roads(state, state.op_side, state.op_at), closed_to_leader(state, state.op_side)
     found: Spaces = 0
-    for node in bits(spaces):
+    for node in numbers(spaces):
         if not roads.open(node, closed):
             found |= state.map.marks[node]
     return found

@@ -8,7 +8,6 @@ from typing import Final
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.peloponnesian_war.printed.printed import kind_index
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces
 from polemos.games.peloponnesian_war.rules.activation import BY_NAME
 from polemos.games.peloponnesian_war.rules.going_home import place_by_table, without_refuge
 from polemos.games.peloponnesian_war.rules.siege import reaches_euxine
@@ -26,6 +25,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     words,
 )
 from polemos.games.peloponnesian_war.state import War
+from polemos.kit.bits import Bits as Spaces
 
 
 def spoiled(state: War, side: str, ravaged: bool = True) -> tuple[str, ...]:

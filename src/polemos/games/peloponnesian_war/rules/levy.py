@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from polemos.games.peloponnesian_war.printed.map import ANY_WAY
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces
 from polemos.games.peloponnesian_war.rules.activation import free_points
 from polemos.games.peloponnesian_war.rules.levy_order import Stops, in_some_order, in_this_order
 from polemos.games.peloponnesian_war.rules.levy_regions import Need, Region, Reserves, pools
@@ -27,6 +26,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     of_kind,
 )
 from polemos.games.peloponnesian_war.state import War
+from polemos.kit.bits import Bits as Spaces
 
 #: More than a side could stand in, or have.
 MANY_PLACES: Final = 1000

@@ -12,7 +12,6 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from polemos.games.peloponnesian_war.printed.map import WALLS
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces
 from polemos.games.peloponnesian_war.rules.levy_order import can_go
 from polemos.games.peloponnesian_war.rules.routes import ground_for
 from polemos.games.peloponnesian_war.rules.strength_points import (
@@ -29,6 +28,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     own_part,
 )
 from polemos.games.peloponnesian_war.state import War
+from polemos.kit.bits import Bits as Spaces
 
 #: Hoplites, cavalry, naval points wanted.
 Need: TypeAlias = tuple[int, int, int]

@@ -9,7 +9,6 @@ from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.peloponnesian_war.printed.map import BY_LAND, ISLAND, mode_of
 from polemos.games.peloponnesian_war.printed.shortest_routes import NEVER
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces
 from polemos.games.peloponnesian_war.rules.neutrals import attacked, macedonia_entered
 from polemos.games.peloponnesian_war.rules.owners_choices import LEFT, StayBehind, excess, land_kinds, leave
 from polemos.games.peloponnesian_war.rules.routes import course_to, isthmus_open, lines_to, route
@@ -28,6 +27,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     words,
 )
 from polemos.games.peloponnesian_war.state import DEAD, OUT, War
+from polemos.kit.bits import Bits as Spaces
 
 #: What a march returns: there, or the operation is over.
 THERE: Final = "there"

@@ -8,7 +8,6 @@ from typing import Final
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
 from polemos.games.peloponnesian_war.printed.printed import kind_index
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces
 from polemos.games.peloponnesian_war.rules.activation import (
     activate,
     affordable,
@@ -43,6 +42,7 @@ from polemos.games.peloponnesian_war.rules.storm_crossing import storm_crossing
 from polemos.games.peloponnesian_war.rules.strategy_matrix import MatrixOperation
 from polemos.games.peloponnesian_war.rules.strength_points import FOE, count_of, words
 from polemos.games.peloponnesian_war.state import OUT, POOL, War
+from polemos.kit.bits import Bits as Spaces
 
 AUGURY: Final = 0
 OBJECTIVE: Final = 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces
 from polemos.games.peloponnesian_war.rules.going_home import watch_chios
 from polemos.games.peloponnesian_war.rules.strength_points import (
     ATHENS,
@@ -15,6 +14,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     words,
 )
 from polemos.games.peloponnesian_war.state import War
+from polemos.kit.bits import Bits as Spaces
 
 
 def start_rebellion(state: War, place: str, rule: str) -> None:

@@ -13,9 +13,9 @@ from polemos.games.peloponnesian_war.printed.shortest_routes import (
     Roads,
     Way,
 )
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces
 from polemos.games.peloponnesian_war.rules.strength_points import ATHENS, FOE, OWN, SPARTA, Force
 from polemos.games.peloponnesian_war.state import War
+from polemos.kit.bits import Bits as Spaces
 
 #: Numbers of so many equal routes, to draw from.
 NUMBERS: Final = tuple([tuple([str(i) for i in range(count)]) for count in range(50)])

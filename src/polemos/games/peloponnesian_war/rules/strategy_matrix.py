@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from polemos.engine.flow import Frame, Plain
 from polemos.games.peloponnesian_war.printed.map import ANY_WAY, BY_LAND
 from polemos.games.peloponnesian_war.printed.printed import Condition, Strategy
-from polemos.games.peloponnesian_war.printed.space_sets import Spaces
 from polemos.games.peloponnesian_war.rules.activation import available
 from polemos.games.peloponnesian_war.rules.every_operation import (
     ON_THE_WAY,
@@ -39,6 +38,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     words,
 )
 from polemos.games.peloponnesian_war.state import MET, OUT, War
+from polemos.kit.bits import Bits as Spaces
 
 
 @dataclass
