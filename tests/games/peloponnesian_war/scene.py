@@ -43,18 +43,31 @@ def frame(name: str, **fields: Any) -> dict[str, Any]:
 
 def stop(side: str = "athens") -> dict[str, Any]:
     """A quiet question at the bottom of the stack: construction."""
-    return frame("Build", side=side, left=3, armistice=0)
+    return frame("Build", who=side, left=3, armistice=False)
 
 
-def choosing(side: str, stage: int = 1) -> list[dict[str, Any]]:
-    """4.1: a player's side names its objective (stage 1) or consults the gods (stage 0)."""
+#: 1.4: the steps of a turn at which a scene may begin.
+STEPS = {"begin": 0, "operations": 3, "going home": 4}
+
+
+def turn(step: str = "begin") -> dict[str, Any]:
+    """1.4: a turn that is about to take this step."""
+    return frame("Turn", who="", at=STEPS[step])
+
+
+def choosing(side: str, favoured: bool = True) -> list[dict[str, Any]]:
+    """4.1: a player's side names its objective, or consults the gods first."""
     other = "sparta" if side == "athens" else "athens"
-    return [stop(side), frame("Operations", side=other, omens=0), frame("Operation", side=side, stage=stage)]
+    return [
+        stop(side),
+        frame("Operations", who=other, omens=0),
+        frame("Operation", who=side, favoured=favoured),
+    ]
 
 
 def matrix_turn(side: str) -> list[dict[str, Any]]:
     """4.2: the non-player side is about to conduct an operation."""
-    return [stop("athens" if side == "sparta" else "sparta"), frame("MatrixOperation", side=side)]
+    return [stop("athens" if side == "sparta" else "sparta"), frame("MatrixOperation", who=side)]
 
 
 def position(

@@ -8,7 +8,19 @@ import pytest
 
 from polemos import NotYourTurn
 from polemos.engine.match import Match
-from tests.games.peloponnesian_war.scene import GAME, cited, frame, keys, opening, play, points, stop, table
+from tests.games.peloponnesian_war.scene import (
+    GAME,
+    choosing,
+    cited,
+    frame,
+    keys,
+    opening,
+    play,
+    points,
+    stop,
+    table,
+    turn,
+)
 
 TWO = "peloponnesian_war_two"
 
@@ -46,7 +58,7 @@ def test_both_sides_are_played_and_no_matrix_is_read() -> None:
 )
 def test_the_better_strategist_opens(athens: str, sparta: str, dice: list[int], first: str) -> None:
     match = table(
-        frames=[stop(), frame("Turn", step=1)],
+        frames=[stop(), turn("operations")],
         scenario=TWO,
         athens={"athens": "6h"},
         sparta={"sparta": "10h"},
@@ -120,7 +132,7 @@ def test_horsemen_who_meet_a_fleet_have_no_battle_to_expect() -> None:
 def test_the_auguries_of_athens_and_sparta(side: str, die: int, passes: bool) -> None:
     other = "sparta" if side == "athens" else "athens"
     match = table(
-        frames=[stop(side), frame("Operations", side=other, omens=0), frame("Operation", side=side, stage=0)],
+        frames=choosing(side, False),
         scenario=TWO,
         athens={"athens": "6h"},
         sparta={"sparta": "10h"},
@@ -162,7 +174,7 @@ def test_who_gives_way_where_there_is_no_battle(place: str, leaders: dict[str, s
 
 
 def test_both_sides_build_and_both_keep_their_own_score() -> None:
-    match = table(frames=[stop(), frame("Administration", step=2)], scenario=TWO)
+    match = table(frames=[stop(), frame("Administration", who="", at=2)], scenario=TWO)
     assert match.deciders == ("athens",)
     play(match, "done")
     assert match.deciders == ("sparta",)

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from polemos.games.peloponnesian_war.printed.map import BY_LAND, BY_SEA, mode_of
-from polemos.games.peloponnesian_war.rules.administration import raise_points, spoiled
+from polemos.games.peloponnesian_war.rules.administration import spoiled
 from polemos.games.peloponnesian_war.rules.siege import besieges, reaches_euxine
-from polemos.games.peloponnesian_war.rules.strength_points import KINDS, SIDES, counts
-from tests.games.peloponnesian_war.scene import BOOK, GAME, points, war
+from polemos.games.peloponnesian_war.rules.strength_points import KINDS, SIDES
+from tests.games.peloponnesian_war.scene import BOOK, GAME, offered, play, points, table, war
 
 ATLAS = BOOK.map
 DATA = BOOK.printed
@@ -72,13 +72,10 @@ def test_no_kind_exceeds_its_counters() -> None:
         "athens": points("10h 3c 16n 12ah 9ac 8an"),
         "sparta": points("10h 2c 8n 18ah 12ac 12an"),
     }
-    full = war(athens={"athens": "9h 3c"})
-    raise_points(full, "athens", points("1h"))
-    assert counts(full.counters_left("athens"))[:2] == (0, 0)
-    offers = full.frames[-1].prompt(full, "player").choices["build"]
-    assert "h" not in offers
-    assert "c" not in offers
-    assert "n" in offers
+    match = play(table(athens={"athens": "9h 3c"}), "build", "h")
+    assert "h" not in offered(match, "build")
+    assert "c" not in offered(match, "build")
+    assert "n" in offered(match, "build")
 
 
 @pytest.mark.rule("1.3b")

@@ -11,20 +11,20 @@ from polemos.games.peloponnesian_war.rules.political_phase import (
     select_leaders,
     side_changes,
 )
-from tests.games.peloponnesian_war.scene import BOOK, GAME, frame, keys, stop, table, told, war
+from tests.games.peloponnesian_war.scene import BOOK, GAME, frame, keys, stop, table, told, turn, war
 
 MATRICES = BOOK.printed.matrices
 
 
 def new_turn(**fields: object) -> object:
     """A turn that begins with the Political Phase."""
-    return table(frames=[stop(), frame("Turn", step=0)], phase="surrender", **fields)
+    return table(frames=[stop(), turn()], phase="surrender", **fields)
 
 
 @pytest.mark.rule("1.4a", "1.4b", "2.0a", "3.0a", "7.0a", "8.0a", "6.0a", "5.0a")
 def test_phases_and_segments_come_in_the_order_of_the_rules() -> None:
     match = table(
-        frames=[frame("Turn", step=0)],
+        frames=[turn()],
         athens={"athens": "6h", "piraeus": "8n"},
         sparta={"sparta": "10h"},
         dice=[1, 1, 1, 4, 3, 3, 1],
@@ -136,7 +136,7 @@ def test_leaders_out_last_turn_are_available_again() -> None:
 @pytest.mark.rule("2.4b")
 def test_the_drawn_leader_conducts_the_first_operation() -> None:
     match = table(
-        frames=[frame("Operations", side="athens", omens=0)],
+        frames=[frame("Operations", who="athens", omens=0)],
         athens={"athens": "6h"},
         leaders={"cleon": "athens"},
         chief={"athens": "cleon"},
@@ -230,7 +230,7 @@ def test_both_indices_return_to_zero() -> None:
 @pytest.mark.rule("4.0a")
 def test_the_player_opens_and_sides_alternate() -> None:
     match = table(
-        frames=[stop(), frame("Turn", step=1)],
+        frames=[stop(), turn("operations")],
         athens={"athens": "6h", "piraeus": "8n"},
         sparta={"sparta": "10h 2c"},
         leaders={"cleon": "athens", "agis": "sparta"},

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from tests.games.peloponnesian_war.scene import cited, keys, opening, play, points, table, told
+from tests.games.peloponnesian_war.scene import cited, keys, opening, play, points, table, told, turn
 
 
 def march(side: str, leader: str, army: str, goal: str, dice: list[int], **fields: Any) -> Match:
@@ -263,10 +263,9 @@ def test_macedonia_joins_the_enemy_of_who_enters_it() -> None:
 
 @pytest.mark.rule("4.9a", "1.3i")
 def test_the_box_is_emptied_at_the_end_of_the_operations() -> None:
-    from tests.games.peloponnesian_war.scene import frame
 
     match = table(
-        frames=[frame("Turn", step=2)],
+        frames=[turn("going home")],
         athens={"athens": "1h"},
         box={"athens": {"h": 2, "n": 1}, "sparta": {"h": 3}},
     )

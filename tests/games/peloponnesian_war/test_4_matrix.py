@@ -399,7 +399,7 @@ def test_the_log_is_a_chain_a_person_can_follow() -> None:
 @pytest.mark.rule("4.0a", "4.0b")
 def test_the_system_goes_on_alone_until_it_passes() -> None:
     match = table(
-        frames=[stop(), frame("Operations", side="sparta", omens=0)],
+        frames=[stop(), frame("Operations", who="sparta", omens=0)],
         passed={"athens": True},
         sparta=SPARTA_431,
         made={"sparta": 1},

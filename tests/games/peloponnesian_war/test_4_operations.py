@@ -21,6 +21,7 @@ from tests.games.peloponnesian_war.scene import (
     points,
     table,
     told,
+    turn,
 )
 
 HOME = {"athens": "6h 1c", "piraeus": "8n"}
@@ -146,7 +147,7 @@ def test_what_was_paid_is_lost_with_the_battle() -> None:
 @pytest.mark.parametrize(("die", "passed"), [(5, False), (6, True)])
 def test_the_players_augury_fails_on_six(die: int, passed: bool) -> None:
     match = table(
-        frames=choosing("athens", 0), athens=HOME, made={"athens": 1}, passed={"sparta": True}, dice=[die]
+        frames=choosing("athens", False), athens=HOME, made={"athens": 1}, passed={"sparta": True}, dice=[die]
     )
     assert set(match.prompt("player").choices) == {"consult", "pass"}
     play(match, "consult")
@@ -155,7 +156,7 @@ def test_the_players_augury_fails_on_six(die: int, passed: bool) -> None:
 
 @pytest.mark.rule("4.3e", "4.3a")
 def test_a_favourable_augury_draws_a_leader_into_the_home_space() -> None:
-    match = table(frames=choosing("athens", 0), athens=HOME, made={"athens": 1}, dice=[1])
+    match = table(frames=choosing("athens", False), athens=HOME, made={"athens": 1}, dice=[1])
     play(match, "consult")
     leader = match.prompt("player").args["leader"]
     assert match.state.leader_at[str(leader)] == "athens"
@@ -185,7 +186,7 @@ def test_the_player_may_always_pass_and_the_other_goes_on_alone() -> None:
 @pytest.mark.rule("4.3h")
 @pytest.mark.parametrize("athens", [{}, HOME])
 def test_without_points_or_money_a_side_must_pass(athens: dict[str, str]) -> None:
-    frames = [frame("Turn", step=2), frame("Eisphora", turns=1), frame("Operations", side="athens", omens=0)]
+    frames = [turn("going home"), frame("Eisphora", turns=1), frame("Operations", who="athens", omens=0)]
     match = table(frames=frames, athens=athens, passed={"sparta": True}, treasury={"athens": 1050})
     assert "pass-no-means" in keys(match)
 
@@ -194,7 +195,7 @@ def test_without_points_or_money_a_side_must_pass(athens: dict[str, str]) -> Non
 @pytest.mark.parametrize("athens", [{}, HOME])
 def test_who_can_pay_no_army_may_still_cause_a_rebellion(athens: dict[str, str]) -> None:
     """1,100 talents: the Emergency Fund leaves 100, the price of an attempt."""
-    frames = [frame("Turn", step=2), frame("Eisphora", turns=1), frame("Operations", side="athens", omens=0)]
+    frames = [turn("going home"), frame("Eisphora", turns=1), frame("Operations", who="athens", omens=0)]
     match = table(frames=frames, athens=athens, passed={"sparta": True}, treasury={"athens": 1100}, dice=[5])
     assert "pass-no-means" not in keys(match)
     asked = match.prompt("player")
@@ -211,7 +212,7 @@ def test_without_a_leader_a_side_must_pass() -> None:
 
     nobody = {name: "out" for name, e in BOOK.printed.leaders.items() if e.side == "athens"}
     match = table(
-        frames=[stop(), frame("Operations", side="athens", omens=0)], leaders=nobody, passed={"sparta": True}
+        frames=[stop(), frame("Operations", who="athens", omens=0)], leaders=nobody, passed={"sparta": True}
     )
     assert "pass-no-leader" in keys(match)
 

@@ -7,7 +7,15 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from polemos.games.peloponnesian_war.rules.combat_phase import category_of, go_home, near_battles, stay_or_go
+from polemos.games.peloponnesian_war.rules.combat_phase import (
+    COALITION,
+    HOME,
+    OTHER,
+    category_of,
+    go_home,
+    near_battles,
+    stay_or_go,
+)
 from polemos.games.peloponnesian_war.rules.going_home import watch_chios
 from polemos.games.peloponnesian_war.rules.siege import besieges, determine_sieges, lift_sieges, resolve_siege
 from polemos.games.peloponnesian_war.state import War
@@ -91,11 +99,11 @@ def test_battles_come_by_category() -> None:
     assert order[:3] == ["sparta", "thebes", "tegea"]
     state = war(active={"argos": "athens"})
     assert [category_of(state, p) for p in ("athens", "sparta", "corinth", "argos", "tegea")] == [
-        1,
-        1,
-        2,
-        2,
-        3,
+        HOME,
+        HOME,
+        COALITION,
+        COALITION,
+        OTHER,
     ]
 
 
@@ -116,7 +124,7 @@ def test_a_force_must_itself_stand_in_the_enemys_influence() -> None:
     assert set(apart.influenced_spaces("athens")) & set(apart.influenced_spaces("sparta"))
     assert near_battles(apart) == ()
     close = war(athens={"plataea": "2c"}, sparta={"thebes": "2ah"}, phase="combat")
-    assert near_battles(close) == ("thebes/plataea",)
+    assert near_battles(close) == (("thebes", "plataea"),)
 
 
 @pytest.mark.rule("5.2d")

@@ -121,7 +121,7 @@ def test_the_system_never_levies() -> None:
 @pytest.mark.rule("7.0a")
 def test_revenue_comes_before_construction() -> None:
     match = table(
-        frames=[stop(), frame("Administration", step=0)],
+        frames=[stop(), frame("Administration", who="", at=0)],
         treasury={"athens": 0, "sparta": 0},
         ravaged=["athens"],
     )

@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from tests.games.peloponnesian_war.scene import frame, keys, offered, opening, play, points, stop, table, told
+from tests.games.peloponnesian_war.scene import (
+    frame,
+    keys,
+    offered,
+    opening,
+    play,
+    points,
+    stop,
+    table,
+    told,
+    turn,
+)
 
 TWO = "peloponnesian_war_two"
 
@@ -53,7 +64,7 @@ def test_the_owner_says_who_stays_where_only_ships_go_on() -> None:
         "side": "athens", "leader": "cleon", "at": "piraeus", "goal": "aegina",
         "force": {"h": 1, "c": 1, "n": 1}, "marching": True, "path": ["aegina"], "caught": [], "visited": [],
     }  # fmt: skip
-    frames = [stop(), frame("Muster", side="athens"), frame("March", target="aegina")]
+    frames = [stop(), frame("Muster", who="athens"), frame("March", target="aegina")]
     match = table(frames=frames, operation=operation, leaders={"cleon": "moving"})
     assert offered(match, "leave") == ("h", "c")
     play(match, "leave", "h")
@@ -164,7 +175,7 @@ def test_nobody_builds_what_has_nowhere_to_go() -> None:
 def test_the_system_does_not_build_them_either() -> None:
     held = {"gythium": "athens", "corinth": "athens"}
     match = table(
-        frames=[stop(), frame("Administration", step=3)], phase="administrative",
+        frames=[stop(), frame("Administration", who="", at=3)], phase="administrative",
         athens={"gythium": "1h", "corinth": "1h"}, held=held, losses={"sparta": {"n": 1, "h": 1}},
     )  # fmt: skip
     assert told(match, "built")["force"] == "1H"
@@ -177,7 +188,7 @@ def test_the_system_does_not_build_them_either() -> None:
 def new_turn(dice: list[int], **fields: Any) -> Match:
     """A turn from its Political Phase on; the player's confidence is too low for a change of sides (2.1c)."""
     fields.setdefault("sci", {"athens": -1, "sparta": 0})
-    return table(frames=[frame("Turn", step=0)], attica_before=True, phase="surrender", dice=dice, **fields)
+    return table(frames=[turn()], attica_before=True, phase="surrender", dice=dice, **fields)
 
 
 @pytest.mark.rule("EV.6b")
@@ -208,7 +219,7 @@ def test_where_they_stand_in_one_place_nobody_is_asked() -> None:
 @pytest.mark.rule("EV.6b", "8.3f")
 def test_the_plague_of_an_armistice_asks_too() -> None:
     match = table(
-        frames=[frame("Turn", step=0), frame("EndOfTurn", step=0)], athens={"athens": "2h", "piraeus": "2h"},
+        frames=[turn(), frame("EndOfTurn", who="", at=0, turns=1)], athens={"athens": "2h", "piraeus": "2h"},
         bellicosity={"athens": 6, "sparta": 6}, attica_now=True, dice=[1, 3, 3],
     )  # fmt: skip
     assert offered(match, "bury") == ("athens", "piraeus")
@@ -223,7 +234,7 @@ def test_the_plague_of_an_armistice_asks_too() -> None:
 def peace(dice: list[int], **fields: Any) -> Match:
     """The end of a turn after which both sides are tired; the first die is the length of the armistice."""
     fields.setdefault("bellicosity", {"athens": 6, "sparta": 6})
-    return table(frames=[frame("Turn", step=0), frame("EndOfTurn", step=0)], dice=dice, **fields)
+    return table(frames=[turn(), frame("EndOfTurn", who="", at=0, turns=1)], dice=dice, **fields)
 
 
 @pytest.mark.rule("8.3g", "7.1.4a")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from tests.games.peloponnesian_war.scene import frame, keys, matrix_turn, points, stop, table, told
+from tests.games.peloponnesian_war.scene import frame, keys, matrix_turn, points, stop, table, told, turn
 
 SPARTA_431 = {"sparta": "10h 1c", "corinth": "5ah 5an", "thebes": "5ah 4ac"}
 
@@ -50,7 +50,7 @@ def test_example_of_hostages() -> None:
     use Attack Athens. A 1 with Pleistoanax (0) would name it, and is rolled again; the 4 is Cause
     Rebellion."""
     fought = table(
-        frames=[frame("Turn", step=0), frame("CombatPhase", who="", at=3)], phase="combat", dice=[6, 1],
+        frames=[turn(), frame("CombatPhase", who="", at=3)], phase="combat", dice=[6, 1],
         athens={"melos": "6h"}, sparta={"melos": "2h"},
     )  # fmt: skip
     assert "hostages" in keys(fought)
@@ -59,7 +59,7 @@ def test_example_of_hostages() -> None:
         ("archidamus", "agis", "brasidas", "gylippus", "mindarus", "callicratides", "lysander"), "dead"
     )
     match = table(
-        frames=[frame("Turn", step=0)], phase="surrender", hostages={"athens": True}, leaders=dead,
+        frames=[turn()], phase="surrender", hostages={"athens": True}, leaders=dead,
         athens={"athens": "2h"}, sci={"athens": -1, "sparta": 0}, dice=[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4],
     )  # fmt: skip
     barred = told(match, "strategy-barred")

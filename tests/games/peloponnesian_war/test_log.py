@@ -6,7 +6,7 @@ import pytest
 
 from polemos.engine.match import Match
 from polemos.kit.text import Text
-from tests.games.peloponnesian_war.scene import BOOK, frame, opening, play, stop, table
+from tests.games.peloponnesian_war.scene import BOOK, frame, opening, play, stop, table, turn
 
 
 def lines(match: Match, lang: str = "en") -> list[str]:
@@ -152,7 +152,7 @@ def test_a_leader_without_an_army_has_no_dash_for_one() -> None:
 @pytest.mark.rule("EV.8b", "EV.8c", "6.2b")
 def test_which_city_a_die_is_for_and_who_is_passed_over() -> None:
     fields = {"athens": {"cnidus": "1h"}, "phase": "surrender", "sci": {"athens": -1}}
-    match = table(frames=[frame("Turn", step=0)], dice=[1, 2, 1, 1, 1, 1, 1, 2, 3, *[1] * 30], **fields)
+    match = table(frames=[turn()], dice=[1, 2, 1, 1, 1, 1, 1, 2, 3, *[1] * 30], **fields)
     told = lines(match)
     assert "Cnidus has a garrison and stays quiet." in told
     asked = [line for line in told if line.startswith("Does ")]
@@ -162,14 +162,14 @@ def test_which_city_a_die_is_for_and_who_is_passed_over() -> None:
 @pytest.mark.rule("8.1a", "8.1c", "8.1d")
 def test_bellicosity_by_its_reasons() -> None:
     spaces = [p for p in BOOK.map.spaces if BOOK.map.colour[p] == "sparta"][:10]
-    frames = [frame("Turn", step=0), frame("EndOfTurn", step=0)]
+    frames = [turn(), frame("EndOfTurn", who="", at=0, turns=1)]
     match = table(frames=frames, sci={"sparta": -1}, ravaged=spaces, dice=[1] * 20)
     assert "Sparta: confidence -1, spaces lost or ravaged -1: bellicosity 8." in lines(match)
 
 
 @pytest.mark.rule("11.0b")
 def test_who_opens_a_turn_and_why() -> None:
-    frames = [frame("Turn", step=1)]
+    frames = [turn("operations")]
     leaders = {"pericles": "athens", "lysander": "sparta"}
     match = table(frames=frames, scenario="peloponnesian_war_two", leaders=leaders, athens={"athens": "1h"},
                   sparta={"sparta": "5h"}, chief={"athens": "pericles", "sparta": "lysander"})  # fmt: skip

@@ -24,6 +24,7 @@ from tests.games.peloponnesian_war.scene import (
     stop,
     table,
     told,
+    turn,
     war,
 )
 
@@ -84,7 +85,7 @@ def test_nicias_drawn_for_a_later_operation_lengthens_no_armistice() -> None:
         for name in ("pericles", "phormio", "cleon", "demosthenes", "alcibiades", "thrasybulus", "thrasyllus")
     }
     match = table(
-        frames=[frame("Turn", step=0), frame("EndOfTurn", step=0), *choosing("athens", 0)[1:]],
+        frames=[turn(), frame("EndOfTurn", who="", at=0, turns=1), *choosing("athens", False)[1:]],
         athens={"athens": "2h"}, leaders=gone, passed={"sparta": True}, made={"athens": 1},
         bellicosity={"athens": 6, "sparta": 6},
         dice=[1, 4, 1, 1, 1, 1, 1, 1],

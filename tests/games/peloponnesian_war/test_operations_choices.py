@@ -18,6 +18,7 @@ from tests.games.peloponnesian_war.scene import (
     points,
     stop,
     table,
+    turn,
 )
 
 HOME = {"athens": "3h 1c", "piraeus": "4n", "chios": "1ah 2an"}
@@ -72,7 +73,7 @@ def test_the_open_sea_is_offered_and_never_imposed() -> None:
 @pytest.mark.choice("4.3g", "pass")
 def test_a_player_may_pass_before_the_gods_are_asked_and_after() -> None:
     fields: dict[str, Any] = {"passed": {"sparta": True}, "made": {"athens": 1}}
-    match = table(frames=choosing("athens", 0), athens=HOME, dice=[2], **fields)
+    match = table(frames=choosing("athens", False), athens=HOME, dice=[2], **fields)
     assert set(match.prompt("player").choices) == {"consult", "pass"}
     play(match, "consult")
     assert "pass" in match.prompt("player").choices
@@ -107,7 +108,7 @@ def test_up_to_three_points_of_any_kind() -> None:
 @pytest.mark.rule("8.3h")
 @pytest.mark.choice("8.3h", "build", "done")
 def test_up_to_five_points_in_an_armistice() -> None:
-    frames = [frame("Turn", step=0), frame("EndOfTurn", step=0)]
+    frames = [turn(), frame("EndOfTurn", who="", at=0, turns=1)]
     tired = {"athens": 6, "sparta": 6}
     match = table(frames=frames, bellicosity=tired, treasury={"athens": 0}, dice=[1, 1, 1, 1])
     play(match, "decline")

@@ -42,7 +42,7 @@ def evaluate(state: War, role: str) -> float:
     worth += standing(state, side)
     worth -= standing(state, FOE[side])
     top = state.frames[-1] if state.frames else None
-    if isinstance(top, Operation) and top.side == side and top.stage:
+    if isinstance(top, Operation) and top.who == side and top.favoured:
         worth += READY
     limit = ALONE if role == PLAYER else LIMIT
     return max(-limit, min(limit, worth / 150))

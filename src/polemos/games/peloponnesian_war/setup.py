@@ -25,7 +25,7 @@ def set_up(printed: Printed, scenario: str, options: dict[str, Value], chance: C
     _tracks(state)
     _leaders(state)
     _pieces(state)
-    state.call(Turn(0))
+    state.call(Turn())
     return state
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from polemos.games.peloponnesian_war.forecast.journey import journey
 from polemos.games.peloponnesian_war.forecast.odds import battle_chances, siege_chance
 from polemos.games.peloponnesian_war.rules.battle import ARMY, Fight, battle_kind
-from polemos.games.peloponnesian_war.rules.march import Intercept, isthmus_guard
+from polemos.games.peloponnesian_war.rules.march import INTERCEPTION, isthmus_guard, watchers_of
 from polemos.games.peloponnesian_war.rules.routes import best_routes, course_to
 from polemos.games.peloponnesian_war.rules.siege import opens_its_gates
 from polemos.games.peloponnesian_war.rules.skirmish import meets_in_battle
@@ -21,9 +21,9 @@ BY_DICE: Final = round(100 * 3 / 36)
 
 def forecast(state: War) -> dict[str, Any]:
     """Empty unless an Army is being gathered for an objective, or somebody may intercept it."""
-    top = state.frames[-1] if state.frames else None
-    if isinstance(top, Intercept):
-        return {"interception": {by: _interception(state, by) for by in top.watchers}}
+    if state.step() == INTERCEPTION:
+        watchers = watchers_of(state, state.op_at)
+        return {"interception": {by: _interception(state, by) for by in watchers}}
     if not state.op_side or state.op_marching:
         return {}
     course = course_to(state, state.op_side, state.op_force, state.op_at, state.op_goal)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Step
+from polemos.engine.prompt import DECLINES, ENDS, Value
 from polemos.games.peloponnesian_war.printed.printed import kind_index
 from polemos.games.peloponnesian_war.rules.activation import BY_NAME
 from polemos.games.peloponnesian_war.rules.going_home import place_by_table, without_refuge
 from polemos.games.peloponnesian_war.rules.siege import reaches_euxine
+from polemos.games.peloponnesian_war.rules.steps import Steps
 from polemos.games.peloponnesian_war.rules.strength_points import (
     ATHENS,
     EMPTY,
@@ -134,30 +136,22 @@ def may_levy(state: War, armistice: bool = False) -> bool:
 
 
 @dataclass
-class Administration(Frame):
+class Administration(Steps):
     """7.0a: revenue, Eisphora, then construction."""
 
-    step: int
+    def steps(self) -> tuple[Step, ...]:
+        return SEGMENTS
 
-    def __init__(self, step: int) -> None:
-        self.step = step
 
-    def run(self, state: War) -> None:
-        waiting = len(state.frames)
-        for step in range(self.step, 4):
-            if step == 0:
-                state.enter_phase("administrative", "7.0")
-                for side in SIDES:
-                    collect(state, side)
-            elif step == 1:
-                if may_levy(state):
-                    state.call(Eisphora(1))
-            else:
-                _construct(state, SIDES[step - 2])
-            if len(state.frames) != waiting:
-                state.frames[waiting - 1] = Administration(step + 1)
-                return
-        state.end()
+def _revenue(state: War) -> None:
+    state.enter_phase("administrative", "7.0")
+    for side in SIDES:
+        collect(state, side)
+
+
+def _eisphora(state: War) -> None:
+    if may_levy(state):
+        state.call(Eisphora(1))
 
 
 @dataclass
@@ -166,83 +160,88 @@ class Eisphora(Frame):
 
     turns: int
 
-    def deciders(self, state: War) -> tuple[str, ...]:
-        return (state.role_of(ATHENS),)
-
-    def prompt(self, state: War, role: str) -> Prompt:
-        choices: Choices = {"levy": ALONE, "decline": ALONE}
-        return Prompt(
-            "eisphora", "8.3g" if self.turns > 1 else "7.1.4", choices, {"talents": self._talents(state)}
-        )
+    def ask(self, state: War) -> Ask:
+        rule = "8.3g" if self.turns > 1 else "7.1.4"
+        ask = Ask(state.role_of(ATHENS), "eisphora", rule, {"talents": self._talents(state)})
+        return ask.alone("levy", self.levy).alone("decline", self.decline, DECLINES)
 
     def _talents(self, state: War) -> int:
         return state.printed.income.eisphora * self.turns
 
-    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
-        if verb == "levy":
-            talents = self._talents(state)
-            state.treasury[ATHENS] += talents
-            state.log("eisphora", "7.1.4a", who=ATHENS, talents=talents, total=state.treasury[ATHENS])
+    def levy(self, state: War, role: str) -> None:
+        talents = self._talents(state)
+        state.treasury[ATHENS] += talents
+        state.log("eisphora", "7.1.4a", who=ATHENS, talents=talents, total=state.treasury[ATHENS])
+        state.end()
+
+    def decline(self, state: War, role: str) -> None:
         state.end()
 
 
 def _construct(state: War, side: str) -> None:
     """7.2: a player is asked."""
     if state.role_of(side):
-        state.call(Build(side, state.printed.costs["building_turn"] // state.printed.costs["build"], 0))
+        count = state.printed.costs["building_turn"] // state.printed.costs["build"]
+        state.call(Build(side, count, False))
     else:
         rebuild(state, side)
+
+
+def _athens_builds(state: War) -> None:
+    _construct(state, ATHENS)
+
+
+def _sparta_builds(state: War) -> None:
+    _construct(state, SPARTA)
+
+
+#: 7.0a: the segments of the Administrative Phase.
+SEGMENTS: Final[tuple[Step, ...]] = (_revenue, _eisphora, _athens_builds, _sparta_builds)
 
 
 @dataclass
 class Build(Frame):
     """7.2a-b, 8.3h: new points of any kind, while money and counters last."""
 
-    side: str
+    who: str
     left: int
-    armistice: int
+    armistice: bool
 
-    def __init__(self, side: str, left: int, armistice: int) -> None:
-        self.side = side
-        self.left = left
-        self.armistice = armistice
+    def ask(self, state: War) -> Ask | None:
+        purse = self._purse(state)
+        kinds = self.kinds(state, purse)
+        if not kinds:
+            return None
+        args: dict[str, Value] = {"who": self.who, "count": self.left, "talents": purse}
+        ask = Ask(state.role_of(self.who), "build", self._rule(), args)
+        return ask.pick("build", kinds, self.build).alone("done", self.done, ENDS)
 
-    def offers(self, state: War) -> Force:
-        """The counters left of each kind, if another point can be paid; of those only that have somewhere to
-        go (PCT.i, PCT.k, QA.6)."""
-        can_pay = self._purse(state) >= state.printed.costs["build"]
-        if not self.left or not can_pay:
-            return EMPTY
-        return state.counters_left(self.side) & ~without_refuge(state, self.side)
+    def kinds(self, state: War, purse: int) -> tuple[str, ...]:
+        """The kinds of which there are counters left, if another point can be paid; only those that have
+        somewhere to go (PCT.i, PCT.k, QA.6)."""
+        if not self.left or purse < state.printed.costs["build"]:
+            return ()
+        room = state.counters_left(self.who) & ~without_refuge(state, self.who)
+        return tuple([KINDS[kind] for kind in BY_NAME if count_of(room, kind)])
 
     def _purse(self, state: War) -> int:
         """8.3h: in an armistice the Emergency Fund is never touched."""
         if self.armistice:
-            return state.treasury[self.side] - state.printed.costs["fund"]
-        return state.purse(self.side)
+            return state.treasury[self.who] - state.printed.costs["fund"]
+        return state.purse(self.who)
 
-    def deciders(self, state: War) -> tuple[str, ...]:
-        return (state.role_of(self.side),) if self.offers(state) else ()
+    def _rule(self) -> str:
+        return "8.3h" if self.armistice else "7.2"
+
+    def build(self, state: War, role: str, kind: str) -> None:
+        state.become(Build(self.who, self.left - 1, self.armistice))
+        raise_points(state, self.who, of_kind(kind_index(kind), 1), self._rule())
+
+    def done(self, state: War, role: str) -> None:
+        state.end()
 
     def run(self, state: War) -> None:
         state.end()
-
-    def prompt(self, state: War, role: str) -> Prompt:
-        room = self.offers(state)
-        kinds = tuple([KINDS[kind] for kind in BY_NAME if count_of(room, kind)])
-        choices: Choices = {"build": kinds, "done": ALONE}
-        rule = "8.3h" if self.armistice else "7.2"
-        return Prompt(
-            "build", rule, choices, {"who": self.side, "count": self.left, "talents": self._purse(state)}
-        )
-
-    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            state.end()
-            return
-        rule = "8.3h" if self.armistice else "7.2"
-        state.become(Build(self.side, self.left - 1, self.armistice))
-        raise_points(state, self.side, of_kind(kind_index(str(arg)), 1), rule)
 
 
 def raise_points(state: War, side: str, force: Force, rule: str = "7.2") -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.flow import Frame
+from polemos.engine.flow import Step
 from polemos.games.peloponnesian_war.rules.administration import (
     Build,
     Eisphora,
@@ -14,6 +14,7 @@ from polemos.games.peloponnesian_war.rules.administration import (
 )
 from polemos.games.peloponnesian_war.rules.going_home import empty_box
 from polemos.games.peloponnesian_war.rules.random_events import happens
+from polemos.games.peloponnesian_war.rules.steps import Steps
 from polemos.games.peloponnesian_war.rules.strength_points import (
     AH,
     AN,
@@ -26,7 +27,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     of_kind,
     own_part,
 )
-from polemos.games.peloponnesian_war.rules.turn_marker import in_attica, next_turn
+from polemos.games.peloponnesian_war.rules.turn_marker import in_attica
 from polemos.games.peloponnesian_war.rules.victory import finish
 from polemos.games.peloponnesian_war.state import War
 
@@ -47,7 +48,7 @@ def begin_armistice(state: War) -> None:
     die = state.die("8.3") + (1 if state.nicias_drawn else 0)
     length = -(-die // 2)
     state.log("armistice", "8.3c", count=length)
-    state.become(Armistice(length, 0, 0))
+    state.call(Armistice("", 0, length))
 
 
 def withdraw(state: War) -> None:
@@ -63,9 +64,14 @@ def withdraw(state: War) -> None:
         state.helots = 0  # 6.3d
 
 
+def _event_of(turn: int) -> Step:
+    """8.3f: the event of one turn of armistice."""
+    return lambda state: _peace_event(state, state.turn + turn)
+
+
 def _peace_event(state: War, turn: int) -> None:
-    """8.3f: the event of one turn of armistice; an impossible one is not rolled again. EV.6a: for the first
-    the turn before is one of war, for the others and for what follows one of peace."""
+    """8.3f: an impossible event is not rolled again. EV.6a: for the first the turn before is one of war, for
+    the others and for what follows one of peace."""
     number = sum(state.roll("8.3f", 2))
     if not happens(state, number, turn, True):
         state.log("event-impossible", "8.3f", event=str(number))
@@ -73,69 +79,64 @@ def _peace_event(state: War, turn: int) -> None:
 
 
 @dataclass
-class Armistice(Frame):
+class Armistice(Steps):
     """8.3: its effects in the order of the book: withdrawal, an event for each turn, revenue, building by
-    both sides; then bellicosity (8.3k) and the turn marker (8.3l)."""
+    both sides; then bellicosity."""
 
-    length: int
-    step: int
-    #: In how many of its turns the Eisphora is forbidden (EV.3c).
-    barred: int
+    #: In turns.
+    length: int = 0
 
-    def run(self, state: War) -> None:
-        state.become(Armistice(self.length, self.step + 1, self.barred))
-        after = self.step - self.length
-        if self.step == 0:
-            self._peace(state)
-        elif after <= 0:
-            self._event(state)
-        elif after == 1:
-            self._revenue(state)
-        elif after < 4:
-            self._build(state, SIDES[after - 2])
-        else:
-            self._war_again(state)
+    def steps(self) -> tuple[Step, ...]:
+        events = [_event_of(turn) for turn in range(1, self.length + 1)]
+        return (self.peace, *events, self.revenue, self.athens_builds, self.sparta_builds, self.bellicosity)
 
-    def _peace(self, state: War) -> None:
+    def before(self, at: int) -> Armistice:
+        return Armistice(self.who, at, self.length)
+
+    def peace(self, state: War) -> None:
         """8.3d-e: own points leave captured spaces, hostages are freed."""
         withdraw(state)
         state.hostages = {ATHENS: False, SPARTA: False}
         state.attica_before, state.no_eisphora = state.attica_now, False
 
-    def _event(self, state: War) -> None:
-        _peace_event(state, state.turn + self.step)
-        if state.no_eisphora:
-            state.no_eisphora = False
-            state.become(Armistice(self.length, self.step + 1, self.barred + 1))
-
-    def _revenue(self, state: War) -> None:
-        """8.3g: that of every turn; the Eisphora (7.1.4) is part of it, where a player wants it."""
+    def revenue(self, state: War) -> None:
+        """8.3g: that of every turn; the Eisphora (7.1.4) is part of it, where a player wants it, but for a
+        turn in which the oligarchs forbid it (EV.3c)."""
         for side in SIDES:
             collect(state, side, self.length)
-        turns = self.length - self.barred
+        turns = self.length - int(state.no_eisphora)
+        state.no_eisphora = False
         if turns and may_levy(state, True):
             state.call(Eisphora(turns))
 
-    def _war_again(self, state: War) -> None:
+    def athens_builds(self, state: War) -> None:
+        _build(state, ATHENS)
+
+    def sparta_builds(self, state: War) -> None:
+        _build(state, SPARTA)
+
+    def bellicosity(self, state: War) -> None:
+        """8.3k."""
         for side in SIDES:
             state.bellicosity[side] = 10 - state.war_turns
             state.event_bellicosity[side] = 0  # EV.3b: peace has no segment in which a mark is taken (8.1d)
             state.log("bellicosity-reset", "8.3k", who=side, total=state.bellicosity[side])
-        state.fields_recover()
-        next_turn(state, 1 + self.length)
-        if state.result is None:
-            state.end()
 
-    def _build(self, state: War, side: str) -> None:
-        costs = state.printed.costs
-        if state.role_of(side):
-            state.call(Build(side, costs["armistice_points"], 1))
-            return
-        kinds = (H, AH) if side == ATHENS else (N, AN)
-        spare = max(0, (state.treasury[side] - costs["fund"]) // costs["build"])
-        left = min(costs["armistice_points"], spare)
-        for kind in kinds:
-            count = min(left, count_of(state.counters_left(side), kind))
-            if count:
-                raise_points(state, side, of_kind(kind, count), "8.3h")
-                left -= count
+    def finish(self, state: War) -> None:
+        state.end(self.length)
+
+
+def _build(state: War, side: str) -> None:
+    """8.3h: new points; a player is asked."""
+    costs = state.printed.costs
+    if state.role_of(side):
+        state.call(Build(side, costs["armistice_points"], True))
+        return
+    kinds = (H, AH) if side == ATHENS else (N, AN)
+    spare = max(0, (state.treasury[side] - costs["fund"]) // costs["build"])
+    left = min(costs["armistice_points"], spare)
+    for kind in kinds:
+        count = min(left, count_of(state.counters_left(side), kind))
+        if count:
+            raise_points(state, side, of_kind(kind, count), "8.3h")
+            left -= count

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
-from polemos.engine.flow import Frame, Sequence, Step
-from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Step
 from polemos.games.peloponnesian_war.printed.map import ISLAND
 from polemos.games.peloponnesian_war.printed.printed import kind_index
 from polemos.games.peloponnesian_war.rules.battle import Fight, fight_battle
 from polemos.games.peloponnesian_war.rules.going_home import empty_box
 from polemos.games.peloponnesian_war.rules.owners_choices import Garrison, island_guards, keep
 from polemos.games.peloponnesian_war.rules.siege import determine_sieges, lift_sieges, resolve_siege
+from polemos.games.peloponnesian_war.rules.steps import Steps
 from polemos.games.peloponnesian_war.rules.strength_points import (
     ATHENS,
     FOE,
@@ -32,32 +33,22 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
 )
 from polemos.games.peloponnesian_war.state import OUT, War
 
-HOME: Final = 1
-COALITION: Final = 2
-OTHER: Final = 3
-NEAR: Final = 4
+#: 5.2a, 5.3b: the categories of combats, in their order.
+HOME: Final = "home"
+COALITION: Final = "coalition"
+OTHER: Final = "other"
+NEAR: Final = "near"
+
+#: The space of a siege or battle; and from where the enemy's influence reaches it, if not from there.
+Combat: TypeAlias = tuple[str, str]
 
 
 @dataclass
-class CombatPhase(Sequence):
+class CombatPhase(Steps):
     """5.0a: the segments in order."""
-
-    def __init__(self, who: str = "", at: int = 0) -> None:
-        self.who = who
-        self.at = at
 
     def steps(self) -> tuple[Step, ...]:
         return SEGMENTS
-
-    def run(self, state: War) -> None:
-        """Segments in which there is nothing to fight are gone through at once."""
-        waiting = len(state.frames)
-        for at in range(self.at, len(SEGMENTS)):
-            SEGMENTS[at](state)
-            if len(state.frames) != waiting:
-                state.frames[waiting - 1] = CombatPhase(self.who, at + 1)
-                return
-        state.end()
 
 
 def _begin(state: War) -> None:
@@ -65,46 +56,50 @@ def _begin(state: War) -> None:
     determine_sieges(state)
 
 
-def _battles(category: int) -> Step:
-    return lambda state: _open(state, category, 0)
+def _battles(category: str) -> Step:
+    return lambda state: _open(state, category, False)
 
 
-def _sieges(category: int) -> Step:
-    return lambda state: _open(state, category, 1)
+def _sieges(category: str) -> Step:
+    return lambda state: _open(state, category, True)
 
 
-def _open(state: War, category: int, sieges: int) -> None:
+def _open(state: War, category: str, sieges: bool) -> None:
     """5.2b: alone the player is not asked, the lot decides."""
     pending = waiting_combats(state, category, sieges, ())
     if pending and not state.solitaire:
-        state.call(Fighting(category, sieges, "", (), ""))
+        state.call(Fighting("", category, sieges, (), ""))
         return
-    done: tuple[str, ...] = ()
+    done: tuple[Combat, ...] = ()
     while pending:
-        one = pending[0] if len(pending) == 1 else state.draw("5.3" if sieges else "5.2", pending)
+        one = pending[0] if len(pending) == 1 else _by_lot(state, "5.3" if sieges else "5.2", pending)
         done = (*done, one)
         _resolve(state, category, sieges, one)
         pending = waiting_combats(state, category, sieges, done)
 
 
-def waiting_combats(state: War, category: int, sieges: int, done: tuple[str, ...]) -> tuple[str, ...]:
-    """A category's sieges or battles that are still to be resolved: the spaces, or pairs of them (`NEAR`)."""
+def _by_lot(state: War, rule: str, combats: tuple[Combat, ...]) -> Combat:
+    return combats[int(state.draw(rule, tuple([str(i) for i in range(len(combats))])))]
+
+
+def waiting_combats(state: War, category: str, sieges: bool, done: tuple[Combat, ...]) -> tuple[Combat, ...]:
+    """A category's sieges or battles that are still to be resolved."""
     if category == NEAR:
         return tuple([pair for pair in near_battles(state) if pair not in done])
     found = sorted(state.sieges) if sieges else _disputed(state)
-    return tuple([p for p in found if category_of(state, p) == category]) if found else ()
+    return tuple([(p, "") for p in found if category_of(state, p) == category]) if found else ()
 
 
-def _resolve(state: War, category: int, sieges: int, one: str) -> None:
+def _resolve(state: War, category: str, sieges: bool, one: Combat) -> None:
     if sieges:
-        resolve_siege(state, one)
+        resolve_siege(state, one[0])
     elif category == NEAR:
-        _fight_from_afar(state, one)
+        _fight_from_afar(state, *one)
     else:
-        _fight_here(state, one)
+        _fight_here(state, one[0])
 
 
-def category_of(state: War, place: str) -> int:
+def category_of(state: War, place: str) -> str:
     """5.2a, 5.3b: home spaces, coalition spaces, others."""
     if place in SIDES:
         return HOME
@@ -116,77 +111,55 @@ class Fighting(Frame):
     """11.0c: everything of a category, as the two players choose in turn. Where a Force has several enemies
     near by, the same player says first whose battle, then against whom."""
 
-    category: int
-    sieges: int
-    chooser: str
-    done: tuple[str, ...]
+    #: Who chooses; "" until a die has said who chooses first.
+    who: str
+    category: str
+    sieges: bool
+    done: tuple[Combat, ...]
     #: The space already chosen, or "".
     place: str
 
-    def __init__(self, category: int, sieges: int, chooser: str, done: tuple[str, ...], place: str) -> None:
-        self.category = category
-        self.sieges = sieges
-        self.chooser = chooser
-        self.done = done
-        self.place = place
-
-    def pending(self, state: War) -> tuple[str, ...]:
+    def pending(self, state: War) -> tuple[Combat, ...]:
         found = waiting_combats(state, self.category, self.sieges, self.done)
-        return tuple([one for one in found if first_of(one) == self.place]) if self.place else found
+        return tuple([one for one in found if one[0] == self.place]) if self.place else found
 
-    def deciders(self, state: War) -> tuple[str, ...]:
-        return (self.chooser,) if self.chooser and len(self.pending(state)) > 1 else ()
-
-    def prompt(self, state: War, role: str) -> Prompt:
-        pending = self.pending(state)
-        places = _spaces_of(pending)
+    def ask(self, state: War) -> Ask | None:
+        pending = self.pending(state) if self.who else ()
+        if len(pending) < 2:
+            return None
+        places = tuple(sorted({place for place, _ in pending}))
         if len(places) == 1:
-            foes = tuple([second_of(one) for one in pending])
-            return Prompt("which-enemy", "11.0c", {"against": foes}, {"place": places[0]})
-        return Prompt("which-siege" if self.sieges else "which-battle", "11.0c", {"resolve": places})
+            ask = Ask(self.who, "which-enemy", "11.0c", {"place": places[0]})
+            return ask.pick("against", tuple([at for _, at in pending]), self.against)
+        message = "which-siege" if self.sieges else "which-battle"
+        return Ask(self.who, message, "11.0c").pick("resolve", places, self.resolve)
 
-    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
-        part = second_of if verb == "against" else first_of
-        chosen = [one for one in self.pending(state) if part(one) == arg]
+    def resolve(self, state: War, role: str, place: str) -> None:
+        chosen = [one for one in self.pending(state) if one[0] == place]
         if len(chosen) == 1:
-            self._resolve(state, chosen[0])
+            self._fight(state, chosen[0])
         else:
-            state.become(Fighting(self.category, self.sieges, self.chooser, self.done, str(arg)))
+            state.become(Fighting(self.who, self.category, self.sieges, self.done, place))
+
+    def against(self, state: War, role: str, enemy: str) -> None:
+        self._fight(state, next(one for one in self.pending(state) if one[1] == enemy))
 
     def run(self, state: War) -> None:
         pending = self.pending(state)
         if not pending:
             state.end()
         elif len(pending) == 1:
-            self._resolve(state, pending[0])
+            self._fight(state, pending[0])
         else:
-            die = state.die("11.0c")
-            chooser = ATHENS if die <= 3 else SPARTA
-            state.log("chooses-first", "11.0c", who=chooser)
-            state.become(Fighting(self.category, self.sieges, chooser, self.done, ""))
+            who = ATHENS if state.die("11.0c") <= 3 else SPARTA
+            state.log("chooses-first", "11.0c", who=who)
+            state.become(Fighting(who, self.category, self.sieges, self.done, ""))
 
-    def _resolve(self, state: War, one: str) -> None:
-        chooser = FOE[self.chooser] if self.chooser else ""
-        state.become(Fighting(self.category, self.sieges, chooser, (*self.done, one), ""))
+    def _fight(self, state: War, one: Combat) -> None:
+        """Then it is the other's turn to choose."""
+        other = FOE[self.who] if self.who else ""
+        state.become(Fighting(other, self.category, self.sieges, (*self.done, one), ""))
         _resolve(state, self.category, self.sieges, one)
-
-
-#: Between the two spaces of a battle from afar.
-BETWEEN: Final = "/"
-
-
-def first_of(one: str) -> str:
-    """The space of a siege or battle: where the enemy's influence reaches."""
-    return one.partition(BETWEEN)[0]
-
-
-def _spaces_of(combats: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(sorted({first_of(one) for one in combats}))
-
-
-def second_of(one: str) -> str:
-    """From where that influence comes."""
-    return one.partition(BETWEEN)[2]
 
 
 def _disputed(state: War) -> list[str]:
@@ -222,7 +195,7 @@ def _by_errata(state: War, place: str, naval_side: str) -> str:
     return FOE[friend] if len(armies) == 2 and friend else naval_side
 
 
-def near_battles(state: War) -> tuple[str, ...]:
+def near_battles(state: War) -> tuple[Combat, ...]:
     """5.2a category 4, 5.2c: the battles between Forces of which one stands in the influence of the other,
     each as the space watched and that of the watcher. Where each watches the other it is still one battle: in
     Sparta if one of them stands there (5.2.1f), else with the Athenian."""
@@ -231,16 +204,16 @@ def near_battles(state: War) -> tuple[str, ...]:
     )
     if not watched:
         return ()
-    found = {f"{p}{BETWEEN}{at}" for p in state.map.places(watched) for at in opponents(state, p)}
-    return tuple(sorted([one for one in found if not _told_by_the_other(state, found, one)]))
+    found = {(p, at) for p in state.map.places(watched) for at in opponents(state, p)}
+    return tuple(sorted([one for one in found if not _bears_the_other_name(state, found, one)]))
 
 
-def _told_by_the_other(state: War, found: set[str], one: str) -> bool:
+def _bears_the_other_name(state: War, found: set[Combat], one: Combat) -> bool:
     """Whether a battle is among the found ones under its other name too, and that is the one it bears."""
-    place, at = first_of(one), second_of(one)
-    if f"{at}{BETWEEN}{place}" not in found:
+    place, at = one
+    if (at, place) not in found:
         return False
-    if SPARTA in (place, at):
+    if SPARTA in one:
         return at == SPARTA
     return free_side(state, place) == SPARTA
 
@@ -264,9 +237,8 @@ def _shut_in(state: War, side: str, place: str) -> bool:
     return place in state.sieges and state.sieges[place] != side
 
 
-def _fight_from_afar(state: War, one: str) -> None:
+def _fight_from_afar(state: War, place: str, at: str) -> None:
     """5.2a category 4: the Force that stands in a space, against the one whose influence reaches there."""
-    place, at = first_of(one), second_of(one)
     fight_battle(state, Fight(FOE[free_side(state, place)], at, place, place))
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.flow import Frame
+from polemos.engine.flow import Plain, Step
 from polemos.games.peloponnesian_war.rules.administration import (
     spoiled_set,
 )
 from polemos.games.peloponnesian_war.rules.armistice import armistice_due, begin_armistice
+from polemos.games.peloponnesian_war.rules.steps import Steps
 from polemos.games.peloponnesian_war.rules.strength_points import (
     FOE,
     SIDES,
@@ -20,34 +21,44 @@ from polemos.games.peloponnesian_war.state import War
 
 
 @dataclass
-class EndOfTurn(Frame):
+class EndOfTurn(Steps):
     """8.0a: bellicosity, surrender, armistice, ravaged markers, turn marker."""
 
-    step: int
+    #: How far the turn marker goes.
+    turns: int = 1
 
-    def __init__(self, step: int) -> None:
-        self.step = step
+    def steps(self) -> tuple[Step, ...]:
+        return (self.bellicosity, self.surrender, self.armistice, self.recover, self.advance)
 
-    def run(self, state: War) -> None:
-        state.become(EndOfTurn(self.step + 1))
-        if self.step == 0:
-            self._resolve(state)
-        elif self.step == 1:
-            state.fields_recover()
-            next_turn(state, 1)
-            if state.result is None:
-                state.end()
+    def before(self, at: int) -> EndOfTurn:
+        return EndOfTurn(self.who, at, self.turns)
 
-    def _resolve(self, state: War) -> None:
+    def bellicosity(self, state: War) -> None:
         state.enter_phase("surrender", "8.0")
         state.war_turns += 1
         for side in SIDES:
             adjust_bellicosity(state, side)
+
+    def surrender(self, state: War) -> None:
         loser = surrendered(state)
         if loser:
             surrender(state, loser)
-        elif armistice_due(state):
+
+    def armistice(self, state: War) -> None:
+        if armistice_due(state):
             begin_armistice(state)
+
+    def resume(self, state: War, result: Plain) -> None:
+        """8.3l: an armistice returns how many turns it has taken."""
+        if isinstance(result, int):
+            state.become(EndOfTurn(self.who, self.at, 1 + result))
+
+    def recover(self, state: War) -> None:
+        """8.4."""
+        state.fields_recover()
+
+    def advance(self, state: War) -> None:
+        next_turn(state, self.turns)
 
 
 def adjust_bellicosity(state: War, side: str) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import DECLINES, Value
 from polemos.games.peloponnesian_war.printed.map import BY_LAND, ISLAND, mode_of
 from polemos.games.peloponnesian_war.printed.shortest_routes import NEVER
 from polemos.games.peloponnesian_war.rules.neutrals import attacked, macedonia_entered
@@ -32,6 +33,9 @@ from polemos.kit.bits import Bits as Spaces
 #: What a march returns: there, or the operation is over.
 THERE: Final = "there"
 OVER: Final = "over"
+
+#: The step in which a player says whether he intercepts.
+INTERCEPTION: Final = "interception"
 
 
 def set_course(state: War, target: str) -> bool:
@@ -66,9 +70,6 @@ class March(Frame):
     """4.1c, 4.6: move along the path; each space entered may be watched by the enemy."""
 
     target: str
-
-    def __init__(self, target: str) -> None:
-        self.target = target
 
     def run(self, state: War) -> None:
         while unwatched(state):
@@ -135,17 +136,18 @@ class Intercept(Frame):
     place: str
     watchers: tuple[str, ...]
 
-    def deciders(self, state: War) -> tuple[str, ...]:
-        return (FOE[state.op_side],)
+    def ask(self, state: War) -> Ask:
+        args: dict[str, Value] = {"place": self.place, "force": words(state.op_force)}
+        ask = Ask(FOE[state.op_side], "intercept", "11.0d", args)
+        return ask.pick("intercept", self.watchers, self.intercept).alone("decline", self.decline, DECLINES)
 
-    def prompt(self, state: War, role: str) -> Prompt:
-        choices: Choices = {"intercept": self.watchers, "decline": ALONE}
-        return Prompt("intercept", "11.0d", choices, {"place": self.place, "force": words(state.op_force)})
+    def phase(self, state: War) -> str:
+        return INTERCEPTION
 
-    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
-        if verb == "intercept":
-            state.end(str(arg))
-            return
+    def intercept(self, state: War, role: str, by: str) -> None:
+        state.end(by)
+
+    def decline(self, state: War, role: str) -> None:
         escape = (state.op_side, state.op_leader, state.op_force, self.place, self.watchers)
         state.let_pass = (*state.let_pass, escape)
         state.end("")

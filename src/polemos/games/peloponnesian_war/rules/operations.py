@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.prompt import ENDS, Value
 from polemos.games.peloponnesian_war.printed.printed import kind_index
 from polemos.games.peloponnesian_war.rules.activation import (
     activate,
@@ -44,9 +45,6 @@ from polemos.games.peloponnesian_war.rules.strength_points import FOE, count_of,
 from polemos.games.peloponnesian_war.state import OUT, POOL, War
 from polemos.kit.bits import Bits as Spaces
 
-AUGURY: Final = 0
-OBJECTIVE: Final = 1
-
 #: What a frame that has consulted the gods returns if they are favourable.
 FAVOURED: Final = "favoured"
 
@@ -55,16 +53,14 @@ FAVOURED: Final = "favoured"
 class Operations(Frame):
     """4.0a: one operation at a time, in turn, until both sides have passed."""
 
-    side: str
-    #: How often the gods have allowed a player's operation this turn.
+    #: Whose operation is next.
+    who: str
+    #: How often the gods have allowed a player's operation this turn: so nobody takes the question that
+    #: follows for the one before.
     omens: int
 
-    def __init__(self, side: str, omens: int) -> None:
-        self.side = side
-        self.omens = omens
-
     def run(self, state: War) -> None:
-        side = FOE[self.side] if state.passed[self.side] else self.side
+        side = FOE[self.who] if state.passed[self.who] else self.who
         if state.passed[side]:
             state.end()
             return
@@ -74,8 +70,8 @@ class Operations(Frame):
     def resume(self, state: War, result: Plain) -> None:
         """4.3e: the gods are favourable: the same side names its objective."""
         if result == FAVOURED:
-            state.become(Operations(self.side, self.omens + 1))
-            state.call(Operation(FOE[self.side], OBJECTIVE))
+            state.become(Operations(self.who, self.omens + 1))
+            state.call(Operation(FOE[self.who], True))
 
 
 def begin_turn(state: War, side: str) -> None:
@@ -89,72 +85,65 @@ def begin_turn(state: War, side: str) -> None:
     elif not anything_to_lead(state, side) and not rebels_to_be(state, side):
         pass_turn(state, side, "no-means", "4.3h")
     elif state.operations_made[side]:
-        state.call(Operation(side, AUGURY))
+        state.call(Operation(side, False))
     else:
         appoint(state, side)  # only where the leader of 2.4 has been lost before he set out
-        state.call(Operation(side, OBJECTIVE))
+        state.call(Operation(side, True))
 
 
 @dataclass
 class Operation(Frame):
     """4.1, 4.3: consult the gods, then name the objective; or pass."""
 
-    side: str
-    stage: int
+    who: str
+    #: The gods are favourable, or need not be asked.
+    favoured: bool
 
-    def __init__(self, side: str, stage: int) -> None:
-        self.side = side
-        self.stage = stage
-
-    def deciders(self, state: War) -> tuple[str, ...]:
-        return (state.role_of(self.side),)
-
-    def prompt(self, state: War, role: str) -> Prompt:
-        args: dict[str, Value] = {"who": self.side, "stage": self.stage, "leader": state.chief[self.side]}
-        if self.stage == AUGURY:
-            return Prompt("operation", "4.3", {"consult": ALONE, "pass": ALONE}, args)
-        choices: Choices = {}
-        if anything_to_lead(state, self.side):
-            choices["march"] = objectives(state, self.side)
-        targets = rebels_to_be(state, self.side)
-        if targets:
-            choices["incite"] = targets
-        choices["pass"] = ALONE
-        return Prompt("operation", "4.1", choices, args)
-
-    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
-        if verb == "pass":
-            pass_turn(state, self.side, "chosen", "4.3g")
-            state.end()
-        elif verb == "consult":
-            self._consult(state)
+    def ask(self, state: War) -> Ask:
+        args: dict[str, Value] = {
+            "who": self.who,
+            "stage": int(self.favoured),
+            "leader": state.chief[self.who],
+        }
+        role = state.role_of(self.who)
+        if not self.favoured:
+            ask = Ask(role, "operation", "4.3", args).alone("consult", self.consult)
         else:
-            begin_operation(state, self.side, str(arg), verb == "incite")
-            if verb == "incite" and not self._incite(state, str(arg)):
-                end_operation(state)
-                state.end()
-            else:
-                state.become(Muster(self.side))
+            ask = Ask(role, "operation", "4.1", args)
+            if anything_to_lead(state, self.who):
+                ask.pick("march", objectives(state, self.who), self.march)
+            ask.pick("incite", rebels_to_be(state, self.who), self.incite)
+        return ask.alone("pass", self.pass_turn, ENDS)
 
-    def _consult(self, state: War) -> None:
-        if augury_fails(state, self.side):
-            pass_turn(state, self.side, "augury", "4.3c" if state.solitaire else "11.0e")
+    def pass_turn(self, state: War, role: str) -> None:
+        pass_turn(state, self.who, "chosen", "4.3g")
+        state.end()
+
+    def consult(self, state: War, role: str) -> None:
+        if augury_fails(state, self.who):
+            pass_turn(state, self.who, "augury", "4.3c" if state.solitaire else "11.0e")
             state.end()
             return
-        appoint(state, self.side)
+        appoint(state, self.who)
         state.end(FAVOURED)
 
-    def _incite(self, state: War, place: str) -> bool:
+    def march(self, state: War, role: str, goal: str) -> None:
+        begin_operation(state, self.who, goal)
+        state.become(Muster(self.who))
+
+    def incite(self, state: War, role: str, place: str) -> None:
         """4.4.2: 100 talents, and only a 6 succeeds; the leader of a failure is out (OPEN-04)."""
-        state.treasury[self.side] -= state.printed.costs["rebellion"]
-        die = state.die("4.4.2", self.side)
-        if die == 6:
+        begin_operation(state, self.who, place, True)
+        state.treasury[self.who] -= state.printed.costs["rebellion"]
+        if state.die("4.4.2", self.who) == 6:
             start_rebellion(state, place, "4.4.2a")
-            state.log("operation", "4.4.2a", who=self.side, leader=state.op_leader, place=place)
-            return True
-        state.log("incite-failed", "4.4.2", place=place, who=self.side, leader=state.op_leader)
+            state.log("operation", "4.4.2a", who=self.who, leader=state.op_leader, place=place)
+            state.become(Muster(self.who))
+            return
+        state.log("incite-failed", "4.4.2", place=place, who=self.who, leader=state.op_leader)
         state.leader_at[state.op_leader] = OUT
-        return False
+        end_operation(state)
+        state.end()
 
 
 def rebels_to_be(state: War, side: str) -> tuple[str, ...]:
@@ -186,70 +175,61 @@ def out_of_bounds(state: War, side: str) -> Spaces:
 class Muster(Frame):
     """4.1b, 4.1.1e: visit assembly spaces, activate points, then depart for the objective."""
 
-    side: str
+    who: str
 
-    def __init__(self, side: str) -> None:
-        self.side = side
-
-    def deciders(self, state: War) -> tuple[str, ...]:
-        return (state.role_of(self.side),)
-
-    def prompt(self, state: War, role: str) -> Prompt:
-        choices: Choices = {}
-        purse = state.purse(self.side)
+    def ask(self, state: War) -> Ask:
+        purse = state.purse(self.who)
+        ask = Ask(state.role_of(self.who), "muster", "4.1.1e", _muster_args(state, purse))
         one, many = offers(state, purse)
-        if one:
-            choices["activate"] = one
-        if many:
-            choices["activate_all"] = many
+        ask.pick("activate", one, self.activate).pick("activate_all", many, self.activate_all)
         spaces, stormy = assembly_spaces(state, purse)
-        if spaces:
-            choices["muster"] = spaces
-        if stormy:
-            choices["muster_storm"] = stormy
-        self._departures(state, choices)
-        args: dict[str, Value] = {
-            "leader": state.op_leader,
-            "place": state.op_at,
-            "to_place": state.op_goal,
-            "force": words(state.op_force),
-            "talents": purse,
-        }
-        return Prompt("muster", "4.1.1e", choices, args)
+        ask.pick("muster", spaces, self.visit).pick("muster_storm", stormy, self.visit_by_storm)
+        self._offer_departure(state, ask)
+        return ask
 
-    def _departures(self, state: War, choices: Choices) -> None:
+    def _offer_departure(self, state: War, ask: Ask) -> None:
+        ready = False
         if state.op_force:
             here = way_from_here(state)
-            if can_reach(state, here, state.op_goal):
-                choices["depart"] = ALONE
+            ready = can_reach(state, here, state.op_goal)
+            if ready:
+                ask.alone("depart", self.depart)
             if may_brave_storms(state) and storm_targets(state, here, (state.op_goal,)):
-                choices["depart_storm"] = ALONE
-        if "depart" not in choices:
-            choices["halt"] = ALONE
+                ask.alone("depart_storm", self.depart_by_storm)
+        if not ready:
+            ask.alone("halt", self.halt, ENDS)
 
-    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
-        if verb in ("activate", "activate_all"):
-            self._activate(state, str(arg), verb == "activate_all")
-        elif verb == "halt":
-            self._stop(state)
-        elif verb in ("depart", "depart_storm"):
-            state.op_marching = True
-            self._go(state, state.op_goal, verb == "depart_storm")
-        else:
-            state.op_visited = (*state.op_visited, str(arg))
-            self._go(state, str(arg), verb == "muster_storm")
-
-    def _activate(self, state: War, name: str, all_of_them: bool) -> None:
-        kind = kind_index(name)
-        free = count_of(available(state, self.side, state.op_at), kind)
-        activate(state, kind, min(free, affordable(state, self.side, kind)) if all_of_them else 1)
+    def activate(self, state: War, role: str, kind: str) -> None:
+        activate(state, kind_index(kind), 1)
         state.op_visited = ()
 
-    def _go(self, state: War, target: str, storm: bool) -> None:
-        if storm:
-            storm_crossing(state, target)
-        else:
-            set_course(state, target)
+    def activate_all(self, state: War, role: str, name: str) -> None:
+        kind = kind_index(name)
+        free = count_of(available(state, self.who, state.op_at), kind)
+        activate(state, kind, min(free, affordable(state, self.who, kind)))
+        state.op_visited = ()
+
+    def visit(self, state: War, role: str, place: str) -> None:
+        state.op_visited = (*state.op_visited, place)
+        set_course(state, place)
+        self._go(state, place)
+
+    def visit_by_storm(self, state: War, role: str, place: str) -> None:
+        state.op_visited = (*state.op_visited, place)
+        storm_crossing(state, place)
+        self._go(state, place)
+
+    def depart(self, state: War, role: str) -> None:
+        state.op_marching = True
+        set_course(state, state.op_goal)
+        self._go(state, state.op_goal)
+
+    def depart_by_storm(self, state: War, role: str) -> None:
+        state.op_marching = True
+        storm_crossing(state, state.op_goal)
+        self._go(state, state.op_goal)
+
+    def _go(self, state: War, target: str) -> None:
         tell_route(state)
         state.leader_at[state.op_leader] = ON_THE_WAY
         state.call(March(target))
@@ -259,11 +239,21 @@ class Muster(Frame):
             end_operation(state)
             state.end()
         elif state.op_marching:
-            self._stop(state)
+            self.halt(state, "")
 
-    def _stop(self, state: War) -> None:
+    def halt(self, state: War, role: str) -> None:
         """4.1d: the Army has reached its objective, or can get no nearer."""
         tell_arrival(state, "4.1d")
         halt(state)
         end_operation(state)
         state.end()
+
+
+def _muster_args(state: War, purse: int) -> dict[str, Value]:
+    return {
+        "leader": state.op_leader,
+        "place": state.op_at,
+        "to_place": state.op_goal,
+        "force": words(state.op_force),
+        "talents": purse,
+    }

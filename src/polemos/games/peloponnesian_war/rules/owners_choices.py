@@ -7,8 +7,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Choices, Prompt, Value
+from polemos.engine.prompt import Value
 from polemos.games.peloponnesian_war.printed.map import WALLS
 from polemos.games.peloponnesian_war.printed.printed import kind_index
 from polemos.games.peloponnesian_war.rules.strength_points import (
@@ -54,29 +55,23 @@ def leave(state: War, left: Force) -> None:
 class StayBehind(Frame):
     """4.1.4c, 4.1.4e: which land points the ships leave behind."""
 
-    side: str
+    who: str
 
-    def deciders(self, state: War) -> tuple[str, ...]:
-        kinds = land_kinds(state.op_force)
-        return (state.role_of(self.side),) if excess(state.op_force) and len(kinds) > 1 else ()
+    def ask(self, state: War) -> Ask | None:
+        """Where only one kind is left there is nothing to ask."""
+        count, kinds = excess(state.op_force), land_kinds(state.op_force)
+        if not count or len(kinds) < 2:
+            return None
+        args: dict[str, Value] = {"place": state.op_at, "count": count, "force": words(state.op_force)}
+        return Ask(state.role_of(self.who), "stay-behind", "4.1.4", args).pick("leave", kinds, self.leave)
 
-    def prompt(self, state: War, role: str) -> Prompt:
-        choices: Choices = {"leave": land_kinds(state.op_force)}
-        args: dict[str, Value] = {
-            "place": state.op_at,
-            "count": excess(state.op_force),
-            "force": words(state.op_force),
-        }
-        return Prompt("stay-behind", "4.1.4", choices, args)
-
-    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
-        leave(state, of_kind(kind_index(str(arg)), 1))
+    def leave(self, state: War, role: str, kind: str) -> None:
+        leave(state, of_kind(kind_index(kind), 1))
 
     def run(self, state: War) -> None:
-        """Where only one kind is left there is nothing to ask."""
-        left = excess(state.op_force)
-        if left:
-            leave(state, of_kind(kind_index(land_kinds(state.op_force)[0]), left))
+        count = excess(state.op_force)
+        if count:
+            leave(state, of_kind(kind_index(land_kinds(state.op_force)[0]), count))
         state.end(LEFT)
 
 
@@ -94,18 +89,16 @@ def island_guards(force: Force) -> tuple[int, ...]:
 class Garrison(Frame):
     """5.4b: a hoplite or a cavalry point for an island."""
 
-    side: str
+    who: str
     place: str
 
-    def deciders(self, state: War) -> tuple[str, ...]:
-        return (state.role_of(self.side),)
+    def ask(self, state: War) -> Ask:
+        kinds = tuple([KINDS[kind] for kind in island_guards(state.force(self.who, self.place))])
+        args: dict[str, Value] = {"who": self.who, "place": self.place}
+        return Ask(state.role_of(self.who), "garrison", "5.4b", args).pick("garrison", kinds, self.stay)
 
-    def prompt(self, state: War, role: str) -> Prompt:
-        kinds = tuple([KINDS[kind] for kind in island_guards(state.force(self.side, self.place))])
-        return Prompt("garrison", "5.4b", {"garrison": kinds}, {"who": self.side, "place": self.place})
-
-    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
-        keep(state, self.side, self.place, of_kind(kind_index(str(arg)), 1))
+    def stay(self, state: War, role: str, kind: str) -> None:
+        keep(state, self.who, self.place, of_kind(kind_index(kind), 1))
         state.end()
 
 
@@ -123,19 +116,19 @@ class Harbour(Frame):
 
     places: tuple[str, ...]
 
-    def deciders(self, state: War) -> tuple[str, ...]:
-        return (state.role_of(ATHENS),) if count_of(state.box[ATHENS], N) else ()
-
-    def prompt(self, state: War, role: str) -> Prompt:
+    def ask(self, state: War) -> Ask | None:
         count = count_of(state.box[ATHENS], N)
-        choices: Choices = {"harbour": self.places}
-        if count > 1:
-            choices["harbour_all"] = self.places
-        return Prompt("harbour", "PCT.i", choices, {"who": ATHENS, "count": count})
+        if not count:
+            return None
+        args: dict[str, Value] = {"who": ATHENS, "count": count}
+        ask = Ask(state.role_of(ATHENS), "harbour", "PCT.i", args).pick("harbour", self.places, self.harbour)
+        return ask.pick("harbour_all", self.places, self.harbour_all) if count > 1 else ask
 
-    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
-        count = count_of(state.box[ATHENS], N) if verb == "harbour_all" else 1
-        put_in(state, str(arg), count)
+    def harbour(self, state: War, role: str, place: str) -> None:
+        put_in(state, place, 1)
+
+    def harbour_all(self, state: War, role: str, place: str) -> None:
+        put_in(state, place, count_of(state.box[ATHENS], N))
 
     def run(self, state: War) -> None:
         state.end()
@@ -154,14 +147,15 @@ class Plague(Frame):
 
     count: int
 
-    def deciders(self, state: War) -> tuple[str, ...]:
-        return (state.role_of(ATHENS),) if self.count and len(sick_places(state)) > 1 else ()
+    def ask(self, state: War) -> Ask | None:
+        there = sick_places(state)
+        if not self.count or len(there) < 2:
+            return None
+        args: dict[str, Value] = {"who": ATHENS, "count": self.count}
+        return Ask(state.role_of(ATHENS), "plague", "EV.6b", args).pick("bury", there, self.bury)
 
-    def prompt(self, state: War, role: str) -> Prompt:
-        return Prompt("plague", "EV.6b", {"bury": sick_places(state)}, {"who": ATHENS, "count": self.count})
-
-    def act(self, state: War, role: str, verb: str, arg: Arg) -> None:
-        die_in(state, str(arg), 1)
+    def bury(self, state: War, role: str, place: str) -> None:
+        die_in(state, place, 1)
         state.become(Plague(self.count - 1))
 
     def run(self, state: War) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.flow import Frame
+from polemos.engine.flow import Step
 from polemos.games.peloponnesian_war.rules.administration import Administration
 from polemos.games.peloponnesian_war.rules.combat_phase import CombatPhase
 from polemos.games.peloponnesian_war.rules.end_of_turn import EndOfTurn
@@ -13,66 +13,68 @@ from polemos.games.peloponnesian_war.rules.going_home import empty_box
 from polemos.games.peloponnesian_war.rules.operations import Operations
 from polemos.games.peloponnesian_war.rules.political_phase import after_event, leaders_return, political_phase
 from polemos.games.peloponnesian_war.rules.rebellion import rebellion_phase
+from polemos.games.peloponnesian_war.rules.steps import Steps
 from polemos.games.peloponnesian_war.rules.strength_points import ATHENS, SPARTA
 from polemos.games.peloponnesian_war.state import War
 
-#: A step of its own, after the seven: what follows the random event, if that has asked somebody.
-AFTER_EVENT: Final = 7
-
 
 @dataclass
-class Turn(Frame):
-    """1.4a-c: seven phases in order; the first turn of a scenario begins with operations."""
+class Turn(Steps):
+    """1.4a-c: seven phases in order, turn after turn; the first turn of a scenario begins with operations."""
 
-    step: int
+    def steps(self) -> tuple[Step, ...]:
+        return PHASES
 
-    def __init__(self, step: int) -> None:
-        self.step = step
-
-    def run(self, state: War) -> None:
-        """What asks nobody is done at once, together with the phase after it."""
-        step, waiting = self.step, len(state.frames)
-        if step in (0, 2, 4, AFTER_EVENT):
-            _unasked(state, step)
-            step = 1 if step == AFTER_EVENT else step + 1
-        if state.result is not None:
-            return
-        if len(state.frames) != waiting:  # somebody must be asked first
-            state.frames[waiting - 1] = Turn(AFTER_EVENT if self.step == 0 else step)
-        else:
-            state.become(Turn((step + 1) % 7))
-            state.call(_phase(state, step))
+    def finish(self, state: War) -> None:
+        if state.result is None:
+            state.become(Turn())
 
 
-def _unasked(state: War, step: int) -> None:
-    if step == 0:
-        _before_operations(state)
-    elif step == 2:
-        empty_box(state)
-    elif step == 4:
-        rebellion_phase(state)
-    else:
-        after_event(state)
-
-
-def _phase(state: War, step: int) -> Frame:
-    if step == 1:
-        state.enter_phase("operations", "4.0")
-        return Operations(opens(state), 0)
-    if step == 3:
-        return CombatPhase()
-    return Administration(0) if step == 5 else EndOfTurn(0)
-
-
-def _before_operations(state: War) -> None:
-    waiting = len(state.frames)
+def _begin(state: War) -> None:
     state.log("turn", "1.4", turn=state.turn)
-    if state.turn == state.first_turn:
-        return
-    leaders_return(state)
-    political_phase(state)
-    if state.result is None and len(state.frames) == waiting:
+
+
+def _political(state: War) -> None:
+    if state.turn != state.first_turn:
+        leaders_return(state)
+        political_phase(state)
+
+
+def _after_event(state: War) -> None:
+    if state.turn != state.first_turn:
         after_event(state)
+
+
+def _operations(state: War) -> None:
+    state.enter_phase("operations", "4.0")
+    state.call(Operations(opens(state), 0))
+
+
+def _combat(state: War) -> None:
+    state.call(CombatPhase())
+
+
+def _administration(state: War) -> None:
+    state.call(Administration())
+
+
+def _end_of_turn(state: War) -> None:
+    state.call(EndOfTurn())
+
+
+#: 1.4b: the phases of a turn. A random event may ask somebody, so what follows it is a step of its own; and
+#: who goes home before the combats (4.9) may be asked where to.
+PHASES: Final[tuple[Step, ...]] = (
+    _begin,
+    _political,
+    _after_event,
+    _operations,
+    empty_box,
+    _combat,
+    rebellion_phase,
+    _administration,
+    _end_of_turn,
+)
 
 
 def opens(state: War) -> str:

@@ -45,13 +45,10 @@ from polemos.kit.bits import Bits as Spaces
 class MatrixOperation(Frame):
     """4.2a, 4.3a: augury and leader (not for the first operation), then the defensive conditions."""
 
-    side: str
-
-    def __init__(self, side: str) -> None:
-        self.side = side
+    who: str
 
     def run(self, state: War) -> None:
-        side = self.side
+        side = self.who
         if state.operations_made[side] and augury_fails(state, side):
             pass_turn(state, side, "augury", "4.3d")
             state.end()
@@ -215,23 +212,19 @@ def raise_army(state: War, side: str, goal: str, need: Need) -> None:
 class MatrixMarch(Frame):
     """4.2i: gather the Army stop by stop, then go to the objective."""
 
-    side: str
+    who: str
     #: Where to go, and the six counts of what is taken there.
     stops: tuple[tuple[str, tuple[int, ...]], ...]
-
-    def __init__(self, side: str, stops: tuple[tuple[str, tuple[int, ...]], ...]) -> None:
-        self.side = side
-        self.stops = stops
 
     def run(self, state: War) -> None:
         for i, (place, points) in enumerate(self.stops):
             if state.op_at == place:
                 self._activate(state, place, as_force([*points]))
             else:
-                state.become(MatrixMarch(self.side, self.stops[i:]))
+                state.become(MatrixMarch(self.who, self.stops[i:]))
                 if self._travel(state, place):
                     return
-        state.become(MatrixMarch(self.side, ()))
+        state.become(MatrixMarch(self.who, ()))
         self._depart(state)
 
     def _travel(self, state: War, target: str) -> bool:
@@ -244,7 +237,7 @@ class MatrixMarch(Frame):
 
     def _activate(self, state: War, place: str, force: Force) -> None:
         """4.1.5c: the talents leave the treasury only here."""
-        side = self.side
+        side = self.who
         force = least(force, available(state, side, place))
         price = cost(side, force)
         state.treasury[side] -= price
