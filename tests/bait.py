@@ -88,9 +88,6 @@ class Bait(Game):
     def rules(self) -> dict[str, Clause]:
         return {}
 
-    def frames(self) -> dict[str, type[Frame]]:
-        return {c.__name__: c for c in (Year, Night)}
-
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Coop:
         state = Coop(scenario, options, chance)
         state.call(Year())

@@ -73,9 +73,6 @@ class Clicks(Game):
     def rules(self) -> dict[str, Clause]:
         return {}
 
-    def frames(self) -> dict[str, type[Frame]]:
-        return {"Turn": Turn}
-
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Marks:
         state = Marks(scenario, options, chance)
         state.call(Turn("black"))

@@ -90,9 +90,6 @@ class Errands(Game):
     def rules(self) -> dict[str, Clause]:
         return {}
 
-    def frames(self) -> dict[str, type[Frame]]:
-        return {c.__name__: c for c in (Day, Take, Inspect)}
-
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Town:
         state = Town(scenario, options, chance)
         state.call(Day())

@@ -163,9 +163,6 @@ class Drill(Game):
     def rules(self) -> dict[str, Clause]:
         return {}
 
-    def frames(self) -> dict[str, type[Frame]]:
-        return {c.__name__: c for c in (Menu, Deep, Loop, Tour, Both)}
-
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Ground:
         state = Ground(scenario, options, chance)
         state.call(Menu("red"))

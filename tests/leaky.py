@@ -105,9 +105,6 @@ class Leaky(Astragaloi):
         hidden, chance = fault != "nothing hidden", fault != "no chance"
         self.meta = Meta("toy", "us", 2026, ROLES, (2, 2), hidden, chance, 50, 1, 1)
 
-    def frames(self) -> dict[str, type[Frame]]:
-        return {**super().frames(), "Question": Question}
-
     def leaky(self, sound: Toy) -> LeakyToy:
         state = LeakyToy(sound.scenario, sound.options, sound.chance)
         state.hands, state.chosen, state.points = sound.hands, sound.chosen, sound.points

@@ -103,9 +103,6 @@ class Parley(Game):
     def rules(self) -> dict[str, Clause]:
         return {}
 
-    def frames(self) -> dict[str, type[Frame]]:
-        return {c.__name__: c for c in (War, Lines, Walls)}
-
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Siege:
         state = Siege(scenario, options, chance)
         state.call(War())

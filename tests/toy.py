@@ -160,9 +160,6 @@ class Astragaloi(Game):
             for number, title in titles.items()
         }
 
-    def frames(self) -> dict[str, type[Frame]]:
-        return {c.__name__: c for c in (Round, Choose, Throw, Judge, Again)}
-
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Toy:
         state = Toy(scenario, options, chance)
         bag = state.shuffle("2", TALLIES)

@@ -8,7 +8,6 @@ from typing import Any
 
 from clicks import Clicks, Marks, Turn
 from polemos.engine.chance import Chance
-from polemos.engine.flow import Frame
 from polemos.engine.meta import Meta, Scenario
 from polemos.engine.prompt import Value
 
@@ -28,9 +27,6 @@ class Whispers(Clicks):
         super().__init__(data)
         self.meta = Meta("whispers", "us", 2026, ROLES, (2, 2), True, True, 5000, 1, 1)
         self.scenarios = (Scenario("only", "1", ROLES),)
-
-    def frames(self) -> dict[str, type[Frame]]:
-        return {"SecretTurn": SecretTurn}
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Marks:
         state = super().setup(scenario, options, chance)
@@ -56,9 +52,6 @@ class HeavyTurn(Turn):
 
 class Heavy(Clicks):
     """Every action takes a millisecond."""
-
-    def frames(self) -> dict[str, type[Frame]]:
-        return {"HeavyTurn": HeavyTurn}
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Marks:
         state = super().setup(scenario, options, chance)

@@ -12,6 +12,7 @@ from polemos.engine.chance import Chance, seed_key
 from polemos.engine.codec import Reader, frame_from_json, frame_to_json
 from polemos.engine.errors import BadData, RuleBug
 from polemos.engine.flow import Frame
+from polemos.engine.frames import frames_of
 from polemos.engine.match import Look, Match
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.observation import Observation
@@ -50,6 +51,7 @@ class Game:
         self._rules: dict[str, Clause] | None = None
         self._observation: Observation | None = None
         self._data_name: str | None = None
+        self._frames: dict[str, type[Frame]] | None = None
 
     @property
     def rules(self) -> dict[str, Clause]:
@@ -71,10 +73,6 @@ class Game:
     def read_rules(self) -> dict[str, Clause]:
         """The paragraph index from the game's data."""
         raise self._missing("read_rules")
-
-    def frames(self) -> dict[str, type[Frame]]:
-        """Every frame class by name, so that positions can be read."""
-        raise self._missing("frames")
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Any:
         """A new state with its first frames called."""
@@ -148,6 +146,17 @@ class Game:
 
     def _missing(self, what: str) -> RuleBug:
         return RuleBug(f"{type(self).__name__} does not provide {what}")
+
+    def packages(self) -> tuple[str, ...]:
+        """Where the game's frames are written: its own folder, and that of a battle it has inside."""
+        games = [kind for kind in type(self).__mro__ if issubclass(kind, Game) and kind is not Game]
+        return tuple(kind.__module__.removesuffix(".game") for kind in games)
+
+    def frames(self) -> dict[str, type[Frame]]:
+        """Every frame class by name, so that positions can be read."""
+        if self._frames is None:
+            self._frames = frames_of(self.packages())
+        return self._frames
 
     # --- the contract ---------------------------------------------------------------------------
 

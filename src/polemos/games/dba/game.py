@@ -7,27 +7,15 @@ from typing import Any, Final
 
 from polemos.battles.dba import codec
 from polemos.battles.dba.book import TOPOGRAPHIES, Book
-from polemos.battles.dba.bound import Bound, Fighting
-from polemos.battles.dba.command import Command
-from polemos.battles.dba.deploy import Camp, Deploy, PlaceElement, Swap
 from polemos.battles.dba.evaluation import Values, standing
-from polemos.battles.dba.facing_about import FaceAbout
 from polemos.battles.dba.field import ATTACKER, Field
-from polemos.battles.dba.fight import Fights
-from polemos.battles.dba.flight import Afterwards, Flight
-from polemos.battles.dba.landing import Land
-from polemos.battles.dba.moving import Face, MoveElement, MoveGroup
-from polemos.battles.dba.muster import Muster
-from polemos.battles.dba.placing import Corner, Edge, Feature, Terrain
-from polemos.battles.dba.shooting import Shooting, Volley
 from polemos.battles.dba.view import battle_view
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
-from polemos.engine.flow import Frame
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
-from polemos.games.dba.battle import AGREE, FREE, QUICK, ROLES, TABLE, Agree, Battle
+from polemos.games.dba.battle import AGREE, FREE, QUICK, ROLES, TABLE, Battle
 from polemos.games.dba.drawing import board
 from polemos.games.dba.history import lay_out, pasts
 from polemos.games.dba.observation import DbaObservation
@@ -42,12 +30,6 @@ META: Final = Meta(
 )
 
 SCENARIOS: Final[tuple[Scenario, ...]] = (Scenario(FREE, "dba.3a", ROLES),)
-
-FRAMES: Final[tuple[type[Frame], ...]] = (
-    *(Afterwards, Agree, Battle, Bound, Camp, Command, Corner, Deploy, Edge, Face, FaceAbout, Feature),
-    *(Fighting, Fights, Flight, Land, MoveElement, MoveGroup, Muster, PlaceElement, Shooting, Swap, Terrain),
-    Volley,
-)
 
 
 def options(book: Book) -> tuple[Option, ...]:
@@ -73,11 +55,11 @@ class DbaGame(Game):
         self.values = Values(self.book)
         self._board: dict[str, Any] = {}
 
+    def packages(self) -> tuple[str, ...]:
+        return (*super().packages(), "polemos.battles.dba")
+
     def read_rules(self) -> dict[str, Clause]:
         return load_rules(DATA)
-
-    def frames(self) -> dict[str, type[Frame]]:
-        return {frame.__name__: frame for frame in FRAMES}
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Dba:
         state = Dba(self.book, scenario, options, chance)

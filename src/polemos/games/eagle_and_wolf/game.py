@@ -6,20 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from polemos.battles.dba.book import Book
-from polemos.battles.dba.bound import Bound, Fighting
-from polemos.battles.dba.command import Command
-from polemos.battles.dba.deploy import Deploy, PlaceElement, Swap
 from polemos.battles.dba.evaluation import Values
-from polemos.battles.dba.facing_about import FaceAbout
-from polemos.battles.dba.fight import Fights
-from polemos.battles.dba.flight import Afterwards, Flight
-from polemos.battles.dba.landing import Land
-from polemos.battles.dba.moving import Face, MoveElement, MoveGroup
-from polemos.battles.dba.placing import Corner, Edge, Feature, Terrain
-from polemos.battles.dba.shooting import Shooting, Volley
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
-from polemos.engine.flow import Frame
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
@@ -29,23 +18,7 @@ from polemos.games.eagle_and_wolf.evaluation import Judge
 from polemos.games.eagle_and_wolf.laws import check
 from polemos.games.eagle_and_wolf.observation import CampaignObservation
 from polemos.games.eagle_and_wolf.printed import DATA, ROLES, Printed
-from polemos.games.eagle_and_wolf.rules.aftermath import Aftermath, Casualties
-from polemos.games.eagle_and_wolf.rules.battle import Agree, Clash
-from polemos.games.eagle_and_wolf.rules.commander import Commander
-from polemos.games.eagle_and_wolf.rules.engagement import Challenge, Contingent, Engage
-from polemos.games.eagle_and_wolf.rules.entry import Strike
-from polemos.games.eagle_and_wolf.rules.events import Alliance, Choose, Events, Treason
-from polemos.games.eagle_and_wolf.rules.initiative import NameOrder
-from polemos.games.eagle_and_wolf.rules.levy import Hire, Nominate, Recruit, Recruiting
-from polemos.games.eagle_and_wolf.rules.losses import Cull, Lose
-from polemos.games.eagle_and_wolf.rules.merging import Join, Sheets, Split
-from polemos.games.eagle_and_wolf.rules.movement import March, MovementPhase, Moves, Nations
-from polemos.games.eagle_and_wolf.rules.reported import Report
-from polemos.games.eagle_and_wolf.rules.retreat import FallBack, Surrender
-from polemos.games.eagle_and_wolf.rules.sea import Landed, Port, Sail
-from polemos.games.eagle_and_wolf.rules.sequence import Calendar, Season, Winter, turn_number
-from polemos.games.eagle_and_wolf.rules.sieges import SiegePhase, Sieges
-from polemos.games.eagle_and_wolf.rules.supply import Attrition, SupplyPhase
+from polemos.games.eagle_and_wolf.rules.sequence import turn_number
 from polemos.games.eagle_and_wolf.rules.victory import score
 from polemos.games.eagle_and_wolf.secrets import determinize
 from polemos.games.eagle_and_wolf.setup import PLAYERS, roles, set_up
@@ -63,45 +36,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("d12", "1.1b", ("d12", "two_d6")),
 )
 
-FRAMES: Final[tuple[type[Frame], ...]] = (
-    *(Aftermath, Agree, Alliance, Attrition, Bound, Calendar, Casualties, Challenge, Choose, Clash, Command),
-    *(Contingent, Corner, Cull, Deploy, Edge, Engage, Events, Face, FallBack, Feature, Fighting, Fights),
-    *(
-        Strike,
-        Hire,
-        SupplyPhase,
-        SiegePhase,
-        MovementPhase,
-        Land,
-        Landed,
-        Lose,
-        March,
-        MoveElement,
-        MoveGroup,
-        Moves,
-        NameOrder,
-        Nations,
-    ),
-    *(Nominate, PlaceElement, Recruit, Recruiting, Report, Sail, Season, Sheets, Shooting, Sieges, Split),
-    *(
-        Commander,
-        Join,
-        Port,
-        Surrender,
-        Swap,
-        Terrain,
-        Treason,
-        Winter,
-        Afterwards,
-        FaceAbout,
-        Flight,
-        Volley,
-        MovementPhase,
-        SiegePhase,
-        SupplyPhase,
-    ),
-)
-
 
 class EagleAndWolf(Game):
     """Pyrrhus' war for two to six players; its battles are games of their own."""
@@ -112,11 +46,11 @@ class EagleAndWolf(Game):
         super().__init__(META, scenarios_of(self.printed), OPTIONS, data)
         self.judge = Judge(self.printed, Values(self.book))
 
+    def packages(self) -> tuple[str, ...]:
+        return (*super().packages(), "polemos.battles.dba")
+
     def read_rules(self) -> dict[str, Clause]:
         return load_rules(DATA)
-
-    def frames(self) -> dict[str, type[Frame]]:
-        return {frame.__name__: frame for frame in FRAMES}
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Campaign:
         return set_up(self.printed, self.book, scenario, options, chance)

@@ -7,42 +7,21 @@ from typing import Any, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
-from polemos.engine.flow import Frame
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
 from polemos.games.hellas import codec
-from polemos.games.hellas.armistice import Answer, Armistice
-from polemos.games.hellas.attack import Attack
-from polemos.games.hellas.build import Build
-from polemos.games.hellas.clash import Clash
-from polemos.games.hellas.combat import ShipLosses
 from polemos.games.hellas.count import check
-from polemos.games.hellas.cycle import ChooseAction, Cycle
-from polemos.games.hellas.develop import Develop
 from polemos.games.hellas.drawing import board
 from polemos.games.hellas.evaluation import evaluate
-from polemos.games.hellas.leaders import Lead
-from polemos.games.hellas.march import March
-from polemos.games.hellas.move import Move
-from polemos.games.hellas.neutrals import Reinforce
 from polemos.games.hellas.observation import HellasObservation
-from polemos.games.hellas.posts import Posts
 from polemos.games.hellas.score import points
 from polemos.games.hellas.setup import (
-    PlaceLeader,
-    PlaceLegions,
-    PlacePosts,
-    PlaceShips,
     SetUp,
 )
-from polemos.games.hellas.shelter import Shelter
-from polemos.games.hellas.stability import Stability
 from polemos.games.hellas.state import Hellas
-from polemos.games.hellas.turn import ChooseOrder, Turn, Turns, UpkeepFirst
-from polemos.games.hellas.upkeep import Starve
+from polemos.games.hellas.turn import Turns
 from polemos.games.hellas.view import view
-from polemos.games.hellas.voyage import Voyage
 from polemos.games.hellas.world import DATA, SIDES, World
 from polemos.kit.data import load_rules
 
@@ -71,36 +50,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("light_laurels", "18.8a", SWITCH),
 )
 
-FRAMES: Final[tuple[type[Frame], ...]] = (
-    Answer,
-    Armistice,
-    Attack,
-    Build,
-    ChooseAction,
-    ChooseOrder,
-    Clash,
-    Cycle,
-    Develop,
-    Lead,
-    March,
-    Move,
-    PlaceLeader,
-    PlaceLegions,
-    PlacePosts,
-    PlaceShips,
-    Posts,
-    Reinforce,
-    SetUp,
-    Shelter,
-    ShipLosses,
-    Stability,
-    Starve,
-    Turn,
-    Turns,
-    UpkeepFirst,
-    Voyage,
-)
-
 
 class HellasGame(Game):
     """History of the Ancient Seas I: no luck, no secrets."""
@@ -112,9 +61,6 @@ class HellasGame(Game):
 
     def read_rules(self) -> dict[str, Clause]:
         return load_rules(DATA)
-
-    def frames(self) -> dict[str, type[Frame]]:
-        return {frame.__name__: frame for frame in FRAMES}
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellas:
         state = Hellas(self.world, scenario, options, chance)

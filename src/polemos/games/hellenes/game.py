@@ -7,38 +7,15 @@ from typing import Any, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
-from polemos.engine.flow import Frame
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
-from polemos.games.hellenes import setup
 from polemos.games.hellenes.drawing import board
 from polemos.games.hellenes.evaluation import evaluate
 from polemos.games.hellenes.laws import check
 from polemos.games.hellenes.observation import HellenesObservation
 from polemos.games.hellenes.position import decode, encode
 from polemos.games.hellenes.printed import DATA, SIDES, Printed
-from polemos.games.hellenes.rules import (
-    actions,
-    battle,
-    cards,
-    combat,
-    events,
-    group_move,
-    muster,
-    nicias,
-    olympians,
-    pillage,
-    recruits,
-    retreat,
-    revolts,
-    siege,
-    victory,
-    weather,
-    winter,
-    winter_moves,
-    year,
-)
 from polemos.games.hellenes.secrets.deal import determinize
 from polemos.games.hellenes.setup import new_game
 from polemos.games.hellenes.state import Hellenes
@@ -75,65 +52,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("bid", "0.0b", (0, 1, 2, 3, 4, 5, -1, -2, -3, -4, -5), bid=True),
 )
 
-FRAMES: Final[tuple[type[Frame], ...]] = (
-    actions.Actions,
-    actions.Build,
-    battle.Pursuit,
-    battle.RetreatOption,
-    battle.Rounds,
-    battle.Strike,
-    battle.Suffer,
-    battle.Withdrawal,
-    cards.Initiative,
-    combat.Battles,
-    combat.CombatPhase,
-    combat.Engagement,
-    combat.Fortify,
-    combat.Sorties,
-    events.Target,
-    group_move.GroupMove,
-    muster.Muster,
-    nicias.Renewal,
-    olympians.Gainsay,
-    olympians.Oracle,
-    olympians.Overruled,
-    olympians.Redraw,
-    olympians.Sacrifice,
-    pillage.Pillage,
-    recruits.Choose,
-    recruits.Recruit,
-    retreat.Aftermath,
-    retreat.Fallback,
-    revolts.Revolt,
-    revolts.Uprising,
-    setup.Deployment,
-    siege.Attrition,
-    siege.Capitulation,
-    siege.Joining,
-    siege.Sieges,
-    siege.Starve,
-    victory.PeaceOffer,
-    victory.TaxRelief,
-    victory.YearEnd,
-    weather.Advance,
-    weather.ForcedMoves,
-    weather.Storm,
-    weather.Storms,
-    winter.Disband,
-    winter.Maintain,
-    winter_moves.Quarter,
-    winter.Relief,
-    winter.Winter,
-    winter.WinterActions,
-    winter.WinterSieges,
-    winter.WinterTurn,
-    year.NewYear,
-    year.Season,
-    year.Turn,
-    year.Year,
-    year.Zeus,
-)
-
 
 class HellenesGame(Game):
     """The game as lobbies, matches, bots and tests know it."""
@@ -141,13 +59,9 @@ class HellenesGame(Game):
     def __init__(self, data: Path | None = None) -> None:
         super().__init__(META, SCENARIOS, OPTIONS, data)
         self.printed = Printed(data)
-        self._frames = {frame.__name__: frame for frame in FRAMES}
 
     def read_rules(self) -> dict[str, Clause]:
         return load_rules(DATA)
-
-    def frames(self) -> dict[str, type[Frame]]:
-        return self._frames
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellenes:
         return new_game(self.printed, scenario, options, chance)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
-from polemos.engine.flow import Frame, Sequence
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
@@ -19,31 +17,7 @@ from polemos.games.hellespont.facts.structure import validate
 from polemos.games.hellespont.observation import HellespontObservation
 from polemos.games.hellespont.printed import DATA, SIDES, Printed
 from polemos.games.hellespont.rules import (
-    action_points,
-    actions,
-    adjustments,
-    advantage,
-    amphibious,
-    attrition,
-    combat,
-    commitment,
-    dice,
-    effects,
-    encounters,
-    evasion,
-    falling_back,
-    losses,
-    moves,
-    pursuit,
-    reinforcements,
-    retreat,
-    returns,
     sequence,
-    siege,
-    stacking,
-    storm,
-    stratagems,
-    transport,
     victory,
 )
 from polemos.games.hellespont.state import Hellespont
@@ -76,33 +50,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("boarders", "TRC.die.f", ("equal", "carried")),
     Option("naval_losses", "4.2.3f", ("least", "any")),
 )
-MODULES: Final[tuple[ModuleType, ...]] = (
-    action_points,
-    actions,
-    adjustments,
-    advantage,
-    amphibious,
-    attrition,
-    combat,
-    commitment,
-    dice,
-    effects,
-    encounters,
-    evasion,
-    falling_back,
-    losses,
-    moves,
-    pursuit,
-    reinforcements,
-    retreat,
-    returns,
-    sequence,
-    siege,
-    stacking,
-    storm,
-    stratagems,
-    transport,
-)
 
 
 class HellespontGame(Game):
@@ -113,13 +60,9 @@ class HellespontGame(Game):
         if data is not None:  # ours is proved by tests; a player's own must fit together too
             validate(load_files(data))
         self.printed = Printed(data)
-        self._frames = find_frames()
 
     def read_rules(self) -> dict[str, Clause]:
         return load_rules(DATA)
-
-    def frames(self) -> dict[str, type[Frame]]:
-        return self._frames
 
     def blank(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellespont:
         lines, optional, _ = setup.arrivals(self.printed, scenario)
@@ -165,16 +108,6 @@ class HellespontGame(Game):
 
     def board(self) -> dict[str, Any]:
         return drawing(self.printed)
-
-
-def find_frames() -> dict[str, type[Frame]]:
-    """Every frame class of the rules, by name."""
-    found: dict[str, type[Frame]] = {}
-    for module in MODULES:
-        for name, item in vars(module).items():
-            if isinstance(item, type) and issubclass(item, Frame) and item not in (Frame, Sequence):
-                found[name] = item
-    return found
 
 
 def make(data: Path | None = None) -> HellespontGame:

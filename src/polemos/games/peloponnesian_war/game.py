@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
-from polemos.engine.flow import Frame
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
@@ -17,17 +16,6 @@ from polemos.games.peloponnesian_war.laws import check
 from polemos.games.peloponnesian_war.observation import WarObservation
 from polemos.games.peloponnesian_war.position import decode, encode
 from polemos.games.peloponnesian_war.printed.printed import TWO, Printed
-from polemos.games.peloponnesian_war.rules import (
-    administration,
-    armistice,
-    combat_phase,
-    end_of_turn,
-    march,
-    operations,
-    owners_choices,
-    sequence_of_play,
-    strategy_matrix,
-)
 from polemos.games.peloponnesian_war.rules.strength_points import SIDES
 from polemos.games.peloponnesian_war.setup import set_up
 from polemos.games.peloponnesian_war.state import PLAYER, War
@@ -55,28 +43,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("long_walls_leader", "ERR.b", (False, True)),
 )
 
-FRAMES: Final[tuple[type[Frame], ...]] = (
-    sequence_of_play.Turn,
-    operations.Operations,
-    operations.Operation,
-    operations.Muster,
-    strategy_matrix.MatrixOperation,
-    strategy_matrix.MatrixMarch,
-    march.March,
-    march.Intercept,
-    combat_phase.CombatPhase,
-    combat_phase.Fighting,
-    administration.Administration,
-    administration.Eisphora,
-    administration.Build,
-    end_of_turn.EndOfTurn,
-    armistice.Armistice,
-    owners_choices.StayBehind,
-    owners_choices.Garrison,
-    owners_choices.Harbour,
-    owners_choices.Plague,
-)
-
 
 def _scenarios(printed: Printed) -> tuple[Scenario, ...]:
     alone = [Scenario(name, ending.rule, (PLAYER,)) for name, ending in printed.endings.items()]
@@ -90,13 +56,9 @@ class PeloponnesianWar(Game):
     def __init__(self, data: Path | None = None) -> None:
         self.printed = Printed(FOLDER, data)
         super().__init__(META, _scenarios(self.printed), OPTIONS, data)
-        self._frames = {frame.__name__: frame for frame in FRAMES}
 
     def read_rules(self) -> dict[str, Clause]:
         return load_rules(FOLDER)
-
-    def frames(self) -> dict[str, type[Frame]]:
-        return self._frames
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> War:
         return set_up(self.printed, scenario, options, chance)
