@@ -91,7 +91,8 @@ FOLDERS = {"dba": (SOURCE / "games" / "dba", SOURCE / "battles" / "dba")}
 def rule_modules(game: str) -> dict[str, Path]:
     """Name -> file of the modules that hold the rules of a game."""
     folders = FOLDERS.get(game, (SOURCE / "games" / game,))
-    paths = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.stem not in NO_RULES]
+    found = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    paths = [path for path in found if path.stem not in NO_RULES and not path.stem.startswith("stored")]
     return {".".join(path.relative_to(ROOT / "src").with_suffix("").parts): path for path in paths}
 
 

@@ -12,6 +12,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted(p for top in ("src", "tools", "bench") for p in (ROOT / top).rglob("*.py"))
+#: What tools/fields.py writes is read, never written, by people: its constructors may be as long as a state.
+WRITTEN = [p for p in SOURCES if "Written by `python tools/fields.py`" in p.read_text(encoding="utf-8")[:300]]
+BY_HAND = [p for p in SOURCES if p not in WRITTEN]
 PYTHON = [*SOURCES, *sorted((ROOT / "tests").rglob("*.py"))]
 
 LONGEST_FUNCTION = 50
@@ -35,12 +38,12 @@ def functions(path: Path) -> Iterator[tuple[str, int]]:
 
 
 def test_no_function_is_too_long() -> None:
-    sizes = {f"{named(path)} {name}": size for path in SOURCES for name, size in functions(path)}
+    sizes = {f"{named(path)} {name}": size for path in BY_HAND for name, size in functions(path)}
     assert {name: size for name, size in sizes.items() if size > LONGEST_FUNCTION} == {}
 
 
 def test_no_file_is_too_long() -> None:
-    sizes = {named(path): len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES}
+    sizes = {named(path): len(path.read_text(encoding="utf-8").splitlines()) for path in BY_HAND}
     assert {name: size for name, size in sizes.items() if size > LONGEST_FILE} == {}
 
 

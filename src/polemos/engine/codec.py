@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import fields
 from hashlib import blake2b
 from json import dumps
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from polemos.engine.errors import BadData
 from polemos.engine.flow import Frame, Plain, Sequence
 
 #: No frame holds lists in lists in lists deeper than this; a hostile position might.
 MAX_NESTING: Final = 8
+
+Read = TypeVar("Read")
 
 
 class Reader:
@@ -24,8 +26,16 @@ class Reader:
         self.value: dict[str, object] = value
         self.path = path
 
+    def path_of(self, key: str) -> str:
+        return f"{self.path}.{key}"
+
     def fail(self, key: str, problem: str) -> BadData:
-        return BadData(f"{self.path}.{key}: {problem}")
+        return BadData(f"{self.path_of(key)}: {problem}")
+
+    def obey(self, broken: Iterable[tuple[str, str]]) -> None:
+        """Refuse what breaks a law across fields: path and problem of the first one."""
+        for key, problem in broken:
+            raise self.fail(key, problem)
 
     def get(self, key: str) -> object:
         if key not in self.value:
@@ -38,8 +48,12 @@ class Reader:
             if key not in keys:
                 raise self.fail(key, "is not a known field")
 
+    def either(self, key: str, old: str) -> str:
+        """The key, or the one that older positions have in its place."""
+        return key if key in self.value or old not in self.value else old
+
     def reader(self, key: str) -> Reader:
-        return Reader(self.get(key), f"{self.path}.{key}")
+        return Reader(self.get(key), self.path_of(key))
 
     def text(self, key: str) -> str:
         value = self.get(key)
@@ -84,6 +98,62 @@ class Reader:
                 raise self.fail(f"{key}[{i}]", f"{problem} {value!r}")
             found.append(value)
         return tuple(found)
+
+    # --- what holds others, each read by a function of its reader and key ----------------------
+
+    def each(
+        self, key: str, read: Callable[[Reader, str], Read], most: int = 10**6, once: bool = False
+    ) -> tuple[Read, ...]:
+        """A list of at most so many; `once`: no entry stands twice."""
+        rows = Rows(self.items(key), self.path_of(key))
+        if len(rows.value) > most:
+            raise self.fail(key, f"has more than {most} entries")
+        found = tuple([read(rows, i) for i in rows.value])
+        if once and len(set(found)) < len(found):
+            raise self.fail(key, "an entry stands twice")
+        return found
+
+    def row(self, key: str, size: int, read: Callable[[Reader], Read]) -> Read:
+        """A list of just so many values, each with its own meaning."""
+        rows = Rows(self.items(key), self.path_of(key))
+        if len(rows.value) != size:
+            raise self.fail(key, f"{size} values are expected")
+        return read(rows)
+
+    def some(self, key: str, known: Collection[str], read: Callable[[Reader, str], Read]) -> dict[str, Read]:
+        """An object with entries for some of these keys."""
+        inner = self.reader(key)
+        inner.only(known)
+        return {name: read(inner, name) for name in inner.value}
+
+    def every(self, key: str, known: Collection[str], read: Callable[[Reader, str], Read]) -> dict[str, Read]:
+        """An object with an entry for each of these keys."""
+        inner = self.reader(key)
+        inner.only(known)
+        return {name: read(inner, name) for name in known}
+
+
+class Rows(Reader):
+    """A JSON list, read like an object whose keys are "0", "1", ..."""
+
+    def __init__(self, values: list[object], path: str) -> None:
+        super().__init__({str(i): value for i, value in enumerate(values)}, path)
+
+    def path_of(self, key: str) -> str:
+        return f"{self.path}[{key}]"
+
+
+def differing(one: Any, other: Any, path: str = "") -> list[str]:
+    """The paths at which two states differ in a stored field, indexes included."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        return [found for key in one for found in differing(one[key], other[key], f"{path}.{key}")]
+    if isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
+        return [found for i in range(len(one)) for found in differing(one[i], other[i], f"{path}[{i}]")]
+    stored = getattr(type(one), "STORED", None)
+    if stored is None or type(one) is not type(other):
+        return [] if one == other else [path.removeprefix(".")]
+    pairs = [(name, getattr(one, name), getattr(other, name)) for name in stored]
+    return [found for name, mine, yours in pairs for found in differing(mine, yours, f"{path}.{name}")]
 
 
 def _kind(value: object) -> str:

@@ -15,21 +15,29 @@ if TYPE_CHECKING:
 
 
 class State:
-    """Base of every game's state. A game adds its own fields and a `clone` that copies them."""
+    """Base of every game's state. A game declares its own fields (docs/decisions/fields.md)."""
 
-    def __init__(self, scenario: str, options: dict[str, Value], chance: Chance) -> None:
+    def __init__(
+        self, scenario: str, options: dict[str, Value], chance: Chance, source: State | None = None
+    ) -> None:
         self.scenario = scenario
         self.options = options
-        self.chance = chance
-        #: How often something hidden was shown to somebody; the undo barrier watches it.
-        self.revealed = 0
-        self.result: Result | None = None
-        self.frames: list[Frame] = []
         #: Where log lines go. Clones have none, so that searching a tree writes nothing.
         self.journal: Journal | None = None
+        if source is None:
+            self.chance = chance
+            #: How often something hidden was shown to somebody; the undo barrier watches it.
+            self.revealed = 0
+            self.result: Result | None = None
+            self.frames: list[Frame] = []
+        else:
+            self.chance = chance.clone()
+            self.revealed = source.revealed
+            self.result = source.result
+            self.frames = source.frames.copy()
 
     def clone(self) -> State:
-        """An independent copy in microseconds, without journal. Each game writes its own."""
+        """An independent copy in microseconds, without journal: a new state with this one for its source."""
         raise RuleBug(f"{type(self).__name__} has no clone()")
 
     def copy_engine_fields(self, other: State) -> None:

@@ -52,10 +52,10 @@ def test_nobody_contests_a_hex_where_he_is_not() -> None:
 
 
 def test_unknown_actions_and_hexes_are_refused() -> None:
-    refused("cycle: unknown action", cycle=["dance"])
+    refused(r"cycle\[0\]: unknown id", cycle=["dance"])
     refused("cycle: has more than 10", cycle=["pass"] * 11)
     refused("neutral_legions.h2015", neutral_legions={"h2015": 1})
-    refused("moved.h1912: five numbers", moved={CORINTH: [1, 2]})
+    refused("moved.h1912: 5 values", moved={CORINTH: [1, 2]})
     refused("first: unknown id", first="corinth")
 
 

@@ -69,6 +69,7 @@ class Charts:
         self.luxury = tuple(bool(goods[g]["luxury"]) for g in goods)
         self.foods = tuple(i for i, yes in enumerate(self.food) if yes)
         self.luxuries = tuple(i for i, yes in enumerate(self.luxury) if yes)
+        self.luxury_names = tuple(self.goods[i] for i in self.luxuries)
 
     def _read_rows(self) -> None:
         chart = self.files["development"]

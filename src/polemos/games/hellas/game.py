@@ -10,8 +10,7 @@ from polemos.engine.codec import Reader
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
-from polemos.games.hellas import codec
-from polemos.games.hellas.count import check
+from polemos.games.hellas import position
 from polemos.games.hellas.drawing import board
 from polemos.games.hellas.evaluation import evaluate
 from polemos.games.hellas.observation import HellasObservation
@@ -76,10 +75,10 @@ class HellasGame(Game):
         """1b: nothing is hidden."""
 
     def encode(self, state: Hellas) -> dict[str, Any]:
-        return codec.encode(state)
+        return position.encode(state)
 
     def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Hellas:
-        return codec.decode(self.world, scenario, options, chance, data)
+        return position.decode(self.world, scenario, options, chance, data)
 
     def evaluate(self, state: Hellas, role: str) -> float:
         return evaluate(state, role)
@@ -89,7 +88,7 @@ class HellasGame(Game):
         return {"turn_limit": 60}
 
     def check(self, state: Hellas) -> None:
-        check(state)
+        position.check(state)
 
     def turn(self, state: Hellas) -> int:
         return max(state.turn, 1)

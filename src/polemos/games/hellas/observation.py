@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from polemos.engine.observation import YES, Observation, Planes
 from polemos.games.hellas.charts import ROWS
 from polemos.games.hellas.cycle import ACTIONS
-from polemos.games.hellas.state import Hellas, Power
+from polemos.games.hellas.power import Power
+from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.view import focus
 from polemos.games.hellas.world import SIDES, World, foe
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from polemos.games.hellas.charts import FLEET, MILITARY
+from polemos.games.hellas.power import Power
 from polemos.games.hellas.reach import LAND_ROUTE, NOTHING, SEA_ROUTE, STRICT_ROUTE, Journey, Reach
 from polemos.games.hellas.stacks import LEGION, limit, stacks, units
-from polemos.games.hellas.state import UNMOVED, Hellas, Power
+from polemos.games.hellas.state import UNMOVED, Hellas
 from polemos.games.hellas.world import foe
 
 

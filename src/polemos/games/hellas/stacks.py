@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.games.hellas.state import Hellas, Power
+from polemos.engine.codec import Reader
+from polemos.games.hellas.power import Power
+from polemos.games.hellas.state import Hellas
 
 ARMY: Final = "army"
 FLEET: Final = "fleet"
@@ -89,3 +91,22 @@ def _free_marker(state: Hellas, side: str, kind: str) -> str:
     power = state.powers[side]
     names = [f"{side}_{figure(kind)}_{n + 1}" for n in range(limit(state, side, kind))]
     return next(name for name in names if name not in power.markers)
+
+
+def read_markers(state: Hellas, side: str, power: Power, data: Reader) -> dict[str, str]:
+    """13: each stack of several units has one figure; left out, figures are handed out in order."""
+    given = data.reader("markers") if "markers" in data.value else None
+    markers: dict[str, str] = {}
+    for kind in (LEGION, SHIP):
+        names = [f"{side}_{figure(kind)}_{n + 1}" for n in range(limit(state, side, kind))]
+        places = sorted(h for h, n in units(power, kind).items() if n > 1)
+        if given is None:
+            found = dict(zip(names, places, strict=False))
+        else:
+            found = {m: given.one_of(m, places) for m in given.value if m in names}
+        if sorted(found.values()) != places:
+            raise data.fail("markers", f"each hex with several {kind}s needs one figure of its own")
+        markers.update(found)
+    if given is not None:
+        given.only(markers)
+    return markers

@@ -105,6 +105,8 @@ class World:
         shores = (COAST, ISLAND)
         self.shore = frozenset(p for p in self.hexes if self.terrain[p] in shores)
         self.ports = frozenset(p for p in self.cities if p in self.shore)
+        self.lands = frozenset(p for p in self.hexes if self.terrain[p] != SEA)
+        self.waters = frozenset(p for p in self.hexes if self.terrain[p] != LAND)
 
     def _read_areas(self) -> None:
         """3.1: seventeen provinces and seventeen islands."""
