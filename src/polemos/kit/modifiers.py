@@ -1,10 +1,10 @@
-"""Sums that explain themselves: each part with the paragraph it comes from."""
+"""Sums that explain themselves: each part with the paragraph or the reason it comes from."""
 
 from __future__ import annotations
 
 
 class Modifiers:
-    """A list of `(paragraph, value)`; parts of value zero are not kept."""
+    """A list of `(paragraph or reason, value)`; parts of value zero are not kept."""
 
     def __init__(self) -> None:
         self.parts: list[tuple[str, int]] = []
@@ -19,7 +19,10 @@ class Modifiers:
 
     @property
     def total(self) -> int:
-        return sum(value for _, value in self.parts)
+        found = 0
+        for _, value in self.parts:
+            found += value
+        return found
 
     def explained(self) -> tuple[str, ...]:
         """`("TRC.die.a +1", ...)`, ready for a log line."""

@@ -7,39 +7,25 @@ from typing import Final
 from polemos.battles.dba.book import DESTROYED, FLEE, NOTHING, RECOIL, Book, Kind
 from polemos.battles.dba.field import Field
 from polemos.battles.dba.grid import OUTSIDE, ahead, beside
+from polemos.kit.modifiers import Modifiers
 
 #: dba.7j: who profits from psiloi behind.
 SCREENED: Final[tuple[str, ...]] = ("Sp", "Bd", "Ax")
 
-Items = list[tuple[str, int]]
 
-
-def items(field: Field, element: str, foe: str) -> Items:
+def modifiers(field: Field, element: str, foe: str) -> Modifiers:
     """dba.7a: everything that adds to an element's die against the enemy in front."""
-    kind = field.kind(element)
-    found: Items = [("factor", kind.factor(field.kind(foe)))]
-    if element in field.generals:
-        found.append(("general", 1))
-    if _higher(field, element, foe):
-        found.append(("uphill", 1))
-    if field.is_bad(field.at[element]) and not kind.rough:
-        found.append(("bad_going", -2))
-    if field.at[element] == field.camps[field.side(element)] and kind.id != "Cf":
-        found.append(("camp", 2))
-    pressed = len(field.flankers(element))
-    if pressed and kind.id != "Cf":  # a camp has no front, so no flank either
-        found.append(("flank", -pressed))
-    overlapped = overlaps(field, element, foe)
-    if overlapped:
-        found.append(("overlap", -overlapped))
-    helped = support(field, element, foe)
-    if helped:
-        found.append(("support", helped))
+    kind, cell, found = field.kind(element), field.at[element], Modifiers()
+    found.add("factor", kind.factor(field.kind(foe)))
+    found.add_if(element in field.generals, "general", 1)
+    found.add_if(_higher(field, element, foe), "uphill", 1)
+    found.add_if(field.is_bad(cell) and not kind.rough, "bad_going", -2)
+    if kind.id != "Cf":  # a camp has no front, so no flank either
+        found.add_if(cell == field.camps[field.side(element)], "camp", 2)
+        found.add("flank", -len(field.flankers(element)))
+    found.add("overlap", -overlaps(field, element, foe))
+    found.add("support", support(field, element, foe))
     return found
-
-
-def total(found: Items) -> int:
-    return sum(value for _, value in found)
 
 
 def _higher(field: Field, element: str, foe: str) -> bool:
@@ -213,7 +199,7 @@ def tally(table: dict[str, int], outcome: str) -> None:
 
 def fight_numbers(field: Field, element: str, foe: str) -> tuple[int, ...]:
     """The odds of a combat as it stands, who is flanked and would die instead of falling back included."""
-    a, b = total(items(field, element, foe)), total(items(field, foe, element))
+    a, b = modifiers(field, element, foe).total, modifiers(field, foe, element).total
     bits = (BAD_FIRST if field.is_bad(field.at[element]) else 0) + (
         BAD_SECOND if field.is_bad(field.at[foe]) else 0
     )

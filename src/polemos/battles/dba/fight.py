@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from polemos.battles.dba import falling_back
 from polemos.battles.dba.book import DESTROYED, FLEE, NOTHING
-from polemos.battles.dba.factors import items, total
+from polemos.battles.dba.factors import modifiers
 from polemos.battles.dba.field import Field
 from polemos.battles.dba.flight import Afterwards, flee
 from polemos.battles.dba.state import BattleState
@@ -72,12 +72,12 @@ def fight(state: BattleState, element: str) -> None:
     """dba.7a, 8a: both roll; the lower total suffers the outcome at once."""
     field = state.field
     foe = foe_of(field, element)
-    mine, theirs = items(field, element, foe), items(field, foe, element)
+    mine, theirs = modifiers(field, element, foe), modifiers(field, foe, element)
     first = state.die("dba.7a", state.commanders[field.side(element)])
     second = state.die("dba.7a", state.commanders[field.side(foe)])
     where: dict[str, str] = {"place": state.place(field.at[element])}
     told(state, "combat", "dba.7a", where, (element, foe), (mine, theirs), (first, second))
-    a, b = total(mine) + first, total(theirs) + second
+    a, b = mine.total + first, theirs.total + second
     if a < b:
         suffer(state, element, foe, (a, b))
     elif b < a:

@@ -6,12 +6,13 @@ from typing import Final
 
 from polemos.battles.dba.book import DESTROYED, FLEE, NOTHING, RECOIL
 from polemos.battles.dba.bound import LAST, tell_rout, worse
-from polemos.battles.dba.factors import SCREENED, Items, total
+from polemos.battles.dba.factors import SCREENED
 from polemos.battles.dba.field import ATTACKER, DEFENDER, PREFIX
 from polemos.battles.dba.lane_lines import GAP
 from polemos.battles.dba.lane_orders import Orders
 from polemos.battles.dba.state import BattleState
 from polemos.battles.dba.tale import told
+from polemos.kit.modifiers import Modifiers
 
 AWAY: Final = 3
 #: On which throws of a die somebody thrown back is caught in flank or blocked by friends and dies.
@@ -67,14 +68,14 @@ class Lanes(Orders):
     def _shoot(self, gun: int, target: int) -> None:
         """dba.6b, 6d, 7b: the general is harder to hit here too."""
         side, names = self.side(gun), (self.names[gun], self.names[target])
-        mine: Items = [("factor", self.kinds[gun].shoots)]
-        theirs: Items = [("factor", self.kinds[target].v_foot)]
-        if names[1] in self.field.generals:
-            theirs.append(("general", 1))
+        mine, theirs = Modifiers(), Modifiers()
+        mine.add("factor", self.kinds[gun].shoots)
+        theirs.add("factor", self.kinds[target].v_foot)
+        theirs.add_if(names[1] in self.field.generals, "general", 1)
         dice = (self._die("dba.6b", side), self._die("dba.6b", 1 - side))
         lane = self.lines[1 - side].index(target)
         told(self.state, "lane_shot", "dba.6b", {"lane": str(lane + 1)}, names, (mine, theirs), dice, True)
-        totals = (total(theirs) + dice[1], total(mine) + dice[0])
+        totals = (theirs.total + dice[1], mine.total + dice[0])
         self._suffer(target, gun, self.book.shot(self.kinds[target].id, "Art", totals))
 
     # --- combat ---------------------------------------------------------------------------------
@@ -125,24 +126,23 @@ class Lanes(Orders):
     def _tell(self, lane: int, dice: tuple[int, int], disorder: tuple[tuple[int, int], ...]) -> None:
         """dba.auto.h: the combat of a lane, both sums item by item."""
         if self.state.journal is not None:
-            mine, theirs = [self._items(lane, side, disorder[side]) for side in (ATTACKER, DEFENDER)]
+            mine, theirs = [self._modifiers(lane, side, disorder[side]) for side in (ATTACKER, DEFENDER)]
             pair = (self.names[self.lines[ATTACKER][lane]], self.names[self.lines[DEFENDER][lane]])
             told(self.state, "lane", "dba.auto.h", {"lane": str(lane + 1)}, pair, (mine, theirs), dice)
 
-    def _items(self, lane: int, side: int, disorder: tuple[int, int]) -> Items:
+    def _modifiers(self, lane: int, side: int, disorder: tuple[int, int]) -> Modifiers:
         """dba.auto.e: what adds to a die, by reason, as it came about."""
         mine, bad = self.lines[side][lane], self.bad[lane]
         kind, other = self.kinds[mine], self.kinds[self.lines[1 - side][lane]]
         ranks = 0 if bad else self.ranks(lane, side) or self.screened(lane, side)
-        found = [
-            ("factor", kind.factor(other)),
-            ("general", 1 if self.names[mine] in self.field.generals else 0),
-            ("bad_going", -2 if bad and not kind.rough else 0),
-            ("flank", -1 if self.flanker[mine] else 0),
-            ("overlap", disorder[0] - self.overlaps(lane, side)),
-            ("support", ranks + disorder[1]),
-        ]
-        return [item for item in found if item[1]]
+        found = Modifiers()
+        found.add("factor", kind.factor(other))
+        found.add_if(self.names[mine] in self.field.generals, "general", 1)
+        found.add_if(bad and not kind.rough, "bad_going", -2)
+        found.add_if(self.flanker[mine] != GAP, "flank", -1)
+        found.add("overlap", disorder[0] - self.overlaps(lane, side))
+        found.add("support", ranks + disorder[1])
+        return found
 
     def _suffer(self, loser: int, winner: int, outcome: str) -> None:
         if outcome == NOTHING:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from polemos.battles.dba import falling_back
 from polemos.battles.dba.book import DESTROYED, FLEE, NOTHING
-from polemos.battles.dba.factors import Items, Odds, tally, total
+from polemos.battles.dba.factors import Odds, tally
 from polemos.battles.dba.field import WOODS, Field
 from polemos.battles.dba.flight import flee
 from polemos.battles.dba.grid import COLUMN, ROW, between
@@ -14,6 +14,7 @@ from polemos.battles.dba.state import BattleState
 from polemos.battles.dba.tale import told
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import Arg, Prompt
+from polemos.kit.modifiers import Modifiers
 
 
 def targets(field: Field, shooter: str) -> tuple[str, ...]:
@@ -157,27 +158,27 @@ class Volley(Frame):
         state.end((str(arg), self.target))
 
 
-def shot_items(
+def shot_modifiers(
     field: Field, shooter: str, target: str, shots: int = 1, back: bool = False
-) -> tuple[Items, Items]:
+) -> tuple[Modifiers, Modifiers]:
     """dba.6b-c: what is added to the shooter's die and to the target's, which may be shooting back."""
     kind = field.kind(target)
-    theirs: Items = [("factor", kind.shoots if back else kind.v_foot)]
-    if target in field.generals:
-        theirs.append(("general", 1))
-    if shots > 1:
-        theirs.append(("shooters", -min(2, shots - 1)))
-    return [("factor", field.kind(shooter).shoots)], theirs
+    mine, theirs = Modifiers(), Modifiers()
+    mine.add("factor", field.kind(shooter).shoots)
+    theirs.add("factor", kind.shoots if back else kind.v_foot)
+    theirs.add_if(target in field.generals, "general", 1)
+    theirs.add("shooters", -min(2, shots - 1))
+    return mine, theirs
 
 
 def shot_odds(field: Field, shooter: str, target: str) -> Odds:
     """dba.6d: of 36 throws, how many end how."""
     back, found = shoots_back(field, target, shooter), Odds()
-    mine, theirs = shot_items(field, shooter, target, 1, back)
+    mine, theirs = shot_modifiers(field, shooter, target, 1, back)
     by, at = field.kinds[shooter], field.kinds[target]
     for a in range(1, 7):
         for b in range(1, 7):
-            high, low = total(mine) + a, total(theirs) + b
+            high, low = mine.total + a, theirs.total + b
             if low < high:
                 tally(found.second, field.book.shot(at, by, (low, high)))
             elif high < low and back:
@@ -188,12 +189,12 @@ def shot_odds(field: Field, shooter: str, target: str) -> Odds:
 def volley(state: BattleState, shooter: str, number: int, target: str, back: bool) -> None:
     """dba.6b-c: the leader rolls; each further shooter is -1 to the target, two at most."""
     field = state.field
-    mine, theirs = shot_items(field, shooter, target, number, back)
+    mine, theirs = shot_modifiers(field, shooter, target, number, back)
     first = state.die("dba.6b", state.commanders[field.side(shooter)])
     second = state.die("dba.6b", state.commanders[field.side(target)])
     where: dict[str, str] = {"place": state.place(field.at[target])}
     told(state, "shot", "dba.6b", where, (shooter, target), (mine, theirs), (first, second), not back)
-    high, low = total(mine) + first, total(theirs) + second
+    high, low = mine.total + first, theirs.total + second
     if low < high:
         _hit(state, target, shooter, (low, high))
     elif high < low and back:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.battles.dba.factors import Items, total
 from polemos.battles.dba.state import BattleState
+from polemos.kit.modifiers import Modifiers
 
 #: dba.6b, 8a: how a combat or a shot went for the lower total.
 EQUAL: Final = "equal"
@@ -14,9 +14,9 @@ DOUBLED: Final = "doubled"
 MISSED: Final = "missed"
 
 
-def summed(found: Items, die: int) -> tuple[str, ...]:
+def summed(found: Modifiers, die: int) -> tuple[str, ...]:
     """A total as it is read out: the die, then every item by its reason (`overlap_m1`: one less)."""
-    return (f"die_{die}", *[f"{name}_{value}".replace("-", "m") for name, value in found])
+    return (f"die_{die}", *[f"{name}_{value}".replace("-", "m") for name, value in found.parts])
 
 
 def verdict(mine: int, theirs: int) -> str:
@@ -57,7 +57,7 @@ def told(
     rule: str,
     where: dict[str, str],
     pair: tuple[str, str],
-    sums: tuple[Items, Items],
+    sums: tuple[Modifiers, Modifiers],
     dice: tuple[int, int],
     safe: bool = False,
 ) -> None:
@@ -67,7 +67,7 @@ def told(
     if state.journal is None:
         return
     field, (element, foe) = state.field, pair
-    mine, theirs = total(sums[0]) + dice[0], total(sums[1]) + dice[1]
+    mine, theirs = sums[0].total + dice[0], sums[1].total + dice[1]
     state.log(
         key,
         rule,

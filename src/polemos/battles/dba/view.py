@@ -8,11 +8,11 @@ from polemos.battles.dba.book import DESTROYED, FLEE, RECOIL
 from polemos.battles.dba.bound import LAST
 from polemos.battles.dba.command import Command
 from polemos.battles.dba.deploy import waiting
-from polemos.battles.dba.factors import Odds, fight_odds, items
+from polemos.battles.dba.factors import Odds, fight_odds, modifiers
 from polemos.battles.dba.field import ATTACKER, DEFENDER, Field
 from polemos.battles.dba.fight import foe_of
 from polemos.battles.dba.grid import DEPTH, FACINGS, OUTSIDE, name
-from polemos.battles.dba.shooting import shooters, shoots_back, shot_items, shot_odds, targets
+from polemos.battles.dba.shooting import shooters, shoots_back, shot_modifiers, shot_odds, targets
 from polemos.battles.dba.state import BattleState
 
 SIDES: Final = (ATTACKER, DEFENDER)
@@ -143,7 +143,10 @@ def _besieger(field: Field, element: str) -> str:
 
 
 def _sums(field: Field, element: str, foe: str) -> dict[str, Any]:
-    return {"mine": dict(items(field, element, foe)), "theirs": dict(items(field, foe, element))}
+    return {
+        "mine": dict(modifiers(field, element, foe).parts),
+        "theirs": dict(modifiers(field, foe, element).parts),
+    }
 
 
 def _results(odds: Odds) -> dict[str, Any]:
@@ -156,7 +159,7 @@ def shots(field: Field) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for shooter in shooters(field, field.active()) if field.bound else ():
         for target in targets(field, shooter):
-            mine, theirs = shot_items(field, shooter, target, 1, shoots_back(field, target, shooter))
-            sums = {"mine": dict(mine), "theirs": dict(theirs)}
+            mine, theirs = shot_modifiers(field, shooter, target, 1, shoots_back(field, target, shooter))
+            sums = {"mine": dict(mine.parts), "theirs": dict(theirs.parts)}
             found.append({"by": shooter, "at": target, **sums, **_results(shot_odds(field, shooter, target))})
     return found
