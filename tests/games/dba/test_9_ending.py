@@ -9,7 +9,11 @@ import pytest
 
 from games.dba.scene import ATT, DEF, area, choices, combat, game, keys, lost, orders, play, standing
 from polemos.battles.dba.bound import zones_of
-from polemos.battles.dba.lanes import Lanes
+from polemos.battles.dba.quick.drawing_up import arranged, by_lot, deploy
+from polemos.battles.dba.quick.fight import disorder, fight_lane, unopposed_wing
+from polemos.battles.dba.quick.lanes import Lanes
+from polemos.battles.dba.quick.orders import advance, runs, skirmish, turn_flanks
+from polemos.battles.dba.quick.sums import overlaps, total
 from polemos.engine.match import Match
 from polemos.games.dba.state import Dba
 
@@ -210,7 +214,7 @@ def lanes_of(attacker: str, defender: str, topography: str = "fertile", seed: in
         play(match, "reference")
     assert isinstance(match.state, Dba)
     lanes = Lanes(match.state)
-    lanes.deploy()
+    deploy(lanes)
     return lanes
 
 
@@ -231,9 +235,9 @@ def test_psiloi_stand_behind_and_help_against_mounted() -> None:
     lane = lanes.lines[0].index(fronts[0])
     lanes.bad[lane] = False
     lanes.lines[1][lane] = lanes.number("def_cv_2")
-    against_horse = lanes.total(lane, 0)
+    against_horse = total(lanes, lane, 0)
     nobody_behind(lanes)
-    assert lanes.total(lane, 0) == against_horse - 1
+    assert total(lanes, lane, 0) == against_horse - 1
 
 
 def nobody_behind(lanes: Lanes) -> None:
@@ -261,8 +265,8 @@ def three_lanes(*rows: int) -> Lanes:
 def test_who_fell_back_overlaps_nobody() -> None:
     lanes = three_lanes(6, 6, 6, 5, 6, 6)  # the second defender has recoiled
     assert [lanes.apart(lane) for lane in range(3)] == [0, 1, 0]
-    assert lanes.total(0, 0) == 4
-    assert lanes.total(0, 1) == 3  # his victor has not
+    assert total(lanes, 0, 0) == 4
+    assert total(lanes, 0, 1) == 3  # his victor has not
 
 
 @pytest.mark.rule("dba.auto.d", "dba.auto.i")
@@ -271,8 +275,8 @@ def test_parties_of_neighbours_charge_for_a_point_more_than_a_march(die: int, ch
     lanes = three_lanes(6, 5, 6, 5, 6, 5)
     retrain(lanes, "att_sp", "Bd")
     lanes.state.chance.given = (die,)
-    assert lanes.advance(0, 1) == 1  # there is no room to march, and no point for a charge
-    assert lanes.advance(0, 2) == 0
+    assert advance(lanes, 0, 1) == 1  # there is no room to march, and no point for a charge
+    assert advance(lanes, 0, 2) == 0
     assert sum(not lanes.apart(lane) for lane in range(3)) == charging
 
 
@@ -281,7 +285,7 @@ def test_only_neighbours_in_one_row_charge_together() -> None:
     lanes = three_lanes(6, 5, 5, 6, 6, 5)  # the second attacker stands a row behind the others
     for closed in (1, 2, 3):
         lanes.state.chance.given = (6,)
-        assert lanes.advance(0, 2) == 0
+        assert advance(lanes, 0, 2) == 0
         assert sum(not lanes.apart(lane) for lane in range(3)) == closed
 
 
@@ -289,7 +293,7 @@ def test_only_neighbours_in_one_row_charge_together() -> None:
 def test_who_stands_badly_does_not_charge() -> None:
     lanes = three_lanes(6, 5, 6, 5, 6, 5)
     retrain(lanes, "def_sp", "El")
-    assert lanes.advance(0, 3) == 3
+    assert advance(lanes, 0, 3) == 3
 
 
 def skirmishing() -> Lanes:
@@ -303,14 +307,14 @@ def skirmishing() -> Lanes:
 @pytest.mark.rule("dba.auto.d", "dba.auto.j", "dba.5d")
 def test_psiloi_run_out_before_their_friends() -> None:
     lanes = skirmishing()
-    assert lanes.skirmish(0, 0) == 0
+    assert skirmish(lanes, 0, 0) == 0
     lanes.state.chance.given = (2, 1)
-    assert lanes.skirmish(0, 2) == 2  # they venture out on a 1 only
-    assert lanes.skirmish(0, 2) == 1
+    assert skirmish(lanes, 0, 2) == 2  # they venture out on a 1 only
+    assert skirmish(lanes, 0, 2) == 1
     assert lanes.lines[0][0] == lanes.number("att_ps_1")
     assert not lanes.apart(0)
     assert not any(lanes.behind)
-    assert lanes.skirmish(0, 1) == 1  # there are no others
+    assert skirmish(lanes, 0, 1) == 1  # there are no others
 
 
 @pytest.mark.rule("dba.auto.j")
@@ -318,7 +322,7 @@ def test_psiloi_do_not_run_into_horse() -> None:
     lanes = skirmishing()
     retrain(lanes, "def_sp", "Cv")
     lanes.state.chance.given = (1,)
-    assert lanes.skirmish(0, 2) == 2
+    assert skirmish(lanes, 0, 2) == 2
     assert lanes.state.chance.given == (1,)  # and no die is thrown for it
 
 
@@ -326,8 +330,8 @@ def test_psiloi_do_not_run_into_horse() -> None:
 def test_psiloi_thrown_back_pass_through_those_they_screened() -> None:
     lanes = skirmishing()
     lanes.state.chance.given = (1, 3, 4, 6)
-    lanes.skirmish(0, 1)
-    lanes._fight(0)
+    skirmish(lanes, 0, 1)
+    fight_lane(lanes, 0)
     assert lanes.names[lanes.lines[0][0]] == "att_sp_1"
     assert lanes.behind[lanes.lines[0][0]] == lanes.number("att_ps_1")
     assert lanes.apart(0) == 2
@@ -337,18 +341,18 @@ def test_psiloi_thrown_back_pass_through_those_they_screened() -> None:
 def test_half_of_the_overlaps_do_not_come_about() -> None:
     for die, saved in ((3, 1), (4, 0)):
         lanes = three_lanes(6, 6, 5, 6, 5, 5)
-        assert lanes.overlaps(0, 0) == 1
+        assert overlaps(lanes, 0, 0) == 1
         lanes.state.chance.given = (die,)
-        assert lanes._disorder(0, 0) == (saved, 0)
+        assert disorder(lanes, 0, 0) == (saved, 0)
 
 
 @pytest.mark.rule("dba.auto.d")
 def test_lines_come_on_at_the_pace_of_the_slowest_and_elephants_cost_a_point_more() -> None:
     lanes = three_lanes(0, 0, 0, 0, 0, 0)
-    assert lanes.advance(0, 1) == 0
+    assert advance(lanes, 0, 1) == 0
     assert [lanes.gone[e] for e in lanes.lines[0]] == [2, 2, 2]
     lanes.kinds[lanes.lines[0][1]] = lanes.book.kinds["El"]
-    assert lanes.advance(0, 2) == 0
+    assert advance(lanes, 0, 2) == 0
     assert [lanes.gone[e] for e in lanes.lines[0]] == [4, 4, 4]
 
 
@@ -396,25 +400,25 @@ def test_ground_decides_quick_battles() -> None:
 def test_in_bad_lanes_everybody_marches_by_himself() -> None:
     lanes = three_lanes(0, 0, 0, 0, 0, 0)
     lanes.bad = [True, True, False]
-    assert lanes._runs(0, [True] * 3, 6) == [[0], [1], [2]]
+    assert runs(lanes, 0, [True] * 3, 6) == [[0], [1], [2]]
     lanes.bad = [True, False, False]
-    assert lanes._runs(0, [True] * 3, 6) == [[0], [1, 2]]
+    assert runs(lanes, 0, [True] * 3, 6) == [[0], [1, 2]]
     lanes.bad = [False] * 3
-    assert lanes._runs(0, [True] * 3, 6) == [[0, 1, 2]]
+    assert runs(lanes, 0, [True] * 3, 6) == [[0, 1, 2]]
 
 
 @pytest.mark.rule("dba.auto.c")
 def test_lots_give_every_order_alike() -> None:
     lanes = lanes_of("camillan", "italiot")
-    orders = Counter(tuple(lanes.by_lot(4)) for _ in range(2400))
+    orders = Counter(tuple(by_lot(lanes, 4)) for _ in range(2400))
     assert len(orders) == 24
     assert all(60 < number < 140 for number in orders.values())  # 100 each, four times the deviation
-    assert lanes.by_lot(0) == []
+    assert by_lot(lanes, 0) == []
     drawn = lanes.state.chance.drawn
-    assert lanes.by_lot(1) == [0]
+    assert by_lot(lanes, 1) == [0]
     assert lanes.state.chance.drawn == drawn
     for many in (30, 90):  # more places than one lot deals
-        lots = [lanes.by_lot(many) for _ in range(20 * many)]
+        lots = [by_lot(lanes, many) for _ in range(20 * many)]
         assert all(set(lot) == set(range(many)) for lot in lots)
         assert {lot[0] for lot in lots} == {lot[-1] for lot in lots} == set(range(many))
 
@@ -437,7 +441,7 @@ def test_horse_is_not_only_on_the_wings() -> None:
     lanes = lanes_of("gallic", "camillan")
     inner = 0
     for _ in range(60):
-        line, _ = lanes.arranged(0)
+        line, _ = arranged(lanes, 0)
         horse = [i for i, e in enumerate(line) if e and lanes.kinds[e].id == "Cv"]
         inner += any(abs(2 * (i - lanes.bad.index(False)) - lanes.line + 1) <= 2 for i in horse)
     assert 0 < inner < 60
@@ -448,7 +452,7 @@ def test_points_close_lanes_and_flanked_losers_die() -> None:
     lanes = three_lanes(6, 6, 5, 5, 5, 5)
     lanes.hold(lanes.number("att_sp_1"), lanes.number("def_ps_1"))
     lanes.state.chance.given = (1, 3)
-    lanes._fight(0)
+    fight_lane(lanes, 0)
     assert lanes.field.lost == ("att_sp_1",)
     assert not any(lanes.flanker + lanes.held)
 
@@ -458,7 +462,7 @@ def test_who_is_thrown_back_is_sometimes_caught() -> None:
     for die, dead, row in ((1, ("att_sp_1",), 6), (2, (), 5)):
         lanes = three_lanes(6, 6, 5, 5, 5, 5)
         lanes.state.chance.given = (1, 3, die)
-        lanes._fight(0)
+        fight_lane(lanes, 0)
         assert lanes.field.lost == dead
         assert lanes.gone[lanes.number("att_sp_1")] == row
 
@@ -471,21 +475,21 @@ def test_the_second_rank_of_pikes_does_not_always_keep_up() -> None:
     lane = lanes.lines[0].index(pikes)
     lanes.lines[1] = [blade if other == lane else 0 for other in range(lanes.size)]
     lanes.gone[pikes] = lanes.gone[blade] = 6
-    assert lanes.total(lane, 0) == 3 + 3
+    assert total(lanes, lane, 0) == 3 + 3
     for die, missing in ((2, 3), (3, 0)):
         lanes.state.chance.given = (die,)
-        assert lanes._disorder(lane, 0) == (0, -missing)
+        assert disorder(lanes, lane, 0) == (0, -missing)
 
 
 @pytest.mark.rule("dba.auto.d", "dba.7d")
 def test_who_has_no_enemy_turns_on_the_flank_of_the_next_and_holds_it() -> None:
     lanes = three_lanes(6, 6, 6, 6, 6, 0)
     lanes.lines[1][2] = 0
-    lanes.turn_flanks(0, 1)
+    turn_flanks(lanes, 0, 1)
     held, flanker = lanes.number("def_sp_2"), lanes.number("att_sp_3")
     assert (lanes.flanker[held], lanes.held[flanker]) == (flanker, held)
-    assert lanes.total(1, 1) == 3  # held in flank, and so no overlap besides
-    lanes.turn_flanks(0, 1)
+    assert total(lanes, 1, 1) == 3  # held in flank, and so no overlap besides
+    turn_flanks(lanes, 0, 1)
     assert sum(e > 0 for e in lanes.held) == 1
 
 
@@ -496,9 +500,9 @@ def test_quick_battles_end_by_rout_or_at_the_limit() -> None:
     lanes = lanes_of("camillan", "italiot")
     lanes.lines[0] = [1] + [0] * (lanes.size - 1)
     lanes.lines[1] = [0] * lanes.size
-    assert lanes.unopposed_wing(0) == 1
+    assert unopposed_wing(lanes, 0) == 1
     lanes.lines[0] = [0, 0, 0, 1] + [0] * (lanes.size - 4)
-    assert lanes.unopposed_wing(0) == 0
+    assert unopposed_wing(lanes, 0) == 0
 
 
 @pytest.mark.rule("dba.3a")

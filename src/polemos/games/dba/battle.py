@@ -8,9 +8,9 @@ from typing import Final
 from polemos.battles.dba.bound import Fighting
 from polemos.battles.dba.deploy import SWAPS, Camp, Deploy, Swap
 from polemos.battles.dba.field import ATTACKER, DEFENDER
-from polemos.battles.dba.lanes import quick
 from polemos.battles.dba.muster import Muster
 from polemos.battles.dba.placing import Edge, Terrain
+from polemos.battles.dba.quick.fight import quick
 from polemos.battles.dba.tale import fought
 from polemos.engine.flow import Frame, Plain, Sequence, Step
 from polemos.engine.prompt import ALONE, Arg, Prompt
