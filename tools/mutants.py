@@ -47,9 +47,6 @@ NO_RULES = (
     "hidden",
     "journey",
     "knowledge",
-    "lane_lines",
-    "lane_orders",
-    "lanes",
     "laws",
     "map",
     "meetings",
@@ -59,6 +56,7 @@ NO_RULES = (
     "printed",
     "prospects",
     "provenance",
+    "quick",
     "report",
     "secrecy",
     "secrets",
@@ -91,9 +89,10 @@ FOLDERS = {"dba": (SOURCE / "games" / "dba", SOURCE / "battles" / "dba")}
 def rule_modules(game: str) -> dict[str, Path]:
     """Name -> file of the modules that hold the rules of a game."""
     folders = FOLDERS.get(game, (SOURCE / "games" / game,))
-    found = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
-    paths = [path for path in found if path.stem not in NO_RULES and not path.stem.startswith("stored")]
-    return {".".join(path.relative_to(ROOT / "src").with_suffix("").parts): path for path in paths}
+    paths = {path.relative_to(ROOT / "src"): path for folder in folders for path in folder.rglob("*.py")}
+    names = sorted(name.with_suffix("") for name in paths if not name.stem.startswith("stored"))
+    rules = [name for name in names if not set(name.parts).intersection(NO_RULES)]
+    return {".".join(name.parts): paths[name.with_suffix(".py")] for name in rules}
 
 
 def rule_tests(game: str) -> list[str]:

@@ -35,7 +35,7 @@ class Plain:
     """One position, as its JSON tells it."""
 
     def __init__(self, game: DbaGame, state: dict[str, Any]) -> None:
-        self.types = game.book.kinds
+        self.types = game.printed.book.kinds
         self.kind = dict(state["armies"])
         self.at = {e: cell_of(text.split()[0]) for e, text in state["elements"].items()}
         self.facing = {e: "nesw".index(text.split()[1]) for e, text in state["elements"].items()}

@@ -12,7 +12,7 @@ from games.dba.scene import ATT, DEF, area, choices, game, keys, play, position,
 from polemos import BadData
 from polemos.battles.dba.book import fits
 from polemos.battles.dba.grid import columns_for
-from polemos.battles.dba.ground import quarters
+from polemos.battles.dba.rules.terrain import quarters
 from polemos.engine.match import Match
 from polemos.games.dba.game import make
 
@@ -38,14 +38,14 @@ def compulsory(feature: list[Any]) -> list[Any]:
 
 @pytest.mark.rule("dba.13a")
 def test_every_list_makes_twelve_with_one_general() -> None:
-    for army in game().book.armies.values():
+    for army in game().printed.book.armies.values():
         assert len(army.places()) == len(army.reference) == 12
         assert all(kind in slot for kind, slot in zip(army.reference, army.places(), strict=True))
 
 
 @pytest.mark.rule("dba.13b", "dba.13c", "dba.13d", "dba.13e")
 def test_the_nine_lists() -> None:
-    armies = {army.list: army for army in game().book.armies.values()}
+    armies = {army.list: army for army in game().printed.book.armies.values()}
     assert sorted(armies) == ["I/61b", "II/10", "II/11", "II/13", "II/27b", "II/33", "II/5h", "II/8b", "II/9"]
     most = {
         "II/27b": {"Kn": 1, "Cv": 2, "LH": 1, "El": 1, "Pk": 6, "Sp": 2, "Ax": 1, "Wb": 1, "Ps": 1},
@@ -79,7 +79,7 @@ def test_either_or_slots_are_asked_one_by_one() -> None:
 
 @pytest.mark.rule("dba.13a")
 def test_parts_of_a_list_respect_its_slots() -> None:
-    pyrrhic = game().book.armies["pyrrhic"].places()
+    pyrrhic = game().printed.book.armies["pyrrhic"].places()
     assert fits(pyrrhic, ("Pk", "Pk", "Pk", "Pk", "Pk", "Pk"))
     assert not fits(pyrrhic, ("Pk", "Pk", "Pk", "Pk", "Pk", "Pk", "Sp"))
     assert not fits(pyrrhic, ("Ax", "Wb"))
@@ -90,7 +90,7 @@ def test_a_player_may_put_in_his_own_lists(tmp_path: Path) -> None:
     slots = [{"n": 1, "of": ["Cv"]}, {"n": 11, "of": ["Bd"]}]
     mine = {"armies": {"polybian": {"slots": slots, "reference": ["Cv", *["Bd"] * 11]}}}
     (tmp_path / "armies.yaml").write_text(yaml.safe_dump(mine))
-    assert make(tmp_path).book.armies["polybian"].maximum("Bd") == 11
+    assert make(tmp_path).printed.book.armies["polybian"].maximum("Bd") == 11
     mine["armies"]["polybian"]["slots"] = slots[:1]
     (tmp_path / "armies.yaml").write_text(yaml.safe_dump(mine))
     with pytest.raises(BadData, match="polybian"):

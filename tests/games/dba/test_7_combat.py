@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.dba.scene import area, combat, factors, game, keys, lost, orders, standing, sums
-from polemos.games.dba.provenance import kills
+from polemos.games.dba.facts import kills
 
 
 def duel(a: str, b: str) -> dict[str, str]:
@@ -24,7 +24,7 @@ def test_factors_against_foot_and_mounted() -> None:
         assert factors(duel(kind, "lh"))[0]["factor"] == mounted, kind
     assert game().board()["kinds"]["cf"]["foot"] == game().board()["kinds"]["cf"]["mounted"] == 1
     assert {k for k, row in game().board()["kinds"].items() if row["rides"]} == {"el", "kn", "cv", "lh"}
-    assert game().book.kinds["Art"].shoots == 4
+    assert game().printed.book.kinds["Art"].shoots == 4
 
 
 @pytest.mark.rule("dba.7b", "dba.1b")
@@ -221,7 +221,7 @@ OUTCOMES = [
 )
 @pytest.mark.parametrize(("loser", "winner", "bad", "beaten", "doubled"), OUTCOMES)
 def test_outcomes(loser: str, winner: str, bad: bool, beaten: str, doubled: str) -> None:
-    book = game().book
+    book = game().printed.book
     assert book.outcome(loser, winner, (5, 6), bad) == beaten
     assert book.outcome(loser, winner, (4, 8), bad) == doubled
     assert book.outcome(loser, winner, (4, 7), bad) == beaten
@@ -230,20 +230,20 @@ def test_outcomes(loser: str, winner: str, bad: bool, beaten: str, doubled: str)
 
 @pytest.mark.rule("dba.8c")
 def test_knights_die_of_bows_they_rode_into() -> None:
-    assert game().book.outcome("Kn", "Bw", (5, 6), False, charged=True) == "D"
-    assert game().book.outcome("Kn", "Bw", (5, 6), False) == "R"
+    assert game().printed.book.outcome("Kn", "Bw", (5, 6), False, charged=True) == "D"
+    assert game().printed.book.outcome("Kn", "Bw", (5, 6), False) == "R"
 
 
 @pytest.mark.rule("dba.8m")
 def test_doubled_by_artillery_is_not_death() -> None:
-    book = game().book
+    book = game().printed.book
     assert [book.outcome(kind, "Art", (3, 6), False) for kind in ("Cv", "LH", "Ps")] == ["F", "F", "F"]
     assert [book.outcome(kind, "Art", (3, 6), False) for kind in ("Sp", "El", "Kn", "Bd")] == ["R"] * 4
 
 
 @pytest.mark.rule("dba.8.2a")
 def test_known_odds_of_36() -> None:
-    book = game().book
+    book = game().printed.book
     known = {("Sp", "Kn"): (4, 10), ("Sp", "Wb"): (4, 10), ("Bd", "Kn"): (2, 15), ("El", "Kn"): (21, 0)}
     known |= {("Kn", "Ax"): (21, 1), ("El", "Ps"): (0, 6), ("Sp", "El"): (1, 15), ("Sp", "LH"): (0, 6)}
     for (a, b), expected in known.items():

@@ -8,12 +8,12 @@ from itertools import pairwise
 import pytest
 
 from games.dba.scene import ATT, DEF, area, choices, combat, game, keys, lost, orders, play, standing
-from polemos.battles.dba.bound import zones_of
 from polemos.battles.dba.quick.drawing_up import arranged, by_lot, deploy
 from polemos.battles.dba.quick.fight import disorder, fight_lane, unopposed_wing
 from polemos.battles.dba.quick.lanes import Lanes
 from polemos.battles.dba.quick.orders import advance, runs, skirmish, turn_flanks
 from polemos.battles.dba.quick.sums import overlaps, total
+from polemos.battles.dba.rules.bound import zones_of
 from polemos.engine.match import Match
 from polemos.games.dba.state import Dba
 
@@ -57,7 +57,7 @@ def test_what_a_target_suffers() -> None:
     assert standing(fled)["def_lh_1"] == "k6 n"
     psiloi = combat({**GUN, "def_sp_1": "", "def_ps_1": "k12 s"}, (6, 1, 4))
     assert standing(psiloi)["def_ps_1"] == "k6 n"
-    book = game().book
+    book = game().printed.book
     assert book.shot("Ps", "Bw", (3, 6)) == "D"
     assert book.shot("Hd", "Art", (5, 6)) == "D"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.dba.scene import ATT, area, combat, factors, game, keys, lost, orders, play, standing, sums
-from polemos.battles.dba.bound import zones_of
+from polemos.battles.dba.rules.bound import zones_of
 from polemos.games.dba.state import Dba
 
 COLUMNS = ("kn", "cv", "lh", "el", "bd", "sp", "pk2", "ax", "wb", "ps")
@@ -133,7 +133,7 @@ def test_the_rout_test_by_what_is_lost(gone: tuple[str, ...], last: int) -> None
 @pytest.mark.rule("dba.13a")
 def test_every_list_makes_twelve() -> None:
     """D16."""
-    assert {len(army.places()) for army in game().book.armies.values()} == {12}
+    assert {len(army.places()) for army in game().printed.book.armies.values()} == {12}
 
 
 @pytest.mark.rule("11.7a", "dba.12s")

@@ -10,9 +10,9 @@ import yaml
 
 from games.dba.scene import ATT, DEF, choices, game, keys, play
 from polemos import BadData
-from polemos.battles.dba.ground import complete
+from polemos.battles.dba.rules.terrain import complete
 from polemos.games.dba.game import make
-from polemos.games.dba.history import DATA
+from polemos.games.dba.printed import DATA
 from polemos.games.dba.provenance import report
 from polemos.games.dba.state import Dba
 

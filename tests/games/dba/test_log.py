@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.dba.scene import ATT, DEF, area, combat, game, orders, play
-from polemos.battles.dba.tale import elements
+from polemos.battles.dba.telling import elements
 from polemos.engine.journal import Line
 from polemos.engine.match import Match
 from polemos.kit.text import Text

@@ -256,7 +256,7 @@ def test_totals_and_odds(seed: int) -> None:
         foe = row["foe"]
         assert sum(row["mine"].values()) == plain.total(element, foe), (element, foe)
         assert sum(row["theirs"].values()) == plain.total(foe, element), (foe, element)
-        first, second = plain.odds(game().book, element, foe)
+        first, second = plain.odds(game().printed.book, element, foe)
         assert row["loses"] == {fate: first[fate] for fate in "DFR"}
         assert row["wins"] == {fate: second[fate] for fate in "DFR"}
 
@@ -296,7 +296,7 @@ def gunners(seed: int) -> tuple[Match, Combat]:
 
 def assert_odds(plain: Combat, shot: dict[str, Any]) -> None:
     """6b, 6d: the shooter suffers only where he is answered; then the target counts its shooting factor."""
-    book, by, at = game().book, plain.kind[shot["by"]], plain.kind[shot["at"]]
+    book, by, at = game().printed.book, plain.kind[shot["by"]], plain.kind[shot["at"]]
     answered = shot["by"] in plain.targets(shot["at"]) and (at != "Art" or by == "Art")
     factor = book.kinds[at].shoots if answered else book.kinds[at].v_foot
     assert shot["theirs"]["factor"] == factor

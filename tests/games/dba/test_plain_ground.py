@@ -10,8 +10,8 @@ import pytest
 
 from games.dba.plain import Cell, cell_of, name_of
 from games.dba.scene import ATT, DEF, area, choices, game, play, position, standing
-from polemos.battles.dba.bound import zones_of
 from polemos.battles.dba.field import Field
+from polemos.battles.dba.rules.bound import zones_of
 from polemos.engine.match import Match
 from polemos.games.dba.state import Dba
 
@@ -315,7 +315,7 @@ def test_flank_and_rear_zones_from_every_edge(seed: int) -> None:
 
 @pytest.mark.rule("dba.11a", "11.7a")
 def test_flank_zones_of_a_wide_field_lie_at_its_own_edges() -> None:
-    field = Field(game().book, 40, "fertile")
+    field = Field(game().printed.book, 40, "fertile")
     field.kinds = {"att_sp_1": "Sp", "att_sp_2": "Sp", "att_sp_3": "Sp", "att_cf_1": "Cf"}
     places = {"att_sp_1": (34, 8), "att_sp_2": (33, 8), "att_sp_3": (39, 5), "att_cf_1": (0, 8)}
     for element, (column, row) in places.items():

@@ -215,7 +215,7 @@ def test_who_takes_a_victorious_army_over_goes_on_with_it() -> None:
 def test_who_is_still_aboard_pursues_nobody() -> None:
     state = state_of(scene(season(3), armies={"pyrrhus": army("lucania")}))
     from polemos.battles.dba.field import Field
-    from polemos.battles.dba.muster import enlist
+    from polemos.battles.dba.rules.muster import enlist
 
     state.field = Field(state.book, 24, "coastal")
     enlist(state.field, 0, ("Cv", "Sp", "Bd", "Bd"))

@@ -20,7 +20,7 @@ from games.eagle_and_wolf.scene import (
     winter,
 )
 from polemos.battles.dba.field import Field
-from polemos.battles.dba.muster import enlist
+from polemos.battles.dba.rules.muster import enlist
 from polemos.battles.dba.state import BattleState
 from polemos.engine.match import Match
 from polemos.games.eagle_and_wolf.rules import aftermath, battle, levy

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.battles.dba.book import Book, Kind
-from polemos.battles.dba.bound import LAST
-from polemos.battles.dba.factors import duel, fight_numbers, supporter, worth
 from polemos.battles.dba.field import ATTACKER, DEFENDER, PREFIX, Field
 from polemos.battles.dba.grid import COLUMN, DEPTH, OUTSIDE, ROW
+from polemos.battles.dba.rules.bound import LAST
+from polemos.battles.dba.rules.factors import duel, fight_numbers, supporter, worth
 
 #: 11.3: what half an element lost is worth, and each half from two elements on, when the rout is near.
 LOSS: Final = 0.06
@@ -111,7 +111,7 @@ def standing(field: Field, values: Values, side: int) -> float:
 
 def _foes(field: Field, side: int) -> list[Foe]:
     """The elements that may be gone for; the more worth it who has his hands full."""
-    grid, busy = field.grid, field.glance().of(side).engaged()
+    grid, busy = field.grid, field.derived().of(side).engaged()
     found: list[Foe] = []
     for element in field.of(side):
         cell, kind = field.at[element], field.kinds[element]
@@ -189,7 +189,7 @@ def _company(field: Field, element: str) -> bool:
     """Whether a friend is within two cells."""
     grid = field.grid
     near = grid.within(field.at[element], 2) & ~grid.bit[field.at[element]]
-    return bool(near & field.glance().of(field.side(element)).host.own)
+    return bool(near & field.derived().of(field.side(element)).host.own)
 
 
 def _camp_open(field: Field, side: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.battles.dba.book import Book, Kind
-from polemos.battles.dba.glance import Glance, Host
+from polemos.battles.dba.derived import Derived, Host
 from polemos.battles.dba.going import HILLS, RIVER, ROAD, WATER, WOODS, Going
 from polemos.battles.dba.grid import DEPTH, NORTH, OUTSIDE, SOUTH, Cells, grid_of
 
@@ -55,7 +55,7 @@ class Field:
         self.moved: tuple[str, ...] = ()
         self.moved_twice: tuple[str, ...] = ()
         self._going: Going | None = None
-        self._glance: Glance | None = None
+        self._derived: Derived | None = None
         self._hosts: list[Host | None] = [None, None]
         #: Who is on the field, by side and sorted; moving about does not change it.
         self._own: list[list[str] | None] = [None, None]
@@ -74,7 +74,7 @@ class Field:
         copy.lost, copy.camps, copy.sacked = self.lost, self.camps, self.sacked
         copy.sailed, copy.aboard, copy.bound = self.sailed, self.aboard, self.bound
         copy.before, copy.moved, copy.moved_twice = self.before, self.moved, self.moved_twice
-        copy._going, copy._glance, copy._own = self._going, self.glance(), self._own
+        copy._going, copy._derived, copy._own = self._going, self.derived(), self._own
         copy._hosts = self._hosts.copy()
         copy._roster, copy._types = self._roster, self._types
         copy._followers, copy._shoots = self._followers, self._shoots
@@ -84,13 +84,13 @@ class Field:
 
     def changed(self) -> None:
         """Somebody stands, looks or may move otherwise than before."""
-        self._glance = None
+        self._derived = None
         self._hosts = [None, None]
 
-    def glance(self) -> Glance:
-        found = self._glance
+    def derived(self) -> Derived:
+        found = self._derived
         if found is None:
-            found = self._glance = Glance(self._host(ATTACKER), self._host(DEFENDER))
+            found = self._derived = Derived(self._host(ATTACKER), self._host(DEFENDER))
         return found
 
     def _host(self, side: int) -> Host:
@@ -201,7 +201,7 @@ class Field:
         self._lift(element)
 
     def _lift(self, element: str) -> None:
-        self._glance = None
+        self._derived = None
         cell = self.at.pop(element, OUTSIDE)
         if cell != OUTSIDE:
             del self.holder[cell]
@@ -211,7 +211,7 @@ class Field:
 
     def turn(self, element: str, facing: int) -> None:
         """Look another way."""
-        self._glance = None
+        self._derived = None
         bit, side = self.grid.bit[self.at[element]], self.side(element)
         self._hosts[side] = None
         line = 4 * side
@@ -221,14 +221,14 @@ class Field:
 
     def next_bound(self) -> None:
         """dba.3a: nobody has moved in it, and all stand where they stood."""
-        self._glance = None
+        self._derived = None
         self.bound += 1
         self.moved = self.moved_twice = ()
         self.before = (self.count(ATTACKER), self.count(DEFENDER))
 
     def note_moved(self, elements: tuple[str, ...]) -> None:
         """dba.5e: who has moved in this bound, and who twice."""
-        self._glance = None
+        self._derived = None
         for element in elements:
             if element in self.moved:
                 self.moved_twice = (*self.moved_twice, element)
@@ -260,7 +260,7 @@ class Field:
 
     def touching(self) -> bool:
         """Whether anybody stands beside an enemy at all, which mostly nobody does."""
-        attacker = self.glance().of(ATTACKER)
+        attacker = self.derived().of(ATTACKER)
         return bool(attacker.host.own & attacker.enemy.beside())
 
     def contacts(self, element: str) -> str:

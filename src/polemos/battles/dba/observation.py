@@ -8,9 +8,9 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, Final
 
-from polemos.battles.dba.command import Command
 from polemos.battles.dba.field import ATTACKER, DEFENDER, WATER, Field
 from polemos.battles.dba.grid import DEPTH
+from polemos.battles.dba.rules.command import Command
 from polemos.battles.dba.state import BattleState
 from polemos.battles.dba.view import NAMES
 from polemos.engine.observation import YES, Names, Observation, Planes

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from polemos.battles.dba.book import DESTROYED, FLEE, RECOIL
-from polemos.battles.dba.bound import LAST
-from polemos.battles.dba.command import Command
-from polemos.battles.dba.deploy import waiting
-from polemos.battles.dba.factors import Odds, fight_odds, modifiers
 from polemos.battles.dba.field import ATTACKER, DEFENDER, Field
-from polemos.battles.dba.fight import foe_of
 from polemos.battles.dba.grid import DEPTH, FACINGS, OUTSIDE, name
-from polemos.battles.dba.shooting import shooters, shoots_back, shot_modifiers, shot_odds, targets
+from polemos.battles.dba.rules.bound import LAST
+from polemos.battles.dba.rules.close_combat import foe_of
+from polemos.battles.dba.rules.command import Command
+from polemos.battles.dba.rules.deployment import waiting
+from polemos.battles.dba.rules.factors import Odds, fight_odds, modifiers
+from polemos.battles.dba.rules.shooting import shooters, shoots_back, shot_modifiers, shot_odds, targets
 from polemos.battles.dba.state import BattleState
 
 SIDES: Final = (ATTACKER, DEFENDER)

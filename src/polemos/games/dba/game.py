@@ -5,24 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from polemos.battles.dba import codec
+from polemos.battles.dba import laws
 from polemos.battles.dba.book import TOPOGRAPHIES, Book
 from polemos.battles.dba.evaluation import Values, standing
-from polemos.battles.dba.field import ATTACKER, Field
-from polemos.battles.dba.view import battle_view
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
-from polemos.games.dba.battle import AGREE, FREE, QUICK, ROLES, TABLE, Battle
 from polemos.games.dba.drawing import board
-from polemos.games.dba.history import lay_out, pasts
 from polemos.games.dba.observation import DbaObservation
+from polemos.games.dba.position import decode, encode
+from polemos.games.dba.printed import DATA, FREE, ROLES, Printed
+from polemos.games.dba.rules.battle import AGREE, QUICK, TABLE
+from polemos.games.dba.setup import set_up
 from polemos.games.dba.state import Dba
+from polemos.games.dba.view import view
 from polemos.kit.data import load_rules
-
-DATA: Final = Path(__file__).parent / "data"
 
 META: Final = Meta(
     *("dba", "Phil Barker, Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3, 8),
@@ -48,11 +47,10 @@ class DbaGame(Game):
     """The battle as a game of its own: nothing hidden, two dice a combat."""
 
     def __init__(self, data: Path | None = None) -> None:
-        self.book = Book(data, DATA)
-        self.pasts = pasts(self.book, data)
-        past = tuple(Scenario(id, "dba.3a", ROLES, official=False) for id in self.pasts)
-        super().__init__(META, SCENARIOS + past, options(self.book), data)
-        self.values = Values(self.book)
+        self.printed = Printed(data)
+        past = tuple(Scenario(id, "dba.3a", ROLES, official=False) for id in self.printed.pasts)
+        super().__init__(META, SCENARIOS + past, options(self.printed.book), data)
+        self.values = Values(self.printed.book)
         self._board: dict[str, Any] = {}
 
     def packages(self) -> tuple[str, ...]:
@@ -62,38 +60,26 @@ class DbaGame(Game):
         return load_rules(DATA)
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Dba:
-        state = Dba(self.book, scenario, options, chance)
-        topography = str(options["topography"])
-        if scenario in self.pasts:
-            lay_out(state, self.pasts[scenario])
-        else:
-            if topography == "chance":
-                topography = state.draw("dba.2.1d", TOPOGRAPHIES)
-            state.field = Field(self.book, 24, topography)
-        state.field.sailed = (ATTACKER,) if options["landing"] else ()
-        state.call(Battle())
-        return state
+        return set_up(self.printed, scenario, options, chance)
 
     def view(self, state: Dba, role: str | None) -> dict[str, Any]:
         """Nothing is hidden, so everybody sees the same."""
-        return {"turn": max(1, state.field.bound), "phase": "battle", **battle_view(state)}
+        return view(state)
 
     def determinize(self, state: Dba, role: str | None) -> None:
         """Nothing is hidden."""
 
     def encode(self, state: Dba) -> dict[str, Any]:
-        return codec.encode(state.field)
+        return encode(state)
 
     def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Dba:
-        state = Dba(self.book, scenario, options, chance)
-        state.field = codec.decode(self.book, data)
-        return state
+        return decode(self.printed, scenario, options, chance, data)
 
     def evaluate(self, state: Dba, role: str) -> float:
         return standing(state.field, self.values, ROLES.index(role))
 
     def check(self, state: Dba) -> None:
-        codec.check(state.field)
+        laws.check(state.field)
 
     def turn(self, state: Dba) -> int:
         return max(1, state.field.bound)
@@ -107,7 +93,7 @@ class DbaGame(Game):
 
     def board(self) -> dict[str, Any]:
         if not self._board:
-            self._board = board(self.book)
+            self._board = board(self.printed.book)
         return self._board
 
 

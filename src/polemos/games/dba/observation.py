@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from polemos.battles.dba.observation import SINGLE, BattleWriter, planes
 from polemos.engine.observation import Observation
-from polemos.games.dba.battle import ROLES
+from polemos.games.dba.printed import ROLES
 from polemos.games.dba.state import Dba
 
 if TYPE_CHECKING:

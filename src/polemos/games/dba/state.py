@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from polemos.battles.dba.field import Field
 from polemos.battles.dba.state import BattleState
+from polemos.engine.chance import Chance
+from polemos.engine.prompt import Value
+from polemos.games.dba.printed import Printed
 
 
 class Dba(BattleState):
     """Nothing but the field: both armies, the ground, the losses."""
 
+    def __init__(
+        self,
+        printed: Printed,
+        scenario: str,
+        options: dict[str, Value],
+        chance: Chance,
+        field: Field | None = None,
+    ) -> None:
+        super().__init__(printed.book, scenario, options, chance, field)
+        self.printed = printed
+
     def clone(self) -> Dba:
-        copy = Dba(self.book, self.scenario, self.options, self.chance, self.field.clone())
+        copy = Dba(self.printed, self.scenario, self.options, self.chance, self.field.clone())
         self.copy_engine_fields(copy)
         copy.commanders = self.commanders
         return copy

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polemos.battles.dba import codec as battle
+from polemos.battles.dba import laws as battle
 from polemos.engine.errors import RuleBug
 from polemos.games.eagle_and_wolf.printed import AFRICA
 from polemos.games.eagle_and_wolf.state import Campaign

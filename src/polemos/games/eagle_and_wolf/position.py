@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from polemos.battles.dba import codec as battle
+from polemos.battles.dba import position as battle
 from polemos.battles.dba.book import Book
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from polemos.battles.dba.fight import Fights
+from polemos.battles.dba.rules.close_combat import Fights
 from polemos.battles.dba.view import battle_view
 from polemos.games.eagle_and_wolf.rules.battle import Clash
 from polemos.games.eagle_and_wolf.rules.movement import Nations

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.battles.dba.factors import SCREENED
 from polemos.battles.dba.field import ATTACKER, DEFENDER
 from polemos.battles.dba.quick.lanes import GAP, Lanes
+from polemos.battles.dba.rules.factors import SCREENED
 
 LAYOUTS: Final = 8
 #: One lot deals no more places when there are so many ways to do it.

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.battles.dba.book import DESTROYED, FLEE, NOTHING, RECOIL
-from polemos.battles.dba.bound import LAST, tell_rout, worse
-from polemos.battles.dba.factors import SCREENED
 from polemos.battles.dba.field import ATTACKER, DEFENDER, PREFIX
 from polemos.battles.dba.quick.drawing_up import by_lot, deploy
 from polemos.battles.dba.quick.lanes import GAP, Lanes
 from polemos.battles.dba.quick.orders import advance, fill, skirmish, turn_flanks
 from polemos.battles.dba.quick.sums import overlaps, ranks, screened, total
+from polemos.battles.dba.rules.bound import LAST, tell_rout, worse
+from polemos.battles.dba.rules.factors import SCREENED
 from polemos.battles.dba.state import BattleState
-from polemos.battles.dba.tale import told
+from polemos.battles.dba.telling import told
 from polemos.kit.modifiers import Modifiers
 
 AWAY: Final = 3

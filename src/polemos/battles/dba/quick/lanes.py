@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.battles.dba.book import Book, Kind
-from polemos.battles.dba.factors import hope
 from polemos.battles.dba.field import ATTACKER, DEFENDER, PREFIX, Field
+from polemos.battles.dba.rules.factors import hope
 from polemos.battles.dba.state import BattleState
 
 FEWEST: Final = 6

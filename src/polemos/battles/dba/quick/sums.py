@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from polemos.battles.dba.factors import SCREENED, rank_bonus
 from polemos.battles.dba.quick.lanes import GAP, Lanes
+from polemos.battles.dba.rules.factors import SCREENED, rank_bonus
 
 
 def total(lanes: Lanes, lane: int, side: int) -> int:

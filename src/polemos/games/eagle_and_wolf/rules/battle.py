@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.battles.dba.bound import Fighting, zones_of
-from polemos.battles.dba.deploy import SWAPS, Deploy, Swap
 from polemos.battles.dba.field import ATTACKER, DEFENDER, Field
 from polemos.battles.dba.grid import columns_for
-from polemos.battles.dba.muster import enlist
-from polemos.battles.dba.placing import Edge, Terrain
 from polemos.battles.dba.quick.fight import quick
-from polemos.battles.dba.tale import fought
+from polemos.battles.dba.rules.bound import Fighting, zones_of
+from polemos.battles.dba.rules.deployment import SWAPS, Deploy, Swap
+from polemos.battles.dba.rules.muster import enlist
+from polemos.battles.dba.rules.placing_terrain import Edge, Terrain
+from polemos.battles.dba.telling import fought
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.games.eagle_and_wolf.rules.aftermath import Aftermath

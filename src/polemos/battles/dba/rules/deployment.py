@@ -7,7 +7,7 @@ from typing import Final
 
 from polemos.battles.dba.field import DEFENDER, PREFIX, WATER, Field
 from polemos.battles.dba.grid import DEPTH, EAST, NORTH, OUTSIDE, SOUTH
-from polemos.battles.dba.landing import MOST
+from polemos.battles.dba.rules.landing import MOST
 from polemos.battles.dba.state import BattleState
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt

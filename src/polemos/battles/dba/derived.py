@@ -138,7 +138,7 @@ class Outlook:
         return found
 
 
-class Glance:
+class Derived:
     """Both sides together; copies of a battle share it until one of them changes."""
 
     def __init__(self, attacker: Host, defender: Host) -> None:

@@ -1,22 +1,23 @@
-"""Battles of history as scenarios: both rosters and the field are given (data/battles.yaml)."""
+"""dba.13, 3: what is printed: the book of battles, and those of history with their rosters and fields."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, Final
 
-from polemos.battles.dba import ground
-from polemos.battles.dba.book import DATA as KIT
+from polemos.battles.dba.book import DATA as BATTLES
 from polemos.battles.dba.book import TOPOGRAPHIES, Book
-from polemos.battles.dba.field import ATTACKER, DEFENDER, Field
+from polemos.battles.dba.field import ATTACKER, DEFENDER
 from polemos.battles.dba.grid import OUTSIDE, cell_of, columns_for
-from polemos.battles.dba.muster import enlist
 from polemos.engine.errors import BadData
-from polemos.games.dba.state import Dba
 from polemos.kit.data import load
 
 DATA: Final = Path(__file__).parent / "data"
+ROLES: Final[tuple[str, ...]] = ("attacker", "defender")
 SIDES: Final[tuple[tuple[int, str], ...]] = ((ATTACKER, "attacker"), (DEFENDER, "defender"))
+
+#: The scenario in which armies and ground are chosen; all others are battles of history.
+FREE: Final = "battle"
 
 
 class Past:
@@ -48,28 +49,11 @@ class Past:
         return max(len(roster) for roster in self.rosters)
 
 
-def pasts(book: Book, data: Path | None) -> dict[str, Past]:
-    """The battles by id, in the order of the years."""
-    rows = load(DATA, "battles", data, KIT)["battles"]
-    return {str(id): Past(str(id), row, book) for id, row in rows.items()}
+class Printed:
+    """Read from data/, never changed; one for each set of data files, shared by all states."""
 
-
-def lay_out(state: Dba, past: Past) -> None:
-    """dba.1b, 11a, 13a: both armies mustered, the field as it was; the attacker comes from the south."""
-    field = state.field = Field(state.book, columns_for(past.largest()), past.topography)
-    for side, _ in SIDES:
-        enlist(field, side, past.rosters[side])
-    for kind, cell, columns, rows in past.ground:
-        counts = ground.counts_as(field, kind)
-        field.features = (*field.features, (kind, cell_of(field.width, cell), columns, rows, counts))
-    field.ground = ground.painted(field)
-    field.resurvey()
-
-
-def tell(state: Dba) -> None:
-    """Who stands against whom, and where."""
-    field = state.field
-    for side, _ in SIDES:
-        own = tuple(element for element in field.kinds if field.side(element) == side)
-        state.log("roster", "dba.13a", side=state.banner(side), pieces=own)
-    state.log("field", "dba.2.3a", feature=tuple(f[0] for f in field.features))
+    def __init__(self, data: Path | None) -> None:
+        self.book = Book(data, DATA)
+        rows = load(DATA, "battles", data, BATTLES)["battles"]
+        #: The battles of history by id, in the order of their years.
+        self.pasts: dict[str, Past] = {str(id): Past(str(id), row, self.book) for id, row in rows.items()}

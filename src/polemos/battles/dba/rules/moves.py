@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from polemos.battles.dba import groups
-from polemos.battles.dba.falling_back import enter_camp, wade
 from polemos.battles.dba.grid import FACINGS
-from polemos.battles.dba.pips import NO_CAMPS, affords, cost
-from polemos.battles.dba.reach import contacting, reach
+from polemos.battles.dba.rules import groups
+from polemos.battles.dba.rules.command_points import NO_CAMPS, affords, cost
+from polemos.battles.dba.rules.reach import contacting, reach
+from polemos.battles.dba.rules.recoil import enter_camp, wade
 from polemos.battles.dba.state import BattleState
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.battles.dba.falling_back import (
+from polemos.battles.dba.field import Field
+from polemos.battles.dba.grid import OUTSIDE, beside, opposite
+from polemos.battles.dba.rules.recoil import (
     BLOCKED,
     CAUGHT,
     ESCAPED,
@@ -14,8 +16,6 @@ from polemos.battles.dba.falling_back import (
     helpers_recoil,
     wade,
 )
-from polemos.battles.dba.field import Field
-from polemos.battles.dba.grid import OUTSIDE, beside, opposite
 from polemos.battles.dba.state import BattleState
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import Arg, Prompt

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.battles.dba.factors import dies_with
 from polemos.battles.dba.field import Field
 from polemos.battles.dba.grid import OUTSIDE, ahead
+from polemos.battles.dba.rules.factors import dies_with
 from polemos.battles.dba.state import BattleState
 
 #: Why an element is lost, as the log tells it.
@@ -127,7 +127,7 @@ def helpers_recoil(state: BattleState, loser: str, winner: str) -> None:
 def wade(state: BattleState) -> None:
     """dba.2.2c: a die says how the river is when somebody first stands in it, however he came there."""
     field = state.field
-    if field.river != "unknown" or not field.glance().held & field.going().wet_cells:
+    if field.river != "unknown" or not field.derived().held & field.going().wet_cells:
         return
     die = state.die("dba.2.2c", state.commanders[field.active()])
     field.river = ("paltry", "slow", "column")[(die - 1) // 2]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.battles.dba import groups
+from polemos.battles.dba.derived import ALL
 from polemos.battles.dba.field import Field
-from polemos.battles.dba.glance import ALL
-from polemos.battles.dba.landing import Land, shores
-from polemos.battles.dba.moving import MoveElement, MoveGroup
-from polemos.battles.dba.pips import affordable, affords
-from polemos.battles.dba.reach import movable
+from polemos.battles.dba.rules import groups
+from polemos.battles.dba.rules.command_points import affordable, affords
+from polemos.battles.dba.rules.landing import Land, shores
+from polemos.battles.dba.rules.moves import MoveElement, MoveGroup
+from polemos.battles.dba.rules.reach import movable
 from polemos.battles.dba.state import BattleState
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
@@ -28,7 +28,7 @@ class Command(Frame):
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
         field = state.field
-        outlook = field.glance().of(self.side)
+        outlook = field.derived().of(self.side)
         hampered = outlook.host.own & (outlook.threats()[ALL] | outlook.engaged())
         payable = affordable(field, self.side, self.pips)
         single = tuple(movable(field, self.side, payable, hampered))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.battles.dba import ground
 from polemos.battles.dba.field import DEFENDER, WATER, Field
 from polemos.battles.dba.grid import DEPTH, FACINGS, opposite
+from polemos.battles.dba.rules import terrain
 from polemos.battles.dba.state import BattleState
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
@@ -21,10 +21,10 @@ class Terrain(Frame):
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
         choices: Choices = {}
-        if ground.complete(state.field):
+        if terrain.complete(state.field):
             choices["done"] = ALONE
         choices["chance_field"] = ALONE
-        kinds = ground.kinds_open(state.field)
+        kinds = terrain.kinds_open(state.field)
         if kinds:
             choices["feature"] = kinds
         return Prompt("terrain", "dba.2.1d", choices, {"topography": state.field.topography})
@@ -34,7 +34,7 @@ class Terrain(Frame):
             state.call(Feature(str(arg)))
             return
         if verb == "chance_field":
-            ground.chance_field(state)
+            terrain.chance_field(state)
         state.log("field", "dba.2.3a", feature=tuple(f[0] for f in state.field.features))
         state.end()
 
@@ -51,7 +51,7 @@ class Feature(Frame):
     def prompt(self, state: BattleState, role: str) -> Prompt:
         field = state.field
         fitting = tuple(
-            s for s in ground.sizes(field, self.kind) if ground.fits_somewhere(field, self.kind, s)
+            s for s in terrain.sizes(field, self.kind) if terrain.fits_somewhere(field, self.kind, s)
         )
         return Prompt("size", "dba.2.1g", {"size": fitting}, {"feature": self.kind})
 
@@ -70,11 +70,11 @@ class Corner(Frame):
         return (state.commanders[DEFENDER],)
 
     def prompt(self, state: BattleState, role: str) -> Prompt:
-        cells = state.places(ground.corners(state.field, self.kind, self.size))
+        cells = state.places(terrain.corners(state.field, self.kind, self.size))
         return Prompt("corner", "dba.2.1e", {"to": cells}, {"feature": self.kind})
 
     def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        ground.place(state.field, self.kind, self.size, state.cell(arg))
+        terrain.place(state.field, self.kind, self.size, state.cell(arg))
         state.end()
 
 

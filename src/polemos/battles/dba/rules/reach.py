@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.battles.dba.book import WHOLE, Kind, Pace
+from polemos.battles.dba.derived import ALL, Reach, Ways
 from polemos.battles.dba.field import ROAD, Field
-from polemos.battles.dba.glance import ALL, Reach, Ways
 from polemos.battles.dba.grid import FILE, OUTSIDE, Cells, forward
 
 #: Cells reached with a step to spare, and all that are reached.
@@ -18,7 +18,7 @@ _open: Final[dict[tuple[int, int, int], Spread]] = {}
 
 def reach(field: Field, element: str) -> Reach:
     """Every legal end of a single move: first moves, break-offs and second moves."""
-    known = field.glance().reaches
+    known = field.derived().reaches
     found = known.get(element)
     if found is None:
         found = known[element] = _reach(field, element)
@@ -37,7 +37,7 @@ def _reach(field: Field, element: str) -> Reach:
 
 
 def is_threatened(field: Field, element: str) -> bool:
-    zones = field.glance().of(field.side(element)).threats()[ALL]
+    zones = field.derived().of(field.side(element)).threats()[ALL]
     return bool(zones & field.grid.bit[field.at[element]])
 
 
@@ -79,11 +79,11 @@ def _threatened(field: Field, element: str) -> Reach:
 
 def _free(field: Field, element: str) -> Reach:
     """dba.5a: anywhere within the allowance, stopping in a threat zone."""
-    glance, grid, side = field.glance(), field.grid, field.side(element)
+    derived, grid, side = field.derived(), field.grid, field.side(element)
     start, facing = field.at[element], field.facing[element]
     near, reached = _reached(field, element)
-    hostile, here = glance.of(side).hostile(), grid.bit[start]
-    free = reached & ~glance.held
+    hostile, here = derived.of(side).hostile(), grid.bit[start]
+    free = reached & ~derived.held
     ends: Ways = {}
     met = (free | here) & hostile
     if met:
@@ -101,11 +101,11 @@ def _free(field: Field, element: str) -> Reach:
 
 def _reached(field: Field, element: str) -> Spread:
     """The cells within reach, its own and those of friends that can be passed among them."""
-    grid, going, glance, kind = field.grid, field.going(), field.glance(), field.kind(element)
+    grid, going, derived, kind = field.grid, field.going(), field.derived(), field.kind(element)
     side, start = field.side(element), field.at[element]
-    here, outlook = grid.bit[start], glance.of(side)
+    here, outlook = grid.bit[start], derived.of(side)
     zones = outlook.threats()[ALL]
-    shut = going.closed(kind) | glance.held & ~(_passed(field, side, kind) | here)
+    shut = going.closed(kind) | derived.held & ~(_passed(field, side, kind) | here)
     nearby = grid.within(start, kind.pace.far)
     if not nearby & (shut | zones | going.hard_cells):
         return _in_the_open(field, element)
@@ -116,7 +116,7 @@ def _reached(field: Field, element: str) -> Spread:
 
 def _passed(field: Field, side: int, kind: Kind) -> Cells:
     """dba.5d: psiloi pass through friends, mounted through friendly psiloi."""
-    host = field.glance().of(side).host
+    host = field.derived().of(side).host
     if kind.skirmishes:
         return host.own
     if not kind.mounted:
@@ -219,7 +219,7 @@ def _faces(field: Field, element: str, cell: int, about: bool) -> tuple[int, ...
 
 def legal_end(field: Field, start: int, cell: int, face: int, side: int) -> bool:
     """dba.5.1a, 5.2a: in a zone only facing that enemy; flank and rear only from beyond that edge."""
-    back, bit, threats = (face + 2) % 4, field.grid.bit[cell], field.glance().of(side).threats()
+    back, bit, threats = (face + 2) % 4, field.grid.bit[cell], field.derived().of(side).threats()
     if threats[ALL] & bit and not threats[back] & bit:
         return False
     foe = field.holder.get(field.grid.ahead[face][cell], "")
@@ -259,7 +259,7 @@ def _second(field: Field, element: str) -> Reach:
 
 def _far_from_enemies(field: Field, element: str) -> Reach:
     """dba.5e: not within one base width of an enemy, which leaves at most one empty cell between."""
-    bit, close = field.grid.bit, field.glance().of(field.side(element)).enemy.near()
+    bit, close = field.grid.bit, field.derived().of(field.side(element)).enemy.near()
     if close & bit[field.at[element]]:
         return _only(field, element, {})
     found, barred = _free(field, element), close | field.going().bad_cells
@@ -283,7 +283,7 @@ def _road_ways(field: Field, element: str) -> Ways:
     start, kind, going = field.at[element], field.kind(element), field.going()
     if field.ground[start] != ROAD:
         return found
-    zones = field.glance().of(field.side(element)).threats()[ALL]
+    zones = field.derived().of(field.side(element)).threats()[ALL]
     for facing in range(4):
         here, spent = start, 0
         while True:
@@ -302,7 +302,7 @@ def _road_ways(field: Field, element: str) -> Ways:
 
 def movable(field: Field, side: int, elements: list[str], hampered: Cells) -> list[str]:
     """Those that have a single move; the dear question is asked only of those in contact or threatened."""
-    stuck = hampered | field.glance().of(side).host.followers
+    stuck = hampered | field.derived().of(side).host.followers
     if not stuck and not field.moved:
         return elements
     moved, bit, at, found = set(field.moved), field.grid.bit, field.at, []
@@ -324,7 +324,7 @@ def _moves_again(field: Field, element: str, hampered: Cells) -> bool:
     light = field.kinds[element] == "LH" and element not in field.moved_twice
     if light and not hampered and not field.going().bad[here]:
         # it may at least turn on the spot, unless an enemy is near
-        return not field.glance().of(field.side(element)).enemy.near() & field.grid.bit[here]
+        return not field.derived().of(field.side(element)).enemy.near() & field.grid.bit[here]
     return reach(field, element).exists()
 
 

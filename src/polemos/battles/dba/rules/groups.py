@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.battles.dba.book import WHOLE
+from polemos.battles.dba.derived import ALL
 from polemos.battles.dba.field import Field
-from polemos.battles.dba.glance import ALL
 from polemos.battles.dba.grid import COLUMN, OUTSIDE, ROW, Cells, Grid, shifted
-from polemos.battles.dba.reach import crowded, legal_end
+from polemos.battles.dba.rules.reach import crowded, legal_end
 
 Group = tuple[str, ...]
 #: Where each member ends: (element, cell, facing).
@@ -22,7 +22,7 @@ HANDS: Final[tuple[tuple[str, int], ...]] = (("left", LEFT), ("right", RIGHT))
 
 def able(field: Field, side: int) -> list[Cells]:
     """dba.5b: who may be in a moving group at all, by facing."""
-    outlook = field.glance().of(side)
+    outlook = field.derived().of(side)
     found = outlook.able
     if found is None:
         moved = field.cells_of(tuple([e for e in field.moved if e in field.at]))
@@ -33,7 +33,7 @@ def able(field: Field, side: int) -> list[Cells]:
 
 def parts(field: Field, side: int) -> list[Group]:
     """dba.12f: the side's groups of two and more, each as large as it can be."""
-    outlook, grid = field.glance().of(side), field.grid
+    outlook, grid = field.derived().of(side), field.grid
     found = outlook.parts
     if found is None:
         found = outlook.parts = []
@@ -66,13 +66,13 @@ def can_march(field: Field, group: Group) -> bool:
 
 def _way_is_clear(field: Field, group: Group) -> bool:
     """Open ground and nobody in the next cells, no enemy near them, and not every enemy behind a line."""
-    grid, glance, going = field.grid, field.glance(), field.going()
+    grid, derived, going = field.grid, field.derived(), field.going()
     facing, side, cells = field.facing[group[0]], field.side(group[0]), field.cells_of(group)
-    outlook = glance.of(side)
+    outlook = derived.of(side)
     if cells & (grid.edge[facing] | outlook.threats()[ALL]):
         return False
     to = grid.moved(cells, facing)
-    if to & going.uneven_cells or to & outlook.hostile() or to & glance.held & ~cells:
+    if to & going.uneven_cells or to & outlook.hostile() or to & derived.held & ~cells:
         return False
     return not withdraws(field, side, facing, [field.at[group[0]]]) or width_of(field, group) == 1
 
@@ -106,7 +106,7 @@ def width_of(field: Field, group: Group) -> int:
 
 def withdraws(field: Field, side: int, facing: int, cells: list[int]) -> bool:
     """dba.5c: every enemy is behind these cells: away from the enemy a group goes only as a column."""
-    enemies = field.glance().of(side).enemy.own
+    enemies = field.derived().of(side).enemy.own
     for cell in cells:
         if enemies & field.grid.onward(cell, facing):
             return False
@@ -121,8 +121,8 @@ class March:
         self.group = group
         self.facing = field.facing[group[0]]
         self.side = field.side(group[0])
-        glance = field.glance()
-        outlook, self.cells = glance.of(self.side), field.cells_of(group)
+        derived = field.derived()
+        outlook, self.cells = derived.of(self.side), field.cells_of(group)
         threats = outlook.threats()
         #: Threatened cells, those of them where no enemy is met head on, and all near an enemy.
         self.zones = threats[ALL]
@@ -138,7 +138,7 @@ class March:
         #: dba.5c: one wide: all in one line along their facing.
         self.column = self.width == 1
         #: What no step straight ahead over open ground meets.
-        others = glance.held & ~self.cells
+        others = derived.held & ~self.cells
         self.obstacles = others | self.crossed | self.going.uneven_cells
         #: On the straight way: where all stand now, and what each member has spent so far.
         self.there = self.cells

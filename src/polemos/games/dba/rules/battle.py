@@ -1,32 +1,27 @@
-"""The course of a battle fought for its own sake, from the muster to the rout."""
+"""dba.2.3, 3, 9: the course of a battle fought for its own sake, from the muster to the rout."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.battles.dba.bound import Fighting
-from polemos.battles.dba.deploy import SWAPS, Camp, Deploy, Swap
 from polemos.battles.dba.field import ATTACKER, DEFENDER
-from polemos.battles.dba.muster import Muster
-from polemos.battles.dba.placing import Edge, Terrain
 from polemos.battles.dba.quick.fight import quick
-from polemos.battles.dba.tale import fought
+from polemos.battles.dba.rules.bound import Fighting
+from polemos.battles.dba.rules.deployment import SWAPS, Camp, Deploy, Swap
+from polemos.battles.dba.rules.muster import Muster
+from polemos.battles.dba.rules.placing_terrain import Edge, Terrain
+from polemos.battles.dba.telling import fought
 from polemos.engine.flow import Frame, Plain, Sequence, Step
 from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.engine.result import Result
-from polemos.games.dba import history
+from polemos.games.dba.printed import FREE, ROLES, SIDES
 from polemos.games.dba.state import Dba
-
-ROLES: Final[tuple[str, ...]] = ("attacker", "defender")
 
 #: How the battle is fought.
 TABLE: Final = "table"
 QUICK: Final = "quick"
 AGREE: Final = "agree"
-
-#: The scenario in which armies and ground are chosen; all others are battles of history.
-FREE: Final = "battle"
 
 
 @dataclass
@@ -61,9 +56,18 @@ def given(state: Dba) -> bool:
 
 def muster_attacker(state: Dba) -> None:
     if given(state):
-        history.tell(state)
+        tell_history(state)
         return
     state.call(Muster(ATTACKER, str(state.options["attacker_army"]), ()))
+
+
+def tell_history(state: Dba) -> None:
+    """Who stands against whom, and where."""
+    field = state.field
+    for side, _ in SIDES:
+        own = tuple(element for element in field.kinds if field.side(element) == side)
+        state.log("roster", "dba.13a", side=state.banner(side), pieces=own)
+    state.log("field", "dba.2.3a", feature=tuple(f[0] for f in field.features))
 
 
 def muster_defender(state: Dba) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.battles.dba.command import Command
-from polemos.battles.dba.facing_about import face_about
 from polemos.battles.dba.field import ATTACKER, DEFENDER, Field
-from polemos.battles.dba.fight import Fights, pairs
-from polemos.battles.dba.shooting import Shooting, shooters
+from polemos.battles.dba.rules.close_combat import Fights, pairs
+from polemos.battles.dba.rules.command import Command
+from polemos.battles.dba.rules.facing_about import face_about
+from polemos.battles.dba.rules.shooting import Shooting, shooters
 from polemos.battles.dba.state import BattleState
-from polemos.battles.dba.tale import elements
+from polemos.battles.dba.telling import elements
 from polemos.engine.flow import Frame, Sequence, Step
 
 #: dba.9d: after so many bounds the attacker withdraws.

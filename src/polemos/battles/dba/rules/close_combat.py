@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.battles.dba import falling_back
 from polemos.battles.dba.book import DESTROYED, FLEE, NOTHING
-from polemos.battles.dba.factors import modifiers
 from polemos.battles.dba.field import Field
-from polemos.battles.dba.flight import Afterwards, flee
+from polemos.battles.dba.rules import recoil
+from polemos.battles.dba.rules.factors import modifiers
+from polemos.battles.dba.rules.flight import Afterwards, flee
 from polemos.battles.dba.state import BattleState
-from polemos.battles.dba.tale import told
+from polemos.battles.dba.telling import told
 from polemos.engine.flow import NOBODY, Frame
 from polemos.engine.prompt import ALONE, Arg, Prompt
 
@@ -93,12 +93,12 @@ def suffer(state: BattleState, loser: str, winner: str, totals: tuple[int, int])
     if outcome == NOTHING:
         return
     if outcome == DESTROYED:
-        falling_back.destroy_in_combat(state, loser, winner)
+        recoil.destroy_in_combat(state, loser, winner)
     elif outcome == FLEE:
         state.call(Afterwards(loser, winner, cell))
         flee(state, loser)
         return
     else:
-        falling_back.recoil(state, loser)
-    falling_back.helpers_recoil(state, loser, winner)
-    falling_back.follow_up(state, winner, cell)
+        recoil.recoil(state, loser)
+    recoil.helpers_recoil(state, loser, winner)
+    recoil.follow_up(state, winner, cell)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.battles.dba import falling_back
 from polemos.battles.dba.book import DESTROYED, FLEE, NOTHING
-from polemos.battles.dba.factors import Odds, tally
 from polemos.battles.dba.field import WOODS, Field
-from polemos.battles.dba.flight import flee
 from polemos.battles.dba.grid import COLUMN, ROW, between
+from polemos.battles.dba.rules import recoil
+from polemos.battles.dba.rules.factors import Odds, tally
+from polemos.battles.dba.rules.flight import flee
 from polemos.battles.dba.state import BattleState
-from polemos.battles.dba.tale import told
+from polemos.battles.dba.telling import told
 from polemos.engine.flow import NOBODY, Frame, Plain
 from polemos.engine.prompt import Arg, Prompt
 from polemos.kit.modifiers import Modifiers
@@ -213,8 +213,8 @@ def _hit(state: BattleState, loser: str, winner: str, totals: tuple[int, int]) -
     field = state.field
     outcome = field.book.shot(field.kinds[loser], field.kinds[winner], totals)
     if outcome == DESTROYED:
-        falling_back.destroy(state, loser, "dba.6d", falling_back.SHOT)
+        recoil.destroy(state, loser, "dba.6d", recoil.SHOT)
     elif outcome == FLEE:
         flee(state, loser)
     elif outcome != NOTHING:
-        falling_back.recoil(state, loser)
+        recoil.recoil(state, loser)

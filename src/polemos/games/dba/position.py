@@ -1,0 +1,20 @@
+"""A state as readable JSON and back: that of its field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from polemos.battles.dba import position
+from polemos.engine.chance import Chance
+from polemos.engine.codec import Reader
+from polemos.engine.prompt import Value
+from polemos.games.dba.printed import Printed
+from polemos.games.dba.state import Dba
+
+
+def encode(state: Dba) -> dict[str, Any]:
+    return position.encode(state.field)
+
+
+def decode(printed: Printed, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Dba:
+    return Dba(printed, scenario, options, chance, position.decode(printed.book, data))
