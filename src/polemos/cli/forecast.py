@@ -89,5 +89,5 @@ def _argument(name: str, value: Any, text: Text) -> Any:
     if isinstance(value, int) or (name != "value" and isinstance(value, str)):
         return value
     if isinstance(value, list) and all(isinstance(item, str) for item in value) and name != "value":
-        return tuple(value)
+        return tuple(value) or ("0",)
     return spelt(value, text)

@@ -10,8 +10,14 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 
 from polemos.games.hellespont.facts import assertions
+from polemos.kit.grammar import ATTRIBUTES
 from polemos.kit.text import LANGS, Text, key_of
 
+#: Whose face of a counter it is.
+COLOURS = {
+    "en": {"a": "Athens", "s": "Sparta", "n": "both sides"},
+    "fr": {"a": "Athènes", "s": "Sparte", "n": "les deux camps"},
+}
 FOLDER = Path(assertions.__file__).parents[1] / "text"
 
 
@@ -24,7 +30,8 @@ def messages(lang: str) -> dict[str, str]:
         if isinstance(entry, Message):
             assert entry.id.name not in found
             parts = [(entry.id.name, entry.value)]
-            parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
+            told = [a for a in entry.attributes if a.id.name not in ATTRIBUTES]
+            parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in told]
             found |= {key: source[p.span.start : p.span.end] for key, p in parts if p is not None and p.span}
     return found
 
@@ -72,9 +79,9 @@ def test_both_languages_have_the_same_keys_and_placeholders() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_pieces_are_named_by_kind_and_zones_with_their_number(lang: str) -> None:
     text = Text("hellespont", lang)
-    assert text.piece("athens_t20_1") == "T20"
-    assert text.place("m5").startswith("M5 ")
-    assert text.name("sparta_october_t29").endswith("T29")
+    assert text.piece("athens_t20_1") == {"en": "20 triremes", "fr": "20 trières"}[lang]
+    assert text.place("m5").endswith(" (M5)")
+    assert text.name("sparta_october_t29").endswith(" (T29)")
     assert text.missing == set()
 
 
@@ -85,4 +92,4 @@ def test_counters_show_both_their_faces() -> None:
         for counter, data in counters.items():
             shown = text.name(counter, ("counter",))
             for stratagem, colour in (data["recto"], data["verso"]):
-                assert f"{text.name(stratagem, ('stratagem',))} ({colour[0].upper()})" in shown
+                assert f"{text.name(stratagem, ('stratagem',))} ({COLOURS[lang][colour[0]]})" in shown

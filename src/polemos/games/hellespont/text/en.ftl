@@ -24,111 +24,125 @@ side-neutral = neutral
 
 ## Places: with the code, as sentences need it; .name is the name alone, for lettering on the board
 
-place-m1 = M1 Mouth of the Hellespont
+place-m1 = Mouth of the Hellespont (M1)
     .name = Mouth of the Hellespont
-place-m2 = M2 Rhoeteum Reach
+    .article = the
+place-m2 = Rhoeteum Reach (M2)
     .name = Rhoeteum Reach
-place-m3 = M3 Dardanus Reach
+place-m3 = Dardanus Reach (M3)
     .name = Dardanus Reach
-place-m4 = M4 Abydos Narrows
+place-m4 = Abydos Narrows (M4)
     .name = Abydos Narrows
-place-m5 = M5 Sestos Reach
+place-m5 = Sestos Reach (M5)
     .name = Sestos Reach
-place-m6 = M6 Aegospotami Reach
+place-m6 = Aegospotami Reach (M6)
     .name = Aegospotami Reach
-place-m7 = M7 Lampsacus Reach
+place-m7 = Lampsacus Reach (M7)
     .name = Lampsacus Reach
-place-m8 = M8 Gate of the Propontis
+place-m8 = Gate of the Propontis (M8)
     .name = Gate of the Propontis
-place-m9 = M9 Parium Waters
+    .article = the
+place-m9 = Parium Waters (M9)
     .name = Parium Waters
-place-m10 = M10 Ganos Waters
+place-m10 = Ganos Waters (M10)
     .name = Ganos Waters
-place-m11 = M11 Bisanthe Waters
+place-m11 = Bisanthe Waters (M11)
     .name = Bisanthe Waters
-place-m12 = M12 Central Propontis
+place-m12 = Central Propontis (M12)
     .name = Central Propontis
-place-m13 = M13 Granicus Gulf
+place-m13 = Granicus Gulf (M13)
     .name = Granicus Gulf
-place-m14 = M14 Proconnesus
+place-m14 = Proconnesus (M14)
     .name = Proconnesus
-place-m15 = M15 North of Arctonnesus
+place-m15 = North of Arctonnesus (M15)
     .name = North of Arctonnesus
-place-m16 = M16 Artace Gulf
+place-m16 = Artace Gulf (M16)
     .name = Artace Gulf
-place-m17 = M17 Panormus Gulf
+place-m17 = Panormus Gulf (M17)
     .name = Panormus Gulf
-place-m18 = M18 Eastern Propontis
+place-m18 = Eastern Propontis (M18)
     .name = Eastern Propontis
-place-m19 = M19 Inner Melas Gulf
+place-m19 = Inner Melas Gulf (M19)
     .name = Inner Melas Gulf
-place-m20 = M20 Outer Melas Gulf
+place-m20 = Outer Melas Gulf (M20)
     .name = Outer Melas Gulf
-place-m21 = M21 Imbros Channel
+place-m21 = Imbros Channel (M21)
     .name = Imbros Channel
-place-m22 = M22 Tenedos Waters
+    .article = the
+place-m22 = Tenedos Waters (M22)
     .name = Tenedos Waters
-place-m23 = M23 Thracian Sea
+place-m23 = Thracian Sea (M23)
     .name = Thracian Sea
-place-t1 = T1 Eastern Arctonnesus
+    .article = the
+place-t1 = Eastern Arctonnesus (T1)
     .name = Eastern Arctonnesus
-place-t2 = T2 Artace
+place-t2 = Artace (T2)
     .name = Artace
-place-t3 = T3 Panormus
+place-t3 = Panormus (T3)
     .name = Panormus
-place-t4 = T4 Zeleia
+place-t4 = Zeleia (T4)
     .name = Zeleia
-place-t5 = T5 Priapus
+place-t5 = Priapus (T5)
     .name = Priapus
-place-t6 = T6 Country of Parium
+place-t6 = Country of Parium (T6)
     .name = Country of Parium
-place-t7 = T7 Paesus
+    .article = the
+place-t7 = Paesus (T7)
     .name = Paesus
-place-t8 = T8 Perinthus
+place-t8 = Perinthus (T8)
     .name = Perinthus
-place-t9 = T9 Bisanthe
+place-t9 = Bisanthe (T9)
     .name = Bisanthe
-place-t10 = T10 Sacred Mountain
+place-t10 = Sacred Mountain (T10)
     .name = Sacred Mountain
-place-t11 = T11 Apri
+    .article = the
+place-t11 = Apri (T11)
     .name = Apri
-place-t12 = T12 Country of the Cicones
+place-t12 = Country of the Cicones (T12)
     .name = Country of the Cicones
-place-t13 = T13 Apsinthis
+    .article = the
+place-t13 = Apsinthis (T13)
     .name = Apsinthis
-place-t14 = T14 Isthmus of Cardia
+place-t14 = Isthmus of Cardia (T14)
     .name = Isthmus of Cardia
-place-t15 = T15 Callipolis
+    .article = the
+place-t15 = Callipolis (T15)
     .name = Callipolis
-place-t16 = T16 Aegospotami
+place-t16 = Aegospotami (T16)
     .name = Aegospotami
-place-t17 = T17 Country of Sestos
+place-t17 = Country of Sestos (T17)
     .name = Country of Sestos
-place-t18 = T18 Cynossema
+    .article = the
+place-t18 = Cynossema (T18)
     .name = Cynossema
-place-t19 = T19 Cape of Elaeus
+place-t19 = Cape of Elaeus (T19)
     .name = Cape of Elaeus
-place-t20 = T20 Ilium
+    .article = the
+place-t20 = Ilium (T20)
     .name = Ilium
-place-t21 = T21 Dardanus
+place-t21 = Dardanus (T21)
     .name = Dardanus
-place-t22 = T22 Country of Abydos
+place-t22 = Country of Abydos (T22)
     .name = Country of Abydos
-place-t23 = T23 Percote
+    .article = the
+place-t23 = Percote (T23)
     .name = Percote
-place-t24 = T24 Colonae
+place-t24 = Colonae (T24)
     .name = Colonae
-place-t25 = T25 Scamander Valley
+place-t25 = Scamander Valley (T25)
     .name = Scamander Valley
-place-t26 = T26 Foothills of Ida
+    .article = the
+place-t26 = Foothills of Ida (T26)
     .name = Foothills of Ida
-place-t27 = T27 Mountains of Lampsacus
+    .article = the
+place-t27 = Mountains of Lampsacus (T27)
     .name = Mountains of Lampsacus
-place-t28 = T28 Upper Granicus
+    .article = the
+place-t28 = Upper Granicus (T28)
     .name = Upper Granicus
-place-t29 = T29 Hellespontine Phrygia
+place-t29 = Hellespontine Phrygia (T29)
     .name = Hellespontine Phrygia
-place-t30 = T30 Lake Dascylitis
+place-t30 = Lake Dascylitis (T30)
     .name = Lake Dascylitis
 place-elaeus = Elaeus
     .name = Elaeus
@@ -177,34 +191,61 @@ terrain-beach = beach
 
 ## Units: the letter of the type and the strength; + for a sword
 
-piece-t20 = T20
+piece-t20 = 20 triremes
     .name = twenty triremes
-piece-t10 = T10
+    .article = the
+    .number = many
+piece-t10 = 10 triremes
     .name = ten triremes
-piece-t4 = T4
+    .article = the
+    .number = many
+piece-t4 = 4 triremes
     .name = four triremes
-piece-t2 = T2
+    .article = the
+    .number = many
+piece-t2 = 2 triremes
     .name = two triremes
-piece-h4b = H4+
+    .article = the
+    .number = many
+piece-h4b = hoplites with sword 4
     .name = hoplites with sword, 4
-piece-h4 = H4
+    .article = the
+    .number = many
+piece-h4 = hoplites 4
     .name = hoplites, 4
-piece-h3 = H3
+    .article = the
+    .number = many
+piece-h3 = hoplites 3
     .name = hoplites, 3
-piece-p5 = P5
+    .article = the
+    .number = many
+piece-p5 = Persian peltasts 5
     .name = Persian peltasts, 5
-piece-p4b = P4+
+    .article = the
+    .number = many
+piece-p4b = peltasts with sword 4
     .name = peltasts with sword, 4
-piece-p4 = P4
+    .article = the
+    .number = many
+piece-p4 = peltasts 4
     .name = peltasts, 4
-piece-p2 = P2
+    .article = the
+    .number = many
+piece-p2 = peltasts 2
     .name = peltasts, 2
-piece-a3b = A3+
+    .article = the
+    .number = many
+piece-a3b = archers with sword 3
     .name = archers with sword, 3
-piece-a2 = A2
+    .article = the
+    .number = many
+piece-a2 = archers and slingers 2
     .name = archers and slingers, 2
-piece-c5b = C5+
+    .article = the
+    .number = many
+piece-c5b = Persian cavalry with sword 5
     .name = Persian cavalry with sword, 5
+    .article = the
 type-trireme = trireme
 type-hoplite = hoplite
 type-cavalry = cavalry
@@ -374,27 +415,27 @@ category-misc = Other events
 
 ## Counters: both faces, with the letter of who may use each (A Athens, S Sparta, N both)
 
-counter-c01 = Periplous (A) / Desertion (S)
-counter-c02 = Alcibiades (A) / Surprise (S)
-counter-c03 = Tissaphernes (S) / Discord (N)
-counter-c04 = Kyklos (A) / Diekplous (S)
-counter-c05 = Diekplous (A) / Kyklos (S)
-counter-c06 = Surprise (A) / Cavalry (S)
-counter-c07 = Combined Attack (A) / Mining (S)
-counter-c08 = Mining (A) / Combined Attack (S)
-counter-c09 = Rotten Hulls (A) / Rotten Hulls (S)
-counter-c10 = Storm at Sea (N) / Archers (N)
-counter-c11 = Recovery (A) / Recovery (S)
-counter-c12 = Great Recovery (A) / Delayed Reinforcements (S)
-counter-c13 = Delayed Reinforcements (A) / Great Recovery (S)
-counter-c14 = Reinforcements (A) / Wounded Leader (S)
-counter-c15 = Wounded Leader (A) / Reinforcements (S)
-counter-c16 = Reinforcements (A) / Reinforcements (S)
-counter-c17 = Supplies (A) / Supplies (S)
-counter-c18 = Epidemic (N) / Good Omens (N)
-counter-c19 = Good Omens (N) / Delayed Reinforcements (N)
-counter-c20 = Archers (N) / Wounded Leader (N)
-counter-c21 = Recovery (N) / Supplies (N)
+counter-c01 = Periplous (Athens) / Desertion (Sparta)
+counter-c02 = Alcibiades (Athens) / Surprise (Sparta)
+counter-c03 = Tissaphernes (Sparta) / Discord (both sides)
+counter-c04 = Kyklos (Athens) / Diekplous (Sparta)
+counter-c05 = Diekplous (Athens) / Kyklos (Sparta)
+counter-c06 = Surprise (Athens) / Cavalry (Sparta)
+counter-c07 = Combined Attack (Athens) / Mining (Sparta)
+counter-c08 = Mining (Athens) / Combined Attack (Sparta)
+counter-c09 = Rotten Hulls (Athens) / Rotten Hulls (Sparta)
+counter-c10 = Storm at Sea (both sides) / Archers (both sides)
+counter-c11 = Recovery (Athens) / Recovery (Sparta)
+counter-c12 = Great Recovery (Athens) / Delayed Reinforcements (Sparta)
+counter-c13 = Delayed Reinforcements (Athens) / Great Recovery (Sparta)
+counter-c14 = Reinforcements (Athens) / Wounded Leader (Sparta)
+counter-c15 = Wounded Leader (Athens) / Reinforcements (Sparta)
+counter-c16 = Reinforcements (Athens) / Reinforcements (Sparta)
+counter-c17 = Supplies (Athens) / Supplies (Sparta)
+counter-c18 = Epidemic (both sides) / Good Omens (both sides)
+counter-c19 = Good Omens (both sides) / Delayed Reinforcements (both sides)
+counter-c20 = Archers (both sides) / Wounded Leader (both sides)
+counter-c21 = Recovery (both sides) / Supplies (both sides)
 
 ## Reinforcement lines
 
@@ -405,13 +446,13 @@ value-athens-february-b3 = Athens, February, Samos
 value-athens-february-b2 = Athens, February, Thasos
 value-sparta-september-b3 = Sparta, September, Chios
 value-sparta-october-b3 = Sparta, October, Chios
-value-sparta-october-t29 = Persians, October, T29
+value-sparta-october-t29 = Persians, October, Hellespontine Phrygia (T29)
 value-sparta-february-b3 = Sparta, February, Chios
-value-sparta-february-t29 = Persians, February, T29
-value-athens-optional-b3 = optional T20 at Samos
-value-athens-optional-b2 = optional T10 at Thasos
-value-sparta-optional-b3 = optional T20 at Chios
-value-sparta-optional-b1 = optional T10 at Byzantium
+value-sparta-february-t29 = Persians, February, Hellespontine Phrygia (T29)
+value-athens-optional-b3 = 20 optional triremes at Samos
+value-athens-optional-b2 = 10 optional triremes at Thasos
+value-sparta-optional-b3 = 20 optional triremes at Chios
+value-sparta-optional-b1 = 10 optional triremes at Byzantium
 line-athens-september-b3 = { value-athens-september-b3 }
 line-athens-october-b2 = { value-athens-october-b2 }
 line-athens-october-b3 = { value-athens-october-b3 }
@@ -429,110 +470,122 @@ line-sparta-optional-b1 = { value-sparta-optional-b1 }
 
 ## Questions
 
-prompt-activate = Activate a zone and move its pieces, or go on to the combats (action points announced: { $points }, left: { $left }).
-prompt-advantage = Use the Advantage: restore a weakened unit, or bring back a lost land unit or leader. It then passes to your opponent.
-prompt-announce = How many of your { $points ->
-    [one] 1 action point
-   *[other] { $points } action points
-    } do you commit to this action phase? What you announce and do not spend is lost.
-prompt-appeal = { $who } rolled { $dice }. You hold the Advantage: let it stand, or have it rolled again?
-prompt-appeal-omens = { $who } rolled { $dice }. The holder of the Advantage lets it stand; do you?
-prompt-bid = { $who } has the initiative; you have { $points ->
-    [one] 1 action point
-   *[other] { $points } action points
-    }. Will you change that?
-prompt-come-back = Where does { $piece } come back?
-prompt-drive-out = No action point for the combat in { $place }: where do your units there fall back?
-prompt-hulls-scuttle = Rotten hulls: choose the ship to eliminate.
-prompt-hulls-weaken = Rotten hulls: choose the ship to weaken.
-prompt-leave-base = Leave your bases, or stay ({ $points ->
-    [one] 1 action point
-   *[other] { $points } action points
-    }; free where all pieces arrived this turn).
-prompt-losses = { $place }: choose what is weakened (quota { $quota }).
-prompt-make-room = Reinforcements arrive in { $place }: where do your units there go?
-prompt-move = { $place }: pick the pieces of a group, then its destination.
-prompt-move-on = { $place } is overcrowded: choose a unit that moves on.
-prompt-move-on-to = Where does { $piece } move on to?
-prompt-overload = { $place }: too many troops for the ships. Choose one to weaken.
-prompt-plague-leader = Epidemic in { $place }: which leader falls sick, if any?
-prompt-plague-units = Epidemic in { $place }: choose a unit to weaken, or spare the others.
-prompt-recovery = Choose a unit to restore ({ $left } left).
-prompt-refuge = { $piece } is sick: to which port or base is he carried?
-prompt-reply = Your opponent brings in the { $line }. Do you answer?
-prompt-retreat = You lost the combat in { $place }. Where do you retreat?
-prompt-run-past = Enemy ships in { $place }: stop and fight, or try to sail past?
-prompt-stacking = { $place } is overcrowded: choose a unit to eliminate.
-prompt-step-aside = Enemies enter { $place }: does your cavalry step aside? All go together unless you pick some.
-prompt-underway = { $place }: sail or march on, put pieces ashore in a port, or stop.
-prompt-window = { $phase }: play a stratagem or use the Advantage?
-prompt-target-s6 = Archers: which zone do you close to the enemy?
-prompt-target-s13 = Delayed reinforcements: which line comes a turn later?
-prompt-target-s14 = Reinforcements: which option do you bring in?
-prompt-target-s16 = Discord: which leader do you accuse? No bonus falls on 3 or more, a single bonus on 5 or more.
-prompt-target-s20 = Epidemic: in which zone?
-prompt-target-s23 = Desertion: which enemy unit leaves for good?
-prompt-fight = Choose the next combat.
-prompt-evade = { $place }: try to evade? A modified 6 is needed (modifier { $modifier }); success costs one weakened unit.
-prompt-evade-price = { $place }: you slip away. Choose the unit that pays the price.
-prompt-evade-to = { $place }: where do you evade to?
-prompt-commit = Combat in { $place }: commit a stratagem in secret, or none. Both sides reveal together.
-prompt-target-s8 = Combined attack on { $place }: which adjacent zone supports?
-prompt-target-s15 = Wounded leader in { $place }: which enemy leader is hit?
-prompt-pursuit = You won in { $place } with cavalry: ride down a weakened unit?
-prompt-ride-down = { $place }: which weakened enemy unit does your cavalry ride down?
-prompt-siege = Choose a port to besiege, or end your sieges.
-prompt-siege-counter = Siege of { $place }, { $dice } dice so far: give up a counter of your colour for a die, or play one?
-prompt-siege-losses = Siege of { $place }: choose one of your units to weaken ({ $left } left).
+prompt-activate = Which zone do you activate, to move its pieces? { $left } of { n-action-points } announced are left; “Done” goes on to the combats.
+prompt-advantage = What do you use the Advantage for: to restore a weakened unit, or to bring back a lost land unit or leader? It then passes to your opponent.
+prompt-announce = How many of your { n-action-points } do you commit to this action phase? What you announce and do not spend is lost.
+prompt-appeal = { $who } rolled { $dice }. You hold the Advantage: do you let the roll stand, or have it rolled again and hand the Advantage over?
+prompt-appeal-omens = { $who } rolled { $dice }, and the holder of the Advantage lets it stand. Do you too, or do you take the Advantage by Good Omens?
+prompt-bid = { $who } has the initiative, and you have { n-action-points }. Do you change that, by a stratagem or the Advantage?
+prompt-come-back =
+    Where { COUNT($piece) ->
+        [many] do
+       *[one] does
+    } { THE($piece) } come back?
+prompt-drive-out = You have no action point for the combat in { THE($place) }: where do your units there fall back?
+prompt-hulls-scuttle = Rotten Hulls: which of your ships is eliminated?
+prompt-hulls-weaken = Rotten Hulls: which other ship of yours is weakened?
+prompt-leave-base = Which base do your pieces leave? You have { n-action-points }; a base where all pieces arrived this turn is left for nothing.
+prompt-losses = Combat in { THE($place) }: which unit do you weaken? Strength points still to lose: { $quota }.
+prompt-make-room = Reinforcements arrive in { THE($place) }: where do your units there go?
+prompt-move = Which pieces in { THE($place) } leave together? Pick them, then their destination.
+prompt-move-on = { THE($place) } is overcrowded: which unit moves on?
+prompt-move-on-to =
+    Where { COUNT($piece) ->
+        [many] do
+       *[one] does
+    } { THE($piece) } move on to?
+prompt-overload = In { THE($place) } there are too many troops for the ships: which do you weaken to fit aboard?
+prompt-plague-leader = Epidemic in { THE($place) }: which enemy leader falls sick?
+prompt-plague-units = Epidemic in { THE($place) }: which enemy unit is weakened? You may spare the others.
+prompt-recovery = Which weakened unit returns to full strength ({ $left } left)?
+prompt-refuge = { $piece } is sick: to which port or base do you carry him?
+prompt-reply = Your opponent brings in a reinforcement ({ $line }): do you cancel it by Delayed Reinforcements?
+prompt-retreat = You lost the combat in { THE($place) }: where do you retreat?
+prompt-run-past = There are enemy ships in { THE($place) }: do you stop and fight them, or try to sail past?
+prompt-stacking = { THE($place) } is overcrowded: which unit do you eliminate?
+prompt-step-aside = Enemies enter { THE($place) }: does your cavalry step aside, and where to? All go together unless you pick some.
+prompt-underway = The group is in { THE($place) }: does it go on, put pieces ashore in a port, or stop?
+prompt-window = { $phase }: do you play a stratagem now, or use the Advantage? If not, the phase goes on.
+prompt-target-s6 = Archers: which zone do you close to the enemy for this action phase?
+prompt-target-s13 = Delayed Reinforcements: which enemy reinforcement comes a turn later?
+prompt-target-s14 = Reinforcements: which optional reinforcement do you bring in?
+prompt-target-s16 = Discord: which enemy leader do you accuse? Without bonus he leaves the game on 3 or more, with a single bonus on 5 or 6.
+prompt-target-s20 = Epidemic: which zone do you strike? Two enemy land units there are weakened, and a leader falls sick.
+prompt-target-s23 = Desertion: which enemy unit leaves the game for good?
+prompt-fight = Which combat do you resolve now?
+prompt-evade = You are attacked in { THE($place) }: do you try to evade? It takes a 6 on the modified die (modifier { $modifier }); success weakens one unit, failure means combat.
+prompt-evade-price = You slip away from { THE($place) }: which unit do you weaken as its price?
+prompt-evade-to = Where do you evade to from { THE($place) }?
+prompt-commit = Combat in { THE($place) }: do you commit a stratagem in secret? Both sides reveal theirs together, then the attacker rolls.
+prompt-target-s8 = Combined Attack in { THE($place) }: which adjacent zone lends half of its strength?
+prompt-target-s15 = Wounded Leader in { THE($place) }: which enemy leader is hit?
+prompt-pursuit = You won in { THE($place) } with cavalry: do you play Cavalry, to ride down a weakened unit?
+prompt-ride-down = Which weakened enemy unit does your cavalry ride down in { THE($place) }?
+prompt-siege = Which port do you besiege? “Done” ends your sieges of this turn.
+prompt-siege-counter =
+    Siege of { $place }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } so far: do you give up a counter of your colour for a die (one more for the besieger, one fewer for the defender), or play one?
+prompt-siege-losses = Siege of { $place }: each 1 rolled weakens a besieger. Which of your units ({ $left } left)?
 prompt-advance = { $place } has fallen: which pieces enter?
-prompt-keep = Keep one counter for the next turn, or none.
-prompt-returns = Send pieces back to a base or into an adjacent port, or finish (ships of { $left } strength points may still go to base).
-prompt-return-to = Where do { $pieces } go? You may pick others of the same zone who go home with them.
-prompt-recover = Restore weakened units ({ $left } left).
-prompt-wear = Attrition in { $place }: choose a unit to weaken.
-prompt-start-pick = Take one counter before the first turn, with a face S1 to S10 of your own colour, or none. Your opponent does not see it.
-prompt-crossing = Amphibious move { $place } → { $to_place }: by which sea zone? Each carries only so many strength points in an action phase.
+prompt-keep = Which counter do you keep for the next turn? The others go back into the bowl.
+prompt-returns =
+    Which pieces do you send back to a base or into an adjacent port? Ships of { $left } strength { $left ->
+        [one] point
+       *[other] points
+    } may still go to base; “Done” leaves all others where they are.
+prompt-return-to =
+    Where { COUNT($pieces) ->
+        [many] do
+       *[one] does
+    } { THE($pieces) } go? You may pick others of the same zone to go along.
+prompt-recover = Which weakened unit returns to full strength ({ $left } left)?
+prompt-wear = Attrition strikes in { THE($place) }: which unit do you weaken?
+prompt-start-pick = Before the first turn you may take one stratagem counter in secret, one with a face of your own colour numbered S1 to S10. Which do you take?
+prompt-crossing = Amphibious move from { THE($place) } to { THE($to_place) }: by which sea zone? Each carries only so many strength points in an action phase.
 
 ## Choices
 
 verb-accept = Let the roll stand
 verb-accuse = Accuse { $arg }
-verb-activate = Activate { $arg }
+verb-activate = Activate { THE($arg) }
 verb-add-points = Advantage: 2 more action points
 verb-advantage = Use the Advantage
-verb-announce = Announce { $arg ->
-    [one] 1 action point
-   *[other] { $arg } action points
+verb-announce =
+    Announce { $arg ->
+        [one] 1 action point
+       *[other] { $arg } action points
     }
-verb-aside = Step aside to { $arg }
-verb-bar = Close { $arg }
+verb-aside = Step aside to { THE($arg) }
+verb-bar = Close { THE($arg) }
 verb-bring = Bring in: { $arg }
-verb-cut = Weaken { $arg } to fit aboard
-verb-decline = Nothing now
+verb-cut = Weaken { THE($arg) } to fit aboard
+verb-decline = Play nothing now
 verb-delay = Delay: { $arg }
-verb-desert = Desertion: { $arg }
+verb-desert = Let { THE($arg) } desert
 verb-done = Done
-verb-drop = Put ashore { $arg }
-verb-eliminate = Eliminate { $arg }
-verb-ferry = Amphibious move to { $arg }
-verb-infect = Strike { $arg }
-verb-move = Move to { $arg }
+verb-drop = Put { THE($arg) } ashore
+verb-eliminate = Eliminate { THE($arg) }
+verb-ferry = Amphibious move to { THE($arg) }
+verb-infect = Strike { THE($arg) }
+verb-move = Move to { THE($arg) }
 verb-mute = Do not ask again in this phase
 verb-pass-by = Sail past (10 to 1)
-verb-pick = Pick { $arg }
+verb-pick = Pick { THE($arg) }
 verb-pick-all = Pick all
 verb-reroll = Advantage: roll again
-verb-restore = Restore { $arg }
-verb-return-leader = Bring back { $arg }
-verb-return-unit = Bring back { $arg }
+verb-restore = Restore { THE($arg) }
+verb-return-leader = Bring back { THE($arg) }
+verb-return-unit = Bring back { THE($arg) }
 verb-reverse = Advantage: reverse the initiative
 verb-run-past = Try to sail past
-verb-scuttle = Eliminate { $arg }
+verb-scuttle = Eliminate { THE($arg) }
 verb-sicken = { $arg } falls sick
-verb-stay = Stay
+verb-stay = Stay and wait for the enemy
 verb-stop = Stop here
 verb-to = { $arg }
-verb-weaken = Weaken { $arg }
+verb-weaken = Weaken { THE($arg) }
 verb-s1 = Play Periplous: { $arg }
 verb-s2 = Play Kyklos: { $arg }
 verb-s3 = Play Diekplous: { $arg }
@@ -558,123 +611,163 @@ verb-s22-take = Good Omens, take the Advantage: { $arg }
 verb-s22-draw = Good Omens, draw a counter: { $arg }
 verb-s22-s12 = Good Omens as Great Recovery: { $arg }
 verb-s22-s14 = Good Omens as Reinforcements: { $arg }
-verb-fight = Fight in { $arg }
+verb-fight = Fight in { THE($arg) }
 verb-evade = Try to evade
 verb-stand = Stand and fight
-verb-commit-none = No stratagem
-verb-support = Support from { $arg }
+verb-commit-none = Commit no stratagem
+verb-support = Support from { THE($arg) }
 verb-wound = Wound { $arg }
 verb-besiege = Besiege { $arg }
 verb-discard = Give up for a die: { $arg }
-verb-advance = { $arg } enters
+verb-advance = Let { THE($arg) } enter
 verb-keep = Keep { $arg }
 verb-keep-none = Keep none
-verb-adjust = Send back { $arg }
+verb-adjust = Send back { THE($arg) }
 verb-take = Take { $arg }
 verb-pick-none = Take none
-verb-by = By { $arg }
+verb-by = By { THE($arg) }
 verb-spare = Spare the others
 
 ## Log
 
-log-activates = { $who } activates { $place } ({ $points ->
-    [one] 1 action point
-   *[other] { $points } action points
-    }).
+log-activates = { $who } activates { THE($place) }, for { n-action-points }.
 log-advantage-passes = The Advantage passes to { $who }.
 log-advantage-points = { $who } uses the Advantage: 2 more action points, now { $points }.
 log-advantage-reroll = { $who } uses the Advantage: the dice are rolled again.
 log-advantage-reverse = The Advantage reverses the initiative: { $who } goes first.
 log-advantage-taken = { $who } takes the Advantage.
-log-announces = { $who } announces { $points ->
-    [one] 1 action point
-   *[other] { $points } action points
-    }.
+log-announces = { $who } announces { n-action-points }.
 log-apathy = { $who } has no action points left.
-log-arrives = { $who }: reinforcements at { $place }: { $pieces }.
-log-barred = Archers of { $who } close { $place } for this action phase; the counter lies there until then.
+log-arrives = Reinforcements of { $who } arrive at { $place }: { $pieces }.
+log-barred = Archers of { $who } close { THE($place) } for this action phase; the counter lies there until then.
 log-cancels = { $who } cancels: { $line }.
-log-captured = { $piece } is captured ({ $place }).
-log-comes-back = { $who }: { $piece } comes back ({ $place }).
+log-captured = { $piece } is captured in { THE($place) }.
+log-comes-back =
+    { $who }: { THE($piece) } { COUNT($piece) ->
+        [many] come
+       *[one] comes
+    } back, in { THE($place) }.
 log-delayed = { $who } delays by a turn: { $line }.
-log-deserts = { $who }: { $piece } deserts ({ $place }).
+log-deserts =
+    { $who }: { THE($piece) } { COUNT($piece) ->
+        [many] desert
+       *[one] deserts
+    } in { THE($place) }.
 log-discards = { $who } gives up a counter unplayed: { $counter }.
-log-discord = Discord: { $piece } ({ $place }), die { $die }, { $needed } or more needed: he is out of the game.
-log-discord-fails = Discord: { $piece } ({ $place }), die { $die }, { $needed } or more needed: he keeps his command.
+log-discord = Discord strikes { $piece } in { THE($place) }: die { $die }, { $needed } or more needed, he is out of the game.
+log-discord-fails = Discord against { $piece } in { THE($place) }: die { $die }, { $needed } or more needed, he keeps his command.
 log-drew = You draw { $counter }.
-log-drew-count = { $who } draws stratagem counters: { $count }.
-log-dropped = { $who } puts { $piece } ashore ({ $place }).
-log-eliminated = { $who }: { $piece } is eliminated ({ $place }).
-log-falls-back = { $who } has no action point for the combat in { $place } and falls back.
-log-ferried = { $who }: amphibious move { $place } → { $to_place } by { $places }: { $pieces }.
+log-drew-count =
+    { $who } draws { $count ->
+        [one] one stratagem counter
+       *[other] { $count } stratagem counters
+    }.
+log-dropped = { $who } puts { THE($piece) } ashore in { THE($place) }.
+log-eliminated = { $who } loses { THE($piece) } in { THE($place) }.
+log-falls-back = { $who } has no action point for the combat in { THE($place) } and falls back.
+log-ferried = { $who } crosses by { $places }, from { THE($place) } to { THE($to_place) }: { $pieces }.
 log-freed = { $piece } escapes to { $place }.
 log-initiative = { $who } has the initiative.
-log-makes-room = { $who } makes room: { $place } → { $to_place }: { $pieces }.
-log-marches = { $who }: march { $place } → { $to_place }: { $pieces }.
-log-moves-on = { $who }: { $piece } moves on { $place } → { $to_place }.
-log-passes = { $who } sails past the enemy in { $place }: die { $die }, { $needed } or less needed.
+log-makes-room = { $who } makes room in { THE($place) }; to { THE($to_place) }: { $pieces }.
+log-marches = { $who } marches from { THE($place) } to { THE($to_place) }: { $pieces }.
+log-moves-on =
+    { $who }: { THE($piece) } { COUNT($piece) ->
+        [many] move
+       *[one] moves
+    } on from { THE($place) } to { THE($to_place) }.
+log-passes = { $who } sails past the enemy in { THE($place) }: die { $die }, { $needed } or less needed.
 log-plays = { $who } plays { $stratagem }.
-log-points = { $who }: { $total } on the dice, { $month }: { $points ->
-    [one] 1 action point
-   *[other] { $points } action points
-    }.
-log-recalled = { $piece } is called home.
+log-points = { $who } has { $total } on the dice: half of it, rounded up, and the month ({ $month }) give { n-action-points }.
+log-recalled = { $piece } is called home to Athens.
 log-recovers = { $piece } recovers.
-log-refuge = { $piece } is carried { $place } → { $to_place }.
-log-restored = { $who }: { $piece } is back at full strength ({ $place }).
-log-result = { $place }, { $who }: { $result }.
-log-retreats = { $who } retreats { $place } → { $to_place }: { $pieces }.
-log-safe-conduct = Alcibiades is safe from Tissaphernes for good; Sparta scores 2 VP.
-log-sails = { $who }: sails { $place } → { $to_place }: { $pieces }.
-log-seized = Tissaphernes seizes { $piece } ({ $place }).
-log-sick = { $piece } falls sick ({ $place }).
-log-steps-aside = { $who }: cavalry steps aside { $place } → { $to_place }: { $pieces }.
-log-stopped = { $who } is stopped in { $place }: die { $die }, { $needed } or less needed.
-log-supply-moves = Supply of { $who }: { $level }.
-log-weakened = { $who }: { $piece } is weakened ({ $place }).
-log-combat = { $who } attacks in { $place }.
-log-combat-result = { $place }: { $attack } to { $defence }, column { $column } ({ $shifts }); die { $die } ({ $modifiers }) = { $total }: { $result }, { $who } wins.
-log-evades = { $who } evades { $place } → { $to_place }: { $pieces }.
-log-evasion-fails = { $who } tries to evade in { $place }: die { $die } ({ $modifiers }) = { $total }, 6 needed: it must fight.
-log-supports = { $who }: support from { $place }.
-log-wounded = { $piece } is wounded ({ $place }).
+log-refuge = { $piece } is carried from { THE($place) } to { THE($to_place) }.
+log-restored =
+    { $who }: { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } back at full strength in { THE($place) }.
+log-result = Losses of { $who } in { THE($place) }: { $result }.
+log-retreats = { $who } retreats from { THE($place) } to { THE($to_place) }: { $pieces }.
+log-safe-conduct = Alcibiades is safe from Tissaphernes for good; Sparta scores 2 victory points.
+log-sails = { $who } sails from { THE($place) } to { THE($to_place) }: { $pieces }.
+log-seized = Tissaphernes seizes { $piece } in { THE($place) }.
+log-sick = { $piece } falls sick in { THE($place) }.
+log-steps-aside = Cavalry of { $who } steps aside from { THE($place) } to { THE($to_place) }: { $pieces }.
+log-stopped = { $who } is stopped in { THE($place) }: die { $die }, { $needed } or less needed.
+log-supply-moves = The supply of { $who } is now { $level } of 3.
+log-weakened =
+    { $who }: { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } weakened in { THE($place) }.
+log-combat = { $who } attacks in { THE($place) }.
+log-combat-result = Combat in { THE($place) }: { $attack } strength points to { $defence }, column { $column } (shifts: { $shifts }); die { $die } (modifiers: { $modifiers }) = { $total }: { $who } wins.
+log-evades = { $who } evades from { THE($place) } to { THE($to_place) }: { $pieces }.
+log-evasion-fails = { $who } tries to evade in { THE($place) }: die { $die } (modifiers: { $modifiers }) = { $total }, 6 needed: it must fight.
+log-supports = { $who } is supported from { THE($place) }.
+log-wounded = { $piece } is wounded in { THE($place) }.
 log-besieges = { $who } besieges { $place }.
-log-siege-dice = Siege of { $place }: { $count } dice ({ $modifiers }).
+log-siege-dice =
+    Siege of { $place }: { $count ->
+        [0] no die
+        [one] 1 die
+       *[other] { $count } dice
+    } ({ $modifiers }).
 log-siege-fails = { $who } does not take { $place }: neither 5 nor 6.
 log-siege-succeeds = { $who } breaks into { $place }: nobody in it is left.
-log-advances = { $who }: { $piece } enters { $place } → { $to_place }.
-log-keeps = { $who } keeps stratagem counters: { $count }.
-log-goes-home = { $who } returns to base { $place } → { $to_place }: { $pieces }.
-log-shelters = { $who } puts into port { $place } → { $to_place }: { $pieces }.
+log-advances =
+    { $who }: { THE($piece) } { COUNT($piece) ->
+        [many] enter
+       *[one] enters
+    } { $to_place } from { THE($place) }.
+log-keeps =
+    { $who } keeps { $count ->
+        [0] no stratagem counter
+        [one] one stratagem counter
+       *[other] { $count } stratagem counters
+    }.
+log-goes-home = { $who } returns to base, from { THE($place) } to { THE($to_place) }: { $pieces }.
+log-shelters = { $who } puts into port, from { THE($place) } to { THE($to_place) }: { $pieces }.
 log-supplied = { $who } is supplied again.
 log-starves = { $who } starves: all units in its bases are weakened.
-log-attrition = { $who }: attrition test in { $place }.
+log-attrition = { $who } tests attrition in { THE($place) }.
 log-already-taken = { $counter } is not in the bowl any more: choose another.
 log-picked = You take { $counter }.
-log-picked-count = { $who } takes starting counters: { $count }.
+log-picked-count =
+    { $who } takes { $count ->
+        [0] no starting counter
+        [one] one starting counter
+       *[other] { $count } starting counters
+    }.
 log-turn = Turn { $turn }: { $month }
 log-victory = { $who } holds the ports and wins.
 log-shortage-ports = { $who } is short of supplies: the enemy holds { $places } and has ships there.
 log-shortage-fleet = { $who } is short of supplies: ships of { $count } strength points lie in its bases, only { $left } at sea and in ports.
-log-storm = Storm, { $who }: { $piece } in { $place }, die { $die }, hit on { $needed } or more.
-log-goes-back = { $who } goes back { $place } → { $to_place }: { $pieces }.
+log-storm =
+    Storm on { THE($piece) } of { $who } in { THE($place) }: die { $die }, hit on { $needed }{ $needed ->
+        [6] {""}
+       *[other] {" or more"}
+    }.
+log-goes-back = { $who } goes back from { THE($place) } to { THE($to_place) }: { $pieces }.
 log-siege-no-dice = { $who } has no die for the siege of { $place }: it fails.
 log-siege-weakens = { $who } weakens all in { $place }, but the port holds.
-log-siege-price = { $who } pays for the siege of { $place }: units to weaken: { $count }.
-log-attrition-none = { $who }, attrition in { $place }: die { $die } ({ $modifiers }) = { $total }: no effect.
-log-attrition-one = { $who }, attrition in { $place }: die { $die } ({ $modifiers }) = { $total }: one unit is weakened.
-log-attrition-all = { $who }, attrition in { $place }: die { $die } ({ $modifiers }) = { $total }: all units are weakened.
-log-pays-combats = { $who } pays { $points ->
-    [one] 1 action point
-   *[other] { $points } action points
-    } for the combats of this action phase.
-log-points-lost = { $who } loses { $count ->
-    [one] 1 action point
-   *[other] { $count } action points
+log-siege-price =
+    The siege of { $place } weakens { $count ->
+        [one] one unit
+       *[other] { $count } units
+    } of { $who }, one for each 1 rolled.
+log-attrition-none = Attrition of { $who } in { THE($place) }: die { $die } (modifiers: { $modifiers }) = { $total }: no effect.
+log-attrition-one = Attrition of { $who } in { THE($place) }: die { $die } (modifiers: { $modifiers }) = { $total }: one unit is weakened.
+log-attrition-all = Attrition of { $who } in { THE($place) }: die { $die } (modifiers: { $modifiers }) = { $total }: all units are weakened.
+log-pays-combats = { $who } pays { n-action-points } for the combats of this action phase.
+log-points-lost =
+    { $who } loses { $count ->
+        [one] 1 action point
+       *[other] { $count } action points
     } announced and not spent.
-log-arrives-weak = { $who }: weakened reinforcements at { $place }: { $pieces }.
-log-evasion = { $who } tries to evade in { $place }: die { $die } ({ $modifiers }) = { $total }, 6 needed: it slips away.
-log-passes-overwhelming = { $who } sails past the enemy in { $place }, ten to one.
+log-arrives-weak = Weakened reinforcements of { $who } arrive at { $place }: { $pieces }.
+log-evasion = { $who } tries to evade in { THE($place) }: die { $die } (modifiers: { $modifiers }) = { $total }, 6 needed: it slips away.
+log-passes-overwhelming = { $who } sails past the enemy in { THE($place) }, ten to one.
 log-initiative-tie = The dice are equal: { $who }, who holds the Advantage, has the initiative.
 
 ## Parts of a sum, by paragraph
@@ -682,25 +775,25 @@ log-initiative-tie = The dice are equal: { $who }, who holds the Advantage, has 
 part-4-2-1e = leaders
 part-4-2-1f = open sea
 part-4-2-1g = strait or difficult ground
-part-5-1a = base
+part-5-1a = any siege
 part-5-1b = Advantage
 part-5-1c = zones held around the port
-part-5-1d = counter given up
-part-5-1e = great leader outside
-part-5-1f = great leader inside
-part-5-1g = zones the defender holds
-part-5-1h = counter the defender gave up
+part-5-1d = counter given up by the besieger
+part-5-1e = leader with double bonus outside
+part-5-1f = leader with double bonus inside
+part-5-1g = zones held by the defender
+part-5-1h = counter given up by the defender
 part-5-1i = winter
 part-5-1j = too few besiegers
 part-7-S9 = Mining
 part-6-4c = numbers
 part-6-4d = deep winter
 part-TRC-die-a = leaders
-part-TRC-die-b = sword hoplites
-part-TRC-die-c = three arms
-part-TRC-die-d = only sword hoplites against
+part-TRC-die-b = hoplites with sword
+part-TRC-die-c = three kinds of troops
+part-TRC-die-d = only hoplites with sword against
 part-TRC-die-e = archers or cavalry against
-part-TRC-die-f = as many troops aboard
+part-TRC-die-f = at least as many troops aboard
 part-TRC-die-g = fewer troops aboard
 part-TRC-col-a = hoplites against none
 part-TRC-col-b = no hoplites against some
@@ -716,9 +809,9 @@ part-7-S8 = Combined Attack
 
 ## Results of the combat table
 
-result-R = no loss
-result-A = all weakened
-result-E = all eliminated
+result-R = none
+result-A = everything weakened
+result-E = everything eliminated
 
 ## Tracks and markers
 
@@ -799,3 +892,46 @@ chapter-7 = Stratagems
 chapter-8 = The Advantage
 chapter-9 = Victory
 chapter-10 = Scenarios
+piece-face = { $name }, weakened
+n-action-points =
+    { $points ->
+        [one] 1 action point
+       *[other] { $points } action points
+    }
+forecast-combat =
+    { $attacker ->
+        [athens] Athens
+       *[sparta] Sparta
+    } attacks in { THE($place) }: { $attack } strength points to { $defence }, column { $column } (shifts: { $shifts }; die: { $modifiers }).
+forecast-combat-row =
+    on a { $die }: the attacker { $attacker ->
+        [R] loses nothing
+        [A] is all weakened
+        [E] is all eliminated
+       *[other] loses { $attacker }
+    }, the defender { $defender ->
+        [R] loses nothing
+        [A] is all weakened
+        [E] is all eliminated
+       *[other] loses { $defender }
+    }; { $winner ->
+        [A] the attacker
+       *[D] the defender
+    } wins
+forecast-siege =
+    { $attacker ->
+        [athens] Athens
+       *[sparta] Sparta
+    } besieges { $place } with { $dice ->
+        [0] no die
+        [one] 1 die
+       *[other] { $dice } dice
+    } ({ $modifiers }): it falls in { $fall } of 100 cases, its garrison is weakened in { $weaken }.
+legend =
+    M5, T29          printed number of a sea or land zone, beside its name
+    hoplites 3       a unit of land troops and its strength points
+    10 triremes      a squadron; each trireme is one strength point
+    with sword       a bonus in land combat
+    weakened         on its reduced side
+modifiers-0 = none
+shifts-0 = none

@@ -10,9 +10,9 @@ game-sketch = Deux flottes, un détroit. Après le désastre de Sicile, Athènes
 ## Scénarios
 
 scenario-historical = Campagne historique
-    .sketch = Août 411 av. J.-C. Une poignée de trières s’observent de part et d’autre du goulet, les Athéniens à Sestos, les Péloponnésiens à Abydos. En septembre les grandes flottes arrivent de Samos et de Chios : Mindaros amène soixante-quinze navires et la force de Syracuse, Thrasybule moins de coques mais de meilleurs chefs. En octobre Alcibiade vient de Thasos et Pharnabaze accourt avec ses Perses. Thrasyllos rentre chercher des hommes en novembre ; les dernières escadres rejoignent en février. En mai, l’un des deux devra tenir les ports, la mer, ou l’un et l’autre. Sparte commence avec l’Avantage.
+    .sketch = Août 411 av. J.-C. Une poignée de trières s’observent de part et d’autre du goulet, les Athéniens à Sestos, les Péloponnésiens à Abydos. En septembre les grandes flottes arrivent de Samos et de Chios : Mindaros amène soixante-quinze navires et la force de Syracuse, Thrasybule moins de coques mais de meilleurs chefs. En octobre Alcibiade vient de Thasos et Pharnabaze accourt avec ses Perses. Thrasyillos rentre chercher des hommes en novembre ; les dernières escadres rejoignent en février. En mai, l’un des deux devra tenir les ports, la mer, ou l’un et l’autre. Sparte commence avec l’Avantage.
 scenario-alcibiades = Alcibiade, le nouveau Périclès
-    .sketch = Et si Athènes avait rappelé Alcibiade sans attendre, avec tous les pouvoirs ? En septembre il conduit la grande flotte depuis Samos et applique son plan à lui ; mais Thrasybule, le meilleur tacticien de la cité, n’est pas à ses côtés. Théramène prend sa place à Thasos en octobre, et Thrasyllos, parti en novembre, revient en février. Les intrigues autour d’Alcibiade cessent avant d’avoir commencé : Tissapherne, la discorde et la désertion sortent du bol, et le periplous avec elles. Athènes commence avec l’Avantage.
+    .sketch = Et si Athènes avait rappelé Alcibiade sans attendre, avec tous les pouvoirs ? En septembre il conduit la grande flotte depuis Samos et applique son plan à lui ; mais Thrasybule, le meilleur tacticien de la cité, n’est pas à ses côtés. Théramène prend sa place à Thasos en octobre, et Thrasyillos, parti en novembre, revient en février. Les intrigues autour d’Alcibiade cessent avant d’avoir commencé : Tissapherne, la discorde et la désertion sortent du bol, et le periplous avec elles. Athènes commence avec l’Avantage.
 
 ## Camps
 
@@ -24,112 +24,158 @@ side-neutral = neutre
 
 ## Lieux : avec le code, pour les phrases ; .name donne le nom seul, pour la carte
 
-place-m1 = M1 Bouche de l’Hellespont
+place-m1 = bouche de l’Hellespont (M1)
     .name = Bouche de l’Hellespont
-place-m2 = M2 Bras de Rhoeteion
+place-m2 = bras de Rhoeteion (M2)
     .name = Bras de Rhoeteion
-place-m3 = M3 Bras de Dardanos
+    .at = dans le
+place-m3 = bras de Dardanos (M3)
     .name = Bras de Dardanos
-place-m4 = M4 Goulet d’Abydos
+    .at = dans le
+place-m4 = goulet d’Abydos (M4)
     .name = Goulet d’Abydos
-place-m5 = M5 Bras de Sestos
+    .at = dans le
+place-m5 = bras de Sestos (M5)
     .name = Bras de Sestos
-place-m6 = M6 Bras d’Aigos Potamos
+    .at = dans le
+place-m6 = bras d’Aigos Potamos (M6)
     .name = Bras d’Aigos Potamos
-place-m7 = M7 Bras de Lampsaque
+    .at = dans le
+place-m7 = bras de Lampsaque (M7)
     .name = Bras de Lampsaque
-place-m8 = M8 Porte de la Propontide
+    .at = dans le
+place-m8 = porte de la Propontide (M8)
     .name = Porte de la Propontide
-place-m9 = M9 Large de Parion
+    .article = la
+place-m9 = large de Parion (M9)
     .name = Large de Parion
-place-m10 = M10 Large de Ganos
+    .article = le
+place-m10 = large de Ganos (M10)
     .name = Large de Ganos
-place-m11 = M11 Large de Bisanthe
+    .article = le
+place-m11 = large de Bisanthe (M11)
     .name = Large de Bisanthe
-place-m12 = M12 Propontide centrale
+    .article = le
+place-m12 = Propontide centrale (M12)
     .name = Propontide centrale
-place-m13 = M13 Golfe du Granique
+    .article = la
+    .at = en
+place-m13 = golfe du Granique (M13)
     .name = Golfe du Granique
-place-m14 = M14 Proconnèse
+    .at = dans le
+place-m14 = Proconnèse (M14)
     .name = Proconnèse
-place-m15 = M15 Nord d’Arctonnèsos
+place-m15 = nord d’Arctonnèsos (M15)
     .name = Nord d’Arctonnèsos
-place-m16 = M16 Golfe d’Artakè
+    .article = le
+place-m16 = golfe d’Artakè (M16)
     .name = Golfe d’Artakè
-place-m17 = M17 Golfe de Panormos
+    .at = dans le
+place-m17 = golfe de Panormos (M17)
     .name = Golfe de Panormos
-place-m18 = M18 Propontide orientale
+    .at = dans le
+place-m18 = Propontide orientale (M18)
     .name = Propontide orientale
-place-m19 = M19 Fond du golfe Mélas
+    .article = la
+    .at = en
+place-m19 = fond du golfe Mélas (M19)
     .name = Fond du golfe Mélas
-place-m20 = M20 Golfe Mélas
+    .article = le
+place-m20 = golfe Mélas (M20)
     .name = Golfe Mélas
-place-m21 = M21 Canal d’Imbros
+    .at = dans le
+place-m21 = canal d’Imbros (M21)
     .name = Canal d’Imbros
-place-m22 = M22 Mer de Ténédos
+    .article = le
+    .at = dans le
+place-m22 = mer de Ténédos (M22)
     .name = Mer de Ténédos
-place-m23 = M23 Mer de Thrace
+place-m23 = mer de Thrace (M23)
     .name = Mer de Thrace
-place-t1 = T1 Arctonnèsos est
+place-t1 = Arctonnèsos est (T1)
     .name = Arctonnèsos est
-place-t2 = T2 Artakè
+place-t2 = Artakè (T2)
     .name = Artakè
-place-t3 = T3 Panormos
+place-t3 = Panormos (T3)
     .name = Panormos
-place-t4 = T4 Zéleia
+place-t4 = Zéleia (T4)
     .name = Zéleia
-place-t5 = T5 Priapos
+place-t5 = Priapos (T5)
     .name = Priapos
-place-t6 = T6 Pays de Parion
+place-t6 = pays de Parion (T6)
     .name = Pays de Parion
-place-t7 = T7 Paisos
+    .article = le
+    .at = dans le
+place-t7 = Paisos (T7)
     .name = Paisos
-place-t8 = T8 Périnthe
+place-t8 = Périnthe (T8)
     .name = Périnthe
-place-t9 = T9 Bisanthe
+place-t9 = Bisanthe (T9)
     .name = Bisanthe
-place-t10 = T10 Mont Sacré
+place-t10 = mont Sacré (T10)
     .name = Mont Sacré
-place-t11 = T11 Apri
+    .article = le
+place-t11 = Apri (T11)
     .name = Apri
-place-t12 = T12 Pays des Cicones
+place-t12 = pays des Cicones (T12)
     .name = Pays des Cicones
-place-t13 = T13 Apsinthie
+    .article = le
+    .at = dans le
+place-t13 = Apsinthie (T13)
     .name = Apsinthie
-place-t14 = T14 Isthme de Cardia
+    .article = la
+    .at = en
+place-t14 = isthme de Cardia (T14)
     .name = Isthme de Cardia
-place-t15 = T15 Callipolis
+place-t15 = Callipolis (T15)
     .name = Callipolis
-place-t16 = T16 Aigos Potamos
+place-t16 = Aigos Potamos (T16)
     .name = Aigos Potamos
-place-t17 = T17 Pays de Sestos
+place-t17 = pays de Sestos (T17)
     .name = Pays de Sestos
-place-t18 = T18 Cynossèma
+    .article = le
+    .at = dans le
+place-t18 = Cynossèma (T18)
     .name = Cynossèma
-place-t19 = T19 Pointe d’Éléonte
+place-t19 = pointe d’Éléonte (T19)
     .name = Pointe d’Éléonte
-place-t20 = T20 Ilion
+    .article = la
+place-t20 = Ilion (T20)
     .name = Ilion
-place-t21 = T21 Dardanos
+place-t21 = Dardanos (T21)
     .name = Dardanos
-place-t22 = T22 Pays d’Abydos
+place-t22 = pays d’Abydos (T22)
     .name = Pays d’Abydos
-place-t23 = T23 Percotè
+    .article = le
+    .at = dans le
+place-t23 = Percotè (T23)
     .name = Percotè
-place-t24 = T24 Colones
+place-t24 = Colones (T24)
     .name = Colones
-place-t25 = T25 Vallée du Scamandre
+place-t25 = vallée du Scamandre (T25)
     .name = Vallée du Scamandre
-place-t26 = T26 Contreforts de l’Ida
+    .article = la
+    .at = dans la
+place-t26 = contreforts de l’Ida (T26)
     .name = Contreforts de l’Ida
-place-t27 = T27 Monts de Lampsaque
+    .article = les
+    .at = dans les
+place-t27 = monts de Lampsaque (T27)
     .name = Monts de Lampsaque
-place-t28 = T28 Haut Granique
+    .article = les
+    .at = dans les
+place-t28 = haut Granique (T28)
     .name = Haut Granique
-place-t29 = T29 Phrygie hellespontique
+    .article = le
+    .mute = no
+    .at = sur le
+place-t29 = Phrygie hellespontique (T29)
     .name = Phrygie hellespontique
-place-t30 = T30 Lac Daskylitis
+    .article = la
+    .at = en
+place-t30 = lac Daskylitis (T30)
     .name = Lac Daskylitis
+    .article = le
 place-elaeus = Éléonte
     .name = Éléonte
 place-rhoeteum = Rhoeteion
@@ -177,34 +223,52 @@ terrain-beach = plage
 
 ## Unités : la lettre du type et la force ; + pour une épée
 
-piece-t20 = T20
+piece-t20 = 20 trières
     .name = vingt trières
-piece-t10 = T10
+    .article = les
+    .gender = f
+piece-t10 = 10 trières
     .name = dix trières
-piece-t4 = T4
+    .article = les
+    .gender = f
+piece-t4 = 4 trières
     .name = quatre trières
-piece-t2 = T2
+    .article = les
+    .gender = f
+piece-t2 = 2 trières
     .name = deux trières
-piece-h4b = H4+
+    .article = les
+    .gender = f
+piece-h4b = hoplites à épée 4
     .name = hoplites à épée, 4
-piece-h4 = H4
+    .article = les
+piece-h4 = hoplites 4
     .name = hoplites, 4
-piece-h3 = H3
+    .article = les
+piece-h3 = hoplites 3
     .name = hoplites, 3
-piece-p5 = P5
+    .article = les
+piece-p5 = peltastes perses 5
     .name = peltastes perses, 5
-piece-p4b = P4+
+    .article = les
+piece-p4b = peltastes à épée 4
     .name = peltastes à épée, 4
-piece-p4 = P4
+    .article = les
+piece-p4 = peltastes 4
     .name = peltastes, 4
-piece-p2 = P2
+    .article = les
+piece-p2 = peltastes 2
     .name = peltastes, 2
-piece-a3b = A3+
+    .article = les
+piece-a3b = archers à épée 3
     .name = archers à épée, 3
-piece-a2 = A2
+    .article = les
+piece-a2 = archers et frondeurs 2
     .name = archers et frondeurs, 2
-piece-c5b = C5+
+    .article = les
+piece-c5b = cavalerie perse à épée 5
     .name = cavalerie perse à épée, 5
+    .article = la
 type-trireme = trière
 type-hoplite = hoplite
 type-cavalry = cavalerie
@@ -212,7 +276,7 @@ type-peltast = peltaste
 type-archer = archer ou frondeur
 type-leader = chef
 face-0 = pleine force
-face-1 = affaiblie
+face-1 = à force réduite
 face-fit = valide
 face-wounded = blessé
 face-sick = malade
@@ -374,27 +438,27 @@ category-misc = Événements divers
 
 ## Pions : les deux faces, avec la lettre de qui peut s’en servir (A Athènes, S Sparte, N les deux)
 
-counter-c01 = Periplous (A) / Désertion (S)
-counter-c02 = Alcibiade (A) / Surprise (S)
-counter-c03 = Tissapherne (S) / Discorde chez l’ennemi (N)
-counter-c04 = Kuklos (A) / Diekplous (S)
-counter-c05 = Diekplous (A) / Kuklos (S)
-counter-c06 = Surprise (A) / Cavaliers (S)
-counter-c07 = Attaque combinée (A) / Sape (S)
-counter-c08 = Sape (A) / Attaque combinée (S)
-counter-c09 = Coques pourries (A) / Coques pourries (S)
-counter-c10 = Tempête en mer (N) / Archers (N)
-counter-c11 = Récupération x1 (A) / Récupération x1 (S)
-counter-c12 = Récupération x2 (A) / Renforts retardés (S)
-counter-c13 = Renforts retardés (A) / Récupération x2 (S)
-counter-c14 = Renforts (A) / Chef Blessé (S)
-counter-c15 = Chef Blessé (A) / Renforts (S)
-counter-c16 = Renforts (A) / Renforts (S)
-counter-c17 = Ravitaillement (A) / Ravitaillement (S)
-counter-c18 = Épidémie (N) / Bons Augures (N)
-counter-c19 = Bons Augures (N) / Renforts retardés (N)
-counter-c20 = Archers (N) / Chef Blessé (N)
-counter-c21 = Récupération x1 (N) / Ravitaillement (N)
+counter-c01 = Periplous (Athènes) / Désertion (Sparte)
+counter-c02 = Alcibiade (Athènes) / Surprise (Sparte)
+counter-c03 = Tissapherne (Sparte) / Discorde chez l’ennemi (les deux camps)
+counter-c04 = Kuklos (Athènes) / Diekplous (Sparte)
+counter-c05 = Diekplous (Athènes) / Kuklos (Sparte)
+counter-c06 = Surprise (Athènes) / Cavaliers (Sparte)
+counter-c07 = Attaque combinée (Athènes) / Sape (Sparte)
+counter-c08 = Sape (Athènes) / Attaque combinée (Sparte)
+counter-c09 = Coques pourries (Athènes) / Coques pourries (Sparte)
+counter-c10 = Tempête en mer (les deux camps) / Archers (les deux camps)
+counter-c11 = Récupération x1 (Athènes) / Récupération x1 (Sparte)
+counter-c12 = Récupération x2 (Athènes) / Renforts retardés (Sparte)
+counter-c13 = Renforts retardés (Athènes) / Récupération x2 (Sparte)
+counter-c14 = Renforts (Athènes) / Chef Blessé (Sparte)
+counter-c15 = Chef Blessé (Athènes) / Renforts (Sparte)
+counter-c16 = Renforts (Athènes) / Renforts (Sparte)
+counter-c17 = Ravitaillement (Athènes) / Ravitaillement (Sparte)
+counter-c18 = Épidémie (les deux camps) / Bons Augures (les deux camps)
+counter-c19 = Bons Augures (les deux camps) / Renforts retardés (les deux camps)
+counter-c20 = Archers (les deux camps) / Chef Blessé (les deux camps)
+counter-c21 = Récupération x1 (les deux camps) / Ravitaillement (les deux camps)
 
 ## Lignes de renforts
 
@@ -405,13 +469,13 @@ value-athens-february-b3 = Athènes, février, Samos
 value-athens-february-b2 = Athènes, février, Thasos
 value-sparta-september-b3 = Sparte, septembre, Chios
 value-sparta-october-b3 = Sparte, octobre, Chios
-value-sparta-october-t29 = Perses, octobre, T29
+value-sparta-october-t29 = Perses, octobre, Phrygie hellespontique (T29)
 value-sparta-february-b3 = Sparte, février, Chios
-value-sparta-february-t29 = Perses, février, T29
-value-athens-optional-b3 = T20 optionnel à Samos
-value-athens-optional-b2 = T10 optionnel à Thasos
-value-sparta-optional-b3 = T20 optionnel à Chios
-value-sparta-optional-b1 = T10 optionnel à Byzance
+value-sparta-february-t29 = Perses, février, Phrygie hellespontique (T29)
+value-athens-optional-b3 = 20 trières optionnelles à Samos
+value-athens-optional-b2 = 10 trières optionnelles à Thasos
+value-sparta-optional-b3 = 20 trières optionnelles à Chios
+value-sparta-optional-b1 = 10 trières optionnelles à Byzance
 line-athens-september-b3 = { value-athens-september-b3 }
 line-athens-october-b2 = { value-athens-october-b2 }
 line-athens-october-b3 = { value-athens-october-b3 }
@@ -429,98 +493,122 @@ line-sparta-optional-b1 = { value-sparta-optional-b1 }
 
 ## Questions
 
-prompt-activate = Activez une zone et bougez ses pièces, ou passez aux combats (PA annoncés : { $points }, reste { $left }).
-prompt-advantage = Servez-vous de l’Avantage : rétablir une unité affaiblie, ou ramener une unité terrestre ou un chef perdu. Il passe ensuite à l’adversaire.
-prompt-announce = Combien de vos { $points } PA engagez-vous dans cette phase d’actions ? Les PA annoncés et non dépensés sont perdus.
-prompt-appeal = { $who } a fait { $dice }. Vous avez l’Avantage : garder ce jet ou le faire relancer ?
-prompt-appeal-omens = { $who } a fait { $dice }. Le détenteur de l’Avantage l’accepte ; et vous ?
-prompt-bid = Initiative : { $who } ; vous avez { $points } PA. Voulez-vous y changer quelque chose ?
-prompt-come-back = Où revient { $piece } ?
-prompt-drive-out = Pas de PA pour le combat ({ $place }) : où se replient vos unités ?
-prompt-hulls-scuttle = Coques pourries : choisissez le navire à éliminer.
-prompt-hulls-weaken = Coques pourries : choisissez le navire à affaiblir.
-prompt-leave-base = Quittez vos bases, ou restez ({ $points } PA ; gratuit si tout y arrive ce tour).
-prompt-losses = { $place } : choisissez ce qui s’affaiblit (quota { $quota }).
-prompt-make-room = Des renforts arrivent ({ $place }) : où vont vos unités présentes ?
-prompt-move = { $place } : prenez les pièces d’un groupe, puis sa destination.
-prompt-move-on = { $place } déborde : choisissez une unité qui va plus loin.
-prompt-move-on-to = Où poursuit { $piece } ?
-prompt-overload = { $place } : trop de troupes pour les navires. Choisissez laquelle affaiblir.
-prompt-plague-leader = Épidémie ({ $place }) : quel chef tombe malade, s’il y en a un ?
-prompt-plague-units = Épidémie ({ $place }) : choisissez une unité à affaiblir, ou épargnez les autres.
-prompt-recovery = Choisissez une unité à rétablir (reste { $left }).
-prompt-refuge = { $piece } est malade : dans quel port ou quelle base l’emmener ?
-prompt-reply = L’adversaire fait entrer un renfort : { $line }. Répondez-vous ?
-prompt-retreat = Combat perdu ({ $place }). Où reculez-vous ?
-prompt-run-past = Navires ennemis ({ $place }) : s’arrêter pour combattre, ou tenter de passer ?
-prompt-stacking = { $place } déborde : choisissez une unité à éliminer.
-prompt-step-aside = L’ennemi entre ({ $place }) : votre cavalerie se dérobe-t-elle ? Tous partent ensemble, sauf si vous en prenez certains.
-prompt-underway = { $place } : poursuivre, débarquer des pièces au port, ou s’arrêter.
-prompt-window = { $phase } : jouer un stratagème ou l’Avantage ?
-prompt-target-s6 = Archers : quelle zone fermez-vous à l’ennemi ?
-prompt-target-s13 = Renforts retardés : quelle ligne arrive un tour plus tard ?
-prompt-target-s14 = Renforts : lequel faites-vous entrer ?
-prompt-target-s16 = Discorde : quel chef visez-vous ? Sans bonus, il tombe sur 3 ou plus ; bonus simple, sur 5 ou plus.
-prompt-target-s20 = Épidémie : dans quelle zone ?
-prompt-target-s23 = Désertion : quelle unité ennemie part pour de bon ?
-prompt-fight = Choisissez le prochain combat.
-prompt-evade = { $place } : tenter de s’évader ? Il faut 6 au dé modifié (modificateur { $modifier }) ; la réussite coûte une unité affaiblie.
-prompt-evade-price = { $place } : vous vous dérobez. Choisissez l’unité qui en paie le prix.
-prompt-evade-to = { $place } : vers où vous évadez-vous ?
-prompt-commit = Combat ({ $place }) : engagez un stratagème en secret, ou aucun. Les deux camps révèlent ensemble.
-prompt-target-s8 = Attaque combinée ({ $place }) : quelle zone adjacente appuie ?
-prompt-target-s15 = Chef blessé ({ $place }) : quel chef ennemi est touché ?
-prompt-pursuit = Victoire avec cavalerie ({ $place }) : poursuivre une unité affaiblie ?
-prompt-ride-down = { $place } : quelle unité ennemie affaiblie votre cavalerie taille-t-elle en pièces ?
-prompt-siege = Choisissez un port à assiéger, ou terminez vos sièges.
-prompt-siege-counter = Siège ({ $place }), { $dice } dés pour l’instant : céder un pion de votre couleur pour un dé, ou en jouer un ?
-prompt-siege-losses = Siège ({ $place }) : choisissez une de vos unités à affaiblir (reste { $left }).
-prompt-advance = Port pris ({ $place }) : quelles pièces y entrent ?
-prompt-keep = Gardez un pion pour le tour suivant, ou aucun.
-prompt-returns = Renvoyez des pièces à la base ou au port voisin, ou terminez (encore { $left } PF de navires vers les bases).
-prompt-return-to = Où va ce groupe : { $pieces } ? D’autres pièces de la zone peuvent rentrer avec lui.
-prompt-recover = Rétablissez des unités affaiblies (reste { $left }).
-prompt-wear = Attrition ({ $place }) : choisissez une unité à affaiblir.
-prompt-start-pick = Prenez un pion avant le premier tour, avec une face S1 à S10 de votre couleur, ou aucun. L’adversaire ne le voit pas.
-prompt-crossing = Mouvement amphibie { $place } → { $to_place } : par quelle zone maritime ? Chacune ne porte qu’un nombre limité de PF par phase d’actions.
+prompt-activate = Quelle zone activez-vous pour en déplacer les pièces ? Reste { $left } sur { n-action-points } annoncés ; « Terminé » passe aux combats.
+prompt-advantage = À quoi sert l’Avantage : à rétablir une unité affaiblie, ou à ramener une unité terrestre ou un chef perdu ? Il passe ensuite à l’adversaire.
+prompt-announce = De vos { n-action-points }, combien en engagez-vous dans cette phase d’actions ? Ceux que vous annoncez sans les dépenser sont perdus.
+prompt-appeal = { $who } a lancé { $dice }. Vous avez l’Avantage : acceptez-vous ce jet, ou le faites-vous relancer en cédant l’Avantage ?
+prompt-appeal-omens = { $who } a lancé { $dice }, et le détenteur de l’Avantage l’accepte. L’acceptez-vous aussi, ou reprenez-vous l’Avantage par Bons Augures ?
+prompt-bid = { $who } a l’initiative, et vous avez { n-action-points }. Y changez-vous quelque chose, par un stratagème ou par l’Avantage ?
+prompt-come-back =
+    Où { COUNT($piece) ->
+        [many] reviennent
+       *[one] revient
+    } { LE($piece) } ?
+prompt-drive-out = Vous n’avez plus de point d’action pour le combat { A($place) } : où vos unités se replient-elles ?
+prompt-hulls-scuttle = Coques pourries : lequel de vos navires est éliminé ?
+prompt-hulls-weaken = Coques pourries : quel autre de vos navires s’affaiblit ?
+prompt-leave-base = Quelle base vos pièces quittent-elles ? Vous avez { n-action-points } ; une base dont toutes les pièces arrivent ce tour se quitte sans rien dépenser.
+prompt-losses = Combat { A($place) } : quelle unité affaiblissez-vous ? Points de force encore à perdre : { $quota }.
+prompt-make-room = Des renforts arrivent { A($place) } : où vont vos unités qui s’y trouvent ?
+prompt-move = Quelles pièces partent ensemble { DE($place) } ? Prenez-les, puis choisissez leur destination.
+prompt-move-on = Il y a trop d’unités { A($place) } : laquelle va plus loin ?
+prompt-move-on-to =
+    Vers où { COUNT($piece) ->
+        [many] poursuivent
+       *[one] poursuit
+    } { LE($piece) } ?
+prompt-overload = { A($place) }, il y a trop de troupes pour les navires : lesquelles affaiblissez-vous pour les embarquer ?
+prompt-plague-leader = Épidémie { A($place) } : quel chef ennemi tombe malade ?
+prompt-plague-units = Épidémie { A($place) } : quelle unité ennemie s’affaiblit ? Vous pouvez épargner les autres.
+prompt-recovery = Quelle unité affaiblie revient à pleine force (reste { $left }) ?
+prompt-refuge = { $piece } est malade : dans quel port ou quelle base l’emmenez-vous ?
+prompt-reply = L’adversaire fait entrer un renfort ({ $line }) : l’annulez-vous par Renforts retardés ?
+prompt-retreat = Vous avez perdu le combat { A($place) } : vers où reculez-vous ?
+prompt-run-past = Des navires ennemis sont { A($place) } : vous arrêtez-vous pour les combattre, ou tentez-vous de passer ?
+prompt-stacking = Il y a trop d’unités { A($place) } : laquelle éliminez-vous ?
+prompt-step-aside = L’ennemi entre { A($place) } : votre cavalerie se dérobe-t-elle, et vers où ? Tous partent ensemble, sauf si vous n’en prenez que certains.
+prompt-underway = Le groupe est { A($place) } : va-t-il plus loin, débarque-t-il des pièces au port, ou s’arrête-t-il ?
+prompt-window = { $phase } : jouez-vous maintenant un stratagème, ou l’Avantage ? Sinon la phase continue.
+prompt-target-s6 = Archers : quelle zone fermez-vous à l’ennemi pour cette phase d’actions ?
+prompt-target-s13 = Renforts retardés : quel renfort ennemi arrive un tour plus tard ?
+prompt-target-s14 = Renforts : quel renfort optionnel faites-vous entrer ?
+prompt-target-s16 = Discorde : quel chef ennemi visez-vous ? Sans bonus, il quitte le jeu sur 3 ou plus ; avec un bonus simple, sur 5 ou 6.
+prompt-target-s20 = Épidémie : quelle zone frappez-vous ? Deux unités terrestres ennemies s’y affaiblissent et un chef y tombe malade.
+prompt-target-s23 = Désertion : quelle unité ennemie quitte le jeu pour de bon ?
+prompt-fight = Quel combat résolvez-vous maintenant ?
+prompt-evade = On vous attaque { A($place) } : tentez-vous l’évasion ? Il faut 6 au dé modifié (modificateur { $modifier }) ; réussie, elle affaiblit une unité, manquée, il faut combattre.
+prompt-evade-price = Vous vous dérobez { DE($place) } : quelle unité affaiblissez-vous pour en payer le prix ?
+prompt-evade-to = Vers où vous évadez-vous { DE($place) } ?
+prompt-commit = Combat { A($place) } : engagez-vous un stratagème en secret ? Les deux camps révèlent ensemble, puis l’attaquant lance le dé.
+prompt-target-s8 = Attaque combinée { A($place) } : quelle zone adjacente prête la moitié de sa force ?
+prompt-target-s15 = Chef blessé { A($place) } : quel chef ennemi est touché ?
+prompt-pursuit = Vous avez gagné { A($place) } avec de la cavalerie : jouez-vous Cavaliers, pour éliminer une unité affaiblie ?
+prompt-ride-down = { A($place) }, quelle unité ennemie affaiblie votre cavalerie taille-t-elle en pièces ?
+prompt-siege = Quel port assiégez-vous ? « Terminé » met fin à vos sièges de ce tour.
+prompt-siege-counter =
+    Siège { DE($place) }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } pour l’instant : cédez-vous un pion de votre couleur (un dé de plus pour l’assiégeant, un de moins pour le défenseur), ou en jouez-vous un ?
+prompt-siege-losses = Siège { DE($place) } : chaque 1 au dé affaiblit un assiégeant. Laquelle de vos unités (reste { $left }) ?
+prompt-advance = Le port { DE($place) } est pris : quelles pièces y entrent ?
+prompt-keep = Quel pion gardez-vous pour le tour suivant ? Les autres retournent dans le bol.
+prompt-returns =
+    Quelles pièces renvoyez-vous à une base ou au port voisin ? Vos navires peuvent encore rentrer aux bases pour { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    } de force ; « Terminé » laisse les autres en place.
+prompt-return-to =
+    Où { COUNT($pieces) ->
+        [many] rentrent
+       *[one] rentre
+    } { LE($pieces) } ? Vous pouvez leur adjoindre d’autres pièces de la zone.
+prompt-recover = Quelle unité affaiblie revient à pleine force (reste { $left }) ?
+prompt-wear = L’attrition frappe { A($place) } : quelle unité affaiblissez-vous ?
+prompt-start-pick = Avant le premier tour, vous pouvez prendre en secret un pion stratagème dont une face de votre couleur est numérotée de S1 à S10. Lequel prenez-vous ?
+prompt-crossing = Mouvement amphibie { DE($place) } vers { LE($to_place) } : par quelle zone maritime ? Chacune ne porte qu’un nombre limité de points de force par phase d’actions.
 
 ## Choix
 
 verb-accept = Garder le jet
 verb-accuse = Viser { $arg }
-verb-activate = Activer { $arg }
-verb-add-points = Avantage : 2 PA de plus
+verb-activate = Activer { LE($arg) }
+verb-add-points = Avantage : 2 points d’action de plus
 verb-advantage = Utiliser l’Avantage
-verb-announce = Annoncer { $arg } PA
+verb-announce =
+    Annoncer { $arg ->
+        [one] { $arg } point d’action
+       *[other] { $arg } points d’action
+    }
 verb-aside = Se dérober vers { LE($arg) }
-verb-bar = Fermer { $arg }
+verb-bar = Fermer { LE($arg) }
 verb-bring = Faire entrer : { $arg }
-verb-cut = Affaiblir { $arg } pour embarquer
-verb-decline = Rien pour l’instant
+verb-cut = Affaiblir { LE($arg) } pour embarquer
+verb-decline = Ne rien jouer pour l’instant
 verb-delay = Retarder : { $arg }
-verb-desert = Désertion : { $arg }
+verb-desert = Faire déserter { LE($arg) }
 verb-done = Terminé
-verb-drop = Débarquer { $arg }
-verb-eliminate = Éliminer { $arg }
+verb-drop = Débarquer { LE($arg) }
+verb-eliminate = Éliminer { LE($arg) }
 verb-ferry = Mouvement amphibie vers { LE($arg) }
-verb-infect = Frapper { $arg }
+verb-infect = Frapper { LE($arg) }
 verb-move = Aller vers { LE($arg) }
 verb-mute = Ne plus demander pendant cette phase
 verb-pass-by = Passer outre (10 contre 1)
-verb-pick = Prendre { $arg }
+verb-pick = Prendre { LE($arg) }
 verb-pick-all = Tout prendre
 verb-reroll = Avantage : relancer
-verb-restore = Rétablir { $arg }
-verb-return-leader = Ramener { $arg }
-verb-return-unit = Ramener { $arg }
+verb-restore = Rétablir { LE($arg) }
+verb-return-leader = Ramener { LE($arg) }
+verb-return-unit = Ramener { LE($arg) }
 verb-reverse = Avantage : inverser l’initiative
 verb-run-past = Tenter de passer
-verb-scuttle = Éliminer { $arg }
+verb-scuttle = Éliminer { LE($arg) }
 verb-sicken = { $arg } tombe malade
-verb-stay = Rester
+verb-stay = Rester et attendre l’ennemi
 verb-stop = S’arrêter ici
 verb-to = { $arg }
-verb-weaken = Affaiblir { $arg }
+verb-weaken = Affaiblir { LE($arg) }
 verb-s1 = Jouer Periplous : { $arg }
 verb-s2 = Jouer Kuklos : { $arg }
 verb-s3 = Jouer Diekplous : { $arg }
@@ -531,7 +619,7 @@ verb-s7 = Jouer Cavaliers : { $arg }
 verb-s8 = Jouer Attaque combinée : { $arg }
 verb-s9 = Jouer Sape : { $arg }
 verb-s10 = Jouer Surprise : { $arg }
-verb-s11 = Jouer Récupération : { $arg }
+verb-s11 = Jouer Récupération x1 : { $arg }
 verb-s12 = Jouer Récupération x2 : { $arg }
 verb-s13 = Jouer Renforts retardés : { $arg }
 verb-s14 = Jouer Renforts : { $arg }
@@ -546,121 +634,177 @@ verb-s22-take = Bons Augures, reprendre l’Avantage : { $arg }
 verb-s22-draw = Bons Augures, tirer un pion : { $arg }
 verb-s22-s12 = Bons Augures en Récupération x2 : { $arg }
 verb-s22-s14 = Bons Augures en Renforts : { $arg }
-verb-fight = Combattre : { $arg }
+verb-fight = Combattre { A($arg) }
 verb-evade = Tenter l’évasion
 verb-stand = Accepter le combat
-verb-commit-none = Aucun stratagème
+verb-commit-none = N’engager aucun stratagème
 verb-support = Appui depuis { LE($arg) }
 verb-wound = Blesser { $arg }
 verb-besiege = Assiéger { $arg }
 verb-discard = Céder pour un dé : { $arg }
-verb-advance = { $arg } entre
+verb-advance = Faire entrer { LE($arg) }
 verb-keep = Garder { $arg }
 verb-keep-none = N’en garder aucun
-verb-adjust = Renvoyer { $arg }
+verb-adjust = Renvoyer { LE($arg) }
 verb-take = Prendre { $arg }
 verb-pick-none = N’en prendre aucun
-verb-by = Par { $arg }
+verb-by = Par { LE($arg) }
 verb-spare = Épargner les autres
 
 ## Journal
 
-log-activates = { $who } active { $place } ({ $points } PA).
+log-activates = { $who } active { LE($place) }, pour { n-action-points }.
 log-advantage-passes = L’Avantage passe { A($who) }.
-log-advantage-points = { $who } use de l’Avantage : 2 PA de plus, soit { $points }.
+log-advantage-points = { $who } use de l’Avantage : 2 points d’action de plus, soit { $points }.
 log-advantage-reroll = { $who } use de l’Avantage : les dés sont relancés.
 log-advantage-reverse = L’Avantage inverse l’initiative : { $who } commence.
 log-advantage-taken = { $who } reprend l’Avantage.
-log-announces = { $who } annonce { $points } PA.
-log-apathy = { $who } n’a plus de PA.
-log-arrives = { $who } : renforts, { $place } : { $pieces }.
-log-barred = { $who } : des archers ferment { $place } pour cette phase d’actions ; le pion y reste posé jusque-là.
+log-announces = { $who } annonce { n-action-points }.
+log-apathy = { $who } n’a plus de points d’action.
+log-arrives = Des renforts { DE($who) } arrivent { A($place) } : { $pieces }.
+log-barred = Des archers { DE($who) } ferment { LE($place) } pour cette phase d’actions ; le pion y reste jusque-là.
 log-cancels = { $who } annule : { $line }.
-log-captured = { $piece } est capturé ({ $place }).
-log-comes-back = { $who } : { $piece } revient en jeu ({ $place }).
+log-captured = { $piece } est capturé { A($place) }.
+log-comes-back =
+    { $who } : { LE($piece) } { COUNT($piece) ->
+        [many] reviennent
+       *[one] revient
+    } en jeu, { A($place) }.
 log-delayed = { $who } retarde d’un tour : { $line }.
-log-deserts = { $who } : { $piece } déserte ({ $place }).
+log-deserts =
+    { $who } : { LE($piece) } { COUNT($piece) ->
+        [many] désertent
+       *[one] déserte
+    } { A($place) }.
 log-discards = { $who } se défausse d’un pion sans le jouer : { $counter }.
-log-discord = Discorde : { $piece } ({ $place }), dé { $die }, il fallait { $needed } ou plus : il quitte le jeu.
-log-discord-fails = Discorde : { $piece } ({ $place }), dé { $die }, il fallait { $needed } ou plus : il garde son commandement.
+log-discord = La discorde frappe { $piece } { A($place) } : dé { $die }, il fallait { $needed } ou plus, il quitte le jeu.
+log-discord-fails = La discorde vise { $piece } { A($place) } : dé { $die }, il fallait { $needed } ou plus, il garde son commandement.
 log-drew = Vous tirez { $counter }.
-log-drew-count = { $who } tire des pions stratagèmes : { $count }.
-log-dropped = { $who } débarque { $piece } ({ $place }).
-log-eliminated = { $who } : perte, { $piece } ({ $place }).
-log-falls-back = { $who } n’a pas de PA pour le combat ({ $place }) et se replie.
-log-ferried = { $who } : mouvement amphibie { $place } → { $to_place } par { LE($places) } : { $pieces }.
-log-freed = { $piece } s’évade : { $place }.
+log-drew-count =
+    { $who } tire { $count ->
+        [0] aucun pion stratagème
+        [one] un pion stratagème
+       *[other] { $count } pions stratagèmes
+    }.
+log-dropped = { $who } débarque { LE($piece) } { A($place) }.
+log-eliminated = { $who } perd { LE($piece) } { A($place) }.
+log-falls-back = { $who } n’a plus de point d’action pour le combat { A($place) } et se replie.
+log-ferried = { $who } passe la mer { DE($place) } vers { LE($to_place) } (par { LE($places) }) : { $pieces }.
+log-freed = { $piece } s’évade et gagne { $place }.
 log-initiative = { $who } a l’initiative.
-log-makes-room = { $who } laisse la place : { $place } → { $to_place } : { $pieces }.
-log-marches = { $who } : marche { $place } → { $to_place } : { $pieces }.
-log-moves-on = { $who } : { $piece } poursuit { $place } → { $to_place }.
-log-passes = { $who } passe à travers l’ennemi ({ $place }) : dé { $die }, il fallait { $needed } ou moins.
+log-makes-room = { $who } laisse la place { A($place) } ; vont vers { LE($to_place) } : { $pieces }.
+log-marches = { $who } marche { DE($place) } vers { LE($to_place) } : { $pieces }.
+log-moves-on =
+    { $who } : { LE($piece) } { COUNT($piece) ->
+        [many] vont
+       *[one] va
+    } plus loin, { DE($place) } vers { LE($to_place) }.
+log-passes = { $who } passe à travers l’ennemi { A($place) } : dé { $die }, il fallait { $needed } ou moins.
 log-plays = { $who } joue { $stratagem }.
-log-points = { $who } : { $total } aux dés, { $month } : { $points } PA.
-log-recalled = { $piece } est rappelé.
+log-points = { $who } totalise { $total } aux dés : la moitié, arrondie au-dessus, et le mois ({ $month }) donnent { n-action-points }.
+log-recalled = { $piece } est rappelé à Athènes.
 log-recovers = { $piece } se remet.
-log-refuge = { $piece } est emmené { $place } → { $to_place }.
-log-restored = { $who } : { $piece } revient à pleine force ({ $place }).
-log-result = { $place }, { $who } : { $result }.
-log-retreats = { $who } recule { $place } → { $to_place } : { $pieces }.
-log-safe-conduct = Alcibiade ne craint plus Tissapherne ; Sparte marque 2 PV.
-log-sails = { $who } : navigation { $place } → { $to_place } : { $pieces }.
-log-seized = Tissapherne s’empare d’{ $piece } ({ $place }).
-log-sick = { $piece } tombe malade ({ $place }).
-log-steps-aside = { $who } : la cavalerie se dérobe { $place } → { $to_place } : { $pieces }.
-log-stopped = { $who } est arrêtée ({ $place }) : dé { $die }, il fallait { $needed } ou moins.
-log-supply-moves = Ravitaillement, { $who } : { $level }.
-log-weakened = { $who } : { $piece } s’affaiblit ({ $place }).
-log-combat = { $who } attaque : { $place }.
-log-combat-result = { $place } : { $attack } contre { $defence }, colonne { $column } ({ $shifts }) ; dé { $die } ({ $modifiers }) = { $total } : { $result }, { $who } l’emporte.
-log-evades = { $who } s’évade { $place } → { $to_place } : { $pieces }.
-log-evasion-fails = { $who } tente l’évasion ({ $place }) : dé { $die } ({ $modifiers }) = { $total }, il faut 6 : elle doit combattre.
-log-supports = { $who } : appui depuis { LE($place) }.
-log-wounded = { $piece } est blessé ({ $place }).
+log-refuge = { $piece } est emmené { DE($place) } vers { LE($to_place) }.
+log-restored =
+    { $who } : { LE($piece) } { COUNT($piece) ->
+        [many] reviennent
+       *[one] revient
+    } à pleine force { A($place) }.
+log-result = Pertes { DE($who) } { A($place) } : { $result }.
+log-retreats = { $who } recule { DE($place) } vers { LE($to_place) } : { $pieces }.
+log-safe-conduct = Alcibiade ne craint plus Tissapherne ; Sparte marque 2 points de victoire.
+log-sails = { $who } fait voile { DE($place) } vers { LE($to_place) } : { $pieces }.
+log-seized = Tissapherne s’empare { DE($piece) } { A($place) }.
+log-sick = { $piece } tombe malade { A($place) }.
+log-steps-aside = La cavalerie { DE($who) } se dérobe { DE($place) } vers { LE($to_place) } : { $pieces }.
+log-stopped = { $who } est arrêtée { A($place) } : dé { $die }, il fallait { $needed } ou moins.
+log-supply-moves = Le ravitaillement { DE($who) } passe à { $level } sur 3.
+log-weakened =
+    { $who } : { LE($piece) } { COUNT($piece) ->
+        [many] s’affaiblissent
+       *[one] s’affaiblit
+    } { A($place) }.
+log-combat = { $who } attaque { A($place) }.
+log-combat-result = Combat { A($place) } : { $attack } points de force contre { $defence }, colonne { $column } (décalages : { $shifts }) ; dé { $die } (modificateurs : { $modifiers }) = { $total } : { $who } l’emporte.
+log-evades = { $who } s’évade { DE($place) } vers { LE($to_place) } : { $pieces }.
+log-evasion-fails = { $who } tente l’évasion { A($place) } : dé { $die } (modificateurs : { $modifiers }) = { $total }, il faut 6 : elle doit combattre.
+log-supports = { $who } reçoit l’appui { DE($place) }.
+log-wounded = { $piece } est blessé { A($place) }.
 log-besieges = { $who } assiège { LE($place) }.
-log-siege-dice = Siège, { $place } : { $count } dés ({ $modifiers }).
-log-siege-fails = { $who } ne prend pas le port ({ $place }) : ni 5 ni 6.
-log-siege-succeeds = { $who } force le port ({ $place }) : il n’y reste personne.
-log-advances = { $who } : { $piece } entre { LE($place) } → { $to_place }.
-log-keeps = { $who } garde des pions stratagèmes : { $count }.
-log-goes-home = { $who } rentre à la base { $place } → { $to_place } : { $pieces }.
-log-shelters = { $who } rentre au port { $place } → { $to_place } : { $pieces }.
+log-siege-dice =
+    Siège { DE($place) } : { $count ->
+        [0] aucun dé
+        [one] 1 dé
+       *[other] { $count } dés
+    } ({ $modifiers }).
+log-siege-fails = { $who } ne prend pas { $place } : ni 5 ni 6.
+log-siege-succeeds = { $who } force { $place } : il n’y reste personne.
+log-advances =
+    { $who } : { LE($piece) } { COUNT($piece) ->
+        [many] entrent
+       *[one] entre
+    } { A($to_place) }, venant { DE($place) }.
+log-keeps =
+    { $who } { $count ->
+        [0] ne garde aucun pion stratagème
+        [one] garde un pion stratagème
+       *[other] garde { $count } pions stratagèmes
+    }.
+log-goes-home = { $who } rentre à la base, { DE($place) } vers { LE($to_place) } : { $pieces }.
+log-shelters = { $who } rentre au port, { DE($place) } vers { LE($to_place) } : { $pieces }.
 log-supplied = { $who } est de nouveau ravitaillée.
-log-starves = { $who } a faim : toutes ses unités en base s’affaiblissent.
-log-attrition = { $who } : test d’attrition, { $place }.
+log-starves = { $who } est affamée : toutes ses unités en base s’affaiblissent.
+log-attrition = { $who } subit un test d’attrition { A($place) }.
 log-already-taken = { $counter } n’est plus dans le bol : choisissez-en un autre.
 log-picked = Vous prenez { $counter }.
-log-picked-count = { $who } prend des pions de départ : { $count }.
+log-picked-count =
+    { $who } { $count ->
+        [0] ne prend aucun pion de départ
+        [one] prend un pion de départ
+       *[other] prend { $count } pions de départ
+    }.
 log-turn = Tour { $turn } : { $month }
 log-victory = { $who } tient les ports et gagne.
 log-shortage-ports = { $who } est en disette : l’ennemi tient { $places } et y a des navires.
-log-shortage-fleet = { $who } est en disette : { $count } PF de navires dans ses bases, { $left } seulement en mer et dans les ports.
-log-storm = Tempête, { $who } : { $piece }, { $place }, dé { $die }, touché sur { $needed } ou plus.
-log-goes-back = { $who } revient { $place } → { $to_place } : { $pieces }.
-log-siege-no-dice = { $who } n’a aucun dé pour le siège ({ $place }) : il échoue.
-log-siege-weakens = { $who } affaiblit toute la garnison ({ $place }), mais le port tient.
-log-siege-price = { $who } paie le siège ({ $place }) : unités à affaiblir : { $count }.
-log-attrition-none = { $who }, attrition, { $place } : dé { $die } ({ $modifiers }) = { $total } : sans effet.
-log-attrition-one = { $who }, attrition, { $place } : dé { $die } ({ $modifiers }) = { $total } : une unité s’affaiblit.
-log-attrition-all = { $who }, attrition, { $place } : dé { $die } ({ $modifiers }) = { $total } : toutes les unités s’affaiblissent.
-log-pays-combats = { $who } paie { $points } PA pour les combats de cette phase d’actions.
-log-points-lost = { $who } perd { $count } PA annoncés et non dépensés.
-log-arrives-weak = { $who } : renforts affaiblis, { $place } : { $pieces }.
-log-evasion = { $who } tente l’évasion ({ $place }) : dé { $die } ({ $modifiers }) = { $total }, il faut 6 : elle se dérobe.
-log-passes-overwhelming = { $who } passe à travers l’ennemi ({ $place }), à dix contre un.
+log-shortage-fleet = { $who } est en disette : { $count } points de force de navires dans ses bases, { $left } seulement en mer et dans les ports.
+log-storm =
+    Tempête sur { LE($piece) } { DE($who) } { A($place) } : dé { $die }, avarie sur { $needed }{ $needed ->
+        [6] {""}
+       *[other] {" ou plus"}
+    }.
+log-goes-back = { $who } revient { DE($place) } vers { LE($to_place) } : { $pieces }.
+log-siege-no-dice = { $who } n’a aucun dé pour le siège { DE($place) } : il échoue.
+log-siege-weakens = { $who } affaiblit toute la garnison { DE($place) }, mais le port tient.
+log-siege-price =
+    Le siège { DE($place) } affaiblit { $count ->
+        [one] une unité
+       *[other] { $count } unités
+    } { DE($who) }, une par 1 obtenu.
+log-attrition-none = Attrition { DE($who) } { A($place) } : dé { $die } (modificateurs : { $modifiers }) = { $total } : sans effet.
+log-attrition-one = Attrition { DE($who) } { A($place) } : dé { $die } (modificateurs : { $modifiers }) = { $total } : une unité s’affaiblit.
+log-attrition-all = Attrition { DE($who) } { A($place) } : dé { $die } (modificateurs : { $modifiers }) = { $total } : toutes les unités s’affaiblissent.
+log-pays-combats = { $who } paie { n-action-points } pour les combats de cette phase d’actions.
+log-points-lost =
+    { $who } perd { $count ->
+        [one] { $count } point d’action annoncé et non dépensé
+       *[other] { $count } points d’action annoncés et non dépensés
+    }.
+log-arrives-weak = Des renforts affaiblis { DE($who) } arrivent { A($place) } : { $pieces }.
+log-evasion = { $who } tente l’évasion { A($place) } : dé { $die } (modificateurs : { $modifiers }) = { $total }, il faut 6 : elle se dérobe.
+log-passes-overwhelming = { $who } passe à travers l’ennemi { A($place) }, à dix contre un.
 log-initiative-tie = Égalité aux dés : { $who }, qui a l’Avantage, a l’initiative.
 
 ## Parties d’une somme, par paragraphe
 
-part-4-2-1e = chefs
+part-4-2-1e = différence des chefs
 part-4-2-1f = pleine mer
 part-4-2-1g = détroit ou terrain difficile
-part-5-1a = base
+part-5-1a = tout siège
 part-5-1b = Avantage
 part-5-1c = zones tenues autour du port
-part-5-1d = pion cédé
-part-5-1e = grand chef au-dehors
-part-5-1f = grand chef dans le port
+part-5-1d = pion cédé par l’assiégeant
+part-5-1e = chef à double bonus au-dehors
+part-5-1f = chef à double bonus dans le port
 part-5-1g = zones tenues par le défenseur
 part-5-1h = pion cédé par le défenseur
 part-5-1i = hiver
@@ -669,14 +813,14 @@ part-7-S9 = Sape
 part-6-4c = effectifs
 part-6-4d = plein hiver
 part-TRC-die-a = chefs
-part-TRC-die-b = hoplites à l’épée
-part-TRC-die-c = trois armes
-part-TRC-die-d = seuls hoplites à l’épée en face
+part-TRC-die-b = hoplites à épée
+part-TRC-die-c = trois sortes de troupes
+part-TRC-die-d = rien que des hoplites à épée en face
 part-TRC-die-e = archers ou cavaliers en face
-part-TRC-die-f = autant de troupes à bord
+part-TRC-die-f = au moins autant de troupes à bord
 part-TRC-die-g = moins de troupes à bord
-part-TRC-col-a = hoplites contre aucun
-part-TRC-col-b = aucun hoplite contre d’autres
+part-TRC-col-a = des hoplites contre aucun
+part-TRC-col-b = aucun hoplite contre des hoplites
 part-TRC-col-c = débarquement
 part-TRC-col-d = en terrain difficile
 part-TRC-col-e = troupes amies sur la plage
@@ -689,7 +833,7 @@ part-7-S8 = Attaque combinée
 
 ## Résultats de la table des combats
 
-result-R = aucune perte
+result-R = aucune
 result-A = tout affaibli
 result-E = tout éliminé
 
@@ -772,3 +916,46 @@ chapter-7 = Les stratagèmes
 chapter-8 = L’Avantage
 chapter-9 = La victoire
 chapter-10 = Les scénarios
+piece-face = { $name }, à force réduite
+n-action-points =
+    { $points ->
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
+    }
+forecast-combat =
+    { $attacker ->
+        [athens] Athènes
+       *[sparta] Sparte
+    } attaque { A($place) } : { $attack } points de force contre { $defence }, colonne { $column } (décalages : { $shifts } ; dé : { $modifiers }).
+forecast-combat-row =
+    sur { $die } : l’attaquant { $attacker ->
+        [R] ne perd rien
+        [A] s’affaiblit tout entier
+        [E] est tout éliminé
+       *[other] perd { $attacker }
+    }, le défenseur { $defender ->
+        [R] ne perd rien
+        [A] s’affaiblit tout entier
+        [E] est tout éliminé
+       *[other] perd { $defender }
+    } ; { $winner ->
+        [A] l’attaquant
+       *[D] le défenseur
+    } l’emporte
+forecast-siege =
+    { $attacker ->
+        [athens] Athènes
+       *[sparta] Sparte
+    } assiège { $place } avec { $dice ->
+        [0] aucun dé
+        [one] 1 dé
+       *[other] { $dice } dés
+    } ({ $modifiers }) : le port tombe { $fall } fois sur 100, la garnison s’affaiblit { $weaken } fois.
+legend =
+    M5, T29          numéro imprimé d’une zone maritime ou terrestre, après son nom
+    hoplites 3       une unité terrestre et ses points de force
+    10 trières       une escadre ; chaque trière vaut un point de force
+    à épée           un bonus au combat terrestre
+    à force réduite  sur sa face affaiblie
+modifiers-0 = aucun
+shifts-0 = aucun
