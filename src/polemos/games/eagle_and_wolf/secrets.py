@@ -8,7 +8,7 @@ from polemos.engine.chance import Chance, seed_key
 from polemos.engine.flow import Frame
 from polemos.games.eagle_and_wolf.printed import ROME
 from polemos.games.eagle_and_wolf.rules.aftermath import Aftermath
-from polemos.games.eagle_and_wolf.rules.battle import Clash
+from polemos.games.eagle_and_wolf.rules.battle import Clash, Combat
 from polemos.games.eagle_and_wolf.rules.engagement import CONTINGENT, Challenge, Contingent
 from polemos.games.eagle_and_wolf.rules.losses import Cull, Lose
 from polemos.games.eagle_and_wolf.state import Army, Campaign
@@ -45,7 +45,7 @@ def fighters(frames: list[Frame]) -> set[str]:
     """Who is on the field: their sheets lie open."""
     found: set[str] = set()
     for frame in frames:
-        if isinstance(frame, (Clash, Aftermath)):
+        if isinstance(frame, (Clash, Combat, Aftermath)):
             found.update(row[0] for row in (*frame.ours, *frame.theirs))
     return found
 
@@ -70,7 +70,7 @@ def _witnessed(frame: Frame, counter: str, size: int, low: int, high: int) -> tu
     """Who is asked for losses has more than these; who is asked for a contingent has more than three."""
     if isinstance(frame, (Lose, Cull)) and frame.counter == counter:
         return max(low, frame.number + 1), high
-    asked = isinstance(frame, Challenge) and any(c.removeprefix("+") == counter for c in frame.refused)
+    asked = isinstance(frame, Challenge) and counter in frame.refused
     if asked or (isinstance(frame, Contingent) and frame.counter == counter):
         return (max(low, CONTINGENT + 1), high) if size > CONTINGENT else (low, min(high, CONTINGENT))
     return low, high

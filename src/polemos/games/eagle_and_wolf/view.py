@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from polemos.battles.dba.rules.close_combat import Fights
 from polemos.battles.dba.view import battle_view
-from polemos.games.eagle_and_wolf.rules.battle import Clash
-from polemos.games.eagle_and_wolf.rules.movement import Nations
+from polemos.games.eagle_and_wolf.rules.aftermath import BATTLE
+from polemos.games.eagle_and_wolf.rules.movement import MOVEMENT
 from polemos.games.eagle_and_wolf.rules.sequence import turn_number
 from polemos.games.eagle_and_wolf.rules.victory import score
 from polemos.games.eagle_and_wolf.secrets import known
@@ -42,30 +41,26 @@ def view(state: Campaign, role: str | None) -> dict[str, Any]:
     if role in state.told:
         shown["told"] = {state.told[role][0]: state.told[role][1]}
     if in_battle(state):
-        shown["battle"] = {k: v for k, v in battle_view(state).items() if v is not None} | _nations(state)
+        shown["battle"] = {k: v for k, v in battle_view(state).items() if v is not None}
+        shown["battle"]["nations"] = list(state.banners)
     return shown
-
-
-def _nations(state: Campaign) -> dict[str, Any]:
-    """Whose armies meet: one seat may have both."""
-    for frame in reversed(state.frames):
-        if isinstance(frame, Clash):
-            return {"nations": [state.nation(frame.ours[0][0]), state.nation(frame.theirs[0][0])]}
-    return {}
 
 
 def passed(state: Campaign) -> list[str]:
     """2.0b: the seats with armies that have none left to move in this phase."""
-    for frame in state.frames:
-        if isinstance(frame, Nations):
-            waiting = {state.player(c) for c in state.armies if state.nation(c) not in state.moved_nations}
-            return sorted({state.player(c) for c in state.armies} - waiting)
-    return []
+    if not _in(state, MOVEMENT):
+        return []
+    waiting = {state.player(c) for c in state.armies if state.nation(c) not in state.moved_nations}
+    return sorted({state.player(c) for c in state.armies} - waiting)
 
 
 def in_battle(state: Campaign) -> bool:
-    names = ("Clash", "Aftermath")
-    return any(type(frame).__name__ in names or isinstance(frame, Fights) for frame in state.frames)
+    return _in(state, BATTLE)
+
+
+def _in(state: Campaign, phase: str) -> bool:
+    """Whether a frame of the stack says that this is what is being played."""
+    return any([frame.phase(state) == phase for frame in state.frames])
 
 
 def _piece(state: Campaign, counter: str, role: str | None) -> dict[str, Any]:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.battles.dba.field import ATTACKER, PREFIX
-from polemos.engine.flow import NOBODY, Frame, Plain
-from polemos.engine.prompt import Arg, Prompt, Value
+from polemos.battles.dba.field import ATTACKER, DEFENDER, PREFIX
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Plain, Step
+from polemos.engine.prompt import Value
 from polemos.games.eagle_and_wolf.printed import AUTUMN, EPIRUS, GAULS, ITALIOTS, ROME
 from polemos.games.eagle_and_wolf.rules.losses import Cull
 from polemos.games.eagle_and_wolf.rules.retreat import FallBack, go_over
 from polemos.games.eagle_and_wolf.state import Army, Campaign, joined
 
+#: The step of the sequence that a battle on the map is, for views.
+BATTLE: Final = "battle"
 #: 11.4b: who pursues on horseback.
 HORSE: Final[tuple[str, ...]] = ("Kn", "Cv", "LH")
 #: 8.22b: the order in which Magna Graecia goes over.
@@ -63,7 +66,7 @@ def blades(state: Campaign, winner: int) -> int:
 
 @dataclass
 class Aftermath(Frame):
-    """11.4-11.6: step by step; `stage` says which comes next."""
+    """11.4-11.6: step by step; `at` counts those that are done."""
 
     ours: tuple[tuple[str, ...], ...]
     theirs: tuple[tuple[str, ...], ...]
@@ -71,26 +74,22 @@ class Aftermath(Frame):
     loser: int
     flank: int
     rear: int
-    stage: int
+    at: int
 
-    def _next(self, state: Campaign) -> None:
-        facts = (self.ours, self.theirs, self.reason, self.loser, self.flank, self.rear)
-        state.become(Aftermath(*facts, self.stage + 1))
+    def phase(self, state: Campaign) -> str:
+        return BATTLE
+
+    def steps(self) -> tuple[Step, ...]:
+        """13.5b: Pyrrhus' fate is known before anybody falls back."""
+        lost = (self._attackers_dead, self._defenders_dead)
+        beaten = (self._pursuit, self._winner)
+        first = lost if self.reason == "withdrawal" else beaten
+        return (*first, self._death, self._retreat, self._consequences)
 
     def run(self, state: Campaign) -> None:
-        self._next(state)
-        if self.stage == 2:
-            self._death(state)
-        elif self.stage == 3:
-            self._retreat(state)
-        elif self.stage == 4:
-            self._consequences(state)
-        elif self.reason == "withdrawal":
-            self._withdrawn(state)
-        elif self.stage == 0:
-            self._pursuit(state)
-        else:
-            self._winner(state)
+        facts = (self.ours, self.theirs, self.reason, self.loser, self.flank, self.rear)
+        state.become(Aftermath(*facts, self.at + 1))
+        self.steps()[self.at](state)
 
     def _pursuit(self, state: Campaign) -> None:
         """11.4f-g."""
@@ -128,13 +127,21 @@ class Aftermath(Frame):
     def resume(self, state: Campaign, result: Plain) -> None:
         """What was picked is gone; who was struck down but not picked is back."""
         if isinstance(result, tuple):
-            side = self.loser if self.stage == 1 else 1 - self.loser
-            strike_off(state, self.ours if side == ATTACKER else self.theirs, side, [str(e) for e in result])
+            self._strike_off(state, int(str(result[0])), [str(e) for e in result[1:]])
 
-    def _withdrawn(self, state: Campaign) -> None:
+    def _attackers_dead(self, state: Campaign) -> None:
         """dba.9d: the dead stay dead, the attacker goes; no pursuit, no track."""
-        side, rows = self.stage, self.ours if self.stage == ATTACKER else self.theirs
-        strike_off(state, rows, side, [e for e in ids_of(state, side) if e in state.field.lost])
+        self._dead(state, ATTACKER)
+
+    def _defenders_dead(self, state: Campaign) -> None:
+        """dba.9d: on both sides."""
+        self._dead(state, DEFENDER)
+
+    def _dead(self, state: Campaign, side: int) -> None:
+        self._strike_off(state, side, [e for e in ids_of(state, side) if e in state.field.lost])
+
+    def _strike_off(self, state: Campaign, side: int, gone: list[str]) -> None:
+        strike_off(state, self.ours if side == ATTACKER else self.theirs, side, gone)
 
     def _death(self, state: Campaign) -> None:
         """13.5b: at the end of the battle, before anybody falls back."""
@@ -198,25 +205,21 @@ class Casualties(Frame):
             return state.commanders[1 - self.winner]
         return state.commanders[self.winner if len(self.picked) % 2 == 0 else 1 - self.winner]
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
+    def ask(self, state: Campaign) -> Ask | None:
+        """Nobody picks where all that are left must go, or where they are all of one kind."""
         left = self.number - len(self.picked)
-        if left <= 0:
-            return NOBODY
-        able = self.open(state)
-        if left >= len(able) or len({state.field.kinds[e] for e in able}) == 1:
-            return NOBODY
-        return (self.picker(state),)
+        able = self.open(state) if left > 0 else []
+        if not able or left >= len(able) or len({state.field.kinds[e] for e in able}) == 1:
+            return None
+        ask = Ask(self.picker(state), "casualty", "11.4g", {"number": left})
+        return ask.pick("remove", tuple(able), self.remove)
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        left = self.number - len(self.picked)
-        return Prompt("casualty", "11.4g", {"remove": tuple(self.open(state))}, {"number": left})
-
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        state.become(Casualties(self.side, self.winner, self.number, (*self.picked, str(arg))))
+    def remove(self, state: Campaign, role: str, element: str) -> None:
+        state.become(Casualties(self.side, self.winner, self.number, (*self.picked, element)))
 
     def run(self, state: Campaign) -> None:
         if len(self.picked) >= self.number:
-            state.end(self.picked)
+            state.end((self.side, *self.picked))
         else:
             more = (*self.picked, self.open(state)[0])
             state.become(Casualties(self.side, self.winner, self.number, more))

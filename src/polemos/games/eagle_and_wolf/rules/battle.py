@@ -13,9 +13,10 @@ from polemos.battles.dba.rules.deployment import SWAPS, Deploy, Swap
 from polemos.battles.dba.rules.muster import enlist
 from polemos.battles.dba.rules.placing_terrain import Edge, Terrain
 from polemos.battles.dba.telling import fought
-from polemos.engine.flow import NOBODY, Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Prompt
-from polemos.games.eagle_and_wolf.rules.aftermath import Aftermath
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import ALONE
+from polemos.games.eagle_and_wolf.rules.aftermath import BATTLE, Aftermath
 from polemos.games.eagle_and_wolf.rules.reported import Report
 from polemos.games.eagle_and_wolf.state import Campaign
 
@@ -27,20 +28,36 @@ Roster = tuple[tuple[str, ...], ...]
 
 @dataclass
 class Clash(Frame):
-    """11.2a, 11.3: topography, the field, the fight; then the aftermath."""
+    """11.2a: who meets whom; as soon as those who refused have gone, the field is laid out."""
 
     ours: tuple[tuple[str, ...], ...]
     theirs: tuple[tuple[str, ...], ...]
-    begun: int
 
     def run(self, state: Campaign) -> None:
-        if not self.begun:
-            theirs = tuple(row for row in self.theirs if row[0] in state.armies)
-            lay_out(state, self.ours, theirs)
-            state.become(Clash(self.ours, theirs, 1))
-            if state.options["battles"] == "agree":
-                state.call(Agree(()))
-            return
+        theirs = tuple(row for row in self.theirs if row[0] in state.armies)
+        lay_out(state, self.ours, theirs)
+        state.become(Combat(self.ours, theirs))
+        if state.options["battles"] == "agree":
+            state.call(Agree(()))
+
+    def resume(self, state: Campaign, result: Plain) -> None:
+        """11.1g: whoever commands stands first."""
+        if isinstance(result, tuple):
+            rows = sorted(self.theirs, key=lambda row: row[0] != result[1])
+            state.become(Clash(self.ours, tuple(rows)))
+
+
+@dataclass
+class Combat(Frame):
+    """11.3: the fight; then the aftermath."""
+
+    ours: tuple[tuple[str, ...], ...]
+    theirs: tuple[tuple[str, ...], ...]
+
+    def phase(self, state: Campaign) -> str:
+        return BATTLE
+
+    def run(self, state: Campaign) -> None:
         self._fight(state, str(state.options["battles"]))
 
     def _fight(self, state: Campaign, way: str) -> None:
@@ -56,21 +73,13 @@ class Clash(Frame):
             state.call(Terrain())
 
     def resume(self, state: Campaign, result: Plain) -> None:
-        if not self.begun:
-            self._led_by(state, result)
-        elif isinstance(result, str):
+        if isinstance(result, str):
             self._fight(state, result)
         elif isinstance(result, tuple) and len(result) == 4:
             self._over(state, str(result[0]), int(str(result[1])), int(str(result[2])), int(str(result[3])))
         elif isinstance(result, tuple):
             loser = int(str(result[1]))
             self._over(state, str(result[0]), loser, *zones_of(state.field, 1 - loser))
-
-    def _led_by(self, state: Campaign, result: Plain) -> None:
-        """11.1g: whoever commands stands first."""
-        if isinstance(result, tuple):
-            rows = sorted(self.theirs, key=lambda row: row[0] != result[1])
-            state.become(Clash(self.ours, tuple(rows), 0))
 
     def _over(self, state: Campaign, reason: str, loser: int, flank: int, rear: int) -> None:
         """The line that tells how it ended folds the whole battle, back to the line that opened it."""
@@ -85,15 +94,17 @@ class Agree(Frame):
 
     answers: tuple[str, ...]
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (state.commanders[len(self.answers)],) if len(self.answers) < 2 else NOBODY
+    def ask(self, state: Campaign) -> Ask | None:
+        if len(self.answers) == 2:
+            return None
+        ask = Ask(state.commanders[len(self.answers)], "agree", "dba.auto.a")
+        for way in ("table", "quick", "report"):
+            ask.family(way, ALONE, self.answer)
+        return ask
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        return Prompt("agree", "dba.auto.a", {"table": ALONE, "quick": ALONE, "report": ALONE})
-
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+    def answer(self, state: Campaign, role: str, way: str, arg: None) -> None:
         alone = state.commanders[0] == state.commanders[1]
-        state.become(Agree((verb, verb) if alone else (*self.answers, verb)))
+        state.become(Agree((way, way) if alone else (*self.answers, way)))
 
     def run(self, state: Campaign) -> None:
         first, second = self.answers

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
 from polemos.games.eagle_and_wolf.state import Campaign
 
 
@@ -32,15 +32,15 @@ class Commander(Frame):
     def players(self, state: Campaign) -> tuple[str, ...]:
         return tuple(dict.fromkeys([state.player(c) for c in self.able]))
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
+    def ask(self, state: Campaign) -> Ask | None:
         players = self.players(state)
-        return (players[len(self.named)],) if len(self.named) < len(players) else NOBODY
+        if len(self.named) == len(players):
+            return None
+        ask = Ask(players[len(self.named)], "commander", "11.1g", {"leaders": self.able})
+        return ask.pick("commander", tuple(sorted(self.able)), self.name)
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        return Prompt("commander", "11.1g", {"commander": tuple(sorted(self.able))}, {"leaders": self.able})
-
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        state.become(Commander(self.able, (*self.named, str(arg))))
+    def name(self, state: Campaign, role: str, counter: str) -> None:
+        state.become(Commander(self.able, (*self.named, counter)))
 
     def run(self, state: Campaign) -> None:
         chosen = tuple(dict.fromkeys(self.named))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.flow import NOBODY, Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import DECLINES, Value
 from polemos.games.eagle_and_wolf.printed import GAULS
 from polemos.games.eagle_and_wolf.rules.attitude import accepts
 from polemos.games.eagle_and_wolf.rules.battle import Clash
@@ -48,21 +49,21 @@ class Engage(Frame):
         foes = state.enemies_at(state.nation(self.counter), self.place)
         return tuple([c for c in foes if state.allied(nation, state.nation(c))])
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
+    def ask(self, state: Campaign) -> Ask | None:
         targets = self.targets(state)
-        several = len(targets) > 1 or (self.fought and targets)
-        return (state.player(self.counter),) if several else NOBODY
+        if not targets or (len(targets) == 1 and not self.fought):
+            return None
+        ask = Ask(state.player(self.counter), "engage", "11.1j", {"leader": self.counter})
+        if self.fought:
+            ask.alone("decline", self.decline, DECLINES)
+        return ask.pick("engage", targets, self.engage)
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        choices: Choices = {"decline": ALONE} if self.fought else {}
-        return Prompt("engage", "11.1j", {**choices, "engage": self.targets(state)}, {"leader": self.counter})
+    def decline(self, state: Campaign, role: str) -> None:
+        state.log("no_more_battle", "11.1j", leader=self.counter, place=self.place)
+        state.end()
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        if verb == "decline":
-            state.log("no_more_battle", "11.1j", leader=self.counter, place=self.place)
-            state.end()
-        else:
-            self._challenge(state, str(arg))
+    def engage(self, state: Campaign, role: str, nation: str) -> None:
+        self._challenge(state, nation)
 
     def run(self, state: Campaign) -> None:
         targets = self.targets(state)
@@ -76,7 +77,7 @@ class Engage(Frame):
         group = self.group(state, nation)
         met = tuple(sorted({nation, *[state.nation(c) for c in group]}))
         state.become(Engage(self.counter, self.place, (*self.fought, *met), self.first))
-        state.call(Challenge(self.counter, group, (), (), ()))
+        state.call(Challenge(self.counter, group, (), (), (), ()))
 
     def resume(self, state: Campaign, result: Plain) -> None:
         if result == "lost":
@@ -91,35 +92,39 @@ class Challenge(Frame):
     pending: tuple[str, ...]
     accepted: tuple[str, ...]
     refused: tuple[str, ...]
-    #: Who may still be asked for a contingent, and the armies that have sent one.
+    #: Those who refused by a die other than 6 and have not been asked for a contingent yet.
+    willing: tuple[str, ...]
+    #: The armies that have sent one.
     sent: tuple[str, ...]
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
+    def ask(self, state: Campaign) -> Ask | None:
         asked = self._asked(state)
-        return (state.player(asked),) if asked else NOBODY
+        if not asked:
+            return None
+        ask = Ask(state.player(asked), "contingent", "11.1h", {"leader": asked})
+        return ask.alone("decline", self.decline, DECLINES).alone("send", self.send)
 
     def _asked(self, state: Campaign) -> str:
-        """The next refusing army that could send a contingent (`+` marks a die other than 6)."""
+        """The next refusing army that could send a contingent."""
         if self.pending or not self.accepted:
             return ""
-        for entry in self.refused:
-            counter = entry.removeprefix("+")
-            able = entry.startswith("+") and counter not in self.sent and f"-{counter}" not in self.sent
-            if able and len(state.armies[counter].elements) > CONTINGENT:
-                return counter
-        return ""
+        able = [c for c in self.willing if len(state.armies[c].elements) > CONTINGENT]
+        return able[0] if able else ""
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
+    def decline(self, state: Campaign, role: str) -> None:
         asked = self._asked(state)
-        return Prompt("contingent", "11.1h", {"decline": ALONE, "send": ALONE}, {"leader": asked})
+        state.log("no_contingent", "11.1h", leader=asked)
+        state.become(self._after(asked, self.sent))
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+    def send(self, state: Campaign, role: str) -> None:
         asked = self._asked(state)
-        mark = asked if verb == "send" else f"-{asked}"
-        state.log("contingent" if verb == "send" else "no_contingent", "11.1h", leader=asked)
-        state.become(Challenge(self.mover, (), self.accepted, self.refused, (*self.sent, mark)))
-        if verb == "send":
-            state.call(Contingent(asked, 0))
+        state.log("contingent", "11.1h", leader=asked)
+        state.become(self._after(asked, (*self.sent, asked)))
+        state.call(Contingent(asked, 0))
+
+    def _after(self, asked: str, sent: tuple[str, ...]) -> Challenge:
+        willing = self.willing[self.willing.index(asked) + 1 :]
+        return Challenge(self.mover, (), self.accepted, self.refused, willing, sent)
 
     def run(self, state: Campaign) -> None:
         if self.pending:
@@ -132,7 +137,7 @@ class Challenge(Frame):
 
     def _test(self, state: Campaign, counter: str) -> None:
         """11.1b-c, 8.3f, 13.1b: a die against the attitude alone."""
-        accepted, refused = self.accepted, self.refused
+        accepted, refused, willing = self.accepted, self.refused, self.willing
         army = state.armies[counter]
         if state.besieged(counter):  # 12.2a: only a sortie leads out
             refused = (*refused, counter)
@@ -146,13 +151,12 @@ class Challenge(Frame):
             if die <= army.attitude:
                 accepted = (*accepted, counter)
             else:
-                refused = (*refused, counter if die == 6 else f"+{counter}")
-        state.become(Challenge(self.mover, self.pending[1:], accepted, refused, ()))
+                refused, willing = (*refused, counter), (*willing, *((counter,) if die != 6 else ()))
+        state.become(Challenge(self.mover, self.pending[1:], accepted, refused, willing, ()))
 
     def _withdraw(self, state: Campaign) -> None:
         """11.1d-e: an army in its city stays there."""
-        for entry in self.refused:
-            counter = entry.removeprefix("+")
+        for counter in self.refused:
             if counter in state.armies and not state.armies[counter].inside:
                 state.call(FallBack(counter, "11.1d"))
 
@@ -160,12 +164,11 @@ class Challenge(Frame):
         """11.1h, 11.1k: the contingents stand under those who accept; who refused has gone by then."""
         theirs = [(c, *state.armies[c].elements) for c in by_rank(state, self.accepted)]
         for counter in self.sent:
-            if not counter.startswith("-"):
-                theirs.append((counter, *state.armies[counter].elements[-CONTINGENT:]))
+            theirs.append((counter, *state.armies[counter].elements[-CONTINGENT:]))
         for counter in self.accepted:
             state.edit(counter).inside = 0
         ours = ((self.mover, *state.armies[self.mover].elements),)
-        state.become(Clash(ours, tuple(theirs), 0))
+        state.become(Clash(ours, tuple(theirs)))
         if len(chiefs(state, self.accepted)) > 1:
             state.call(Commander(chiefs(state, self.accepted), ()))
         self._withdraw(state)
@@ -178,21 +181,20 @@ class Contingent(Frame):
     counter: str
     picked: int
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (state.player(self.counter),) if self.picked < CONTINGENT else NOBODY
+    def ask(self, state: Campaign) -> Ask | None:
+        if self.picked == CONTINGENT:
+            return None
+        args: dict[str, Value] = {"leader": self.counter, "number": CONTINGENT - self.picked}
+        ask = Ask(state.player(self.counter), "contingent_of", "11.1h", args)
+        return ask.pick("send_one", kinds_of(state, self._open(state)), self.send_one)
 
     def _open(self, state: Campaign) -> tuple[str, ...]:
         elements = state.armies[self.counter].elements
         return elements[1 : len(elements) - self.picked]
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        kinds = kinds_of(state, self._open(state))
-        args: dict[str, Value] = {"leader": self.counter, "number": CONTINGENT - self.picked}
-        return Prompt("contingent_of", "11.1h", {"send_one": kinds}, args)
-
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+    def send_one(self, state: Campaign, role: str, name: str) -> None:
         elements, rest = state.armies[self.counter].elements, self._open(state)
-        kind = state.book.named[str(arg)]
+        kind = state.book.named[name]
         gone = elements[len(elements) - self.picked :]
         state.edit(self.counter).elements = (elements[0], *without(rest, kind), *gone, kind)
         state.become(Contingent(self.counter, self.picked + 1))

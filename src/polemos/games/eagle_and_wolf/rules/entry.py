@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Prompt
 from polemos.games.eagle_and_wolf.printed import EPIRUS, GAULS, MAMERTINES, ROME, SPRING, SUMMER, WINTER
 from polemos.games.eagle_and_wolf.rules.attitude import dares
 from polemos.games.eagle_and_wolf.rules.engagement import Engage
@@ -128,15 +128,13 @@ class Strike(Frame):
     #: How the army comes: `attack`, `sail_against` or `strait_against`.
     way: str
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (state.player(self.counter),)
-
-    def prompt(self, state: Campaign, role: str) -> Prompt:
+    def ask(self, state: Campaign) -> Ask:
         able = may_strike(state, self.counter, self.place)
-        return Prompt("strike", "9.0e", {"strike": able}, {"leader": self.counter, "place": self.place})
+        ask = Ask(state.player(self.counter), "strike", "9.0e", {"leader": self.counter, "place": self.place})
+        return ask.pick("strike", able, self.strike)
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        state.end((self.way, self.place, str(arg)))
+    def strike(self, state: Campaign, role: str, nation: str) -> None:
+        state.end((self.way, self.place, nation))
 
 
 def messina(state: Campaign) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import DECLINES
 from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, GAULS, MAMERTINES, ROME, SPRING
 from polemos.games.eagle_and_wolf.rules.levy import gauls
 from polemos.games.eagle_and_wolf.rules.losses import lose
@@ -45,21 +46,26 @@ class Alliance(Frame):
     nations: tuple[str, str]
     answers: tuple[str, ...]
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
+    def ask(self, state: Campaign) -> Ask | None:
         asked = voices(state, self.nations)
-        settled = "refuse" in self.answers or len(self.answers) == len(asked)
-        return NOBODY if settled else (asked[len(self.answers)],)
+        if "refuse" in self.answers or len(self.answers) == len(asked):
+            return None
+        who = asked[len(self.answers)]
+        own, foe = self._sides(state, who)
+        ask = Ask(who, "alliance", "13.3c", {"side": own, "foe": foe})
+        return ask.alone("refuse", self.refuse, DECLINES).alone("ally", self.ally)
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        first = state.runs(role, self.nations[0])
-        own, foe = self.nations if first else (self.nations[1], self.nations[0])
-        return Prompt("alliance", "13.3c", {"refuse": ALONE, "ally": ALONE}, {"side": own, "foe": foe})
+    def _sides(self, state: Campaign, role: str) -> tuple[str, str]:
+        """Whom a role speaks for, and with whom he would be allied."""
+        return self.nations if state.runs(role, self.nations[0]) else (self.nations[1], self.nations[0])
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        if verb == "refuse":
-            args = self.prompt(state, role).args
-            state.log("no_alliance", "13.3c", side=args["side"], foe=args["foe"])
-        state.become(Alliance(self.nations, (*self.answers, verb)))
+    def refuse(self, state: Campaign, role: str) -> None:
+        own, foe = self._sides(state, role)
+        state.log("no_alliance", "13.3c", side=own, foe=foe)
+        state.become(Alliance(self.nations, (*self.answers, "refuse")))
+
+    def ally(self, state: Campaign, role: str) -> None:
+        state.become(Alliance(self.nations, (*self.answers, "ally")))
 
     def run(self, state: Campaign) -> None:
         if "refuse" not in self.answers:
@@ -190,20 +196,18 @@ def plague(state: Campaign, role: str) -> None:
 class Choose(Frame):
     """8.3b: the player chooses among all he runs (or may spy upon)."""
 
-    role: str
+    who: str
     event: int
     among: tuple[str, ...]
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (self.role,) if len(self.among) > 1 else NOBODY
-
-    def prompt(self, state: Campaign, role: str) -> Prompt:
+    def ask(self, state: Campaign) -> Ask | None:
+        if len(self.among) < 2:
+            return None
         verb = "territory" if self.event == 9 else "army"
-        choices: Choices = {verb: self.among}
-        return Prompt("event", "8.3b", choices, {"event": f"e{self.event}"})
+        return Ask(self.who, "event", "8.3b", {"event": f"e{self.event}"}).pick(verb, self.among, self.choose)
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        self._done(state, str(arg))
+    def choose(self, state: Campaign, role: str, chosen: str) -> None:
+        self._done(state, chosen)
 
     def run(self, state: Campaign) -> None:
         self._done(state, self.among[0])
@@ -211,42 +215,41 @@ class Choose(Frame):
     def _done(self, state: Campaign, chosen: str) -> None:
         state.end()
         if self.event == 2:
-            die = state.die("8.3d", self.role)
+            die = state.die("8.3d", self.who)
             state.log("desertion", "8.3d", leader=chosen, die=die, number=(die + 1) // 2)
             lose(state, chosen, (die + 1) // 2, "8.3d", False)
         elif self.event == 4:
             state.edit(chosen).omen = 1
             state.log("omen", "8.3f", leader=chosen)
         elif self.event == 9:
-            state.call(Treason(self.role, chosen))
+            state.call(Treason(self.who, chosen))
         else:
             self._spies(state, chosen)
 
     def _spies(self, state: Campaign, chosen: str) -> None:
         """8.3k: the number, to their master only."""
         number = len(state.armies[chosen].elements)
-        state.told[self.role] = (chosen, number)
+        state.told[self.who] = (chosen, number)
         state.reveal()
-        state.log("spies", "8.3k", to=self.role, leader=chosen, number=number)
+        state.log("spies", "8.3k", to=self.who, leader=chosen, number=number)
 
 
 @dataclass
 class Treason(Frame):
     """8.3l-m: the city goes over; of several enemies there the roller says to which one."""
 
-    role: str
+    who: str
     place: str
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (self.role,) if len(conquerors(state, self.place)) > 1 else NOBODY
-
-    def prompt(self, state: Campaign, role: str) -> Prompt:
+    def ask(self, state: Campaign) -> Ask | None:
         able = conquerors(state, self.place)
-        return Prompt("treason", "8.3l", {"opens_to": able}, {"place": self.place})
+        if len(able) < 2:
+            return None
+        return Ask(self.who, "treason", "8.3l", {"place": self.place}).pick("opens_to", able, self.open_to)
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+    def open_to(self, state: Campaign, role: str, nation: str) -> None:
         state.end()
-        go_over(state, self.place, str(arg), "8.3l")
+        go_over(state, self.place, nation, "8.3l")
 
     def run(self, state: Campaign) -> None:
         state.end()

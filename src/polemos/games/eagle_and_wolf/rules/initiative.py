@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import ALONE, Arg, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
 from polemos.games.eagle_and_wolf.printed import FIRST_ORDER, ROME, WINTER
 from polemos.games.eagle_and_wolf.state import Campaign
 
@@ -53,20 +53,19 @@ class NameOrder(Frame):
         active = state.at_arms()
         return tuple([n for n in active if n not in self.named]) if self.named else active
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (state.seats[self.nation],) if len(self.left(state)) > 1 else NOBODY
+    def ask(self, state: Campaign) -> Ask | None:
+        left = self.left(state)
+        if len(left) < 2:
+            return None
+        ask = Ask(state.seats[self.nation], "order", "9.0c", {"side": self.nation})
+        return ask.alone("usual_order", self.usual_order).pick("next", left, self.name_next)
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        return Prompt(
-            "order", "9.0c", {"usual_order": ALONE, "next": self.left(state)}, {"side": self.nation}
-        )
+    def usual_order(self, state: Campaign, role: str) -> None:
+        rest = sorted([(n != self.nation, -score(state, n), n) for n in self.left(state)])
+        state.become(NameOrder(self.nation, (*self.named, *[n for _, _, n in rest])))
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        if verb == "usual_order":
-            rest = sorted([(n != self.nation, -score(state, n), n) for n in self.left(state)])
-            state.become(NameOrder(self.nation, (*self.named, *[n for _, _, n in rest])))
-        else:
-            state.become(NameOrder(self.nation, (*self.named, str(arg))))
+    def name_next(self, state: Campaign, role: str, nation: str) -> None:
+        state.become(NameOrder(self.nation, (*self.named, nation)))
 
     def run(self, state: Campaign) -> None:
         named = (*self.named, *self.left(state))

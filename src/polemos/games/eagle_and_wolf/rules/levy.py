@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from polemos.battles.dba.book import Army as ListOfArmy
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import DECLINES, ENDS, FINAL, Value
 from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, GAULS, ROME
 from polemos.games.eagle_and_wolf.rules.recruitment import counters, deployments, home_guard, list_of, points
 from polemos.games.eagle_and_wolf.state import Army, Campaign
@@ -74,21 +75,20 @@ class Hire(Frame):
     able: tuple[str, ...]
     quarters: int
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (state.seats[self.nation],)
-
-    def prompt(self, state: Campaign, role: str) -> Prompt:
+    def ask(self, state: Campaign) -> Ask:
         args: dict[str, Value] = {"side": self.nation, "number": self.quarters * PER_QUARTER}
-        return Prompt("hire", "7.4a", {"decline": ALONE, "hire": ALONE}, args)
+        ask = Ask(state.seats[self.nation], "hire", "7.4a", args)
+        return ask.alone("decline", self.decline, DECLINES).alone("hire", self.hire)
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        die = state.die("7.4a", self.nation) if verb == "hire" else 2
+    def decline(self, state: Campaign, role: str) -> None:
+        number = self.quarters * PER_QUARTER
+        state.log("not_hired", "7.4a", side=self.nation, number=number)
+        state.become(Recruit(self.nation, self.able, number, LIST, (), "", 0, 0))
+
+    def hire(self, state: Campaign, role: str) -> None:
+        die, before = state.die("7.4a", self.nation), self.quarters * PER_QUARTER
         number, full = hired(self.quarters, die)
-        usual = self.quarters * PER_QUARTER
-        if verb == "hire":
-            state.log("hired", "7.4a", side=self.nation, die=die, before=usual, number=number)
-        else:
-            state.log("not_hired", "7.4a", side=self.nation, number=usual)
+        state.log("hired", "7.4a", side=self.nation, die=die, before=before, number=number)
         state.become(Recruit(self.nation, self.able, number, full, (), "", 0, 0))
 
 
@@ -128,55 +128,67 @@ class Recruit(Frame):
             return (self.place,)
         return deployments(state, self.nation) if self.able[0] not in state.armies else ()
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (state.player(self.able[0]),) if self.number > 0 and self.able else NOBODY
-
-    def prompt(self, state: Campaign, role: str) -> Prompt:
+    def ask(self, state: Campaign) -> Ask | None:
+        if self.number <= 0:
+            return None
         if len(self.able) > 1 and not self.named:
-            whom: dict[str, Value] = {"side": self.nation, "number": self.number}
-            offered: Choices = {"general": tuple(sorted(self.able)), "disband_rest": ALONE}
-            return Prompt("general", "7.5b", offered, whom)
-        args: dict[str, Value] = {"leader": self.able[0], "number": self.number}
+            return self._whom(state)
         where = self._where(state)
-        if len(where) > 1:
-            return Prompt("deploy_army", "7.7c", {"place": tuple(sorted(where))}, args)
-        choices: Choices = {"usual": ALONE} if self.forced else {"usual": ALONE, "disband_rest": ALONE}
+        return self._place(state, where) if len(where) > 1 else self._elements(state)
+
+    def _whom(self, state: Campaign) -> Ask:
+        """7.5b-c: which of several generals gets recruits now."""
+        args: dict[str, Value] = {"side": self.nation, "number": self.number}
+        ask = Ask(state.player(self.able[0]), "general", "7.5b", args)
+        ask.pick("general", tuple(sorted(self.able)), self.give)
+        return ask.alone("disband_rest", self.disband_rest, FINAL)
+
+    def _place(self, state: Campaign, where: tuple[str, ...]) -> Ask:
+        """7.7c: where a new army appears."""
+        args: dict[str, Value] = {"leader": self.able[0], "number": self.number}
+        ask = Ask(state.player(self.able[0]), "deploy_army", "7.7c", args)
+        return ask.pick("place", tuple(sorted(where)), self.deploy)
+
+    def _elements(self, state: Campaign) -> Ask:
+        """7.0j: which elements."""
+        args: dict[str, Value] = {"leader": self.able[0], "number": self.number}
+        ask = Ask(state.player(self.able[0]), "recruit", "7.0j", args).alone("usual", self.usual)
+        if not self.forced:
+            ask.alone("disband_rest", self.disband_rest, FINAL)
         if len(self.able) > 1:
-            choices["hand_over"] = ALONE
-        choices["take"] = tuple([kind.lower() for kind in self.kinds(state)])
-        return Prompt("recruit", "7.0j", choices, args)
+            ask.alone("hand_over", self.hand_over, ENDS)
+        return ask.pick("take", tuple([kind.lower() for kind in self.kinds(state)]), self.take)
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        if verb == "place":
-            state.become(self._next(self.able, self.number, self.taken, str(arg), 1))
-        elif verb == "disband_rest":
-            state.end()
-        elif verb == "general":
-            others = tuple([c for c in self.able if c != arg])
-            state.become(self._next((str(arg), *others), self.number, self.taken, "", 1))
-        elif verb == "hand_over":
-            state.become(self._next(self.able[1:], self.number, self.taken, "", 0))
-        elif verb == "take":
-            self._take(state, state.book.named[str(arg)])
-        else:
-            self._usual(state)
+    def give(self, state: Campaign, role: str, counter: str) -> None:
+        others = tuple([c for c in self.able if c != counter])
+        state.become(self._next((counter, *others), self.number, self.taken, "", 1))
 
-    def _next(
-        self, able: tuple[str, ...], number: int, taken: tuple[str, ...], place: str, named: int
-    ) -> Recruit:
-        return Recruit(self.nation, able, number, self.full, taken, place, self.forced, named)
+    def deploy(self, state: Campaign, role: str, place: str) -> None:
+        state.become(self._next(self.able, self.number, self.taken, place, 1))
 
-    def _take(self, state: Campaign, kind: str) -> None:
+    def disband_rest(self, state: Campaign, role: str) -> None:
+        state.end()
+
+    def hand_over(self, state: Campaign, role: str) -> None:
+        state.become(self._next(self.able[1:], self.number, self.taken, "", 0))
+
+    def take(self, state: Campaign, role: str, name: str) -> None:
+        kind = state.book.named[name]
         add(state, self.able[0], (kind,), next(iter(self._where(state)), ""), self.number)
         left = self.purchase().after(state, list_of(state, self.nation, self.able[0]), kind)
         state.become(self._next(self.able, left.number, left.taken, self.place, 1))
 
-    def _usual(self, state: Campaign) -> None:
+    def usual(self, state: Campaign, role: str) -> None:
         """The list's usual composition, as far as the number goes."""
         army, counter = list_of(state, self.nation, self.able[0]), self.able[0]
         kinds = self.purchase().usual(state, army, counter not in state.armies)
         add(state, counter, kinds, next(iter(self._where(state)), ""), self.number)
         state.become(self._next(self.able, 0, (), self.place, 1))
+
+    def _next(
+        self, able: tuple[str, ...], number: int, taken: tuple[str, ...], place: str, named: int
+    ) -> Recruit:
+        return Recruit(self.nation, able, number, self.full, taken, place, self.forced, named)
 
     def run(self, state: Campaign) -> None:
         state.end()
@@ -281,16 +293,18 @@ class Nominate(Frame):
 
     counter: str
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        both = state.seats[CARTHAGE] == state.seats[ROME]
-        return (state.seats[EPIRUS],) if both else NOBODY
+    def ask(self, state: Campaign) -> Ask | None:
+        if state.seats[CARTHAGE] != state.seats[ROME]:
+            return None
+        who = state.seats[EPIRUS]
+        others = tuple(sorted({seat for seat in state.seats.values() if seat != who}))
+        ask = Ask(who, "nominate", "8.3p").alone("play_gauls", self.play_gauls)
+        return ask.pick("name", others, self.name)
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        others = tuple(sorted({seat for seat in state.seats.values() if seat != role}))
-        return Prompt("nominate", "8.3p", {"play_gauls": ALONE, "name": others})
+    def play_gauls(self, state: Campaign, role: str) -> None:
+        self.name(state, role, role)
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        chosen = role if verb == "play_gauls" else str(arg)
+    def name(self, state: Campaign, role: str, chosen: str) -> None:
         state.log("gauls_played", "8.3p", who=chosen)
         if state.seats[GAULS] != chosen:
             state.seats[GAULS] = chosen

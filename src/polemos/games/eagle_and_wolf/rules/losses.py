@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import Value
 from polemos.games.eagle_and_wolf.state import Campaign
 
 #: 5.0c: mounted for the first loss of the winter.
@@ -32,16 +33,15 @@ class Lose(Frame):
         army = state.armies.get(self.counter)
         return army is None or self.number <= 0 or self.number >= len(army.elements)
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return NOBODY if self._forced(state) else (state.player(self.counter),)
+    def ask(self, state: Campaign) -> Ask | None:
+        if self._forced(state):
+            return None
+        args: dict[str, Value] = {"leader": self.counter, "number": self.number}
+        ask = Ask(state.player(self.counter), "lose", self.rule, args)
+        return ask.pick("lose", self.kinds(state), self.lose)
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        return Prompt(
-            "lose", self.rule, {"lose": self.kinds(state)}, {"leader": self.counter, "number": self.number}
-        )
-
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        drop(state, self.counter, str(arg))
+    def lose(self, state: Campaign, role: str, kind: str) -> None:
+        drop(state, self.counter, kind)
         state.become(Lose(self.counter, self.number - 1, 0, self.rule))
 
     def run(self, state: Campaign) -> None:
@@ -59,17 +59,17 @@ class Cull(Frame):
     number: int
     pickers: tuple[str, str]
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
+    def ask(self, state: Campaign) -> Ask | None:
         army = state.armies.get(self.counter)
-        forced = army is None or self.number <= 0 or self.number >= len(army.elements)
-        return NOBODY if forced else (self.pickers[0],)
+        if army is None or self.number <= 0 or self.number >= len(army.elements):
+            return None
+        args: dict[str, Value] = {"leader": self.counter, "number": self.number}
+        return Ask(self.pickers[0], "lose", "13.5d", args).pick(
+            "lose", kinds_of(state, army.elements), self.lose
+        )
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        kinds = kinds_of(state, state.armies[self.counter].elements)
-        return Prompt("lose", "13.5d", {"lose": kinds}, {"leader": self.counter, "number": self.number})
-
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        drop(state, self.counter, str(arg))
+    def lose(self, state: Campaign, role: str, kind: str) -> None:
+        drop(state, self.counter, kind)
         state.become(Cull(self.counter, self.number - 1, (self.pickers[1], self.pickers[0])))
 
     def run(self, state: Campaign) -> None:

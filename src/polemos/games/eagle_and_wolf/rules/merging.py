@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import DECLINES, ENDS, Value
 from polemos.games.eagle_and_wolf.rules.losses import kinds_of, without
 from polemos.games.eagle_and_wolf.state import Army, Campaign, joined
 
@@ -49,36 +50,39 @@ class Sheets(Frame):
     #: The players who have said that they are done.
     passed: tuple[str, ...]
 
-    def offered(self, state: Campaign, role: str) -> Choices:
-        """His own subordinates, and those who ride with a chief of his."""
-        choices: Choices = {}
+    def ask(self, state: Campaign) -> Ask | None:
         merging = self._able(can_merge(state, self.nation))
-        mine = tuple([c for c in merging if state.player(c) == role])
-        if mine:
-            choices["merge"] = mine
         splitting = self._able(can_split(state, self.nation))
-        ours = tuple([c for c in splitting if role in (state.player(c), state.player(state.riding[c]))])
-        if ours:
-            choices["split"] = ours
-        return choices
+        if not merging and not splitting:
+            return None
+        asked = [role for role in state.players_of(self.nation) if role not in self.passed]
+        return Ask.together([self._question(state, role, merging, splitting) for role in asked])
 
     def _able(self, juniors: tuple[str, ...]) -> tuple[str, ...]:
         return tuple([c for c in juniors if c not in self.used]) if self.used and juniors else juniors
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        asked = state.players_of(self.nation)
-        return tuple([role for role in asked if role not in self.passed and self.offered(state, role)])
+    def _question(
+        self, state: Campaign, role: str, merging: tuple[str, ...], splitting: tuple[str, ...]
+    ) -> Ask:
+        """His own subordinates, and those who ride with a chief of his."""
+        ask = Ask(role, "sheets", "3.3a", {"side": self.nation})
+        mine = tuple([c for c in merging if state.player(c) == role])
+        ours = tuple([c for c in splitting if role in (state.player(c), state.player(state.riding[c]))])
+        if not mine and not ours:
+            return ask
+        ask.alone("done", self.stop, ENDS)
+        return ask.pick("merge", mine, self.merge).pick("split", ours, self.split)
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        choices: Choices = {"done": ALONE, **self.offered(state, role)}
-        return Prompt("sheets", "3.3a", choices, {"side": self.nation})
+    def stop(self, state: Campaign, role: str) -> None:
+        state.become(Sheets(self.nation, self.used, (*self.passed, role)))
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            state.become(Sheets(self.nation, self.used, (*self.passed, role)))
-            return
-        state.become(Sheets(self.nation, (*self.used, str(arg)), self.passed))
-        state.call(Join(str(arg), "") if verb == "merge" else Split(state.riding[str(arg)], str(arg), 0))
+    def merge(self, state: Campaign, role: str, junior: str) -> None:
+        state.become(Sheets(self.nation, (*self.used, junior), self.passed))
+        state.call(Join(junior, ""))
+
+    def split(self, state: Campaign, role: str, junior: str) -> None:
+        state.become(Sheets(self.nation, (*self.used, junior), self.passed))
+        state.call(Split(state.riding[junior], junior, 0))
 
     def run(self, state: Campaign) -> None:
         state.end()
@@ -95,26 +99,26 @@ class Join(Frame):
         own = state.armies_of(state.nation(self.junior))
         return tuple([c for c in own if senior(state, c, self.junior)])
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        if not self.chief:
-            return (state.player(self.junior),) if len(self.able(state)) > 1 else NOBODY
-        return (state.player(self.chief),)
-
-    def prompt(self, state: Campaign, role: str) -> Prompt:
+    def ask(self, state: Campaign) -> Ask | None:
         args: dict[str, Value] = {"leader": self.junior}
-        if not self.chief:
-            return Prompt("join", "3.3a", {"join": self.able(state)}, args)
-        return Prompt("take_on", "3.3a", {"decline": ALONE, "take_on": ALONE}, args)
+        if self.chief:
+            ask = Ask(state.player(self.chief), "take_on", "3.3a", args)
+            return ask.alone("decline", self.decline, DECLINES).alone("take_on", self.take_on)
+        able = self.able(state)
+        if len(able) < 2:
+            return None
+        return Ask(state.player(self.junior), "join", "3.3a", args).pick("join", able, self.join)
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        if verb == "join":
-            self._meet(state, str(arg))
-            return
+    def join(self, state: Campaign, role: str, chief: str) -> None:
+        self._meet(state, chief)
+
+    def take_on(self, state: Campaign, role: str) -> None:
         state.end()
-        if verb == "take_on":
-            merge(state, self.junior, self.chief)
-        else:
-            state.log("not_taken_on", "3.3a", leaders=(self.junior, self.chief))
+        merge(state, self.junior, self.chief)
+
+    def decline(self, state: Campaign, role: str) -> None:
+        state.end()
+        state.log("not_taken_on", "3.3a", leaders=(self.junior, self.chief))
 
     def run(self, state: Campaign) -> None:
         self._meet(state, self.able(state)[0])
@@ -148,20 +152,20 @@ class Split(Frame):
     #: 1 as soon as he has anything.
     given: int
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (state.player(self.chief),) if len(state.armies[self.chief].elements) > 1 else NOBODY
+    def ask(self, state: Campaign) -> Ask | None:
+        elements = state.armies[self.chief].elements
+        if len(elements) < 2:
+            return None
+        ask = Ask(state.player(self.chief), "split", "3.3d", {"leader": self.junior})
+        if self.given:
+            ask.alone("done", self.stop, ENDS)
+        return ask.pick("give", kinds_of(state, elements), self.give)
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        kinds = kinds_of(state, state.armies[self.chief].elements)
-        choices: Choices = {"done": ALONE} if self.given else {}
-        args: dict[str, Value] = {"leader": self.junior}
-        return Prompt("split", "3.3d", {**choices, "give": kinds}, args)
+    def stop(self, state: Campaign, role: str) -> None:
+        state.end()
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            state.end()
-            return
-        self._give(state, state.book.named[str(arg)])
+    def give(self, state: Campaign, role: str, name: str) -> None:
+        self._give(state, state.book.named[name])
         state.become(Split(self.chief, self.junior, 1))
 
     def _give(self, state: Campaign, kind: str) -> None:

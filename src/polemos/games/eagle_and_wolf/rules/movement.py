@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.flow import NOBODY, Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import ENDS, Value
 from polemos.games.eagle_and_wolf.printed import GAULS, WINTER
 from polemos.games.eagle_and_wolf.rules import sea
 from polemos.games.eagle_and_wolf.rules.aftermath import led_by
@@ -28,6 +29,8 @@ from polemos.games.eagle_and_wolf.rules.sea import Port
 from polemos.games.eagle_and_wolf.rules.sides import breakable, others_at, wage
 from polemos.games.eagle_and_wolf.state import Army, Campaign, Siege
 
+#: The step of the sequence, for views.
+MOVEMENT: Final = "movement"
 STRAIT_COST: Final = 3
 #: 9.0e: each way to go, and the same way to begin a war.
 AGAINST: Final = {"enter": "attack", "sail": "sail_against", "strait": "strait_against"}
@@ -59,6 +62,9 @@ class Nations(Frame):
 
     left: tuple[str, ...]
 
+    def phase(self, state: Campaign) -> str:
+        return MOVEMENT
+
     def run(self, state: Campaign) -> None:
         for i, nation in enumerate(self.left):
             if state.armies_of(nation):
@@ -77,26 +83,26 @@ class Moves(Frame):
     nation: str
     done: tuple[str, ...]
 
-    def ready(self, state: Campaign) -> tuple[str, ...]:
-        own = state.armies_of(self.nation)
-        return tuple([c for c in own if c not in self.done and state.armies[c].pm > 0])
-
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
+    def ask(self, state: Campaign) -> Ask | None:
         """1.12-3e: with six players both Romans, whoever comes first."""
-        ready = {state.player(c) for c in self.ready(state)}
-        return tuple([role for role in state.players_of(self.nation) if role in ready]) if ready else NOBODY
+        return Ask.together([self._question(state, role) for role in state.players_of(self.nation)])
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        own = tuple([c for c in self.ready(state) if state.player(c) == role])
-        return Prompt("moves", "3.1a", {"done": ALONE, "army": own}, {"side": self.nation})
+    def _question(self, state: Campaign, role: str) -> Ask:
+        ask, ready = Ask(role, "moves", "3.1a", {"side": self.nation}), self._ready(state, role)
+        return ask.alone("done", self.stop, ENDS).pick("army", ready, self.move) if ready else ask
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            own = tuple([c for c in self.ready(state) if state.player(c) == role])
-            state.become(Moves(self.nation, (*self.done, *own)))
-            return
-        state.become(Moves(self.nation, (*self.done, str(arg))))
-        state.call(March(str(arg)))
+    def _ready(self, state: Campaign, role: str) -> tuple[str, ...]:
+        own = state.armies_of(self.nation)
+        return tuple(
+            [c for c in own if c not in self.done and state.armies[c].pm > 0 and state.player(c) == role]
+        )
+
+    def stop(self, state: Campaign, role: str) -> None:
+        state.become(Moves(self.nation, (*self.done, *self._ready(state, role))))
+
+    def move(self, state: Campaign, role: str, counter: str) -> None:
+        state.become(Moves(self.nation, (*self.done, counter)))
+        state.call(March(counter))
 
     def run(self, state: Campaign) -> None:
         state.moved_nations = (*state.moved_nations, self.nation)
@@ -109,33 +115,23 @@ class March(Frame):
 
     counter: str
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
+    def ask(self, state: Campaign) -> Ask | None:
         army = state.armies.get(self.counter)
-        return (state.player(self.counter),) if army is not None and army.pm > 0 else NOBODY
-
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        choices: Choices = {"stop": ALONE, **self._choices(state)}
-        army = state.armies[self.counter]
+        if army is None or army.pm <= 0:
+            return None
         args: dict[str, Value] = {"leader": self.counter, "place": army.at, "pm": army.pm}
-        return Prompt("march", "3.12a", choices, args)
-
-    def _choices(self, state: Campaign) -> Choices:
-        army = state.armies[self.counter]
-        choices: Choices = {}
+        ask = Ask(state.player(self.counter), "march", "3.12a", args).alone("stop", self.stop, ENDS)
         if state.besieged(self.counter):
-            if may_sortie(state, self.counter):
-                choices["sortie"] = ALONE
-            return choices
+            return ask.alone("sortie", self.sortie) if may_sortie(state, self.counter) else ask
         if army.apathy != 3:
-            self._ways(state, choices)
-        self._here(state, choices)
+            self._ways(state, ask, army)
+        self._here(state, ask, army)
         if state.time != WINTER:
-            self._works(state, choices)
-        return choices
+            self._works(state, ask, army)
+        return ask
 
-    def _ways(self, state: Campaign, choices: Choices) -> None:
+    def _ways(self, state: Campaign, ask: Ask, army: Army) -> None:
         """3.1a, 3.2a, 3.22a: where to, in peace or against old enemies, and where to begin a war (9.0e)."""
-        army = state.armies[self.counter]
         other = state.printed.strait.get(army.at, "")
         over = (other,) if other and army.pm >= STRAIT_COST else ()
         for verb, places in (
@@ -143,80 +139,71 @@ class March(Frame):
             ("sail", sea.reach(state, self.counter)),
             ("strait", over),
         ):
-            open_ = tuple([t for t in places if may_enter(state, self.counter, t)])
-            if open_:
-                choices[verb] = open_
+            ask.family(verb, tuple([t for t in places if may_enter(state, self.counter, t)]), self.go)
             hostile = tuple([t for t in places if may_strike(state, self.counter, t)])
-            if hostile:
-                choices[AGAINST[verb]] = hostile
+            ask.family(AGAINST[verb], hostile, self.strike)
 
-    def _here(self, state: Campaign, choices: Choices) -> None:
+    def _here(self, state: Campaign, ask: Ask, army: Army) -> None:
         """3.1b, 3.13: out of an unbesieged city; battle with those who are in the territory."""
-        army, nation = state.armies[self.counter], state.nation(self.counter)
+        nation = state.nation(self.counter)
         enemies = state.enemies_at(nation, army.at)
         if army.inside and not enemies:
-            choices["leave_city"] = ALONE
+            ask.alone("leave_city", self.leave_city)
         if army.engaged or army.entered or barred(state, self.counter):
             return
         if any([not state.besieged(foe) for foe in enemies]):
-            choices["give_battle"] = ALONE
+            ask.alone("give_battle", self.give_battle)
         others = tuple([n for n in others_at(state, nation, army.at) if breakable(state, nation, n)])
-        if others:
-            choices["attack_here"] = others
+        ask.pick("attack_here", others, self.attack_here)
 
-    def _works(self, state: Campaign, choices: Choices) -> None:
+    def _works(self, state: Campaign, ask: Ask, army: Army) -> None:
         """3.12b, 10.2, 10.3, 12.1: ravage, train, siege; Gauls do none of it."""
-        army, nation = state.armies[self.counter], state.nation(self.counter)
-        if nation == GAULS:
+        if state.nation(self.counter) == GAULS:
             return
         if army.entered and army.at not in state.ravaged and not state.besieging(self.counter):
-            choices["ravage"] = ALONE
+            ask.alone("ravage", self.ravage)
         if not army.train and army.at not in state.ravaged:
-            choices["build_train"] = ALONE
+            ask.alone("build_train", self.build_train)
         if may_besiege(state, self.counter):
-            choices["besiege"] = tuple(range(1, min(2, army.pm) + 1))
+            ask.number("besiege", tuple(range(1, min(2, army.pm) + 1)), self.besiege)
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
+    def stop(self, state: Campaign, role: str) -> None:
+        state.end()
+
+    def go(self, state: Campaign, role: str, way: str, place: str) -> None:
+        self._go(state, way, place, "")
+
+    def strike(self, state: Campaign, role: str, way: str, place: str) -> None:
+        """9.0e: against the only one who can be meant, or against whom the player names."""
+        struck = may_strike(state, self.counter, place)
+        if len(struck) > 1:
+            state.call(Strike(self.counter, place, way))
+        else:
+            self._go(state, WAYS[way], place, struck[0])
+
+    def ravage(self, state: Campaign, role: str) -> None:
+        spend(state, self.counter, 1)
+        ravage(state, state.armies[self.counter].at, self.counter)
+
+    def build_train(self, state: Campaign, role: str) -> None:
+        spend(state, self.counter, 1).train = 1
+        state.log("train", "10.2a", leader=self.counter)
+
+    def besiege(self, state: Campaign, role: str, points: int) -> None:
+        """12.1a: one point: marker -1; two: 0."""
         army = state.armies[self.counter]
-        if verb == "stop":
-            state.end()
-        elif verb in AGAINST:
-            self._go(state, verb, str(arg), "")
-        elif verb in WAYS:
-            struck = may_strike(state, self.counter, str(arg))
-            if len(struck) > 1:
-                state.call(Strike(self.counter, str(arg), verb))
-            else:
-                self._go(state, WAYS[verb], str(arg), struck[0])
-        elif verb == "ravage":
-            spend(state, self.counter, 1)
-            ravage(state, army.at, self.counter)
-        elif verb == "build_train":
-            spend(state, self.counter, 1).train = 1
-            state.log("train", "10.2a", leader=self.counter)
-        elif verb == "besiege":
-            self._besiege(state, int(str(arg)))
-        else:
-            self._stand(state, verb, "" if arg is None else str(arg))
+        state.sieges[army.at] = Siege(self.counter, points - 2)
+        spend(state, self.counter, points)
+        state.log("siege", "12.1a", leader=self.counter, place=army.at, number=points - 2)
 
-    def _go(self, state: Campaign, way: str, place: str, struck: str) -> None:
-        state.lift(self.counter, "12.3c")
-        if way == "sail":
-            state.call(Port(self.counter, place, struck))
-        else:
-            try_enter(state, self.counter, place, STRAIT_COST if way == "strait" else 1, struck)
+    def leave_city(self, state: Campaign, role: str) -> None:
+        state.edit(self.counter).inside = 0
+        state.log("leaves_city", "3.1b", leader=self.counter, place=state.armies[self.counter].at)
 
-    def _stand(self, state: Campaign, verb: str, struck: str) -> None:
-        """3.1b, 3.13, 12.2: what an army does against others where it stands."""
-        if verb == "leave_city":
-            state.edit(self.counter).inside = 0
-            state.log("leaves_city", "3.1b", leader=self.counter, place=state.armies[self.counter].at)
-        elif verb == "sortie":
-            self._sortie(state)
-        else:
-            self._offer(state, struck)
+    def give_battle(self, state: Campaign, role: str) -> None:
+        self.attack_here(state, role, "")
 
-    def _offer(self, state: Campaign, struck: str) -> None:
+    def attack_here(self, state: Campaign, role: str, struck: str) -> None:
         """3.1b, 3.13a-b: the test of whoever seeks battle, then 11.1; a point either way."""
         army, nation = state.armies[self.counter], state.nation(self.counter)
         state.lift(self.counter, "12.3c")
@@ -227,20 +214,20 @@ class March(Frame):
             wage(state, nation, army.at, struck)
             state.call(Engage(self.counter, army.at, (), struck))
 
-    def _besiege(self, state: Campaign, points: int) -> None:
-        """12.1a: one point: marker -1; two: 0."""
-        army = state.armies[self.counter]
-        state.sieges[army.at] = Siege(self.counter, points - 2)
-        spend(state, self.counter, points)
-        state.log("siege", "12.1a", leader=self.counter, place=army.at, number=points - 2)
-
-    def _sortie(self, state: Campaign) -> None:
+    def sortie(self, state: Campaign, role: str) -> None:
         """12.2a-b: a test of attitude, then battle with the besieger and those who stand with him."""
         spend(state, self.counter, 1).engaged = 1
         place = state.armies[self.counter].at
         if dares(state, self.counter, "12.2a", place, 0, 0):
             state.edit(self.counter).inside = 0
             state.call(Engage(self.counter, place, (), state.nation(state.sieges[place].by)))
+
+    def _go(self, state: Campaign, way: str, place: str, struck: str) -> None:
+        state.lift(self.counter, "12.3c")
+        if way == "sail":
+            state.call(Port(self.counter, place, struck))
+        else:
+            try_enter(state, self.counter, place, STRAIT_COST if way == "strait" else 1, struck)
 
     def resume(self, state: Campaign, result: Plain) -> None:
         """What was called is over: a nation was named, or the ships have landed."""

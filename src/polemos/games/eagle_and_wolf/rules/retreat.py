@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
 from polemos.games.eagle_and_wolf.printed import AFRICA, CARTHAGE
 from polemos.games.eagle_and_wolf.state import Campaign
 
@@ -61,16 +61,12 @@ class FallBack(Frame):
         quiet = [t for t in steps if not state.enemies_at(nation, t)]
         return tuple(sorted(quiet or steps))
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        if self.counter not in state.armies or len(self.steps(state)) < 2:
-            return NOBODY
-        return (state.player(self.counter),)
-
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        return Prompt("fall_back", "11.1f", {"to": self.steps(state)}, {"leader": self.counter})
-
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        self._step(state, str(arg))
+    def ask(self, state: Campaign) -> Ask | None:
+        steps = self.steps(state) if self.counter in state.armies else ()
+        if len(steps) < 2:
+            return None
+        ask = Ask(state.player(self.counter), "fall_back", "11.1f", {"leader": self.counter})
+        return ask.pick("to", steps, self.step)
 
     def run(self, state: Campaign) -> None:
         if self.counter not in state.armies:
@@ -78,11 +74,11 @@ class FallBack(Frame):
             return
         steps = self.steps(state)
         if steps:
-            self._step(state, steps[0])
+            self.step(state, state.player(self.counter), steps[0])
         else:
             self._stay(state)
 
-    def _step(self, state: Campaign, to: str) -> None:
+    def step(self, state: Campaign, role: str, to: str) -> None:
         """11.1e, 11.6b: a nation that has still to move loses a point."""
         state.lift(self.counter, "12.3b" if self.rule == "11.6a" else "12.3a")
         army = state.edit(self.counter)
@@ -120,24 +116,22 @@ class Surrender(Frame):
                 return nearest(state, place, found)
         return ()
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (state.player(self.counter),) if len(self.refuges(state)) > 1 else NOBODY
-
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        return Prompt("refuge", "12.4i", {"to": self.refuges(state)}, {"leader": self.counter})
-
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        self._leave(state, str(arg))
+    def ask(self, state: Campaign) -> Ask | None:
+        refuges = self.refuges(state)
+        if len(refuges) < 2:
+            return None
+        ask = Ask(state.player(self.counter), "refuge", "12.4i", {"leader": self.counter})
+        return ask.pick("to", refuges, self.leave)
 
     def run(self, state: Campaign) -> None:
         refuges = self.refuges(state)
         if refuges:
-            self._leave(state, refuges[0])
+            self.leave(state, state.player(self.counter), refuges[0])
         else:
             state.remove(self.counter, "12.4d")
             state.end()
 
-    def _leave(self, state: Campaign, to: str) -> None:
+    def leave(self, state: Campaign, role: str, to: str) -> None:
         army = state.edit(self.counter)
         start, army.at, army.inside = army.at, to, 0
         state.log("honours", "12.4d", leader=self.counter, **{"from": start}, to_place=to)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.flow import NOBODY, Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Prompt, Value
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import DECLINES, Value
 from polemos.games.eagle_and_wolf.printed import AFRICA, SUMMER
 from polemos.games.eagle_and_wolf.rules import entry
 from polemos.games.eagle_and_wolf.rules.losses import lose
@@ -38,24 +39,26 @@ class Port(Frame):
         at = state.armies[self.counter].at
         return state.control.get(at, state.nation(self.counter))
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
+    def ask(self, state: Campaign) -> Ask | None:
         owner = self.owner(state)
-        own = state.runs(state.player(self.counter), owner)
-        return NOBODY if own else (state.seats[owner],)
-
-    def prompt(self, state: Campaign, role: str) -> Prompt:
+        if state.runs(state.player(self.counter), owner):
+            return None
         args: dict[str, Value] = {"leader": self.counter, "place": state.armies[self.counter].at}
-        return Prompt("port", "3.2f", {"open_port": ALONE, "close_port": ALONE}, args)
+        ask = Ask(state.seats[owner], "port", "3.2f", args).alone("open_port", self.open_port)
+        return ask.alone("close_port", self.close_port, DECLINES)
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        owner, at = self.owner(state), state.armies[self.counter].at
-        key = "port_opened" if verb == "open_port" else "port_closed"
-        state.log(key, "3.2f", side=owner, leader=self.counter, place=at)
-        if verb == "open_port":
-            state.become(Sail(self.counter, self.place, self.struck))
-        else:
-            state.edit(self.counter).acted = 1  # the fleet is gone for this phase (3.2e)
-            state.end()
+    def open_port(self, state: Campaign, role: str) -> None:
+        self._answer(state, "port_opened")
+        self.run(state)
+
+    def close_port(self, state: Campaign, role: str) -> None:
+        self._answer(state, "port_closed")
+        state.edit(self.counter).acted = 1  # the fleet is gone for this phase (3.2e)
+        state.end()
+
+    def _answer(self, state: Campaign, key: str) -> None:
+        at = state.armies[self.counter].at
+        state.log(key, "3.2f", side=self.owner(state), leader=self.counter, place=at)
 
     def run(self, state: Campaign) -> None:
         state.become(Sail(self.counter, self.place, self.struck))
@@ -72,15 +75,15 @@ class Sail(Frame):
     def routes(self, state: Campaign) -> tuple[tuple[str, ...], ...]:
         return state.printed.crossings(state.armies[self.counter].at, self.place)
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        return (state.player(self.counter),) if len(self.routes(state)) > 1 else NOBODY
+    def ask(self, state: Campaign) -> Ask | None:
+        routes = self.routes(state)
+        if len(routes) < 2:
+            return None
+        ask = Ask(state.player(self.counter), "route", "3.2d", {"leader": self.counter, "place": self.place})
+        return ask.pick("route", tuple(sorted([name_of(route) for route in routes])), self.cross)
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        names = tuple(sorted("_".join(route) for route in self.routes(state)))
-        return Prompt("route", "3.2d", {"route": names}, {"leader": self.counter, "place": self.place})
-
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        self._cross(state, tuple(str(arg).split("_")))
+    def cross(self, state: Campaign, role: str, name: str) -> None:
+        self._cross(state, next(route for route in self.routes(state) if name_of(route) == name))
 
     def run(self, state: Campaign) -> None:
         self._cross(state, self.routes(state)[0])
@@ -100,6 +103,11 @@ class Sail(Frame):
         state.log("sails", "3.2a", leader=self.counter, **{"from": at}, to_place=self.place)
         state.become(Landed(self.counter, self.struck))
         wreck(state, self.counter, route)
+
+
+def name_of(route: tuple[str, ...]) -> str:
+    """A way over sea as a question lists it: its zones one after the other."""
+    return "_".join(route)
 
 
 @dataclass

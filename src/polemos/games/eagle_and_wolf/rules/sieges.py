@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import ALONE, Arg, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import DECLINES
 from polemos.games.eagle_and_wolf.rules.initiative import in_order
 from polemos.games.eagle_and_wolf.rules.losses import lose
 from polemos.games.eagle_and_wolf.rules.retreat import turn_out
@@ -14,6 +15,8 @@ from polemos.games.eagle_and_wolf.state import Campaign
 
 EMPTY_CITY: Final = 6
 SYRACUSE_BONUS: Final = 2
+#: 8.3e: what a Trojan horse adds to the assault.
+HORSE: Final = 2
 
 
 def resolve(state: Campaign) -> None:
@@ -58,19 +61,20 @@ class Sieges(Frame):
         role = state.player(siege.by) if siege is not None else ""
         return role if role in state.horses else ""
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
+    def ask(self, state: Campaign) -> Ask | None:
         role = self._horseman(state)
-        return (role,) if role else NOBODY
+        if not role:
+            return None
+        ask = Ask(role, "horse", "8.3e", {"place": self.pending[0]})
+        return ask.alone("decline", self.decline, DECLINES).alone("use_horse", self.use_horse)
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        return Prompt("horse", "8.3e", {"decline": ALONE, "use_horse": ALONE}, {"place": self.pending[0]})
+    def decline(self, state: Campaign, role: str) -> None:
+        state.log("horse_kept", "8.3e", side=role, place=self.pending[0])
+        self._roll(state, 0)
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        if verb == "use_horse":
-            state.horses = tuple(r for r in state.horses if r != role)
-        else:
-            state.log("horse_kept", "8.3e", side=role, place=self.pending[0])
-        self._roll(state, 2 if verb == "use_horse" else 0)
+    def use_horse(self, state: Campaign, role: str) -> None:
+        state.horses = tuple(r for r in state.horses if r != role)
+        self._roll(state, HORSE)
 
     def run(self, state: Campaign) -> None:
         if not self.pending:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import ALONE, Arg, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import DECLINES
 from polemos.games.eagle_and_wolf.printed import EPIRUS, SPRING
 from polemos.games.eagle_and_wolf.rules.initiative import in_order
 from polemos.games.eagle_and_wolf.rules.losses import lose
@@ -37,22 +38,20 @@ class Attrition(Frame):
     pending: tuple[str, ...]
     winter: int
 
-    def deciders(self, state: Campaign) -> tuple[str, ...]:
-        if not self.pending or self.pending[0] not in state.armies or not state.armies[self.pending[0]].train:
-            return NOBODY
-        return (state.player(self.pending[0]),)
+    def ask(self, state: Campaign) -> Ask | None:
+        counter = self.pending[0] if self.pending else ""
+        if counter not in state.armies or not state.armies[counter].train:
+            return None
+        ask = Ask(state.player(counter), "train", "10.2b", {"leader": counter})
+        return ask.alone("keep_train", self.keep_train, DECLINES).alone("spend_train", self.spend_train)
 
-    def prompt(self, state: Campaign, role: str) -> Prompt:
-        return Prompt(
-            "train", "10.2b", {"keep_train": ALONE, "spend_train": ALONE}, {"leader": self.pending[0]}
-        )
+    def keep_train(self, state: Campaign, role: str) -> None:
+        state.log("train_kept", "10.2b", leader=self.pending[0])
+        self._roll(state, False)
 
-    def act(self, state: Campaign, role: str, verb: str, arg: Arg) -> None:
-        if verb == "spend_train":
-            state.edit(self.pending[0]).train = 0
-        else:
-            state.log("train_kept", "10.2b", leader=self.pending[0])
-        self._roll(state, verb == "spend_train")
+    def spend_train(self, state: Campaign, role: str) -> None:
+        state.edit(self.pending[0]).train = 0
+        self._roll(state, True)
 
     def run(self, state: Campaign) -> None:
         if not self.pending:
