@@ -13,7 +13,7 @@ from coast import Box, Fit, Point, Ring, area, clip, outlines, thin
 
 from polemos.games.hellas import hexgrid
 from polemos.games.hellas.drawing import MARGIN, SIZE
-from polemos.games.hellas.world import DATA
+from polemos.games.hellas.printed import DATA
 
 #: Hex -> longitude and latitude of the place it stands for.
 AEGEAN = {

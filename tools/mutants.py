@@ -61,6 +61,7 @@ NO_RULES = (
     "secrecy",
     "secrets",
     "sheets",
+    "standing",
     "structure",
     "travels",
     "validate",

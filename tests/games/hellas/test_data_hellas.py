@@ -8,8 +8,8 @@ import pytest
 
 from games.hellas.scene import game
 from polemos.engine.errors import BadData
+from polemos.games.hellas.printed import Printed
 from polemos.games.hellas.provenance import report
-from polemos.games.hellas.world import World
 from polemos.kit.text import LANGS, Text
 
 
@@ -38,9 +38,9 @@ def test_every_ruling_of_the_rule_index_is_explained_in_both_languages() -> None
 
 def test_a_players_file_overrides_ours(tmp_path: Path) -> None:
     (tmp_path / "prices.yaml").write_text("prices: {legion: {values: [0, 7, 11, 15, 20]}}\n")
-    world = World(tmp_path)
-    assert world.charts.prices["legion"][:3] == (0, 7, 11)
-    assert world.charts.prices["ship"][1] == 15
+    printed = Printed(tmp_path)
+    assert printed.charts.prices["legion"][:3] == (0, 7, 11)
+    assert printed.charts.prices["ship"][1] == 15
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_a_players_file_overrides_ours(tmp_path: Path) -> None:
 def test_wrong_files_are_refused_by_name(tmp_path: Path, name: str, text: str, message: str) -> None:
     (tmp_path / f"{name}.yaml").write_text(text + "\n")
     with pytest.raises(BadData, match=message):
-        World(tmp_path)
+        Printed(tmp_path)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -134,7 +134,7 @@ def test_distance_is_not_counted_across_a_barrier() -> None:
 
 
 def match_near(side: str) -> dict[str, int]:
-    found: dict[str, int] = begun().state.world.near[side]  # type: ignore[attr-defined]  # the printed map
+    found: dict[str, int] = begun().state.printed.near[side]  # type: ignore[attr-defined]  # the printed map
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from polemos.games.hellas import hexgrid
-from polemos.games.hellas.world import DATA, World
+from polemos.games.hellas.printed import DATA, Printed
 from polemos.kit.data import load
 
 #: Distance from the centre of a hex to a corner, and the margin around the map, in map units.
@@ -17,70 +17,70 @@ def _shifted(point: hexgrid.Point) -> list[float]:
     return [round(point[0] + SIZE + MARGIN, 1), round(point[1] + SIZE + MARGIN, 1)]
 
 
-def board(world: World) -> dict[str, Any]:
-    columns, rows = int(world.map["grid"]["columns"]), int(world.map["grid"]["rows"])
+def board(printed: Printed) -> dict[str, Any]:
+    columns, rows = int(printed.map["grid"]["columns"]), int(printed.map["grid"]["rows"])
     right = _shifted(hexgrid.centre((columns - 1, 0), SIZE))[0] + SIZE + MARGIN
     bottom = _shifted(hexgrid.centre((1, rows - 1), SIZE))[1] + SIZE + MARGIN
     return {
         "size": [round(right), round(bottom)],
         "hex": SIZE,
-        "places": {place: _place(world, place) for place in world.hexes},
-        "areas": {name: _area(world, name) for name in world.area_names},
-        "barriers": [_border(world, *sorted(pair)) for pair in sorted(world.barriers, key=sorted)],
+        "places": {place: _place(printed, place) for place in printed.hexes},
+        "areas": {name: _area(printed, name) for name in printed.area_names},
+        "barriers": [_border(printed, *sorted(pair)) for pair in sorted(printed.barriers, key=sorted)],
         "coast": load(DATA, "coast", None)["lines"],
         "kinds": {kind: {} for kind in ("legion", "ship", "post", "fortress", "monument", "leader")},
-        "goods": _goods(world),
-        "tracks": _tracks(world),
-        "limits": {side: dict(limits) for side, limits in world.limits.items()},
-        "capitals": dict(world.capital),
+        "goods": _goods(printed),
+        "tracks": _tracks(printed),
+        "limits": {side: dict(limits) for side, limits in printed.limits.items()},
+        "capitals": dict(printed.capital),
     }
 
 
-def _place(world: World, place: str) -> dict[str, Any]:
-    cell = world.cells[place]
+def _place(printed: Printed, place: str) -> dict[str, Any]:
+    cell = printed.cells[place]
     shown: dict[str, Any] = {
-        "kind": world.terrain[place],
+        "kind": printed.terrain[place],
         "anchor": _shifted(hexgrid.centre(cell, SIZE)),
         "polygon": [_shifted(corner) for corner in hexgrid.corners(cell, SIZE)],
-        "adjacent": list(world.neighbours[place]),
+        "adjacent": list(printed.neighbours[place]),
     }
-    if place in world.mountains:
+    if place in printed.mountains:
         shown["mountain"] = True
-    if place in world.far_sea:
-        shown["cost"] = world.charts.far_sea_cost
-    if place in world.good:
-        shown["good"] = world.charts.goods[world.good[place]]
-        shown["city"] = place in world.cities
-    if place in world.area_of:
-        shown["area"] = world.area_of[place]
+    if place in printed.far_sea:
+        shown["cost"] = printed.charts.far_sea_cost
+    if place in printed.good:
+        shown["good"] = printed.charts.goods[printed.good[place]]
+        shown["city"] = place in printed.cities
+    if place in printed.area_of:
+        shown["area"] = printed.area_of[place]
     return shown
 
 
-def _area(world: World, name: str) -> dict[str, Any]:
-    area = world.areas[name]
-    xs, ys = zip(*(_shifted(hexgrid.centre(world.cells[h], SIZE)) for h in area.hexes), strict=True)
+def _area(printed: Printed, name: str) -> dict[str, Any]:
+    area = printed.areas[name]
+    xs, ys = zip(*(_shifted(hexgrid.centre(printed.cells[h], SIZE)) for h in area.hexes), strict=True)
     anchor = [round(sum(xs) / len(xs), 1), round(sum(ys) / len(ys), 1)]
     goods, hexes = list(area.goods), list(area.hexes)
     return {"kind": area.kind, "weight": area.weight, "goods": goods, "hexes": hexes, "anchor": anchor}
 
 
-def _border(world: World, a: str, b: str) -> list[list[float]]:
-    ends = hexgrid.side(world.cells[a], world.cells[b], SIZE)
+def _border(printed: Printed, a: str, b: str) -> list[list[float]]:
+    ends = hexgrid.side(printed.cells[a], printed.cells[b], SIZE)
     return [_shifted(ends[0]), _shifted(ends[1])]
 
 
-def _goods(world: World) -> dict[str, Any]:
-    charts = world.charts
+def _goods(printed: Printed) -> dict[str, Any]:
+    charts = printed.charts
     return {
         good: {"income": list(charts.income[i][1:]), "food": charts.food[i], "luxury": charts.luxury[i]}
         for i, good in enumerate(charts.goods)
     }
 
 
-def _tracks(world: World) -> dict[str, Any]:
-    charts = world.charts
+def _tracks(printed: Printed) -> dict[str, Any]:
+    charts = printed.charts
     rows = {
-        name: {"costs": list(row.costs), "phases": list(row.phases[1:]), "needs": _needs(world, name)}
+        name: {"costs": list(row.costs), "phases": list(row.phases[1:]), "needs": _needs(printed, name)}
         for name, row in charts.rows.items()
     }
     return {
@@ -98,13 +98,13 @@ def _tracks(world: World) -> dict[str, Any]:
     }
 
 
-def _needs(world: World, name: str) -> dict[str, Any]:
+def _needs(printed: Printed, name: str) -> dict[str, Any]:
     """Conditions by phase: goods, number of luxuries, phase of another row."""
     return {
         str(phase): {
-            "goods": [world.charts.goods[g] for g in need.goods],
+            "goods": [printed.charts.goods[g] for g in need.goods],
             "luxuries": need.luxuries,
             "row": [need.row, need.phase] if need.row else [],
         }
-        for phase, need in world.charts.rows[name].needs.items()
+        for phase, need in printed.charts.rows[name].needs.items()
     }

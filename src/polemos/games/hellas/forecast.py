@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from polemos.games.hellas.attack import Attack
 from polemos.games.hellas.charts import ECONOMY, FLEET, GOLDEN, MILITARY, ROWS, Need
-from polemos.games.hellas.develop import can_meet, next_cost
-from polemos.games.hellas.march import March
-from polemos.games.hellas.outcome import Outcome, legion_outcome, neutral_outcome, ship_outcome
-from polemos.games.hellas.routes import reach
-from polemos.games.hellas.setbacks import luxury_posts
-from polemos.games.hellas.stacks import LEGION, SHIP
+from polemos.games.hellas.printed import SIDES
+from polemos.games.hellas.rules.attack import Attack
+from polemos.games.hellas.rules.develop import can_meet, next_cost
+from polemos.games.hellas.rules.march import March
+from polemos.games.hellas.rules.outcome import Outcome, legion_outcome, neutral_outcome, ship_outcome
+from polemos.games.hellas.rules.routes import reach
+from polemos.games.hellas.rules.setbacks import luxury_posts
+from polemos.games.hellas.rules.stacks import LEGION, SHIP
+from polemos.games.hellas.rules.upkeep import hungry, upkeep
+from polemos.games.hellas.rules.voyage import Voyage
 from polemos.games.hellas.state import Hellas
-from polemos.games.hellas.upkeep import hungry, upkeep
-from polemos.games.hellas.voyage import Voyage
-from polemos.games.hellas.world import SIDES
 
 
 def forecast(state: Hellas) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""HELLAS: the game as everybody uses it. Rules by section in the modules beside this one."""
+"""HELLAS: the game as everybody uses it. Rules by section in `rules`."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
 from polemos.games.hellas import position
 from polemos.games.hellas.drawing import board
-from polemos.games.hellas.evaluation import evaluate
+from polemos.games.hellas.evaluation.standing import evaluate
 from polemos.games.hellas.observation import HellasObservation
-from polemos.games.hellas.score import points
+from polemos.games.hellas.printed import DATA, SIDES, Printed
+from polemos.games.hellas.rules.score import points
+from polemos.games.hellas.rules.turn import Turns
 from polemos.games.hellas.setup import (
     SetUp,
 )
 from polemos.games.hellas.state import Hellas
-from polemos.games.hellas.turn import Turns
 from polemos.games.hellas.view import view
-from polemos.games.hellas.world import DATA, SIDES, World
 from polemos.kit.data import load_rules
 
 META: Final = Meta("hellas", "Karl Hausser", 0, SIDES, (1, 2), False, False, 100_000, 180, 3, rules_version=2)
@@ -55,14 +55,14 @@ class HellasGame(Game):
 
     def __init__(self, data: Path | None = None) -> None:
         super().__init__(META, SCENARIOS, OPTIONS, data)
-        self.world = World(data)
+        self.printed = Printed(data)
         self._board: dict[str, Any] = {}
 
     def read_rules(self) -> dict[str, Clause]:
         return load_rules(DATA)
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellas:
-        state = Hellas(self.world, scenario, options, chance)
+        state = Hellas(self.printed, scenario, options, chance)
         state.call(Turns())
         state.call(SetUp())
         return state
@@ -78,7 +78,7 @@ class HellasGame(Game):
         return position.encode(state)
 
     def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Hellas:
-        return position.decode(self.world, scenario, options, chance, data)
+        return position.decode(self.printed, scenario, options, chance, data)
 
     def evaluate(self, state: Hellas, role: str) -> float:
         return evaluate(state, role)
@@ -97,11 +97,11 @@ class HellasGame(Game):
         return {side: points(state, side) for side in SIDES}
 
     def new_observation(self) -> HellasObservation:
-        return HellasObservation(self.world)
+        return HellasObservation(self.printed)
 
     def board(self) -> dict[str, Any]:
         if not self._board:
-            self._board = board(self.world)
+            self._board = board(self.printed)
         return self._board
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from polemos.games.hellas.printed import SIDES, foe
+from polemos.games.hellas.rules.contest import holds
 from polemos.games.hellas.state import Hellas
-from polemos.games.hellas.world import SIDES, foe
 
 #: 17a: what each side has so many of and no more.
 LIMITED: Final[tuple[str, ...]] = ("legions", "ships", "fortresses", "posts", "monuments")
@@ -25,8 +26,8 @@ def broken(state: Hellas) -> Iterator[Fault]:
         for side in sides:
             if not state.contests(side, place) or not state.enemies_at(side, place):
                 yield f"intruders.{place}", f"{side} contests nothing there"
-    yellow = sum(state.neutral_legions.get(h, 0) for h in state.world.yellow)
-    if state.pool + yellow > state.world.yellow_limit:
+    yellow = sum(state.neutral_legions.get(h, 0) for h in state.printed.yellow)
+    if state.pool + yellow > state.printed.yellow_limit:
         yield "syracusans_left", "more yellow legions than there are"
 
 
@@ -34,7 +35,7 @@ def _reserves(state: Hellas, side: str) -> Iterator[Fault]:
     """17a: no side has more pieces than its box."""
     for kind in LIMITED:
         if state.left(side, kind) < 0:
-            yield f"powers.{side}.{kind}", f"more than the {state.world.limits[side][kind]} there are"
+            yield f"powers.{side}.{kind}", f"more than the {state.printed.limits[side][kind]} there are"
 
 
 def _aboard(state: Hellas, side: str) -> Iterator[Fault]:
@@ -57,3 +58,30 @@ def _owners(state: Hellas, side: str) -> Iterator[Fault]:
     for place in power.monuments:
         if place in other.monuments:
             yield f"powers.{side}.monuments", f"{place} has two monuments"
+
+
+# --- what is kept as an index, counted anew ----------------------------------------------------------
+
+
+def active_goods(state: Hellas, side: str) -> dict[str, int]:
+    """6h: what each uncontested post or fortress yields."""
+    power = state.powers[side]
+    held = {**power.posts, **power.forts}
+    return {h: n for h, n in held.items() if h not in state.intruders}
+
+
+def goods_totals(state: Hellas, active: dict[str, int]) -> tuple[int, ...]:
+    totals = [0] * len(state.charts.goods)
+    for place, count in active.items():
+        totals[state.printed.good[place]] += count
+    return tuple(totals)
+
+
+def control_now(state: Hellas) -> dict[str, str]:
+    """11a: who controls what."""
+    return {
+        area: side
+        for area, facts in state.printed.areas.items()
+        for side in SIDES
+        if all(holds(state, side, h) for h in facts.goods)
+    }

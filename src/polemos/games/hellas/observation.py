@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from polemos.engine.observation import YES, Observation, Planes
 from polemos.games.hellas.charts import ROWS
-from polemos.games.hellas.cycle import ACTIONS
 from polemos.games.hellas.power import Power
+from polemos.games.hellas.printed import SIDES, Printed, foe
+from polemos.games.hellas.rules.cycle import ACTIONS
 from polemos.games.hellas.state import Hellas
 from polemos.games.hellas.view import focus
-from polemos.games.hellas.world import SIDES, World, foe
 
 if TYPE_CHECKING:
     from polemos.engine.observation import Vector
@@ -21,16 +21,16 @@ VERSION: Final = 1
 TRACKS: Final[tuple[str, ...]] = ("money", "stability")
 
 
-def layout(world: World) -> Planes:
-    land, sea, squares = tuple(sorted(world.roads)), tuple(sorted(world.lanes)), squares_of(world)
-    sites, cities, areas = world.goods_hexes, tuple(sorted(world.cities)), world.area_names
+def layout(printed: Printed) -> Planes:
+    land, sea, squares = tuple(sorted(printed.roads)), tuple(sorted(printed.lanes)), squares_of(printed)
+    sites, cities, areas = printed.goods_hexes, tuple(sorted(printed.cities)), printed.area_names
     return (
         ("turn", (("turn",),)),
         ("first", (SIDES,)),
         ("armistice", (("box", *SIDES),)),
         ("tracks", (SIDES, TRACKS)),
         ("development", (SIDES, ROWS)),
-        ("goods", (SIDES, world.charts.goods)),
+        ("goods", (SIDES, printed.charts.goods)),
         ("cycle", (SIDES, ACTIONS)),
         ("last", (ACTIONS,)),
         ("control", (SIDES, areas)),
@@ -47,28 +47,28 @@ def layout(world: World) -> Planes:
     )
 
 
-def square_of(world: World, place: str) -> str:
+def square_of(printed: Printed, place: str) -> str:
     """Three by three hexes: near enough for what rarely matters to the hex, and a ninth of the cells."""
-    column, row = world.cells[place]
+    column, row = printed.cells[place]
     return f"{column // 3}.{row // 3}"
 
 
-def squares_of(world: World) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(square_of(world, place) for place in world.hexes))
+def squares_of(printed: Printed) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(square_of(printed, place) for place in printed.hexes))
 
 
 class HellasObservation(Observation):
     """Legions by land hex, ships and cargo by sea hex, posts, fortresses and monuments by the hexes that may
     hold them, tracks, goods, the action cycle and who controls what."""
 
-    def __init__(self, world: World) -> None:
-        super().__init__(VERSION, SIDES, layout(world))
+    def __init__(self, printed: Printed) -> None:
+        super().__init__(VERSION, SIDES, layout(printed))
         self.turn = self.start("turn")
         self.first = self.cells("first")
         self.armistice = self.cells("armistice")
         self.last = self.cells("last")
         self.tracks = {side: self.cells("tracks", side)["money"] for side in SIDES}
-        self.goods = {side: self.cells("goods", side)[world.charts.goods[0]] for side in SIDES}
+        self.goods = {side: self.cells("goods", side)[printed.charts.goods[0]] for side in SIDES}
         self.development = self.rows("development")
         self.cycle = self.rows("cycle")
         self.control = self.rows("control")
@@ -81,7 +81,7 @@ class HellasObservation(Observation):
         self.leader = self.rows("leader")
         self.contested, self.neutrals = self.rows("contested"), self.rows("neutrals")
         self.focus = self.cells("focus")
-        self.square = {place: square_of(world, place) for place in world.hexes}
+        self.square = {place: square_of(printed, place) for place in printed.hexes}
 
     def write(self, state: Hellas, role: str, vector: Vector) -> None:
         vector[self.turn] = state.turn
@@ -127,7 +127,7 @@ class HellasObservation(Observation):
         for area, side in state.control.items():
             if side in self.control:
                 vector[self.control[side][area]] = YES
-        area_of = state.world.area_of
+        area_of = state.printed.area_of
         for place, sides in state.intruders.items():
             for side in sides:
                 vector[self.contested[side][area_of[place]]] += 1

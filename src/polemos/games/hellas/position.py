@@ -13,13 +13,12 @@ from polemos.engine.codec import Reader, differing
 from polemos.engine.errors import BadData, RuleBug
 from polemos.engine.prompt import Value
 from polemos.games.hellas.charts import ROWS
-from polemos.games.hellas.count import active_goods, control_now, goods_totals
-from polemos.games.hellas.cycle import ACTIONS
-from polemos.games.hellas.laws import broken
+from polemos.games.hellas.laws import active_goods, broken, control_now, goods_totals
 from polemos.games.hellas.power import Power
-from polemos.games.hellas.stacks import read_markers
+from polemos.games.hellas.printed import SIDES, Printed
+from polemos.games.hellas.rules.cycle import ACTIONS
+from polemos.games.hellas.rules.stacks import read_markers
 from polemos.games.hellas.state import Hellas
-from polemos.games.hellas.world import SIDES, World
 
 # fmt: off
 POWER_FIELDS: Final[tuple[str, ...]] = (
@@ -82,43 +81,47 @@ def read_power(state: Hellas, whose: str, data: Reader) -> Power:
     power.stability = data.number("stability", state.charts.lowest - 1, state.charts.highest + 1)
     power.boxes = data.every("boxes", ROWS, lambda r, key: r.number(key, 0, state.charts.rows[key].last))
     power.legions = data.some(
-        "legions", state.world.lands, lambda r, key: r.number(key, 1, state.world.limits[whose]["legions"])
+        "legions",
+        state.printed.lands,
+        lambda r, key: r.number(key, 1, state.printed.limits[whose]["legions"]),
     )
     power.ships = data.some(
-        "ships", state.world.waters, lambda r, key: r.number(key, 1, state.world.limits[whose]["ships"])
+        "ships", state.printed.waters, lambda r, key: r.number(key, 1, state.printed.limits[whose]["ships"])
     )
     power.cargo = data.some(
-        "cargo", state.world.waters, lambda r, key: r.number(key, 1, state.world.limits[whose]["legions"])
+        "cargo", state.printed.waters, lambda r, key: r.number(key, 1, state.printed.limits[whose]["legions"])
     )
-    power.posts = data.some("posts", state.world.good, lambda r, key: r.number(key, 1, 2))
-    power.forts = data.some("fortresses", state.world.cities, lambda r, key: r.number(key, 1, 2))
-    power.monuments = tuple(sorted(data.texts("monuments", state.world.cities)))
+    power.posts = data.some("posts", state.printed.good, lambda r, key: r.number(key, 1, 2))
+    power.forts = data.some("fortresses", state.printed.cities, lambda r, key: r.number(key, 1, 2))
+    power.monuments = tuple(sorted(data.texts("monuments", state.printed.cities)))
     power.markers = read_markers(state, whose, power, data)
     power.luxuries = data.texts("luxuries", state.charts.luxury_names)
     power.leader = data.one_of("leader", state.leader_places())
     return power
 
 
-def decode(world: World, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Hellas:
+def decode(
+    printed: Printed, scenario: str, options: dict[str, Value], chance: Chance, data: Reader
+) -> Hellas:
     """The state that `encode` wrote; BadData names the field at fault."""
     data.only(FIELDS)
-    state = Hellas(world, scenario, options, chance)
+    state = Hellas(printed, scenario, options, chance)
     state.turn = data.number("turn", 0, 10**6)
     state.first = data.one_of("first", SIDES)
     state.cycle = data.each("cycle", lambda r, key: r.one_of(key, ACTIONS), 2 * state.charts.actions)
     state.powers = data.every("powers", SIDES, lambda r, key: read_power(state, key, r.reader(key)))
     state.armistice = data.number("armistice", 0, state.charts.armistice_turns)
     state.asker = data.one_of("asker", (*SIDES, ""))
-    state.intruders = data.some("intruders", state.world.hexes, lambda r, key: r.texts(key, SIDES))
+    state.intruders = data.some("intruders", state.printed.hexes, lambda r, key: r.texts(key, SIDES))
     state.neutral_legions = data.some(
-        "neutral_legions", state.world.lands, lambda r, key: r.number(key, 1, state.world.yellow_limit)
+        "neutral_legions", state.printed.lands, lambda r, key: r.number(key, 1, state.printed.yellow_limit)
     )
-    state.neutral_forts = tuple(sorted(data.texts("neutral_fortresses", state.world.cities)))
-    state.pool = data.number("syracusans_left", 0, state.world.yellow_limit)
+    state.neutral_forts = tuple(sorted(data.texts("neutral_fortresses", state.printed.cities)))
+    state.pool = data.number("syracusans_left", 0, state.printed.yellow_limit)
     state.landed = data.texts("landed", SIDES)
     state.moved = data.some(
         "moved",
-        state.world.hexes,
+        state.printed.hexes,
         lambda r, key: r.row(
             key,
             5,
@@ -150,7 +153,7 @@ def check(state: Hellas) -> None:
     each field within its bounds, no law broken, each index counted anew."""
     try:
         fresh = decode(
-            state.world, state.scenario, state.options, state.chance, Reader(encode(state), "state")
+            state.printed, state.scenario, state.options, state.chance, Reader(encode(state), "state")
         )
     except BadData as error:
         raise RuleBug(str(error)) from None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from polemos.games.hellas.charts import Charts
+from polemos.games.hellas.printed import SIDES
 from polemos.games.hellas.stored_power import StoredPower
-from polemos.games.hellas.world import SIDES
 
 
 class Power(StoredPower):

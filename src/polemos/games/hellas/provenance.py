@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from polemos.games.hellas.checks import run
-from polemos.games.hellas.world import DATA, World
+from polemos.games.hellas.facts import run
+from polemos.games.hellas.printed import DATA, Printed
 from polemos.kit import provenance
 from polemos.kit.data import load, load_rules
 
@@ -30,7 +30,7 @@ def report(data: Path | None) -> dict[str, Any]:
     about = load(EDITION, "rulings", None)
     return {
         **provenance.report({name: load(DATA, name, data) for name in FILES}),
-        "checks": run(World(data)),
+        "checks": run(Printed(data)),
         "rulings": provenance.rulings(about["rulings"], load_rules(DATA).values()),
         "credits": about["credits"],
     }

@@ -7,15 +7,15 @@ from typing import Any
 
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.prompt import Arg, Choices, Prompt
-from polemos.games.hellas.contest import first_luxury, touched
-from polemos.games.hellas.stacks import LEGION, SHIP, add, may_join
+from polemos.games.hellas.printed import ATHENS, SIDES, SPARTA
+from polemos.games.hellas.rules.contest import first_luxury, touched
+from polemos.games.hellas.rules.stacks import LEGION, SHIP, add, may_join
 from polemos.games.hellas.state import Hellas
-from polemos.games.hellas.world import ATHENS, SIDES, SPARTA
 
 
 def sheet(state: Hellas, side: str) -> dict[str, Any]:
     """4a: what the side's sheet lists."""
-    facts: dict[str, Any] = state.world.scenarios[state.scenario]["sides"][side]
+    facts: dict[str, Any] = state.printed.scenarios[state.scenario]["sides"][side]
     return facts
 
 
@@ -27,7 +27,7 @@ def deal_sheets(state: Hellas) -> None:
         power.boxes = {row: int(facts["boxes"][row]) for row in power.boxes}
         power.forts = {str(h): 1 for h in facts["fortresses"]}
         power.posts = {str(h): 1 for h in facts["held"]}
-        lux = {state.charts.goods[state.world.good[h]] for h in power.posts} & _luxuries(state)
+        lux = {state.charts.goods[state.printed.good[h]] for h in power.posts} & _luxuries(state)
         power.luxuries = tuple(sorted(lux))
         touched(state, *power.forts, *power.posts)
 
@@ -61,11 +61,11 @@ def place_side(state: Hellas, side: str) -> None:
 
 def place_neutrals(state: Hellas) -> None:
     """4.9: Syracuse, the three independent cities, Rhodes."""
-    world = state.world
-    state.neutral_legions = dict.fromkeys(world.yellow, 1)
-    state.neutral_legions.update(dict.fromkeys(world.rhodes, world.rhodes_each))
-    state.neutral_forts = tuple(sorted((world.syracuse, *world.purple)))
-    state.pool = world.yellow_limit - len(world.yellow)
+    printed = state.printed
+    state.neutral_legions = dict.fromkeys(printed.yellow, 1)
+    state.neutral_legions.update(dict.fromkeys(printed.rhodes, printed.rhodes_each))
+    state.neutral_forts = tuple(sorted((printed.syracuse, *printed.purple)))
+    state.pool = printed.yellow_limit - len(printed.yellow)
     state.log("neutrals-placed", "4.9a")
 
 
@@ -79,13 +79,13 @@ class PlacePosts(Frame):
     def nearest(self, state: Hellas) -> tuple[str, ...]:
         """4.2a, 4c: free goods hexes at the least distance, outside the province barred to the side."""
         barred = sheet(state, self.who)["barred"]
-        near = {h: d for h, d in state.world.near[self.who].items() if self._free(state, h, barred)}
+        near = {h: d for h, d in state.printed.near[self.who].items() if self._free(state, h, barred)}
         least = min(near.values(), default=0)
         return tuple(sorted(h for h, d in near.items() if d == least))
 
     def _free(self, state: Hellas, place: str, barred: str) -> bool:
         taken = any(state.powers[side].owns(place) for side in SIDES)
-        return not taken and state.world.area_of[place] != barred
+        return not taken and state.printed.area_of[place] != barred
 
     def deciders(self, state: Hellas) -> tuple[str, ...]:
         return (self.who,) if 0 < self.left < len(self.nearest(state)) else ()
@@ -122,7 +122,7 @@ class PlaceShips(Frame):
     left: int
 
     def places(self, state: Hellas) -> tuple[str, ...]:
-        power, shore = state.powers[self.who], state.world.shore
+        power, shore = state.powers[self.who], state.printed.shore
         found = [h for h in (*power.forts, *power.posts) if h in shore]
         return tuple(sorted(h for h in found if may_join(state, self.who, SHIP, h)))
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from polemos.engine.flow import Frame, Plain
 from polemos.games.hellas.charts import CULTURE, ECONOMY, FLEET, MILITARY
+from polemos.games.hellas.printed import SEA, foe
 from polemos.games.hellas.stored import StoredHellas
-from polemos.games.hellas.world import SEA, foe
 
 #: 9.1: what the units of one hex have done in the present move action:
 #: legions that are done, legions that landed, ships that are done, cargo on those, cargo loaded just now.
@@ -19,7 +19,7 @@ class Hellas(StoredHellas):
     """One game in progress."""
 
     def clone(self) -> Hellas:
-        return Hellas(self.world, self.scenario, self.options, self.chance, self)
+        return Hellas(self.printed, self.scenario, self.options, self.chance, self)
 
     # --- flow: nothing moves on once somebody has lost in the middle of an action (14a) -------
 
@@ -43,7 +43,7 @@ class Hellas(StoredHellas):
 
     def leader_places(self) -> tuple[str, ...]:
         """18.5: where a leader can be; "": he is not in play."""
-        return (*self.world.hexes, "") if self.option("leaders") else ("",)
+        return (*self.printed.hexes, "") if self.option("leaders") else ("",)
 
     def phase(self, side: str, row: str) -> int:
         """9.6: phase reached on a row: 0 before I, 5 in the golden age."""
@@ -85,7 +85,7 @@ class Hellas(StoredHellas):
     def left(self, side: str, kind: str) -> int:
         """17a: pieces of a kind in the reserve."""
         power = self.powers[side]
-        limit = self.world.limits[side][kind]
+        limit = self.printed.limits[side][kind]
         if kind == "legions":
             return limit - power.legion_count()
         if kind == "ships":
@@ -109,5 +109,5 @@ class Hellas(StoredHellas):
         power = self.powers[side]
         if place in power.legions:
             return True
-        ready = place in power.ships and self.world.terrain[place] != SEA
+        ready = place in power.ships and self.printed.terrain[place] != SEA
         return ready and self.phase(side, FLEET) >= self.charts.contest_phase

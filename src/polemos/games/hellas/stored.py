@@ -13,7 +13,7 @@ from polemos.engine.prompt import Value
 from polemos.engine.state import State
 from polemos.games.hellas.charts import Charts
 from polemos.games.hellas.power import Power, new_powers
-from polemos.games.hellas.world import ATHENS, SPARTA, World
+from polemos.games.hellas.printed import ATHENS, SPARTA, Printed
 
 
 class StoredHellas(State):
@@ -22,8 +22,8 @@ class StoredHellas(State):
     # fmt: off
     __slots__ = (
         "armistice", "asker", "charts", "control", "cycle", "first", "intruders", "landed",
-        "leader_moved", "moved", "neutral_forts", "neutral_legions", "pool", "powers", "turn",
-        "world",
+        "leader_moved", "moved", "neutral_forts", "neutral_legions", "pool", "powers", "printed",
+        "turn",
     )
     # fmt: on
 
@@ -36,20 +36,20 @@ class StoredHellas(State):
 
     def __init__(
         self,
-        world: World,
+        printed: Printed,
         scenario: str,
         options: dict[str, Value],
         chance: Chance,
         source: StoredHellas | None = None,
     ) -> None:
         super().__init__(scenario, options, chance, source)
-        self.world = world
-        self.charts: Charts = world.charts
+        self.printed = printed
+        self.charts: Charts = printed.charts
         if source is None:
             self.turn: int = 0
             self.first: str = ATHENS
             self.cycle: tuple[str, ...] = ()
-            self.powers: dict[str, Power] = new_powers(world.charts)
+            self.powers: dict[str, Power] = new_powers(printed.charts)
             self.armistice: int = 0
             self.asker: str = ""
             self.intruders: dict[str, tuple[str, ...]] = {}

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from polemos.games.hellas.charts import ROWS
-from polemos.games.hellas.cycle import ACTIONS, ChooseAction, Cycle, active, allowed, chosen_by
 from polemos.games.hellas.forecast import forecast
-from polemos.games.hellas.march import March
-from polemos.games.hellas.score import control_boxes, points, score_lines, target
-from polemos.games.hellas.stacks import LEGION, SHIP, marker_at, units
+from polemos.games.hellas.printed import SICILY, SIDES, foe
+from polemos.games.hellas.rules.cycle import ACTIONS, ChooseAction, Cycle, active, allowed, chosen_by
+from polemos.games.hellas.rules.march import March
+from polemos.games.hellas.rules.score import control_boxes, points, score_lines, target
+from polemos.games.hellas.rules.stacks import LEGION, SHIP, marker_at, units
+from polemos.games.hellas.rules.upkeep import upkeep
+from polemos.games.hellas.rules.voyage import Voyage
 from polemos.games.hellas.state import UNMOVED, Hellas
-from polemos.games.hellas.upkeep import upkeep
-from polemos.games.hellas.voyage import Voyage
-from polemos.games.hellas.world import SICILY, SIDES, foe
 
 
 def view(state: Hellas) -> dict[str, Any]:
@@ -84,10 +84,10 @@ def _units(state: Hellas, side: str, shown: dict[str, Any]) -> None:
 
 def _neutrals(state: Hellas, shown: dict[str, Any]) -> None:
     for place, count in state.neutral_legions.items():
-        side = "syracuse" if state.world.area_of[place] == SICILY else "rhodes"
+        side = "syracuse" if state.printed.area_of[place] == SICILY else "rhodes"
         shown[f"{side}_legion_{place}"] = {"at": place, "kind": "legion", "side": side, "count": count}
     for place in state.neutral_forts:
-        side = "syracuse" if place == state.world.syracuse else "independent"
+        side = "syracuse" if place == state.printed.syracuse else "independent"
         shown[f"{side}_fortress_{place}"] = {"at": place, "kind": "fortress", "side": side}
 
 

@@ -1,0 +1,144 @@
+"""9.3, 12: building legions, ships, fortresses and monuments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellas.printed import ISLAND, SIDES
+from polemos.games.hellas.rules.action import Action, leave, way_out
+from polemos.games.hellas.rules.contest import touched
+from polemos.games.hellas.rules.score import tell_points
+from polemos.games.hellas.rules.stability import shift
+from polemos.games.hellas.rules.stacks import LEGION, SHIP, add, may_join
+from polemos.games.hellas.state import Hellas
+
+#: What a build action may make, and the reserve it comes from.
+RESERVES: Final = {"fortress": "fortresses", "legion": "legions", "monument": "monuments", "ship": "ships"}
+
+
+@dataclass
+class Build(Action):
+    """9.3a: any mix one can pay; one unit for each fortress that stood when the action began."""
+
+    who: str
+    #: Fortresses that have made their unit, or are new.
+    used: tuple[str, ...]
+    #: Hexes where a fortress or monument was built in this action (9.3k).
+    built: tuple[str, ...]
+    #: 12b: whether this action's monument is built.
+    monument: bool
+
+    def _places(self, state: Hellas, item: str) -> tuple[str, ...]:
+        if item == "legion":
+            return self._yards(state, LEGION)
+        if item == "ship":
+            return self._yards(state, SHIP)
+        if item == "fortress":
+            return self._walls(state)
+        return () if self.monument else self._shrines(state)
+
+    def _yards(self, state: Hellas, kind: str) -> tuple[str, ...]:
+        """9.3g, 9.3j, 9.3n-9.3r: uncontested fortresses that have made nothing yet; ships only in ports."""
+        ports = state.printed.ports
+        return tuple(
+            sorted(
+                h
+                for h in state.powers[self.who].forts
+                if h not in self.used
+                and h not in state.intruders
+                and (kind == LEGION or h in ports)
+                and may_join(state, self.who, kind, h)
+            )
+        )
+
+    def _walls(self, state: Hellas) -> tuple[str, ...]:
+        """9.3h, 9.3k, 9.3o: an own post in a city, not on an island."""
+        printed = state.printed
+        return tuple(
+            sorted(
+                h
+                for h in state.powers[self.who].posts
+                if h in printed.cities
+                and printed.terrain[h] != ISLAND
+                and h not in self.built
+                and h not in state.intruders
+            )
+        )
+
+    def _shrines(self, state: Hellas) -> tuple[str, ...]:
+        """12a: a city with an own post or fortress, and no monument yet."""
+        power = state.powers[self.who]
+        taken = {h for side in SIDES for h in state.powers[side].monuments}
+        return tuple(
+            sorted(
+                h
+                for h in (*power.posts, *power.forts)
+                if h in state.printed.cities
+                and h not in taken
+                and h not in self.built
+                and h not in state.intruders
+            )
+        )
+
+    def offers(self, state: Hellas) -> Choices:
+        choices: Choices = {}
+        for item in RESERVES:
+            places = self._places(state, item) if self._can_pay(state, item) else ()
+            if places:
+                choices[item] = places
+        return choices
+
+    def possible(self, state: Hellas) -> bool:
+        for item in RESERVES:  # noqa: SIM110 - asked with every choice of an action
+            if self._can_pay(state, item) and self._places(state, item):
+                return True
+        return False
+
+    def _can_pay(self, state: Hellas, item: str) -> bool:
+        """9.3b, 17a: for sale in this phase, with the money and a piece for it."""
+        price = state.price(self.who, item)
+        return 0 < price <= state.powers[self.who].money and state.left(self.who, RESERVES[item]) > 0
+
+    def deciders(self, state: Hellas) -> tuple[str, ...]:
+        return (self.who,)
+
+    def prompt(self, state: Hellas, role: str) -> Prompt:
+        choices = self.offers(state)
+        choices[way_out(bool(self.used or self.built))] = ALONE
+        return Prompt("build", "9.3a", choices, {"talents": state.powers[role].money})
+
+    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
+        if verb not in RESERVES:
+            leave(state, role, verb)
+            return
+        place, price = str(arg), state.price(role, verb)
+        state.powers[role].money -= price
+        left = state.powers[role].money
+        state.log("built", "9.3a", who=role, piece=verb, place=place, talents=price, left=left)
+        if verb == "fortress":
+            fortify(state, role, place)
+            state.become(Build(self.who, (*self.used, place), (*self.built, place), self.monument))
+        elif verb == "monument":
+            erect(state, role, place)
+            state.become(Build(self.who, self.used, (*self.built, place), True))
+        else:
+            add(state, role, LEGION if verb == "legion" else SHIP, place, 1)
+            touched(state, place)
+            state.become(Build(self.who, (*self.used, place), self.built, self.monument))
+
+
+def fortify(state: Hellas, side: str, place: str) -> None:
+    """3.2g, 9.3i: the fortress takes the place of the post and goes on trading."""
+    power = state.powers[side]
+    power.forts[place] = power.posts.pop(place)
+    touched(state, place)
+
+
+def erect(state: Hellas, side: str, place: str) -> None:
+    """12j: a point and a box of stability."""
+    power = state.powers[side]
+    power.monuments = tuple(sorted((*power.monuments, place)))
+    tell_points(state, side)
+    shift(state, side, "monument", "12j")

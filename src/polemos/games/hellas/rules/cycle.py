@@ -1,0 +1,138 @@
+"""8, 9.7: the action cycle: alternate choices among eight actions, and what may not be chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.games.hellas.printed import foe
+from polemos.games.hellas.rules.action import Action, tell_blocked
+from polemos.games.hellas.rules.armistice import Armistice
+from polemos.games.hellas.rules.attack import begin_attack
+from polemos.games.hellas.rules.build import Build
+from polemos.games.hellas.rules.develop import Develop
+from polemos.games.hellas.rules.move import Move
+from polemos.games.hellas.rules.posts import Posts
+from polemos.games.hellas.rules.stability import Stability
+from polemos.games.hellas.state import Hellas
+
+PASS: Final = "pass"
+
+#: 9.7b: the answer that takes an action which can do nothing, to deny it to the other side.
+BLOCK: Final = "block"
+
+#: 8b: the eight actions, in the order of the rulebook.
+ACTIONS: Final[tuple[str, ...]] = (
+    "move",
+    "attack",
+    "build",
+    "posts",
+    "stability",
+    "develop",
+    PASS,
+    "armistice",
+)
+
+
+def active(state: Hellas) -> str:
+    """8a: sides alternate, the first player first."""
+    return state.first if len(state.cycle) % 2 == 0 else foe(state.first)
+
+
+def chosen_by(state: Hellas, side: str) -> tuple[str, ...]:
+    """The actions a side has chosen in this cycle."""
+    return state.cycle[0 if side == state.first else 1 :: 2]
+
+
+def allowed(state: Hellas) -> tuple[str, ...]:
+    """8e-8j: twice by a side, three times in all, never what the other has just done; passing is free."""
+    own, cycle, charts = chosen_by(state, active(state)), state.cycle, state.charts
+    last = cycle[-1] if cycle else ""
+    return tuple(
+        [
+            action
+            for action in ACTIONS
+            if action == PASS
+            or (
+                action != last
+                and own.count(action) < charts.own_limit
+                and cycle.count(action) < charts.both_limit
+            )
+        ]
+    )
+
+
+def is_over(state: Hellas) -> bool:
+    """8d, 8i: five actions each, or two passes in a row."""
+    return len(state.cycle) >= 2 * state.charts.actions or state.cycle[-2:] == (PASS, PASS)
+
+
+@dataclass
+class Cycle(Frame):
+    """8: one choice after the other until the cycle is over."""
+
+    def run(self, state: Hellas) -> None:
+        if is_over(state):
+            state.end()
+        else:
+            state.call(ChooseAction(active(state)))
+
+
+@dataclass
+class ChooseAction(Frame):
+    """8b, 8c: choose an action, then carry it out completely."""
+
+    who: str
+
+    def deciders(self, state: Hellas) -> tuple[str, ...]:
+        return (self.who,)
+
+    def prompt(self, state: Hellas, role: str) -> Prompt:
+        args: dict[str, Value] = {
+            "number": len(chosen_by(state, role)) + 1,
+            "of": state.charts.actions,
+            "talents": state.powers[role].money,
+        }
+        return Prompt("choose-action", "8b", self._choices(state), args)
+
+    def _choices(self, state: Hellas) -> Choices:
+        """9.7b: what can do nothing now is offered as what it is: a block, on purpose."""
+        choices: Choices = {}
+        empty: list[str] = []
+        for action in allowed(state):
+            if action == PASS or procedure(state, self.who, action).possible(state):
+                choices[action] = ALONE
+            else:
+                empty.append(action)
+        if empty:
+            choices[BLOCK] = tuple(sorted(empty))
+        return choices
+
+    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
+        action = str(arg) if verb == BLOCK else verb
+        state.cycle = (*state.cycle, action)
+        state.log("action", "8c", who=role, action=action)
+        if verb == BLOCK:
+            tell_blocked(state, role, action)
+            state.end()
+        elif verb == PASS:
+            state.end()
+        else:
+            state.become(procedure(state, role, action))
+
+
+def procedure(state: Hellas, side: str, action: str) -> Action:
+    """9: each action has its own procedure, which takes the place of the choice."""
+    if action == "move":
+        return Move(side)
+    if action == "attack":
+        return begin_attack(state, side)
+    if action == "build":
+        return Build(side, (), (), False)
+    if action == "posts":
+        return Posts(side)
+    if action == "stability":
+        return Stability(side)
+    return Develop(side, ()) if action == "develop" else Armistice(side)

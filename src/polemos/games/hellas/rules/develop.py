@@ -1,0 +1,88 @@
+"""9.6: the development chart: one box further in as many rows as one can pay and meet the conditions of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellas.charts import GOLDEN, ROWS
+from polemos.games.hellas.rules.action import Action, leave, way_out
+from polemos.games.hellas.rules.score import tell_points
+from polemos.games.hellas.rules.setbacks import meets
+from polemos.games.hellas.rules.stability import shift
+from polemos.games.hellas.state import Hellas
+
+
+def can_meet(state: Hellas, side: str, row: str) -> bool:
+    """9.6i, 9.6u: whether the next box exists and its conditions hold; only the first of a phase has any."""
+    chart, box = state.charts.rows[row], state.powers[side].boxes[row]
+    if box == chart.last:
+        return False
+    phase = chart.phases[box + 1]
+    if phase == chart.phases[box] or phase not in chart.needs:
+        return True
+    return meets(state, side, chart.needs[phase])
+
+
+def next_cost(state: Hellas, side: str, row: str) -> int:
+    """9.6b: the number printed in the next box of a row that has one."""
+    return state.charts.rows[row].costs[state.powers[side].boxes[row]]
+
+
+def advance(state: Hellas, side: str, row: str) -> None:
+    """9.6a, 9.6f: pay and enter the next box; a new phase of economy or culture pleases the people."""
+    power, chart = state.powers[side], state.charts.rows[row]
+    price = next_cost(state, side, row)
+    power.money -= price
+    power.boxes[row] += 1
+    box = power.boxes[row]
+    phase = chart.phases[box]
+    state.log("developed", "9.6b", who=side, row=row, box=price, talents=price, left=power.money)
+    if phase == chart.phases[box - 1]:
+        return
+    if phase == GOLDEN:
+        state.log("golden-age", "9.6y", who=side, row=row)
+        tell_points(state, side)
+        return
+    state.log("phase-entered", "9.6i", who=side, level=f"{row}_{phase}")
+    if state.charts.phase_step[row]:
+        shift(state, side, "phase", "9.6f")
+
+
+@dataclass
+class Develop(Action):
+    """9.6a: any number of rows, each one box; what is met here counts for the next row (9.6j)."""
+
+    who: str
+    rows: tuple[str, ...]
+
+    def _is_open(self, state: Hellas, row: str) -> bool:
+        if row in self.rows or not can_meet(state, self.who, row):
+            return False
+        return next_cost(state, self.who, row) <= state.powers[self.who].money
+
+    def offers(self, state: Hellas) -> Choices:
+        rows = tuple(sorted([row for row in ROWS if self._is_open(state, row)]))
+        return {"advance": rows} if rows else {}
+
+    def possible(self, state: Hellas) -> bool:
+        for row in ROWS:  # noqa: SIM110 - asked with every choice of an action: a generator costs a frame
+            if self._is_open(state, row):
+                return True
+        return False
+
+    def deciders(self, state: Hellas) -> tuple[str, ...]:
+        return (self.who,)
+
+    def prompt(self, state: Hellas, role: str) -> Prompt:
+        choices = self.offers(state)
+        choices[way_out(bool(self.rows))] = ALONE
+        return Prompt("develop", "9.6a", choices, {"talents": state.powers[role].money})
+
+    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
+        if verb != "advance":
+            leave(state, role, verb)
+            return
+        row = str(arg)
+        advance(state, role, row)
+        state.become(Develop(self.who, (*self.rows, row)))

@@ -1,0 +1,56 @@
+"""9.1, 13: legions on the march."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import Arg, Choices, Prompt
+from polemos.games.hellas.rules.contest import entered, landed_on_sicily, touched
+from polemos.games.hellas.rules.routes import destinations, part_sizes
+from polemos.games.hellas.rules.shelter import seek_shelter
+from polemos.games.hellas.rules.stacks import LEGION, transfer
+from polemos.games.hellas.state import UNMOVED, Hellas
+
+
+@dataclass
+class March(Frame):
+    """9.1f: where to; some may be left behind first (13e)."""
+
+    who: str
+    source: str
+    count: int
+
+    def deciders(self, state: Hellas) -> tuple[str, ...]:
+        return (self.who,)
+
+    def prompt(self, state: Hellas, role: str) -> Prompt:
+        choices: Choices = {}
+        parts = part_sizes(state, role, LEGION, self.source, self.count)
+        if parts:
+            choices["leave"] = parts
+        places = destinations(state, role, LEGION, self.source, self.count)
+        if places:
+            choices["to"] = places
+        return Prompt("march", "9.1f", choices, {"place": self.source, "count": self.count})
+
+    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
+        if verb == "leave" and isinstance(arg, int):
+            state.become(March(self.who, self.source, self.count - arg))
+            return
+        march(state, role, self.source, str(arg), self.count)
+        state.end()
+        seek_shelter(state, role)
+
+
+def march(state: Hellas, side: str, source: str, place: str, count: int) -> None:
+    """9.1f, 9.1o, 13g: the legions go, contest what they find, and join their own."""
+    transfer(state, side, LEGION, source, place, count, 0)
+    done, landed, ships_done, cargo_done, boarded = state.moved.get(source, UNMOVED)
+    state.moved[source] = (done, max(0, landed - count), ships_done, cargo_done, boarded)
+    done, landed, ships_done, cargo_done, boarded = state.moved.get(place, UNMOVED)
+    state.moved[place] = (done + count, landed, ships_done, cargo_done, boarded)
+    state.log("marched", "9.1a", who=side, place=source, to_place=place, count=count)
+    landed_on_sicily(state, side, place)
+    entered(state, side, place)
+    touched(state, source, place)

@@ -1,0 +1,137 @@
+"""9.1, 9.1.1: the move action: every unit once, in any order; loading, landing, armies and fleets on the way.
+
+Dropping units on the way and taking others in (13e, 13f) equals moving each part by itself: a stack is
+picked, some of it may be left behind, and what ends in one hex merges there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.games.hellas.printed import foe
+from polemos.games.hellas.rules.action import DONE, ONLY_BLOCK, Action, leave, way_out
+from polemos.games.hellas.rules.contest import entered, landed_on_sicily, touched
+from polemos.games.hellas.rules.leaders import Lead, may_lead
+from polemos.games.hellas.rules.march import March
+from polemos.games.hellas.rules.routes import can_depart, pieces
+from polemos.games.hellas.rules.shelter import seek_shelter
+from polemos.games.hellas.rules.stacks import LEGION, SHIP, add, may_join, remove
+from polemos.games.hellas.rules.voyage import Voyage
+from polemos.games.hellas.state import UNMOVED, Hellas
+
+
+def loadable(state: Hellas, side: str, place: str) -> bool:
+    """9.1.1a, 9.1.1d: a legion and an empty ship that both began the action here; not one just landed."""
+    power = state.powers[side]
+    done, landed, ships_done, cargo_done, _ = state.moved.get(place, UNMOVED)
+    empty = power.ships.get(place, 0) - ships_done - (power.cargo.get(place, 0) - cargo_done)
+    return empty > 0 and power.legions.get(place, 0) - done - landed > 0
+
+
+def landable(state: Hellas, side: str, place: str) -> bool:
+    """9.1.1f, 9.1.1g: a legion that began the action aboard a ship that lies here on the shore."""
+    if place not in state.printed.shore:
+        return False
+    _, _, _, cargo_done, boarded = state.moved.get(place, UNMOVED)
+    if state.powers[side].cargo[place] - cargo_done - boarded <= 0:
+        return False
+    if state.armistice and state.powers[foe(side)].present(place):
+        return False
+    return may_join(state, side, LEGION, place)
+
+
+@dataclass
+class Move(Action):
+    """9.1a: pick a stack to move, load or land legions, or end the action."""
+
+    who: str
+
+    def offers(self, state: Hellas) -> Choices:
+        power, side = state.powers[self.who], self.who
+        choices: Choices = {}
+        load = tuple(sorted(h for h in power.legions if h in power.ships and loadable(state, side, h)))
+        march = tuple(sorted(h for h in power.legions if can_depart(state, side, LEGION, h)))
+        sail = tuple(sorted(h for h in power.ships if can_depart(state, side, SHIP, h)))
+        unload = tuple(sorted(h for h in power.cargo if landable(state, side, h)))
+        lead = may_lead(state, side)
+        for verb, places in (
+            ("load", load),
+            ("march", march),
+            ("sail", sail),
+            ("unload", unload),
+            ("lead", lead),
+        ):
+            if places:
+                choices[verb] = places
+        return choices
+
+    def possible(self, state: Hellas) -> bool:
+        """The quick answer: whether anything at all can move, land or go aboard."""
+        power, side = state.powers[self.who], self.who
+        if any(can_depart(state, side, LEGION, h) for h in power.legions):
+            return True
+        if any(can_depart(state, side, SHIP, h) for h in power.ships):
+            return True
+        return bool(self.offers(state))
+
+    def deciders(self, state: Hellas) -> tuple[str, ...]:
+        return (self.who,)
+
+    def prompt(self, state: Hellas, role: str) -> Prompt:
+        choices = self.offers(state)
+        choices[way_out(bool(state.moved) or state.leader_moved)] = ALONE
+        return Prompt("move", "9.1a", choices)
+
+    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
+        place = str(arg)
+        if verb in (DONE, ONLY_BLOCK):
+            state.moved, state.leader_moved = {}, False
+            leave(state, role, verb)
+            seek_shelter(state)
+        elif verb == "march":
+            fresh = state.powers[role].legions[place] - state.moved.get(place, UNMOVED)[0]
+            state.call(March(role, place, fresh))
+        elif verb == "sail":
+            self._sail(state, place)
+        elif verb == "lead":
+            state.call(Lead(role))
+        elif verb == "load":
+            load(state, role, place)
+        else:
+            land(state, role, place)
+            seek_shelter(state, role)
+
+    def _sail(self, state: Hellas, place: str) -> None:
+        power = state.powers[self.who]
+        _, _, ships_done, cargo_done, _ = state.moved.get(place, UNMOVED)
+        loaded = power.cargo.get(place, 0) - cargo_done
+        empty = power.ships[place] - ships_done - loaded
+        state.call(Voyage(self.who, place, empty, loaded, False))
+
+
+def load(state: Hellas, side: str, place: str) -> None:
+    """9.1.1d, 9.1.1e: the legion goes aboard; the ship keeps its whole allowance."""
+    power = state.powers[side]
+    remove(state, side, LEGION, place, 1)
+    power.cargo[place] = power.cargo.get(place, 0) + 1
+    done, landed, ships_done, cargo_done, boarded = state.moved.get(place, UNMOVED)
+    state.moved[place] = (done, landed, ships_done, cargo_done, boarded + 1)
+    state.log("loaded", "9.1.1d", who=side, place=place)
+    touched(state, place)
+
+
+def land(state: Hellas, side: str, place: str) -> None:
+    """9.1.1f, 9.1.1h, 9.1.1i: ashore with its whole allowance, or stopped by what stops a march (A40)."""
+    power = state.powers[side]
+    power.cargo[place] -= 1
+    if not power.cargo[place]:
+        del power.cargo[place]
+    add(state, side, LEGION, place, 1)
+    done, landed, ships_done, cargo_done, boarded = state.moved.get(place, UNMOVED)
+    stopped = place in pieces(state.powers[foe(side)]) or state.neutral_at(place)
+    state.moved[place] = (done + stopped, landed + (not stopped), ships_done, cargo_done, boarded)
+    state.log("unloaded", "9.1.1f", who=side, place=place)
+    landed_on_sicily(state, side, place)
+    entered(state, side, place)
+    touched(state, place)

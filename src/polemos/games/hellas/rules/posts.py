@@ -1,0 +1,131 @@
+"""9.4, 18.4, 18.7: creating trading posts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.games.hellas.charts import ECONOMY
+from polemos.games.hellas.printed import foe
+from polemos.games.hellas.rules.action import Action, leave, way_out
+from polemos.games.hellas.rules.contest import conquered, first_luxury, touched
+from polemos.games.hellas.rules.shelter import seek_shelter
+from polemos.games.hellas.state import Hellas
+
+#: 18.7a: the economy phase of manufacture.
+MANUFACTURE: Final = 3
+
+
+def owned(state: Hellas, side: str, good: int) -> int:
+    """17c: posts and fortresses on a good, contested ones too."""
+    power, goods = state.powers[side], state.printed.good
+    return sum(n for h, n in (*power.posts.items(), *power.forts.items()) if goods[h] == good)
+
+
+def row_has_room(state: Hellas, side: str, place: str) -> bool:
+    """17c: a side holds no more of a good than its row has boxes."""
+    good = state.printed.good[place]
+    return owned(state, side, good) < state.charts.caps[good]
+
+
+def sites(state: Hellas, side: str) -> list[str]:
+    """9.4b, 9.4c: free, uncontested goods hexes held by a legion, or on the shore by a ship."""
+    power = state.powers[side]
+    held = set(power.legions)
+    if not state.option("legions_found"):
+        held.update(h for h in power.ships if h in state.printed.shore)
+    return [h for h in held if h in state.printed.good and is_free(state, side, h)]
+
+
+def is_free(state: Hellas, side: str, place: str) -> bool:
+    """9.4d, 15.1b, 15.2c: nobody's post, no neutral, not contested, no enemy legion or monument (H02)."""
+    other = state.powers[foe(side)]
+    if place in state.intruders or state.neutral_at(place):
+        return False
+    if place in other.legions or place in other.monuments:
+        return False
+    return not other.owns(place) and not state.powers[side].owns(place)
+
+
+def doubles(state: Hellas, side: str) -> list[str]:
+    """18.7a, 18.7b, A39: own uncontested posts and fortresses without a second post; no unit is needed."""
+    if not state.option("manufacture") or state.phase(side, ECONOMY) < MANUFACTURE:
+        return []
+    power = state.powers[side]
+    single = [h for h, n in (*power.posts.items(), *power.forts.items()) if n == 1]
+    return [h for h in single if h not in state.intruders]
+
+
+def double(state: Hellas, side: str, place: str, price: int) -> None:
+    """18.7a, 18.7b: a second post beside the first, or under the fortress."""
+    power = state.powers[side]
+    stock = power.posts if place in power.posts else power.forts
+    stock[place] = 2
+    state.log("second-post", "18.7a", who=side, place=place, talents=price, left=power.money)
+    touched(state, place)
+
+
+def create(state: Hellas, side: str, place: str, price: int) -> None:
+    """9.4f, 9.4g: place the post; goods, income, supply, control and stability follow at once."""
+    power = state.powers[side]
+    power.posts[place] = 1
+    state.log("post-created", "9.4f", who=side, place=place, talents=price, left=power.money)
+    touched(state, place)
+    first_luxury(state, side, place)
+    conquered(state, side, place)
+
+
+@dataclass
+class Posts(Action):
+    """9.4a: as many posts as one has places and money for."""
+
+    who: str
+    #: Whether a post was founded in this action.
+    busy: bool = False
+
+    def _affordable(self, state: Hellas) -> bool:
+        """9.4a, 17a: the money for one more, and a post in the reserve."""
+        money = state.powers[self.who].money
+        return money >= state.price(self.who, "post") and state.left(self.who, "posts") > 0
+
+    def possible(self, state: Hellas) -> bool:
+        if not self._affordable(state):
+            return False
+        places = sites(state, self.who) + doubles(state, self.who)
+        return any([row_has_room(state, self.who, h) for h in places])
+
+    def offers(self, state: Hellas) -> Choices:
+        side = self.who
+        if not self._affordable(state):
+            return {}
+        choices: Choices = {}
+        new = tuple(sorted(h for h in sites(state, side) if row_has_room(state, side, h)))
+        if new:
+            choices["post"] = new
+        more = tuple(sorted(h for h in doubles(state, side) if row_has_room(state, side, h)))
+        if more:
+            choices["double"] = more
+        return choices
+
+    def deciders(self, state: Hellas) -> tuple[str, ...]:
+        return (self.who,)
+
+    def prompt(self, state: Hellas, role: str) -> Prompt:
+        choices = self.offers(state)
+        choices[way_out(self.busy)] = ALONE
+        args: dict[str, Value] = {"talents": state.powers[role].money, "price": state.price(role, "post")}
+        return Prompt("posts", "9.4a", choices, args)
+
+    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
+        if verb not in ("post", "double"):
+            leave(state, role, verb)
+            return
+        place, price = str(arg), state.price(role, "post")
+        state.powers[role].money -= price
+        state.become(Posts(self.who, True))
+        if verb == "post":
+            create(state, role, place, price)
+        else:
+            double(state, role, place, price)
+        seek_shelter(state)

@@ -1,0 +1,94 @@
+"""9.1: where a stack may go now: allowance, stops, armistice, and the shortage of figures."""
+
+from __future__ import annotations
+
+from polemos.games.hellas.charts import FLEET, MILITARY
+from polemos.games.hellas.power import Power
+from polemos.games.hellas.printed import foe
+from polemos.games.hellas.reach import LAND_ROUTE, NOTHING, SEA_ROUTE, STRICT_ROUTE, Journey, Reach
+from polemos.games.hellas.rules.stacks import LEGION, limit, stacks, units
+from polemos.games.hellas.state import UNMOVED, Hellas
+
+
+def journey(state: Hellas, side: str, kind: str, source: str) -> Journey:
+    """9.1b-9.1e, 9.1.2b: the unit's allowance in its present phase."""
+    if kind == LEGION:
+        return LAND_ROUTE, source, state.charts.legion_move[state.phase(side, MILITARY)], True
+    phase = state.phase(side, FLEET)
+    route = STRICT_ROUTE if state.option("strict_ships") else SEA_ROUTE
+    return route, source, state.charts.ship_move[phase], phase >= state.charts.far_sea_phase
+
+
+def pieces(power: Power) -> set[str]:
+    """9.1n: hexes whose units, posts or fortresses stop an enemy; a lone monument does not."""
+    return power.legions.keys() | power.ships.keys() | power.posts.keys() | power.forts.keys()
+
+
+def no_entry(state: Hellas, side: str) -> set[str]:
+    """9.8f: during an armistice, every hex with any piece of the other side."""
+    other = state.powers[foe(side)]
+    barred = pieces(other) | set(other.monuments)
+    if other.leader:
+        barred.add(other.leader)
+    return barred
+
+
+def reach(state: Hellas, side: str, kind: str, source: str) -> Reach:
+    """Every hex the units can get to, with its cost; figures are not considered."""
+    neutral = state.neutral_legions.keys() | set(state.neutral_forts)
+    if state.armistice:
+        return state.printed.atlas.reach(journey(state, side, kind, source), neutral, no_entry(state, side))
+    stops = pieces(state.powers[foe(side)]) | neutral
+    return state.printed.atlas.reach(journey(state, side, kind, source), stops, NOTHING)
+
+
+def destinations(state: Hellas, side: str, kind: str, source: str, count: int) -> tuple[str, ...]:
+    """13n: the hexes where `count` units from a stack may end their move."""
+    found = reach(state, side, kind, source)[0]
+    where = units(state.powers[side], kind)
+    return found if _has_figure(state, side, kind, source, count) else _without_figure(where, found, count)
+
+
+def _has_figure(state: Hellas, side: str, kind: str, source: str, count: int) -> bool:
+    """13a, 13l: whether `count` units from a stack could form a new one: theirs or a free figure."""
+    power = state.powers[side]
+    used, before = stacks(power, kind), units(power, kind)[source]
+    if before > 1 and before - count < 2:
+        used -= 1
+    return used < limit(state, side, kind)
+
+
+def _without_figure(where: dict[str, int], found: tuple[str, ...], count: int) -> tuple[str, ...]:
+    """Several units can only join a stack; a single one goes anywhere but to another single one."""
+    if count > 1:
+        return tuple(h for h in found if where.get(h, 0) > 1)
+    return tuple(h for h in found if where.get(h, 0) != 1)
+
+
+def can_depart(state: Hellas, side: str, kind: str, source: str) -> bool:
+    """Whether something fresh stands there and has somewhere to go."""
+    done = state.moved.get(source, UNMOVED)[0 if kind == LEGION else 2]
+    fresh = units(state.powers[side], kind)[source] - done
+    if fresh <= 0:
+        return False
+    if _free_neighbour(state, side, kind, source):
+        return True
+    return bool(destinations(state, side, kind, source, 1) or destinations(state, side, kind, source, fresh))
+
+
+def _free_neighbour(state: Hellas, side: str, kind: str, source: str) -> bool:
+    """The quick answer: one unit can always step into a neighbouring hex that nobody occupies."""
+    name, _, allowance, far = journey(state, side, kind, source)
+    own, other, printed = units(state.powers[side], kind), state.powers[foe(side)], state.printed
+    for there, cost in printed.atlas.graphs[name].get(source, ()):
+        open_hex = there not in own and (far or there not in printed.far_sea)
+        if cost <= allowance and open_hex and not (state.armistice and other.present(there)):
+            return True
+    return False
+
+
+def part_sizes(state: Hellas, side: str, kind: str, source: str, count: int) -> tuple[int, ...]:
+    """13e: how many of a picked stack may stay behind so that the rest still has somewhere to go."""
+    if count < 2:
+        return ()
+    return tuple(n for n in range(1, count) if destinations(state, side, kind, source, count - n))

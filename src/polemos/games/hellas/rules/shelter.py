@@ -1,0 +1,67 @@
+"""18.5d: a leader left alone among enemies joins the nearest unit of his side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import Arg, Prompt
+from polemos.games.hellas.hexgrid import distance
+from polemos.games.hellas.printed import SEA, SIDES, foe
+from polemos.games.hellas.rules.contest import touched
+from polemos.games.hellas.state import Hellas
+
+
+def seek_shelter(state: Hellas, moving: str = "") -> None:
+    """18.5d: at once, but for the side that is moving: its leader may still walk out himself (H07)."""
+    if not state.option("leaders"):
+        return
+    for side in SIDES:
+        if side != moving and exposed(state, side):
+            state.call(Shelter(side))
+
+
+def exposed(state: Hellas, side: str) -> bool:
+    """Alone at sea, in a contested hex, or with enemy legions or walls; ships that do not contest pass by."""
+    power, other = state.powers[side], state.powers[foe(side)]
+    place = power.leader
+    if not place or power.has_unit(place):
+        return False
+    if state.printed.terrain[place] == SEA or place in state.intruders:
+        return True
+    return place in other.legions or other.owns(place) or state.neutral_at(place)
+
+
+def refuges(state: Hellas, side: str) -> tuple[str, ...]:
+    """The nearest own units; the capital if there is none at all."""
+    power, cells = state.powers[side], state.printed.cells
+    here = cells[power.leader]
+    away = {h: distance(here, cells[h]) for h in {*power.legions, *power.ships}}
+    if not away:
+        return (state.printed.capital[side],)
+    least = min(away.values())
+    return tuple(sorted(h for h, steps in away.items() if steps == least))
+
+
+@dataclass
+class Shelter(Frame):
+    """18.5d: leaders are never eliminated; of equally near units the owner chooses."""
+
+    who: str
+
+    def deciders(self, state: Hellas) -> tuple[str, ...]:
+        return (self.who,) if len(refuges(state, self.who)) > 1 else ()
+
+    def prompt(self, state: Hellas, role: str) -> Prompt:
+        place = state.powers[role].leader
+        return Prompt("shelter", "18.5d", {"join": refuges(state, role)}, {"place": place})
+
+    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
+        power, place = state.powers[self.who], str(arg)
+        left, power.leader = power.leader, place
+        state.log("leader-driven-out", "18.5d", who=self.who, place=left, to_place=place)
+        state.end()
+        touched(state, left)
+
+    def run(self, state: Hellas) -> None:
+        self.act(state, self.who, "join", refuges(state, self.who)[0])

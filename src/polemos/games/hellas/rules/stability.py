@@ -1,0 +1,103 @@
+"""9.5, 14, 18.1: the stability track, revolution, and the action that pays for calm or for unrest abroad."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.result import Result
+from polemos.games.hellas.printed import SIDES, foe
+from polemos.games.hellas.rules.action import ONLY_BLOCK, Action, leave
+from polemos.games.hellas.rules.score import points, tell_points
+from polemos.games.hellas.state import Hellas
+
+
+def shift(state: Hellas, side: str, cause: str, rule: str) -> None:
+    """9.5k: move a side's cube by what the cause is worth, at once (1e)."""
+    power, charts = state.powers[side], state.charts
+    golden = charts.highest + 1
+    steps = charts.steps[cause]
+    if power.stability == golden and not _undoes_golden_age(state, cause):
+        return
+    fallen = charts.lowest - 1  # off the track: there is nothing below a revolution
+    before, power.stability = power.stability, max(min(power.stability + steps, golden), fallen)
+    _tell(state, side, rule, cause, before)
+    if power.stability == golden:
+        state.log("golden-age", "9.5f", who=side, row="stability")
+        tell_points(state, side)
+    if before == golden:
+        tell_points(state, side)
+    if power.stability == fallen:
+        revolution(state, side)
+
+
+def _tell(state: Hellas, side: str, rule: str, cause: str, before: int) -> None:
+    """9.5e, 9.5f: the boxes of the track have numbers, what lies beyond its ends has names."""
+    charts, box = state.charts, state.powers[side].stability
+    steps = f"{charts.steps[cause]:+d}"
+    if before > charts.highest:
+        state.log("stability-out-of-gold", rule, who=side, steps=steps, box=box, cause=cause)
+    elif box > charts.highest:
+        state.log("stability-golden", rule, who=side, steps=steps, before=before, cause=cause)
+    elif box < charts.lowest:
+        state.log("stability-fallen", rule, who=side, steps=steps, before=before, cause=cause)
+    else:
+        state.log("stability", rule, who=side, steps=steps, before=before, box=box, cause=cause)
+
+
+def _undoes_golden_age(state: Hellas, cause: str) -> bool:
+    """9.5l: the golden age of stability is for ever, but for 18.1 and 18.2."""
+    if cause == "agitated":
+        return True
+    return state.option("setbacks") and cause in ("province_lost", "refused")
+
+
+def revolution(state: Hellas, side: str) -> None:
+    """14a: the side has lost, whatever its points."""
+    winner = foe(side)
+    state.log("revolution", "14a", who=side)
+    scores = {s: points(state, s) for s in SIDES}
+    state.finish(Result(winner, "victory", "revolution", "14a", scores))
+
+
+@dataclass
+class Stability(Action):
+    """9.5: pay to move one box to the right; exactly one (A32)."""
+
+    who: str
+
+    def deciders(self, state: Hellas) -> tuple[str, ...]:
+        return (self.who,)
+
+    def offers(self, state: Hellas) -> Choices:
+        power = state.powers[self.who]
+        choices: Choices = {}
+        if state.option("agitation") and power.money >= state.charts.agitation:
+            choices["agitate"] = ALONE
+        if power.money >= state.price(self.who, "stability") and power.stability <= state.charts.highest:
+            choices["pay"] = ALONE
+        return choices
+
+    def prompt(self, state: Hellas, role: str) -> Prompt:
+        choices = self.offers(state)
+        choices[ONLY_BLOCK] = ALONE
+        args: dict[str, Value] = {"talents": state.price(role, "stability"), "have": state.powers[role].money}
+        if not state.option("agitation"):
+            return Prompt("stability", "9.5a", choices, args)
+        args["agitation"], args["foe"] = state.charts.agitation, foe(role)
+        return Prompt("stability-or-agitation", "18.1a", choices, args)
+
+    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
+        if verb == "pay":
+            self._spend(state, state.price(role, "stability"), "9.5a", role)
+            shift(state, role, "paid", "9.5a")
+        elif verb == "agitate":
+            self._spend(state, state.charts.agitation, "18.1a", foe(role))
+            shift(state, foe(role), "agitated", "18.1a")
+        leave(state, role, verb)
+
+    def _spend(self, state: Hellas, talents: int, rule: str, people: str) -> None:
+        state.powers[self.who].money -= talents
+        key = "paid-for-calm" if people == self.who else "paid-for-unrest"
+        left = state.powers[self.who].money
+        state.log(key, rule, who=self.who, foe=people, talents=talents, left=left)
