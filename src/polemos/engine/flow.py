@@ -47,6 +47,10 @@ class Frame:
         """The step of the sequence of play; None: the frame below knows."""
         return None
 
+    def forecast(self, state: Any) -> dict[str, Any] | None:
+        """What the dice of this step may bring, ready for JSON; None: the frame below knows."""
+        return None
+
     def deciders(self, state: Any) -> tuple[str, ...]:
         """Who must choose now. Nobody: the frame is automatic and `run` is called."""
         return NOBODY
@@ -86,5 +90,9 @@ class Sequence(Frame):
         if self.at == len(steps):
             state.end(None)
             return
-        state.become(type(self)(self.who, self.at + 1))
+        state.become(self.next())
         steps[self.at](state)
+
+    def next(self) -> Sequence:
+        """The same with its next step due; one with fields of its own carries them along."""
+        return type(self)(self.who, self.at + 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from polemos.engine.chance import Chance
 from polemos.engine.errors import BadData, RuleBug
@@ -93,6 +93,14 @@ class State:
             if phase is not None:
                 return phase
         return ""
+
+    def forecast(self) -> dict[str, Any]:
+        """What the dice of the present step may bring; empty where no frame says."""
+        for frame in reversed(self.frames):
+            told = frame.forecast(self)
+            if told is not None:
+                return told
+        return {}
 
     # --- chance: the one door ---------------------------------------------------------------
 

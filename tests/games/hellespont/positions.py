@@ -28,11 +28,8 @@ GAME = polemos.game("hellespont")
 
 Frames = list[dict[str, Any]]
 
-#: Stages of an action phase (2.B.3.1 announce, 2.B.3.2 orders, after 2.B.3.3).
-ANNOUNCE, ORDERS, FOUGHT = 0, 2, 6
-
 #: The phase in which a frame stands.
-PHASES = {"ActionPhase": "B.3", "Sieges": "C"}
+PHASES = {"Actions": "B.3", "Sieges": "C"}
 
 
 def position(
@@ -89,25 +86,26 @@ def turn_at(step: int) -> Frames:
     return [frame("Game", who="", at=3), frame("Turn", who="", at=step)]
 
 
-def action_phase(who: str, stage: int, budget: int, spent: int = 0) -> Frames:
-    """2.B.3: an action phase of a side."""
-    phase = frame("ActionPhase", who=who, stage=stage, budget=budget, spent=spent, used=[])
-    return [*turn_at(4), frame("Actions", active=who), phase]
+def acting(who: str) -> Frames:
+    """2.B.3: a side has its action phase."""
+    return [*turn_at(4), frame("Actions", who=who)]
 
 
 def announcing(who: str) -> Frames:
     """2.B.3.1: the side is about to announce its points."""
-    return action_phase(who, ANNOUNCE, 0)
+    return [*acting(who), frame("Announce", who=who)]
 
 
 def orders(who: str, budget: int) -> Frames:
     """2.B.3.2: the side has announced points and may activate zones."""
-    return action_phase(who, ORDERS, budget)
+    phase = frame("ActionPhase", who=who, at=2, budget=budget, spent=0)
+    return [*acting(who), phase, frame("Orders", who=who, budget=budget, spent=0, used=[])]
 
 
 def fighting(who: str) -> Frames:
     """4.2: the side has paid for its combats and chooses the first."""
-    return [*action_phase(who, FOUGHT, 1, 1), frame("Combats", who=who)]
+    phase = frame("ActionPhase", who=who, at=5, budget=1, spent=1)
+    return [*acting(who), phase, frame("Combats", who=who)]
 
 
 def besieging(who: str) -> Frames:

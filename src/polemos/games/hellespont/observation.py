@@ -9,7 +9,6 @@ from polemos.games.hellespont.position import PHASES
 from polemos.games.hellespont.printed import LAND, SIDES, Printed
 from polemos.games.hellespont.setup import arrivals
 from polemos.games.hellespont.state import Hellespont
-from polemos.games.hellespont.view import focus, selected
 
 if TYPE_CHECKING:
     from polemos.engine.observation import Vector
@@ -84,9 +83,9 @@ class HellespontObservation(Observation):
             self._leaders(state, side, vector)
         self._arrivals(state, vector)
         self._counters(state, role, vector)
-        for place in focus(state):
+        for place in state.focus():
             vector[self.focus[place]] = YES
-        for piece in selected(state):
+        for piece in state.selected(role):
             vector[self.selected[piece]] = YES
 
     def _tracks(self, state: Hellespont, side: str, vector: Vector) -> None:
@@ -136,9 +135,9 @@ class HellespontObservation(Observation):
         """2.Ab: one's own, those seen in the other's hand, those out of the game."""
         for counter in state.hands[role]:
             vector[self.own[counter]] = YES
-        committed = state.committed[role].partition(" ")[2]
-        if committed:
-            vector[self.own[committed]] = 2 * YES
+        committed = state.committed[role]
+        if len(committed) == 2:
+            vector[self.own[committed[1]]] = 2 * YES
         for counter in state.spotted[role]:
             vector[self.spotted[counter]] = YES
         for counter in state.removed:

@@ -74,7 +74,7 @@ def encode(state: Hellespont) -> dict[str, Any]:
         "seen": _lists(state.seen),
         "spotted": _lists(state.spotted),
         "start_pick": dict(state.start_pick),
-        "committed": dict(state.committed),
+        "committed": {side: " ".join(state.committed[side]) for side in SIDES},
         "due": dict(sorted(state.due.items())),
         "optional_used": list(state.optional_used),
         "fresh": sorted(state.fresh),
@@ -141,7 +141,7 @@ def _read_counters(state: Hellespont, data: Reader) -> None:
     state.seen = {side: data.reader("seen").texts(side, counters) for side in SIDES}
     state.spotted = {side: data.reader("spotted").texts(side, counters) for side in SIDES}
     state.start_pick = {side: data.reader("start_pick").one_of(side, ("", *counters)) for side in SIDES}
-    state.committed = {side: data.reader("committed").text(side) for side in SIDES}
+    state.committed = {side: tuple(data.reader("committed").text(side).split()) for side in SIDES}
     state.bowl = data.texts("bowl", counters)
     state.removed = data.texts("gone", counters)
     state.posted = data.texts("posted", counters)

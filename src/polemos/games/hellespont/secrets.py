@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from polemos.games.hellespont.printed import SIDES
 from polemos.games.hellespont.rules.combat import Combat
-from polemos.games.hellespont.rules.commitment import NOTHING, combat_stratagems
+from polemos.games.hellespont.rules.commitment import combat_stratagems
 from polemos.games.hellespont.rules.sequence import starting_counters
-from polemos.games.hellespont.state import Hellespont
+from polemos.games.hellespont.state import NO_STRATAGEM, Hellespont
 
 
 def determinize(state: Hellespont, role: str | None) -> None:
@@ -43,12 +43,13 @@ def deal(state: Hellespont, side: str, deck: list[str], known: set[str]) -> tupl
 
 def recommit(state: Hellespont, side: str) -> None:
     """4.2.2b: a secret commitment becomes another one that the new hand allows."""
-    if state.committed[side] != NOTHING and " " not in state.committed[side]:
+    if state.committed[side] != NO_STRATAGEM and len(state.committed[side]) != 2:
         return
     combat = next((f for f in reversed(state.frames) if isinstance(f, Combat)), None)
     if combat is None:
         return
-    options = [NOTHING]
+    options = [NO_STRATAGEM]
     for stratagem, counters in combat_stratagems(state, side, combat.who, combat.place).items():
-        options.extend([f"{stratagem} {counter}" for counter in counters])
-    state.committed[side] = state.draw("4.2.2", tuple(options))
+        options.extend([(stratagem, counter) for counter in counters])
+    drawn = state.draw("4.2.2", tuple([str(number) for number in range(len(options))]))
+    state.committed[side] = options[int(drawn)]

@@ -21,6 +21,11 @@ PRISONER: Final = "prisoner"  # Alcibiades held by Tissaphernes (7.S17)
 WOUNDED: Final = "wounded"
 SICK: Final = "sick"
 
+#: What a side has committed to a combat besides a stratagem (4.2.2b).
+UNDECIDED: Final[tuple[str, ...]] = ()
+NO_STRATAGEM: Final[tuple[str, ...]] = ("none",)
+TARGETED: Final[tuple[str, ...]] = ("named",)  # S8 or S15, whose zone or leader has been named
+
 
 class Hellespont(State):
     """One game in progress. Stacks are tuples, so a clone is a handful of dict copies."""
@@ -62,8 +67,9 @@ class Hellespont(State):
         #: side -> counters it knows the opponent to hold; side -> its starting pick (10.1c) while held.
         self.spotted: dict[str, tuple[str, ...]] = {ATHENS: (), SPARTA: ()}
         self.start_pick: dict[str, str] = {ATHENS: "", SPARTA: ""}
-        #: 4.2.2b: what each side commits to the combat at hand: "s3 c05", "s3" once shown, "none", "".
-        self.committed: dict[str, str] = {ATHENS: "", SPARTA: ""}
+        #: 4.2.2b: what each side commits to the combat at hand: a stratagem and its counter, which goes once
+        #: it is shown, or one of the words above.
+        self.committed: dict[str, tuple[str, ...]] = {ATHENS: UNDECIDED, SPARTA: UNDECIDED}
         self.posted: tuple[str, ...] = ()  # 7.S6: counters on the map until the action phase ends
         self.quiet: dict[str, tuple[str, ...]] = {}  # side -> what it has let pass (stratagems.py)
         #: Reinforcement line -> turn of arrival, for those still to come.

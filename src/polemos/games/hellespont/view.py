@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from polemos.games.hellespont.forecast import combat_forecast
 from polemos.games.hellespont.printed import SIDES
-from polemos.games.hellespont.rules.amphibious import Crossing
-from polemos.games.hellespont.rules.combat import Combat
-from polemos.games.hellespont.rules.encounters import StepAside
-from polemos.games.hellespont.rules.moves import Activated, Underway
-from polemos.games.hellespont.rules.returns import Homeward
-from polemos.games.hellespont.rules.siege import Siege
 from polemos.games.hellespont.rules.victory import score_lines
 from polemos.games.hellespont.state import ELIMINATED, KILLED, PRISONER, RECALLED, REMOVED, Hellespont
 
@@ -48,9 +41,9 @@ def public(state: Hellespont) -> dict[str, Any]:
         "bowl": len(state.bowl),
         "gone": list(state.removed),
         "score": score(state),
-        "selected": selected(state),
-        "focus": focus(state),
-        "forecast": combat_forecast(state),
+        "selected": list(state.selected(None)),
+        "focus": list(state.focus()),
+        "forecast": state.forecast(),
     }
 
 
@@ -97,7 +90,7 @@ def hands(state: Hellespont, role: str | None) -> dict[str, Any]:
         if side == role:
             shown[side]["cards"] = list(state.hands[side])
             if state.committed[side]:
-                shown[side]["committed"] = state.committed[side]
+                shown[side]["committed"] = " ".join(state.committed[side])
         elif role is not None and state.spotted[role]:
             shown[side]["known"] = list(state.spotted[role])
     return shown
@@ -107,23 +100,3 @@ def score(state: Hellespont) -> dict[str, Any]:
     """9.2: the points if the game were counted now."""
     lines = {side: score_lines(state, side) for side in SIDES}
     return {side: {"total": sum(lines[side].values()), "lines": lines[side]} for side in SIDES}
-
-
-def selected(state: Hellespont) -> list[str]:
-    """Pieces picked for the present move, or under way."""
-    for frame in reversed(state.frames):
-        if isinstance(frame, (Underway, Crossing, Homeward)):
-            return list(frame.group)
-        if isinstance(frame, (Activated, StepAside)):
-            return list(frame.picked)
-    return []
-
-
-def focus(state: Hellespont) -> list[str]:
-    """The place the present question is about."""
-    for frame in reversed(state.frames):
-        if isinstance(frame, (Combat, Activated, Underway, StepAside)):
-            return [frame.place]
-        if isinstance(frame, Siege):
-            return [frame.port]
-    return []

@@ -5,17 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.prompt import DECLINES
 from polemos.games.hellespont.printed import ATHENS, SIDES, SPARTA, foe
 from polemos.games.hellespont.rules.dice import pass_advantage
-from polemos.games.hellespont.rules.stratagems import (
-    act_own_choice,
-    has_news,
-    is_own_choice,
-    let_pass,
-    own_choices,
-)
+from polemos.games.hellespont.rules.stratagems import has_news, let_pass, offer_own
 from polemos.games.hellespont.state import Hellespont
 
 HIGH: Final[tuple[int, ...]] = (5, 6)
@@ -27,11 +22,13 @@ class ActionPoints(Sequence):
     """2.B.1: dice, points and initiative; then the Advantage may change them, `who` first."""
 
     def steps(self) -> tuple[Step, ...]:
-        return (
-            roll_points,
-            lambda s: s.call(Bid(self.who)),
-            lambda s: s.call(Bid(foe(self.who))),
-        )
+        return (roll_points, self.first_bid, self.second_bid)
+
+    def first_bid(self, state: Hellespont) -> None:
+        state.call(Bid(self.who))
+
+    def second_bid(self, state: Hellespont) -> None:
+        state.call(Bid(foe(self.who)))
 
 
 def roll_points(state: Hellespont) -> None:
@@ -64,33 +61,31 @@ class Bid(Frame):
 
     who: str
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if state.advantage == self.who or has_news(state, self.who, "B.1") else ()
+    def ask(self, state: Hellespont) -> Ask | None:
+        holder = state.advantage == self.who
+        if not holder and not has_news(state, self.who, "B.1"):
+            return None
+        ask = Ask(self.who, "bid", "2.B.1", {"who": state.initiative, "points": state.points[self.who]})
+        ask.alone("decline", self.decline, DECLINES)
+        if holder:
+            ask.alone("add_points", self.add_points).alone("reverse", self.reverse)
+        return offer_own(ask, state, "B.1")
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"decline": ALONE}
-        if state.advantage == role:
-            choices["add_points"] = ALONE
-            choices["reverse"] = ALONE
-        own_choices(state, role, "B.1", choices)
-        args: dict[str, Value] = {"who": state.initiative, "points": state.points[role]}
-        return Prompt("bid", "2.B.1", choices, args)
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if is_own_choice(verb):
-            act_own_choice(state, role, verb, arg)
-            return
+    def decline(self, state: Hellespont, role: str) -> None:
         let_pass(state, role, "B.1")
-        if verb == "add_points":
-            state.points[role] += 2
-            state.log("advantage-points", "8b", who=role, points=state.points[role])
-            pass_advantage(state)
-        elif verb == "reverse":
-            state.initiative = foe(state.initiative)
-            state.log("advantage-reverse", "8c", who=state.initiative)
-            pass_advantage(state)
-        else:
-            state.end()
+        state.end()
+
+    def add_points(self, state: Hellespont, role: str) -> None:
+        let_pass(state, role, "B.1")
+        state.points[role] += 2
+        state.log("advantage-points", "8b", who=role, points=state.points[role])
+        pass_advantage(state)
+
+    def reverse(self, state: Hellespont, role: str) -> None:
+        let_pass(state, role, "B.1")
+        state.initiative = foe(state.initiative)
+        state.log("advantage-reverse", "8c", who=state.initiative)
+        pass_advantage(state)
 
     def run(self, state: Hellespont) -> None:
         state.end()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Plain, Sequence, Step
+from polemos.engine.prompt import ENDS
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.rules.combat import Combats
 from polemos.games.hellespont.rules.contacts import contacts
@@ -14,14 +14,7 @@ from polemos.games.hellespont.rules.falling_back import FallBack
 from polemos.games.hellespont.rules.moves import Activated
 from polemos.games.hellespont.rules.reach import can_set_out
 from polemos.games.hellespont.rules.stacking import Stacking
-from polemos.games.hellespont.rules.stratagems import (
-    Joint,
-    act_own_choice,
-    has_news,
-    is_own_choice,
-    let_pass,
-    own_choices,
-)
+from polemos.games.hellespont.rules.stratagems import Joint, has_news, let_pass, offer_own
 from polemos.games.hellespont.state import WOUNDED, Hellespont
 
 
@@ -29,18 +22,19 @@ from polemos.games.hellespont.state import WOUNDED, Hellespont
 class Actions(Frame):
     """2.B.3: action phases in turn, initiative first, until both have spent their points."""
 
-    active: str = ""
+    #: Whose action phase was the last; "" before the first.
+    who: str = ""
 
     def run(self, state: Hellespont) -> None:
-        if not self.active:
+        if not self.who:
             heal(state, WOUNDED, "2.B.3a")
             state.phase = "B.3"
-        after = foe(self.active) if self.active else state.initiative
+        after = foe(self.who) if self.who else state.initiative
         for side in (after, foe(after)):
             if state.points[side] > 0:
                 state.become(Actions(side))
                 state.begin_action_phase()
-                state.call(ActionPhase(side))
+                state.call(Announce(side))
                 return
         state.end()
 
@@ -53,38 +47,107 @@ def heal(state: Hellespont, ailment: str, rule: str) -> None:
             state.log("recovers", rule, piece=leader)
 
 
-ANNOUNCE: Final = 0
-WATCHED: Final = 1
-ORDERS: Final = 2
-MOVED: Final = 3
-STACK: Final = 4
-FIGHT: Final = 5
-FOUGHT: Final = 6
-CLOSE: Final = 7
+@dataclass
+class Announce(Frame):
+    """2.B.3.1: how many points the side will spend in this action phase."""
+
+    who: str
+
+    def ask(self, state: Hellespont) -> Ask:
+        points = state.points[self.who]
+        ask = Ask(self.who, "announce", "2.B.3.1", {"points": points})
+        ask.number("announce", tuple(range(1, points + 1)), self.announce)
+        return offer_own(ask, state, "B.3")
+
+    def announce(self, state: Hellespont, role: str, points: int) -> None:
+        state.stir()
+        state.log("announces", "2.B.3.1", who=role, points=points)
+        state.become(ActionPhase(role, 0, points))
 
 
 @dataclass
-class ActionPhase(Frame):
-    """2.B.3.1-3: announce points, activate and move zone by zone, then fight.
+class ActionPhase(Sequence):
+    """2.B.3.1-3: once the points are announced, zones are activated and moved, then there is fighting.
 
     The points leave the track as they are spent (2.B.3.1); `budget` and `spent` are those of this phase.
     """
 
-    who: str
-    stage: int = ANNOUNCE
     budget: int = 0
+    spent: int = 0
+
+    def steps(self) -> tuple[Step, ...]:
+        return (
+            self.opponent_watches,
+            self.give_orders,
+            self.all_have_moved,
+            self.check_stacking,
+            self.fight,
+            self.all_have_fought,
+            self.close,
+        )
+
+    def next(self) -> ActionPhase:
+        return ActionPhase(self.who, self.at + 1, self.budget, self.spent)
+
+    def opponent_watches(self, state: Hellespont) -> None:
+        state.call(Joint((foe(self.who),), "B.3"))
+
+    def give_orders(self, state: Hellespont) -> None:
+        state.call(Orders(self.who, self.budget))
+
+    def resume(self, state: Hellespont, result: Plain) -> None:
+        """The orders are given: they say what they have cost."""
+        if isinstance(result, int):
+            state.become(ActionPhase(self.who, self.at, self.budget, result))
+
+    def all_have_moved(self, state: Hellespont) -> None:
+        state.call(Joint((foe(self.who), self.who), "B.3"))
+
+    def check_stacking(self, state: Hellespont) -> None:
+        state.call(Stacking(self.who))
+
+    def fight(self, state: Hellespont) -> None:
+        """2.B.3.3, 4.1b: one point pays for all combats; without it the attackers fall back."""
+        if not contacts(state):
+            return
+        if self.spent == self.budget:
+            state.call(FallBack(self.who))
+            return
+        state.spend(self.who, 1)
+        state.log("pays-combats", "2.B.3.3", who=self.who, points=1)
+        state.become(ActionPhase(self.who, self.at + 1, self.budget, self.spent + 1))
+        state.call(Combats(self.who))
+
+    def all_have_fought(self, state: Hellespont) -> None:
+        state.call(Joint((self.who, foe(self.who)), "B.3"))
+
+    def close(self, state: Hellespont) -> None:
+        """2.B.3.1b, Q-01: announced points that were not spent are lost."""
+        unspent = self.budget - self.spent
+        state.spend(self.who, unspent)
+        if unspent:
+            state.log("points-lost", "2.B.3.1b", who=self.who, count=unspent)
+        if not state.points[self.who]:
+            state.log("apathy", "2.B.3d", who=self.who)
+
+
+@dataclass
+class Orders(Frame):
+    """2.B.3.2: zones are activated one after another. Returns the points that it cost."""
+
+    who: str
+    budget: int
     spent: int = 0
     used: tuple[str, ...] = ()
 
-    def at_stage(self, stage: int) -> ActionPhase:
-        return ActionPhase(self.who, stage, self.budget, self.spent, self.used)
-
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        if self.stage == ANNOUNCE:
-            return (self.who,)
-        if self.stage == ORDERS and (self.zones(state) or has_news(state, self.who, "B.3")):
-            return (self.who,)
-        return ()
+    def ask(self, state: Hellespont) -> Ask | None:
+        zones = self.zones(state)
+        if not zones and not has_news(state, self.who, "B.3"):
+            return None
+        left = self.budget - self.spent
+        ask = Ask(self.who, "activate", "2.B.3.2", {"left": left, "points": self.budget})
+        ask.alone("done", self.finish, ENDS).pick("activate", zones, self.activate)
+        return offer_own(ask, state, "B.3")
 
     def zones(self, state: Hellespont) -> tuple[str, ...]:
         """2.B.3.2: zones that can still be activated."""
@@ -103,90 +166,21 @@ class ActionPhase(Frame):
             return cost <= left
         return cost <= left - 1
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        if self.stage == ANNOUNCE:
-            return self.announcement(state)
-        choices: Choices = {"done": ALONE}
-        zones = self.zones(state)
-        if zones:
-            choices["activate"] = zones
-        own_choices(state, role, "B.3", choices)
-        args: dict[str, Value] = {"left": self.budget - self.spent, "points": self.budget}
-        return Prompt("activate", "2.B.3.2", choices, args)
+    def finish(self, state: Hellespont, role: str) -> None:
+        let_pass(state, role, "B.3")
+        state.end(self.spent)
 
-    def announcement(self, state: Hellespont) -> Prompt:
-        points = state.points[self.who]
-        choices: Choices = {"announce": tuple(range(1, points + 1))}
-        own_choices(state, self.who, "B.3", choices)
-        return Prompt("announce", "2.B.3.1", choices, {"points": points})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if is_own_choice(verb):
-            act_own_choice(state, role, verb, arg)
-        elif verb == "announce":
-            budget = int(arg or 0)
-            state.stir()
-            state.log("announces", "2.B.3.1", who=role, points=budget)
-            state.become(ActionPhase(role, WATCHED, budget))
-        elif verb == "activate":
-            self.activate(state, str(arg))
-        else:
-            let_pass(state, role, "B.3")
-            state.become(self.at_stage(MOVED))
-
-    def activate(self, state: Hellespont, place: str) -> None:
-        cost = activation_cost(state, self.who, place)
+    def activate(self, state: Hellespont, role: str, place: str) -> None:
+        cost, rule = activation_cost(state, role, place), activation_rule(state, role, place)
         state.stir()
-        state.log(
-            "activates", activation_rule(state, self.who, place), who=self.who, place=place, points=cost
-        )
-        state.spend(self.who, cost)
-        state.become(ActionPhase(self.who, ORDERS, self.budget, self.spent + cost, (*self.used, place)))
-        state.call(Activated(self.who, place, "B.3"))
-        state.call(Joint((foe(self.who),), "B.3"))
+        state.log("activates", rule, who=role, place=place, points=cost)
+        state.spend(role, cost)
+        state.become(Orders(role, self.budget, self.spent + cost, (*self.used, place)))
+        state.call(Activated(role, place, "B.3"))
+        state.call(Joint((foe(role),), "B.3"))
 
     def run(self, state: Hellespont) -> None:
-        if self.stage == WATCHED:
-            state.become(self.at_stage(ORDERS))
-            state.call(Joint((foe(self.who),), "B.3"))
-        elif self.stage == ORDERS:
-            state.become(self.at_stage(MOVED))
-        elif self.stage == MOVED:
-            state.become(self.at_stage(STACK))
-            state.call(Joint((foe(self.who), self.who), "B.3"))
-        elif self.stage == STACK:
-            state.become(self.at_stage(FIGHT))
-            state.call(Stacking(self.who))
-        elif self.stage == FIGHT:
-            self.fight(state)
-        elif self.stage == FOUGHT:
-            state.become(self.at_stage(CLOSE))
-            state.call(Joint((self.who, foe(self.who)), "B.3"))
-        else:
-            self.close(state)
-
-    def fight(self, state: Hellespont) -> None:
-        """2.B.3.3, 4.1b: one point pays for all combats; without it the attackers fall back."""
-        state.become(self.at_stage(FOUGHT))
-        if not contacts(state):
-            return
-        if self.spent == self.budget:
-            state.call(FallBack(self.who))
-            return
-        state.spend(self.who, 1)
-        state.log("pays-combats", "2.B.3.3", who=self.who, points=1)
-        state.become(ActionPhase(self.who, FOUGHT, self.budget, self.spent + 1, self.used))
-        state.call(Combats(self.who))
-
-    def close(self, state: Hellespont) -> None:
-        """2.B.3.1b, Q-01: announced points that were not spent are lost."""
-        unspent = self.budget - self.spent
-        state.spend(self.who, unspent)
-        if unspent:
-            state.log("points-lost", "2.B.3.1b", who=self.who, count=unspent)
-        if not state.points[self.who]:
-            state.log("apathy", "2.B.3d", who=self.who)
-        state.end()
+        state.end(self.spent)
 
 
 def activation_cost(state: Hellespont, side: str, place: str) -> int:

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.prompt import ENDS, FINAL
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.rules.advantage import recover, weakened
 from polemos.games.hellespont.rules.attrition import Attrition, exposed
 from polemos.games.hellespont.rules.hand import put_back
 from polemos.games.hellespont.rules.returns import Returns
-from polemos.games.hellespont.rules.stratagems import (
-    Joint,
-    act_own_choice,
-    has_news,
-    is_own_choice,
-    let_pass,
-    own_choices,
-)
+from polemos.games.hellespont.rules.stratagems import Joint, has_news, let_pass, offer_own
 from polemos.games.hellespont.rules.supply import move_marker, starve
 from polemos.games.hellespont.state import Hellespont
 
@@ -28,10 +22,18 @@ class FirstAdjustments(Sequence):
     """2.Da: D.1 and D.2 of one side."""
 
     def steps(self) -> tuple[Step, ...]:
-        return (
-            lambda s: open_keep(s, self.who),
-            lambda s: s.call(open_returns(s, self.who)),
-        )
+        return (self.keep_one, self.return_to_base)
+
+    def keep_one(self, state: Hellespont) -> None:
+        state.phase = "D.1"
+        state.call(Keep(self.who))
+
+    def return_to_base(self, state: Hellespont) -> None:
+        """2.D.2b: half of the naval strength on the map when D.2 starts may go home."""
+        state.phase = "D.2"
+        bases, side = state.printed.all_bases, self.who
+        on_map = sum([state.naval(side, p) for p in state.units[side] if p not in bases])
+        state.call(Returns(side, on_map // 2))
 
 
 @dataclass
@@ -40,19 +42,40 @@ class LastAdjustments(Sequence):
 
     def steps(self) -> tuple[Step, ...]:
         return (
-            lambda s: s.call(open_recovery(s, self.who)),
-            lambda s: adjust_supply(s, self.who),
-            lambda s: s.call(Joint((self.who,), "D.4")),
-            lambda s: starve(s, self.who),
-            lambda s: open_attrition(s, self.who),
-            lambda s: s.call(Attrition(self.who, exposed(s, self.who))),
-            lambda s: s.call(Joint((self.who, foe(self.who)), "D.5")),
+            self.recover,
+            self.move_marker,
+            self.marker_moved,
+            self.starve,
+            self.before_attrition,
+            self.attrition,
+            self.after_attrition,
         )
 
+    def recover(self, state: Hellespont) -> None:
+        """2.D.3: as many units as the bonuses of fit leaders in play."""
+        state.phase = "D.3"
+        leaders = [name for names in state.leaders[self.who].values() for name in names]
+        state.call(Recover(self.who, sum([state.bonus(name) for name in leaders])))
 
-def open_keep(state: Hellespont, side: str) -> None:
-    state.phase = "D.1"
-    state.call(Keep(side))
+    def move_marker(self, state: Hellespont) -> None:
+        state.phase = "D.4"
+        move_marker(state, self.who)
+
+    def marker_moved(self, state: Hellespont) -> None:
+        state.call(Joint((self.who,), "D.4"))
+
+    def starve(self, state: Hellespont) -> None:
+        starve(state, self.who)
+
+    def before_attrition(self, state: Hellespont) -> None:
+        state.phase = "D.5"
+        state.call(Joint((self.who, foe(self.who)), "D.5"))
+
+    def attrition(self, state: Hellespont) -> None:
+        state.call(Attrition(self.who, exposed(state, self.who)))
+
+    def after_attrition(self, state: Hellespont) -> None:
+        state.call(Joint((self.who, foe(self.who)), "D.5"))
 
 
 @dataclass
@@ -61,23 +84,23 @@ class Keep(Frame):
 
     who: str
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if state.hands[self.who] else ()
+    def ask(self, state: Hellespont) -> Ask | None:
+        if not state.hands[self.who]:
+            return None
+        ask = Ask(self.who, "keep", "2.D.1").pick("keep", state.hands[self.who], self.keep)
+        ask.alone("keep_none", self.keep_none, FINAL)
+        return offer_own(ask, state, "D.1")
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"keep": state.hands[role], "keep_none": ALONE}
-        own_choices(state, role, "D.1", choices)
-        return Prompt("keep", "2.D.1", choices)
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if is_own_choice(verb):
-            act_own_choice(state, role, verb, arg)
-            return
+    def keep(self, state: Hellespont, role: str, counter: str) -> None:
         let_pass(state, role, "D.1")
-        if len(state.hands[role]) > 1 or verb == "keep_none":
-            self.put_back_all_but(state, role, str(arg))
-        state.log("keeps", "2.D.1", who=role, count=len(state.hands[role]))
-        state.end()
+        if len(state.hands[role]) > 1:
+            self.put_back_all_but(state, role, counter)
+        self.finish(state, role)
+
+    def keep_none(self, state: Hellespont, role: str) -> None:
+        let_pass(state, role, "D.1")
+        self.put_back_all_but(state, role, "")
+        self.finish(state, role)
 
     def put_back_all_but(self, state: Hellespont, role: str, kept: str) -> None:
         """Nobody else can say any longer what the side holds."""
@@ -87,25 +110,12 @@ class Keep(Frame):
         state.spotted[foe(role)] = ()
         state.start_pick[role] = ""
 
-    def run(self, state: Hellespont) -> None:
+    def finish(self, state: Hellespont, role: str) -> None:
+        state.log("keeps", "2.D.1", who=role, count=len(state.hands[role]))
         state.end()
 
-
-# --- D.2 returning to base and taking shelter -------------------------------------------------------------
-def open_returns(state: Hellespont, side: str) -> Frame:
-    """2.D.2b: half of the naval strength on the map when D.2 starts may go home."""
-    state.phase = "D.2"
-    bases = state.printed.all_bases
-    on_map = sum([state.naval(side, p) for p in state.units[side] if p not in bases])
-    return Returns(side, on_map // 2)
-
-
-# --- D.3 recovery -------------------------------------------------------------------------------------------
-def open_recovery(state: Hellespont, side: str) -> Frame:
-    """2.D.3: as many units as the bonuses of fit leaders in play."""
-    state.phase = "D.3"
-    leaders = [name for names in state.leaders[side].values() for name in names]
-    return Recover(side, sum([state.bonus(name) for name in leaders]))
+    def run(self, state: Hellespont) -> None:
+        state.end()
 
 
 @dataclass
@@ -115,45 +125,21 @@ class Recover(Frame):
     who: str
     left: int
 
-    def targets(self, state: Hellespont) -> tuple[str, ...]:
-        return weakened(state, self.who, False) if self.left else ()
+    def ask(self, state: Hellespont) -> Ask | None:
+        targets = weakened(state, self.who, False) if self.left else ()
+        if not targets and not has_news(state, self.who, "D.3"):
+            return None
+        ask = Ask(self.who, "recover", "2.D.3", {"left": self.left})
+        ask.alone("done", self.finish, ENDS).pick("restore", targets, self.restore)
+        return offer_own(ask, state, "D.3")
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        if self.targets(state):
-            return (self.who,)
-        return (self.who,) if has_news(state, self.who, "D.3") else ()
+    def finish(self, state: Hellespont, role: str) -> None:
+        let_pass(state, role, "D.3")
+        state.end()
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"done": ALONE}
-        targets = self.targets(state)
-        if targets:
-            choices["restore"] = targets
-        own_choices(state, role, "D.3", choices)
-        args: dict[str, Value] = {"left": self.left}
-        return Prompt("recover", "2.D.3", choices, args)
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if is_own_choice(verb):
-            act_own_choice(state, role, verb, arg)
-        elif verb == "done":
-            let_pass(state, role, "D.3")
-            state.end()
-        else:
-            state.become(Recover(self.who, self.left - 1))
-            recover(state, str(arg), "2.D.3")
+    def restore(self, state: Hellespont, role: str, unit: str) -> None:
+        state.become(Recover(self.who, self.left - 1))
+        recover(state, unit, "2.D.3")
 
     def run(self, state: Hellespont) -> None:
         state.end()
-
-
-# --- D.4, D.5 ----------------------------------------------------------------------------------------------
-def adjust_supply(state: Hellespont, side: str) -> None:
-    """2.D.4: the supply marker moves."""
-    state.phase = "D.4"
-    move_marker(state, side)
-
-
-def open_attrition(state: Hellespont, side: str) -> None:
-    """2.D.5: first the stratagems of this phase, of both sides, then the tests."""
-    state.phase = "D.5"
-    state.call(Joint((side, foe(side)), "D.5"))

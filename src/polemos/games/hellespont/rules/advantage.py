@@ -1,12 +1,12 @@
-"""8: the Advantage: its uses at any time. (B.1 uses: actions.py; rolls: dice.py.)"""
+"""8: the Advantage: its uses at any time. (B.1 uses: action_points.py; rolls: dice.py.)"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.rules.dice import pass_advantage
 from polemos.games.hellespont.rules.transport import carries, trim
@@ -54,18 +54,6 @@ def called_home(state: Hellespont, leader: str) -> bool:
     return any([entry["leader"] == leader and entry["turn"] <= state.turn for entry in entries])
 
 
-def advantage_choices(state: Hellespont, side: str) -> Choices:
-    """8e-8g: what the holder could do with the Advantage right now."""
-    if state.advantage != side:
-        return {}
-    found: Choices = {
-        "restore": weakened(state, side),
-        "return_unit": lost(state, side, False),
-        "return_leader": lost(state, side, True),
-    }
-    return {verb: args for verb, args in found.items() if args}
-
-
 def can_use_advantage(state: Hellespont, side: str) -> bool:
     if state.advantage != side:
         return False
@@ -76,24 +64,28 @@ def can_use_advantage(state: Hellespont, side: str) -> bool:
     return bool(lost(state, side, False) or lost(state, side, True))
 
 
+def use_advantage(state: Hellespont, side: str) -> None:
+    """8a: at almost any moment its holder may use the Advantage."""
+    state.call(UseAdvantage(side))
+
+
 @dataclass
 class UseAdvantage(Frame):
     """8e-8g: one unit restored, or one lost land unit or leader brought back."""
 
     who: str
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,)
+    def ask(self, state: Hellespont) -> Ask:
+        ask = Ask(self.who, "advantage", "8")
+        ask.pick("restore", weakened(state, self.who), self.restore)
+        ask.pick("return_unit", lost(state, self.who, False), self.bring_back)
+        return ask.pick("return_leader", lost(state, self.who, True), self.bring_back)
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        return Prompt("advantage", "8", advantage_choices(state, role))
+    def restore(self, state: Hellespont, role: str, unit: str) -> None:
+        finish_use(state)
+        recover(state, unit, "8e")
 
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        piece = str(arg)
-        if verb == "restore":
-            finish_use(state)
-            recover(state, piece, "8e")
-            return
+    def bring_back(self, state: Hellespont, role: str, piece: str) -> None:
         places = homes(state, piece)
         if len(places) > 1:
             state.become(ComeBack(role, piece))
@@ -108,14 +100,12 @@ class ComeBack(Frame):
     who: str
     piece: str
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,)
+    def ask(self, state: Hellespont) -> Ask:
+        ask = Ask(self.who, "come-back", "8", {"piece": self.piece})
+        return ask.pick("to", homes(state, self.piece), self.enter)
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        return Prompt("come-back", "8", {"to": homes(state, self.piece)}, {"piece": self.piece})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        come_back(state, self.piece, str(arg))
+    def enter(self, state: Hellespont, role: str, base: str) -> None:
+        come_back(state, self.piece, base)
 
 
 def come_back(state: Hellespont, piece: str, place: str) -> None:
@@ -129,10 +119,3 @@ def come_back(state: Hellespont, piece: str, place: str) -> None:
 def finish_use(state: Hellespont) -> None:
     pass_advantage(state)
     state.end()
-
-
-def with_advantage(state: Hellespont, side: str, choices: Choices) -> Choices:
-    """8a: add the Advantage to a prompt of its holder, where it has a use."""
-    if can_use_advantage(state, side):
-        choices["advantage"] = ALONE
-    return choices

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Prompt, Value
 from polemos.games.hellespont.printed import SEA, foe
 from polemos.games.hellespont.rules.encounters import StepAside, arrive, aside_places, only_cavalry
 from polemos.games.hellespont.rules.reach import LAND_POINTS, closed_to, group_strength
@@ -94,22 +94,23 @@ class Crossing(Frame):
     to: str
     path: Route = ()
 
+    def ask(self, state: Hellespont) -> Ask | None:
+        routes = self.routes(state)
+        if len(routes) < 2:
+            return None
+        zones = tuple(sorted({way[len(self.path)] for way in routes}))
+        ask = Ask(self.who, "crossing", "3.4d", {"place": self.start, "to_place": self.to})
+        return ask.pick("by", zones, self.sail)
+
+    def selected(self, state: Hellespont, role: str | None) -> tuple[str, ...]:
+        return self.group
+
     def routes(self, state: Hellespont) -> tuple[Route, ...]:
         found = ferry_routes(state, self.who, self.start, self.group)[self.to]
         return tuple([way for way in found if way[: len(self.path)] == self.path])
 
-    def next_zones(self, state: Hellespont) -> tuple[str, ...]:
-        return tuple(sorted({way[len(self.path)] for way in self.routes(state)}))
-
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if len(self.routes(state)) > 1 else ()
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        args: dict[str, Value] = {"place": self.start, "to_place": self.to}
-        return Prompt("crossing", "3.4d", {"by": self.next_zones(state)}, args)
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        state.become(Crossing(self.who, self.group, self.start, self.to, (*self.path, str(arg))))
+    def sail(self, state: Hellespont, role: str, sea: str) -> None:
+        state.become(Crossing(role, self.group, self.start, self.to, (*self.path, sea)))
 
     def run(self, state: Hellespont) -> None:
         route = self.routes(state)[0]

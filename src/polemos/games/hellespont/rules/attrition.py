@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import Arg, Prompt
 from polemos.games.hellespont.rules.dice import Roll, dice_of
 from polemos.games.hellespont.rules.transport import trim
 from polemos.games.hellespont.state import Hellespont
@@ -44,18 +44,16 @@ class Attrition(Frame):
 
     who: str
     places: tuple[str, ...]
-    rolling: int = 0
 
     def run(self, state: Hellespont) -> None:
         if not self.places:
             state.end()
             return
-        state.become(Attrition(self.who, self.places, 1))
         state.log("attrition", "6.4", who=self.who, place=self.places[0])
         state.call(Roll("6.4", 1, self.who))
 
     def resume(self, state: Hellespont, result: Plain) -> None:
-        if not self.rolling:
+        if result is None:  # back from choosing who suffers
             return
         state.become(Attrition(self.who, self.places[1:]))
         wear_out(state, self.who, self.places[0], dice_of(result)[0])
@@ -84,17 +82,15 @@ class Wear(Frame):
     who: str
     place: str
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.place in state.units[self.who] else ()
+    def ask(self, state: Hellespont) -> Ask:
+        units = state.units[self.who].get(self.place, ())
+        return Ask(self.who, "wear", "6.4f", {"place": self.place}).pick("weaken", units, self.weaken)
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        return Prompt("wear", "6.4f", {"weaken": state.units[role][self.place]}, {"place": self.place})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+    def weaken(self, state: Hellespont, role: str, unit: str) -> None:
         state.end()
-        state.weaken(str(arg), "6.4f")
+        state.weaken(unit, "6.4f")
         state.capture_leaders(self.place, "4.2.4c")
-        trim(state, self.who, self.place)
+        trim(state, role, self.place)
 
     def run(self, state: Hellespont) -> None:
         state.end()

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any
 
-from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import Arg, Choices, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Plain, Sequence, Step
+from polemos.games.hellespont.forecast import combat_forecast
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.rules.combat_table import Odds, combat_odds, read_table
-from polemos.games.hellespont.rules.commitment import Aim, Commit
+from polemos.games.hellespont.rules.commitment import Commit, Support, Wound
 from polemos.games.hellespont.rules.contacts import contacts
 from polemos.games.hellespont.rules.dice import Roll, dice_of
 from polemos.games.hellespont.rules.evasion import Evasion
 from polemos.games.hellespont.rules.hand import put_back, show
 from polemos.games.hellespont.rules.losses import suffer
-from polemos.games.hellespont.rules.pursuit import Pursuit
+from polemos.games.hellespont.rules.pursuit import Pursuit, could_ride
 from polemos.games.hellespont.rules.retreat import Retreat
-from polemos.games.hellespont.rules.stratagems import (
-    Joint,
-    act_own_choice,
-    is_own_choice,
-    let_pass,
-    own_choices,
-)
-from polemos.games.hellespont.state import KILLED, Hellespont
+from polemos.games.hellespont.rules.stratagems import Joint, let_pass, offer_own
+from polemos.games.hellespont.state import KILLED, TARGETED, UNDECIDED, Hellespont
 
 
 @dataclass
@@ -36,115 +31,128 @@ class Combats(Frame):
 
     who: str
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if contacts(state) else ()
+    def ask(self, state: Hellespont) -> Ask | None:
+        due = contacts(state)
+        if not due:
+            return None
+        return offer_own(Ask(self.who, "fight", "4.2").pick("fight", due, self.fight), state, "B.3")
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"fight": contacts(state)}
-        own_choices(state, role, "B.3", choices)
-        return Prompt("fight", "4.2", choices)
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if is_own_choice(verb):
-            act_own_choice(state, role, verb, arg)
-        else:
-            let_pass(state, role, "B.3")
-            state.log("combat", "4.2", who=role, place=str(arg))
-            state.call(Combat(role, str(arg)))
-            state.call(Joint((foe(role),), "B.3"))
+    def fight(self, state: Hellespont, role: str, place: str) -> None:
+        let_pass(state, role, "B.3")
+        state.log("combat", "4.2", who=role, place=place)
+        state.call(Combat(role, 0, place))
+        state.call(Joint((foe(role),), "B.3"))
 
     def run(self, state: Hellespont) -> None:
         state.end()
 
 
-EVADE: Final = 0
-COMMIT_A: Final = 1
-COMMIT_D: Final = 2
-REVEAL: Final = 3
-ROLL: Final = 4
-CAVALRY: Final = 5
-RETREAT: Final = 6
-
-
 @dataclass
-class Combat(Frame):
-    """4.2: one combat, step by step. `help_*`: zones of S8; `void`: sides whose leaders S15 voids."""
+class Combat(Sequence):
+    """4.2: one combat, step by step. `help_*`: zones of S8; `void`: sides whose leaders S15 voids.
 
-    who: str
-    place: str
-    stage: int = EVADE
+    It is over as soon as only one side stands in the place, until the dice have named a winner.
+    """
+
+    place: str = ""
     help_a: str = ""
     help_d: str = ""
     void: tuple[str, ...] = ()
     winner: str = ""
 
-    def moved_to(self, stage: int, winner: str = "") -> Combat:
-        return Combat(self.who, self.place, stage, self.help_a, self.help_d, self.void, winner or self.winner)
+    def steps(self) -> tuple[Step, ...]:
+        return (
+            self.evade,
+            self.attacker_commits,
+            self.defender_commits,
+            self.reveal,
+            self.attacker_aims,
+            self.defender_aims,
+            self.roll,
+            self.pursue,
+            self.retreat,
+        )
+
+    def next(self) -> Combat:
+        return self.with_aims(self.at + 1, self.help_a, self.help_d, self.void)
+
+    def with_aims(self, at: int, help_a: str, help_d: str, void: tuple[str, ...]) -> Combat:
+        return Combat(self.who, at, self.place, help_a, help_d, void, self.winner)
+
+    def run(self, state: Hellespont) -> None:
+        if self.winner or self.place in contacts(state):
+            super().run(state)
+        else:
+            uncommit(state)
+            state.end()
+
+    def focus(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.place,)
+
+    def forecast(self, state: Hellespont) -> dict[str, Any] | None:
+        if self.winner:
+            return None
+        if self.place not in contacts(state):
+            return {}
+        return combat_forecast(state, self.place, self.who, self.odds(state))
 
     @property
     def foe(self) -> str:
         return foe(self.who)
 
-    def run(self, state: Hellespont) -> None:
-        if self.place not in contacts(state) and self.stage <= ROLL:
-            uncommit(state)
-            state.end()
-        elif self.stage == EVADE:
-            state.become(self.moved_to(COMMIT_A))
-            state.call(Evasion(self.who, self.place))
-        elif self.stage in (COMMIT_A, COMMIT_D):
-            side = self.who if self.stage == COMMIT_A else self.foe
-            state.become(self.moved_to(self.stage + 1))
-            state.call(Commit(side, self.who, self.place))
-        elif self.stage == REVEAL:
-            self.reveal(state)
-        elif self.stage == ROLL:
-            state.call(Roll("4.2.2", 1, self.who))
-        elif self.stage == CAVALRY:
-            state.become(self.moved_to(RETREAT))
-            state.capture_leaders(self.place, "4.2.4c", KILLED)
-            self.after_losses(state)
-        else:
-            state.become(Retreat(foe(self.winner), self.place))
-
-    def after_losses(self, state: Hellespont) -> None:
-        """7.S7, 2.B.3i: before the loser retreats, the winner may ride him down or do something else."""
-        if self.place in state.units[foe(self.winner)]:
-            hunt = Pursuit(self.winner, self.place)
-            state.call(hunt if hunt.could_ride(state) else Joint((self.winner,), "B.3"))
-
-    def resume(self, state: Hellespont, result: Plain) -> None:
-        if self.stage == ROLL:
-            self.apply(state, dice_of(result)[0])
-        elif self.stage == REVEAL and isinstance(result, str):
-            self.helped(state, result)
+    def evade(self, state: Hellespont) -> None:
+        """4.2.1."""
+        state.call(Evasion(self.foe, self.place))
 
     # --- 4.2.2b: what was committed is shown, and may need a target ------------------------------
 
+    def attacker_commits(self, state: Hellespont) -> None:
+        state.call(Commit(self.who, self.who, self.place))
+
+    def defender_commits(self, state: Hellespont) -> None:
+        state.call(Commit(self.foe, self.who, self.place))
+
     def reveal(self, state: Hellespont) -> None:
-        """Both stratagems are revealed at once; S8 and S15 then name their zone or leader."""
+        """4.2.2b: both stratagems are revealed at once."""
         for side in (self.who, self.foe):
-            stratagem, _, counter = state.committed[side].partition(" ")
-            if counter:
+            committed = state.committed[side]
+            if len(committed) == 2:
+                stratagem, counter = committed
                 show(state, side, counter, stratagem)
                 put_back(state, side, counter, True)
-                state.committed[side] = stratagem
-        for side in (self.who, self.foe):
-            if state.committed[side] in ("s8", "s15"):
-                state.call(Aim(side, self.place, state.committed[side]))
-                state.committed[side] = "named"
-                return
-        state.become(self.moved_to(ROLL))
+                state.committed[side] = (stratagem,)
 
-    def helped(self, state: Hellespont, result: str) -> None:
-        """An `Aim` returned "side:zone" (S8) or "side!" (S15)."""
-        side, mark, zone = result.partition(":")
-        help_a = zone if mark and side == self.who else self.help_a
-        help_d = zone if mark and side == self.foe else self.help_d
-        void = self.void if mark else tuple(sorted((*self.void, foe(side.rstrip("!")))))
-        state.become(Combat(self.who, self.place, self.stage, help_a, help_d, void, self.winner))
+    def attacker_aims(self, state: Hellespont) -> None:
+        self.aim(state, self.who)
+
+    def defender_aims(self, state: Hellespont) -> None:
+        self.aim(state, self.foe)
+
+    def aim(self, state: Hellespont, side: str) -> None:
+        """7.S8, 7.S15: the supporting zone, or the leader who is wounded."""
+        if state.committed[side] == ("s8",):
+            state.call(Support(side, self.place))
+            state.committed[side] = TARGETED
+        elif state.committed[side] == ("s15",):
+            state.call(Wound(side, self.place))
+            state.committed[side] = TARGETED
 
     # --- 4.2.2c: the roll ---------------------------------------------------------------------------
+
+    def roll(self, state: Hellespont) -> None:
+        state.call(Roll("4.2.2", 1, self.who))
+
+    def resume(self, state: Hellespont, result: Plain) -> None:
+        """The zone that supports a side, the side whose leaders are void, or the die of the combat."""
+        if isinstance(result, str):
+            void = tuple(sorted((*self.void, result)))
+            state.become(self.with_aims(self.at, self.help_a, self.help_d, void))
+        elif isinstance(result, tuple) and result[0] == self.who:
+            state.become(self.with_aims(self.at, str(result[1]), self.help_d, self.void))
+        elif isinstance(result, tuple) and result[0] == self.foe:
+            state.become(self.with_aims(self.at, self.help_a, str(result[1]), self.void))
+        elif result is not None:
+            self.apply(state, dice_of(result)[0])
 
     def odds(self, state: Hellespont) -> Odds:
         helpers = {self.who: self.help_a, self.foe: self.help_d}
@@ -157,9 +165,24 @@ class Combat(Frame):
         side = self.who if winner == "A" else self.foe
         log_result(state, self.place, odds, die, total, f"{attacker} - {defender}", side)
         uncommit(state)
-        state.become(self.moved_to(CAVALRY, side))
+        state.become(Combat(self.who, self.at, self.place, self.help_a, self.help_d, self.void, side))
         suffer(state, self.foe, self.place, defender)
         suffer(state, self.who, self.place, attacker)
+
+    # --- after the losses -----------------------------------------------------------------------------
+
+    def pursue(self, state: Hellespont) -> None:
+        """7.S7, 2.B.3i: before the loser retreats, the winner may ride him down or do something else."""
+        state.capture_leaders(self.place, "4.2.4c", KILLED)
+        if self.place not in state.units[foe(self.winner)]:
+            return
+        if could_ride(state, self.winner, self.place):
+            state.call(Pursuit(self.winner, self.place))
+        else:
+            state.call(Joint((self.winner,), "B.3"))
+
+    def retreat(self, state: Hellespont) -> None:
+        state.become(Retreat(foe(self.winner), self.place))
 
 
 def log_result(
@@ -185,4 +208,4 @@ def log_result(
 
 def uncommit(state: Hellespont) -> None:
     for side in state.committed:
-        state.committed[side] = ""
+        state.committed[side] = UNDECIDED

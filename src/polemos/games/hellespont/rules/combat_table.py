@@ -107,9 +107,9 @@ def on_beach(state: Hellespont, side: str, sea: str) -> bool:
 def add_stratagem_shifts(state: Hellespont, attacker: str, shifts: Modifiers) -> None:
     """7.S1-S3, 7.S10: what both sides have revealed, netted; what is still secret has its counter."""
     for i, side in enumerate((attacker, foe(attacker))):
-        stratagem = state.committed[side]
-        if stratagem in SHIFTS:
-            shifts.add(f"7.{stratagem.upper()}", SHIFTS[stratagem][i])
+        committed = state.committed[side]
+        if len(committed) == 1 and committed[0] in SHIFTS:
+            shifts.add(f"7.{committed[0].upper()}", SHIFTS[committed[0]][i])
 
 
 def read_table(state: Hellespont, row: int, column: int) -> tuple[str, str, str]:

@@ -5,29 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import DECLINES
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.rules.combat_table import SHIFTS
 from polemos.games.hellespont.rules.contacts import contacts
 from polemos.games.hellespont.rules.hand import could_hold, holding, may_play
-from polemos.games.hellespont.rules.stratagems import (
-    act_own_choice,
-    has_news,
-    is_own_choice,
-    let_pass,
-    own_choices,
-)
-from polemos.games.hellespont.state import WOUNDED, Hellespont
+from polemos.games.hellespont.rules.stratagems import has_news, let_pass, offer_own
+from polemos.games.hellespont.state import NO_STRATAGEM, WOUNDED, Hellespont
 
-NOTHING: Final = "none"
 #: 4.2.2b: the stratagems that are committed to a combat in secret.
 COMMITTED: Final[tuple[str, ...]] = ("s1", "s10", "s15", "s2", "s3", "s8")
 
 
-def combat_stratagems(state: Hellespont, side: str, attacker: str, place: str) -> Choices:
+def combat_stratagems(state: Hellespont, side: str, attacker: str, place: str) -> dict[str, tuple[str, ...]]:
     """7: what a side may commit to a combat: S1-S3, S8, S10, S15 under their conditions."""
-    found: Choices = {}
+    found: dict[str, tuple[str, ...]] = {}
     for stratagem in COMMITTED:
         counters = holding(state, side, stratagem)
         if counters and fits_combat(state, side, attacker, place, stratagem):
@@ -65,10 +59,18 @@ class Commit(Frame):
     attacker: str
     place: str
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+    def ask(self, state: Hellespont) -> Ask | None:
         if self.place not in contacts(state):
-            return ()
-        return (self.who,) if self.could_commit(state) or has_news(state, self.who, "B.3") else ()
+            return None
+        if not self.could_commit(state) and not has_news(state, self.who, "B.3"):
+            return None
+        ask = Ask(self.who, "commit", "4.2.2", {"place": self.place})
+        ask.alone("commit_none", self.commit_none, DECLINES)
+        if may_play(state, self.who):
+            fitting = combat_stratagems(state, self.who, self.attacker, self.place)
+            for stratagem, counters in fitting.items():
+                ask.family(stratagem, counters, self.commit)
+        return offer_own(ask, state, "B.3")
 
     def could_commit(self, state: Hellespont) -> bool:
         if not may_play(state, self.who):
@@ -76,19 +78,14 @@ class Commit(Frame):
         held = [s for s in COMMITTED if could_hold(state, self.who, s)]
         return any([fits_combat(state, self.who, self.attacker, self.place, s) for s in held])
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"commit_none": ALONE}
-        if may_play(state, role):
-            choices.update(combat_stratagems(state, role, self.attacker, self.place))
-        own_choices(state, role, "B.3", choices)
-        return Prompt("commit", "4.2.2", choices, {"place": self.place})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if is_own_choice(verb) and verb not in COMMITTED:
-            act_own_choice(state, role, verb, arg)
-            return
+    def commit_none(self, state: Hellespont, role: str) -> None:
         let_pass(state, role, "B.3")
-        state.committed[role] = NOTHING if verb == "commit_none" else f"{verb} {arg}"
+        state.committed[role] = NO_STRATAGEM
+        state.end()
+
+    def commit(self, state: Hellespont, role: str, stratagem: str, counter: str) -> None:
+        let_pass(state, role, "B.3")
+        state.committed[role] = (stratagem, counter)
         state.end()
 
     def run(self, state: Hellespont) -> None:
@@ -96,34 +93,39 @@ class Commit(Frame):
 
 
 @dataclass
-class Aim(Frame):
-    """7.S8, 7.S15: the supporting zone, or the leader who is wounded."""
+class Support(Frame):
+    """7.S8: the zone that supports a combat. Returns the side and its zone."""
 
     who: str
     place: str
-    stratagem: str
 
-    def targets(self, state: Hellespont) -> tuple[str, ...]:
-        if self.stratagem == "s8":
-            return support_zones(state, self.who, self.place)
-        return state.leaders[foe(self.who)].get(self.place, ())
+    def ask(self, state: Hellespont) -> Ask:
+        ask = Ask(self.who, "target-s8", "7.S8", {"place": self.place})
+        return ask.pick("support", support_zones(state, self.who, self.place), self.support)
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.targets(state) else ()
+    def support(self, state: Hellespont, role: str, zone: str) -> None:
+        state.log("supports", "7.S8", who=role, place=zone)
+        state.end((role, zone))
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        verb = "support" if self.stratagem == "s8" else "wound"
-        rule = f"7.{self.stratagem.upper()}"
-        return Prompt(f"target-{self.stratagem}", rule, {verb: self.targets(state)}, {"place": self.place})
+    def run(self, state: Hellespont) -> None:
+        state.end()
 
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if verb == "support":
-            state.log("supports", "7.S8", who=role, place=str(arg))
-            state.end(f"{role}:{arg}")
-            return
-        state.ailing.setdefault(str(arg), WOUNDED)
-        state.log("wounded", "7.S15", piece=str(arg), place=self.place)
-        state.end(f"{role}!")
+
+@dataclass
+class Wound(Frame):
+    """7.S15: the enemy leader who is wounded. Returns the side whose leaders count for nothing."""
+
+    who: str
+    place: str
+
+    def ask(self, state: Hellespont) -> Ask:
+        ask = Ask(self.who, "target-s15", "7.S15", {"place": self.place})
+        return ask.pick("wound", state.leaders[foe(self.who)].get(self.place, ()), self.wound)
+
+    def wound(self, state: Hellespont, role: str, leader: str) -> None:
+        state.ailing.setdefault(leader, WOUNDED)
+        state.log("wounded", "7.S15", piece=leader, place=self.place)
+        state.end(foe(role))
 
     def run(self, state: Hellespont) -> None:
         state.end()

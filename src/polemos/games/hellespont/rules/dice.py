@@ -3,78 +3,84 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.prompt import DECLINES, FINAL
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.rules.hand import could_hold, holding, may_play, take_advantage
 from polemos.games.hellespont.state import Hellespont
 
-ROLL: Final = 0
-HOLDER: Final = 1
-OTHER: Final = 2
-TAKER: Final = 3
-STANDS: Final = 4
-
 
 @dataclass
 class Roll(Frame):
-    """Dice for a paragraph; the Advantage holder may have them rolled again, once.
-
-    The opponent is asked too while he may still play a stratagem, whatever he holds: with Good
-    Omens (7.S22a) he could take the Advantage now. Returns the dice.
-    """
+    """Dice for a paragraph; the Advantage holder may have them rolled again, once. Returns the dice."""
 
     rule: str
     count: int
     who: str
-    dice: tuple[int, ...] = ()
-    stage: int = ROLL
-
-    def at_stage(self, stage: int) -> Roll:
-        return Roll(self.rule, self.count, self.who, self.dice, stage)
-
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        if self.stage in (HOLDER, TAKER):
-            return (state.advantage,)
-        if self.stage == OTHER:
-            other = foe(state.advantage)
-            if may_play(state, other) and other not in state.muted and could_hold(state, other, "s22"):
-                return (other,)
-        return ()
 
     def run(self, state: Hellespont) -> None:
-        if self.stage == ROLL:
-            dice = state.roll(self.rule, self.count, 6, self.who)
-            state.become(Roll(self.rule, self.count, self.who, dice, HOLDER))
-        else:
+        dice = state.roll(self.rule, self.count, 6, self.who)
+        state.become(Appeal(self.rule, self.who, dice))
+
+
+@dataclass
+class Appeal(Frame):
+    """8d: the holder of the Advantage lets dice stand or has them rolled again."""
+
+    rule: str
+    who: str
+    dice: tuple[int, ...]
+    #: 1: he has taken the Advantage because of these dice; nobody else is asked after him.
+    taken: int = 0
+
+    def ask(self, state: Hellespont) -> Ask:
+        ask = Ask(state.advantage, "appeal", "8", {"dice": self.dice, "who": self.who})
+        return ask.alone("accept", self.accept, DECLINES).alone("reroll", self.reroll)
+
+    def accept(self, state: Hellespont, role: str) -> None:
+        if self.taken:
             state.end(self.dice)
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        args: dict[str, Value] = {"dice": self.dice, "who": self.who}
-        if self.stage == OTHER:
-            choices: Choices = {"accept": ALONE, "mute": ALONE}
-            omens = holding(state, role, "s22")
-            if omens:
-                choices["s22_take"] = omens
-            return Prompt("appeal-omens", "7.S22", choices, args)
-        return Prompt("appeal", "8", {"accept": ALONE, "reroll": ALONE}, args)
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if verb == "reroll":
-            state.log("advantage-reroll", "8", who=role)
-            pass_advantage(state)
-            dice = state.roll(self.rule, self.count, 6, self.who)
-            state.become(Roll(self.rule, self.count, self.who, dice, STANDS))
-        elif verb == "s22_take":
-            state.become(self.at_stage(TAKER))
-            take_advantage(state, role, str(arg))
-        elif verb == "mute":
-            state.muted = state.muted | {role}
-            state.become(self.at_stage(STANDS))
         else:
-            state.become(self.at_stage(OTHER if self.stage == HOLDER else STANDS))
+            state.become(AppealToOmens(self.rule, self.who, self.dice))
+
+    def reroll(self, state: Hellespont, role: str) -> None:
+        state.log("advantage-reroll", "8", who=role)
+        pass_advantage(state)
+        state.end(state.roll(self.rule, len(self.dice), 6, self.who))
+
+
+@dataclass
+class AppealToOmens(Frame):
+    """7.S22a: with Good Omens the other side could take the Advantage now. It is asked while it may still
+    play a stratagem, whatever it holds."""
+
+    rule: str
+    who: str
+    dice: tuple[int, ...]
+
+    def ask(self, state: Hellespont) -> Ask | None:
+        other = foe(state.advantage)
+        if other in state.muted or not may_play(state, other) or not could_hold(state, other, "s22"):
+            return None
+        ask = Ask(other, "appeal-omens", "7.S22", {"dice": self.dice, "who": self.who})
+        ask.alone("accept", self.accept, DECLINES).alone("mute", self.mute, FINAL)
+        return ask.pick("s22_take", holding(state, other, "s22"), self.take)
+
+    def accept(self, state: Hellespont, role: str) -> None:
+        state.end(self.dice)
+
+    def mute(self, state: Hellespont, role: str) -> None:
+        state.muted = state.muted | {role}
+        state.end(self.dice)
+
+    def take(self, state: Hellespont, role: str, counter: str) -> None:
+        state.become(Appeal(self.rule, self.who, self.dice, 1))
+        take_advantage(state, role, counter)
+
+    def run(self, state: Hellespont) -> None:
+        state.end(self.dice)
 
 
 def pass_advantage(state: Hellespont) -> None:

@@ -2,40 +2,175 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask, Picked
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import DECLINES, ENDS
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.rules.advantage import recover, weakened
 from polemos.games.hellespont.rules.dice import Roll, dice_of
-from polemos.games.hellespont.rules.hand import could_hold, holding, may_play, play, remove_from_game
+from polemos.games.hellespont.rules.hand import (
+    could_hold,
+    draw_counters,
+    holding,
+    may_play,
+    play,
+    post,
+    put_back,
+    remove_from_game,
+    show,
+    take_advantage,
+)
+from polemos.games.hellespont.rules.plague import Plague
 from polemos.games.hellespont.rules.storm import Storm
-from polemos.games.hellespont.rules.targets import AIMING, TARGETS, beached_ships
+from polemos.games.hellespont.rules.targets import TARGETS, beached_ships
 from polemos.games.hellespont.rules.transport import trim
-from polemos.games.hellespont.state import PRISONER, REMOVED, SICK, Hellespont
+from polemos.games.hellespont.state import PRISONER, REMOVED, Hellespont
 
 SAMOS: Final = "b3"
 
+#: What begins once a stratagem is shown: it gets the state, who plays it, and the counter.
+Begin = Callable[[Hellespont, str, str], None]
 
-def begin(state: Hellespont, side: str, stratagem: str, counter: str) -> None:
-    """Start the effect of a stratagem that was just shown."""
-    if stratagem == "s4":
-        state.call(Storm())
-    elif stratagem == "s17":
-        seize_alcibiades(state, counter)
-    elif stratagem == "s18":
-        free_alcibiades(state, side, counter)
-    elif stratagem == "s19":
-        state.supply[side] += 1
-        state.log("supply-moves", "7.S19", who=side, level=state.supply[side])
-    elif stratagem in ("s11", "s12"):
-        state.call(Recovery(side, 1 if stratagem == "s11" else 2, stratagem))
-    elif stratagem == "s5":
-        state.call(RottenHulls(foe(side), 0))
-    else:
-        state.call(Target(side, stratagem))
+
+def storm(state: Hellespont, side: str, counter: str) -> None:
+    """7.S4: every ship at sea is in danger."""
+    play(state, side, counter, "s4")
+    state.call(Storm())
+
+
+def rotten_hulls(state: Hellespont, side: str, counter: str) -> None:
+    """7.S5: the opponent loses a ship off a beach and has another weakened."""
+    play(state, side, counter, "s5")
+    state.call(Scuttle(foe(side)))
+
+
+def archers(state: Hellespont, side: str, counter: str) -> None:
+    """7.S6: the counter is laid on a zone with archers, which the enemy may not enter."""
+    post(state, side, counter)
+    state.call(Target(side, "s6"))
+
+
+def recovery(state: Hellespont, side: str, counter: str) -> None:
+    """7.S11: one unit recovers, a Persian one too."""
+    play(state, side, counter, "s11")
+    state.call(Recovery(side, 1, "s11"))
+
+
+def great_recovery(state: Hellespont, side: str, counter: str) -> None:
+    """7.S12: up to two units recover, no Persian one."""
+    play(state, side, counter, "s12")
+    state.call(Recovery(side, 2, "s12"))
+
+
+def delay_reinforcements(state: Hellespont, side: str, counter: str) -> None:
+    """7.S13a: a line of enemy reinforcements comes a turn later."""
+    play(state, side, counter, "s13")
+    state.call(Target(side, "s13"))
+
+
+def more_reinforcements(state: Hellespont, side: str, counter: str) -> None:
+    """7.S14: an optional line arrives."""
+    play(state, side, counter, "s14")
+    state.call(Target(side, "s14"))
+
+
+def discord(state: Hellespont, side: str, counter: str) -> None:
+    """7.S16: an enemy leader may be disgraced."""
+    play(state, side, counter, "s16")
+    state.call(Target(side, "s16"))
+
+
+def seize_alcibiades(state: Hellespont, side: str, counter: str) -> None:
+    """7.S17: Tissaphernes holds Alcibiades; the counter leaves the game."""
+    play(state, side, counter, "s17")
+    place = state.at["alcibiades"]
+    remove_from_game(state, counter)
+    state.ailing.pop("alcibiades", None)
+    state.log("seized", "7.S17", piece="alcibiades", place=place)
+    state.shift(("alcibiades",), PRISONER)
+
+
+def free_alcibiades(state: Hellespont, side: str, counter: str) -> None:
+    """7.S18: freed to Samos; or, played before S17, that counter is out too and Sparta scores 2."""
+    play(state, side, counter, "s18")
+    remove_from_game(state, counter)
+    if state.at["alcibiades"] == PRISONER:
+        state.shift(("alcibiades",), SAMOS)
+        state.log("freed", "7.S18", piece="alcibiades", place=SAMOS)
+        return
+    for other in state.printed.counters:
+        if any([stratagem == "s17" for stratagem, _ in state.printed.faces[other]]):
+            remove_from_game(state, other)
+    state.spartan_bonus = 2
+    state.log("safe-conduct", "7.S18", who=side)
+
+
+def convoy(state: Hellespont, side: str, counter: str) -> None:
+    """7.S19: the supply marker goes up a box."""
+    play(state, side, counter, "s19")
+    state.supply[side] += 1
+    state.log("supply-moves", "7.S19", who=side, level=state.supply[side])
+
+
+def plague(state: Hellespont, side: str, counter: str) -> None:
+    """7.S20: an enemy camp is infected."""
+    play(state, side, counter, "s20")
+    state.call(Target(side, "s20"))
+
+
+def draw_with_omens(state: Hellespont, side: str, counter: str) -> None:
+    """7.S22c: draw a new counter; Good Omens goes back into the bowl after that."""
+    show(state, side, counter, "s22")
+    state.hands[side] = tuple([c for c in state.hands[side] if c != counter])
+    draw_counters(state, side, 1, "7.S22")
+    put_back(state, side, counter, True)
+
+
+def recover_with_omens(state: Hellespont, side: str, counter: str) -> None:
+    """7.S22b: Good Omens stand for S12."""
+    play(state, side, counter, "s22")
+    state.call(Recovery(side, 2, "s12"))
+
+
+def bring_with_omens(state: Hellespont, side: str, counter: str) -> None:
+    """7.S22b: Good Omens stand for S14."""
+    play(state, side, counter, "s22")
+    state.call(Target(side, "s14"))
+
+
+def desertion(state: Hellespont, side: str, counter: str) -> None:
+    """7.S23: an enemy unit deserts."""
+    play(state, side, counter, "s23")
+    state.call(Target(side, "s23"))
+
+
+#: The verb of a stratagem at its moment -> what playing a counter for it begins.
+PLAYED: Final[dict[str, Begin]] = {
+    "s4": storm,
+    "s5": rotten_hulls,
+    "s6": archers,
+    "s11": recovery,
+    "s12": great_recovery,
+    "s13": delay_reinforcements,
+    "s14": more_reinforcements,
+    "s16": discord,
+    "s17": seize_alcibiades,
+    "s18": free_alcibiades,
+    "s19": convoy,
+    "s20": plague,
+    "s22_take": take_advantage,
+    "s22_draw": draw_with_omens,
+    "s22_s12": recover_with_omens,
+    "s22_s14": bring_with_omens,
+    "s23": desertion,
+}
+
+
+# --- what it is aimed at ------------------------------------------------------------------------------
 
 
 @dataclass
@@ -45,56 +180,71 @@ class Target(Frame):
     who: str
     stratagem: str
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,)
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {AIMING[self.stratagem]: TARGETS[self.stratagem](state, role)}
+    def ask(self, state: Hellespont) -> Ask:
         rule = f"7.{self.stratagem.upper()}"
-        return Prompt(f"target-{self.stratagem}", rule, choices, {"stratagem": self.stratagem})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        target = str(arg)
-        if verb == "bar":
-            state.barred[target] = foe(role)
-            state.log("barred", "7.S6", place=target, who=role)
-            state.end()
-        elif verb == "delay":
-            state.due[target] += 1
-            state.log("delayed", "7.S13", line=target, who=role)
-            state.end()
-        elif verb == "bring":
-            state.become(Brought(role, target))
-        elif verb == "accuse":
-            state.become(Discord(role, target))
-        elif verb == "infect":
-            state.become(Plague(role, target, ()))
-        else:
-            state.end()
-            desert(state, target)
+        ask = Ask(self.who, f"target-{self.stratagem}", rule, {"stratagem": self.stratagem})
+        verb, struck = AIMED[self.stratagem]
+        return ask.pick(verb, TARGETS[self.stratagem](state, self.who), struck)
 
 
-def desert(state: Hellespont, unit: str) -> None:
+def bar(state: Hellespont, role: str, place: str) -> None:
+    """7.S6a: the enemy may not enter the zone in this action phase."""
+    state.barred[place] = foe(role)
+    state.log("barred", "7.S6", place=place, who=role)
+    state.end()
+
+
+def delay(state: Hellespont, role: str, line: str) -> None:
+    state.due[line] += 1
+    state.log("delayed", "7.S13", line=line, who=role)
+    state.end()
+
+
+def bring(state: Hellespont, role: str, line: str) -> None:
+    state.become(Brought(role, line))
+
+
+def accuse(state: Hellespont, role: str, leader: str) -> None:
+    state.become(Discord(role, leader))
+
+
+def infect(state: Hellespont, role: str, place: str) -> None:
+    state.become(Plague(role, place))
+
+
+def desert(state: Hellespont, role: str, unit: str) -> None:
     """7.S23a: the unit is gone for good; it is not eliminated, so it scores nothing."""
-    place = state.at[unit]
-    state.log("deserts", "7.S23", who=state.printed.side_of[unit], piece=unit, place=place)
+    state.end()
+    side, place = foe(role), state.at[unit]
+    state.log("deserts", "7.S23", who=side, piece=unit, place=place)
     state.weak.discard(unit)
     state.came.pop(unit, None)
     state.shift((unit,), REMOVED)
-    trim(state, state.printed.side_of[unit], place)
+    trim(state, side, place)
+
+
+#: stratagem -> the verb that aims it, and what it does to its target.
+AIMED: Final[dict[str, tuple[str, Picked]]] = {
+    "s6": ("bar", bar),
+    "s13": ("delay", delay),
+    "s14": ("bring", bring),
+    "s16": ("accuse", accuse),
+    "s20": ("infect", infect),
+    "s23": ("desert", desert),
+}
 
 
 # --- one by one -----------------------------------------------------------------------------------
+
+
 @dataclass
 class Brought(Frame):
     """7.S14: an optional reinforcement, unless S13 cancels it at once."""
 
     who: str
     line: str
-    asked: int = 0
 
     def run(self, state: Hellespont) -> None:
-        state.become(Brought(self.who, self.line, 1))
         state.call(Reply(foe(self.who), self.line))
 
     def resume(self, state: Hellespont, result: Plain) -> None:
@@ -114,22 +264,20 @@ class Reply(Frame):
     who: str
     line: str
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        able = may_play(state, self.who) and could_hold(state, self.who, "s13")
-        return (self.who,) if able else ()
+    def ask(self, state: Hellespont) -> Ask | None:
+        if not (may_play(state, self.who) and could_hold(state, self.who, "s13")):
+            return None
+        ask = Ask(self.who, "reply", "7.S13b", {"line": self.line})
+        ask.alone("decline", self.decline, DECLINES)
+        return ask.pick("s13", holding(state, self.who, "s13"), self.cancel)
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"decline": ALONE}
-        counters = holding(state, role, "s13")
-        if counters:
-            choices["s13"] = counters
-        return Prompt("reply", "7.S13b", choices, {"line": self.line})
+    def decline(self, state: Hellespont, role: str) -> None:
+        state.end()
 
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if verb == "s13":
-            play(state, role, str(arg), "s13")
-            state.log("cancels", "7.S13b", who=role, line=self.line)
-        state.end(verb)
+    def cancel(self, state: Hellespont, role: str, counter: str) -> None:
+        play(state, role, counter, "s13")
+        state.log("cancels", "7.S13b", who=role, line=self.line)
+        state.end("s13")
 
     def run(self, state: Hellespont) -> None:
         state.end()
@@ -141,10 +289,8 @@ class Discord(Frame):
 
     who: str
     leader: str
-    asked: int = 0
 
     def run(self, state: Hellespont) -> None:
-        state.become(Discord(self.who, self.leader, 1))
         state.call(Roll("7.S16", 1, self.who))
 
     def resume(self, state: Hellespont, result: Plain) -> None:
@@ -159,103 +305,40 @@ class Discord(Frame):
 
 
 @dataclass
-class Plague(Frame):
-    """7.S20: up to two enemy land units weakened and one enemy leader sick, all in one zone; each of them
-    only if the player likes."""
+class Scuttle(Frame):
+    """7.S5: the victim eliminates one ship off a beach ..."""
 
     who: str
-    place: str
-    hit: tuple[str, ...]
-    spared: int = 0
 
-    def victims(self, state: Hellespont) -> tuple[str, ...]:
-        if self.spared or len(self.hit) == 2:
-            return ()
-        return tuple([u for u in state.troops_at(foe(self.who), self.place) if u not in self.hit])
+    def ask(self, state: Hellespont) -> Ask:
+        ask = Ask(self.who, "hulls-scuttle", "7.S5")
+        return ask.pick("scuttle", beached_ships(state, self.who), self.scuttle)
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.victims(state) or self.sufferers(state) else ()
-
-    def sufferers(self, state: Hellespont) -> tuple[str, ...]:
-        """Leaders who may fall sick: all who are not yet."""
-        leaders = state.leaders[foe(self.who)].get(self.place, ())
-        return tuple([name for name in leaders if state.ailing.get(name) != SICK])
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        victims = self.victims(state)
-        choices: Choices = {"spare": ALONE}
-        if victims:
-            choices["weaken"] = victims
-            return Prompt("plague-units", "7.S20a", choices, {"place": self.place})
-        choices["sicken"] = self.sufferers(state)
-        return Prompt("plague-leader", "7.S20b", choices, {"place": self.place})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if verb == "weaken":
-            self.strike(state, str(arg))
-        elif verb == "sicken":
-            state.ailing[str(arg)] = SICK
-            state.log("sick", "7.S20b", piece=str(arg), place=self.place)
-            state.become(Refuge(foe(role), str(arg)))
-        elif self.victims(state):
-            state.become(Plague(self.who, self.place, self.hit, 1))
-        else:
-            state.end()
-
-    def strike(self, state: Hellespont, unit: str) -> None:
-        state.weaken(unit, "7.S20a")
-        state.become(Plague(self.who, self.place, (*self.hit, unit)))
-        state.capture_leaders(self.place, "4.2.4c")
+    def scuttle(self, state: Hellespont, role: str, ship: str) -> None:
+        place = state.at[ship]
+        state.eliminate(ship, "7.S5")
+        state.become(Rot(role))
+        trim(state, role, place)
 
     def run(self, state: Hellespont) -> None:
         state.end()
 
 
 @dataclass
-class Refuge(Frame):
-    """7.S20c: the sick leader's owner moves him to a port free of enemies or to a base."""
+class Rot(Frame):
+    """7.S5: ... and weakens another."""
 
     who: str
-    leader: str
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,)
+    def ask(self, state: Hellespont) -> Ask:
+        ask = Ask(self.who, "hulls-weaken", "7.S5")
+        return ask.pick("weaken", beached_ships(state, self.who), self.weaken)
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        hostile = state.units[foe(role)]
-        free = [p for p in state.printed.ports if p not in hostile]
-        places = tuple(sorted((*free, *state.printed.bases[role])))
-        return Prompt("refuge", "7.S20c", {"to": places}, {"piece": self.leader})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        left = state.at[self.leader]
-        state.log("refuge", "7.S20c", piece=self.leader, place=left, to_place=str(arg))
+    def weaken(self, state: Hellespont, role: str, ship: str) -> None:
+        place = state.at[ship]
+        state.weaken(ship, "7.S5")
         state.end()
-        state.shift((self.leader,), str(arg))
-
-
-@dataclass
-class RottenHulls(Frame):
-    """7.S5: the victim eliminates one ship off a beach and weakens another."""
-
-    who: str
-    done: int
-
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.done < 2 and beached_ships(state, self.who) else ()
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        verb = "weaken" if self.done else "scuttle"
-        return Prompt(f"hulls-{verb}", "7.S5", {verb: beached_ships(state, role)})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        place = state.at[str(arg)]
-        if verb == "scuttle":
-            state.eliminate(str(arg), "7.S5")
-        else:
-            state.weaken(str(arg), "7.S5")
-        state.become(RottenHulls(self.who, self.done + 1))
-        trim(state, self.who, place)
+        trim(state, role, place)
 
     def run(self, state: Hellespont) -> None:
         state.end()
@@ -269,48 +352,22 @@ class Recovery(Frame):
     left: int
     stratagem: str
 
-    def targets(self, state: Hellespont) -> tuple[str, ...]:
-        return weakened(state, self.who, self.stratagem == "s11") if self.left else ()
-
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.targets(state) else ()
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        rule = f"7.{self.stratagem.upper()}"
-        choices: Choices = {"restore": self.targets(state)}
+    def ask(self, state: Hellespont) -> Ask | None:
+        targets = weakened(state, self.who, self.stratagem == "s11") if self.left else ()
+        if not targets:
+            return None
+        ask = Ask(self.who, "recovery", f"7.{self.stratagem.upper()}", {"left": self.left})
+        ask.pick("restore", targets, self.restore)
         if self.stratagem == "s12" and self.left == 1:  # a second unit need not recover
-            choices["done"] = ALONE
-        return Prompt("recovery", rule, choices, {"left": self.left})
+            ask.alone("done", self.finish, ENDS)
+        return ask
 
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            state.end()
-            return
+    def restore(self, state: Hellespont, role: str, unit: str) -> None:
         state.become(Recovery(self.who, self.left - 1, self.stratagem))
-        recover(state, str(arg), f"7.{self.stratagem.upper()}")
+        recover(state, unit, f"7.{self.stratagem.upper()}")
+
+    def finish(self, state: Hellespont, role: str) -> None:
+        state.end()
 
     def run(self, state: Hellespont) -> None:
         state.end()
-
-
-def seize_alcibiades(state: Hellespont, counter: str) -> None:
-    """7.S17: Tissaphernes holds Alcibiades; the counter leaves the game."""
-    place = state.at["alcibiades"]
-    remove_from_game(state, counter)
-    state.ailing.pop("alcibiades", None)
-    state.log("seized", "7.S17", piece="alcibiades", place=place)
-    state.shift(("alcibiades",), PRISONER)
-
-
-def free_alcibiades(state: Hellespont, side: str, counter: str) -> None:
-    """7.S18: freed to Samos; or, played before S17, that counter is out too and Sparta scores 2."""
-    remove_from_game(state, counter)
-    if state.at["alcibiades"] == PRISONER:
-        state.shift(("alcibiades",), SAMOS)
-        state.log("freed", "7.S18", piece="alcibiades", place=SAMOS)
-        return
-    for other in state.printed.counters:
-        if any([stratagem == "s17" for stratagem, _ in state.printed.faces[other]]):
-            remove_from_game(state, other)
-    state.spartan_bonus = 2
-    state.log("safe-conduct", "7.S18", who=side)

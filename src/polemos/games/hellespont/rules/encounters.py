@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import DECLINES
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.rules.reach import LAND_POINTS, land_reach
 from polemos.games.hellespont.rules.stacking import Stacking
@@ -48,6 +49,23 @@ class StepAside(Frame):
     #: Where groups have gone already.
     gone: tuple[str, ...] = ()
 
+    def ask(self, state: Hellespont) -> Ask | None:
+        if not only_cavalry(state, self.who, self.place):
+            return None
+        ask = Ask(self.who, "step-aside", "3.5e", {"place": self.place}).alone("stay", self.stay, DECLINES)
+        if any([p in state.printed.unit_kind for p in self.group(state)]):
+            ask.pick("aside", aside_places(state, self.who, self.place), self.leave)
+        rest = tuple([p for p in self.pieces(state) if p not in self.picked])
+        if len(rest) + len(self.picked) > 1:
+            ask.pick("pick", rest, self.pick)
+        return ask
+
+    def focus(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.place,)
+
+    def selected(self, state: Hellespont, role: str | None) -> tuple[str, ...]:
+        return self.picked
+
     def pieces(self, state: Hellespont) -> tuple[str, ...]:
         here = state.pieces_at(self.who, self.place)
         return tuple([p for p in here if state.ailing.get(p, "") != SICK])
@@ -55,32 +73,17 @@ class StepAside(Frame):
     def group(self, state: Hellespont) -> tuple[str, ...]:
         return self.picked or self.pieces(state)
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if only_cavalry(state, self.who, self.place) else ()
+    def pick(self, state: Hellespont, role: str, piece: str) -> None:
+        state.become(StepAside(role, self.place, tuple(sorted((*self.picked, piece))), self.gone))
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"stay": ALONE}
-        if any([p in state.printed.unit_kind for p in self.group(state)]):
-            choices["aside"] = aside_places(state, role, self.place)
-        rest = tuple([p for p in self.pieces(state) if p not in self.picked])
-        if len(rest) + len(self.picked) > 1 and rest:
-            choices["pick"] = rest
-        return Prompt("step-aside", "3.5e", choices, {"place": self.place})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if verb == "pick":
-            picked = tuple(sorted((*self.picked, str(arg))))
-            state.become(StepAside(self.who, self.place, picked, self.gone))
-        elif verb == "stay":
-            self.finish(state)
-        else:
-            self.leave(state, str(arg))
-
-    def leave(self, state: Hellespont, to: str) -> None:
+    def leave(self, state: Hellespont, role: str, to: str) -> None:
         group = self.group(state)
-        state.log("steps-aside", "3.5e", who=self.who, pieces=group, place=self.place, to_place=to)
-        state.become(StepAside(self.who, self.place, (), tuple(sorted({*self.gone, to}))))
+        state.log("steps-aside", "3.5e", who=role, pieces=group, place=self.place, to_place=to)
+        state.become(StepAside(role, self.place, (), tuple(sorted({*self.gone, to}))))
         state.shift(group, to)
+
+    def stay(self, state: Hellespont, role: str) -> None:
+        self.finish(state)
 
     def finish(self, state: Hellespont) -> None:
         """3.6b: where cavalry has gone the limits hold, too."""

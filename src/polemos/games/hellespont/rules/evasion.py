@@ -5,20 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.prompt import DECLINES
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.rules.dice import Roll, dice_of
 from polemos.games.hellespont.rules.retreat import MoveOn, free_neighbours, move_force
-from polemos.games.hellespont.rules.stratagems import act_own_choice, is_own_choice, let_pass, own_choices
+from polemos.games.hellespont.rules.stratagems import let_pass, offer_own
 from polemos.games.hellespont.rules.transport import trim
 from polemos.games.hellespont.state import Hellespont
 from polemos.kit.modifiers import Modifiers
 
-TRY: Final = 0
-ROLLED: Final = 1
-PAY: Final = 2
-GO: Final = 3
 NEEDED: Final = 6
 
 
@@ -33,70 +30,103 @@ def evasion_modifiers(state: Hellespont, attacker: str, place: str) -> Modifiers
     return parts
 
 
+def ways_out(state: Hellespont, side: str, place: str) -> tuple[str, ...]:
+    """4.2.1b: where a force could slip away to, while both sides stand in the place."""
+    if place not in state.units[side] or place not in state.units[foe(side)]:
+        return ()
+    return free_neighbours(state, side, place)
+
+
 @dataclass
 class Evasion(Frame):
     """4.2.1: the passive side may try to slip away before a combat: a modified 6 succeeds."""
 
-    attacker: str
+    who: str
     place: str
-    stage: int = TRY
 
-    @property
-    def who(self) -> str:
-        return foe(self.attacker)
+    def ask(self, state: Hellespont) -> Ask | None:
+        if not ways_out(state, self.who, self.place):
+            return None
+        modifier = evasion_modifiers(state, foe(self.who), self.place).total
+        ask = Ask(self.who, "evade", "4.2.1", {"place": self.place, "modifier": modifier})
+        ask.alone("evade", self.evade).alone("stand", self.stand, DECLINES)
+        return offer_own(ask, state, "B.3")
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        if self.place not in state.units[self.who] or self.place not in state.units[self.attacker]:
-            return ()
-        if self.stage == ROLLED or not free_neighbours(state, self.who, self.place):
-            return ()
-        return (self.who,)
+    def evade(self, state: Hellespont, role: str) -> None:
+        state.become(EvasionRoll(role, self.place))
+        state.call(Roll("4.2.1", 1, role))
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        args: dict[str, Value] = {"place": self.place}
-        if self.stage == TRY:
-            args["modifier"] = evasion_modifiers(state, self.attacker, self.place).total
-            choices: Choices = {"evade": ALONE, "stand": ALONE}
-            own_choices(state, role, "B.3", choices)
-            return Prompt("evade", "4.2.1", choices, args)
-        if self.stage == PAY:
-            return Prompt("evade-price", "4.2.1h", {"weaken": state.units[role][self.place]}, args)
-        places = free_neighbours(state, role, self.place)
-        return Prompt("evade-to", "4.2.1b", {"to": places}, args)
+    def stand(self, state: Hellespont, role: str) -> None:
+        let_pass(state, role, "B.3")
+        state.end()
 
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if is_own_choice(verb):
-            act_own_choice(state, role, verb, arg)
-        elif verb == "stand":
-            let_pass(state, role, "B.3")
-            state.end()
-        elif verb == "evade":
-            state.become(Evasion(self.attacker, self.place, ROLLED))
-            state.call(Roll("4.2.1", 1, role))
-        elif verb == "weaken":
-            state.become(Evasion(self.attacker, self.place, GO))
-            state.weaken(str(arg), "4.2.1h")
-            trim(state, role, self.place)
-        else:
-            pieces = state.pieces_at(role, self.place)
-            state.log("evades", "4.2.1", who=role, pieces=pieces, place=self.place, to_place=str(arg))
-            move_force(state, role, self.place, str(arg))
-            state.become(MoveOn(role, str(arg)))
+    def run(self, state: Hellespont) -> None:
+        nobody_slips_away(state, self.place)
+
+
+@dataclass
+class EvasionRoll(Frame):
+    """4.2.1d: the die for it."""
+
+    who: str
+    place: str
 
     def resume(self, state: Hellespont, result: Plain) -> None:
-        if self.stage != ROLLED:
-            return
-        die, parts = dice_of(result)[0], evasion_modifiers(state, self.attacker, self.place)
+        die, parts = dice_of(result)[0], evasion_modifiers(state, foe(self.who), self.place)
         total = die + parts.total
         key = "evasion" if total >= NEEDED else "evasion-fails"
         modifiers = parts.explained() or ("0",)
         state.log(key, "4.2.1d", who=self.who, place=self.place, die=die, modifiers=modifiers, total=total)
         if total >= NEEDED:
-            state.become(Evasion(self.attacker, self.place, PAY))
+            state.become(EvasionPrice(self.who, self.place))
         else:
             state.end()
 
+
+@dataclass
+class EvasionPrice(Frame):
+    """4.2.1h: one unit is weakened as the force slips away."""
+
+    who: str
+    place: str
+
+    def ask(self, state: Hellespont) -> Ask | None:
+        if not ways_out(state, self.who, self.place):
+            return None
+        ask = Ask(self.who, "evade-price", "4.2.1h", {"place": self.place})
+        return ask.pick("weaken", state.units[self.who][self.place], self.weaken)
+
+    def weaken(self, state: Hellespont, role: str, unit: str) -> None:
+        state.become(Escape(role, self.place))
+        state.weaken(unit, "4.2.1h")
+        trim(state, role, self.place)
+
     def run(self, state: Hellespont) -> None:
-        """Nowhere to go, or nobody left to go."""
-        state.capture_leaders(self.place, "4.2.4c")
-        state.end()
+        nobody_slips_away(state, self.place)
+
+
+@dataclass
+class Escape(Frame):
+    """4.2.1b: where to."""
+
+    who: str
+    place: str
+
+    def ask(self, state: Hellespont) -> Ask:
+        ask = Ask(self.who, "evade-to", "4.2.1b", {"place": self.place})
+        return ask.pick("to", ways_out(state, self.who, self.place), self.leave)
+
+    def leave(self, state: Hellespont, role: str, to: str) -> None:
+        pieces = state.pieces_at(role, self.place)
+        state.log("evades", "4.2.1", who=role, pieces=pieces, place=self.place, to_place=to)
+        move_force(state, role, self.place, to)
+        state.become(MoveOn(role, to))
+
+    def run(self, state: Hellespont) -> None:
+        nobody_slips_away(state, self.place)
+
+
+def nobody_slips_away(state: Hellespont, place: str) -> None:
+    """Nowhere to go, or nobody left to go."""
+    state.capture_leaders(place, "4.2.4c")
+    state.end()

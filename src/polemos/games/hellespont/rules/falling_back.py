@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Prompt
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.rules.retreat import MoveOn, free_neighbours, move_force
 from polemos.games.hellespont.rules.stacking import Stacking
@@ -73,22 +73,16 @@ class DriveOut(Frame):
     who: str
     place: str
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if free_neighbours(state, self.who, self.place) else ()
+    def ask(self, state: Hellespont) -> Ask:
+        places = free_neighbours(state, self.who, self.place)
+        return Ask(self.who, "drive-out", "4.1b", {"place": self.place}).pick("to", places, self.leave)
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        places = free_neighbours(state, role, self.place)
-        return Prompt("drive-out", "4.1b", {"to": places}, {"place": self.place})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        self.leave(state, str(arg))
-        state.become(MoveOn(role, str(arg)))
-
-    def leave(self, state: Hellespont, to: str) -> None:
-        units = state.units[self.who][self.place]
-        move_force(state, self.who, self.place, to)
+    def leave(self, state: Hellespont, role: str, to: str) -> None:
+        units = state.units[role][self.place]
+        move_force(state, role, self.place, to)
         for unit in units:
             state.weaken(unit, "4.1b")
+        state.become(MoveOn(role, to))
 
     def run(self, state: Hellespont) -> None:
         for piece in state.pieces_at(self.who, self.place):

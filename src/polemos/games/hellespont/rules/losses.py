@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Choices, Prompt, Value
+from polemos.engine.prompt import Value
 from polemos.games.hellespont.rules.combat_table import SHARES
-from polemos.games.hellespont.rules.stratagems import act_own_choice, is_own_choice, own_choices
+from polemos.games.hellespont.rules.stratagems import offer_own
 from polemos.games.hellespont.rules.transport import trim
 from polemos.games.hellespont.state import ELIMINATED, KILLED, Hellespont
 
@@ -47,6 +48,16 @@ class Losses(Frame):
     quota: int
     hit: tuple[str, ...] = ()
 
+    def ask(self, state: Hellespont) -> Ask | None:
+        candidates = self.candidates(state)
+        if not candidates:
+            return None
+        args: dict[str, Value] = {"place": self.place, "quota": self.quota, "pieces": self.hit}
+        rule = "4.2.3f" if self.place in state.printed.seas else "4.2.3e"
+        ask = Ask(self.who, "losses", rule, args).pick("weaken", candidates, self.weaken)
+        # a stratagem or the Advantage before the first is named, not among them
+        return ask if self.hit else offer_own(ask, state, "B.3")
+
     def candidates(self, state: Hellespont) -> tuple[str, ...]:
         if self.place not in state.printed.seas:
             if len(self.hit) >= self.quota:
@@ -56,22 +67,8 @@ class Losses(Frame):
         strengths = {u: state.strength(u) for u in ships}
         return naval_candidates(strengths, self.hit, self.quota, state.option("naval_losses") == "least")
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.candidates(state) else ()
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        args: dict[str, Value] = {"place": self.place, "quota": self.quota, "pieces": self.hit}
-        rule = "4.2.3f" if self.place in state.printed.seas else "4.2.3e"
-        choices: Choices = {"weaken": self.candidates(state)}
-        if not self.hit:  # a stratagem or the Advantage before the first is named, not among them
-            own_choices(state, role, "B.3", choices)
-        return Prompt("losses", rule, choices, args)
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if is_own_choice(verb):
-            act_own_choice(state, role, verb, arg)
-            return
-        state.become(Losses(self.who, self.place, self.quota, tuple(sorted((*self.hit, str(arg))))))
+    def weaken(self, state: Hellespont, role: str, unit: str) -> None:
+        state.become(Losses(role, self.place, self.quota, tuple(sorted((*self.hit, unit)))))
 
     def run(self, state: Hellespont) -> None:
         """All are named: now they are weakened together."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.prompt import ENDS
 from polemos.games.hellespont.printed import SEA, foe
 from polemos.games.hellespont.rules.amphibious import embark, ferry_routes
 from polemos.games.hellespont.rules.encounters import StepAside, arrive, aside_places, only_cavalry
@@ -21,13 +22,7 @@ from polemos.games.hellespont.rules.reach import (
     sea_destinations,
     sea_reach,
 )
-from polemos.games.hellespont.rules.stratagems import (
-    Joint,
-    act_own_choice,
-    is_own_choice,
-    let_pass,
-    own_choices,
-)
+from polemos.games.hellespont.rules.stratagems import Joint, let_pass, offer_own
 from polemos.games.hellespont.rules.transport import RATIO
 from polemos.games.hellespont.state import Hellespont
 
@@ -45,112 +40,122 @@ class Activated(Frame):
     only_fresh: int = 0
     picked: tuple[str, ...] = ()
 
+    def ask(self, state: Hellespont) -> Ask | None:
+        able = self.able(state)
+        if not able or (self.place in state.printed.all_bases and not has_ship(state, able)):
+            return None
+        ask = Ask(self.who, "move", "3.5a", {"place": self.place}).alone("done", self.finish, ENDS)
+        candidates = self.candidates(state, able)
+        ask.pick("pick", candidates, self.pick)
+        if len(candidates) > 1:
+            ask.alone("pick_all", self.pick_all)
+        if self.picked:
+            self.offer_moves(ask, state)
+        return offer_own(ask, state, self.moment)
+
+    def offer_moves(self, ask: Ask, state: Hellespont) -> None:
+        if has_ship(state, self.picked):
+            ships, troops = group_strength(state, self.picked)
+            if ships < RATIO * troops:
+                ask.pick("cut", land_units(state, self.picked), self.cut)
+            ask.pick("move", sea_destinations(state, self.who, self.place, self.picked), self.sail)
+        else:
+            routes = ferry_routes(state, self.who, self.place, self.picked)
+            ask.pick("ferry", tuple(sorted(routes)), self.ferry)
+            ask.pick("move", land_destinations(state, self.who, self.place, self.picked), self.march)
+
+    def focus(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.place,)
+
+    def selected(self, state: Hellespont, role: str | None) -> tuple[str, ...]:
+        return self.picked
+
+    # --- who is picked --------------------------------------------------------------------------
+
     def with_picked(self, picked: tuple[str, ...]) -> Activated:
         return Activated(self.who, self.place, self.moment, self.only_fresh, tuple(sorted(picked)))
+
+    def still_here(self, state: Hellespont) -> Activated:
+        """The same without those who are no longer in the zone."""
+        return self.with_picked(tuple([p for p in self.picked if state.at[p] == self.place]))
 
     def able(self, state: Hellespont) -> tuple[str, ...]:
         able = movable(state, self.who, self.place)
         return tuple([p for p in able if p in state.fresh]) if self.only_fresh else able
 
-    def candidates(self, state: Hellespont) -> tuple[str, ...]:
+    def candidates(self, state: Hellespont, able: tuple[str, ...]) -> tuple[str, ...]:
         """Pieces that may join the group; Persians never board (10.1f)."""
-        sailing = has_ship(state, self.picked) or self.place in state.printed.all_bases
-        persian = any([p in state.printed.persians for p in self.picked])
+        ships, persians, picked = state.printed.ships, state.printed.persians, self.picked
+        sailing = has_ship(state, picked) or self.place in state.printed.all_bases
+        marching = any([p in persians for p in picked])
         found = []
-        for piece in self.able(state):
-            if piece in self.picked or (sailing and piece in state.printed.persians):
+        for piece in able:
+            if piece in picked or (sailing and piece in persians):
                 continue
-            if not (persian and piece in state.printed.ships):
+            if not (marching and piece in ships):
                 found.append(piece)
         return tuple(sorted(found))
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+    def everybody(self, state: Hellespont) -> tuple[str, ...]:
+        """All that can go together: the fleet with its passengers, or all land pieces."""
         able = self.able(state)
-        if self.place in state.printed.all_bases and not has_ship(state, able):
-            return ()
-        return (self.who,) if able else ()
+        ships = [p for p in self.candidates(state, able) if p in state.printed.ships]
+        joined = self.with_picked((*self.picked, *ships))
+        return (*joined.picked, *joined.candidates(state, able))
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"done": ALONE}
-        candidates = self.candidates(state)
-        if candidates:
-            choices["pick"] = candidates
-        if len(candidates) > 1:
-            choices["pick_all"] = ALONE
-        if self.picked:
-            self.add_moves(state, choices)
-        own_choices(state, role, self.moment, choices)
-        args: dict[str, Value] = {"place": self.place}
-        return Prompt("move", "3.5a", choices, args)
+    def pick(self, state: Hellespont, role: str, piece: str) -> None:
+        state.become(self.with_picked((*self.picked, piece)))
 
-    def add_moves(self, state: Hellespont, choices: Choices) -> None:
-        if has_ship(state, self.picked):
-            ships, troops = group_strength(state, self.picked)
-            if ships < RATIO * troops:
-                choices["cut"] = land_units(state, self.picked)
-            found = sea_destinations(state, self.who, self.place, self.picked)
-        else:
-            found = land_destinations(state, self.who, self.place, self.picked)
-            routes = ferry_routes(state, self.who, self.place, self.picked)
-            if routes:
-                choices["ferry"] = tuple(sorted(routes))
-        if found:
-            choices["move"] = found
+    def pick_all(self, state: Hellespont, role: str) -> None:
+        state.become(self.with_picked(self.everybody(state)))
 
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if verb == "pick":
-            state.become(self.with_picked((*self.picked, str(arg))))
-        elif verb == "pick_all":
-            state.become(self.with_picked(self.everybody(state)))
-        elif verb == "cut":
-            state.weaken(str(arg), "3.3e")
-            state.become(self.with_picked(tuple([p for p in self.picked if state.at[p] == self.place])))
-        elif verb == "done":
-            let_pass(state, role, self.moment)
-            state.end()
-        elif is_own_choice(verb):
-            act_own_choice(state, role, verb, arg)
-        else:
-            self.send(state, verb, str(arg))
+    def cut(self, state: Hellespont, role: str, unit: str) -> None:
+        """3.3e: troops are weakened so that the ships can carry them."""
+        state.weaken(unit, "3.3e")
+        state.become(self.still_here(state))
 
-    def send(self, state: Hellespont, verb: str, to: str) -> None:
+    # --- where they go --------------------------------------------------------------------------
+
+    def leaves(self, state: Hellespont) -> None:
         """The group leaves; while others may follow it, the opponent has a moment in between (2.B.3i)."""
         state.become(self.with_picked(()))
         if self.moment == "B.3" and len(self.able(state)) > len(self.picked):
             state.call(Joint((foe(self.who),), self.moment))
-        set_out(state, self.who, self.picked, verb, to)
+        state.moved = state.moved | set(self.picked)
 
-    def everybody(self, state: Hellespont) -> tuple[str, ...]:
-        """All that can go together: the fleet with its passengers, or all land pieces."""
-        ships = [p for p in self.candidates(state) if p in state.printed.ships]
-        joined = self.with_picked((*self.picked, *ships))
-        return (*joined.picked, *joined.candidates(state))
+    def march(self, state: Hellespont, role: str, to: str) -> None:
+        """3.2: by land."""
+        self.leaves(state)
+        group, points = self.picked, group_points(state, self.picked)
+        left = points - land_reach(state, role, self.place, points)[to]
+        before = last_step(state, role, self.place, to, points)
+        state.log("marches", "3.2", who=role, pieces=group, place=self.place, to_place=to)
+        took = arrive(state, group, self.place, before, to, "land")
+        state.call(Underway(role, group, "land", left, (self.place, to), took))
+
+    def sail(self, state: Hellespont, role: str, to: str) -> None:
+        """3.3: by sea."""
+        self.leaves(state)
+        group = self.picked
+        state.log("sails", "3.3", who=role, pieces=group, place=self.place, to_place=to)
+        took = arrive(state, group, self.place, "", to, "sea")
+        state.call(Underway(role, group, SEA, 0, (self.place, to), took))
+
+    def ferry(self, state: Hellespont, role: str, to: str) -> None:
+        """3.4: ferried."""
+        self.leaves(state)
+        embark(state, role, self.picked, self.place, to)
+
+    def finish(self, state: Hellespont, role: str) -> None:
+        let_pass(state, role, self.moment)
+        state.end()
 
     def run(self, state: Hellespont) -> None:
         state.end()
 
     def resume(self, state: Hellespont, result: Plain) -> None:
         """Something may have happened to the picked pieces meanwhile."""
-        state.become(self.with_picked(tuple([p for p in self.picked if state.at[p] == self.place])))
-
-
-def set_out(state: Hellespont, who: str, group: tuple[str, ...], verb: str, to: str) -> None:
-    """3: a group leaves its zone: by land, by sea, or ferried."""
-    start = state.at[group[0]]
-    state.moved = state.moved | set(group)
-    if verb == "ferry":
-        embark(state, who, group, start, to)
-    elif has_ship(state, group):
-        state.log("sails", "3.3", who=who, pieces=group, place=start, to_place=to)
-        took = arrive(state, group, start, "", to, "sea")
-        state.call(Underway(who, group, SEA, 0, (start, to), took))
-    else:
-        points = group_points(state, group)
-        left = points - land_reach(state, who, start, points)[to]
-        before = last_step(state, who, start, to, points)
-        state.log("marches", "3.2", who=who, pieces=group, place=start, to_place=to)
-        took = arrive(state, group, start, before, to, "land")
-        state.call(Underway(who, group, "land", left, (start, to), took))
+        state.become(self.still_here(state))
 
 
 def land_units(state: Hellespont, group: tuple[str, ...]) -> tuple[str, ...]:
@@ -178,13 +183,37 @@ class Underway(Frame):
     def place(self) -> str:
         return self.visited[-1]
 
+    def ask(self, state: Hellespont) -> Ask | None:
+        if self.halted(state):
+            return self.challenge(state) if self.kind == SEA else None
+        cargo = self.cargo(state)
+        if not cargo and not self.cleared:
+            return None
+        onward = self.onward(state)
+        if not cargo and not onward:
+            return None
+        ask = Ask(self.who, "underway", "3.5", {"place": self.place}).alone("stop", self.stop, ENDS)
+        return ask.pick("move", onward, self.go_on).pick("drop", cargo, self.drop)
+
+    def challenge(self, state: Hellespont) -> Ask:
+        """3.5f, 3.5g: enemy ships stop a fleet, unless it gets past them."""
+        if overwhelming(state, self.who, self.group, self.place):
+            ask = Ask(self.who, "run-past", "3.5g", {"place": self.place}).alone("stop", self.stop, ENDS)
+            return ask.alone("pass_by", self.pass_by)
+        ask = Ask(self.who, "run-past", "3.5f", {"place": self.place}).alone("stop", self.stop, ENDS)
+        return ask.alone("run_past", self.run_past)
+
+    def focus(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.place,)
+
+    def selected(self, state: Hellespont, role: str | None) -> tuple[str, ...]:
+        return self.group
+
     def halted(self, state: Hellespont) -> bool:
         """3.5d: enemy units stop the group."""
         return not self.cleared and self.place in state.units[foe(self.who)]
 
     def onward(self, state: Hellespont) -> tuple[str, ...]:
-        if self.halted(state):
-            return ()
         if self.kind == SEA:
             found = sea_reach(state, self.who, self.place)
         else:
@@ -202,13 +231,6 @@ class Underway(Frame):
         riders = self.kind != SEA and only_cavalry(state, foe(self.who), self.place)
         return riders and bool(aside_places(state, foe(self.who), self.place))
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        if self.kind == SEA and self.halted(state):
-            return (self.who,)
-        if self.cleared or self.cargo(state):
-            return (self.who,) if self.cargo(state) or self.onward(state) else ()
-        return ()
-
     def run(self, state: Hellespont) -> None:
         if self.aside(state):
             state.call(StepAside(foe(self.who), self.place))
@@ -220,64 +242,48 @@ class Underway(Frame):
         if self.place in state.units[foe(self.who)]:
             state.end()
         else:
-            state.become(self.onwards(self.group, self.visited, self.left, 1))
+            state.become(self.past())
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"stop": ALONE}
-        if self.halted(state):
-            past = overwhelming(state, self.who, self.group, self.place)
-            choices["pass_by" if past else "run_past"] = ALONE
-            return Prompt("run-past", "3.5g" if past else "3.5f", choices, {"place": self.place})
-        onward = self.onward(state)
-        if onward:
-            choices["move"] = onward
-        cargo = self.cargo(state)
-        if cargo:
-            choices["drop"] = cargo
-        return Prompt("underway", "3.5", choices, {"place": self.place})
+    def past(self) -> Underway:
+        """The same with nothing in its way here any more."""
+        return Underway(self.who, self.group, self.kind, self.left, self.visited, 1)
 
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if verb == "stop":
-            state.end()
-        elif verb == "pass_by":
-            state.log("passes-overwhelming", "3.5g", who=role, place=self.place)
-            state.become(self.onwards(self.group, self.visited, self.left, 1))
-        elif verb == "run_past":
-            self.run_past(state)
-        elif verb == "drop":
-            self.drop(state, str(arg))
-        else:
-            self.go_on(state, str(arg))
+    # --- what the mover does ----------------------------------------------------------------------
 
-    def onwards(self, group: tuple[str, ...], visited: tuple[str, ...], left: int, cleared: int) -> Underway:
-        return Underway(self.who, group, self.kind, left, visited, cleared)
+    def stop(self, state: Hellespont, role: str) -> None:
+        state.end()
 
-    def run_past(self, state: Hellespont) -> None:
+    def pass_by(self, state: Hellespont, role: str) -> None:
+        """3.5g: nobody challenges ten to one."""
+        state.log("passes-overwhelming", "3.5g", who=role, place=self.place)
+        state.become(self.past())
+
+    def run_past(self, state: Hellespont, role: str) -> None:
         """3.5f: 1 in the strait, 1-3 on the open sea lets the fleet go on. No appeal (Q-05)."""
         limit = 1 if state.printed.type[self.place] == "strait" else 3
-        die = state.die("3.5f", self.who)
+        die = state.die("3.5f", role)
         key = "passes" if die <= limit else "stopped"
-        state.log(key, "3.5f", who=self.who, place=self.place, die=die, needed=limit)
+        state.log(key, "3.5f", who=role, place=self.place, die=die, needed=limit)
         if die <= limit:
-            state.become(self.onwards(self.group, self.visited, self.left, 1))
+            state.become(self.past())
         else:
             state.end()
 
-    def drop(self, state: Hellespont, piece: str) -> None:
+    def drop(self, state: Hellespont, role: str, piece: str) -> None:
         """3.3c: a passenger stays in the port; the fleet may go on."""
-        state.log("dropped", "3.3c", who=self.who, piece=piece, place=self.place)
+        state.log("dropped", "3.3c", who=role, piece=piece, place=self.place)
         rest = tuple([p for p in self.group if p != piece])
-        state.become(self.onwards(rest, (self.place,), self.left, 1))
+        state.become(Underway(role, rest, self.kind, self.left, (self.place,), 1))
 
-    def go_on(self, state: Hellespont, to: str) -> None:
+    def go_on(self, state: Hellespont, role: str, to: str) -> None:
         start, left, before = self.place, self.left, ""
         if self.kind != SEA:
-            left = self.left - land_reach(state, self.who, start, self.left)[to]
-            before = last_step(state, self.who, start, to, self.left)
+            left = self.left - land_reach(state, role, start, self.left)[to]
+            before = last_step(state, role, start, to, self.left)
         key, rule = ("sails", "3.3") if self.kind == SEA else ("marches", "3.2")
-        state.log(key, rule, who=self.who, pieces=self.group, place=start, to_place=to)
+        state.log(key, rule, who=role, pieces=self.group, place=start, to_place=to)
         took = arrive(state, self.group, start, before, to, self.kind)
-        state.become(self.onwards(self.group, (*self.visited, to), left, took))
+        state.become(Underway(role, self.group, self.kind, left, (*self.visited, to), took))
 
 
 def overwhelming(state: Hellespont, who: str, group: tuple[str, ...], place: str) -> bool:

@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import DECLINES
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.rules.hand import could_hold, holding, may_play, play
-from polemos.games.hellespont.rules.stratagems import act_own_choice, let_pass, own_choices
+from polemos.games.hellespont.rules.stratagems import let_pass, offer_own
 from polemos.games.hellespont.state import Hellespont
+
+
+def prey(state: Hellespont, side: str, place: str) -> tuple[str, ...]:
+    """7.S7: weakened enemy units in a land zone where the side has cavalry."""
+    if place in state.printed.seas:
+        return ()
+    riders = [u for u in state.troops_at(side, place) if state.printed.type_of[u] == "cavalry"]
+    if not riders:
+        return ()
+    return tuple([u for u in state.troops_at(foe(side), place) if u in state.weak])
+
+
+def could_ride(state: Hellespont, side: str, place: str) -> bool:
+    """7.S7: whether the side might ride somebody down, for all that both know."""
+    return may_play(state, side) and could_hold(state, side, "s7") and bool(prey(state, side, place))
 
 
 @dataclass
@@ -19,53 +35,36 @@ class Pursuit(Frame):
     who: str
     place: str
 
-    def prey(self, state: Hellespont) -> tuple[str, ...]:
-        if self.place in state.printed.seas:
-            return ()
-        riders = [u for u in state.troops_at(self.who, self.place) if state.printed.type_of[u] == "cavalry"]
-        if not riders:
-            return ()
-        return tuple([u for u in state.troops_at(foe(self.who), self.place) if u in state.weak])
+    def ask(self, state: Hellespont) -> Ask | None:
+        if not could_ride(state, self.who, self.place):
+            return None
+        ask = Ask(self.who, "pursuit", "7.S7", {"place": self.place}).alone("decline", self.decline, DECLINES)
+        ask.pick("s7", holding(state, self.who, "s7"), self.pursue)
+        return offer_own(ask, state, "B.3")
 
-    def could_ride(self, state: Hellespont) -> bool:
-        """For all that both know."""
-        return may_play(state, self.who) and could_hold(state, self.who, "s7") and bool(self.prey(state))
+    def decline(self, state: Hellespont, role: str) -> None:
+        let_pass(state, role, "B.3")
+        state.end()
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.could_ride(state) else ()
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"decline": ALONE}
-        counters = holding(state, role, "s7")
-        if counters:
-            choices["s7"] = counters
-        own_choices(state, role, "B.3", choices)
-        return Prompt("pursuit", "7.S7", choices, {"place": self.place})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if verb == "decline":
-            let_pass(state, role, "B.3")
-            state.end()
-        elif verb != "s7":
-            act_own_choice(state, role, verb, arg)
-        else:
-            play(state, role, str(arg), "s7")
-            state.become(RideDown(role, self.place))
+    def pursue(self, state: Hellespont, role: str, counter: str) -> None:
+        play(state, role, counter, "s7")
+        state.become(RideDown(role, self.place))
 
     def run(self, state: Hellespont) -> None:
         state.end()
 
 
 @dataclass
-class RideDown(Pursuit):
+class RideDown(Frame):
     """7.S7: which weakened enemy unit is eliminated."""
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,)
+    who: str
+    place: str
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        return Prompt("ride-down", "7.S7", {"eliminate": self.prey(state)}, {"place": self.place})
+    def ask(self, state: Hellespont) -> Ask:
+        ask = Ask(self.who, "ride-down", "7.S7", {"place": self.place})
+        return ask.pick("eliminate", prey(state, self.who, self.place), self.eliminate)
 
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        state.eliminate(str(arg), "7.S7")
+    def eliminate(self, state: Hellespont, role: str, unit: str) -> None:
+        state.eliminate(unit, "7.S7")
         state.end()

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import ENDS
 from polemos.games.hellespont.printed import SIDES, Arrival, foe
 from polemos.games.hellespont.rules.actions import activation_cost, heal, only_reinforcements
 from polemos.games.hellespont.rules.moves import Activated
 from polemos.games.hellespont.rules.reach import can_set_out, closed_to
 from polemos.games.hellespont.rules.shortage import turn_markers
 from polemos.games.hellespont.rules.stacking import Stacking
-from polemos.games.hellespont.rules.stratagems import (
-    Joint,
-    act_own_choice,
-    is_own_choice,
-    let_pass,
-    own_choices,
-)
+from polemos.games.hellespont.rules.stratagems import Joint, let_pass, offer_own
 from polemos.games.hellespont.state import RECALLED, SICK, WAITING, Hellespont
 
 
@@ -29,14 +24,34 @@ class Reinforcements(Sequence):
     def steps(self) -> tuple[Step, ...]:
         return (
             open_phase,
-            lambda s: s.call(Joint((self.who, foe(self.who)), "B.2")),
-            lambda s: s.call(Placement(self.who)),
-            lambda s: s.call(Placement(foe(self.who))),
-            lambda s: s.call(after_placement(s, self.who)),
-            lambda s: s.call(Leaving(self.who)),
-            lambda s: s.call(Leaving(foe(self.who))),
-            lambda s: s.call(Joint((self.who, foe(self.who)), "B.2")),
+            self.joint,
+            self.first_placement,
+            self.second_placement,
+            self.placed,
+            self.first_leaves,
+            self.second_leaves,
+            self.joint,
         )
+
+    def joint(self, state: Hellespont) -> None:
+        state.call(Joint((self.who, foe(self.who)), "B.2"))
+
+    def first_placement(self, state: Hellespont) -> None:
+        state.call(Placement(self.who))
+
+    def second_placement(self, state: Hellespont) -> None:
+        state.call(Placement(foe(self.who)))
+
+    def placed(self, state: Hellespont) -> None:
+        """7: a joint before the bases are left; who leaves first is asked there anyway."""
+        leaving = Leaving(self.who).bases(state)
+        state.call(Joint((foe(self.who),) if leaving else (self.who, foe(self.who)), "B.2"))
+
+    def first_leaves(self, state: Hellespont) -> None:
+        state.call(Leaving(self.who))
+
+    def second_leaves(self, state: Hellespont) -> None:
+        state.call(Leaving(foe(self.who)))
 
 
 def open_phase(state: Hellespont) -> None:
@@ -68,11 +83,6 @@ def still_to_come(state: Hellespont, leader: str, line: Arrival) -> bool:
     withdrawals = state.printed.scenarios[state.scenario]["sides"][line.side]["withdrawals"]
     back = any([entry["leader"] == leader and entry["turn"] < line.turn for entry in withdrawals])
     return back and state.at[leader] == RECALLED
-
-
-def after_placement(state: Hellespont, who: str) -> Frame:
-    """7: a joint before the bases are left; who leaves first is asked there anyway."""
-    return Joint((foe(who),) if Leaving(who).bases(state) else (who, foe(who)), "B.2")
 
 
 @dataclass
@@ -126,22 +136,17 @@ class MakeRoom(Frame):
     who: str
     place: str
 
-    def places(self, state: Hellespont) -> tuple[str, ...]:
+    def ask(self, state: Hellespont) -> Ask:
         closed = closed_to(state, self.who)
         near = state.printed.graph.neighbours("land", self.place)
-        return tuple([p for p in near if p not in closed])
+        places = tuple([p for p in near if p not in closed])
+        return Ask(self.who, "make-room", "2.B.2c", {"place": self.place}).pick("to", places, self.leave)
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.places(state) else ()
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        return Prompt("make-room", "2.B.2c", {"to": self.places(state)}, {"place": self.place})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
+    def leave(self, state: Hellespont, role: str, to: str) -> None:
         pieces = state.pieces_at(role, self.place)
-        state.log("makes-room", "2.B.2c", who=role, pieces=pieces, place=self.place, to_place=str(arg))
-        state.become(Stacking(role, (str(arg),)))
-        state.shift(pieces, str(arg))
+        state.log("makes-room", "2.B.2c", who=role, pieces=pieces, place=self.place, to_place=to)
+        state.become(Stacking(role, (to,)))
+        state.shift(pieces, to)
 
     def run(self, state: Hellespont) -> None:
         """No zone to go to: nothing can stay."""
@@ -156,6 +161,14 @@ class Leaving(Frame):
 
     who: str
     used: tuple[str, ...] = ()
+
+    def ask(self, state: Hellespont) -> Ask | None:
+        bases = self.bases(state)
+        if not bases:
+            return None
+        ask = Ask(self.who, "leave-base", "2.B.2d", {"points": state.points[self.who]})
+        ask.alone("done", self.finish, ENDS).pick("activate", bases, self.leave)
+        return offer_own(ask, state, "B.2")
 
     def free(self, state: Hellespont, base: str) -> bool:
         """2.B.2d: whether leaving costs nothing (option base_exit)."""
@@ -184,24 +197,11 @@ class Leaving(Frame):
             return False
         return self.cost(state, base) <= state.points[self.who]
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.bases(state) else ()
+    def finish(self, state: Hellespont, role: str) -> None:
+        let_pass(state, role, "B.2")
+        state.become(Stacking(role))
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"done": ALONE, "activate": self.bases(state)}
-        own_choices(state, role, "B.2", choices)
-        return Prompt("leave-base", "2.B.2d", choices, {"points": state.points[role]})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if is_own_choice(verb):
-            act_own_choice(state, role, verb, arg)
-        elif verb == "done":
-            let_pass(state, role, "B.2")
-            state.become(Stacking(role))
-        else:
-            self.open(state, str(arg))
-
-    def open(self, state: Hellespont, base: str) -> None:
+    def leave(self, state: Hellespont, role: str, base: str) -> None:
         cost = self.cost(state, base)
         only_fresh = 1 if state.option("base_exit") == "per_piece" and self.free(state, base) else 0
         state.spend(self.who, cost)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Choices, Prompt
 from polemos.games.hellespont.printed import LAND, SEA, foe
 from polemos.games.hellespont.rules.amphibious import ferry_routes
 from polemos.games.hellespont.rules.reach import closed_to
 from polemos.games.hellespont.rules.stacking import surplus
-from polemos.games.hellespont.rules.stratagems import act_own_choice, is_own_choice, own_choices
+from polemos.games.hellespont.rules.stratagems import offer_own
 from polemos.games.hellespont.rules.transport import trim
 from polemos.games.hellespont.state import ELIMINATED, KILLED, Hellespont
 
@@ -48,31 +48,20 @@ class Retreat(Frame):
     who: str
     place: str
 
-    def places(self, state: Hellespont) -> tuple[str, ...]:
+    def ask(self, state: Hellespont) -> Ask | None:
         if self.place not in state.units[self.who]:
-            return ()
-        return retreat_places(state, self.who, self.place)
-
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.places(state) else ()
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"to": self.places(state)}
-        own_choices(state, role, "B.3", choices)
-        return Prompt("retreat", "4.2.4", choices, {"place": self.place})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if is_own_choice(verb):
-            act_own_choice(state, role, verb, arg)
-        else:
-            self.withdraw(state, role, str(arg))
+            return None
+        places = retreat_places(state, self.who, self.place)
+        if not places:
+            return None
+        ask = Ask(self.who, "retreat", "4.2.4", {"place": self.place}).pick("to", places, self.withdraw)
+        return offer_own(ask, state, "B.3")
 
     def withdraw(self, state: Hellespont, role: str, to: str) -> None:
         pieces = state.pieces_at(role, self.place)
         near = to in free_neighbours(state, role, self.place)
-        state.log(
-            "retreats", "4.2.4" if near else "4.2.4d", who=role, pieces=pieces, place=self.place, to_place=to
-        )
+        rule = "4.2.4" if near else "4.2.4d"
+        state.log("retreats", rule, who=role, pieces=pieces, place=self.place, to_place=to)
         move_force(state, role, self.place, to)
         state.become(MoveOn(role, to))
 
@@ -92,40 +81,52 @@ class MoveOn(Frame):
     place: str
     #: Places that already overflowed in this chain; nobody goes back there.
     full: tuple[str, ...] = ()
-    piece: str = ""
 
-    def onward(self, state: Hellespont, piece: str) -> tuple[str, ...]:
-        """Adjacent places free of enemies that the piece may enter."""
-        kind = SEA if piece in state.printed.ships else LAND
-        enemy, closed = state.units[foe(self.who)], closed_to(state, self.who)
-        near = state.printed.graph.neighbours(kind, self.place)
-        return tuple([p for p in near if p not in enemy and p not in closed and p not in self.full])
-
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.piece or surplus(state, self.who, self.place) else ()
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        if self.piece:
-            places = self.onward(state, self.piece)
-            return Prompt("move-on-to", "4.2.4e", {"to": places}, {"piece": self.piece})
-        over = surplus(state, role, self.place)
-        mobile = tuple([u for u in over if self.onward(state, u)])
+    def ask(self, state: Hellespont) -> Ask | None:
+        over = surplus(state, self.who, self.place)
+        if not over:
+            return None
+        mobile = tuple([u for u in over if onward(state, self.who, u, self.full)])
         if mobile:
-            return Prompt("move-on", "4.2.4e", {"pick": mobile}, {"place": self.place})
-        return Prompt("stacking", "3.6b", {"eliminate": over}, {"place": self.place})
+            return Ask(self.who, "move-on", "4.2.4e", {"place": self.place}).pick("pick", mobile, self.pick)
+        return Ask(self.who, "stacking", "3.6b", {"place": self.place}).pick(
+            "eliminate", over, self.eliminate
+        )
 
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if verb == "pick":
-            state.become(MoveOn(self.who, self.place, self.full, str(arg)))
-        elif verb == "eliminate":
-            state.eliminate(str(arg), "3.6b")
-        else:
-            state.log("moves-on", "4.2.4e", who=role, piece=self.piece, place=self.place, to_place=str(arg))
-            state.came.pop(self.piece, None)
-            state.become(MoveOn(self.who, self.place, self.full))
-            state.shift((self.piece,), str(arg), KILLED)
-            state.call(MoveOn(self.who, str(arg), (*self.full, self.place)))
+    def pick(self, state: Hellespont, role: str, unit: str) -> None:
+        state.call(MoveOnTo(role, unit, (*self.full, self.place)))
+
+    def eliminate(self, state: Hellespont, role: str, unit: str) -> None:
+        state.eliminate(unit, "3.6b")
 
     def run(self, state: Hellespont) -> None:
         state.end()
         trim(state, self.who, self.place, ELIMINATED)
+
+
+@dataclass
+class MoveOnTo(Frame):
+    """4.2.4e: where one unit goes on to; the limits hold there, too."""
+
+    who: str
+    piece: str
+    full: tuple[str, ...]
+
+    def ask(self, state: Hellespont) -> Ask:
+        ask = Ask(self.who, "move-on-to", "4.2.4e", {"piece": self.piece})
+        return ask.pick("to", onward(state, self.who, self.piece, self.full), self.leave)
+
+    def leave(self, state: Hellespont, role: str, to: str) -> None:
+        place = state.at[self.piece]
+        state.log("moves-on", "4.2.4e", who=role, piece=self.piece, place=place, to_place=to)
+        state.came.pop(self.piece, None)
+        state.become(MoveOn(role, to, self.full))
+        state.shift((self.piece,), to, KILLED)
+
+
+def onward(state: Hellespont, side: str, piece: str, full: tuple[str, ...]) -> tuple[str, ...]:
+    """4.2.4e: adjacent places free of enemies that a piece may enter, none that has overflowed already."""
+    kind = SEA if piece in state.printed.ships else LAND
+    enemy, closed = state.units[foe(side)], closed_to(state, side)
+    near = state.printed.graph.neighbours(kind, state.at[piece])
+    return tuple([p for p in near if p not in enemy and p not in closed and p not in full])

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.prompt import ENDS
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.rules.losses import sums_of
 from polemos.games.hellespont.rules.reach import group_strength
 from polemos.games.hellespont.rules.siege import can_stay, may_enter, may_leave
 from polemos.games.hellespont.rules.stacking import fits_port
-from polemos.games.hellespont.rules.stratagems import act_own_choice, is_own_choice, let_pass, own_choices
+from polemos.games.hellespont.rules.stratagems import let_pass, offer_own
 from polemos.games.hellespont.rules.transport import RATIO
 from polemos.games.hellespont.state import SICK, Hellespont
 
 
 @dataclass
-class Returns(Frame):
-    """2.D.2: groups go home to a base, single pieces into an adjacent port; each piece once.
+class Homecoming(Frame):
+    """2.D.2: who may go home to a base or into an adjacent port; each piece once.
 
     `ships` and `troops` are the strength points that have gone home already.
     """
@@ -28,8 +29,6 @@ class Returns(Frame):
     ships: int = 0
     troops: int = 0
     done: tuple[str, ...] = ()
-
-    # --- what may go ----------------------------------------------------------------------------
 
     def places(self, state: Hellespont, group: tuple[str, ...]) -> tuple[str, ...]:
         """Where a group may go as it stands."""
@@ -86,55 +85,54 @@ class Returns(Frame):
         here = state.pieces_at(self.who, place)
         return tuple([p for p in here if p not in self.done and state.ailing.get(p, "") != SICK])
 
-    def candidates(self, state: Hellespont) -> tuple[str, ...]:
+
+@dataclass
+class Returns(Homecoming):
+    """2.D.2: groups go home to a base, single pieces into an adjacent port."""
+
+    def ask(self, state: Hellespont) -> Ask | None:
+        """Asked as long as anything of the side is on the map."""
+        stacks = {*state.units[self.who], *state.leaders[self.who]}
+        if stacks <= state.printed.all_bases:
+            return None
+        ask = Ask(self.who, "returns", "2.D.2", {"left": self.allowance - self.ships})
+        ask.alone("done", self.finish, ENDS).pick("adjust", self.candidates(state, stacks), self.adjust)
+        return offer_own(ask, state, "D.2")
+
+    def candidates(self, state: Hellespont, places: set[str]) -> tuple[str, ...]:
         found = []
-        for place in {*state.units[self.who], *state.leaders[self.who]}:
+        for place in places:
             if place not in state.printed.all_bases:
                 for piece in self.free(state, place):
                     if self.may_join(state, (piece,)) or self.places(state, (piece,)):
                         found.append(piece)
         return tuple(sorted(found))
 
-    # --- asking ---------------------------------------------------------------------------------
+    def finish(self, state: Hellespont, role: str) -> None:
+        let_pass(state, role, "D.2")
+        state.end()
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        """Asked as long as anything of the side is on the map."""
-        bases = state.printed.all_bases
-        stacks = {*state.units[self.who], *state.leaders[self.who]}
-        return () if stacks <= bases else (self.who,)
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"done": ALONE}
-        candidates = self.candidates(state)
-        if candidates:
-            choices["adjust"] = candidates
-        own_choices(state, role, "D.2", choices)
-        return Prompt("returns", "2.D.2", choices, {"left": self.allowance - self.ships})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if is_own_choice(verb):
-            act_own_choice(state, role, verb, arg)
-        elif verb == "done":
-            let_pass(state, role, "D.2")
-            state.end()
-        else:
-            state.become(self.with_group((str(arg),)))
-
-    def with_group(self, group: tuple[str, ...]) -> Homeward:
-        return Homeward(self.who, self.allowance, self.ships, self.troops, self.done, tuple(sorted(group)))
+    def adjust(self, state: Hellespont, role: str, piece: str) -> None:
+        group = (piece,)
+        state.become(Homeward(role, self.allowance, self.ships, self.troops, self.done, group))
 
     def run(self, state: Hellespont) -> None:
         state.end()
 
 
 @dataclass
-class Homeward(Returns):
+class Homeward(Homecoming):
     """2.D.2: a group of one place, and where it goes. Nobody is picked who could not go along in the end."""
 
     group: tuple[str, ...] = ()
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,)
+    def ask(self, state: Hellespont) -> Ask:
+        ask = Ask(self.who, "return-to", "2.D.2", {"pieces": self.group})
+        ask.pick("to", self.places(state, self.group), self.leave)
+        return ask.pick("pick", self.companions(state), self.join)
+
+    def selected(self, state: Hellespont, role: str | None) -> tuple[str, ...]:
+        return self.group
 
     def companions(self, state: Hellespont) -> tuple[str, ...]:
         """Who may still join the group on its way home."""
@@ -143,31 +141,19 @@ class Homeward(Returns):
         others = [p for p in self.free(state, state.at[self.group[0]]) if p not in self.group]
         return tuple(sorted([p for p in others if self.may_join(state, (*self.group, p))]))
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {}
-        places, others = self.places(state, self.group), self.companions(state)
-        if places:
-            choices["to"] = places
-        if others:
-            choices["pick"] = others
-        args: dict[str, Value] = {"pieces": self.group}
-        return Prompt("return-to", "2.D.2", choices, args)
+    def join(self, state: Hellespont, role: str, piece: str) -> None:
+        group = tuple(sorted((*self.group, piece)))
+        state.become(Homeward(role, self.allowance, self.ships, self.troops, self.done, group))
 
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if verb == "pick":
-            state.become(self.with_group((*self.group, str(arg))))
-        else:
-            self.leave(state, str(arg))
-
-    def leave(self, state: Hellespont, to: str) -> None:
+    def leave(self, state: Hellespont, role: str, to: str) -> None:
         ships, troops = group_strength(state, self.group)
         home, start = to in state.printed.all_bases, state.at[self.group[0]]
         if not home:
             ships = troops = 0
         key, rule = ("goes-home", "2.D.2b") if home else ("shelters", "2.D.2e")
-        state.log(key, rule, who=self.who, pieces=self.group, place=start, to_place=to)
+        state.log(key, rule, who=role, pieces=self.group, place=start, to_place=to)
         done = tuple(sorted((*self.done, *self.group)))
-        state.become(Returns(self.who, self.allowance, self.ships + ships, self.troops + troops, done))
+        state.become(Returns(role, self.allowance, self.ships + ships, self.troops + troops, done))
         state.shift(self.group, to)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import DECLINES
 from polemos.games.hellespont.printed import ATHENS, SIDES, SPARTA, foe
 from polemos.games.hellespont.rules.action_points import ActionPoints
 from polemos.games.hellespont.rules.actions import Actions
@@ -27,11 +28,19 @@ class Game(Sequence):
     """10: starting stratagems, then turn after turn."""
 
     def steps(self) -> tuple[Step, ...]:
-        return (
-            lambda s: s.call(StartPick(ATHENS)),
-            lambda s: s.call(StartPick(SPARTA)),
-            lambda s: s.call(Turn()),
-        )
+        return (athens_picks, sparta_picks, first_turn)
+
+
+def athens_picks(state: Hellespont) -> None:
+    state.call(StartPick(ATHENS))
+
+
+def sparta_picks(state: Hellespont) -> None:
+    state.call(StartPick(SPARTA))
+
+
+def first_turn(state: Hellespont) -> None:
+    state.call(Turn())
 
 
 @dataclass
@@ -40,18 +49,18 @@ class Turn(Sequence):
 
     def steps(self) -> tuple[Step, ...]:
         return (
-            select_stratagems,
-            lambda s: s.call(ActionPoints(s.advantage)),
-            lambda s: s.call(Reinforcements(s.advantage)),
-            lambda s: s.call(Actions()),
-            open_sieges,
-            lambda s: s.call(Sieges(s.initiative)),
-            lambda s: s.call(Sieges(foe(s.initiative))),
-            open_adjustments,
-            lambda s: s.call(FirstAdjustments(s.initiative)),
-            lambda s: s.call(FirstAdjustments(foe(s.initiative))),
-            lambda s: s.call(LastAdjustments(s.initiative)),
-            lambda s: s.call(LastAdjustments(foe(s.initiative))),
+            select_stratagems,  # A
+            roll_for_points,  # B.1
+            bring_reinforcements,  # B.2
+            act,  # B.3
+            open_sieges,  # C
+            first_besieges,
+            second_besieges,
+            open_adjustments,  # D
+            first_goes_home,
+            second_goes_home,
+            first_recovers,
+            second_recovers,
             end_turn,
         )
 
@@ -67,6 +76,18 @@ def select_stratagems(state: Hellespont) -> None:
     state.call(Joint((state.advantage, foe(state.advantage)), "A"))
 
 
+def roll_for_points(state: Hellespont) -> None:
+    state.call(ActionPoints(state.advantage))
+
+
+def bring_reinforcements(state: Hellespont) -> None:
+    state.call(Reinforcements(state.advantage))
+
+
+def act(state: Hellespont) -> None:
+    state.call(Actions())
+
+
 def open_sieges(state: Hellespont) -> None:
     """2.B.3g: no point is saved for later; 2.C begins."""
     state.begin_action_phase()
@@ -75,9 +96,34 @@ def open_sieges(state: Hellespont) -> None:
     state.phase = "C"
 
 
+def first_besieges(state: Hellespont) -> None:
+    """2.Ca: who has the initiative besieges first, and does every part of D first (2.Da)."""
+    state.call(Sieges(state.initiative))
+
+
+def second_besieges(state: Hellespont) -> None:
+    state.call(Sieges(foe(state.initiative)))
+
+
 def open_adjustments(state: Hellespont) -> None:
     state.begin_action_phase()
     state.phase = "D.1"
+
+
+def first_goes_home(state: Hellespont) -> None:
+    state.call(FirstAdjustments(state.initiative))
+
+
+def second_goes_home(state: Hellespont) -> None:
+    state.call(FirstAdjustments(foe(state.initiative)))
+
+
+def first_recovers(state: Hellespont) -> None:
+    state.call(LastAdjustments(state.initiative))
+
+
+def second_recovers(state: Hellespont) -> None:
+    state.call(LastAdjustments(foe(state.initiative)))
 
 
 def end_turn(state: Hellespont) -> None:
@@ -102,31 +148,30 @@ class StartPick(Frame):
 
     who: str
 
+    def ask(self, state: Hellespont) -> Ask:
+        ask = Ask(self.who, "start-pick", "10.1c").alone("pick_none", self.pick_none, DECLINES)
+        return ask.pick("take", self.counters(state), self.take)
+
     def counters(self, state: Hellespont) -> tuple[str, ...]:
         known = state.spotted[self.who]
         taken = state.hands[self.who] + known
         return tuple([c for c in starting_counters(state, self.who) if c not in taken])
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,)
+    def pick_none(self, state: Hellespont, role: str) -> None:
+        state.log("picked-count", "10.1c", who=role, count=0)
+        state.end()
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"pick_none": ALONE, "take": self.counters(state)}
-        return Prompt("start-pick", "10.1c", choices)
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        counter = "" if arg is None else str(arg)
+    def take(self, state: Hellespont, role: str, counter: str) -> None:
         if counter in state.hands[foe(role)]:
             state.spotted[role] = (counter,)
             state.log("already-taken", "10.1c", to=role, counter=counter)
             state.reveal()
             return
-        if counter:
-            state.bowl = tuple([c for c in state.bowl if c != counter])
-            state.hands[role] = (counter,)
-            state.start_pick[role] = counter
-            state.log("picked", "10.1c", to=role, counter=counter)
-        state.log("picked-count", "10.1c", who=role, count=len(state.hands[role]))
+        state.bowl = tuple([c for c in state.bowl if c != counter])
+        state.hands[role] = (counter,)
+        state.start_pick[role] = counter
+        state.log("picked", "10.1c", to=role, counter=counter)
+        state.log("picked-count", "10.1c", who=role, count=1)
         state.end()
 
 

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Plain, Sequence, Step
+from polemos.engine.prompt import DECLINES, ENDS, Value
+from polemos.games.hellespont.forecast import siege_forecast
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.rules.dice import Roll, dice_of
 from polemos.games.hellespont.rules.hand import discard_unplayed, holding, may_play, play
 from polemos.games.hellespont.rules.reach import group_strength
 from polemos.games.hellespont.rules.stacking import fits_port
-from polemos.games.hellespont.rules.stratagems import (
-    Joint,
-    act_own_choice,
-    has_news,
-    is_own_choice,
-    let_pass,
-    own_choices,
-)
+from polemos.games.hellespont.rules.stratagems import Joint, has_news, let_pass, offer_own
 from polemos.games.hellespont.rules.transport import RATIO, trim
 from polemos.games.hellespont.state import Hellespont
 from polemos.kit.modifiers import Modifiers
@@ -77,27 +72,21 @@ class Sieges(Frame):
     who: str
     done: tuple[str, ...] = ()
 
-    def ports(self, state: Hellespont) -> tuple[str, ...]:
-        return tuple([p for p in besiegeable(state, self.who) if p not in self.done])
+    def ask(self, state: Hellespont) -> Ask | None:
+        ports = tuple([p for p in besiegeable(state, self.who) if p not in self.done])
+        if not ports:
+            return None
+        ask = Ask(self.who, "siege", "2.C").pick("besiege", ports, self.besiege)
+        return offer_own(ask.alone("done", self.finish, ENDS), state, "C")
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.ports(state) else ()
+    def besiege(self, state: Hellespont, role: str, port: str) -> None:
+        state.log("besieges", "5", who=role, place=port)
+        state.become(Sieges(role, (*self.done, port)))
+        state.call(Siege(role, 0, port))
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"besiege": self.ports(state), "done": ALONE}
-        own_choices(state, role, "C", choices)
-        return Prompt("siege", "2.C", choices)
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if is_own_choice(verb):
-            act_own_choice(state, role, verb, arg)
-        elif verb == "done":
-            let_pass(state, role, "C")
-            self.close(state)
-        else:
-            state.log("besieges", "5", who=role, place=str(arg))
-            state.become(Sieges(self.who, (*self.done, str(arg))))
-            state.call(Siege(role, str(arg)))
+    def finish(self, state: Hellespont, role: str) -> None:
+        let_pass(state, role, "C")
+        self.close(state)
 
     def close(self, state: Hellespont) -> None:
         """8a, 7.S22: after the last siege both have a moment, if anything came of it."""
@@ -107,97 +96,106 @@ class Sieges(Frame):
         self.close(state)
 
 
-BESIEGER: Final = 0
-BESIEGED: Final = 1
-DICE: Final = 2
-RESULT: Final = 3
 #: Dice that a counter is worth, by paragraph.
 GIVEN: Final = {"5.1d": 1, "5.1h": -1, "7.S9": 2}
 
 
+def dice_parts(state: Hellespont, side: str, port: str, given: tuple[str, ...]) -> Modifiers:
+    """5.1, 7.S9: the dice part by part, counters given up or played included."""
+    parts = siege_dice(state, side, port)
+    for rule in given:
+        parts.add(rule, GIVEN[rule])
+    return parts
+
+
 @dataclass
-class Siege(Frame):
+class Siege(Sequence):
     """5: one siege: both sides may add or take a die by a counter, then the roll."""
 
-    who: str
-    port: str
-    stage: int = BESIEGER
+    port: str = ""
     #: The paragraphs under which counters have changed the number of dice.
     given: tuple[str, ...] = ()
 
-    def at_stage(self, stage: int, rule: str = "") -> Siege:
-        return Siege(self.who, self.port, stage, (*self.given, rule) if rule else self.given)
+    def steps(self) -> tuple[Step, ...]:
+        return (self.ask_besieger, self.ask_besieged, self.roll)
 
-    def asked(self) -> str:
-        return self.who if self.stage == BESIEGER else foe(self.who)
+    def next(self) -> Siege:
+        return Siege(self.who, self.at + 1, self.port, self.given)
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        if self.stage > BESIEGED:
-            return ()
-        who = self.asked()
-        return (who,) if self.could_give(state, who) or has_news(state, who, "C") else ()
+    def focus(self, state: Hellespont) -> tuple[str, ...]:
+        return (self.port,)
 
-    def could_give(self, state: Hellespont, who: str) -> bool:
-        """5.1d, 5.1h: whoever holds counters may hold one of his colour, for all that both know."""
-        return may_play(state, who)
+    def forecast(self, state: Hellespont) -> dict[str, Any]:
+        return siege_forecast(self.port, self.who, dice_parts(state, self.who, self.port, self.given))
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        """5.1d, 5.1h, 7.S9: asked of whoever holds any counter; neutral ones do not qualify. The
-        Advantage, which is worth a die (5.1b), may still be used or taken (8a, 7.S22a)."""
-        choices: Choices = {"decline": ALONE}
-        coloured = tuple([c for c in state.hands[role] if state.printed.coloured(c, role)])
-        if coloured:
-            choices["discard"] = coloured
-        sap = holding(state, role, "s9")
-        if role == self.who and sap:
-            choices["s9"] = sap
-        own_choices(state, role, "C", choices)
-        args: dict[str, Value] = {"place": self.port, "dice": self.dice(state)}
-        return Prompt("siege-counter", "5.1d" if role == self.who else "5.1h", choices, args)
+    def ask_besieger(self, state: Hellespont) -> None:
+        state.call(SiegeCounter(self.who, self.who, self.port, self.given))
 
-    def dice(self, state: Hellespont) -> int:
-        return self.parts(state).total
+    def ask_besieged(self, state: Hellespont) -> None:
+        state.call(SiegeCounter(foe(self.who), self.who, self.port, self.given))
 
-    def parts(self, state: Hellespont) -> Modifiers:
-        """5.1, 7.S9: the dice part by part, counters given up or played included."""
-        parts = siege_dice(state, self.who, self.port)
-        for rule in self.given:
-            parts.add(rule, GIVEN[rule])
-        return parts
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if verb != "s9" and is_own_choice(verb):
-            act_own_choice(state, role, verb, arg)
-            return
-        rule = ""
-        if verb == "s9":
-            rule = "7.S9"
-            play(state, role, str(arg), "s9")
-        elif verb == "discard":
-            rule = "5.1d" if role == self.who else "5.1h"
-            discard_unplayed(state, role, str(arg), rule)
-        let_pass(state, role, "C")
-        state.become(self.at_stage(self.stage + 1, rule))
-
-    def run(self, state: Hellespont) -> None:
-        if self.stage <= BESIEGED:
-            state.become(self.at_stage(self.stage + 1))
-            return
-        parts = self.parts(state)
+    def roll(self, state: Hellespont) -> None:
+        parts = dice_parts(state, self.who, self.port, self.given)
         count = max(parts.total, 0)
-        state.log(
-            "siege-dice", "5.1", who=self.who, place=self.port, count=count, modifiers=parts.explained()
-        )
-        if count < 1:
+        modifiers = parts.explained()
+        state.log("siege-dice", "5.1", who=self.who, place=self.port, count=count, modifiers=modifiers)
+        if count:
+            state.call(Roll("5.2", count, self.who))
+        else:
             state.log("siege-no-dice", "5.1l", who=self.who, place=self.port)
-            state.end()
-            return
-        state.become(self.at_stage(RESULT))
-        state.call(Roll("5.2", count, self.who))
 
     def resume(self, state: Hellespont, result: Plain) -> None:
-        if self.stage == RESULT:
+        """The paragraph of a counter given, or the dice."""
+        if isinstance(result, str):
+            state.become(Siege(self.who, self.at, self.port, (*self.given, result)))
+        elif result is not None:
             resolve(state, self.who, self.port, dice_of(result))
+
+
+@dataclass
+class SiegeCounter(Frame):
+    """5.1d, 5.1h, 7.S9: a side may give a counter for dice; neutral ones do not qualify. Asked of whoever
+    holds any. The Advantage, which is worth a die (5.1b), may still be used or taken (8a, 7.S22a).
+    Returns the paragraph of what was given."""
+
+    who: str
+    besieger: str
+    port: str
+    given: tuple[str, ...]
+
+    def ask(self, state: Hellespont) -> Ask | None:
+        if not may_play(state, self.who) and not has_news(state, self.who, "C"):
+            return None
+        dice = dice_parts(state, self.besieger, self.port, self.given).total
+        args: dict[str, Value] = {"place": self.port, "dice": dice}
+        ask = Ask(self.who, "siege-counter", self.rule, args).alone("decline", self.decline, DECLINES)
+        coloured = [c for c in state.hands[self.who] if state.printed.coloured(c, self.who)]
+        ask.pick("discard", tuple(coloured), self.discard)
+        if self.who == self.besieger:
+            ask.pick("s9", holding(state, self.who, "s9"), self.sap)
+        return offer_own(ask, state, "C")
+
+    @property
+    def rule(self) -> str:
+        return "5.1d" if self.who == self.besieger else "5.1h"
+
+    def decline(self, state: Hellespont, role: str) -> None:
+        let_pass(state, role, "C")
+        state.end()
+
+    def discard(self, state: Hellespont, role: str, counter: str) -> None:
+        discard_unplayed(state, role, counter, self.rule)
+        let_pass(state, role, "C")
+        state.end(self.rule)
+
+    def sap(self, state: Hellespont, role: str, counter: str) -> None:
+        """7.S9: saps and engines."""
+        play(state, role, counter, "s9")
+        let_pass(state, role, "C")
+        state.end("7.S9")
+
+    def run(self, state: Hellespont) -> None:
+        state.end()
 
 
 def resolve(state: Hellespont, who: str, port: str, dice: tuple[int, ...]) -> None:
@@ -240,6 +238,10 @@ class SiegeLosses(Frame):
     left: int
     hit: tuple[str, ...] = ()
 
+    def ask(self, state: Hellespont) -> Ask:
+        ask = Ask(self.who, "siege-losses", "5.2a", {"place": self.port, "left": self.left})
+        return ask.pick("weaken", self.candidates(state), self.weaken)
+
     def candidates(self, state: Hellespont) -> tuple[str, ...]:
         if not self.left:
             return ()
@@ -247,19 +249,12 @@ class SiegeLosses(Frame):
         units = [u for p in near for u in state.units[self.who].get(p, ()) if u not in self.hit]
         return tuple(sorted(units))
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.candidates(state) else ()
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        args: dict[str, Value] = {"place": self.port, "left": self.left}
-        return Prompt("siege-losses", "5.2a", {"weaken": self.candidates(state)}, args)
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        place = state.at[str(arg)]
-        state.weaken(str(arg), "5.2a")
-        state.become(SiegeLosses(self.who, self.port, self.left - 1, (*self.hit, str(arg))))
+    def weaken(self, state: Hellespont, role: str, unit: str) -> None:
+        place = state.at[unit]
+        state.weaken(unit, "5.2a")
+        state.become(SiegeLosses(role, self.port, self.left - 1, (*self.hit, unit)))
         state.capture_leaders(place, "4.2.4c")
-        trim(state, self.who, place)
+        trim(state, role, place)
 
     def run(self, state: Hellespont) -> None:
         state.end()
@@ -272,6 +267,13 @@ class Advance(Frame):
     who: str
     port: str
 
+    def ask(self, state: Hellespont) -> Ask | None:
+        candidates = self.candidates(state)
+        if not candidates:
+            return None
+        ask = Ask(self.who, "advance", "5.2d", {"place": self.port})
+        return ask.pick("advance", candidates, self.advance).alone("done", self.finish, ENDS)
+
     def candidates(self, state: Hellespont) -> tuple[str, ...]:
         found: list[str] = []
         for place in state.printed.adjacent[self.port]:
@@ -282,20 +284,12 @@ class Advance(Frame):
                     found.append(piece)
         return tuple(sorted(found))
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.candidates(state) else ()
+    def advance(self, state: Hellespont, role: str, piece: str) -> None:
+        state.log("advances", "5.2d", who=role, piece=piece, place=state.at[piece], to_place=self.port)
+        state.shift((piece,), self.port)
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"advance": self.candidates(state), "done": ALONE}
-        return Prompt("advance", "5.2d", choices, {"place": self.port})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            state.end()
-            return
-        place = state.at[str(arg)]
-        state.log("advances", "5.2d", who=role, piece=str(arg), place=place, to_place=self.port)
-        state.shift((str(arg),), self.port)
+    def finish(self, state: Hellespont, role: str) -> None:
+        state.end()
 
     def run(self, state: Hellespont) -> None:
         state.end()

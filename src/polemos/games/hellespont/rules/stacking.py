@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Prompt
 from polemos.games.hellespont.state import Hellespont
 
 MAX_PORT_NAVAL: Final = 50
@@ -43,21 +43,16 @@ class Stacking(Frame):
     #: Only these places are looked at; all if there are none.
     places: tuple[str, ...] = ()
 
-    def crowded(self, state: Hellespont) -> str:
+    def ask(self, state: Hellespont) -> Ask | None:
         for place in self.places or tuple(sorted(state.units[self.who])):
-            if surplus(state, self.who, place):
-                return place
-        return ""
+            over = surplus(state, self.who, place)
+            if over:
+                ask = Ask(self.who, "stacking", "3.6b", {"place": place})
+                return ask.pick("eliminate", over, self.eliminate)
+        return None
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if self.crowded(state) else ()
-
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        place = self.crowded(state)
-        return Prompt("stacking", "3.6b", {"eliminate": surplus(state, role, place)}, {"place": place})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        state.eliminate(str(arg), "3.6b")
+    def eliminate(self, state: Hellespont, role: str, unit: str) -> None:
+        state.eliminate(unit, "3.6b")
 
     def run(self, state: Hellespont) -> None:
         state.end()

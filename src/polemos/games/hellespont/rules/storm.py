@@ -15,28 +15,29 @@ from polemos.games.hellespont.state import Hellespont
 class Storm(Frame):
     """7.S4: each ship at sea rolls a die, Athens' first; then troops aboard are cut to the ratio."""
 
-    at: int = 0
+    #: Whose ships are still to be battered.
+    sides: tuple[str, ...] = SIDES
 
-    def ships(self, state: Hellespont, side: str) -> tuple[str, ...]:
-        seas = state.printed.seas
+    def ships(self, state: Hellespont) -> tuple[str, ...]:
+        seas, side = state.printed.seas, self.sides[0]
         return tuple(sorted([u for p in state.units[side] if p in seas for u in state.ships_at(side, p)]))
 
     def run(self, state: Hellespont) -> None:
-        if self.at == len(SIDES):
+        if not self.sides:
             state.end()
             return
-        ships = self.ships(state, SIDES[self.at])
-        if not ships:
-            state.become(Storm(self.at + 1))
-            return
-        state.call(Roll("7.S4", len(ships), SIDES[self.at]))
+        ships = self.ships(state)
+        if ships:
+            state.call(Roll("7.S4", len(ships), self.sides[0]))
+        else:
+            state.become(Storm(self.sides[1:]))
 
     def resume(self, state: Hellespont, result: Plain) -> None:
-        if result is None:  # back from cutting down the other side's troops
+        if result is None:  # back from cutting down troops aboard
             return
-        side = SIDES[self.at]
-        state.become(Storm(self.at + 1))
-        for place in batter(state, side, self.ships(state, side), dice_of(result)):
+        side = self.sides[0]
+        state.become(Storm(self.sides[1:]))
+        for place in batter(state, side, self.ships(state), dice_of(result)):
             trim(state, side, place)
 
 
@@ -55,10 +56,9 @@ def batter(state: Hellespont, side: str, ships: tuple[str, ...], dice: tuple[int
 
 def storm_threshold(state: Hellespont, side: str, sea: str) -> int:
     """7.S4b: the number that hurts a ship: 6 in shelter, 5 outside it (see option `storm`)."""
-    port = any(
-        [p in state.units[side] for p in state.printed.adjacent[sea] if state.printed.kind[p] == "port"]
-    )
-    beach = bool(state.printed.beaches[sea])
+    printed, held = state.printed, state.units[side]
+    port = any([p in held for p in printed.adjacent[sea] if printed.kind[p] == "port"])
+    beach = bool(printed.beaches[sea])
     if state.option("storm") == "printed":
         return 5 if port and beach else 6
     if state.option("storm") == "swapped":

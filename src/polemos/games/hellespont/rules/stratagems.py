@@ -1,7 +1,7 @@
 """7: when each stratagem may be played, and the joints at which a side is asked for one.
 
-What a stratagem then does is in effects.py, combat.py and siege.py. Whom a joint asks, and why that tells
-nobody anything: docs/decisions/hellespont-windows.md.
+What a stratagem then does is in effects.py, commitment.py, pursuit.py and siege.py. Whom a joint asks, and
+why that tells nobody anything: docs/decisions/hellespont-windows.md.
 """
 
 from __future__ import annotations
@@ -9,21 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import DECLINES, FINAL
 from polemos.games.hellespont.printed import ATHENS, SPARTA, foe
-from polemos.games.hellespont.rules import effects
-from polemos.games.hellespont.rules.advantage import UseAdvantage, can_use_advantage, weakened, with_advantage
-from polemos.games.hellespont.rules.hand import (
-    could_hold,
-    draw_counters,
-    may_play,
-    play,
-    post,
-    put_back,
-    show,
-    take_advantage,
-)
+from polemos.games.hellespont.rules.advantage import can_use_advantage, use_advantage, weakened
+from polemos.games.hellespont.rules.effects import PLAYED
+from polemos.games.hellespont.rules.hand import could_hold, may_play
 from polemos.games.hellespont.rules.targets import TARGETS, beached_ships
 from polemos.games.hellespont.state import PRISONER, Hellespont
 
@@ -40,6 +32,7 @@ TIMING: Final[dict[str, tuple[str, ...]]] = {
     "D.4": ("s19",),
     "D.5": ("s5", "s23"),
 }
+
 ALCIBIADES: Final = "alcibiades"
 
 
@@ -62,21 +55,21 @@ def can_target(state: Hellespont, side: str, stratagem: str) -> bool:
     return True
 
 
-def stratagem_choices(state: Hellespont, side: str, moment: str) -> Choices:
+def playable(state: Hellespont, side: str, moment: str) -> dict[str, tuple[str, ...]]:
     """7: what the side could play at a moment of the sequence: stratagem -> counters."""
-    choices: Choices = {}
+    found: dict[str, tuple[str, ...]] = {}
     if not may_play(state, side):
-        return choices
+        return found
     timed = TIMING[moment]
     usable = state.printed.usable[side]
     for counter in state.hands[side]:
         for stratagem in usable[counter]:
             if stratagem == "s22":
                 for verb in omens(state, side, timed):
-                    choices[verb] = (*choices.get(verb, ()), counter)
+                    found[verb] = (*found.get(verb, ()), counter)
             elif stratagem in timed and can_target(state, side, stratagem):
-                choices[stratagem] = (*choices.get(stratagem, ()), counter)
-    return choices
+                found[stratagem] = (*found.get(stratagem, ()), counter)
+    return found
 
 
 def omens(state: Hellespont, side: str, timed: tuple[str, ...]) -> tuple[str, ...]:
@@ -90,46 +83,18 @@ def omens(state: Hellespont, side: str, timed: tuple[str, ...]) -> tuple[str, ..
     return tuple(found)
 
 
-def own_choices(state: Hellespont, side: str, moment: str, choices: Choices) -> Choices:
-    """Add to a player's own prompt what he may also do at that moment: stratagems, Advantage."""
-    for verb, counters in stratagem_choices(state, side, moment).items():
-        choices[verb] = counters
-    return with_advantage(state, side, choices)
-
-
-def is_own_choice(verb: str) -> bool:
-    """Whether a verb of a prompt is one that `own_choices` added."""
-    return verb == "advantage" or (verb[0] == "s" and verb[1:2].isdigit())
-
-
-def act_own_choice(state: Hellespont, side: str, verb: str, arg: Arg) -> None:
-    """Carry out a verb that `own_choices` added, above the frame that asked."""
-    if verb == "advantage":
-        state.call(UseAdvantage(side))
-    elif verb == "s6":
-        post(state, side, str(arg))
-        effects.begin(state, side, verb, str(arg))
-    elif verb == "s22_take":
-        take_advantage(state, side, str(arg))
-    elif verb == "s22_draw":
-        draw_with_omens(state, side, str(arg))
-    elif verb.startswith("s22_"):
-        play(state, side, str(arg), "s22")
-        effects.begin(state, side, verb[4:], str(arg))
-    else:
-        play(state, side, str(arg), verb)
-        effects.begin(state, side, verb, str(arg))
-
-
-def draw_with_omens(state: Hellespont, side: str, counter: str) -> None:
-    """7.S22c: draw a new counter; Good Omens goes back into the bowl after that."""
-    show(state, side, counter, "s22")
-    state.hands[side] = tuple([c for c in state.hands[side] if c != counter])
-    draw_counters(state, side, 1, "7.S22")
-    put_back(state, side, counter, True)
+def offer_own(ask: Ask, state: Hellespont, moment: str) -> Ask:
+    """7, 8a: what a side may also do at a moment when it is asked something: stratagems, Advantage."""
+    for verb, counters in playable(state, ask.who, moment).items():
+        ask.pick(verb, counters, PLAYED[verb])
+    if can_use_advantage(state, ask.who):
+        ask.alone("advantage", use_advantage)
+    return ask
 
 
 # --- who is asked -------------------------------------------------------------------------------------
+
+
 def possible(state: Hellespont, side: str, moment: str, but: tuple[str, ...] = ()) -> tuple[str, ...]:
     """7, 8a: what the side might do at a moment for all that both players know; its hand is not looked at.
     `but`: verbs that are not wanted."""
@@ -167,24 +132,24 @@ class Joint(Frame):
     sides: tuple[str, ...]
     moment: str
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
+    def ask(self, state: Hellespont) -> Ask | None:
         for side in self.sides:
             if has_news(state, side, self.moment):
-                return (side,)
-        return ()
+                return self.window(state, side)
+        return None
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        choices: Choices = {"decline": ALONE, "mute": ALONE}
-        own_choices(state, role, self.moment, choices)
-        return Prompt("window", "7" if self.moment != "B.3" else "2.B.3i", choices, {"phase": self.moment})
+    def window(self, state: Hellespont, side: str) -> Ask:
+        rule = "2.B.3i" if self.moment == "B.3" else "7"
+        ask = Ask(side, "window", rule, {"phase": self.moment})
+        ask.alone("decline", self.decline, DECLINES).alone("mute", self.mute, FINAL)
+        return offer_own(ask, state, self.moment)
 
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        if is_own_choice(verb):
-            act_own_choice(state, role, verb, arg)
-            return
+    def decline(self, state: Hellespont, role: str) -> None:
         let_pass(state, role, self.moment)
-        if verb == "mute":
-            state.muted = state.muted | {role}
+
+    def mute(self, state: Hellespont, role: str) -> None:
+        let_pass(state, role, self.moment)
+        state.muted = state.muted | {role}
 
     def run(self, state: Hellespont) -> None:
         state.end()

@@ -78,7 +78,7 @@ def beached_ships(state: Hellespont, side: str) -> tuple[str, ...]:
     return tuple(sorted([u for p in state.units[side] if beaches.get(p) for u in state.ships_at(side, p)]))
 
 
-#: stratagem -> what it may be aimed at; and the verb that does it.
+#: stratagem -> what it may be aimed at.
 TARGETS: Final[dict[str, Callable[[Hellespont, str], tuple[str, ...]]]] = {
     "s6": archer_zones,
     "s13": delayable,
@@ -86,12 +86,4 @@ TARGETS: Final[dict[str, Callable[[Hellespont, str], tuple[str, ...]]]] = {
     "s16": discord_targets,
     "s20": plague_zones,
     "s23": deserters,
-}
-AIMING: Final = {
-    "s6": "bar",
-    "s13": "delay",
-    "s14": "bring",
-    "s16": "accuse",
-    "s20": "infect",
-    "s23": "desert",
 }

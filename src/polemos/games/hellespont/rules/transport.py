@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Prompt
 from polemos.games.hellespont.state import ELIMINATED, Hellespont
 
 RATIO: Final = 5
@@ -45,15 +45,14 @@ class Overload(Frame):
     who: str
     place: str
 
-    def deciders(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.who,) if overloaded(state, self.who, self.place) else ()
+    def ask(self, state: Hellespont) -> Ask | None:
+        if not overloaded(state, self.who, self.place):
+            return None
+        troops = state.troops_at(self.who, self.place)
+        return Ask(self.who, "overload", "3.3e", {"place": self.place}).pick("weaken", troops, self.weaken)
 
-    def prompt(self, state: Hellespont, role: str) -> Prompt:
-        troops = state.troops_at(role, self.place)
-        return Prompt("overload", "3.3e", {"weaken": troops}, {"place": self.place})
-
-    def act(self, state: Hellespont, role: str, verb: str, arg: Arg) -> None:
-        state.weaken(str(arg), "3.3e")
+    def weaken(self, state: Hellespont, role: str, unit: str) -> None:
+        state.weaken(unit, "3.3e")
 
     def run(self, state: Hellespont) -> None:
         state.end()
