@@ -16,10 +16,7 @@ from polemos.games.hellespont.facts.assertions import load_files
 from polemos.games.hellespont.facts.structure import validate
 from polemos.games.hellespont.observation import HellespontObservation
 from polemos.games.hellespont.printed import DATA, SIDES, Printed
-from polemos.games.hellespont.rules import (
-    sequence,
-    victory,
-)
+from polemos.games.hellespont.rules import sequence, victory
 from polemos.games.hellespont.state import Hellespont
 from polemos.kit.data import load_rules
 
