@@ -31,11 +31,15 @@ class BattleState(State):
         """Under which name the log tells of a side; a campaign has nations and armies for it."""
         return self.commanders[side]
 
+    def owner(self, element: str) -> str:
+        """The seat that decides for an element."""
+        return self.commanders[self.field.side(element)]
+
     def place(self, cell: int) -> str:
         return self.field.grid.names[cell]
 
-    def cell(self, place: object) -> int:
-        return self.field.grid.cells.get(str(place), OUTSIDE)
+    def cell(self, place: str) -> int:
+        return self.field.grid.cells.get(place, OUTSIDE)
 
     def places(self, cells: list[int]) -> tuple[str, ...]:
         names = self.field.grid.names

@@ -19,36 +19,12 @@ SIDES: Final = (ATTACKER, DEFENDER)
 #: Counts are told by these, not by seat: in a campaign one seat may have both armies.
 NAMES: Final[tuple[str, ...]] = ("attacker", "defender")
 
-#: The frame that asks -> what is going on, as the table shows it.
-STAGES: Final = {
-    "Muster": "muster",
-    "Agree": "agree",
-    "Terrain": "terrain",
-    "Feature": "terrain",
-    "Corner": "terrain",
-    "Edge": "edge",
-    "Camp": "camp",
-    "Deploy": "deploy",
-    "PlaceElement": "deploy",
-    "Swap": "swap",
-    "Command": "command",
-    "MoveElement": "command",
-    "Face": "command",
-    "MoveGroup": "command",
-    "Land": "command",
-    "FaceAbout": "combat",
-    "Shooting": "shooting",
-    "Volley": "shooting",
-    "Fights": "combat",
-    "Flight": "combat",
-}
-
 
 def battle_view(state: BattleState) -> dict[str, Any]:
     field = state.field
     return {
         "field": _ground(state),
-        "stage": stage(state),
+        "stage": state.step(),
         **_orders(state),
         "pieces": {e: _piece(state, e) for e in sorted(field.at)},
         "roster": {e: _member(state, e) for e in sorted(field.kinds)},
@@ -82,15 +58,6 @@ def _ground(state: BattleState) -> dict[str, Any]:
 
 def _camp(field: Field, side: int) -> dict[str, Any]:
     return {"at": name(field.width, field.camps[side]), "sacked": side in field.sacked}
-
-
-def stage(state: BattleState) -> str:
-    """What the topmost battle frame is about; '' when none is (the campaign goes on around it)."""
-    for frame in reversed(state.frames):
-        found = STAGES.get(type(frame).__name__, "")
-        if found:
-            return found
-    return ""
 
 
 def _orders(state: BattleState) -> dict[str, Any]:

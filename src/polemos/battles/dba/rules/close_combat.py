@@ -11,8 +11,9 @@ from polemos.battles.dba.rules.factors import modifiers
 from polemos.battles.dba.rules.flight import Afterwards, flee
 from polemos.battles.dba.state import BattleState
 from polemos.battles.dba.telling import told
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import ALONE, Arg, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ENDS
 
 
 def pairs(field: Field, side: int) -> tuple[str, ...]:
@@ -45,19 +46,22 @@ class Fights(Frame):
         field = state.field
         return tuple(e for e in self.pending if e in field.at and foe_of(field, e))
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        choice = not self.in_order and len(self.left(state)) > 1
-        return (state.commanders[self.side],) if choice else NOBODY
+    def ask(self, state: BattleState) -> Ask | None:
+        left = () if self.in_order else self.left(state)
+        if len(left) < 2:
+            return None
+        ask = Ask(state.commanders[self.side], "fight", "dba.3b")
+        return ask.alone("fight_on", self.fight_on, ENDS).pick("fight", left, self.fight_next)
 
-    def prompt(self, state: BattleState, role: str) -> Prompt:
-        return Prompt("fight", "dba.3b", {"fight_on": ALONE, "fight": self.left(state)})
+    def phase(self, state: BattleState) -> str:
+        return "combat"
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        if verb == "fight_on":
-            state.become(Fights(self.side, self.pending, 1))
-            return
-        state.become(Fights(self.side, tuple(e for e in self.pending if e != arg)))
-        fight(state, str(arg))
+    def fight_on(self, state: BattleState, role: str) -> None:
+        state.become(Fights(self.side, self.pending, 1))
+
+    def fight_next(self, state: BattleState, role: str, element: str) -> None:
+        state.become(Fights(self.side, tuple(e for e in self.pending if e != element)))
+        fight(state, element)
 
     def run(self, state: BattleState) -> None:
         left = self.left(state)

@@ -12,8 +12,9 @@ from polemos.battles.dba.rules.landing import Land, shores
 from polemos.battles.dba.rules.moves import MoveElement, MoveGroup
 from polemos.battles.dba.rules.reach import movable
 from polemos.battles.dba.state import BattleState
-from polemos.engine.flow import NOBODY, Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import ENDS
 
 
 @dataclass
@@ -23,24 +24,40 @@ class Command(Frame):
     side: int
     pips: int
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[self.side],) if self.pips > 0 else NOBODY
-
-    def prompt(self, state: BattleState, role: str) -> Prompt:
+    def ask(self, state: BattleState) -> Ask | None:
+        if self.pips <= 0:
+            return None
         field = state.field
         outlook = field.derived().of(self.side)
         hampered = outlook.host.own & (outlook.threats()[ALL] | outlook.engaged())
         payable = affordable(field, self.side, self.pips)
-        single = tuple(movable(field, self.side, payable, hampered))
-        choices: Choices = {"done": ALONE}
-        if single:
-            choices["move"] = single
-        self._add_groups(field, payable, choices)
+        ask = Ask(state.commanders[self.side], "command", "dba.4a", {"pips": self.pips})
+        ask.alone("done", self.done, ENDS)
+        ask.pick("move", tuple(movable(field, self.side, payable, hampered)), self.move)
+        self._add_groups(field, payable, ask)
         if field.aboard and field.bound <= 2 and shores(state, self.side):
-            choices["land"] = ALONE
-        return Prompt("command", "dba.4a", choices, {"pips": self.pips})
+            ask.alone("land", self.land)
+        return ask
 
-    def _add_groups(self, field: Field, payable: list[str], choices: Choices) -> None:
+    def phase(self, state: BattleState) -> str | None:
+        return "command"
+
+    def done(self, state: BattleState, role: str) -> None:
+        state.end()
+
+    def move(self, state: BattleState, role: str, element: str) -> None:
+        state.call(MoveElement(element))
+
+    def line(self, state: BattleState, role: str, first: str) -> None:
+        state.call(MoveGroup(groups.whole(state.field, (first,)), self.pips))
+
+    def group(self, state: BattleState, role: str, element: str) -> None:
+        state.call(MoveGroup((element,), self.pips))
+
+    def land(self, state: BattleState, role: str) -> None:
+        state.call(Land(self.side))
+
+    def _add_groups(self, field: Field, payable: list[str], ask: Ask) -> None:
         """`line`: a whole group, by its first member; `group`: somebody around whom one is chosen."""
         lines: list[str] = []
         members: list[str] = []
@@ -49,22 +66,7 @@ class Command(Frame):
             members.extend(group if paid is None else [e for e in group if e in paid])
             if affords(field, group, self.pips) and groups.can_march(field, group):
                 lines.append(group[0])
-        if lines:
-            choices["line"] = tuple(lines)
-        if members:
-            choices["group"] = tuple(sorted(members))
-
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            state.end()
-        elif verb == "move":
-            state.call(MoveElement(str(arg)))
-        elif verb == "land":
-            state.call(Land(self.side))
-        elif verb == "line":
-            state.call(MoveGroup(groups.whole(state.field, (str(arg),)), self.pips))
-        else:
-            state.call(MoveGroup((str(arg),), self.pips))
+        ask.pick("line", tuple(lines), self.line).pick("group", tuple(sorted(members)), self.group)
 
     def resume(self, state: BattleState, result: Plain) -> None:
         spent = result if isinstance(result, int) else 0

@@ -9,8 +9,9 @@ from polemos.battles.dba.field import DEFENDER, PREFIX, WATER, Field
 from polemos.battles.dba.grid import DEPTH, EAST, NORTH, OUTSIDE, SOUTH
 from polemos.battles.dba.rules.landing import MOST
 from polemos.battles.dba.state import BattleState
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ENDS
 
 #: dba.2.3c: how many pairs the defender may swap.
 SWAPS: Final = 2
@@ -72,30 +73,32 @@ class Deploy(Frame):
 
     side: int
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[self.side],) if waiting(state.field, self.side) else NOBODY
-
-    def prompt(self, state: BattleState, role: str) -> Prompt:
+    def ask(self, state: BattleState) -> Ask | None:
         field = state.field
         left = waiting(field, self.side)
-        choices: Choices = {"line_up": ALONE, "place": left}
-        if self._may_stay_aboard(field):
-            choices["keep_aboard"] = left
-        return Prompt("deploy", "dba.2.3c", choices, {"left": len(left)})
+        if not left:
+            return None
+        ask = Ask(state.commanders[self.side], "deploy", "dba.2.3c", {"left": len(left)})
+        ask.alone("line_up", self.line_up, ENDS).pick("place", left, self.place)
+        return ask.pick("keep_aboard", left if self._may_stay_aboard(field) else (), self.keep_aboard)
+
+    def phase(self, state: BattleState) -> str:
+        return "deploy"
+
+    def line_up(self, state: BattleState, role: str) -> None:
+        line_up(state.field, self.side)
+
+    def place(self, state: BattleState, role: str, element: str) -> None:
+        state.call(PlaceElement(self.side, element))
+
+    def keep_aboard(self, state: BattleState, role: str, element: str) -> None:
+        state.field.aboard = (*state.field.aboard, element)
 
     def _may_stay_aboard(self, field: Field) -> bool:
         """dba.10a: coastal battle, came by sea, four at most."""
         if self.side not in field.sailed or WATER not in field.ground:
             return False
         return sum(e.startswith(PREFIX[self.side]) for e in field.aboard) < MOST
-
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        if verb == "place":
-            state.call(PlaceElement(self.side, str(arg)))
-        elif verb == "keep_aboard":
-            state.field.aboard = (*state.field.aboard, str(arg))
-        else:
-            line_up(state.field, self.side)
 
     def run(self, state: BattleState) -> None:
         followers(state.field, self.side)
@@ -110,15 +113,16 @@ class PlaceElement(Frame):
     side: int
     element: str
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[self.side],)
-
-    def prompt(self, state: BattleState, role: str) -> Prompt:
+    def ask(self, state: BattleState) -> Ask:
         cells = tuple(names_in_zone(state.field, self.side, self.element))
-        return Prompt("place", "dba.12r", {"to": cells}, {"piece": self.element})
+        ask = Ask(state.commanders[self.side], "place", "dba.12r", {"piece": self.element})
+        return ask.pick("to", cells, self.put)
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        state.field.put(self.element, state.cell(arg), state.field.front[self.side])
+    def phase(self, state: BattleState) -> str:
+        return "deploy"
+
+    def put(self, state: BattleState, role: str, place: str) -> None:
+        state.field.put(self.element, state.cell(place), state.field.front[self.side])
         state.end()
 
 
@@ -137,20 +141,20 @@ class Camp(Frame):
 
     side: int
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[self.side],)
-
-    def prompt(self, state: BattleState, role: str) -> Prompt:
+    def ask(self, state: BattleState) -> Ask:
         field = state.field
         cells = [cell_at(field, self.side, 0, file) for file in range(files(field, self.side))]
         good = [
             c for c in cells if field.ground[c] != WATER and not field.is_bad(c) and c not in field.holder
         ]
-        return Prompt("camp", "dba.9e", {"to": state.places(good)})
+        return Ask(state.commanders[self.side], "camp", "dba.9e").pick("to", state.places(good), self.pitch)
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+    def phase(self, state: BattleState) -> str:
+        return "camp"
+
+    def pitch(self, state: BattleState, role: str, place: str) -> None:
         camps = list(state.field.camps)
-        camps[self.side] = state.cell(arg)
+        camps[self.side] = state.cell(place)
         state.field.camps = tuple(camps)
         state.end()
 
@@ -162,27 +166,30 @@ class Swap(Frame):
     left: int
     first: str
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[DEFENDER],) if self.left else NOBODY
-
-    def prompt(self, state: BattleState, role: str) -> Prompt:
+    def ask(self, state: BattleState) -> Ask | None:
+        field, who = state.field, state.commanders[DEFENDER]
         if self.first:
-            others = partners(state.field, self.first)
-            return Prompt("swap_with", "dba.2.3c", {"with": others}, {"piece": self.first})
-        own = tuple(e for e in state.field.of(DEFENDER) if partners(state.field, e))
-        choices: Choices = {"done": ALONE, "swap": own} if own else {"done": ALONE}
-        return Prompt("swap", "dba.2.3c", choices, {"left": self.left})
+            ask = Ask(who, "swap_with", "dba.2.3c", {"piece": self.first})
+            return ask.pick("with", partners(field, self.first), self.swap)
+        if not self.left:
+            return None
+        own = tuple(e for e in field.of(DEFENDER) if partners(field, e))
+        ask = Ask(who, "swap", "dba.2.3c", {"left": self.left})
+        return ask.alone("done", self.done, ENDS).pick("swap", own, self.choose)
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        field = state.field
-        if verb == "done":
-            state.end()
-        elif verb == "swap":
-            state.become(Swap(self.left, str(arg)))
-        else:
-            _swap(field, self.first, str(arg))
-            state.log("swapped", "dba.2.3c", pieces=(self.first, str(arg)), side=state.banner(DEFENDER))
-            state.become(Swap(self.left - 1, ""))
+    def phase(self, state: BattleState) -> str:
+        return "swap"
+
+    def done(self, state: BattleState, role: str) -> None:
+        state.end()
+
+    def choose(self, state: BattleState, role: str, element: str) -> None:
+        state.become(Swap(self.left, element))
+
+    def swap(self, state: BattleState, role: str, other: str) -> None:
+        _swap(state.field, self.first, other)
+        state.log("swapped", "dba.2.3c", pieces=(self.first, other), side=state.banner(DEFENDER))
+        state.become(Swap(self.left - 1, ""))
 
     def run(self, state: BattleState) -> None:
         state.end()

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from polemos.battles.dba.field import Field
 from polemos.battles.dba.grid import opposite
 from polemos.battles.dba.state import BattleState
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
 
 
 def attacked_aside(field: Field, element: str) -> list[str]:
@@ -44,17 +44,20 @@ class FaceAbout(Frame):
 
     pending: tuple[str, ...]
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[state.field.side(self.pending[0])],) if self.pending else NOBODY
-
-    def prompt(self, state: BattleState, role: str) -> Prompt:
+    def ask(self, state: BattleState) -> Ask | None:
+        if not self.pending:
+            return None
         element = self.pending[0]
         foes = tuple(sorted(attacked_aside(state.field, element)))
-        return Prompt("face_about", "dba.5.2b", {"turn_to": foes}, {"piece": element})
+        ask = Ask(state.owner(element), "face_about", "dba.5.2b", {"piece": element})
+        return ask.pick("turn_to", foes, self.turn)
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
+    def phase(self, state: BattleState) -> str:
+        return "combat"
+
+    def turn(self, state: BattleState, role: str, foe: str) -> None:
         state.become(FaceAbout(self.pending[1:]))
-        turn_to(state, self.pending[0], str(arg))
+        turn_to(state, self.pending[0], foe)
 
     def run(self, state: BattleState) -> None:
         state.end()

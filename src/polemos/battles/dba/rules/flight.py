@@ -17,8 +17,8 @@ from polemos.battles.dba.rules.recoil import (
     wade,
 )
 from polemos.battles.dba.state import BattleState
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
 
 #: dba.12q: cells in all.
 FLIGHT: Final = 6
@@ -55,17 +55,18 @@ class Flight(Frame):
     def _open(self, field: Field, cell: int) -> bool:
         return field.passable(field.kind(self.element), cell) and cell not in field.holder
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        if len(self.ways(state.field)) < 2:
-            return NOBODY
-        return (state.commanders[state.field.side(self.element)],)
+    def ask(self, state: BattleState) -> Ask | None:
+        ways = self.ways(state.field)
+        if len(ways) < 2:
+            return None
+        ask = Ask(state.owner(self.element), "swerve", "dba.8.1g", {"piece": self.element})
+        return ask.pick("to", state.places(ways), self.swerve)
 
-    def prompt(self, state: BattleState, role: str) -> Prompt:
-        cells = state.places(self.ways(state.field))
-        return Prompt("swerve", "dba.8.1g", {"to": cells}, {"piece": self.element})
+    def phase(self, state: BattleState) -> str:
+        return "combat"
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        self._step(state, state.cell(arg))
+    def swerve(self, state: BattleState, role: str, place: str) -> None:
+        self._step(state, state.cell(place))
 
     def run(self, state: BattleState) -> None:
         ways = self.ways(state.field)

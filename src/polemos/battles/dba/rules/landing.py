@@ -8,8 +8,8 @@ from typing import Final
 from polemos.battles.dba.field import PREFIX, WATER
 from polemos.battles.dba.grid import DEPTH, ahead
 from polemos.battles.dba.state import BattleState
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
 
 #: dba.10a: how many may stay aboard.
 MOST: Final = 4
@@ -44,26 +44,30 @@ class Land(Frame):
     #: Who lands next; "" if nobody was named: there is room for everybody, in whatever order.
     piece: str = ""
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[self.side],) if shores(state, self.side) else NOBODY
-
-    def prompt(self, state: BattleState, role: str) -> Prompt:
-        waiting, cells = aboard(state, self.side), shores(state, self.side)
+    def ask(self, state: BattleState) -> Ask | None:
+        cells = shores(state, self.side)
+        if not cells:
+            return None
+        waiting, who = aboard(state, self.side), state.commanders[self.side]
         if not self.piece and len(cells) < len(waiting):
-            return Prompt("disembark", "dba.10a", {"disembark": tuple(sorted(waiting))})
-        piece = self.piece or waiting[0]
-        return Prompt("land", "dba.10a", {"to": state.places(cells)}, {"piece": piece})
+            ask = Ask(who, "disembark", "dba.10a")
+            return ask.pick("disembark", tuple(sorted(waiting)), self.disembark)
+        ask = Ask(who, "land", "dba.10a", {"piece": self.piece or waiting[0]})
+        return ask.pick("to", state.places(cells), self.land)
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        if verb == "disembark":
-            state.become(Land(self.side, str(arg)))
-            return
+    def phase(self, state: BattleState) -> str:
+        return "command"
+
+    def disembark(self, state: BattleState, role: str, piece: str) -> None:
+        state.become(Land(self.side, piece))
+
+    def land(self, state: BattleState, role: str, place: str) -> None:
         field = state.field
         piece = self.piece or aboard(state, self.side)[0]
-        field.put(piece, state.cell(arg), field.front[self.side])
+        field.put(piece, state.cell(place), field.front[self.side])
         field.aboard = tuple(e for e in field.aboard if e != piece)
         field.note_moved((piece,))
-        state.log("lands", "dba.10a", piece=piece, to_place=str(arg))
+        state.log("lands", "dba.10a", piece=piece, to_place=place)
         state.become(Land(self.side))
 
     def run(self, state: BattleState) -> None:

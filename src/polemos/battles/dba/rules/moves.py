@@ -11,8 +11,9 @@ from polemos.battles.dba.rules.command_points import NO_CAMPS, affords, cost
 from polemos.battles.dba.rules.reach import contacting, reach
 from polemos.battles.dba.rules.recoil import enter_camp, wade
 from polemos.battles.dba.state import BattleState
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import DECLINES
 
 
 @dataclass
@@ -21,13 +22,9 @@ class MoveElement(Frame):
 
     element: str
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[state.field.side(self.element)],)
-
-    def prompt(self, state: BattleState, role: str) -> Prompt:
+    def ask(self, state: BattleState) -> Ask:
         field = state.field
         rule = "dba.5f" if field.contacts(self.element) else "dba.5a"
-        choices: Choices = {}
         names, found = field.grid.names, reach(field, self.element)
         quiet, attacks = field.grid.names_of(found.quiet()), []
         if found.ends:
@@ -38,17 +35,22 @@ class MoveElement(Frame):
                 if touching < len(faces):
                     quiet.append(names[cell])
             quiet.sort()
-        if quiet:
-            choices["to"] = tuple(quiet)
-        if attacks:
-            choices["attack"] = tuple(sorted(attacks))
-        return Prompt("move", rule, choices, {"piece": self.element})
+        ask = Ask(state.owner(self.element), "move", rule, {"piece": self.element})
+        return ask.pick("to", tuple(quiet), self.go).pick("attack", tuple(sorted(attacks)), self.attack)
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        field, cell = state.field, state.cell(arg)
+    def phase(self, state: BattleState) -> str:
+        return "command"
+
+    def go(self, state: BattleState, role: str, place: str) -> None:
+        field, cell = state.field, state.cell(place)
+        self._end(state, cell, reach(field, self.element).faces(field.grid, cell))
+
+    def attack(self, state: BattleState, role: str, place: str) -> None:
+        field, cell = state.field, state.cell(place)
         faces = reach(field, self.element).faces(field.grid, cell)
-        if verb == "attack":
-            faces = contacting(field, self.element, cell, faces)
+        self._end(state, cell, contacting(field, self.element, cell, faces))
+
+    def _end(self, state: BattleState, cell: int, faces: tuple[int, ...]) -> None:
         if len(faces) == 1:
             arrive(state, self.element, cell, faces[0])
         else:
@@ -62,25 +64,26 @@ class Face(Frame):
     element: str
     cell: int
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[state.field.side(self.element)],)
-
-    def prompt(self, state: BattleState, role: str) -> Prompt:
+    def ask(self, state: BattleState) -> Ask:
         faces = reach(state.field, self.element).faces(state.field.grid, self.cell) or (0,)
-        choices: Choices = {}
+        place = state.place(self.cell)
+        ask = Ask(state.owner(self.element), "face", "dba.12d", {"piece": self.element, "place": place})
         if state.field.facing[self.element] in faces:
-            choices["keep_facing"] = ALONE
-        choices["face"] = _by_name(faces)
-        return Prompt("face", "dba.12d", choices, {"piece": self.element, "place": state.place(self.cell)})
+            ask.alone("keep_facing", self.keep_facing)
+        return ask.pick("face", _by_name(faces), self.face)
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        same = verb == "keep_facing"
-        facing = state.field.facing[self.element] if same else FACINGS.index(str(arg))
-        arrive(state, self.element, self.cell, facing)
+    def phase(self, state: BattleState) -> str:
+        return "command"
+
+    def keep_facing(self, state: BattleState, role: str) -> None:
+        arrive(state, self.element, self.cell, state.field.facing[self.element])
+
+    def face(self, state: BattleState, role: str, facing: str) -> None:
+        arrive(state, self.element, self.cell, FACINGS.index(facing))
 
 
 @cache
-def _by_name(faces: tuple[int, ...]) -> tuple[Arg, ...]:
+def _by_name(faces: tuple[int, ...]) -> tuple[str, ...]:
     """Facings by their names, sorted."""
     return tuple(sorted(FACINGS[face] for face in faces))
 
@@ -113,23 +116,30 @@ class MoveGroup(Frame):
     group: tuple[str, ...]
     pips: int
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[state.field.side(self.group[0])],)
-
-    def prompt(self, state: BattleState, role: str) -> Prompt:
+    def ask(self, state: BattleState) -> Ask:
         field = state.field
-        choices: Choices = {}
+        ask = Ask(state.owner(self.group[0]), "group", "dba.5b", {"pieces": self.group})
         if len(self.group) > 1:
-            choices.update(groups.moves(field, self.group))
+            for verb, numbers in groups.moves(field, self.group).items():
+                ask.family(verb, numbers, self.march)
         beside = groups.neighbours(field, self.group)
         if beside and self._all_may_go(state):
-            choices["everybody"] = ALONE
+            ask.alone("everybody", self.take_everybody)
         more = tuple([e for e in beside if self._payable(state, (*self.group, e))])
-        if more:
-            choices["with"] = more
-        if not choices:
-            choices["halt"] = ALONE
-        return Prompt("group", "dba.5b", choices, {"pieces": self.group})
+        ask.pick("with", more, self.take)
+        return ask if ask.choices else ask.alone("halt", self.halt, DECLINES)
+
+    def phase(self, state: BattleState) -> str:
+        return "command"
+
+    def take_everybody(self, state: BattleState, role: str) -> None:
+        state.become(MoveGroup(groups.whole(state.field, self.group), self.pips))
+
+    def take(self, state: BattleState, role: str, element: str) -> None:
+        state.become(MoveGroup(tuple(sorted((*self.group, element))), self.pips))
+
+    def halt(self, state: BattleState, role: str) -> None:
+        state.end(1)
 
     def _all_may_go(self, state: BattleState) -> bool:
         everybody = groups.whole(state.field, self.group)
@@ -138,17 +148,7 @@ class MoveGroup(Frame):
     def _payable(self, state: BattleState, group: tuple[str, ...]) -> bool:
         return affords(state.field, group, self.pips)
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        if verb == "everybody":
-            state.become(MoveGroup(groups.whole(state.field, self.group), self.pips))
-        elif verb == "with":
-            state.become(MoveGroup(tuple(sorted((*self.group, str(arg)))), self.pips))
-        elif verb == "halt":
-            state.end(1)
-        else:
-            self._march(state, verb, int(arg or 1))
-
-    def _march(self, state: BattleState, verb: str, number: int) -> None:
+    def march(self, state: BattleState, role: str, verb: str, number: int) -> None:
         field = state.field
         paid = cost(field, self.group)
         field.march(groups.ends_of(field, self.group, verb, number))

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from polemos.battles.dba.field import PREFIX, Field
 from polemos.battles.dba.state import BattleState
-from polemos.engine.flow import NOBODY, Frame
-from polemos.engine.prompt import ALONE, Arg, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ENDS
 
 
 def enlist(field: Field, side: int, kinds: tuple[str, ...]) -> None:
@@ -35,22 +36,26 @@ class Muster(Frame):
         places = state.book.armies[self.army].places()
         return places[len(self.chosen)] if len(self.chosen) < len(places) else ()
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[self.side],) if len(self.slot(state)) > 1 else NOBODY
-
-    def prompt(self, state: BattleState, role: str) -> Prompt:
-        kinds = tuple(sorted(kind.lower() for kind in self.slot(state)))
+    def ask(self, state: BattleState) -> Ask | None:
+        slot = self.slot(state)
+        if len(slot) < 2:
+            return None
         number = len(self.chosen) + 1
-        return Prompt(
-            "muster", "dba.13a", {"reference": ALONE, "take": kinds}, {"number": number, "army": self.army}
-        )
+        ask = Ask(state.commanders[self.side], "muster", "dba.13a", {"number": number, "army": self.army})
+        kinds = tuple(sorted(kind.lower() for kind in slot))
+        return ask.alone("reference", self.take_reference, ENDS).pick("take", kinds, self.take)
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        if verb == "reference":
-            rest = state.book.armies[self.army].reference[len(self.chosen) :]
-        else:
-            rest = tuple(kind for kind in self.slot(state) if kind.lower() == arg)
-        state.become(Muster(self.side, self.army, (*self.chosen, *rest)))
+    def phase(self, state: BattleState) -> str:
+        return "muster"
+
+    def take_reference(self, state: BattleState, role: str) -> None:
+        self._go_on(state, state.book.armies[self.army].reference[len(self.chosen) :])
+
+    def take(self, state: BattleState, role: str, wanted: str) -> None:
+        self._go_on(state, tuple(kind for kind in self.slot(state) if kind.lower() == wanted))
+
+    def _go_on(self, state: BattleState, more: tuple[str, ...]) -> None:
+        state.become(Muster(self.side, self.army, (*self.chosen, *more)))
 
     def run(self, state: BattleState) -> None:
         slot = self.slot(state)

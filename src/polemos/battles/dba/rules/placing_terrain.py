@@ -8,33 +8,34 @@ from polemos.battles.dba.field import DEFENDER, WATER, Field
 from polemos.battles.dba.grid import DEPTH, FACINGS, opposite
 from polemos.battles.dba.rules import terrain
 from polemos.battles.dba.state import BattleState
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import ENDS
 
 
 @dataclass
 class Terrain(Frame):
     """dba.2.1d, 2.3a: the defender chooses the features one by one, or leaves them to chance."""
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[DEFENDER],)
+    def ask(self, state: BattleState) -> Ask:
+        field = state.field
+        ask = Ask(state.commanders[DEFENDER], "terrain", "dba.2.1d", {"topography": field.topography})
+        if terrain.complete(field):
+            ask.alone("done", self.done, ENDS)
+        ask.alone("chance_field", self.leave_to_chance, ENDS)
+        return ask.pick("feature", terrain.kinds_open(field), self.add)
 
-    def prompt(self, state: BattleState, role: str) -> Prompt:
-        choices: Choices = {}
-        if terrain.complete(state.field):
-            choices["done"] = ALONE
-        choices["chance_field"] = ALONE
-        kinds = terrain.kinds_open(state.field)
-        if kinds:
-            choices["feature"] = kinds
-        return Prompt("terrain", "dba.2.1d", choices, {"topography": state.field.topography})
+    def phase(self, state: BattleState) -> str:
+        return "terrain"
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        if verb == "feature":
-            state.call(Feature(str(arg)))
-            return
-        if verb == "chance_field":
-            terrain.chance_field(state)
+    def add(self, state: BattleState, role: str, kind: str) -> None:
+        state.call(Feature(kind))
+
+    def leave_to_chance(self, state: BattleState, role: str) -> None:
+        terrain.chance_field(state)
+        self.done(state, role)
+
+    def done(self, state: BattleState, role: str) -> None:
         state.log("field", "dba.2.3a", feature=tuple(f[0] for f in state.field.features))
         state.end()
 
@@ -45,18 +46,19 @@ class Feature(Frame):
 
     kind: str
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[DEFENDER],)
-
-    def prompt(self, state: BattleState, role: str) -> Prompt:
+    def ask(self, state: BattleState) -> Ask:
         field = state.field
         fitting = tuple(
             s for s in terrain.sizes(field, self.kind) if terrain.fits_somewhere(field, self.kind, s)
         )
-        return Prompt("size", "dba.2.1g", {"size": fitting}, {"feature": self.kind})
+        ask = Ask(state.commanders[DEFENDER], "size", "dba.2.1g", {"feature": self.kind})
+        return ask.pick("size", fitting, self.choose_size)
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        state.become(Corner(self.kind, str(arg)))
+    def phase(self, state: BattleState) -> str:
+        return "terrain"
+
+    def choose_size(self, state: BattleState, role: str, size: str) -> None:
+        state.become(Corner(self.kind, size))
 
 
 @dataclass
@@ -66,15 +68,16 @@ class Corner(Frame):
     kind: str
     size: str
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[DEFENDER],)
-
-    def prompt(self, state: BattleState, role: str) -> Prompt:
+    def ask(self, state: BattleState) -> Ask:
         cells = state.places(terrain.corners(state.field, self.kind, self.size))
-        return Prompt("corner", "dba.2.1e", {"to": cells}, {"feature": self.kind})
+        ask = Ask(state.commanders[DEFENDER], "corner", "dba.2.1e", {"feature": self.kind})
+        return ask.pick("to", cells, self.place)
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        terrain.place(state.field, self.kind, self.size, state.cell(arg))
+    def phase(self, state: BattleState) -> str:
+        return "terrain"
+
+    def place(self, state: BattleState, role: str, place: str) -> None:
+        terrain.place(state.field, self.kind, self.size, state.cell(place))
         state.end()
 
 
@@ -98,19 +101,20 @@ class Edge(Frame):
 
     side: int
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[self.side],)
+    def ask(self, state: BattleState) -> Ask:
+        return Ask(state.commanders[self.side], "edge", "dba.2.3b").pick(
+            "edge", edges(state.field), self.name
+        )
 
-    def prompt(self, state: BattleState, role: str) -> Prompt:
-        return Prompt("edge", "dba.2.3b", {"edge": edges(state.field)})
+    def phase(self, state: BattleState) -> str:
+        return "edge"
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        edge = str(arg)
-        die = state.die("dba.2.3b", role)
+    def name(self, state: BattleState, role: str, wanted: str) -> None:
+        edge, die = wanted, state.die("dba.2.3b", role)
         if die < 4:
             others = tuple(e for e in edges(state.field) if e != edge)
             edge = others[state.die("dba.2.3b", role, len(others)) - 1] if len(others) > 1 else others[0]
         facing = opposite(FACINGS.index(edge))
         state.field.front = (facing, opposite(facing))
-        state.log("edge", "dba.2.3b", side=state.banner(self.side), wanted=str(arg), die=die, edge=edge)
+        state.log("edge", "dba.2.3b", side=state.banner(self.side), wanted=wanted, die=die, edge=edge)
         state.end()

@@ -12,8 +12,8 @@ from polemos.battles.dba.rules.factors import Odds, tally
 from polemos.battles.dba.rules.flight import flee
 from polemos.battles.dba.state import BattleState
 from polemos.battles.dba.telling import told
-from polemos.engine.flow import NOBODY, Frame, Plain
-from polemos.engine.prompt import Arg, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Plain
 from polemos.kit.modifiers import Modifiers
 
 
@@ -80,24 +80,24 @@ class Shooting(Frame):
         at = state.field.at
         return tuple(sorted({target for shooter, target in self.aims if shooter in at and target in at}))
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        shooters = self.open(state)
-        if shooters:
-            several = len(targets(state.field, shooters[0])) > 1
-            return (state.commanders[state.field.side(shooters[0])],) if several else NOBODY
-        return (state.commanders[self.side],) if len(self.left(state)) > 1 else NOBODY
-
-    def prompt(self, state: BattleState, role: str) -> Prompt:
+    def ask(self, state: BattleState) -> Ask | None:
         shooters = self.open(state)
         if not shooters:
-            return Prompt("volley", "dba.3b", {"resolve": self.left(state)})
-        return Prompt("shoot", "dba.6a", {"at": targets(state.field, shooters[0])}, {"piece": shooters[0]})
+            left = self.left(state)
+            ask = Ask(state.commanders[self.side], "volley", "dba.3b")
+            return ask.pick("resolve", left, self.resolve) if len(left) > 1 else None
+        found = targets(state.field, shooters[0])
+        ask = Ask(state.owner(shooters[0]), "shoot", "dba.6a", {"piece": shooters[0]})
+        return ask.pick("at", found, self.aim) if len(found) > 1 else None
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        if verb == "resolve":
-            self._resolve(state, str(arg))
-        else:
-            self._aim(state, self.open(state)[0], str(arg))
+    def phase(self, state: BattleState) -> str:
+        return "shooting"
+
+    def aim(self, state: BattleState, role: str, target: str) -> None:
+        self._aim(state, self.open(state)[0], target)
+
+    def resolve(self, state: BattleState, role: str, target: str) -> None:
+        self._resolve(state, target)
 
     def _aim(self, state: BattleState, shooter: str, target: str) -> None:
         rest = tuple(e for e in self.pending if e != shooter)
@@ -148,14 +148,15 @@ class Volley(Frame):
     by: tuple[str, ...]
     target: str
 
-    def deciders(self, state: BattleState) -> tuple[str, ...]:
-        return (state.commanders[state.field.side(self.by[0])],)
+    def ask(self, state: BattleState) -> Ask:
+        ask = Ask(state.owner(self.by[0]), "lead", "dba.6c", {"piece": self.target})
+        return ask.pick("lead", tuple(sorted(self.by)), self.lead)
 
-    def prompt(self, state: BattleState, role: str) -> Prompt:
-        return Prompt("lead", "dba.6c", {"lead": tuple(sorted(self.by))}, {"piece": self.target})
+    def phase(self, state: BattleState) -> str:
+        return "shooting"
 
-    def act(self, state: BattleState, role: str, verb: str, arg: Arg) -> None:
-        state.end((str(arg), self.target))
+    def lead(self, state: BattleState, role: str, leader: str) -> None:
+        state.end((leader, self.target))
 
 
 def shot_modifiers(

@@ -12,8 +12,9 @@ from polemos.battles.dba.rules.deployment import SWAPS, Camp, Deploy, Swap
 from polemos.battles.dba.rules.muster import Muster
 from polemos.battles.dba.rules.placing_terrain import Edge, Terrain
 from polemos.battles.dba.telling import fought
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain, Sequence, Step
-from polemos.engine.prompt import ALONE, Arg, Prompt
+from polemos.engine.prompt import ALONE
 from polemos.engine.result import Result
 from polemos.games.dba.printed import FREE, ROLES, SIDES
 from polemos.games.dba.state import Dba
@@ -125,13 +126,17 @@ class Agree(Frame):
     asked: tuple[str, ...]
     answers: tuple[str, ...]
 
-    def deciders(self, state: Dba) -> tuple[str, ...]:
-        return tuple(role for role in ROLES if role not in self.asked)
+    def ask(self, state: Dba) -> Ask | None:
+        return Ask.together([self._question(role) for role in ROLES if role not in self.asked])
 
-    def prompt(self, state: Dba, role: str) -> Prompt:
-        return Prompt("agree", "dba.auto.a", {TABLE: ALONE, QUICK: ALONE})
+    def phase(self, state: Dba) -> str:
+        return "agree"
 
-    def act(self, state: Dba, role: str, verb: str, arg: Arg) -> None:
+    def _question(self, role: str) -> Ask:
+        ask = Ask(role, "agree", "dba.auto.a")
+        return ask.family(TABLE, ALONE, self.answer).family(QUICK, ALONE, self.answer)
+
+    def answer(self, state: Dba, role: str, verb: str, _: None) -> None:
         state.become(Agree((*self.asked, role), (*self.answers, verb)))
 
     def run(self, state: Dba) -> None:
