@@ -330,7 +330,7 @@ skin-hellespont-usable = yours to use
 skin-hellespont-not-usable = not for your side
 skin-hellespont-committed = committed in secret: { $what }
 skin-hellespont-no-odds = No combat or siege is being decided now.
-skin-hellespont-attack = { $who } attacks { $place }: { $attack } against { $defence }, column { $column }
+skin-hellespont-attack = { $who } attacks in { THE($place) }: { $attack } against { $defence }, column { $column }
 skin-hellespont-siege =
     { $who } besieges { $place } with { $dice ->
         [one] one die

@@ -332,7 +332,7 @@ skin-hellespont-usable = utilisable par vous
 skin-hellespont-not-usable = pas pour votre camp
 skin-hellespont-committed = engagé en secret : { $what }
 skin-hellespont-no-odds = Aucun combat ni siège ne se décide en ce moment.
-skin-hellespont-attack = { $who } attaque en { $place } : { $attack } contre { $defence }, colonne { $column }
+skin-hellespont-attack = { $who } attaque { A($place) } : { $attack } contre { $defence }, colonne { $column }
 skin-hellespont-siege =
     { $who } assiège { LE($place) } avec { $dice ->
         [one] un dé

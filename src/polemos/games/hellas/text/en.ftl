@@ -26,11 +26,17 @@ side-independent = independent city
 ## Pieces
 
 piece-legion = legion
+    .many = legions
 piece-army = army
+    .many = legions
 piece-ship = ship
+    .many = ships
 piece-fleet = fleet
+    .many = ships
 piece-post = trading post
+    .many = trading posts
 piece-fortress = fortress
+    .article = the
 piece-monument = monument
 piece-leader = leader
 
@@ -127,99 +133,121 @@ why-stability = stability
 
 ## Questions
 
-prompt-place-post = Set-up: place a trading post on one of the nearest goods ({ $count } left).
-prompt-place-ship = Set-up: place a ship in a port capital or beside a post on the shore ({ $count } left).
-prompt-place-legion = Set-up: place a legion in the capital, beside a post, or aboard a ship ({ $count } left).
+prompt-place-post = Setting up: where do you place a trading post? Only the goods nearest to your capital are open ({ $count } left).
+prompt-place-ship = Setting up: where do you place a ship? In a capital that is a port, or beside a trading post on the shore ({ $count } left).
+prompt-place-legion = Setting up: where do you place a legion? In the capital, at a trading post, or aboard a ship ({ $count } left).
 prompt-place-leader = Set-up: with which unit does your leader start?
-prompt-choose-order = You may act first or second this turn.
-prompt-choose-action = Action { $number } of { $of }: choose one ({ $talents } talents in hand). What can do nothing now is offered only as a block.
-prompt-move = Pick a stack to move, load or land legions; then end the move.
-prompt-march = { $count } { $count ->
+prompt-choose-order = Do you act first or second this turn? The choice is yours.
+prompt-choose-action =
+    Action { $number } of { $of }: which do you take? You have { $talents ->
+        [one] 1 talent
+       *[other] { $talents } talents
+    }. An action that could do nothing now is offered only to block it for your opponent.
+prompt-move = Moving: which stack do you move, load or land next? “Done” ends the move.
+prompt-march =
+    { $count } { $count ->
         [one] legion leaves
        *[other] legions leave
     } { $place }: where to?
-prompt-voyage = { $count } { $count ->
+prompt-voyage =
+    { $count } { $count ->
         [one] ship leaves
        *[other] ships leave
-    } { $place } ({ $loaded } with a legion aboard): where to?
+    } { $place }{ $loaded ->
+        [0] { "" }
+       *[other] { " " }({ $loaded } with a legion aboard)
+    }: where to?
 prompt-lead = Your leader leaves { $place }: where to?
-prompt-stability-or-agitation = Pay { $talents } of your { $have } talents to calm your own people by one box, pay { $agitation } to push the people of { $foe } one box to the left, or only block the action?
-prompt-shelter = Your leader cannot stay alone at { $place }; several units are equally near. Which does he join?
-prompt-lead-ashore = Combat ashore at { $place }: your ships may still fight here too, and your leader adds two to one of the two combats. Is he with the legions?
-prompt-lead-at-sea = Combat at sea at { $place }: your legions may still fight here too, and your leader adds two to one of the two combats. Is he with the ships?
-prompt-attack = Start combats and take undefended posts; then end the attack.
+prompt-stability-or-agitation = Do you pay { $talents } of your { $have } talents to calm your own people by one box, { $agitation } to push the people of { $foe } one box to the left, or nothing, to block the action only?
+prompt-shelter = Your leader cannot stay alone at { $place }, and several units are equally near: which does he join?
+prompt-lead-ashore = Combat ashore at { $place }: your ships may still fight here too, and your leader adds two to only one of the two combats. Is he with the legions?
+prompt-lead-at-sea = Combat at sea at { $place }: your legions may still fight here too, and your leader adds two to only one of the two combats. Is he with the ships?
+prompt-attack = Attack: which combat do you start, or which undefended trading post do you take? “Done” ends the attack.
 prompt-ship-losses = { $count } { $count ->
         [one] ship is lost
        *[other] ships are lost
     } at { $place }: how many of them with a legion aboard?
-prompt-build = Build what you can pay, then end the action ({ $talents } talents in hand).
-prompt-posts = Found trading posts at { $price } talents each, then end the action ({ $talents } in hand).
-prompt-stability = Pay { $talents } of your { $have } talents to move your people one box to the right, or only block the action?
-prompt-develop = Which rows advance? ({ $talents } talents in hand)
-prompt-armistice = Offer an armistice for { $talents } talents, or only block the action?
-prompt-answer = { $foe } offers { $talents } talents for an armistice of three turns. Refusing costs two boxes of stability.
-prompt-reinforce = Where does the new legion of Syracuse stand? ({ $count } left in all)
-prompt-starve = { $count } { $count ->
-        [one] legion cannot be fed: which is
-       *[other] legions cannot be fed: which are
-    } disbanded?
+prompt-build =
+    What do you build, and where? You have { $talents ->
+        [one] 1 talent
+       *[other] { $talents } talents
+    }; “Done” ends the action.
+prompt-posts = Where do you found a trading post, for { $price } talents? You have { $talents }; “Done” ends the action.
+prompt-stability = Do you pay { $talents } of your { $have } talents to move the stability of your people one box to the right, or nothing, to block the action only?
+prompt-develop =
+    Which row of development do you advance by a box? You have { $talents ->
+        [one] 1 talent
+       *[other] { $talents } talents
+    }.
+prompt-armistice = Do you offer { $talents } talents for an armistice of three turns, or nothing, to block the action only?
+prompt-answer = { $foe } offers { $talents } talents for an armistice of three turns: do you accept? Refusing costs you two boxes of stability.
+prompt-reinforce = Where do you place the new legion of Syracuse ({ $count } left in all)?
+prompt-starve =
+    { $count } { $count ->
+        [one] legion cannot be fed: which one do you disband?
+       *[other] legions cannot be fed: which do you disband first?
+    }
 
 ## Answers
 
-verb-post = Post at { $arg }
-verb-double = Second post at { $arg }
+verb-post = Trading post at { $arg }
+verb-double = Second trading post at { $arg }
 verb-ship = Ship at { $arg }
 verb-legion = Legion at { $arg }
-verb-embark = Legion aboard at { $arg }
+verb-embark = Legion aboard a ship at { $arg }
 verb-leader = Leader at { $arg }
 verb-go-first = Act first
 verb-go-second = Act second
 verb-move = Move
 verb-attack = Attack
 verb-build = Build
-verb-posts = Trading posts
-verb-stability = Stability
+verb-posts = Found trading posts
+verb-stability = Calm the people
 verb-develop = Develop
 verb-pass = Pass
-verb-armistice = Armistice
+verb-armistice = Offer an armistice
 verb-done = Done
-verb-only-block = Only block this action (9.7)
-verb-block = Only block: { $arg } (9.7)
+verb-only-block = Do nothing, only block this action
+verb-block = Only block: { $arg }
 verb-join = Join the unit at { $arg }
-verb-lead-here = He fights here
-verb-lead-other = He stays with the others
+verb-lead-here = Yes, he fights here
+verb-lead-other = No, he stays with the others
 verb-march = March from { $arg }
 verb-sail = Sail from { $arg }
-verb-load = Load at { $arg }
-verb-unload = Land at { $arg }
-verb-lead = Leader from { $arg }
+verb-load = Load a legion at { $arg }
+verb-unload = Land a legion at { $arg }
+verb-lead = Move the leader from { $arg }
 verb-bring-leader = Take the leader aboard
 verb-leave = Leave { $arg } behind
-verb-leave-loaded = Leave { $arg } loaded behind
+verb-leave-loaded =
+    Leave { $arg } behind with { $arg ->
+        [one] its legion
+       *[other] their legions
+    }
 verb-to = { $arg }
 verb-fight = Fight at { $arg }
 verb-fight-neutrals = Fight the neutrals at { $arg }
-verb-fight-ships = Sea fight at { $arg }
-verb-take = Take the post at { $arg }
+verb-fight-ships = Fight at sea at { $arg }
+verb-take = Take the trading post at { $arg }
 verb-lose-loaded = { $arg }
 verb-fortress = Fortress at { $arg }
 verb-monument = Monument at { $arg }
 verb-pay = Calm your people
-verb-agitate = Stir up the other people (18.1)
+verb-agitate = Stir up the other people
 verb-advance = { $arg }
 verb-offer = Offer the armistice
-verb-accept = Accept
-verb-refuse = Refuse
+verb-accept = Accept the armistice
+verb-refuse = Refuse the armistice
 verb-place = { $arg }
-verb-disband = Disband at { $arg }
-verb-disband-aboard = Disband aboard at { $arg }
+verb-disband = Disband a legion at { $arg }
+verb-disband-aboard = Disband a legion aboard a ship at { $arg }
 
 ## The log
 
-log-post-created = { $who } founds a trading post for { $talents } talents: { $place } ({ $left } left).
-log-second-post = { $who } founds a second post for { $talents } talents: { $place } ({ $left } left).
-log-ship-placed = { $who } places a ship: { $place }.
-log-legion-placed = { $who } places a legion: { $place }.
+log-post-created = { $who } founds a trading post at { $place } for { $talents } talents ({ $left } left).
+log-second-post = { $who } founds a second trading post at { $place } for { $talents } talents ({ $left } left).
+log-ship-placed = { $who } places a ship at { $place }.
+log-legion-placed = { $who } places a legion at { $place }.
 log-leader-placed = The leader of { $who } is at { $place }.
 log-neutrals-placed = Syracuse, Rhodes and the independent cities man their walls.
 log-turn = Turn { $turn }
@@ -230,8 +258,8 @@ log-income = { $who } collects { $talents } talents ({ $trade } from goods{ $bon
 log-armistice-over = The armistice is over.
 log-first-player = { $who } acts first: { $why }, { $ours } against { $theirs }.
 log-landed = { $who } has landed on Sicily; Syracuse arms.
-log-syracuse-reinforced = Syracuse raises a legion, placed by { $who }: { $place } ({ $count } more to come).
-log-action = { $who }: { $action }.
+log-syracuse-reinforced = Syracuse raises a legion, which { $who } places at { $place } ({ $count } more to come).
+log-action = { $who } chooses an action: { $action }.
 log-marched = { $who }: { $count } { $count ->
         [one] legion marches
        *[other] legions march
@@ -245,26 +273,34 @@ log-sailed = { $who }: { $count } { $count ->
        *[other] , { $loaded } legions aboard
     }.
 log-led = The leader of { $who } goes from { $place } to { $to_place }.
-log-loaded = { $who } loads a legion: { $place }.
-log-unloaded = { $who } lands a legion: { $place }.
-log-contested = { $place } is contested by { $who }.
-log-uncontested = { $place } is no longer contested.
-log-control-gained = { $who } controls { $place }: box { $box } of the row, points { $points }.
-log-control-lost = { $who } loses control of { $place }: box { $box } of the row, points { $points }.
-log-stability = Stability of { $who }: from { $before } to { $box } ({ $steps }, { $cause }).
-log-golden-age = Golden age for { $who }: { $row }.
-log-revolution = Revolution: the people of { $who } rises.
-log-capital-conquered = { $who } conquers the enemy's capital, { $place }.
-log-battle = { $who } attacks at { $place }: { $attack } against { $defence }, one legion for every { $each }; { $lost } lost, { $killed } killed.
-log-battle-neutrals = { $who } attacks the neutrals at { $place }: { $attack } against { $defence }, one legion for every { $each }; { $lost } lost, { $killed } killed.
-log-sea-battle = { $who } fights at sea at { $place }: { $attack } against { $defence }, one ship for every { $each }; { $lost } lost, { $killed } sunk.
+log-loaded = { $who } loads a legion at { $place }.
+log-unloaded = { $who } lands a legion at { $place }.
+log-contested = { $who } contests { $place }.
+log-uncontested = Nobody contests { $place } any more.
+log-control-gained =
+    { $who } controls { $place }: box { $box } of the row, now { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+log-control-lost =
+    { $who } loses control of { $place }: box { $box } of the row, now { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+log-stability = Stability of { $who }: from { $before } to { $box } ({ $cause } { $steps }).
+log-golden-age = { $who } enters a golden age: { $row }.
+log-revolution = Revolution: the people of { $who } rise.
+log-capital-conquered = { $who } conquers the enemy’s capital, { $place }.
+log-battle = { $who } attacks at { $place }: { $attack } against { $defence }, one legion for every { $each } points; the attacker loses { $lost }, the defender { $killed }.
+log-battle-neutrals = { $who } attacks the neutrals at { $place }: { $attack } against { $defence }, one legion for every { $each } points; the attacker loses { $lost }, the defender { $killed }.
+log-sea-battle = { $who } fights at sea at { $place }: { $attack } against { $defence }, one ship for every { $each } points; the attacker loses { $lost }, the defender { $killed }.
 log-fortress-destroyed = { $who } burns the fortress of { $place }.
-log-monument-destroyed = { $who } destroys the monument of { $foe }: { $place }.
-log-post-taken = { $who } takes the post of { $foe }: { $place }.
-log-built = { $who } builds: { $piece }, { $place }, for { $talents } talents ({ $left } left).
-log-developed = { $who } develops { $row } for { $talents } talents: box { $box } ({ $left } left).
-log-phase-entered = { $who } reaches { $level }.
-log-setback = { $who } falls back from box { $before } to box { $box } ({ $level }): { $row }.
+log-monument-destroyed = { $who } destroys the monument of { $foe } at { $place }.
+log-post-taken = { $who } takes the trading post of { $foe } at { $place }.
+log-built = { $who } builds at { $place }: { $piece }, for { $talents } talents ({ $left } left).
+log-developed = { $who } develops the row { $row } for { $talents } talents: box { $box } ({ $left } left).
+log-phase-entered = { $who } reaches a new phase: { $level }.
+log-setback = { $who } falls back on the row { $row } from box { $before } to box { $box } ({ $level }).
 log-armistice-offered = { $who } offers an armistice for { $talents } talents.
 log-armistice-accepted = { $who } accepts: { $foe } pays { $talents } talents for an armistice of { $count } turns.
 log-armistice-refused = { $who } refuses the armistice; { $foe } pays nothing.
@@ -272,21 +308,25 @@ log-upkeep = { $who } pays the ships: { $talents } of { $due ->
     [one] 1 talent
    *[other] { $due } talents
     } due ({ $left } left).
-log-disbanded = { $who } disbands a legion: { $place }.
-log-post-placed = { $who } places a trading post: { $place }.
-log-legion-embarked = { $who } places a legion aboard a ship: { $place }.
-log-leader-driven-out = The leader of { $who }, alone at { $place }, joins the nearest unit: { $to_place }.
+log-disbanded = { $who } disbands a legion at { $place }.
+log-post-placed = { $who } places a trading post at { $place }.
+log-legion-embarked = { $who } places a legion aboard a ship at { $place }.
+log-leader-driven-out = The leader of { $who }, alone at { $place }, joins the nearest unit at { $to_place }.
 log-leader-with-legions = The leader of { $who } fights with the legions.
 log-leader-with-ships = The leader of { $who } fights with the ships.
-log-goods = { $who }: { $good } now { $count }; income { $income }, { $supply } legions fed.
+log-goods = Goods of { $who }: { $good } ×{ $count }; income { $income }, food for { $supply } legions.
 log-armistice-goes-on = The armistice goes on: turn { $box } of { $of }.
 log-first-player-by-default = { $who } acts first: everything compared is equal.
-log-order-chosen = { $who } chooses: { $foe } acts first.
-log-blocked = { $who } does nothing with it and only blocks the action: { $action }.
-log-points = Points of { $who }: { $points }.
-log-stability-golden = Stability of { $who }: from { $before } into the golden age ({ $steps }, { $cause }).
-log-stability-out-of-gold = Stability of { $who }: out of the golden age, down to { $box } ({ $steps }, { $cause }).
-log-stability-fallen = Stability of { $who }: from { $before } off the track ({ $steps }, { $cause }).
+log-order-chosen = { $who } decides: { $foe } acts first.
+log-blocked = { $who } does nothing with the action ({ $action }) and only blocks it.
+log-points =
+    { $who } now has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+log-stability-golden = Stability of { $who }: from { $before } into the golden age ({ $cause } { $steps }).
+log-stability-out-of-gold = Stability of { $who }: out of the golden age, down to { $box } ({ $cause } { $steps }).
+log-stability-fallen = Stability of { $who }: from { $before } off the track ({ $cause } { $steps }).
 log-force = { $who }: { $count ->
         [0] no legion
         [one] 1 legion at { $each }
@@ -334,21 +374,23 @@ log-force-of-neutrals = { $who }: { $count ->
         [0] {""}
        *[other] , mountain { $mountain }
     }.
-log-sunk = { $who } loses { $count } { $count ->
+log-sunk =
+    { $who } loses { $count } { $count ->
         [one] ship
        *[other] ships
-    }: { $place }.
-log-drowned = { $count } { $count ->
+    } at { $place }.
+log-drowned =
+    { $count } { $count ->
         [one] legion of { $who } goes down with its ship
        *[other] legions of { $who } go down with their ships
-    }: { $place }.
+    } at { $place }.
 log-fortress-stands = The fortress of { $place } stands: { $left } points are left, { $needs } are needed.
 log-monument-stands = The monument of { $place } stands: { $left } points are left, { $needs } are needed.
-log-setback-to-start = { $who } falls back from box { $before } to before the first box: { $row }.
+log-setback-to-start = { $who } falls back on the row { $row } from box { $before } to before the first.
 log-paid-for-calm = { $who } spends { $talents } talents on the people ({ $left } left).
 log-paid-for-unrest = { $who } spends { $talents } talents to stir up the people of { $foe } ({ $left } left).
 log-hunger = { $who } has { $count } legions and can feed { $supply }.
-log-disbanded-aboard = { $who } disbands a legion aboard a ship: { $place }.
+log-disbanded-aboard = { $who } disbands a legion aboard a ship at { $place }.
 log-tie-break = Equal points: { $why }, Athens { $athens }, Sparta { $sparta }.
 
 ## The end
@@ -436,7 +478,11 @@ label-target = to win
 label-syracusans = Syracusans to come
 label-needs = needs
 label-cost = cost { $cost }
-label-gives-points = { $n } point
+label-gives-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 label-gives-stability = stability { $n }
 label-gives-income = income { $n }
 label-gives-combat = combat { $n }
@@ -1258,3 +1304,43 @@ chapter-16 = The end of the game
 chapter-17 = Numbers of pieces
 chapter-18 = Optional rules
 chapter-19 = Credits
+track-culture = Culture
+track-economy = Economy
+track-fleet = Fleet
+track-military = Military
+track-money = Talents
+track-income = Income
+track-stability = Stability
+track-supply = Legions fed
+track-legions = Legions
+track-ships = Ships
+track-upkeep = Upkeep
+track-islands = Islands
+track-provinces = Provinces
+track-points = Points
+marker-first = Acts first:
+marker-target = Points to win:
+marker-armistice = Armistice, turn
+marker-syracusans = Syracusans to come:
+marker-laurels = Laurels that count:
+marker-asker = Asked for the armistice:
+value-dark = the dark ones
+value-light = the light ones
+forecast-treasury =
+    { $who }: upkeep { $upkeep }, income { $income }, so { $next } talents next turn{ $hungry ->
+        [0] { "" }
+        [one] ; 1 legion will starve
+       *[other] ; { $hungry } legions will starve
+    }.
+forecast-combats =
+    Combat at { $place }: { $attack } against { $defence }; you would lose { $lost }, the other side { $killed }{ $fortress ->
+        [yes] , and the fortress
+       *[other] { "" }
+    }{ $monument ->
+        [yes] , and the monument
+       *[other] { "" }
+    }.
+legend =
+    Attica 2011      a hex of a region, by its number on the map
+    2 legions        pieces of one kind in a hex
+result-win = { $who } wins: { $reason }.
