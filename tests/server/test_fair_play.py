@@ -9,7 +9,7 @@ import pytest
 
 from clicks import Clicks
 from polemos.engine.chance import commitment
-from polemos.server import botseats
+from polemos.server.botseats import thought
 from tests.server.harness import Client, Server, bearer
 
 
@@ -116,15 +116,15 @@ def test_a_bot_without_a_choice_takes_as_long_as_one_with(
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    monkeypatch.setattr(botseats.asyncio, "sleep", sleep)
+    monkeypatch.setattr(thought.asyncio, "sleep", sleep)
     object.__setattr__(table.limits, "bot_pause", 0.4)
     try:
         table.paces["silver"] = 1.5
         import asyncio
 
-        asyncio.run(botseats._pause(table, "silver"))
+        asyncio.run(thought.pause(table, "silver"))
         table.paces.clear()
-        asyncio.run(botseats._pause(table, "silver"))
+        asyncio.run(thought.pause(table, "silver"))
     finally:
         object.__setattr__(table.limits, "bot_pause", 0.0)
     assert slept == [1.5, 0.4]

@@ -10,6 +10,7 @@ import pytest
 from clicks import Clicks
 from polemos.engine.prompt import Prompt
 from polemos.server.counts import Counts
+from polemos.server.told import Shown
 from polemos.server.views import Channel, Differ, Scene, merge, merge_diff
 
 RFC_7386 = [
@@ -85,14 +86,13 @@ def test_a_viewer_who_sees_no_change_is_told_nothing_not_even_a_number() -> None
     assert channel.news(match, quiet, None, Differ(), False, Counts(match)) is None
     loud = Scene({"a": 2}, wait, {"undo": {"floor": 2, "why": "others"}})
     news = channel.news(match, loud, None, Differ(), False, Counts(match))
-    assert news == {"t": "view", "n": 2, "patch": {"a": 2}, "undo": {"floor": 2, "why": "others"}}
+    assert news == Shown(2, patch={"a": 2}, undo={"floor": 2, "why": "others"})
 
 
 def test_another_reason_why_not_is_news_and_so_is_ones_own_action() -> None:
     channel, match, wait = channel_at(1)
     other = Scene({"a": 1}, wait, {"undo": {"floor": 1, "why": "dice"}})
     news = channel.news(match, other, None, Differ(), False, Counts(match))
-    assert news is not None
-    assert news["undo"]["why"] == "dice"
+    assert news == Shown(1, undo={"floor": 1, "why": "dice"})
     same = Scene({"a": 1}, wait, {"undo": {"floor": 1, "why": "dice"}})
-    assert channel.news(match, same, None, Differ(), True, Counts(match)) == {"t": "view", "n": 1}
+    assert channel.news(match, same, None, Differ(), True, Counts(match)) == Shown(1)

@@ -9,9 +9,8 @@ from __future__ import annotations
 from random import Random as Generator
 
 from polemos.bots.lookahead import Lookahead
-from polemos.bots.seat import Bot, Choice, Click, Seat
+from polemos.bots.seat import Bot, Choice, Click, Seat, followed
 from polemos.engine.errors import RuleBug
-from polemos.engine.prompt import Prompt
 
 #: Plays on copies per plan, unless the caller says otherwise.
 DEFAULT_BUDGET = 300
@@ -38,7 +37,7 @@ class Planner(Bot):
 
     def choose(self, seat: Seat) -> Choice:
         prompt = seat.prompt
-        planned = self._planned(prompt)
+        planned, self._plan = followed(self._plan, prompt)
         if planned is not None:
             return planned
         pairs = prompt.pairs()
@@ -47,15 +46,6 @@ class Planner(Bot):
         plan = self.plan(seat)
         self._plan = plan[1:]
         return plan[0].verb, plan[0].arg
-
-    def _planned(self, prompt: Prompt) -> Choice | None:
-        """The next click of the plan, or None (and no plan) if the question is another one."""
-        if not self._plan:
-            return None
-        click, rest = self._plan[0], self._plan[1:]
-        fits = click.message == prompt.message and prompt.offered(click.verb, click.arg)
-        self._plan = rest if fits else ()
-        return (click.verb, click.arg) if fits else None
 
 
 class Greedy(Planner):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random as Generator
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from polemos.engine.errors import NotYourTurn
 from polemos.engine.match import Match
@@ -12,12 +12,25 @@ from polemos.engine.prompt import Arg, Prompt
 Choice: TypeAlias = tuple[str, Arg]
 
 
+#: A click with its question, also where it came from another process as a plain tuple.
+Clicked = TypeVar("Clicked", bound=tuple[str, str, Arg])
+
+
 class Click(NamedTuple):
     """One own choice of a plan, with the question it answers."""
 
     message: str
     verb: str
     arg: Arg
+
+
+def followed(plan: tuple[Clicked, ...], prompt: Prompt) -> tuple[Choice | None, tuple[Clicked, ...]]:
+    """The next click of a plan and what is left of it; neither if the question is another one."""
+    if not plan:
+        return None, ()
+    message, verb, arg = plan[0]
+    fits = message == prompt.message and prompt.offered(verb, arg)
+    return ((verb, arg), plan[1:]) if fits else (None, ())
 
 
 class Seat:

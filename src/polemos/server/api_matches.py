@@ -14,12 +14,13 @@ from polemos.server import analysis, auctions, checking, listing
 from polemos.server.addresses import address_of
 from polemos.server.auctions import chance_of
 from polemos.server.checking import tried_out
-from polemos.server.deeds import give_up
+from polemos.server.commands import give_up
 from polemos.server.hall import Hall
 from polemos.server.history import SALT
 from polemos.server.http import Endpoint, read_body, seat_needed, table_of, token_of, viewer_of
 from polemos.server.lookback import moment
 from polemos.server.messages import Branch, Checked, NewMatch, Position, Tokens, Upload, plain_options
+from polemos.server.news import Gone, RematchMade
 from polemos.server.parts import opening, parts_of
 from polemos.server.problems import Refused
 from polemos.server.records import may_know_all, old_record, old_upload, partial
@@ -198,7 +199,7 @@ async def _begin_rematch(hall: Hall, table: Table, origin: str) -> Table:
         return await hall.table(known)
     roles = {s.role: t.role for s in table.saved.seats for t in saved.seats if s.token and s.token == t.token}
     table.tell_rematch(saved.id, roles)
-    table.announce({"t": "rematch", "match": saved.id, "roles": roles})
+    table.announce(RematchMade(saved.id, roles))
     return await hall.table(saved.id)
 
 
@@ -237,7 +238,7 @@ async def delete(hall: Hall, request: Request) -> object:
     gone = await hall.store.leave(table.saved, seat.role)
     seat.token = None
     if gone:
-        table.announce({"t": "gone"})
+        table.announce(Gone())
         hall.forget(table)
         await auctions.forget(hall.store, table.saved.came_from)
     return {"match": table.id, "deleted": gone}

@@ -7,7 +7,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from starlette.requests import Request
 
-from polemos.server import notes, standins
+from polemos.server import notes
+from polemos.server.botseats import standins
 from polemos.server.hall import Hall
 from polemos.server.http import Endpoint, read_body, seat_needed, table_of
 from polemos.server.messages import Word

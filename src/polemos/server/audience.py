@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from polemos.engine.game import Game
 from polemos.engine.match import Match
 from polemos.server.counts import Counts
 from polemos.server.history import Step
 from polemos.server.limits import Limits
+from polemos.server.messages import Id
 from polemos.server.problems import Refused
 from polemos.server.seats import Seat
 from polemos.server.store import Saved
+from polemos.server.told import Word, encode
 from polemos.server.undoing import undo_facts
-from polemos.server.views import Channel, Differ, Scene, encode
+from polemos.server.views import Channel, Differ, Scene
 
 #: Seconds for which another server's word on who is there holds.
 PRESENCE = 25.0
@@ -26,9 +28,13 @@ class Viewer(Protocol):
     role: str | None
     address: str
 
-    def push(self, message: bytes, ack: object = None) -> None: ...
-    def tell(self, message: dict[str, Any]) -> None: ...
+    def push(self, message: bytes, ack: Id = None) -> None: ...
+    def tell(self, message: Word) -> None: ...
     def close(self, code: int, reason: str) -> None: ...
+
+
+#: Who acts, and the `id` of his message.
+Acting: TypeAlias = tuple[Viewer, Id]
 
 
 class Audience:
@@ -54,7 +60,7 @@ class Audience:
         self.address = ""
         #: Everybody's numbers are others from now on: the whole view is due.
         self.numbers_changed = False
-        self.acting: tuple[Viewer, object] | None = None
+        self.acting: Acting | None = None
         self._ready: list[tuple[Channel, bytes | None]] = []
 
     @property
@@ -151,18 +157,18 @@ class Audience:
         self.prepare(None)
         self.show(but)
 
-    def refresh(self, viewer: Viewer, ack: object = None) -> None:
+    def refresh(self, viewer: Viewer, ack: Id = None) -> None:
         """The whole view to one socket."""
         channel = self._channel(viewer.role)
         viewer.push(encode(channel.whole(self.match, self.counts)), ack)
 
-    def refresh_all(self, acting: tuple[Viewer, object] | None = None) -> None:
+    def refresh_all(self, acting: Acting | None = None) -> None:
         for role, channel in self.channels.items():
             channel.catch_up(self.match, self.scene(role), self.counts)
         for viewer in list(self.viewers):
             self.refresh(viewer, acting[1] if acting is not None and viewer is acting[0] else None)
 
-    def tell_all(self, message: dict[str, Any], but: Viewer | None = None) -> None:
+    def tell_all(self, message: Word, but: Viewer | None = None) -> None:
         for viewer in list(self.viewers):
             if viewer is not but:
                 viewer.tell(message)
@@ -176,7 +182,7 @@ class Audience:
 
     # --- coming and going ---------------------------------------------------------------------------
 
-    def join(self, viewer: Viewer, ack: object = None) -> None:
+    def join(self, viewer: Viewer, ack: Id = None) -> None:
         """A socket joins: everything it may know, then only news."""
         if len(self.viewers) >= self.limits.sockets_per_match:
             raise Refused("too_many", "this match has too many viewers")

@@ -15,6 +15,8 @@ from typing import Any, Final
 
 import msgspec
 
+from polemos.server.news import News
+
 log = logging.getLogger("polemos.bus")
 
 CHANNEL: Final = "polemos"
@@ -35,7 +37,7 @@ class Told(msgspec.Struct, array_like=True):
     key: int
     number: int = 0
     body: str = ""
-    news: dict[str, Any] | None = None
+    news: News | None = None
 
 
 read_told = msgspec.json.Decoder(Told).decode
@@ -48,7 +50,7 @@ def step_told(server: str, values: tuple[Any, ...]) -> str:
     return (told if len(told) < MOST else encode(Told(server, key, number))).decode()
 
 
-def news_told(server: str, key: int, news: dict[str, Any]) -> str:
+def news_told(server: str, key: int, news: News) -> str:
     return encode(Told(server, key, news=news)).decode()
 
 

@@ -16,9 +16,10 @@ from polemos.engine.errors import BadData
 from polemos.engine.game import Game
 from polemos.engine.match import TABLE, Match
 from polemos.engine.old import OldGame
-from polemos.server import botseats, gently
+from polemos.server import gently, recovering
 from polemos.server.admin import Metrics
 from polemos.server.bots import BotPool
+from polemos.server.botseats.moves import wake
 from polemos.server.checking import SHORT, Checks, proved
 from polemos.server.history import SALT, Step
 from polemos.server.keeping import READ_KEPT, Kept, keep, keep_table, read_kept
@@ -239,6 +240,7 @@ class Hall:
         table.slowly = self.slowly
         table.metrics = self.metrics
         table.after_step = self._after_step
+        table.recover = recovering.recover
         self.tables[saved.id] = self.by_key[saved.key] = table
         return table
 
@@ -247,7 +249,7 @@ class Hall:
             if table.saved.ended is None and table not in self.packing:
                 self.packing[table] = asyncio.get_running_loop().create_task(self._pack(table))
         elif table.bots_asked():
-            botseats.wake(table)
+            wake(table)
             if self.sharing is not None and not table.keeper:
                 self.background(self.sharing.look_after(table))
 

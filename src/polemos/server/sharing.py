@@ -12,12 +12,23 @@ import logging
 from typing import TYPE_CHECKING, Any, Final
 
 from polemos.engine.errors import PolemosError
-from polemos.server import botseats
 from polemos.server.audience import bots_of
+from polemos.server.botseats.moves import wake
 from polemos.server.bus import Bus, Told
-from polemos.server.deeds import answered, asked
+from polemos.server.commands import answered, asked
 from polemos.server.history import read_step
+from polemos.server.news import (
+    Gone,
+    Here,
+    News,
+    RematchMade,
+    SeatsChanged,
+    TakebackReply,
+    TakebackWanted,
+    Tell,
+)
 from polemos.server.problems import STORAGE, Refused
+from polemos.server.recovering import read_again
 from polemos.server.steps import take
 from polemos.server.tables import Table, Takeback
 from polemos.server.thinking import QUESTIONS, Queue
@@ -49,10 +60,11 @@ class Sharing:
         table = self.hall.by_key.get(told.key)
         if table is None:
             return
-        if told.news is None:
+        news = told.news
+        if news is None:
             self._when_free(table, lambda: self.follow(table, told))
         else:
-            self._when_free(table, lambda: self.news(table, told.server, told.news or {}))
+            self._when_free(table, lambda: self.news(table, told.server, news))
 
     def _when_free(self, table: Table, deed: Any) -> None:
         """Not limited as people's messages are: this is what has happened."""
@@ -76,11 +88,7 @@ class Sharing:
     def catch_up(self, table: Table) -> None:
         """Something was missed: read the match again."""
         table.busy = True
-
-        async def again() -> None:
-            await table.read_again()
-
-        table.background(again())
+        table.background(read_again(table))
 
     def missed(self) -> None:
         """The line was down: every match may have gone on, and nothing is looked after by us any more."""
@@ -98,23 +106,22 @@ class Sharing:
         if last != table.steps and not table.busy:
             self.catch_up(table)
 
-    def news(self, table: Table, server: str, news: dict[str, Any]) -> None:
-        kind = news.get("t")
+    def news(self, table: Table, server: str, news: News) -> None:
         if table.down:
             return
-        if kind == "here":
-            table.heard_who_is_there(server, news["roles"])
-        elif kind == "tell":
-            table.tell_all(news["message"])
-        elif kind == "seats":
+        if isinstance(news, Here):
+            table.heard_who_is_there(server, news.roles)
+        elif isinstance(news, Tell):
+            table.tell_all(news.note)
+        elif isinstance(news, SeatsChanged):
             table.background(self._seats(table))
-        elif kind == "takeback":
-            asked(table, Takeback(news["by"], news["to"], set(news["waiting"])))
-        elif kind == "answer" and table.takeback is not None:
-            answered(table, table.takeback, news["by"], news["yes"])
-        elif kind == "rematch":
-            table.tell_rematch(news["match"], news["roles"])
-        elif kind == "gone":
+        elif isinstance(news, TakebackWanted):
+            asked(table, Takeback(news.by, news.to, set(news.waiting)))
+        elif isinstance(news, TakebackReply) and table.takeback is not None:
+            answered(table, table.takeback, news.by, news.yes)
+        elif isinstance(news, RematchMade):
+            table.tell_rematch(news.match, news.roles)
+        elif isinstance(news, Gone):
             self.hall.forget(table)
 
     async def _seats(self, table: Table) -> None:
@@ -126,7 +133,7 @@ class Sharing:
         table.bots = bots_of(table.saved)
         await table.at_rest()
         table.show_news()
-        botseats.wake(table)
+        wake(table)
 
     async def watch(self) -> None:
         """Now and then: take over what nobody looks after, and say who is here."""
@@ -148,4 +155,4 @@ class Sharing:
             return
         if table.viewers or table.keeper:
             table.keeper = await self.bus.hold(table.saved.key)
-            botseats.wake(table)
+            wake(table)

@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.types import Receive, Scope, Send
 
-from polemos.server import programs, standins
 from polemos.server.addresses import address_of
-from polemos.server.deeds import receive as table_receive
-from polemos.server.deeds import refuse
+from polemos.server.botseats import programs, standins
+from polemos.server.commands import receive as table_receive
+from polemos.server.commands import refuse
 from polemos.server.limits import Bucket
-from polemos.server.messages import Hello, Message, read_id, read_message
+from polemos.server.messages import Hello, Id, Message, read_id, read_message
 from polemos.server.problems import STORAGE, Refused, refusal
 from polemos.server.seats import seat_of
-from polemos.server.views import encode
+from polemos.server.told import Slow, Word, encode
 
 if TYPE_CHECKING:
     from polemos.server.hall import Hall
@@ -44,13 +44,13 @@ class Socket:
         self.address = address
         self.table: Table | None = None
         self.send = send
-        self.ack: object = None
+        self.ack: Id = None
         #: The `id` of the first message, for its refusal.
-        self.hello: object = None
+        self.hello: Id = None
         self.gone = False
         self.catching_up: asyncio.Task[None] | None = None
 
-    def push(self, message: bytes, ack: object = None) -> None:
+    def push(self, message: bytes, ack: Id = None) -> None:
         """A view to this socket; a slow one gets the whole view later instead."""
         if ack is not None:
             self.ack = ack
@@ -58,10 +58,8 @@ class Socket:
         if self.catching_up is None and not self._now(message):
             self.catching_up = asyncio.get_running_loop().create_task(self._catch_up())
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: Word) -> None:
         """A message besides the views; to a slow reader it is lost, as its view is."""
-        if message.get("ack", 0) is None:
-            del message["ack"]
         if self.catching_up is None:
             self._now(encode(message))
 
@@ -84,7 +82,7 @@ class Socket:
     async def _catch_up(self) -> None:
         """Wait until the socket takes a small message, then send the present state of things."""
         try:
-            await self.send({"type": "websocket.send", "text": '{"t":"slow"}'})
+            await self.send({"type": "websocket.send", "text": encode(Slow()).decode()})
         except (OSError, RuntimeError):
             self.gone = True
             return
@@ -199,7 +197,7 @@ class MatchSocket:
     def _hear(self, event: Any, socket: Socket) -> None:
         table = socket.table
         assert table is not None
-        ack: object = None
+        ack: Id = None
         try:
             ack = id_of(event, self.hall.limits.message_bytes)
             message = parse(event, self.hall.limits.message_bytes)
@@ -208,7 +206,7 @@ class MatchSocket:
             refuse(socket, ack, problem)
 
 
-def id_of(event: Any, limit: int) -> object:
+def id_of(event: Any, limit: int) -> Id:
     """The `id` of a message, also of one that does not fit: its sender wants to know which it was."""
     text = event.get("text") or event.get("bytes") or ""
     if len(text) > limit:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from polemos.engine.match import TABLE, Match
+from polemos.server.audience import Acting
 from polemos.server.history import SALT, TAKEBACK, UNDO, Step, after_play
 from polemos.server.tables import Table
 
@@ -21,6 +22,13 @@ def take(table: Table, step: Step, done: Callable[[int | None], None]) -> None:
     else:
         _play(table, step)
         done(None)
+
+
+def act(table: Table, step: Step, acting: Acting | None) -> None:
+    """A seat's choice: play it, store it, show it."""
+    role = step[0]
+    question = table.match.prompt(role) if role in table.match.deciders else None
+    take(table, step, lambda kept: table.commit(step, acting, kept, question))
 
 
 def _play(table: Table, step: Step) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any
 
@@ -19,22 +19,23 @@ from polemos.engine.prompt import Prompt
 from polemos.server import gently
 from polemos.server.admin import Metrics
 from polemos.server.analysis import Analysis
-from polemos.server.audience import PRESENCE, Audience, Viewer
+from polemos.server.audience import PRESENCE, Acting, Audience, Viewer
 from polemos.server.bots import BotPool, Plan, Rest
 from polemos.server.bus import news_told
 from polemos.server.counts import Counts
 from polemos.server.history import Step
 from polemos.server.limits import Limits
+from polemos.server.messages import Id
+from polemos.server.news import Here, News, Tell
 from polemos.server.problems import Refused
 from polemos.server.rebuilding import Rebuilt, rebuild
-from polemos.server.store import Conflict, Job, Saved, Store, Unavailable
+from polemos.server.store import Job, Saved, Store, Unavailable
+from polemos.server.told import Note, RematchBegun, TakebackAnswered, TakebackAsked
 
 log = logging.getLogger("polemos.table")
 
 #: Matches that somebody brought along: whoever sits down is told.
 BROUGHT = ("record", "position")
-#: Seconds between two attempts to read a match again while the database does not answer.
-PATIENCE = 0.5
 
 
 class Takeback:
@@ -45,11 +46,12 @@ class Takeback:
         self.to = to
         self.waiting = waiting
 
-    def told(self, counts: Counts, role: str | None) -> dict[str, Any]:
-        return {"t": "takeback", "by": self.by, "to": counts.of(role, self.to)}
+    def told(self, counts: Counts, role: str | None) -> TakebackAsked:
+        return TakebackAsked(self.by, counts.of(role, self.to))
 
-    def answered(self, counts: Counts, role: str | None, yes: bool) -> dict[str, Any]:
-        return {"t": "takeback_answer", "by": self.by, "to": counts.of(role, self.to), "yes": yes}
+    def answered(self, counts: Counts, role: str | None, yes: bool, no: str = "") -> TakebackAnswered:
+        """`no`: who refused it."""
+        return TakebackAnswered(self.by, counts.of(role, self.to), yes, no)
 
 
 class Table(Audience):
@@ -76,6 +78,8 @@ class Table(Audience):
         self.kept_steps = -1
         #: Called after each step is on disk: bots think, finished matches are packed.
         self.after_step: Callable[[Table], None] = lambda table: None
+        #: Called when a step could not be stored (recovering.py).
+        self.recover: Callable[[Table, Exception], Coroutine[Any, Any, None]] = unrecovered
         self.pool: BotPool | None = None
         #: Whether this server looks after the match: lets its bots think.
         self.keeper = not store.shared
@@ -91,8 +95,8 @@ class Table(Audience):
         self.metrics = Metrics()
         self._began = 0.0
         self.work: set[asyncio.Task[None]] = set()
-        self._step: Step | None = None
-        self._question: Prompt | None = None
+        self.step: Step | None = None
+        self.question: Prompt | None = None
 
     # --- the door -----------------------------------------------------------------------------------
 
@@ -154,7 +158,7 @@ class Table(Audience):
             finally:
                 self.busy = False
             done(then)
-            self._next()
+            self.next()
 
         self.background(rest())
 
@@ -176,7 +180,7 @@ class Table(Audience):
     def commit(
         self,
         step: Step,
-        acting: tuple[Viewer, object] | None,
+        acting: Acting | None,
         kept: int | None = None,
         question: Prompt | None = None,
     ) -> None:
@@ -185,7 +189,7 @@ class Table(Audience):
         self.used = self._began = monotonic()
         self.steps += 1
         self.takeback = None
-        self.acting, self._step, self._question = acting, step, question
+        self.acting, self.step, self.question = acting, step, question
         self.store.append(self.saved.key, self.steps, step, self._committed)
         self.prepare(kept)
 
@@ -200,7 +204,7 @@ class Table(Audience):
     def _committed(self, error: Exception | None) -> None:
         if error is not None:
             self.metrics.failed += 1
-            self.background(self._recover(error))
+            self.background(self.recover(self, error))
             return
         self.metrics.commit.add(monotonic() - self._began)
         self.busy = False
@@ -208,78 +212,15 @@ class Table(Audience):
             self.show()
             self.after_step(self)
         finally:
-            self._next()
+            self.next()
 
-    def _next(self) -> None:
+    def next(self) -> None:
         while self.inbox and not self.busy:
             deed = self.inbox.popleft()
             try:
                 deed()
             except Exception:
                 log.exception("match %s: a waiting message failed", self.id)
-
-    async def _recover(self, error: Exception) -> None:
-        """The step was not stored: forget it and take up the match as the database has it."""
-        acting, self.acting = self.acting, None
-        if not isinstance(error, Conflict):
-            log.error("match %s: step %d was not stored: %s", self.id, self.steps, error)
-            self._refuse(acting, "storage", "it was not stored; nothing is lost, try again soon")
-            acting = None
-        await self.read_again(acting)
-
-    def _refuse(self, acting: tuple[Viewer, object] | None, code: str, text: str) -> None:
-        if acting is not None:
-            acting[0].tell({"t": "error", "ack": acting[1], "error": code, "message": text})
-
-    def _try_again(self, acting: tuple[Viewer, object]) -> bool:
-        """Somebody else's step came first: if the question is the same, the answer still stands."""
-        step, question = self._step, self._question
-        if step is None or question is None or step[0] not in self.match.deciders:
-            return False
-        if self.match.prompt(step[0]) != question:
-            return False
-        from polemos.server.deeds import act  # deeds knows tables
-
-        self.refresh_all()
-        act(self, step, acting)
-        return True
-
-    async def read_again(self, acting: tuple[Viewer, object] | None = None) -> None:
-        """The match as the database has it, to everybody; what was answered meanwhile may still stand."""
-        there = await self._patiently()
-        self.busy = False
-        if not there:
-            for viewer in list(self.viewers):
-                viewer.close(1011, "this match cannot be read")
-        elif acting is None or not self._try_again(acting):
-            self._refuse(acting, "stale", "somebody else moved first")
-            self.refresh_all()
-            self.after_step(self)
-        self._next()
-
-    async def _patiently(self) -> bool:
-        """Read the match, for as long as it takes the database to come back. False: there is none."""
-        try:
-            while True:
-                try:
-                    await self.reload()
-                    return True
-                except Unavailable as error:
-                    self._stand_still(error)
-                    await asyncio.sleep(PATIENCE)
-        except Exception:
-            log.exception("match %s cannot be read again", self.id)
-            return False
-        finally:
-            self.down = False
-
-    def _stand_still(self, error: Exception) -> None:
-        """Who waits is told: nothing can be done before the database is back."""
-        if not self.down:
-            log.warning("match %s waits for the database: %s", self.id, error)
-        self.down = True
-        while self.inbox:
-            self.inbox.popleft()()
 
     async def reload(self) -> None:
         found = await self.store.load(self.id)
@@ -299,11 +240,11 @@ class Table(Audience):
 
     # --- coming and going ---------------------------------------------------------------------------
 
-    def attach(self, viewer: Viewer, ack: object = None) -> None:
+    def attach(self, viewer: Viewer, ack: Id = None) -> None:
         """A socket joins."""
         self.join(viewer, ack)
         if self.saved.came_from in BROUGHT and not self.match.over:
-            viewer.tell({"t": "note", "key": f"from-{self.saved.came_from}", "args": {}})
+            viewer.tell(Note(f"from-{self.saved.came_from}", {}))
         self.say_who_is_here()
         self.after_step(self)
         if self.takeback is not None and viewer.role in self.takeback.waiting:
@@ -322,26 +263,31 @@ class Table(Audience):
             self.show_news()
 
     def say_who_is_here(self) -> None:
-        self.announce({"t": "here", "roles": [v.role for v in self.viewers if v.role is not None]})
+        self.announce(Here([v.role for v in self.viewers if v.role is not None]))
 
-    def announce(self, news: dict[str, Any]) -> None:
+    def announce(self, news: News) -> None:
         """Tell the other servers of the same database something that is no step of the match."""
         if self.store.shared:
             told = news_told(self.store.name, self.saved.key, news)
             self.store.submit(Job([], lambda error: None, told))
 
-    def tell_everywhere(self, message: dict[str, Any]) -> None:
+    def tell_everywhere(self, note: Note) -> None:
         """To everybody at the table, wherever he is connected."""
-        self.tell_all(message)
-        self.announce({"t": "tell", "message": message})
+        self.tell_all(note)
+        self.announce(Tell(note))
 
     def tell_rematch(self, match: str, roles: dict[str, str]) -> None:
         for viewer in self.viewers:
             if viewer.role in roles:
-                viewer.tell({"t": "rematch", "match": match, "role": roles[viewer.role]})
+                viewer.tell(RematchBegun(match, roles[viewer.role]))
 
     def heard_who_is_there(self, server: str, roles: list[str]) -> None:
         before = self.present()
         self.elsewhere[server] = (tuple(roles), monotonic() + PRESENCE)
         if self.present() != before and not self.busy:
             self.show_news()
+
+
+async def unrecovered(table: Table, error: Exception) -> None:
+    """A table without a hall: nothing can be done about it."""
+    raise error

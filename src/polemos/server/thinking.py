@@ -21,6 +21,7 @@ from polemos.server import analysis
 from polemos.server.bots import NOBODY, Answer, Asker, BotPool, Finder, NotWanted, Work
 from polemos.server.bots import choose_job as choosing
 from polemos.server.bus import Told, news_told
+from polemos.server.news import Thought
 from polemos.server.postgres import PostgresStore, connected, is_down
 from polemos.server.store import Job, Unavailable
 
@@ -72,7 +73,7 @@ class Queue(BotPool):
 
     def heard(self, told: Told) -> None:
         """Some question of ours was answered."""
-        for name in (told.news or {}).get("answered", ()):
+        for name in told.news.ids if isinstance(told.news, Thought) else ():
             if name in self.waiting:
                 self.waiting[name].set()
 
@@ -173,7 +174,7 @@ class Thinker:
                 return False
             reply = await self._think(row["kind"], row["game"], msgspec.json.decode(row["question"]))
             await db.execute(_ANSWER, row["id"], msgspec.json.encode(reply).decode())
-            told = news_told("thinker", QUESTIONS, {"answered": [row["id"]]})
+            told = news_told("thinker", QUESTIONS, Thought([row["id"]]))
             await db.execute("select pg_notify('polemos', $1)", told)
         self.done += 1
         return True

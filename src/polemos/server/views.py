@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from polemos.engine.journal import Line
 from polemos.engine.match import Match
 from polemos.engine.prompt import Prompt
 from polemos.server.counts import Counts
-
-encode = msgspec.json.Encoder().encode
+from polemos.server.told import Shown
 
 NOTHING: dict[str, Any] = {}
 
@@ -117,14 +114,14 @@ class Channel:
         self.read = len(match.journal)
         self.lines = len(match.log(self.role))
 
-    def whole(self, match: Match, counts: Counts) -> dict[str, Any]:
+    def whole(self, match: Match, counts: Counts) -> Shown:
         """The first message to a new socket: everything."""
         scene = self.scene
-        message = {"t": "view", "n": self.number, "view": scene.view, **scene.facts}
+        told: dict[str, Any] = {"view": scene.view, **scene.facts}
         if scene.prompt is not None:
-            message["prompt"] = scene.prompt.to_json()
-        message["log"] = numbered_lines(self._seen(match, 0, self.read), 0, counts, self.role)
-        return message
+            told["prompt"] = scene.prompt.to_json()
+        told["log"] = numbered_lines(self._seen(match, 0, self.read), 0, counts, self.role)
+        return Shown(self.number, **told)
 
     def news(
         self,
@@ -134,54 +131,53 @@ class Channel:
         differ: Differ,
         always: bool,
         counts: Counts,
-    ) -> dict[str, Any] | None:
+    ) -> Shown | None:
         """What changed since the last message; nothing if this viewer noticed nothing.
 
         `kept`: after an undo, the number of the last action whose log lines stand. `always`: even if
         nothing is new but the number, as for the one who acted.
         """
-        message: dict[str, Any] = {"t": "view", "n": counts.now(self.role)}
-        last = self.scene
-        self._scene_news(scene, message, differ)
+        last, changed = self.scene, self._scene_news(scene, differ)
         if kept is not None:
-            self._cut(match, kept, message)
+            self._cut(match, kept, changed)
         fresh = self._seen(match, self.read, len(match.journal))
         if fresh:
-            message["log"] = numbered_lines(fresh, self.lines, counts, self.role)
+            changed["log"] = numbered_lines(fresh, self.lines, counts, self.role)
         self.read = len(match.journal)
         self.lines += len(fresh)
-        if not always and self._unnoticed(message, last):
+        if not always and self._unnoticed(changed, last):
             return None
         self.number = counts.now(self.role)
-        return message
+        return Shown(self.number, **changed)
 
-    def _unnoticed(self, message: dict[str, Any], last: Scene) -> bool:
+    def _unnoticed(self, changed: dict[str, Any], last: Scene) -> bool:
         """That one still cannot undo is no news: it would only tell that somebody did something."""
-        if len(message) == 2:
+        if not changed:
             return True
-        before, now = last.facts.get("undo", NOTHING), message.get("undo", NOTHING)
-        if len(message) > 3 or "why" not in now or now["why"] != before.get("why"):
+        before, now = last.facts.get("undo", NOTHING), changed.get("undo", NOTHING)
+        if len(changed) > 1 or "why" not in now or now["why"] != before.get("why"):
             return False
         self.scene.facts["undo"] = before
         return True
 
-    def _scene_news(self, scene: Scene, message: dict[str, Any], differ: Differ) -> None:
+    def _scene_news(self, scene: Scene, differ: Differ) -> dict[str, Any]:
+        """What the viewer is told of the change, by the fields of the message."""
         last, self.scene = self.scene, scene
         patch = differ.diff(last.view, scene.view)
-        if patch:
-            message["patch"] = patch
+        changed: dict[str, Any] = {"patch": patch} if patch else {}
         if scene.prompt is not None and scene.prompt != last.prompt:
-            message["prompt"] = scene.prompt.to_json()
+            changed["prompt"] = scene.prompt.to_json()
         for key, value in scene.facts.items():
             if last.facts.get(key) != value:
-                message[key] = value
+                changed[key] = value
+        return changed
 
-    def _cut(self, match: Match, kept: int, message: dict[str, Any]) -> None:
+    def _cut(self, match: Match, kept: int, changed: dict[str, Any]) -> None:
         """After an undo: lines of undone actions go."""
         self.read = match.journal.written_by(kept)
         lines = len(self._seen(match, 0, self.read))
         if lines < self.lines:
-            message["log_cut"] = lines
+            changed["log_cut"] = lines
         self.lines = lines
 
     def _seen(self, match: Match, first: int, end: int) -> list[Line]:

@@ -7,14 +7,16 @@ import logging
 from polemos.engine.chance import salt_after
 from polemos.engine.errors import IllegalAction, NotYourTurn, PolemosError, RuleBug
 from polemos.engine.match import TABLE
-from polemos.server import botseats
-from polemos.server.audience import Viewer
-from polemos.server.history import RESIGN, TAKEBACK, UNDO, Step
-from polemos.server.messages import Answer, Hello, Hint, Message, Ping, Play, Redo, Resign, Takeback, Undo
+from polemos.server.audience import Acting, Viewer
+from polemos.server.botseats.hints import hint
+from polemos.server.history import RESIGN, TAKEBACK, UNDO
+from polemos.server.messages import Answer, Hello, Hint, Id, Message, Ping, Play, Redo, Resign, Takeback, Undo
+from polemos.server.news import TakebackReply, TakebackWanted
 from polemos.server.problems import Refused, refusal
-from polemos.server.steps import take
+from polemos.server.steps import act, take
 from polemos.server.tables import Table
 from polemos.server.tables import Takeback as Request
+from polemos.server.told import Pong, Refusal
 
 log = logging.getLogger("polemos.table")
 
@@ -33,15 +35,15 @@ def receive(table: Table, viewer: Viewer, message: Message) -> None:
         refuse(viewer, message.id, refusal(error))
 
 
-def refuse(viewer: Viewer, ack: object, problem: Refused) -> None:
-    viewer.tell({"t": "error", "ack": ack, **problem.to_json()})
+def refuse(viewer: Viewer, ack: Id, problem: Refused) -> None:
+    viewer.tell(Refusal(problem.code, problem.message, ack))
 
 
 def _dispatch(table: Table, viewer: Viewer, message: Message) -> None:
     if isinstance(message, Play):
         play(table, viewer, message)
     elif isinstance(message, Ping):
-        viewer.tell({"t": "pong", "ack": message.id})
+        viewer.tell(Pong(message.id))
     elif isinstance(message, Undo):
         undo(table, viewer, message)
     elif isinstance(message, Redo):
@@ -51,7 +53,7 @@ def _dispatch(table: Table, viewer: Viewer, message: Message) -> None:
     elif isinstance(message, Answer):
         answer(table, viewer, message)
     elif isinstance(message, Hint):
-        botseats.hint(table, viewer, seated(viewer), message.id)
+        hint(table, viewer, seated(viewer), message.id)
     elif isinstance(message, Resign):
         resign(table, viewer, message)
     elif isinstance(message, Hello):
@@ -83,13 +85,6 @@ def stale(table: Table, viewer: Viewer, message: Play) -> None:
         text = f"view {message.n} is no longer the present one ({table.counts.now(viewer.role)})"
     refuse(viewer, message.id, Refused("stale", text))
     table.refresh(viewer)
-
-
-def act(table: Table, step: Step, acting: tuple[Viewer, object] | None) -> None:
-    """A seat's choice: play it, store it, show it."""
-    role = step[0]
-    question = table.match.prompt(role) if role in table.match.deciders else None
-    take(table, step, lambda kept: table.commit(step, acting, kept, question))
 
 
 def undo(table: Table, viewer: Viewer, message: Undo) -> None:
@@ -124,7 +119,7 @@ def takeback(table: Table, viewer: Viewer, message: Takeback) -> None:
         _take_back(table, request, (viewer, message.id))
         return
     asked(table, request)
-    table.announce({"t": "takeback", "by": role, "to": to, "waiting": sorted(others)})
+    table.announce(TakebackWanted(role, to, sorted(others)))
 
 
 def asked(table: Table, request: Request) -> None:
@@ -146,7 +141,7 @@ def answer(table: Table, viewer: Viewer, message: Answer) -> None:
     role, request = seated(viewer), table.takeback
     if request is None or role not in request.waiting:
         raise Refused("bad_request", "nobody asks you to take anything back")
-    table.announce({"t": "answer", "by": role, "yes": message.yes})
+    table.announce(TakebackReply(role, message.yes))
     answered(table, request, role, message.yes)
     if message.yes and not request.waiting:
         _take_back(table, request, (viewer, message.id))
@@ -158,10 +153,10 @@ def answered(table: Table, request: Request, role: str, yes: bool) -> None:
     if not yes:
         table.takeback = None
         for other in table.viewers:
-            other.tell({**request.answered(table.counts, other.role, False), "refused_by": role})
+            other.tell(request.answered(table.counts, other.role, False, role))
 
 
-def _take_back(table: Table, request: Request, acting: tuple[Viewer, object]) -> None:
+def _take_back(table: Table, request: Request, acting: Acting) -> None:
     step = (TABLE, TAKEBACK, f"{request.to}:{salt_after(table.match.actions[request.to :])}")
     for other in table.viewers:
         other.tell(request.answered(table.counts, other.role, True))
@@ -173,6 +168,6 @@ def resign(table: Table, viewer: Viewer, message: Resign) -> None:
     give_up(table, role, (viewer, message.id))
 
 
-def give_up(table: Table, role: str, acting: tuple[Viewer, object] | None) -> None:
+def give_up(table: Table, role: str, acting: Acting | None) -> None:
     step = (TABLE, RESIGN, role)
     take(table, step, lambda kept: table.commit(step, acting))

@@ -11,8 +11,8 @@ import asyncio
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from polemos.server import standins
 from polemos.server.bots import SUBSTITUTE
+from polemos.server.botseats import standins
 
 if TYPE_CHECKING:
     from polemos.server.tables import Table

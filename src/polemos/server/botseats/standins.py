@@ -5,12 +5,14 @@ from __future__ import annotations
 from time import time
 
 from polemos.engine.errors import BadData
-from polemos.server import botseats
 from polemos.server.audience import bots_of
+from polemos.server.botseats.moves import wake
+from polemos.server.news import SeatsChanged
 from polemos.server.problems import Refused
 from polemos.server.seats import HERE, Seat
 from polemos.server.store import Job
 from polemos.server.tables import Table
+from polemos.server.told import Note
 
 #: Seconds between two notes in the database that somebody was here.
 SEEN_EVERY = 60
@@ -58,7 +60,7 @@ async def take(table: Table, seat: Seat, bot: str, key: str = "bot-takes-seat") 
     if table.match.over:
         raise Refused("is_over", "the match is over")
     await _change(table, seat, bot, key)
-    botseats.wake(table)
+    wake(table)
 
 
 async def hand_back(table: Table, seat: Seat) -> None:
@@ -78,5 +80,5 @@ async def _change(table: Table, seat: Seat, bot: str, key: str) -> None:
     table.bots = bots_of(table.saved)
     await table.at_rest()
     table.show_news()
-    table.announce({"t": "seats"})
-    table.tell_everywhere({"t": "note", "key": key, "args": {"who": seat.role}})
+    table.announce(SeatsChanged())
+    table.tell_everywhere(Note(key, {"who": seat.role}))

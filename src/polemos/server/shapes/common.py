@@ -1,0 +1,124 @@
+"""What all games have in common on the wire."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+Point: TypeAlias = tuple[float, float]
+Ring: TypeAlias = list[Point]
+#: The corners [left, top, right, bottom] of a rectangle on the map.
+Corners: TypeAlias = tuple[float, float, float, float]
+#: Something counted by side or role.
+Counts: TypeAlias = dict[str, int]
+#: The argument of a choice: the id of a thing, a number, or nothing.
+Arg: TypeAlias = str | int | None
+#: What may be written in a message: ids, numbers, and lists of them.
+Value: TypeAlias = str | int | bool | list[str | int]
+#: What a verb does, where it does not simply go on: gives up a choice, ends something, cannot be taken back.
+Kind: TypeAlias = Literal["declines", "ends", "final"]
+
+
+class Piece(TypedDict):
+    """A piece on the table. A hidden one tells only where it stands and whose it is."""
+
+    at: str
+    side: str
+    kind: NotRequired[str]
+    face: NotRequired[int]
+    hidden: NotRequired[bool]
+    #: How many units the counter stands for.
+    count: NotRequired[int]
+
+
+class Score(TypedDict):
+    """What a side would have if the game were counted now, line by line."""
+
+    total: int
+    lines: dict[str, int]
+
+
+class Hand(TypedDict):
+    """Cards or counters in hand; which ones only where the viewer may know it."""
+
+    count: int
+    cards: NotRequired[list[str]]
+
+
+class Told(TypedDict):
+    """The words of every view that mean the same in every game."""
+
+    turn: NotRequired[int]
+    phase: NotRequired[str]
+    #: Pieces picked for the present move; places the present question is about.
+    selected: NotRequired[list[str]]
+    focus: NotRequired[list[str]]
+    score: NotRequired[dict[str, Score]]
+    #: Roles that are through with their part of the running phase.
+    passed: NotRequired[list[str]]
+
+
+class View(Told):
+    """The view of any game, as far as the table itself reads it."""
+
+    pieces: NotRequired[dict[str, Piece]]
+    tracks: NotRequired[dict[str, Counts]]
+    markers: NotRequired[dict[str, Any]]
+    hands: NotRequired[dict[str, Hand]]
+    forecast: NotRequired[Any]
+
+
+class Place(TypedDict):
+    """A place of the board: a zone with an outline, or a symbol at its anchor."""
+
+    kind: str
+    anchor: Point
+    type: NotRequired[str]
+    polygon: NotRequired[Ring]
+    adjacent: NotRequired[list[str]]
+
+
+class Board(TypedDict):
+    """The board of any game, as far as the table itself reads it."""
+
+    size: Point
+    places: dict[str, Place]
+    kinds: NotRequired[dict[str, Any]]
+
+
+class LogLine(TypedDict):
+    """A line of the log; `to`: for this reader only."""
+
+    i: int
+    action: int
+    key: str
+    rule: str
+    args: dict[str, Value]
+    to: NotRequired[str]
+
+
+class Prompt(TypedDict):
+    """What a role is asked. `kinds`: what a verb does besides going on."""
+
+    message: str
+    rule: str
+    args: dict[str, Value]
+    choices: dict[str, list[Arg]]
+    kinds: NotRequired[dict[str, Kind]]
+
+
+class Result(TypedDict):
+    """How a match ended; no winner: a draw."""
+
+    winner: str | None
+    winners: list[str]
+    level: str
+    reason: str
+    rule: str
+    scores: dict[str, int]
+
+
+class Undo(TypedDict):
+    """The action this seat may go back to; `why` it may not at all (text key `undo-<why>`)."""
+
+    floor: int
+    why: NotRequired[str]
