@@ -161,7 +161,7 @@ def test_answers_have_the_shape_that_is_described(server: Server) -> None:
         told = document["paths"][path][method]["responses"]["200"]["content"]["application/json"]["schema"]
         answer = server.http.request(method, address, headers=seat)
         assert answer.status_code == 200, answer.text
-        jsonschema.validate(answer.json(), told)
+        jsonschema.validate(answer.json(), {**told, "components": document["components"]})
 
 
 def test_a_program_that_tries_everything_finds_no_fault(server: Server) -> None:

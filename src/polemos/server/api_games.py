@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import asdict
-from typing import Any
+from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from polemos.engine import registry
 from polemos.engine.game import Game
-from polemos.kit.text import catalogue_files
+from polemos.kit.text import ANY, NAMED, catalogue_files
+from polemos.server.answers import GameCard, GameInfo
 from polemos.server.hall import Hall
 from polemos.server.http import Endpoint
 from polemos.server.problems import Refused
@@ -19,7 +20,7 @@ from polemos.server.problems import Refused
 LANGUAGES = ("en", "fr")
 
 
-def about(game: Game) -> dict[str, Any]:
+def about(game: Game) -> GameCard:
     """One line of the lobby."""
     meta = game.meta
     return {
@@ -36,11 +37,11 @@ def about(game: Game) -> dict[str, Any]:
     }
 
 
-async def list_games(hall: Hall, request: Request) -> object:
+async def list_games(hall: Hall, request: Request) -> list[GameCard]:
     return [about(hall.game(name)) for name in hall.game_ids()]
 
 
-async def one_game(hall: Hall, request: Request) -> object:
+async def one_game(hall: Hall, request: Request) -> GameInfo:
     game = _game(hall, request)
     return {
         **about(game),
@@ -52,6 +53,7 @@ async def one_game(hall: Hall, request: Request) -> object:
             {"id": o.id, "rule": o.rule, "values": list(o.values), "bid": o.bid} for o in game.options
         ],
         "bots": list(hall.pool.names),
+        "naming": {"arguments": {name: list(keys) for name, keys in NAMED.items()}, "any": list(ANY)},
     }
 
 
@@ -63,20 +65,20 @@ async def text(hall: Hall, request: Request) -> Response:
     game, lang = _game(hall, request), request.path_params["lang"]
     if lang not in LANGUAGES:
         raise Refused("not_found", f"there is no language {lang!r} (there are: {', '.join(LANGUAGES)})")
-    return catalogue(game.meta.id, lang)
+    return catalogue(catalogue_files(game.meta.id, lang)[1:])
 
 
 async def table_text(hall: Hall, request: Request) -> Response:
-    """The lobby's catalogue: the table's own, then title and sketch of every game."""
+    """The table's own catalogue."""
     lang = request.path_params["lang"]
     if lang not in LANGUAGES:
         raise Refused("not_found", f"there is no language {lang!r} (there are: {', '.join(LANGUAGES)})")
-    return catalogue("", lang)
+    return catalogue(catalogue_files("", lang))
 
 
-def catalogue(game: str, lang: str) -> Response:
-    """One Fluent file: the table's own catalogue, then the game's."""
-    parts = [path.read_text("utf-8") for path in catalogue_files(game, lang) if path.is_file()]
+def catalogue(files: tuple[Path, ...]) -> Response:
+    """These files as one Fluent file."""
+    parts = [path.read_text("utf-8") for path in files if path.is_file()]
     return PlainTextResponse("\n".join(parts), headers={"Cache-Control": "no-cache"})
 
 
@@ -96,14 +98,14 @@ def _game(hall: Hall, request: Request) -> Game:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/games", list_games, "All games.", answer="array"),
+    Endpoint("GET", "/api/games", list_games, "All games."),
     Endpoint("GET", "/api/games/{game}", one_game, "One game with its scenarios, options and bots."),
     Endpoint("GET", "/api/games/{game}/board", board, "The board's drawing and the pieces' printed facts."),
     Endpoint(
         "GET",
         "/api/games/{game}/text/{lang}",
         text,
-        "The game's texts, with the table's, as one Fluent file.",
+        "The game's own texts, as one Fluent file.",
         answer="text",
     ),
     Endpoint(

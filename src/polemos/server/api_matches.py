@@ -246,7 +246,7 @@ async def delete(hall: Hall, request: Request) -> object:
 
 ENDPOINTS = (
     Endpoint("POST", "/api/matches", create, "A new match.", NewMatch, creates=True),
-    Endpoint("POST", "/api/matches/mine", mine, "The matches these tokens belong to.", Tokens, "array"),
+    Endpoint("POST", "/api/matches/mine", mine, "The matches these tokens belong to.", Tokens),
     Endpoint("GET", "/api/matches/{match}", one_match, "A match in a few words.", token="may"),
     Endpoint(
         "GET",
@@ -260,7 +260,6 @@ ENDPOINTS = (
         "/api/matches/{match}/at/{n:count}/parts",
         in_parts,
         "How action n came about, part by part.",
-        answer="array",
         token="may",
     ),
     Endpoint(

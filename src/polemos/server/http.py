@@ -35,7 +35,8 @@ class Endpoint:
     handler: Handler
     about: str
     body: Any = None
-    answer: str = "object"
+    #: What is answered, where that is not the JSON that `ANSWERS` describes.
+    answer: str = ""
     #: Whether a seat token is needed ("yes"), understood ("may") or useless ("").
     token: str = ""
     #: Whether it makes a new match, which is limited more strictly.

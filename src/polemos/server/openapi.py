@@ -11,6 +11,7 @@ import msgspec
 from polemos.server.answers import ANSWERS, EXAMPLES, LINKS
 from polemos.server.http import Endpoint
 from polemos.server.messages import Message
+from polemos.server.told import Spoken
 
 ERRORS = {
     "400": "The request or its data are wrong; the message says where.",
@@ -36,11 +37,14 @@ def describe(endpoints: Iterable[Endpoint], version: str) -> dict[str, Any]:
     """The OpenAPI 3.1 document."""
     paths: dict[str, Any] = {}
     known = list(endpoints)
+    bodies = [endpoint.body for endpoint in known if endpoint.body is not None]
+    told, schemas = msgspec.json.schema_components(
+        [*ANSWERS.values(), *bodies, Message, Spoken], ref_template=REF
+    )
+    answers = dict(zip(ANSWERS, told, strict=False))
     for endpoint in known:
         path = plain(endpoint.path)
-        paths.setdefault(path, {})[endpoint.method.lower()] = _operation(endpoint)
-    bodies = [endpoint.body for endpoint in known if endpoint.body is not None]
-    _, schemas = msgspec.json.schema_components([*bodies, Message], ref_template=REF)
+        paths.setdefault(path, {})[endpoint.method.lower()] = _operation(endpoint, answers)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -62,12 +66,12 @@ def plain(path: str) -> str:
     return re.sub(r":\w+}", "}", path)
 
 
-def _operation(endpoint: Endpoint) -> dict[str, Any]:
+def _operation(endpoint: Endpoint, answers: dict[str, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "summary": endpoint.about,
         "operationId": f"{endpoint.method.lower()}_{endpoint.handler.__name__}",
         "parameters": _parameters(endpoint.path),
-        "responses": {"200": _answer(endpoint), **_errors()},
+        "responses": {"200": _answer(endpoint, answers), **_errors()},
     }
     if endpoint.body is not None:
         schema = {"$ref": REF.format(name=endpoint.body.__name__)}
@@ -88,11 +92,11 @@ def _parameters(path: str) -> list[dict[str, Any]]:
     return found
 
 
-def _answer(endpoint: Endpoint) -> dict[str, Any]:
+def _answer(endpoint: Endpoint, answers: dict[str, Any]) -> dict[str, Any]:
     if endpoint.answer == "text":
         return {"description": "Fluent text", "content": {"text/plain": {"schema": {"type": "string"}}}}
     name = endpoint.handler.__name__
-    schema = ANSWERS.get(name, {"type": endpoint.answer})
+    schema = answers.get(name, {"type": "object"})
     told = {"description": "As docs/protocol.md says", "content": {"application/json": {"schema": schema}}}
     return {**told, "links": LINKS[name]} if name in LINKS else told
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from polemos.server.messages import Id
-from polemos.server.shapes.common import Arg, LogLine, Prompt, Result, Undo, View
+from polemos.server.shapes.common import Arg, LogLine, Prompt, Result, UndoFacts, View
 
 encode = msgspec.json.Encoder().encode
 
@@ -27,7 +27,7 @@ class Shown(Struct, tag_field="t", tag="view", omit_defaults=True):
     log: list[LogLine] | UnsetType = UNSET
     #: First drop the lines from this one on.
     log_cut: int | UnsetType = UNSET
-    undo: Undo | UnsetType = UNSET
+    undo: UndoFacts | UnsetType = UNSET
     #: Numbers of the actions that can be redone.
     redo: list[int] | UnsetType = UNSET
     #: Bots that are thinking; roles with somebody at the table; people's seats that a bot plays at present.

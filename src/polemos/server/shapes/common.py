@@ -63,7 +63,7 @@ class View(Told):
     pieces: NotRequired[dict[str, Piece]]
     tracks: NotRequired[dict[str, Counts]]
     markers: NotRequired[dict[str, Any]]
-    hands: NotRequired[dict[str, Hand]]
+    hands: NotRequired[dict[str, Any]]
     forecast: NotRequired[Any]
 
 
@@ -117,7 +117,7 @@ class Result(TypedDict):
     scores: dict[str, int]
 
 
-class Undo(TypedDict):
+class UndoFacts(TypedDict):
     """The action this seat may go back to; `why` it may not at all (text key `undo-<why>`)."""
 
     floor: int
