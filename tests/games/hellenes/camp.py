@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from polemos.engine.flow import Sequence
 from polemos.engine.journal import Line
 from polemos.engine.match import Match
 from polemos.engine.prompt import Arg
@@ -22,6 +23,22 @@ def game() -> HellenesGame:
 
 
 BLOCKS = game().printed.blocks
+
+
+def during(frame: str, step: str, who: str = "") -> dict[str, Any]:
+    """A sequence of play as it stands while one of its steps is carried out."""
+    return {**before(frame, step, who), "at": _steps(frame).index(step) + 1}
+
+
+def before(frame: str, step: str, who: str = "") -> dict[str, Any]:
+    """A sequence of play that is about to come to one of its steps."""
+    return {"frame": frame, "who": who, "at": _steps(frame).index(step)}
+
+
+def _steps(frame: str) -> list[str]:
+    sequence = game().frames()[frame]()
+    assert isinstance(sequence, Sequence)
+    return [step.__name__ for step in sequence.steps()]
 
 
 class Camp:
@@ -128,16 +145,15 @@ class Camp:
     # --- whose turn ---------------------------------------------------------------------------
 
     def frames(self, *frames: dict[str, Any]) -> Camp:
-        season = self.data["season"]
-        self.position["frames"] = [{"frame": "Year", "season": season + 1}, *frames]
+        self.position["frames"] = [during("Year", SEASONS[self.data["season"]]), *frames]
         return self
 
     def acting(self, role: str, actions: int = 3) -> Camp:
         """The action phase of a role; its turn is the second of the season."""
         self.set(active=role, actions=actions, order=[SPARTA if role == ATHENS else ATHENS, role])
         return self.frames(
-            {"frame": "Season", "stage": 3},
-            {"frame": "Turn", "who": role, "stage": 2},
+            during("Season", "second_turn"),
+            during("Turn", "event_or_actions", role),
             {"frame": "Actions", "who": role},
         )
 
@@ -145,9 +161,9 @@ class Camp:
         """The combat phase of a role."""
         self.set(active=role, actions=0, order=[SPARTA if role == ATHENS else ATHENS, role])
         return self.frames(
-            {"frame": "Season", "stage": 3},
-            {"frame": "Turn", "who": role, "stage": 4},
-            {"frame": "CombatPhase", "who": role, "event": event, "stage": 0},
+            during("Season", "second_turn"),
+            during("Turn", "combat", role),
+            before("EventCombat", "sieges", role) if event else before("CombatPhase", "sorties", role),
         )
 
     def choosing(self) -> Camp:
@@ -155,10 +171,10 @@ class Camp:
         self.set(played={}, active="", actions=0, discard=[])
         self._return("c44", "c38")
         if self.data["season"] == 0:
-            return self.frames({"frame": "NewYear", "stage": 4}, {"frame": "Initiative"})
+            return self.frames(during("NewYear", "initiative"), {"frame": "Initiative"})
         if self.data["season"] == 5:
-            return self.frames({"frame": "Winter", "stage": 1}, {"frame": "Initiative"})
-        return self.frames({"frame": "Season", "stage": 1}, {"frame": "Initiative"})
+            return self.frames(during("Winter", "cards"), {"frame": "Initiative"})
+        return self.frames(during("Season", "initiative"), {"frame": "Initiative"})
 
     def _return(self, *cards: str) -> None:
         held = {c for hand in self.data["hands"].values() for c in hand}
@@ -169,14 +185,14 @@ class Camp:
         other = SPARTA if role == ATHENS else ATHENS
         self.set(season=5, active=role, actions=actions, order=[other, role])
         return self.frames(
-            {"frame": "Winter", "stage": 3},
-            {"frame": "WinterTurn", "who": role, "stage": 2},
+            during("Winter", "second_actions"),
+            during("WinterTurn", "actions", role),
             {"frame": "WinterActions", "who": role},
         )
 
     def year_end(self) -> Camp:
         self.set(season=5)
-        self.position["frames"] = [{"frame": "YearEnd", "stage": 0}]
+        self.position["frames"] = [during("Year", "year_end"), before("YearEnd", "collect")]
         return self
 
     def match(self, *dice: int) -> Match:

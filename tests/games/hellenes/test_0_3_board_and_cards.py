@@ -508,7 +508,7 @@ def test_ostracism_by_choice_of_the_player_but_not_of_a_pillaged_citys_pericles(
 def test_one_leader_a_side_the_first_resolved_stays() -> None:
     match = Camp().hand(SPARTA, "c05", "c08").choosing().match()
     assert "event" not in match.prompt(SPARTA).choices  # Archidamus is in office
-    camp = Camp().leader(ATHENS).hand(ATHENS, "c03").hand(SPARTA, "c04")
+    camp = Camp().leader(ATHENS).hand(ATHENS, "c03", "c44").hand(SPARTA, "c04", "c38")
     match = camp.choosing().match()
     play(match, ("event", "c03"), ("event", "c04"))
     until(match, "season-card")
@@ -521,7 +521,7 @@ def test_one_leader_a_side_the_first_resolved_stays() -> None:
 def committed(scenario: str, card: str, other: str, **facts: object) -> Match:
     """Athens commits an event whose condition does not hold yet, Sparta another event, which comes first."""
     camp = Camp(scenario).set(**facts).put("plataea", s25=2, a01=2).siege("plataea", SPARTA)
-    match = camp.hand(ATHENS, card).hand(SPARTA, other).choosing().match()
+    match = camp.hand(ATHENS, card, "c44").hand(SPARTA, other, "c38").choosing().match()
     play(match, ("event", card), ("event", other))
     return match
 
@@ -536,7 +536,7 @@ def test_athens_may_hope_for_an_event_of_sparta_which_comes_first() -> None:
     play(match, "plague plataea")
     until(match, "event-target")
     assert asked(match) == "athens event-target"
-    no_leader = Camp().leader(SPARTA).hand(ATHENS, "c43").hand(SPARTA, "c05").choosing().match()
+    no_leader = Camp().leader(SPARTA).hand(ATHENS, "c43", "c44").hand(SPARTA, "c05", "c38").choosing().match()
     play(no_leader, ("event", "c43"), ("event", "c05"))  # an atrocity of Brasidas, who has only just come
     assert prestige(no_leader) == 2
 

@@ -11,6 +11,8 @@ from games.hellenes.camp import (
     actions_due,
     asked,
     at,
+    before,
+    during,
     game,
     lines,
     offered,
@@ -32,7 +34,7 @@ BOOK = game().printed
 
 @pytest.mark.rule("10.3a", "0.0f")
 def test_the_log_calls_a_sacrifice_a_sacrifice() -> None:
-    match = Camp(season="new_year").hand(SPARTA, "c12").hand(ATHENS, "c44").choosing().match()
+    match = Camp(season="new_year").hand(SPARTA, "c12", "c38").hand(ATHENS, "c44", "c42").choosing().match()
     play(match, ("sacrifice", "c44"), ("sacrifice", "c12"))
     assert [line.args["use"] for line in lines(match, "card-shown")] == ["sacrifice", "sacrifice"]
 
@@ -52,7 +54,7 @@ def test_new_year_events() -> None:
 
 @pytest.mark.rule("10.3a", "10.3b")
 def test_sacrifices_one_to_each_god() -> None:
-    camp = Camp(season="new_year").hand(SPARTA, "c12").hand(ATHENS, "c44")
+    camp = Camp(season="new_year").hand(SPARTA, "c12", "c38").hand(ATHENS, "c44", "c42")
     match = camp.set(sacrifices={ATHENS: ["zeus"], SPARTA: []}).choosing().match()
     play(match, ("sacrifice", "c44"), ("sacrifice", "c12"))
     assert asked(match) == "athens sacrifice"  # one coin against three
@@ -149,7 +151,7 @@ def test_zeus_gives_another_hand_but_not_in_the_year_of_the_sacrifice() -> None:
     assert found.buried[ATHENS] == before
     assert len(found.hands[ATHENS]) == 6
     assert "buried" not in str(match.view(SPARTA))
-    fresh = Camp(season="new_year").hand(SPARTA, "c12").hand(ATHENS, "c44").choosing().match()
+    fresh = Camp(season="new_year").hand(SPARTA, "c12", "c38").hand(ATHENS, "c44", "c42").choosing().match()
     play(fresh, ("sacrifice", "c44"), ("sacrifice", "c12"), "honour zeus", "honour zeus")
     assert asked(fresh) != "athens redraw"
 
@@ -242,9 +244,7 @@ def test_renewing_the_war() -> None:
         for role in (ATHENS, SPARTA):
             camp = Camp("415", year=year).put("athens", a01=1).put("sparta", s01=1)
             camp.set(active="", order=[role, SPARTA if role == ATHENS else ATHENS])
-            match = camp.frames(
-                {"frame": "Season", "stage": 2}, {"frame": "Turn", "who": role, "stage": 0}
-            ).match()
+            match = camp.frames(during("Season", "first_turn"), before("Turn", "begin", role)).match()
             assert asked(match) == f"{role} renewal"
             play(match, "renew_war")
             sign = -1 if role == ATHENS else 1
@@ -259,7 +259,7 @@ def test_renewing_the_war() -> None:
 def test_in_the_sicily_scenario_the_peace_cannot_be_broken() -> None:
     camp = Camp("sicily").put("athens", a04=1).put("syracuse", s47=1).set(active="", order=[ATHENS, SPARTA])
     camp.set(discard=["c38"])
-    match = camp.frames({"frame": "Season", "stage": 2}, {"frame": "Turn", "who": ATHENS, "stage": 0}).match()
+    match = camp.frames(during("Season", "first_turn"), before("Turn", "begin", ATHENS)).match()
     assert asked(match) == "athens actions"
 
 
@@ -462,7 +462,7 @@ def test_the_war_may_be_renewed_at_the_start_of_a_winter_turn() -> None:
     camp = Camp("415", "winter").put("sparta", s01=4).put("athens", a01=1)
     camp.set(peace=True, renewed=False, played={ATHENS: "coins c44", SPARTA: "coins c38"}, actions=0)
     camp.data["discard"] = []
-    camp.frames({"frame": "Winter", "stage": 2}, {"frame": "WinterTurn", "who": SPARTA, "stage": 0})
+    camp.frames(during("Winter", "first_actions"), before("WinterTurn", "begin", SPARTA))
     match = camp.set(order=[SPARTA, ATHENS], active="").match()
     assert asked(match) == "sparta renewal"
     play(match, "renew_war")

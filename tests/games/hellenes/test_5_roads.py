@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.hellenes.camp import ATHENS, SPARTA, Camp, asked, at, offered, play, state, strength, until
+from games.hellenes.camp import ATHENS, SPARTA, Camp, asked, at, during, offered, play, state, strength, until
 from polemos.games.hellenes.rules.march import price
 
 
@@ -79,7 +79,7 @@ def test_an_expedition_opens_sicily_from_the_season_after_its_first(
 ) -> None:
     camp = Camp("sicily", season="summer").put(fleet_at, a14=3).put("syracuse", s47=3)
     camp.set(sicily_since=since).fighting(ATHENS).set(order=[ATHENS, SPARTA], discard=["c44"])
-    camp.position["frames"][1]["stage"] = 2
+    camp.position["frames"][1] = during("Season", "first_turn")
     match = until(camp.match(), "actions")
     assert asked(match) == "sparta actions"
     assert price(state(match), "syracuse") == now

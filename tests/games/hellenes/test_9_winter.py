@@ -10,6 +10,8 @@ from games.hellenes.camp import (
     Camp,
     asked,
     at,
+    before,
+    during,
     game,
     lines,
     offered,
@@ -237,8 +239,8 @@ def test_if_the_blockaders_have_gone_the_fleet_simply_enters() -> None:
         played={ATHENS: "coins c44", SPARTA: "coins c38"},
     )
     camp.frames(
-        {"frame": "Winter", "stage": 2},
-        {"frame": "WinterTurn", "who": ATHENS, "stage": 2},
+        during("Winter", "first_actions"),
+        during("WinterTurn", "actions", ATHENS),
         {"frame": "WinterActions", "who": ATHENS},
     )
     camp.data["discard"] = ["c44"]
@@ -268,9 +270,9 @@ def test_winter_attrition_is_threefold() -> None:
         .set(season=5, kept=["s25"], active=SPARTA)
     )
     camp.set(order=[ATHENS, SPARTA])
-    match = camp.frames(
-        {"frame": "Winter", "stage": 7}, {"frame": "WinterSieges", "who": SPARTA, "stage": 0}
-    ).match(3, 4)
+    match = camp.frames(during("Winter", "second_sieges"), before("WinterSieges", "sieges", SPARTA)).match(
+        3, 4
+    )
     assert asked(match) == "sparta sieges"
     play(match, "attrition plataea")
     assert strength(match, "a01") == 2

@@ -37,7 +37,7 @@ def test_a_card_and_its_use() -> None:
     assert (offered(summer, "event"), offered(summer, "coins")) == (("c29", "c44"), ("c29", "c44"))
     winter = Camp(season="winter").hand(ATHENS, "c29", "c44").choosing().match()
     assert winter.prompt(ATHENS).choices == {"coins": ("c29", "c44")}
-    year = Camp(season="new_year").hand(ATHENS, "c29").hand(SPARTA, "c38").choosing().match()
+    year = Camp(season="new_year").hand(ATHENS, "c29", "c44").hand(SPARTA, "c38", "c42").choosing().match()
     play(year, ("sacrifice", "c29"), ("sacrifice", "c38"))
     assert len(offered(year, "honour")) == 7
     play(year, "honour zeus", "honour ares")

@@ -146,7 +146,7 @@ def test_a_committed_card_is_dealt_as_anything_that_could_have_been_played() -> 
     uses: set[str] = set()
     for seed in range(60):
         dealt = state(match.determinize(viewer, seed))
-        use, card = dealt.chosen[role].split()
+        use, card = dealt.chosen[role]
         uses.add(use)
         assert use == "coins" or playable(dealt, role, game().printed.cards[card])
         assert card not in dealt.hands[role]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.games.hellenes.printed import ATHENS, SIDES, Card, foe
+from polemos.games.hellenes.printed import ATHENS, AUTUMN, SIDES, Card, foe
 from polemos.games.hellenes.rules.cards import has_effect
 from polemos.games.hellenes.rules.front import shut
 from polemos.games.hellenes.rules.march import expeditionaries, sicily_double
 from polemos.games.hellenes.rules.pillage import Pillage
 from polemos.games.hellenes.rules.quarters import sheltered_now
 from polemos.games.hellenes.rules.retreat import Fallback
-from polemos.games.hellenes.state import Hellenes
+from polemos.games.hellenes.state import Hellenes, Play
 
 #: Everything is measured in points of Prestige.
 STEP: Final = 0.16  # a step of strength on the board
@@ -86,13 +86,13 @@ def _expedition(state: Hellenes) -> float:
     return ABROAD * min(there, 8) + (1.0 if there >= state.printed.tables.expedition else 0.0)
 
 
-def _plan(state: Hellenes, side: str, play: str) -> float:
+def _plan(state: Hellenes, side: str, play: Play) -> float:
     """What the card committed in secret promises."""
-    use, name = play.split()
+    use, name = play
     card = state.printed.cards[name]
     if use == "event":
         return _promise(state, side, card)
-    return SACRIFICE if state.season == 0 else PLEDGE * card.coins
+    return SACRIFICE if state.new_year else PLEDGE * card.coins
 
 
 def _promise(state: Hellenes, side: str, card: Card) -> float:
@@ -107,7 +107,7 @@ def _promise(state: Hellenes, side: str, card: Card) -> float:
     if card.event == "revolt":
         best = max((state.printed.places[c].value for c in state.printed.regions[card.region]), default=0)
         return TRIBUTE * best * (0.5 if state.renewed else 1.0)
-    return 0.0 if state.season == 0 and card.event in PASSING else EVENTS.get(card.event, 0.0)
+    return 0.0 if state.new_year and card.event in PASSING else EVENTS.get(card.event, 0.0)
 
 
 #: 10.2c: without effect at New Year.
@@ -177,7 +177,7 @@ def _threatens(state: Hellenes, side: str, place: str) -> bool:
 def _army(state: Hellenes, side: str) -> float:
     """Steps on the board; in winter those without roof or pay are as good as lost."""
     printed = state.printed
-    late = state.season >= 4
+    late = state.season >= AUTUMN
     covered = sheltered_now(state, side) if late else frozenset()
     going = {u for f in state.formations if f.home for u in f.units} if late else set()
     lasting = state.scenario == "sicily"  # 15.2h: this peace cannot be broken
@@ -193,6 +193,6 @@ def _army(state: Hellenes, side: str) -> float:
             if printed.blocks[unit].barbarian:
                 share = 0.5
             elif late and unit not in covered and unit not in state.kept and unit not in going:
-                share = 0.25 if state.season == 5 else 0.8
+                share = 0.25 if state.winter else 0.8
             total += share * state.strength[unit]
     return STEP * total

@@ -6,6 +6,7 @@ from collections import Counter
 
 from polemos.engine.errors import RuleBug
 from polemos.games.hellenes.printed import SIDES, foe
+from polemos.games.hellenes.rules.cards import Initiative
 from polemos.games.hellenes.rules.control import capacity
 from polemos.games.hellenes.rules.routes import walled
 from polemos.games.hellenes.state import ASIDE, OUT, POOL, Hellenes
@@ -65,8 +66,8 @@ def _cargo(state: Hellenes) -> None:
 def _cards(state: Hellenes) -> None:
     held = [*state.deck, *state.discard, *state.removed, *state.in_play, *state.leaders.values()]
     held += [*state.civil_war.values(), *(c for s in SIDES for c in (*state.hands[s], *state.buried[s]))]
-    held += [play.split()[1] for play in state.chosen.values()]
-    shown = [play.split()[1] for play in state.played.values()]
+    held += [card for _, card in state.chosen.values()]
+    shown = [card for _, card in state.played.values()]
     borders = state.printed.scenarios[state.scenario]["cards"]["borders"]
     deck = {c.id for c in state.printed.cards.values() if c.border in borders}
     if len(held) != len(set(held)) or not deck - set(shown) <= set(held) <= deck:
@@ -75,7 +76,7 @@ def _cards(state: Hellenes) -> None:
 
 def _apart(state: Hellenes) -> None:
     """7.2c: between two seasons nobody shares a land area with the enemy except in a siege."""
-    if not state.frames or type(state.frames[-1]).__name__ != "Initiative":
+    if not state.frames or not isinstance(state.frames[-1], Initiative):
         return
     both = state.stacks[SIDES[0]].keys() & state.stacks[SIDES[1]].keys()
     for place in sorted(both):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from polemos.engine.observation import YES, Observation, Planes
 from polemos.games.hellenes.printed import ATHENS, SEASONS, SIDES, Printed
 from polemos.games.hellenes.state import Fight, Hellenes
-from polemos.games.hellenes.view import selected, shown
+from polemos.games.hellenes.view import shown
 
 if TYPE_CHECKING:
     from polemos.engine.observation import Vector
@@ -125,7 +125,7 @@ class HellenesObservation(Observation):
             vector[steps[place]] = total
         for unit in state.stacks[side].get("pool", ()):
             vector[self.pool[unit]] = YES
-        for unit in selected(state, side):
+        for unit in state.selected(side):
             vector[self.selected[unit]] = YES
 
     def _their_blocks(self, state: Hellenes, role: str, side: str, vector: Vector) -> None:

@@ -19,6 +19,7 @@ from polemos.games.hellenes.state import (
     Fight,
     Formation,
     Hellenes,
+    Play,
 )
 
 NUMBERS: Final[tuple[str, ...]] = (
@@ -72,7 +73,7 @@ def key_of(name: str) -> str:
     return KEYS.get(name, name)
 
 
-FIGHT_WORDS: Final[tuple[str, ...]] = ("kind", "place", "aggressor", "origin", "half", "ares")
+FIGHT_WORDS: Final[tuple[str, ...]] = ("kind", "place", "aggressor", "origin", "half")
 FIGHT_FLAGS: Final[tuple[str, ...]] = ("silent", "landing", "doubled", "one_round")
 FIGHT_LISTS: Final[tuple[str, ...]] = (
     "aggressors",
@@ -96,8 +97,10 @@ def encode(state: Hellenes) -> dict[str, Any]:
     for name in (*BLOCK_LISTS, *PLACE_LISTS, *CARD_LISTS):
         data[name] = list(getattr(state, name))
     data["blocks"] = {b: _block(state, b) for b in state.at if state.at[b] != OUT}
-    for name in ("cargo", "holder", "garrisons", "civil_war", "leaders", "chosen", "played"):
+    for name in ("cargo", "holder", "garrisons", "civil_war", "leaders"):
         data[name] = dict(getattr(state, name))
+    for name in ("chosen", "played"):
+        data[name] = {side: " ".join(play) for side, play in getattr(state, name).items()}
     for name in ("hands", "buried", "sacrifices"):
         data[name] = {side: list(cards) for side, cards in getattr(state, name).items()}
     for name in ("sieges", "patrols"):
@@ -133,6 +136,7 @@ def _formation(formation: Formation) -> dict[str, Any]:
 def _fight(fight: Fight) -> dict[str, Any]:
     data: dict[str, Any] = {name: getattr(fight, name) for name in (*FIGHT_WORDS, *FIGHT_FLAGS)}
     data |= {key_of(name): list(getattr(fight, name)) for name in FIGHT_LISTS}
+    data["ares"] = " ".join(fight.ares)
     return {**data, "round": fight.round, "flights": [_formation(f) for f in fight.flights]}
 
 
@@ -249,11 +253,11 @@ def _read_cards(state: Hellenes, printed: Printed, data: Reader) -> None:
             plays[side] = _play(reader, side, printed)
 
 
-def _play(reader: Reader, side: str, printed: Printed) -> str:
+def _play(reader: Reader, side: str, printed: Printed) -> Play:
     words = reader.text(side).split()
     if len(words) != 2 or words[0] not in ("event", "coins") or words[1] not in printed.cards:
         raise reader.fail(side, '"event" or "coins" and a card are expected')
-    return " ".join(words)
+    return words[0], words[1]
 
 
 def _read_formations(data: Reader, name: str, printed: Printed) -> tuple[Formation, ...]:
@@ -271,10 +275,12 @@ def _read_formations(data: Reader, name: str, printed: Printed) -> tuple[Formati
 
 
 def _read_fight(data: Reader, printed: Printed) -> Fight:
-    data.only((*FIGHT_WORDS, *FIGHT_FLAGS, *(key_of(name) for name in FIGHT_LISTS), "round", "flights"))
+    data.only(
+        (*FIGHT_WORDS, *FIGHT_FLAGS, *(key_of(name) for name in FIGHT_LISTS), "ares", "round", "flights")
+    )
     fight = Fight(data.text("kind"), data.one_of("place", printed.places), data.one_of("aggressor", SIDES))
-    for name in ("origin", "half", "ares"):
-        setattr(fight, name, data.text(name))
+    fight.origin, fight.half = data.text("origin"), data.text("half")
+    fight.ares = tuple(data.text("ares").split())
     for name in FIGHT_FLAGS:
         setattr(fight, name, data.flag(name))
     for name in FIGHT_LISTS:

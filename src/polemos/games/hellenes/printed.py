@@ -15,6 +15,11 @@ from polemos.kit.sides import foe as foe
 DATA: Final = Path(__file__).parent / "data"
 
 SEASONS: Final[tuple[str, ...]] = ("new_year", "spring", "summer", "midsummer", "autumn", "winter")
+NEW_YEAR: Final = 0
+SPRING: Final = 1
+SUMMER: Final = 2
+MIDSUMMER: Final = 3
+AUTUMN: Final = 4
 WINTER: Final = 5
 GODS: Final[tuple[str, ...]] = ("apollo", "ares", "demeter", "hera", "hermes", "poseidon", "zeus")
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.chance import Chance
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Prompt, Value
+from polemos.engine.prompt import Value
 from polemos.games.hellenes.printed import ATHENS, SIDES, Printed, foe
 from polemos.games.hellenes.rules.front import shut
 from polemos.games.hellenes.rules.year import Year
 from polemos.games.hellenes.secrets.knowledge import mix_stacks, rename
-from polemos.games.hellenes.state import ASIDE, OUT, POOL, Hellenes
+from polemos.games.hellenes.state import ASIDE, DEPLOYMENT, OUT, POOL, Hellenes
 
 NATION: Final = "nation:"
 
@@ -147,21 +148,21 @@ class Deployment(Frame):
             found += [(unit, line["at"]) for unit in units]
         return found
 
-    def _free(self, state: Hellenes) -> bool:
-        return state.options.get("deployment") == "free"
+    def phase(self, state: Hellenes) -> str:
+        return DEPLOYMENT
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,) if self._free(state) and self.at < len(self._line(state)) else ()
+    def ask(self, state: Hellenes) -> Ask | None:
+        line = self._line(state) if state.options.get("deployment") == "free" else []
+        if self.at >= len(line):
+            return None
+        unit, at = line[self.at]
+        places = tuple(sorted(stations(state, self.who, unit, at)))
+        return Ask(self.who, "deploy", "15.1d", {"piece": unit}).pick("deploy", places, self.deploy)
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        unit, at = self._line(state)[self.at]
-        places = tuple(sorted(stations(state, role, unit, at)))
-        return Prompt("deploy", "15.1d", {"deploy": places}, {"piece": unit})
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+    def deploy(self, state: Hellenes, role: str, place: str) -> None:
         unit, _ = self._line(state)[self.at]
-        state.put(unit, str(arg))
-        state.become(Deployment(self.who, self.at + 1))
+        state.put(unit, place)
+        state.become(Deployment(role, self.at + 1))
 
     def run(self, state: Hellenes) -> None:
         mix_stacks(state, self.who)

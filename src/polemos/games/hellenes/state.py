@@ -8,16 +8,22 @@ from polemos.engine.chance import Chance
 from polemos.engine.errors import RuleBug
 from polemos.engine.prompt import Value
 from polemos.engine.state import State
-from polemos.games.hellenes.printed import ATHENS, SIDES, SPARTA, Printed
+from polemos.games.hellenes.printed import ATHENS, NEW_YEAR, SIDES, SPARTA, WINTER, Printed
 
 #: Where a block is when it is not on the board.
 POOL: Final = "pool"
 ASIDE: Final = "aside"  # 15.4f: joins the pool when the war is renewed
 OUT: Final = "out"  # not used in this scenario
 
+#: 15.1d: the step before the first year, in which nobody sees where the other places his blocks.
+DEPLOYMENT: Final = "deployment"
+
 #: The inherent defender of a city, as a combatant (2.3a).
 GARRISON: Final = "garrison"
 
+
+#: 3.0: what a card is played for, and the card.
+Play = tuple[str, str]
 
 #: What a formation is about, where its path alone does not tell.
 HOME: Final = "home"  # 9.212: it fights its way home in winter
@@ -93,8 +99,8 @@ class Fight:
         self.hurt: tuple[str, ...] = ()
         #: 8.11: the block with a half loss.
         self.half = ""
-        #: 11.0f: "role side letter" of the attacks that Ares lets be rolled again.
-        self.ares = ""
+        #: 11.0f: who may have which attacks rolled again for nothing: role, side and letter; () if nobody.
+        self.ares: tuple[str, ...] = ()
         #: Crossings of high-sea lines by retreating fleets, to be tested afterwards.
         self.flights: tuple[Formation, ...] = ()
 
@@ -166,9 +172,9 @@ class Situation(State):
         self.removed: tuple[str, ...] = ()
         self.in_play: tuple[str, ...] = ()
         self.leaders: dict[str, str] = {}
-        #: Secret until both have chosen: role -> "event c05" or "coins c05".
-        self.chosen: dict[str, str] = {}
-        self.played: dict[str, str] = {}
+        #: Secret until both have chosen.
+        self.chosen: dict[str, Play] = {}
+        self.played: dict[str, Play] = {}
 
 
 class Hellenes(Situation):
@@ -253,7 +259,11 @@ class Hellenes(Situation):
 
     @property
     def winter(self) -> bool:
-        return self.season == 5
+        return self.season == WINTER
+
+    @property
+    def new_year(self) -> bool:
+        return self.season == NEW_YEAR
 
     # --- blocks -------------------------------------------------------------------------------
 

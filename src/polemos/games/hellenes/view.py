@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from polemos.games.hellenes.printed import SEASONS, SIDES
 from polemos.games.hellenes.rules.control import capacity
 from polemos.games.hellenes.rules.victory import tribute
-from polemos.games.hellenes.state import GARRISON, POOL, Hellenes
-
-#: Verbs whose arguments are the viewer's own business are not shown to others; the picks neither.
-PICKING: Final[tuple[str, ...]] = ("GroupMove", "Quarter", "Pillage", "Fallback", "Sorties")
+from polemos.games.hellenes.state import DEPLOYMENT, GARRISON, POOL, Hellenes
 
 
 def view(state: Hellenes, role: str | None) -> dict[str, Any]:
@@ -33,7 +30,7 @@ def view(state: Hellenes, role: str | None) -> dict[str, Any]:
     seen.update(_cards(state, role))
     if role is not None:
         seen["pool"] = list(state.here(role, POOL))
-        seen["selected"] = selected(state, role)
+        seen["selected"] = list(state.selected(role))
     fight = battle(state, role)
     if fight:
         seen["battle"] = fight
@@ -59,7 +56,7 @@ def shown(state: Hellenes, role: str | None, block: str) -> bool:
 def pieces(state: Hellenes, role: str | None) -> dict[str, Any]:
     """Every block on the board, sorted by the name this viewer knows."""
     found: dict[str, Any] = {}
-    deploying = bool(state.frames) and type(state.frames[-1]).__name__ == "Deployment"
+    deploying = state.step() == DEPLOYMENT
     for side in SIDES:
         for place, units in state.stacks[side].items():
             if place not in state.printed.places or (deploying and side != role):
@@ -140,12 +137,12 @@ def _cards(state: Hellenes, role: str | None) -> dict[str, Any]:
         "leaders": dict(sorted(state.leaders.items())),
         "in_play": list(state.in_play),
         "discard": list(state.discard),
-        "played": dict(sorted(state.played.items())),
+        "played": {side: " ".join(play) for side, play in sorted(state.played.items())},
         "committed": sorted(state.chosen),
         "sacrifices": {side: list(state.sacrifices[side]) for side in SIDES},
     }
     if role in state.chosen:
-        seen["chosen"] = state.chosen[str(role)]
+        seen["chosen"] = " ".join(state.chosen[str(role)])
     if state.drawn and state.side(state.drawn[0]) == role:
         seen["drawn"] = list(state.drawn)
     return seen
@@ -157,19 +154,6 @@ def score(state: Hellenes, side: str) -> dict[str, Any]:
         "total": state.score(side),
         "lines": {"prestige": state.score(side), "tribute": tribute(state, side)},
     }
-
-
-def selected(state: Hellenes, role: str) -> list[str]:
-    """The blocks this viewer has picked for the move at hand."""
-    if not state.frames:
-        return []
-    top = state.frames[-1]
-    if type(top).__name__ not in PICKING:
-        return []
-    picked: tuple[str, ...] = getattr(top, "picked", ())
-    loads: tuple[str, ...] = getattr(top, "loads", ())
-    aboard = [u for u in loads[::2] if u not in picked]
-    return [u for u in (*picked, *aboard) if state.side(u) == role]
 
 
 def battle(state: Hellenes, role: str | None) -> dict[str, Any]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import ENDS
 from polemos.games.hellenes.printed import ATHENS, foe
 from polemos.games.hellenes.rules.control import besieged, controls, may_build_at
-from polemos.games.hellenes.rules.group_move import GroupMove, offer
+from polemos.games.hellenes.rules.group_move import GroupMove
 from polemos.games.hellenes.rules.march import expeditionaries, price, stirring
 from polemos.games.hellenes.rules.muster import Muster, can_muster
 from polemos.games.hellenes.rules.pillage import Pillage, pillageable
@@ -84,68 +85,77 @@ class Actions(Frame):
 
     who: str
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,) if state.actions > 0 else ()
+    def ask(self, state: Hellenes) -> Ask | None:
+        who = self.who
+        if state.actions <= 0:
+            return None
+        ask = Ask(who, "actions", "4.0a", {"actions": state.actions})
+        if state.earthquake != who:
+            ready = stirring(state, who)
+            ask.pick("move", groups(state, who, ready), move)
+            if can_muster(state, who, ready):
+                ask.alone("muster", self.muster)
+            ask.pick("pillage", pillageable(state, who), self.pillage)
+        offer_building(ask, state, who)
+        ask.pick("garrison", garrisonable(state, who), self.garrison)
+        return ask.alone("pass", self.stop, ENDS)
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        choices: Choices = {}
-        if state.earthquake != role:
-            ready = stirring(state, role)
-            offer(choices, "move", groups(state, role, ready))
-            if can_muster(state, role, ready):
-                choices["muster"] = ALONE
-            offer(choices, "pillage", pillageable(state, role))
-        offer(choices, "build", building_sites(state, role))
-        if state.here(role, POOL):
-            choices["recruit"] = ALONE
-        offer(choices, "garrison", garrisonable(state, role))
-        choices["pass"] = ALONE
-        return Prompt("actions", "4.0a", choices, {"actions": state.actions})
+    def muster(self, state: Hellenes, role: str) -> None:
+        state.call(Muster(role))
 
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "pass":
-            state.actions = 0
-        elif verb == "recruit":
-            state.actions -= 1
-            state.call(Recruit(role))
-        elif verb == "muster":
-            state.call(Muster(role))
-        else:
-            self._spend(state, role, verb, str(arg))
+    def pillage(self, state: Hellenes, role: str, city: str) -> None:
+        state.actions -= price(state, city)
+        state.call(Pillage(role, city))
 
-    def _spend(self, state: Hellenes, role: str, verb: str, target: str) -> None:
-        if verb == "build":
-            state.call(Build(role, target))
-        elif verb == "garrison":
-            state.actions -= price(state, target)
-            state.garrisons[target] = role
-            state.log("garrison", "4.23a", who=role, place=target)
-        elif verb == "pillage":
-            state.actions -= price(state, target)
-            state.call(Pillage(role, target))
-        else:
-            state.call(GroupMove(role, target))
+    def garrison(self, state: Hellenes, role: str, city: str) -> None:
+        state.actions -= price(state, city)
+        state.garrisons[city] = role
+        state.log("garrison", "4.23a", who=role, place=city)
+
+    def stop(self, state: Hellenes, role: str) -> None:
+        state.actions = 0
 
     def run(self, state: Hellenes) -> None:
         state.end()
 
 
+def move(state: Hellenes, role: str, place: str) -> None:
+    """4.1a: the units of one area are set in motion."""
+    state.call(GroupMove(role, place))
+
+
+def offer_building(ask: Ask, state: Hellenes, who: str) -> None:
+    """4.2: building and recruiting, in winter too."""
+    ask.pick("build", building_sites(state, who), build)
+    if state.here(who, POOL):
+        ask.alone("recruit", recruit)
+
+
+def build(state: Hellenes, role: str, city: str) -> None:
+    """4.21: the city is named openly, the unit that gains a step is not."""
+    state.call(Build(role, city))
+
+
+def recruit(state: Hellenes, role: str) -> None:
+    """4.22: paid for before the blocks are drawn."""
+    state.actions -= 1
+    state.call(Recruit(role))
+
+
 @dataclass
 class Build(Frame):
-    """4.21: the city is named openly, the unit that gains a step is not."""
+    """4.21: which unit of the city gains a step."""
 
     who: str
     place: str
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,)
+    def ask(self, state: Hellenes) -> Ask:
+        ask = Ask(self.who, "build", "4.21a", {"place": self.place})
+        return ask.pick("raise", buildable(state, self.who, self.place), self.raise_step)
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        return Prompt("build", "4.21a", {"raise": buildable(state, role, self.place)}, {"place": self.place})
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+    def raise_step(self, state: Hellenes, role: str, unit: str) -> None:
         state.actions -= price(state, self.place)
-        state.strength[str(arg)] += 1
+        state.strength[unit] += 1
         blur(state, state.here(role, self.place), 0, 1)
         state.log("build", "4.21a", who=role, place=self.place)
         state.end()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Prompt, Value
+from polemos.engine.prompt import DECLINES
 from polemos.games.hellenes.printed import foe
 from polemos.games.hellenes.rules.march import carried
 from polemos.games.hellenes.rules.olympians import Oracle, verdict
 from polemos.games.hellenes.rules.retreat import Fallback, can_retreat, conclude, real
-from polemos.games.hellenes.rules.weather import trim_cargo
+from polemos.games.hellenes.rules.storms import trim_cargo
 from polemos.games.hellenes.secrets.knowledge import into_pool, note_strength
 from polemos.games.hellenes.state import GARRISON, Fight, Hellenes
 
@@ -84,7 +85,7 @@ class Rounds(Frame):
 
 def end_round(state: Hellenes, fight: Fight) -> None:
     """8.11b: half losses are forgotten; a treacherous assault has only one round (3.1m)."""
-    fight.half, fight.ares = "", ""
+    fight.half, fight.ares = "", ()
     if fight.one_round:
         state.become(Withdrawal(fight.aggressor, False))
         return
@@ -119,35 +120,48 @@ class Pursuit(Frame):
 
 @dataclass
 class Withdrawal(Frame):
-    """6.4, 6.41: cavalry of both sides harasses (the defender's first), then the side falls back."""
+    """6.4: a side is about to leave the battle."""
 
     who: str
     panic: bool
-    riders: tuple[str, ...] = ()
-    stage: int = 0
+
+    def run(self, state: Hellenes) -> None:
+        state.become(Harassment(self.who, self.panic, harassers(state)))
+
+
+@dataclass
+class Harassment(Frame):
+    """6.41: cavalry of both sides harasses (the defender's first), then the side falls back."""
+
+    who: str
+    panic: bool
+    riders: tuple[str, ...]
 
     def run(self, state: Hellenes) -> None:
         fight = state.fight_now()
-        if self.stage == 0:
-            state.become(Withdrawal(self.who, self.panic, harassers(state), 1))
-        elif self.stage == 1 and self.riders:
-            rider = self.riders[0]
-            state.become(Withdrawal(self.who, self.panic, self.riders[1:], 1))
-            alive = rider in fight.aggressors or rider in fight.defenders
-            if alive and fight.line(foe(side_in(fight, rider))):
-                state.call(Strike(rider, HARASS))
-        elif self.stage == 1:
-            state.become(Withdrawal(self.who, self.panic, (), 2))
+        if not self.riders:
+            state.become(FallenBack(self.who, self.panic))
             state.call(Fallback(self.who, self.panic, real(fight.line(self.who))))
-        else:
-            self._close(state, fight)
-
-    def _close(self, state: Hellenes, fight: Fight) -> None:
-        """6.4k and ruling 47: those who could not go fight on; otherwise the battle is over."""
-        if fight.line(self.who) and not self.panic:
-            state.become(Rounds())
             return
-        conclude(state, foe(self.who), "triumph" if self.panic else "trophy")
+        rider = self.riders[0]
+        state.become(Harassment(self.who, self.panic, self.riders[1:]))
+        alive = rider in fight.aggressors or rider in fight.defenders
+        if alive and fight.line(foe(side_in(fight, rider))):
+            state.call(Strike(rider, HARASS))
+
+
+@dataclass
+class FallenBack(Frame):
+    """6.4k and ruling 47: those who could not go fight on; otherwise the battle is over."""
+
+    who: str
+    panic: bool
+
+    def run(self, state: Hellenes) -> None:
+        if state.fight_now().line(self.who) and not self.panic:
+            state.become(Rounds())
+        else:
+            conclude(state, foe(self.who), "triumph" if self.panic else "trophy")
 
 
 def harassers(state: Hellenes) -> tuple[str, ...]:
@@ -165,18 +179,17 @@ class RetreatOption(Frame):
 
     who: str
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,)
-
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
+    def ask(self, state: Hellenes) -> Ask:
         fight = state.fight_now()
-        args: dict[str, Value] = {"place": fight.place, "number": fight.round}
-        return Prompt("retreat-option", "6.2c", {"fight": ALONE, "retreat": ALONE}, args)
+        ask = Ask(self.who, "retreat-option", "6.2c", {"place": fight.place, "number": fight.round})
+        return ask.alone("fight", self.fight, DECLINES).alone("retreat", self.retreat)
 
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "retreat":
-            state.log("retreat", "6.4a", who=role)
-        state.end(role if verb == "retreat" else "")
+    def fight(self, state: Hellenes, role: str) -> None:
+        state.end("")
+
+    def retreat(self, state: Hellenes, role: str) -> None:
+        state.log("retreat", "6.4a", who=role)
+        state.end(role)
 
 
 @dataclass
@@ -191,8 +204,7 @@ class Strike(Frame):
         side = side_in(fight, self.block)
         strength = 1 if self.block == GARRISON else state.strength[self.block]
         kind = class_of(state, self.block)
-        words = fight.ares.split()
-        free = words[0] if words[1:] == [side, kind[0]] else ""
+        free = fight.ares[0] if fight.ares[1:] == (side, kind[0]) else ""
         rule = {BATTLE: "6.31a", PURSUIT: "6.34b", HARASS: "6.41a"}[self.mode]
         key = {BATTLE: "attack", PURSUIT: "pursues", HARASS: "harasses"}[self.mode]
         state.log(key, rule, who=side, piece=self.block, klass=kind, number=strength)
@@ -204,7 +216,7 @@ class Strike(Frame):
         dice, appellant = verdict(result)
         kind = class_of(state, self.block)
         if appellant:
-            fight.ares = f"{appellant} {side} {kind[0]}"
+            fight.ares = (appellant, side, kind[0])
         power, tables = int(kind[1]), state.printed.tables
         hits = sum(1 for d in dice if d <= tables.hit[power])
         routs = sum(1 for d in dice if d >= tables.rout[power]) if self._routs(fight, side) else 0
@@ -225,6 +237,17 @@ class Suffer(Frame):
     routs: int
     mode: str
 
+    def ask(self, state: Hellenes) -> Ask | None:
+        if not self.hits and not self.routs:
+            return None
+        targets = self._targets(state)
+        if len({_likeness(state, b) for b in targets}) < 2:
+            return None
+        targets, args = tuple(sorted(targets)), {"hits": self.hits, "routs": self.routs}
+        if self.hits:
+            return Ask(self.who, "suffer-hit", "6.32b", {**args}).pick("hit", targets, self.lose_step)
+        return Ask(self.who, "suffer-rout", "6.33b", {**args}).pick("rout", targets, self.run_away)
+
     def _targets(self, state: Hellenes) -> tuple[str, ...]:
         fight = state.fight_now()
         everyone = fight.line(self.who) if self.mode != BATTLE else fight.standing(self.who)
@@ -235,36 +258,27 @@ class Suffer(Frame):
         least = min((state.strength[b] for b in standing), default=0)
         return tuple(b for b in standing if state.strength[b] == least)
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        if not self.hits and not self.routs:
-            return ()
-        return (self.who,) if len({_likeness(state, b) for b in self._targets(state)}) > 1 else ()
+    def lose_step(self, state: Hellenes, role: str, block: str) -> None:
+        """6.32: one hit."""
+        hit(state, role, block, self.mode)
+        state.become(Suffer(role, self.hits - 1, self.routs, self.mode))
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        verb, rule = ("hit", "6.32b") if self.hits else ("rout", "6.33b")
-        args: dict[str, Value] = {"hits": self.hits, "routs": self.routs}
-        return Prompt(f"suffer-{verb}", rule, {verb: tuple(sorted(self._targets(state)))}, args)
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        self._apply(state, str(arg))
+    def run_away(self, state: Hellenes, role: str, block: str) -> None:
+        """6.33: one block routs."""
+        fight = state.fight_now()
+        fight.routed = (*fight.routed, block)
+        _mark_hurt(fight, role)
+        state.log("rout", "6.33b", who=role, piece=block)
+        state.become(Suffer(role, 0, self.routs - 1, self.mode))
 
     def run(self, state: Hellenes) -> None:
         targets = self._targets(state) if self.hits or self.routs else ()
-        if targets:
-            self._apply(state, min(targets))
-        else:
+        if not targets:
             state.end()
-
-    def _apply(self, state: Hellenes, block: str) -> None:
-        if self.hits:
-            hit(state, self.who, block, self.mode)
-            state.become(Suffer(self.who, self.hits - 1, self.routs, self.mode))
+        elif self.hits:
+            self.lose_step(state, self.who, min(targets))
         else:
-            fight = state.fight_now()
-            fight.routed = (*fight.routed, block)
-            _mark_hurt(fight, self.who)
-            state.log("rout", "6.33b", who=self.who, piece=block)
-            state.become(Suffer(self.who, 0, self.routs - 1, self.mode))
+            self.run_away(state, self.who, min(targets))
 
 
 def _strongest(state: Hellenes, fight: Fight, units: tuple[str, ...]) -> tuple[str, ...]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Choices, Prompt
 from polemos.games.hellenes.printed import SIDES, SPARTA, Card
 from polemos.games.hellenes.rules.control import blockaded
 from polemos.games.hellenes.rules.front import shut
-from polemos.games.hellenes.rules.group_move import offer
 from polemos.games.hellenes.rules.revolts import helot_cities, revolt_possible
 from polemos.games.hellenes.rules.siege import ripe
 from polemos.games.hellenes.state import Hellenes
@@ -24,7 +23,7 @@ BARRED_BY_PEACE: Final[tuple[str, ...]] = ("revolt", "helot_uprising", "persian_
 
 def playable(state: Hellenes, role: str, card: Card) -> bool:
     """3.1: whether this card may be played for its event by this role now."""
-    if role not in card.players or state.winter or (state.season == 0 and not card.new_year):
+    if role not in card.players or state.winter or (state.new_year and not card.new_year):
         return False
     if state.peace and card.event in BARRED_BY_PEACE:
         return False
@@ -81,7 +80,7 @@ def _has_effect_too(state: Hellenes, role: str, event: str) -> bool:
         return any(state.leader_value(side) > 0 for side in SIDES if side != role)
     if event == "civil_war":
         return bool(civil_war_cities(state))
-    if state.season == 0:
+    if state.new_year:
         return True  # 10.2c: treachery, hunger and the like do nothing then, but may be played
     if event == "treachery":
         return bool(ripe(state, role))
@@ -138,21 +137,24 @@ def civil_war_cities(state: Hellenes) -> tuple[str, ...]:
 class Initiative(Frame):
     """0.0f, 3.3: both commit a card and its use in secret; then they are shown and the lower goes first."""
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return tuple(r for r in SIDES if r not in state.chosen)
+    def ask(self, state: Hellenes) -> Ask | None:
+        return Ask.together([self._question(state, role) for role in SIDES if role not in state.chosen])
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
+    def _question(self, state: Hellenes, role: str) -> Ask:
         hand = state.hands[role]
         events = tuple(c for c in hand if playable(state, role, state.printed.cards[c]))
-        choices: Choices = {}
-        offer(choices, "event", events)
-        choices["sacrifice" if state.season == 0 else "coins"] = hand
-        message = "new-year-card" if state.season == 0 else "winter-card" if state.winter else "season-card"
-        return Prompt(message, "0.0f", choices)
+        message = "new-year-card" if state.new_year else "winter-card" if state.winter else "season-card"
+        ask = Ask(role, message, "0.0f").pick("event", events, self.for_event)
+        return ask.pick("sacrifice" if state.new_year else "coins", hand, self.for_coins)
 
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        card = str(arg)
-        state.chosen[role] = f"{EVENT if verb == 'event' else COINS} {card}"
+    def for_event(self, state: Hellenes, role: str, card: str) -> None:
+        self._commit(state, role, EVENT, card)
+
+    def for_coins(self, state: Hellenes, role: str, card: str) -> None:
+        self._commit(state, role, COINS, card)
+
+    def _commit(self, state: Hellenes, role: str, use: str, card: str) -> None:
+        state.chosen[role] = (use, card)
         state.hands[role] = tuple(c for c in state.hands[role] if c != card)
 
     def run(self, state: Hellenes) -> None:
@@ -160,8 +162,8 @@ class Initiative(Frame):
         state.played, state.chosen = state.chosen, {}
         state.order = turn_order(state)
         for role in state.order:
-            use, card = state.played[role].split()
-            if state.season == 0 and use == COINS:
+            use, card = state.played[role]
+            if state.new_year and use == COINS:
                 use = "sacrifice"
             state.log("card-shown", "3.3a", who=role, card=card, use=use)
         state.log("initiative", "3.3a", who=state.order[0])
@@ -170,7 +172,7 @@ class Initiative(Frame):
 
 def value_of(state: Hellenes, role: str) -> int:
     """3.3b: coins, or 0 for an event."""
-    use, card = state.played[role].split()
+    use, card = state.played[role]
     return 0 if use == EVENT else state.printed.cards[card].coins
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Prompt
 from polemos.games.hellenes.printed import Card, foe
 from polemos.games.hellenes.rules.cards import (
     civil_war_cities,
@@ -21,15 +21,15 @@ from polemos.games.hellenes.rules.siege import ripe
 from polemos.games.hellenes.secrets.knowledge import blur
 from polemos.games.hellenes.state import Hellenes
 
-#: Events with a target: what the prompt's verb is called.
-TARGETED: Final = {
-    "plague_strikes": "plague",
-    "plague_returns": "plague",
-    "treachery": "betray",
-    "hunger": "starve",
-    "civil_war": "divide",
-    "leader_ostracized": "ostracize",
-}
+#: Events with a target.
+TARGETED: Final[tuple[str, ...]] = (
+    "plague_strikes",
+    "plague_returns",
+    "treachery",
+    "hunger",
+    "civil_war",
+    "leader_ostracized",
+)
 
 #: Events that stay in play (leaders and civil wars are kept apart).
 STAYING: Final[tuple[str, ...]] = ("taxes", "persian_aid", "no_quarter")
@@ -43,7 +43,7 @@ def resolve(state: Hellenes, role: str, name: str) -> None:
         rule = {"leader": "3.11d", "leader_ostracized": "3.1s", "atrocity": "3.1s"}.get(card.event, "3.1d")
         state.log("event-void", rule, card=name)
         discard(state, name)
-    elif card.event in TARGETED and not (state.season == 0 and card.event in ("treachery", "hunger")):
+    elif card.event in TARGETED and not (state.new_year and card.event in ("treachery", "hunger")):
         state.call(Target(role, name))
     elif card.event in ("revolt", "helot_uprising"):
         discard(state, name)
@@ -69,9 +69,9 @@ def _passing(state: Hellenes, role: str, event: str) -> None:
     other = foe(role)
     if event == "atrocity":
         state.gain(role, 2, "3.1r", "atrocity")
-    elif state.season > 0 and event == "earthquake":
+    elif event == "earthquake" and not state.new_year:
         state.earthquake = other
-    elif state.season > 0 and event == "augury":
+    elif event == "augury" and not state.new_year:
         state.augury = other
 
 
@@ -94,47 +94,46 @@ class Target(Frame):
     who: str
     card: str
 
-    def _targets(self, state: Hellenes) -> tuple[str, ...]:
+    def ask(self, state: Hellenes) -> Ask:
+        ask = Ask(self.who, "event-target", "3.1a", {"card": self.card})
         event = state.printed.cards[self.card].event
         if event == "treachery":
-            return ripe(state, self.who)
+            return ask.pick("betray", ripe(state, self.who), self.betray)
         if event == "hunger":
-            return hungry_cities(state)
+            return ask.pick("starve", hungry_cities(state), self.starve)
         if event == "civil_war":
-            return civil_war_cities(state)
+            return ask.pick("divide", civil_war_cities(state), self.divide)
         if event == "leader_ostracized":
-            return ostracizable(state)
-        return plague_cities(state, event)
+            return ask.pick("ostracize", ostracizable(state), self.banish)
+        return ask.pick("plague", plague_cities(state, event), self.infect)
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,)
-
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        event = state.printed.cards[self.card].event
-        return Prompt("event-target", "3.1a", {TARGETED[event]: self._targets(state)}, {"card": self.card})
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        target = str(arg)
-        if verb == "divide":
-            state.civil_war[target] = self.card
-            state.log("civil-war", "3.1u", place=target)
-        else:
-            discard(state, self.card)
-            self._strike(state, verb, target)
+    def betray(self, state: Hellenes, role: str, city: str) -> None:
+        discard(state, self.card)
+        state.traitors = city
+        state.log("betray", "3.1l", place=city)
         state.end()
 
-    def _strike(self, state: Hellenes, verb: str, target: str) -> None:
-        if verb == "plague":
-            again = state.printed.cards[self.card].event == "plague_returns"
-            plague(state, target, "3.1k" if again else "3.1j")
-        elif verb == "betray":
-            state.traitors = target
-        elif verb == "starve":
-            state.hungry = target
-        else:
-            ostracize(state, target)
-        if verb in ("betray", "starve"):
-            state.log(verb, "3.1l" if verb == "betray" else "3.1o", place=target)
+    def starve(self, state: Hellenes, role: str, city: str) -> None:
+        discard(state, self.card)
+        state.hungry = city
+        state.log("starve", "3.1o", place=city)
+        state.end()
+
+    def divide(self, state: Hellenes, role: str, city: str) -> None:
+        state.civil_war[city] = self.card
+        state.log("civil-war", "3.1u", place=city)
+        state.end()
+
+    def banish(self, state: Hellenes, role: str, leader: str) -> None:
+        discard(state, self.card)
+        ostracize(state, leader)
+        state.end()
+
+    def infect(self, state: Hellenes, role: str, city: str) -> None:
+        discard(state, self.card)
+        again = state.printed.cards[self.card].event == "plague_returns"
+        plague(state, city, "3.1k" if again else "3.1j")
+        state.end()
 
 
 def plague(state: Hellenes, city: str, rule: str) -> None:

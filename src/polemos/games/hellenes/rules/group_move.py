@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import ENDS
 from polemos.games.hellenes.rules.arrivals import Arrivals, arrivals, winter_reach
 from polemos.games.hellenes.rules.control import blocked_by
 from polemos.games.hellenes.rules.formation import set_out
@@ -28,10 +29,37 @@ from polemos.games.hellenes.rules.routes import Routes
 from polemos.games.hellenes.state import ASHORE, Formation, Hellenes
 
 
-def offer(choices: Choices, verb: str, args: tuple[str, ...]) -> None:
-    """Add a verb only where it has arguments."""
-    if args:
-        choices[verb] = args
+@dataclass
+class Approach(Frame):
+    """5.41a, 9.31d: by which way a formation comes where somebody is in its way.
+
+    Returns the destination, the area entered last ("" by the open harbour, 5.2c), and `order` as it came.
+    """
+
+    who: str
+    rule: str
+    dest: str
+    ways: tuple[str, ...]
+    inside: bool
+    order: tuple[Plain, ...]
+
+    def ask(self, state: Hellenes) -> Ask:
+        ask = Ask(self.who, "approach", self.rule, {"place": self.dest}).pick("via", self.ways, self.via)
+        return ask.alone("slip_in", self.slip_in) if self.inside else ask
+
+    def via(self, state: Hellenes, role: str, area: str) -> None:
+        state.end((self.dest, area, self.order))
+
+    def slip_in(self, state: Hellenes, role: str) -> None:
+        state.end((self.dest, "", self.order))
+
+
+def way_chosen(result: Plain) -> tuple[str, str, tuple[Plain, ...]]:
+    """What an Approach returns."""
+    assert isinstance(result, tuple)
+    dest, via, order = result
+    assert isinstance(order, tuple)
+    return str(dest), str(via), order
 
 
 @dataclass
@@ -48,43 +76,79 @@ class GroupMove(Frame):
     path: tuple[str, ...] = ()  # the steps chosen one by one
     paid: int = 0
     loads: tuple[str, ...] = ()  # 5.21: who boards whom: unit, fleet, unit, fleet ...
-    bound: str = ""  # the verb and the destination whose approach is to be chosen
+
+    def ask(self, state: Hellenes) -> Ask | None:
+        units = self._units(state)
+        if not units:
+            return None
+        ask = Ask(self.who, "group-move", "5.0a", {"place": self.place, "number": len(self.picked)})
+        if not self.path and not self.only:
+            ask.pick("pick", tuple([u for u in units if u not in self.picked]), self.pick)
+            ask.pick("load", self._loadable(state), self.load)
+        front = Front(state, self.who)
+        self._offer_marches(ask, front, units)
+        self._offer_voyages(ask, front, units)
+        return ask.alone("done", self.stop, ENDS)
+
+    def selected(self, state: Hellenes, role: str | None) -> tuple[str, ...]:
+        return self.picked if role == self.who else ()
 
     def _units(self, state: Hellenes) -> tuple[str, ...]:
         free = movable(state, self.who, self.place)
-        return tuple(u for u in free if u == self.only) if self.only else free
+        return tuple([u for u in free if u == self.only]) if self.only else free
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,) if self._units(state) else ()
+    def _offer_marches(self, ask: Ask, front: Front, units: tuple[str, ...]) -> None:
+        found = self._reach(front, self._marching(front.state, units), False)
+        ask.pick("march", tuple(sorted(found.normal)), self.march)
+        ask.pick("forced_march", tuple(sorted(found.forced)), self.force_march)
+        if self.picked or self.only:
+            ask.pick("march_on", self._next(front.state, found, False), self.step_on)
+
+    def _offer_voyages(self, ask: Ask, front: Front, units: tuple[str, ...]) -> None:
+        found = self._reach(front, self._sailing(front.state, units), True)
+        ask.pick("sail", tuple(sorted(found.normal)), self.sail)
+        ask.pick("forced_sail", tuple(sorted(found.forced)), self.force_sail)
+        if self.picked or self.only:
+            ask.pick("sail_on", self._next(front.state, found, True), self.step_on)
+
+    # --- who goes -----------------------------------------------------------------------------
+
+    def _marching(self, state: Hellenes, units: tuple[str, ...]) -> tuple[str, ...]:
+        """Those picked if all are on foot; without a selection all land units."""
+        return marchers(state, self.picked or lands_of(state, units))
+
+    def _sailing(self, state: Hellenes, units: tuple[str, ...]) -> tuple[str, ...]:
+        """The fleets picked with their passengers; without a selection all fleets with the best load."""
+        if self.picked:
+            return sailors(state, self.picked)
+        fleets = fleets_of(state, units)
+        return sailors(state, (*fleets, *best_load(state, fleets, lands_of(state, units)))) if fleets else ()
+
+    def _loadable(self, state: Hellenes) -> tuple[str, ...]:
+        """5.21: whom the fleet picked last may take aboard; who is just picked boards where it suits."""
+        fleet = self.picked[-1] if self.picked else ""
+        if not fleet or not state.printed.blocks[fleet].fleet:
+            return ()
+        return tuple(u for u in loadable(state, self.who, fleet) if u not in self.picked)
+
+    # --- where to -----------------------------------------------------------------------------
 
     def _here(self) -> str:
         return self.path[-1] if self.path else self.place
 
-    def _chosen(self, state: Hellenes, sailing: bool) -> tuple[str, ...]:
-        picked = self.picked or self._everybody(state, sailing)
-        return sailors(state, picked) if sailing else marchers(state, picked)
-
-    def _everybody(self, state: Hellenes, sailing: bool) -> tuple[str, ...]:
-        """Without a selection: all land units, or all fleets with the best load."""
-        units = self._units(state)
-        if not sailing:
-            return lands_of(state, units)
-        fleets = fleets_of(state, units)
-        return (*fleets, *best_load(state, fleets, lands_of(state, units))) if fleets else ()
-
     def _limit(self, state: Hellenes, units: tuple[str, ...], sailing: bool) -> int:
         return allowance(state, units, sailing) - (len(self.path) - 1 if self.path else 0)
 
-    def _reach(self, state: Hellenes, sailing: bool) -> tuple[tuple[str, ...], Reach]:
-        units = self._chosen(state, sailing)
+    def _reach(self, front: Front, units: tuple[str, ...], sailing: bool) -> Reach:
         if not units:
-            return (), NOWHERE
-        limit, front = self._limit(state, units, sailing), Front(state, self.who)
+            return NOWHERE
+        state = front.state
+        limit = self._limit(state, units, sailing)
         if state.winter:
             found = Reach(winter_reach(front, units, self._here(), limit, sailing), {})
         else:
             found = reach(front, units, self._here(), limit, sailing)
-        return units, Reach(self._within_means(state, found.normal), self._within_means(state, found.forced))
+        return Reach(self._within_means(state, found.normal), self._within_means(state, found.forced))
 
     def _within_means(self, state: Hellenes, routes: Routes) -> Routes:
         """15.2i: going to Sicily may cost a second action; and nobody comes by an area twice."""
@@ -98,95 +162,77 @@ class GroupMove(Frame):
         """What is still to be paid for the group if a formation goes there."""
         return max(0, max(price(state, self.place), price(state, dest)) - self.paid)
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        if self.bound:
-            return self._approach(state)
-        choices: Choices = {}
-        if not self.path and not self.only:
-            offer(choices, "pick", tuple([u for u in self._units(state) if u not in self.picked]))
-            offer(choices, "load", self._loadable(state))
-        for verb, sailing in (("march", False), ("sail", True)):
-            _, found = self._reach(state, sailing)
-            offer(choices, verb, tuple(sorted(found.normal)))
-            offer(choices, f"forced_{verb}", tuple(sorted(found.forced)))
-            if self.picked or self.only:
-                offer(choices, f"{verb}_on", self._next(state, found, sailing))
-        choices["done"] = ALONE
-        args: dict[str, Value] = {"place": self.place, "number": len(self.picked)}
-        return Prompt("group-move", "5.0a", choices, args)
-
-    def _loadable(self, state: Hellenes) -> tuple[str, ...]:
-        """5.21: whom the fleet picked last may take aboard; who is just picked boards where it suits."""
-        fleet = self.picked[-1] if self.picked else ""
-        if not fleet or not state.printed.blocks[fleet].fleet:
-            return ()
-        return tuple(u for u in loadable(state, self.who, fleet) if u not in self.picked)
-
     def _next(self, state: Hellenes, found: Reach, sailing: bool) -> tuple[str, ...]:
         """Single steps, for those who want to choose their own way."""
         near = [d for d, p in found.normal.items() if len(p) == 1]
         on = [d for d in near if not blocked_by(state, self.who, d)]
         return tuple(sorted(d for d in on if state.printed.places[d].sea == sailing))
 
-    def _approach(self, state: Hellenes) -> Prompt:
-        verb, dest = self.bound.split()
-        _, found = self._arrivals(state, verb, dest)
-        choices: Choices = {}
-        offer(choices, "via", tuple(sorted(found.ways)))
-        if found.inside:
-            choices["slip_in"] = ALONE
-        return Prompt("approach", "5.41a", choices, {"place": dest})
+    # --- answers ------------------------------------------------------------------------------
 
-    def _arrivals(self, state: Hellenes, verb: str, dest: str) -> tuple[tuple[str, ...], Arrivals]:
-        sailing = "sail" in verb
-        units, found = self._reach(state, sailing)
-        usual = (found.forced if verb.startswith("forced") else found.normal)[dest]
-        limit, leave = self._limit(state, units, sailing), Leave(Front(state, self.who), units)
+    def pick(self, state: Hellenes, role: str, unit: str) -> None:
+        self._become(state, (*self.picked, unit), (), self.loads)
+
+    def load(self, state: Hellenes, role: str, unit: str) -> None:
+        self._become(state, (*self.picked, unit), (), (*self.loads, unit, self.picked[-1]))
+
+    def step_on(self, state: Hellenes, role: str, place: str) -> None:
+        self._become(state, self.picked, (*(self.path or (self.place,)), place), self.loads)
+
+    def _become(
+        self, state: Hellenes, picked: tuple[str, ...], path: tuple[str, ...], loads: tuple[str, ...]
+    ) -> None:
+        state.become(GroupMove(self.who, self.place, self.only, picked, path, self.paid, loads))
+
+    def march(self, state: Hellenes, role: str, dest: str) -> None:
+        self._head_for(state, dest, False, False)
+
+    def force_march(self, state: Hellenes, role: str, dest: str) -> None:
+        self._head_for(state, dest, False, True)
+
+    def sail(self, state: Hellenes, role: str, dest: str) -> None:
+        self._head_for(state, dest, True, False)
+
+    def force_sail(self, state: Hellenes, role: str, dest: str) -> None:
+        self._head_for(state, dest, True, True)
+
+    def _head_for(self, state: Hellenes, dest: str, sailing: bool, forced: bool) -> None:
+        """Straight there, unless an enemy waits and it matters by which way one comes."""
+        units, found = self._arrivals(state, dest, sailing, forced)
+        if found.count() > 1:
+            ways = tuple(sorted(found.ways))
+            state.call(Approach(self.who, "5.41a", dest, ways, bool(found.inside), (sailing, forced)))
+        else:
+            self._go(state, dest, forced, next(iter(found.ways), ""), units, found)
+
+    def resume(self, state: Hellenes, result: Plain) -> None:
+        """The owner has chosen his way."""
+        dest, via, order = way_chosen(result)
+        sailing, forced = order
+        units, found = self._arrivals(state, dest, bool(sailing), bool(forced))
+        self._go(state, dest, bool(forced), via, units, found)
+
+    def _arrivals(
+        self, state: Hellenes, dest: str, sailing: bool, forced: bool
+    ) -> tuple[tuple[str, ...], Arrivals]:
+        """Who comes there, and the ways among which the owner chooses."""
+        free, front = self._units(state), Front(state, self.who)
+        units = self._sailing(state, free) if sailing else self._marching(state, free)
+        found = self._reach(front, units, sailing)
+        usual = (found.forced if forced else found.normal)[dest]
+        limit, leave = self._limit(state, units, sailing), Leave(front, units)
         ways = arrivals(leave, self._here(), usual, limit, sailing).past(self.path)
         return units, ways if ways.count() else Arrivals({"": usual}, (), ways.walls)
 
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            state.end()
-        elif verb in ("pick", "load"):
-            self._pick(state, str(arg), verb == "load")
-        elif verb.endswith("_on"):
-            self._become(state, self.picked, (*(self.path or (self.place,)), str(arg)), self.loads)
-        elif verb in ("via", "slip_in"):
-            bound, dest = self.bound.split()
-            self._go(state, bound, dest, str(arg or ""))
-        else:
-            self._head_for(state, verb, str(arg))
-
-    def _pick(self, state: Hellenes, unit: str, aboard: bool) -> None:
-        loads = (*self.loads, unit, self.picked[-1]) if aboard else self.loads
-        self._become(state, (*self.picked, unit), (), loads)
-
-    def _become(
-        self,
-        state: Hellenes,
-        picked: tuple[str, ...],
-        path: tuple[str, ...],
-        loads: tuple[str, ...] = (),
-        bound: str = "",
+    def _go(
+        self, state: Hellenes, dest: str, forced: bool, via: str, units: tuple[str, ...], found: Arrivals
     ) -> None:
-        state.become(GroupMove(self.who, self.place, self.only, picked, path, self.paid, loads, bound))
-
-    def _head_for(self, state: Hellenes, verb: str, dest: str) -> None:
-        """Straight there, unless an enemy waits and it matters by which way one comes."""
-        _, found = self._arrivals(state, verb, dest)
-        if found.count() > 1:
-            self._become(state, self.picked, self.path, self.loads, f"{verb} {dest}")
-        else:
-            self._go(state, verb, dest, next(iter(found.ways), ""))
-
-    def _go(self, state: Hellenes, verb: str, dest: str, via: str) -> None:
-        units, found = self._arrivals(state, verb, dest)
+        """The formation sets out; the rest of the group may follow."""
         route = found.ways.get(via, found.inside)
         path = (*(self.path or (self.place,)), *route)
         paid = self._pay(state, dest)
         errand = ASHORE if found.walls and via in found.ways else ""
-        if verb.startswith("forced"):
+        if forced:
             set_out(state, Formation(units, path[:-1], dest, errand), "5.3a", self.loads)
         else:
             set_out(state, Formation(units, path, "", errand), self._rule(state), self.loads)
@@ -201,6 +247,9 @@ class GroupMove(Frame):
         cost = self._cost(state, dest)
         state.actions -= cost
         return self.paid + cost
+
+    def stop(self, state: Hellenes, role: str) -> None:
+        state.end()
 
     def run(self, state: Hellenes) -> None:
         state.end()

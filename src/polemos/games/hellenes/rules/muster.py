@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.prompt import ENDS
 from polemos.games.hellenes.rules.formation import set_out
 from polemos.games.hellenes.rules.front import Front, shut
-from polemos.games.hellenes.rules.group_move import offer
 from polemos.games.hellenes.rules.march import (
     Trip,
     Trips,
@@ -24,57 +24,93 @@ from polemos.games.hellenes.state import Formation, Hellenes
 
 @dataclass
 class Muster(Frame):
-    """5.0b: one action brings units from different areas to one friendly city-state."""
+    """5.0b: one action brings units from different areas to one friendly city-state: which?"""
 
     who: str
-    city: str = ""
-    place: str = ""  # the area whose units are being called
-    fleet: str = ""  # 5.21: a fleet there that waits for its passenger
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,)
+    def ask(self, state: Hellenes) -> Ask:
+        return Ask(self.who, "muster-city", "5.0b").pick(
+            "gather", affordable_musters(state, self.who), self.gather
+        )
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        choices: Choices = {}
-        if not self.city:
-            return Prompt("muster-city", "5.0b", {"gather": affordable_musters(state, role)})
-        args: dict[str, Value] = {"place": self.city}
-        if self.fleet:
-            offer(choices, "load", loadable(state, role, self.fleet))
-            return Prompt("muster-load", "5.21a", {**choices, "cast_off": ALONE}, args)
-        if self.place:
-            offer(choices, "call", callable_units(state, role, self.place, self.city))
-            return Prompt("muster-call", "5.0b", {**choices, "done": ALONE}, args)
-        offer(choices, "from", muster_sources(state, role, self.city))
-        return Prompt("muster", "5.0b", {**choices, "done": ALONE}, args)
+    def gather(self, state: Hellenes, role: str, city: str) -> None:
+        state.actions -= price(state, city)
+        state.become(Gathering(role, city))
 
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "gather":
-            state.actions -= price(state, str(arg))
-            state.become(Muster(role, str(arg)))
-        elif verb == "done" and not self.place:
-            state.end()
-        elif verb == "done":
-            state.become(Muster(role, self.city))
-        elif verb == "from":
-            state.become(Muster(role, self.city, str(arg)))
-        elif verb == "call":
-            self._call(state, str(arg))
-        else:
-            self._come(state, (self.fleet,) if verb == "cast_off" else (self.fleet, str(arg)))
 
-    def _call(self, state: Hellenes, unit: str) -> None:
+@dataclass
+class Gathering(Frame):
+    """5.0b: from which area?"""
+
+    who: str
+    city: str
+
+    def ask(self, state: Hellenes) -> Ask:
+        ask = Ask(self.who, "muster", "5.0b", {"place": self.city})
+        ask.pick("from", muster_sources(state, self.who, self.city), self.from_area)
+        return ask.alone("done", self.stop, ENDS)
+
+    def from_area(self, state: Hellenes, role: str, place: str) -> None:
+        state.become(Calling(role, self.city, place))
+
+    def stop(self, state: Hellenes, role: str) -> None:
+        state.end()
+
+
+@dataclass
+class Calling(Frame):
+    """5.0b: which units of that area?"""
+
+    who: str
+    city: str
+    place: str
+
+    def ask(self, state: Hellenes) -> Ask:
+        ask = Ask(self.who, "muster-call", "5.0b", {"place": self.city})
+        ask.pick("call", callable_units(state, self.who, self.place, self.city), self.call)
+        return ask.alone("done", self.stop, ENDS)
+
+    def call(self, state: Hellenes, role: str, unit: str) -> None:
         """A fleet is always asked for passengers: silence would tell that nobody could come aboard."""
         if state.printed.blocks[unit].fleet:
-            state.become(Muster(self.who, self.city, self.place, unit))
+            state.become(Boarding(role, self.city, self.place, unit))
         else:
-            self._come(state, (unit,))
+            come(state, role, (unit,), self.city)
 
-    def _come(self, state: Hellenes, units: tuple[str, ...]) -> None:
-        units = (*units, *(u for u in carried(state, units) if u not in units))
-        trip = Trip(Front(state, self.who), units, state.printed.blocks[units[0]].fleet)
-        set_out(state, Formation(units, (trip.start, *trip.mustering(self.city))), "5.0b")
-        state.become(Muster(self.who, self.city, self.place))
+    def stop(self, state: Hellenes, role: str) -> None:
+        state.become(Gathering(role, self.city))
+
+
+@dataclass
+class Boarding(Frame):
+    """5.21: a fleet called to a muster may take a land unit along."""
+
+    who: str
+    city: str
+    place: str
+    fleet: str
+
+    def ask(self, state: Hellenes) -> Ask:
+        ask = Ask(self.who, "muster-load", "5.21a", {"place": self.city})
+        ask.pick("load", loadable(state, self.who, self.fleet), self.load)
+        return ask.alone("cast_off", self.cast_off)
+
+    def load(self, state: Hellenes, role: str, unit: str) -> None:
+        self._sail(state, (self.fleet, unit))
+
+    def cast_off(self, state: Hellenes, role: str) -> None:
+        self._sail(state, (self.fleet,))
+
+    def _sail(self, state: Hellenes, units: tuple[str, ...]) -> None:
+        come(state, self.who, units, self.city)
+        state.become(Calling(self.who, self.city, self.place))
+
+
+def come(state: Hellenes, side: str, units: tuple[str, ...], city: str) -> None:
+    """5.0c: units called to a muster set out, with what they carry."""
+    units = (*units, *(u for u in carried(state, units) if u not in units))
+    trip = Trip(Front(state, side), units, state.printed.blocks[units[0]].fleet)
+    set_out(state, Formation(units, (trip.start, *trip.mustering(city))), "5.0b")
 
 
 def callable_units(state: Hellenes, side: str, place: str, city: str) -> tuple[str, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import DECLINES, FINAL
 from polemos.games.hellenes.printed import SPARTA, foe
 from polemos.games.hellenes.state import ASIDE, POOL, Hellenes
 
@@ -26,16 +27,15 @@ class Renewal(Frame):
 
     who: str
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,)
+    def ask(self, state: Hellenes) -> Ask:
+        ask = Ask(self.who, "renewal", "12.1a", {"points": renewal_cost(state, self.who)})
+        return ask.alone("keep_peace", self.keep, DECLINES).alone("renew_war", self.renew, FINAL)
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        choices: Choices = {"keep_peace": ALONE, "renew_war": ALONE}
-        return Prompt("renewal", "12.1a", choices, {"points": renewal_cost(state, role)})
+    def keep(self, state: Hellenes, role: str) -> None:
+        state.end()
 
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "renew_war":
-            renew_war(state, role)
+    def renew(self, state: Hellenes, role: str) -> None:
+        renew_war(state, role)
         state.end()
 
 

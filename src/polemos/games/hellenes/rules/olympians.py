@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Prompt, Value
-from polemos.games.hellenes.printed import foe
+from polemos.engine.prompt import DECLINES
+from polemos.games.hellenes.printed import GODS, foe
 from polemos.games.hellenes.state import Hellenes
 
 HERA: Final = "hera"
@@ -42,47 +43,42 @@ class Oracle(Frame):
     dice: tuple[int, ...] = ()
     asked: int = 0
 
-    def _candidates(self) -> tuple[str, str]:
+    def ask(self, state: Hellenes) -> Ask | None:
+        if not self.dice:
+            return None
+        ask = Ask(self._order()[self.asked], "appeal", "11.0b", {"god": self.god, "dice": self.dice})
+        return ask.alone("appeal", self.appeal).alone("accept", self.accept, DECLINES)
+
+    def _order(self) -> tuple[str, str]:
         return (foe(self.roller), self.roller)
 
-    def _open(self, state: Hellenes, role: str) -> bool:
-        return role == self.free or may_appeal(state, role, self.god)
-
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        if not self.dice or self.asked > 1 or not self._worth_asking():
-            return ()
-        role = self._candidates()[self.asked]
-        return (role,) if self._open(state, role) else ()
-
-    def _worth_asking(self) -> bool:
-        """Where only failures are rolled again there must be one."""
-        return not self.needs or any(d < n for d, n in zip(self.dice, self.needs, strict=True))
-
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        args: dict[str, Value] = {"god": self.god, "dice": self.dice}
-        return Prompt("appeal", "11.0b", {"appeal": ALONE, "accept": ALONE}, args)
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "accept":
-            state.become(self._after(self.dice, self.asked + 1))
-            return
-        free = role == self.free
-        if not free:
+    def appeal(self, state: Hellenes, role: str) -> None:
+        if role != self.free:
             spend(state, role, self.god)
         again = failures(self.dice, self.needs)
         dice = reroll(state, self.rule, self.roller, self.dice, again)
         state.become(Overruled(role, self.god, self.rule, self.roller, again, dice))
 
-    def _after(self, dice: tuple[int, ...], asked: int) -> Oracle:
-        return Oracle(self.god, self.rule, self.count, self.roller, self.needs, self.free, dice, asked)
+    def accept(self, state: Hellenes, role: str) -> None:
+        self._go_on(state, self.dice, self.asked + 1)
 
     def run(self, state: Hellenes) -> None:
-        if not self.dice:
-            state.become(self._after(state.roll(self.rule, self.count, 6, self.roller), 0))
-        elif self.asked > 1 or not self._worth_asking():
-            state.end((self.dice, ""))
-        else:
-            state.become(self._after(self.dice, self.asked + 1))
+        self._go_on(state, state.roll(self.rule, self.count, 6, self.roller), 0)
+
+    def _go_on(self, state: Hellenes, dice: tuple[int, ...], asked: int) -> None:
+        """Ask the next of the two who can appeal; the dice stand if there is none."""
+        order = self._order() if self._worth_asking(dice) else ()
+        for number, role in enumerate(order[asked:], asked):
+            if role == self.free or may_appeal(state, role, self.god):
+                state.become(
+                    Oracle(self.god, self.rule, self.count, self.roller, self.needs, self.free, dice, number)
+                )
+                return
+        state.end((dice, ""))
+
+    def _worth_asking(self, dice: tuple[int, ...]) -> bool:
+        """Where only failures are rolled again there must be one."""
+        return not self.needs or any(d < n for d, n in zip(dice, self.needs, strict=True))
 
 
 def failures(dice: tuple[int, ...], needs: tuple[int, ...]) -> tuple[int, ...]:
@@ -109,20 +105,19 @@ class Overruled(Frame):
     again: tuple[int, ...]
     dice: tuple[int, ...]
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+    def ask(self, state: Hellenes) -> Ask | None:
         other = foe(self.appellant)
-        return (other,) if may_appeal(state, other, HERA) else ()
+        if not may_appeal(state, other, HERA):
+            return None
+        ask = Ask(other, "overrule", "11.0j", {"god": self.god, "dice": self.dice})
+        return ask.alone("appeal", self.overrule).alone("accept", self.accept, DECLINES)
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        args: dict[str, Value] = {"god": self.god, "dice": self.dice}
-        return Prompt("overrule", "11.0j", {"appeal": ALONE, "accept": ALONE}, args)
+    def overrule(self, state: Hellenes, role: str) -> None:
+        spend(state, role, HERA)
+        state.end((reroll(state, self.rule, self.roller, self.dice, self.again), self.appellant))
 
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        dice = self.dice
-        if verb == "appeal":
-            spend(state, role, HERA)
-            dice = reroll(state, self.rule, self.roller, dice, self.again)
-        state.end((dice, self.appellant))
+    def accept(self, state: Hellenes, role: str) -> None:
+        state.end((self.dice, self.appellant))
 
     def run(self, state: Hellenes) -> None:
         state.end((self.dice, self.appellant))
@@ -144,16 +139,18 @@ class Redraw(Frame):
     who: str
     god: str
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,) if may_appeal(state, self.who, self.god) else ()
+    def ask(self, state: Hellenes) -> Ask | None:
+        if not may_appeal(state, self.who, self.god):
+            return None
+        ask = Ask(self.who, "redraw", "11.0a", {"god": self.god})
+        return ask.alone("appeal", self.appeal).alone("accept", self.accept, DECLINES)
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        return Prompt("redraw", "11.0a", {"appeal": ALONE, "accept": ALONE}, {"god": self.god})
+    def appeal(self, state: Hellenes, role: str) -> None:
+        spend(state, role, self.god)
+        state.end(1)
 
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "appeal":
-            spend(state, role, self.god)
-        state.end(1 if verb == "appeal" else 0)
+    def accept(self, state: Hellenes, role: str) -> None:
+        state.end(0)
 
     def run(self, state: Hellenes) -> None:
         state.end(0)
@@ -165,16 +162,18 @@ class Gainsay(Frame):
 
     who: str
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,) if may_appeal(state, self.who, HERA) else ()
+    def ask(self, state: Hellenes) -> Ask | None:
+        if not may_appeal(state, self.who, HERA):
+            return None
+        ask = Ask(self.who, "gainsay", "11.0j", {"god": HERA})
+        return ask.alone("appeal", self.appeal).alone("accept", self.accept, DECLINES)
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        return Prompt("gainsay", "11.0j", {"appeal": ALONE, "accept": ALONE}, {"god": HERA})
+    def appeal(self, state: Hellenes, role: str) -> None:
+        spend(state, role, HERA)
+        state.end(1)
 
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "appeal":
-            spend(state, role, HERA)
-        state.end(1 if verb == "appeal" else 0)
+    def accept(self, state: Hellenes, role: str) -> None:
+        state.end(0)
 
     def run(self, state: Hellenes) -> None:
         state.end(0)
@@ -186,18 +185,11 @@ class Sacrifice(Frame):
 
     who: str
 
-    def _gods(self, state: Hellenes) -> tuple[str, ...]:
-        gods = ("apollo", "ares", "demeter", "hera", "hermes", "poseidon", "zeus")
-        return tuple(g for g in gods if g not in state.sacrifices[self.who])
+    def ask(self, state: Hellenes) -> Ask:
+        gods = tuple(g for g in GODS if g not in state.sacrifices[self.who])
+        return Ask(self.who, "sacrifice", "10.3a").pick("honour", gods, self.honour)
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,) if self._gods(state) else ()
-
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        return Prompt("sacrifice", "10.3a", {"honour": self._gods(state)})
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        god = str(arg)
+    def honour(self, state: Hellenes, role: str, god: str) -> None:
         state.sacrifices[role] = tuple(sorted((*state.sacrifices[role], god)))
         state.log("sacrifice", "10.3a", who=role, god=god)
         state.end()

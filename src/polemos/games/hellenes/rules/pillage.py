@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.printed import ATHENS, SIDES, foe
 from polemos.games.hellenes.rules.formation import depart
 from polemos.games.hellenes.rules.front import Front, Leave
-from polemos.games.hellenes.rules.group_move import offer
 from polemos.games.hellenes.rules.march import fleets_of, lands_of, loading, price, sicily_double
 from polemos.games.hellenes.state import Formation, Hellenes
 
@@ -70,77 +69,71 @@ class Pillage(Frame):
     who: str
     city: str
     picked: tuple[str, ...] = ()
-    started: bool = False
     loads: tuple[str, ...] = ()  # 5.21: who boards whom: unit, fleet, unit, fleet ...
 
-    def _left(self, state: Hellenes) -> tuple[str, ...]:
-        return raiders(state, self.who, self.city)
-
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,) if self.started and self._left(state) else ()
-
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        choices: Choices = {}
-        rest = tuple(u for u in self._left(state) if u not in self.picked)
-        if rest:
-            choices["pick"] = rest
-        offer(choices, "load", self._loadable(state, rest))
+    def ask(self, state: Hellenes) -> Ask | None:
+        left = raiders(state, self.who, self.city)
+        if not left:
+            return None
+        ask = Ask(self.who, "withdraw", "5.5b", {"place": self.city})
+        rest = tuple(u for u in left if u not in self.picked)
+        ask.pick("pick", rest, self.pick).pick("load", self._loadable(state, rest), self.load)
         if self.picked:
-            ways = tuple(sorted(d for d in self._exits(state) if self._group(state, d)))
-            choices |= {"withdraw": ways} if ways else {}
-            choices["unpick"] = ALONE
-        else:
-            choices["pick_land"] = ALONE
-            choices["pick_fleets"] = ALONE
-        return Prompt("withdraw", "5.5b", choices, {"place": self.city})
+            ask.pick("withdraw", self._ways(state, rest), self.withdraw)
+            return ask.alone("unpick", self.unpick)
+        return ask.alone("pick_land", self.pick_land).alone("pick_fleets", self.pick_fleets)
+
+    def selected(self, state: Hellenes, role: str | None) -> tuple[str, ...]:
+        return self.picked if role == self.who else ()
 
     def _loadable(self, state: Hellenes, rest: tuple[str, ...]) -> tuple[str, ...]:
         """5.21: whom the fleet picked last may take aboard."""
         fleets = fleets_of(state, self.picked[-1:])
         return tuple(u for u in lands_of(state, rest) if fleets and loading(state, fleets, (u,)) is not None)
 
-    def _exits(self, state: Hellenes) -> set[str]:
-        return {p for u in self.picked for p in exits(state, self.who, u, self.city)}
-
-    def _group(self, state: Hellenes, dest: str) -> tuple[str, ...]:
-        """The picked units, if they can go there together and the others can still get away."""
-        able = tuple(u for u in self.picked if dest in exits(state, self.who, u, self.city))
-        if state.printed.places[dest].sea:
-            fleets, lands = fleets_of(state, able), lands_of(state, self.picked)
-            able = (*fleets, *lands) if loading(state, fleets, lands) is not None else ()
-        if set(able) != set(self.picked):
+    def _ways(self, state: Hellenes, rest: tuple[str, ...]) -> tuple[str, ...]:
+        """Where those picked can go together, if the others can still get away."""
+        if rest and not can_all_leave(state, self.who, self.city, rest):
             return ()
-        rest = tuple(u for u in self._left(state) if u not in able)
-        return able if not rest or can_all_leave(state, self.who, self.city, rest) else ()
+        open_to = {u: exits(state, self.who, u, self.city) for u in self.picked}
+        near = {place for places in open_to.values() for place in places}
+        return tuple(sorted(p for p in near if self._can_go(state, p, open_to)))
 
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "withdraw":
-            self._withdraw(state, str(arg))
-        else:
-            loads = (*self.loads, str(arg), self.picked[-1]) if verb == "load" else self.loads
-            picked = self._picks(state, verb, arg)
-            state.become(Pillage(role, self.city, picked, True, loads if picked else ()))
+    def _can_go(self, state: Hellenes, dest: str, open_to: dict[str, tuple[str, ...]]) -> bool:
+        if not state.printed.places[dest].sea:
+            return all(dest in places for places in open_to.values())
+        fleets, lands = fleets_of(state, self.picked), lands_of(state, self.picked)
+        able = all(dest in open_to[fleet] for fleet in fleets)
+        return able and loading(state, fleets, lands) is not None
 
-    def _picks(self, state: Hellenes, verb: str, arg: Arg) -> tuple[str, ...]:
-        left = self._left(state)
-        if verb in ("pick", "load"):
-            return (*self.picked, str(arg))
-        if verb == "pick_land":
-            return lands_of(state, left)
-        fleets = fleets_of(state, left)
-        stranded = tuple(u for u in lands_of(state, left) if not exits(state, self.who, u, self.city))
-        return (*fleets, *stranded) if verb == "pick_fleets" else ()
+    def pick(self, state: Hellenes, role: str, unit: str) -> None:
+        state.become(Pillage(role, self.city, (*self.picked, unit), self.loads))
 
-    def _withdraw(self, state: Hellenes, dest: str) -> None:
-        group = self._group(state, dest)
+    def load(self, state: Hellenes, role: str, unit: str) -> None:
+        loads = (*self.loads, unit, self.picked[-1])
+        state.become(Pillage(role, self.city, (*self.picked, unit), loads))
+
+    def unpick(self, state: Hellenes, role: str) -> None:
+        state.become(Pillage(role, self.city))
+
+    def pick_land(self, state: Hellenes, role: str) -> None:
+        state.become(Pillage(role, self.city, lands_of(state, raiders(state, role, self.city))))
+
+    def pick_fleets(self, state: Hellenes, role: str) -> None:
+        """With those who cannot leave but aboard."""
+        left = raiders(state, role, self.city)
+        stranded = tuple(u for u in lands_of(state, left) if not exits(state, role, u, self.city))
+        state.become(Pillage(role, self.city, (*fleets_of(state, left), *stranded)))
+
+    def withdraw(self, state: Hellenes, role: str, dest: str) -> None:
+        group = self.picked
+        if state.printed.places[dest].sea:
+            group = (*fleets_of(state, group), *lands_of(state, group))
         depart(state, Formation(group, (self.city, dest)), self.loads)
-        state.log("withdraw", "5.5b", who=self.who, number=len(group), to_place=dest)
-        state.become(Pillage(self.who, self.city, (), True))
+        state.log("withdraw", "5.5b", who=role, number=len(group), to_place=dest)
+        state.become(Pillage(role, self.city))
 
     def run(self, state: Hellenes) -> None:
-        if not self.started:
-            state.become(Pillage(self.who, self.city, (), True))
-            return
         plunder(state, self.who, self.city)
         state.end()
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Prompt
+from polemos.engine.prompt import ENDS
 from polemos.games.hellenes.printed import ATHENS, SPARTA, Block, foe
 from polemos.games.hellenes.rules.control import besieged, controls, may_build_at
 from polemos.games.hellenes.rules.front import shut
@@ -67,66 +68,19 @@ def _undefended(state: Hellenes, side: str, place: str) -> bool:
 
 @dataclass
 class Recruit(Frame):
-    """4.22a: draw three, place one. `placed`: the block just placed; `redrawn`: by whose appeal."""
+    """4.22a: three blocks are drawn; the owner may have Apollo draw others (11.0e)."""
 
     who: str
-    stage: str = "draw"
-    placed: str = ""
-
-    def _next(self, state: Hellenes, stage: str, placed: str = "") -> None:
-        state.become(Recruit(self.who, stage, placed))
 
     def run(self, state: Hellenes) -> None:
-        if self.stage == "draw":
-            draw_three(state, self.who)
-            self._next(state, "own")
-        elif self.stage == "own":
-            self._next(state, "own?")
-            state.call(Redraw(self.who, APOLLO))
-        elif self.stage == "place":
-            self._next(state, "placed")
-            state.call(Choose(self.who))
-        elif self.stage == "theirs":
-            self._next(state, "theirs?", self.placed)
-            state.call(Redraw(foe(self.who), APOLLO))
-        else:
-            self._finish(state)
+        draw_three(state, self.who)
+        state.call(Redraw(self.who, APOLLO))
 
     def resume(self, state: Hellenes, result: Plain) -> None:
-        if self.stage == "own?":
-            self._drawn_again(state, result == 1, foe(self.who))
-        elif self.stage in ("hera", "hera2"):
-            if result == 1:
-                draw_three(state, self.who)
-            self._next(state, "place")
-        elif self.stage == "placed":
-            self._next(state, "theirs" if result else "end", str(result or ""))
-        elif self.stage == "theirs?":
-            if result == 1:
-                into_pool(state, self.placed)
-                self._drawn_again(state, True, self.who)
-            else:
-                self._next(state, "end", self.placed)
-
-    def _drawn_again(self, state: Hellenes, again: bool, critic: str) -> None:
-        """11.0e; then Hera (11.0j) may have it drawn once more."""
-        if not again:
-            self._next(state, "place")
-            return
-        draw_three(state, self.who)
-        self._next(state, "hera")
-        state.call(Gainsay(critic))
-
-    def _finish(self, state: Hellenes) -> None:
-        block = self.placed
-        state.end()
-        if (
-            block
-            and state.printed.blocks[block].barbarian
-            and not state.winter
-            and state.earthquake != self.who
-        ):
-            state.call(GroupMove(self.who, state.at[block], block))
+        if result == 1:
+            draw_again(state, self.who, foe(self.who))
+        else:
+            state.become(Placing(self.who))
 
 
 def draw_three(state: Hellenes, role: str) -> None:
@@ -136,6 +90,62 @@ def draw_three(state: Hellenes, role: str) -> None:
     state.log("recruit-drawn", "4.22b", to=role, pieces=state.drawn)
 
 
+def draw_again(state: Hellenes, role: str, critic: str) -> None:
+    """11.0e; then Hera (11.0j) may have it drawn once more."""
+    draw_three(state, role)
+    state.become(DrawnAgain(role))
+    state.call(Gainsay(critic))
+
+
+@dataclass
+class DrawnAgain(Frame):
+    """11.0j: Hera has spoken, or not."""
+
+    who: str
+
+    def resume(self, state: Hellenes, result: Plain) -> None:
+        if result == 1:
+            draw_three(state, self.who)
+        state.become(Placing(self.who))
+
+
+@dataclass
+class Placing(Frame):
+    """4.22d: one of the blocks drawn is placed, if any can be."""
+
+    who: str
+
+    def run(self, state: Hellenes) -> None:
+        state.call(Choose(self.who))
+
+    def resume(self, state: Hellenes, result: Plain) -> None:
+        if isinstance(result, str) and result:
+            state.become(Placed(self.who, result))
+        else:
+            state.end()
+
+
+@dataclass
+class Placed(Frame):
+    """11.0e: the opponent may have Apollo undo it; 4.22f: a barbarian moves at once."""
+
+    who: str
+    block: str
+
+    def run(self, state: Hellenes) -> None:
+        state.call(Redraw(foe(self.who), APOLLO))
+
+    def resume(self, state: Hellenes, result: Plain) -> None:
+        if result == 1:
+            into_pool(state, self.block)
+            draw_again(state, self.who, self.who)
+            return
+        state.end()
+        barbarian = state.printed.blocks[self.block].barbarian
+        if barbarian and not state.winter and state.earthquake != self.who:
+            state.call(GroupMove(self.who, state.at[self.block], self.block))
+
+
 @dataclass
 class Choose(Frame):
     """4.22: which of the drawn blocks, and where. Returns the block, or nothing if none can be placed."""
@@ -143,33 +153,30 @@ class Choose(Frame):
     who: str
     block: str = ""
 
-    def _fit(self, state: Hellenes) -> tuple[str, ...]:
-        return tuple(b for b in state.drawn if homes(state, state.printed.blocks[b]))
-
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+    def ask(self, state: Hellenes) -> Ask:
         """Asked even if nothing fits: silence would tell what was drawn."""
-        return (self.who,)
+        if self.block:
+            places = homes(state, state.printed.blocks[self.block])
+            ask = Ask(self.who, "recruit-place", "4.22d", {"piece": self.block})
+            return ask.pick("place", places, self.place)
+        fit = tuple(b for b in state.drawn if homes(state, state.printed.blocks[b]))
+        if fit:
+            return Ask(self.who, "recruit", "4.22a", {"pieces": state.drawn}).pick("choose", fit, self.choose)
+        ask = Ask(self.who, "recruit-none", "4.22c", {"pieces": state.drawn})
+        return ask.alone("give_up", self.give_up, ENDS)
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        fit = self._fit(state)
-        if not fit:
-            return Prompt("recruit-none", "4.22c", {"give_up": ALONE}, {"pieces": state.drawn})
-        if not self.block:
-            return Prompt("recruit", "4.22a", {"choose": fit}, {"pieces": state.drawn})
-        places = homes(state, state.printed.blocks[self.block])
-        return Prompt("recruit-place", "4.22d", {"place": places}, {"piece": self.block})
+    def choose(self, state: Hellenes, role: str, block: str) -> None:
+        state.become(Choose(role, block))
 
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "choose":
-            state.become(Choose(role, str(arg)))
-        elif verb == "place":
-            place_recruit(state, self.block, str(arg))
-            state.end(self.block)
-        else:
-            state.drawn = ()
-            state.reveal()
-            state.log("recruit-none", "4.22c", who=role)
-            state.end()
+    def place(self, state: Hellenes, role: str, place: str) -> None:
+        place_recruit(state, self.block, place)
+        state.end(self.block)
+
+    def give_up(self, state: Hellenes, role: str) -> None:
+        state.drawn = ()
+        state.reveal()
+        state.log("recruit-none", "4.22c", who=role)
+        state.end()
 
 
 def place_recruit(state: Hellenes, name: str, place: str) -> None:

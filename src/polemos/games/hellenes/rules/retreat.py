@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
 from polemos.games.hellenes.printed import SIDES, foe
 from polemos.games.hellenes.rules.control import capacity, controls, owner, take_city
 from polemos.games.hellenes.rules.front import Front, Leave
-from polemos.games.hellenes.rules.group_move import offer
 from polemos.games.hellenes.rules.march import carried, fleets_of, lands_of, stow
-from polemos.games.hellenes.rules.weather import Storm
+from polemos.games.hellenes.rules.storms import Storm
 from polemos.games.hellenes.secrets.knowledge import into_pool, mix_stacks, note_strength
 from polemos.games.hellenes.state import GARRISON, Fight, Formation, Hellenes
 
@@ -107,6 +106,10 @@ def room_inside(state: Hellenes, place: str) -> int:
     return capacity(state, place) - sum(1 for u in state.sheltered if state.at[u] == place)
 
 
+#: Unit -> where it may retreat.
+Roads = dict[str, tuple[str, ...]]
+
+
 @dataclass
 class Fallback(Frame):
     """6.4c: the retreating units go, together or apart; without a selection all who can go there.
@@ -120,20 +123,41 @@ class Fallback(Frame):
     picked: tuple[str, ...] = ()
     loads: tuple[str, ...] = ()  # 5.21: who boards whom: unit, fleet, unit, fleet ...
 
+    def ask(self, state: Hellenes) -> Ask | None:
+        roads = self._roads(state)
+        ways = self._ways(state, roads)
+        if not self.picked and (not roads or self._no_choice(state, roads, ways)):
+            return None
+        ask = Ask(self.who, "fall-back", "6.4c", {"place": state.fight_now().place})
+        rest = tuple(sorted(u for u in roads if u not in self.picked))
+        ask.pick("retreat_to", ways, self.retreat_to).pick("pick", rest, self.pick)
+        ask.pick("load", self._loadable(state, rest), self.load)
+        return ask.alone("unpick", self.unpick) if self.picked else ask
+
+    def selected(self, state: Hellenes, role: str | None) -> tuple[str, ...]:
+        return self.picked if role == self.who else ()
+
     def _alive(self, state: Hellenes) -> tuple[str, ...]:
         line = state.fight_now().line(self.who)
         return tuple(u for u in self.left if u in line)
 
-    def _able(self, state: Hellenes) -> tuple[str, ...]:
-        """Those who have anywhere to go."""
+    def _roads(self, state: Hellenes) -> Roads:
+        """Those who have anywhere to go, and where."""
         front = Front(state, self.who)
-        return tuple(u for u in self._alive(state) if refuges(front, u))
+        found = {u: refuges(front, u) for u in self._alive(state)}
+        return {u: places for u, places in found.items() if places}
 
-    def _group(self, state: Hellenes, dest: str) -> tuple[str, ...]:
+    def _ways(self, state: Hellenes, roads: Roads) -> tuple[str, ...]:
+        ways = {p for u in self.picked or roads for p in roads.get(u, ())}
+        return tuple(sorted(w for w in ways if self._group(state, roads, w)))
+
+    def _no_choice(self, state: Hellenes, roads: Roads, ways: tuple[str, ...]) -> bool:
+        """One way, and all can go it."""
+        return len(ways) == 1 and set(self._group(state, roads, ways[0])) == set(roads)
+
+    def _group(self, state: Hellenes, roads: Roads, dest: str) -> tuple[str, ...]:
         """The selected units if they can all go there together; () if not."""
-        pool = self.picked or self._able(state)
-        front = Front(state, self.who)
-        able = tuple(u for u in pool if dest in refuges(front, u))
+        able = tuple(u for u in self.picked or roads if dest in roads.get(u, ()))
         if self.picked and able != self.picked:
             return ()
         fight = state.fight_now()
@@ -151,56 +175,37 @@ class Fallback(Frame):
             return False
         return bool(fleets) and stow(state, fleets, lands, self.loads) is not None
 
-    def _ways(self, state: Hellenes) -> tuple[str, ...]:
-        pool = self.picked or self._able(state)
-        front = Front(state, self.who)
-        ways = {p for u in pool for p in refuges(front, u)}
-        return tuple(sorted(w for w in ways if self._group(state, w)))
-
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        able = self._able(state)
-        if self.picked:
-            return (self.who,)
-        ways = self._ways(state)
-        choice = len(ways) != 1 or set(self._group(state, ways[0])) != set(able)
-        return (self.who,) if able and choice else ()
-
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        choices: Choices = {}
-        offer(choices, "retreat_to", self._ways(state))
-        rest = tuple(sorted(u for u in self._able(state) if u not in self.picked))
-        offer(choices, "pick", rest)
-        offer(choices, "load", self._loadable(state, rest))
-        if self.picked:
-            choices["unpick"] = ALONE
-        return Prompt("fall-back", "6.4c", choices, {"place": state.fight_now().place})
-
     def _loadable(self, state: Hellenes, rest: tuple[str, ...]) -> tuple[str, ...]:
         """5.21: whom the fleet picked last may take aboard."""
         if not any(state.strength[f] > 1 for f in fleets_of(state, self.picked[-1:])):
             return ()
         return tuple(u for u in lands_of(state, rest) if not state.printed.blocks[u].barbarian)
 
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        alive = self._alive(state)
-        if verb in ("pick", "load"):
-            loads = (*self.loads, str(arg), self.picked[-1]) if verb == "load" else self.loads
-            state.become(Fallback(self.who, self.panic, alive, (*self.picked, str(arg)), loads))
-        elif verb == "unpick":
-            state.become(Fallback(self.who, self.panic, alive))
-        else:
-            self._go(state, str(arg))
+    def pick(self, state: Hellenes, role: str, unit: str) -> None:
+        self._select(state, (*self.picked, unit), self.loads)
 
-    def _go(self, state: Hellenes, dest: str) -> None:
-        group = self._group(state, dest)
+    def load(self, state: Hellenes, role: str, unit: str) -> None:
+        self._select(state, (*self.picked, unit), (*self.loads, unit, self.picked[-1]))
+
+    def unpick(self, state: Hellenes, role: str) -> None:
+        self._select(state, (), ())
+
+    def _select(self, state: Hellenes, picked: tuple[str, ...], loads: tuple[str, ...]) -> None:
+        state.become(Fallback(self.who, self.panic, self._alive(state), picked, loads))
+
+    def retreat_to(self, state: Hellenes, role: str, dest: str) -> None:
+        self._go(state, self._group(state, self._roads(state), dest), dest)
+
+    def _go(self, state: Hellenes, group: tuple[str, ...], dest: str) -> None:
         fall_back(state, self.who, group, dest, self.loads)
         left = tuple(u for u in self._alive(state) if u not in group)
         state.become(Fallback(self.who, self.panic, left))
 
     def run(self, state: Hellenes) -> None:
-        ways = self._ways(state)
+        roads = self._roads(state)
+        ways = self._ways(state, roads)
         if ways:
-            self._go(state, ways[0])
+            self._go(state, self._group(state, roads, ways[0]), ways[0])
             return
         if self.panic:
             for unit in self._alive(state):
@@ -288,7 +293,7 @@ def conclude(state: Hellenes, winner: str, how: str) -> None:
     state.fight = None
     for side in SIDES:
         mix_stacks(state, side)
-    state.become(Aftermath(winner, loser, tuple((f.units, f.path) for f in flights)))
+    state.become(Aftermath(winner, tuple((f.units, f.path) for f in flights)))
 
 
 @dataclass
@@ -296,7 +301,6 @@ class Aftermath(Frame):
     """5.22a: retreats over high-sea lines are tested when they are done. Returns the winner of the battle."""
 
     winner: str
-    loser: str
     flights: tuple[Plain, ...]
 
     def run(self, state: Hellenes) -> None:
@@ -308,6 +312,6 @@ class Aftermath(Frame):
         units, path = flight
         assert isinstance(units, tuple)
         assert isinstance(path, tuple)
-        state.become(Aftermath(self.winner, self.loser, self.flights[1:]))
+        state.become(Aftermath(self.winner, self.flights[1:]))
         fleets = tuple(str(u) for u in units)
         state.call(Storm(state.side(fleets[0]), fleets, str(path[0]), str(path[1])))

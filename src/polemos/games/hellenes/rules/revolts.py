@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import ENDS
 from polemos.games.hellenes.printed import ATHENS, SIDES, SPARTA, Card
 from polemos.games.hellenes.state import Hellenes
 
@@ -70,24 +71,21 @@ class Revolt(Frame):
         regions = (self.region,) if self.region else revolt_regions(state, card)
         return tuple(sorted(c for r in regions for c in rebellious(state, r)))
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (SPARTA,) if self._cities(state) else ()
+    def ask(self, state: Hellenes) -> Ask | None:
+        cities = self._cities(state)
+        if not cities:
+            return None
+        ask = Ask(SPARTA, "revolt", "3.12e" if self.placed else "3.12a").pick("revolt", cities, self.rise)
+        return ask.alone("done", self.stop, ENDS) if self.placed else ask
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        choices: Choices = {"revolt": self._cities(state)}
-        if self.placed:
-            choices["done"] = ALONE
-        return Prompt("revolt", "3.12a" if not self.placed else "3.12e", choices)
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            state.end()
-            return
-        city = str(arg)
+    def rise(self, state: Hellenes, role: str, city: str) -> None:
         state.garrisons[city] = SPARTA
         state.holder[city] = SPARTA
         state.log("revolt", "3.12a", place=city)
         state.become(Revolt(self.card, state.printed.region_of[city], self.placed + 1))
+
+    def stop(self, state: Hellenes, role: str) -> None:
+        state.end()
 
     def run(self, state: Hellenes) -> None:
         state.end()
@@ -97,14 +95,10 @@ class Revolt(Frame):
 class Uprising(Frame):
     """3.1i: the helots rise: an Athenian garrison appears in Laconia or Messenia."""
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (ATHENS,) if helot_cities(state) else ()
+    def ask(self, state: Hellenes) -> Ask:
+        return Ask(ATHENS, "uprising", "3.1i").pick("revolt", helot_cities(state), self.rise)
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        return Prompt("uprising", "3.1i", {"revolt": helot_cities(state)})
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        city = str(arg)
+    def rise(self, state: Hellenes, role: str, city: str) -> None:
         state.garrisons[city] = ATHENS
         state.holder[city] = ATHENS
         state.log("uprising", "3.1i", place=city)

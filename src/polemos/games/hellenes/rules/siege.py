@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.prompt import DECLINES, ENDS, FINAL
 from polemos.games.hellenes.printed import ATHENS, foe
 from polemos.games.hellenes.rules.battle import Rounds
 from polemos.games.hellenes.rules.control import blockaded, take_city
 from polemos.games.hellenes.rules.formation import named
-from polemos.games.hellenes.rules.group_move import offer
 from polemos.games.hellenes.rules.olympians import Oracle, verdict
 from polemos.games.hellenes.secrets.knowledge import blur, expose, into_pool
 from polemos.games.hellenes.state import GARRISON, Fight, Hellenes
@@ -72,39 +72,32 @@ class Sieges(Frame):
     who: str
     event: bool
 
-    def _choices(self, state: Hellenes) -> Choices:
-        cities = ripe(state, self.who)
-        choices: Choices = {}
-        offer(choices, "assault", tuple(c for c in cities if may_assault(state, self.who, c, self.event)))
-        offer(choices, "attrition", tuple(c for c in cities if may_starve(state, c)))
-        return choices
+    def ask(self, state: Hellenes) -> Ask | None:
+        who, cities = self.who, ripe(state, self.who)
+        ask = Ask(who, "sieges", "8.0a")
+        ask.pick("assault", tuple(c for c in cities if may_assault(state, who, c, self.event)), self.assault)
+        ask.pick("attrition", tuple(c for c in cities if may_starve(state, c)), self.attrition)
+        return ask.alone("done", self.stop, ENDS) if ask.choices else None
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,) if self._choices(state) else ()
-
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        choices = self._choices(state)
-        choices["done"] = ALONE
-        return Prompt("sieges", "8.0a", choices)
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            state.end()
-            return
-        city = str(arg)
+    def assault(self, state: Hellenes, role: str, city: str) -> None:
         state.fought = (*state.fought, f"siege {city}")
-        if verb == "assault":
-            state.log("assault", "8.1a", who=role, place=city)
-            state.call(Joining(role, city))
-        else:
-            state.call(Attrition(role, city))
+        state.log("assault", "8.1a", who=role, place=city)
+        state.call(Joining(role, city))
+
+    def attrition(self, state: Hellenes, role: str, city: str) -> None:
+        state.fought = (*state.fought, f"siege {city}")
+        state.call(Attrition(role, city))
+
+    def stop(self, state: Hellenes, role: str) -> None:
+        state.end()
 
     def resume(self, state: Hellenes, result: Plain) -> None:
         """A capitulation asked for and refused: the assault begins."""
-        if isinstance(result, tuple) and result and result[0] == "storm":
-            city, joining = str(result[1]), result[2]
+        if isinstance(result, tuple):
+            city, joining = result
             assert isinstance(joining, int)
-            open_assault(state, self.who, city, joining, state.traitors == city and self.event)
+            traitors = self.event and state.traitors == city
+            open_assault(state, self.who, str(city), joining, traitors)
             state.call(Rounds())
 
     def run(self, state: Hellenes) -> None:
@@ -123,28 +116,28 @@ class Joining(Frame):
     who: str
     city: str
 
-    def _choices(self, state: Hellenes) -> tuple[int, ...]:
-        """The formations, and NOBODY where the old besiegers can do without them."""
-        alone = (NOBODY,) if stormers(state, self.who, self.city, NOBODY) else ()
-        return (*alone, *arrived(state, self.who, self.city))
-
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,) if len(self._choices(state)) > 1 else ()
-
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        choices: Choices = {"join": tuple(self._named(state))}
-        if NOBODY in self._choices(state):
-            choices["alone"] = ALONE
-        return Prompt("join-assault", "5.42a", choices, {"place": self.city})
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        self._go(state, self._named(state)[str(arg)] if verb == "join" else NOBODY)
+    def ask(self, state: Hellenes) -> Ask | None:
+        ask = Ask(self.who, "join-assault", "5.42a", {"place": self.city})
+        ask.pick("join", tuple(self._named(state)), self.join)
+        if self._enough(state):
+            ask.alone("alone", self.alone)
+        return ask if ask.count() > 1 else None
 
     def _named(self, state: Hellenes) -> dict[str, int]:
-        return named(state, [i for i in self._choices(state) if i != NOBODY])
+        return named(state, list(arrived(state, self.who, self.city)))
+
+    def _enough(self, state: Hellenes) -> bool:
+        """Whether the old besiegers can do without newcomers."""
+        return bool(stormers(state, self.who, self.city, NOBODY))
+
+    def join(self, state: Hellenes, role: str, formation: str) -> None:
+        self._go(state, self._named(state)[formation])
+
+    def alone(self, state: Hellenes, role: str) -> None:
+        self._go(state, NOBODY)
 
     def run(self, state: Hellenes) -> None:
-        self._go(state, self._choices(state)[0])
+        self._go(state, NOBODY if self._enough(state) else next(iter(self._named(state).values())))
 
     def _go(self, state: Hellenes, joining: int) -> None:
         state.become(Capitulation(foe(self.who), self.city, joining))
@@ -158,21 +151,18 @@ class Capitulation(Frame):
     city: str
     joining: int
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,)
+    def ask(self, state: Hellenes) -> Ask:
+        ask = Ask(self.who, "capitulation", "8.13a", {"place": self.city})
+        return ask.alone("capitulate", self.capitulate, FINAL).alone("resist", self.resist, DECLINES)
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        choices: Choices = {"capitulate": ALONE, "resist": ALONE}
-        return Prompt("capitulation", "8.13a", choices, {"place": self.city})
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "resist":
-            state.end(("storm", self.city, self.joining))
-            return
+    def capitulate(self, state: Hellenes, role: str) -> None:
         for unit in inside(state, role, self.city):
             into_pool(state, unit)
         surrender(state, foe(role), self.city, "capitulation")
         state.end()
+
+    def resist(self, state: Hellenes, role: str) -> None:
+        state.end((self.city, self.joining))
 
 
 def surrender(state: Hellenes, winner: str, city: str, how: str) -> None:
@@ -233,21 +223,17 @@ class Starve(Frame):
     city: str
     hits: int
 
-    def _strongest(self, state: Hellenes) -> tuple[str, ...]:
-        units = inside(state, self.who, self.city)
-        most = max((state.strength[u] for u in units), default=0)
-        return tuple(u for u in units if state.strength[u] == most)
-
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
+    def ask(self, state: Hellenes) -> Ask | None:
         """With two or more units always asked, for a question left out would show that there is no tie."""
-        return (self.who,) if self.hits and len(inside(state, self.who, self.city)) > 1 else ()
+        units = inside(state, self.who, self.city)
+        if not self.hits or len(units) < 2:
+            return None
+        most = max(state.strength[u] for u in units)
+        ask = Ask(self.who, "starve", "8.2e", {"place": self.city, "hits": self.hits})
+        return ask.pick("hit", tuple(u for u in units if state.strength[u] == most), self.weaken)
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        args: dict[str, Value] = {"place": self.city, "hits": self.hits}
-        return Prompt("starve", "8.2e", {"hit": self._strongest(state)}, args)
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        self._weaken(state, str(arg))
+    def weaken(self, state: Hellenes, role: str, unit: str) -> None:
+        self._weaken(state, unit)
 
     def _weaken(self, state: Hellenes, unit: str) -> None:
         blur(state, inside(state, self.who, self.city), 1, 0)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Sequence, Step
+from polemos.engine.prompt import DECLINES, ENDS, FINAL
 from polemos.engine.result import Result
 from polemos.games.hellenes.printed import ATHENS, SIDES, SPARTA, foe
 from polemos.games.hellenes.rules.cards import discard
@@ -45,34 +46,21 @@ def collect(state: Hellenes) -> None:
 
 
 @dataclass
-class YearEnd(Frame):
-    """9.5: tribute, victory check, peace offers, Athens' taxes, markers, the next year or the end."""
+class YearEnd(Sequence):
+    """9.5: tribute, victory check, peace offers, Athens' taxes, markers; the campaign's last year ends it."""
 
-    stage: int = 0
+    def steps(self) -> tuple[Step, ...]:
+        return (collect, decisive, self.peace_offers, self.tax_relief, self.last_year, clear_year)
 
-    def run(self, state: Hellenes) -> None:
-        state.become(YearEnd(self.stage + 1))
-        if self.stage == 0:
-            collect(state)
-        elif self.stage == 1:
-            decisive(state)
-        elif self.stage == 2:
-            state.call(PeaceOffer())
-        elif self.stage == 3:
-            state.call(TaxRelief())
-        else:
-            self._turn_the_year(state)
+    def peace_offers(self, state: Hellenes) -> None:
+        state.call(PeaceOffer())
 
-    def _turn_the_year(self, state: Hellenes) -> None:
-        years: list[int] = state.printed.scenarios[state.scenario]["years"]
-        if state.bc <= years[1]:
+    def tax_relief(self, state: Hellenes) -> None:
+        state.call(TaxRelief())
+
+    def last_year(self, state: Hellenes) -> None:
+        if state.bc <= state.printed.last_year[state.scenario]:
             exhaustion(state)
-            return
-        from polemos.games.hellenes.rules.year import Year
-
-        clear_year(state)
-        state.year += 1
-        state.become(Year())
 
 
 def scores(state: Hellenes) -> dict[str, int]:
@@ -110,19 +98,21 @@ class PeaceOffer(Frame):
             return table["faction_offer"], table["faction_cost"]
         return table["offer"], table["offer_cost"]
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return tuple(s for s in SIDES if state.score(s) >= self._terms(state)[0])
+    def ask(self, state: Hellenes) -> Ask | None:
+        threshold, cost = self._terms(state)
+        for side in SIDES:
+            if state.score(side) >= threshold:
+                ask = Ask(side, "peace-offer", "14.22a", {"points": cost})
+                return ask.alone("offer", self.offer, FINAL).alone("fight_on", self.fight_on, DECLINES)
+        return None
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        return Prompt(
-            "peace-offer", "14.22a", {"offer": ALONE, "fight_on": ALONE}, {"points": self._terms(state)[1]}
-        )
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+    def offer(self, state: Hellenes, role: str) -> None:
         cost = self._terms(state)[1]
         state.end()
-        if verb == "offer":
-            negotiate(state, role, cost)
+        negotiate(state, role, cost)
+
+    def fight_on(self, state: Hellenes, role: str) -> None:
+        state.end()
 
     def run(self, state: Hellenes) -> None:
         state.end()
@@ -142,22 +132,20 @@ def negotiate(state: Hellenes, role: str, cost: int) -> None:
 class TaxRelief(Frame):
     """3.1v, 9.53a: Athens may withdraw its tax cards."""
 
-    def _cards(self, state: Hellenes) -> tuple[str, ...]:
-        return tuple(c for c in state.in_play if state.printed.cards[c].event == "taxes")
+    def ask(self, state: Hellenes) -> Ask | None:
+        taxes = tuple(c for c in state.in_play if state.printed.cards[c].event == "taxes")
+        if not taxes:
+            return None
+        ask = Ask(ATHENS, "tax-relief", "3.1v").pick("repeal", taxes, self.repeal)
+        return ask.alone("done", self.stop, ENDS)
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (ATHENS,) if self._cards(state) else ()
+    def repeal(self, state: Hellenes, role: str, card: str) -> None:
+        state.in_play = tuple(c for c in state.in_play if c != card)
+        discard(state, card)
+        state.log("repealed", "3.1v", card=card)
 
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        return Prompt("tax-relief", "3.1v", {"repeal": self._cards(state), "done": ALONE})
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        if verb == "done":
-            state.end()
-            return
-        state.in_play = tuple(c for c in state.in_play if c != arg)
-        discard(state, str(arg))
-        state.log("repealed", "3.1v", card=str(arg))
+    def stop(self, state: Hellenes, role: str) -> None:
+        state.end()
 
     def run(self, state: Hellenes) -> None:
         state.end()

@@ -4,81 +4,96 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
-from polemos.games.hellenes.rules.actions import Build, building_sites, grant_actions, groups
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Sequence, Step
+from polemos.engine.prompt import ENDS
+from polemos.games.hellenes.rules.actions import grant_actions, groups, move, offer_building
 from polemos.games.hellenes.rules.cards import Initiative, discard
-from polemos.games.hellenes.rules.combat import Battles, Sorties, end_phase
+from polemos.games.hellenes.rules.combat import Battles, end_phase
 from polemos.games.hellenes.rules.control import blocked_by, capacity, controls, refresh
 from polemos.games.hellenes.rules.front import Front
-from polemos.games.hellenes.rules.group_move import GroupMove, offer
 from polemos.games.hellenes.rules.march import carried, price, stirring
 from polemos.games.hellenes.rules.nicias import Renewal, may_renew
 from polemos.games.hellenes.rules.quarters import on_the_way, sheltered_now
-from polemos.games.hellenes.rules.recruits import Recruit
 from polemos.games.hellenes.rules.siege import Sieges
-from polemos.games.hellenes.rules.weather import Storms
+from polemos.games.hellenes.rules.sorties import Sorties
+from polemos.games.hellenes.rules.storms import Storms
 from polemos.games.hellenes.rules.winter_moves import Quarter, travellers
 from polemos.games.hellenes.secrets.knowledge import into_pool
 from polemos.games.hellenes.state import POOL, Hellenes
 
 
 @dataclass
-class Winter(Frame):
+class Winter(Sequence):
     """9.0a: cards, actions of both, relief combat of both, siege combat of both."""
 
-    stage: int = 0
+    def steps(self) -> tuple[Step, ...]:
+        return (
+            self.cards,
+            self.first_actions,
+            self.second_actions,
+            self.first_relief,
+            self.second_relief,
+            self.first_sieges,
+            self.second_sieges,
+            self.over,
+        )
 
-    def run(self, state: Hellenes) -> None:
-        state.become(Winter(self.stage + 1))
-        if self.stage == 0:
-            state.call(Initiative())
-        elif self.stage < 3:
-            state.call(WinterTurn(state.order[self.stage - 1]))
-        elif self.stage < 5:
-            state.call(Relief(state.order[self.stage - 3]))
-        elif self.stage < 7:
-            state.call(WinterSieges(state.order[self.stage - 5]))
-        else:
-            state.active = ""
-            state.formations = ()
-            refresh(state)
-            state.end()
+    def cards(self, state: Hellenes) -> None:
+        state.call(Initiative())
+
+    def first_actions(self, state: Hellenes) -> None:
+        state.call(WinterTurn(state.order[0]))
+
+    def second_actions(self, state: Hellenes) -> None:
+        state.call(WinterTurn(state.order[1]))
+
+    def first_relief(self, state: Hellenes) -> None:
+        state.call(Relief(state.order[0]))
+
+    def second_relief(self, state: Hellenes) -> None:
+        state.call(Relief(state.order[1]))
+
+    def first_sieges(self, state: Hellenes) -> None:
+        state.call(WinterSieges(state.order[0]))
+
+    def second_sieges(self, state: Hellenes) -> None:
+        state.call(WinterSieges(state.order[1]))
+
+    def over(self, state: Hellenes) -> None:
+        state.active = ""
+        state.formations = ()
+        refresh(state)
 
 
 @dataclass
-class WinterTurn(Frame):
+class WinterTurn(Sequence):
     """9.2: an end of the Peace (12.1a), winter actions, storms, then whoever has no shelter is disbanded."""
 
-    who: str
-    stage: int = 0
+    def steps(self) -> tuple[Step, ...]:
+        return (self.begin, self.actions, self.storms, self.disbanding, self.over)
 
-    def run(self, state: Hellenes) -> None:
-        state.become(WinterTurn(self.who, self.stage + 1))
-        if self.stage == 0:
-            self._begin(state)
-            if may_renew(state):
-                state.call(Renewal(self.who))
-        elif self.stage == 1:
-            self._count_actions(state)
-            state.call(WinterActions(self.who))
-        elif self.stage == 2:
-            state.call(Storms(self.who))
-        elif self.stage == 3:
-            state.call(Disband(self.who))
-        else:
-            state.formations = tuple(f for f in state.formations if f.home)
-            refresh(state)
-            state.end()
-
-    def _begin(self, state: Hellenes) -> None:
+    def begin(self, state: Hellenes) -> None:
         state.active, state.appealed, state.actions = self.who, (), 0
         state.moved, state.spent, state.barred, state.fought = (), (), (), ()
+        if may_renew(state):
+            state.call(Renewal(self.who))
 
-    def _count_actions(self, state: Hellenes) -> None:
-        card = state.played[self.who].split()[1]
+    def actions(self, state: Hellenes) -> None:
+        _, card = state.played[self.who]
         discard(state, card)
         grant_actions(state, self.who, state.printed.cards[card].coins, "9.2a")
+        state.call(WinterActions(self.who))
+
+    def storms(self, state: Hellenes) -> None:
+        state.call(Storms(self.who))
+
+    def disbanding(self, state: Hellenes) -> None:
+        state.call(Disband(self.who))
+
+    def over(self, state: Hellenes) -> None:
+        state.formations = tuple(f for f in state.formations if f.home)
+        refresh(state)
 
 
 @dataclass
@@ -87,40 +102,29 @@ class WinterActions(Frame):
 
     who: str
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,)
-
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        choices: Choices = {}
-        covered = sheltered_now(state, role)
-        front = Front(state, role)
-        places = [p for p in state.stacks[role] if travellers(front, p, covered, True)]
-        offer(choices, "quarter", tuple(sorted(places)))
+    def ask(self, state: Hellenes) -> Ask:
+        who = self.who
+        covered = sheltered_now(state, who)
+        front = Front(state, who)
+        places = [p for p in state.stacks[who] if travellers(front, p, covered, True)]
+        ask = Ask(who, "winter-actions", "9.2a", {"actions": state.actions})
+        ask.pick("quarter", tuple(sorted(places)), self.quarter)
         if state.actions > 0:
-            bare = {state.at[u] for u in needy(state, role, covered)}
-            offer(choices, "move", groups(state, role, stirring(state, role)))
-            offer(choices, "build", building_sites(state, role))
-            if state.here(role, POOL):
-                choices["recruit"] = ALONE
-            offer(choices, "maintain", tuple(sorted(p for p in bare if price(state, p) <= state.actions)))
-        choices["pass"] = ALONE
-        return Prompt("winter-actions", "9.2a", choices, {"actions": state.actions})
+            bare = {state.at[u] for u in needy(state, who, covered)}
+            ask.pick("move", groups(state, who, stirring(state, who)), move)
+            offer_building(ask, state, who)
+            paid = tuple(sorted(p for p in bare if price(state, p) <= state.actions))
+            ask.pick("maintain", paid, self.maintain)
+        return ask.alone("pass", self.stop, ENDS)
 
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        target = str(arg)
-        if verb == "pass":
-            state.end()
-        elif verb == "quarter":
-            state.call(Quarter(role, target))
-        elif verb == "recruit":
-            state.actions -= 1
-            state.call(Recruit(role))
-        elif verb == "build":
-            state.call(Build(role, target))
-        elif verb == "maintain":
-            state.call(Maintain(role, target))
-        else:
-            state.call(GroupMove(role, target))
+    def quarter(self, state: Hellenes, role: str, place: str) -> None:
+        state.call(Quarter(role, place))
+
+    def maintain(self, state: Hellenes, role: str, place: str) -> None:
+        state.call(Maintain(role, place))
+
+    def stop(self, state: Hellenes, role: str) -> None:
+        state.end()
 
 
 def needy(state: Hellenes, side: str, covered: frozenset[str]) -> tuple[str, ...]:
@@ -140,17 +144,14 @@ class Maintain(Frame):
     who: str
     place: str
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,)
-
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        homeless = needy(state, role, sheltered_now(state, role))
+    def ask(self, state: Hellenes) -> Ask:
+        homeless = needy(state, self.who, sheltered_now(state, self.who))
         units = tuple([u for u in homeless if state.at[u] == self.place])
-        return Prompt("maintain", "9.22a", {"keep": units}, {"place": self.place})
+        return Ask(self.who, "maintain", "9.22a", {"place": self.place}).pick("keep", units, self.keep)
 
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
+    def keep(self, state: Hellenes, role: str, unit: str) -> None:
         state.actions -= price(state, self.place)
-        state.kept = (*state.kept, str(arg))
+        state.kept = (*state.kept, unit)
         state.log("maintained", "9.22a", who=role, place=self.place)
         state.end()
 
@@ -161,27 +162,21 @@ class Disband(Frame):
 
     who: str
 
-    def _crowded(self, state: Hellenes) -> str:
+    def ask(self, state: Hellenes) -> Ask | None:
         for city, units in sorted(state.stacks[self.who].items()):
-            friendly = controls(state, self.who, city)
-            if friendly and len(self._lodgers(state, units)) > capacity(state, city):
-                return city
-        return ""
+            if controls(state, self.who, city):
+                lodgers = self._lodgers(state, units)
+                if len(lodgers) > capacity(state, city):
+                    ask = Ask(self.who, "overcrowded", "9.213b", {"place": city})
+                    return ask.pick("disband", lodgers, self.disband)
+        return None
 
     def _lodgers(self, state: Hellenes, units: tuple[str, ...]) -> tuple[str, ...]:
         blocks, going = state.printed.blocks, on_the_way(state)
         return tuple(u for u in units if u not in state.kept and u not in going and not blocks[u].barbarian)
 
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,) if self._crowded(state) else ()
-
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        city = self._crowded(state)
-        units = self._lodgers(state, state.here(role, city))
-        return Prompt("overcrowded", "9.213b", {"disband": units}, {"place": city})
-
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        disband(state, str(arg), "9.213b")
+    def disband(self, state: Hellenes, role: str, unit: str) -> None:
+        disband(state, unit, "9.213b")
 
     def run(self, state: Hellenes) -> None:
         homeless = set(needy(state, self.who, sheltered_now(state, self.who)))
@@ -208,27 +203,27 @@ def disband(state: Hellenes, unit: str, rule: str) -> None:
 
 
 @dataclass
-class Relief(Frame):
+class Relief(Sequence):
     """9.3: battles of those who force their way home, and sorties."""
 
-    who: str
-    stage: int = 0
+    def steps(self) -> tuple[Step, ...]:
+        return (self.sorties, self.battles, self.homecoming, self.over)
 
-    def run(self, state: Hellenes) -> None:
-        state.become(Relief(self.who, self.stage + 1))
-        if self.stage == 0:
-            state.active, state.appealed = self.who, ()
-            state.fought, state.spent, state.sheltered = (), (), ()
-            state.call(Sorties(self.who))
-        elif self.stage == 1:
-            state.call(Battles(self.who))
-        elif self.stage == 2:
-            home_at_last(state, self.who)
-            state.call(Disband(self.who))
-        else:
-            state.sheltered = ()
-            refresh(state)
-            state.end()
+    def sorties(self, state: Hellenes) -> None:
+        state.active, state.appealed = self.who, ()
+        state.fought, state.spent, state.sheltered = (), (), ()
+        state.call(Sorties(self.who))
+
+    def battles(self, state: Hellenes) -> None:
+        state.call(Battles(self.who))
+
+    def homecoming(self, state: Hellenes) -> None:
+        home_at_last(state, self.who)
+        state.call(Disband(self.who))
+
+    def over(self, state: Hellenes) -> None:
+        state.sheltered = ()
+        refresh(state)
 
 
 def home_at_last(state: Hellenes, role: str) -> None:
@@ -254,23 +249,19 @@ def _gets_in(state: Hellenes, role: str, unit: str, place: str, city: str) -> bo
 
 
 @dataclass
-class WinterSieges(Frame):
+class WinterSieges(Sequence):
     """9.4: assault or attrition at winter rates."""
 
-    who: str
-    stage: int = 0
+    def steps(self) -> tuple[Step, ...]:
+        return (self.sieges, self.over)
 
-    def run(self, state: Hellenes) -> None:
-        state.become(WinterSieges(self.who, self.stage + 1))
-        if self.stage == 0:
-            state.active, state.appealed = self.who, ()
-            state.fought, state.spent = (), ()
-            state.call(Sieges(self.who, False))
-        else:
-            homes = state.formations
-            end_phase(state)
-            state.formations = homes
-            state.end()
+    def sieges(self, state: Hellenes) -> None:
+        state.active, state.appealed = self.who, ()
+        state.fought, state.spent = (), ()
+        state.call(Sieges(self.who, False))
 
-    def resume(self, state: Hellenes, result: Plain) -> None:
-        """Nothing is returned that matters here."""
+    def over(self, state: Hellenes) -> None:
+        """9.31: whoever is still on his way home stays on it."""
+        homes = state.formations
+        end_phase(state)
+        state.formations = homes

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame, Plain
+from polemos.engine.prompt import DECLINES
 from polemos.games.hellenes.rules.formation import set_out
 from polemos.games.hellenes.rules.front import Front
-from polemos.games.hellenes.rules.group_move import offer
+from polemos.games.hellenes.rules.group_move import Approach, way_chosen
 from polemos.games.hellenes.rules.march import carried, loadable, movable
 from polemos.games.hellenes.rules.quarters import Ways, abroad, sheltered_now, ways_home
 from polemos.games.hellenes.rules.routes import Routes, safest
@@ -39,6 +41,12 @@ def travellers(front: Front, place: str, covered: frozenset[str], first: bool = 
     return tuple(found)
 
 
+#: 9.211, 9.212: how a formation goes: unopposed, against besiegers, or through a blockade.
+GO: Final = "go"
+RELIEVE: Final = "relieve"
+RUN_BLOCKADE: Final = "run_blockade"
+
+
 @dataclass
 class Quarter(Frame):
     """9.21: units of one group go to winter quarters together: on foot, or fleets with what they carry."""
@@ -47,7 +55,20 @@ class Quarter(Frame):
     place: str
     picked: tuple[str, ...] = ()
     loads: tuple[str, ...] = ()  # 5.21: who boards whom: unit, fleet, unit, fleet ...
-    bound: str = ""  # the verb and the destination whose approach is to be chosen
+
+    def ask(self, state: Hellenes) -> Ask:
+        ask = Ask(self.who, "quarter", "9.21a", {"place": self.place, "number": len(self.picked)})
+        ask.pick("pick", self._company(state), self.pick)
+        if self.picked:
+            ways = self._ways(state, self._units(state))
+            ask.pick(GO, tuple(sorted(ways.free)), self.go)
+            ask.pick(RELIEVE, tuple(sorted(ways.relief)), self.relieve)
+            ask.pick(RUN_BLOCKADE, tuple(sorted(ways.blockade)), self.run_blockade)
+            ask.pick("load", self._loadable(state), self.load)
+        return ask.alone("stay", self.stay, DECLINES)
+
+    def selected(self, state: Hellenes, role: str | None) -> tuple[str, ...]:
+        return (*self.picked, *self.loads[::2]) if role == self.who else ()
 
     def _units(self, state: Hellenes, more: tuple[str, ...] = ()) -> tuple[str, ...]:
         picked = (*self.picked, *more)
@@ -55,25 +76,6 @@ class Quarter(Frame):
 
     def _ways(self, state: Hellenes, units: tuple[str, ...]) -> Ways:
         return ways_home(Front(state, self.who), units, sheltered_now(state, self.who))
-
-    def deciders(self, state: Hellenes) -> tuple[str, ...]:
-        return (self.who,)
-
-    def prompt(self, state: Hellenes, role: str) -> Prompt:
-        choices: Choices = {}
-        if self.bound:
-            verb, dest = self.bound.split()
-            routes = self._routes(state, verb, dest)
-            return Prompt("approach", "9.31d", {"via": tuple(sorted(routes))}, {"place": dest})
-        offer(choices, "pick", self._company(state))
-        if self.picked:
-            ways = self._ways(state, self._units(state))
-            offer(choices, "go", tuple(sorted(ways.free)))
-            offer(choices, "relieve", tuple(sorted(ways.relief)))
-            offer(choices, "run_blockade", tuple(sorted(ways.blockade)))
-            offer(choices, "load", self._loadable(state))
-        choices["stay"] = ALONE
-        return Prompt("quarter", "9.21a", choices, {"place": self.place, "number": len(self.picked)})
 
     def _company(self, state: Hellenes) -> tuple[str, ...]:
         """Who can go, and after the first who can go along: on foot or under sail like him."""
@@ -93,43 +95,50 @@ class Quarter(Frame):
         units = [u for u in loadable(state, self.who, fleet) if u not in self.loads]
         return tuple(u for u in units if self._ways(state, self._units(state, (u,))).any())
 
-    def _routes(self, state: Hellenes, verb: str, dest: str) -> Routes:
-        """The ways there; where nobody is met the safest of them is as good as any."""
-        ways = self._ways(state, self._units(state))
-        if verb == "go":
-            return {"": safest(state, self.place, ways.free[dest])}
-        return (ways.relief if verb == "relieve" else ways.blockade)[dest]
+    def pick(self, state: Hellenes, role: str, unit: str) -> None:
+        state.become(Quarter(role, self.place, (*self.picked, unit), self.loads))
 
-    def act(self, state: Hellenes, role: str, verb: str, arg: Arg) -> None:
-        target = str(arg)
-        if verb == "stay":
-            state.end()
-        elif verb == "pick":
-            state.become(Quarter(role, self.place, (*self.picked, target), self.loads))
-        elif verb == "load":
-            state.become(Quarter(role, self.place, self.picked, (*self.loads, target, self.picked[-1])))
-        elif verb == "via":
-            bound, dest = self.bound.split()
-            self._go(state, bound, dest, target)
-        else:
-            self._head_for(state, verb, target)
+    def load(self, state: Hellenes, role: str, unit: str) -> None:
+        state.become(Quarter(role, self.place, self.picked, (*self.loads, unit, self.picked[-1])))
 
-    def _head_for(self, state: Hellenes, verb: str, dest: str) -> None:
-        routes = self._routes(state, verb, dest)
-        if len(routes) > 1:
-            state.become(Quarter(self.who, self.place, self.picked, self.loads, f"{verb} {dest}"))
-        else:
-            self._go(state, verb, dest, next(iter(routes)))
-
-    def _go(self, state: Hellenes, verb: str, dest: str, via: str) -> None:
-        units, route = self._units(state), self._routes(state, verb, dest)[via]
-        target = dest if verb == "run_blockade" else ""
-        order = Formation(units, (self.place, *route), target, "" if verb == "go" else HOME)
-        set_out(state, order, self._rule(state, verb, dest), self.loads)
+    def stay(self, state: Hellenes, role: str) -> None:
         state.end()
 
-    def _rule(self, state: Hellenes, verb: str, dest: str) -> str:
-        if verb != "go":
+    def go(self, state: Hellenes, role: str, dest: str) -> None:
+        """Where nobody is met the safest way is as good as any."""
+        ways = self._ways(state, self._units(state))
+        self._set_out(state, GO, dest, safest(state, self.place, ways.free[dest]))
+
+    def relieve(self, state: Hellenes, role: str, dest: str) -> None:
+        self._head_for(state, RELIEVE, dest)
+
+    def run_blockade(self, state: Hellenes, role: str, dest: str) -> None:
+        self._head_for(state, RUN_BLOCKADE, dest)
+
+    def _routes(self, state: Hellenes, how: str, dest: str) -> Routes:
+        ways = self._ways(state, self._units(state))
+        return (ways.relief if how == RELIEVE else ways.blockade)[dest]
+
+    def _head_for(self, state: Hellenes, how: str, dest: str) -> None:
+        routes = self._routes(state, how, dest)
+        if len(routes) > 1:
+            state.call(Approach(self.who, "9.31d", dest, tuple(sorted(routes)), False, (how,)))
+        else:
+            self._set_out(state, how, dest, next(iter(routes.values())))
+
+    def resume(self, state: Hellenes, result: Plain) -> None:
+        """The owner has chosen his way."""
+        dest, via, (how,) = way_chosen(result)
+        self._set_out(state, str(how), dest, self._routes(state, str(how), dest)[via])
+
+    def _set_out(self, state: Hellenes, how: str, dest: str, route: tuple[str, ...]) -> None:
+        units, target = self._units(state), dest if how == RUN_BLOCKADE else ""
+        order = Formation(units, (self.place, *route), target, "" if how == GO else HOME)
+        set_out(state, order, self._rule(state, how, dest), self.loads)
+        state.end()
+
+    def _rule(self, state: Hellenes, how: str, dest: str) -> str:
+        if how != GO:
             return "9.212b"
         nation = state.printed.places[dest].nation
         home = all(state.printed.blocks[u].nation == nation for u in self._units(state))

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from polemos.engine.flow import Frame
 from polemos.games.hellenes.printed import SIDES
+from polemos.games.hellenes.rules.actions import Build
 from polemos.games.hellenes.rules.cards import COINS, EVENT, playable
 from polemos.games.hellenes.rules.group_move import GroupMove
+from polemos.games.hellenes.rules.muster import Muster
 from polemos.games.hellenes.rules.recruits import Choose
 from polemos.games.hellenes.rules.winter_moves import Quarter
 from polemos.games.hellenes.secrets.assignment import Assignment, Luck, fields_of
-from polemos.games.hellenes.state import Fight, Formation, Hellenes
+from polemos.games.hellenes.state import Fight, Formation, Hellenes, Play
 
 
 def determinize(state: Hellenes, role: str | None) -> None:
@@ -32,9 +34,9 @@ def determinize(state: Hellenes, role: str | None) -> None:
 
 def _in_hand(state: Hellenes, side: str) -> tuple[str, ...]:
     """Units their owner is just setting in motion stay as they are: how many go tells what they are."""
-    top = state.frames[-1] if state.frames else None
-    if isinstance(top, GroupMove | Quarter) and top.who == side:
-        return state.here(side, top.place)
+    for frame in state.frames:
+        if isinstance(frame, GroupMove | Quarter) and frame.who == side:
+            return state.here(side, frame.place)
     return ()
 
 
@@ -133,7 +135,7 @@ def _deal_cards(state: Hellenes, role: str | None, luck: Luck) -> None:
     for r in others:
         cards += [*state.hands[r], *state.buried[r]]
         if r in state.chosen:
-            cards.append(state.chosen[r].split()[1])
+            cards.append(state.chosen[r][1])
     cards.sort()
     luck.shuffle(cards)
     for r in others:
@@ -144,14 +146,19 @@ def _deal_cards(state: Hellenes, role: str | None, luck: Luck) -> None:
     state.deck = tuple(sorted(cards))
 
 
-def _committed(state: Hellenes, role: str, card: str, luck: Luck) -> str:
+def _committed(state: Hellenes, role: str, card: str, luck: Luck) -> Play:
     """3.1: a card that can be played for its event is as likely committed for that as for its coins."""
     event = playable(state, role, state.printed.cards[card]) and luck.below(2) == 1
-    return f"{EVENT if event else COINS} {card}"
+    return EVENT if event else COINS, card
 
 
 def _rethink(state: Hellenes, role: str | None) -> None:
-    """4.22: whether the other player has already chosen a recruit in secret is his secret too."""
+    """4.21, 4.22, 5.0b: what the other player is about to do, and nobody has seen yet, is his secret too.
+
+    He is asked again from the beginning; in another deal he might not even have thought of it.
+    """
     top = state.frames[-1] if state.frames else None
-    if isinstance(top, Choose) and top.block and top.who != role:
+    if isinstance(top, Build | Muster) and top.who != role:
+        state.frames.pop()
+    elif isinstance(top, Choose) and top.block and top.who != role:
         state.become(Choose(top.who))

@@ -1,0 +1,77 @@
+"""8.3: the besieged come out to attack the besiegers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polemos.engine.ask import Ask
+from polemos.engine.flow import Frame
+from polemos.engine.prompt import ENDS
+from polemos.games.hellenes.rules.control import besieged
+from polemos.games.hellenes.rules.routes import walled
+from polemos.games.hellenes.state import SALLY, Formation, Hellenes
+
+
+@dataclass
+class Sorties(Frame):
+    """8.3: besieged units may be told off to attack the besiegers; declared before any combat."""
+
+    who: str
+
+    def ask(self, state: Hellenes) -> Ask | None:
+        done = {f.place for f in state.formations if f.errand == SALLY}
+        cities = tuple(sorted(c for c in sally_cities(state, self.who) if c not in done))
+        if not cities:
+            return None
+        ask = Ask(self.who, "sorties", "8.3c").pick("sortie", cities, self.sortie)
+        return ask.alone("done", self.stop, ENDS)
+
+    def sortie(self, state: Hellenes, role: str, city: str) -> None:
+        state.call(Sortie(role, city))
+
+    def stop(self, state: Hellenes, role: str) -> None:
+        state.end()
+
+    def run(self, state: Hellenes) -> None:
+        state.end()
+
+
+@dataclass
+class Sortie(Frame):
+    """8.3a: who comes out of the city."""
+
+    who: str
+    city: str
+    picked: tuple[str, ...] = ()
+
+    def ask(self, state: Hellenes) -> Ask:
+        rest = tuple(u for u in besieged_units(state, self.who, self.city) if u not in self.picked)
+        ask = Ask(self.who, "sortie-pick", "8.3a", {"place": self.city}).pick("pick", rest, self.pick)
+        if not self.picked:
+            ask.alone("all", self.all)
+        return ask.alone("done", self.stop, ENDS)
+
+    def selected(self, state: Hellenes, role: str | None) -> tuple[str, ...]:
+        return self.picked if role == self.who else ()
+
+    def pick(self, state: Hellenes, role: str, unit: str) -> None:
+        state.become(Sortie(role, self.city, (*self.picked, unit)))
+
+    def all(self, state: Hellenes, role: str) -> None:
+        self._sally(state, besieged_units(state, role, self.city))
+
+    def stop(self, state: Hellenes, role: str) -> None:
+        self._sally(state, self.picked)
+
+    def _sally(self, state: Hellenes, units: tuple[str, ...]) -> None:
+        state.formations = (*state.formations, Formation(tuple(sorted(units)), (self.city,), "", SALLY))
+        state.end()
+
+
+def besieged_units(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
+    """8.3a: units shut up in the city that have not fought and fallen back this turn."""
+    return tuple(u for u in walled(state, side, city) if u not in state.spent)
+
+
+def sally_cities(state: Hellenes, side: str) -> tuple[str, ...]:
+    return tuple(c for c in state.sieges if besieged(state, side, c) and besieged_units(state, side, c))
