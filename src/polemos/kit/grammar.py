@@ -20,24 +20,25 @@ VOWEL: Final = re.compile("[aàâæeéèêëiîïoôœuùûüyh]", re.IGNORECASE
 #: A name that brings its article along.
 OWN_ARTICLE: Final = re.compile(r"([Ll]e |[Ll]a |[Ll]es |[Ll]’)(.+)")
 
-#: Words that bring their article along in French, and how one is there: « en mer d’Andros », « au golfe ».
+#: Words that bring their article along in French, and how one is there: « en mer », « dans le golfe ».
+#: A name that begins so has no capital within a sentence.
 COMMON: Final = {
     "armée": ("la", ""),
-    "baie": ("la", ""),
+    "baie": ("la", "dans la"),
     "bouche": ("la", ""),
-    "bras": ("le", ""),
+    "bras": ("le", "dans le"),
     "camp": ("le", ""),
     "cap": ("le", ""),
     "cités": ("les", ""),
     "consul": ("le", ""),
-    "détroit": ("le", ""),
+    "détroit": ("le", "dans le"),
     "flotte": ("la", ""),
     "garnison": ("la", ""),
-    "golfe": ("le", ""),
-    "goulet": ("le", ""),
+    "golfe": ("le", "dans le"),
+    "goulet": ("le", "dans le"),
     "isthme": ("le", ""),
     "mer": ("la", "en"),
-    "plaine": ("la", ""),
+    "plaine": ("la", "dans la"),
     "proconsul": ("le", ""),
     "îles": ("les", ""),
 }
@@ -57,7 +58,7 @@ class Noun:
         usual = COMMON.get(text.split(" ")[0].lower(), ("", ""))
         self.text = text
         self.article = facts.get("article", usual[0])
-        self.bare = text
+        self.bare = text[:1].lower() + text[1:] if usual[0] else text
         if own is not None and not self.article:
             self.article, self.bare = own[1].strip().lower(), own[2]
         many = facts.get("number", "") == "many" or self.article == "les"

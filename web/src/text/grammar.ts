@@ -8,24 +8,24 @@ const VOWEL = /^[aàâæeéèêëiîïoôœuùûüyh]/i;
 const OWN_ARTICLE = /^([Ll]e |[Ll]a |[Ll]es |[Ll]’)(.+)$/;
 const WITH_DE: Record<string, string> = { '': 'de ', le: 'du ', la: 'de la ', les: 'des ' };
 const WITH_A: Record<string, string> = { '': 'à ', le: 'au ', la: 'à la ', les: 'aux ' };
-/** Words that bring their article along in French, and how one is there. */
+/** Words that bring their article along in French, and how one is there; no capital within a sentence. */
 const COMMON: Record<string, [string, string]> = {
   armée: ['la', ''],
-  baie: ['la', ''],
+  baie: ['la', 'dans la'],
   bouche: ['la', ''],
-  bras: ['le', ''],
+  bras: ['le', 'dans le'],
   camp: ['le', ''],
   cap: ['le', ''],
   cités: ['les', ''],
   consul: ['le', ''],
-  détroit: ['le', ''],
+  détroit: ['le', 'dans le'],
   flotte: ['la', ''],
   garnison: ['la', ''],
-  golfe: ['le', ''],
-  goulet: ['le', ''],
+  golfe: ['le', 'dans le'],
+  goulet: ['le', 'dans le'],
   isthme: ['le', ''],
   mer: ['la', 'en'],
-  plaine: ['la', ''],
+  plaine: ['la', 'dans la'],
   proconsul: ['le', ''],
   îles: ['les', ''],
 };
@@ -46,7 +46,7 @@ export class Noun {
     const own = facts.article ? null : OWN_ARTICLE.exec(text);
     const usual = COMMON[text.split(' ')[0]?.toLowerCase() ?? ''] ?? ['', ''];
     this.article = own?.[1]?.trim().toLowerCase() ?? facts.article ?? usual[0];
-    this.bare = own?.[2] ?? text;
+    this.bare = own?.[2] ?? (usual[0] ? text.charAt(0).toLowerCase() + text.slice(1) : text);
     this.count = facts.number === 'many' || this.article === 'les' ? 'many' : 'one';
     this.gender = facts.gender ?? (this.article === 'la' ? 'f' : 'm');
     this.at = facts.at ?? usual[1];
