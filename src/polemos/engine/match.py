@@ -361,7 +361,7 @@ class Match(Asked):
         copy._dealt = True
         copy.state.chance = Chance(seed_key(f"determinize:{seed}"))
         self.game.determinize(copy.state, role)
-        if copy._real_dice is None:
+        if self.game.meta.hidden and copy._real_dice is None:  # else the question is still the same
             copy._settle()
         return copy
 
