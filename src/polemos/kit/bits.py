@@ -18,24 +18,21 @@ MOST_KNOWN: Final = 10_000
 #: Byte of a set -> its value -> the numbers in it. Grows with the longest set that was asked for.
 _IN_BYTE: Final[list[list[tuple[int, ...]]]] = []
 
-#: Number -> the set of all numbers before it.
-_BELOW: Final[list[Bits]] = []
-
 
 def numbers(bits: Bits) -> list[int]:
     """The numbers of the bits that are set, in ascending order."""
     found: list[int] = []
     length: int = bits.bit_length()
-    if length > len(_BELOW):
-        _grow(length)
     if bits.bit_count() <= FEW:
-        while bits:
-            length = bits.bit_length()
+        while length:
             found.append(length - 1)
-            bits &= _BELOW[length - 1]
+            bits ^= 1 << length - 1
+            length = bits.bit_length()
         found.reverse()
         return found
     data: bytes = bits.to_bytes((length + 7) // 8, "little")
+    if len(data) > len(_IN_BYTE):
+        _grow(len(data))
     for i in range(len(data)):
         if data[i]:
             found.extend(_IN_BYTE[i][data[i]])
@@ -43,9 +40,8 @@ def numbers(bits: Bits) -> list[int]:
 
 
 def _grow(length: int) -> None:
-    for byte in range(len(_IN_BYTE), (length + 7) // 8):
+    for byte in range(len(_IN_BYTE), length):
         _IN_BYTE.append([tuple([8 * byte + i for i in range(8) if v >> i & 1]) for v in range(256)])
-    _BELOW.extend([(1 << number) - 1 for number in range(len(_BELOW), 8 * len(_IN_BYTE))])
 
 
 class Numbered:
