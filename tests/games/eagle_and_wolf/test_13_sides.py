@@ -20,7 +20,7 @@ from games.eagle_and_wolf.scene import (
     winter,
 )
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf.rules.sides import drawn_in, in_peace, opponents, strikes
+from polemos.games.eagle_and_wolf.rules.sides import coming, drawn_in, opponents
 
 REPORT = {"battles": "report"}
 #: Epirus and the Mamertines are allies; Syracuse fights the Mamertines only.
@@ -72,8 +72,7 @@ def test_a_failed_test_begins_no_war() -> None:
 def test_whom_a_coming_may_strike() -> None:
     """Messina holds a besieger at peace with Epirus and an ally: either may be struck, or nobody."""
     state = state_of(pyrrhus_comes(()))
-    assert strikes(state, "epirus", "messina") == ("mamertines", "syracuse")
-    assert in_peace(state, "epirus", "messina")
+    assert coming(state, "epirus", "messina") == (True, ("mamertines", "syracuse"))
     assert opponents(state, "epirus", "messina", "") == ()
     assert opponents(state, "epirus", "messina", "syracuse") == ("syracusan",)
     assert opponents(state, "epirus", "messina", "mamertines") == ("mamertine",)

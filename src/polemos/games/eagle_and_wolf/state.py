@@ -187,10 +187,10 @@ class Campaign(BattleState):
         return self.banners[side] if self.banners else self.commanders[side]
 
     def at_war(self, a: str, b: str) -> bool:
-        return a != b and pair(a, b) in self.wars
+        return ((a, b) if a < b else (b, a)) in self.wars
 
     def allied(self, a: str, b: str) -> bool:
-        return a == b or pair(a, b) in self.allies
+        return a == b or ((a, b) if a < b else (b, a)) in self.allies
 
     def active(self, nation: str) -> bool:
         """1.1d: at war with somebody."""

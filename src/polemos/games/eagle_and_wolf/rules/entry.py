@@ -7,30 +7,27 @@ from dataclasses import dataclass
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.games.eagle_and_wolf.printed import EPIRUS, GAULS, MAMERTINES, ROME, SPRING, SUMMER, WINTER
+from polemos.games.eagle_and_wolf.rules import sides
 from polemos.games.eagle_and_wolf.rules.attitude import dares
 from polemos.games.eagle_and_wolf.rules.engagement import Engage
 from polemos.games.eagle_and_wolf.rules.levy import HOSTS, defenders, gauls
-from polemos.games.eagle_and_wolf.rules.sides import calls_up, in_peace, opponents, strikes, wage
+from polemos.games.eagle_and_wolf.rules.sides import calls_up, opponents, wage
 from polemos.games.eagle_and_wolf.state import Campaign
 
 
-def may_enter(state: Campaign, counter: str, place: str) -> bool:
-    """2.0h, 3.14a, 8.3f: whether the army may come, or try to, without beginning a war."""
+def coming(state: Campaign, counter: str, place: str) -> tuple[bool, tuple[str, ...]]:
+    """2.0h, 3.14a, 8.3f: whether the army may come, or try to, without beginning a war, and against whom it
+    may begin one (9.0e); who may not seek battle comes only where nobody would be met."""
+    if not urban(state, counter, place):
+        return False, ()
     nation = state.nation(counter)
-    if not in_peace(state, nation, place) or not urban(state, counter, place):
-        return False
-    return not (barred(state, counter) and state.enemies_at(nation, place))
-
-
-def may_strike(state: Campaign, counter: str, place: str) -> tuple[str, ...]:
-    """9.0e: against whom the army may begin a war by coming; in winter only where nobody would be met."""
-    if not urban(state, counter, place) or (state.time == WINTER and calls_up(state, place)):
-        return ()
-    nation = state.nation(counter)
-    able = strikes(state, nation, place)
-    if barred(state, counter):
-        return tuple([struck for struck in able if not opponents(state, nation, place, struck)])
-    return able
+    peace, struck = sides.coming(state, nation, place)
+    if not barred(state, counter):
+        return peace, struck
+    if state.time == WINTER and calls_up(state, place):
+        struck = ()
+    quiet = tuple([other for other in struck if not opponents(state, nation, place, other)])
+    return peace and not state.enemies_at(nation, place), quiet
 
 
 def barred(state: Campaign, counter: str) -> bool:
@@ -129,7 +126,7 @@ class Strike(Frame):
     way: str
 
     def ask(self, state: Campaign) -> Ask:
-        able = may_strike(state, self.counter, self.place)
+        able = coming(state, self.counter, self.place)[1]
         ask = Ask(state.player(self.counter), "strike", "9.0e", {"leader": self.counter, "place": self.place})
         return ask.pick("strike", able, self.strike)
 

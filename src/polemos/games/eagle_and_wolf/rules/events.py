@@ -259,6 +259,7 @@ class Treason(Frame):
 def clear_markers(state: Campaign) -> None:
     """2.0g: storms, horses, omens, hunger and apathy end with the turn."""
     state.storms, state.horses, state.told = (), (), {}
-    for counter in list(state.armies):
-        army = state.edit(counter)
-        army.omen = army.unsupplied = army.apathy = 0
+    for counter, army in list(state.armies.items()):
+        if army.omen or army.unsupplied or army.apathy:
+            mine = state.edit(counter)
+            mine.omen = mine.unsupplied = mine.apathy = 0

@@ -18,8 +18,7 @@ from polemos.games.eagle_and_wolf.rules.entry import (
     arrive,
     barred,
     bonus,
-    may_enter,
-    may_strike,
+    coming,
     ravage,
     try_enter,
 )
@@ -85,7 +84,10 @@ class Moves(Frame):
 
     def ask(self, state: Campaign) -> Ask | None:
         """1.12-3e: with six players both Romans, whoever comes first."""
-        return Ask.together([self._question(state, role) for role in state.players_of(self.nation)])
+        players = state.players_of(self.nation)
+        if len(players) == 1:
+            return self._question(state, players[0])
+        return Ask.together([self._question(state, role) for role in players])
 
     def _question(self, state: Campaign, role: str) -> Ask:
         ask, ready = Ask(role, "moves", "3.1a", {"side": self.nation}), self._ready(state, role)
@@ -134,14 +136,13 @@ class March(Frame):
         """3.1a, 3.2a, 3.22a: where to, in peace or against old enemies, and where to begin a war (9.0e)."""
         other = state.printed.strait.get(army.at, "")
         over = (other,) if other and army.pm >= STRAIT_COST else ()
-        for verb, places in (
-            ("enter", state.printed.land[army.at]),
-            ("sail", sea.reach(state, self.counter)),
-            ("strait", over),
-        ):
-            ask.family(verb, tuple([t for t in places if may_enter(state, self.counter, t)]), self.go)
-            hostile = tuple([t for t in places if may_strike(state, self.counter, t)])
-            ask.family(AGAINST[verb], hostile, self.strike)
+        land, voyages = state.printed.land[army.at], sea.reach(state, self.counter)
+        for verb, places in (("enter", land), ("sail", voyages), ("strait", over)):
+            if not places:
+                continue
+            ways = [(t, coming(state, self.counter, t)) for t in places]
+            ask.family(verb, tuple([t for t, (peace, _) in ways if peace]), self.go)
+            ask.family(AGAINST[verb], tuple([t for t, (_, struck) in ways if struck]), self.strike)
 
     def _here(self, state: Campaign, ask: Ask, army: Army) -> None:
         """3.1b, 3.13: out of an unbesieged city; battle with those who are in the territory."""
@@ -175,7 +176,7 @@ class March(Frame):
 
     def strike(self, state: Campaign, role: str, way: str, place: str) -> None:
         """9.0e: against the only one who can be meant, or against whom the player names."""
-        struck = may_strike(state, self.counter, place)
+        struck = coming(state, self.counter, place)[1]
         if len(struck) > 1:
             state.call(Strike(self.counter, place, way))
         else:

@@ -24,10 +24,11 @@ BREAKABLE: Final[tuple[Pair, ...]] = (pair(EPIRUS, MAMERTINES), pair(CARTHAGE, R
 
 def others_at(state: Campaign, nation: str, place: str) -> tuple[str, ...]:
     """The other nations with an army in a territory."""
+    there = [c for c, army in state.armies.items() if army.at == place]
+    if not there:
+        return ()
     nation_of = state.printed.nation_of
-    found = {nation_of[c] for c, army in state.armies.items() if army.at == place}
-    found.discard(nation)
-    return tuple(sorted(found)) if found else ()
+    return tuple(sorted({nation_of[c] for c in there if nation_of[c] != nation}))
 
 
 def welcome(state: Campaign, nation: str, place: str) -> bool:
@@ -42,6 +43,8 @@ def welcome(state: Campaign, nation: str, place: str) -> bool:
 def drawn_in(state: Campaign, nation: str, place: str, struck: str) -> tuple[str, ...]:
     """11.1g: those who stand there with somebody that a coming nation fights, and are no enemies yet."""
     there = others_at(state, nation, place)
+    if not there:
+        return ()
     foes = [n for n in (*there, state.control.get(place, "")) if n == struck or state.at_war(nation, n)]
     return tuple(
         [
@@ -52,20 +55,15 @@ def drawn_in(state: Campaign, nation: str, place: str, struck: str) -> tuple[str
     )
 
 
-def in_peace(state: Campaign, nation: str, place: str) -> bool:
-    """Whether one can come without beginning a war."""
-    if not welcome(state, nation, place) and not state.at_war(nation, state.control[place]):
-        return False
-    return not drawn_in(state, nation, place, "")
-
-
-def strikes(state: Campaign, nation: str, place: str) -> tuple[str, ...]:
-    """9.0e: whom a coming may attack anew; the owner alone if he is neither friend nor foe."""
+def coming(state: Campaign, nation: str, place: str) -> tuple[bool, tuple[str, ...]]:
+    """Whether one can come without beginning a war, and against whom one may begin one by coming (9.0e):
+    the owner alone if he is neither friend nor foe."""
     owner = state.control[place]
-    if not welcome(state, nation, place) and not state.at_war(nation, owner):
-        return (owner,)
-    there = others_at(state, nation, place)
-    return tuple(sorted([n for n in {*there, owner} if breakable(state, nation, n)]))
+    if not state.at_war(nation, owner) and not welcome(state, nation, place):
+        return False, (owner,)
+    met = {*others_at(state, nation, place), owner}
+    able = tuple(sorted([n for n in met if breakable(state, nation, n)]))
+    return not drawn_in(state, nation, place, ""), able
 
 
 def breakable(state: Campaign, nation: str, other: str) -> bool:
