@@ -101,11 +101,11 @@ def _combats(state: Hellas) -> list[dict[str, Any]]:
     if not isinstance(top, Attack):
         return []
     found: list[dict[str, Any]] = []
-    choices = top.prompt(state, top.who).choices
+    fights = top.combats(state)
     outcomes = {"fight": legion_outcome, "fight_neutrals": neutral_outcome, "fight_ships": ship_outcome}
     for verb, judge in outcomes.items():
-        for place in choices.get(verb, ()):
-            found.append(_combat(verb, str(place), judge(state, top.who, str(place), top.led)))
+        for place in fights.get(verb, ()):
+            found.append(_combat(verb, place, judge(state, top.who, place, top.led)))
     return found
 
 

@@ -10,7 +10,6 @@ from polemos.games.hellas.power import Power
 from polemos.games.hellas.printed import SIDES, Printed, foe
 from polemos.games.hellas.rules.cycle import ACTIONS
 from polemos.games.hellas.state import Hellas
-from polemos.games.hellas.view import focus
 
 if TYPE_CHECKING:
     from polemos.engine.observation import Vector
@@ -94,7 +93,7 @@ class HellasObservation(Observation):
             self._pieces(state.powers[side], side, vector)
         self._map(state, vector)
         self._cycle(state, vector)
-        for place in focus(state):
+        for place in state.focus():
             vector[self.focus[self.square[place]]] = YES
 
     def _tracks(self, state: Hellas, side: str, vector: Vector) -> None:

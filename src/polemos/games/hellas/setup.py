@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
-from polemos.engine.prompt import Arg, Choices, Prompt
 from polemos.games.hellas.printed import ATHENS, SIDES, SPARTA
 from polemos.games.hellas.rules.contest import first_luxury, touched
 from polemos.games.hellas.rules.stacks import LEGION, SHIP, add, may_join
@@ -40,13 +40,19 @@ def _luxuries(state: Hellas) -> set[str]:
 class SetUp(Sequence):
     """4b: Sparta complete, Athens complete, then the neutrals."""
 
+    def phase(self, state: Hellas) -> str:
+        return "setup"
+
     def steps(self) -> tuple[Step, ...]:
-        return (
-            deal_sheets,
-            lambda s: place_side(s, SPARTA),
-            lambda s: place_side(s, ATHENS),
-            place_neutrals,
-        )
+        return (deal_sheets, place_sparta, place_athens, place_neutrals)
+
+
+def place_sparta(state: Hellas) -> None:
+    place_side(state, SPARTA)
+
+
+def place_athens(state: Hellas) -> None:
+    place_side(state, ATHENS)
 
 
 def place_side(state: Hellas, side: str) -> None:
@@ -87,14 +93,14 @@ class PlacePosts(Frame):
         taken = any(state.powers[side].owns(place) for side in SIDES)
         return not taken and state.printed.area_of[place] != barred
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,) if 0 < self.left < len(self.nearest(state)) else ()
+    def ask(self, state: Hellas) -> Ask | None:
+        places = self.nearest(state) if self.left else ()
+        if self.left >= len(places):
+            return None  # nothing to choose among
+        return Ask(self.who, "place-post", "4.2a", {"count": self.left}).pick("post", places, self.found)
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        return Prompt("place-post", "4.2a", {"post": self.nearest(state)}, {"count": self.left})
-
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        self._place(state, str(arg))
+    def found(self, state: Hellas, role: str, place: str) -> None:
+        self._place(state, place)
         state.become(PlacePosts(self.who, self.left - 1))
 
     def run(self, state: Hellas) -> None:
@@ -126,21 +132,21 @@ class PlaceShips(Frame):
         found = [h for h in (*power.forts, *power.posts) if h in shore]
         return tuple(sorted(h for h in found if may_join(state, self.who, SHIP, h)))
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,) if self.left and len(self.places(state)) > 1 else ()
+    def ask(self, state: Hellas) -> Ask | None:
+        places = self.places(state) if self.left else ()
+        if len(places) < 2:
+            return None
+        return Ask(self.who, "place-ship", "4.3c", {"count": self.left}).pick("ship", places, self.launch)
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        return Prompt("place-ship", "4.3c", {"ship": self.places(state)}, {"count": self.left})
-
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        add(state, self.who, SHIP, str(arg), 1)
-        state.log("ship-placed", "4.3c", who=self.who, place=str(arg))
+    def launch(self, state: Hellas, role: str, place: str) -> None:
+        add(state, self.who, SHIP, place, 1)
+        state.log("ship-placed", "4.3c", who=self.who, place=place)
         state.become(PlaceShips(self.who, self.left - 1))
 
     def run(self, state: Hellas) -> None:
         places = self.places(state)
         if self.left and places:
-            self.act(state, self.who, "ship", places[0])
+            self.launch(state, self.who, places[0])
         else:
             state.end()
 
@@ -152,33 +158,26 @@ class PlaceLegions(Frame):
     who: str
     left: int
 
-    def choices(self, state: Hellas) -> Choices:
+    def ask(self, state: Hellas) -> Ask | None:
+        if not self.left:
+            return None
         power = state.powers[self.who]
         ashore = [h for h in (*power.forts, *power.posts) if h not in power.ships]
         aboard = [h for h, n in power.ships.items() if power.cargo.get(h, 0) < n]
-        choices: Choices = {}
-        if aboard:
-            choices["embark"] = tuple(sorted(aboard))
         free = tuple(sorted(h for h in ashore if may_join(state, self.who, LEGION, h)))
-        if free:
-            choices["legion"] = free
-        return choices
+        ask = Ask(self.who, "place-legion", "4.3a", {"count": self.left})
+        return ask.pick("embark", tuple(sorted(aboard)), self.embark).pick("legion", free, self.land)
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,) if self.left and self.choices(state) else ()
+    def embark(self, state: Hellas, role: str, place: str) -> None:
+        cargo = state.powers[self.who].cargo
+        cargo[place] = cargo.get(place, 0) + 1
+        state.log("legion-embarked", "4.3a", who=self.who, place=place)
+        state.become(PlaceLegions(self.who, self.left - 1))
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        return Prompt("place-legion", "4.3a", self.choices(state), {"count": self.left})
-
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        place, power = str(arg), state.powers[self.who]
-        if verb == "embark":
-            power.cargo[place] = power.cargo.get(place, 0) + 1
-            state.log("legion-embarked", "4.3a", who=self.who, place=place)
-        else:
-            add(state, self.who, LEGION, place, 1)
-            state.log("legion-placed", "4.3a", who=self.who, place=place)
-            touched(state, place)
+    def land(self, state: Hellas, role: str, place: str) -> None:
+        add(state, self.who, LEGION, place, 1)
+        state.log("legion-placed", "4.3a", who=self.who, place=place)
+        touched(state, place)
         state.become(PlaceLegions(self.who, self.left - 1))
 
     def run(self, state: Hellas) -> None:
@@ -191,14 +190,12 @@ class PlaceLeader(Frame):
 
     who: str
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,)
-
-    def prompt(self, state: Hellas, role: str) -> Prompt:
+    def ask(self, state: Hellas) -> Ask:
         power = state.powers[self.who]
-        return Prompt("place-leader", "18.5a", {"leader": tuple(sorted({*power.legions, *power.ships}))})
+        units = tuple(sorted({*power.legions, *power.ships}))
+        return Ask(self.who, "place-leader", "18.5a").pick("leader", units, self.join)
 
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        state.powers[self.who].leader = str(arg)
-        state.log("leader-placed", "18.5a", who=self.who, place=str(arg))
+    def join(self, state: Hellas, role: str, place: str) -> None:
+        state.powers[self.who].leader = place
+        state.log("leader-placed", "18.5a", who=self.who, place=place)
         state.end()

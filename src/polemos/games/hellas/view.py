@@ -7,12 +7,10 @@ from typing import Any
 from polemos.games.hellas.charts import ROWS
 from polemos.games.hellas.forecast import forecast
 from polemos.games.hellas.printed import SICILY, SIDES, foe
-from polemos.games.hellas.rules.cycle import ACTIONS, ChooseAction, Cycle, active, allowed, chosen_by
-from polemos.games.hellas.rules.march import March
+from polemos.games.hellas.rules.cycle import ACTING, ACTIONS, CHOOSING, active, allowed, chosen_by
 from polemos.games.hellas.rules.score import control_boxes, points, score_lines, target
 from polemos.games.hellas.rules.stacks import LEGION, SHIP, marker_at, units
 from polemos.games.hellas.rules.upkeep import upkeep
-from polemos.games.hellas.rules.voyage import Voyage
 from polemos.games.hellas.state import UNMOVED, Hellas
 
 
@@ -30,22 +28,18 @@ def view(state: Hellas) -> dict[str, Any]:
         "markers": markers(state),
         "cycle": cycle(state),
         "score": {side: {"total": points(state, side), "lines": score_lines(state, side)} for side in SIDES},
-        "selected": selected(state),
-        "focus": focus(state),
+        "selected": list(state.selected(None)),
+        "focus": list(state.focus()),
         "forecast": forecast(state),
     }
 
 
 def phase(state: Hellas) -> str:
     """5a: which part of the turn it is, told by the frames."""
-    names = [type(frame).__name__ for frame in state.frames]
-    if "SetUp" in names:
-        return "setup"
-    if "Starve" in names:
-        return "upkeep"
-    if "Cycle" in names:
-        return "actions"
-    return "over" if state.result is not None else "start"
+    step = state.step()
+    if not step:
+        return "over" if state.result is not None else "start"
+    return ACTING if step == CHOOSING else step
 
 
 # --- pieces -----------------------------------------------------------------------------------------
@@ -157,8 +151,8 @@ def cycle(state: Hellas) -> dict[str, Any]:
     order = (state.first, foe(state.first))
     chosen = [[order[i % 2], action] for i, action in enumerate(state.cycle)]
     boxes = {a: {side: chosen_by(state, side).count(a) for side in SIDES} for a in ACTIONS}
-    running = any(isinstance(frame, Cycle) for frame in state.frames)
-    choosing = running and isinstance(state.frames[-1], ChooseAction)
+    step = state.step()
+    choosing = step == CHOOSING
     shown: dict[str, Any] = {
         "chosen": chosen,
         "boxes": boxes,
@@ -166,29 +160,7 @@ def cycle(state: Hellas) -> dict[str, Any]:
     }
     if choosing:
         shown["active"] = active(state)
-    elif running and state.cycle:
+    elif step == ACTING and state.cycle:
         shown["active"] = order[(len(state.cycle) - 1) % 2]
         shown["action"] = state.cycle[-1]
     return shown
-
-
-# --- what the question is about ---------------------------------------------------------------------
-
-
-def selected(state: Hellas) -> list[str]:
-    """The piece that is being moved."""
-    top = state.frames[-1] if state.frames else None
-    if isinstance(top, March):
-        return [_piece_id(state, top.who, LEGION, top.source)]
-    if isinstance(top, Voyage):
-        return [_piece_id(state, top.who, SHIP, top.source)]
-    return []
-
-
-def _piece_id(state: Hellas, side: str, kind: str, place: str) -> str:
-    return marker_at(state.powers[side], kind, place) or f"{side}_{kind}_{place}"
-
-
-def focus(state: Hellas) -> list[str]:
-    top = state.frames[-1] if state.frames else None
-    return [top.source] if isinstance(top, (March, Voyage)) else []

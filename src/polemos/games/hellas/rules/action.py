@@ -2,40 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any
 
+from polemos.engine.ask import Ask
 from polemos.engine.errors import RuleBug
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Choices
+from polemos.engine.prompt import DECLINES, ENDS
 from polemos.games.hellas.state import Hellas
 
-#: The answer that ends an action, and the one that takes it only to deny it to the other side.
-DONE: Final = "done"
-ONLY_BLOCK: Final = "only_block"
 
-
+@dataclass
 class Action(Frame):
     """One of the seven actions that do something."""
 
-    def offers(self, state: Any) -> Choices:
+    who: str
+
+    def question(self, state: Any) -> Ask:
+        """What is asked, still without an answer."""
+        raise RuleBug(f"{type(self).__name__} asks nothing")
+
+    def offer(self, ask: Ask, state: Any) -> None:
         """What the action could still do now."""
         raise RuleBug(f"{type(self).__name__} offers nothing")
 
+    def busy(self, state: Any) -> bool:
+        """Whether something was done in it already."""
+        return False
+
     def possible(self, state: Any) -> bool:
         """Whether there is anything it could do."""
-        return bool(self.offers(state))
+        ask = Ask(self.who, "", "")
+        self.offer(ask, state)
+        return bool(ask.choices)
 
+    def ask(self, state: Hellas) -> Ask:
+        """9.7b: an action in which nothing was done yet is not done but only blocked, and says so."""
+        ask = self.question(state)
+        self.offer(ask, state)
+        if self.busy(state):
+            return ask.alone("done", self.done, ENDS)
+        return ask.alone("only_block", self.only_block, DECLINES)
 
-def way_out(busy: bool) -> str:
-    """9.7b: an action in which nothing was done yet is not done but only blocked, and says so."""
-    return DONE if busy else ONLY_BLOCK
+    def done(self, state: Any, role: str) -> None:
+        """The action is over."""
+        state.end()
 
-
-def leave(state: Hellas, side: str, verb: str) -> None:
-    """The action is over."""
-    if verb == ONLY_BLOCK:
-        tell_blocked(state, side, state.cycle[-1])
-    state.end()
+    def only_block(self, state: Hellas, role: str) -> None:
+        tell_blocked(state, role, state.cycle[-1])
+        self.done(state, role)
 
 
 def tell_blocked(state: Hellas, side: str, action: str) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.prompt import DECLINES
 from polemos.games.hellas.printed import foe
-from polemos.games.hellas.rules.action import ONLY_BLOCK, Action, leave
+from polemos.games.hellas.rules.action import Action
 from polemos.games.hellas.rules.stability import shift
 from polemos.games.hellas.state import Hellas
 
@@ -16,26 +17,16 @@ from polemos.games.hellas.state import Hellas
 class Armistice(Action):
     """9.8a: offer, or only block (9.7b). No offer without the money (A45) or while one runs (A16)."""
 
-    who: str
+    def question(self, state: Hellas) -> Ask:
+        return Ask(self.who, "armistice", "9.8a", {"talents": state.price(self.who, "armistice")})
 
-    def offers(self, state: Hellas) -> Choices:
-        able = not state.armistice and state.powers[self.who].money >= state.price(self.who, "armistice")
-        return {"offer": ALONE} if able else {}
+    def offer(self, ask: Ask, state: Hellas) -> None:
+        if not state.armistice and state.powers[self.who].money >= state.price(self.who, "armistice"):
+            ask.alone("offer", self.propose)
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,)
-
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        choices = self.offers(state)
-        choices[ONLY_BLOCK] = ALONE
-        return Prompt("armistice", "9.8a", choices, {"talents": state.price(role, "armistice")})
-
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        if verb == "offer":
-            state.log("armistice-offered", "9.8a", who=role, talents=state.price(role, "armistice"))
-            state.become(Answer(foe(role)))
-        else:
-            leave(state, role, verb)
+    def propose(self, state: Hellas, role: str) -> None:
+        state.log("armistice-offered", "9.8a", who=role, talents=state.price(role, "armistice"))
+        state.become(Answer(foe(role)))
 
 
 @dataclass
@@ -44,21 +35,18 @@ class Answer(Frame):
 
     who: str
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,)
+    def ask(self, state: Hellas) -> Ask:
+        asker = foe(self.who)
+        ask = Ask(self.who, "answer", "9.8a", {"talents": state.price(asker, "armistice"), "foe": asker})
+        return ask.alone("accept", self.accept).alone("refuse", self.refuse, DECLINES)
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        price = state.price(foe(role), "armistice")
-        return Prompt(
-            "answer", "9.8a", {"accept": ALONE, "refuse": ALONE}, {"talents": price, "foe": foe(role)}
-        )
+    def accept(self, state: Hellas, role: str) -> None:
+        accept(state, foe(role))
+        state.end()
 
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        if verb == "accept":
-            accept(state, foe(role))
-        else:
-            state.log("armistice-refused", "9.8o", who=role, foe=foe(role))
-            shift(state, role, "refused", "9.8p")
+    def refuse(self, state: Hellas, role: str) -> None:
+        state.log("armistice-refused", "9.8o", who=role, foe=foe(role))
+        shift(state, role, "refused", "9.8p")
         state.end()
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from polemos.engine.flow import Plain
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.ask import Ask
 from polemos.games.hellas.printed import foe
-from polemos.games.hellas.rules.action import DONE, ONLY_BLOCK, Action, leave, way_out
+from polemos.games.hellas.rules.action import Action
 from polemos.games.hellas.rules.clash import Clash, torn
 from polemos.games.hellas.rules.combat import fight
 from polemos.games.hellas.rules.contest import conquered, first_luxury, touched
+from polemos.games.hellas.rules.leaders import Led
 from polemos.games.hellas.rules.posts import row_has_room
 from polemos.games.hellas.state import Hellas
 
@@ -51,31 +52,32 @@ def land_battles(state: Hellas, side: str) -> list[str]:
 class Attack(Action):
     """9.2d: start combats and take posts, in any order, or neither (9.2e)."""
 
-    who: str
-    #: `verb:hex` of the combats fought in this action.
-    fought: tuple[str, ...]
+    #: Verb and hex of the combats and captures of this action.
+    fought: tuple[tuple[str, str], ...]
     #: Enemy posts that had no garrison when the action began.
     open_posts: tuple[str, ...]
-    #: 18.5b: `side:arm` for each leader who has fought in this action.
-    led: tuple[str, ...] = ()
+    #: 18.5b: side and arm of each leader who has fought in this action.
+    led: Led = ()
 
-    def offers(self, state: Hellas) -> Choices:
+    def question(self, state: Hellas) -> Ask:
+        return Ask(self.who, "attack", "9.2a")
+
+    def offer(self, ask: Ask, state: Hellas) -> None:
+        if not state.armistice:
+            spoils = tuple([h for h in self.open_posts if takeable(state, self.who, h)])
+            ask.pick("take", spoils, self.take)
+        for verb, places in self.combats(state).items():
+            ask.family(verb, places, self.fight)
+
+    def combats(self, state: Hellas) -> dict[str, tuple[str, ...]]:
+        """The combats that can still be fought in this action, by verb."""
         power, other = state.powers[self.who], state.powers[foe(self.who)]
-        fights: dict[str, list[str]] = {
-            "fight_neutrals": [h for h in power.legions if state.neutral_at(h)],
-        }
-        choices: Choices = {}
+        fights = {"fight_neutrals": [h for h in power.legions if state.neutral_at(h)]}
         if not state.armistice:
             fights["fight"] = land_battles(state, self.who)
             fights["fight_ships"] = [h for h in power.ships if h in other.ships]
-            spoils = tuple(h for h in self.open_posts if takeable(state, self.who, h))
-            if spoils:
-                choices["take"] = spoils
-        for verb, places in fights.items():
-            left = tuple(sorted(h for h in places if f"{verb}:{h}" not in self.fought))
-            if left:
-                choices[verb] = left
-        return choices
+        fought = self.fought
+        return {v: tuple(sorted([h for h in fights[v] if (v, h) not in fought])) for v in fights}
 
     def possible(self, state: Hellas) -> bool:
         """The quick answer: with nobody else in any hex of one's own there is nothing to attack."""
@@ -83,43 +85,39 @@ class Attack(Action):
         quiet = not state.intruders and power.ships.keys().isdisjoint(other.ships)
         if quiet and power.legions.keys().isdisjoint(other.monuments):
             return False
-        return bool(self.offers(state))
+        return super().possible(state)
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,)
+    def busy(self, state: Hellas) -> bool:
+        return bool(self.fought)
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        choices = self.offers(state)
-        choices[way_out(bool(self.fought))] = ALONE
-        return Prompt("attack", "9.2a", choices)
+    def take(self, state: Hellas, role: str, place: str) -> None:
+        state.become(self.after("take", place))
+        take(state, role, place)
 
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        if verb in (DONE, ONLY_BLOCK):
-            leave(state, role, verb)
-            return
-        place = str(arg)
-        after = Attack(self.who, (*self.fought, f"{verb}:{place}"), self.open_posts, self.led)
+    def fight(self, state: Hellas, role: str, verb: str, place: str) -> None:
+        after = self.after(verb, place)
         state.become(after)
-        if verb == "take":
-            take(state, role, place)
-        elif state.option("leaders"):
+        if state.option("leaders"):
             state.call(Clash(role, verb, place, after.undecided(state, verb, place), self.led))
         else:
             fight(state, role, verb, place, ())
 
+    def after(self, verb: str, place: str) -> Attack:
+        """The rest of the action: no combat is fought twice."""
+        return Attack(self.who, (*self.fought, (verb, place)), self.open_posts, self.led)
+
     def undecided(self, state: Hellas, verb: str, place: str) -> tuple[str, ...]:
         """18.5b: sides that must say whether their leader fights here: the other combat may still come."""
         others = ("fight", "fight_neutrals") if verb == "fight_ships" else ("fight_ships",)
-        left = self.offers(state)
+        left = self.combats(state)
         if not any(place in left.get(other, ()) for other in others):
             return ()
         return torn(state, place, self.led)
 
-    def resume(self, state: Hellas, result: Plain) -> None:
+    def resume(self, state: Hellas, result: Any) -> None:
         """18.5b: a combat tells with which arm the leaders were."""
-        if isinstance(result, tuple):
-            led = tuple(str(word) for word in result)
-            state.become(Attack(self.who, self.fought, self.open_posts, led))
+        if result is not None:
+            state.become(Attack(self.who, self.fought, self.open_posts, result))
 
 
 def take(state: Hellas, side: str, place: str) -> None:

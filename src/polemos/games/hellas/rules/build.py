@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.ask import Ask
 from polemos.games.hellas.printed import ISLAND, SIDES
-from polemos.games.hellas.rules.action import Action, leave, way_out
+from polemos.games.hellas.rules.action import Action
 from polemos.games.hellas.rules.contest import touched
 from polemos.games.hellas.rules.score import tell_points
 from polemos.games.hellas.rules.stability import shift
@@ -22,7 +22,6 @@ RESERVES: Final = {"fortress": "fortresses", "legion": "legions", "monument": "m
 class Build(Action):
     """9.3a: any mix one can pay; one unit for each fortress that stood when the action began."""
 
-    who: str
     #: Fortresses that have made their unit, or are new.
     used: tuple[str, ...]
     #: Hexes where a fortress or monument was built in this action (9.3k).
@@ -82,13 +81,16 @@ class Build(Action):
             )
         )
 
-    def offers(self, state: Hellas) -> Choices:
-        choices: Choices = {}
+    def question(self, state: Hellas) -> Ask:
+        return Ask(self.who, "build", "9.3a", {"talents": state.powers[self.who].money})
+
+    def offer(self, ask: Ask, state: Hellas) -> None:
         for item in RESERVES:
-            places = self._places(state, item) if self._can_pay(state, item) else ()
-            if places:
-                choices[item] = places
-        return choices
+            if self._can_pay(state, item):
+                ask.family(item, self._places(state, item), self.build)
+
+    def busy(self, state: Hellas) -> bool:
+        return bool(self.used or self.built)
 
     def possible(self, state: Hellas) -> bool:
         for item in RESERVES:  # noqa: SIM110 - asked with every choice of an action
@@ -101,30 +103,18 @@ class Build(Action):
         price = state.price(self.who, item)
         return 0 < price <= state.powers[self.who].money and state.left(self.who, RESERVES[item]) > 0
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,)
-
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        choices = self.offers(state)
-        choices[way_out(bool(self.used or self.built))] = ALONE
-        return Prompt("build", "9.3a", choices, {"talents": state.powers[role].money})
-
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        if verb not in RESERVES:
-            leave(state, role, verb)
-            return
-        place, price = str(arg), state.price(role, verb)
-        state.powers[role].money -= price
-        left = state.powers[role].money
-        state.log("built", "9.3a", who=role, piece=verb, place=place, talents=price, left=left)
-        if verb == "fortress":
+    def build(self, state: Hellas, role: str, item: str, place: str) -> None:
+        price, power = state.price(role, item), state.powers[role]
+        power.money -= price
+        state.log("built", "9.3a", who=role, piece=item, place=place, talents=price, left=power.money)
+        if item == "fortress":
             fortify(state, role, place)
             state.become(Build(self.who, (*self.used, place), (*self.built, place), self.monument))
-        elif verb == "monument":
+        elif item == "monument":
             erect(state, role, place)
             state.become(Build(self.who, self.used, (*self.built, place), True))
         else:
-            add(state, role, LEGION if verb == "legion" else SHIP, place, 1)
+            add(state, role, item, place, 1)
             touched(state, place)
             state.become(Build(self.who, (*self.used, place), self.built, self.monument))
 

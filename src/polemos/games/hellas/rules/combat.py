@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Prompt, Value
 from polemos.games.hellas.printed import foe
 from polemos.games.hellas.rules.contest import touched
-from polemos.games.hellas.rules.outcome import Led, legion_outcome, neutral_outcome, ship_outcome
+from polemos.games.hellas.rules.leaders import Led
+from polemos.games.hellas.rules.outcome import legion_outcome, neutral_outcome, ship_outcome
 from polemos.games.hellas.rules.report import tell_combat, tell_force, tell_forces, tell_neutrals, tell_sunk
 from polemos.games.hellas.rules.score import tell_points
 from polemos.games.hellas.rules.shelter import seek_shelter
@@ -101,15 +102,14 @@ class ShipLosses(Frame):
         empty = power.ships[self.place] - cargo
         return tuple(range(max(0, self.count - empty), min(self.count, cargo) + 1))
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,) if len(self._loaded(state)) > 1 else ()
+    def ask(self, state: Hellas) -> Ask | None:
+        loaded = self._loaded(state)
+        if len(loaded) < 2:
+            return None
+        ask = Ask(self.who, "ship-losses", "9.1.1b", {"place": self.place, "count": self.count})
+        return ask.number("lose_loaded", loaded, self.lose)
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        args: dict[str, Value] = {"place": self.place, "count": self.count}
-        return Prompt("ship-losses", "9.1.1b", {"lose_loaded": self._loaded(state)}, args)
-
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        loaded = arg if isinstance(arg, int) else 0
+    def lose(self, state: Hellas, role: str, loaded: int) -> None:
         remove(state, self.who, SHIP, self.place, self.count, loaded)
         tell_sunk(state, self.who, self.place, self.count, loaded)
         touched(state, self.place)
@@ -117,4 +117,4 @@ class ShipLosses(Frame):
         seek_shelter(state)
 
     def run(self, state: Hellas) -> None:
-        self.act(state, self.who, "lose_loaded", self._loaded(state)[0])
+        self.lose(state, self.who, self._loaded(state)[0])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.prompt import ALONE, DECLINES, Arg, Value
 from polemos.games.hellas.printed import foe
 from polemos.games.hellas.rules.action import Action, tell_blocked
 from polemos.games.hellas.rules.armistice import Armistice
@@ -20,8 +21,9 @@ from polemos.games.hellas.state import Hellas
 
 PASS: Final = "pass"
 
-#: 9.7b: the answer that takes an action which can do nothing, to deny it to the other side.
-BLOCK: Final = "block"
+#: What the view tells of the turn: an action is carried out, or one is to be chosen.
+ACTING: Final = "actions"
+CHOOSING: Final = "choosing"
 
 #: 8b: the eight actions, in the order of the rulebook.
 ACTIONS: Final[tuple[str, ...]] = (
@@ -73,6 +75,9 @@ def is_over(state: Hellas) -> bool:
 class Cycle(Frame):
     """8: one choice after the other until the cycle is over."""
 
+    def phase(self, state: Hellas) -> str:
+        return ACTING
+
     def run(self, state: Hellas) -> None:
         if is_over(state):
             state.end()
@@ -86,41 +91,48 @@ class ChooseAction(Frame):
 
     who: str
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,)
+    def phase(self, state: Hellas) -> str:
+        return CHOOSING
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        args: dict[str, Value] = {
-            "number": len(chosen_by(state, role)) + 1,
-            "of": state.charts.actions,
-            "talents": state.powers[role].money,
-        }
-        return Prompt("choose-action", "8b", self._choices(state), args)
-
-    def _choices(self, state: Hellas) -> Choices:
+    def ask(self, state: Hellas) -> Ask:
         """9.7b: what can do nothing now is offered as what it is: a block, on purpose."""
-        choices: Choices = {}
+        who = self.who
+        args: dict[str, Value] = {
+            "number": len(chosen_by(state, who)) + 1,
+            "of": state.charts.actions,
+            "talents": state.powers[who].money,
+        }
+        ask = Ask(who, "choose-action", "8b", args)
         empty: list[str] = []
         for action in allowed(state):
-            if action == PASS or procedure(state, self.who, action).possible(state):
-                choices[action] = ALONE
+            if action == PASS:
+                ask.alone(PASS, self.pass_on, DECLINES)
+            elif procedure(state, who, action).possible(state):
+                ask.family(action, ALONE, self.take)
             else:
                 empty.append(action)
-        if empty:
-            choices[BLOCK] = tuple(sorted(empty))
-        return choices
+        empty.sort()
+        return ask.pick("block", tuple(empty), self.block, DECLINES)
 
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        action = str(arg) if verb == BLOCK else verb
-        state.cycle = (*state.cycle, action)
-        state.log("action", "8c", who=role, action=action)
-        if verb == BLOCK:
-            tell_blocked(state, role, action)
-            state.end()
-        elif verb == PASS:
-            state.end()
-        else:
-            state.become(procedure(state, role, action))
+    def take(self, state: Hellas, role: str, action: str, arg: Arg) -> None:
+        note(state, role, action)
+        state.become(procedure(state, role, action))
+
+    def pass_on(self, state: Hellas, role: str) -> None:
+        note(state, role, PASS)
+        state.end()
+
+    def block(self, state: Hellas, role: str, action: str) -> None:
+        """9.7b: taken although it can do nothing, to deny it to the other side."""
+        note(state, role, action)
+        tell_blocked(state, role, action)
+        state.end()
+
+
+def note(state: Hellas, side: str, action: str) -> None:
+    """8c: the side's cube goes into the box of the action."""
+    state.cycle = (*state.cycle, action)
+    state.log("action", "8c", who=side, action=action)
 
 
 def procedure(state: Hellas, side: str, action: str) -> Action:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.ask import Ask
 from polemos.games.hellas.charts import GOLDEN, ROWS
-from polemos.games.hellas.rules.action import Action, leave, way_out
+from polemos.games.hellas.rules.action import Action
 from polemos.games.hellas.rules.score import tell_points
 from polemos.games.hellas.rules.setbacks import meets
 from polemos.games.hellas.rules.stability import shift
@@ -53,7 +53,6 @@ def advance(state: Hellas, side: str, row: str) -> None:
 class Develop(Action):
     """9.6a: any number of rows, each one box; what is met here counts for the next row (9.6j)."""
 
-    who: str
     rows: tuple[str, ...]
 
     def _is_open(self, state: Hellas, row: str) -> bool:
@@ -61,28 +60,22 @@ class Develop(Action):
             return False
         return next_cost(state, self.who, row) <= state.powers[self.who].money
 
-    def offers(self, state: Hellas) -> Choices:
-        rows = tuple(sorted([row for row in ROWS if self._is_open(state, row)]))
-        return {"advance": rows} if rows else {}
+    def question(self, state: Hellas) -> Ask:
+        return Ask(self.who, "develop", "9.6a", {"talents": state.powers[self.who].money})
+
+    def offer(self, ask: Ask, state: Hellas) -> None:
+        rows = [row for row in ROWS if self._is_open(state, row)]
+        ask.pick("advance", tuple(sorted(rows)), self.advance)
+
+    def busy(self, state: Hellas) -> bool:
+        return bool(self.rows)
+
+    def advance(self, state: Hellas, role: str, row: str) -> None:
+        advance(state, role, row)
+        state.become(Develop(self.who, (*self.rows, row)))
 
     def possible(self, state: Hellas) -> bool:
         for row in ROWS:  # noqa: SIM110 - asked with every choice of an action: a generator costs a frame
             if self._is_open(state, row):
                 return True
         return False
-
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,)
-
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        choices = self.offers(state)
-        choices[way_out(bool(self.rows))] = ALONE
-        return Prompt("develop", "9.6a", choices, {"talents": state.powers[role].money})
-
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        if verb != "advance":
-            leave(state, role, verb)
-            return
-        row = str(arg)
-        advance(state, role, row)
-        state.become(Develop(self.who, (*self.rows, row)))

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Prompt
 from polemos.games.hellas.printed import foe
 from polemos.games.hellas.reach import LAND_ROUTE, NOTHING
 from polemos.games.hellas.rules.routes import no_entry, pieces
 from polemos.games.hellas.rules.stacks import units
 from polemos.games.hellas.state import Hellas
 
+#: 18.5b: side and arm of each leader whose arm is settled in the present attack action.
+Led = tuple[tuple[str, str], ...]
 
-def leads(state: Hellas, side: str, place: str, arm: str, led: tuple[str, ...]) -> bool:
+
+def leads(state: Hellas, side: str, place: str, arm: str, led: Led) -> bool:
     """18.5b: he adds to *a* unit that fights in his hex: not to bare walls, nor to two arms in one action.
 
-    `led` has `side:arm` for the arm a leader is bound to in the present attack action.
+    `led` has the arm that a leader is bound to in the present attack action.
     """
     power = state.powers[side]
     if power.leader != place or place not in units(power, arm):
         return False
-    bound = [word for word in led if word.startswith(f"{side}:")]
-    return not bound or f"{side}:{arm}" in bound
+    bound = [bound_to for whose, bound_to in led if whose == side]
+    return not bound or arm in bound
 
 
-def leader_bonus(state: Hellas, side: str, place: str, arm: str, led: tuple[str, ...] = ()) -> int:
+def leader_bonus(state: Hellas, side: str, place: str, arm: str, led: Led = ()) -> int:
     """18.5b: what the leader adds to the total of his side."""
     return state.charts.combat["leader"] if leads(state, side, place, arm, led) else 0
 
@@ -56,16 +59,13 @@ class Lead(Frame):
 
     who: str
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,)
+    def ask(self, state: Hellas) -> Ask:
+        ask = Ask(self.who, "lead", "18.5c", {"place": state.powers[self.who].leader})
+        return ask.pick("to", leader_reach(state, self.who), self.walk)
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        place = state.powers[role].leader
-        return Prompt("lead", "18.5c", {"to": leader_reach(state, role)}, {"place": place})
-
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
+    def walk(self, state: Hellas, role: str, place: str) -> None:
         power = state.powers[role]
-        source, power.leader = power.leader, str(arg)
+        source, power.leader = power.leader, place
         state.leader_moved = True
-        state.log("led", "18.5c", who=role, place=source, to_place=power.leader)
+        state.log("led", "18.5c", who=role, place=source, to_place=place)
         state.end()

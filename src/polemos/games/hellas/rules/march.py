@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Choices, Prompt
 from polemos.games.hellas.rules.contest import entered, landed_on_sicily, touched
 from polemos.games.hellas.rules.routes import destinations, part_sizes
 from polemos.games.hellas.rules.shelter import seek_shelter
-from polemos.games.hellas.rules.stacks import LEGION, transfer
+from polemos.games.hellas.rules.stacks import LEGION, name_of, transfer
 from polemos.games.hellas.state import UNMOVED, Hellas
 
 
@@ -21,24 +21,23 @@ class March(Frame):
     source: str
     count: int
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,)
+    def focus(self, state: Hellas) -> tuple[str, ...]:
+        return (self.source,)
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        choices: Choices = {}
-        parts = part_sizes(state, role, LEGION, self.source, self.count)
-        if parts:
-            choices["leave"] = parts
-        places = destinations(state, role, LEGION, self.source, self.count)
-        if places:
-            choices["to"] = places
-        return Prompt("march", "9.1f", choices, {"place": self.source, "count": self.count})
+    def selected(self, state: Hellas, role: str | None) -> tuple[str, ...]:
+        return (name_of(state, self.who, LEGION, self.source),)
 
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        if verb == "leave" and isinstance(arg, int):
-            state.become(March(self.who, self.source, self.count - arg))
-            return
-        march(state, role, self.source, str(arg), self.count)
+    def ask(self, state: Hellas) -> Ask:
+        side, source, count = self.who, self.source, self.count
+        ask = Ask(side, "march", "9.1f", {"place": source, "count": count})
+        ask.number("leave", part_sizes(state, side, LEGION, source, count), self.leave)
+        return ask.pick("to", destinations(state, side, LEGION, source, count), self.go)
+
+    def leave(self, state: Hellas, role: str, count: int) -> None:
+        state.become(March(self.who, self.source, self.count - count))
+
+    def go(self, state: Hellas, role: str, place: str) -> None:
+        march(state, role, self.source, place, self.count)
         state.end()
         seek_shelter(state, role)
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt
+from polemos.engine.ask import Ask
 from polemos.games.hellas.printed import foe
-from polemos.games.hellas.rules.action import DONE, ONLY_BLOCK, Action, leave, way_out
+from polemos.games.hellas.rules.action import Action
 from polemos.games.hellas.rules.contest import entered, landed_on_sicily, touched
 from polemos.games.hellas.rules.leaders import Lead, may_lead
 from polemos.games.hellas.rules.march import March
@@ -45,26 +45,21 @@ def landable(state: Hellas, side: str, place: str) -> bool:
 class Move(Action):
     """9.1a: pick a stack to move, load or land legions, or end the action."""
 
-    who: str
+    def question(self, state: Hellas) -> Ask:
+        return Ask(self.who, "move", "9.1a")
 
-    def offers(self, state: Hellas) -> Choices:
+    def offer(self, ask: Ask, state: Hellas) -> None:
         power, side = state.powers[self.who], self.who
-        choices: Choices = {}
-        load = tuple(sorted(h for h in power.legions if h in power.ships and loadable(state, side, h)))
-        march = tuple(sorted(h for h in power.legions if can_depart(state, side, LEGION, h)))
-        sail = tuple(sorted(h for h in power.ships if can_depart(state, side, SHIP, h)))
-        unload = tuple(sorted(h for h in power.cargo if landable(state, side, h)))
-        lead = may_lead(state, side)
-        for verb, places in (
-            ("load", load),
-            ("march", march),
-            ("sail", sail),
-            ("unload", unload),
-            ("lead", lead),
-        ):
-            if places:
-                choices[verb] = places
-        return choices
+        load = [h for h in power.legions if h in power.ships and loadable(state, side, h)]
+        march = [h for h in power.legions if can_depart(state, side, LEGION, h)]
+        sail = [h for h in power.ships if can_depart(state, side, SHIP, h)]
+        unload = [h for h in power.cargo if landable(state, side, h)]
+        ask.pick("load", tuple(sorted(load)), self.load).pick("march", tuple(sorted(march)), self.march)
+        ask.pick("sail", tuple(sorted(sail)), self.sail).pick("unload", tuple(sorted(unload)), self.unload)
+        ask.pick("lead", may_lead(state, side), self.lead)
+
+    def busy(self, state: Hellas) -> bool:
+        return bool(state.moved) or state.leader_moved
 
     def possible(self, state: Hellas) -> bool:
         """The quick answer: whether anything at all can move, land or go aboard."""
@@ -73,41 +68,33 @@ class Move(Action):
             return True
         if any(can_depart(state, side, SHIP, h) for h in power.ships):
             return True
-        return bool(self.offers(state))
+        return super().possible(state)
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,)
+    def done(self, state: Hellas, role: str) -> None:
+        state.moved, state.leader_moved = {}, False
+        state.end()
+        seek_shelter(state)
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        choices = self.offers(state)
-        choices[way_out(bool(state.moved) or state.leader_moved)] = ALONE
-        return Prompt("move", "9.1a", choices)
+    def march(self, state: Hellas, role: str, place: str) -> None:
+        fresh = state.powers[role].legions[place] - state.moved.get(place, UNMOVED)[0]
+        state.call(March(role, place, fresh))
 
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        place = str(arg)
-        if verb in (DONE, ONLY_BLOCK):
-            state.moved, state.leader_moved = {}, False
-            leave(state, role, verb)
-            seek_shelter(state)
-        elif verb == "march":
-            fresh = state.powers[role].legions[place] - state.moved.get(place, UNMOVED)[0]
-            state.call(March(role, place, fresh))
-        elif verb == "sail":
-            self._sail(state, place)
-        elif verb == "lead":
-            state.call(Lead(role))
-        elif verb == "load":
-            load(state, role, place)
-        else:
-            land(state, role, place)
-            seek_shelter(state, role)
-
-    def _sail(self, state: Hellas, place: str) -> None:
-        power = state.powers[self.who]
+    def sail(self, state: Hellas, role: str, place: str) -> None:
+        power = state.powers[role]
         _, _, ships_done, cargo_done, _ = state.moved.get(place, UNMOVED)
         loaded = power.cargo.get(place, 0) - cargo_done
         empty = power.ships[place] - ships_done - loaded
-        state.call(Voyage(self.who, place, empty, loaded, False))
+        state.call(Voyage(role, place, empty, loaded, False))
+
+    def lead(self, state: Hellas, role: str, place: str) -> None:
+        state.call(Lead(role))
+
+    def load(self, state: Hellas, role: str, place: str) -> None:
+        load(state, role, place)
+
+    def unload(self, state: Hellas, role: str, place: str) -> None:
+        land(state, role, place)
+        seek_shelter(state, role)
 
 
 def load(state: Hellas, side: str, place: str) -> None:

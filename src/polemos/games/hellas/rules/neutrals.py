@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Prompt
 from polemos.games.hellas.printed import SICILY, SIDES, foe
 from polemos.games.hellas.state import Hellas
 
@@ -40,14 +40,13 @@ class Reinforce(Frame):
 
     who: str
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,) if len(sites(state)) > 1 else ()
+    def ask(self, state: Hellas) -> Ask | None:
+        places = sites(state)
+        if len(places) < 2:
+            return None
+        return Ask(self.who, "reinforce", "15.1e", {"count": state.pool}).pick("place", places, self.arrive)
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        return Prompt("reinforce", "15.1e", {"place": sites(state)}, {"count": state.pool})
-
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        place = str(arg)
+    def arrive(self, state: Hellas, role: str, place: str) -> None:
         state.pool -= 1
         state.neutral_legions[place] = state.neutral_legions.get(place, 0) + 1
         state.log("syracuse-reinforced", "15.1d", who=self.who, place=place, count=state.pool)
@@ -56,6 +55,6 @@ class Reinforce(Frame):
     def run(self, state: Hellas) -> None:
         only = sites(state)
         if only:
-            self.act(state, self.who, "place", only[0])
+            self.arrive(state, self.who, only[0])
         else:
             state.end()

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from polemos.games.hellas.printed import foe
-from polemos.games.hellas.rules.leaders import leader_bonus
+from polemos.games.hellas.rules.leaders import Led, leader_bonus
 from polemos.games.hellas.rules.neutrals import strength
 from polemos.games.hellas.rules.stacks import LEGION, SHIP
 from polemos.games.hellas.state import Hellas
-
-#: 18.5b: `side:arm` for each leader whose arm is settled in the present attack action.
-Led = tuple[str, ...]
 
 
 class Outcome:

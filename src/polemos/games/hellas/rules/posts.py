@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.ask import Ask
+from polemos.engine.prompt import Value
 from polemos.games.hellas.charts import ECONOMY
 from polemos.games.hellas.printed import foe
-from polemos.games.hellas.rules.action import Action, leave, way_out
+from polemos.games.hellas.rules.action import Action
 from polemos.games.hellas.rules.contest import conquered, first_luxury, touched
 from polemos.games.hellas.rules.shelter import seek_shelter
 from polemos.games.hellas.state import Hellas
@@ -80,9 +81,8 @@ def create(state: Hellas, side: str, place: str, price: int) -> None:
 class Posts(Action):
     """9.4a: as many posts as one has places and money for."""
 
-    who: str
     #: Whether a post was founded in this action.
-    busy: bool = False
+    founded: bool = False
 
     def _affordable(self, state: Hellas) -> bool:
         """9.4a, 17a: the money for one more, and a post in the reserve."""
@@ -95,37 +95,32 @@ class Posts(Action):
         places = sites(state, self.who) + doubles(state, self.who)
         return any([row_has_room(state, self.who, h) for h in places])
 
-    def offers(self, state: Hellas) -> Choices:
+    def question(self, state: Hellas) -> Ask:
+        money, price = state.powers[self.who].money, state.price(self.who, "post")
+        args: dict[str, Value] = {"talents": money, "price": price}
+        return Ask(self.who, "posts", "9.4a", args)
+
+    def offer(self, ask: Ask, state: Hellas) -> None:
         side = self.who
-        if not self._affordable(state):
-            return {}
-        choices: Choices = {}
-        new = tuple(sorted(h for h in sites(state, side) if row_has_room(state, side, h)))
-        if new:
-            choices["post"] = new
-        more = tuple(sorted(h for h in doubles(state, side) if row_has_room(state, side, h)))
-        if more:
-            choices["double"] = more
-        return choices
+        if self._affordable(state):
+            new = tuple(sorted([h for h in sites(state, side) if row_has_room(state, side, h)]))
+            more = tuple(sorted([h for h in doubles(state, side) if row_has_room(state, side, h)]))
+            ask.pick("post", new, self.found).pick("double", more, self.double)
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,)
+    def busy(self, state: Hellas) -> bool:
+        return self.founded
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        choices = self.offers(state)
-        choices[way_out(self.busy)] = ALONE
-        args: dict[str, Value] = {"talents": state.powers[role].money, "price": state.price(role, "post")}
-        return Prompt("posts", "9.4a", choices, args)
-
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        if verb not in ("post", "double"):
-            leave(state, role, verb)
-            return
-        place, price = str(arg), state.price(role, "post")
-        state.powers[role].money -= price
-        state.become(Posts(self.who, True))
-        if verb == "post":
-            create(state, role, place, price)
-        else:
-            double(state, role, place, price)
+    def found(self, state: Hellas, role: str, place: str) -> None:
+        create(state, role, place, self._pay(state))
         seek_shelter(state)
+
+    def double(self, state: Hellas, role: str, place: str) -> None:
+        double(state, role, place, self._pay(state))
+        seek_shelter(state)
+
+    def _pay(self, state: Hellas) -> int:
+        """9.4e: the price of a post, which is paid; the action goes on."""
+        price = state.price(self.who, "post")
+        state.powers[self.who].money -= price
+        state.become(Posts(self.who, True))
+        return price

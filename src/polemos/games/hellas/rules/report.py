@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from polemos.games.hellas.charts import CULTURE
 from polemos.games.hellas.printed import SICILY, foe
-from polemos.games.hellas.rules.leaders import leader_bonus
+from polemos.games.hellas.rules.leaders import Led, leader_bonus
 from polemos.games.hellas.rules.neutrals import strength
 from polemos.games.hellas.rules.outcome import Outcome, mountain_bonus
 from polemos.games.hellas.rules.stacks import LEGION, units
 from polemos.games.hellas.state import Hellas
 
 
-def tell_force(state: Hellas, side: str, place: str, arm: str, defends: bool, led: tuple[str, ...]) -> None:
+def tell_force(state: Hellas, side: str, place: str, arm: str, defends: bool, led: Led) -> None:
     """9.2l-9.2p: one side's points by reason."""
     power, charts = state.powers[side], state.charts
     walls = charts.combat["fortress"] if defends and arm == LEGION and place in power.forts else 0
@@ -77,7 +77,7 @@ def tell_sunk(state: Hellas, side: str, place: str, count: int, drowned: int) ->
         state.log("drowned", "9.1.1b", who=side, place=place, count=drowned)
 
 
-def tell_forces(state: Hellas, side: str, place: str, arm: str, led: tuple[str, ...]) -> None:
+def tell_forces(state: Hellas, side: str, place: str, arm: str, led: Led) -> None:
     """Both sides of a combat between players; a lone monument has no force at all (H04)."""
     tell_force(state, side, place, arm, False, led)
     other = state.powers[foe(side)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Prompt
 from polemos.games.hellas.hexgrid import distance
 from polemos.games.hellas.printed import SEA, SIDES, foe
 from polemos.games.hellas.rules.contest import touched
@@ -49,19 +49,19 @@ class Shelter(Frame):
 
     who: str
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,) if len(refuges(state, self.who)) > 1 else ()
+    def ask(self, state: Hellas) -> Ask | None:
+        places = refuges(state, self.who)
+        if len(places) < 2:
+            return None
+        ask = Ask(self.who, "shelter", "18.5d", {"place": state.powers[self.who].leader})
+        return ask.pick("join", places, self.join)
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        place = state.powers[role].leader
-        return Prompt("shelter", "18.5d", {"join": refuges(state, role)}, {"place": place})
-
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        power, place = state.powers[self.who], str(arg)
+    def join(self, state: Hellas, role: str, place: str) -> None:
+        power = state.powers[self.who]
         left, power.leader = power.leader, place
         state.log("leader-driven-out", "18.5d", who=self.who, place=left, to_place=place)
         state.end()
         touched(state, left)
 
     def run(self, state: Hellas) -> None:
-        self.act(state, self.who, "join", refuges(state, self.who)[0])
+        self.join(state, self.who, refuges(state, self.who)[0])

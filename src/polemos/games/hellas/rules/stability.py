@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.ask import Ask
+from polemos.engine.prompt import Value
 from polemos.engine.result import Result
 from polemos.games.hellas.printed import SIDES, foe
-from polemos.games.hellas.rules.action import ONLY_BLOCK, Action, leave
+from polemos.games.hellas.rules.action import Action
 from polemos.games.hellas.rules.score import points, tell_points
 from polemos.games.hellas.state import Hellas
 
@@ -64,37 +65,34 @@ def revolution(state: Hellas, side: str) -> None:
 class Stability(Action):
     """9.5: pay to move one box to the right; exactly one (A32)."""
 
-    who: str
-
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,)
-
-    def offers(self, state: Hellas) -> Choices:
-        power = state.powers[self.who]
-        choices: Choices = {}
-        if state.option("agitation") and power.money >= state.charts.agitation:
-            choices["agitate"] = ALONE
-        if power.money >= state.price(self.who, "stability") and power.stability <= state.charts.highest:
-            choices["pay"] = ALONE
-        return choices
-
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        choices = self.offers(state)
-        choices[ONLY_BLOCK] = ALONE
-        args: dict[str, Value] = {"talents": state.price(role, "stability"), "have": state.powers[role].money}
+    def question(self, state: Hellas) -> Ask:
+        side = self.who
+        args: dict[str, Value] = {"talents": state.price(side, "stability"), "have": state.powers[side].money}
         if not state.option("agitation"):
-            return Prompt("stability", "9.5a", choices, args)
-        args["agitation"], args["foe"] = state.charts.agitation, foe(role)
-        return Prompt("stability-or-agitation", "18.1a", choices, args)
+            return Ask(side, "stability", "9.5a", args)
+        args["agitation"], args["foe"] = state.charts.agitation, foe(side)
+        return Ask(side, "stability-or-agitation", "18.1a", args)
 
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        if verb == "pay":
-            self._spend(state, state.price(role, "stability"), "9.5a", role)
-            shift(state, role, "paid", "9.5a")
-        elif verb == "agitate":
-            self._spend(state, state.charts.agitation, "18.1a", foe(role))
-            shift(state, foe(role), "agitated", "18.1a")
-        leave(state, role, verb)
+    def offer(self, ask: Ask, state: Hellas) -> None:
+        if state.option("agitation") and state.powers[self.who].money >= state.charts.agitation:
+            ask.alone("agitate", self.agitate)
+        if self._can_pay(state):
+            ask.alone("pay", self.pay)
+
+    def _can_pay(self, state: Hellas) -> bool:
+        power = state.powers[self.who]
+        return power.money >= state.price(self.who, "stability") and power.stability <= state.charts.highest
+
+    def pay(self, state: Hellas, role: str) -> None:
+        self._spend(state, state.price(role, "stability"), "9.5a", role)
+        shift(state, role, "paid", "9.5a")
+        state.end()
+
+    def agitate(self, state: Hellas, role: str) -> None:
+        """18.1a: unrest in the other city."""
+        self._spend(state, state.charts.agitation, "18.1a", foe(role))
+        shift(state, foe(role), "agitated", "18.1a")
+        state.end()
 
     def _spend(self, state: Hellas, talents: int, rule: str, people: str) -> None:
         state.powers[self.who].money -= talents

@@ -87,6 +87,11 @@ def marker_at(power: Power, kind: str, place: str) -> str:
     return ""
 
 
+def name_of(state: Hellas, side: str, kind: str, place: str) -> str:
+    """The id of the piece that stands for the units of a kind in a hex: their figure, or a single one."""
+    return marker_at(state.powers[side], kind, place) or f"{side}_{kind}_{place}"
+
+
 def _free_marker(state: Hellas, side: str, kind: str) -> str:
     power = state.powers[side]
     names = [f"{side}_{figure(kind)}_{n + 1}" for n in range(limit(state, side, kind))]

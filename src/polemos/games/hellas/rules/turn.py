@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
-from polemos.engine.prompt import ALONE, Arg, Prompt
 from polemos.games.hellas.charts import ECONOMY, FLEET, MILITARY
 from polemos.games.hellas.printed import ATHENS, SIDES, SPARTA, foe
 from polemos.games.hellas.rules.cycle import Cycle
@@ -121,15 +121,19 @@ class ChooseOrder(Frame):
 
     who: str
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,)
+    def ask(self, state: Hellas) -> Ask:
+        ask = Ask(self.who, "choose-order", "18.6a")
+        return ask.alone("go_first", self.go_first).alone("go_second", self.go_second)
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        return Prompt("choose-order", "18.6a", {"go_first": ALONE, "go_second": ALONE})
+    def go_first(self, state: Hellas, role: str) -> None:
+        self.begin_with(state, role)
 
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        state.first = role if verb == "go_first" else foe(role)
-        state.log("order-chosen", "18.6a", who=role, foe=state.first)
+    def go_second(self, state: Hellas, role: str) -> None:
+        self.begin_with(state, foe(role))
+
+    def begin_with(self, state: Hellas, side: str) -> None:
+        state.first = side
+        state.log("order-chosen", "18.6a", who=self.who, foe=side)
         state.end()
 
 

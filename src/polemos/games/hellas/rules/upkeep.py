@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Arg, Choices, Prompt
 from polemos.games.hellas.charts import FLEET
 from polemos.games.hellas.printed import foe
 from polemos.games.hellas.rules.contest import touched
@@ -55,38 +55,38 @@ class Starve(Frame):
 
     who: str
 
-    def _choices(self, state: Hellas) -> Choices:
-        power = state.powers[self.who]
-        choices: Choices = {}
-        if power.legions:
-            choices["disband"] = tuple(sorted(power.legions))
-        if power.cargo:
-            choices["disband_aboard"] = tuple(sorted(power.cargo))
-        return choices
+    def phase(self, state: Hellas) -> str:
+        return "upkeep"
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
+    def ask(self, state: Hellas) -> Ask | None:
         """Nobody is asked where all legions stand together."""
-        places = sum(len(found) for found in self._choices(state).values())
-        return (self.who,) if places > 1 and hungry(state, self.who) else ()
+        power, count = state.powers[self.who], hungry(state, self.who)
+        if not count or len(power.legions) + len(power.cargo) < 2:
+            return None
+        ask = Ask(self.who, "starve", "10e", {"count": count})
+        ask.pick("disband", tuple(sorted(power.legions)), self.disband)
+        return ask.pick("disband_aboard", tuple(sorted(power.cargo)), self.disband_aboard)
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
-        return Prompt("starve", "10e", self._choices(state), {"count": hungry(state, role)})
+    def disband(self, state: Hellas, role: str, place: str) -> None:
+        remove(state, role, LEGION, place, 1)
+        state.log("disbanded", "10e", who=role, place=place)
+        touched(state, place)
+        seek_shelter(state)
 
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        place, power = str(arg), state.powers[role]
-        if verb == "disband":
-            remove(state, role, LEGION, place, 1)
-        else:
-            power.cargo[place] -= 1
-            if not power.cargo[place]:
-                del power.cargo[place]
-        state.log("disbanded" if verb == "disband" else "disbanded-aboard", "10e", who=role, place=place)
+    def disband_aboard(self, state: Hellas, role: str, place: str) -> None:
+        power = state.powers[role]
+        power.cargo[place] -= 1
+        if not power.cargo[place]:
+            del power.cargo[place]
+        state.log("disbanded-aboard", "10e", who=role, place=place)
         touched(state, place)
         seek_shelter(state)
 
     def run(self, state: Hellas) -> None:
+        power = state.powers[self.who]
         if not hungry(state, self.who):
             state.end()
-            return
-        for verb, places in self._choices(state).items():
-            self.act(state, self.who, verb, places[0])
+        elif power.legions:
+            self.disband(state, self.who, next(iter(power.legions)))
+        else:
+            self.disband_aboard(state, self.who, next(iter(power.cargo)))

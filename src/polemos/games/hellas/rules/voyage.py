@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import ALONE, Arg, Choices, Prompt, Value
+from polemos.engine.prompt import Value
 from polemos.games.hellas.printed import SEA
 from polemos.games.hellas.rules.contest import entered, touched
 from polemos.games.hellas.rules.routes import destinations
 from polemos.games.hellas.rules.shelter import seek_shelter
-from polemos.games.hellas.rules.stacks import SHIP, transfer
+from polemos.games.hellas.rules.stacks import SHIP, name_of, transfer
 from polemos.games.hellas.state import UNMOVED, Hellas
 
 
@@ -24,23 +25,26 @@ class Voyage(Frame):
     loaded: int
     leader: bool
 
-    def deciders(self, state: Hellas) -> tuple[str, ...]:
-        return (self.who,)
+    def focus(self, state: Hellas) -> tuple[str, ...]:
+        return (self.source,)
 
-    def prompt(self, state: Hellas, role: str) -> Prompt:
+    def selected(self, state: Hellas, role: str | None) -> tuple[str, ...]:
+        return (name_of(state, self.who, SHIP, self.source),)
+
+    def ask(self, state: Hellas) -> Ask:
         count = self.empty + self.loaded
-        choices: Choices = {}
-        if self._may_bring(state):
-            choices["bring_leader"] = ALONE
-        for verb, most in (("leave", self.empty), ("leave_loaded", self.loaded)):
-            parts = tuple(n for n in range(1, most + 1) if n < count and self._places(state, count - n))
-            if parts:
-                choices[verb] = parts
-        places = self._places(state, count)
-        if places:
-            choices["to"] = places
         args: dict[str, Value] = {"place": self.source, "count": count, "loaded": self.loaded}
-        return Prompt("voyage", "9.1j", choices, args)
+        ask = Ask(self.who, "voyage", "9.1j", args)
+        if self._may_bring(state):
+            ask.alone("bring_leader", self.bring_leader)
+        ask.number("leave", self._parts(state, self.empty), self.leave)
+        ask.number("leave_loaded", self._parts(state, self.loaded), self.leave_loaded)
+        return ask.pick("to", self._places(state, count), self.go)
+
+    def _parts(self, state: Hellas, most: int) -> tuple[int, ...]:
+        """13e: how many may stay behind so that the others still have somewhere to go."""
+        count = self.empty + self.loaded
+        return tuple([n for n in range(1, most + 1) if n < count and self._places(state, count - n)])
 
     def _places(self, state: Hellas, count: int) -> tuple[str, ...]:
         return destinations(state, self.who, SHIP, self.source, count)
@@ -49,17 +53,19 @@ class Voyage(Frame):
         """18.5c: the leader boards where he is, once an action."""
         return not self.leader and not state.leader_moved and state.powers[self.who].leader == self.source
 
-    def act(self, state: Hellas, role: str, verb: str, arg: Arg) -> None:
-        if verb == "bring_leader":
-            state.become(Voyage(self.who, self.source, self.empty, self.loaded, True))
-        elif verb == "leave" and isinstance(arg, int):
-            state.become(Voyage(self.who, self.source, self.empty - arg, self.loaded, self.leader))
-        elif verb == "leave_loaded" and isinstance(arg, int):
-            state.become(Voyage(self.who, self.source, self.empty, self.loaded - arg, self.leader))
-        else:
-            self._go(state, str(arg))
-            state.end()
-            seek_shelter(state, role)
+    def bring_leader(self, state: Hellas, role: str) -> None:
+        state.become(Voyage(self.who, self.source, self.empty, self.loaded, True))
+
+    def leave(self, state: Hellas, role: str, count: int) -> None:
+        state.become(Voyage(self.who, self.source, self.empty - count, self.loaded, self.leader))
+
+    def leave_loaded(self, state: Hellas, role: str, count: int) -> None:
+        state.become(Voyage(self.who, self.source, self.empty, self.loaded - count, self.leader))
+
+    def go(self, state: Hellas, role: str, place: str) -> None:
+        self._go(state, place)
+        state.end()
+        seek_shelter(state, role)
 
     def _go(self, state: Hellas, place: str) -> None:
         power = state.powers[self.who]
