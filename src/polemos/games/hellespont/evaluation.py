@@ -9,9 +9,9 @@ from __future__ import annotations
 from math import tanh
 from typing import Final
 
-from polemos.games.hellespont.printed import Printed, foe
+from polemos.games.hellespont.printed import ELIMINATED, KILLED, Printed, foe
 from polemos.games.hellespont.rules.victory import PORT_POINTS
-from polemos.games.hellespont.state import ELIMINATED, KILLED, Hellespont
+from polemos.games.hellespont.state import Hellespont
 
 #: Points that make a match as good as won.
 SCALE: Final = 40.0

@@ -10,7 +10,7 @@ from polemos.engine.codec import Reader
 from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
-from polemos.games.hellespont import evaluation, laws, position, secrets, setup, view
+from polemos.games.hellespont import evaluation, position, secrets, setup, view
 from polemos.games.hellespont.drawing import drawing
 from polemos.games.hellespont.facts.assertions import load_files
 from polemos.games.hellespont.facts.structure import validate
@@ -61,12 +61,8 @@ class HellespontGame(Game):
     def read_rules(self) -> dict[str, Clause]:
         return load_rules(DATA)
 
-    def blank(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellespont:
-        lines, optional, _ = setup.arrivals(self.printed, scenario)
-        return Hellespont(self.printed, lines, optional, scenario, options, chance)
-
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellespont:
-        state = self.blank(scenario, options, chance)
+        state = Hellespont(self.printed, scenario, options, chance)
         setup.set_up(state)
         state.call(sequence.Game())
         return state
@@ -84,15 +80,13 @@ class HellespontGame(Game):
         return position.encode(state)
 
     def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Hellespont:
-        state = self.blank(scenario, options, chance)
-        position.fill(state, data)
-        return state
+        return position.decode(self.printed, scenario, options, chance, data)
 
     def evaluate(self, state: Hellespont, role: str) -> float:
         return evaluation.evaluate(state, role)
 
     def check(self, state: Hellespont) -> None:
-        laws.check(state)
+        position.check(state)
 
     def turn(self, state: Hellespont) -> int:
         return state.turn

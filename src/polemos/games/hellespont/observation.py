@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from polemos.engine.observation import YES, Observation, Planes
-from polemos.games.hellespont.position import PHASES
-from polemos.games.hellespont.printed import LAND, SIDES, Printed
-from polemos.games.hellespont.setup import arrivals
+from polemos.games.hellespont.printed import LAND, PHASES, SIDES, Printed
 from polemos.games.hellespont.state import Hellespont
 
 if TYPE_CHECKING:
@@ -44,8 +42,7 @@ def lines_of(printed: Printed) -> tuple[str, ...]:
     """10: the reinforcement lines of all scenarios."""
     found: dict[str, int] = {}
     for scenario in printed.scenarios:
-        lines, optional, _ = arrivals(printed, scenario)
-        found.update(dict.fromkeys((*lines, *optional), 0))
+        found.update(dict.fromkeys((*printed.lines[scenario], *printed.optional[scenario]), 0))
     return tuple(found)
 
 

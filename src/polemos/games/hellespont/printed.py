@@ -19,6 +19,29 @@ NEUTRAL: Final = "neutral"
 LAND: Final = "land"
 SEA: Final = "sea"
 
+#: 2: the phases of a turn.
+PHASES: Final[tuple[str, ...]] = ("A", "B.1", "B.2", "B.3", "C", "D.1", "D.2", "D.3", "D.4", "D.5")
+
+#: Where a piece is when it is not on the board.
+WAITING: Final = "waiting"  # has not entered play
+ELIMINATED: Final = "eliminated"  # may come back with the Advantage (8f, 8g)
+KILLED: Final = "killed"  # a leader lost in combat: may come back, scores (9.2i)
+REMOVED: Final = "removed"  # out of the game for good
+RECALLED: Final = "recalled"  # a leader called home (10.1m)
+PRISONER: Final = "prisoner"  # Alcibiades held by Tissaphernes (7.S17)
+FATES: Final[tuple[str, ...]] = (WAITING, ELIMINATED, KILLED, REMOVED, RECALLED, PRISONER)
+
+WOUNDED: Final = "wounded"
+SICK: Final = "sick"
+
+#: What a side has committed to a combat besides a stratagem (4.2.2b).
+UNDECIDED: Final[tuple[str, ...]] = ()
+NO_STRATAGEM: Final[tuple[str, ...]] = ("none",)
+TARGETED: Final[tuple[str, ...]] = ("named",)  # S8 or S15, whose zone or leader has been named
+
+#: Neither side has let anything pass since something happened; never changed, so states share it.
+NOTHING_PASSED: Final[dict[str, tuple[str, ...]]] = {ATHENS: (), SPARTA: ()}
+
 
 class Month:
     """One turn of the calendar."""
@@ -62,6 +85,7 @@ class Printed:
         self._read_leaders()
         self._read_counters()
         self._read_table()
+        self._read_arrivals()
 
     # --- 0.2 the map ----------------------------------------------------------------------------
 
@@ -194,3 +218,55 @@ class Printed:
         self.columns = tuple((int(a), int(d)) for a, d in self.combat["columns"])
         rows = {int(k): tuple(str(c) for c in cells) for k, cells in self.combat["rows"].items()}
         self.table = Table(rows)
+
+    # --- 10 who stands where at the start, who comes when -------------------------------------------
+
+    def _read_arrivals(self) -> None:
+        """10: by scenario: reinforcement lines, optional ones, and the place of each set-up unit."""
+        self.lines: dict[str, dict[str, Arrival]] = {}
+        self.optional: dict[str, dict[str, Arrival]] = {}
+        self.start: dict[str, dict[str, str]] = {}
+        for scenario in self.scenarios:
+            self.lines[scenario], self.optional[scenario], self.start[scenario] = arrivals(self, scenario)
+
+
+def arrivals(
+    printed: Printed, scenario: str
+) -> tuple[dict[str, Arrival], dict[str, Arrival], dict[str, str]]:
+    """10: the scenario's reinforcement lines, its optional ones, and the place of each set-up unit.
+
+    Counters of a kind are interchangeable, so they are handed out in order of number.
+    """
+    lines: dict[str, Arrival] = {}
+    options: dict[str, Arrival] = {}
+    setup: dict[str, str] = {}
+    for side in SIDES:
+        data: dict[str, Any] = printed.scenarios[scenario]["sides"][side]
+        stock = list(printed.units[side])
+        for place, kinds in data["setup"].items():
+            setup.update(dict.fromkeys(_take(printed, stock, kinds), place))
+        for entry in data["reinforcements"]:
+            lines[entry["id"]] = _arrival(printed, side, stock, entry)
+        for entry in data["optional"]:
+            options[entry["id"]] = _arrival(printed, side, stock, {**entry, "turn": 0})
+    return lines, options, setup
+
+
+def _arrival(printed: Printed, side: str, stock: list[str], entry: dict[str, Any]) -> Arrival:
+    line = Arrival(entry["id"], side, entry["turn"], entry["at"], str(entry["rule"]))
+    line.units = _take(printed, stock, entry.get("units", {}))
+    line.weakened = _take(printed, stock, entry.get("weakened", {}))
+    line.leaders = tuple(entry.get("leaders", ()))
+    return line
+
+
+def _take(printed: Printed, stock: list[str], kinds: dict[str, int]) -> tuple[str, ...]:
+    taken: list[str] = []
+    for kind, count in kinds.items():
+        found = [u for u in stock if printed.unit_kind[u] == kind][:count]
+        if len(found) < count:
+            raise BadData(f"scenarios: more {kind} counters are used than the mix has")
+        for unit in found:
+            stock.remove(unit)
+        taken.extend(found)
+    return tuple(taken)

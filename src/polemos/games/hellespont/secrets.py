@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from polemos.games.hellespont.printed import SIDES
+from polemos.games.hellespont.printed import NO_STRATAGEM, SIDES
 from polemos.games.hellespont.rules.combat import Combat
 from polemos.games.hellespont.rules.commitment import combat_stratagems
 from polemos.games.hellespont.rules.sequence import starting_counters
-from polemos.games.hellespont.state import NO_STRATAGEM, Hellespont
+from polemos.games.hellespont.state import Hellespont
 
 
 def determinize(state: Hellespont, role: str | None) -> None:

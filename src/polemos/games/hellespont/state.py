@@ -3,94 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
-from polemos.engine.chance import Chance
-from polemos.engine.prompt import Value
-from polemos.engine.state import State
-from polemos.games.hellespont.printed import ATHENS, SIDES, SPARTA, Arrival, Month, Printed, foe
+from polemos.games.hellespont.printed import ELIMINATED, KILLED, NOTHING_PASSED, SIDES, Month, foe
 from polemos.games.hellespont.rules.shortage import turn_markers
-
-#: Where a piece is when it is not on the board.
-WAITING: Final = "waiting"  # has not entered play
-ELIMINATED: Final = "eliminated"  # may come back with the Advantage (8f, 8g)
-KILLED: Final = "killed"  # a leader lost in combat: may come back, scores (9.2i)
-REMOVED: Final = "removed"  # out of the game for good
-RECALLED: Final = "recalled"  # a leader called home (10.1m)
-PRISONER: Final = "prisoner"  # Alcibiades held by Tissaphernes (7.S17)
-WOUNDED: Final = "wounded"
-SICK: Final = "sick"
-
-#: What a side has committed to a combat besides a stratagem (4.2.2b).
-UNDECIDED: Final[tuple[str, ...]] = ()
-NO_STRATAGEM: Final[tuple[str, ...]] = ("none",)
-TARGETED: Final[tuple[str, ...]] = ("named",)  # S8 or S15, whose zone or leader has been named
+from polemos.games.hellespont.stored import StoredHellespont
 
 
-class Hellespont(State):
+class Hellespont(StoredHellespont):
     """One game in progress. Stacks are tuples, so a clone is a handful of dict copies."""
 
-    def __init__(
-        self,
-        printed: Printed,
-        lines: dict[str, Arrival],
-        optional: dict[str, Arrival],
-        scenario: str,
-        options: dict[str, Value],
-        chance: Chance,
-    ) -> None:
-        super().__init__(scenario, options, chance)
-        self.printed = printed
-        self.lines = lines
-        self.optional = optional
-        self.turn = 1
-        self.phase = "A"
-        self.initiative = ATHENS
-        self.advantage = SPARTA
-        self.points = {ATHENS: 0, SPARTA: 0}
-        self.supply = {ATHENS: 3, SPARTA: 3}
-        self.in_shortage = {ATHENS: False, SPARTA: False}
-        #: side -> place -> its units there; side -> place -> its leaders there.
-        self.units: dict[str, dict[str, tuple[str, ...]]] = {ATHENS: {}, SPARTA: {}}
-        self.leaders: dict[str, dict[str, tuple[str, ...]]] = {ATHENS: {}, SPARTA: {}}
-        #: piece -> place, or one of the fates above.
-        self.at: dict[str, str] = {}
-        self.weak: set[str] = set()
-        #: Pieces eliminated or killed, which may come back.
-        self.out: set[str] = set()
-        self.ailing: dict[str, str] = {}
-        self.hands: dict[str, tuple[str, ...]] = {ATHENS: (), SPARTA: ()}
-        self.bowl: tuple[str, ...] = ()
-        self.removed: tuple[str, ...] = ()
-        #: side -> counters it knows to be in the bowl since the opponent last drew.
-        self.seen: dict[str, tuple[str, ...]] = {ATHENS: (), SPARTA: ()}
-        #: side -> counters it knows the opponent to hold; side -> its starting pick (10.1c) while held.
-        self.spotted: dict[str, tuple[str, ...]] = {ATHENS: (), SPARTA: ()}
-        self.start_pick: dict[str, str] = {ATHENS: "", SPARTA: ""}
-        #: 4.2.2b: what each side commits to the combat at hand: a stratagem and its counter, which goes once
-        #: it is shown, or one of the words above.
-        self.committed: dict[str, tuple[str, ...]] = {ATHENS: UNDECIDED, SPARTA: UNDECIDED}
-        self.posted: tuple[str, ...] = ()  # 7.S6: counters on the map until the action phase ends
-        self.quiet: dict[str, tuple[str, ...]] = {}  # side -> what it has let pass (stratagems.py)
-        #: Reinforcement line -> turn of arrival, for those still to come.
-        self.due: dict[str, int] = {}
-        self.optional_used: tuple[str, ...] = ()
-        #: Pieces in a base that arrived this turn (2.B.2d).
-        self.fresh: frozenset[str] = frozenset()
-        self.spartan_bonus = 0
-        self.alcibiades_entered = False
-        self.begin_action_phase()
+    def clone(self) -> Hellespont:
+        return Hellespont(self.printed, self.scenario, self.options, self.chance, self)
 
     def begin_action_phase(self) -> None:
         """3a, 2.B.3i: moves, ferries, archers' ground and stratagems are counted per action phase."""
-        self.moved: frozenset[str] = frozenset()
-        #: piece -> (zone it started from, last zone before the present one, how it came).
-        self.came: dict[str, tuple[str, str, str]] = {}
-        self.ferried: dict[str, int] = {}
-        #: land zone -> the side that may not enter it (7.S6).
-        self.barred: dict[str, str] = {}
-        self.played: frozenset[str] = frozenset()
-        self.muted: frozenset[str] = frozenset()
+        self.moved = frozenset()
+        self.came = {}
+        self.ferried = {}
+        self.barred = {}
+        self.played = frozenset()
+        self.muted = frozenset()
         self.collect_posted()
 
     def collect_posted(self) -> None:
@@ -101,35 +33,6 @@ class Hellespont(State):
         for side in SIDES:
             self.seen[side] = tuple(sorted({*self.seen[side], *self.posted}))
         self.posted = ()
-
-    def clone(self) -> Hellespont:
-        copy = Hellespont(self.printed, self.lines, self.optional, self.scenario, self.options, self.chance)
-        self.copy_engine_fields(copy)
-        copy.turn, copy.phase = self.turn, self.phase
-        copy.initiative, copy.advantage = self.initiative, self.advantage
-        copy.points, copy.supply, copy.in_shortage = (
-            self.points.copy(),
-            self.supply.copy(),
-            self.in_shortage.copy(),
-        )
-        copy.units = {ATHENS: self.units[ATHENS].copy(), SPARTA: self.units[SPARTA].copy()}
-        copy.leaders = {ATHENS: self.leaders[ATHENS].copy(), SPARTA: self.leaders[SPARTA].copy()}
-        copy.at, copy.weak, copy.out, copy.ailing = (
-            self.at.copy(),
-            self.weak.copy(),
-            self.out.copy(),
-            self.ailing.copy(),
-        )
-        copy.hands, copy.bowl, copy.removed = self.hands.copy(), self.bowl, self.removed
-        copy.seen, copy.committed = self.seen.copy(), self.committed.copy()
-        copy.spotted, copy.start_pick = self.spotted.copy(), self.start_pick.copy()
-        copy.posted, copy.quiet = self.posted, self.quiet
-        copy.due, copy.optional_used, copy.fresh = self.due.copy(), self.optional_used, self.fresh
-        copy.spartan_bonus = self.spartan_bonus
-        copy.alcibiades_entered = self.alcibiades_entered
-        copy.moved, copy.came, copy.ferried = self.moved, self.came.copy(), self.ferried.copy()
-        copy.barred, copy.played, copy.muted = self.barred.copy(), self.played, self.muted
-        return copy
 
     # --- asking -----------------------------------------------------------------------------------
 
@@ -176,7 +79,7 @@ class Hellespont(State):
 
     def stir(self) -> None:
         """Something happened that everybody sees: both sides may want to answer it (2.B.3i)."""
-        self.quiet = {}
+        self.quiet = NOTHING_PASSED
 
     def shift(self, pieces: Iterable[str], to: str, fate: str = ELIMINATED) -> None:
         """Move pieces together. Leaders whom that leaves, or finds, alone among enemies are captured,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from polemos.games.hellespont.printed import SIDES
+from polemos.games.hellespont.printed import ELIMINATED, KILLED, PRISONER, RECALLED, REMOVED, SIDES
+from polemos.games.hellespont.rules.commitment import write_committed
 from polemos.games.hellespont.rules.victory import score_lines
-from polemos.games.hellespont.state import ELIMINATED, KILLED, PRISONER, RECALLED, REMOVED, Hellespont
+from polemos.games.hellespont.state import Hellespont
 
 OUT: Final[tuple[str, ...]] = (ELIMINATED, KILLED, REMOVED, RECALLED, PRISONER)
 
@@ -90,7 +91,7 @@ def hands(state: Hellespont, role: str | None) -> dict[str, Any]:
         if side == role:
             shown[side]["cards"] = list(state.hands[side])
             if state.committed[side]:
-                shown[side]["committed"] = " ".join(state.committed[side])
+                shown[side]["committed"] = write_committed(state.committed[side])
         elif role is not None and state.spotted[role]:
             shown[side]["known"] = list(state.spotted[role])
     return shown

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain, Sequence, Step
 from polemos.engine.prompt import ENDS
-from polemos.games.hellespont.printed import foe
+from polemos.games.hellespont.printed import WOUNDED, foe
 from polemos.games.hellespont.rules.combat import Combats
 from polemos.games.hellespont.rules.contacts import contacts
 from polemos.games.hellespont.rules.falling_back import FallBack
@@ -15,7 +15,7 @@ from polemos.games.hellespont.rules.moves import Activated
 from polemos.games.hellespont.rules.reach import can_set_out
 from polemos.games.hellespont.rules.stacking import Stacking
 from polemos.games.hellespont.rules.stratagems import Joint, has_news, let_pass, offer_own
-from polemos.games.hellespont.state import WOUNDED, Hellespont
+from polemos.games.hellespont.state import Hellespont
 
 
 @dataclass

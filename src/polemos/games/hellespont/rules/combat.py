@@ -8,7 +8,7 @@ from typing import Any
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain, Sequence, Step
 from polemos.games.hellespont.forecast import combat_forecast
-from polemos.games.hellespont.printed import foe
+from polemos.games.hellespont.printed import KILLED, TARGETED, UNDECIDED, foe
 from polemos.games.hellespont.rules.combat_table import Odds, combat_odds, read_table
 from polemos.games.hellespont.rules.commitment import Commit, Support, Wound
 from polemos.games.hellespont.rules.contacts import contacts
@@ -19,7 +19,7 @@ from polemos.games.hellespont.rules.losses import suffer
 from polemos.games.hellespont.rules.pursuit import Pursuit, could_ride
 from polemos.games.hellespont.rules.retreat import Retreat
 from polemos.games.hellespont.rules.stratagems import Joint, let_pass, offer_own
-from polemos.games.hellespont.state import KILLED, TARGETED, UNDECIDED, Hellespont
+from polemos.games.hellespont.state import Hellespont
 
 
 @dataclass

@@ -6,17 +6,27 @@ from dataclasses import dataclass
 from typing import Final
 
 from polemos.engine.ask import Ask
+from polemos.engine.codec import Reader
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import DECLINES
-from polemos.games.hellespont.printed import foe
+from polemos.games.hellespont.printed import NO_STRATAGEM, WOUNDED, foe
 from polemos.games.hellespont.rules.combat_table import SHIFTS
 from polemos.games.hellespont.rules.contacts import contacts
 from polemos.games.hellespont.rules.hand import could_hold, holding, may_play
 from polemos.games.hellespont.rules.stratagems import has_news, let_pass, offer_own
-from polemos.games.hellespont.state import NO_STRATAGEM, WOUNDED, Hellespont
+from polemos.games.hellespont.state import Hellespont
 
 #: 4.2.2b: the stratagems that are committed to a combat in secret.
 COMMITTED: Final[tuple[str, ...]] = ("s1", "s10", "s15", "s2", "s3", "s8")
+
+
+def write_committed(committed: tuple[str, ...]) -> str:
+    """As positions and views have it: "s3 c05"."""
+    return " ".join(committed)
+
+
+def read_committed(data: Reader, side: str) -> tuple[str, ...]:
+    return tuple(data.text(side).split())
 
 
 def combat_stratagems(state: Hellespont, side: str, attacker: str, place: str) -> dict[str, tuple[str, ...]]:

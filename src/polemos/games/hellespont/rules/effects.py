@@ -9,7 +9,7 @@ from typing import Final
 from polemos.engine.ask import Ask, Picked
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import DECLINES, ENDS
-from polemos.games.hellespont.printed import foe
+from polemos.games.hellespont.printed import PRISONER, REMOVED, foe
 from polemos.games.hellespont.rules.advantage import recover, weakened
 from polemos.games.hellespont.rules.dice import Roll, dice_of
 from polemos.games.hellespont.rules.hand import (
@@ -28,7 +28,7 @@ from polemos.games.hellespont.rules.plague import Plague
 from polemos.games.hellespont.rules.storm import Storm
 from polemos.games.hellespont.rules.targets import TARGETS, beached_ships
 from polemos.games.hellespont.rules.transport import trim
-from polemos.games.hellespont.state import PRISONER, REMOVED, Hellespont
+from polemos.games.hellespont.state import Hellespont
 
 SAMOS: Final = "b3"
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import DECLINES
-from polemos.games.hellespont.printed import foe
+from polemos.games.hellespont.printed import SICK, foe
 from polemos.games.hellespont.rules.reach import LAND_POINTS, land_reach
 from polemos.games.hellespont.rules.stacking import Stacking
-from polemos.games.hellespont.state import SICK, Hellespont
+from polemos.games.hellespont.state import Hellespont
 
 
 def arrive(state: Hellespont, group: tuple[str, ...], start: str, before: str, to: str, how: str) -> int:

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Value
+from polemos.games.hellespont.printed import ELIMINATED, KILLED
 from polemos.games.hellespont.rules.combat_table import SHARES
 from polemos.games.hellespont.rules.stratagems import offer_own
 from polemos.games.hellespont.rules.transport import trim
-from polemos.games.hellespont.state import ELIMINATED, KILLED, Hellespont
+from polemos.games.hellespont.state import Hellespont
 
 
 def suffer(state: Hellespont, side: str, place: str, result: str) -> None:

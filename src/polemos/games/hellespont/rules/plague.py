@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import DECLINES
-from polemos.games.hellespont.printed import foe
-from polemos.games.hellespont.state import SICK, Hellespont
+from polemos.games.hellespont.printed import SICK, foe
+from polemos.games.hellespont.state import Hellespont
 
 
 @dataclass

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Final
 
-from polemos.games.hellespont.printed import LAND, SEA, foe
+from polemos.games.hellespont.printed import LAND, SEA, SICK, foe
 from polemos.games.hellespont.rules.transport import RATIO
-from polemos.games.hellespont.state import SICK, Hellespont
+from polemos.games.hellespont.state import Hellespont
 
 LAND_POINTS: Final = 4
 LEADER_POINTS: Final = 5

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.prompt import ENDS
-from polemos.games.hellespont.printed import SIDES, Arrival, foe
+from polemos.games.hellespont.printed import RECALLED, SICK, SIDES, WAITING, Arrival, foe
 from polemos.games.hellespont.rules.actions import activation_cost, heal, only_reinforcements
 from polemos.games.hellespont.rules.moves import Activated
 from polemos.games.hellespont.rules.reach import can_set_out, closed_to
 from polemos.games.hellespont.rules.shortage import turn_markers
 from polemos.games.hellespont.rules.stacking import Stacking
 from polemos.games.hellespont.rules.stratagems import Joint, let_pass, offer_own
-from polemos.games.hellespont.state import RECALLED, SICK, WAITING, Hellespont
+from polemos.games.hellespont.state import Hellespont
 
 
 @dataclass

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.games.hellespont.printed import LAND, SEA, foe
+from polemos.games.hellespont.printed import ELIMINATED, KILLED, LAND, SEA, foe
 from polemos.games.hellespont.rules.amphibious import ferry_routes
 from polemos.games.hellespont.rules.reach import closed_to
 from polemos.games.hellespont.rules.stacking import surplus
 from polemos.games.hellespont.rules.stratagems import offer_own
 from polemos.games.hellespont.rules.transport import trim
-from polemos.games.hellespont.state import ELIMINATED, KILLED, Hellespont
+from polemos.games.hellespont.state import Hellespont
 
 
 def free_neighbours(state: Hellespont, side: str, place: str) -> tuple[str, ...]:

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ENDS
-from polemos.games.hellespont.printed import foe
+from polemos.games.hellespont.printed import SICK, foe
 from polemos.games.hellespont.rules.losses import sums_of
 from polemos.games.hellespont.rules.reach import group_strength
 from polemos.games.hellespont.rules.siege import can_stay, may_enter, may_leave
 from polemos.games.hellespont.rules.stacking import fits_port
 from polemos.games.hellespont.rules.stratagems import let_pass, offer_own
 from polemos.games.hellespont.rules.transport import RATIO
-from polemos.games.hellespont.state import SICK, Hellespont
+from polemos.games.hellespont.state import Hellespont
 
 
 @dataclass

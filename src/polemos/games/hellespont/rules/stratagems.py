@@ -12,12 +12,12 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import DECLINES, FINAL
-from polemos.games.hellespont.printed import ATHENS, SPARTA, foe
+from polemos.games.hellespont.printed import ATHENS, PRISONER, SPARTA, foe
 from polemos.games.hellespont.rules.advantage import can_use_advantage, use_advantage, weakened
 from polemos.games.hellespont.rules.effects import PLAYED
 from polemos.games.hellespont.rules.hand import could_hold, may_play
 from polemos.games.hellespont.rules.targets import TARGETS, beached_ships
-from polemos.games.hellespont.state import PRISONER, Hellespont
+from polemos.games.hellespont.state import Hellespont
 
 #: moment -> the stratagems that have their own timing there (S22 is added at every moment).
 TIMING: Final[dict[str, tuple[str, ...]]] = {

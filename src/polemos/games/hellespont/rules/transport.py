@@ -7,7 +7,8 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.games.hellespont.state import ELIMINATED, Hellespont
+from polemos.games.hellespont.printed import ELIMINATED
+from polemos.games.hellespont.state import Hellespont
 
 RATIO: Final = 5
 

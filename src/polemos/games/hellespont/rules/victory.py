@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.engine.result import Result
-from polemos.games.hellespont.printed import ATHENS, SIDES, SPARTA, foe
-from polemos.games.hellespont.state import ELIMINATED, KILLED, Hellespont
+from polemos.games.hellespont.printed import ATHENS, ELIMINATED, KILLED, SIDES, SPARTA, foe
+from polemos.games.hellespont.state import Hellespont
 
 #: 9.2b-d: victory points of each port; any other is worth 1.
 PORT_POINTS: Final = {"cyzicus": 5, "sestos": 3, "abydos": 3}
