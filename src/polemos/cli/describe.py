@@ -31,7 +31,7 @@ def _stack(pieces: list[str], view: View, text: Text) -> str:
     own = [piece for piece in pieces if piece not in unknown and is_named(piece, text)]
     rest = [piece for piece in pieces if piece not in unknown and piece not in own]
     parts = [counted(piece_name(p, facts[p], text) for p in some) for some in (rest, own)]
-    parts.append(text.say("cli-unknown", {"count": len(unknown)}) if unknown else "")
+    parts.append(text.say("piece-unknown", {"count": len(unknown)}) if unknown else "")
     return ", ".join(part for part in parts if part)
 
 
@@ -48,7 +48,7 @@ def is_unknown(piece: str, facts: Mapping[str, Any], text: Text) -> bool:
 def piece_name(piece: str, facts: Mapping[str, Any], text: Text) -> str:
     """The name of a piece, its kind's where it has none; how many it stands for; which face it shows."""
     if is_unknown(piece, facts, text):
-        return text.say("cli-unknown", {"count": 1})
+        return text.say("piece-unknown", {"count": 1})
     name = text.piece(piece if is_named(piece, text) else facts.get("kind", piece))
     if facts.get("count", 1) > 1:
         many = text.plural(facts.get("kind", piece)) or name
@@ -96,11 +96,18 @@ def scene(view: View) -> View:
 def rows(table: Mapping[str, Any], text: Text, prefix: str) -> list[tuple[str, str]]:
     """`{"supply": {"athens": 3, "sparta": 2}}` as rows of a name and `Athens 3, Sparta 2`; what says no is
     left out."""
-    told = {key: value for key, value in table.items() if value not in ("", [], {}, 0, False)}
+    told = {
+        key: value for key, value in table.items() if value not in ("", [], {}, 0, False) and _plain(value)
+    }
     return [
         (text.name(key, (prefix,)), "" if value is True else spelt(value, text))
         for key, value in told.items()
     ]
+
+
+def _plain(value: Any) -> bool:
+    """Lists of things with parts are drawn, not told."""
+    return not (isinstance(value, list) and isinstance(value[0], Mapping))
 
 
 def spelt(value: Any, text: Text) -> str:

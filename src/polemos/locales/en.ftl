@@ -13,6 +13,11 @@ log-roll = { $who ->
        *[other] { $who } rolls { $dice }.
     }
 role-none = none
+piece-unknown =
+    { $count ->
+        [one] one unknown piece
+       *[other] { $count } unknown pieces
+    }
 log-turn = Turn { $turn }
 log-resigned = { $who } resigns.
 level-resignation = by resignation

@@ -13,6 +13,11 @@ log-roll = { $who ->
        *[other] { $who } lance { $dice }.
     }
 role-none = none
+piece-unknown =
+    { $count ->
+        [one] un pion inconnu
+       *[other] { $count } pions inconnus
+    }
 log-turn = Tour { $turn }
 log-resigned = { $who } abandonne.
 level-resignation = par abandon

@@ -33,7 +33,7 @@ help-dry-run = only report, change nothing
 
 help-lang = language of the texts (default: that of your locale)
 help-json = print JSON instead of a table
-help-data-dir = folder with your own data files, merged over the game's by id: DIR/GAME, or DIR itself
+help-data-dir = folder with your own data files, merged over the game’s by id: DIR/GAME, or DIR itself
 help-data-all = list every value that is not the rulebook’s, with its source or reason
 help-game = id of the game, as "polemos games" lists it
 help-scenario = id of the scenario (default: the first)
@@ -92,11 +92,6 @@ cli-legend =
     § 4.2.1         paragraph of the rules: rule 4.2.1 explains it
     2× name         two pieces of the same kind
     bold line       a roll of the dice
-cli-unknown =
-    { $count ->
-        [one] one unknown piece
-       *[other] { $count } unknown pieces
-    }
 cli-counted = { $count } { $what }
 cli-percent = { $share } %
 cli-crowd = { $count } possibilities, numbers { $first } to { $last }: type a name, such as “{ $example }”, or “choices all” to see them.

@@ -92,11 +92,6 @@ cli-legend =
     § 4.2.1         paragraphe des règles : règle 4.2.1 l’explique
     2× nom          deux pions de la même sorte
     ligne grasse    un jet de dés
-cli-unknown =
-    { $count ->
-        [one] un pion inconnu
-       *[other] { $count } pions inconnus
-    }
 cli-counted = { $count } { $what }
 cli-percent = { $share } %
 cli-crowd = { $count } possibilités, numéros { $first } à { $last } : tapez un nom, par exemple « { $example } », ou « choix tout » pour les voir.

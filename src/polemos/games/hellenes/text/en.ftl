@@ -46,16 +46,16 @@ season-autumn = Autumn
 phase-winter = Winter
 season-winter = Winter
 god-apollo = Apollo
-    .about = Have a draw of recruits done again, your own before placing or the enemy's after.
+    .about = Have a draw of recruits done again, your own before placing or the enemy’s after.
 value-apollo = { god-apollo }
 god-ares = Ares
-    .about = Have a unit's attack rolled again, and further attacks of the same class.
+    .about = Have a unit’s attack rolled again, and further attacks of the same class.
 value-ares = { god-ares }
 god-demeter = Demeter
     .about = Have all dice of a siege attrition rolled again.
 value-demeter = { god-demeter }
 god-hera = Hera
-    .about = Have the result of the other side's appeal done once more.
+    .about = Have the result of the other side’s appeal done once more.
 value-hera = { god-hera }
 god-hermes = Hermes
     .about = Have the failed forced-march dice of a formation rolled again.
@@ -149,38 +149,71 @@ place-lipara = Lipara
 place-sicels = Sicels
 place-sicans = Sicans
 place-adriatic-sea = Adriatic Sea
+    .article = the
 place-corcyra-sea = Corcyra Sea
+    .article = the
 place-gulf-of-ambracia = Gulf of Ambracia
+    .article = the
 place-cephallenia-sea = Cephallenia Sea
+    .article = the
 place-gulf-of-corinth = Gulf of Corinth
+    .article = the
 place-messenian-sea = Messenian Sea
+    .article = the
 place-laconian-gulf = Laconian Gulf
+    .article = the
 place-argolic-gulf = Argolic Gulf
+    .article = the
 place-saronic-gulf = Saronic Gulf
+    .article = the
 place-myrtoan-sea = Myrtoan Sea
+    .article = the
 place-andros-sea = Andros Sea
+    .article = the
 place-paros-sea = Paros Sea
+    .article = the
 place-gulf-of-euboea = Gulf of Euboea
+    .article = the
 place-aegean-sea = Aegean Sea
+    .article = the
 place-thermaic-gulf = Thermaic Gulf
+    .article = the
 place-gulf-of-torone = Gulf of Torone
+    .article = the
 place-strymonic-gulf = Strymonic Gulf
+    .article = the
 place-thasos-sea = Thasos Sea
+    .article = the
 place-lemnos-sea = Lemnos Sea
+    .article = the
 place-hellespont = Hellespont
+    .article = the
 place-sea-of-marmara = Sea of Marmara
+    .article = the
 place-lesbos-sea = Lesbos Sea
+    .article = the
 place-chios-sea = Chios Sea
+    .article = the
 place-icarian-sea = Icarian Sea
+    .article = the
 place-rhodes-sea = Rhodes Sea
+    .article = the
 place-cretan-sea = Cretan Sea
+    .article = the
 place-ionian-sea = Ionian Sea
+    .article = the
 place-gulf-of-taras = Gulf of Taras
+    .article = the
 place-crotona-sea = Crotona Sea
+    .article = the
 place-gulf-of-rhegium = Gulf of Rhegium
+    .article = the
 place-tyrrhenian-sea = Tyrrhenian Sea
+    .article = the
 place-sicilian-sea = Sicilian Sea
+    .article = the
 place-libyan-sea = Libyan Sea
+    .article = the
 
 ## Nations and regions
 
@@ -234,117 +267,257 @@ region-aeolian-isles = Aeolian Isles
 ## Blocks
 
 piece-garrison = garrison
+    .article = the
 type-hoplite = hoplites
 type-infantry = infantry
 type-archers = archers
 type-cavalry = cavalry
 type-fleet = fleet
-piece-a01 = Attica, hoplites C2 (max. 4)
-piece-a02 = Attica, hoplites C2 (max. 3)
-piece-a03 = Attica, hoplites C2 (max. 3)
-piece-a04 = Attica, hoplites C2 (max. 2)
-piece-a05 = Attica, hoplites C2 (max. 2)
-piece-a06 = Attica, hoplites C2 (max. 2)
-piece-a07 = Attica, infantry B1 (max. 4)
-piece-a08 = Attica, infantry B1 (max. 3)
-piece-a09 = Attica, infantry B1 (max. 2)
-piece-a10 = Attica, infantry B1 (max. 2)
-piece-a11 = Attica, infantry B1 (max. 2)
-piece-a12 = Attica, archers A1 (max. 2)
-piece-a13 = Attica, cavalry A1 (max. 2)
-piece-a14 = Attica, fleet E2 (max. 4)
-piece-a15 = Attica, fleet E2 (max. 4)
-piece-a16 = Attica, fleet E2 (max. 3)
-piece-a17 = Attica, fleet E2 (max. 3)
-piece-a18 = Attica, fleet E2 (max. 2)
-piece-a19 = Attica, fleet E2 (max. 2)
-piece-a20 = Attica, fleet E2 (max. 2)
-piece-a21 = Attica, fleet E2 (max. 2)
-piece-a22 = Athenian subjects, fleet F2 (max. 4)
-piece-a23 = Athenian subjects, fleet F2 (max. 3)
-piece-a24 = Athenian subjects, fleet F2 (max. 2)
-piece-a25 = Athenian subjects, fleet F2 (max. 2)
-piece-a26 = Athenian subjects, hoplites C2 (max. 2)
-piece-a27 = Athenian subjects, archers A1 (max. 2)
-piece-a28 = Corcyra, fleet F1 (max. 4)
-piece-a29 = Corcyra, hoplites C2 (max. 3)
-piece-a30 = Acarnania, infantry B1 (max. 3)
-piece-a31 = Acarnania, hoplites C2 (max. 2)
-piece-a32 = Thessaly, cavalry A1 (max. 3)
-piece-a33 = Thessaly, cavalry A1 (max. 2)
-piece-a34 = Aeolian Isles, fleet F2 (max. 3)
-piece-a35 = Aeolian Isles, fleet F2 (max. 2)
-piece-a36 = Macedonia, infantry C2 (max. 3)
-piece-a37 = Odrysian Thrace, cavalry A3 (max. 3)
-piece-a38 = Odrysian Thrace, infantry C2 (max. 4)
-piece-a39 = Rhodope (Dii), infantry B2 (max. 3)
-piece-a40 = Agraea, infantry C2 (max. 2)
-piece-a41 = Argos, hoplites C2 (max. 3)
-piece-a42 = Argos, hoplites C2 (max. 2)
-piece-a43 = Argos, infantry B1 (max. 2)
-piece-a44 = Athenian subjects, fleet F2 (max. 3)
-piece-a45 = Athenian subjects, infantry B1 (max. 2)
-piece-a46 = Attica, infantry B1 (max. 2)
-piece-a57 = Catana, hoplites C2 (max. 2)
-piece-a58 = Segesta, cavalry A1 (max. 2)
-piece-a59 = Sicels, infantry C2 (max. 3)
-piece-a60 = Catana, fleet F1 (max. 2)
-piece-s01 = Lacedaemon, hoplites B2 (max. 4)
-piece-s02 = Lacedaemon, hoplites B2 (max. 3)
-piece-s03 = Lacedaemon, hoplites B2 (max. 2)
-piece-s04 = Lacedaemon, hoplites B2 (max. 2)
-piece-s05 = Lacedaemon, infantry B1 (max. 3)
-piece-s06 = Lacedaemon, infantry B1 (max. 2)
-piece-s07 = Lacedaemon, cavalry A1 (max. 2)
-piece-s08 = Lacedaemon, archers A1 (max. 2)
-piece-s09 = Lacedaemon, fleet F1 (max. 3)
-piece-s10 = Lacedaemon, fleet F1 (max. 2)
-piece-s11 = Lacedaemon, fleet F1 (max. 2)
-piece-s12 = Arcadia, hoplites C2 (max. 3)
-piece-s13 = Arcadia, hoplites C2 (max. 2)
-piece-s14 = Arcadia, hoplites C2 (max. 2)
-piece-s15 = Arcadia, fleet F1 (max. 2)
-piece-s16 = Corinth, hoplites C2 (max. 3)
-piece-s17 = Corinth, hoplites C2 (max. 2)
-piece-s18 = Corinth, hoplites C2 (max. 2)
-piece-s19 = Corinth, infantry B1 (max. 2)
-piece-s20 = Corinth, fleet F1 (max. 4)
-piece-s21 = Corinth, fleet F1 (max. 3)
-piece-s22 = Corinth, fleet F1 (max. 3)
-piece-s23 = Corinth, fleet F1 (max. 2)
-piece-s24 = Corinth, fleet F1 (max. 2)
-piece-s25 = Boeotia, hoplites C2 (max. 4)
-piece-s26 = Boeotia, hoplites C2 (max. 3)
-piece-s27 = Boeotia, hoplites C2 (max. 2)
-piece-s28 = Boeotia, cavalry A1 (max. 3)
-piece-s29 = Boeotia, infantry B1 (max. 3)
-piece-s30 = Boeotia, infantry B1 (max. 2)
-piece-s31 = Boeotia, fleet F1 (max. 2)
-piece-s32 = Phocis and Locris, cavalry A1 (max. 2)
-piece-s33 = Ambracia, hoplites C2 (max. 2)
-piece-s34 = Ambracia, fleet F1 (max. 2)
-piece-s35 = Aeolian Isles, fleet F2 (max. 3)
-piece-s36 = Macedonia, infantry C2 (max. 3)
-piece-s37 = Epirus, infantry C2 (max. 4)
-piece-s38 = Aetolia, infantry C2 (max. 3)
-piece-s39 = Illyria, infantry C2 (max. 3)
-piece-s40 = Edonia, infantry C2 (max. 2)
-piece-s41 = Persia, cavalry A3 (max. 3)
-piece-s42 = Persia, infantry C2 (max. 4)
-piece-s43 = Persia, infantry C2 (max. 3)
-piece-s44 = Lacedaemon, fleet E1 (max. 4)
-piece-s45 = Lacedaemon, fleet E1 (max. 3)
-piece-s46 = Lacedaemon, fleet E1 (max. 3)
-piece-s47 = Syracuse, hoplites C2 (max. 4)
-piece-s48 = Syracuse, hoplites C2 (max. 3)
-piece-s49 = Syracuse, infantry B1 (max. 2)
-piece-s50 = Syracuse, cavalry A2 (max. 3)
-piece-s51 = Syracuse, fleet F1 (max. 4)
-piece-s52 = Syracuse, fleet F1 (max. 3)
-piece-s53 = Gela, hoplites C2 (max. 2)
-piece-s54 = Selinus, hoplites C2 (max. 3)
-piece-s55 = Himera, infantry B1 (max. 2)
-piece-s56 = Sicans, infantry C2 (max. 2)
+piece-a01 = hoplites of Attica (C2, max. 4)
+    .article = the
+    .number = many
+piece-a02 = hoplites of Attica (C2, max. 3)
+    .article = the
+    .number = many
+piece-a03 = hoplites of Attica (C2, max. 3)
+    .article = the
+    .number = many
+piece-a04 = hoplites of Attica (C2, max. 2)
+    .article = the
+    .number = many
+piece-a05 = hoplites of Attica (C2, max. 2)
+    .article = the
+    .number = many
+piece-a06 = hoplites of Attica (C2, max. 2)
+    .article = the
+    .number = many
+piece-a07 = infantry of Attica (B1, max. 4)
+    .article = the
+piece-a08 = infantry of Attica (B1, max. 3)
+    .article = the
+piece-a09 = infantry of Attica (B1, max. 2)
+    .article = the
+piece-a10 = infantry of Attica (B1, max. 2)
+    .article = the
+piece-a11 = infantry of Attica (B1, max. 2)
+    .article = the
+piece-a12 = archers of Attica (A1, max. 2)
+    .article = the
+    .number = many
+piece-a13 = cavalry of Attica (A1, max. 2)
+    .article = the
+piece-a14 = fleet of Attica (E2, max. 4)
+    .article = the
+piece-a15 = fleet of Attica (E2, max. 4)
+    .article = the
+piece-a16 = fleet of Attica (E2, max. 3)
+    .article = the
+piece-a17 = fleet of Attica (E2, max. 3)
+    .article = the
+piece-a18 = fleet of Attica (E2, max. 2)
+    .article = the
+piece-a19 = fleet of Attica (E2, max. 2)
+    .article = the
+piece-a20 = fleet of Attica (E2, max. 2)
+    .article = the
+piece-a21 = fleet of Attica (E2, max. 2)
+    .article = the
+piece-a22 = fleet of the subject cities (F2, max. 4)
+    .article = the
+piece-a23 = fleet of the subject cities (F2, max. 3)
+    .article = the
+piece-a24 = fleet of the subject cities (F2, max. 2)
+    .article = the
+piece-a25 = fleet of the subject cities (F2, max. 2)
+    .article = the
+piece-a26 = hoplites of the subject cities (C2, max. 2)
+    .article = the
+    .number = many
+piece-a27 = archers of the subject cities (A1, max. 2)
+    .article = the
+    .number = many
+piece-a28 = fleet of Corcyra (F1, max. 4)
+    .article = the
+piece-a29 = hoplites of Corcyra (C2, max. 3)
+    .article = the
+    .number = many
+piece-a30 = infantry of Acarnania (B1, max. 3)
+    .article = the
+piece-a31 = hoplites of Acarnania (C2, max. 2)
+    .article = the
+    .number = many
+piece-a32 = cavalry of Thessaly (A1, max. 3)
+    .article = the
+piece-a33 = cavalry of Thessaly (A1, max. 2)
+    .article = the
+piece-a34 = fleet of the Aeolian Isles (F2, max. 3)
+    .article = the
+piece-a35 = fleet of the Aeolian Isles (F2, max. 2)
+    .article = the
+piece-a36 = infantry of Macedonia (C2, max. 3)
+    .article = the
+piece-a37 = cavalry of Odrysian Thrace (A3, max. 3)
+    .article = the
+piece-a38 = infantry of Odrysian Thrace (C2, max. 4)
+    .article = the
+piece-a39 = infantry of Rhodope (B2, max. 3)
+    .article = the
+piece-a40 = infantry of Agraea (C2, max. 2)
+    .article = the
+piece-a41 = hoplites of Argos (C2, max. 3)
+    .article = the
+    .number = many
+piece-a42 = hoplites of Argos (C2, max. 2)
+    .article = the
+    .number = many
+piece-a43 = infantry of Argos (B1, max. 2)
+    .article = the
+piece-a44 = fleet of the subject cities (F2, max. 3)
+    .article = the
+piece-a45 = infantry of the subject cities (B1, max. 2)
+    .article = the
+piece-a46 = infantry of Attica (B1, max. 2)
+    .article = the
+piece-a57 = hoplites of Catana (C2, max. 2)
+    .article = the
+    .number = many
+piece-a58 = cavalry of Segesta (A1, max. 2)
+    .article = the
+piece-a59 = infantry of the Sicels (C2, max. 3)
+    .article = the
+piece-a60 = fleet of Catana (F1, max. 2)
+    .article = the
+piece-s01 = hoplites of Lacedaemon (B2, max. 4)
+    .article = the
+    .number = many
+piece-s02 = hoplites of Lacedaemon (B2, max. 3)
+    .article = the
+    .number = many
+piece-s03 = hoplites of Lacedaemon (B2, max. 2)
+    .article = the
+    .number = many
+piece-s04 = hoplites of Lacedaemon (B2, max. 2)
+    .article = the
+    .number = many
+piece-s05 = infantry of Lacedaemon (B1, max. 3)
+    .article = the
+piece-s06 = infantry of Lacedaemon (B1, max. 2)
+    .article = the
+piece-s07 = cavalry of Lacedaemon (A1, max. 2)
+    .article = the
+piece-s08 = archers of Lacedaemon (A1, max. 2)
+    .article = the
+    .number = many
+piece-s09 = fleet of Lacedaemon (F1, max. 3)
+    .article = the
+piece-s10 = fleet of Lacedaemon (F1, max. 2)
+    .article = the
+piece-s11 = fleet of Lacedaemon (F1, max. 2)
+    .article = the
+piece-s12 = hoplites of Arcadia (C2, max. 3)
+    .article = the
+    .number = many
+piece-s13 = hoplites of Arcadia (C2, max. 2)
+    .article = the
+    .number = many
+piece-s14 = hoplites of Arcadia (C2, max. 2)
+    .article = the
+    .number = many
+piece-s15 = fleet of Arcadia (F1, max. 2)
+    .article = the
+piece-s16 = hoplites of Corinth (C2, max. 3)
+    .article = the
+    .number = many
+piece-s17 = hoplites of Corinth (C2, max. 2)
+    .article = the
+    .number = many
+piece-s18 = hoplites of Corinth (C2, max. 2)
+    .article = the
+    .number = many
+piece-s19 = infantry of Corinth (B1, max. 2)
+    .article = the
+piece-s20 = fleet of Corinth (F1, max. 4)
+    .article = the
+piece-s21 = fleet of Corinth (F1, max. 3)
+    .article = the
+piece-s22 = fleet of Corinth (F1, max. 3)
+    .article = the
+piece-s23 = fleet of Corinth (F1, max. 2)
+    .article = the
+piece-s24 = fleet of Corinth (F1, max. 2)
+    .article = the
+piece-s25 = hoplites of Boeotia (C2, max. 4)
+    .article = the
+    .number = many
+piece-s26 = hoplites of Boeotia (C2, max. 3)
+    .article = the
+    .number = many
+piece-s27 = hoplites of Boeotia (C2, max. 2)
+    .article = the
+    .number = many
+piece-s28 = cavalry of Boeotia (A1, max. 3)
+    .article = the
+piece-s29 = infantry of Boeotia (B1, max. 3)
+    .article = the
+piece-s30 = infantry of Boeotia (B1, max. 2)
+    .article = the
+piece-s31 = fleet of Boeotia (F1, max. 2)
+    .article = the
+piece-s32 = cavalry of Phocis and Locris (A1, max. 2)
+    .article = the
+piece-s33 = hoplites of Ambracia (C2, max. 2)
+    .article = the
+    .number = many
+piece-s34 = fleet of Ambracia (F1, max. 2)
+    .article = the
+piece-s35 = fleet of the Aeolian Isles (F2, max. 3)
+    .article = the
+piece-s36 = infantry of Macedonia (C2, max. 3)
+    .article = the
+piece-s37 = infantry of Epirus (C2, max. 4)
+    .article = the
+piece-s38 = infantry of Aetolia (C2, max. 3)
+    .article = the
+piece-s39 = infantry of Illyria (C2, max. 3)
+    .article = the
+piece-s40 = infantry of Edonia (C2, max. 2)
+    .article = the
+piece-s41 = cavalry of Persia (A3, max. 3)
+    .article = the
+piece-s42 = infantry of Persia (C2, max. 4)
+    .article = the
+piece-s43 = infantry of Persia (C2, max. 3)
+    .article = the
+piece-s44 = fleet of Lacedaemon (E1, max. 4)
+    .article = the
+piece-s45 = fleet of Lacedaemon (E1, max. 3)
+    .article = the
+piece-s46 = fleet of Lacedaemon (E1, max. 3)
+    .article = the
+piece-s47 = hoplites of Syracuse (C2, max. 4)
+    .article = the
+    .number = many
+piece-s48 = hoplites of Syracuse (C2, max. 3)
+    .article = the
+    .number = many
+piece-s49 = infantry of Syracuse (B1, max. 2)
+    .article = the
+piece-s50 = cavalry of Syracuse (A2, max. 3)
+    .article = the
+piece-s51 = fleet of Syracuse (F1, max. 4)
+    .article = the
+piece-s52 = fleet of Syracuse (F1, max. 3)
+    .article = the
+piece-s53 = hoplites of Gela (C2, max. 2)
+    .article = the
+    .number = many
+piece-s54 = hoplites of Selinus (C2, max. 3)
+    .article = the
+    .number = many
+piece-s55 = infantry of Himera (B1, max. 2)
+    .article = the
+piece-s56 = infantry of the Sicans (C2, max. 2)
+    .article = the
 
 ## Events and cards
 
@@ -390,154 +563,196 @@ leader-brasidas = Brasidas
 leader-pleistoanax = Pleistoanax
 leader-alcibiades = Alcibiades
 leader-proboulois = The Probouloi
+    .number = many
 leader-agis = Agis
 leader-lysander = Lysander
-card-c01 = 1 Pericles
-card-c02 = 2 Archidamus
-card-c03 = 3 Nicias
-card-c04 = 4 Cleon
-card-c05 = 5 Brasidas
-card-c06 = 6 Plague
-card-c07 = 7 The plague again
-card-c08 = 8 Pleistoanax
-card-c09 = 9 Revolt in Aeolian Isles
-card-c10 = 10 Revolt in Chalcidice
-card-c11 = 11 Helot uprising
-card-c12 = 12 Revolt in Euboea
-card-c13 = 13 Revolt in Chalcidice
-card-c14 = 14 Revolt in Thrace
-card-c15 = 15 Revolt in Propontis
-card-c16 = 16 Revolt in Ionia
-card-c17 = 17 Revolt in Sporades
-card-c18 = 18 Revolt in Cyclades
-card-c19 = 19 Revolt in Western Isles
-card-c20 = 20 Revolt in Aeolian Isles
-card-c21 = 21 Helot uprising
-card-c22 = 22 Helot uprising
-card-c23 = 23 Treachery
-card-c24 = 24 Treachery
-card-c25 = 25 Treachery
-card-c26 = 26 Hunger
-card-c27 = 27 Hunger
-card-c28 = 28 Hunger
-card-c29 = 29 Civil war
-card-c30 = 30 Civil war
-card-c31 = 31 Civil war
-card-c32 = 32 Earthquake
-card-c33 = 33 Earthquake
-card-c34 = 34 Ill omen
-card-c35 = 35 Ill omen
-card-c36 = 36 Ostracism
-card-c37 = 37 Ostracism
-card-c38 = 38 Ostracism
-card-c39 = 39 Athens raises taxes
-card-c40 = 40 Athens raises taxes
-card-c41 = 41 The peace party rules
-card-c42 = 42 The war party rules
-card-c43 = 43 Atrocity
-card-c44 = 44 Atrocity
-card-c45 = 45 Alcibiades
-card-c46 = 46 The Probouloi
-card-c47 = 47 Agis
-card-c48 = 48 Lysander
-card-c49 = 49 Persian aid
-card-c50 = 50 Persian aid
-card-c51 = 51 Persian aid
-card-c52 = 52 No quarter
-card-c53 = 53 Revolt in Sporades
-card-c54 = 54 Revolt in Aeolian Isles
-card-c55 = 55 Treachery
+card-c01 = Pericles (no. 1)
+card-c02 = Archidamus (no. 2)
+card-c03 = Nicias (no. 3)
+card-c04 = Cleon (no. 4)
+card-c05 = Brasidas (no. 5)
+card-c06 = Plague (no. 6)
+card-c07 = The plague again (no. 7)
+card-c08 = Pleistoanax (no. 8)
+card-c09 = Revolt in Aeolian Isles (no. 9)
+card-c10 = Revolt in Chalcidice (no. 10)
+card-c11 = Helot uprising (no. 11)
+card-c12 = Revolt in Euboea (no. 12)
+card-c13 = Revolt in Chalcidice (no. 13)
+card-c14 = Revolt in Thrace (no. 14)
+card-c15 = Revolt in Propontis (no. 15)
+card-c16 = Revolt in Ionia (no. 16)
+card-c17 = Revolt in Sporades (no. 17)
+card-c18 = Revolt in Cyclades (no. 18)
+card-c19 = Revolt in Western Isles (no. 19)
+card-c20 = Revolt in Aeolian Isles (no. 20)
+card-c21 = Helot uprising (no. 21)
+card-c22 = Helot uprising (no. 22)
+card-c23 = Treachery (no. 23)
+card-c24 = Treachery (no. 24)
+card-c25 = Treachery (no. 25)
+card-c26 = Hunger (no. 26)
+card-c27 = Hunger (no. 27)
+card-c28 = Hunger (no. 28)
+card-c29 = Civil war (no. 29)
+card-c30 = Civil war (no. 30)
+card-c31 = Civil war (no. 31)
+card-c32 = Earthquake (no. 32)
+card-c33 = Earthquake (no. 33)
+card-c34 = Ill omen (no. 34)
+card-c35 = Ill omen (no. 35)
+card-c36 = Ostracism (no. 36)
+card-c37 = Ostracism (no. 37)
+card-c38 = Ostracism (no. 38)
+card-c39 = Athens raises taxes (no. 39)
+card-c40 = Athens raises taxes (no. 40)
+card-c41 = The peace party rules (no. 41)
+card-c42 = The war party rules (no. 42)
+card-c43 = Atrocity (no. 43)
+card-c44 = Atrocity (no. 44)
+card-c45 = Alcibiades (no. 45)
+card-c46 = The Probouloi (no. 46)
+card-c47 = Agis (no. 47)
+card-c48 = Lysander (no. 48)
+card-c49 = Persian aid (no. 49)
+card-c50 = Persian aid (no. 50)
+card-c51 = Persian aid (no. 51)
+card-c52 = No quarter (no. 52)
+card-c53 = Revolt in Sporades (no. 53)
+card-c54 = Revolt in Aeolian Isles (no. 54)
+card-c55 = Treachery (no. 55)
 
 ## What is asked
 
-prompt-actions = Spend your actions ({ $actions } left).
-prompt-winter-actions = Winter: bring your units under a roof, build, pay upkeep ({ $actions } { $actions ->
+prompt-actions =
+    What do you do with your actions? { $actions } { $actions ->
         [one] action
        *[other] actions
-    } left).
-prompt-advance = Which units go on to { $place }?
-prompt-appeal = { $god }: have the dice { $dice } rolled again?
-prompt-overrule = The other side appealed to { $god }; the dice are now { $dice }. Call on Hera to have them rolled once more?
-prompt-redraw = Appeal to { $god } and have the draw done again?
-prompt-gainsay = Call on { $god } and have the other side's new draw done once more?
-prompt-battle-order = Which of the smallest battles comes first?
-prompt-first-formation = Which formation fights first at { $place }?
-prompt-build = Which unit in { $place } gains a step?
-prompt-capitulation = { $place } is about to be stormed. Give it up, or resist?
-prompt-deploy = Where does this unit stand: { $piece }?
-prompt-event-target = { $card }: what does it strike?
-prompt-fall-back = Where do your units retreat from { $place }?
-prompt-fortify = The enemy is before { $place }. Send units into the city (room for { $number }), or stand and fight?
-prompt-group-move = Move the group in { $place }: choose units, then where to ({ $number } chosen).
-prompt-maintain = Which unit in { $place } is kept through the winter?
-prompt-muster = Muster at { $place }: from where do units come?
+    } left.
+prompt-winter-actions =
+    Winter: what do you do with your { $actions } { $actions ->
+        [one] action
+       *[other] actions
+    }? Bring units under a roof, build, or pay their upkeep; those without either are disbanded.
+prompt-advance = The forced march succeeds: which units go on to { THE($place) }?
+prompt-appeal = The dice show { $dice }: do you appeal to { $god } to have them rolled again?
+prompt-overrule = The other side appealed to { $god }, and the dice now show { $dice }: do you call on Hera to have them rolled once more?
+prompt-redraw = Do you appeal to { $god } to have the recruits drawn again?
+prompt-gainsay = Do you call on { $god } to have the other side’s new draw done once more?
+prompt-battle-order = Several battles are equally small: which is fought first?
+prompt-first-formation = Which formation fights first at { THE($place) }? The others arrive in later rounds.
+prompt-build = Which unit at { THE($place) } gains a step?
+prompt-capitulation = { THE($place) } is about to be stormed: do you give it up, or resist?
+prompt-deploy = Where do you deploy { THE($piece) }?
+prompt-event-target = { $card }: whom or what does it strike?
+prompt-fall-back = Where do your units retreat from { THE($place) }?
+prompt-fortify = The enemy is before { THE($place) }: which units do you send into the city (room for { $number })? Those outside must fight.
+prompt-group-move =
+    Which units of the group at { THE($place) } move together, and where to ({ $number ->
+        [0] none chosen
+        [one] 1 chosen
+       *[other] { $number } chosen
+    })?
+prompt-maintain = Which unit at { THE($place) } do you keep through the winter, for an action?
+prompt-muster = Muster at { THE($place) }: from where do units come?
 prompt-muster-call = Muster at { $place }: which unit comes?
-prompt-muster-city = Muster: at which city?
+prompt-muster-city = Muster: at which city do units of several places gather, for one action?
 prompt-muster-load = Muster at { $place }: does the fleet take anybody aboard?
-prompt-new-year-card = New Year: choose a card, as event or as sacrifice.
-prompt-season-card = Choose a card for this season, as event or for its coins.
-prompt-winter-card = Choose a card for the winter.
-prompt-overcrowded = { $place } is too full: which unit is disbanded?
-prompt-quarter = Winter moves from { $place }: choose who goes together, then where to ({ $number } chosen).
+prompt-new-year-card = New Year: which of your six cards do you play, face down, as an event or as a sacrifice to the gods? Both sides reveal together.
+prompt-season-card = Which card do you play this season, face down, as an event or for its coins, which give actions? Both sides reveal together.
+prompt-winter-card = Which card do you play for the winter?
+prompt-overcrowded = { THE($place) } has too many units for the winter: which do you disband?
+prompt-quarter =
+    Winter moves from { THE($place) }: which units leave together, and where to ({ $number ->
+        [0] none chosen
+        [one] 1 chosen
+       *[other] { $number } chosen
+    })?
 prompt-approach = By which way do they come to { $place }?
-prompt-join-assault = Which newcomers join the assault on { $place }?
-prompt-recruit = You drew { $pieces }. Which one do you raise?
-prompt-recruit-none = You drew { $pieces }: none of them can appear now, and the action is lost.
-prompt-recruit-place = Where does it appear: { $piece }?
-prompt-renewal = Break the Peace of Nicias now, for { $points } Prestige?
-prompt-retreat-option = Battle at { $place }, round { $number }: fight on or retreat?
-prompt-revolt = Which city revolts?
+prompt-join-assault = Which newcomers join the assault on { THE($place) }?
+prompt-recruit = You drew { $pieces }: which do you raise?
+prompt-recruit-none = You drew { $pieces }: nothing of it can appear now, and the action is lost.
+prompt-recruit-place =
+    Where { COUNT($piece) ->
+        [many] do
+       *[one] does
+    } { THE($piece) } appear?
+prompt-renewal = Do you break the Peace of Nicias now, for { $points } Prestige?
+prompt-retreat-option = Battle at { THE($place) }, round { $number }: do you fight on, or retreat?
+prompt-revolt = Which city revolts against Athens?
 prompt-uprising = Where do the helots rise?
-prompt-sacrifice = Which Olympian receives the sacrifice?
-prompt-sieges = Press your sieges by assault or attrition.
+prompt-sacrifice = Which Olympian receives the sacrifice? You may appeal to that god once this year.
+prompt-sieges = Which siege do you press, by assault or attrition? “Done” leaves the others as they are.
 prompt-sortie-pick = Which units sally from { $place }?
-prompt-sorties = Does anybody sally against the besiegers?
-prompt-starve = Hunger in { $place }: which of the strongest blocks loses a step ({ $hits } to go)?
-prompt-suffer-hit = Which of your strongest blocks takes the hit ({ $hits } hits, { $routs } routs to come)?
-prompt-suffer-rout = Which of your weakest units is routed ({ $hits } hits, { $routs } routs to come)?
-prompt-tax-relief = Withdraw tax cards?
-prompt-peace-offer = Offer peace for { $points } Prestige?
-prompt-withdraw = The besiegers of { $place } withdraw: choose units, then where to.
+prompt-sorties = From which city do the besieged sally against the besiegers?
+prompt-starve = Hunger in { THE($place) }: which of the strongest blocks loses a step ({ $hits } to go)?
+prompt-suffer-hit =
+    Which of your strongest blocks takes the hit ({ $hits ->
+        [0] no more hits
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $routs ->
+        [0] no routs
+        [one] 1 rout
+       *[other] { $routs } routs
+    } to come)?
+prompt-suffer-rout =
+    Which of your weakest units is routed ({ $hits ->
+        [0] no more hits
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $routs ->
+        [0] no routs
+        [one] 1 rout
+       *[other] { $routs } routs
+    } to come)?
+prompt-tax-relief = Which tax card do you withdraw? Fewer taxes mean fewer cities in a revolt.
+prompt-peace-offer = Do you offer peace, for { $points } Prestige? If the dice favour it, the war ends.
+prompt-withdraw = The besiegers of { THE($place) } withdraw: which units go together, and where to?
 
 ## Buttons
 
-verb-accept = Let it stand
+verb-accept = Accept the result
 verb-alone = The besiegers alone
-verb-advance = Advance { $arg }
-verb-advance-all = Advance all
-verb-all = All of them
-verb-appeal = Appeal
-verb-assault = Storm { $arg }
-verb-attrition = Starve { $arg }
-verb-battle = Fight at { $arg }
+verb-advance = Advance { THE($arg) }
+verb-advance-all = Advance all units
+verb-all = Choose all units
+verb-appeal = Appeal to the god
+verb-assault = Storm { THE($arg) }
+verb-attrition = Starve { THE($arg) }
+verb-battle = Fight at { THE($arg) }
 verb-betray = Traitors in { $arg }
 verb-build = Build in { $arg }
-verb-call = Call { $arg }
-verb-capitulate = Capitulate
+verb-call = Call { THE($arg) }
+verb-capitulate = Give the city up
 verb-cast-off = Sail without passenger
-verb-choose = Raise { $arg }
+verb-choose = Raise { THE($arg) }
 verb-coins = For its coins: { $arg }
 verb-deploy = { $arg }
-verb-disband = Disband { $arg }
+verb-disband = Disband { THE($arg) }
 verb-divide = Civil war in { $arg }
 verb-done = Done
 verb-event = As event: { $arg }
-verb-fight = Fight
-verb-fight-on = Fight on
+verb-fight = Fight on
+verb-fight-on = Offer nothing and fight on
 verb-forced-march = Forced march to { $arg }
 verb-forced-sail = Forced sail to { $arg }
 verb-formation = Those from { $arg } first
 verb-from = From { $arg }
 verb-garrison = Garrison { $arg }
 verb-gather = Gather at { $arg }
-verb-give-up = So be it
-verb-go = To { $arg }
-verb-hit = { $arg } loses a step
+verb-give-up = Give the action up
+verb-go = To { THE($arg) }
+verb-hit =
+    { THE($arg) } { COUNT($arg) ->
+        [many] lose
+       *[one] loses
+    } a step
 verb-honour = Honour { $arg }
 verb-join = Those from { $arg } join
-verb-keep = Keep { $arg }
-verb-keep-peace = Keep the Peace
-verb-load = Take aboard { $arg }
+verb-keep = Keep { THE($arg) }
+verb-keep-peace = Keep the Peace of Nicias
+verb-load = Take { THE($arg) } aboard
 verb-maintain = Upkeep in { $arg }
 verb-march = March to { $arg }
 verb-march-on = March by way of { $arg }
@@ -546,36 +761,40 @@ verb-muster = Muster units at a city
 verb-offer = Offer peace
 verb-ostracize = Ostracize { $arg }
 verb-pass = End the actions
-verb-pick = Pick { $arg }
+verb-pick = Pick { THE($arg) }
 verb-pick-fleets = Pick the fleets, loaded
 verb-pick-land = Pick the land units
-verb-pillage = Pillage { $arg }
+verb-pillage = Pillage { THE($arg) }
 verb-place = { $arg }
 verb-plague = Plague in { $arg }
 verb-quarter = Winter moves from { $arg }
-verb-raise = Strengthen { $arg }
-verb-recruit = Recruit
+verb-raise = Strengthen { THE($arg) }
+verb-recruit = Recruit a unit
 verb-relieve = Break the siege of { $arg }
-verb-renew-war = Renew the war
+verb-renew-war = Break the Peace and renew the war
 verb-repeal = Withdraw { $arg }
-verb-resist = Resist
-verb-retreat = Retreat
+verb-resist = Resist the assault
+verb-retreat = Retreat from the battle
 verb-retreat-to = Retreat to { $arg }
 verb-revolt = { $arg } revolts
-verb-rout = { $arg } is routed
+verb-rout =
+    { THE($arg) } { COUNT($arg) ->
+        [many] are
+       *[one] is
+    } routed
 verb-run-blockade = Run the blockade of { $arg }
 verb-sacrifice = Sacrifice { $arg }
 verb-sail = Sail to { $arg }
 verb-sail-on = Sail by way of { $arg }
-verb-shelter = Send { $arg } into the city
+verb-shelter = Send { THE($arg) } into the city
 verb-shelter-all = Send all into the city
 verb-slip-in = Through the harbour into the city
 verb-sortie = Sally from { $arg }
 verb-stand = Stand and fight
 verb-starve = Hunger in { $arg }
-verb-stay = Not now
-verb-unpick = Choose again
-verb-via = By way of { $arg }
+verb-stay = Leave them there for now
+verb-unpick = Choose the units again
+verb-via = By way of { THE($arg) }
 verb-withdraw = Withdraw to { $arg }
 
 ## What happened
@@ -598,41 +817,65 @@ log-actions = { $who } has { $number } { $number ->
     }.
 log-appeal = { $who } appeals to { $god }.
 log-assault = { $who } storms { $place }.
-log-attack = { $who }: { $piece } attacks as { $klass }, { $number } { $number ->
+log-attack =
+    { $who }: { THE($piece) } { COUNT($piece) ->
+        [many] attack
+       *[one] attacks
+    } as { $klass }, { $number } { $number ->
         [one] die
        *[other] dice
     }.
-log-pursues = { $who }: { $piece } pursues as { $klass }, { $number } { $number ->
+log-pursues =
+    { $who }: { THE($piece) } { COUNT($piece) ->
+        [many] pursue
+       *[one] pursues
+    } as { $klass }, { $number } { $number ->
         [one] die
        *[other] dice
     }, routs ignored.
-log-harasses = { $who }: { $piece } harasses as { $klass }, { $number } { $number ->
+log-harasses =
+    { $who }: { THE($piece) } { COUNT($piece) ->
+        [many] harass
+       *[one] harasses
+    } as { $klass }, { $number } { $number ->
         [one] die
        *[other] dice
     }, routs ignored.
-log-struck = { $who }: { $piece } scores { $hits } { $hits ->
-        [one] hit
-       *[other] hits
-    } and { $routs } { $routs ->
-        [one] rout
-       *[other] routs
+log-struck =
+    { $who }: result of { THE($piece) }: { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    } and { $routs ->
+        [0] no rout
+        [one] 1 rout
+       *[other] { $routs } routs
     }.
-log-attrition = { $who } starves { $place }.
-log-attrition-hits = { $place }: { $hits } { $hits ->
-        [one] hit
-       *[other] hits
-    } by attrition (each die up to { $need }).
+log-attrition = { $who } starves { THE($place) }.
+log-attrition-hits =
+    Attrition in { THE($place) }: { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    } ({ $need ->
+        [1] each 1 rolled hits
+       *[other] each die of { $need } or less hits
+    }).
 log-starved = { $who }: a unit within { $place } starves to death.
 log-garrison-falls = { $who }: the garrison of { $place } is lost.
 log-battle = { $who } attacks at { $place }.
-log-battle-over = { $place }: { $how } for { $who }.
+log-battle-over = { THE($place) }: { $how } for { $who }.
 log-build = { $who } builds in { $place }.
-log-card-shown = { $who } shows { $card } ({ $use }).
-log-city-rebels = { $place } goes over to { $who }.
-log-city-reverts = { $place } returns to { $who }.
+log-card-shown = { $who } shows { $card }: { $use }.
+log-city-rebels = { THE($place) } goes over to { $who }.
+log-city-reverts = { THE($place) } returns to { $who }.
 log-city-taken = { $who } takes { $place }.
 log-civil-war = Civil war in { $place }.
-log-cut-down = { $who }: { $piece } cannot get away and is lost.
+log-cut-down =
+    { $who }: { THE($piece) } cannot get away and { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } lost.
 log-dealt = Your cards: { $card }.
 log-disbanded = { $who } disbands { $number } { $number ->
         [one] unit
@@ -641,10 +884,11 @@ log-disbanded = { $who } disbands { $number } { $number ->
 log-barbarians-leave = { $who }: barbarians at { $place } go home for the winter.
 log-event = { $who } plays { $card }.
 log-event-void = { $card } has no effect.
-log-fell-back = { $who }: { $number } { $number ->
+log-fell-back =
+    { $who }: { $number } { $number ->
         [one] unit retreats
        *[other] units retreat
-    } from { $from } to { $to_place }.
+    } from { THE($from) } to { THE($to_place) }.
 log-into-the-city = { $who }: { $number } { $number ->
         [one] unit retreats
        *[other] units retreat
@@ -655,69 +899,101 @@ log-fleet-lost = { $who }: a fleet goes down (die { $die }), { $number } { $numb
     } lost.
 log-fleet-battered = { $who }: a fleet is battered and loses a step (die { $die }).
 log-cargo-lost = { $who }: the fleet is too small for its passenger, who is lost.
-log-cargo-cut = To go aboard { $piece } is cut down to { $left }.
-log-forced-move = { $who }: { $number } { $number ->
-        [one] block tries
-       *[other] blocks try
-    } to reach { $to_place } from { $from }.
-log-forced-result = { $who }: { $number } of { $tried } { $tried ->
-        [one] block goes
-       *[other] blocks go
-    } on to { $place }.
+log-cargo-cut =
+    To go aboard, { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } cut down to strength { $left }.
+log-forced-move =
+    { $who }: { $number ->
+        [one] one block rolls a die
+       *[other] { $number } blocks roll a die each
+    } to reach { THE($to_place) } from { THE($from) }.
+log-forced-result =
+    { $who }: { $number ->
+        [0] none of { $tried } reaches
+        [one] one of { $tried } reaches
+       *[other] { $number } of { $tried } reach
+    } { THE($place) }.
 log-fortified = { $who }: { $number } { $number ->
         [one] unit goes
        *[other] units go
     } into { $place }.
 log-garrison = { $who } garrisons { $place }.
-log-half-loss = { $who }: { $piece } is half hit.
-log-initiative = { $who } goes first.
-log-leader = { $leader } leads { $who }.
-log-loss = { $who }: { $piece } loses a step, { $left } left.
-log-eliminated = { $who }: { $piece } is eliminated.
+log-half-loss =
+    { $who }: { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } half hit; the next hit costs a step.
+log-initiative = { $who } goes first this season.
+log-leader =
+    { $leader } { COUNT($leader) ->
+        [many] lead
+       *[one] leads
+    } { $who } now.
+log-loss =
+    { $who }: { THE($piece) } { COUNT($piece) ->
+        [many] lose
+       *[one] loses
+    } a step, strength { $left } left.
+log-eliminated =
+    { $who }: { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } eliminated.
 log-maintained = { $who } keeps a unit in { $place }.
 log-betray = Traitors stir in { $place }.
-log-starve = Hunger in { $place }.
-log-move = { $who }: { $number } { $number ->
+log-starve = Hunger reigns in { THE($place) } this season.
+log-move =
+    { $who }: { $number } { $number ->
         [one] block goes
        *[other] blocks go
-    } from { $from } to { $to_place }.
-log-ostracized = { $leader } is ostracized.
-log-panic = { $who } panics.
-log-peace-refused = { $who } offers peace in vain: the dice make { $number }, at most { $need } would do.
+    } from { THE($from) } to { THE($to_place) }.
+log-ostracized =
+    { $leader } { COUNT($leader) ->
+        [many] are
+       *[one] is
+    } ostracized.
+log-panic = { $who } panics: all its units run.
+log-peace-refused = { $who } offers peace in vain: the dice make { $number }, { $need } or less was needed.
 log-pericles-dies = Pericles dies of the plague.
-log-pillage = { $who } pillages { $place }.
-log-plague = Plague in { $place }.
-log-prestige = { $who } gains { $points } Prestige ({ $why }).
+log-pillage = { $who } pillages { THE($place) }.
+log-plague = The plague strikes { THE($place) }.
+log-prestige = { $who } gains { $points } Prestige: { $why }.
 log-recruit = { $who } recruits in { $place }.
 log-recruit-drawn = You draw { $pieces }.
 log-recruit-none = { $who } finds nobody to recruit.
 log-repealed = Athens withdraws { $card }.
 log-retreat = { $who } retreats.
-log-revolt = { $place } revolts against Athens.
+log-revolt = { THE($place) } revolts against Athens.
 log-round = Round { $number }.
-log-rout = { $who }: { $piece } is routed.
+log-rout =
+    { $who }: { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } routed.
 log-sacrifice = { $who } sacrifices to { $god }.
 log-season = { $season }
 log-siege-laid = { $who } lays siege to { $place }.
 log-siege-lifted = The siege of { $place } is lifted.
-log-pays = { $place } pays { $points } to { $who }.
-log-tribute-halved = { $who }: half of it, rounded down: { $points }.
-log-storm = A storm strikes { $who } between { $from } and { $place } (die { $die }, storm up to { $need }).
-log-calm = { $who } crosses from { $from } to { $place } in peace (die { $die }, storm up to { $need }).
+log-pays = { THE($place) } pays a tribute of { $points } to { $who }.
+log-tribute-halved = { $who } keeps half of its tribute, rounded down: { $points } Prestige.
+log-storm = A storm strikes { $who } between { THE($from) } and { THE($place) } (die { $die }, storm on { $need } or less).
+log-calm = { $who } crosses from { THE($from) } to { THE($place) } in peace (die { $die }, storm on { $need } or less).
 log-turn = Year { $turn }: { $year } BC
-log-uprising = The helots rise in { $place }.
+log-uprising = The helots rise in { THE($place) }.
 log-war-renewed = { $who } breaks the Peace of Nicias.
 log-withdraw = { $who }: { $number } { $number ->
         [one] block withdraws
        *[other] blocks withdraw
     } to { $to_place }.
-use-event = event
-use-coins = coins
-use-sacrifice = sacrifice
-how-triumph = triumph
-how-trophy = trophy
-how-skirmish = skirmish
-how-stormed = city taken by storm
+use-event = as an event
+use-coins = for its coins
+use-sacrifice = as a sacrifice
+how-triumph = a triumph
+how-trophy = a trophy
+how-skirmish = a skirmish
+how-stormed = the city is taken by storm
 why-triumph = triumph
 why-trophy = trophy
 why-skirmish = skirmish
@@ -810,3 +1086,25 @@ chapter-12 = The Peace of Nicias
 chapter-13 = Persian aid
 chapter-14 = Victory
 chapter-15 = Campaigns
+piece-face = { $name }, strength { $face }
+piece-unknown =
+    { $count ->
+        [one] one unknown block
+       *[other] { $count } unknown blocks
+    }
+legend =
+    C2, max. 4       what is printed on a block: agility C (A strikes first, F last), power 2, at most 4 steps
+    strength 3       steps left, which are also the dice it rolls
+    unknown block    an enemy block: only its owner sees what it is
+track-prestige = Prestige
+marker-held = Held by garrisons:
+marker-sieges = Besieged:
+marker-capacity = Room within the walls:
+marker-civil-war = Civil war:
+marker-traitors = Traitors:
+marker-earthquake = Earthquake, stopped:
+marker-hungry = Hunger:
+marker-augury = Ill omen for:
+marker-peace = Peace of Nicias
+marker-renewed = War renewed
+marker-pillaged = Pillaged:

@@ -104,6 +104,8 @@ place-pherae = Phères
 place-argos = Argos
 place-sparta = Sparte
 place-messenia = Messénie
+    .article = la
+    .at = en
 place-pylos = Pylos
 place-cythera = Cythère
 place-corinth = Corinthe
@@ -113,16 +115,28 @@ place-thebes = Thèbes
 place-orchomenus = Orchomène
 place-delphi = Delphes
 place-locris = Locride
+    .article = la
+    .at = en
 place-tegea = Tégée
 place-elis = Élis
 place-ambracia = Ambracie
 place-leucas = Leucas
 place-pella = Pella
 place-pieria = Piérie
+    .article = la
+    .at = en
 place-lyncestis = Lyncestide
+    .article = la
+    .at = en
 place-lydia = Lydie
+    .article = la
+    .at = en
 place-phrygia = Phrygie
+    .article = la
+    .at = en
 place-odrysia = Odrysie
+    .article = la
+    .at = en
 place-rhodope = Rhodope
     .article = le
 place-edonia = Édonie
@@ -135,11 +149,17 @@ place-aetolia = Étolie
     .article = la
     .at = en
 place-molossia = Molossie
+    .article = la
+    .at = en
 place-chaonia = Chaonie
+    .article = la
+    .at = en
 place-illyria = Illyrie
     .article = la
     .at = en
 place-malis = Malide
+    .article = la
+    .at = en
 place-achaea = Achaïe
     .article = la
     .at = en
@@ -183,6 +203,7 @@ place-strymonic-gulf = Golfe du Strymon
 place-thasos-sea = Mer de Thasos
 place-lemnos-sea = Mer de Lemnos
 place-hellespont = Hellespont
+    .article = le
 place-sea-of-marmara = Mer de Marmara
 place-lesbos-sea = Mer de Lesbos
 place-chios-sea = Mer de Chios
@@ -283,117 +304,224 @@ region-aeolian-isles = îles éoliennes
 ## Blocs
 
 piece-garrison = garnison
+    .article = la
 type-hoplite = hoplites
 type-infantry = infanterie
 type-archers = archers
 type-cavalry = cavalerie
 type-fleet = flotte
-piece-a01 = Attique, hoplites C2 (max. 4)
-piece-a02 = Attique, hoplites C2 (max. 3)
-piece-a03 = Attique, hoplites C2 (max. 3)
-piece-a04 = Attique, hoplites C2 (max. 2)
-piece-a05 = Attique, hoplites C2 (max. 2)
-piece-a06 = Attique, hoplites C2 (max. 2)
-piece-a07 = Attique, infanterie B1 (max. 4)
-piece-a08 = Attique, infanterie B1 (max. 3)
-piece-a09 = Attique, infanterie B1 (max. 2)
-piece-a10 = Attique, infanterie B1 (max. 2)
-piece-a11 = Attique, infanterie B1 (max. 2)
-piece-a12 = Attique, archers A1 (max. 2)
-piece-a13 = Attique, cavalerie A1 (max. 2)
-piece-a14 = Attique, flotte E2 (max. 4)
-piece-a15 = Attique, flotte E2 (max. 4)
-piece-a16 = Attique, flotte E2 (max. 3)
-piece-a17 = Attique, flotte E2 (max. 3)
-piece-a18 = Attique, flotte E2 (max. 2)
-piece-a19 = Attique, flotte E2 (max. 2)
-piece-a20 = Attique, flotte E2 (max. 2)
-piece-a21 = Attique, flotte E2 (max. 2)
-piece-a22 = Cités sujettes, flotte F2 (max. 4)
-piece-a23 = Cités sujettes, flotte F2 (max. 3)
-piece-a24 = Cités sujettes, flotte F2 (max. 2)
-piece-a25 = Cités sujettes, flotte F2 (max. 2)
-piece-a26 = Cités sujettes, hoplites C2 (max. 2)
-piece-a27 = Cités sujettes, archers A1 (max. 2)
-piece-a28 = Corcyre, flotte F1 (max. 4)
-piece-a29 = Corcyre, hoplites C2 (max. 3)
-piece-a30 = Acarnanie, infanterie B1 (max. 3)
-piece-a31 = Acarnanie, hoplites C2 (max. 2)
-piece-a32 = Thessalie, cavalerie A1 (max. 3)
-piece-a33 = Thessalie, cavalerie A1 (max. 2)
-piece-a34 = Îles éoliennes, flotte F2 (max. 3)
-piece-a35 = Îles éoliennes, flotte F2 (max. 2)
-piece-a36 = Macédoine, infanterie C2 (max. 3)
-piece-a37 = Odryses, cavalerie A3 (max. 3)
-piece-a38 = Odryses, infanterie C2 (max. 4)
-piece-a39 = Rhodope (Diens), infanterie B2 (max. 3)
-piece-a40 = Agrée, infanterie C2 (max. 2)
-piece-a41 = Argos, hoplites C2 (max. 3)
-piece-a42 = Argos, hoplites C2 (max. 2)
-piece-a43 = Argos, infanterie B1 (max. 2)
-piece-a44 = Cités sujettes, flotte F2 (max. 3)
-piece-a45 = Cités sujettes, infanterie B1 (max. 2)
-piece-a46 = Attique, infanterie B1 (max. 2)
-piece-a57 = Catane, hoplites C2 (max. 2)
-piece-a58 = Ségeste, cavalerie A1 (max. 2)
-piece-a59 = Sicules, infanterie C2 (max. 3)
-piece-a60 = Catane, flotte F1 (max. 2)
-piece-s01 = Lacédémone, hoplites B2 (max. 4)
-piece-s02 = Lacédémone, hoplites B2 (max. 3)
-piece-s03 = Lacédémone, hoplites B2 (max. 2)
-piece-s04 = Lacédémone, hoplites B2 (max. 2)
-piece-s05 = Lacédémone, infanterie B1 (max. 3)
-piece-s06 = Lacédémone, infanterie B1 (max. 2)
-piece-s07 = Lacédémone, cavalerie A1 (max. 2)
-piece-s08 = Lacédémone, archers A1 (max. 2)
-piece-s09 = Lacédémone, flotte F1 (max. 3)
-piece-s10 = Lacédémone, flotte F1 (max. 2)
-piece-s11 = Lacédémone, flotte F1 (max. 2)
-piece-s12 = Arcadie, hoplites C2 (max. 3)
-piece-s13 = Arcadie, hoplites C2 (max. 2)
-piece-s14 = Arcadie, hoplites C2 (max. 2)
-piece-s15 = Arcadie, flotte F1 (max. 2)
-piece-s16 = Corinthe, hoplites C2 (max. 3)
-piece-s17 = Corinthe, hoplites C2 (max. 2)
-piece-s18 = Corinthe, hoplites C2 (max. 2)
-piece-s19 = Corinthe, infanterie B1 (max. 2)
-piece-s20 = Corinthe, flotte F1 (max. 4)
-piece-s21 = Corinthe, flotte F1 (max. 3)
-piece-s22 = Corinthe, flotte F1 (max. 3)
-piece-s23 = Corinthe, flotte F1 (max. 2)
-piece-s24 = Corinthe, flotte F1 (max. 2)
-piece-s25 = Béotie, hoplites C2 (max. 4)
-piece-s26 = Béotie, hoplites C2 (max. 3)
-piece-s27 = Béotie, hoplites C2 (max. 2)
-piece-s28 = Béotie, cavalerie A1 (max. 3)
-piece-s29 = Béotie, infanterie B1 (max. 3)
-piece-s30 = Béotie, infanterie B1 (max. 2)
-piece-s31 = Béotie, flotte F1 (max. 2)
-piece-s32 = Phocide et Locride, cavalerie A1 (max. 2)
-piece-s33 = Ambracie, hoplites C2 (max. 2)
-piece-s34 = Ambracie, flotte F1 (max. 2)
-piece-s35 = Îles éoliennes, flotte F2 (max. 3)
-piece-s36 = Macédoine, infanterie C2 (max. 3)
-piece-s37 = Épire, infanterie C2 (max. 4)
-piece-s38 = Étolie, infanterie C2 (max. 3)
-piece-s39 = Illyrie, infanterie C2 (max. 3)
-piece-s40 = Édonie, infanterie C2 (max. 2)
-piece-s41 = Perse, cavalerie A3 (max. 3)
-piece-s42 = Perse, infanterie C2 (max. 4)
-piece-s43 = Perse, infanterie C2 (max. 3)
-piece-s44 = Lacédémone, flotte E1 (max. 4)
-piece-s45 = Lacédémone, flotte E1 (max. 3)
-piece-s46 = Lacédémone, flotte E1 (max. 3)
-piece-s47 = Syracuse, hoplites C2 (max. 4)
-piece-s48 = Syracuse, hoplites C2 (max. 3)
-piece-s49 = Syracuse, infanterie B1 (max. 2)
-piece-s50 = Syracuse, cavalerie A2 (max. 3)
-piece-s51 = Syracuse, flotte F1 (max. 4)
-piece-s52 = Syracuse, flotte F1 (max. 3)
-piece-s53 = Gela, hoplites C2 (max. 2)
-piece-s54 = Sélinonte, hoplites C2 (max. 3)
-piece-s55 = Himère, infanterie B1 (max. 2)
-piece-s56 = Sicanes, infanterie C2 (max. 2)
+piece-a01 = hoplites d’Attique (C2, max. 4)
+    .article = les
+piece-a02 = hoplites d’Attique (C2, max. 3)
+    .article = les
+piece-a03 = hoplites d’Attique (C2, max. 3)
+    .article = les
+piece-a04 = hoplites d’Attique (C2, max. 2)
+    .article = les
+piece-a05 = hoplites d’Attique (C2, max. 2)
+    .article = les
+piece-a06 = hoplites d’Attique (C2, max. 2)
+    .article = les
+piece-a07 = infanterie d’Attique (B1, max. 4)
+    .article = la
+piece-a08 = infanterie d’Attique (B1, max. 3)
+    .article = la
+piece-a09 = infanterie d’Attique (B1, max. 2)
+    .article = la
+piece-a10 = infanterie d’Attique (B1, max. 2)
+    .article = la
+piece-a11 = infanterie d’Attique (B1, max. 2)
+    .article = la
+piece-a12 = archers d’Attique (A1, max. 2)
+    .article = les
+piece-a13 = cavalerie d’Attique (A1, max. 2)
+    .article = la
+piece-a14 = flotte d’Attique (E2, max. 4)
+    .article = la
+piece-a15 = flotte d’Attique (E2, max. 4)
+    .article = la
+piece-a16 = flotte d’Attique (E2, max. 3)
+    .article = la
+piece-a17 = flotte d’Attique (E2, max. 3)
+    .article = la
+piece-a18 = flotte d’Attique (E2, max. 2)
+    .article = la
+piece-a19 = flotte d’Attique (E2, max. 2)
+    .article = la
+piece-a20 = flotte d’Attique (E2, max. 2)
+    .article = la
+piece-a21 = flotte d’Attique (E2, max. 2)
+    .article = la
+piece-a22 = flotte des cités sujettes (F2, max. 4)
+    .article = la
+piece-a23 = flotte des cités sujettes (F2, max. 3)
+    .article = la
+piece-a24 = flotte des cités sujettes (F2, max. 2)
+    .article = la
+piece-a25 = flotte des cités sujettes (F2, max. 2)
+    .article = la
+piece-a26 = hoplites des cités sujettes (C2, max. 2)
+    .article = les
+piece-a27 = archers des cités sujettes (A1, max. 2)
+    .article = les
+piece-a28 = flotte de Corcyre (F1, max. 4)
+    .article = la
+piece-a29 = hoplites de Corcyre (C2, max. 3)
+    .article = les
+piece-a30 = infanterie d’Acarnanie (B1, max. 3)
+    .article = la
+piece-a31 = hoplites d’Acarnanie (C2, max. 2)
+    .article = les
+piece-a32 = cavalerie de Thessalie (A1, max. 3)
+    .article = la
+piece-a33 = cavalerie de Thessalie (A1, max. 2)
+    .article = la
+piece-a34 = flotte des îles éoliennes (F2, max. 3)
+    .article = la
+piece-a35 = flotte des îles éoliennes (F2, max. 2)
+    .article = la
+piece-a36 = infanterie de Macédoine (C2, max. 3)
+    .article = la
+piece-a37 = cavalerie des Odryses (A3, max. 3)
+    .article = la
+piece-a38 = infanterie des Odryses (C2, max. 4)
+    .article = la
+piece-a39 = infanterie du Rhodope (B2, max. 3)
+    .article = la
+piece-a40 = infanterie d’Agrée (C2, max. 2)
+    .article = la
+piece-a41 = hoplites d’Argos (C2, max. 3)
+    .article = les
+piece-a42 = hoplites d’Argos (C2, max. 2)
+    .article = les
+piece-a43 = infanterie d’Argos (B1, max. 2)
+    .article = la
+piece-a44 = flotte des cités sujettes (F2, max. 3)
+    .article = la
+piece-a45 = infanterie des cités sujettes (B1, max. 2)
+    .article = la
+piece-a46 = infanterie d’Attique (B1, max. 2)
+    .article = la
+piece-a57 = hoplites de Catane (C2, max. 2)
+    .article = les
+piece-a58 = cavalerie de Ségeste (A1, max. 2)
+    .article = la
+piece-a59 = infanterie des Sicules (C2, max. 3)
+    .article = la
+piece-a60 = flotte de Catane (F1, max. 2)
+    .article = la
+piece-s01 = hoplites de Lacédémone (B2, max. 4)
+    .article = les
+piece-s02 = hoplites de Lacédémone (B2, max. 3)
+    .article = les
+piece-s03 = hoplites de Lacédémone (B2, max. 2)
+    .article = les
+piece-s04 = hoplites de Lacédémone (B2, max. 2)
+    .article = les
+piece-s05 = infanterie de Lacédémone (B1, max. 3)
+    .article = la
+piece-s06 = infanterie de Lacédémone (B1, max. 2)
+    .article = la
+piece-s07 = cavalerie de Lacédémone (A1, max. 2)
+    .article = la
+piece-s08 = archers de Lacédémone (A1, max. 2)
+    .article = les
+piece-s09 = flotte de Lacédémone (F1, max. 3)
+    .article = la
+piece-s10 = flotte de Lacédémone (F1, max. 2)
+    .article = la
+piece-s11 = flotte de Lacédémone (F1, max. 2)
+    .article = la
+piece-s12 = hoplites d’Arcadie (C2, max. 3)
+    .article = les
+piece-s13 = hoplites d’Arcadie (C2, max. 2)
+    .article = les
+piece-s14 = hoplites d’Arcadie (C2, max. 2)
+    .article = les
+piece-s15 = flotte d’Arcadie (F1, max. 2)
+    .article = la
+piece-s16 = hoplites de Corinthe (C2, max. 3)
+    .article = les
+piece-s17 = hoplites de Corinthe (C2, max. 2)
+    .article = les
+piece-s18 = hoplites de Corinthe (C2, max. 2)
+    .article = les
+piece-s19 = infanterie de Corinthe (B1, max. 2)
+    .article = la
+piece-s20 = flotte de Corinthe (F1, max. 4)
+    .article = la
+piece-s21 = flotte de Corinthe (F1, max. 3)
+    .article = la
+piece-s22 = flotte de Corinthe (F1, max. 3)
+    .article = la
+piece-s23 = flotte de Corinthe (F1, max. 2)
+    .article = la
+piece-s24 = flotte de Corinthe (F1, max. 2)
+    .article = la
+piece-s25 = hoplites de Béotie (C2, max. 4)
+    .article = les
+piece-s26 = hoplites de Béotie (C2, max. 3)
+    .article = les
+piece-s27 = hoplites de Béotie (C2, max. 2)
+    .article = les
+piece-s28 = cavalerie de Béotie (A1, max. 3)
+    .article = la
+piece-s29 = infanterie de Béotie (B1, max. 3)
+    .article = la
+piece-s30 = infanterie de Béotie (B1, max. 2)
+    .article = la
+piece-s31 = flotte de Béotie (F1, max. 2)
+    .article = la
+piece-s32 = cavalerie de Phocide et Locride (A1, max. 2)
+    .article = la
+piece-s33 = hoplites d’Ambracie (C2, max. 2)
+    .article = les
+piece-s34 = flotte d’Ambracie (F1, max. 2)
+    .article = la
+piece-s35 = flotte des îles éoliennes (F2, max. 3)
+    .article = la
+piece-s36 = infanterie de Macédoine (C2, max. 3)
+    .article = la
+piece-s37 = infanterie d’Épire (C2, max. 4)
+    .article = la
+piece-s38 = infanterie d’Étolie (C2, max. 3)
+    .article = la
+piece-s39 = infanterie d’Illyrie (C2, max. 3)
+    .article = la
+piece-s40 = infanterie d’Édonie (C2, max. 2)
+    .article = la
+piece-s41 = cavalerie de Perse (A3, max. 3)
+    .article = la
+piece-s42 = infanterie de Perse (C2, max. 4)
+    .article = la
+piece-s43 = infanterie de Perse (C2, max. 3)
+    .article = la
+piece-s44 = flotte de Lacédémone (E1, max. 4)
+    .article = la
+piece-s45 = flotte de Lacédémone (E1, max. 3)
+    .article = la
+piece-s46 = flotte de Lacédémone (E1, max. 3)
+    .article = la
+piece-s47 = hoplites de Syracuse (C2, max. 4)
+    .article = les
+piece-s48 = hoplites de Syracuse (C2, max. 3)
+    .article = les
+piece-s49 = infanterie de Syracuse (B1, max. 2)
+    .article = la
+piece-s50 = cavalerie de Syracuse (A2, max. 3)
+    .article = la
+piece-s51 = flotte de Syracuse (F1, max. 4)
+    .article = la
+piece-s52 = flotte de Syracuse (F1, max. 3)
+    .article = la
+piece-s53 = hoplites de Gela (C2, max. 2)
+    .article = les
+piece-s54 = hoplites de Sélinonte (C2, max. 3)
+    .article = les
+piece-s55 = infanterie d’Himère (B1, max. 2)
+    .article = la
+piece-s56 = infanterie des Sicanes (C2, max. 2)
+    .article = la
 
 ## Événements et cartes
 
@@ -416,7 +544,7 @@ event-earthquake = Séisme
 event-augury = Mauvais présage
     .about = L’ennemi ne peut ni engager, ni assaillir, ni sortir cette saison.
 event-atrocity = Atrocité
-    .about = Si l’ennemi a un chef de valeur 1, il perd 2 Prestige.
+    .about = Si l’ennemi a un chef de valeur 1, il perd 2 points de Prestige.
 event-leader = Chef
     .about = Ce chef prend la tête de son camp s’il n’en a pas ; de valeur 1, il donne une action par tour.
 event-civil-war = Guerre civile
@@ -441,160 +569,197 @@ leader-alcibiades = Alcibiade
 leader-proboulois = Les Probouloi
 leader-agis = Agis
 leader-lysander = Lysandre
-card-c01 = 1 Périclès
-card-c02 = 2 Archidamos
-card-c03 = 3 Nicias
-card-c04 = 4 Cléon
-card-c05 = 5 Brasidas
-card-c06 = 6 La peste
-card-c07 = 7 Retour de la peste
-card-c08 = 8 Pleistoanax
-card-c09 = 9 Révolte : îles éoliennes
-card-c10 = 10 Révolte : Chalcidique
-card-c11 = 11 Soulèvement des hilotes
-card-c12 = 12 Révolte : Eubée
-card-c13 = 13 Révolte : Chalcidique
-card-c14 = 14 Révolte : Thrace
-card-c15 = 15 Révolte : Propontide
-card-c16 = 16 Révolte : Ionie
-card-c17 = 17 Révolte : Sporades
-card-c18 = 18 Révolte : Cyclades
-card-c19 = 19 Révolte : îles occidentales
-card-c20 = 20 Révolte : îles éoliennes
-card-c21 = 21 Soulèvement des hilotes
-card-c22 = 22 Soulèvement des hilotes
-card-c23 = 23 Trahison
-card-c24 = 24 Trahison
-card-c25 = 25 Trahison
-card-c26 = 26 Famine
-card-c27 = 27 Famine
-card-c28 = 28 Famine
-card-c29 = 29 Guerre civile
-card-c30 = 30 Guerre civile
-card-c31 = 31 Guerre civile
-card-c32 = 32 Séisme
-card-c33 = 33 Séisme
-card-c34 = 34 Mauvais présage
-card-c35 = 35 Mauvais présage
-card-c36 = 36 Ostracisme
-card-c37 = 37 Ostracisme
-card-c38 = 38 Ostracisme
-card-c39 = 39 Athènes lève des taxes
-card-c40 = 40 Athènes lève des taxes
-card-c41 = 41 Le parti de la paix l’emporte
-card-c42 = 42 Le parti de la guerre l’emporte
-card-c43 = 43 Atrocité
-card-c44 = 44 Atrocité
-card-c45 = 45 Alcibiade
-card-c46 = 46 Les Probouloi
-card-c47 = 47 Agis
-card-c48 = 48 Lysandre
-card-c49 = 49 Aide perse
-card-c50 = 50 Aide perse
-card-c51 = 51 Aide perse
-card-c52 = 52 Sans quartier
-card-c53 = 53 Révolte : Sporades
-card-c54 = 54 Révolte : îles éoliennes
-card-c55 = 55 Trahison
+card-c01 = Périclès (n° 1)
+card-c02 = Archidamos (n° 2)
+card-c03 = Nicias (n° 3)
+card-c04 = Cléon (n° 4)
+card-c05 = Brasidas (n° 5)
+card-c06 = La peste (n° 6)
+card-c07 = Retour de la peste (n° 7)
+card-c08 = Pleistoanax (n° 8)
+card-c09 = Révolte : îles éoliennes (n° 9)
+card-c10 = Révolte : Chalcidique (n° 10)
+card-c11 = Soulèvement des hilotes (n° 11)
+card-c12 = Révolte : Eubée (n° 12)
+card-c13 = Révolte : Chalcidique (n° 13)
+card-c14 = Révolte : Thrace (n° 14)
+card-c15 = Révolte : Propontide (n° 15)
+card-c16 = Révolte : Ionie (n° 16)
+card-c17 = Révolte : Sporades (n° 17)
+card-c18 = Révolte : Cyclades (n° 18)
+card-c19 = Révolte : îles occidentales (n° 19)
+card-c20 = Révolte : îles éoliennes (n° 20)
+card-c21 = Soulèvement des hilotes (n° 21)
+card-c22 = Soulèvement des hilotes (n° 22)
+card-c23 = Trahison (n° 23)
+card-c24 = Trahison (n° 24)
+card-c25 = Trahison (n° 25)
+card-c26 = Famine (n° 26)
+card-c27 = Famine (n° 27)
+card-c28 = Famine (n° 28)
+card-c29 = Guerre civile (n° 29)
+card-c30 = Guerre civile (n° 30)
+card-c31 = Guerre civile (n° 31)
+card-c32 = Séisme (n° 32)
+card-c33 = Séisme (n° 33)
+card-c34 = Mauvais présage (n° 34)
+card-c35 = Mauvais présage (n° 35)
+card-c36 = Ostracisme (n° 36)
+card-c37 = Ostracisme (n° 37)
+card-c38 = Ostracisme (n° 38)
+card-c39 = Athènes lève des taxes (n° 39)
+card-c40 = Athènes lève des taxes (n° 40)
+card-c41 = Le parti de la paix l’emporte (n° 41)
+card-c42 = Le parti de la guerre l’emporte (n° 42)
+card-c43 = Atrocité (n° 43)
+card-c44 = Atrocité (n° 44)
+card-c45 = Alcibiade (n° 45)
+card-c46 = Probouloi (n° 46)
+card-c47 = Agis (n° 47)
+card-c48 = Lysandre (n° 48)
+card-c49 = Aide perse (n° 49)
+card-c50 = Aide perse (n° 50)
+card-c51 = Aide perse (n° 51)
+card-c52 = Sans quartier (n° 52)
+card-c53 = Révolte : Sporades (n° 53)
+card-c54 = Révolte : îles éoliennes (n° 54)
+card-c55 = Trahison (n° 55)
 
 ## Ce qui est demandé
 
-prompt-actions = Dépensez vos actions (il en reste { $actions }).
-prompt-winter-actions = Hiver : mettez vos unités à l’abri, construisez, entretenez (il reste { $actions } { $actions ->
+prompt-actions = À quoi employez-vous vos actions ? Il en reste { $actions }.
+prompt-winter-actions =
+    Hiver : à quoi employez-vous vos { $actions } { $actions ->
         [one] action
        *[other] actions
-    }).
-prompt-advance = Quelles unités poussent jusqu’{ A($place) } ?
-prompt-appeal = { $god } : faire relancer les dés { $dice } ?
-prompt-overrule = L’adversaire a invoqué { $god } ; les dés sont { $dice }. Invoquer Héra pour les faire relancer ?
-prompt-redraw = Invoquer { $god } et faire refaire le tirage ?
-prompt-gainsay = Invoquer { $god } et faire refaire le nouveau tirage adverse ?
-prompt-battle-order = Laquelle des plus petites batailles vient d’abord ?
-prompt-first-formation = Quelle formation combat d’abord { A($place) } ?
-prompt-build = Quelle unité { A($place) } gagne un pas ?
-prompt-capitulation = { $place } va subir l’assaut. Capituler ou résister ?
-prompt-deploy = Où placer cette unité : { $piece } ?
-prompt-event-target = { $card } : que frappe-t-il ?
+    } ? Mettez des unités à l’abri, construisez ou entretenez ; celles qui n’ont ni abri ni solde sont démobilisées.
+prompt-advance = La marche forcée réussit : quelles unités poussent jusqu’{ A($place) } ?
+prompt-appeal = Les dés donnent { $dice } : invoquez-vous { $god } pour les faire relancer ?
+prompt-overrule = L’adversaire a invoqué { $god }, et les dés donnent { $dice } : invoquez-vous Héra pour les faire relancer encore ?
+prompt-redraw = Invoquez-vous { $god } pour faire refaire le tirage des recrues ?
+prompt-gainsay = Invoquez-vous { $god } pour faire refaire le nouveau tirage adverse ?
+prompt-battle-order = Plusieurs batailles sont également petites : laquelle se livre d’abord ?
+prompt-first-formation = Quelle formation combat d’abord { A($place) } ? Les autres arrivent aux rounds suivants.
+prompt-build = Quelle unité gagne un pas { A($place) } ?
+prompt-capitulation = L’assaut va être donné { A($place) } : capitulez-vous, ou résistez-vous ?
+prompt-deploy = Où déployez-vous { LE($piece) } ?
+prompt-event-target = { $card } : qui ou quoi frappe cet événement ?
 prompt-fall-back = Où vos unités se retirent-elles { DE($place) } ?
-prompt-fortify = L’ennemi est devant { LE($place) }. Abriter des unités dans la cité (place pour { $number }) ou tenir la plaine ?
-prompt-group-move = Déplacez le groupe { DE($place) } : choisissez des unités, puis la destination ({ $number ->
-    [0] aucune choisie
-    [one] 1 choisie
-   *[other] { $number } choisies
-    }).
-prompt-maintain = Quelle unité { A($place) } est entretenue cet hiver ?
+prompt-fortify = L’ennemi est devant { LE($place) } : quelles unités abritez-vous dans la cité (place pour { $number }) ? Celles du dehors devront combattre.
+prompt-group-move =
+    Quelles unités du groupe { DE($place) } partent ensemble, et vers où ({ $number ->
+        [0] aucune choisie
+        [one] 1 choisie
+       *[other] { $number } choisies
+    }) ?
+prompt-maintain = Quelle unité entretenez-vous cet hiver { A($place) }, pour une action ?
 prompt-muster = Rassemblement { A($place) } : d’où viennent les unités ?
 prompt-muster-call = Rassemblement { A($place) } : quelle unité vient ?
-prompt-muster-city = Rassemblement : dans quelle cité ?
+prompt-muster-city = Rassemblement : dans quelle cité réunissez-vous des unités de plusieurs lieux, pour une action ?
 prompt-muster-load = Rassemblement { A($place) } : la flotte embarque-t-elle quelqu’un ?
-prompt-new-year-card = Nouvel An : choisissez une carte, événement ou sacrifice.
-prompt-season-card = Choisissez une carte pour cette saison, événement ou monnaies.
-prompt-winter-card = Choisissez une carte pour l’hiver.
-prompt-overcrowded = { $place } est trop pleine : quelle unité est démobilisée ?
-prompt-quarter = Mouvements d’hiver depuis { LE($place) } : choisissez qui part ensemble, puis la destination ({ $number ->
-    [0] aucune choisie
-    [one] 1 choisie
-   *[other] { $number } choisies
-    }).
+prompt-new-year-card = Nouvel An : laquelle de vos six cartes jouez-vous, face cachée, en événement ou en sacrifice aux dieux ? Les deux camps révèlent ensemble.
+prompt-season-card = Quelle carte jouez-vous cette saison, face cachée, en événement ou pour ses monnaies, qui donnent des actions ? Les deux camps révèlent ensemble.
+prompt-winter-card = Quelle carte jouez-vous pour l’hiver ?
+prompt-overcrowded = Il y a trop d’unités pour l’hiver { A($place) } : laquelle démobilisez-vous ?
+prompt-quarter =
+    Mouvements d’hiver depuis { LE($place) } : quelles unités partent ensemble, et vers où ({ $number ->
+        [0] aucune choisie
+        [one] 1 choisie
+       *[other] { $number } choisies
+    }) ?
 prompt-approach = Par quel chemin arrivent-elles { A($place) } ?
-prompt-join-assault = Quels arrivants se joignent à l’assaut ? ({ $place })
-prompt-recruit = Vous avez tiré { $pieces }. Laquelle levez-vous ?
-prompt-recruit-none = Vous avez tiré { $pieces } : aucune ne peut apparaître, l’action est perdue.
-prompt-recruit-place = Où apparaît-elle : { $piece } ?
-prompt-renewal = Rompre maintenant la paix de Nicias, pour { $points } Prestige ?
-prompt-retreat-option = Bataille { A($place) }, round { $number } : combattre ou se retirer ?
-prompt-revolt = Quelle cité se révolte ?
+prompt-join-assault = Quels arrivants se joignent à l’assaut { DE($place) } ?
+prompt-recruit = Vous avez tiré { $pieces } : que levez-vous ?
+prompt-recruit-none = Vous avez tiré { $pieces } : rien ne peut apparaître pour l’instant, l’action est perdue.
+prompt-recruit-place =
+    Où { COUNT($piece) ->
+        [many] apparaissent
+       *[one] apparaît
+    } { LE($piece) } ?
+prompt-renewal =
+    Rompez-vous maintenant la paix de Nicias, pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de Prestige ?
+prompt-retreat-option = Bataille { A($place) }, round { $number } : combattez-vous, ou vous retirez-vous ?
+prompt-revolt = Quelle cité se révolte contre Athènes ?
 prompt-uprising = Où les hilotes se soulèvent-ils ?
-prompt-sacrifice = Quel Olympien reçoit le sacrifice ?
-prompt-sieges = Menez vos sièges : assaut ou attrition.
+prompt-sacrifice = Quel Olympien reçoit le sacrifice ? Vous pourrez invoquer ce dieu une fois dans l’année.
+prompt-sieges = Quel siège pressez-vous, par l’assaut ou par l’attrition ? « Terminé » laisse les autres en l’état.
 prompt-sortie-pick = Quelles unités sortent { DE($place) } ?
-prompt-sorties = Une sortie contre les assiégeants ?
-prompt-starve = La faim { A($place) } : lequel des blocs les plus forts perd un pas (encore { $hits }) ?
-prompt-suffer-hit = Lequel de vos blocs les plus forts encaisse ({ $hits } coups, { $routs } déroutes à venir) ?
-prompt-suffer-rout = Laquelle de vos unités les plus faibles est en déroute ({ $hits } coups, { $routs } déroutes à venir) ?
-prompt-tax-relief = Retirer des cartes de taxes ?
-prompt-peace-offer = Offrir la paix pour { $points } Prestige ?
-prompt-withdraw = Les assiégeants { DE($place) } se retirent : choisissez des unités, puis la destination.
+prompt-sorties = De quelle cité les assiégés font-ils une sortie ?
+prompt-starve = La faim règne { A($place) } : lequel des blocs les plus forts perd un pas (encore { $hits }) ?
+prompt-suffer-hit =
+    Lequel de vos blocs les plus forts encaisse le coup (à venir : { $hits ->
+        [0] aucun coup
+        [one] 1 coup
+       *[other] { $hits } coups
+    }, { $routs ->
+        [0] aucune déroute
+        [one] 1 déroute
+       *[other] { $routs } déroutes
+    }) ?
+prompt-suffer-rout =
+    Laquelle de vos unités les plus faibles est mise en déroute (à venir : { $hits ->
+        [0] aucun coup
+        [one] 1 coup
+       *[other] { $hits } coups
+    }, { $routs ->
+        [0] aucune déroute
+        [one] 1 déroute
+       *[other] { $routs } déroutes
+    }) ?
+prompt-tax-relief = Quelle carte de taxes retirez-vous ? Moins de taxes, moins de cités en révolte.
+prompt-peace-offer =
+    Offrez-vous la paix, pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de Prestige ? Si les dés le veulent, la guerre finit.
+prompt-withdraw = Les assiégeants { DE($place) } se retirent : quelles unités partent ensemble, et vers où ?
 
 ## Boutons
 
-verb-accept = Accepter
+verb-accept = Accepter le résultat
 verb-alone = Les assiégeants seuls
-verb-advance = Avancer { $arg }
-verb-advance-all = Tout avancer
-verb-all = Toutes
-verb-appeal = Invoquer
-verb-assault = Donner l’assaut : { $arg }
-verb-attrition = Affamer { $arg }
+verb-advance = Avancer { LE($arg) }
+verb-advance-all = Avancer toutes les unités
+verb-all = Choisir toutes les unités
+verb-appeal = Invoquer le dieu
+verb-assault = Donner l’assaut { A($arg) }
+verb-attrition = Affamer { LE($arg) }
 verb-battle = Combattre { A($arg) }
 verb-betray = Des traîtres { A($arg) }
 verb-build = Construire { A($arg) }
-verb-call = Appeler { $arg }
-verb-capitulate = Capituler
+verb-call = Appeler { LE($arg) }
+verb-capitulate = Rendre la cité
 verb-cast-off = Partir sans passager
-verb-choose = Lever { $arg }
+verb-choose = Lever { LE($arg) }
 verb-coins = Pour ses monnaies : { $arg }
 verb-deploy = { $arg }
-verb-disband = Démobiliser { $arg }
+verb-disband = Démobiliser { LE($arg) }
 verb-divide = Guerre civile { A($arg) }
 verb-done = Terminé
 verb-event = En événement : { $arg }
 verb-fight = Combattre
-verb-fight-on = Continuer la guerre
+verb-fight-on = Ne rien offrir et continuer la guerre
 verb-forced-march = Marche forcée vers { LE($arg) }
 verb-forced-sail = Navigation forcée vers { LE($arg) }
 verb-formation = D’abord ceux venus par { LE($arg) }
 verb-from = En venant { DE($arg) }
 verb-garrison = Garnison { A($arg) }
 verb-gather = Rassembler { A($arg) }
-verb-give-up = Soit
-verb-go = Vers { $arg }
-verb-hit = { $arg } perd un pas
+verb-give-up = Renoncer à l’action
+verb-go = Vers { LE($arg) }
+verb-hit =
+    { LE($arg) } { COUNT($arg) ->
+        [many] perdent
+       *[one] perd
+    } un pas
 verb-honour = Honorer { $arg }
 verb-join = Avec ceux venus par { LE($arg) }
-verb-keep = Entretenir { $arg }
-verb-keep-peace = Garder la paix
-verb-load = Embarquer { $arg }
+verb-keep = Entretenir { LE($arg) }
+verb-keep-peace = Garder la paix de Nicias
+verb-load = Embarquer { LE($arg) }
 verb-maintain = Entretien { A($arg) }
 verb-march = Marcher vers { LE($arg) }
 verb-march-on = Marcher par { LE($arg) }
@@ -603,93 +768,125 @@ verb-muster = Rassembler des unités dans une cité
 verb-offer = Offrir la paix
 verb-ostracize = Ostraciser { LE($arg) }
 verb-pass = Finir les actions
-verb-pick = Choisir { $arg }
+verb-pick = Choisir { LE($arg) }
 verb-pick-fleets = Choisir les flottes, chargées
 verb-pick-land = Choisir les unités terrestres
-verb-pillage = Piller { $arg }
+verb-pillage = Piller { LE($arg) }
 verb-place = { $arg }
 verb-plague = Peste { A($arg) }
 verb-quarter = Hivernage depuis { LE($arg) }
-verb-raise = Renforcer { $arg }
-verb-recruit = Recruter
+verb-raise = Renforcer { LE($arg) }
+verb-recruit = Recruter une unité
 verb-relieve = Rompre le siège { DE($arg) }
-verb-renew-war = Relancer la guerre
+verb-renew-war = Rompre la paix et relancer la guerre
 verb-repeal = Retirer { $arg }
-verb-resist = Résister
-verb-retreat = Se retirer
+verb-resist = Résister à l’assaut
+verb-retreat = Se retirer de la bataille
 verb-retreat-to = Se retirer vers { LE($arg) }
 verb-revolt = { $arg } se révolte
-verb-rout = { $arg } est en déroute
+verb-rout =
+    { LE($arg) } { COUNT($arg) ->
+        [many] sont
+       *[one] est
+    } en déroute
 verb-run-blockade = Forcer le blocus { DE($arg) }
 verb-sacrifice = Sacrifier { $arg }
 verb-sail = Naviguer vers { LE($arg) }
 verb-sail-on = Naviguer par { LE($arg) }
-verb-shelter = Abriter { $arg } dans la cité
+verb-shelter = Abriter { LE($arg) } dans la cité
 verb-shelter-all = Abriter toutes les unités
 verb-slip-in = Par le port, dans la cité
 verb-sortie = Sortir { DE($arg) }
 verb-stand = Tenir et combattre
 verb-starve = La faim { A($arg) }
-verb-stay = Pas maintenant
-verb-unpick = Choisir à nouveau
-verb-via = Par { $arg }
+verb-stay = Les laisser là pour l’instant
+verb-unpick = Choisir à nouveau les unités
+verb-via = Par { LE($arg) }
 verb-withdraw = Se retirer vers { LE($arg) }
 
 ## Ce qui est arrivé
 
-log-actions = { $who } a { $number } { $number ->
+log-actions =
+    { $who } a { $number } { $number ->
         [one] action
        *[other] actions
     } : { $coins } { $coins ->
-        [one] pièce
-       *[other] pièces
+        [one] monnaie
+       *[other] monnaies
     }{ $leader ->
-        [0] {""}
-       *[other] {", "}chef +{ $leader }
+        [0] { "" }
+       *[other] { ", " }chef +{ $leader }
     }{ $extra ->
-        [0] {""}
-       *[other] {", "}taxes ou or perse +{ $extra }
+        [0] { "" }
+       *[other] { ", " }taxes ou or perse +{ $extra }
     }{ $works ->
-        [0] {""}
-       *[other] {", "}travaux publics −{ $works }
+        [0] { "" }
+       *[other] { ", " }travaux publics −{ $works }
     }.
 log-appeal = { $who } invoque { $god }.
 log-assault = { $who } donne l’assaut { A($place) }.
-log-attack = { $who } : { $piece } attaque en { $klass }, { $number } { $number ->
+log-attack =
+    { $who } : { LE($piece) } { COUNT($piece) ->
+        [many] attaquent
+       *[one] attaque
+    } en { $klass }, { $number } { $number ->
         [one] dé
        *[other] dés
     }.
-log-pursues = { $who } : { $piece } poursuit en { $klass }, { $number } { $number ->
+log-pursues =
+    { $who } : { LE($piece) } { COUNT($piece) ->
+        [many] poursuivent
+       *[one] poursuit
+    } en { $klass }, { $number } { $number ->
         [one] dé
        *[other] dés
     }, déroutes ignorées.
-log-harasses = { $who } : { $piece } harcèle en { $klass }, { $number } { $number ->
+log-harasses =
+    { $who } : { LE($piece) } { COUNT($piece) ->
+        [many] harcèlent
+       *[one] harcèle
+    } en { $klass }, { $number } { $number ->
         [one] dé
        *[other] dés
     }, déroutes ignorées.
-log-struck = { $who } : { $piece } porte { $hits } { $hits ->
-        [one] coup
-       *[other] coups
-    } et met { $routs } { $routs ->
-        [one] unité
-       *[other] unités
-    } en déroute.
-log-attrition = { $who } affame { $place }.
-log-attrition-hits = { $place } : { $hits } { $hits ->
-        [one] coup
-       *[other] coups
-    } d’attrition (chaque dé jusqu’à { $need }).
+log-struck =
+    { $who } : résultat { DE($piece) } : { $hits ->
+        [0] aucun coup
+        [one] 1 coup
+       *[other] { $hits } coups
+    } et { $routs ->
+        [0] aucune déroute
+        [one] 1 déroute
+       *[other] { $routs } déroutes
+    }.
+log-attrition = { $who } affame { LE($place) }.
+log-attrition-hits =
+    Attrition { A($place) } : { $hits ->
+        [0] aucun coup
+        [one] 1 coup
+       *[other] { $hits } coups
+    } ({ $need ->
+        [1] un coup par 1 obtenu
+       *[other] un coup par dé de { $need } ou moins
+    }).
 log-starved = { $who } : une unité meurt de faim { A($place) }.
 log-garrison-falls = { $who } : la garnison { DE($place) } est perdue.
 log-battle = { $who } attaque { A($place) }.
-log-battle-over = { $place } : { $how } pour { LE($who) }.
+log-battle-over = Issue { A($place) } : { $how } pour { LE($who) }.
 log-build = { $who } construit { A($place) }.
-log-card-shown = { $who } montre { $card } ({ $use }).
-log-city-rebels = { $place } passe { A($who) }.
-log-city-reverts = { $place } revient { A($who) }.
+log-card-shown = { $who } montre { $card } : { $use }.
+log-city-rebels = La cité { DE($place) } passe { A($who) }.
+log-city-reverts = La cité { DE($place) } revient { A($who) }.
 log-city-taken = { $who } prend { LE($place) }.
 log-civil-war = Guerre civile { A($place) }.
-log-cut-down = { $who } : { $piece } ne peut fuir et est perdue.
+log-cut-down =
+    { $who } : { LE($piece) } ne { COUNT($piece) ->
+        [many] peuvent
+       *[one] peut
+    } fuir et { COUNT($piece) ->
+        [many] disparaissent
+       *[one] disparaît
+    }.
 log-dealt = Vos cartes : { $card }.
 log-disbanded = { $who } démobilise { $number } { $number ->
         [one] unité
@@ -697,11 +894,12 @@ log-disbanded = { $who } démobilise { $number } { $number ->
     } { A($place) }, faute d’abri et de solde.
 log-barbarians-leave = { $who } : des barbares rentrent chez eux pour l’hiver depuis { LE($place) }.
 log-event = { $who } joue { $card }.
-log-event-void = { $card } est sans effet.
-log-fell-back = { $who } : { $number } { $number ->
+log-event-void = { $card } : sans effet.
+log-fell-back =
+    { $who } : { $number } { $number ->
         [one] unité se retire
        *[other] unités se retirent
-    } vers { LE($to_place) } depuis { LE($from) }.
+    } { DE($from) } vers { LE($to_place) }.
 log-into-the-city = { $who } : { $number } { $number ->
         [one] unité se retire
        *[other] unités se retirent
@@ -712,65 +910,105 @@ log-fleet-lost = { $who } : une flotte sombre (dé { $die }), { $number } { $n
     }.
 log-fleet-battered = { $who } : une flotte malmenée perd un pas (dé { $die }).
 log-cargo-lost = { $who } : la flotte ne peut plus porter son passager, qui est perdu.
-log-cargo-cut = Pour tenir à bord, { $piece } est ramené à { $left }.
-log-forced-move = { $who } : { $number } { $number ->
-        [one] bloc tente
-       *[other] blocs tentent
-    } d’atteindre { $to_place } depuis { LE($from) }.
-log-forced-result = { $who } : { $number } sur { $tried } { $tried ->
-        [one] bloc pousse
-       *[other] blocs poussent
-    } jusqu’{ A($place) }.
+log-cargo-cut =
+    Pour tenir à bord, { LE($piece) } { COUNT($piece) ->
+        [many] tombent
+       *[one] tombe
+    } à { $left } de force.
+log-forced-move =
+    { $who } : { $number ->
+        [one] un bloc jette un dé
+       *[other] { $number } blocs jettent un dé chacun
+    } pour atteindre { LE($to_place) } depuis { LE($from) }.
+log-forced-result =
+    { $who } : { $number ->
+        [0] aucun bloc sur { $tried } n’atteint
+        [one] 1 bloc sur { $tried } atteint
+       *[other] { $number } blocs sur { $tried } atteignent
+    } { LE($place) }.
 log-fortified = { $who } : { $number } { $number ->
         [one] unité s’abrite
        *[other] unités s’abritent
     } { A($place) }.
 log-garrison = { $who } met garnison { A($place) }.
-log-half-loss = { $who } : { $piece } subit une demi-perte.
-log-initiative = { $who } joue en premier.
-log-leader = { $leader } dirige { $who }.
-log-loss = { $who } : { $piece } perd un pas, reste { $left }.
-log-eliminated = { $who } : { $piece } est hors de combat.
+log-half-loss =
+    { $who } : { LE($piece) } { COUNT($piece) ->
+        [many] subissent
+       *[one] subit
+    } un demi-coup ; le suivant coûtera un pas.
+log-initiative = { $who } joue en premier cette saison.
+log-leader =
+    { LE($leader) } { COUNT($leader) ->
+        [many] dirigent
+       *[one] dirige
+    } désormais { LE($who) }.
+log-loss =
+    { $who } : { LE($piece) } { COUNT($piece) ->
+        [many] perdent
+       *[one] perd
+    } un pas, force restante { $left }.
+log-eliminated =
+    { $who } : { LE($piece) } { COUNT($piece) ->
+        [many] sont éliminés
+       *[one] est éliminée
+    }.
 log-maintained = { $who } entretient une unité { A($place) }.
 log-betray = Des traîtres s’agitent { A($place) }.
-log-starve = La faim { A($place) }.
-log-move = { $who } : { $number } { $number ->
+log-starve = La faim règne { A($place) } cette saison.
+log-move =
+    { $who } : { $number } { $number ->
         [one] bloc va
        *[other] blocs vont
-    } { DE($from) } { A($to_place) }.
-log-ostracized = { $leader } est ostracisé.
-log-panic = { $who } panique.
-log-peace-refused = { $who } offre la paix en vain : les dés font { $number }, il fallait { $need } au plus.
+    } { DE($from) } vers { LE($to_place) }.
+log-ostracized =
+    { LE($leader) } { COUNT($leader) ->
+        [many] sont ostracisés
+       *[one] est ostracisé
+    }.
+log-panic = { $who } panique : toutes ses unités s’enfuient.
+log-peace-refused = { $who } offre la paix en vain : les dés font { $number }, il fallait { $need } ou moins.
 log-pericles-dies = Périclès meurt de la peste.
-log-pillage = { $who } pille { $place }.
-log-plague = La peste { A($place) }.
-log-prestige = { $who } gagne { $points } Prestige ({ $why }).
+log-pillage = { $who } pille { LE($place) }.
+log-plague = La peste frappe { LE($place) }.
+log-prestige =
+    { $who } gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de Prestige : { $why }.
 log-recruit = { $who } recrute { A($place) }.
 log-recruit-drawn = Vous tirez { $pieces }.
 log-recruit-none = { $who } ne trouve personne à recruter.
 log-repealed = Athènes retire { $card }.
 log-retreat = { $who } se retire.
-log-revolt = { $place } se révolte contre Athènes.
+log-revolt = Révolte contre Athènes { A($place) }.
 log-round = Round { $number }.
-log-rout = { $who } : { $piece } est en déroute.
+log-rout =
+    { $who } : { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } en déroute.
 log-sacrifice = { $who } sacrifie à { $god }.
 log-season = { $season }
 log-siege-laid = { $who } met le siège devant { LE($place) }.
 log-siege-lifted = Le siège { DE($place) } est levé.
-log-pays = { $place } paie { $points } { A($who) }.
-log-tribute-halved = { $who } : la moitié, arrondie à l’inférieur : { $points }.
-log-storm = Une tempête frappe { $who } entre { LE($from) } et { LE($place) } (dé { $die }, tempête jusqu’à { $need }).
-log-calm = { $who } passe sans encombre, { DE($from) } { A($place) } (dé { $die }, tempête jusqu’à { $need }).
+log-pays = La cité { DE($place) } paie un tribut de { $points } { A($who) }.
+log-tribute-halved =
+    { $who } garde la moitié du tribut, arrondie à l’inférieur : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de Prestige.
+log-storm = Une tempête frappe { $who } entre { LE($from) } et { LE($place) } (dé { $die }, tempête sur { $need } ou moins).
+log-calm = { $who } passe sans encombre { DE($from) } vers { LE($place) } (dé { $die }, tempête sur { $need } ou moins).
 log-turn = Année { $turn } : { $year } av. J.-C.
-log-uprising = Les hilotes se soulèvent : { $place }.
+log-uprising = Les hilotes se soulèvent { A($place) }.
 log-war-renewed = { $who } rompt la paix de Nicias.
 log-withdraw = { $who } : { $number } { $number ->
         [one] bloc se retire
        *[other] blocs se retirent
     } vers { LE($to_place) }.
-use-event = événement
-use-coins = monnaies
-use-sacrifice = sacrifice
+use-event = en événement
+use-coins = pour ses monnaies
+use-sacrifice = en sacrifice
 how-triumph = triomphe
 how-trophy = trophée
 how-skirmish = escarmouche
@@ -867,3 +1105,25 @@ chapter-12 = La paix de Nicias
 chapter-13 = L’aide perse
 chapter-14 = La victoire
 chapter-15 = Les campagnes
+piece-face = { $name }, force { $face }
+piece-unknown =
+    { $count ->
+        [one] un bloc inconnu
+       *[other] { $count } blocs inconnus
+    }
+legend =
+    C2, max. 4       ce qu’un bloc porte : agilité C (A frappe d’abord, F en dernier), puissance 2, 4 pas au plus
+    force 3          les pas qui lui restent, et autant de dés
+    bloc inconnu     un bloc ennemi : seul son joueur sait ce qu’il est
+track-prestige = Prestige
+marker-held = Tenues par des garnisons :
+marker-sieges = Assiégées :
+marker-capacity = Place dans les murs :
+marker-civil-war = Guerre civile :
+marker-traitors = Traîtres :
+marker-earthquake = Séisme, immobilisé :
+marker-hungry = Famine :
+marker-augury = Mauvais présage pour :
+marker-peace = Paix de Nicias
+marker-renewed = Guerre relancée
+marker-pillaged = Pillées :
