@@ -14,8 +14,7 @@ from typing import Any
 
 import polemos
 from polemos.engine.match import Match
-from polemos.games.peloponnesian_war.position import force_to_json
-from polemos.games.peloponnesian_war.rules.strength_points import KINDS, Force, as_force
+from polemos.games.peloponnesian_war.rules.strength_points import KINDS, Force, as_force, force_to_json
 from polemos.games.peloponnesian_war.state import War
 
 GAME = polemos.game("peloponnesian_war")

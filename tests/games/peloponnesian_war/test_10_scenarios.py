@@ -7,6 +7,7 @@ import pytest
 from polemos.games.peloponnesian_war.rules.end_of_turn import adjust_bellicosity, spoiled_count
 from polemos.games.peloponnesian_war.rules.strategy_matrix import defensive
 from polemos.games.peloponnesian_war.rules.strength_points import counts
+from polemos.games.peloponnesian_war.rules.treasury import spendable
 from polemos.games.peloponnesian_war.rules.victory import surrendered
 from polemos.games.peloponnesian_war.setup import set_up
 from polemos.games.peloponnesian_war.state import War
@@ -177,7 +178,7 @@ def test_special_rules_of_the_fall_of_athens() -> None:
     assert state.active == {"argos": "athens", "macedonia": "sparta", "syracuse": "sparta", "persia": ""}
     assert len(state.rebels) == 17
     assert {"chios", "miletus", "thasos", "carystus", "lindus"} <= set(state.rebels)
-    assert state.purse("athens") == 2000
+    assert spendable(state, "athens") == 2000
     assert set(state.pool("athens")) == {"thrasyllus", "phormio"}
     assert state.deaths["athens"] >= 3
     assert not state.setup.armistice

@@ -8,6 +8,7 @@ import pytest
 
 from polemos.games.peloponnesian_war.printed.map import BY_LAND, BY_SEA, mode_of
 from polemos.games.peloponnesian_war.rules.administration import spoiled
+from polemos.games.peloponnesian_war.rules.scoring import change_confidence
 from polemos.games.peloponnesian_war.rules.siege import besieges, reaches_euxine
 from polemos.games.peloponnesian_war.rules.strength_points import KINDS, SIDES
 from tests.games.peloponnesian_war.scene import BOOK, GAME, offered, play, points, table, war
@@ -148,8 +149,8 @@ def test_rebels_befriend_the_enemy_of_their_colour() -> None:
 def test_confidence_stays_within_six() -> None:
     state = war(sci={"athens": 5, "sparta": -5})
     for _ in range(3):
-        state.change_confidence("athens", 1, "1.3q")
-        state.change_confidence("sparta", -1, "1.3q")
+        change_confidence(state, "athens", 1, "1.3q")
+        change_confidence(state, "sparta", -1, "1.3q")
     assert state.confidence == {"athens": 6, "sparta": -6}
 
 

@@ -14,6 +14,7 @@ from polemos.games.peloponnesian_war.rules.levy import plan_levy
 from polemos.games.peloponnesian_war.rules.levy_order import in_this_order
 from polemos.games.peloponnesian_war.rules.routes import lines_to, way_at
 from polemos.games.peloponnesian_war.rules.strength_points import EMPTY, Force, cost, count_of, of_kind
+from polemos.games.peloponnesian_war.rules.treasury import spendable
 from polemos.games.peloponnesian_war.state import War
 from tests.games.peloponnesian_war.scene import BOOK, keys, matrix_turn, points, table, told, war
 
@@ -111,8 +112,8 @@ def check(state: War, side: str, need: Need, goal: str) -> bool:
     free = free_points(state, side)
     force: Force = sum(part for _, part in stops)
     search = Exhaustive(state, side, need, goal)
-    payable = bool(stops) and cost(side, force) <= state.purse(side)
-    assert payable == search.possible(state.purse(side)), (stops, need, goal, state.forces[side])
+    payable = bool(stops) and cost(side, force) <= spendable(state, side)
+    assert payable == search.possible(spendable(state, side)), (stops, need, goal, state.forces[side])
     if payable:
         assert in_this_order(state, side, stops, goal)
         assert search._complete(force)

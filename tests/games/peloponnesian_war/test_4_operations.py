@@ -9,6 +9,7 @@ import pytest
 from polemos import IllegalAction
 from polemos.games.peloponnesian_war.rules.activation import available
 from polemos.games.peloponnesian_war.rules.routes import closed_to_leader
+from polemos.games.peloponnesian_war.rules.treasury import spendable
 from polemos.games.peloponnesian_war.state import War
 from tests.games.peloponnesian_war.scene import (
     BOOK,
@@ -320,7 +321,7 @@ def test_the_emergency_fund_of_athens() -> None:
     loose = opening(
         "athens", "cleon", athens=HOME, rebels=dict.fromkeys(ten, "sparta"), treasury={"athens": 1100}
     )
-    assert loose.state.purse("athens") == 1100
+    assert spendable(loose.state, "athens") == 1100
 
 
 def test_the_forecast_tells_route_price_watchers_and_odds_before_departure() -> None:

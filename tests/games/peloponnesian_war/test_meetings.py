@@ -9,9 +9,10 @@ import pytest
 
 from polemos.engine.chance import Chance
 from polemos.games.peloponnesian_war.forecast.travels import fight_of
+from polemos.games.peloponnesian_war.printed.names import DEAD, POOL
 from polemos.games.peloponnesian_war.rules.skirmish import skirmish
 from polemos.games.peloponnesian_war.rules.strength_points import EMPTY, FOE
-from polemos.games.peloponnesian_war.state import DEAD, POOL, War
+from polemos.games.peloponnesian_war.state import War
 from tests.games.peloponnesian_war.scene import points, war
 
 PAIRS = [(a, b) for a in range(1, 7) for b in range(1, 7)]

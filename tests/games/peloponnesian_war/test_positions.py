@@ -42,7 +42,7 @@ def test_an_army_on_its_way_survives_too() -> None:
         ("phase", "siesta", "phase"),
         ("held", {"chios": "persia"}, "held.chios"),
         ("rebels", {"chios": 3}, "rebels.chios"),
-        ("sci", {"athens": 9, "sparta": 0}, "confidence"),
+        ("sci", {"athens": 9, "sparta": 0}, "sci.athens"),
         ("oracle", 3, "oracle"),
     ],
 )

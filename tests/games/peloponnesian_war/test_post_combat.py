@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from polemos.games.peloponnesian_war.position import force_to_json
 from polemos.games.peloponnesian_war.rules.administration import raise_points
 from polemos.games.peloponnesian_war.rules.going_home import empty_box, place_by_table, watch_chios
-from polemos.games.peloponnesian_war.rules.strength_points import EMPTY
+from polemos.games.peloponnesian_war.rules.strength_points import EMPTY, force_to_json
 from tests.games.peloponnesian_war.scene import cited, points, war
 
 

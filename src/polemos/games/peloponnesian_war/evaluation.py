@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.games.peloponnesian_war.fields import Escape
 from polemos.games.peloponnesian_war.forecast.odds import battle_chances, race, siege_chance
 from polemos.games.peloponnesian_war.printed.map import FLEET, WALLS, influence_by
+from polemos.games.peloponnesian_war.printed.names import PLAYER
 from polemos.games.peloponnesian_war.rules.administration import spoiled, spoiled_set
 from polemos.games.peloponnesian_war.rules.battle import NO_LEADER, Fight, advantage, battle_kind
 from polemos.games.peloponnesian_war.rules.combat_phase import opponents
 from polemos.games.peloponnesian_war.rules.operations import Operation
 from polemos.games.peloponnesian_war.rules.siege import besieges
 from polemos.games.peloponnesian_war.rules.skirmish import meets_in_battle
-from polemos.games.peloponnesian_war.rules.strength_points import ATHENS, FOE, naval, total
-from polemos.games.peloponnesian_war.state import PLAYER, War
+from polemos.games.peloponnesian_war.rules.strength_points import ATHENS, FOE, Escape, naval, total
+from polemos.games.peloponnesian_war.state import War
 
 #: A won match counts 3; nothing that is not decided counts as much.
 LIMIT: Final = 2.9

@@ -12,13 +12,14 @@ from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
 from polemos.games.peloponnesian_war.drawing import board
 from polemos.games.peloponnesian_war.evaluation import evaluate
-from polemos.games.peloponnesian_war.laws import check
+from polemos.games.peloponnesian_war.laws import check_influence, check_peace
 from polemos.games.peloponnesian_war.observation import WarObservation
-from polemos.games.peloponnesian_war.position import decode, encode
+from polemos.games.peloponnesian_war.position import check, decode, encode
+from polemos.games.peloponnesian_war.printed.names import PLAYER
 from polemos.games.peloponnesian_war.printed.printed import TWO, Printed
 from polemos.games.peloponnesian_war.rules.strength_points import SIDES
 from polemos.games.peloponnesian_war.setup import set_up
-from polemos.games.peloponnesian_war.state import PLAYER, War
+from polemos.games.peloponnesian_war.state import War
 from polemos.games.peloponnesian_war.view import view
 from polemos.kit.data import load, load_rules
 
@@ -80,6 +81,8 @@ class PeloponnesianWar(Game):
 
     def check(self, state: War) -> None:
         check(state)
+        check_influence(state)
+        check_peace(state)
 
     def turn(self, state: War) -> int:
         return state.turn

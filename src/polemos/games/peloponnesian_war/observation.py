@@ -6,10 +6,10 @@ from array import array
 from typing import TYPE_CHECKING, Final
 
 from polemos.engine.observation import YES, Observation, Planes
-from polemos.games.peloponnesian_war.position import PHASES
+from polemos.games.peloponnesian_war.printed.names import PHASES, POOL
 from polemos.games.peloponnesian_war.printed.printed import Printed
 from polemos.games.peloponnesian_war.rules.strength_points import KINDS, MANY, SIDES, WIDTH, Force
-from polemos.games.peloponnesian_war.state import POOL, War
+from polemos.games.peloponnesian_war.state import War
 from polemos.kit.bits import Bits as Spaces
 
 if TYPE_CHECKING:
@@ -29,12 +29,11 @@ MARKS: Final[tuple[str, ...]] = ("rebels", "ravaged", "besieged", "path", "goal"
 
 def layout(printed: Printed, roles: tuple[str, ...]) -> Planes:
     spaces = tuple(printed.map.spaces)
-    strategies = tuple(dict.fromkeys(name for side in SIDES for name in printed.matrices[side].strategies))
     return (
         ("turn", (("turn",),)),
         ("phase", (PHASES,)),
         ("player", (SIDES,)),
-        ("strategy", (strategies,)),
+        ("strategy", (printed.strategies,)),
         ("tracks", (SIDES, TRACKS)),
         ("neutrals", (NEUTRALS,)),
         ("event", (("number", "hostages", "corcyra_neutral"),)),

@@ -1,223 +1,191 @@
-"""Positions: the state as readable JSON, and back with the offending field named."""
+"""Positions as readable JSON, and back with every mistake named.
+
+Written by `python tools/fields.py` from src/polemos/games/peloponnesian_war/state.yaml:
+change that file, never this one.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from polemos.engine.chance import Chance
-from polemos.engine.codec import Reader
+from polemos.engine.codec import Reader, differing
+from polemos.engine.errors import BadData, RuleBug
 from polemos.engine.prompt import Value
-from polemos.games.peloponnesian_war.printed.printed import TWO, Printed
-from polemos.games.peloponnesian_war.rules.strength_points import KINDS, SHIPS, SIDES, Force, as_force, counts
-from polemos.games.peloponnesian_war.state import AWAY, DEAD, OUT, PLAYER, POOL, War
+from polemos.games.peloponnesian_war.laws import broken, held_now, moved_now, standing_now
+from polemos.games.peloponnesian_war.printed.names import NO_LIMIT, OFF_MAP, PHASES
+from polemos.games.peloponnesian_war.printed.printed import Printed
+from polemos.games.peloponnesian_war.rules.strength_points import SIDES, force_to_json, read_force
+from polemos.games.peloponnesian_war.state import War
 
-NUMBERS: Final[tuple[str, ...]] = ("turn", "first_turn", "war_turns", "alcibiades", "helots", "event")
-FLAGS: Final[tuple[str, ...]] = (
-    "side_changed",
-    "iasus_fell",
-    "armistice_made",
-    "deadly",
-    "no_eisphora",
-    "plague",
-    "civil_war",
-    "nicias_drawn",
-    "naval_disaster",
-    "attica_now",
-    "attica_before",
-    "corcyra_neutral",
+# fmt: off
+FIELDS: Final[tuple[str, ...]] = (
+    "turn", "first_turn", "war_turns", "alcibiades", "helots", "event", "changed", "iasus_fell",
+    "armistice_made", "deadly", "no_eisphora", "plague", "civil_war", "nicias", "disaster",
+    "attica_now", "attica_before", "corcyra_neutral", "phase", "player", "treasury",
+    "bellicosity", "sci", "made", "limit", "deaths", "marked", "forces", "moved", "box", "losses",
+    "began_as", "strategy", "held", "rebels", "sieges", "points", "chief", "passed", "active",
+    "hostages", "leaders", "ravaged", "happened", "operation",
 )
-TRACKS: Final[tuple[str, ...]] = (
-    "treasury",
-    "bellicosity",
-    "confidence",
-    "operations_made",
-    "operations_limit",
-    "deaths",
-    "event_bellicosity",
-)
-#: Fields that positions know by another name.
-KEYS: Final = {
-    "side_changed": "changed",
-    "nicias_drawn": "nicias",
-    "naval_disaster": "disaster",
-    "confidence": "sci",
-    "operations_made": "made",
-    "operations_limit": "limit",
-    "event_bellicosity": "marked",
-}
-STACKS: Final[tuple[str, ...]] = ("forces", "moved")
-HEAPS: Final[tuple[str, ...]] = ("box", "losses")
-PHASES: Final[tuple[str, ...]] = (
-    "setup",
-    "political",
-    "planning",
-    "operations",
-    "combat",
-    "home",
-    "rebellion",
-    "administrative",
-    "surrender",
-)
-OPERATION: Final[tuple[str, ...]] = (
-    "side",
-    "leader",
-    "at",
-    "goal",
-    "force",
-    "marching",
-    "path",
-    "caught",
-    "visited",
-)
-OTHERS: Final[tuple[str, ...]] = (
-    "phase",
-    "player",
-    "began_as",
-    "strategy",
-    "held",
-    "rebels",
-    "ravaged",
-    "sieges",
-    "points",
-    "leaders",
-    "chief",
-    "passed",
-    "active",
-    "hostages",
-    "happened",
-    "operation",
-)
-
-
-def force_to_json(force: Force) -> dict[str, int]:
-    return {name: count for name, count in zip(KINDS, counts(force), strict=True) if count}
-
-
-def key_of(name: str) -> str:
-    """The name of a field in positions."""
-    return KEYS.get(name, name)
+# fmt: on
 
 
 def encode(state: War) -> dict[str, Any]:
-    """Every field under the name it has in docs/games/peloponnesian_war.md."""
-    names = (*NUMBERS, *FLAGS, "phase", "player")
-    data: dict[str, Any] = {key_of(name): getattr(state, name) for name in names}
-    data.update({key_of(name): dict(getattr(state, name)) for name in TRACKS})
-    for name in STACKS:
-        stacks = getattr(state, name)
-        data[name] = {s: {p: force_to_json(f) for p, f in sorted(stacks[s].items())} for s in SIDES}
-    for name in HEAPS:
-        data[name] = {s: force_to_json(getattr(state, name)[s]) for s in SIDES}
-    data["began_as"], data["strategy"] = state.began_as, state.strategy
-    for name in ("held", "rebels", "sieges", "points", "chief", "passed", "active", "hostages"):
-        data[name] = dict(sorted(getattr(state, name).items()))
-    data["leaders"] = dict(sorted(state.leader_at.items()))
-    data["ravaged"], data["happened"] = sorted(state.ravaged), sorted(state.happened)
-    data["operation"] = _operation_to_json(state)
-    return data
-
-
-def _operation_to_json(state: War) -> dict[str, Any]:
+    """Every field under its key."""
     return {
-        "side": state.op_side,
-        "leader": state.op_leader,
-        "at": state.op_at,
-        "goal": state.op_goal,
-        "force": force_to_json(state.op_force),
-        "marching": state.op_marching,
-        "path": list(state.op_path),
-        "caught": sorted(state.op_caught),
-        "visited": list(state.op_visited),
+        "turn": state.turn,
+        "first_turn": state.first_turn,
+        "war_turns": state.war_turns,
+        "alcibiades": state.alcibiades,
+        "helots": state.helots,
+        "event": state.event,
+        "changed": state.side_changed,
+        "iasus_fell": state.iasus_fell,
+        "armistice_made": state.armistice_made,
+        "deadly": state.deadly,
+        "no_eisphora": state.no_eisphora,
+        "plague": state.plague,
+        "civil_war": state.civil_war,
+        "nicias": state.nicias_drawn,
+        "disaster": state.naval_disaster,
+        "attica_now": state.attica_now,
+        "attica_before": state.attica_before,
+        "corcyra_neutral": state.corcyra_neutral,
+        "phase": state.phase,
+        "player": state.player,
+        "treasury": {key: state.treasury[key] for key in SIDES},
+        "bellicosity": {key: state.bellicosity[key] for key in SIDES},
+        "sci": {key: state.confidence[key] for key in SIDES},
+        "made": {key: state.operations_made[key] for key in SIDES},
+        "limit": {key: state.operations_limit[key] for key in SIDES},
+        "deaths": {key: state.deaths[key] for key in SIDES},
+        "marked": {key: state.event_bellicosity[key] for key in SIDES},
+        "forces": {
+            key: {inner: force_to_json(entry) for inner, entry in sorted(state.forces[key].items())}
+            for key in SIDES
+        },
+        "moved": {
+            key: {inner: force_to_json(entry) for inner, entry in sorted(state.moved[key].items())}
+            for key in SIDES
+        },
+        "box": {key: force_to_json(state.box[key]) for key in SIDES},
+        "losses": {key: force_to_json(state.losses[key]) for key in SIDES},
+        "began_as": state.began_as,
+        "strategy": state.strategy,
+        "held": dict(sorted(state.held.items())),
+        "rebels": dict(sorted(state.rebels.items())),
+        "sieges": dict(sorted(state.sieges.items())),
+        "points": {key: state.points[key] for key in state.roles()},
+        "chief": {key: state.chief[key] for key in SIDES},
+        "passed": {key: state.passed[key] for key in SIDES},
+        "active": dict(sorted(state.active.items())),
+        "hostages": {key: state.hostages[key] for key in SIDES},
+        "leaders": {key: state.leader_at[key] for key in sorted(state.printed.leaders)},
+        "ravaged": sorted(state.ravaged),
+        "happened": state.happenings(),
+        "operation": {
+            "side": state.op_side,
+            "leader": state.op_leader,
+            "at": state.op_at,
+            "goal": state.op_goal,
+            "force": force_to_json(state.op_force),
+            "marching": state.op_marching,
+            "path": list(state.op_path),
+            "caught": sorted(state.op_caught),
+            "visited": list(state.op_visited),
+        },
     }
 
 
 def decode(printed: Printed, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> War:
-    """The state that `encode` wrote."""
-    data.only([key_of(name) for name in (*NUMBERS, *FLAGS, *TRACKS, *STACKS, *HEAPS, *OTHERS)])
+    """The state that `encode` wrote; BadData names the field at fault."""
+    data.only(FIELDS)
     state = War(printed, scenario, options, chance)
-    for name in NUMBERS:
-        setattr(state, name, data.number(name, 0, 99))
-    for name in FLAGS:
-        setattr(state, name, data.flag(key_of(name)))
-    for name in TRACKS:
-        track = data.reader(key_of(name))
-        track.only(SIDES)
-        setattr(state, name, {s: track.number(s, -10_000, 10**6) for s in SIDES})
-    _read_sides(state, data)
-    _read_pieces(state, data)
-    _read_operation(state, data.reader("operation"))
+    alone = len(state.roles()) == 1
+    sides = SIDES if alone else ("",)
+    strategies = state.printed.strategies if alone else ("",)
+    state.turn = data.number("turn", 1, 10)
+    state.first_turn = data.number("first_turn", 1, 10)
+    state.war_turns = data.number("war_turns", 0, 10)
+    state.alcibiades = data.number("alcibiades", 0, 4)
+    state.helots = data.number("helots", 0, 10)
+    state.event = data.number("event", 0, 12)
+    state.side_changed = data.flag("changed")
+    state.iasus_fell = data.flag("iasus_fell")
+    state.armistice_made = data.flag("armistice_made")
+    state.deadly = data.flag("deadly")
+    state.no_eisphora = data.flag("no_eisphora")
+    state.plague = data.flag("plague")
+    state.civil_war = data.flag("civil_war")
+    state.nicias_drawn = data.flag("nicias")
+    state.naval_disaster = data.flag("disaster")
+    state.attica_now = data.flag("attica_now")
+    state.attica_before = data.flag("attica_before")
+    state.corcyra_neutral = data.flag("corcyra_neutral")
+    state.phase = data.one_of("phase", PHASES)
+    state.player = data.one_of("player", sides)
+    state.treasury = data.every("treasury", SIDES, lambda r, key: r.number(key, 0, 10**6))
+    state.bellicosity = data.every("bellicosity", SIDES, lambda r, key: r.number(key, 0, 12))
+    state.confidence = data.every("sci", SIDES, lambda r, key: r.number(key, -6, 6))
+    state.operations_made = data.every("made", SIDES, lambda r, key: r.number(key, 0, 99))
+    state.operations_limit = data.every("limit", SIDES, lambda r, key: r.number(key, 0, NO_LIMIT))
+    state.deaths = data.every("deaths", SIDES, lambda r, key: r.number(key, 0, 9))
+    state.event_bellicosity = data.every("marked", SIDES, lambda r, key: r.number(key, -9, 9))
+    state.forces = data.every("forces", SIDES, lambda r, key: r.some(key, state.map.kind, read_force))
+    state.moved = data.every("moved", SIDES, lambda r, key: r.some(key, state.map.kind, read_force))
+    state.box = data.every("box", SIDES, read_force)
+    state.losses = data.every("losses", SIDES, read_force)
+    state.began_as = data.one_of("began_as", sides)
+    state.strategy = data.one_of("strategy", strategies)
+    state.held = data.some("held", state.map.kind, lambda r, key: r.one_of(key, SIDES))
+    state.rebels = data.some("rebels", state.map.kind, lambda r, key: r.one_of(key, (*SIDES, "")))
+    state.sieges = data.some("sieges", state.map.kind, lambda r, key: r.one_of(key, SIDES))
+    state.points = data.every("points", state.roles(), lambda r, key: r.number(key, -(10**6), 10**6))
+    state.chief = data.every("chief", SIDES, lambda r, key: r.one_of(key, (*state.printed.leaders, "")))
+    state.passed = data.every("passed", SIDES, lambda r, key: r.flag(key))
+    state.active = data.every("active", state.printed.neutrals, lambda r, key: r.one_of(key, (*SIDES, "")))
+    state.hostages = data.every("hostages", SIDES, lambda r, key: r.flag(key))
+    state.leader_at = data.every(
+        "leaders", sorted(state.printed.leaders), lambda r, key: r.one_of(key, (*OFF_MAP, *state.map.kind))
+    )
+    state.ravaged = set(data.texts("ravaged", state.map.kind))
+    state.happened = frozenset(data.texts("happened"))
+    operation = data.reader("operation")
+    operation.only(("side", "leader", "at", "goal", "force", "marching", "path", "caught", "visited"))
+    state.op_side = operation.one_of("side", (*SIDES, ""))
+    state.op_leader = operation.one_of("leader", (*state.printed.leaders, ""))
+    state.op_at = operation.one_of("at", (*state.map.kind, ""))
+    state.op_goal = operation.one_of("goal", (*state.map.kind, ""))
+    state.op_force = read_force(operation, "force")
+    state.op_marching = operation.flag("marching")
+    state.op_path = operation.texts("path", state.map.kind)
+    state.op_caught = frozenset(operation.texts("caught", state.map.kind))
+    state.op_visited = operation.texts("visited", state.map.kind)
+    state.part_happenings()
+    data.obey(broken(state))
+    recount(state)
     return state
 
 
-def _read_sides(state: War, data: Reader) -> None:
-    alone = not state.scenario.endswith(TWO)
-    state.phase = data.one_of("phase", PHASES)
-    state.player = data.one_of("player", SIDES if alone else ("",))
-    state.began_as = data.one_of("began_as", SIDES if alone else ("",))
-    strategies = {name for m in state.printed.matrices.values() for name in m.strategies}
-    state.strategy = data.one_of("strategy", strategies if alone else ("",))
-    points = data.reader("points")
-    roles = (PLAYER,) if alone else SIDES
-    points.only(roles)
-    state.points = {role: points.number(role, -(10**6), 10**6) for role in roles}
-    state.passed = {s: data.reader("passed").flag(s) for s in SIDES}
-    state.hostages = {s: data.reader("hostages").flag(s) for s in SIDES}
-    active = data.reader("active")
-    state.active = {name: active.one_of(name, ("", *SIDES)) for name in state.printed.neutrals}
-    state.happened = frozenset(data.texts("happened"))
+def recount(state: War) -> None:
+    """Every index anew from what it is derived from."""
+    state.owner = state.owner_now()
+    state.colours = state.colours_now()
+    state.force_set = standing_now(state)
+    state.moved_set = moved_now(state)
+    state.held_set = held_now(state)
+    state.rebel_set = state.map.mask(state.rebels)
+    state.ravaged_set = state.map.mask(state.ravaged)
 
 
-def _read_pieces(state: War, data: Reader) -> None:
-    spaces = state.map.kind
-    for name in STACKS:
-        stacks = data.reader(name)
-        setattr(state, name, {s: _forces(stacks.reader(s), spaces) for s in SIDES})
-    for name in HEAPS:
-        heaps = data.reader(name)
-        setattr(state, name, {s: read_force(heaps.reader(s)) for s in SIDES})
-    state.held = _sides_by_place(data.reader("held"), spaces, SIDES)
-    state.rebels = _sides_by_place(data.reader("rebels"), spaces, ("", *SIDES))
-    state.sieges = _sides_by_place(data.reader("sieges"), spaces, SIDES)
-    state.ravaged = set(data.texts("ravaged", spaces))
-    state.count_markers()
-    leaders = data.reader("leaders")
-    leaders.only(state.printed.leaders)
-    where = (POOL, OUT, DEAD, AWAY, "moving", *spaces)
-    state.leader_at = {name: leaders.one_of(name, where) for name in sorted(state.printed.leaders)}
-    chief = data.reader("chief")
-    state.chief = {s: chief.one_of(s, ("", *state.printed.leaders)) for s in SIDES}
-
-
-def _sides_by_place(data: Reader, spaces: dict[str, str], legal: tuple[str, ...]) -> dict[str, str]:
-    data.only(spaces)
-    return {place: data.one_of(place, legal) for place in data.value}
-
-
-def _forces(data: Reader, spaces: dict[str, str]) -> dict[str, Force]:
-    data.only(spaces)
-    found = {place: read_force(data.reader(place)) for place in data.value}
-    for place, force in found.items():
-        if not force:
-            raise data.fail(place, "an empty Force is left out")
-        if spaces[place] == "land" and force & SHIPS:
-            raise data.fail(place, "ships cannot stand in a Land space")
-    return found
-
-
-def read_force(data: Reader) -> Force:
-    data.only(KINDS)
-    return as_force([data.number(name, 0, 99) if name in data.value else 0 for name in KINDS])
-
-
-def _read_operation(state: War, data: Reader) -> None:
-    data.only(OPERATION)
-    spaces = state.map.kind
-    state.op_side = data.one_of("side", ("", *SIDES))
-    state.op_leader = data.one_of("leader", ("", *state.printed.leaders))
-    state.op_at = data.one_of("at", ("", *spaces))
-    state.op_goal = data.one_of("goal", ("", *spaces))
-    state.op_force = read_force(data.reader("force"))
-    state.op_marching = data.flag("marching")
-    state.op_path = data.texts("path", spaces)
-    state.op_caught = frozenset(data.texts("caught", spaces))
-    state.op_visited = data.texts("visited", spaces)
+def check(state: War) -> None:
+    """Raises RuleBug where the state contradicts itself: it must be the same when written and read again,
+    each field within its bounds, no law broken, each index counted anew."""
+    try:
+        fresh = decode(
+            state.printed, state.scenario, state.options, state.chance, Reader(encode(state), "state")
+        )
+    except BadData as error:
+        raise RuleBug(str(error)) from None
+    for path in differing(state, fresh):
+        raise RuleBug(f"state.{path}: differs from a recount")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
+from polemos.games.peloponnesian_war.printed.names import AWAY, DEAD, PLAYER, POOL
 from polemos.games.peloponnesian_war.printed.printed import TWO, Printed
 from polemos.games.peloponnesian_war.rules.rebellion import start_rebellion
 from polemos.games.peloponnesian_war.rules.sequence_of_play import Turn
 from polemos.games.peloponnesian_war.rules.strength_points import SIDES, SPARTA
-from polemos.games.peloponnesian_war.state import AWAY, DEAD, PLAYER, POOL, War
+from polemos.games.peloponnesian_war.state import War
 
 
 def set_up(printed: Printed, scenario: str, options: dict[str, Value], chance: Chance) -> War:

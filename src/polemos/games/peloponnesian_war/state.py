@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.engine.prompt import Value
-from polemos.games.peloponnesian_war.markers import Markers
 from polemos.games.peloponnesian_war.printed.map import FLEET, WALLS, influence_by
-from polemos.games.peloponnesian_war.printed.printed import Ending, Setup
+from polemos.games.peloponnesian_war.printed.names import OUT, PLAYER, POOL
+from polemos.games.peloponnesian_war.printed.printed import TWO, Ending, Setup
 from polemos.games.peloponnesian_war.rules.strength_points import (
     AC,
     ATHENS,
@@ -23,24 +23,21 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     of_kind,
     words,
 )
+from polemos.games.peloponnesian_war.stored import StoredWar
 from polemos.kit.bits import Bits as Spaces
 
-#: Where a leader is when he is not on the map.
-POOL: Final = "pool"  # may be drawn
-OUT: Final = "out"  # out for the turn (5.7b)
-DEAD: Final = "dead"
-AWAY: Final = "away"  # Alcibiades while he is no Athenian leader
-
-MET: Final = "met:"  # 3.1.2c: before the space where a non-player Army has stood this turn
+#: In positions, before the space where an Army of the system has stood this turn (3.1.2c).
+MET: Final = "met:"
+CHIOS_LOST: Final = "chios_lost"
 
 
-class War(Markers):
+class War(StoredWar):
     """One game in progress."""
 
+    __slots__ = ()
+
     def clone(self) -> War:
-        copy = War(self.printed, self.scenario, self.options, self.chance, True)
-        self.copy_fields(copy)
-        return copy
+        return War(self.printed, self.scenario, self.options, self.chance, self)
 
     # --- what never changes -----------------------------------------------------------------
 
@@ -55,6 +52,10 @@ class War(Markers):
     @property
     def solitaire(self) -> bool:
         return self.began_as != ""
+
+    def roles(self) -> tuple[str, ...]:
+        """Who plays."""
+        return SIDES if self.scenario.endswith(TWO) else (PLAYER,)
 
     def role_of(self, side: str) -> str:
         """Who decides for a side; "" for the non-player side."""
@@ -142,6 +143,65 @@ class War(Markers):
         if self.op_side == side:
             used += self.op_force
         return self.printed.counter_mix[side] - used
+
+    # --- markers on spaces: kept as sets too, which most questions ask -------------------------
+
+    def rebel(self, place: str, friend: str) -> None:
+        """A space rebels and befriends a side, or "" while none has come."""
+        self.rebels[place] = friend
+        self.rebel_set |= self.map.bit[place]
+
+    def calm(self, place: str) -> None:
+        """A space rebels no more."""
+        if place in self.rebels:
+            del self.rebels[place]
+            self.rebel_set &= ~self.map.bit[place]
+
+    def hold(self, place: str, side: str) -> None:
+        """1.3f: a side controls a space that is not its own."""
+        self.release(place)
+        self.held[place] = side
+        self.held_set[side] |= self.map.bit[place]
+
+    def release(self, place: str) -> None:
+        """Nobody holds the space but whose it is."""
+        if place in self.held:
+            self.held_set[self.held[place]] &= ~self.map.bit[place]
+            del self.held[place]
+
+    def ravage(self, place: str) -> None:
+        self.ravaged.add(place)
+        self.ravaged_set |= self.map.bit[place]
+
+    def fields_recover(self) -> None:
+        """8.4: the ravaged markers are taken off."""
+        self.ravaged = set()
+        self.ravaged_set = 0
+
+    def corcyra_leaves(self) -> None:
+        """EV.10e: Corcyra belongs to nobody any more."""
+        self.corcyra_neutral = True
+        self.owner, self.colours = self.owner_now(), self.colours_now()
+
+    def owner_now(self) -> dict[str, str]:
+        """Space -> the side of its colour, or ""; as printed, until Corcyra leaves (EV.10e)."""
+        return self.map.late_colour if self.corcyra_neutral else self.map.colour
+
+    def colours_now(self) -> dict[str, Spaces]:
+        """Side -> the set of its spaces."""
+        return self.map.late_colours if self.corcyra_neutral else self.map.colours
+
+    def happenings(self) -> list[str]:
+        """What a position tells of what has happened."""
+        met = [MET + place for place in self.answered]
+        return sorted([*self.happened, *met, *([CHIOS_LOST] if self.chios_lost else [])])
+
+    def part_happenings(self) -> None:
+        """A position has been read: part what it tells."""
+        met = [name for name in self.happened if name.startswith(MET)]
+        self.answered = frozenset([name.removeprefix(MET) for name in met])
+        self.chios_lost = CHIOS_LOST in self.happened
+        self.happened -= {CHIOS_LOST, *met}
 
     # --- control and friendship ---------------------------------------------------------------
 
@@ -319,45 +379,3 @@ class War(Markers):
     def pool(self, side: str) -> tuple[str, ...]:
         """The leaders of a side that may be drawn."""
         return tuple(self.leaders_in(side, POOL))
-
-    # --- tracks -------------------------------------------------------------------------------
-
-    def change_confidence(self, side: str, change: int, rule: str) -> None:
-        """1.3q: the Strategy Confidence Index stays within -6 and 6."""
-        self.confidence[side] = max(-6, min(6, self.confidence[side] + change))
-        if self.journal is not None:
-            self.log("confidence", rule, who=side, change=f"{change:+d}", total=self.confidence[side])
-
-    def won(self, side: str) -> None:
-        """9.0a: a battle or siege won by a side that a player commands."""
-        self.score(self.role_of(side), self.printed.points["won"], "9.0a")
-
-    def beaten(self, side: str) -> None:
-        """9.0b: a battle or friendly space lost by a side that a player commands."""
-        self.score(self.role_of(side), self.printed.points["lost"], "9.0b")
-
-    def score(self, role: str, points: int, rule: str) -> None:
-        """9.0: victory points for who commands; "": the system has none."""
-        if role:
-            self.points[role] += points
-            if self.journal is not None:
-                self.log("points", rule, who=role, change=f"{points:+d}", total=self.points[role])
-
-    def purse(self, side: str) -> int:
-        """What a side may spend: 7.1.5 the Athenian Emergency Fund, unless released."""
-        if side == SPARTA or self.fund_released():
-            return max(0, self.treasury[side])
-        return max(0, self.treasury[side] - self.printed.costs["fund"])
-
-    def fund_released(self) -> bool:
-        """7.1.5b: ten Delian spaces in rebellion, or Piraeus or Decelea captured."""
-        if self.held_set[SPARTA] & self.printed.fund_set:
-            return True
-        if len(self.rebels) < self.printed.fund_rebels:
-            return False
-        delian: int = (self.rebel_set & self.map.colours[ATHENS]).bit_count()
-        return delian >= self.printed.fund_rebels
-
-
-#: The solitaire role.
-PLAYER: Final = "player"

@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from polemos.games.peloponnesian_war.forecast.forecast import forecast
-from polemos.games.peloponnesian_war.position import force_to_json
 from polemos.games.peloponnesian_war.rules.random_events import where_is_alcibiades
-from polemos.games.peloponnesian_war.rules.strength_points import FOE, KINDS, SIDES, Force, counts
+from polemos.games.peloponnesian_war.rules.strength_points import (
+    FOE,
+    KINDS,
+    SIDES,
+    Force,
+    counts,
+    force_to_json,
+)
 from polemos.games.peloponnesian_war.state import War
 
 #: Where counters stand that are not on the map.

@@ -13,6 +13,7 @@ from polemos.games.peloponnesian_war.rules.routes import best_routes, course_to
 from polemos.games.peloponnesian_war.rules.siege import opens_its_gates
 from polemos.games.peloponnesian_war.rules.skirmish import meets_in_battle
 from polemos.games.peloponnesian_war.rules.strength_points import FOE, cost, land, naval, total, words
+from polemos.games.peloponnesian_war.rules.treasury import spendable
 from polemos.games.peloponnesian_war.state import War
 
 #: 4.7c: of a hundred skirmishes, so many are battles because of the dice alone (11 or 12).
@@ -29,7 +30,7 @@ def forecast(state: War) -> dict[str, Any]:
     course = course_to(state, state.op_side, state.op_force, state.op_at, state.op_goal)
     price = {
         "spent": cost(state.op_side, state.op_force),
-        "purse": state.purse(state.op_side),
+        "purse": spendable(state, state.op_side),
         "army": words(state.op_force) if state.op_force else "",
     }
     if course is None:

@@ -179,7 +179,7 @@ class Printed:
         "coalition_set", "costs", "counter_mix", "ending_of", "endings", "eventful", "files",
         "fund_rebels", "fund_set", "fund_spaces", "great_allies", "guarded", "helots", "home_guard",
         "iasus", "income", "leaders", "macedonia", "map", "matrices", "neutrals", "points",
-        "post_combat", "rebellion_sites", "setup_of", "setups", "staff", "syracuse", "thrace",
+        "post_combat", "rebellion_sites", "setup_of", "setups", "staff", "strategies", "syracuse", "thrace",
     )
     # fmt: on
 
@@ -209,6 +209,7 @@ class Printed:
         self.home_guard = int(pieces["home_guard"]["hoplites"])
         self._read_tables(tables)
         self.matrices = {s: Matrix(files["matrices"][s]) for s in SIDES}
+        self.strategies = tuple(dict.fromkeys(name for s in SIDES for name in self.matrices[s].strategies))
         self.setups = {str(k): Setup(v) for k, v in files["scenarios"]["setups"].items()}
         self.endings = {str(k): Ending(v) for k, v in files["scenarios"]["scenarios"].items()}
 

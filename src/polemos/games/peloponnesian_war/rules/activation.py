@@ -30,6 +30,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     of_kind,
     words,
 )
+from polemos.games.peloponnesian_war.rules.treasury import spendable
 from polemos.games.peloponnesian_war.state import War
 from polemos.kit.bits import Bits as Spaces
 from polemos.kit.bits import numbers
@@ -60,7 +61,7 @@ def available(state: War, side: str, place: str) -> Force:
 
 def affordable(state: War, side: str, kind: int) -> int:
     """How many points of a kind the purse can pay."""
-    return payable(side, kind, state.purse(side))
+    return payable(side, kind, spendable(state, side))
 
 
 def payable(side: str, kind: int, purse: int) -> int:
@@ -77,7 +78,7 @@ def activate(state: War, kind: int, count: int) -> None:
     state.take(side, place, force)
     state.op_force += force
     if state.journal is not None:
-        left = state.purse(side)
+        left = spendable(state, side)
         state.log("activated", "4.1.5a", place=place, force=words(force), talents=price, total=left)
 
 
@@ -222,7 +223,7 @@ def storm_targets(state: War, here: Way, targets: tuple[str, ...]) -> tuple[str,
 
 def anything_to_lead(state: War, side: str) -> bool:
     """4.3h: whether any point could be activated and paid at all."""
-    purse = state.purse(side)
+    purse = spendable(state, side)
     for place in state.forces[side]:  # noqa: SIM110 - asked before every operation; a generator costs a frame
         if can_pay_some(side, available(state, side, place), purse):
             return True

@@ -26,6 +26,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     total,
     words,
 )
+from polemos.games.peloponnesian_war.rules.treasury import spendable
 from polemos.games.peloponnesian_war.state import War
 from polemos.kit.bits import Bits as Spaces
 
@@ -228,7 +229,7 @@ class Build(Frame):
         """8.3h: in an armistice the Emergency Fund is never touched."""
         if self.armistice:
             return state.treasury[self.who] - state.printed.costs["fund"]
-        return state.purse(self.who)
+        return spendable(state, self.who)
 
     def _rule(self) -> str:
         return "8.3h" if self.armistice else "7.2"

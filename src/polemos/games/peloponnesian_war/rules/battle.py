@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from polemos.games.peloponnesian_war.printed.names import DEAD, OUT
+from polemos.games.peloponnesian_war.rules.scoring import change_confidence, count_defeat, count_victory
 from polemos.games.peloponnesian_war.rules.strength_points import (
     ATHENS,
     EMPTY,
@@ -23,7 +25,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     total,
     words,
 )
-from polemos.games.peloponnesian_war.state import DEAD, OUT, War
+from polemos.games.peloponnesian_war.state import War
 
 #: Where the fighting Force is: a space, or the moving Army.
 ARMY: Final = "army"
@@ -276,10 +278,10 @@ def _conclude(state: War, fight: Fight, winner: str, rule: str) -> None:
     """5.2.1i-j, 5.2.2e, 5.2.3d: the loser's survivors go home; confidence and points change."""
     state.log("battle-won", rule, who=winner, place=fight.place)
     _go_home(state, fight, FOE[winner])
-    state.change_confidence(winner, 1, rule)
-    state.change_confidence(FOE[winner], -1, rule)
-    state.won(winner)
-    state.beaten(FOE[winner])
+    change_confidence(state, winner, 1, rule)
+    change_confidence(state, FOE[winner], -1, rule)
+    count_victory(state, winner)
+    count_defeat(state, FOE[winner])
 
 
 def _both_home(state: War, fight: Fight, rule: str) -> None:

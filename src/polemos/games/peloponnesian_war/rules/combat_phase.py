@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Step
 from polemos.games.peloponnesian_war.printed.map import ISLAND
+from polemos.games.peloponnesian_war.printed.names import OUT
 from polemos.games.peloponnesian_war.printed.printed import kind_index
 from polemos.games.peloponnesian_war.rules.battle import Fight, fight_battle
 from polemos.games.peloponnesian_war.rules.going_home import empty_box
@@ -31,7 +32,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     of_kind,
     total,
 )
-from polemos.games.peloponnesian_war.state import OUT, War
+from polemos.games.peloponnesian_war.state import War
 
 #: 5.2a, 5.3b: the categories of combats, in their order.
 HOME: Final = "home"

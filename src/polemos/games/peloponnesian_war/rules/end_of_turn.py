@@ -10,11 +10,7 @@ from polemos.games.peloponnesian_war.rules.administration import (
 )
 from polemos.games.peloponnesian_war.rules.armistice import armistice_due, begin_armistice
 from polemos.games.peloponnesian_war.rules.steps import Steps
-from polemos.games.peloponnesian_war.rules.strength_points import (
-    FOE,
-    SIDES,
-    SPARTA,
-)
+from polemos.games.peloponnesian_war.rules.strength_points import FOE, SIDES, SPARTA
 from polemos.games.peloponnesian_war.rules.turn_marker import next_turn
 from polemos.games.peloponnesian_war.rules.victory import surrender, surrendered
 from polemos.games.peloponnesian_war.state import War

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from polemos.games.peloponnesian_war.rules.strength_points import ATHENS, EMPTY
 from polemos.games.peloponnesian_war.state import War
-
-#: Where the leader of the moving Army is.
-ON_THE_WAY: Final = "moving"
 
 
 def pass_turn(state: War, side: str, why: str, rule: str) -> None:

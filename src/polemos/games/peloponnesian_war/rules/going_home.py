@@ -169,26 +169,22 @@ def _arrive(state: War, side: str, place: str, kind: int, count: int) -> None:
 def back_to_chios(state: War) -> None:
     """5.9c: once Chios is friendly again, the allied points at Samos move there."""
     allied = allied_part(state.force(ATHENS, "samos"))
-    if allied and not state.lost(ATHENS, "chios") and _was_substitute(state):
+    if allied and not state.lost(ATHENS, "chios") and state.chios_lost:
         state.take(ATHENS, "samos", allied)
         state.add(ATHENS, "chios", allied)
         state.log("back-to-chios", "5.9c", force=words(allied))
 
 
-def _was_substitute(state: War) -> bool:
-    return "chios_lost" in state.happened
-
-
 def watch_chios(state: War) -> None:
     """5.9a: remember that Samos stands in for Chios, until 5.9c has been applied."""
-    if not _note_chios(state) and _was_substitute(state):
+    if not _note_chios(state) and state.chios_lost:
         back_to_chios(state)
-        state.happened -= {"chios_lost"}
+        state.chios_lost = False
 
 
 def _note_chios(state: War) -> bool:
     """5.9a: whether Chios is lost now; asked before points go home too, for it may be won back that turn."""
     lost = state.lost(ATHENS, "chios")
     if lost:
-        state.happened |= {"chios_lost"}
+        state.chios_lost = True
     return lost

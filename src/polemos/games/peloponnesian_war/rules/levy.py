@@ -25,6 +25,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     naval,
     of_kind,
 )
+from polemos.games.peloponnesian_war.rules.treasury import spendable
 from polemos.games.peloponnesian_war.state import War
 from polemos.kit.bits import Bits as Spaces
 
@@ -45,7 +46,7 @@ def plan_levy(state: War, side: str, need: Need, goal: str) -> Stops:
     if not nearest.gather(_ranks(state, side, sources)):
         return ()
     stops = nearest.stops(sources)
-    purse = state.purse(side)
+    purse = spendable(state, side)
     if _cheapest(side, need, free) > purse:  # 4.1.5c: nobody need ask whether it could be united
         return stops
     if nearest.price() <= purse:
@@ -99,7 +100,7 @@ class Levy:
         self.side = side
         self.forces = state.forces[side]
         self.bit = state.map.bit
-        self.purse = state.purse(side)
+        self.purse = spendable(state, side)
         self.colour = state.map.colour
         self.free = free
         self.want = list(need)

@@ -9,6 +9,7 @@ from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import DECLINES, Value
 from polemos.games.peloponnesian_war.printed.map import BY_LAND, ISLAND, mode_of
+from polemos.games.peloponnesian_war.printed.names import DEAD, OUT
 from polemos.games.peloponnesian_war.printed.shortest_routes import NEVER
 from polemos.games.peloponnesian_war.rules.neutrals import attacked, macedonia_entered
 from polemos.games.peloponnesian_war.rules.owners_choices import LEFT, StayBehind, excess, land_kinds, leave
@@ -27,7 +28,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     naval_part,
     words,
 )
-from polemos.games.peloponnesian_war.state import DEAD, OUT, War
+from polemos.games.peloponnesian_war.state import War
 from polemos.kit.bits import Bits as Spaces
 
 #: What a march returns: there, or the operation is over.

@@ -8,6 +8,7 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ENDS, Value
+from polemos.games.peloponnesian_war.printed.names import ON_THE_WAY, OUT, POOL
 from polemos.games.peloponnesian_war.printed.printed import kind_index
 from polemos.games.peloponnesian_war.rules.activation import (
     activate,
@@ -22,7 +23,6 @@ from polemos.games.peloponnesian_war.rules.activation import (
     way_from_here,
 )
 from polemos.games.peloponnesian_war.rules.every_operation import (
-    ON_THE_WAY,
     appoint,
     augury_fails,
     begin_operation,
@@ -42,7 +42,8 @@ from polemos.games.peloponnesian_war.rules.routes import barred
 from polemos.games.peloponnesian_war.rules.storm_crossing import storm_crossing
 from polemos.games.peloponnesian_war.rules.strategy_matrix import MatrixOperation
 from polemos.games.peloponnesian_war.rules.strength_points import FOE, count_of, words
-from polemos.games.peloponnesian_war.state import OUT, POOL, War
+from polemos.games.peloponnesian_war.rules.treasury import spendable
+from polemos.games.peloponnesian_war.state import War
 from polemos.kit.bits import Bits as Spaces
 
 #: What a frame that has consulted the gods returns if they are favourable.
@@ -148,7 +149,7 @@ class Operation(Frame):
 
 def rebels_to_be(state: War, side: str) -> tuple[str, ...]:
     """4.4.2: where a side can try to cause a rebellion: that takes 100 talents, and no Army."""
-    if state.purse(side) < state.printed.costs["rebellion"]:
+    if spendable(state, side) < state.printed.costs["rebellion"]:
         return ()
     return incitable(state, side, out_of_bounds(state, side))
 
@@ -178,7 +179,7 @@ class Muster(Frame):
     who: str
 
     def ask(self, state: War) -> Ask:
-        purse = state.purse(self.who)
+        purse = spendable(state, self.who)
         ask = Ask(state.role_of(self.who), "muster", "4.1.1e", _muster_args(state, purse))
         one, many = offers(state, purse)
         ask.pick("activate", one, self.activate).pick("activate_all", many, self.activate_all)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from polemos.games.peloponnesian_war.printed.names import POOL
 from polemos.games.peloponnesian_war.rules.planning_phase import planning_phase
 from polemos.games.peloponnesian_war.rules.random_events import oligarchs, random_event
 from polemos.games.peloponnesian_war.rules.strength_points import ATHENS, FOE, SIDES
 from polemos.games.peloponnesian_war.rules.victory import finish
-from polemos.games.peloponnesian_war.state import POOL, War
+from polemos.games.peloponnesian_war.state import War
 
 
 def political_phase(state: War) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from polemos.games.peloponnesian_war.printed.map import WALLS
+from polemos.games.peloponnesian_war.printed.names import AWAY, DEAD, POOL
 from polemos.games.peloponnesian_war.rules.neutrals import join
 from polemos.games.peloponnesian_war.rules.owners_choices import Plague, die_in, sick_places
 from polemos.games.peloponnesian_war.rules.rebellion import start_rebellion
@@ -25,7 +26,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     own_part,
     words,
 )
-from polemos.games.peloponnesian_war.state import AWAY, DEAD, POOL, War
+from polemos.games.peloponnesian_war.state import War
 
 #: EV.7: how often Alcibiades has changed sides, and where he is then.
 COURTS: Final[tuple[str, ...]] = (ATHENS, SPARTA, "sardis", ATHENS, "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.games.peloponnesian_war.printed.map import WALLS
+from polemos.games.peloponnesian_war.rules.scoring import change_confidence, count_defeat, count_victory
 from polemos.games.peloponnesian_war.rules.strength_points import (
     ATHENS,
     EMPTY,
@@ -97,7 +98,7 @@ def _fail(state: War, side: str, place: str, rule: str) -> None:
     state.log("siege-fails", rule, place=place, who=side, cause=FAILURES[rule])
     state.send_home(side, place)
     state.ravage(place)
-    state.change_confidence(side, -1, "5.3e")
+    change_confidence(state, side, -1, "5.3e")
 
 
 def _take_city(state: War, side: str, place: str) -> None:
@@ -113,12 +114,12 @@ def _take_city(state: War, side: str, place: str) -> None:
     state.ravage(place)
     state.treasury[side] += 300
     state.log("siege-succeeds", "5.3f", place=place, who=side, force=words(garrison), talents=300)
-    state.change_confidence(side, 1, "5.3f")
-    state.won(side)
+    change_confidence(state, side, 1, "5.3f")
+    count_victory(state, side)
     if not spared:
-        state.change_confidence(enemy, -1, "5.3f")
+        change_confidence(state, enemy, -1, "5.3f")
     if was_friendly:
-        state.beaten(enemy)
+        count_defeat(state, enemy)
 
 
 def capture(state: War, side: str, place: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from polemos.games.peloponnesian_war.printed.map import ISLAND, LAND
+from polemos.games.peloponnesian_war.printed.names import OUT
 from polemos.games.peloponnesian_war.rules.battle import ARMY, Fight, fight_battle, lose
 from polemos.games.peloponnesian_war.rules.strength_points import (
     FOE,
@@ -12,7 +13,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     land,
     naval,
 )
-from polemos.games.peloponnesian_war.state import OUT, War
+from polemos.games.peloponnesian_war.state import War
 
 
 def skirmish(state: War, by: str) -> bool:

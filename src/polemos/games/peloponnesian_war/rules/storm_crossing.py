@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from polemos.engine.errors import RuleBug
+from polemos.games.peloponnesian_war.printed.names import OUT
 from polemos.games.peloponnesian_war.rules.routes import course_to, lines_to, route
 from polemos.games.peloponnesian_war.rules.strength_points import EMPTY, words
-from polemos.games.peloponnesian_war.state import OUT, War
+from polemos.games.peloponnesian_war.state import War
 
 
 def storm_crossing(state: War, target: str) -> None:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from polemos.engine.flow import Frame, Plain
 from polemos.games.peloponnesian_war.printed.map import ANY_WAY, BY_LAND
+from polemos.games.peloponnesian_war.printed.names import ON_THE_WAY, OUT
 from polemos.games.peloponnesian_war.printed.printed import Condition, Strategy
 from polemos.games.peloponnesian_war.rules.activation import available
 from polemos.games.peloponnesian_war.rules.every_operation import (
-    ON_THE_WAY,
     appoint,
     augury_fails,
     begin_operation,
@@ -37,7 +37,8 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     least,
     words,
 )
-from polemos.games.peloponnesian_war.state import MET, OUT, War
+from polemos.games.peloponnesian_war.rules.treasury import spendable
+from polemos.games.peloponnesian_war.state import War
 from polemos.kit.bits import Bits as Spaces
 
 
@@ -93,7 +94,7 @@ def _to_syracuse(state: War, condition: Condition) -> bool:
 def _answered(state: War, side: str, condition: Condition, place: str) -> bool:
     """3.1.2c: satisfied for the rest of the turn once a friendly Army stood in the objective. 10.3.4: that
     Gylippus stands in Syracuse is no answer yet; another Army is sent there (AMB-02)."""
-    if f"{MET}{place}" in state.happened:
+    if place in state.answered:
         return True
     return not _to_syracuse(state, condition) and place in state.forces[side] and state.led(side, place)
 
@@ -141,7 +142,7 @@ def pursue_strategy(state: War, side: str) -> None:
 def _incite(state: War, side: str, place: str) -> bool:
     """4.4.1a: 100 talents; 4 or more succeeds."""
     price = state.printed.costs["rebellion"]
-    if state.purse(side) < price:
+    if spendable(state, side) < price:
         give_up(state, side, "no-means", "4.4.1")
         return False
     state.treasury[side] -= price
@@ -200,8 +201,8 @@ def raise_army(state: War, side: str, goal: str, need: Need) -> None:
         give_up(state, side, "no-army", "4.2j")
         return
     price = sum([cost(side, force) for _, force in stops])
-    if price > state.purse(side):
-        state.log("np-too-dear", "4.1.5c", who=side, talents=price, total=state.purse(side))
+    if price > spendable(state, side):
+        state.log("np-too-dear", "4.1.5c", who=side, talents=price, total=spendable(state, side))
         give_up(state, side, "no-means", "4.2j")
         return
     begin_operation(state, side, goal)
@@ -260,7 +261,7 @@ class MatrixMarch(Frame):
     def _finish(self, state: War) -> None:
         tell_arrival(state, "4.2i")
         if state.op_force:
-            state.happened |= {f"{MET}{state.op_at}"}
+            state.answered |= {state.op_at}
         halt(state)
         end_operation(state)
         state.end()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from polemos.engine.codec import Reader
 from polemos.kit.sides import ATHENS as ATHENS
 from polemos.kit.sides import SIDES as SIDES
 from polemos.kit.sides import SPARTA as SPARTA
@@ -15,6 +16,9 @@ FOE: Final = {side: foe(side) for side in SIDES}
 #: Six counts in one whole number, ten bits for each kind in the order of KINDS: Forces are added and
 #: subtracted as numbers, and the lower half (own points) laid over the upper one (allied) counts the arms.
 Force: TypeAlias = int
+
+#: The mover's side, leader and Army, the space, and the enemy Forces that could have intercepted there.
+Escape: TypeAlias = tuple[str, str, Force, str, tuple[str, ...]]
 
 #: Own hoplite, cavalry, naval; the same of the allies.
 KINDS: Final[tuple[str, ...]] = ("h", "c", "n", "ah", "ac", "an")
@@ -72,6 +76,18 @@ def as_force(f: list[int]) -> Force:
 def counts(f: Force) -> tuple[int, ...]:
     """The six counts of a Force."""
     return (f & MANY, f >> 10 & MANY, f >> 20 & MANY, f >> 30 & MANY, f >> 40 & MANY, f >> 50)
+
+
+def force_to_json(force: Force) -> dict[str, int]:
+    """The counts of the kinds that there are."""
+    return {name: count for name, count in zip(KINDS, counts(force), strict=True) if count}
+
+
+def read_force(data: Reader, key: str) -> Force:
+    """The Force that `force_to_json` wrote under a key."""
+    found = data.reader(key)
+    found.only(KINDS)
+    return as_force([found.number(name, 0, 99) if name in found.value else 0 for name in KINDS])
 
 
 def least(a: Force, b: Force) -> Force:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from polemos.games.peloponnesian_war.fields import NO_LIMIT
+from polemos.games.peloponnesian_war.printed.names import NO_LIMIT
 from polemos.games.peloponnesian_war.rules.strength_points import ATHENS, EMPTY, SPARTA, naval
 from polemos.games.peloponnesian_war.rules.victory import finish
-from polemos.games.peloponnesian_war.state import MET, War
+from polemos.games.peloponnesian_war.state import War
 
 
 def next_turn(state: War, turns: int) -> None:
@@ -16,7 +16,7 @@ def next_turn(state: War, turns: int) -> None:
     state.turn += turns
     state.naval_disaster = _naval_disaster(state)
     state.losses = {ATHENS: EMPTY, SPARTA: EMPTY}
-    state.happened = frozenset(name for name in state.happened if not name.startswith(MET))
+    state.answered = frozenset()
     state.nothing_moved()
     state.operations_made = {ATHENS: 0, SPARTA: 0}
     state.passed = {ATHENS: False, SPARTA: False}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from polemos.engine.result import Result
+from polemos.games.peloponnesian_war.printed.names import PLAYER
+from polemos.games.peloponnesian_war.rules.scoring import score
 from polemos.games.peloponnesian_war.rules.strength_points import FOE, SIDES
-from polemos.games.peloponnesian_war.state import PLAYER, War
+from polemos.games.peloponnesian_war.state import War
 
 
 def turns_elapsed(state: War) -> int:
@@ -28,7 +30,7 @@ def surrendered(state: War) -> str:
 def surrender(state: War, side: str) -> None:
     """8.2c: the game ends at once."""
     state.log("surrender", "8.2", who=side)
-    state.score(PLAYER if state.solitaire else FOE[side], surrender_bonus(state), "9.0c")
+    score(state, PLAYER if state.solitaire else FOE[side], surrender_bonus(state), "9.0c")
     finish(state, "surrender", "8.2", side)
 
 
