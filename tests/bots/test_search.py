@@ -15,6 +15,7 @@ from polemos.bots.search import clock
 from polemos.bots.search.tree import Tree
 from polemos.bots.seat import Click
 from polemos.engine.match import Match
+from polemos.engine.playout import Playout
 from polemos.engine.prompt import Prompt
 from polemos.lab.playout import play_out
 
@@ -99,18 +100,18 @@ class SlowPlays:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.plays = 0
-        plain = Match.play
+        plain = Playout.play
 
-        def slow(match: Match, *action: object) -> None:
+        def slow(match: Playout, *action: object) -> None:
             self.plays += 1
             plain(match, *action)
 
-        monkeypatch.setattr(Match, "play", slow)
+        monkeypatch.setattr(Playout, "play", slow)
         monkeypatch.setattr(clock, "thread_time", lambda: self.plays / 1000)
         monkeypatch.setattr(clock, "perf_counter", lambda: 0.0)
 
 
-@pytest.mark.skipif(not hasattr(Match.play, "__code__"), reason="plays of compiled matches cannot be counted")
+@pytest.mark.skipif(not hasattr(Playout.play, "__code__"), reason="compiled plays cannot be counted")
 @pytest.mark.parametrize(
     "game_id", [name for name in polemos.games() if not polemos.game(name).meta.dice_decide]
 )

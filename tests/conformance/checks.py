@@ -7,7 +7,9 @@ from math import isfinite
 from typing import Any
 
 from polemos.engine.game import Game
+from polemos.engine.journal import Journal
 from polemos.engine.match import Action, Match
+from polemos.engine.playout import Playout
 from polemos.engine.prompt import Prompt
 
 
@@ -153,15 +155,16 @@ def _first(ours: Any, theirs: Any) -> str:
     return next((_difference(a, b) for a, b in zip(ours, theirs, strict=True) if a != b), "nothing")
 
 
-def _told(copy: Match, action: Action, viewer: str | None) -> tuple[Any, ...] | None:
+def _told(copy: Playout, action: Action, viewer: str | None) -> tuple[Any, ...] | None:
     """What the viewer learns from an action; None if dice or a reveal may tell him more."""
-    copy.state.journal = copy.journal
+    journal = Journal()
+    copy.state.journal = journal
     before = (copy.state.chance.drawn, copy.state.revealed)
     copy.play(*action)
     if (copy.state.chance.drawn, copy.state.revealed) != before:
         return None
     prompt = None if viewer is None else copy.prompt(viewer).to_json()
-    return (copy.view(viewer), prompt, copy.deciders, [line.to_json() for line in copy.log(viewer)])
+    return (copy.view(viewer), prompt, copy.deciders, [line.to_json() for line in journal.seen_by(viewer)])
 
 
 # --- copies and positions -----------------------------------------------------------------------

@@ -13,6 +13,7 @@ import toy
 from playing import play_out
 from polemos import BadData
 from polemos.engine.chance import commitment
+from polemos.engine.match import Match
 from polemos.engine.record import game_of, replay
 
 
@@ -72,9 +73,10 @@ def test_the_copy_of_a_match_has_the_same_record() -> None:
     assert match.clone().record() == match.record()
 
 
-def test_a_determinized_match_has_no_record() -> None:
-    with pytest.raises(BadData, match="record"):
-        toy.make().start(seed=5).determinize("gold", 1).record()
+def test_what_is_only_imagined_has_no_record_and_no_past() -> None:
+    imagined = toy.make().start(seed=5).determinize("gold", 1)
+    assert not isinstance(imagined, Match)
+    assert not isinstance(imagined.clone(), Match)
 
 
 def changed(**values: object) -> Callable[[dict[str, Any]], None]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from polemos.bots.seat import Choice, Click, Seat
 from polemos.bots.walk import ENDLESS, Walk
-from polemos.engine.match import Match
+from polemos.engine.playout import Playout
 
 #: Exploring walks take turns on this many copies; plans tried again go on to further ones.
 EXPLORED: Final = 4
@@ -50,7 +50,7 @@ class Lookahead:
         #: Plays on copies so far.
         self.spent = 0
         self._walks = 0
-        self._copies: list[Match] = []
+        self._copies: list[Playout] = []
 
     def best(self, count: int) -> list[Trial]:
         """The best plans so far; the earlier found first where they are equal."""
@@ -90,7 +90,7 @@ class Lookahead:
         self.spent += walk.plays
         return walk
 
-    def _copy(self, number: int) -> Match:
+    def _copy(self, number: int) -> Playout:
         """Copy `number` of the match as the seat may imagine it, untouched by earlier walks."""
         while len(self._copies) <= number:
             self._copies.append(self.seat.determinize(f"{self.chance.random()}:{len(self._copies)}"))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from polemos.engine.errors import NotYourTurn
 from polemos.engine.match import Match
+from polemos.engine.playout import Playout
 from polemos.engine.prompt import Arg, Prompt
 
 Choice: TypeAlias = tuple[str, Arg]
@@ -71,7 +72,7 @@ class Seat:
     def view(self) -> dict[str, Any]:
         return self._match.view(self.role)
 
-    def determinize(self, seed: int | str) -> Match:
+    def determinize(self, seed: int | str) -> Playout:
         """A copy in which all that this seat cannot know, and every die to come, is dealt anew."""
         return self._match.determinize(self.role, seed)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from polemos.bots.seat import Choice, Click
 from polemos.engine.chance import seed_key
-from polemos.engine.match import Match
+from polemos.engine.playout import Playout
 from polemos.engine.prompt import Prompt
 
 #: A plan has at most this many own clicks, and what follows it at most this many of anybody.
@@ -38,7 +38,7 @@ class Walk:
     `wary`: others who are asked on the way answer for their own good, not with the first thing offered.
     """
 
-    def __init__(self, match: Match, role: str, chance: Generator, wary: bool = False) -> None:
+    def __init__(self, match: Playout, role: str, chance: Generator, wary: bool = False) -> None:
         self.match = match
         self.role = role
         self.chance = chance
@@ -166,7 +166,7 @@ class Walk:
             self.certain = False
 
 
-def worth(match: Match, role: str, scored: bool = False) -> float:
+def worth(match: Playout, role: str, scored: bool = False) -> float:
     """How well the role stands, as the game itself sees it, or how the match ended for it.
 
     `scored`: who plays alone has nobody to beat; what counts at the end is his score, as it did before.

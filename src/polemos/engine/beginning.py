@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from polemos.engine.chance import Chance
 from polemos.engine.errors import BadData
-from polemos.engine.match import Look, Match
+from polemos.engine.match import Match
+from polemos.engine.playout import Observer
 from polemos.engine.prompt import Value
 from polemos.engine.state import State
 
@@ -21,7 +22,7 @@ def begin(
     options: dict[str, Value],
     chance: Chance,
     seed: int | str,
-    look: Look | None = None,
+    observer: Observer | None = None,
 ) -> Match:
     """A match from a scenario's set-up. What is rolled before the first choice is never entered:
     there is nobody yet whom the table could ask for a die."""
@@ -29,15 +30,15 @@ def begin(
     chance.entered = False
     match = Match(game, game.setup(scenario, options, chance), seed, None)
     match.given = given
-    if look is not None:
-        look(match)
-    match._look = look
+    if observer is not None:
+        observer(match)
+    match._observer = observer
     match._settle()
-    match._look = None
+    match._observer = None
     match.state.chance.entered = entered
     match._set_barrier()
-    match._set_mark()
-    match._write_nothing()
+    match._set_checkpoint()
+    match._log.stop(match.state)
     return match
 
 
@@ -55,6 +56,6 @@ def continued(game: Game, state: State, origin: object, seed: int | str) -> Matc
     except Exception as error:  # a hand-written position may contradict itself anywhere
         raise BadData(f"position: its parts do not fit together ({error!r})") from error
     match._set_barrier()
-    match._set_mark()
-    match._write_nothing()
+    match._set_checkpoint()
+    match._log.stop(match.state)
     return match

@@ -13,9 +13,10 @@ from polemos.engine.codec import Reader, frame_from_json, frame_to_json
 from polemos.engine.errors import BadData, RuleBug
 from polemos.engine.flow import Frame
 from polemos.engine.frames import frames_of
-from polemos.engine.match import Look, Match
+from polemos.engine.match import Match
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.observation import Observation
+from polemos.engine.playout import Observer
 from polemos.engine.prompt import Value
 from polemos.engine.result import Result
 
@@ -189,7 +190,7 @@ class Game:
         options: Mapping[str, Value] | None = None,
         dice: Iterable[int] = (),
         entered: bool = False,
-        look: Look | None = None,
+        look: Observer | None = None,
     ) -> Match:
         """A new match. Same scenario, seed and options: same match. `entered`: real dice. `look` is shown the
         match as it is set up, and after every part of what happens before the first choice."""

@@ -49,7 +49,7 @@ def kept_of(match: Match) -> dict[str, Any]:
     """What can be read of a match whatever the rules are by then: its log, how it stood a few times on the
     way, as everybody may see it, and its last position."""
     views: list[list[Any]] = [] if match.past is None else [list(view) for view in match.past.views]
-    views += [[mark.number, _seen(match, mark.state)] for mark in match.marks()]
+    views += [[point.number, _seen(match, point.state)] for point in match.checkpoints()]
     if not views or views[-1][0] != match.number:
         views.append([match.number, _seen(match, match.state)])
     return {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from polemos.engine.chance import Chance
+from polemos.engine.checkpoint import Checkpoint, Checkpoints
 from polemos.engine.game import Game
 from polemos.engine.journal import Entry
-from polemos.engine.mark import Mark, Marks
 from polemos.engine.match import Action, Match
 from polemos.engine.prompt import Value
 from polemos.engine.result import Result
@@ -73,14 +73,15 @@ class OldMatch:
         last = self._state(self.views[-1][1])
         match = Match(OldGame(game, self.roles, self.position), last, seed, None)
         match.actions = list(self.actions)
+        match.number = len(match.actions)
         match.journal.entries[:] = self.log
         last.result = result_from_json(self.result)
-        marks = Marks()
+        moments = Checkpoints()
         for number, view in self.views:
-            mark = Mark(number, self._state(view), match.journal.written_by(number), number)
-            mark.state.result = last.result
-            marks.wide.append(mark)
-        match.read_only(marks)
+            point = Checkpoint(number, self._state(view), match.journal.written_by(number), number)
+            point.state.result = last.result
+            moments.wide.append(point)
+        match.read_only(moments)
         return match
 
     def _state(self, view: dict[str, Any]) -> OldState:

@@ -11,7 +11,7 @@ from random import Random as Generator
 from typing import Final, NamedTuple
 
 from polemos.bots.search.clock import Budget, Clock
-from polemos.bots.search.playout import reply
+from polemos.bots.search.descent import reply
 from polemos.bots.search.think import Thought
 from polemos.bots.seat import Click, Seat
 from polemos.bots.walk import PLAN_CLICKS, Walk, worth

@@ -16,7 +16,7 @@ from polemos.bots.search.clock import Clock
 from polemos.bots.search.tree import Node
 from polemos.bots.seat import Click, Seat
 from polemos.bots.walk import Walk, worth
-from polemos.engine.match import Match
+from polemos.engine.playout import Playout
 
 #: Who is asked after a plan, and what; nobody if it ended the match.
 Asked: TypeAlias = tuple[str, str]
@@ -36,7 +36,7 @@ class Rival:
         self.leaf = leaf
         #: Whether the plan was tried so often that its tries tell what it is worth before any answer.
         self.proven = proven and leaf.times >= PROVEN
-        self.positions: list[Match] = []
+        self.positions: list[Playout] = []
         #: On each copy: what the plan was worth there before any answer.
         self.direct: list[float] = []
         self.rounds = 0
@@ -93,7 +93,7 @@ def surely_better(one: Rival, other: Rival) -> bool:
     return mean > sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (count - 1) / count)
 
 
-def asked_in(match: Match) -> Asked:
+def asked_in(match: Playout) -> Asked:
     if match.over:
         return "", ""
     role = match.deciders[0]
@@ -119,7 +119,7 @@ class Answers:
             if not rival.positions[0].over:
                 self._explore(rival.positions[0], begin + share * (i + 1))
 
-    def _explore(self, match: Match, until: float) -> None:
+    def _explore(self, match: Playout, until: float) -> None:
         asked = asked_in(match)
         look = Lookahead(Seat(match, asked[0]), self.chance, True)
         look.patience = self.clock

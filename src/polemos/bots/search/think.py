@@ -13,11 +13,11 @@ from typing import Final
 
 from polemos.bots.search.answers import FEWEST, KEPT, Answers, Rival
 from polemos.bots.search.clock import Clock
-from polemos.bots.search.playout import Descent
+from polemos.bots.search.descent import Descent
 from polemos.bots.search.tree import Node, Tree
 from polemos.bots.seat import Click, Seat
 from polemos.bots.walk import OutOfTime, Walk
-from polemos.engine.match import Match
+from polemos.engine.playout import Playout
 
 #: Plans are found on this many copies in turn; the finalists go on to further ones.
 EXPLORED: Final = 4
@@ -52,7 +52,7 @@ class Thought:
         #: The plans that were compared by their answers; a single one was not.
         self.rivals: list[Rival] = []
         self._salt = chance.random()
-        self._copies: list[Match] = []
+        self._copies: list[Playout] = []
         self._walks = 0
 
     def best(self) -> tuple[Click, ...]:
@@ -115,7 +115,7 @@ class Thought:
         self.tree.again(leaf, walk.value, walk.certain)
         return walk
 
-    def _copy(self, number: int) -> Match:
+    def _copy(self, number: int) -> Playout:
         """Copy `number` of the match as the seat may imagine it, untouched by earlier walks."""
         while len(self._copies) <= number:
             self._copies.append(self.seat.determinize(f"{self._salt}:{len(self._copies)}"))

@@ -15,7 +15,7 @@ from polemos.bots.search.clock import Clock
 from polemos.bots.seat import Choice, Click, Seat
 from polemos.bots.walk import ENDLESS, WON, OutOfTime, any_choice, worth
 from polemos.engine.foresight import foresee
-from polemos.engine.match import Match
+from polemos.engine.playout import Playout
 from polemos.engine.prompt import Prompt
 
 #: The clicks from one question on the level of the first to the next.
@@ -39,7 +39,7 @@ SAME: Final = 1e-9
 class Future:
     """A copy on which no die is thrown: where one is needed the turn is over."""
 
-    def __init__(self, match: Match, role: str, depth: int) -> None:
+    def __init__(self, match: Playout, role: str, depth: int) -> None:
         self.match = match
         self.role = role
         self.depth = depth

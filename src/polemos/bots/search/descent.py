@@ -8,13 +8,13 @@ from polemos.bots.search.tree import Node, Tree
 from polemos.bots.seat import Choice, Click
 from polemos.bots.walk import Walk
 from polemos.engine.chance import seed_key
-from polemos.engine.match import Match
+from polemos.engine.playout import Playout
 
 
 class Descent(Walk):
     """A walk that lets the tree choose its own clicks and remembers how many choices each had."""
 
-    def __init__(self, match: Match, role: str, chance: Generator, tree: Tree) -> None:
+    def __init__(self, match: Playout, role: str, chance: Generator, tree: Tree) -> None:
         super().__init__(match, role, chance, True)
         self.tree = tree
         self.widths: list[int] = []
@@ -29,7 +29,7 @@ class Descent(Walk):
         return choice
 
 
-def reply(match: Match, chance: Generator, samples: int) -> int:
+def reply(match: Playout, chance: Generator, samples: int) -> int:
     """Whoever is asked plays the best of a few random plans, tried with dice that are not the real ones.
 
     Returns how many walks that took; the match has gone on to where the plan's fruits can be judged.
