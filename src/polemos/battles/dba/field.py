@@ -4,81 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.battles.dba.book import Book, Kind
+from polemos.battles.dba.book import Kind
 from polemos.battles.dba.derived import Derived, Host
 from polemos.battles.dba.going import HILLS, RIVER, ROAD, WATER, WOODS, Going
-from polemos.battles.dba.grid import DEPTH, NORTH, OUTSIDE, SOUTH, Cells, grid_of
+from polemos.battles.dba.grid import OUTSIDE, Cells
+from polemos.battles.dba.reading import PREFIX
+from polemos.battles.dba.stored import StoredField
 
 __all__ = ["ATTACKER", "DEFENDER", "HILLS", "PREFIX", "RIVER", "ROAD", "WATER", "WOODS", "Field"]
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-PREFIX: Final[tuple[str, ...]] = ("att", "def")
 
 
-class Field:
+class Field(StoredField):
     """The board and both armies; `at` and `holder` are one another's index, `stands` is the third.
 
     Whoever changes ground, river, `moved`, `kinds` or a facing otherwise than with `put` calls `changed`.
     `kinds` itself stays as it is: another roster is another dict.
     """
 
-    def __init__(self, book: Book, width: int, topography: str) -> None:
-        self.book = book
-        self.width = width
-        self.grid = grid_of(width)
-        self.topography = topography
-        self.ground = "." * (width * DEPTH)
-        #: dba.2.1: features placed: kind, corner cell, columns, rows, and 1 if it is the compulsory kind.
-        self.features: tuple[tuple[str, int, int, int, int], ...] = ()
-        #: dba.2.2c: how the river is: unknown, paltry, slow or column.
-        self.river = "unknown"
-        self.kinds: dict[str, str] = {}
-        self.at: dict[str, int] = {}
-        self.facing: dict[str, int] = {}
-        self.holder: dict[int, str] = {}
-        #: Where elements stand, by side and facing: sets of cells.
-        self.stands: list[Cells] = [0] * 8
-        self.generals: tuple[str, ...] = ("", "")
-        #: Which way each side looks from its base edge.
-        self.front: tuple[int, ...] = (NORTH, SOUTH)
-        #: Destroyed so far, both sides, in order; how many of them before this bound.
-        self.lost: tuple[str, ...] = ()
-        #: dba.9e: the camps' cells, and which side's are sacked.
-        self.camps: tuple[int, ...] = (OUTSIDE, OUTSIDE)
-        self.sacked: tuple[int, ...] = ()
-        #: dba.10a: which sides came by sea, and the elements still aboard.
-        self.sailed: tuple[int, ...] = ()
-        self.aboard: tuple[str, ...] = ()
-        self.bound = 0
-        self.before: tuple[int, ...] = (0, 0)
-        self.moved: tuple[str, ...] = ()
-        self.moved_twice: tuple[str, ...] = ()
-        self._going: Going | None = None
-        self._derived: Derived | None = None
-        self._hosts: list[Host | None] = [None, None]
-        #: Who is on the field, by side and sorted; moving about does not change it.
-        self._own: list[list[str] | None] = [None, None]
-        #: The roster that was read last, and what it told: types, camp followers (dba.9e), whether any shoot.
-        self._roster: dict[str, str] | None = None
-        self._types: dict[str, Kind] = {}
-        self._followers: list[str] = []
-        self._shoots = False
+    __slots__ = ()
 
     def clone(self) -> Field:
-        copy = Field(self.book, self.width, self.topography)
-        copy.ground, copy.features, copy.river = self.ground, self.features, self.river
-        copy.kinds, copy.generals, copy.front = self.kinds, self.generals, self.front
-        copy.at, copy.facing, copy.holder = self.at.copy(), self.facing.copy(), self.holder.copy()
-        copy.stands = self.stands.copy()
-        copy.lost, copy.camps, copy.sacked = self.lost, self.camps, self.sacked
-        copy.sailed, copy.aboard, copy.bound = self.sailed, self.aboard, self.bound
-        copy.before, copy.moved, copy.moved_twice = self.before, self.moved, self.moved_twice
-        copy._going, copy._derived, copy._own = self._going, self.derived(), self._own
-        copy._hosts = self._hosts.copy()
-        copy._roster, copy._types = self._roster, self._types
-        copy._followers, copy._shoots = self._followers, self._shoots
-        return copy
+        self.derived()  # worked out once for both
+        return Field(self.book, self.width, self.topography, self)
 
     # --- what was worked out ----------------------------------------------------------------------
 

@@ -19,13 +19,17 @@ class BattleState(State):
         scenario: str,
         options: dict[str, Value],
         chance: Chance,
-        field: Field | None = None,
+        source: BattleState | None = None,
     ) -> None:
-        super().__init__(scenario, options, chance)
+        super().__init__(scenario, options, chance, source)
         self.book = book
-        self.field = Field(book, 24, "fertile") if field is None else field
-        #: Which seat commands the attacker and which the defender.
-        self.commanders: tuple[str, ...] = ("attacker", "defender")
+        if source is None:
+            self.field = Field(book, 24, "fertile")
+            #: Which seat commands the attacker and which the defender.
+            self.commanders: tuple[str, ...] = ("attacker", "defender")
+        else:
+            self.field = source.field.clone()
+            self.commanders = source.commanders
 
     def banner(self, side: int) -> str:
         """Under which name the log tells of a side; a campaign has nations and armies for it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from polemos.battles.dba import position
+from polemos.battles.dba.position import read_field, write_field
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
 from polemos.engine.prompt import Value
@@ -13,8 +13,10 @@ from polemos.games.dba.state import Dba
 
 
 def encode(state: Dba) -> dict[str, Any]:
-    return position.encode(state.field)
+    return write_field(state.field)
 
 
 def decode(printed: Printed, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Dba:
-    return Dba(printed, scenario, options, chance, position.decode(printed.book, data))
+    state = Dba(printed, scenario, options, chance)
+    state.field = read_field(printed.book, "state", data)
+    return state

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from polemos.battles.dba.field import Field
 from polemos.battles.dba.state import BattleState
 from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
@@ -18,13 +17,10 @@ class Dba(BattleState):
         scenario: str,
         options: dict[str, Value],
         chance: Chance,
-        field: Field | None = None,
+        source: Dba | None = None,
     ) -> None:
-        super().__init__(printed.book, scenario, options, chance, field)
+        super().__init__(printed.book, scenario, options, chance, source)
         self.printed = printed
 
     def clone(self) -> Dba:
-        copy = Dba(self.printed, self.scenario, self.options, self.chance, self.field.clone())
-        self.copy_engine_fields(copy)
-        copy.commanders = self.commanders
-        return copy
+        return Dba(self.printed, self.scenario, self.options, self.chance, self)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from polemos.battles.dba import position as battle
 from polemos.battles.dba.book import Book
+from polemos.battles.dba.position import read_field, write_field
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
 from polemos.engine.prompt import Value
@@ -58,7 +58,7 @@ def encode(state: Campaign) -> dict[str, Any]:
         "riding": dict(sorted(state.riding.items())),
         "revolt": state.revolt,
         "told": {role: [c, n] for role, (c, n) in sorted(state.told.items())},
-        "field": battle.encode(state.field),
+        "field": write_field(state.field),
         "commanders": list(state.commanders),
     }
 
@@ -100,7 +100,7 @@ def decode(
     state.revolt = data.one_of("revolt", REVOLTS)
     told = data.reader("told")
     state.told = {role: _told(told, role) for role in told.value}
-    state.field = battle.decode(book, data.reader("field"))
+    state.field = read_field(book, "field", data.reader("field"))
     state.commanders = tuple(str(role) for role in data.items("commanders"))
     return state
 
