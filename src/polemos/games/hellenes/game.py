@@ -12,9 +12,9 @@ from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.prompt import Value
 from polemos.games.hellenes.drawing import board
 from polemos.games.hellenes.evaluation import evaluate
-from polemos.games.hellenes.laws import check
+from polemos.games.hellenes.laws import apart
 from polemos.games.hellenes.observation import HellenesObservation
-from polemos.games.hellenes.position import decode, encode
+from polemos.games.hellenes.position import check, decode, encode
 from polemos.games.hellenes.printed import DATA, SIDES, Printed
 from polemos.games.hellenes.secrets.deal import determinize
 from polemos.games.hellenes.setup import new_game
@@ -83,6 +83,7 @@ class HellenesGame(Game):
 
     def check(self, state: Hellenes) -> None:
         check(state)
+        apart(state)
 
     def turn(self, state: Hellenes) -> int:
         return state.year + 1

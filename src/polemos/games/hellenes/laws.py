@@ -1,8 +1,9 @@
-"""Conservation laws: every block and every card in exactly one place, the indexes equal to a recount."""
+"""What holds in every state across its fields: a position that breaks it is refused, a match is at fault."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from polemos.engine.errors import RuleBug
 from polemos.games.hellenes.printed import SIDES, foe
@@ -11,70 +12,83 @@ from polemos.games.hellenes.rules.control import capacity
 from polemos.games.hellenes.rules.routes import walled
 from polemos.games.hellenes.state import ASIDE, OUT, POOL, Hellenes
 
-
-def check(state: Hellenes) -> None:
-    """Raises RuleBug with the first law that is broken."""
-    _blocks(state)
-    _cargo(state)
-    _cards(state)
-    _cities(state)
-    _apart(state)
+#: Where a law is broken, and how.
+Fault = tuple[str, str]
 
 
-def _blocks(state: Hellenes) -> None:
-    seen = Counter(b for side in SIDES for units in state.stacks[side].values() for b in units)
-    if seen != Counter(state.printed.blocks.keys()):
-        raise RuleBug("a block is missing or stands in two places")
-    for side in SIDES:
-        if state.presence[side] != sum(state.printed.place_bits.get(p, 0) for p in state.stacks[side]):
-            raise RuleBug(f"the index of where {side} has units is wrong")
-        for place, units in state.stacks[side].items():
-            for unit in units:
-                _block(state, side, place, unit)
+def broken(state: Hellenes) -> Iterator[Fault]:
+    """Every law that does not hold."""
+    for unit, place in state.at.items():
+        yield from _block(state, unit, place)
+    yield from _cargo(state)
+    yield from _cards(state)
+    yield from _cities(state)
 
 
-def _block(state: Hellenes, side: str, place: str, unit: str) -> None:
-    block = state.printed.blocks[unit]
-    if state.at[unit] != place or block.side != side:
-        raise RuleBug(f"{unit}: the index says {place}, the block {state.at[unit]}")
-    low = 0 if place in (POOL, ASIDE, OUT) else 1
-    if not low <= state.strength[unit] <= (block.max if low else 0):
-        raise RuleBug(f"{unit} has {state.strength[unit]} CV at {place}")
-    if place == OUT:
-        return
-    if not state.mask[unit] & block.bit or not (
-        not low or state.low[unit] <= state.strength[unit] <= state.high[unit]
-    ):
-        raise RuleBug(f"{unit}: what is known of it excludes the truth")
-    spot = state.printed.places.get(place)
-    if spot is not None and block.fleet and not spot.sea and not spot.coastal:
-        raise RuleBug(f"{unit}: a fleet inland at {place}")
-    if spot is not None and spot.sea and not block.fleet and unit not in state.cargo:
-        raise RuleBug(f"{unit} stands in the sea")
+def _block(state: Hellenes, unit: str, place: str) -> Iterator[Fault]:
+    block, path = state.printed.blocks[unit], f"blocks.{unit}"
+    standing = place not in (POOL, ASIDE, OUT)
+    strength = state.strength[unit]
+    if not (1 <= strength <= block.max if standing else strength == 0):
+        yield f"{path}.cv", f"{strength} CV at {place}"
+    if place != OUT and not state.mask[unit] & block.bit:
+        yield f"{path}.may_be", "what is known of it excludes the truth"
+    if standing and not state.low[unit] <= strength <= state.high[unit]:
+        yield f"{path}.low", "what is known of it excludes the truth"
+    if standing:
+        yield from _ground(state, unit, place)
 
 
-def _cargo(state: Hellenes) -> None:
+def _ground(state: Hellenes, unit: str, place: str) -> Iterator[Fault]:
+    """5.1, 5.2: fleets at sea or on a coast, land units at sea only aboard."""
+    spot, fleet = state.printed.places[place], state.printed.blocks[unit].fleet
+    if fleet and not spot.sea and not spot.coastal:
+        yield f"blocks.{unit}.at", f"a fleet inland at {place}"
+    if spot.sea and not fleet and unit not in state.cargo:
+        yield f"blocks.{unit}.at", "stands in the sea"
+
+
+def _cargo(state: Hellenes) -> Iterator[Fault]:
+    """5.21: a fleet carries one unit, and is stronger than it."""
     if len(set(state.cargo.values())) != len(state.cargo):
-        raise RuleBug("a fleet carries two units")
+        yield "cargo", "a fleet carries two units"
     for unit, fleet in state.cargo.items():
-        if state.printed.places[state.at[unit]].sea and state.at[unit] != state.at[fleet]:
-            raise RuleBug(f"{unit} has lost its fleet {fleet}")
-        if state.printed.places[state.at[unit]].sea and state.strength[unit] >= state.strength[fleet]:
-            raise RuleBug(f"{unit} is too big for {fleet}")
+        spot = state.printed.places.get(state.at[unit])
+        if spot is not None and spot.sea and state.at[unit] != state.at[fleet]:
+            yield f"cargo.{unit}", f"has lost its fleet {fleet}"
+        if spot is not None and spot.sea and state.strength[unit] >= state.strength[fleet]:
+            yield f"cargo.{unit}", f"is too big for {fleet}"
 
 
-def _cards(state: Hellenes) -> None:
+def _cards(state: Hellenes) -> Iterator[Fault]:
+    """3.0: every card of the scenario in one place; those shown may still be on the table."""
     held = [*state.deck, *state.discard, *state.removed, *state.in_play, *state.leaders.values()]
     held += [*state.civil_war.values(), *(c for s in SIDES for c in (*state.hands[s], *state.buried[s]))]
     held += [card for _, card in state.chosen.values()]
-    shown = [card for _, card in state.played.values()]
+    shown = {card for _, card in state.played.values()}
     borders = state.printed.scenarios[state.scenario]["cards"]["borders"]
     deck = {c.id for c in state.printed.cards.values() if c.border in borders}
-    if len(held) != len(set(held)) or not deck - set(shown) <= set(held) <= deck:
-        raise RuleBug("a card is missing or in two places")
+    twice = sorted(card for card, times in Counter(held).items() if times > 1)
+    lost = sorted(deck - shown - set(held))
+    strange = sorted(set(held) - deck)
+    for cards, problem in ((twice, "in two places"), (lost, "is missing"), (strange, "not in this scenario")):
+        for card in cards:
+            yield "deck", f"{card} {problem}"
 
 
-def _apart(state: Hellenes) -> None:
+def _cities(state: Hellenes) -> Iterator[Fault]:
+    for city, (besieger, _) in state.sieges.items():
+        # 7.1b; in winter whoever is too many is disbanded at the end (9.213b)
+        if not state.winter and len(walled(state, foe(besieger), city)) > capacity(state, city):
+            yield f"sieges.{city}", "more units inside than it holds"
+        if state.holder.get(city) == besieger:
+            yield f"sieges.{city}", "besieged by its own holder"
+    for city, side in state.garrisons.items():
+        if state.holder.get(city) != side:
+            yield f"garrisons.{city}", f"a garrison of {side} in a city of {state.holder.get(city)}"
+
+
+def apart(state: Hellenes) -> None:
     """7.2c: between two seasons nobody shares a land area with the enemy except in a siege."""
     if not state.frames or not isinstance(state.frames[-1], Initiative):
         return
@@ -85,14 +99,18 @@ def _apart(state: Hellenes) -> None:
             raise RuleBug(f"both sides stand at {place}, and there is no siege")
 
 
-def _cities(state: Hellenes) -> None:
-    for city, (besieger, _) in state.sieges.items():
-        # 7.1b; in winter whoever is too many is disbanded at the end (9.213b)
-        if not state.winter and len(walled(state, foe(besieger), city)) > capacity(state, city):
-            raise RuleBug(f"{city} is besieged with more units inside than it holds")
-    for city, (besieger, _) in state.sieges.items():
-        if besieger not in SIDES or state.holder.get(city) == besieger:
-            raise RuleBug(f"{city} is besieged by its own holder")
-    for city, side in state.garrisons.items():
-        if state.holder.get(city) != side:
-            raise RuleBug(f"{city}: a garrison of {side} in a city of {state.holder.get(city)}")
+# --- what is kept as an index, counted anew ----------------------------------------------------------
+
+
+def stacks_now(state: Hellenes) -> dict[str, dict[str, tuple[str, ...]]]:
+    """Side -> place -> the blocks there, sorted."""
+    found: dict[str, dict[str, list[str]]] = {side: {} for side in SIDES}
+    for unit in sorted(state.at):
+        found[state.side(unit)].setdefault(state.at[unit], []).append(unit)
+    return {side: {place: tuple(units) for place, units in stacks.items()} for side, stacks in found.items()}
+
+
+def presence_now(state: Hellenes) -> dict[str, int]:
+    """Where each side has units, one bit per place."""
+    bits = state.printed.place_bits
+    return {side: sum(bits.get(place, 0) for place in stacks_now(state)[side]) for side in SIDES}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from polemos.engine.observation import YES, Observation, Planes
+from polemos.games.hellenes.fight import Fight
 from polemos.games.hellenes.printed import ATHENS, SEASONS, SIDES, Printed
-from polemos.games.hellenes.state import Fight, Hellenes
+from polemos.games.hellenes.state import Hellenes
 from polemos.games.hellenes.view import shown
 
 if TYPE_CHECKING:

@@ -1,129 +1,50 @@
-"""Positions: the state as JSON that a person can read and write, and back with every field checked."""
+"""Positions as readable JSON, and back with every mistake named.
+
+Written by `python tools/fields.py` from src/polemos/games/hellenes/state.yaml:
+change that file, never this one.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from polemos.engine.chance import Chance
-from polemos.engine.codec import Reader
+from polemos.engine.codec import Reader, differing
+from polemos.engine.errors import BadData, RuleBug
 from polemos.engine.prompt import Value
-from polemos.games.hellenes.printed import GODS, SIDES, Printed
-from polemos.games.hellenes.state import (
-    ASHORE,
-    ASIDE,
-    GARRISON,
-    HOME,
-    OUT,
-    POOL,
-    SALLY,
-    Fight,
-    Formation,
-    Hellenes,
-    Play,
+from polemos.games.hellenes.fight import KINDS, Fight
+from polemos.games.hellenes.formation import ERRANDS, Formation
+from polemos.games.hellenes.laws import broken, presence_now, stacks_now
+from polemos.games.hellenes.printed import GODS, SIDES, WINTER, Printed
+from polemos.games.hellenes.state import Hellenes
+from polemos.games.hellenes.written import read_blocks, read_path, read_plays, write_blocks, write_plays
+
+FORMATION_FIELDS: Final[tuple[str, ...]] = ("units", "path", "target", "errand", "column")
+
+
+# fmt: off
+FIGHT_FIELDS: Final[tuple[str, ...]] = (
+    "kind", "place", "aggressor", "att", "dfn", "origin", "origins", "silent", "landing",
+    "doubled", "one_round", "round", "routed", "struck", "asked", "hurt", "half", "ares",
+    "flights",
 )
+# fmt: on
 
-NUMBERS: Final[tuple[str, ...]] = (
-    "year",
-    "season",
-    "prestige",
-    "actions",
-    "athens_pillaged",
-    "athens_plagues",
-    "sicily_since",
-    "aliases",
+
+# fmt: off
+FIELDS: Final[tuple[str, ...]] = (
+    "year", "season", "order", "active", "blocks", "aliases", "cargo", "holder", "garrisons",
+    "sieges", "patrols", "civil_war", "pillaged", "athens_pillaged", "hands", "deck", "discard",
+    "buried", "removed", "in_play", "leaders", "chosen", "played", "prestige", "sacrifices",
+    "appealed", "shaken", "cowed", "hungry", "traitors", "plague_struck", "athens_plagues",
+    "peace", "renewed", "gela_open", "sicily_since", "actions", "moved", "spent", "barred",
+    "formations", "drawn", "kept", "fought", "sheltered", "fight",
 )
-FLAGS: Final[tuple[str, ...]] = ("plague_struck", "peace", "renewed", "gela_open")
-WORDS: Final[tuple[str, ...]] = ("active", "earthquake", "augury", "hungry", "traitors")
-BLOCK_LISTS: Final[tuple[str, ...]] = ("moved", "spent", "drawn", "kept", "sheltered")
-PLACE_LISTS: Final[tuple[str, ...]] = ("pillaged", "barred")
-CARD_LISTS: Final[tuple[str, ...]] = ("deck", "discard", "removed", "in_play")
-OTHER: Final[tuple[str, ...]] = (
-    "order",
-    "blocks",
-    "cargo",
-    "holder",
-    "garrisons",
-    "sieges",
-    "patrols",
-    "civil_war",
-    "hands",
-    "buried",
-    "leaders",
-    "chosen",
-    "played",
-    "sacrifices",
-    "appealed",
-    "formations",
-    "fought",
-    "fight",
-)
-FIELDS: Final[tuple[str, ...]] = (*NUMBERS, *FLAGS, *WORDS, *BLOCK_LISTS, *PLACE_LISTS, *CARD_LISTS, *OTHER)
-
-#: Fields that positions have always known by another name.
-KEYS: Final[dict[str, str]] = {
-    "earthquake": "shaken",
-    "augury": "cowed",
-    "aggressors": "att",
-    "defenders": "dfn",
-}
+# fmt: on
 
 
-def key_of(name: str) -> str:
-    """What a field is called in a position."""
-    return KEYS.get(name, name)
-
-
-FIGHT_WORDS: Final[tuple[str, ...]] = ("kind", "place", "aggressor", "origin", "half")
-FIGHT_FLAGS: Final[tuple[str, ...]] = ("silent", "landing", "doubled", "one_round")
-FIGHT_LISTS: Final[tuple[str, ...]] = (
-    "aggressors",
-    "defenders",
-    "origins",
-    "routed",
-    "struck",
-    "asked",
-    "hurt",
-)
-
-
-# --- writing --------------------------------------------------------------------------------------
-
-
-def encode(state: Hellenes) -> dict[str, Any]:
-    """Every field of the state under its own name; blocks with place, strength and what is known of them."""
-    data: dict[str, Any] = {}
-    for name in (*NUMBERS, *FLAGS, *WORDS):
-        data[key_of(name)] = getattr(state, name)
-    for name in (*BLOCK_LISTS, *PLACE_LISTS, *CARD_LISTS):
-        data[name] = list(getattr(state, name))
-    data["blocks"] = {b: _block(state, b) for b in state.at if state.at[b] != OUT}
-    for name in ("cargo", "holder", "garrisons", "civil_war", "leaders"):
-        data[name] = dict(getattr(state, name))
-    for name in ("chosen", "played"):
-        data[name] = {side: " ".join(play) for side, play in getattr(state, name).items()}
-    for name in ("hands", "buried", "sacrifices"):
-        data[name] = {side: list(cards) for side, cards in getattr(state, name).items()}
-    for name in ("sieges", "patrols"):
-        data[name] = {place: list(pair) for place, pair in getattr(state, name).items()}
-    data["order"], data["appealed"], data["fought"] = (
-        list(state.order),
-        list(state.appealed),
-        list(state.fought),
-    )
-    data["formations"] = [_formation(f) for f in state.formations]
-    data["fight"] = None if state.fight is None else _fight(state.fight)
-    return data
-
-
-def _block(state: Hellenes, block: str) -> dict[str, Any]:
-    entry: dict[str, Any] = {"at": state.at[block], "cv": state.strength[block]}
-    if block in state.alias:
-        entry["alias"] = state.alias[block]
-    may_be = state.mask[block] << state.printed.first[state.side(block)]
-    return {**entry, "may_be": f"{may_be:x}", "low": state.low[block], "high": state.high[block]}
-
-
-def _formation(formation: Formation) -> dict[str, Any]:
+def write_formation(formation: Formation) -> dict[str, Any]:
+    """What a position says of one Formation."""
     return {
         "units": list(formation.units),
         "path": list(formation.path),
@@ -133,161 +54,203 @@ def _formation(formation: Formation) -> dict[str, Any]:
     }
 
 
-def _fight(fight: Fight) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(fight, name) for name in (*FIGHT_WORDS, *FIGHT_FLAGS)}
-    data |= {key_of(name): list(getattr(fight, name)) for name in FIGHT_LISTS}
-    data["ares"] = " ".join(fight.ares)
-    return {**data, "round": fight.round, "flights": [_formation(f) for f in fight.flights]}
+def write_fight(fight: Fight) -> dict[str, Any]:
+    """What a position says of one Fight."""
+    return {
+        "kind": fight.kind,
+        "place": fight.place,
+        "aggressor": fight.aggressor,
+        "att": list(fight.aggressors),
+        "dfn": list(fight.defenders),
+        "origin": fight.origin,
+        "origins": list(fight.origins),
+        "silent": fight.silent,
+        "landing": fight.landing,
+        "doubled": fight.doubled,
+        "one_round": fight.one_round,
+        "round": fight.round,
+        "routed": list(fight.routed),
+        "struck": list(fight.struck),
+        "asked": list(fight.asked),
+        "hurt": list(fight.hurt),
+        "half": fight.half,
+        "ares": " ".join(fight.ares),
+        "flights": [write_formation(value) for value in fight.flights],
+    }
 
 
-# --- reading --------------------------------------------------------------------------------------
+def encode(state: Hellenes) -> dict[str, Any]:
+    """Every field under its key."""
+    return {
+        "year": state.year,
+        "season": state.season,
+        "order": list(state.order),
+        "active": state.active,
+        "blocks": write_blocks(state),
+        "aliases": state.aliases,
+        "cargo": dict(state.cargo),
+        "holder": dict(state.holder),
+        "garrisons": dict(state.garrisons),
+        "sieges": {key: list(value) for key, value in state.sieges.items()},
+        "patrols": {key: list(value) for key, value in state.patrols.items()},
+        "civil_war": dict(state.civil_war),
+        "pillaged": list(state.pillaged),
+        "athens_pillaged": state.athens_pillaged,
+        "hands": {key: list(state.hands[key]) for key in SIDES},
+        "deck": list(state.deck),
+        "discard": list(state.discard),
+        "buried": {key: list(state.buried[key]) for key in SIDES},
+        "removed": list(state.removed),
+        "in_play": list(state.in_play),
+        "leaders": dict(state.leaders),
+        "chosen": write_plays(state.chosen),
+        "played": write_plays(state.played),
+        "prestige": state.prestige,
+        "sacrifices": {key: list(state.sacrifices[key]) for key in SIDES},
+        "appealed": list(state.appealed),
+        "shaken": state.earthquake,
+        "cowed": state.augury,
+        "hungry": state.hungry,
+        "traitors": state.traitors,
+        "plague_struck": state.plague_struck,
+        "athens_plagues": state.athens_plagues,
+        "peace": state.peace,
+        "renewed": state.renewed,
+        "gela_open": state.gela_open,
+        "sicily_since": state.sicily_since,
+        "actions": state.actions,
+        "moved": list(state.moved),
+        "spent": list(state.spent),
+        "barred": list(state.barred),
+        "formations": [write_formation(value) for value in state.formations],
+        "drawn": list(state.drawn),
+        "kept": list(state.kept),
+        "fought": list(state.fought),
+        "sheltered": list(state.sheltered),
+        "fight": None if state.fight is None else write_fight(state.fight),
+    }
+
+
+def read_formation(state: Hellenes, whose: str, data: Reader) -> Formation:
+    """The Formation that `write_formation` wrote, under this key."""
+    data.only(FORMATION_FIELDS)
+    return Formation(
+        data.texts("units", state.printed.blocks),
+        read_path(state, data),
+        data.text("target"),
+        data.one_of("errand", ERRANDS),
+        data.number("column", 0, 1000),
+    )
+
+
+def read_fight(state: Hellenes, whose: str, data: Reader) -> Fight:
+    """The Fight that `write_fight` wrote, under this key."""
+    data.only(FIGHT_FIELDS)
+    fight = Fight(
+        data.one_of("kind", KINDS),
+        data.one_of("place", state.printed.places),
+        data.one_of("aggressor", SIDES),
+    )
+    fight.aggressors = data.texts("att", state.printed.fighters)
+    fight.defenders = data.texts("dfn", state.printed.fighters)
+    fight.origin = data.text("origin")
+    fight.origins = data.texts("origins")
+    fight.silent = data.flag("silent")
+    fight.landing = data.flag("landing")
+    fight.doubled = data.flag("doubled")
+    fight.one_round = data.flag("one_round")
+    fight.round = data.number("round", 1, 1000)
+    fight.routed = data.texts("routed", state.printed.fighters)
+    fight.struck = data.texts("struck", state.printed.fighters)
+    fight.asked = data.texts("asked")
+    fight.hurt = data.texts("hurt")
+    fight.half = data.text("half")
+    fight.ares = tuple(data.text("ares").split())
+    fight.flights = data.each("flights", lambda r, key: read_formation(state, key, r.reader(key)))
+    return fight
 
 
 def decode(
     printed: Printed, scenario: str, options: dict[str, Value], chance: Chance, data: Reader
 ) -> Hellenes:
     """The state that `encode` wrote; BadData names the field at fault."""
-    data.only(tuple(key_of(name) for name in FIELDS))
+    data.only(FIELDS)
     state = Hellenes(printed, scenario, options, chance)
-    for name in NUMBERS:
-        setattr(state, name, data.number(name, -1000, 10**9))
-    for name in FLAGS:
-        setattr(state, name, data.flag(name))
-    for name in WORDS:
-        setattr(state, name, data.text(key_of(name)))
-    _read_lists(state, printed, data)
-    _read_blocks(state, printed, data.reader("blocks"))
-    _read_cities(state, printed, data)
-    _read_cards(state, printed, data)
-    state.formations = _read_formations(data, "formations", printed)
-    state.fight = None if data.get("fight") is None else _read_fight(data.reader("fight"), printed)
+    state.year = data.number("year", 0, 1000)
+    state.season = data.number("season", 0, WINTER)
+    state.order = data.texts("order", SIDES)
+    state.active = data.one_of("active", (*SIDES, ""))
+    read_blocks(state, data.reader("blocks"))
+    state.aliases = data.number("aliases", 0, 10**9)
+    state.cargo = data.some("cargo", state.printed.blocks, lambda r, key: r.one_of(key, state.printed.blocks))
+    state.holder = data.some("holder", state.printed.cities, lambda r, key: r.one_of(key, SIDES))
+    state.garrisons = data.some("garrisons", state.printed.cities, lambda r, key: r.one_of(key, SIDES))
+    state.sieges = data.some(
+        "sieges",
+        state.printed.cities,
+        lambda r, key: r.row(key, 2, lambda row: (row.one_of("0", SIDES), row.number("1", -1, 10**6))),
+    )
+    state.patrols = data.some(
+        "patrols",
+        state.printed.places,
+        lambda r, key: r.row(key, 2, lambda row: (row.one_of("0", SIDES), row.number("1", -1, 10**6))),
+    )
+    state.civil_war = data.some(
+        "civil_war", state.printed.cities, lambda r, key: r.one_of(key, state.printed.cards)
+    )
+    state.pillaged = data.texts("pillaged", state.printed.cities)
+    state.athens_pillaged = data.number("athens_pillaged", -1, 10**6)
+    state.hands = data.every("hands", SIDES, lambda r, key: r.texts(key, state.printed.cards))
+    state.deck = data.texts("deck", state.printed.cards)
+    state.discard = data.texts("discard", state.printed.cards)
+    state.buried = data.every("buried", SIDES, lambda r, key: r.texts(key, state.printed.cards))
+    state.removed = data.texts("removed", state.printed.cards)
+    state.in_play = data.texts("in_play", state.printed.cards)
+    state.leaders = data.some("leaders", SIDES, lambda r, key: r.one_of(key, state.printed.cards))
+    state.chosen = read_plays(state, data.reader("chosen"))
+    state.played = read_plays(state, data.reader("played"))
+    state.prestige = data.number("prestige", -1000, 1000)
+    state.sacrifices = data.every("sacrifices", SIDES, lambda r, key: r.texts(key, GODS))
+    state.appealed = data.texts("appealed", GODS)
+    state.earthquake = data.one_of("shaken", (*SIDES, ""))
+    state.augury = data.one_of("cowed", (*SIDES, ""))
+    state.hungry = data.text("hungry")
+    state.traitors = data.text("traitors")
+    state.plague_struck = data.flag("plague_struck")
+    state.athens_plagues = data.number("athens_plagues", 0, 1000)
+    state.peace = data.flag("peace")
+    state.renewed = data.flag("renewed")
+    state.gela_open = data.flag("gela_open")
+    state.sicily_since = data.number("sicily_since", -1, 10**6)
+    state.actions = data.number("actions", 0, 1000)
+    state.moved = data.texts("moved", state.printed.blocks)
+    state.spent = data.texts("spent", state.printed.blocks)
+    state.barred = data.texts("barred", state.printed.places)
+    state.formations = data.each("formations", lambda r, key: read_formation(state, key, r.reader(key)))
+    state.drawn = data.texts("drawn", state.printed.blocks)
+    state.kept = data.texts("kept", state.printed.blocks)
+    state.fought = data.texts("fought")
+    state.sheltered = data.texts("sheltered", state.printed.blocks)
+    state.fight = None if data.get("fight") is None else read_fight(state, "fight", data.reader("fight"))
+    data.obey(broken(state))
+    recount(state)
     return state
 
 
-def _read_lists(state: Hellenes, printed: Printed, data: Reader) -> None:
-    for name in BLOCK_LISTS:
-        setattr(state, name, data.texts(name, printed.blocks))
-    for name in PLACE_LISTS:
-        setattr(state, name, data.texts(name, printed.places))
-    for name in CARD_LISTS:
-        setattr(state, name, data.texts(name, printed.cards))
-    state.order = data.texts("order", SIDES)
-    state.appealed = data.texts("appealed", GODS)
-    state.fought = data.texts("fought")
+def recount(state: Hellenes) -> None:
+    """Every index anew from what it is derived from."""
+    state.stacks = stacks_now(state)
+    state.presence = presence_now(state)
 
 
-def _read_blocks(state: Hellenes, printed: Printed, blocks: Reader) -> None:
-    blocks.only(printed.blocks)
-    spots = {*printed.places, POOL, ASIDE}
-    for name, block in printed.blocks.items():
-        if name not in blocks.value:
-            state.put(name, OUT)
-            state.strength[name] = 0
-            continue
-        entry = blocks.reader(name)
-        entry.only(("at", "cv", "alias", "may_be", "low", "high"))
-        state.put(name, entry.one_of("at", spots))
-        state.strength[name] = entry.number("cv", 0, block.max)
-        state.low[name] = entry.number("low", 1, block.max)
-        state.high[name] = entry.number("high", 1, block.max)
-        state.mask[name] = _hex(entry, "may_be") >> printed.first[block.side]
-        if "alias" in entry.value:
-            state.alias[name] = entry.text("alias")
-
-
-def _hex(entry: Reader, key: str) -> int:
+def check(state: Hellenes) -> None:
+    """Raises RuleBug where the state contradicts itself: it must be the same when written and read again,
+    each field within its bounds, no law broken, each index counted anew."""
     try:
-        return int(entry.text(key), 16)
-    except ValueError:
-        raise entry.fail(key, "hex digits are expected") from None
-
-
-def _read_cities(state: Hellenes, printed: Printed, data: Reader) -> None:
-    for name, into in (("holder", state.holder), ("garrisons", state.garrisons)):
-        reader = data.reader(name)
-        reader.only(printed.cities)
-        for city in reader.value:
-            into[city] = reader.one_of(city, SIDES)
-    civil = data.reader("civil_war")
-    state.civil_war = {city: civil.one_of(city, printed.cards) for city in civil.value}
-    cargo = data.reader("cargo")
-    cargo.only(printed.blocks)
-    state.cargo = {unit: cargo.one_of(unit, printed.blocks) for unit in cargo.value}
-    state.sieges, state.patrols = _pairs(data, "sieges", printed), _pairs(data, "patrols", printed)
-
-
-def _pairs(data: Reader, name: str, printed: Printed) -> dict[str, tuple[str, int]]:
-    reader = data.reader(name)
-    reader.only(printed.places)
-    found: dict[str, tuple[str, int]] = {}
-    for place in reader.value:
-        pair = reader.items(place)
-        if (
-            len(pair) != 2
-            or pair[0] not in SIDES
-            or isinstance(pair[1], bool)
-            or not isinstance(pair[1], int)
-        ):
-            raise reader.fail(place, "[side, season] is expected")
-        found[place] = (str(pair[0]), pair[1])
-    return found
-
-
-def _read_cards(state: Hellenes, printed: Printed, data: Reader) -> None:
-    for name, into, known in (
-        ("hands", state.hands, printed.cards.keys()),
-        ("buried", state.buried, printed.cards.keys()),
-        ("sacrifices", state.sacrifices, GODS),
-    ):
-        reader = data.reader(name)
-        reader.only(SIDES)
-        for side in SIDES:
-            into[side] = reader.texts(side, known)
-    leaders = data.reader("leaders")
-    leaders.only(SIDES)
-    state.leaders = {side: leaders.one_of(side, printed.cards) for side in leaders.value}
-    for name, plays in (("chosen", state.chosen), ("played", state.played)):
-        reader = data.reader(name)
-        reader.only(SIDES)
-        for side in reader.value:
-            plays[side] = _play(reader, side, printed)
-
-
-def _play(reader: Reader, side: str, printed: Printed) -> Play:
-    words = reader.text(side).split()
-    if len(words) != 2 or words[0] not in ("event", "coins") or words[1] not in printed.cards:
-        raise reader.fail(side, '"event" or "coins" and a card are expected')
-    return words[0], words[1]
-
-
-def _read_formations(data: Reader, name: str, printed: Printed) -> tuple[Formation, ...]:
-    found: list[Formation] = []
-    for i, item in enumerate(data.items(name)):
-        reader = Reader(item, f"{data.path}.{name}[{i}]")
-        reader.only(("units", "path", "target", "errand", "column"))
-        units, path = reader.texts("units", printed.blocks), reader.texts("path")
-        if not path or any(p not in printed.places for p in path):
-            raise reader.fail("path", "a list of places is expected")
-        errand = reader.one_of("errand", ("", HOME, ASHORE, SALLY))
-        column = reader.number("column", 0, 1000)
-        found.append(Formation(units, path, reader.text("target"), errand, column))
-    return tuple(found)
-
-
-def _read_fight(data: Reader, printed: Printed) -> Fight:
-    data.only(
-        (*FIGHT_WORDS, *FIGHT_FLAGS, *(key_of(name) for name in FIGHT_LISTS), "ares", "round", "flights")
-    )
-    fight = Fight(data.text("kind"), data.one_of("place", printed.places), data.one_of("aggressor", SIDES))
-    fight.origin, fight.half = data.text("origin"), data.text("half")
-    fight.ares = tuple(data.text("ares").split())
-    for name in FIGHT_FLAGS:
-        setattr(fight, name, data.flag(name))
-    for name in FIGHT_LISTS:
-        known = (
-            {*printed.blocks, GARRISON} if name in ("aggressors", "defenders", "routed", "struck") else None
+        fresh = decode(
+            state.printed, state.scenario, state.options, state.chance, Reader(encode(state), "state")
         )
-        setattr(fight, name, data.texts(key_of(name), known))
-    fight.round = data.number("round", 1, 1000)
-    fight.flights = _read_formations(data, "flights", printed)
-    return fight
+    except BadData as error:
+        raise RuleBug(str(error)) from None
+    for path in differing(state, fresh):
+        raise RuleBug(f"state.{path}: differs from a recount")

@@ -147,6 +147,8 @@ class Printed:
         self.region_of = {city: name for name, cities in self.regions.items() for city in cities}
         self.blocks = {name: Block(name, i, d) for i, (name, d) in enumerate(self.files["blocks"].items())}
         self.by_index = tuple(self.blocks)
+        #: Who may stand in a line of battle: the blocks, and the defender of a city (2.3a).
+        self.fighters = frozenset((*self.blocks, "garrison"))
         self.units = {s: tuple(b for b in self.blocks.values() if b.side == s) for s in SIDES}
         #: Sets of blocks hold one side only: sixty bits are a machine word, a hundred are not.
         self.first = {s: self.units[s][0].index for s in SIDES}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from polemos.games.hellenes.fight import GARRISON
 from polemos.games.hellenes.printed import SEASONS, SIDES
 from polemos.games.hellenes.rules.control import capacity
 from polemos.games.hellenes.rules.victory import tribute
-from polemos.games.hellenes.state import DEPLOYMENT, GARRISON, POOL, Hellenes
+from polemos.games.hellenes.state import DEPLOYMENT, POOL, Hellenes
 
 
 def view(state: Hellenes, role: str | None) -> dict[str, Any]:

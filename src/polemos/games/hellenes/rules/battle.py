@@ -8,13 +8,14 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import DECLINES
+from polemos.games.hellenes.fight import ASSAULT, GARRISON, Fight
 from polemos.games.hellenes.printed import foe
 from polemos.games.hellenes.rules.march import carried
 from polemos.games.hellenes.rules.olympians import Oracle, verdict
 from polemos.games.hellenes.rules.retreat import Fallback, can_retreat, conclude, real
 from polemos.games.hellenes.rules.storms import trim_cargo
 from polemos.games.hellenes.secrets.knowledge import into_pool, note_strength
-from polemos.games.hellenes.state import GARRISON, Fight, Hellenes
+from polemos.games.hellenes.state import Hellenes
 
 BATTLE: Final = "battle"
 PURSUIT: Final = "pursuit"
@@ -24,7 +25,7 @@ HARASS: Final = "harass"
 def class_of(state: Hellenes, block: str) -> str:
     """2.14: letter and power in the battle at hand; city defenders fight as A2 (8.1c)."""
     fight = state.fight_now()
-    if block == GARRISON or (fight.kind == "assault" and block in fight.defenders):
+    if block == GARRISON or (fight.kind == ASSAULT and block in fight.defenders):
         return state.printed.tables.city_defender
     unit = state.printed.blocks[block]
     return unit.naval if state.printed.places[fight.place].sea else unit.land
@@ -225,7 +226,7 @@ class Strike(Frame):
 
     def _routs(self, fight: Fight, side: str) -> bool:
         """6.33d: city defenders are never routed; nor anybody in pursuit or harassment."""
-        return self.mode == BATTLE and not (fight.kind == "assault" and side == fight.aggressor)
+        return self.mode == BATTLE and not (fight.kind == ASSAULT and side == fight.aggressor)
 
 
 @dataclass

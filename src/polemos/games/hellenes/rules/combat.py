@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
+from polemos.games.hellenes.formation import SALLY, Formation
 from polemos.games.hellenes.printed import foe
 from polemos.games.hellenes.rules.control import besieged, lay_sieges, refresh
 from polemos.games.hellenes.rules.engagement import Engagement, opponents
@@ -14,7 +15,7 @@ from polemos.games.hellenes.rules.march import expeditionaries, fleets_of
 from polemos.games.hellenes.rules.routes import slips_in
 from polemos.games.hellenes.rules.siege import Sieges
 from polemos.games.hellenes.rules.sorties import Sorties
-from polemos.games.hellenes.state import SALLY, Formation, Hellenes
+from polemos.games.hellenes.state import Hellenes
 
 
 @dataclass

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ENDS
+from polemos.games.hellenes.fight import FIELD, HOMEWARD, SORTIE, Fight
+from polemos.games.hellenes.formation import SALLY, Formation
 from polemos.games.hellenes.printed import foe
 from polemos.games.hellenes.rules.battle import Rounds
 from polemos.games.hellenes.rules.control import besieged, controls
 from polemos.games.hellenes.rules.march import fleets_of
 from polemos.games.hellenes.rules.retreat import may_shelter, room_inside
 from polemos.games.hellenes.secrets.knowledge import expose, part
-from polemos.games.hellenes.state import SALLY, Fight, Formation, Hellenes
+from polemos.games.hellenes.state import Hellenes
 
 
 def opponents(state: Hellenes, role: str, place: str) -> tuple[str, ...]:
@@ -82,7 +84,7 @@ def open_battle(state: Hellenes, role: str, formation: Formation) -> None:
     """6.1c: both lines are revealed."""
     place = formation.place
     spot = state.printed.places[place]
-    kind = "sortie" if formation.errand == SALLY else "home" if formation.home else "field"
+    kind = SORTIE if formation.errand == SALLY else HOMEWARD if formation.home else FIELD
     fight = Fight(kind, place, role)
     mine = tuple(u for u in formation.units if state.at[u] == place and u not in state.spent)
     fight.aggressors = fleets_of(state, mine) if spot.sea else mine

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ENDS
+from polemos.games.hellenes.formation import Formation
 from polemos.games.hellenes.rules.formation import regroup
 from polemos.games.hellenes.rules.march import carried, fleets_of
 from polemos.games.hellenes.rules.olympians import Oracle, verdict
 from polemos.games.hellenes.rules.routes import has_room, slips_in
 from polemos.games.hellenes.rules.storms import Storms
 from polemos.games.hellenes.secrets.knowledge import part
-from polemos.games.hellenes.state import Formation, Hellenes
+from polemos.games.hellenes.state import Hellenes
 
 
 @dataclass

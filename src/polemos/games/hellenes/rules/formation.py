@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from polemos.games.hellenes.formation import Formation
 from polemos.games.hellenes.printed import ATHENS
 from polemos.games.hellenes.rules.control import blocked_by
 from polemos.games.hellenes.rules.front import OVERSEAS, expedition_ok, waiting
 from polemos.games.hellenes.rules.march import fleets_of, lands_of, stow
 from polemos.games.hellenes.rules.routes import slips_in
 from polemos.games.hellenes.secrets.knowledge import blur, part
-from polemos.games.hellenes.state import Formation, Hellenes
+from polemos.games.hellenes.state import Hellenes
 
 
 def set_out(state: Hellenes, order: Formation, rule: str, loads: tuple[str, ...] = ()) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ENDS
+from polemos.games.hellenes.formation import ASHORE, Formation
 from polemos.games.hellenes.rules.arrivals import Arrivals, arrivals, winter_reach
 from polemos.games.hellenes.rules.control import blocked_by
 from polemos.games.hellenes.rules.formation import set_out
@@ -26,7 +27,7 @@ from polemos.games.hellenes.rules.march import (
     sailors,
 )
 from polemos.games.hellenes.rules.routes import Routes
-from polemos.games.hellenes.state import ASHORE, Formation, Hellenes
+from polemos.games.hellenes.state import Hellenes
 
 
 @dataclass

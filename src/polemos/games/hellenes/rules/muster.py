@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ENDS
+from polemos.games.hellenes.formation import Formation
 from polemos.games.hellenes.rules.formation import set_out
 from polemos.games.hellenes.rules.front import Front, shut
 from polemos.games.hellenes.rules.march import (
@@ -19,7 +20,7 @@ from polemos.games.hellenes.rules.march import (
     stirring,
     trip_of,
 )
-from polemos.games.hellenes.state import Formation, Hellenes
+from polemos.games.hellenes.state import Hellenes
 
 
 @dataclass

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.games.hellenes.formation import Formation
 from polemos.games.hellenes.printed import ATHENS, SIDES, foe
 from polemos.games.hellenes.rules.formation import depart
 from polemos.games.hellenes.rules.front import Front, Leave
 from polemos.games.hellenes.rules.march import fleets_of, lands_of, loading, price, sicily_double
-from polemos.games.hellenes.state import Formation, Hellenes
+from polemos.games.hellenes.state import Hellenes
 
 
 def pillageable(state: Hellenes, side: str) -> tuple[str, ...]:

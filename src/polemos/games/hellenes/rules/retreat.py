@@ -6,13 +6,15 @@ from dataclasses import dataclass
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
+from polemos.games.hellenes.fight import ASSAULT, FIELD, GARRISON, HOMEWARD, SORTIE, Fight
+from polemos.games.hellenes.formation import Formation
 from polemos.games.hellenes.printed import SIDES, foe
 from polemos.games.hellenes.rules.control import capacity, controls, owner, take_city
 from polemos.games.hellenes.rules.front import Front, Leave
 from polemos.games.hellenes.rules.march import carried, fleets_of, lands_of, stow
 from polemos.games.hellenes.rules.storms import Storm
 from polemos.games.hellenes.secrets.knowledge import into_pool, mix_stacks, note_strength
-from polemos.games.hellenes.state import GARRISON, Fight, Formation, Hellenes
+from polemos.games.hellenes.state import Hellenes
 
 
 def real(blocks: tuple[str, ...]) -> tuple[str, ...]:
@@ -31,13 +33,13 @@ def refuges(front: Front, unit: str) -> tuple[str, ...]:
     fight = front.state.fight_now()
     if front.side == fight.aggressor:
         return _for_aggressor(front, fight, unit)
-    if fight.kind == "assault":
+    if fight.kind == ASSAULT:
         return _from_the_walls(front, fight, unit)
     return _for_defender(front, fight, unit)
 
 
 def _for_aggressor(front: Front, fight: Fight, unit: str) -> tuple[str, ...]:
-    if fight.kind in ("assault", "sortie", "home"):
+    if fight.kind in (ASSAULT, SORTIE, HOMEWARD):
         return (fight.place,)  # 6.4h, 9.31e (units on their way home are demobilised afterwards)
     if not fight.origin:
         return _for_defender(front, fight, unit)
@@ -227,12 +229,12 @@ def fall_back(
     fight = state.fight_now()
     if dest != fight.place:
         _move_off(state, fight, group, dest, loads)
-    elif fight.kind == "field":
+    elif fight.kind == FIELD:
         state.sheltered = (*state.sheltered, *group)
     for unit in group:
         _drop(fight, side, unit)
     state.spent = (*state.spent, *group)
-    inside = dest == fight.place and fight.kind == "field"
+    inside = dest == fight.place and fight.kind == FIELD
     where = {"from": fight.place, "to_place": dest}
     state.log("into-the-city" if inside else "fell-back", "6.4c", who=side, number=len(group), **where)
 
@@ -283,7 +285,7 @@ def conclude(state: Hellenes, winner: str, how: str) -> None:
     points = table["triumph"] if how == "triumph" else table["trophy"]
     if how == "trophy" and loser not in fight.hurt and not state.printed.places[fight.place].sea:
         how, points = "skirmish", 0
-    if fight.kind == "assault" and winner == fight.aggressor:
+    if fight.kind == ASSAULT and winner == fight.aggressor:
         how, points = "stormed", table["assault"]
         take_city(state, winner, fight.place)
     rule = {"triumph": "14.11a", "trophy": "14.11b", "skirmish": "14.11c", "stormed": "14.11e"}[how]

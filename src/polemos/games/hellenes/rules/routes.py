@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from polemos.games.hellenes.formation import SALLY, Formation
 from polemos.games.hellenes.printed import Place
 from polemos.games.hellenes.rules.control import besieged, blocked_by, capacity
 from polemos.games.hellenes.rules.front import Leave
-from polemos.games.hellenes.state import SALLY, Formation, Hellenes
+from polemos.games.hellenes.state import Hellenes
 
 #: Destination -> the places passed on the way there, the destination last.
 Routes = dict[str, tuple[str, ...]]

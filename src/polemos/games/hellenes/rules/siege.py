@@ -8,13 +8,14 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import DECLINES, ENDS, FINAL
+from polemos.games.hellenes.fight import ASSAULT, GARRISON, Fight
 from polemos.games.hellenes.printed import ATHENS, foe
 from polemos.games.hellenes.rules.battle import Rounds
 from polemos.games.hellenes.rules.control import blockaded, take_city
 from polemos.games.hellenes.rules.formation import named
 from polemos.games.hellenes.rules.olympians import Oracle, verdict
 from polemos.games.hellenes.secrets.knowledge import blur, expose, into_pool
-from polemos.games.hellenes.state import GARRISON, Fight, Hellenes
+from polemos.games.hellenes.state import Hellenes
 
 
 def ripe(state: Hellenes, role: str) -> tuple[str, ...]:
@@ -173,7 +174,7 @@ def surrender(state: Hellenes, winner: str, city: str, how: str) -> None:
 
 def open_assault(state: Hellenes, role: str, city: str, joining: int, traitors: bool) -> None:
     """8.1: besiegers against all blocks in the city; double defence unless civil war or treachery."""
-    fight = Fight("assault", city, role)
+    fight = Fight(ASSAULT, city, role)
     fight.aggressors = stormers(state, role, city, joining)
     fight.defenders = inside(state, foe(role), city)
     if city in state.garrisons:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ENDS
+from polemos.games.hellenes.formation import SALLY, Formation
 from polemos.games.hellenes.rules.control import besieged
 from polemos.games.hellenes.rules.routes import walled
-from polemos.games.hellenes.state import SALLY, Formation, Hellenes
+from polemos.games.hellenes.state import Hellenes
 
 
 @dataclass

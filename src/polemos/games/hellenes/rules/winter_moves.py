@@ -8,13 +8,14 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import DECLINES
+from polemos.games.hellenes.formation import HOME, Formation
 from polemos.games.hellenes.rules.formation import set_out
 from polemos.games.hellenes.rules.front import Front
 from polemos.games.hellenes.rules.group_move import Approach, way_chosen
 from polemos.games.hellenes.rules.march import carried, loadable, movable
 from polemos.games.hellenes.rules.quarters import Ways, abroad, sheltered_now, ways_home
 from polemos.games.hellenes.rules.routes import Routes, safest
-from polemos.games.hellenes.state import HOME, Formation, Hellenes
+from polemos.games.hellenes.state import Hellenes
 
 
 def travellers(front: Front, place: str, covered: frozenset[str], first: bool = False) -> tuple[str, ...]:

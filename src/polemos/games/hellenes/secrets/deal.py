@@ -7,6 +7,8 @@ Every token becomes a block that it may be (assignment.py), every block has a st
 from __future__ import annotations
 
 from polemos.engine.flow import Frame
+from polemos.games.hellenes.fight import Fight
+from polemos.games.hellenes.formation import Formation
 from polemos.games.hellenes.printed import SIDES
 from polemos.games.hellenes.rules.actions import Build
 from polemos.games.hellenes.rules.cards import COINS, EVENT, playable
@@ -15,7 +17,7 @@ from polemos.games.hellenes.rules.muster import Muster
 from polemos.games.hellenes.rules.recruits import Choose
 from polemos.games.hellenes.rules.winter_moves import Quarter
 from polemos.games.hellenes.secrets.assignment import Assignment, Luck, fields_of
-from polemos.games.hellenes.state import Fight, Formation, Hellenes, Play
+from polemos.games.hellenes.state import Hellenes, Play
 
 
 def determinize(state: Hellenes, role: str | None) -> None:
