@@ -29,7 +29,7 @@ FAULTS = {
     "log shows the hand": "shows silver something hidden",
     "only a holder is asked": "something hidden",
     "unread field": "does not survive being read",
-    "clone shares a table": "has moved since",
+    "clone shares a table": "does not lead back",
     "frame changed": "changed on the stack",
     "counts wrong": "the evaluation for gold is inf",
     "no chance": "the generator moved in a game without chance",
