@@ -7,10 +7,12 @@ tag, as `[m1, m2, reconstructed]` does. A tag `{tag: ..., values: n}` speaks of 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any, Final
 
 from polemos.engine.errors import BadData
 from polemos.engine.meta import Clause
+from polemos.kit.data import load, load_rules
 
 KINDS: Final[tuple[str, ...]] = ("rulebook", "source", "reconstructed")
 
@@ -56,6 +58,20 @@ def report(files: dict[str, dict[str, Any]]) -> dict[str, Any]:
         "totals": counts(every),
         "files": {name: counts(found) for name, found in listed.items()},
         "entries": [entry.to_json() for entry in every if entry.kind != "rulebook"],
+    }
+
+
+def edition(home: Path, files: dict[str, dict[str, Any]], checks: list[dict[str, Any]]) -> dict[str, Any]:
+    """Everything `polemos data GAME` and the About page show of a game's folder; texts in both languages.
+
+    `files`: its data as they are read, a player's own included; `checks`: facts about them, and whether they
+    hold."""
+    about = load(home / "edition", "rulings", None)
+    return {
+        **report(files),
+        "checks": checks,
+        "rulings": rulings(about["rulings"], load_rules(home / "data").values()),
+        "credits": about["credits"],
     }
 
 

@@ -6,20 +6,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from polemos.games.hellenes.facts import run
-from polemos.games.hellenes.printed import DATA, Printed
-from polemos.kit import provenance
-from polemos.kit.data import load, load_rules
+from polemos.games.hellenes.printed import Printed
+from polemos.kit.provenance import edition
 
-EDITION: Final = Path(__file__).parent / "edition"
+HOME: Final = Path(__file__).parent
 
 
 def report(data: Path | None) -> dict[str, Any]:
-    """Everything `polemos data hellenes` and the About page show; texts in both languages."""
     printed = Printed(data)
-    about = load(EDITION, "rulings", None)
-    return {
-        **provenance.report(printed.files),
-        "checks": run(printed),
-        "rulings": provenance.rulings(about["rulings"], load_rules(DATA).values()),
-        "credits": about["credits"],
-    }
+    return edition(HOME, printed.files, run(printed))

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from polemos.games.hellespont.facts import assertions, structure
-from polemos.kit import provenance
-from polemos.kit.data import load_rules
+from polemos.kit.provenance import edition
+
+HOME: Final = Path(__file__).parent
 
 
 def report(data: Path | None) -> dict[str, Any]:
-    """Everything `polemos data hellespont` and the About page show; texts in both languages."""
     files = assertions.load_files(data)
-    about = assertions.edition("rulings")
-    return {
-        **provenance.report(files),
-        "checks": [*structure.run(files), *assertions.run(files)],
-        "rulings": provenance.rulings(about["rulings"], load_rules(assertions.DATA).values()),
-        "credits": about["credits"],
-    }
+    return edition(HOME, files, [*structure.run(files), *assertions.run(files)])
