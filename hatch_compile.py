@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent
 PACKAGES = ("engine", "kit", "battles", "games")
 
 #: The inner loops of the bots. The rest of `bots` stays Python: a reader's own bot derives from its classes.
-HOT = ("walk", "lookahead", "search/tree", "search/playout", "search/answers", "search/think", "search/turns")
+HOT = ("walk", "lookahead", "search/tree", "search/descent", "search/answers", "search/think", "search/turns")
 
 #: The library that all games share, and that of the tests' own games, which no wheel carries.
 RULES, TESTS = "rules", "tests"
