@@ -168,6 +168,7 @@ class Printed:
         self.sword_hoplites = frozenset(u for u, f in facts.items() if f["bonus"] and f["type"] == "hoplite")
         self.persians = {u for u, f in facts.items() if f["persian"]}
         self.ships = frozenset(u for u, f in facts.items() if f["type"] == "trireme")
+        self.fleets = {side: tuple(u for u in self.units[side] if u in self.ships) for side in SIDES}
         self.land_units = frozenset(u for u in facts if u not in self.ships)
 
     def _read_leaders(self) -> None:

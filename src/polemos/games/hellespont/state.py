@@ -46,11 +46,13 @@ class Hellespont(StoredHellespont):
 
     def naval(self, side: str, place: str) -> int:
         """Strength points of the side's ships in a place."""
-        return sum([self.strength(u) for u in self.units[side].get(place, ()) if u in self.printed.ships])
+        here, ships = self.units[side].get(place), self.printed.ships
+        return sum([self.strength(u) for u in here if u in ships]) if here else 0
 
     def troops(self, side: str, place: str) -> int:
         """Strength points of the side's land units in a place."""
-        return sum([self.strength(u) for u in self.units[side].get(place, ()) if u not in self.printed.ships])
+        here, ships = self.units[side].get(place), self.printed.ships
+        return sum([self.strength(u) for u in here if u not in ships]) if here else 0
 
     def ships_at(self, side: str, place: str) -> tuple[str, ...]:
         return tuple([u for u in self.units[side].get(place, ()) if u in self.printed.ships])

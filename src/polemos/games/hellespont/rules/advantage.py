@@ -38,12 +38,12 @@ def homes(state: Hellespont, piece: str) -> tuple[str, ...]:
 def lost(state: Hellespont, side: str, leaders: bool) -> tuple[str, ...]:
     """8f, 8g: eliminated land units, or leaders, that may come back."""
     printed = state.printed
+    wanted = printed.leader_set if leaders else printed.land_units
     found = []
     for piece in state.out:
-        wanted = piece in printed.leader_set if leaders else piece in printed.land_units
-        if leaders and called_home(state, piece):
+        if piece not in wanted or printed.side_of[piece] != side or (leaders and called_home(state, piece)):
             continue
-        if wanted and printed.side_of[piece] == side and homes(state, piece):
+        if homes(state, piece):
             found.append(piece)
     return tuple(sorted(found))
 

@@ -86,12 +86,13 @@ def has_ship(state: Hellespont, group: tuple[str, ...]) -> bool:
 
 def group_strength(state: Hellespont, group: tuple[str, ...]) -> tuple[int, int]:
     """Strength points of the ships and of the troops of a group."""
+    printed, weak = state.printed, state.weak
     ships = troops = 0
     for piece in group:
-        if piece in state.printed.ships:
-            ships += state.strength(piece)
-        elif piece not in state.printed.leader_set:
-            troops += state.strength(piece)
+        if piece in printed.ships:
+            ships += printed.reduced[piece] if piece in weak else printed.full[piece]
+        elif piece not in printed.leader_set:
+            troops += printed.reduced[piece] if piece in weak else printed.full[piece]
     return ships, troops
 
 

@@ -32,9 +32,7 @@ class Homecoming(Frame):
 
     def places(self, state: Hellespont, group: tuple[str, ...]) -> tuple[str, ...]:
         """Where a group may go as it stands."""
-        found: list[str] = []
-        if len(group) == 1 and may_leave(state, group[0]):
-            found.extend(shelters(state, group[0]))
+        found = shelters(state, group[0]) if len(group) == 1 and may_leave(state, group[0]) else []
         if self.may_go_home(state, group):
             found.extend(state.printed.bases[self.who])
         return tuple(sorted(found))
@@ -66,9 +64,10 @@ class Homecoming(Frame):
         if self.ships + ships > self.allowance:
             return False
         others = [u for u in state.units[self.who].get(place, ()) if u not in group]
-        fleet = sums_of([state.strength(u) for u in others if u in state.printed.ships]) << ships
-        cargo = sums_of([state.strength(u) for u in others if u not in state.printed.ships]) << troops
-        afloat, aboard = state.naval(self.who, place), state.troops(self.who, place)
+        hulls = [state.strength(u) for u in others if u in state.printed.ships]
+        loads = [state.strength(u) for u in others if u not in state.printed.ships]
+        fleet, cargo = sums_of(hulls) << ships, sums_of(loads) << troops
+        afloat, aboard = ships + sum(hulls), troops + sum(loads)
         for gone in range(ships, min(self.allowance - self.ships, fleet.bit_length()) + 1):
             if fleet >> gone & 1 and self.loads(gone, cargo, afloat - gone, aboard):
                 return True
@@ -104,7 +103,7 @@ class Returns(Homecoming):
         for place in places:
             if place not in state.printed.all_bases:
                 for piece in self.free(state, place):
-                    if self.may_join(state, (piece,)) or self.places(state, (piece,)):
+                    if self.may_join(state, (piece,)) or may_shelter(state, piece):
                         found.append(piece)
         return tuple(sorted(found))
 
@@ -161,6 +160,11 @@ def open_ports(state: Hellespont, side: str, place: str) -> list[str]:
     """2.D.2e: adjacent ports without enemy units."""
     printed, enemy = state.printed, state.units[foe(side)]
     return [p for p in printed.adjacent[place] if printed.kind[p] == "port" and p not in enemy]
+
+
+def may_shelter(state: Hellespont, piece: str) -> bool:
+    """2.D.2e: whether a piece may go into some port beside it."""
+    return may_leave(state, piece) and bool(shelters(state, piece))
 
 
 def shelters(state: Hellespont, piece: str) -> list[str]:

@@ -32,16 +32,16 @@ def shortage(state: Hellespont, side: str) -> str:
 
 def fleet_split(state: Hellespont, side: str) -> tuple[int, int]:
     """6.1c, 6.2b: naval strength in the bases, and at sea and in ports."""
-    printed, weak = state.printed, state.weak
+    printed, at, weak = state.printed, state.at, state.weak
     bases = at_sea = 0
-    for place, units in state.units[side].items():
-        here = sum(
-            [printed.reduced[u] if u in weak else printed.full[u] for u in units if u in printed.ships]
-        )
-        if place in printed.all_bases:
-            bases += here
-        else:
-            at_sea += here
+    for ship in printed.fleets[side]:
+        place = at[ship]
+        if place in printed.kind:
+            strength = printed.reduced[ship] if ship in weak else printed.full[ship]
+            if place in printed.all_bases:
+                bases += strength
+            else:
+                at_sea += strength
     return bases, at_sea
 
 

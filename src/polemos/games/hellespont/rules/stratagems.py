@@ -6,6 +6,7 @@ why that tells nobody anything: docs/decisions/hellespont-windows.md.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -95,34 +96,40 @@ def offer_own(ask: Ask, state: Hellespont, moment: str) -> Ask:
 # --- who is asked -------------------------------------------------------------------------------------
 
 
-def possible(state: Hellespont, side: str, moment: str, but: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """7, 8a: what the side might do at a moment for all that both players know; its hand is not looked at.
-    `but`: verbs that are not wanted."""
-    found: list[str] = []
-    if may_play(state, side):
-        timed = TIMING[moment]
-        wanted = [s for s in timed if s not in but]
-        found = [s for s in wanted if could_hold(state, side, s) and can_target(state, side, s)]
-        if could_hold(state, side, "s22"):
-            found.extend([verb for verb in omens(state, side, timed) if verb not in but])
-    if "advantage" not in but and can_use_advantage(state, side):
-        found.append("advantage")
-    return tuple(found)
+def news(state: Hellespont, side: str, moment: str) -> Iterator[str]:
+    """7, 8a: what the side might do at a moment for all that both players know, and has not let pass since
+    something last happened. Its hand is not looked at."""
+    passed = state.quiet[side]
+    if "advantage" not in passed and can_use_advantage(state, side):
+        yield "advantage"
+    if not may_play(state, side):
+        return
+    timed = TIMING[moment]
+    if could_hold(state, side, "s22"):
+        for verb in omens(state, side, timed):
+            if verb not in passed:
+                yield verb
+    for stratagem in timed:
+        if stratagem in passed or not could_hold(state, side, stratagem):
+            continue
+        if can_target(state, side, stratagem):
+            yield stratagem
 
 
 def has_news(state: Hellespont, side: str, moment: str) -> bool:
-    """Whether the side might do something that it has not let pass since something last happened."""
+    """Whether the side might do something that it has not let pass, and wants to be asked."""
     if side in state.muted:
         return False
-    return bool(possible(state, side, moment, state.quiet.get(side, ())))
+    for _ in news(state, side, moment):
+        return True
+    return False
 
 
 def let_pass(state: Hellespont, side: str, moment: str) -> None:
     """The side was asked and goes on: it is not asked the same again until something happens."""
-    passed = state.quiet.get(side, ())
-    more = possible(state, side, moment, passed)
+    more = tuple(news(state, side, moment))
     if more:
-        state.quiet = {**state.quiet, side: tuple(sorted((*passed, *more)))}
+        state.quiet = {**state.quiet, side: tuple(sorted((*state.quiet[side], *more)))}
 
 
 @dataclass
