@@ -30,12 +30,6 @@ class Action(Frame):
         """Whether something was done in it already."""
         return False
 
-    def possible(self, state: Any) -> bool:
-        """Whether there is anything it could do."""
-        ask = Ask(self.who, "", "")
-        self.offer(ask, state)
-        return bool(ask.choices)
-
     def ask(self, state: Hellas) -> Ask:
         """9.7b: an action in which nothing was done yet is not done but only blocked, and says so."""
         ask = self.question(state)

@@ -13,6 +13,11 @@ from polemos.games.hellas.rules.stability import shift
 from polemos.games.hellas.state import Hellas
 
 
+def can_offer(state: Hellas, side: str) -> bool:
+    """A16, A45: not while one runs, nor without the money."""
+    return not state.armistice and state.powers[side].money >= state.price(side, "armistice")
+
+
 @dataclass
 class Armistice(Action):
     """9.8a: offer, or only block (9.7b). No offer without the money (A45) or while one runs (A16)."""
@@ -21,7 +26,7 @@ class Armistice(Action):
         return Ask(self.who, "armistice", "9.8a", {"talents": state.price(self.who, "armistice")})
 
     def offer(self, ask: Ask, state: Hellas) -> None:
-        if not state.armistice and state.powers[self.who].money >= state.price(self.who, "armistice"):
+        if can_offer(state, self.who):
             ask.alone("offer", self.propose)
 
     def propose(self, state: Hellas, role: str) -> None:

@@ -22,6 +22,17 @@ def begin_attack(state: Hellas, side: str) -> Attack:
     return Attack(side, (), open_posts)
 
 
+def can_attack(state: Hellas, side: str) -> bool:
+    """Whether there is anybody to fight or anything to take; mostly nobody else is in an own hex."""
+    power, other = state.powers[side], state.powers[foe(side)]
+    quiet = not state.intruders and power.ships.keys().isdisjoint(other.ships)
+    if quiet and power.legions.keys().isdisjoint(other.monuments):
+        return False
+    ask = Ask(side, "", "")
+    begin_attack(state, side).offer(ask, state)
+    return bool(ask.choices)
+
+
 def undefended(state: Hellas, side: str, place: str) -> bool:
     """9.2ae, A37: an enemy post, no enemy legion, and an own legion in a contested hex."""
     other = state.powers[foe(side)]
@@ -78,14 +89,6 @@ class Attack(Action):
             fights["fight_ships"] = [h for h in power.ships if h in other.ships]
         fought = self.fought
         return {v: tuple(sorted([h for h in fights[v] if (v, h) not in fought])) for v in fights}
-
-    def possible(self, state: Hellas) -> bool:
-        """The quick answer: with nobody else in any hex of one's own there is nothing to attack."""
-        power, other = state.powers[self.who], state.powers[foe(self.who)]
-        quiet = not state.intruders and power.ships.keys().isdisjoint(other.ships)
-        if quiet and power.legions.keys().isdisjoint(other.monuments):
-            return False
-        return super().possible(state)
 
     def busy(self, state: Hellas) -> bool:
         return bool(self.fought)

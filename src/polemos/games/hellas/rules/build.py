@@ -11,11 +11,48 @@ from polemos.games.hellas.rules.action import Action
 from polemos.games.hellas.rules.contest import touched
 from polemos.games.hellas.rules.score import tell_points
 from polemos.games.hellas.rules.stability import shift
-from polemos.games.hellas.rules.stacks import LEGION, SHIP, add, may_join
+from polemos.games.hellas.rules.stacks import SHIP, add, may_join
 from polemos.games.hellas.state import Hellas
 
 #: What a build action may make, and the reserve it comes from.
 RESERVES: Final = {"fortress": "fortresses", "legion": "legions", "monument": "monuments", "ship": "ships"}
+
+
+def can_pay(state: Hellas, side: str, item: str) -> bool:
+    """9.3b, 17a: for sale in this phase, with the money and a piece for it."""
+    price = state.price(side, item)
+    return 0 < price <= state.powers[side].money and state.left(side, RESERVES[item]) > 0
+
+
+def can_build(state: Hellas, side: str) -> bool:
+    fresh = Build(side, (), (), False)
+    for item in RESERVES:  # noqa: SIM110 - asked with every choice of an action: a generator costs a frame
+        if can_pay(state, side, item) and fresh.places(state, item):
+            return True
+    return False
+
+
+def yards(state: Hellas, side: str, kind: str, used: tuple[str, ...]) -> list[str]:
+    """9.3g, 9.3j, 9.3n-9.3r: uncontested fortresses that have made nothing yet; ships only in ports."""
+    places = [h for h in state.powers[side].forts if h not in used and h not in state.intruders]
+    if kind == SHIP:
+        places = [h for h in places if h in state.printed.ports]
+    return [h for h in places if may_join(state, side, kind, h)]
+
+
+def walls(state: Hellas, side: str, built: tuple[str, ...]) -> list[str]:
+    """9.3h, 9.3k, 9.3o: an own post in a city, not on an island."""
+    cities, terrain = state.printed.cities, state.printed.terrain
+    places = [h for h in state.powers[side].posts if h in cities and terrain[h] != ISLAND]
+    return [h for h in places if h not in built and h not in state.intruders]
+
+
+def shrines(state: Hellas, side: str, built: tuple[str, ...]) -> list[str]:
+    """12a: a city with an own post or fortress, and no monument yet."""
+    power, cities = state.powers[side], state.printed.cities
+    taken = {h for either in SIDES for h in state.powers[either].monuments}
+    places = [h for h in (*power.posts, *power.forts) if h in cities and h not in taken]
+    return [h for h in places if h not in built and h not in state.intruders]
 
 
 @dataclass
@@ -29,79 +66,23 @@ class Build(Action):
     #: 12b: whether this action's monument is built.
     monument: bool
 
-    def _places(self, state: Hellas, item: str) -> tuple[str, ...]:
-        if item == "legion":
-            return self._yards(state, LEGION)
-        if item == "ship":
-            return self._yards(state, SHIP)
-        if item == "fortress":
-            return self._walls(state)
-        return () if self.monument else self._shrines(state)
-
-    def _yards(self, state: Hellas, kind: str) -> tuple[str, ...]:
-        """9.3g, 9.3j, 9.3n-9.3r: uncontested fortresses that have made nothing yet; ships only in ports."""
-        ports = state.printed.ports
-        return tuple(
-            sorted(
-                h
-                for h in state.powers[self.who].forts
-                if h not in self.used
-                and h not in state.intruders
-                and (kind == LEGION or h in ports)
-                and may_join(state, self.who, kind, h)
-            )
-        )
-
-    def _walls(self, state: Hellas) -> tuple[str, ...]:
-        """9.3h, 9.3k, 9.3o: an own post in a city, not on an island."""
-        printed = state.printed
-        return tuple(
-            sorted(
-                h
-                for h in state.powers[self.who].posts
-                if h in printed.cities
-                and printed.terrain[h] != ISLAND
-                and h not in self.built
-                and h not in state.intruders
-            )
-        )
-
-    def _shrines(self, state: Hellas) -> tuple[str, ...]:
-        """12a: a city with an own post or fortress, and no monument yet."""
-        power = state.powers[self.who]
-        taken = {h for side in SIDES for h in state.powers[side].monuments}
-        return tuple(
-            sorted(
-                h
-                for h in (*power.posts, *power.forts)
-                if h in state.printed.cities
-                and h not in taken
-                and h not in self.built
-                and h not in state.intruders
-            )
-        )
-
     def question(self, state: Hellas) -> Ask:
         return Ask(self.who, "build", "9.3a", {"talents": state.powers[self.who].money})
 
     def offer(self, ask: Ask, state: Hellas) -> None:
         for item in RESERVES:
-            if self._can_pay(state, item):
-                ask.family(item, self._places(state, item), self.build)
+            if can_pay(state, self.who, item):
+                ask.family(item, tuple(sorted(self.places(state, item))), self.build)
+
+    def places(self, state: Hellas, item: str) -> list[str]:
+        if item == "fortress":
+            return walls(state, self.who, self.built)
+        if item == "monument":
+            return [] if self.monument else shrines(state, self.who, self.built)
+        return yards(state, self.who, item, self.used)
 
     def busy(self, state: Hellas) -> bool:
         return bool(self.used or self.built)
-
-    def possible(self, state: Hellas) -> bool:
-        for item in RESERVES:  # noqa: SIM110 - asked with every choice of an action
-            if self._can_pay(state, item) and self._places(state, item):
-                return True
-        return False
-
-    def _can_pay(self, state: Hellas, item: str) -> bool:
-        """9.3b, 17a: for sale in this phase, with the money and a piece for it."""
-        price = state.price(self.who, item)
-        return 0 < price <= state.powers[self.who].money and state.left(self.who, RESERVES[item]) > 0
 
     def build(self, state: Hellas, role: str, item: str, place: str) -> None:
         price, power = state.price(role, item), state.powers[role]

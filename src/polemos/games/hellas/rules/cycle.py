@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,13 +11,13 @@ from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, DECLINES, Arg, Value
 from polemos.games.hellas.printed import foe
 from polemos.games.hellas.rules.action import Action, tell_blocked
-from polemos.games.hellas.rules.armistice import Armistice
-from polemos.games.hellas.rules.attack import begin_attack
-from polemos.games.hellas.rules.build import Build
-from polemos.games.hellas.rules.develop import Develop
-from polemos.games.hellas.rules.move import Move
-from polemos.games.hellas.rules.posts import Posts
-from polemos.games.hellas.rules.stability import Stability
+from polemos.games.hellas.rules.armistice import Armistice, can_offer
+from polemos.games.hellas.rules.attack import begin_attack, can_attack
+from polemos.games.hellas.rules.build import Build, can_build
+from polemos.games.hellas.rules.develop import Develop, can_develop
+from polemos.games.hellas.rules.move import Move, can_move
+from polemos.games.hellas.rules.posts import Posts, can_found
+from polemos.games.hellas.rules.stability import Stability, can_spend
 from polemos.games.hellas.state import Hellas
 
 PASS: Final = "pass"
@@ -36,6 +37,17 @@ ACTIONS: Final[tuple[str, ...]] = (
     PASS,
     "armistice",
 )
+
+#: 9.7b: whether an action could do anything now.
+POSSIBLE: Final[dict[str, Callable[[Hellas, str], bool]]] = {
+    "move": can_move,
+    "attack": can_attack,
+    "build": can_build,
+    "posts": can_found,
+    "stability": can_spend,
+    "develop": can_develop,
+    "armistice": can_offer,
+}
 
 
 def active(state: Hellas) -> str:
@@ -107,7 +119,7 @@ class ChooseAction(Frame):
         for action in allowed(state):
             if action == PASS:
                 ask.alone(PASS, self.pass_on, DECLINES)
-            elif procedure(state, who, action).possible(state):
+            elif POSSIBLE[action](state, who):
                 ask.family(action, ALONE, self.take)
             else:
                 empty.append(action)

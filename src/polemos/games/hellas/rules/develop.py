@@ -49,22 +49,31 @@ def advance(state: Hellas, side: str, row: str) -> None:
         shift(state, side, "phase", "9.6f")
 
 
+def is_open(state: Hellas, side: str, row: str) -> bool:
+    """9.6b, 9.6i: whether the side can pay the next box of a row, and meets its conditions."""
+    chart, power = state.charts.rows[row], state.powers[side]
+    box = power.boxes[row]
+    return box < chart.last and chart.costs[box] <= power.money and can_meet(state, side, row)
+
+
+def can_develop(state: Hellas, side: str) -> bool:
+    for row in ROWS:  # noqa: SIM110 - asked with every choice of an action: a generator costs a frame
+        if is_open(state, side, row):
+            return True
+    return False
+
+
 @dataclass
 class Develop(Action):
     """9.6a: any number of rows, each one box; what is met here counts for the next row (9.6j)."""
 
     rows: tuple[str, ...]
 
-    def _is_open(self, state: Hellas, row: str) -> bool:
-        if row in self.rows or not can_meet(state, self.who, row):
-            return False
-        return next_cost(state, self.who, row) <= state.powers[self.who].money
-
     def question(self, state: Hellas) -> Ask:
         return Ask(self.who, "develop", "9.6a", {"talents": state.powers[self.who].money})
 
     def offer(self, ask: Ask, state: Hellas) -> None:
-        rows = [row for row in ROWS if self._is_open(state, row)]
+        rows = [row for row in ROWS if row not in self.rows and is_open(state, self.who, row)]
         ask.pick("advance", tuple(sorted(rows)), self.advance)
 
     def busy(self, state: Hellas) -> bool:
@@ -73,9 +82,3 @@ class Develop(Action):
     def advance(self, state: Hellas, role: str, row: str) -> None:
         advance(state, role, row)
         state.become(Develop(self.who, (*self.rows, row)))
-
-    def possible(self, state: Hellas) -> bool:
-        for row in ROWS:  # noqa: SIM110 - asked with every choice of an action: a generator costs a frame
-            if self._is_open(state, row):
-                return True
-        return False

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.games.hellas.rules.contest import entered, landed_on_sicily, touched
-from polemos.games.hellas.rules.routes import destinations, part_sizes
+from polemos.games.hellas.rules.routes import endings, part_sizes, reach
 from polemos.games.hellas.rules.shelter import seek_shelter
 from polemos.games.hellas.rules.stacks import LEGION, name_of, transfer
 from polemos.games.hellas.state import UNMOVED, Hellas
@@ -29,9 +29,10 @@ class March(Frame):
 
     def ask(self, state: Hellas) -> Ask:
         side, source, count = self.who, self.source, self.count
+        found = reach(state, side, LEGION, source)[0]
         ask = Ask(side, "march", "9.1f", {"place": source, "count": count})
-        ask.number("leave", part_sizes(state, side, LEGION, source, count), self.leave)
-        return ask.pick("to", destinations(state, side, LEGION, source, count), self.go)
+        ask.number("leave", part_sizes(state, side, LEGION, source, count, found), self.leave)
+        return ask.pick("to", endings(state, side, LEGION, source, count, found), self.go)
 
     def leave(self, state: Hellas, role: str, count: int) -> None:
         state.become(March(self.who, self.source, self.count - count))

@@ -41,6 +41,20 @@ def landable(state: Hellas, side: str, place: str) -> bool:
     return may_join(state, side, LEGION, place)
 
 
+def can_move(state: Hellas, side: str) -> bool:
+    """Whether anything at all can move, land or go aboard; mostly the first unit can."""
+    power = state.powers[side]
+    for place in power.legions:
+        if can_depart(state, side, LEGION, place):
+            return True
+    for place in power.ships:
+        if can_depart(state, side, SHIP, place):
+            return True
+    ask = Ask(side, "", "")
+    Move(side).offer(ask, state)
+    return bool(ask.choices)
+
+
 @dataclass
 class Move(Action):
     """9.1a: pick a stack to move, load or land legions, or end the action."""
@@ -60,15 +74,6 @@ class Move(Action):
 
     def busy(self, state: Hellas) -> bool:
         return bool(state.moved) or state.leader_moved
-
-    def possible(self, state: Hellas) -> bool:
-        """The quick answer: whether anything at all can move, land or go aboard."""
-        power, side = state.powers[self.who], self.who
-        if any(can_depart(state, side, LEGION, h) for h in power.legions):
-            return True
-        if any(can_depart(state, side, SHIP, h) for h in power.ships):
-            return True
-        return super().possible(state)
 
     def done(self, state: Hellas, role: str) -> None:
         state.moved, state.leader_moved = {}, False

@@ -32,11 +32,12 @@ def row_has_room(state: Hellas, side: str, place: str) -> bool:
 
 def sites(state: Hellas, side: str) -> list[str]:
     """9.4b, 9.4c: free, uncontested goods hexes held by a legion, or on the shore by a ship."""
-    power = state.powers[side]
-    held = set(power.legions)
+    power, goods = state.powers[side], state.printed.good
+    held = [h for h in power.legions if h in goods]
     if not state.option("legions_found"):
-        held.update(h for h in power.ships if h in state.printed.shore)
-    return [h for h in held if h in state.printed.good and is_free(state, side, h)]
+        shore = state.printed.shore
+        held += [h for h in power.ships if h in goods and h in shore and h not in power.legions]
+    return [h for h in held if is_free(state, side, h)]
 
 
 def is_free(state: Hellas, side: str, place: str) -> bool:
@@ -77,23 +78,26 @@ def create(state: Hellas, side: str, place: str, price: int) -> None:
     conquered(state, side, place)
 
 
+def affordable(state: Hellas, side: str) -> bool:
+    """9.4a, 17a: the money for one more, and a post in the reserve."""
+    return state.powers[side].money >= state.price(side, "post") and state.left(side, "posts") > 0
+
+
+def can_found(state: Hellas, side: str) -> bool:
+    if not affordable(state, side):
+        return False
+    for place in sites(state, side):
+        if row_has_room(state, side, place):
+            return True
+    return any([row_has_room(state, side, place) for place in doubles(state, side)])
+
+
 @dataclass
 class Posts(Action):
     """9.4a: as many posts as one has places and money for."""
 
     #: Whether a post was founded in this action.
     founded: bool = False
-
-    def _affordable(self, state: Hellas) -> bool:
-        """9.4a, 17a: the money for one more, and a post in the reserve."""
-        money = state.powers[self.who].money
-        return money >= state.price(self.who, "post") and state.left(self.who, "posts") > 0
-
-    def possible(self, state: Hellas) -> bool:
-        if not self._affordable(state):
-            return False
-        places = sites(state, self.who) + doubles(state, self.who)
-        return any([row_has_room(state, self.who, h) for h in places])
 
     def question(self, state: Hellas) -> Ask:
         money, price = state.powers[self.who].money, state.price(self.who, "post")
@@ -102,7 +106,7 @@ class Posts(Action):
 
     def offer(self, ask: Ask, state: Hellas) -> None:
         side = self.who
-        if self._affordable(state):
+        if affordable(state, side):
             new = tuple(sorted([h for h in sites(state, side) if row_has_room(state, side, h)]))
             more = tuple(sorted([h for h in doubles(state, side) if row_has_room(state, side, h)]))
             ask.pick("post", new, self.found).pick("double", more, self.double)

@@ -42,11 +42,13 @@ def reach(state: Hellas, side: str, kind: str, source: str) -> Reach:
     return state.printed.atlas.reach(journey(state, side, kind, source), stops, NOTHING)
 
 
-def destinations(state: Hellas, side: str, kind: str, source: str, count: int) -> tuple[str, ...]:
-    """13n: the hexes where `count` units from a stack may end their move."""
-    found = reach(state, side, kind, source)[0]
-    where = units(state.powers[side], kind)
-    return found if _has_figure(state, side, kind, source, count) else _without_figure(where, found, count)
+def endings(
+    state: Hellas, side: str, kind: str, source: str, count: int, found: tuple[str, ...]
+) -> tuple[str, ...]:
+    """13n: of the hexes within reach those where `count` units from a stack may end their move."""
+    if _has_figure(state, side, kind, source, count):
+        return found
+    return _without_figure(units(state.powers[side], kind), found, count)
 
 
 def _has_figure(state: Hellas, side: str, kind: str, source: str, count: int) -> bool:
@@ -73,7 +75,9 @@ def can_depart(state: Hellas, side: str, kind: str, source: str) -> bool:
         return False
     if _free_neighbour(state, side, kind, source):
         return True
-    return bool(destinations(state, side, kind, source, 1) or destinations(state, side, kind, source, fresh))
+    found = reach(state, side, kind, source)[0]
+    one = endings(state, side, kind, source, 1, found)
+    return bool(one or endings(state, side, kind, source, fresh, found))
 
 
 def _free_neighbour(state: Hellas, side: str, kind: str, source: str) -> bool:
@@ -87,8 +91,10 @@ def _free_neighbour(state: Hellas, side: str, kind: str, source: str) -> bool:
     return False
 
 
-def part_sizes(state: Hellas, side: str, kind: str, source: str, count: int) -> tuple[int, ...]:
+def part_sizes(
+    state: Hellas, side: str, kind: str, source: str, count: int, found: tuple[str, ...]
+) -> tuple[int, ...]:
     """13e: how many of a picked stack may stay behind so that the rest still has somewhere to go."""
     if count < 2:
         return ()
-    return tuple(n for n in range(1, count) if destinations(state, side, kind, source, count - n))
+    return tuple([n for n in range(1, count) if endings(state, side, kind, source, count - n, found)])

@@ -10,8 +10,9 @@ from polemos.games.hellas.state import Hellas
 def meets(state: Hellas, side: str, need: Need) -> bool:
     """9.6i: uncontested posts of the goods, luxuries, and phases of other rows."""
     goods = state.powers[side].goods
-    if not all(goods[good] for good in need.goods):
-        return False
+    for good in need.goods:
+        if not goods[good]:
+            return False
     if need.luxuries and luxury_posts(state, side) < need.luxuries:
         return False
     return not need.row or state.phase(side, need.row) >= need.phase

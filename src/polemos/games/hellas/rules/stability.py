@@ -61,6 +61,20 @@ def revolution(state: Hellas, side: str) -> None:
     state.finish(Result(winner, "victory", "revolution", "14a", scores))
 
 
+def can_calm(state: Hellas, side: str) -> bool:
+    """9.5a: with the money, and not in the golden age already."""
+    power = state.powers[side]
+    return power.money >= state.price(side, "stability") and power.stability <= state.charts.highest
+
+
+def can_agitate(state: Hellas, side: str) -> bool:
+    return state.option("agitation") and state.powers[side].money >= state.charts.agitation
+
+
+def can_spend(state: Hellas, side: str) -> bool:
+    return can_calm(state, side) or can_agitate(state, side)
+
+
 @dataclass
 class Stability(Action):
     """9.5: pay to move one box to the right; exactly one (A32)."""
@@ -74,14 +88,10 @@ class Stability(Action):
         return Ask(side, "stability-or-agitation", "18.1a", args)
 
     def offer(self, ask: Ask, state: Hellas) -> None:
-        if state.option("agitation") and state.powers[self.who].money >= state.charts.agitation:
+        if can_agitate(state, self.who):
             ask.alone("agitate", self.agitate)
-        if self._can_pay(state):
+        if can_calm(state, self.who):
             ask.alone("pay", self.pay)
-
-    def _can_pay(self, state: Hellas) -> bool:
-        power = state.powers[self.who]
-        return power.money >= state.price(self.who, "stability") and power.stability <= state.charts.highest
 
     def pay(self, state: Hellas, role: str) -> None:
         self._spend(state, state.price(role, "stability"), "9.5a", role)

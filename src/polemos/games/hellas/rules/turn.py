@@ -86,8 +86,7 @@ def advance_armistice(state: Hellas) -> None:
 
 def first_player(state: Hellas) -> str:
     """7: military box, fleet box, income, units in play; Athens if all are equal."""
-    athens, sparta = initiative(state, ATHENS), initiative(state, SPARTA)
-    return SPARTA if sparta > athens else ATHENS
+    return SPARTA if initiative(state, SPARTA) > initiative(state, ATHENS) else ATHENS
 
 
 def tell_first_player(state: Hellas) -> None:
@@ -110,7 +109,8 @@ def initiative(state: Hellas, side: str) -> tuple[int, int, int, int]:
 def choose_first_player(state: Hellas) -> None:
     """7a, 18.6a: the side that is ahead begins, or by option says who does."""
     state.first = first_player(state)
-    tell_first_player(state)
+    if state.journal is not None:
+        tell_first_player(state)
     if state.option("choose_order"):
         state.call(ChooseOrder(state.first))
 

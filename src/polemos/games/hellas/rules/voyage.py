@@ -9,7 +9,7 @@ from polemos.engine.flow import Frame
 from polemos.engine.prompt import Value
 from polemos.games.hellas.printed import SEA
 from polemos.games.hellas.rules.contest import entered, touched
-from polemos.games.hellas.rules.routes import destinations
+from polemos.games.hellas.rules.routes import endings, part_sizes, reach
 from polemos.games.hellas.rules.shelter import seek_shelter
 from polemos.games.hellas.rules.stacks import SHIP, name_of, transfer
 from polemos.games.hellas.state import UNMOVED, Hellas
@@ -37,17 +37,11 @@ class Voyage(Frame):
         ask = Ask(self.who, "voyage", "9.1j", args)
         if self._may_bring(state):
             ask.alone("bring_leader", self.bring_leader)
-        ask.number("leave", self._parts(state, self.empty), self.leave)
-        ask.number("leave_loaded", self._parts(state, self.loaded), self.leave_loaded)
-        return ask.pick("to", self._places(state, count), self.go)
-
-    def _parts(self, state: Hellas, most: int) -> tuple[int, ...]:
-        """13e: how many may stay behind so that the others still have somewhere to go."""
-        count = self.empty + self.loaded
-        return tuple([n for n in range(1, most + 1) if n < count and self._places(state, count - n)])
-
-    def _places(self, state: Hellas, count: int) -> tuple[str, ...]:
-        return destinations(state, self.who, SHIP, self.source, count)
+        found = reach(state, self.who, SHIP, self.source)[0]
+        parts = part_sizes(state, self.who, SHIP, self.source, count, found)
+        ask.number("leave", tuple([n for n in parts if n <= self.empty]), self.leave)
+        ask.number("leave_loaded", tuple([n for n in parts if n <= self.loaded]), self.leave_loaded)
+        return ask.pick("to", endings(state, self.who, SHIP, self.source, count, found), self.go)
 
     def _may_bring(self, state: Hellas) -> bool:
         """18.5c: the leader boards where he is, once an action."""
