@@ -22,10 +22,10 @@ from games.eagle_and_wolf.scene import (
     winter,
 )
 from polemos.engine.match import Match
+from polemos.games.eagle_and_wolf.army import joined
 from polemos.games.eagle_and_wolf.rules import aftermath
 from polemos.games.eagle_and_wolf.rules.levy import Purchase
 from polemos.games.eagle_and_wolf.rules.retreat import fewest_zones
-from polemos.games.eagle_and_wolf.state import joined
 
 REPORT = {"battles": "report"}
 

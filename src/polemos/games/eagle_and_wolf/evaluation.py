@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.battles.dba.evaluation import Values, standing
+from polemos.games.eagle_and_wolf.army import Army
 from polemos.games.eagle_and_wolf.printed import Printed
 from polemos.games.eagle_and_wolf.rules.sieges import resistance
 from polemos.games.eagle_and_wolf.rules.victory import AIMS, GREECE, Aim
-from polemos.games.eagle_and_wolf.state import Army, Campaign
+from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.games.eagle_and_wolf.view import in_battle
 
 #: What a step towards an aim and a reached aim are worth; others' aims count a little less.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from polemos.battles.dba import laws
 from polemos.battles.dba.book import Book
 from polemos.battles.dba.evaluation import Values
 from polemos.engine.chance import Chance
@@ -15,7 +16,6 @@ from polemos.engine.prompt import Value
 from polemos.games.eagle_and_wolf import position
 from polemos.games.eagle_and_wolf.drawing import board
 from polemos.games.eagle_and_wolf.evaluation import Judge
-from polemos.games.eagle_and_wolf.laws import check
 from polemos.games.eagle_and_wolf.observation import CampaignObservation
 from polemos.games.eagle_and_wolf.printed import DATA, ROLES, Printed
 from polemos.games.eagle_and_wolf.rules.sequence import turn_number
@@ -75,7 +75,8 @@ class EagleAndWolf(Game):
         return {"battles": "quick"}
 
     def check(self, state: Campaign) -> None:
-        check(state)
+        position.check(state)
+        laws.check(state.field)
 
     def turn(self, state: Campaign) -> int:
         return turn_number(state)

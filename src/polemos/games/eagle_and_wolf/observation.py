@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from polemos.battles.dba.observation import DOUBLE, BattleWriter, planes
 from polemos.engine.observation import YES, Observation, Planes
+from polemos.games.eagle_and_wolf.army import Army
 from polemos.games.eagle_and_wolf.printed import SEASONS, Printed
 from polemos.games.eagle_and_wolf.rules.sequence import turn_number
 from polemos.games.eagle_and_wolf.secrets import known
-from polemos.games.eagle_and_wolf.state import Army, Campaign, Pair
+from polemos.games.eagle_and_wolf.state import Campaign, Pair
 from polemos.games.eagle_and_wolf.view import in_battle
 
 if TYPE_CHECKING:

@@ -45,6 +45,8 @@ FIRST_ORDER: Final[tuple[str, ...]] = (
     GAULS,
 )
 MOST_ZONES: Final = 4
+#: 8.23: how far the revolt of the Samnites has come.
+REVOLTS: Final[tuple[str, ...]] = ("", "partial", "crushed", "general")
 
 
 class Printed:

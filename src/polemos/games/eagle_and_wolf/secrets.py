@@ -6,12 +6,13 @@ from typing import Final
 
 from polemos.engine.chance import Chance, seed_key
 from polemos.engine.flow import Frame
+from polemos.games.eagle_and_wolf.army import Army
 from polemos.games.eagle_and_wolf.printed import ROME
 from polemos.games.eagle_and_wolf.rules.aftermath import Aftermath
 from polemos.games.eagle_and_wolf.rules.battle import Clash, Combat
 from polemos.games.eagle_and_wolf.rules.engagement import CONTINGENT, Challenge, Contingent
 from polemos.games.eagle_and_wolf.rules.losses import Cull, Lose
-from polemos.games.eagle_and_wolf.state import Army, Campaign
+from polemos.games.eagle_and_wolf.state import Campaign
 
 #: Shuffled sheets of each list, made once: a deal is one draw among them.
 DEALS: Final = 64

@@ -2,161 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from polemos.battles.dba.book import Book
-from polemos.battles.dba.state import BattleState
-from polemos.engine.chance import Chance
-from polemos.engine.prompt import Value
-from polemos.games.eagle_and_wolf.printed import FIRST_ORDER, PROCONSULS, SEASONS, Printed
+from polemos.games.eagle_and_wolf.army import Army
+from polemos.games.eagle_and_wolf.printed import PROCONSULS, SEASONS
+from polemos.games.eagle_and_wolf.stored import StoredCampaign
 
 Pair = tuple[str, str]
-
-
-class Army:
-    """One counter on the map with the elements on its sheet; the first element is the general's.
-
-    Copies of a campaign share their armies: one is changed only through `Campaign.edit`.
-    """
-
-    def __init__(
-        self,
-        at: str,
-        elements: tuple[str, ...],
-        attitude: int,
-        pm: int = 0,
-        inside: int = 0,
-        camp: int = 0,
-        train: int = 0,
-        omen: int = 0,
-        unsupplied: int = 0,
-        apathy: int = 0,
-        entered: int = 0,
-        acted: int = 0,
-        sailed: int = 0,
-        least: int = 0,
-        most: int = 0,
-        engaged: int = 0,
-    ) -> None:
-        self.at = at
-        self.elements = elements
-        self.attitude = attitude
-        self.pm = pm
-        #: 11.1i: shut in the city. 4.0c: in winter camp. 10.2a: has a train.
-        self.inside = inside
-        self.camp = camp
-        self.train = train
-        #: 8.3f, 8.3g: bad omen, unsupplied. 8.3j: apathy: 0 none, 1 must roll, 2 may move, 3 barred.
-        self.omen = omen
-        self.unsupplied = unsupplied
-        self.apathy = apathy
-        #: 10.3d: entered its territory in this phase; 3.2e: has done something in it already.
-        self.entered = entered
-        self.acted = acted
-        self.sailed = sailed
-        #: 1.13d: what everybody can reckon of the size: at least, at most; `most` 0: it was seen, so known.
-        self.least = least
-        self.most = most
-        #: 3.13, 12.2: has offered battle where it stands, in this phase.
-        self.engaged = engaged
-
-    def copy(self) -> Army:
-        copy = Army(self.at, self.elements, self.attitude, self.pm, self.inside, self.camp, self.train)
-        copy.omen, copy.unsupplied, copy.apathy = self.omen, self.unsupplied, self.apathy
-        copy.entered, copy.acted, copy.sailed = self.entered, self.acted, self.sailed
-        copy.least, copy.most, copy.engaged = self.least, self.most, self.engaged
-        return copy
-
-
-def joined(army: Army, other: Army) -> None:
-    """3.3a: two sheets become one; 1.13d: what everybody can reckon of the sum."""
-    known = not army.most and not other.most
-    army.least = 0 if known else (army.least or len(army.elements)) + (other.least or len(other.elements))
-    army.most = 0 if known else (army.most or len(army.elements)) + (other.most or len(other.elements))
-    army.elements, army.train = (*army.elements, *other.elements), max(army.train, other.train)
-
-
-class Siege(NamedTuple):
-    """12: who besieges, and the duration marker."""
-
-    by: str
-    marker: int
 
 
 def pair(a: str, b: str) -> Pair:
     return (a, b) if a < b else (b, a)
 
 
-class Campaign(BattleState):
+class Campaign(StoredCampaign):
     """One campaign in progress."""
 
-    def __init__(
-        self, printed: Printed, book: Book, scenario: str, options: dict[str, Value], chance: Chance
-    ) -> None:
-        super().__init__(book, scenario, options, chance)
-        self.printed = printed
-        #: 1.12: whether six play, two of them for Rome.
-        self.six = scenario.endswith("_6")
-        self.year = 281
-        self.last_year = 272
-        self.season = 0
-        self.control: dict[str, str] = {}
-        self.armies: dict[str, Army] = {}
-        self.sieges: dict[str, Siege] = {}
-        self.ravaged: tuple[str, ...] = ()
-        self.storms: tuple[str, ...] = ()
-        self.wars: tuple[Pair, ...] = ()
-        self.allies: tuple[Pair, ...] = ()
-        self.seats: dict[str, str] = {}
-        self.order: tuple[str, ...] = FIRST_ORDER
-        #: 9.0: nations that have finished their movement this turn.
-        self.moved_nations: tuple[str, ...] = ()
-        #: 6: votes of the magistrates in office; 4.0d: who cannot be elected.
-        self.votes: dict[str, int] = {}
-        self.ineligible: dict[str, int] = {}
-        self.box = 0
-        self.emergency = 0
-        self.reformed = 0
-        self.revolt = ""
-        self.raided = 0
-        self.dead: tuple[str, ...] = ()
-        #: 8.3e: players with a Trojan horse. 13.3d: Epirus has been in Sicily.
-        self.horses: tuple[str, ...] = ()
-        self.sicily_invaded = 0
-        #: 9.0c: who has the initiative. 3.3c-d: subordinates who ride with a chief: junior -> chief.
-        self.lead = ""
-        self.riding: dict[str, str] = {}
-        #: Conservation: elements ever raised, and those that fell or went home.
-        self.raised = 0
-        self.fallen = 0
-        #: 1.1d: the nations at war, kept for the wars they were worked out from.
-        self._wars: tuple[Pair, ...] | None = None
-        self._active: tuple[str, ...] = ()
-        #: The nations whose armies meet in a battle, attacker first: the log speaks of them.
-        self.banners: tuple[str, ...] = ()
-        #: 8.3k: what spies told: role -> counter and number of elements.
-        self.told: dict[str, tuple[str, int]] = {}
-
     def clone(self) -> Campaign:
-        copy = Campaign(self.printed, self.book, self.scenario, self.options, self.chance)
-        self.copy_engine_fields(copy)
-        copy.field, copy.commanders, copy.banners = self.field.clone(), self.commanders, self.banners
-        copy.year, copy.last_year, copy.season = self.year, self.last_year, self.season
-        copy.control, copy.armies, copy.sieges = self.control.copy(), self.armies.copy(), self.sieges.copy()
-        copy.ravaged, copy.storms, copy.wars, copy.allies = self.ravaged, self.storms, self.wars, self.allies
-        copy.seats, copy.order, copy.moved_nations = self.seats.copy(), self.order, self.moved_nations
-        copy.votes, copy.ineligible = self.votes.copy(), self.ineligible.copy()
-        copy.box, copy.emergency, copy.reformed, copy.revolt = (
-            self.box,
-            self.emergency,
-            self.reformed,
-            self.revolt,
-        )
-        copy.raided, copy.dead, copy.horses = self.raided, self.dead, self.horses
-        copy.sicily_invaded, copy.told = self.sicily_invaded, self.told.copy()
-        copy.lead, copy.riding = self.lead, self.riding.copy()
-        copy.raised, copy.fallen = self.raised, self.fallen
-        return copy
+        return Campaign(self.printed, self.book, self.scenario, self.options, self.chance, self)
 
     # --- who is who -------------------------------------------------------------------------------
 
@@ -198,10 +59,10 @@ class Campaign(BattleState):
 
     def at_arms(self) -> tuple[str, ...]:
         """1.1d: the nations that are at war, as a question lists them."""
-        if self._wars is not self.wars:
-            self._active = tuple(sorted({n for war in self.wars for n in war}))
-            self._wars = self.wars
-        return self._active
+        if self.arms_known_of is not self.wars:
+            self.arms_known = tuple(sorted({n for war in self.wars for n in war}))
+            self.arms_known_of = self.wars
+        return self.arms_known
 
     def declare(self, a: str, b: str) -> None:
         """9.0e: attacking makes war."""

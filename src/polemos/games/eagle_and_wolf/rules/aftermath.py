@@ -9,10 +9,11 @@ from polemos.battles.dba.field import ATTACKER, DEFENDER, PREFIX
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain, Step
 from polemos.engine.prompt import Value
+from polemos.games.eagle_and_wolf.army import Army, joined
 from polemos.games.eagle_and_wolf.printed import AUTUMN, EPIRUS, GAULS, ITALIOTS, ROME
 from polemos.games.eagle_and_wolf.rules.losses import Cull
 from polemos.games.eagle_and_wolf.rules.retreat import FallBack, go_over
-from polemos.games.eagle_and_wolf.state import Army, Campaign, joined
+from polemos.games.eagle_and_wolf.state import Campaign
 
 #: The step of the sequence that a battle on the map is, for views.
 BATTLE: Final = "battle"

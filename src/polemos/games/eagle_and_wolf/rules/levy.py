@@ -9,9 +9,10 @@ from polemos.battles.dba.book import Army as ListOfArmy
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import DECLINES, ENDS, FINAL, Value
+from polemos.games.eagle_and_wolf.army import Army
 from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, GAULS, ROME
 from polemos.games.eagle_and_wolf.rules.recruitment import counters, deployments, home_guard, list_of, points
-from polemos.games.eagle_and_wolf.state import Army, Campaign
+from polemos.games.eagle_and_wolf.state import Campaign
 
 #: 7.0j: a quarter of a point is three elements, a whole one a list of twelve.
 PER_QUARTER: Final = 3
@@ -265,8 +266,8 @@ def add(state: Campaign, counter: str, kinds: tuple[str, ...], place: str, left:
         state.armies[counter] = army
         return
     attitude = state.printed.attitude(counter, state.votes.get(counter, 1))
-    pm = 1 if counter in HOSTS else 0
-    state.armies[counter] = Army(place, kinds, attitude, pm=pm, least=1, most=left)
+    army = state.armies[counter] = Army(place, kinds, attitude)
+    army.pm, army.least, army.most = 1 if counter in HOSTS else 0, 1, left
     state.riding.pop(counter, None)
     state.log("raised", "7.7a", leader=counter, place=place)
 

@@ -8,8 +8,9 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import DECLINES, ENDS, Value
+from polemos.games.eagle_and_wolf.army import Army, joined
 from polemos.games.eagle_and_wolf.rules.losses import kinds_of, without
-from polemos.games.eagle_and_wolf.state import Army, Campaign, joined
+from polemos.games.eagle_and_wolf.state import Campaign
 
 #: 13.5e: who led Pyrrhus' last army joins Megacles, though of the same rank.
 ORPHANS: Final[tuple[str, ...]] = ("epirote", "megacles")
@@ -177,8 +178,8 @@ class Split(Frame):
         else:
             state.riding.pop(self.junior, None)
             attitude = state.printed.attitude(self.junior, state.votes.get(self.junior, 1))
-            army = Army(chief.at, (), attitude, pm=chief.pm, inside=chief.inside, least=1, most=size)
-            state.armies[self.junior] = army
+            army = state.armies[self.junior] = Army(chief.at, (), attitude)
+            army.pm, army.inside, army.least, army.most = chief.pm, chief.inside, 1, size
         army.elements = (*army.elements, kind)
 
     def run(self, state: Campaign) -> None:

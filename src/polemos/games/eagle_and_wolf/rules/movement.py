@@ -8,6 +8,7 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ENDS, Value
+from polemos.games.eagle_and_wolf.army import Army, Siege
 from polemos.games.eagle_and_wolf.printed import GAULS, WINTER
 from polemos.games.eagle_and_wolf.rules import sea
 from polemos.games.eagle_and_wolf.rules.aftermath import led_by
@@ -26,7 +27,7 @@ from polemos.games.eagle_and_wolf.rules.initiative import in_order
 from polemos.games.eagle_and_wolf.rules.merging import Sheets
 from polemos.games.eagle_and_wolf.rules.sea import Port
 from polemos.games.eagle_and_wolf.rules.sides import breakable, others_at, wage
-from polemos.games.eagle_and_wolf.state import Army, Campaign, Siege
+from polemos.games.eagle_and_wolf.state import Campaign
 
 #: The step of the sequence, for views.
 MOVEMENT: Final = "movement"
