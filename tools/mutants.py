@@ -26,7 +26,6 @@ SOURCE = ROOT / "src" / "polemos"
 NO_RULES = (
     "__init__",
     "assertions",
-    "assignment",
     "board",
     "book",
     "charts",
@@ -46,7 +45,6 @@ NO_RULES = (
     "grip",
     "hidden",
     "journey",
-    "knowledge",
     "laws",
     "map",
     "meetings",
@@ -67,6 +65,7 @@ NO_RULES = (
     "validate",
     "view",
     "world",
+    "written",
 )
 #: Tests that look at data, bots, or whole stored games.
 NO_RULE_TESTS = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from polemos.games.hellenes.rules.control import besieged, controls
 from polemos.games.hellenes.rules.front import Front, Leave
 from polemos.games.hellenes.rules.routes import (
+    Approaches,
     Routes,
     approaches,
     chart,
@@ -59,11 +60,12 @@ def winter_reach(front: Front, units: tuple[str, ...], start: str, limit: int, s
     leave = Leave(front, units)
     map_ = chart(leave, start, limit, sailing)
     found: Routes = {}
+    roads = Approaches(leave, start, limit + 1, sailing)
     for dest in (*map_.near, *map_.far):
         spot = state.printed.places[dest]
         if spot.sea or not controls(state, side, dest) or not leave.now(spot):
             continue
-        ways = approaches(leave, start, dest, limit + 1, sailing)
+        ways = roads.to(dest)
         path = safest(
             state,
             start,

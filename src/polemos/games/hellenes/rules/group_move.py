@@ -25,6 +25,7 @@ from polemos.games.hellenes.rules.march import (
     price,
     reach,
     sailors,
+    sicily_double,
 )
 from polemos.games.hellenes.rules.routes import Routes
 from polemos.games.hellenes.state import Hellenes
@@ -157,6 +158,8 @@ class GroupMove(Frame):
             routes = {d: p for d, p in routes.items() if not any(step in self.path for step in p)}
         if self.only:
             return routes
+        if not sicily_double(state):
+            return routes if 1 - self.paid <= state.actions else {}
         return {d: p for d, p in routes.items() if self._cost(state, d) <= state.actions}
 
     def _cost(self, state: Hellenes, dest: str) -> int:

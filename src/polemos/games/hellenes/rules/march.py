@@ -8,7 +8,7 @@ from typing import Final
 from polemos.games.hellenes.printed import ATHENS
 from polemos.games.hellenes.rules.control import besieged
 from polemos.games.hellenes.rules.front import Front, Leave, waiting
-from polemos.games.hellenes.rules.routes import Chart, Routes, approaches, chart, has_room, may_arrive
+from polemos.games.hellenes.rules.routes import Approaches, Chart, Routes, chart, has_room, may_arrive
 from polemos.games.hellenes.state import Hellenes
 
 
@@ -189,6 +189,8 @@ class Trip:
         self.limit = allowance(state, units, sailing)
         self.leave = Leave(front, units)
         nations = {state.printed.blocks[u].nation for u in units}
+        #: By how many steps beyond the allowance -> the ways.
+        self.roads: dict[int, Approaches] = {}
         #: Whose units they are; "" of several nations.
         self.nation = state.printed.blocks[units[0]].nation if len(nations) == 1 else ""
 
@@ -204,7 +206,11 @@ class Trip:
 
     def approaches(self, dest: str, further: int = 0) -> Routes:
         """The ways there by the area entered last, some steps beyond the allowance."""
-        return approaches(self.leave, self.start, dest, self.limit + further, self.sailing)
+        roads = self.roads.get(further)
+        if roads is None:
+            roads = Approaches(self.leave, self.start, self.limit + further, self.sailing)
+            self.roads[further] = roads
+        return roads.to(dest)
 
 
 #: Trips already looked up while one question is answered.

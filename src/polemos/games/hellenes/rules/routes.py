@@ -175,19 +175,34 @@ def _beyond(survey: Survey, near: Routes, limit: int, sailing: bool) -> Routes:
 
 def approaches(leave: Leave, start: str, dest: str, limit: int, sailing: bool) -> Routes:
     """5.41a: the ways to one destination within the limit, by the area entered last; each the safest."""
-    places, stops = leave.front.state.printed.places, leave.front.stops
-    spot = places[dest]
-    found: Routes = {}
-    if not limit or not leave.enter(spot, start):
+    return Approaches(leave, start, limit, sailing).to(dest)
+
+
+class Approaches:
+    """5.41a: the ways of one formation to any destination; what they have in common is looked up once."""
+
+    def __init__(self, leave: Leave, start: str, limit: int, sailing: bool) -> None:
+        self.leave = leave
+        self.start = start
+        self.sailing = sailing
+        self.straight: Routes = chart(leave, start, 1, sailing).near if limit else {}
+        self.near: Routes = chart(leave, start, limit - 1, sailing).near if limit > 1 else {}
+
+    def to(self, dest: str) -> Routes:
+        """The ways there by the area entered last; each the safest."""
+        leave, near = self.leave, self.near
+        found: Routes = {}
+        places, stops = leave.front.state.printed.places, leave.front.stops
+        spot = places[dest]
+        if not leave.enter(spot, self.start):
+            return found
+        if dest in self.straight:
+            found[self.start] = (dest,)
+        for name in spot.seas if self.sailing else spot.lands:
+            path = near.get(name)
+            if path is not None and dest not in path and not stops & places[name].bit:
+                found[name] = (*path, dest)
         return found
-    if dest in chart(leave, start, 1, sailing).near:
-        found[start] = (dest,)
-    near = chart(leave, start, limit - 1, sailing).near if limit > 1 else {}
-    for name in spot.seas if sailing else spot.lands:
-        path = near.get(name)
-        if path is not None and dest not in path and not stops & places[name].bit:
-            found[name] = (*path, dest)
-    return found
 
 
 def safest(state: Hellenes, start: str, ways: Routes) -> tuple[str, ...]:
