@@ -61,6 +61,11 @@ CELL: Final = re.compile("[a-z]{2}[1-9][0-9]?")
 #: One part of a sum that explains itself (kit/modifiers.py): `TRC.die.a +1` is named by `part-TRC-die-a`.
 PART: Final = re.compile(r"(.+) ([+-]\d+)")
 
+#: Arguments that are troops by numbers and arms; `points-h` and so on name the arms.
+FORCES: Final = ("force", "ours", "theirs", "army")
+ARM: Final = re.compile("([0-9]+)([A-Z])")
+ALLIED: Final = "(all.)"
+
 
 def key_of(prefix: str, name: str) -> str:
     """The catalogue key of an id: Fluent knows neither dots nor, by our habit, underscores."""
@@ -152,9 +157,20 @@ class Text:
         part = PART.fullmatch(value)
         if part and self.has(key_of("part", part[1])):
             return f"{self.say(key_of('part', part[1]))} {part[2]}"
+        if name in FORCES and value[:1].isdigit() and self.has("points-h"):
+            return self._force(value)
         if not value or name not in NAMED:
             return self._known(value, (name,)) or value
         return self.name(value, NAMED[name])
+
+    def _force(self, value: str) -> str:
+        """`7H 2C + 3H (all.)`: seven hoplites, two horsemen and three allied hoplites."""
+        parts = []
+        for own in value.split(" + "):
+            ally = "a" if own.endswith(ALLIED) else ""
+            for count, arm in ARM.findall(own):
+                parts.append(self.say(f"points-{ally}{arm.lower()}", {"count": int(count)}))
+        return self._nouns.joined(parts)
 
     # --- names ------------------------------------------------------------------------------
 

@@ -34,6 +34,9 @@ export const holdsPieces = (argument: string): boolean => NAMED[argument] === PI
 /** One part of a sum that explains itself (kit/modifiers.py): `TRC.die.a +1` is named by `part-TRC-die-a`. */
 const PART = /^(.+) ([+-]\d+)$/;
 
+/** Arguments that are troops by numbers and arms (the same as in kit/text.py). */
+const FORCES = ['force', 'ours', 'theirs', 'army'];
+
 const key = (id: string) => id.replace(/[_.]/g, '-');
 
 export class Names {
@@ -77,8 +80,20 @@ export class Names {
     const part = PART.exec(value);
     const told = part && this.find(`part-${key(part[1] ?? '')}`);
     if (part && told) return `${told} ${part[2]}`;
+    if (FORCES.includes(argument) && /^\d/.test(value)) return this.force(value);
     const prefixes = NAMED[argument] ?? [argument];
     return (value && this.known(value, prefixes)) || (prefixes === PIECE ? this.piece(value) : value);
+  }
+
+  /** `7H 2C + 3H (all.)`: seven hoplites, two horsemen and three allied hoplites. */
+  force(value: string): string {
+    const parts = value.split(' + ').flatMap((own) => {
+      const ally = own.endsWith('(all.)') ? 'a' : '';
+      const named = ([all, count, arm]: RegExpMatchArray) =>
+        this.find(`points-${ally}${arm?.toLowerCase()}`, { count: Number(count) }) ?? all;
+      return [...own.matchAll(/(\d+)([A-Z])/g)].map(named);
+    });
+    return this.list(parts);
   }
 
   args(args: Record<string, Value>): Record<string, string | number> {

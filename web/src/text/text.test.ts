@@ -87,3 +87,14 @@ test('the parts of a sum are named by their paragraphs', () => {
   );
   expect(names.value('modifiers', ['TRC.die.f -1', '5.1a +1'])).toBe('marines -1, 5.1a +1');
 });
+
+test('troops by numbers and arms are told in words', () => {
+  const bundle = makeBundle('en', 'points-h = { $count } hoplites\npoints-ac = { $count } allied horsemen');
+  const names = new Names(
+    (key, args) => lookup(bundle, key, args),
+    () => ({}),
+    (texts) => texts.join(' and '),
+  );
+  expect(names.value('force', '7H + 2C (all.)')).toBe('7 hoplites and 2 allied horsemen');
+  expect(names.value('force', 'nobody')).toBe('nobody');
+});

@@ -911,10 +911,10 @@ log-forced-move =
     } to reach { THE($to_place) } from { THE($from) }.
 log-forced-result =
     { $who }: { $number ->
-        [0] none of { $tried } reaches
-        [one] one of { $tried } reaches
-       *[other] { $number } of { $tried } reach
-    } { THE($place) }.
+        [0] no block reaches
+        [one] one block reaches
+       *[other] { $number } blocks reach
+    } { THE($place) } (of { $tried }).
 log-fortified = { $who }: { $number } { $number ->
         [one] unit goes
        *[other] units go

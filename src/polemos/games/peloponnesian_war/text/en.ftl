@@ -245,24 +245,42 @@ leader-gylippus = Gylippus
 leader-mindarus = Mindarus
 leader-callicratides = Callicratides
 leader-lysander = Lysander
-piece-h = hoplites
-piece-athens-h = Athenian hoplites
-piece-sparta-h = Spartan hoplites
-piece-c = cavalry
-piece-athens-c = Athenian cavalry
-piece-sparta-c = Spartan cavalry
-piece-n = ships
-piece-athens-n = Athenian ships
-piece-sparta-n = Spartan ships
-piece-ah = allied hoplites
-piece-athens-ah = Athenian allied hoplites
-piece-sparta-ah = Spartan allied hoplites
-piece-ac = allied cavalry
-piece-athens-ac = Athenian allied cavalry
-piece-sparta-ac = Spartan allied cavalry
-piece-an = allied ships
-piece-athens-an = Athenian allied ships
-piece-sparta-an = Spartan allied ships
+piece-h = hoplite
+    .many = hoplites
+piece-athens-h = Athenian hoplite
+    .many = Athenian hoplites
+piece-sparta-h = Spartan hoplite
+    .many = Spartan hoplites
+piece-c = horseman
+    .many = horsemen
+piece-athens-c = Athenian horseman
+    .many = Athenian horsemen
+piece-sparta-c = Spartan horseman
+    .many = Spartan horsemen
+piece-n = ship
+    .many = ships
+piece-athens-n = Athenian ship
+    .many = Athenian ships
+piece-sparta-n = Spartan ship
+    .many = Spartan ships
+piece-ah = allied hoplite
+    .many = allied hoplites
+piece-athens-ah = hoplite of the allies of Athens
+    .many = hoplites of the allies of Athens
+piece-sparta-ah = hoplite of the allies of Sparta
+    .many = hoplites of the allies of Sparta
+piece-ac = allied horseman
+    .many = allied horsemen
+piece-athens-ac = horseman of the allies of Athens
+    .many = horsemen of the allies of Athens
+piece-sparta-ac = horseman of the allies of Sparta
+    .many = horsemen of the allies of Sparta
+piece-an = allied ship
+    .many = allied ships
+piece-athens-an = ship of the allies of Athens
+    .many = ships of the allies of Athens
+piece-sparta-an = ship of the allies of Sparta
+    .many = ships of the allies of Sparta
 piece-leader = leader
 
 ## Phases
@@ -336,61 +354,64 @@ part-event = event
 
 ## Questions
 
-prompt-operation = { $stage ->
-        [0] { $who }: consult the gods for another operation, or pass.
-       *[other] { $who }: { $leader } will lead. Choose an objective, stir up a rebellion there, or pass.
+prompt-operation =
+    { $stage ->
+        [0] { $who } may undertake another operation: do you consult the gods, on whose omens it depends, or pass?
+       *[other] { $who }: which objective will { $leader } march on? He can also try to stir up a rebellion, or you pass.
     }
-prompt-muster = { $leader } at { $place }, bound for { $to_place }: activate points ({ $force ->
-        [nobody] nobody
+prompt-muster =
+    { $leader } is at { $place }, bound for { $to_place }, with { $force ->
+        [nobody] nobody yet
        *[other] { $force }
-    } so far, { $talents } talents to spend), visit another assembly space, or depart once the army can get there.
-prompt-intercept = { $force ->
-        [nobody] An enemy leader enters { $place } alone. Which Force tries to catch him (4 or more on a die)?
-       *[other] An enemy army ({ $force }) enters { $place }. Which Force tries to intercept it (4 or more on a die)?
+    }: whom do you call up here ({ $talents } talents to spend), or where does he go next? He departs once the army can get there.
+prompt-intercept =
+    { $force ->
+        [nobody] An enemy leader enters { $place } alone: which Force tries to catch him, on a die of 4 or more?
+       *[other] An enemy army ({ $force }) enters { $place }: which Force tries to intercept it, on a die of 4 or more?
     }
 prompt-which-battle = Which battle is fought next?
 prompt-which-siege = Which siege is resolved next?
 prompt-which-enemy = Against which enemy does the Force at { $place } fight next?
-prompt-stay-behind = The ships at { $place } cannot carry all of { $force }: which points stay behind ({ $count } in all)?
-prompt-garrison = { $who } leaves one point on the island of { $place }: a hoplite or a rider?
+prompt-stay-behind = The ships at { $place } cannot carry all the army ({ $force }): which points stay behind ({ $count } in all)?
+prompt-garrison = { $who } leaves one point on the island of { $place }: a hoplite or a horseman?
 prompt-harbour = { $who } has lost Piraeus: to which harbour do the ships go ({ $count } left)?
-prompt-plague = Plague at { $who }: where do hoplites die ({ $count } left)?
-prompt-eisphora = Levy the Eisphora ({ $talents } talents) on the rich?
-prompt-build = { $who }: build strength points (up to { $count } more, 200 talents each, { $talents } to spend).
+prompt-plague = Plague in { $who }: where do hoplites die ({ $count } left)?
+prompt-eisphora = Do you levy the Eisphora, { $talents } talents, on the rich? You can do it only when the city is in danger.
+prompt-build = { $who }: which strength point do you build? Up to { $count } more, 200 talents each, { $talents } to spend.
 
 ## Choices
 
 verb-consult = Consult the gods
-verb-pass = Pass
-verb-march = Objective: { $arg }
+verb-pass = Pass, without an operation
+verb-march = March on { $arg }
 verb-incite = Stir up rebellion at { $arg } (100 talents, on a 6)
-verb-activate = Activate one: { $arg }
-verb-activate-all = Activate all: { $arg }
+verb-activate = Call up one { $arg }
+verb-activate-all = Call up all of this kind: { $arg }
 verb-muster = Go to { $arg }
-verb-muster-storm = Go to { $arg } across the open sea
+verb-muster-storm = Go to { $arg } across the open sea, at the risk of a storm
 verb-depart = Depart for the objective
-verb-depart-storm = Depart across the open sea
-verb-halt = Stop here
+verb-depart-storm = Depart across the open sea, at the risk of a storm
+verb-halt = Stop here and give the objective up
 verb-intercept = Intercept from { $arg }
-verb-decline = No
+verb-decline = Let the enemy pass
 verb-resolve = { $arg }
 verb-against = Against { $arg }
-verb-leave = One stays: { $arg }
-verb-garrison = Leave one: { $arg }
-verb-harbour = One to { $arg }
-verb-harbour-all = All to { $arg }
-verb-bury = One dies at { $arg }
-verb-levy = Levy it
-verb-build = Build: { $arg }
+verb-leave = One { $arg } stays
+verb-garrison = Leave one { $arg }
+verb-harbour = One ship to { $arg }
+verb-harbour-all = All ships to { $arg }
+verb-bury = One hoplite dies at { $arg }
+verb-levy = Levy the Eisphora
+verb-build = Build one { $arg }
 verb-done = Done
 
 ## Log
 
 log-turn = Turn { $turn }
 log-phase = { $phase }
-log-side-kept = { $total } with the confidence, less than 6: you keep { $side }.
+log-side-kept = The die and the confidence make { $total }, less than 6: you keep { $side }.
 log-side-untested = The confidence is { $total }: no roll, you keep { $side }.
-log-side-changed = { $total } with the confidence, 6 or more: you now command { $side }.
+log-side-changed = The die and the confidence make { $total }, 6 or more: you now command { $side }.
 log-event = Event: { $event }.
 log-event-impossible = This cannot happen now: { $event }.
 log-league-quiet = The Delian League is quiet.
@@ -400,96 +421,105 @@ log-opens = { $who } has the better strategist and opens.
 log-opens-by-lot = Both leaders are equal strategists; the die lets { $who } open.
 log-strategy-kept = { $who } keeps its strategy: { $strategy }.
 log-strategy-chosen = { $who }: the die and { $count } for the leader make { $total }: { $strategy }.
-log-strategy-barred = { $strategy } is barred by hostages: { $who } rolls again.
-log-np-condition = { $who } must answer { $condition }: objective { $place }.
-log-np-strategy = { $who }: no defensive condition; strategy { $strategy }.
-log-np-zone = Zone: { $zone }.
-log-np-objective = { $who } chooses { $place }.
-log-np-again = { $place } is no objective for { $who }: roll again.
-log-np-force = { $place } ({ $kind }): an army of { $force }.
-log-np-muster = { $place }: { $force } called up{ $talents ->
+log-strategy-barred = Hostages bar this strategy ({ $strategy }): { $who } rolls again.
+log-np-condition = { $who } must answer { $condition }: its objective is { $place }.
+log-np-strategy = { $who } has no defensive condition to answer and follows its strategy: { $strategy }.
+log-np-zone = The die points to a zone: { $zone }.
+log-np-objective = { $who } chooses its objective: { $place }.
+log-np-again = { $place } is no objective for { $who }: the die is rolled again.
+log-np-force = Against { $place } ({ $kind }) it takes an army of { $force }.
+log-np-muster =
+    Called up at { $place }: { $force }{ $talents ->
         [0] , free of charge
-       *[other] {" "}for { $talents } talents
+       *[other] { " " }for { $talents } talents
     }.
 log-np-too-dear = { $who } would need { $talents } talents and may spend { $total }.
-log-activated = { $place }: { $force } called up{ $talents ->
+log-activated =
+    Called up at { $place }: { $force }{ $talents ->
         [0] , free of charge
-       *[other] {" "}for { $talents } talents
+       *[other] { " " }for { $talents } talents
     }; { $total } left to spend.
 log-operation = { $who }: { $leader } sets out for { $place }.
-log-incite = { $who }: for { $talents } talents { $leader } tries to raise { $place } (on { $count } or more).
-log-route = Route ({ $force }): { $places }.
+log-incite =
+    { $who }: for { $talents } talents { $leader } tries to raise { $place }, on { $count ->
+        [6] a 6
+       *[other] { $count } or more
+    }.
+log-route = Route of the army ({ $force }): { $places }.
 log-route-alone = { $leader } travels alone: { $places }.
-log-equal-routes = { $count } routes are equally short; number { $chosen } is drawn.
-log-arrived = { $leader } stands at { $place } with { $force }.
-log-arrived-alone = { $leader } gets no further than { $place }, with no army.
+log-equal-routes = { $count } routes are equally short; number { $chosen } is drawn by lot.
+log-arrived = { $leader } arrives at { $place } with { $force }.
+log-arrived-alone = { $leader } stops at { $place }, without an army.
 log-pass-chosen = { $who } passes.
 log-pass-augury = The omens are bad: { $who } passes.
 log-omens-good = The omens are good.
 log-pass-limit = { $who } has made its two operations and passes.
-log-pass-no-leader = No leader is left: { $who } passes.
-log-pass-no-means = Men or money are lacking: { $who } passes.
-log-pass-no-army = The army cannot be raised: { $who } passes.
-log-pass-no-objective = No objective is left: { $who } passes.
+log-pass-no-leader = { $who } has no leader left and passes.
+log-pass-no-means = { $who } lacks men or money and passes.
+log-pass-no-army = { $who } cannot raise the army it needs and passes.
+log-pass-no-objective = { $who } has no objective left and passes.
 log-incite-failed = { $place } does not listen to { $who }; { $leader } is out for the turn.
 log-rebels = { $place } rebels.
 log-quelled = The rebellion at { $place } is over.
-log-spread-asked = Does rebellion spread to { $place }? (6)
-log-spread-near = Does rebellion spread to { $place }? An enemy is near: 4 or more.
-log-spread-guarded = { $who }: garrisons keep rebellion out of { $places }.
+log-spread-asked = Does rebellion spread to { $place }? It takes a 6.
+log-spread-near = Does rebellion spread to { $place }? An enemy is near: it takes 4 or more.
+log-spread-guarded = Garrisons of { $who } keep rebellion out of { $places }.
 log-helots = The Helots are in arms ({ $count ->
         [1] first turn
        *[other] turn { $count }
     }).
 log-no-rebellion = No city is free to rebel.
-log-site-rebels = { $place } is in rebellion already: the next of the list.
+log-site-rebels = { $place } is in rebellion already: the next city of the list is asked.
 log-site-guarded = { $place } has a garrison and stays quiet.
-log-site-lost = { $place } is not of the League any more: the next of the list.
-log-neighbour-asked = Does { $place } join its neighbour? (6)
-log-intercepted = { $who } ({ $force }) intercepts at { $place } from { $from }.
-log-slipped-by = { $who } ({ $force }) watches { $place } from { $from } and misses the enemy (4 or more is needed).
+log-site-lost = { $place } is not of the League any more: the next city of the list is asked.
+log-neighbour-asked = Does { $place } join its neighbour? It takes a 6.
+log-intercepted = { $who } ({ $force }) intercepts at { $place }, coming from { $from }.
+log-slipped-by = { $who } ({ $force }) watches { $place } from { $from } and misses the enemy (4 or more was needed).
 log-skirmish = Skirmish at { $place }: a die each; a 1 costs its own side a point.
 log-skirmish-dice = The dice make { $total }, 11 or more: a battle.
 log-skirmish-points = { $kind ->
         [naval] { $total } ships meet
        *[other] { $total } land points meet
     }, { $count } of them the interceptor’s, at least half of eight or more: a battle.
-log-skirmish-over = No battle: the dice make { $total }, less than 11, and the interceptor has too few points at { $place } (half of eight or more).
+log-skirmish-over = No battle at { $place }: the dice make { $total }, less than 11, and the interceptor has less than half of eight points or more.
 log-army-gone = { $who }: nobody is left of the army at { $place }; { $leader } is out for the turn.
 log-leader-caught = { $leader } is caught at { $place }.
 log-ravaged = { $who } ravages { $place }.
-log-left-behind = { $place }: { $force } left behind.
-log-storm = { $force ->
+log-left-behind = Left behind at { $place }: { $force }.
+log-storm =
+    { $force ->
         [nobody] A storm drives the leader of { $who } away.
-       *[other] A storm destroys the army ({ $who }: { $force }).
+       *[other] A storm destroys the army of { $who }: { $force }.
     }
-log-no-storm = { $who } comes through the open sea.
-log-neutral-joins = { $force ->
+log-no-storm = { $who } comes through the open sea without a storm.
+log-neutral-joins =
+    { $force ->
         [nobody] { $place } joins { $who }, without a counter to its name.
        *[other] { $place } joins { $who } with { $force }.
     }
-log-battle = { $stage ->
+log-battle =
+    { $stage ->
         [march] Battle at { $place } ({ $kind }): { $who }, on the march with { $ours }, against { $theirs } from { $to_place }.
         [apart] Battle at { $place } ({ $kind }): { $who } with { $ours } from { $to_place } against { $theirs }.
        *[here] Battle at { $place } ({ $kind }): { $who } with { $ours } against { $theirs }.
     }
-log-battle-total = { $who }: { $dice } on the die, { $mods }: { $total }.
-log-battle-plain = { $who }: { $total } on the die.
+log-battle-total = { $who } has { $dice } on the die and { $mods }: { $total } in all.
+log-battle-plain = { $who } has { $total } on the die, without modifiers.
 log-tie-broken = The totals are equal: { $who } has the better tactician.
 log-battle-won = { $who } wins at { $place }.
-log-confidence = { $who }: confidence { $change }, now { $total }.
+log-confidence = Confidence of { $who }: { $change }, now { $total }.
 log-points = { $who }: { $change } victory points, { $total } in all.
-log-leader-out = { $leader } ({ $who }) is out for the turn.
+log-leader-out = { $leader }, of { $who }, is out for the turn.
 log-battle-drawn = Nobody wins at { $place }; both go home.
 log-no-battle = Ships and men face each other at { $place }: no battle.
 log-gives-way = { $who } leaves { $place }.
 log-chooses-first = The die lets { $who } choose first which combat is resolved.
 log-losses = { $who } loses { $force }.
 log-hostages = { $who } takes hostages.
-log-leader-dies = { $leader } falls.
+log-leader-dies = { $leader } falls in battle.
 log-leader-called = { $leader } hurries to { $place }.
 log-siege-laid = { $who } besieges { $place }.
-log-siege-total = Siege of { $place }: { $who } has { $dice } on the die, { $mods }: { $total } (4 or more takes it).
+log-siege-total = Siege of { $place }: { $who } has { $dice } on the die and { $mods }: { $total } (4 or more takes it).
 log-siege-plain = Siege of { $place }: { $who } has { $total } on the die (4 or more takes it).
 log-siege-fails = { $cause ->
         [fed] { $place } is fed from the Euxine: { $who } fails, the land is ravaged, the army goes home.
@@ -500,25 +530,27 @@ log-siege-succeeds = { $force ->
         [nobody] { $who } takes { $place }, which has no garrison, and sells it for { $talents } talents.
        *[other] { $who } takes { $place }: the garrison ({ $force }) is lost, the city sold for { $talents } talents.
     }
-log-army-stays = { $who } holds { $place } ({ $total }, 6 or more).
-log-army-goes = { $who } leaves only a garrison at { $place } ({ $total }, less than 6).
+log-army-stays = { $who } holds { $place } with its army: { $total }, 6 or more.
+log-army-goes = { $who } leaves only a garrison at { $place }: { $total }, less than 6.
 log-garrison-left = { $who } keeps { $force } at { $place }; the others go home.
-log-going-home = { $who }: { $force } from the Going Home box.
-log-home-to = { $who }: { $place } receives { $force }.
-log-no-refuge = { $who }: no refuge is left for { $force }, lost.
+log-going-home = { $who } brings home: { $force }.
+log-home-to = { $who }: { $force } come home to { $place }.
+log-no-refuge = { $who } has no refuge left for { $force }, which are lost.
 log-back-to-chios = From Samos back to Chios: { $force }.
 log-silver = { $who } finds silver: 400 talents.
 log-changes-sides = { $place } goes over to { $side }.
 log-persia = The Great King pays for Spartan ships.
-log-iasus-falls = { $place } falls: { $count ->
-        [0] no Persian cavalry can gather at Sardis
-       *[other] { $count } Persian cavalry gather at Sardis
+log-iasus-falls =
+    { $place } falls: { $count ->
+        [0] no Persian horsemen can gather at Sardis
+        [one] 1 Persian horseman gathers at Sardis
+       *[other] { $count } Persian horsemen gather at Sardis
     }.
 log-plague = Plague: { $count ->
         [one] 1 hoplite dies
        *[other] { $count } hoplites die
     }, new crews cost { $talents } talents.
-log-plague-dead = { $place }: { $who } loses { $force } to the plague.
+log-plague-dead = { $who } loses { $force } at { $place } to the plague.
 log-leader-sickens = { $leader } dies of the plague.
 log-oligarchy = Oligarchs take over in { $who }: { $talents } talents saved, bellicosity { $change } at the end of the turn, no Eisphora.
 log-alcibiades = Alcibiades { $count ->
@@ -529,19 +561,20 @@ log-alcibiades = Alcibiades { $count ->
     }.
 log-macedonia-turns = Macedonia goes over to { $side }.
 log-corcyra-civil-war = Civil war at Corcyra: its Forces stay there this turn.
-log-corcyra-neutral = { $force ->
+log-corcyra-neutral =
+    { $force ->
         [nobody] Corcyra leaves the League.
-       *[other] Corcyra leaves the League; { $force } of its own are gone.
+       *[other] Corcyra leaves the League; gone with it: { $force }.
     }
 log-omen = The gods are angry with { $who }: two operations at the most this turn.
-log-revenue-part = { $who }, { $part }: { $talents }
+log-revenue-part = Revenue of { $who }, { $part }: { $talents } talents.
 log-revenue = { $who } receives { $talents } talents and has { $total }.
 log-eisphora = { $who } levies { $talents } talents on the rich and has { $total }.
 log-built = { $who } builds { $force } for { $talents } talents and has { $total }.
-log-no-counters = { $place }: there are no counters for { $force } of { $who }, and these points leave the game.
-log-bellicosity = { $who }: { $mods }: bellicosity { $total }.
-log-bellicosity-same = { $who }: bellicosity stays at { $total }.
-log-bellicosity-reset = { $who }: bellicosity { $total } after the armistice.
+log-no-counters = There are no counters left for { $force } of { $who } at { $place }: these points leave the game.
+log-bellicosity = Bellicosity of { $who }: { $mods }, now { $total }.
+log-bellicosity-same = Bellicosity of { $who }: unchanged, { $total }.
+log-bellicosity-reset = Bellicosity of { $who }: { $total } after the armistice.
 log-surrender = { $who } surrenders.
 log-armistice = { $count ->
         [one] Armistice for one turn.
@@ -649,3 +682,68 @@ chapter-qa = Questions and answers
 chapter-pct = After combat
 chapter-ev = Events
 chapter-aid = Player aid
+points-h =
+    { $count ->
+        [one] { $count } hoplite
+       *[other] { $count } hoplites
+    }
+points-c =
+    { $count ->
+        [one] { $count } horseman
+       *[other] { $count } horsemen
+    }
+points-n =
+    { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+points-ah =
+    { $count ->
+        [one] { $count } allied hoplite
+       *[other] { $count } allied hoplites
+    }
+points-ac =
+    { $count ->
+        [one] { $count } allied horseman
+       *[other] { $count } allied horsemen
+    }
+points-an =
+    { $count ->
+        [one] { $count } allied ship
+       *[other] { $count } allied ships
+    }
+track-treasury = Treasury
+track-bellicosity = Bellicosity
+track-confidence = Confidence
+track-operations = Operations
+marker-rebels = In rebellion:
+marker-held = Held:
+marker-active = Allied neutrals:
+marker-losses = Losses:
+marker-ravaged = Ravaged:
+marker-event = Event of the turn:
+marker-hostages = Holds hostages:
+marker-sieges = Besieged:
+marker-corcyra-neutral = Corcyra is neutral
+forecast-reachable =
+    { $value ->
+        [no] This army cannot get to the objective.
+       *[yes] { "" }
+    }
+forecast-army = Army so far: { $value }.
+forecast-spent = Paid: { $value } talents.
+forecast-route = Route: { $value }.
+forecast-ravages = It would ravage { $value }.
+forecast-checks = It may be intercepted at { $value },
+forecast-intercepted = with these chances in 100: { $value },
+forecast-fought = and it would come to a battle with these: { $value }.
+forecast-ends = Of 100 marches { $arrives } arrive, { $stops } stop short, { $beaten } are beaten, { $destroyed } are lost.
+forecast-siege = The siege at the end would succeed in { $value } of 100 cases.
+forecast-battle = The battle at the end would be won in { $win } and lost in { $lose } of 100 cases.
+forecast-interception =
+    { $who ->
+       *[other] An interception would come to a battle in { $battle } of 100 cases; such a battle is won in { $win } and lost in { $lose }.
+    }
+legend =
+    3 Athenian hoplites   three strength points of hoplites under one counter
+    allied                points of the allies of a side

@@ -129,6 +129,8 @@ place-pharsalus = Pharsale
 place-pagasae = Pagases
 place-pella = Pella
 place-macedonia = Macédoine
+    .article = la
+    .at = en
 place-pydna = Pydna
 place-therme = Thermé
 place-potidaea = Potidée
@@ -136,7 +138,7 @@ place-olynthus = Olynthe
 place-spartolus = Spartolos
 place-mende = Mendé
 place-scione = Scioné
-place-torone = Toroné
+place-torone = Torone
 place-acanthus = Acanthe
 place-amphipolis = Amphipolis
 place-eion = Éion
@@ -245,24 +247,42 @@ leader-gylippus = Gylippe
 leader-mindarus = Mindaros
 leader-callicratides = Callicratidas
 leader-lysander = Lysandre
-piece-h = hoplites
-piece-athens-h = hoplites athéniens
-piece-sparta-h = hoplites spartiates
-piece-c = cavalerie
-piece-athens-c = cavalerie athénienne
-piece-sparta-c = cavalerie spartiate
-piece-n = navires
-piece-athens-n = navires athéniens
-piece-sparta-n = navires spartiates
-piece-ah = hoplites alliés
-piece-athens-ah = hoplites alliés d’Athènes
-piece-sparta-ah = hoplites alliés de Sparte
-piece-ac = cavalerie alliée
-piece-athens-ac = cavalerie alliée d’Athènes
-piece-sparta-ac = cavalerie alliée de Sparte
-piece-an = navires alliés
-piece-athens-an = navires alliés d’Athènes
-piece-sparta-an = navires alliés de Sparte
+piece-h = hoplite
+    .many = hoplites
+piece-athens-h = hoplite athénien
+    .many = hoplites athéniens
+piece-sparta-h = hoplite spartiate
+    .many = hoplites spartiates
+piece-c = cavalier
+    .many = cavaliers
+piece-athens-c = cavalier athénien
+    .many = cavaliers athéniens
+piece-sparta-c = cavalier spartiate
+    .many = cavaliers spartiates
+piece-n = navire
+    .many = navires
+piece-athens-n = navire athénien
+    .many = navires athéniens
+piece-sparta-n = navire spartiate
+    .many = navires spartiates
+piece-ah = hoplite allié
+    .many = hoplites alliés
+piece-athens-ah = hoplite allié d’Athènes
+    .many = hoplites alliés d’Athènes
+piece-sparta-ah = hoplite allié de Sparte
+    .many = hoplites alliés de Sparte
+piece-ac = cavalier allié
+    .many = cavaliers alliés
+piece-athens-ac = cavalier allié d’Athènes
+    .many = cavaliers alliés d’Athènes
+piece-sparta-ac = cavalier allié de Sparte
+    .many = cavaliers alliés de Sparte
+piece-an = navire allié
+    .many = navires alliés
+piece-athens-an = navire allié d’Athènes
+    .many = navires alliés d’Athènes
+piece-sparta-an = navire allié de Sparte
+    .many = navires alliés de Sparte
 piece-leader = chef
 
 ## Phases
@@ -336,161 +356,173 @@ part-event = événement
 
 ## Questions
 
-prompt-operation = { $stage ->
-        [0] { $who } : consultez les dieux pour une autre opération, ou passez.
-       *[other] { $who } : { $leader } conduira. Choisissez un objectif, soulevez-y une rébellion, ou passez.
+prompt-operation =
+    { $stage ->
+        [0] { $who } peut tenter une autre opération : consultez-vous les dieux, dont elle dépend, ou passez-vous ?
+       *[other] { $who } : sur quel objectif { $leader } marche-t-il ? Il peut aussi tenter d’y soulever une rébellion, ou vous passez.
     }
-prompt-muster = { $leader } ({ $place }), en route pour { LE($to_place) } : activez des points ({ $force ->
-        [nobody] personne
+prompt-muster =
+    { $leader } est { A($place) }, en route pour { LE($to_place) }, avec { $force ->
+        [nobody] personne encore
        *[other] { $force }
-    } jusqu’ici, { $talents } talents à dépenser), allez à un autre rassemblement, ou partez dès que l’armée peut arriver.
-prompt-intercept = { $force ->
-        [nobody] Un chef ennemi arrive seul : { $place }. Quelle Force tente de le prendre (4 ou plus au dé) ?
-       *[other] Une armée ennemie ({ $force }) arrive : { $place }. Quelle Force tente de l’intercepter (4 ou plus au dé) ?
+    } : qui appelez-vous ici ({ $talents } talents à dépenser), ou bien où va-t-il ensuite ? Il part dès que l’armée peut arriver.
+prompt-intercept =
+    { $force ->
+        [nobody] Un chef ennemi arrive seul { A($place) } : quelle Force tente de le prendre, sur 4 ou plus au dé ?
+       *[other] Une armée ennemie ({ $force }) arrive { A($place) } : quelle Force tente de l’intercepter, sur 4 ou plus au dé ?
     }
-prompt-which-battle = Quelle bataille livrer ensuite ?
-prompt-which-siege = Quel siège résoudre ensuite ?
-prompt-which-enemy = Contre quel ennemi la Force ({ $place }) se bat-elle ensuite ?
-prompt-stay-behind = Les navires ({ $place }) ne peuvent porter tous les points de { $force } : lesquels restent ({ $count } en tout) ?
-prompt-garrison = { $who } laisse un point dans l’île ({ $place }) : un hoplite ou un cavalier ?
+prompt-which-battle = Quelle bataille se livre ensuite ?
+prompt-which-siege = Quel siège se résout ensuite ?
+prompt-which-enemy = Contre quel ennemi se bat ensuite la Force qui est { A($place) } ?
+prompt-stay-behind = Les navires { A($place) } ne peuvent porter toute l’armée ({ $force }) : quels points restent ({ $count } en tout) ?
+prompt-garrison = { $who } laisse un point dans l’île { DE($place) } : un hoplite ou un cavalier ?
 prompt-harbour = { $who } a perdu le Pirée : vers quel port vont les navires (encore { $count }) ?
-prompt-plague = Peste ({ $who }) : où des hoplites meurent-ils (encore { $count }) ?
-prompt-eisphora = Lever l’Eisphora ({ $talents } talents) sur les riches ?
-prompt-build = { $who } : construisez des points de force (encore { $count } au plus, 200 talents chacun, { $talents } à dépenser).
+prompt-plague = Peste { A($who) } : où des hoplites meurent-ils (encore { $count }) ?
+prompt-eisphora = Levez-vous l’Eisphora, { $talents } talents, sur les riches ?
+prompt-build = { $who } : quel point de force construisez-vous ? Encore { $count } au plus, 200 talents chacun, { $talents } à dépenser.
 
 ## Choix
 
 verb-consult = Consulter les dieux
-verb-pass = Passer
-verb-march = Objectif : { $arg }
-verb-incite = Soulever { $arg } (100 talents, sur un 6)
-verb-activate = Activer un : { $arg }
-verb-activate-all = Activer tous : { $arg }
+verb-pass = Passer, sans opération
+verb-march = Marcher sur { LE($arg) }
+verb-incite = Soulever une rébellion { A($arg) } (100 talents, sur 6)
+verb-activate = Appeler un { $arg }
+verb-activate-all = Appeler tous les points de cette sorte : { $arg }
 verb-muster = Rejoindre { LE($arg) }
-verb-muster-storm = Rejoindre { $arg } par la haute mer
+verb-muster-storm = Rejoindre { LE($arg) } par la haute mer, au risque d’une tempête
 verb-depart = Partir vers l’objectif
-verb-depart-storm = Partir par la haute mer
-verb-halt = S’arrêter ici
+verb-depart-storm = Partir par la haute mer, au risque d’une tempête
+verb-halt = S’arrêter ici et renoncer à l’objectif
 verb-intercept = Intercepter depuis { LE($arg) }
-verb-decline = Non
+verb-decline = Laisser passer l’ennemi
 verb-resolve = { $arg }
-verb-against = Contre { $arg }
-verb-leave = Un point reste : { $arg }
-verb-garrison = Laisser un point : { $arg }
-verb-harbour = Un vers { LE($arg) }
-verb-harbour-all = Tous vers { LE($arg) }
-verb-bury = Un mort : { $arg }
-verb-levy = La lever
-verb-build = Construire : { $arg }
+verb-against = Contre { LE($arg) }
+verb-leave = Un { $arg } reste
+verb-garrison = Laisser un { $arg }
+verb-harbour = Un navire vers { LE($arg) }
+verb-harbour-all = Tous les navires vers { LE($arg) }
+verb-bury = Un hoplite meurt { A($arg) }
+verb-levy = Lever l’Eisphora
+verb-build = Construire un { $arg }
 verb-done = Terminé
 
 ## Journal
 
 log-turn = Tour { $turn }
 log-phase = { $phase }
-log-side-kept = { $total } avec la confiance, moins de 6 : vous gardez { $side }.
+log-side-kept = Le dé et la confiance font { $total }, moins de 6 : vous gardez { $side }.
 log-side-untested = La confiance est { $total } : pas de jet, vous gardez { $side }.
-log-side-changed = { $total } avec la confiance, au moins 6 : vous commandez désormais { $side }.
+log-side-changed = Le dé et la confiance font { $total }, au moins 6 : vous commandez désormais { $side }.
 log-event = Événement : { $event }.
 log-event-impossible = Impossible pour l’instant : { $event }.
 log-league-quiet = La Ligue de Délos est calme.
 log-league-stirs = La rébellion gronde dans la Ligue de Délos.
 log-leader-drawn = { $who } : { $leader } prend le commandement.
 log-opens = { $who } a le meilleur stratège et commence.
-log-opens-by-lot = Les deux chefs se valent ; le dé fait commencer { $who }.
+log-opens-by-lot = Les deux chefs se valent ; le dé désigne { $who } pour commencer.
 log-strategy-kept = { $who } garde sa stratégie : { $strategy }.
 log-strategy-chosen = { $who } : le dé et { $count } pour le chef font { $total } : { $strategy }.
-log-strategy-barred = { $strategy } est interdit par les otages : { $who } relance.
-log-np-condition = { $who } doit répondre à { $condition } : objectif { $place }.
-log-np-strategy = { $who } : aucune condition défensive ; stratégie { $strategy }.
-log-np-zone = Zone : { $zone }.
-log-np-objective = { $who } choisit { LE($place) }.
-log-np-again = { $place } n’est pas un objectif pour { LE($who) } : on relance.
-log-np-force = { $place } ({ $kind }) : une armée de { $force }.
-log-np-muster = { $place } : appel de { $force }{ $talents ->
+log-strategy-barred = Les otages interdisent cette stratégie ({ $strategy }) : { $who } relance.
+log-np-condition = { $who } doit répondre à { $condition } : son objectif est { LE($place) }.
+log-np-strategy = { $who } n’a pas de condition défensive à parer et suit sa stratégie : { $strategy }.
+log-np-zone = Le dé désigne une zone : { $zone }.
+log-np-objective = { $who } choisit son objectif : { LE($place) }.
+log-np-again = { $place } n’est pas un objectif pour { LE($who) } : on relance le dé.
+log-np-force = Contre { LE($place) } ({ $kind }), il faut une armée : { $force }.
+log-np-muster =
+    Appel { A($place) } : { $force }{ $talents ->
         [0] , sans frais
-       *[other] {" "}pour { $talents } talents
+       *[other] { " " }pour { $talents } talents
     }.
 log-np-too-dear = { $who } aurait besoin de { $talents } talents et ne peut en dépenser que { $total }.
-log-activated = { $place } : appel de { $force }{ $talents ->
+log-activated =
+    Appel { A($place) } : { $force }{ $talents ->
         [0] , sans frais
-       *[other] {" "}pour { $talents } talents
+       *[other] { " " }pour { $talents } talents
     } ; { $total } encore à dépenser.
 log-operation = { $who } : { $leader } part pour { LE($place) }.
-log-incite = { $who } : pour { $talents } talents, { $leader } tente de soulever { $place } (sur { $count } ou plus).
-log-route = Route ({ $force }) : { LE($places) }.
+log-incite =
+    { $who } : pour { $talents } talents, { $leader } tente de soulever { LE($place) }, sur { $count ->
+        [6] un 6
+       *[other] { $count } ou plus
+    }.
+log-route = Route de l’armée ({ $force }) : { LE($places) }.
 log-route-alone = { $leader } voyage seul : { LE($places) }.
-log-equal-routes = { $count } routes également courtes ; la nº { $chosen } est tirée.
-log-arrived = { $leader } arrive avec { $force } : { $place }.
-log-arrived-alone = { $leader } ne va pas au-delà { DE($place) }, sans armée.
+log-equal-routes = { $count } routes sont également courtes ; le sort désigne la { $chosen }e.
+log-arrived = { $leader } arrive { A($place) } avec { $force }.
+log-arrived-alone = { $leader } s’arrête { A($place) }, sans armée.
 log-pass-chosen = { $who } passe.
 log-pass-augury = Les augures sont contraires : { $who } passe.
 log-omens-good = Les augures sont favorables.
 log-pass-limit = { $who } a fait ses deux opérations et passe.
-log-pass-no-leader = Plus de chef : { $who } passe.
-log-pass-no-means = Hommes ou argent manquent : { $who } passe.
-log-pass-no-army = L’armée ne peut être levée : { $who } passe.
-log-pass-no-objective = Plus d’objectif : { $who } passe.
-log-incite-failed = { $place } n’écoute pas { $who } ; { $leader } est écarté pour ce tour.
-log-rebels = { $place } se rebelle.
-log-quelled = { $place } : la rébellion est étouffée.
-log-spread-asked = La rébellion gagne-t-elle { $place } ? (sur 6)
-log-spread-near = La rébellion gagne-t-elle { $place } ? Un ennemi est proche : 4 ou plus.
-log-spread-guarded = { $who } : des garnisons empêchent la rébellion ({ $places }).
+log-pass-no-leader = { $who } n’a plus de chef et passe.
+log-pass-no-means = { $who } manque d’hommes ou d’argent et passe.
+log-pass-no-army = { $who } ne peut lever l’armée qu’il faut et passe.
+log-pass-no-objective = { $who } n’a plus d’objectif et passe.
+log-incite-failed = { LE($place) } n’écoute pas { LE($who) } ; { $leader } est écarté pour ce tour.
+log-rebels = La rébellion éclate { A($place) }.
+log-quelled = La rébellion { DE($place) } est étouffée.
+log-spread-asked = La rébellion gagne-t-elle { LE($place) } ? Il faut un 6.
+log-spread-near = La rébellion gagne-t-elle { LE($place) } ? Un ennemi est proche : il faut 4 ou plus.
+log-spread-guarded = Des garnisons { DE($who) } empêchent la rébellion { A($places) }.
 log-helots = Les Hilotes sont en armes ({ $count ->
         [1] premier tour
        *[other] tour { $count }
     }).
 log-no-rebellion = Aucune cité ne peut se rebeller.
-log-site-rebels = { $place } est déjà en rébellion : on passe à la suite de la liste.
-log-site-guarded = { $place } a une garnison et reste calme.
-log-site-lost = { $place } n’est plus de la Ligue : on passe à la suite de la liste.
-log-neighbour-asked = { $place } suit-elle sa voisine ? (sur 6)
-log-intercepted = { $who } ({ $force }) intercepte depuis { LE($from) } : { $place }.
-log-slipped-by = { $who } ({ $force }) surveille { $place } depuis { LE($from) } et manque l’ennemi (il faut 4).
-log-skirmish = Escarmouche ({ $place }) : un dé chacun ; un 1 coûte un point à son camp.
+log-site-rebels = { LE($place) } est déjà en rébellion : on passe à la cité suivante de la liste.
+log-site-guarded = { LE($place) } a une garnison et reste calme.
+log-site-lost = { LE($place) } n’est plus de la Ligue : on passe à la cité suivante de la liste.
+log-neighbour-asked = { LE($place) } suit-elle sa voisine ? Il faut un 6.
+log-intercepted = { $who } ({ $force }) intercepte { A($place) }, depuis { LE($from) }.
+log-slipped-by = { $who } ({ $force }) guette { A($place) } depuis { LE($from) } et manque l’ennemi (il fallait 4 ou plus).
+log-skirmish = Escarmouche { A($place) } : un dé chacun ; un 1 coûte un point à son camp.
 log-skirmish-dice = Les dés font { $total }, au moins 11 : une bataille.
 log-skirmish-points = { $kind ->
         [naval] { $total } navires se rencontrent
        *[other] { $total } points terrestres se rencontrent
     }, dont { $count } à l’intercepteur, au moins la moitié de huit ou plus : une bataille.
-log-skirmish-over = Pas de bataille : les dés font { $total }, moins de 11, et l’intercepteur a trop peu de points ({ $place }) pour la moitié de huit ou plus.
-log-army-gone = { $who } : il ne reste rien de l’armée ({ $place }) ; { $leader } est écarté pour ce tour.
-log-leader-caught = { $leader } est pris ({ $place }).
-log-ravaged = { $who } ravage { $place }.
-log-left-behind = { $place } : { $force } laissés en arrière.
-log-storm = { $force ->
-        [nobody] Une tempête emporte le chef ({ $who }).
-       *[other] La tempête détruit l’armée ({ $who } : { $force }).
+log-skirmish-over = Pas de bataille { A($place) } : les dés font { $total }, moins de 11, et l’intercepteur n’a pas la moitié de huit points ou plus.
+log-army-gone = { $who } : il ne reste rien de l’armée { A($place) } ; { $leader } est écarté pour ce tour.
+log-leader-caught = { $leader } est pris { A($place) }.
+log-ravaged = { $who } ravage { LE($place) }.
+log-left-behind = En arrière { A($place) } : { $force }.
+log-storm =
+    { $force ->
+        [nobody] Une tempête emporte le chef { DE($who) }.
+       *[other] La tempête détruit l’armée { DE($who) } : { $force }.
     }
-log-no-storm = { $who } passe la haute mer.
-log-neutral-joins = { $force ->
-        [nobody] { $place } rejoint { LE($who) }, faute de pions sans un point.
-       *[other] { $place } rejoint { LE($who) } avec { $force }.
+log-no-storm = { $who } passe la haute mer sans tempête.
+log-neutral-joins =
+    { $force ->
+        [nobody] { LE($place) } rejoint { LE($who) }, mais il n’y a plus de pions pour ses troupes.
+       *[other] { LE($place) } rejoint { LE($who) } avec { $force }.
     }
-log-battle = { $stage ->
-        [march] Bataille ({ $place }, { $kind }) : { $who }, en marche avec { $ours }, contre { $theirs } venus d’ailleurs ({ $to_place }).
-        [apart] Bataille ({ $place }, { $kind }) : { $who } avec { $ours } venus d’ailleurs ({ $to_place }) contre { $theirs }.
-       *[here] Bataille ({ $place }, { $kind }) : { $who } avec { $ours } contre { $theirs }.
+log-battle =
+    { $stage ->
+        [march] Bataille { $kind } { A($place) } : { $who }, en marche avec { $ours }, contre { $theirs } depuis { LE($to_place) }.
+        [apart] Bataille { $kind } { A($place) } : { $who } avec { $ours } depuis { LE($to_place) }, contre { $theirs }.
+       *[here] Bataille { $kind } { A($place) } : { $who } avec { $ours } contre { $theirs }.
     }
-log-battle-total = { $who } : { $dice } au dé, { $mods } : { $total }.
-log-battle-plain = { $who } : { $total } au dé.
+log-battle-total = { $who } a { $dice } au dé et { $mods } : { $total } en tout.
+log-battle-plain = { $who } a { $total } au dé, sans modificateur.
 log-tie-broken = Totaux égaux : { $who } a le meilleur tacticien.
-log-battle-won = { $place } : { $who } l’emporte.
-log-confidence = { $who } : confiance { $change }, désormais { $total }.
+log-battle-won = { $who } l’emporte { A($place) }.
+log-confidence = Confiance { DE($who) } : { $change }, désormais { $total }.
 log-points = { $who } : { $change } points de victoire, { $total } en tout.
-log-leader-out = { $leader } ({ $who }) est écarté pour ce tour.
-log-battle-drawn = { $place } : personne ne l’emporte, chacun rentre.
-log-no-battle = { $place } : navires et hommes se font face, pas de bataille.
+log-leader-out = { $leader }, chef { DE($who) }, est écarté pour ce tour.
+log-battle-drawn = Personne ne l’emporte { A($place) } ; chacun rentre.
+log-no-battle = Navires et hommes se font face { A($place) } : pas de bataille.
 log-gives-way = { $who } quitte { LE($place) }.
 log-chooses-first = Le dé laisse { $who } choisir le premier combat à résoudre.
 log-losses = { $who } perd { $force }.
 log-hostages = { $who } prend des otages.
-log-leader-dies = { $leader } tombe.
-log-leader-called = { $leader } accourt ({ $place }).
+log-leader-dies = { $leader } tombe au combat.
+log-leader-called = { $leader } accourt { A($place) }.
 log-siege-laid = { $who } assiège { LE($place) }.
-log-siege-total = Siège ({ $place }) : { $who } a { $dice } au dé, { $mods } : { $total } (il faut 4).
-log-siege-plain = Siège ({ $place }) : { $who } a { $total } au dé (il faut 4).
+log-siege-total = Siège { DE($place) } : { $who } a { $dice } au dé et { $mods } : { $total } (il faut 4 ou plus).
+log-siege-plain = Siège { DE($place) } : { $who } a { $total } au dé (il faut 4 ou plus).
 log-siege-fails = { $cause ->
         [fed] { $place } est ravitaillée par l’Euxin : { $who } échoue, la terre est ravagée, l’armée rentre.
         [ships] { $place } a plus de navires au port que { $who } : le siège échoue, la terre est ravagée, l’armée rentre.
@@ -500,25 +532,27 @@ log-siege-succeeds = { $force ->
         [nobody] { $who } prend { LE($place) }, sans garnison, et la vend pour { $talents } talents.
        *[other] { $who } prend { LE($place) } : la garnison ({ $force }) est perdue, la cité vendue pour { $talents } talents.
     }
-log-army-stays = { $who } tient { $place } ({ $total }, au moins 6).
-log-army-goes = { $who } ne laisse qu’une garnison ({ $place }) : { $total }, moins de 6.
-log-garrison-left = { $who } garde { $force } ({ $place }) ; les autres rentrent.
-log-going-home = { $who } : { $force } quittent la case de retour.
-log-home-to = { $who } : { $place } reçoit { $force }.
-log-no-refuge = { $who } : plus de refuge pour { $force }, qui sont perdus.
-log-back-to-chios = De Samos à Chios, retour de { $force }.
+log-army-stays = L’armée { DE($who) } reste { A($place) } : { $total }, 6 ou plus.
+log-army-goes = { $who } ne laisse qu’une garnison { A($place) } : { $total }, moins de 6.
+log-garrison-left = { $who } garde { $force } { A($place) } ; les autres rentrent.
+log-going-home = { $who } fait rentrer : { $force }.
+log-home-to = { $who } : rentrent { A($place) } : { $force }.
+log-no-refuge = { $who } n’a plus de refuge ; points perdus : { $force }.
+log-back-to-chios = De Samos à Chios reviennent : { $force }.
 log-silver = { $who } trouve de l’argent : 400 talents.
-log-changes-sides = { $place } passe { A($side) }.
+log-changes-sides = { LE($place) } passe { A($side) }.
 log-persia = Le Grand Roi paie pour les navires de Sparte.
-log-iasus-falls = { $place } tombe : { $count ->
-        [0] aucune cavalerie perse ne peut se rassembler à Sardes
-       *[other] { $count } cavaleries perses se rassemblent à Sardes
+log-iasus-falls =
+    { LE($place) } tombe : { $count ->
+        [0] aucun cavalier perse ne peut se rassembler à Sardes
+        [one] { $count } cavalier perse se rassemble à Sardes
+       *[other] { $count } cavaliers perses se rassemblent à Sardes
     }.
 log-plague = Peste : { $count ->
         [one] { $count } point d’hoplites meurt
        *[other] { $count } points d’hoplites meurent
     }, de nouveaux équipages coûtent { $talents } talents.
-log-plague-dead = { $place } : { $who } perd { $force } par la peste.
+log-plague-dead = { $who } perd { $force } { A($place) } par la peste.
 log-leader-sickens = { $leader } meurt de la peste.
 log-oligarchy = Les oligarques prennent le pouvoir { A($who) } : { $talents } talents épargnés, bellicosité { $change } à la fin du tour, pas d’Eisphora.
 log-alcibiades = Alcibiade { $count ->
@@ -529,19 +563,20 @@ log-alcibiades = Alcibiade { $count ->
     }.
 log-macedonia-turns = La Macédoine passe { A($side) }.
 log-corcyra-civil-war = Guerre civile à Corcyre : ses forces y restent ce tour.
-log-corcyra-neutral = { $force ->
+log-corcyra-neutral =
+    { $force ->
         [nobody] Corcyre quitte la Ligue.
-       *[other] Corcyre quitte la Ligue ; { $force } disparaissent avec elle.
+       *[other] Corcyre quitte la Ligue ; disparaissent avec elle : { $force }.
     }
 log-omen = Les dieux en veulent { A($who) } : deux opérations au plus ce tour.
-log-revenue-part = { $who }, { $part } : { $talents }
+log-revenue-part = Revenus { DE($who) }, { $part } : { $talents } talents.
 log-revenue = { $who } reçoit { $talents } talents et en possède { $total }.
 log-eisphora = { $who } lève { $talents } talents sur les riches et en possède { $total }.
 log-built = { $who } construit { $force } pour { $talents } talents et en possède { $total }.
-log-no-counters = { $place } : plus de pions pour { $force } ({ $who }) ; ces points quittent le jeu.
-log-bellicosity = { $who } : { $mods } : bellicosité { $total }.
-log-bellicosity-same = { $who } : bellicosité inchangée, { $total }.
-log-bellicosity-reset = { $who } : bellicosité { $total } après l’armistice.
+log-no-counters = Plus de pions pour { $force } { DE($who) } { A($place) } : ces points quittent le jeu.
+log-bellicosity = Bellicosité { DE($who) } : { $mods }, désormais { $total }.
+log-bellicosity-same = Bellicosité { DE($who) } : inchangée, { $total }.
+log-bellicosity-reset = Bellicosité { DE($who) } : { $total } après l’armistice.
 log-surrender = { $who } se rend.
 log-armistice = { $count ->
         [one] Armistice d’un tour.
@@ -649,3 +684,68 @@ chapter-qa = Questions et réponses
 chapter-pct = Après les combats
 chapter-ev = Les événements
 chapter-aid = Aide de jeu
+points-h =
+    { $count ->
+        [one] { $count } hoplite
+       *[other] { $count } hoplites
+    }
+points-c =
+    { $count ->
+        [one] { $count } cavalier
+       *[other] { $count } cavaliers
+    }
+points-n =
+    { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    }
+points-ah =
+    { $count ->
+        [one] { $count } hoplite allié
+       *[other] { $count } hoplites alliés
+    }
+points-ac =
+    { $count ->
+        [one] { $count } cavalier allié
+       *[other] { $count } cavaliers alliés
+    }
+points-an =
+    { $count ->
+        [one] { $count } navire allié
+       *[other] { $count } navires alliés
+    }
+track-treasury = Trésor
+track-bellicosity = Bellicosité
+track-confidence = Confiance
+track-operations = Opérations
+marker-rebels = En rébellion :
+marker-held = Tenus :
+marker-active = Neutres alliés :
+marker-losses = Pertes :
+marker-ravaged = Ravagés :
+marker-event = Événement du tour :
+marker-hostages = Tient des otages :
+marker-sieges = Assiégés :
+marker-corcyra-neutral = Corcyre est neutre
+forecast-reachable =
+    { $value ->
+        [no] Cette armée ne peut atteindre l’objectif.
+       *[yes] { "" }
+    }
+forecast-army = Armée jusqu’ici : { $value }.
+forecast-spent = Payé : { $value } talents.
+forecast-route = Route : { $value }.
+forecast-ravages = Elle ravagerait { $value }.
+forecast-checks = Elle peut être interceptée : { $value },
+forecast-intercepted = avec ces chances sur 100 : { $value },
+forecast-fought = et il y aurait bataille avec celles-ci : { $value }.
+forecast-ends = Sur 100 marches, { $arrives } arrivent, { $stops } s’arrêtent en chemin, { $beaten } sont battues, { $destroyed } sont perdues.
+forecast-siege = Le siège au bout réussirait { $value } fois sur 100.
+forecast-battle = La bataille au bout serait gagnée { $win } fois et perdue { $lose } fois sur 100.
+forecast-interception =
+    { $who ->
+       *[other] Une interception mènerait à une bataille { $battle } fois sur 100, gagnée { $win } fois et perdue { $lose } fois.
+    }
+legend =
+    3 hoplites athéniens  trois points de force d’hoplites sous un pion
+    allié                 des points des alliés d’un camp
