@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from pkgutil import walk_packages
+from typing import Any
 
 from polemos.engine.flow import Frame
 
@@ -12,7 +13,12 @@ def frames_of(packages: tuple[str, ...]) -> dict[str, type[Frame]]:
     """The frame classes by name. Every module of the packages is read first, so that none is missing."""
     for package in packages:
         _read_all(package)
-    return {frame.__name__: frame for frame in _heirs(Frame) if _within(frame.__module__, packages)}
+    return {frame.__name__: frame for frame in _heirs(Frame) if _within(module_of(frame), packages)}
+
+
+def module_of(kind: Any) -> str:
+    """Where a class is written. (mypyc takes `__module__` for a field of its instances.)"""
+    return str(kind.__module__)
 
 
 def _read_all(package: str) -> None:

@@ -12,7 +12,7 @@ from polemos.engine.chance import Chance, seed_key
 from polemos.engine.codec import Reader, frame_from_json, frame_to_json
 from polemos.engine.errors import BadData, RuleBug
 from polemos.engine.flow import Frame
-from polemos.engine.frames import frames_of
+from polemos.engine.frames import frames_of, module_of
 from polemos.engine.match import Match
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.observation import Observation
@@ -151,7 +151,7 @@ class Game:
     def packages(self) -> tuple[str, ...]:
         """Where the game's frames are written: its own folder, and that of a battle it has inside."""
         games = [kind for kind in type(self).__mro__ if issubclass(kind, Game) and kind is not Game]
-        return tuple(kind.__module__.removesuffix(".game") for kind in games)
+        return tuple(module_of(kind).removesuffix(".game") for kind in games)
 
     def frames(self) -> dict[str, type[Frame]]:
         """Every frame class by name, so that positions can be read."""
