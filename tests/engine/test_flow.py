@@ -122,12 +122,10 @@ def test_a_fault_in_a_copy_is_named_too() -> None:
 def test_a_frame_says_what_it_lacks() -> None:
     state = faulty.make().start().state
     bare = Frame()
-    assert bare.deciders(state) == ()
-    for call in (lambda: bare.prompt(state, "red"), lambda: bare.run(state), Sequence().steps):
+    assert bare.ask(state) is None
+    for call in (lambda: bare.run(state), Sequence().steps):
         with pytest.raises(RuleBug, match=r"Frame|Sequence"):
             call()
-    with pytest.raises(RuleBug, match="Frame does not act"):
-        bare.act(state, "red", "click", 1)
 
 
 def test_the_log_carries_keys_paragraphs_and_readers() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from polemos.engine.errors import RuleBug
 from polemos.engine.prompt import ALONE, GOES_ON, Arg, Prompt, Value
 
 #: What carries an answer out: it gets the state (each game narrows it), who answered, and the argument.
@@ -30,8 +29,7 @@ class Ask(Prompt):
         self.args = {} if args is None else args
         self.kinds = None
         self.who = who
-        #: In the order of the choices.
-        self._handlers: list[Any] = []
+        self._handlers: dict[str, Any] = {}
         #: The verbs whose handler is also told the verb.
         self._families: list[str] | None = None
         #: Who is asked at the same time as this one; only the first of them knows.
@@ -40,7 +38,7 @@ class Ask(Prompt):
     def alone(self, verb: str, handler: Alone, kind: str = GOES_ON) -> Ask:
         """An answer without an argument."""
         self.choices[verb] = ALONE
-        self._handlers.append(handler)
+        self._handlers[verb] = handler
         if kind is not GOES_ON:
             self._mark(verb, kind)
         return self
@@ -49,7 +47,7 @@ class Ask(Prompt):
         """One of these things."""
         if ids:
             self.choices[verb] = ids
-            self._handlers.append(handler)
+            self._handlers[verb] = handler
             if kind is not GOES_ON:
                 self._mark(verb, kind)
         return self
@@ -58,7 +56,7 @@ class Ask(Prompt):
         """One of these numbers."""
         if numbers:
             self.choices[verb] = numbers
-            self._handlers.append(handler)
+            self._handlers[verb] = handler
             if kind is not GOES_ON:
                 self._mark(verb, kind)
         return self
@@ -67,7 +65,7 @@ class Ask(Prompt):
         """One of several verbs that one handler carries out; it is told which."""
         if args:
             self.choices[verb] = args
-            self._handlers.append(handler)
+            self._handlers[verb] = handler
             self._families = [verb] if self._families is None else [*self._families, verb]
             if kind is not GOES_ON:
                 self._mark(verb, kind)
@@ -87,15 +85,6 @@ class Ask(Prompt):
         asked[0].beside = tuple(asked[1:])
         return asked[0]
 
-    @staticmethod
-    def bridged(who: str, prompt: Prompt, act: OfFamily) -> Ask:
-        """The question of a frame that still says it in three methods."""
-        ask = Ask(who, prompt.message, prompt.rule, prompt.args)
-        ask.choices = prompt.choices
-        ask._families = list(prompt.choices)
-        ask._handlers = [act] * len(prompt.choices)
-        return ask
-
     def deciders(self) -> tuple[str, ...]:
         """Who is asked now."""
         if not self.beside:
@@ -113,16 +102,10 @@ class Ask(Prompt):
 
     def carry_out(self, state: Any, verb: str, arg: Arg) -> None:
         """Hand an answer, which the engine has checked, to its handler."""
-        handler = self._handler(verb)
+        handler = self._handlers[verb]
         if self._families is not None and verb in self._families:
             handler(state, self.who, verb, arg)
         elif arg is None:
             handler(state, self.who)
         else:
             handler(state, self.who, arg)
-
-    def _handler(self, verb: str) -> Any:
-        for i, offered in enumerate(self.choices):
-            if offered == verb:
-                return self._handlers[i]
-        raise RuleBug(f"{self.message}: nothing carries out {verb!r}")

@@ -13,7 +13,6 @@ from typing import Any, Final, TypeAlias
 
 from polemos.engine.ask import Ask
 from polemos.engine.errors import RuleBug
-from polemos.engine.prompt import Arg, Prompt
 
 #: What a frame may return to the one that called it, and what its fields may hold.
 Plain: TypeAlias = str | int | tuple["Plain", ...] | None
@@ -32,8 +31,7 @@ class Frame:
 
         None, or an Ask without an answer: nobody is asked, the frame is automatic and `run` is called.
         """
-        asks = [Ask.bridged(role, self.prompt(state, role), self.act) for role in self.deciders(state)]
-        return Ask.together(asks) if asks else None
+        return None
 
     def focus(self, state: Any) -> tuple[str, ...] | None:
         """The places that this step is about; None: the frame below knows."""
@@ -50,18 +48,6 @@ class Frame:
     def forecast(self, state: Any) -> dict[str, Any] | None:
         """What the dice of this step may bring, ready for JSON; None: the frame below knows."""
         return None
-
-    def deciders(self, state: Any) -> tuple[str, ...]:
-        """Who must choose now. Nobody: the frame is automatic and `run` is called."""
-        return NOBODY
-
-    def prompt(self, state: Any, role: str) -> Prompt:
-        """The question to `role` and all its legal answers. Changes nothing."""
-        raise RuleBug(f"{type(self).__name__} asks nobody, so it has no prompt")
-
-    def act(self, state: Any, role: str, verb: str, arg: Arg) -> None:
-        """Apply one answer, which the engine has checked against the prompt."""
-        raise RuleBug(f"{type(self).__name__} does not act")
 
     def run(self, state: Any) -> None:
         """Do the automatic part: call, become or end something."""

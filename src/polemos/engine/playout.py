@@ -90,7 +90,9 @@ class Playout:
         if self._waiting is not None:
             self._enter_die(self._waiting, role, verb, arg)
             return
-        ask = None if self._ask is None else self._ask.of(role)
+        ask = self._ask
+        if ask is not None and ask.who != role:
+            ask = ask.of(role)
         if ask is None:
             raise self._refused(role)
         if not ask.offered(verb, arg):
@@ -129,7 +131,7 @@ class Playout:
             ask = top.ask(state)
             if ask is not None and ask.choices:
                 self._ask = ask
-                self.deciders = ask.deciders()
+                self.deciders = ask.deciders() if ask.beside else (ask.who,)
                 return
             top.run(state)
             if self._observer is not None:
