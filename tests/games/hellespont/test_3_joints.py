@@ -201,6 +201,17 @@ def surprised(pieces: dict[str, str]) -> Match:
     return match
 
 
+@pytest.mark.rule("3.5e", "4.2.4c")
+@pytest.mark.parametrize("verb", ["move", "ferry"])
+def test_3_5_a_leader_who_comes_alone_is_captured_and_cavalry_is_not_asked(verb: str) -> None:
+    match = moving({**RIDERS, "t4": "sparta_c5b_1", "m13": "athens_t4_1"}, "t5")
+    send(match, "athens", "chaereas", verb, "t4")
+    assert at(match, "chaereas") == "eliminated"
+    assert match.deciders == ("athens",)
+    assert asked(match, "athens") == "move"
+    assert at(match, "sparta_c5b_1") == "t4"
+
+
 @pytest.mark.rule("3.5e")
 def test_3_5_cavalry_may_step_aside_to_different_zones() -> None:
     match = surprised(RIDERS)

@@ -31,7 +31,7 @@ META: Final = Meta(
     max_actions=6000,
     minutes=150,
     complexity=3,
-    rules_version=3,
+    rules_version=4,
 )
 SCENARIOS: Final[tuple[Scenario, ...]] = (
     Scenario("historical", "10.1", SIDES),

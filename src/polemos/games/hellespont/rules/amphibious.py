@@ -8,7 +8,7 @@ from typing import TypeAlias
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.games.hellespont.printed import SEA, foe
-from polemos.games.hellespont.rules.encounters import StepAside, arrive, aside_places, only_cavalry
+from polemos.games.hellespont.rules.encounters import StepAside, arrive, steps_aside
 from polemos.games.hellespont.rules.reach import LAND_POINTS, closed_to, group_strength
 from polemos.games.hellespont.state import Hellespont
 
@@ -80,7 +80,7 @@ def cross(state: Hellespont, who: str, group: tuple[str, ...], to: str, route: R
         state.ferried[sea] = state.ferried.get(sea, 0) + troops
     state.log("ferried", "3.4", who=who, pieces=group, place=start, to_place=to, places=route)
     arrive(state, group, start, route[-1], to, "ferry")
-    if only_cavalry(state, foe(who), to) and aside_places(state, foe(who), to):
+    if steps_aside(state, foe(who), to):
         state.call(StepAside(foe(who), to))
 
 

@@ -38,6 +38,14 @@ def aside_places(state: Hellespont, side: str, place: str) -> tuple[str, ...]:
     return tuple(sorted([p for p in reach if p != place and p not in enemy]))
 
 
+def steps_aside(state: Hellespont, side: str, place: str) -> bool:
+    """3.5e: whether a side's cavalry, alone in a place, may leave it for enemy units that have come in. A
+    leader who came alone is captured already (4.2.4c): there is nobody to step aside for."""
+    if place not in state.units[foe(side)] or not only_cavalry(state, side, place):
+        return False
+    return bool(aside_places(state, side, place))
+
+
 @dataclass
 class StepAside(Frame):
     """3.5e, Q-17: cavalry alone in a zone may leave it at once, for free, all together or group by group;

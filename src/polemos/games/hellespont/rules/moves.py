@@ -10,7 +10,7 @@ from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ENDS
 from polemos.games.hellespont.printed import SEA, foe
 from polemos.games.hellespont.rules.amphibious import embark, ferry_routes
-from polemos.games.hellespont.rules.encounters import StepAside, arrive, aside_places, only_cavalry
+from polemos.games.hellespont.rules.encounters import StepAside, arrive, steps_aside
 from polemos.games.hellespont.rules.reach import (
     group_points,
     group_strength,
@@ -226,13 +226,8 @@ class Underway(Frame):
             return ()
         return tuple(sorted([p for p in self.group if p not in state.printed.ships]))
 
-    def aside(self, state: Hellespont) -> bool:
-        """3.5e: only cavalry stands here and may step aside."""
-        riders = self.kind != SEA and only_cavalry(state, foe(self.who), self.place)
-        return riders and bool(aside_places(state, foe(self.who), self.place))
-
     def run(self, state: Hellespont) -> None:
-        if self.aside(state):
+        if self.kind != SEA and steps_aside(state, foe(self.who), self.place):
             state.call(StepAside(foe(self.who), self.place))
         else:
             state.end()
