@@ -10,8 +10,7 @@ import json
 import random
 import sys
 
-#: Verbs that end something; a bot that always stops at once never gets anywhere.
-QUIET = ("done", "stop", "pass", "decline", "stay", "mute")
+#: Some verbs decline or end, as the prompt says; a bot that always stops at once never gets anywhere.
 STOPS = 0.2
 
 
@@ -24,8 +23,8 @@ def standing(view, role):
 
 def choose(question, chance):
     """One offered pair: verb, argument."""
-    choices = question["prompt"]["choices"]
-    lively = [verb for verb in choices if verb not in QUIET]
+    choices, kinds = question["prompt"]["choices"], question["prompt"].get("kinds", {})
+    lively = [verb for verb in choices if verb not in kinds]
     ahead = standing(question["view"], question["role"]) > 0
     # Who leads may rest a little more often.
     rests = STOPS * (2 if ahead else 1)

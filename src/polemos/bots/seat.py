@@ -6,7 +6,6 @@ from random import Random as Generator
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from polemos.engine.errors import NotYourTurn
-from polemos.engine.match import Match
 from polemos.engine.playout import Playout
 from polemos.engine.prompt import Arg, Prompt
 
@@ -39,7 +38,7 @@ class Seat:
 
     __slots__ = ("_match", "role")
 
-    def __init__(self, match: Match, role: str) -> None:
+    def __init__(self, match: Playout, role: str) -> None:
         if role not in match.deciders:
             raise NotYourTurn(f"{role} is not asked anything now")
         self._match = match

@@ -132,16 +132,14 @@ class Walk:
         return len(frames) <= self._lowest
 
     def _passive(self, role: str) -> Choice:
-        """The first answer that needs no argument (done, stop, decline), else anything."""
+        """What declines or ends, as the prompt says; where something has to be chosen, anything."""
         prompt = self.match.prompt(role)
         if self.wary and role != self.role:
             verbs = [verb for verb, args in prompt.choices.items() if args[0] is None]
             if len(verbs) > 1:
                 return self._best_for(role, verbs), None
-        for verb, args in prompt.choices.items():
-            if args[0] is None:
-                return verb, None
-        return any_choice(prompt, self.chance)
+        quiet = prompt.passive()
+        return any_choice(prompt, self.chance) if quiet is None else quiet
 
     def _best_for(self, role: str, verbs: list[str]) -> str:
         """What looks best to him at once, before dice he cannot foresee: who is besieged does not give up

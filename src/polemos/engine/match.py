@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from polemos.engine.chance import salt_after, seed_key
+from polemos.engine.chance import salt_after
 from polemos.engine.checkpoint import Checkpoint, Checkpoints
 from polemos.engine.errors import BadData, IllegalAction, NotYourTurn
 from polemos.engine.header import record_of
@@ -110,19 +110,12 @@ class Match(Playout):
             self.state.log("resigned", "", who=str(arg))
             self.state.finish(self.game.resigned(self.state, str(arg)))
         else:
-            self._change_key(arg)
+            self.change_dice(arg)
         self.actions.append((TABLE, verb, arg))
         if self._waiting is None:
             self._settle()
         self._set_barrier()
         self._set_checkpoint()
-
-    def _change_key(self, salt: Arg) -> None:
-        """A secret, unlike a number, also ends what was given in advance."""
-        chance = self.state.chance
-        chance.change_key(seed_key(f"{chance.key}:{salt}"))
-        if isinstance(salt, str):
-            chance.given = ()
 
     # --- the log ----------------------------------------------------------------------------
 

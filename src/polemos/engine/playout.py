@@ -173,8 +173,19 @@ class Playout:
 
     # --- copies -----------------------------------------------------------------------------
 
+    def change_dice(self, salt: Arg) -> None:
+        """The dice to come are others. A secret, unlike a number, also ends what was given in advance."""
+        chance = self.state.chance
+        chance.change_key(seed_key(f"{chance.key}:{salt}"))
+        if isinstance(salt, str):
+            chance.given = ()
+
     def clone(self) -> Playout:
         """An independent copy in microseconds."""
+        return self.playout()
+
+    def playout(self) -> Playout:
+        """An independent copy without a past."""
         copy = Playout(self.game, self.state.clone())
         self._same_moment(copy)
         return copy

@@ -68,6 +68,17 @@ class Prompt:
         """What the verb is to the one who takes it: one of `KINDS`."""
         return GOES_ON if self.kinds is None else self.kinds.get(verb, GOES_ON)
 
+    def passive(self) -> tuple[str, Arg] | None:
+        """The answer of somebody who wants nothing more here: the first that declines or ends; where there is
+        none, the first that stands alone and gives nothing up. None: something has to be chosen."""
+        for verb, args in self.choices.items():
+            if self.kind(verb) in (DECLINES, ENDS):
+                return verb, args[0]
+        for verb, args in self.choices.items():
+            if args[0] is None and self.kind(verb) == GOES_ON:
+                return verb, None
+        return None
+
     def offered(self, verb: object, arg: object) -> bool:
         """Whether `(verb, arg)` is among the choices; `True` never passes for `1`."""
         if not isinstance(verb, str):

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from polemos.bots import Seat
 from polemos.engine.errors import BadData
 from polemos.engine.game import Game
-from polemos.engine.match import Match
+from polemos.engine.playout import Playout
 from polemos.lab.entrant import entrant
 from polemos.lab.payoff import DRAWN, LOST, WON
 
@@ -46,17 +46,17 @@ def drill_of(game: str) -> Drill:
     return DRILLS[game]
 
 
-def ended(drill: Drill, match: Match) -> bool:
+def ended(drill: Drill, match: Playout) -> bool:
     return match.over or match.game.turn(match.state) > drill.turns
 
 
-def standing(match: Match) -> float:
+def standing(match: Playout) -> float:
     """How the first role stands against the second."""
     first, second = match.roles
     return match.game.evaluate(match.state, first) - match.game.evaluate(match.state, second)
 
 
-def result(drill: Drill, match: Match, before: float) -> dict[str, float]:
+def result(drill: Drill, match: Playout, before: float) -> dict[str, float]:
     """What the drill is worth to each role once it is over; a match that has ended counts as it ended."""
     first, second = match.roles
     if match.over:

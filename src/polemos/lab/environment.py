@@ -15,6 +15,7 @@ from gymnasium import spaces
 
 from polemos.engine.errors import BadData
 from polemos.engine.match import Match
+from polemos.engine.playout import Playout
 from polemos.engine.prompt import Value
 from polemos.engine.registry import game as game_by_name
 from polemos.lab.actions import action_space
@@ -80,18 +81,18 @@ class Arena:
             self.outset = standing(match)
         return match
 
-    def play(self, match: Match, role: str, number: int) -> None:
+    def play(self, match: Playout, role: str, number: int) -> None:
         match.play(role, *self.actions.pair(number, match.prompt(role)))
 
-    def over(self, match: Match) -> bool:
+    def over(self, match: Playout) -> bool:
         """Whether the match is over, or the drill is."""
         return match.over if self.drill is None else ended(self.drill, match)
 
-    def late(self, match: Match) -> bool:
+    def late(self, match: Playout) -> bool:
         """Whether the match is cut off: it is as long as matches may be here."""
         return match.number >= self.max_cycles and not self.over(match)
 
-    def payoffs(self, match: Match) -> dict[str, float]:
+    def payoffs(self, match: Playout) -> dict[str, float]:
         """What the end is worth to each role; nothing before it."""
         if self.drill is None:
             return payoffs(match)
@@ -99,7 +100,7 @@ class Arena:
 
     # --- what is learned from -----------------------------------------------------------------------
 
-    def leads(self, match: Match) -> Leads:
+    def leads(self, match: Playout) -> Leads:
         """How far each role is ahead as the shaped reward counts it; 0 at the end and without shaping."""
         if self.reward == RESULT or self.over(match):
             return self.nothing
@@ -107,7 +108,7 @@ class Arena:
             return {role: match.game.evaluate(match.state, role) for role in self.roles}
         return self._score_leads(match)
 
-    def _score_leads(self, match: Match) -> dict[str, float]:
+    def _score_leads(self, match: Playout) -> dict[str, float]:
         scores = match.game.scores(match.state)
         found: dict[str, float] = {}
         for role in self.roles:
@@ -116,7 +117,7 @@ class Arena:
             found[role] = lead / (10 + abs(lead))
         return found
 
-    def rewards(self, match: Match, before: Leads, now: Leads) -> dict[str, float]:
+    def rewards(self, match: Playout, before: Leads, now: Leads) -> dict[str, float]:
         """What each role gets for the step that changed the leads so, and for the end if this is it."""
         if self.reward == RESULT and not self.over(match):
             return self.nothing
@@ -133,13 +134,13 @@ class Arena:
     def mask_space(self) -> Any:
         return spaces.Box(0, 1, (self.actions.size,), numpy.int8)
 
-    def vector(self, match: Match, role: str) -> Any:
+    def vector(self, match: Playout, role: str) -> Any:
         return self.encoder.vector(match, role)
 
-    def mask(self, match: Match, role: str) -> Any:
+    def mask(self, match: Playout, role: str) -> Any:
         """1 for each legal number; all zeros for a role that waits."""
         return numpy.frombuffer(self.actions.mask(match.prompt(role)), numpy.int8)
 
-    def everything(self, match: Match) -> Any:
+    def everything(self, match: Playout) -> Any:
         """What all roles know together, one vector after the other: for critics that see the whole table."""
         return numpy.concatenate([self.vector(match, role) for role in self.roles])

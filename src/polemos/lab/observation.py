@@ -14,8 +14,8 @@ from typing import Any
 import numpy
 
 from polemos.engine.game import Game
-from polemos.engine.match import Match
 from polemos.engine.observation import DECIDERS, VIEWER, YES, Block
+from polemos.engine.playout import Playout
 
 __all__ = ["Block", "Encoder", "encoder", "layout", "size", "squashed"]
 
@@ -51,13 +51,13 @@ class Encoder:
         self._raw: Any = numpy.frombuffer(self._cells, numpy.float32)
         self._divisor: Any = numpy.empty(self.size, numpy.float32)
 
-    def vector(self, match: Match, role: str) -> Any:
+    def vector(self, match: Playout, role: str) -> Any:
         """What a role knows, as a new array of numbers from -1 to 1."""
         vector: Any = numpy.empty(self.size, numpy.float32)
         self.write(match, role, vector)
         return vector
 
-    def write(self, match: Match, role: str, out: Any) -> None:
+    def write(self, match: Playout, role: str, out: Any) -> None:
         """The same into an array of the caller's own, such as a row of a batch or shared memory."""
         cells = self._cells
         cells[:] = self._zeros

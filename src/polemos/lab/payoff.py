@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from polemos.engine.match import Match
+from polemos.engine.playout import Playout
 
 WON, DRAWN, LOST = 1.0, 0.0, -1.0
 
 
-def payoffs(match: Match) -> dict[str, float]:
+def payoffs(match: Playout) -> dict[str, float]:
     """1 for winners, -1 for the others, 0 for everybody after a draw or before the end.
 
     Who plays alone and does not win has lost, unless the rules call it a draw.

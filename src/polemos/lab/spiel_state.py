@@ -10,7 +10,7 @@ import pyspiel
 
 from polemos.engine.chance import Chance
 from polemos.engine.game import Game
-from polemos.engine.match import TABLE, Match
+from polemos.engine.playout import Playout
 from polemos.engine.registry import game as game_by_name
 from polemos.lab.actions import Pair, action_space
 from polemos.lab.observation import encoder, layout
@@ -29,7 +29,7 @@ EVENLY = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 class Held:
     """The match inside a state. OpenSpiel copies states deeply; a match knows a better way."""
 
-    def __init__(self, match: Match | None, pending: tuple[str, Pair] | None = None) -> None:
+    def __init__(self, match: Playout | None, pending: tuple[str, Pair] | None = None) -> None:
         self.match = match
         #: An action that needs dice, waiting for the chance node that gives them.
         self.pending = pending
@@ -47,10 +47,10 @@ class Held:
             return _read, (None, self.pending)
         chance = (match.state.chance.key, match.state.chance.drawn)
         position = json.dumps(match.position())
-        return _read, ((position, chance, match.seed, tuple(match.actions)), self.pending)
+        return _read, ((position, chance, match.number), self.pending)
 
 
-def _player(match: Match | None, pending: tuple[str, Pair] | None) -> int:
+def _player(match: Playout | None, pending: tuple[str, Pair] | None) -> int:
     if match is None or pending is not None:
         return CHANCE
     return TERMINAL if match.over else match.roles.index(match.deciders[0])
@@ -59,11 +59,11 @@ def _player(match: Match | None, pending: tuple[str, Pair] | None) -> int:
 def _read(written: tuple[Any, ...] | None, pending: tuple[str, Pair] | None) -> Held:
     if written is None:
         return Held(None, pending)
-    position, chance, seed, actions = written
+    position, chance, number = written
     place = json.loads(position)
-    match = game_by_name(place["game"]).resume(place, seed=seed).clone()
+    match = game_by_name(place["game"]).resume(place).playout()
     match.state.chance = Chance(*chance)
-    match.actions = list(actions)
+    match.number = number
     return Held(match, pending)
 
 
@@ -74,7 +74,7 @@ class PolemosState(pyspiel.State):
         super().__init__(game)
         self._space = action_space(game.rules.meta.id)
         self._chancy = game.rules.meta.chance
-        self.held = Held(None if self._chancy else game.begun(0))
+        self.held = Held(None if self._chancy else game.begun(0).playout())
 
     # --- whose turn -----------------------------------------------------------------------------------
 
@@ -93,15 +93,15 @@ class PolemosState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         match, pending = self.held.match, self.held.pending
         if match is None:
-            self.held = Held(self.get_game().begun(action))
+            self.held = Held(self.get_game().begun(action).playout())
         elif pending is not None:
-            match.play_recorded((TABLE, "salt", action))
+            match.change_dice(action)
             match.play(pending[0], *pending[1])
             self.held = Held(match)
         else:
             self.held = self._chosen(match, action)
 
-    def _chosen(self, match: Match, action: int) -> Held:
+    def _chosen(self, match: Playout, action: int) -> Held:
         """The action; if it needed chance it has not happened, and a chance node comes before it."""
         role = match.deciders[0]
         pair = self._space.pair(action, match.prompt(role))
@@ -144,7 +144,7 @@ class PolemosState(pyspiel.State):
         asked = "over" if match.over else f"{match.deciders[0]}: {match.prompt(match.deciders[0]).message}"
         return f"{match.state.scenario}, action {match.number}, {asked}"
 
-    def _match(self) -> Match:
+    def _match(self) -> Playout:
         assert self.held.match is not None, "the set-up is still to be drawn"
         return self.held.match
 

@@ -16,6 +16,7 @@ from polemos.bots.search.think import Thought
 from polemos.bots.seat import Click, Seat
 from polemos.bots.walk import PLAN_CLICKS, Walk, worth
 from polemos.engine.match import TABLE, Action, Match
+from polemos.engine.playout import Playout
 
 #: Evaluations run from about -1 to 1; this much better makes winning e times as likely as losing.
 STEEP: Final = 4.0
@@ -56,7 +57,7 @@ def chances(match: Match, seed: int | str) -> dict[str, float]:
     return {role: round(total / samples, 4) for role, total in totals.items()}
 
 
-def shares(match: Match) -> dict[str, float]:
+def shares(match: Playout) -> dict[str, float]:
     """The chances of all roles as the match stands; alone, whoever has not won at its end has lost.
 
     To `worth` such an end is no better or worse than the middle, since bots count the score there.

@@ -101,7 +101,7 @@ class Turn:
         copy = seat.determinize(f"{chance.random()}")
         #: Where the best turn stands before each of its moves, and after the last.
         self.stations = [Future(copy, seat.role, len(copy.state.frames))]
-        self.stop = _stop(self.stations[0].prompt())
+        self.stop = self.stations[0].prompt().passive()
         self.value = self._idle = -2 * WON
         if self.stop is not None:
             self.value = self._idle = self.stations[0].clone().stopped(self.stop)
@@ -220,11 +220,3 @@ def _played(future: Future, moves: list[Move], done: list[Move]) -> bool:
         if count:
             done.append(move)
     return True
-
-
-def _stop(prompt: Prompt) -> Choice | None:
-    """The first answer without an argument, which ends a turn by our habit of writing prompts."""
-    for verb, args in prompt.choices.items():
-        if args[0] is None:
-            return verb, None
-    return None
