@@ -141,6 +141,16 @@ def test_a_player_who_has_both_sides_sees_two_counts() -> None:
     assert match.view("rome")["battle"]["tracks"]["lost"] == {"attacker": 2, "defender": 4}
 
 
+@pytest.mark.parametrize("way", ["table", "quick"])
+def test_the_dice_of_a_battle_are_those_of_the_nations(way: str) -> None:
+    """One player has both sides: each die is told under the name of the nation that throws it."""
+    match = own_war(way)
+    if way == "table":
+        to_the_end_of_the_battle(match, 2)
+    thrown = [line for line in match.journal.lines if line.key == "roll" and line.rule.startswith("dba.")]
+    assert {line.args["who"] for line in thrown} == {"rome", "syracuse"}
+
+
 def test_own_army_lists_are_used_in_the_campaign(tmp_path: Path) -> None:
     """--data: a player's armies.yaml is merged by id; files of both kinds may stand in one folder."""
     own = "armies:\n  samnite:\n    slots: [{n: 1, of: [Kn]}, {n: 11, of: [Ax]}]\n"

@@ -35,6 +35,10 @@ class BattleState(State):
         """Under which name the log tells of a side; a campaign has nations and armies for it."""
         return self.commanders[side]
 
+    def throw(self, rule: str, side: int) -> int:
+        """A die of a side: told under the name of who fights, not of who sits at the table."""
+        return self.die(rule, self.banner(side))
+
     def owner(self, element: str) -> str:
         """The seat that decides for an element."""
         return self.commanders[self.field.side(element)]

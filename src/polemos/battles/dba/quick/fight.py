@@ -43,8 +43,7 @@ def bound(lanes: Lanes, side: int) -> None:
 
 def _points(lanes: Lanes, side: int) -> int:
     """dba.auto.d: a die; one less when the general is dead."""
-    owner = lanes.state.commanders[side]
-    pips = lanes.state.die("dba.auto.d", owner)
+    pips = _die(lanes, "dba.auto.d", side)
     pips -= 1 if lanes.field.generals[side] in lanes.field.lost else 0
     banner = lanes.state.banner(side)
     lanes.state.log("points", "dba.auto.d", turn=lanes.field.bound, side=banner, number=pips)
@@ -114,7 +113,7 @@ def disorder(lanes: Lanes, lane: int, side: int) -> tuple[int, int]:
     """dba.auto.l-m: overlaps that do not come about, and a second rank that has not kept up."""
     saved, most, banner = 0, overlaps(lanes, lane, side), lanes.state.banner(side)
     if most:
-        dice = lanes.state.roll("dba.auto.l", most, 6, lanes.state.commanders[1 - side])
+        dice = lanes.state.roll("dba.auto.l", most, 6, lanes.state.banner(1 - side))
         saved = sum([die <= UNEVEN_LINE for die in dice])
         lanes.state.log("overlaps", "dba.auto.l", foe=banner, number=most - saved, most=most)
     second = 0 if lanes.bad[lane] else ranks(lanes, lane, side)
@@ -126,7 +125,7 @@ def disorder(lanes: Lanes, lane: int, side: int) -> tuple[int, int]:
 
 
 def _die(lanes: Lanes, rule: str, side: int) -> int:
-    return lanes.state.die(rule, lanes.state.commanders[side])
+    return lanes.state.throw(rule, side)
 
 
 def _tell(lanes: Lanes, lane: int, dice: tuple[int, int], disorder: tuple[tuple[int, int], ...]) -> None:
@@ -251,7 +250,7 @@ def _routs(state: BattleState, side: int, before: int) -> bool:
     count = field.count(side)
     if count == before:
         return False
-    die = state.die("11.3a", state.commanders[side])
+    die = state.throw("11.3a", side)
     alive = any(e.startswith(PREFIX[side]) and e not in field.lost for e in field.kinds)
     lost = 2 * die < count or not alive
     tell_rout(state, side, die, lost, alive)

@@ -117,7 +117,7 @@ def _orders(lanes: Lanes, side: int, run: list[int], pips: int) -> list[Order]:
 def _thrown_party(lanes: Lanes, side: int) -> int:
     """dba.auto.i: a die for the whole bound, thrown when somebody first comes near enough to charge."""
     if not lanes.party:
-        die = lanes.state.die("dba.auto.i", lanes.state.commanders[side])
+        die = lanes.state.throw("dba.auto.i", side)
         lanes.party = PARTY[die - 1]
         banner = lanes.state.banner(side)
         lanes.state.log("party", "dba.auto.i", side=banner, die=die, number=lanes.party)
@@ -157,7 +157,7 @@ def skirmish(lanes: Lanes, side: int, pips: int) -> int:
 
 def _ventures(lanes: Lanes, side: int, psiloi: int) -> bool:
     """dba.auto.j: a die for every chance they have."""
-    die = lanes.state.die("dba.auto.j", lanes.state.commanders[side])
+    die = lanes.state.throw("dba.auto.j", side)
     key, banner = "ventures" if die <= VENTURE else "holds_back", lanes.state.banner(side)
     lanes.state.log(key, "dba.auto.j", piece=lanes.names[psiloi], side=banner, die=die)
     return die <= VENTURE

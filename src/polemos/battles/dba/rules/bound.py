@@ -49,7 +49,7 @@ def command(state: BattleState) -> None:
     judged by the odds of its combats before their dice are thrown.
     """
     side = state.field.active()
-    pips = state.die("dba.4a", state.commanders[side])
+    pips = state.throw("dba.4a", side)
     state.log("pips", "dba.4a", side=state.banner(side), number=pips)
     state.call(Command(side, 0))
     state.call(Command(side, pips))
@@ -103,7 +103,7 @@ def routs(state: BattleState, side: int) -> bool:
     if field.count(side) == field.before[side]:
         return False
     fighting = any(field.kinds[e] != "Cf" for e in field.of(side))
-    die = state.die("11.3a", state.commanders[side])
+    die = state.throw("11.3a", side)
     lost = 2 * die < field.count(side) or not fighting
     tell_rout(state, side, die, lost, fighting)
     return lost

@@ -77,8 +77,8 @@ def fight(state: BattleState, element: str) -> None:
     field = state.field
     foe = foe_of(field, element)
     mine, theirs = modifiers(field, element, foe), modifiers(field, foe, element)
-    first = state.die("dba.7a", state.commanders[field.side(element)])
-    second = state.die("dba.7a", state.commanders[field.side(foe)])
+    first = state.throw("dba.7a", field.side(element))
+    second = state.throw("dba.7a", field.side(foe))
     where: dict[str, str] = {"place": state.place(field.at[element])}
     told(state, "combat", "dba.7a", where, (element, foe), (mine, theirs), (first, second))
     a, b = mine.total + first, theirs.total + second

@@ -110,10 +110,11 @@ class Edge(Frame):
         return "edge"
 
     def name(self, state: BattleState, role: str, wanted: str) -> None:
-        edge, die = wanted, state.die("dba.2.3b", role)
+        edge, die = wanted, state.throw("dba.2.3b", self.side)
         if die < 4:
             others = tuple(e for e in edges(state.field) if e != edge)
-            edge = others[state.die("dba.2.3b", role, len(others)) - 1] if len(others) > 1 else others[0]
+            banner, number = state.banner(self.side), len(others)
+            edge = others[state.die("dba.2.3b", banner, number) - 1] if number > 1 else others[0]
         facing = opposite(FACINGS.index(edge))
         state.field.front = (facing, opposite(facing))
         state.log("edge", "dba.2.3b", side=state.banner(self.side), wanted=wanted, die=die, edge=edge)

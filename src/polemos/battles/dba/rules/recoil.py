@@ -129,7 +129,7 @@ def wade(state: BattleState) -> None:
     field = state.field
     if field.river != "unknown" or not field.derived().held & field.going().wet_cells:
         return
-    die = state.die("dba.2.2c", state.commanders[field.active()])
+    die = state.throw("dba.2.2c", field.active())
     field.river = ("paltry", "slow", "column")[(die - 1) // 2]
     field.resurvey()
     state.log("river", "dba.2.2c", die=die, river=field.river)

@@ -191,8 +191,8 @@ def volley(state: BattleState, shooter: str, number: int, target: str, back: boo
     """dba.6b-c: the leader rolls; each further shooter is -1 to the target, two at most."""
     field = state.field
     mine, theirs = shot_modifiers(field, shooter, target, number, back)
-    first = state.die("dba.6b", state.commanders[field.side(shooter)])
-    second = state.die("dba.6b", state.commanders[field.side(target)])
+    first = state.throw("dba.6b", field.side(shooter))
+    second = state.throw("dba.6b", field.side(target))
     where: dict[str, str] = {"place": state.place(field.at[target])}
     told(state, "shot", "dba.6b", where, (shooter, target), (mine, theirs), (first, second), not back)
     high, low = mine.total + first, theirs.total + second
