@@ -60,6 +60,7 @@ NO_RULES = (
     "secrets",
     "sheets",
     "standing",
+    "stored",
     "structure",
     "travels",
     "validate",
