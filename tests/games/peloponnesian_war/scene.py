@@ -46,7 +46,7 @@ def stop(side: str = "athens") -> dict[str, Any]:
 
 
 #: 1.4: the steps of a turn at which a scene may begin.
-STEPS = {"begin": 0, "operations": 3, "going home": 4}
+STEPS = {"begin": 0, "operations": 3, "going home": 4, "rebellion": 6}
 
 
 def turn(step: str = "begin") -> dict[str, Any]:
@@ -116,6 +116,16 @@ def war(*args: Any, dice: Iterable[int] = (), seed: int = 0, **fields: Any) -> W
     return state
 
 
+def go_on(state: War, *frames: dict[str, Any], dice: Iterable[int] = (), seed: int = 0) -> Match:
+    """The position of a state with this step next, played on until somebody is asked."""
+    whole = GAME.start(state.scenario, options=state.options).position()
+    whole["state"] = GAME.encode(state)
+    whole["frames"] = [stop(state.player or "athens"), *frames]
+    match = GAME.resume(whole, dice=dice or state.chance.given, seed=seed)
+    match.keep_log()
+    return match
+
+
 def opening(side: str, leader: str, *args: Any, **fields: Any) -> Match:
     """A player's side about to name the objective of a leader's operation; the other side has passed."""
     other = "sparta" if side == "athens" else "athens"
@@ -134,6 +144,12 @@ def keys(match: Match) -> list[str]:
 def told(match: Match, key: str) -> dict[str, Any]:
     """The arguments of the last log line with a key."""
     return next(line.args for line in reversed(match.log(None)) if line.key == key)
+
+
+def lines(match: Match, key: str, **args: Any) -> list[tuple[str, dict[str, Any]]]:
+    """The paragraphs and arguments of the log lines with a key, of which these arguments are so."""
+    found = [(line.rule, line.args) for line in match.log(None) if line.key == key]
+    return [(rule, said) for rule, said in found if all(said.get(k) == v for k, v in args.items())]
 
 
 def cited(state: War, key: str) -> list[str]:

@@ -8,6 +8,7 @@ import pytest
 
 from polemos import NotYourTurn
 from polemos.engine.match import Match
+from polemos.engine.result import Result
 from tests.games.peloponnesian_war.scene import (
     GAME,
     choosing,
@@ -181,19 +182,16 @@ def test_both_sides_build_and_both_keep_their_own_score() -> None:
     assert match.state.points == {"athens": 0, "sparta": 0}
 
 
-def test_a_surrender_decides_and_otherwise_the_points() -> None:
-    from polemos.games.peloponnesian_war.rules.victory import finish, surrender
-    from tests.games.peloponnesian_war.scene import war
+def ended(**fields: Any) -> Result:
+    """The last turn of the war ends."""
+    frames = [stop(), frame("EndOfTurn", who="", at=0, turns=1)]
+    match = table(frames=frames, scenario=TWO, turn=10, **fields)
+    assert match.result is not None
+    return match.result
 
-    lost = war(scenario=TWO)
-    surrender(lost, "athens")
-    assert lost.result is not None
-    assert lost.result.winner == "sparta"
-    counted = war(scenario=TWO, points={"athens": 10, "sparta": -5})
-    finish(counted, "last-turn", "10.1")
-    assert counted.result is not None
-    assert counted.result.winner == "athens"
-    level = war(scenario=TWO)
-    finish(level, "last-turn", "10.1")
-    assert level.result is not None
-    assert level.result.winner is None
+
+def test_a_surrender_decides_and_otherwise_the_points() -> None:
+    lost = ended(bellicosity={"athens": 0, "sparta": 9}, points={"athens": 50, "sparta": 0})
+    assert (lost.reason, lost.winner) == ("surrender", "sparta")
+    assert ended(points={"athens": 10, "sparta": -5}).winner == "athens"
+    assert ended().winner is None

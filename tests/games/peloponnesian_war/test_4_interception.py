@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from tests.games.peloponnesian_war.scene import cited, keys, opening, play, points, table, told, turn
+from tests.games.peloponnesian_war.scene import cited, keys, opening, play, points, stop, table, told, turn
 
 
 def march(side: str, leader: str, army: str, goal: str, dice: list[int], **fields: Any) -> Match:
@@ -278,9 +278,5 @@ def test_the_box_is_emptied_at_the_end_of_the_operations() -> None:
 
 @pytest.mark.rule("4.4e")
 def test_an_empty_coalition_space_can_rebel_by_event_or_spread() -> None:
-    from polemos.games.peloponnesian_war.rules.rebellion import spread
-    from tests.games.peloponnesian_war.scene import war
-
-    state = war(rebels={"erythrae": "sparta"}, dice=[6, 6, 6, 6, 6])
-    spread(state)
-    assert "chios" in state.rebels
+    match = table(frames=[stop(), turn("rebellion")], rebels={"erythrae": "sparta"}, dice=[6] * 5)
+    assert "chios" in match.state.rebels

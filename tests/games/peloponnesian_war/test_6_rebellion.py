@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from polemos.games.peloponnesian_war.rules.administration import revenue
-from polemos.games.peloponnesian_war.rules.end_of_turn import adjust_bellicosity
-from polemos.games.peloponnesian_war.rules.rebellion import helots, quell, rebellion_phase, spread
-from tests.games.peloponnesian_war.scene import BOOK, cited, points, war
+from polemos.engine.match import Match
+from tests.games.peloponnesian_war.scene import BOOK, War, go_on, keys, lines, play, points, turn, war
 
 FIVE = dict.fromkeys(BOOK.printed.helots, "1n")
 HELD = dict.fromkeys(BOOK.printed.helots, "athens")
+
+
+def rebellion(state: War) -> Match:
+    """The Rebellion Phase, and the next until somebody is asked."""
+    return go_on(state, turn("rebellion"))
+
+
+def helots_pay(match: Match) -> list[int]:
+    """What the Helots cost Sparta this turn."""
+    return [args["talents"] for _, args in lines(match, "revenue-part", who="sparta", part="helots")]
 
 
 @pytest.mark.rule("6.1a")
@@ -29,7 +37,7 @@ def test_a_rebellion_ends_in_its_old_masters_influence_alone(
     state = war(
         athens=athens, sparta=sparta, rebels={"ephesus": "sparta"}, held=dict.fromkeys(sparta, "sparta")
     )
-    quell(state)
+    state = rebellion(state).state
     assert ("ephesus" not in state.rebels) is quelled
     if quelled:
         assert state.controller("ephesus") == "athens"
@@ -38,13 +46,12 @@ def test_a_rebellion_ends_in_its_old_masters_influence_alone(
 @pytest.mark.rule("6.2a", "6.2b", "6.2d")
 def test_rebellion_spreads_along_any_line_within_the_league() -> None:
     state = war(athens={"samos": "1h"}, rebels={"ephesus": "sparta"}, dice=[6] * 9)
-    spread(state)
-    joined = set(state.rebels) - {"ephesus"}
+    match = rebellion(state)
+    joined = set(match.state.rebels) - {"ephesus"}
     beside = set(BOOK.map.beside["ephesus"])
     assert joined == {p for p in beside if BOOK.map.colour[p] == "athens"} - {"samos"}
     assert "sardis" not in joined  # neutral
-    rolled = 9 - len(state.chance.given)
-    assert rolled == len(joined)  # one roll each, and no chain
+    assert keys(match).count("spread-asked") == len(joined)  # one roll each, and no chain
 
 
 @pytest.mark.rule("6.2c")
@@ -64,45 +71,42 @@ def test_an_enemy_near_by_adds_two(die: int, near: bool, joins: bool) -> None:
         dice=[die],
     )
     assert state.influenced("sparta", open_) is near
-    spread(state)
-    assert (open_ in state.rebels) is joins
+    assert (open_ in rebellion(state).state.rebels) is joins
 
 
 @pytest.mark.rule("6.3a", "6.3b")
 def test_delian_forces_in_all_five_spaces_raise_the_helots() -> None:
-    state = war(athens=FIVE, sparta={"sparta": "3h"}, held=HELD)
-    helots(state)
-    assert state.force("sparta", "sparta") == points("1h")  # the Home Guard is not spared
-    assert cited(state, "losses") == ["6.3b"]
-    assert revenue(state, "sparta")["helots"] == -500
-    adjust_bellicosity(state, "sparta")
-    assert state.bellicosity["sparta"] == 8
+    match = rebellion(war(athens=FIVE, sparta={"sparta": "3h"}, held=HELD))
+    assert match.state.force("sparta", "sparta") == points("1h")  # the Home Guard is not spared
+    assert [rule for rule, _ in lines(match, "losses")] == ["6.3b"]
+    assert helots_pay(match) == [-500]
+    while "bellicosity" not in keys(match):
+        play(match, "done" if match.prompt("player").message == "build" else "decline")
+    assert match.state.bellicosity["sparta"] == 8
     four = {p: "1n" for p in list(FIVE)[:4]}
-    quiet = war(athens=four, sparta={"sparta": "3h"})
-    helots(quiet)
-    assert quiet.helots == 0
+    assert (
+        rebellion(war(athens=four, sparta={"sparta": "3h"}, held=dict.fromkeys(four, "athens"))).state.helots
+        == 0
+    )
 
 
 @pytest.mark.rule("6.3c", "6.3d")
 def test_the_second_turn_costs_a_thousand_and_a_recapture_ends_it() -> None:
-    state = war(athens=FIVE, sparta={"sparta": "5h"}, held=HELD, helots=1)
-    helots(state)
-    assert state.force("sparta", "sparta") == points("5h")
-    assert revenue(state, "sparta")["helots"] == -1000
-    state.take("athens", "pylos", points("1n"))
-    helots(state)
-    assert state.helots == 0
-    state.add("athens", "pylos", points("1n"))
-    helots(state)
-    assert state.force("sparta", "sparta") == points("3h")
+    match = rebellion(war(athens=FIVE, sparta={"sparta": "5h"}, held=HELD, helots=1))
+    assert match.state.force("sparta", "sparta") == points("5h")
+    assert helots_pay(match) == [-1000]
+    four = {p: "1n" for p in FIVE if p != "pylos"}
+    left = rebellion(war(athens=four, sparta={"sparta": "5h"}, held=dict.fromkeys(four, "athens"), helots=2))
+    assert left.state.helots == 0
+    assert helots_pay(left) == []
 
 
 @pytest.mark.rule("6.0a")
 def test_quelled_rebels_do_not_spread_the_same_turn() -> None:
     state = war(athens={"samos": "1n"}, rebels={"ephesus": "sparta"}, dice=[6])
-    rebellion_phase(state)
-    assert state.rebels == {}
-    assert state.chance.given == (6,)
+    match = rebellion(state)
+    assert match.state.rebels == {}
+    assert "spread-asked" not in keys(match)
 
 
 @pytest.mark.rule("6.2a", "6.2b", "6.2c")
@@ -117,7 +121,7 @@ def test_a_captured_city_joins_a_rebellion_too() -> None:
         rebels={"ephesus": "sparta"},
         dice=[4],
     )
-    spread(state)
+    state = rebellion(state).state
     assert state.rebels == {"ephesus": "sparta", "miletus": "sparta"}
     state.take("sparta", "miletus", points("1ah"))
     assert state.controller("miletus") == ""  # it does not fall back to Athens
@@ -127,6 +131,6 @@ def test_a_captured_city_joins_a_rebellion_too() -> None:
 def test_a_rebel_is_not_asked_again() -> None:
     rebels = dict.fromkeys([p for p in BOOK.map.spaces if BOOK.map.colour[p] == "athens"], "sparta")
     state = war(rebels=rebels)
-    spread(state)
-    assert not cited(state, "spread-roll")
-    assert state.rebels == rebels
+    match = rebellion(state)
+    assert "spread-asked" not in keys(match)
+    assert match.state.rebels == rebels

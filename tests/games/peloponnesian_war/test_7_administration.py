@@ -6,10 +6,48 @@ from typing import Any
 
 import pytest
 
-from polemos.games.peloponnesian_war.rules.administration import collect, may_levy, rebuild, revenue
-from tests.games.peloponnesian_war.scene import BOOK, cited, frame, offered, play, points, stop, table, war
+from polemos.engine.match import Match
+from tests.games.peloponnesian_war.scene import (
+    BOOK,
+    War,
+    frame,
+    go_on,
+    lines,
+    offered,
+    play,
+    points,
+    stop,
+    table,
+    war,
+)
 
 ATTICA = BOOK.printed.attica
+
+
+def administration(state: War) -> Match:
+    """The Administrative Phase, until somebody is asked."""
+    return go_on(state, frame("Administration", who="", at=0))
+
+
+def revenue(state: War, side: str) -> dict[str, int]:
+    """The parts of a side's income, as the log tells them."""
+    told = lines(administration(state), "revenue-part", who=side)
+    return {args["part"]: args["talents"] for _, args in told}
+
+
+def paragraphs(state: War, side: str) -> list[str]:
+    return [rule for rule, _ in lines(administration(state), "revenue-part", who=side)]
+
+
+def may_levy(state: War) -> bool:
+    match = administration(state)
+    return match.prompt(match.deciders[0]).message == "eisphora"
+
+
+def rebuilt(state: War, seed: int = 0) -> War:
+    """What the system's Sparta builds."""
+    found: War = go_on(state, frame("Administration", who="", at=3), seed=seed).state
+    return found
 
 
 @pytest.mark.rule("7.1a", "7.1d")
@@ -18,8 +56,7 @@ def test_the_leagues_pay_their_base() -> None:
     assert revenue(state, "athens") == {"base": 3500}
     assert revenue(state, "sparta") == {"base": 2500}
     state.treasury["athens"] = 9000
-    collect(state, "athens")
-    assert state.treasury["athens"] == 12500
+    assert administration(state).state.treasury["athens"] == 12500
 
 
 @pytest.mark.rule("7.1b")
@@ -146,13 +183,12 @@ def test_the_player_builds_three_points_of_any_kind() -> None:
 @pytest.mark.rule("7.2c")
 def test_the_system_replaces_what_it_lost_three_at_the_most() -> None:
     state = war(losses={"sparta": {"h": 1, "an": 1}})
-    rebuild(state, "sparta")
+    state = rebuilt(state)
     assert state.force("sparta", "sparta") == points("1h")
     assert state.force("sparta", "corinth") == points("1an")
     seen = set()
     for seed in range(8):
-        many = war(losses={"sparta": {"h": 2, "ah": 2, "an": 2}}, seed=seed)
-        rebuild(many, "sparta")
+        many = rebuilt(war(losses={"sparta": {"h": 2, "ah": 2, "an": 2}}), seed)
         assert many.treasury["sparta"] == 4400
         seen.add(str(many.forces["sparta"]))
     assert len(seen) > 1
@@ -161,7 +197,7 @@ def test_the_system_replaces_what_it_lost_three_at_the_most() -> None:
 @pytest.mark.rule("7.2d")
 def test_the_system_keeps_a_thousand_talents() -> None:
     state = war(losses={"sparta": {"h": 3}}, treasury={"athens": 5000, "sparta": 1300})
-    rebuild(state, "sparta")
+    state = rebuilt(state)
     assert state.force("sparta", "sparta") == points("1h")
     assert state.treasury["sparta"] == 1100
 
@@ -170,18 +206,15 @@ def test_the_system_keeps_a_thousand_talents() -> None:
 @pytest.mark.parametrize(("helots", "rule"), [(1, "6.3b"), (2, "6.3c")])
 def test_each_part_of_the_revenue_has_its_paragraph(helots: int, rule: str) -> None:
     state = war(active={"syracuse": "sparta", "persia": "sparta"}, ravaged=["elis"], helots=helots)
-    collect(state, "sparta")
-    assert cited(state, "revenue-part") == ["7.1a", "7.1b", "7.1.1a", "EV.5b", rule]
-    assert cited(state, "revenue") == ["7.1"]
+    assert paragraphs(state, "sparta") == ["7.1a", "7.1b", "7.1.1a", "EV.5b", rule]
+    assert [rule for rule, _ in lines(administration(state), "revenue")] == ["7.1", "7.1"]
 
 
 @pytest.mark.rule("7.1c", "7.1.2a", "7.1.3a")
 def test_so_have_the_lines_to_the_euxine_and_to_epidamnus() -> None:
     cut = war(sparta={"byzantium": "1h"}, rebels={"byzantium": "sparta"}, held={"byzantium": "sparta"})
-    collect(cut, "athens")
-    assert cited(cut, "revenue-part") == ["7.1a", "7.1b", "7.1.2a"]
+    assert paragraphs(cut, "athens") == ["7.1a", "7.1b", "7.1.2a"]
     fields = epidamnus_chain("sparta")
     fields["held"]["corinth"] = "athens"
     state = war(athens={"corinth": "1h"}, **fields)
-    collect(state, "sparta")
-    assert cited(state, "revenue-part") == ["7.1a", "7.1c", "7.1.3a"]
+    assert paragraphs(state, "sparta") == ["7.1a", "7.1c", "7.1.3a"]

@@ -8,7 +8,7 @@ import pytest
 
 from polemos.engine.match import Match
 from polemos.kit.text import Text
-from tests.games.peloponnesian_war.scene import cited, opening, play, war
+from tests.games.peloponnesian_war.scene import choosing, lines, opening, play, table
 
 
 def told(match: Match) -> dict[str, Any]:
@@ -41,11 +41,9 @@ def test_a_captured_city_of_ones_own_is_forecast_as_a_siege() -> None:
 
 @pytest.mark.rule("4.3c", "4.7a")
 def test_the_log_says_what_dice_are_for_and_when_nothing_comes_of_them() -> None:
-    state = war(dice=[2])
-    from polemos.games.peloponnesian_war.rules.every_operation import augury_fails
-
-    assert not augury_fails(state, "athens")
-    assert cited(state, "omens-good") == ["4.3"]
+    match = table(frames=choosing("athens", False), athens={"athens": "2h"}, made={"athens": 1}, dice=[2])
+    play(match, "consult")
+    assert [rule for rule, _ in lines(match, "omens-good")] == ["4.3"]
     text = Text("peloponnesian_war", "en")
     assert text.say("log-roll", {"who": "none", "dice": (3, 4)}) == "Dice: 3, 4."
     assert text.say("log-roll", {"who": "athens", "dice": (2,)}) == "Athens rolls 2."

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
-from polemos.games.peloponnesian_war.rules.random_events import happens
-from polemos.games.peloponnesian_war.rules.strength_points import cost
-from tests.games.peloponnesian_war.scene import BOOK, GAME, keys, opening, play, points, told, war
+from typing import Any
+
+from polemos.engine.match import Match
+from tests.games.peloponnesian_war.scene import (
+    BOOK,
+    GAME,
+    keys,
+    lines,
+    opening,
+    play,
+    points,
+    table,
+    told,
+    turn,
+)
+
+
+def event(dice: list[int], **fields: Any) -> Match:
+    """A turn that begins with such dice for its event; nobody changes sides."""
+    return table(frames=[turn()], phase="surrender", sci={"athens": -1}, dice=dice, **fields)
 
 
 def test_turn_one_archidamus_marches_past_panactum_and_attica_burns() -> None:
@@ -27,20 +44,21 @@ def test_turn_one_archidamus_marches_past_panactum_and_attica_burns() -> None:
 
 
 def test_turn_two_event_four_turns_abdera_and_maroneia() -> None:
-    state = war()
-    assert happens(state, 4, 2)
-    assert {"abdera", "maroneia"} == set(state.rebels)
+    match = event([2, 2])
+    assert {args["place"] for _, args in lines(match, "changes-sides", side="sparta")} == {
+        "abdera",
+        "maroneia",
+    }
+    assert {"abdera", "maroneia"} <= set(match.state.rebels)
 
 
 def test_turn_three_event_nine_converts_the_cavalry_at_pella() -> None:
-    state = war(athens={"pella": "2ac"}, active={"macedonia": "athens"})
-    assert not happens(state, 6, 3)
-    assert happens(state, 9, 3)
-    assert state.force("sparta", "pella") == points("2ac")
+    match = event([3, 3, 4, 5], athens={"pella": "2ac"}, active={"macedonia": "athens"}, turn=3)
+    assert told(match, "event-impossible") == {"event": "6"}
+    assert match.state.force("sparta", "pella") == points("2ac")
 
 
 def test_turn_four_eight_ships_cost_3200_and_sail_by_the_saronic_coast() -> None:
-    assert cost("athens", points("8n")) == 3200
     match = opening(
         "athens",
         "thrasyllus",
