@@ -447,3 +447,28 @@ def test_routed_cavalry_does_not_harass() -> None:
     assert state(match).fight_now().routed == ("a13",)
     play(match, "retreat")
     assert [line.args["piece"] for line in lines(match, "harasses")] == ["s28"]
+
+
+@pytest.mark.rule("6.32b", "6.33c", "6.41a")
+def test_a_routed_block_and_its_twin_in_line_are_not_alike_for_the_horsemen() -> None:
+    """Harassed on the way out, the owner says which of two equal blocks pays: one has run, one has not."""
+    match = field(6, 3, 3, 1, 3, 3, attackers={"s28": 3}, defenders={"a04": 2, "a05": 2})
+    play(match, "fight")
+    assert state(match).fight_now().routed == ("a04",)  # these two were alike: nobody was asked
+    play(match, "retreat")
+    assert asked(match) == "athens suffer-hit"
+    assert offered(match, "hit") == ("a04", "a05")
+
+
+@pytest.mark.rule("6.4d", "6.6a")
+def test_who_is_merely_picked_after_a_landing_goes_back_aboard_too() -> None:
+    """Ashore nobody is aboard any more: the fleet that carried him is free to take him off, or another."""
+    camp = Camp().put("gulf_of_euboea", s31=2, s20=3, s27=1, s16=2).load(s27="s31", s16="s20")
+    camp.put("chalcis", a22=3, a26=2)
+    match = camp.acting(SPARTA, 1).match(*[3] * 30)
+    play(match, "move gulf_of_euboea", "pick s31", "pick s20", "sail chalcis", "stand", "fight", "retreat")
+    play(match, "pick s31", "pick s27")
+    assert offered(match, "retreat_to") == ("gulf_of_euboea",)
+    play(match, "pick s20", "pick s16", "retreat_to gulf_of_euboea")
+    assert sorted(state(match).cargo) == ["s16", "s27"]
+    assert {at(match, unit) for unit in ("s31", "s20", "s27", "s16")} == {"gulf_of_euboea"}

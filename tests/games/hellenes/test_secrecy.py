@@ -188,3 +188,15 @@ def test_every_assignment_that_agrees_with_what_was_seen_is_dealt_about_equally_
         dealt[tuple(found[name] for name in sorted(found) if found[name] in five)] += 1
     assert len(dealt) == 36
     assert 60 < min(dealt.values()) <= max(dealt.values()) < 140  # 100 each on average
+
+
+@pytest.mark.rule("2.0b", "15.4d")
+def test_who_sails_about_sicily_in_414_may_be_of_the_first_expedition() -> None:
+    """Only who leaves Greece for Sicily shows that he is of this year's expedition."""
+    first = game().printed.blocks["a14"].bit
+    camp = Camp("415", year=1).put("catana", a16=2).put("ionian_sea", a17=2).set(peace=False, renewed=True)
+    match = camp.acting(ATHENS, 4).match()
+    play(match, "move catana", "pick a16", "sail gulf_of_rhegium")
+    assert state(match).mask["a16"] & first
+    play(match, "move ionian_sea", "pick a17", "sail sicilian_sea")
+    assert not state(match).mask["a17"] & first

@@ -36,7 +36,7 @@ META: Final = Meta(
     40_000,
     240,
     4,
-    rules_version=3,
+    rules_version=4,
     plan_plays=PLAN_PLAYS,
 )
 

@@ -290,13 +290,15 @@ def _strongest(state: Hellenes, fight: Fight, units: tuple[str, ...]) -> tuple[s
     return tuple(b for b in units if state.strength[b] == most)
 
 
-def _likeness(state: Hellenes, block: str) -> str:
-    """Two blocks that are alike in everything, in what they carry too, leave nothing to choose."""
+def _likeness(state: Hellenes, block: str) -> tuple[object, ...]:
+    """Two blocks that are alike in everything leave nothing to choose: in what they carry too, and in whether
+    they have run (6.33), for who cannot fall back fights on (6.4k)."""
     if block == GARRISON:
-        return GARRISON
-    unit = state.printed.blocks[block]
-    aboard = " ".join([f"{u} {state.strength[u]}" for u in carried(state, (block,))])
-    return f"{unit.nation} {unit.type} {unit.max} {unit.land} {unit.naval} {unit.elite} {aboard}"
+        return (GARRISON,)
+    fight, unit = state.fight_now(), state.printed.blocks[block]
+    printed = (unit.nation, unit.type, unit.max, unit.land, unit.naval, unit.elite)
+    aboard = tuple([(u, state.strength[u]) for u in carried(state, (block,))])
+    return (*printed, aboard, block in fight.routed)
 
 
 def _mark_hurt(fight: Fight, side: str) -> None:

@@ -107,7 +107,9 @@ def note_march(state: Hellenes, units: tuple[str, ...], path: tuple[str, ...]) -
     if path[0] == ATHENS and side == ATHENS:
         for block in waiting(state):
             bits &= ~printed.blocks[block].bit
-    if by_sea and state.scenario == "415" and any(printed.places[p].region in OVERSEAS for p in path):
+    regions = [printed.places[p].region for p in path]
+    overseas = regions[0] not in OVERSEAS and any(region in OVERSEAS for region in regions)
+    if by_sea and state.scenario == "415" and overseas:
         bits &= sum(b.bit for b in printed.units[side] if expedition_ok(state, b))
     for unit in units:
         state.mask[unit] &= bits | printed.blocks[unit].bit

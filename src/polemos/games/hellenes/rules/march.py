@@ -56,11 +56,17 @@ def carried(state: Hellenes, fleets: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted([u for u, f in state.cargo.items() if f in fleets]))
 
 
-def loading(state: Hellenes, fleets: tuple[str, ...], lands: tuple[str, ...]) -> dict[str, str] | None:
-    """5.21: each land unit on a fleet of its own that is, or can be made, stronger; None if impossible."""
+def loading(
+    state: Hellenes, fleets: tuple[str, ...], lands: tuple[str, ...], ashore: bool = False
+) -> dict[str, str] | None:
+    """5.21: each land unit on a fleet of its own that is, or can be made, stronger; None if impossible.
+
+    Once `ashore` nobody is aboard any more, and everybody may board any fleet (6.4d).
+    """
     if not lands:
         return {}
-    taken, strength, blocks = set(state.cargo.values()), state.strength, state.printed.blocks
+    taken = set() if ashore else set(state.cargo.values())
+    strength, blocks = state.strength, state.printed.blocks
     free = [f for f in fleets if f not in taken and strength[f] > 1]
     if len(lands) > len(free):
         return None
@@ -71,13 +77,17 @@ def loading(state: Hellenes, fleets: tuple[str, ...], lands: tuple[str, ...]) ->
 
 
 def stow(
-    state: Hellenes, fleets: tuple[str, ...], lands: tuple[str, ...], loads: tuple[str, ...]
+    state: Hellenes,
+    fleets: tuple[str, ...],
+    lands: tuple[str, ...],
+    loads: tuple[str, ...],
+    ashore: bool = False,
 ) -> dict[str, str] | None:
     """5.21: who boards whom: the owner's own pairs (unit, fleet, unit, fleet ...), then the rest."""
     pairs = {unit: fleet for unit, fleet in zip(loads[::2], loads[1::2], strict=True) if unit in lands}
     taken = set(pairs.values())
     left = tuple([f for f in fleets if f not in taken])
-    rest = loading(state, left, tuple([u for u in lands if u not in pairs]))
+    rest = loading(state, left, tuple([u for u in lands if u not in pairs]), ashore)
     return None if rest is None else {**pairs, **rest}
 
 

@@ -175,7 +175,7 @@ class Fallback(Frame):
         fleets, lands = fleets_of(state, group), lands_of(state, group)
         if lands and not self.picked:
             return False
-        return bool(fleets) and stow(state, fleets, lands, self.loads) is not None
+        return bool(fleets) and stow(state, fleets, lands, self.loads, True) is not None
 
     def _loadable(self, state: Hellenes, rest: tuple[str, ...]) -> tuple[str, ...]:
         """5.21: whom the fleet picked last may take aboard."""
@@ -270,7 +270,7 @@ def _board(state: Hellenes, group: tuple[str, ...], loads: tuple[str, ...]) -> N
     fleets, lands = fleets_of(state, group), lands_of(state, group)
     for unit in [u for u, f in state.cargo.items() if u in lands or f in fleets]:
         del state.cargo[unit]
-    for unit, fleet in (stow(state, fleets, lands, loads) or {}).items():
+    for unit, fleet in (stow(state, fleets, lands, loads, True) or {}).items():
         state.cargo[unit] = fleet
         if state.strength[unit] >= state.strength[fleet]:
             state.strength[unit] = state.strength[fleet] - 1
