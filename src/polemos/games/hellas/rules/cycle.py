@@ -62,18 +62,18 @@ def chosen_by(state: Hellas, side: str) -> tuple[str, ...]:
 
 def allowed(state: Hellas) -> tuple[str, ...]:
     """8e-8j: twice by a side, three times in all, never what the other has just done; passing is free."""
-    own, cycle, charts = chosen_by(state, active(state)), state.cycle, state.charts
-    last = cycle[-1] if cycle else ""
+    cycle = state.cycle
+    if not cycle:
+        return ACTIONS
+    own, last = chosen_by(state, active(state)), cycle[-1]
+    most, most_of_both = state.charts.own_limit, state.charts.both_limit
     return tuple(
         [
             action
             for action in ACTIONS
             if action == PASS
-            or (
-                action != last
-                and own.count(action) < charts.own_limit
-                and cycle.count(action) < charts.both_limit
-            )
+            or (action not in cycle)
+            or (action != last and own.count(action) < most and cycle.count(action) < most_of_both)
         ]
     )
 

@@ -7,7 +7,7 @@ from polemos.games.hellas.power import Power
 from polemos.games.hellas.printed import foe
 from polemos.games.hellas.reach import LAND_ROUTE, NOTHING, SEA_ROUTE, STRICT_ROUTE, Journey, Reach
 from polemos.games.hellas.rules.stacks import LEGION, limit, stacks, units
-from polemos.games.hellas.state import UNMOVED, Hellas
+from polemos.games.hellas.state import Hellas
 
 
 def journey(state: Hellas, side: str, kind: str, source: str) -> Journey:
@@ -69,10 +69,12 @@ def _without_figure(where: dict[str, int], found: tuple[str, ...], count: int) -
 
 def can_depart(state: Hellas, side: str, kind: str, source: str) -> bool:
     """Whether something fresh stands there and has somewhere to go."""
-    done = state.moved.get(source, UNMOVED)[0 if kind == LEGION else 2]
-    fresh = units(state.powers[side], kind)[source] - done
-    if fresh <= 0:
-        return False
+    power = state.powers[side]
+    fresh = power.legions[source] if kind == LEGION else power.ships[source]
+    if source in state.moved:
+        fresh -= state.moved[source][0 if kind == LEGION else 2]
+        if fresh <= 0:
+            return False
     if _free_neighbour(state, side, kind, source):
         return True
     found = reach(state, side, kind, source)[0]
@@ -83,10 +85,11 @@ def can_depart(state: Hellas, side: str, kind: str, source: str) -> bool:
 def _free_neighbour(state: Hellas, side: str, kind: str, source: str) -> bool:
     """The quick answer: one unit can always step into a neighbouring hex that nobody occupies."""
     name, _, allowance, far = journey(state, side, kind, source)
-    own, other, printed = units(state.powers[side], kind), state.powers[foe(side)], state.printed
-    for there, cost in printed.atlas.graphs[name].get(source, ()):
-        open_hex = there not in own and (far or there not in printed.far_sea)
-        if cost <= allowance and open_hex and not (state.armistice and other.present(there)):
+    own, other, far_sea = units(state.powers[side], kind), state.powers[foe(side)], state.printed.far_sea
+    for there, cost in state.printed.atlas.graphs[name].get(source, ()):
+        if cost > allowance or there in own or (not far and there in far_sea):
+            continue
+        if not state.armistice or not other.present(there):
             return True
     return False
 
