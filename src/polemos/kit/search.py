@@ -24,18 +24,18 @@ def steps_from(starts: Iterable[str], beside: Mapping[str, Iterable[str]]) -> di
 def cheapest(
     links: Links, start: str, budget: int, closed: Container[str], stops: Container[str]
 ) -> dict[str, int]:
-    """Node -> cheapest cost within a budget; closed nodes are not entered, stops not left."""
+    """Node -> cheapest cost within a budget; closed ones are not entered, stops not left; no step is free."""
     cost = {start: 0}
     frontier = [start]
     while frontier:
         ahead: list[str] = []
         for a in frontier:
-            if a in stops and a != start:
-                continue
             so_far = cost[a]
+            if so_far >= budget or (a in stops and a != start):
+                continue
             for b, step in links.get(a, ()):
-                total = so_far + step
-                if total <= budget and b not in closed and total < cost.get(b, budget + 1):
+                total, known = so_far + step, cost.get(b)
+                if (known is None or total < known) and total <= budget and b not in closed:
                     cost[b] = total
                     ahead.append(b)
         frontier = ahead

@@ -21,7 +21,11 @@ MANUFACTURE: Final = 3
 def owned(state: Hellas, side: str, good: int) -> int:
     """17c: posts and fortresses on a good, contested ones too."""
     power, goods = state.powers[side], state.printed.good
-    return sum(n for h, n in (*power.posts.items(), *power.forts.items()) if goods[h] == good)
+    found = power.goods[good]
+    for place in state.intruders:
+        if goods.get(place) == good:
+            found += power.posts.get(place, 0) + power.forts.get(place, 0)
+    return found
 
 
 def row_has_room(state: Hellas, side: str, place: str) -> bool:
@@ -42,12 +46,12 @@ def sites(state: Hellas, side: str) -> list[str]:
 
 def is_free(state: Hellas, side: str, place: str) -> bool:
     """9.4d, 15.1b, 15.2c: nobody's post, no neutral, not contested, no enemy legion or monument (H02)."""
-    other = state.powers[foe(side)]
-    if place in state.intruders or state.neutral_at(place):
+    power, other = state.powers[side], state.powers[foe(side)]
+    if place in power.posts or place in power.forts or place in other.posts or place in other.forts:
         return False
-    if place in other.legions or place in other.monuments:
+    if place in state.intruders or place in other.legions or place in other.monuments:
         return False
-    return not other.owns(place) and not state.powers[side].owns(place)
+    return not state.neutral_at(place)
 
 
 def doubles(state: Hellas, side: str) -> list[str]:
