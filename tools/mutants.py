@@ -32,7 +32,6 @@ NO_RULES = (
     "checking",
     "checks",
     "codec",
-    "command",
     "deal",
     "distances",
     "drawing",
