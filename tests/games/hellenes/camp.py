@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from functools import cache
 from typing import Any
 
@@ -10,7 +11,6 @@ from polemos.engine.journal import Line
 from polemos.engine.match import Match
 from polemos.engine.prompt import Arg
 from polemos.games.hellenes.game import HellenesGame, make
-from polemos.games.hellenes.rules.actions import grant_actions
 from polemos.games.hellenes.state import Hellenes
 
 ATHENS, SPARTA = "athens", "sparta"
@@ -269,7 +269,37 @@ def lines(match: Match, key: str) -> list[Line]:
     return [line for line in match.journal.lines if line.key == key]
 
 
-def actions_due(found: Hellenes, role: str, coins: int) -> int:
-    """How many actions a card of so many coins gives this role now."""
-    grant_actions(found, role, coins, "4.0a")
-    return found.actions
+def actions_due(camp: Camp, role: str, coins: int) -> int:
+    """How many actions a card of so many coins gives this role at the beginning of his turn."""
+    camp = deepcopy(camp)
+    pile = [*camp.data["deck"], *(c for hand in camp.data["hands"].values() for c in hand)]
+    card = next(c for c in pile if game().printed.cards[c].coins == coins)
+    for some in (camp.data["deck"], *camp.data["hands"].values()):
+        some[:] = [c for c in some if c != card]
+    camp.set(active=role, actions=0, order=[role, SPARTA if role == ATHENS else ATHENS])
+    camp.data["played"][role] = f"coins {card}"
+    match = camp.frames(during("Season", "first_turn"), before("Turn", "event_or_actions", role)).match()
+    number = lines(match, "actions")[0].args["number"]
+    assert isinstance(number, int)
+    return number
+
+
+def places_for(camp: Camp, block: str) -> tuple[Arg, ...]:
+    """Where a recruit may appear, if it is drawn now."""
+    side = BLOCKS[block].side
+    camp.acting(side).set(drawn=[block])
+    camp.position["frames"].append({"frame": "Choose", "who": side, "block": ""})
+    match = camp.match()
+    camp.set(drawn=[])
+    return () if asked(match) == f"{side} recruit-none" else offered(play(match, f"choose {block}"), "place")
+
+
+def capacity_of(camp: Camp, city: str) -> int:
+    """How many units a city holds, as the board shows it while it is besieged."""
+    by = SPARTA if camp.data["holder"][city] == ATHENS else ATHENS
+    return int(camp.siege(city, by).acting(ATHENS).match().view(None)["markers"]["capacity"][city])
+
+
+def attacks(match: Match) -> list[Any]:
+    """The blocks in the order in which they have attacked."""
+    return [line.args["piece"] for line in lines(match, "attack")]

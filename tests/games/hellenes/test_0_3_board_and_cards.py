@@ -8,6 +8,7 @@ from games.hellenes.camp import (
     ATHENS,
     SPARTA,
     Camp,
+    actions_due,
     asked,
     at,
     game,
@@ -381,9 +382,7 @@ def test_taxes_stay_until_athens_withdraws_them() -> None:
     match = Camp().put("athens", a01=4).hand(ATHENS, "c39").hand(SPARTA, "c38").choosing().match()
     play(match, ("event", "c39"), ("coins", "c38"))
     assert state(match).in_play == ("c39",)
-    from games.hellenes.camp import actions_due
-
-    assert actions_due(state(match), ATHENS, 2) == 4  # Pericles and taxes
+    assert actions_due(Camp().in_play("c39"), ATHENS, 2) == 4  # Pericles and taxes
     camp = Camp().in_play("c39").year_end()
     match = camp.match()
     assert asked(match) == "athens tax-relief"
@@ -637,11 +636,8 @@ def test_civil_war_takes_the_double_defence_until_year_end() -> None:
 
 @pytest.mark.rule("3.1x", "13.1a", "13.1b", "9.51d", "3.1ab")
 def test_persian_gold_and_no_quarter() -> None:
-    from games.hellenes.camp import actions_due
-
     camp = Camp("413").in_play("c49", "c50", "c52").put("athens", a01=1).put("sparta", s01=1)
-    match = camp.acting(SPARTA).match()
-    assert actions_due(state(match), SPARTA, 1) == 3
+    assert actions_due(camp, SPARTA, 1) == 3
     assert prestige(until(camp.year_end().match(), "new-year-card")) == 3
 
 

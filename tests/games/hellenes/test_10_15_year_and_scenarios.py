@@ -12,6 +12,7 @@ from games.hellenes.camp import (
     asked,
     at,
     before,
+    capacity_of,
     during,
     game,
     lines,
@@ -22,9 +23,8 @@ from games.hellenes.camp import (
     strength,
     until,
 )
-from polemos.games.hellenes.rules.control import capacity
 from polemos.games.hellenes.rules.front import shut
-from polemos.games.hellenes.rules.march import expeditionaries, price
+from polemos.games.hellenes.rules.march import price
 
 BOOK = game().printed
 
@@ -216,25 +216,22 @@ def test_movement_under_the_peace() -> None:
 
 @pytest.mark.rule("12.0h", "12.12a", "1.3a")
 def test_capacity_by_treaty() -> None:
-    peace, war = state(Camp("415").acting(ATHENS).match()), state(Camp("413").acting(ATHENS).match())
-    assert capacity(peace, "thebes") == 12
-    assert capacity(peace, "athens") == 18
-    assert capacity(peace, "syracuse") == 10  # not in Greece
-    assert capacity(war, "thebes") == 12
-    assert capacity(war, "athens") == 12
-    assert capacity(state(Camp().acting(ATHENS).match()), "thebes") == 8
+    assert capacity_of(Camp("415"), "thebes") == 12
+    assert capacity_of(Camp("415"), "athens") == 18
+    assert capacity_of(Camp("415"), "syracuse") == 10  # not in Greece
+    assert capacity_of(Camp("413"), "thebes") == 12
+    assert capacity_of(Camp("413"), "athens") == 12
+    assert capacity_of(Camp(), "thebes") == 8
 
 
 @pytest.mark.rule("12.0k", "4.0a")
 def test_public_works_unless_six_units_are_in_sicily() -> None:
-    home = state(Camp("415").acting(ATHENS).match())
-    assert actions_due(home, ATHENS, 2) == 2  # two coins, Alcibiades, public works
-    away = Camp("415").put("catana", a02=2, a03=2, a05=2, a14=2, a15=2, a57=2).acting(ATHENS).match()
-    assert expeditionaries(state(away)) == 5
-    assert actions_due(state(away), ATHENS, 2) == 2
-    six = Camp("415").put("catana", a02=2, a03=2, a05=2, a14=2, a15=2, a16=2).acting(ATHENS).match()
-    assert actions_due(state(six), ATHENS, 2) == 3
-    assert actions_due(state(Camp("413").acting(ATHENS).match()), ATHENS, 2) == 2
+    assert actions_due(Camp("415"), ATHENS, 2) == 2  # two coins, Alcibiades, public works
+    five = Camp("415").put("catana", a02=2, a03=2, a05=2, a14=2, a15=2, a57=2)  # and one of the island
+    assert actions_due(five, ATHENS, 2) == 2
+    six = Camp("415").put("catana", a02=2, a03=2, a05=2, a14=2, a15=2, a16=2)
+    assert actions_due(six, ATHENS, 2) == 3
+    assert actions_due(Camp("413"), ATHENS, 2) == 2
 
 
 @pytest.mark.rule("12.1a", "12.1b", "12.1c", "12.13a", "15.4f", "15.4h")

@@ -13,18 +13,14 @@ from games.hellenes.camp import (
     game,
     lines,
     offered,
+    places_for,
     play,
     prestige,
     state,
     strength,
 )
-from polemos.games.hellenes.rules.recruits import homes
 
 BLOCKS = game().printed.blocks
-
-
-def places_for(camp: Camp, block: str) -> tuple[str, ...]:
-    return homes(state(camp.acting(BLOCKS[block].side).match()), BLOCKS[block])
 
 
 @pytest.mark.rule("4.0b", "4.1a", "4.2a", "4.21a", "4.21b", "1.32b", "5.0e")

@@ -10,6 +10,7 @@ from games.hellenes.camp import (
     Camp,
     asked,
     at,
+    attacks,
     lines,
     offered,
     play,
@@ -19,7 +20,6 @@ from games.hellenes.camp import (
     until,
 )
 from polemos.engine.match import Match
-from polemos.games.hellenes.rules.battle import firing_order
 
 
 def field(*dice: int, attackers: dict[str, int], defenders: dict[str, int], place: str = "malis") -> Match:
@@ -32,8 +32,10 @@ def field(*dice: int, attackers: dict[str, int], defenders: dict[str, int], plac
 @pytest.mark.rule("6.2a", "6.2b", "2.14a")
 def test_the_rulebook_round_archers_cavalry_elite_hoplites_hoplites() -> None:
     """Example of 6.2: Spartan A1 cavalry and B2 hoplites engage Athenian C2 hoplites and A1 archers."""
-    match = field(attackers={"s07": 2, "s01": 3}, defenders={"a01": 3, "a12": 2})
-    assert firing_order(state(match)) == ["a12", "s07", "s01", "a01"]
+    match = field(*[3] * 10, attackers={"s07": 2, "s01": 3}, defenders={"a01": 3, "a12": 2})
+    until(match, "retreat-option", **{"retreat-option": "fight"})
+    play(match, "fight", "fight")
+    assert attacks(match) == ["a12", "s07", "s01", "a01"]
 
 
 @pytest.mark.rule("6.31a", "6.32a", "6.33a", "6.32b", "6.33b", "2.12a", "2.12b")
@@ -148,11 +150,10 @@ def test_land_units_on_an_island_cannot_flee_without_a_fleet() -> None:
     play(match, "move chios_sea", "pick s20", "sail chios")
     assert asked(match) == "athens fortify"
     play(match, "stand")
-    from polemos.games.hellenes.rules.front import Front
-    from polemos.games.hellenes.rules.retreat import refuges
-
-    assert refuges(Front(state(match), ATHENS), "a27") == ("chios",)
-    assert refuges(Front(state(match), ATHENS), "a34") == ("chios",)  # 6.4j: only the port
+    assert asked(match) == "athens retreat-option"
+    play(match, "retreat")  # into the city, the only way for both: the fleet is trapped ashore (6.4j)
+    assert (at(match, "a27"), at(match, "a34")) == ("chios", "chios")
+    assert lines(match, "into-the-city")
 
 
 @pytest.mark.rule("6.4j", "6.6b", "6.6a", "6.6c")
@@ -184,8 +185,8 @@ def test_at_sea_only_fleets_fight_and_every_retreat_costs() -> None:
     assert fight is not None
     assert fight.aggressors == ("s20", "s21")
     assert fight.defenders == ("a14", "a22")
-    assert firing_order(state(match))[0] == "a14"  # E before F
     play(match, "fight")
+    assert attacks(match)[0] == "a14"  # E before F
     assert strength(match, "s20") == 3
     assert strength(match, "s16") == 2
 
@@ -427,15 +428,15 @@ def test_besieged_enemies_occupy_their_city_state_too() -> None:
 
 @pytest.mark.rule("6.4d", "6.4e", "6.4j", "6.6b")
 def test_who_has_landed_goes_back_aboard_and_who_defends_does_not() -> None:
-    from polemos.games.hellenes.rules.front import Front
-    from polemos.games.hellenes.rules.retreat import refuges
-
     camp = Camp().put("gulf_of_euboea", s31=2, s27=1).load(s27="s31").put("chalcis", a22=3, a26=2)
     match = camp.acting(SPARTA, 1).match(*[3] * 20)
     play(match, "move gulf_of_euboea", "pick s31", "sail chalcis", "stand", "fight")
-    assert "aegean_sea" not in refuges(Front(state(match), ATHENS), "a26")  # no fleet may leave to carry it
-    assert refuges(Front(state(match), SPARTA), "s27") == ("gulf_of_euboea",)
-    play(match, "retreat", "pick s31", "load s27", "retreat_to gulf_of_euboea")
+    assert asked(match) == "sparta retreat-option"
+    play(match, "retreat", "pick s31")
+    assert offered(match, "load") == ("s27",)
+    play(match, "load s27")
+    assert offered(match, "retreat_to") == ("gulf_of_euboea",)
+    play(match, "retreat_to gulf_of_euboea")
     assert at(match, "s31") == at(match, "s27") == "gulf_of_euboea"
     assert state(match).cargo == {"s27": "s31"}
 

@@ -13,6 +13,7 @@ from games.hellenes.camp import (
     game,
     lines,
     offered,
+    places_for,
     play,
     state,
     strength,
@@ -344,16 +345,12 @@ def test_a_full_port_is_relieved_from_outside() -> None:
 
 @pytest.mark.rule("7.1b", "4.22d")
 def test_no_recruits_in_a_besieged_port_that_is_full() -> None:
-    from polemos.games.hellenes.rules.recruits import homes
-
     camp = Camp().put("pylos", a01=1, s05=2).siege("pylos", ATHENS)
-    assert "pylos" in homes(state(camp.acting(SPARTA).match()), game().printed.blocks["s06"])
+    assert "pylos" in places_for(camp, "s06")
     camp.put("pylos", s01=2)
-    assert "pylos" not in homes(state(camp.acting(SPARTA).match()), game().printed.blocks["s06"])
+    assert "pylos" not in places_for(camp, "s06")
     free = Camp().put("pylos", s05=2, s01=2, s02=1)
-    assert "pylos" in homes(
-        state(free.acting(SPARTA).match()), game().printed.blocks["s06"]
-    )  # the land has room
+    assert "pylos" in places_for(free, "s06")  # the land has room
 
 
 @pytest.mark.rule("7.1b", "5.3e")
