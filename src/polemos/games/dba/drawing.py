@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from polemos.battles.dba.book import Book, Kind
+from polemos.battles.dba.book import Kind
 from polemos.battles.dba.grid import DEPTH, STEPS, name, shifted
+from polemos.games.dba.printed import Printed
 
 WIDTH: Final = 24
 CELL: Final = 36
 MARGIN: Final = 24
 
 
-def board(book: Book) -> dict[str, Any]:
+def board(printed: Printed) -> dict[str, Any]:
+    book = printed.book
     span = WIDTH * CELL + 2 * MARGIN
     return {
         "size": [span, DEPTH * CELL + 2 * MARGIN],

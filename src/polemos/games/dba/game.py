@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from polemos.battles.dba import laws
 from polemos.battles.dba.book import TOPOGRAPHIES, Book
 from polemos.battles.dba.evaluation import Values, standing
-from polemos.engine.chance import Chance
-from polemos.engine.codec import Reader
-from polemos.engine.game import Game
-from polemos.engine.meta import Clause, Meta, Option, Scenario
-from polemos.engine.prompt import Value
-from polemos.games.dba.drawing import board
-from polemos.games.dba.observation import DbaObservation
-from polemos.games.dba.position import decode, encode
-from polemos.games.dba.printed import DATA, FREE, ROLES, Printed
+from polemos.engine.meta import Meta, Option, Scenario
+from polemos.games.dba.printed import FREE, ROLES, Printed
 from polemos.games.dba.rules.battle import AGREE, QUICK, TABLE
-from polemos.games.dba.setup import set_up
 from polemos.games.dba.state import Dba
-from polemos.games.dba.view import view
-from polemos.kit.data import load_rules
+from polemos.kit.folder import FolderGame
 
 META: Final = Meta(
     *("dba", "Phil Barker, Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3, 8),
@@ -43,37 +34,17 @@ def options(book: Book) -> tuple[Option, ...]:
     )
 
 
-class DbaGame(Game):
+class DbaGame(FolderGame):
     """The battle as a game of its own: nothing hidden, two dice a combat."""
 
     def __init__(self, data: Path | None = None) -> None:
-        self.printed = Printed(data)
-        past = tuple(Scenario(id, "dba.3a", ROLES, official=False) for id in self.printed.pasts)
-        super().__init__(META, SCENARIOS + past, options(self.printed.book), data)
+        printed = Printed(data)
+        past = tuple(Scenario(id, "dba.3a", ROLES, official=False) for id in printed.pasts)
+        super().__init__(META, SCENARIOS + past, options(printed.book), data, printed)
         self.values = Values(self.printed.book)
-        self._board: dict[str, Any] = {}
 
     def packages(self) -> tuple[str, ...]:
         return (*super().packages(), "polemos.battles.dba")
-
-    def read_rules(self) -> dict[str, Clause]:
-        return load_rules(DATA)
-
-    def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Dba:
-        return set_up(self.printed, scenario, options, chance)
-
-    def view(self, state: Dba, role: str | None) -> dict[str, Any]:
-        """Nothing is hidden, so everybody sees the same."""
-        return view(state)
-
-    def determinize(self, state: Dba, role: str | None) -> None:
-        """Nothing is hidden."""
-
-    def encode(self, state: Dba) -> dict[str, Any]:
-        return encode(state)
-
-    def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Dba:
-        return decode(self.printed, scenario, options, chance, data)
 
     def evaluate(self, state: Dba, role: str) -> float:
         return standing(state.field, self.values, ROLES.index(role))
@@ -87,14 +58,6 @@ class DbaGame(Game):
     def scores(self, state: Dba) -> dict[str, int]:
         """No points are counted before the end."""
         return {}
-
-    def new_observation(self) -> DbaObservation:
-        return DbaObservation()
-
-    def board(self) -> dict[str, Any]:
-        if not self._board:
-            self._board = board(self.printed.book)
-        return self._board
 
 
 def make(data: Path | None = None) -> DbaGame:

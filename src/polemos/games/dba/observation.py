@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from polemos.battles.dba.observation import SINGLE, BattleWriter, planes
 from polemos.engine.observation import Observation
-from polemos.games.dba.printed import ROLES
+from polemos.games.dba.printed import ROLES, Printed
 from polemos.games.dba.state import Dba
 
 if TYPE_CHECKING:
@@ -24,3 +24,7 @@ class DbaObservation(Observation):
 
     def write(self, state: Dba, role: str, vector: Vector) -> None:
         self.battle.write(state, vector)
+
+
+def observation(printed: Printed, roles: tuple[str, ...]) -> DbaObservation:
+    return DbaObservation()

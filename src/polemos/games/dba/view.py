@@ -8,5 +8,5 @@ from polemos.battles.dba.view import battle_view
 from polemos.games.dba.state import Dba
 
 
-def view(state: Dba) -> dict[str, Any]:
+def view(state: Dba, role: str | None) -> dict[str, Any]:
     return {"turn": max(1, state.field.bound), "phase": "battle", **battle_view(state)}

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from polemos.battles.dba import laws
 from polemos.battles.dba.book import Book
 from polemos.battles.dba.evaluation import Values
 from polemos.engine.chance import Chance
 from polemos.engine.codec import Reader
-from polemos.engine.game import Game
-from polemos.engine.meta import Clause, Meta, Option, Scenario
+from polemos.engine.meta import Meta, Option, Scenario
 from polemos.engine.prompt import Value
 from polemos.games.eagle_and_wolf import position
-from polemos.games.eagle_and_wolf.drawing import board
 from polemos.games.eagle_and_wolf.evaluation import Judge
-from polemos.games.eagle_and_wolf.observation import CampaignObservation
 from polemos.games.eagle_and_wolf.printed import DATA, ROLES, Printed
 from polemos.games.eagle_and_wolf.rules.sequence import turn_number
 from polemos.games.eagle_and_wolf.rules.victory import score
-from polemos.games.eagle_and_wolf.secrets import determinize
 from polemos.games.eagle_and_wolf.setup import PLAYERS, roles, set_up
 from polemos.games.eagle_and_wolf.state import Campaign
-from polemos.games.eagle_and_wolf.view import view
-from polemos.kit.data import load_rules
+from polemos.kit.folder import FolderGame
 
 META: Final = Meta("eagle_and_wolf", "Erick Mazzola", 2006, ROLES, (2, 6), True, True, 200_000, 600, 4, 7)
 
@@ -37,32 +32,20 @@ OPTIONS: Final[tuple[Option, ...]] = (
 )
 
 
-class EagleAndWolf(Game):
+class EagleAndWolf(FolderGame):
     """Pyrrhus' war for two to six players; its battles are games of their own."""
 
     def __init__(self, data: Path | None = None) -> None:
-        self.printed = Printed(data)
+        printed = Printed(data)
+        super().__init__(META, scenarios_of(printed), OPTIONS, data, printed)
         self.book = Book(data, DATA)
-        super().__init__(META, scenarios_of(self.printed), OPTIONS, data)
         self.judge = Judge(self.printed, Values(self.book))
 
     def packages(self) -> tuple[str, ...]:
         return (*super().packages(), "polemos.battles.dba")
 
-    def read_rules(self) -> dict[str, Clause]:
-        return load_rules(DATA)
-
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Campaign:
         return set_up(self.printed, self.book, scenario, options, chance)
-
-    def view(self, state: Campaign, role: str | None) -> dict[str, Any]:
-        return view(state, role)
-
-    def determinize(self, state: Campaign, role: str | None) -> None:
-        determinize(state, role)
-
-    def encode(self, state: Campaign) -> dict[str, Any]:
-        return position.encode(state)
 
     def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Campaign:
         return position.decode(self.printed, self.book, scenario, options, chance, data)
@@ -84,12 +67,6 @@ class EagleAndWolf(Game):
     def scores(self, state: Campaign) -> dict[str, int]:
         """14: what each nation holds of its aims."""
         return {nation: int(row["total"]) for nation, row in score(state).items()}
-
-    def new_observation(self) -> CampaignObservation:
-        return CampaignObservation(self.printed, self.meta.roles)
-
-    def board(self) -> dict[str, Any]:
-        return board(self.printed)
 
 
 def scenarios_of(printed: Printed) -> tuple[Scenario, ...]:

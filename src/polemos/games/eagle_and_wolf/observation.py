@@ -114,3 +114,7 @@ class CampaignObservation(Observation):
 def pairs(vector: Vector, cells: dict[str, dict[str, int]], found: tuple[Pair, ...]) -> None:
     for a, b in found:
         vector[cells[a][b]] = vector[cells[b][a]] = YES
+
+
+def observation(printed: Printed, roles: tuple[str, ...]) -> CampaignObservation:
+    return CampaignObservation(printed, roles)

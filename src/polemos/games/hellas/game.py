@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from polemos.engine.chance import Chance
-from polemos.engine.codec import Reader
-from polemos.engine.game import Game
-from polemos.engine.meta import Clause, Meta, Option, Scenario
+from polemos.engine.meta import Meta, Option, Scenario
 from polemos.engine.prompt import Value
-from polemos.games.hellas import position
-from polemos.games.hellas.drawing import board
-from polemos.games.hellas.evaluation.standing import evaluate
-from polemos.games.hellas.observation import HellasObservation
-from polemos.games.hellas.printed import DATA, SIDES, Printed
+from polemos.games.hellas.printed import SIDES, Printed
 from polemos.games.hellas.rules.score import points
 from polemos.games.hellas.rules.turn import Turns
 from polemos.games.hellas.setup import (
     SetUp,
 )
 from polemos.games.hellas.state import Hellas
-from polemos.games.hellas.view import view
-from polemos.kit.data import load_rules
+from polemos.kit.folder import FolderGame
 
 META: Final = Meta("hellas", "Karl Hausser", 0, SIDES, (1, 2), False, False, 100_000, 180, 3, rules_version=2)
 
@@ -50,16 +43,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
 )
 
 
-class HellasGame(Game):
+class HellasGame(FolderGame):
     """History of the Ancient Seas I: no luck, no secrets."""
 
     def __init__(self, data: Path | None = None) -> None:
-        super().__init__(META, SCENARIOS, OPTIONS, data)
-        self.printed = Printed(data)
-        self._board: dict[str, Any] = {}
-
-    def read_rules(self) -> dict[str, Clause]:
-        return load_rules(DATA)
+        super().__init__(META, SCENARIOS, OPTIONS, data, Printed(data))
 
     def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellas:
         state = Hellas(self.printed, scenario, options, chance)
@@ -67,42 +55,15 @@ class HellasGame(Game):
         state.call(SetUp())
         return state
 
-    def view(self, state: Hellas, role: str | None) -> dict[str, Any]:
-        """1b: nothing is hidden, so everybody sees the same."""
-        return view(state)
-
-    def determinize(self, state: Hellas, role: str | None) -> None:
-        """1b: nothing is hidden."""
-
-    def encode(self, state: Hellas) -> dict[str, Any]:
-        return position.encode(state)
-
-    def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Hellas:
-        return position.decode(self.printed, scenario, options, chance, data)
-
-    def evaluate(self, state: Hellas, role: str) -> float:
-        return evaluate(state, role)
-
     def trial_options(self) -> dict[str, Value]:
         """A49: the rules set no last turn; simulations and random games end after the sixtieth."""
         return {"turn_limit": 60}
-
-    def check(self, state: Hellas) -> None:
-        position.check(state)
 
     def turn(self, state: Hellas) -> int:
         return max(state.turn, 1)
 
     def scores(self, state: Hellas) -> dict[str, int]:
         return {side: points(state, side) for side in SIDES}
-
-    def new_observation(self) -> HellasObservation:
-        return HellasObservation(self.printed)
-
-    def board(self) -> dict[str, Any]:
-        if not self._board:
-            self._board = board(self.printed)
-        return self._board
 
 
 def make(data: Path | None = None) -> HellasGame:

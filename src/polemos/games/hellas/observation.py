@@ -147,3 +147,7 @@ class HellasObservation(Observation):
 def fill(vector: Vector, cells: dict[str, int], counts: dict[str, int]) -> None:
     for place, count in counts.items():
         vector[cells[place]] = count
+
+
+def observation(printed: Printed, roles: tuple[str, ...]) -> HellasObservation:
+    return HellasObservation(printed)

@@ -14,7 +14,7 @@ from polemos.games.hellas.rules.upkeep import upkeep
 from polemos.games.hellas.state import UNMOVED, Hellas
 
 
-def view(state: Hellas) -> dict[str, Any]:
+def view(state: Hellas, role: str | None) -> dict[str, Any]:
     """The same for both sides and for spectators."""
     return {
         "turn": max(state.turn, 1),

@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from polemos.engine.chance import Chance
-from polemos.engine.codec import Reader
-from polemos.engine.game import Game
-from polemos.engine.meta import Clause, Meta, Option, Scenario
-from polemos.engine.prompt import Value
-from polemos.games.hellenes.drawing import board
-from polemos.games.hellenes.evaluation import evaluate
+from polemos.engine.meta import Meta, Option, Scenario
 from polemos.games.hellenes.laws import apart
-from polemos.games.hellenes.observation import HellenesObservation
-from polemos.games.hellenes.position import check, decode, encode
-from polemos.games.hellenes.printed import DATA, SIDES, Printed
+from polemos.games.hellenes.position import check
+from polemos.games.hellenes.printed import SIDES, Printed
 from polemos.games.hellenes.secrets.deal import determinize
-from polemos.games.hellenes.setup import new_game
 from polemos.games.hellenes.state import Hellenes
-from polemos.games.hellenes.view import view
-from polemos.kit.data import load_rules
+from polemos.kit.folder import FolderGame
 
 #: A move here is several clicks among dozens of places each: fewer plays do not try most of them.
 PLAN_PLAYS: Final = 1500
@@ -53,33 +44,14 @@ OPTIONS: Final[tuple[Option, ...]] = (
 )
 
 
-class HellenesGame(Game):
+class HellenesGame(FolderGame):
     """The game as lobbies, matches, bots and tests know it."""
 
     def __init__(self, data: Path | None = None) -> None:
-        super().__init__(META, SCENARIOS, OPTIONS, data)
-        self.printed = Printed(data)
-
-    def read_rules(self) -> dict[str, Clause]:
-        return load_rules(DATA)
-
-    def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellenes:
-        return new_game(self.printed, scenario, options, chance)
-
-    def view(self, state: Hellenes, role: str | None) -> dict[str, Any]:
-        return view(state, role)
+        super().__init__(META, SCENARIOS, OPTIONS, data, Printed(data))
 
     def determinize(self, state: Hellenes, role: str | None) -> None:
         determinize(state, role)
-
-    def encode(self, state: Hellenes) -> dict[str, Any]:
-        return encode(state)
-
-    def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Hellenes:
-        return decode(self.printed, scenario, options, chance, data)
-
-    def evaluate(self, state: Hellenes, role: str) -> float:
-        return evaluate(state, role)
 
     def check(self, state: Hellenes) -> None:
         check(state)
@@ -90,12 +62,6 @@ class HellenesGame(Game):
 
     def scores(self, state: Hellenes) -> dict[str, int]:
         return {side: state.score(side) for side in SIDES}
-
-    def new_observation(self) -> HellenesObservation:
-        return HellenesObservation(self.printed)
-
-    def board(self) -> dict[str, Any]:
-        return board(self.printed)
 
 
 def make(data: Path | None = None) -> HellenesGame:

@@ -177,3 +177,7 @@ class HellenesObservation(Observation):
                 at = cells.get(block)
                 if at is not None:  # the garrison of a city is no block
                     vector[at] = YES
+
+
+def observation(printed: Printed, roles: tuple[str, ...]) -> HellenesObservation:
+    return HellenesObservation(printed)

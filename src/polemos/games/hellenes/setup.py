@@ -18,7 +18,7 @@ from polemos.games.hellenes.state import ASIDE, DEPLOYMENT, OUT, POOL, Hellenes
 NATION: Final = "nation:"
 
 
-def new_game(printed: Printed, scenario: str, options: dict[str, Value], chance: Chance) -> Hellenes:
+def set_up(printed: Printed, scenario: str, options: dict[str, Value], chance: Chance) -> Hellenes:
     """15: the state before the first New Year."""
     state = Hellenes(printed, scenario, options, chance)
     closed = shut(state) - {"gela"}  # 15.2b: Gela is neutral only for a time

@@ -7,7 +7,7 @@ from typing import Any
 from polemos.games.hellespont.printed import Printed
 
 
-def drawing(printed: Printed) -> dict[str, Any]:
+def board(printed: Printed) -> dict[str, Any]:
     """The map, the counters and the calendar for clients."""
     canvas = printed.map["canvas"]
     places: dict[str, Any] = {}

@@ -5,20 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from polemos.engine.chance import Chance
-from polemos.engine.codec import Reader
-from polemos.engine.game import Game
-from polemos.engine.meta import Clause, Meta, Option, Scenario
-from polemos.engine.prompt import Value
-from polemos.games.hellespont import evaluation, position, secrets, setup, view
-from polemos.games.hellespont.drawing import drawing
+from polemos.engine.meta import Meta, Option, Scenario
+from polemos.games.hellespont import view
 from polemos.games.hellespont.facts.assertions import load_files
 from polemos.games.hellespont.facts.structure import validate
-from polemos.games.hellespont.observation import HellespontObservation
-from polemos.games.hellespont.printed import DATA, SIDES, Printed
-from polemos.games.hellespont.rules import sequence, victory
+from polemos.games.hellespont.printed import SIDES, Printed
+from polemos.games.hellespont.rules import victory
 from polemos.games.hellespont.state import Hellespont
-from polemos.kit.data import load_rules
+from polemos.kit.folder import FolderGame
 
 META: Final = Meta(
     id="hellespont",
@@ -49,56 +43,22 @@ OPTIONS: Final[tuple[Option, ...]] = (
 )
 
 
-class HellespontGame(Game):
+class HellespontGame(FolderGame):
     """The game: its data, and the doors to its rules."""
 
     def __init__(self, data: Path | None = None) -> None:
-        super().__init__(META, SCENARIOS, OPTIONS, data)
         if data is not None:  # ours is proved by tests; a player's own must fit together too
             validate(load_files(data))
-        self.printed = Printed(data)
-
-    def read_rules(self) -> dict[str, Clause]:
-        return load_rules(DATA)
-
-    def setup(self, scenario: str, options: dict[str, Value], chance: Chance) -> Hellespont:
-        state = Hellespont(self.printed, scenario, options, chance)
-        setup.set_up(state)
-        state.call(sequence.Game())
-        return state
-
-    def view(self, state: Hellespont, role: str | None) -> dict[str, Any]:
-        return view.view(state, role)
+        super().__init__(META, SCENARIOS, OPTIONS, data, Printed(data))
 
     def views(self, state: Hellespont, roles: tuple[str | None, ...]) -> dict[str | None, dict[str, Any]]:
         return view.views(state, roles)
-
-    def determinize(self, state: Hellespont, role: str | None) -> None:
-        secrets.determinize(state, role)
-
-    def encode(self, state: Hellespont) -> dict[str, Any]:
-        return position.encode(state)
-
-    def decode(self, scenario: str, options: dict[str, Value], chance: Chance, data: Reader) -> Hellespont:
-        return position.decode(self.printed, scenario, options, chance, data)
-
-    def evaluate(self, state: Hellespont, role: str) -> float:
-        return evaluation.evaluate(state, role)
-
-    def check(self, state: Hellespont) -> None:
-        position.check(state)
 
     def turn(self, state: Hellespont) -> int:
         return state.turn
 
     def scores(self, state: Hellespont) -> dict[str, int]:
         return victory.totals(state)
-
-    def new_observation(self) -> HellespontObservation:
-        return HellespontObservation(self.printed)
-
-    def board(self) -> dict[str, Any]:
-        return drawing(self.printed)
 
 
 def make(data: Path | None = None) -> HellespontGame:

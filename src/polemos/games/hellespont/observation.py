@@ -139,3 +139,7 @@ class HellespontObservation(Observation):
             vector[self.spotted[counter]] = YES
         for counter in state.removed:
             vector[self.gone[counter]] = YES
+
+
+def observation(printed: Printed, roles: tuple[str, ...]) -> HellespontObservation:
+    return HellespontObservation(printed)

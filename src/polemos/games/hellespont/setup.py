@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from polemos.engine.chance import Chance
+from polemos.engine.prompt import Value
+from polemos.games.hellespont.printed import Printed
+from polemos.games.hellespont.rules.sequence import Game
 from polemos.games.hellespont.state import Hellespont
 
 
-def set_up(state: Hellespont) -> None:
+def set_up(printed: Printed, scenario: str, options: dict[str, Value], chance: Chance) -> Hellespont:
+    """10.1, 10.2: a new game, about to begin its first turn."""
+    state = Hellespont(printed, scenario, options, chance)
+    place_all(state)
+    state.call(Game())
+    return state
+
+
+def place_all(state: Hellespont) -> None:
     """10.1, 10.2: who stands where, who comes when, markers and counters."""
     printed = state.printed
     data: dict[str, Any] = printed.scenarios[state.scenario]

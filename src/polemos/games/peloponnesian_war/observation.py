@@ -161,3 +161,7 @@ def counted(vector: Vector, at: int, force: Force) -> None:
     if force:
         for kind in range(6):
             vector[at + kind] = force >> WIDTH * kind & MANY
+
+
+def observation(printed: Printed, roles: tuple[str, ...]) -> WarObservation:
+    return WarObservation(printed, roles)

@@ -20,7 +20,7 @@ from polemos.games.peloponnesian_war.state import War
 BOX: Final = "going_home"
 
 
-def view(state: War) -> dict[str, Any]:
+def view(state: War, role: str | None) -> dict[str, Any]:
     """The whole table."""
     return {
         "turn": state.turn,
