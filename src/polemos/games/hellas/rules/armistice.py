@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import DECLINES
 from polemos.games.hellas.printed import foe
 from polemos.games.hellas.rules.action import Action
 from polemos.games.hellas.rules.stability import shift
@@ -43,7 +42,7 @@ class Answer(Frame):
     def ask(self, state: Hellas) -> Ask:
         asker = foe(self.who)
         ask = Ask(self.who, "answer", "9.8a", {"talents": state.price(asker, "armistice"), "foe": asker})
-        return ask.alone("accept", self.accept).alone("refuse", self.refuse, DECLINES)
+        return ask.alone("accept", self.accept).alone("refuse", self.refuse)
 
     def accept(self, state: Hellas, role: str) -> None:
         accept(state, foe(role))
