@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import polemos
-from polemos.engine.chance import Chance
+from polemos.engine.chance import Chance, seed_key
 from polemos.engine.codec import Reader, differing
+from polemos.engine.match import Match
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -29,7 +30,7 @@ def test_what_is_generated_is_fresh(name: str) -> None:
     assert [str(path.relative_to(ROOT)) for path in stale(SHEETS[name])] == []
 
 
-def played(name: str, seed: int) -> polemos.Match:
+def played(name: str, seed: int) -> Match:
     rng = random.Random(seed)
     game = polemos.game(name)
     match = game.start(rng.choice([scenario.id for scenario in game.scenarios]), seed=seed)
@@ -48,7 +49,7 @@ def test_copies_and_positions_hold_every_field(name: str, seed: int) -> None:
     state, game = match.state, polemos.game(name)
     assert differing(state, state.clone()) == []
     data = Reader(game.encode(state), "state")
-    again = game.decode(state.scenario, state.options, Chance(seed), data)
+    again = game.decode(state.scenario, state.options, Chance(seed_key(seed)), data)
     assert differing(state, again) == []
     assert list(game.encode(again)) == list(game.encode(state))
 
