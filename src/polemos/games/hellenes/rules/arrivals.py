@@ -43,7 +43,7 @@ def arrivals(leave: Leave, start: str, usual: tuple[str, ...], limit: int, saili
     state = front.state
     spot = state.printed.places[dest]
     walls = front.besieged and besieged(state, front.side, dest)
-    if front.winter or not (walls or front.stops & spot.bit):
+    if not (walls or front.stops & spot.bit):
         return Arrivals({"": usual}, (), False)
     ways = approaches(leave, start, dest, max(limit, len(usual)), sailing)
     inside = ways.get(spot.harbour, ()) if walls and sailing else ()
@@ -62,15 +62,23 @@ def winter_reach(front: Front, units: tuple[str, ...], start: str, limit: int, s
     found: Routes = {}
     roads = Approaches(leave, start, limit + 1, sailing)
     for dest in (*map_.near, *map_.far):
-        spot = state.printed.places[dest]
-        if spot.sea or not controls(state, side, dest) or not leave.now(spot):
-            continue
-        ways = roads.to(dest)
-        path = safest(
-            state,
-            start,
-            {v: p for v, p in ways.items() if unopposed(state, side, (start, *p), leave.number)},
-        )
-        if path:
-            found[dest] = path
+        if controls(state, side, dest) and leave.now(state.printed.places[dest]):
+            path = _unopposed_way(roads, dest)
+            if path:
+                found[dest] = path
     return found
+
+
+def winter_way(
+    front: Front, units: tuple[str, ...], start: str, limit: int, sailing: bool, dest: str
+) -> tuple[str, ...]:
+    """9.214a: the way to one of these cities."""
+    return _unopposed_way(Approaches(Leave(front, units), start, limit + 1, sailing), dest)
+
+
+def _unopposed_way(roads: Approaches, dest: str) -> tuple[str, ...]:
+    """9.21d: the safest way past besiegers and blockades, () if there is none."""
+    front, number, start = roads.leave.front, roads.leave.number, roads.start
+    ways = roads.to(dest)
+    free = {v: p for v, p in ways.items() if unopposed(front.state, front.side, (start, *p), number)}
+    return safest(front.state, start, free)

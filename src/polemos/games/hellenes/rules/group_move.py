@@ -8,7 +8,7 @@ from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ENDS
 from polemos.games.hellenes.formation import ASHORE, Formation
-from polemos.games.hellenes.rules.arrivals import Arrivals, arrivals, winter_reach
+from polemos.games.hellenes.rules.arrivals import Arrivals, arrivals, winter_reach, winter_way
 from polemos.games.hellenes.rules.control import blocked_by
 from polemos.games.hellenes.rules.formation import set_out
 from polemos.games.hellenes.rules.front import Front, Leave
@@ -222,9 +222,13 @@ class GroupMove(Frame):
         """Who comes there, and the ways among which the owner chooses."""
         free, front = self._units(state), Front(state, self.who)
         units = self._sailing(state, free) if sailing else self._marching(state, free)
+        limit, leave = self._limit(state, units, sailing), Leave(front, units)
+        if state.winter:
+            return units, Arrivals(
+                {"": winter_way(front, units, self._here(), limit, sailing, dest)}, (), False
+            )
         found = self._reach(front, units, sailing)
         usual = (found.forced if forced else found.normal)[dest]
-        limit, leave = self._limit(state, units, sailing), Leave(front, units)
         ways = arrivals(leave, self._here(), usual, limit, sailing).past(self.path)
         return units, ways if ways.count() else Arrivals({"": usual}, (), ways.walls)
 

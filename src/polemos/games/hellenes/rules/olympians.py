@@ -134,7 +134,8 @@ def verdict(result: Plain) -> tuple[tuple[int, ...], str]:
 
 @dataclass
 class Redraw(Frame):
-    """11.0c, 11.0e: a draw that a role may have done again; returns 1 if it wants that."""
+    """11.0c, 11.0e, 11.0j: a draw that a role may have done again, or with Hera once more; returns 1 if it
+    wants that."""
 
     who: str
     god: str
@@ -142,34 +143,12 @@ class Redraw(Frame):
     def ask(self, state: Hellenes) -> Ask | None:
         if not may_appeal(state, self.who, self.god):
             return None
-        ask = Ask(self.who, "redraw", "11.0a", {"god": self.god})
+        message, rule = ("gainsay", "11.0j") if self.god == HERA else ("redraw", "11.0a")
+        ask = Ask(self.who, message, rule, {"god": self.god})
         return ask.alone("appeal", self.appeal).alone("accept", self.accept, DECLINES)
 
     def appeal(self, state: Hellenes, role: str) -> None:
         spend(state, role, self.god)
-        state.end(1)
-
-    def accept(self, state: Hellenes, role: str) -> None:
-        state.end(0)
-
-    def run(self, state: Hellenes) -> None:
-        state.end(0)
-
-
-@dataclass
-class Gainsay(Frame):
-    """11.0j: Hera against the result of a draw that was done again; returns 1 if it is done once more."""
-
-    who: str
-
-    def ask(self, state: Hellenes) -> Ask | None:
-        if not may_appeal(state, self.who, HERA):
-            return None
-        ask = Ask(self.who, "gainsay", "11.0j", {"god": HERA})
-        return ask.alone("appeal", self.appeal).alone("accept", self.accept, DECLINES)
-
-    def appeal(self, state: Hellenes, role: str) -> None:
-        spend(state, role, HERA)
         state.end(1)
 
     def accept(self, state: Hellenes, role: str) -> None:

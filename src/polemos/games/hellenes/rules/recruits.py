@@ -13,7 +13,7 @@ from polemos.games.hellenes.rules.control import besieged, controls, may_build_a
 from polemos.games.hellenes.rules.front import shut
 from polemos.games.hellenes.rules.group_move import GroupMove
 from polemos.games.hellenes.rules.march import price
-from polemos.games.hellenes.rules.olympians import Gainsay, Redraw
+from polemos.games.hellenes.rules.olympians import HERA, Redraw
 from polemos.games.hellenes.rules.routes import has_room
 from polemos.games.hellenes.secrets.knowledge import from_pool, into_pool
 from polemos.games.hellenes.state import POOL, Hellenes
@@ -43,8 +43,8 @@ def homes(state: Hellenes, block: Block) -> tuple[str, ...]:
     if not admitted(state, block):
         return ()
     closed = shut(state)
-    lands = (p for p in state.printed.land_of[block.nation] if p not in closed)
-    return tuple(sorted(p for p in lands if _admits(state, block, p)))
+    lands = [p for p in state.printed.land_of[block.nation] if p not in closed]
+    return tuple(sorted([p for p in lands if _admits(state, block, p)]))
 
 
 def _admits(state: Hellenes, block: Block, place: str) -> bool:
@@ -94,7 +94,7 @@ def draw_again(state: Hellenes, role: str, critic: str) -> None:
     """11.0e; then Hera (11.0j) may have it drawn once more."""
     draw_three(state, role)
     state.become(DrawnAgain(role))
-    state.call(Gainsay(critic))
+    state.call(Redraw(critic, HERA))
 
 
 @dataclass
@@ -185,7 +185,7 @@ def place_recruit(state: Hellenes, name: str, place: str) -> None:
     state.actions -= price(state, place) - 1
     may_be = 0
     for other in state.printed.units[block.side]:
-        if other.nation == block.nation and place in homes(state, other):
+        if other.nation == block.nation and admitted(state, other) and _admits(state, other, place):
             may_be |= other.bit
     state.drawn = ()
     from_pool(state, name, place, block.max if block.barbarian else 1, may_be)

@@ -25,7 +25,7 @@ from polemos.games.hellenes.rules.control import refresh
 from polemos.games.hellenes.rules.events import resolve
 from polemos.games.hellenes.rules.forced_moves import ForcedMoves
 from polemos.games.hellenes.rules.nicias import Renewal, may_renew
-from polemos.games.hellenes.rules.olympians import Gainsay, Redraw, Sacrifice
+from polemos.games.hellenes.rules.olympians import HERA, Redraw, Sacrifice
 from polemos.games.hellenes.rules.victory import YearEnd
 from polemos.games.hellenes.rules.winter import Winter
 from polemos.games.hellenes.state import Hellenes
@@ -170,7 +170,7 @@ class ZeusHeard(Frame):
         if result == 1:
             deal_again(state, self.who)
             state.become(HeraHeard(self.who))
-            state.call(Gainsay(foe(self.who)))
+            state.call(Redraw(foe(self.who), HERA))
 
     def run(self, state: Hellenes) -> None:
         state.end()
