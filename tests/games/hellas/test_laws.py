@@ -66,13 +66,13 @@ def crowd(state: Hellas) -> None:
         (lambda s: s.powers[ATHENS].cargo.update({MELOS: 0}), "cargo"),
         (lambda s: s.powers[ATHENS].cargo.update({ATHENAI: 1}), "cargo"),
         (lambda s: setattr(s.powers[ATHENS], "money", -1), "money: -1"),
-        (lambda s: setattr(s, "neutral_forts", (CORINTH,)), "belongs to somebody else"),
+        (lambda s: setattr(s, "neutral_fortresses", (CORINTH,)), "belongs to somebody else"),
         (lambda s: setattr(s, "control", {"crete": ATHENS}), "control"),
         (lambda s: setattr(s, "control", {}), "control"),
         (lambda s: s.intruders.update({SPARTE: (SPARTA,)}), "contests nothing"),
         (lambda s: s.intruders.update({TEGEA: (ATHENS,)}), "contests nothing"),
         (lambda s: s.intruders.update({TEGEA: (SPARTA,)}), "contests nothing"),
-        (lambda s: setattr(s, "pool", 3), "yellow"),
+        (lambda s: setattr(s, "syracusans_left", 3), "yellow"),
     ],
 )
 def test_a_broken_law_is_found_out(change: Change, law: str) -> None:

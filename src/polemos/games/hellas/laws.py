@@ -27,7 +27,7 @@ def broken(state: Hellas) -> Iterator[Fault]:
             if not state.contests(side, place) or not state.enemies_at(side, place):
                 yield f"intruders.{place}", f"{side} contests nothing there"
     yellow = sum(state.neutral_legions.get(h, 0) for h in state.printed.yellow)
-    if state.pool + yellow > state.printed.yellow_limit:
+    if state.syracusans_left + yellow > state.printed.yellow_limit:
         yield "syracusans_left", "more yellow legions than there are"
 
 
@@ -49,11 +49,11 @@ def _aboard(state: Hellas, side: str) -> Iterator[Fault]:
 def _owners(state: Hellas, side: str) -> Iterator[Fault]:
     """3.2: no hex has posts or monuments of two owners."""
     power, other = state.powers[side], state.powers[foe(side)]
-    for place in (*power.posts, *power.forts):
+    for place in (*power.posts, *power.fortresses):
         if other.owns(place) or state.neutral_at(place):
             yield f"powers.{side}", f"{place} belongs to somebody else too"
     for place in power.posts:
-        if place in power.forts:
+        if place in power.fortresses:
             yield f"powers.{side}.posts.{place}", "a fortress stands there already"
     for place in power.monuments:
         if place in other.monuments:
@@ -66,7 +66,7 @@ def _owners(state: Hellas, side: str) -> Iterator[Fault]:
 def active_goods(state: Hellas, side: str) -> dict[str, int]:
     """6h: what each uncontested post or fortress yields."""
     power = state.powers[side]
-    held = {**power.posts, **power.forts}
+    held = {**power.posts, **power.fortresses}
     return {h: n for h, n in held.items() if h not in state.intruders}
 
 

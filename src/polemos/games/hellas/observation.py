@@ -75,7 +75,7 @@ class HellasObservation(Observation):
         self.ships = self.rows("ships")
         self.cargo = self.rows("cargo")
         self.posts = self.rows("posts")
-        self.forts = self.rows("fortresses")
+        self.fortresses = self.rows("fortresses")
         self.monuments = self.rows("monuments")
         self.leader = self.rows("leader")
         self.contested, self.neutrals = self.rows("contested"), self.rows("neutrals")
@@ -113,7 +113,7 @@ class HellasObservation(Observation):
         fill(vector, self.legions[side], power.legions)
         fill(vector, self.ships[side], power.ships)
         fill(vector, self.posts[side], power.posts)
-        fill(vector, self.forts[side], power.forts)
+        fill(vector, self.fortresses[side], power.fortresses)
         for place in power.monuments:
             vector[self.monuments[side][place]] = YES
         for place, count in power.cargo.items():
@@ -132,7 +132,7 @@ class HellasObservation(Observation):
                 vector[self.contested[side][area_of[place]]] += 1
         for place, count in state.neutral_legions.items():
             vector[self.neutrals["legions"][area_of[place]]] += count
-        for place in state.neutral_forts:
+        for place in state.neutral_fortresses:
             vector[self.neutrals["fortresses"][area_of[place]]] += 1
 
     def _cycle(self, state: Hellas, vector: Vector) -> None:

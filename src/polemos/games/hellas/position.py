@@ -46,7 +46,7 @@ def write_power(power: Power) -> dict[str, Any]:
         "ships": dict(sorted(power.ships.items())),
         "cargo": dict(sorted(power.cargo.items())),
         "posts": dict(sorted(power.posts.items())),
-        "fortresses": dict(sorted(power.forts.items())),
+        "fortresses": dict(sorted(power.fortresses.items())),
         "monuments": list(power.monuments),
         "markers": dict(sorted(power.markers.items())),
         "luxuries": list(power.luxuries),
@@ -65,8 +65,8 @@ def encode(state: Hellas) -> dict[str, Any]:
         "asker": state.asker,
         "intruders": {key: list(value) for key, value in sorted(state.intruders.items())},
         "neutral_legions": dict(sorted(state.neutral_legions.items())),
-        "neutral_fortresses": list(state.neutral_forts),
-        "syracusans_left": state.pool,
+        "neutral_fortresses": list(state.neutral_fortresses),
+        "syracusans_left": state.syracusans_left,
         "landed": list(state.landed),
         "moved": {key: list(value) for key, value in sorted(state.moved.items())},
         "leader_moved": state.leader_moved,
@@ -92,7 +92,7 @@ def read_power(state: Hellas, whose: str, data: Reader) -> Power:
         "cargo", state.printed.waters, lambda r, key: r.number(key, 1, state.printed.limits[whose]["legions"])
     )
     power.posts = data.some("posts", state.printed.good, lambda r, key: r.number(key, 1, 2))
-    power.forts = data.some("fortresses", state.printed.cities, lambda r, key: r.number(key, 1, 2))
+    power.fortresses = data.some("fortresses", state.printed.cities, lambda r, key: r.number(key, 1, 2))
     power.monuments = tuple(sorted(data.texts("monuments", state.printed.cities)))
     power.markers = read_markers(state, whose, power, data)
     power.luxuries = data.texts("luxuries", state.charts.luxury_names)
@@ -116,8 +116,8 @@ def decode(
     state.neutral_legions = data.some(
         "neutral_legions", state.printed.lands, lambda r, key: r.number(key, 1, state.printed.yellow_limit)
     )
-    state.neutral_forts = tuple(sorted(data.texts("neutral_fortresses", state.printed.cities)))
-    state.pool = data.number("syracusans_left", 0, state.printed.yellow_limit)
+    state.neutral_fortresses = tuple(sorted(data.texts("neutral_fortresses", state.printed.cities)))
+    state.syracusans_left = data.number("syracusans_left", 0, state.printed.yellow_limit)
     state.landed = data.texts("landed", SIDES)
     state.moved = data.some(
         "moved",

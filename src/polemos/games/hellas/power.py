@@ -21,7 +21,7 @@ class Power(StoredPower):
 
     def owns(self, place: str) -> bool:
         """Whether a post or fortress of this side stands there."""
-        return place in self.posts or place in self.forts
+        return place in self.posts or place in self.fortresses
 
     def has_unit(self, place: str) -> bool:
         return place in self.legions or place in self.ships

@@ -25,11 +25,11 @@ def deal_sheets(state: Hellas) -> None:
         facts, power = sheet(state, side), state.powers[side]
         power.money, power.stability = int(facts["talents"]), int(facts["stability"])
         power.boxes = {row: int(facts["boxes"][row]) for row in power.boxes}
-        power.forts = {str(h): 1 for h in facts["fortresses"]}
+        power.fortresses = {str(h): 1 for h in facts["fortresses"]}
         power.posts = {str(h): 1 for h in facts["held"]}
         lux = {state.charts.goods[state.printed.good[h]] for h in power.posts} & _luxuries(state)
         power.luxuries = tuple(sorted(lux))
-        touched(state, *power.forts, *power.posts)
+        touched(state, *power.fortresses, *power.posts)
 
 
 def _luxuries(state: Hellas) -> set[str]:
@@ -70,8 +70,8 @@ def place_neutrals(state: Hellas) -> None:
     printed = state.printed
     state.neutral_legions = dict.fromkeys(printed.yellow, 1)
     state.neutral_legions.update(dict.fromkeys(printed.rhodes, printed.rhodes_each))
-    state.neutral_forts = tuple(sorted((printed.syracuse, *printed.purple)))
-    state.pool = printed.yellow_limit - len(printed.yellow)
+    state.neutral_fortresses = tuple(sorted((printed.syracuse, *printed.purple)))
+    state.syracusans_left = printed.yellow_limit - len(printed.yellow)
     state.log("neutrals-placed", "4.9a")
 
 
@@ -129,7 +129,7 @@ class PlaceShips(Frame):
 
     def places(self, state: Hellas) -> tuple[str, ...]:
         power, shore = state.powers[self.who], state.printed.shore
-        found = [h for h in (*power.forts, *power.posts) if h in shore]
+        found = [h for h in (*power.fortresses, *power.posts) if h in shore]
         return tuple(sorted(h for h in found if may_join(state, self.who, SHIP, h)))
 
     def ask(self, state: Hellas) -> Ask | None:
@@ -162,7 +162,7 @@ class PlaceLegions(Frame):
         if not self.left:
             return None
         power = state.powers[self.who]
-        ashore = [h for h in (*power.forts, *power.posts) if h not in power.ships]
+        ashore = [h for h in (*power.fortresses, *power.posts) if h not in power.ships]
         aboard = [h for h, n in power.ships.items() if power.cargo.get(h, 0) < n]
         free = tuple(sorted(h for h in ashore if may_join(state, self.who, LEGION, h)))
         ask = Ask(self.who, "place-legion", "4.3a", {"count": self.left})

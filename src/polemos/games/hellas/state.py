@@ -91,14 +91,14 @@ class Hellas(StoredHellas):
         if kind == "ships":
             return limit - power.ship_count()
         if kind == "fortresses":
-            return limit - len(power.forts)
+            return limit - len(power.fortresses)
         if kind == "posts":
-            extra = sum(power.forts.values()) - len(power.forts)
+            extra = sum(power.fortresses.values()) - len(power.fortresses)
             return limit - sum(power.posts.values()) - extra
         return limit - len(power.monuments)
 
     def neutral_at(self, place: str) -> bool:
-        return place in self.neutral_legions or place in self.neutral_forts
+        return place in self.neutral_legions or place in self.neutral_fortresses
 
     def enemies_at(self, side: str, place: str) -> bool:
         """Whether a piece of anybody else is there."""

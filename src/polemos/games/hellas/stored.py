@@ -22,15 +22,15 @@ class StoredHellas(State):
     # fmt: off
     __slots__ = (
         "armistice", "asker", "charts", "control", "cycle", "first", "intruders", "landed",
-        "leader_moved", "moved", "neutral_forts", "neutral_legions", "pool", "powers", "printed",
-        "turn",
+        "leader_moved", "moved", "neutral_fortresses", "neutral_legions", "powers", "printed",
+        "syracusans_left", "turn",
     )
     # fmt: on
 
     # fmt: off
     STORED: ClassVar[tuple[str, ...]] = (
         "turn", "first", "cycle", "powers", "armistice", "asker", "intruders", "control",
-        "neutral_legions", "neutral_forts", "pool", "landed", "moved", "leader_moved",
+        "neutral_legions", "neutral_fortresses", "syracusans_left", "landed", "moved", "leader_moved",
     )
     # fmt: on
 
@@ -55,8 +55,8 @@ class StoredHellas(State):
             self.intruders: dict[str, tuple[str, ...]] = {}
             self.control: dict[str, str] = {}
             self.neutral_legions: dict[str, int] = {}
-            self.neutral_forts: tuple[str, ...] = ()
-            self.pool: int = 0
+            self.neutral_fortresses: tuple[str, ...] = ()
+            self.syracusans_left: int = 0
             self.landed: tuple[str, ...] = ()
             self.moved: dict[str, tuple[int, int, int, int, int]] = {}
             self.leader_moved: bool = False
@@ -73,8 +73,8 @@ class StoredHellas(State):
             self.intruders = source.intruders.copy()
             self.control = source.control.copy()
             self.neutral_legions = source.neutral_legions.copy()
-            self.neutral_forts = source.neutral_forts
-            self.pool = source.pool
+            self.neutral_fortresses = source.neutral_fortresses
+            self.syracusans_left = source.syracusans_left
             self.landed = source.landed
             self.moved = source.moved.copy()
             self.leader_moved = source.leader_moved

@@ -16,15 +16,15 @@ class StoredPower:
 
     # fmt: off
     __slots__ = (
-        "active", "boxes", "cargo", "forts", "goods", "leader", "legions", "luxuries", "markers",
+        "active", "boxes", "cargo", "fortresses", "goods", "leader", "legions", "luxuries", "markers",
         "money", "monuments", "posts", "ships", "side", "stability",
     )
     # fmt: on
 
     # fmt: off
     STORED: ClassVar[tuple[str, ...]] = (
-        "money", "stability", "boxes", "legions", "ships", "cargo", "posts", "forts", "monuments",
-        "markers", "luxuries", "leader", "active", "goods",
+        "money", "stability", "boxes", "legions", "ships", "cargo", "posts", "fortresses",
+        "monuments", "markers", "luxuries", "leader", "active", "goods",
     )
     # fmt: on
 
@@ -38,7 +38,7 @@ class StoredPower:
             self.ships: dict[str, int] = {}
             self.cargo: dict[str, int] = {}
             self.posts: dict[str, int] = {}
-            self.forts: dict[str, int] = {}
+            self.fortresses: dict[str, int] = {}
             self.monuments: tuple[str, ...] = ()
             self.markers: dict[str, str] = {}
             self.luxuries: tuple[str, ...] = ()
@@ -53,7 +53,7 @@ class StoredPower:
             self.ships = source.ships.copy()
             self.cargo = source.cargo.copy()
             self.posts = source.posts.copy()
-            self.forts = source.forts.copy()
+            self.fortresses = source.fortresses.copy()
             self.monuments = source.monuments
             self.markers = source.markers.copy()
             self.luxuries = source.luxuries

@@ -51,7 +51,7 @@ def pieces(state: Hellas) -> dict[str, Any]:
     for side in SIDES:
         _units(state, side, shown)
         power = state.powers[side]
-        for kind, stock in (("post", power.posts), ("fortress", power.forts)):
+        for kind, stock in (("post", power.posts), ("fortress", power.fortresses)):
             for place, count in stock.items():
                 shown[f"{side}_{kind}_{place}"] = {"at": place, "kind": kind, "side": side, "goods": count}
         for place in power.monuments:
@@ -80,7 +80,7 @@ def _neutrals(state: Hellas, shown: dict[str, Any]) -> None:
     for place, count in state.neutral_legions.items():
         side = "syracuse" if state.printed.area_of[place] == SICILY else "rhodes"
         shown[f"{side}_legion_{place}"] = {"at": place, "kind": "legion", "side": side, "count": count}
-    for place in state.neutral_forts:
+    for place in state.neutral_fortresses:
         side = "syracuse" if place == state.printed.syracuse else "independent"
         shown[f"{side}_fortress_{place}"] = {"at": place, "kind": "fortress", "side": side}
 
@@ -141,7 +141,7 @@ def markers(state: Hellas) -> dict[str, Any]:
     shown: dict[str, Any] = {"first": state.first, "target": target(state), "armistice": state.armistice}
     if state.asker:
         shown["asker"] = state.asker
-    shown["syracusans"] = state.pool
+    shown["syracusans"] = state.syracusans_left
     shown["laurels"] = "light" if state.option("light_laurels") else "dark"
     return shown
 

@@ -38,11 +38,11 @@ def occupied(state: Hellas) -> set[str]:
     """9.4d: hexes where nobody can found a post now, whoever he is."""
     taken = set(state.intruders)
     taken.update(state.neutral_legions)
-    taken.update(state.neutral_forts)
+    taken.update(state.neutral_fortresses)
     for side in SIDES:
         power = state.powers[side]
         taken.update(power.posts)
-        taken.update(power.forts)
+        taken.update(power.fortresses)
     return taken
 
 
@@ -125,7 +125,7 @@ class Desk:
     def _gains_now(self) -> list[float]:
         """What one more of each good brings: income, luxury, first of its kind, if a post can stand there."""
         charts, power, owned = self.state.charts, self.power, [0] * len(self.state.charts.goods)
-        for stock in (power.posts, power.forts):
+        for stock in (power.posts, power.fortresses):
             for place, count in stock.items():
                 owned[self.table.good[place]] += count
         gains: list[float] = []

@@ -105,7 +105,7 @@ def force_worth(state: Hellas, side: str) -> float:
     power, other = state.powers[side], state.powers[foe(side)]
     strength = 1 + 0.2 * state.legion_combat(side)
     worth = LEGION * strength * _useful(power.legion_count(), LEGIONS) - 0.08 * hungry(state, side)
-    worth += SHIP * _useful(power.ship_count(), SHIPS) + FORTRESS * _useful(len(power.forts), FORTRESSES)
+    worth += SHIP * _useful(power.ship_count(), SHIPS) + FORTRESS * _useful(len(power.fortresses), FORTRESSES)
     for place in state.intruders:
         if place in power.legions and takeable(state, side, place):
             worth += 0.18

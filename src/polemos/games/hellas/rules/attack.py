@@ -55,7 +55,7 @@ def land_battles(state: Hellas, side: str) -> list[str]:
     return [
         h
         for h in state.powers[side].legions
-        if h in other.monuments or (h in state.intruders and (h in other.legions or h in other.forts))
+        if h in other.monuments or (h in state.intruders and (h in other.legions or h in other.fortresses))
     ]
 
 

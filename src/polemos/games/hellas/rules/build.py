@@ -34,7 +34,7 @@ def can_build(state: Hellas, side: str) -> bool:
 
 def yards(state: Hellas, side: str, kind: str, used: tuple[str, ...]) -> list[str]:
     """9.3g, 9.3j, 9.3n-9.3r: uncontested fortresses that have made nothing yet; ships only in ports."""
-    places = [h for h in state.powers[side].forts if h not in used and h not in state.intruders]
+    places = [h for h in state.powers[side].fortresses if h not in used and h not in state.intruders]
     if kind == SHIP:
         places = [h for h in places if h in state.printed.ports]
     return [h for h in places if may_join(state, side, kind, h)]
@@ -51,7 +51,7 @@ def shrines(state: Hellas, side: str, built: tuple[str, ...]) -> list[str]:
     """12a: a city with an own post or fortress, and no monument yet."""
     power, cities = state.powers[side], state.printed.cities
     taken = {h for either in SIDES for h in state.powers[either].monuments}
-    places = [h for h in (*power.posts, *power.forts) if h in cities and h not in taken]
+    places = [h for h in (*power.posts, *power.fortresses) if h in cities and h not in taken]
     return [h for h in places if h not in built and h not in state.intruders]
 
 
@@ -103,7 +103,7 @@ class Build(Action):
 def fortify(state: Hellas, side: str, place: str) -> None:
     """3.2g, 9.3i: the fortress takes the place of the post and goes on trading."""
     power = state.powers[side]
-    power.forts[place] = power.posts.pop(place)
+    power.fortresses[place] = power.posts.pop(place)
     touched(state, place)
 
 

@@ -53,7 +53,7 @@ def fight_legions(state: Hellas, side: str, place: str, led: Led) -> None:
 def burn(state: Hellas, owner: str, place: str) -> None:
     """9.2ab, 18.7c: nothing is left of a fortress, but a second post under it stays to be taken."""
     power = state.powers[owner]
-    if power.forts.pop(place) > 1:
+    if power.fortresses.pop(place) > 1:
         power.posts[place] = 1
     state.log("fortress-destroyed", "9.2ab", who=foe(owner), place=place)
 
@@ -71,7 +71,7 @@ def fight_neutrals(state: Hellas, side: str, place: str, led: Led) -> None:
         if not state.neutral_legions[place]:
             del state.neutral_legions[place]
     if outcome.fortress:
-        state.neutral_forts = tuple(h for h in state.neutral_forts if h != place)
+        state.neutral_fortresses = tuple(h for h in state.neutral_fortresses if h != place)
         state.log("fortress-destroyed", "15.1k", who=side, place=place)
     touched(state, place)
     seek_shelter(state)

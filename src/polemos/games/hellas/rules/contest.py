@@ -70,7 +70,7 @@ def _intrudes(state: Hellas, side: str, place: str) -> bool:
 def _count_goods(state: Hellas, side: str, place: str) -> bool:
     """6b, 6c: the goods cube moves at once; True if the side has lost a good."""
     power = state.powers[side]
-    now = 0 if place in state.intruders else power.posts.get(place, 0) + power.forts.get(place, 0)
+    now = 0 if place in state.intruders else power.posts.get(place, 0) + power.fortresses.get(place, 0)
     before = power.active.get(place, 0)
     if now == before:
         return False

@@ -36,7 +36,7 @@ def leader_bonus(state: Hellas, side: str, place: str, arm: str, led: Led = ()) 
 def leader_reach(state: Hellas, side: str) -> tuple[str, ...]:
     """18.5c: six points on foot, islands too; he does not walk in among enemies alone (H07), or by 9.8f."""
     power = state.powers[side]
-    neutral = state.neutral_legions.keys() | set(state.neutral_forts)
+    neutral = state.neutral_legions.keys() | set(state.neutral_fortresses)
     foreign = pieces(state.powers[foe(side)]) | neutral
     barred = foreign - power.legions.keys() - power.ships.keys()
     if state.armistice:

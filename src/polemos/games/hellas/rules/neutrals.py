@@ -17,7 +17,7 @@ def strength(state: Hellas, place: str) -> tuple[int, int]:
     each = combat["syracuse_legion" if sicilian else "rhodes_legion"]
     wall = combat["syracuse_fortress" if sicilian else "independent_fortress"]
     legions = state.neutral_legions.get(place, 0) * each
-    return legions, wall if place in state.neutral_forts else 0
+    return legions, wall if place in state.neutral_fortresses else 0
 
 
 def sites(state: Hellas) -> tuple[str, ...]:
@@ -28,7 +28,7 @@ def sites(state: Hellas) -> tuple[str, ...]:
 
 def reinforce_syracuse(state: Hellas) -> None:
     """15.1c-15.1e: after a landing a yellow legion comes every turn while there are any."""
-    if not state.landed or not state.pool:
+    if not state.landed or not state.syracusans_left:
         return
     chooser = state.first if len(state.landed) > 1 else foe(state.landed[0])
     state.call(Reinforce(chooser))
@@ -44,12 +44,14 @@ class Reinforce(Frame):
         places = sites(state)
         if len(places) < 2:
             return None
-        return Ask(self.who, "reinforce", "15.1e", {"count": state.pool}).pick("place", places, self.arrive)
+        return Ask(self.who, "reinforce", "15.1e", {"count": state.syracusans_left}).pick(
+            "place", places, self.arrive
+        )
 
     def arrive(self, state: Hellas, role: str, place: str) -> None:
-        state.pool -= 1
+        state.syracusans_left -= 1
         state.neutral_legions[place] = state.neutral_legions.get(place, 0) + 1
-        state.log("syracuse-reinforced", "15.1d", who=self.who, place=place, count=state.pool)
+        state.log("syracuse-reinforced", "15.1d", who=self.who, place=place, count=state.syracusans_left)
         state.end()
 
     def run(self, state: Hellas) -> None:

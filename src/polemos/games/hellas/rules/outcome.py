@@ -56,7 +56,7 @@ def weigh(state: Hellas, attack: int, defence: int, ours: int, theirs: int) -> O
 def legion_outcome(state: Hellas, side: str, place: str, led: Led = ()) -> Outcome:
     """9.2s-9.2aa, 12g, 12h: legions first, then the fortress, then the monument, from one total."""
     other, values = state.powers[foe(side)], state.charts.combat
-    theirs, walled = other.legions.get(place, 0), place in other.forts
+    theirs, walled = other.legions.get(place, 0), place in other.fortresses
     defence = 0
     if theirs or walled:
         wall = values["fortress"] if walled else 0

@@ -24,7 +24,7 @@ def owned(state: Hellas, side: str, good: int) -> int:
     found = power.goods[good]
     for place in state.intruders:
         if goods.get(place) == good:
-            found += power.posts.get(place, 0) + power.forts.get(place, 0)
+            found += power.posts.get(place, 0) + power.fortresses.get(place, 0)
     return found
 
 
@@ -47,7 +47,7 @@ def sites(state: Hellas, side: str) -> list[str]:
 def is_free(state: Hellas, side: str, place: str) -> bool:
     """9.4d, 15.1b, 15.2c: nobody's post, no neutral, not contested, no enemy legion or monument (H02)."""
     power, other = state.powers[side], state.powers[foe(side)]
-    if place in power.posts or place in power.forts or place in other.posts or place in other.forts:
+    if place in power.posts or place in power.fortresses or place in other.posts or place in other.fortresses:
         return False
     if place in state.intruders or place in other.legions or place in other.monuments:
         return False
@@ -59,14 +59,14 @@ def doubles(state: Hellas, side: str) -> list[str]:
     if not state.option("manufacture") or state.phase(side, ECONOMY) < MANUFACTURE:
         return []
     power = state.powers[side]
-    single = [h for h, n in (*power.posts.items(), *power.forts.items()) if n == 1]
+    single = [h for h, n in (*power.posts.items(), *power.fortresses.items()) if n == 1]
     return [h for h in single if h not in state.intruders]
 
 
 def double(state: Hellas, side: str, place: str, price: int) -> None:
     """18.7a, 18.7b: a second post beside the first, or under the fortress."""
     power = state.powers[side]
-    stock = power.posts if place in power.posts else power.forts
+    stock = power.posts if place in power.posts else power.fortresses
     stock[place] = 2
     state.log("second-post", "18.7a", who=side, place=place, talents=price, left=power.money)
     touched(state, place)

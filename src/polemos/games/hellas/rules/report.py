@@ -14,7 +14,7 @@ from polemos.games.hellas.state import Hellas
 def tell_force(state: Hellas, side: str, place: str, arm: str, defends: bool, led: Led) -> None:
     """9.2l-9.2p: one side's points by reason."""
     power, charts = state.powers[side], state.charts
-    walls = charts.combat["fortress"] if defends and arm == LEGION and place in power.forts else 0
+    walls = charts.combat["fortress"] if defends and arm == LEGION and place in power.fortresses else 0
     state.log(
         "force" if arm == LEGION else "force-at-sea",
         "9.2l",
@@ -81,5 +81,5 @@ def tell_forces(state: Hellas, side: str, place: str, arm: str, led: Led) -> Non
     """Both sides of a combat between players; a lone monument has no force at all (H04)."""
     tell_force(state, side, place, arm, False, led)
     other = state.powers[foe(side)]
-    if place in units(other, arm) or (arm == LEGION and place in other.forts):
+    if place in units(other, arm) or (arm == LEGION and place in other.fortresses):
         tell_force(state, other.side, place, arm, True, led)

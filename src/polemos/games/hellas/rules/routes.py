@@ -21,7 +21,7 @@ def journey(state: Hellas, side: str, kind: str, source: str) -> Journey:
 
 def pieces(power: Power) -> set[str]:
     """9.1n: hexes whose units, posts or fortresses stop an enemy; a lone monument does not."""
-    return power.legions.keys() | power.ships.keys() | power.posts.keys() | power.forts.keys()
+    return power.legions.keys() | power.ships.keys() | power.posts.keys() | power.fortresses.keys()
 
 
 def no_entry(state: Hellas, side: str) -> set[str]:
@@ -35,7 +35,7 @@ def no_entry(state: Hellas, side: str) -> set[str]:
 
 def reach(state: Hellas, side: str, kind: str, source: str) -> Reach:
     """Every hex the units can get to, with its cost; figures are not considered."""
-    neutral = state.neutral_legions.keys() | set(state.neutral_forts)
+    neutral = state.neutral_legions.keys() | set(state.neutral_fortresses)
     if state.armistice:
         return state.printed.atlas.reach(journey(state, side, kind, source), neutral, no_entry(state, side))
     stops = pieces(state.powers[foe(side)]) | neutral
