@@ -257,7 +257,7 @@ def three_lanes(*rows: int) -> Lanes:
     lanes.size, lanes.bad = 3, [False] * 3
     nobody_behind(lanes)
     for i, row in enumerate(rows):
-        lanes.gone[lanes.lines[i % 2][i // 2]] = row
+        lanes.forward[lanes.lines[i % 2][i // 2]] = row
     return lanes
 
 
@@ -350,10 +350,10 @@ def test_half_of_the_overlaps_do_not_come_about() -> None:
 def test_lines_come_on_at_the_pace_of_the_slowest_and_elephants_cost_a_point_more() -> None:
     lanes = three_lanes(0, 0, 0, 0, 0, 0)
     assert advance(lanes, 0, 1) == 0
-    assert [lanes.gone[e] for e in lanes.lines[0]] == [2, 2, 2]
+    assert [lanes.forward[e] for e in lanes.lines[0]] == [2, 2, 2]
     lanes.kinds[lanes.lines[0][1]] = lanes.book.kinds["El"]
     assert advance(lanes, 0, 2) == 0
-    assert [lanes.gone[e] for e in lanes.lines[0]] == [4, 4, 4]
+    assert [lanes.forward[e] for e in lanes.lines[0]] == [4, 4, 4]
 
 
 @pytest.mark.rule("dba.auto.c")
@@ -464,7 +464,7 @@ def test_who_is_thrown_back_is_sometimes_caught() -> None:
         lanes.state.chance.given = (1, 3, die)
         fight_lane(lanes, 0)
         assert lanes.field.lost == dead
-        assert lanes.gone[lanes.number("att_sp_1")] == row
+        assert lanes.forward[lanes.number("att_sp_1")] == row
 
 
 @pytest.mark.rule("dba.auto.e", "dba.7g")
@@ -474,7 +474,7 @@ def test_the_second_rank_of_pikes_does_not_always_keep_up() -> None:
     blade = next(e for e in lanes.lines[1] if e and lanes.kinds[e].id == "Bd")
     lane = lanes.lines[0].index(pikes)
     lanes.lines[1] = [blade if other == lane else 0 for other in range(lanes.size)]
-    lanes.gone[pikes] = lanes.gone[blade] = 6
+    lanes.forward[pikes] = lanes.forward[blade] = 6
     assert total(lanes, lane, 0) == 3 + 3
     for die, missing in ((2, 3), (3, 0)):
         lanes.state.chance.given = (die,)

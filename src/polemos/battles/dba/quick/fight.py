@@ -167,10 +167,10 @@ def _suffer(lanes: Lanes, loser: int, winner: int, outcome: str) -> None:
     elif lanes.second[loser] and lanes.kinds[loser].skirmishes:
         _pass_through(lanes, side, lane, loser)
     else:
-        lanes.gone[loser] -= 1
+        lanes.forward[loser] -= 1
         _say(lanes, "gives_way", loser)
     if lanes.kinds[winner].follows:
-        lanes.gone[winner] += 1
+        lanes.forward[winner] += 1
         _say(lanes, "presses_on", winner)
 
 
@@ -220,7 +220,7 @@ def _vacate(lanes: Lanes, side: int, lane: int) -> None:
     lanes.second[element] = GAP
     lanes.lines[side][lane] = follower
     if follower and not lanes.kinds[element].skirmishes:
-        lanes.gone[follower] = lanes.gone[element] - 1
+        lanes.forward[follower] = lanes.forward[element] - 1
 
 
 def unopposed_wing(lanes: Lanes, side: int) -> int:

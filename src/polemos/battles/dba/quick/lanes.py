@@ -35,7 +35,7 @@ class Lanes:
         #: The second rank behind a front element (pikes), and psiloi behind the line.
         self.second, self.behind = nobody.copy(), nobody.copy()
         #: How many cells everybody has come forward from the edge of his zone.
-        self.gone: list[int] = nobody.copy()
+        self.forward: list[int] = nobody.copy()
         #: By whom somebody is held in flank, and whom somebody holds so.
         self.flanker, self.held = nobody.copy(), nobody.copy()
         #: Fled elements and the bounds until they are back.
@@ -84,7 +84,7 @@ class Lanes:
     def apart(self, lane: int) -> int:
         """The cells between the two in a lane; far if there are not two."""
         mine, theirs = self.lines[ATTACKER][lane], self.lines[DEFENDER][lane]
-        return BETWEEN - self.gone[mine] - self.gone[theirs] if mine and theirs else BETWEEN
+        return BETWEEN - self.forward[mine] - self.forward[theirs] if mine and theirs else BETWEEN
 
     def hold(self, held: int, flanker: int) -> None:
         self.flanker[held], self.held[flanker] = flanker, held

@@ -36,10 +36,10 @@ def _hopes(lanes: Lanes, side: int, part: list[int], steps: int) -> list[float]:
     """What those may hope for whom this charge brings into contact, overlaps and all."""
     line = lanes.lines[side]
     for lane in part:
-        lanes.gone[line[lane]] += steps
+        lanes.forward[line[lane]] += steps
     hopes = [_hope(lanes, side, lane) for lane in part if not lanes.apart(lane)]
     for lane in part:
-        lanes.gone[line[lane]] -= steps
+        lanes.forward[line[lane]] -= steps
     return hopes
 
 
@@ -64,7 +64,7 @@ def advance(lanes: Lanes, side: int, pips: int) -> int:
             break
         pips -= paid
         for lane in chosen:
-            lanes.gone[line[lane]] += steps
+            lanes.forward[line[lane]] += steps
             resting[lane] = False
     return pips
 
@@ -82,11 +82,11 @@ def runs(lanes: Lanes, side: int, resting: list[bool], pips: int) -> list[list[i
             continue
         if pips < 2 and lanes.kinds[mine].slow:
             continue
-        if last == lane - 1 and row == lanes.gone[mine] and not lanes.bad[lane] and not lanes.bad[last]:
+        if last == lane - 1 and row == lanes.forward[mine] and not lanes.bad[lane] and not lanes.bad[last]:
             found[-1].append(lane)
         else:
             found.append([lane])
-        last, row = lane, lanes.gone[mine]
+        last, row = lane, lanes.forward[mine]
     return found
 
 
@@ -129,9 +129,9 @@ def _room(lanes: Lanes, side: int, lane: int) -> int:
     enemies = lanes.lines[1 - side]
     if enemies[lane]:
         return lanes.apart(lane)
-    rows = [BETWEEN - lanes.gone[e] for e in enemies[max(0, lane - 1) : lane + 2] if e]
+    rows = [BETWEEN - lanes.forward[e] for e in enemies[max(0, lane - 1) : lane + 2] if e]
     level = max(rows) if rows else BETWEEN // 2
-    return 1 + max(0, level - lanes.gone[lanes.lines[side][lane]])
+    return 1 + max(0, level - lanes.forward[lanes.lines[side][lane]])
 
 
 def _dares(lanes: Lanes, side: int, hopes: list[float]) -> bool:
@@ -150,7 +150,7 @@ def skirmish(lanes: Lanes, side: int, pips: int) -> int:
             _leave(lanes, side, psiloi)
             lanes.second[psiloi] = lanes.lines[side][lane]
             lanes.lines[side][lane] = psiloi
-            lanes.gone[psiloi] = BETWEEN - lanes.gone[lanes.lines[1 - side][lane]]
+            lanes.forward[psiloi] = BETWEEN - lanes.forward[lanes.lines[1 - side][lane]]
             pips -= 1
     return pips
 
@@ -222,7 +222,7 @@ def fill(lanes: Lanes, side: int, pips: int) -> int:
             best = _best_suited(lanes, reserve, lanes.kinds[theirs], lanes.bad[lane])
             reserve.remove(best)
             lanes.lines[side][lane] = best
-            lanes.gone[best] = BETWEEN - lanes.gone[theirs]
+            lanes.forward[best] = BETWEEN - lanes.forward[theirs]
             lanes.let_go(theirs)
             _say_order(lanes, "fills", side, best, theirs)
             pips -= 1
@@ -262,7 +262,7 @@ def _say_order(lanes: Lanes, key: str, side: int, mine: int, theirs: int) -> Non
 def _level(lanes: Lanes, side: int, lane: int, other: int) -> bool:
     """Whether it stands beside the friend in the other lane, or can get there in its move."""
     mine, friend = lanes.lines[side][lane], lanes.lines[side][other]
-    return lanes.gone[friend] - lanes.gone[mine] < lanes.kinds[mine].good
+    return lanes.forward[friend] - lanes.forward[mine] < lanes.kinds[mine].good
 
 
 def _open_flank(lanes: Lanes, side: int, lane: int) -> bool:

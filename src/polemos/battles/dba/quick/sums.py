@@ -37,9 +37,9 @@ def screened(lanes: Lanes, lane: int, side: int) -> int:
 def overlaps(lanes: Lanes, lane: int, side: int) -> int:
     """dba.12m: enemies who fight nobody, in the row of the own enemy or in one's own."""
     enemies = lanes.lines[1 - side]
-    found, row = 0, lanes.gone[enemies[lane]]
+    found, row = 0, lanes.forward[enemies[lane]]
     for other in range(lane - 1, lane + 2, 2):
         foe = enemies[other] if 0 <= other < lanes.size else GAP
-        if foe and 0 <= lanes.gone[foe] - row <= 1 and not lanes.held[foe] and lanes.apart(other):
+        if foe and 0 <= lanes.forward[foe] - row <= 1 and not lanes.held[foe] and lanes.apart(other):
             found += 1
     return found
