@@ -94,6 +94,12 @@ class Field(StoredField):
             self._read_roster()
         return self._types[element]
 
+    def types(self) -> dict[str, Kind]:
+        """By element."""
+        if self._roster is not self.kinds:
+            self._read_roster()
+        return self._types
+
     def has_shooters(self) -> bool:
         """dba.6: whether there are elements that shoot at all; in most armies there are none."""
         if self._roster is not self.kinds:

@@ -48,6 +48,8 @@ class Going:
         self.cover = self._by_cell(COVER)
         #: One bit for each row and for each column in which there is any.
         self.cover_rows, self.cover_columns = _shadow(self.grid, self._set(COVER))
+        #: dba.4c: of two cells, in one number, whether the second is out of command from the first.
+        self.far: dict[int, bool] = {}
 
     def _by_cell(self, letters: str) -> bytes:
         """By cell: 1 for these kinds of ground, else 0."""

@@ -13,6 +13,8 @@ FAR: Final = 12
 COVERED: Final = 6
 #: One point and every burden.
 DEAREST: Final = 4
+#: How many answers to "is he too far away" are kept.
+MOST_KNOWN: Final = 20_000
 NO_CAMPS: Final[tuple[int, ...]] = (OUTSIDE, OUTSIDE)
 
 
@@ -39,9 +41,9 @@ def affordable(field: Field, side: int, pips: int) -> list[str]:
     general, at = field.generals[side], field.at
     there, hidden = at.get(general, OUTSIDE), general_hidden(field, side, ())
     near = 0 if there == OUTSIDE else field.grid.within(there, COVERED)
-    found: list[str] = []
+    types, found = field.types(), []
     for element in own:
-        price = 2 if field.kind(element).slow else 1
+        price = 2 if types[element].slow else 1
         if hidden and element != general:
             price += 1
         if price == pips and there != OUTSIDE:  # one too far from the general costs a point more
@@ -81,6 +83,19 @@ def out_of_command(field: Field, side: int, movers: tuple[str, ...]) -> bool:
 
 
 def _far(field: Field, general: int, cell: int) -> bool:
+    """The ground says it once and for all, unless a camp stands in the way."""
+    if field.camps != NO_CAMPS:
+        return _out_of_sight(field, general, cell)
+    known, pair = field.going().far, general * field.grid.size + cell
+    found = known.get(pair)
+    if found is None:
+        if len(known) > MOST_KNOWN:
+            known.clear()
+        found = known[pair] = _out_of_sight(field, general, cell)
+    return found
+
+
+def _out_of_sight(field: Field, general: int, cell: int) -> bool:
     grid = field.grid
     away = max(abs(grid.row[general] - grid.row[cell]), abs(grid.column[general] - grid.column[cell]))
     return away > FAR or (away > COVERED and _covered(field, general, cell))

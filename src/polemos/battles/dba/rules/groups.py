@@ -132,7 +132,8 @@ class March:
         if field.river == "column":
             self.crowd = crowded(field, outlook.host.own & ~self.cells)
         self.going = field.going()
-        self.kinds = [field.kind(e) for e in group]
+        types = field.types()
+        self.kinds = [types[e] for e in group]
         self.starts = [field.at[e] for e in group]
         self.width = width_of(field, group)
         #: dba.5c: one wide: all in one line along their facing.
