@@ -54,6 +54,7 @@ NO_RULES = (
     "prospects",
     "provenance",
     "quick",
+    "reading",
     "report",
     "secrecy",
     "secrets",

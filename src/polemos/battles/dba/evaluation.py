@@ -10,9 +10,10 @@ from typing import Final
 
 from polemos.battles.dba.book import Book, Kind
 from polemos.battles.dba.field import ATTACKER, DEFENDER, PREFIX, Field
+from polemos.battles.dba.forecast import duel, fight_numbers, worth
 from polemos.battles.dba.grid import COLUMN, DEPTH, OUTSIDE, ROW
 from polemos.battles.dba.rules.bound import LAST
-from polemos.battles.dba.rules.factors import duel, fight_numbers, supporter, worth
+from polemos.battles.dba.rules.factors import supporter
 
 #: 11.3: what half an element lost is worth, and each half from two elements on, when the rout is near.
 LOSS: Final = 0.06

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from polemos.battles.dba.book import DESTROYED, FLEE, RECOIL
 from polemos.battles.dba.field import ATTACKER, DEFENDER, Field
+from polemos.battles.dba.forecast import forecast, shots
 from polemos.battles.dba.grid import DEPTH, FACINGS, OUTSIDE, name
 from polemos.battles.dba.rules.bound import LAST
-from polemos.battles.dba.rules.close_combat import foe_of
 from polemos.battles.dba.rules.command import Command
 from polemos.battles.dba.rules.deployment import waiting
-from polemos.battles.dba.rules.factors import Odds, fight_odds, modifiers
-from polemos.battles.dba.rules.shooting import shooters, shoots_back, shot_modifiers, shot_odds, targets
 from polemos.battles.dba.state import BattleState
 
 SIDES: Final = (ATTACKER, DEFENDER)
@@ -90,43 +87,3 @@ def _piece(state: BattleState, element: str) -> dict[str, Any]:
     }
     moved = (element in field.moved) + (element in field.moved_twice)
     return {**shown, "moved": moved} if moved else shown
-
-
-def forecast(field: Field) -> dict[str, Any]:
-    """Every pair in contact, by the attacker's element: items of both totals and the odds of 36."""
-    found: dict[str, Any] = {}
-    for element in field.of(ATTACKER):
-        foe = foe_of(field, element) or _besieger(field, element)
-        if foe:
-            odds = fight_odds(field, element, foe)
-            found[element] = {"foe": foe, **_sums(field, element, foe), **_results(odds)}
-    return found
-
-
-def _besieger(field: Field, element: str) -> str:
-    """dba.9e: who attacks these camp followers."""
-    foes = field.attackers(element) if field.kinds[element] == "Cf" else []
-    return foes[0] if foes else ""
-
-
-def _sums(field: Field, element: str, foe: str) -> dict[str, Any]:
-    return {
-        "mine": dict(modifiers(field, element, foe).parts),
-        "theirs": dict(modifiers(field, foe, element).parts),
-    }
-
-
-def _results(odds: Odds) -> dict[str, Any]:
-    kinds = (DESTROYED, FLEE, RECOIL)
-    return {"loses": {k: odds.first[k] for k in kinds}, "wins": {k: odds.second[k] for k in kinds}}
-
-
-def shots(field: Field) -> list[dict[str, Any]]:
-    """dba.6: every shot that could be taken in this bound as the field stands, with its odds."""
-    found: list[dict[str, Any]] = []
-    for shooter in shooters(field, field.active()) if field.bound else ():
-        for target in targets(field, shooter):
-            mine, theirs = shot_modifiers(field, shooter, target, 1, shoots_back(field, target, shooter))
-            sums = {"mine": dict(mine.parts), "theirs": dict(theirs.parts)}
-            found.append({"by": shooter, "at": target, **sums, **_results(shot_odds(field, shooter, target))})
-    return found

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from polemos.battles.dba.book import Book, fits
-from polemos.battles.dba.rules.factors import odds, rank_bonus
+from polemos.battles.dba.forecast import odds
+from polemos.battles.dba.rules.factors import rank_bonus
 
 
 def checks(book: Book) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from polemos.battles.dba.book import Book, Kind
 from polemos.battles.dba.field import ATTACKER, DEFENDER, PREFIX, Field
-from polemos.battles.dba.rules.factors import hope
+from polemos.battles.dba.forecast import hope
 from polemos.battles.dba.state import BattleState
 
 FEWEST: Final = 6

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.battles.dba.book import Kind
+from polemos.battles.dba.forecast import hope
 from polemos.battles.dba.quick.lanes import BETWEEN, GAP, Lanes
 from polemos.battles.dba.quick.sums import total
-from polemos.battles.dba.rules.factors import hope
 
 #: How bad the odds may be for either side to make contact: the attacker must win before the last bound.
 DARING: Final[tuple[float, ...]] = (-0.15, -0.05)

@@ -8,7 +8,6 @@ from polemos.battles.dba.book import DESTROYED, FLEE, NOTHING
 from polemos.battles.dba.field import WOODS, Field
 from polemos.battles.dba.grid import COLUMN, ROW, between
 from polemos.battles.dba.rules import recoil
-from polemos.battles.dba.rules.factors import Odds, tally
 from polemos.battles.dba.rules.flight import flee
 from polemos.battles.dba.state import BattleState
 from polemos.battles.dba.telling import told
@@ -170,21 +169,6 @@ def shot_modifiers(
     theirs.add_if(target in field.generals, "general", 1)
     theirs.add("shooters", -min(2, shots - 1))
     return mine, theirs
-
-
-def shot_odds(field: Field, shooter: str, target: str) -> Odds:
-    """dba.6d: of 36 throws, how many end how."""
-    back, found = shoots_back(field, target, shooter), Odds()
-    mine, theirs = shot_modifiers(field, shooter, target, 1, back)
-    by, at = field.kinds[shooter], field.kinds[target]
-    for a in range(1, 7):
-        for b in range(1, 7):
-            high, low = mine.total + a, theirs.total + b
-            if low < high:
-                tally(found.second, field.book.shot(at, by, (low, high)))
-            elif high < low and back:
-                tally(found.first, field.book.shot(by, at, (high, low)))
-    return found
 
 
 def volley(state: BattleState, shooter: str, number: int, target: str, back: bool) -> None:
