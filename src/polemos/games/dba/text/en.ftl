@@ -73,20 +73,43 @@ reason-withdrawal = the attacker withdrew at dusk
 
 ## Troops
 
-piece-el = Elephants
-piece-kn = Knights
-piece-cv = Cavalry
-piece-lh = Light horse
-piece-sp = Spears
-piece-pk = Pikes
-piece-bd = Blades
-piece-ax = Auxilia
-piece-wb = Warband
-piece-ps = Psiloi
-piece-art = Artillery
-piece-bw = Bows
-piece-hd = Horde
-piece-cf = Camp followers
+piece-el = elephants
+    .article = the
+    .number = many
+piece-kn = knights
+    .article = the
+    .number = many
+piece-cv = cavalry
+    .article = the
+piece-lh = light horse
+    .article = the
+piece-sp = spears
+    .article = the
+    .number = many
+piece-pk = pikes
+    .article = the
+    .number = many
+piece-bd = blades
+    .article = the
+    .number = many
+piece-ax = auxilia
+    .article = the
+    .number = many
+piece-wb = warband
+    .article = the
+piece-ps = psiloi
+    .article = the
+    .number = many
+piece-art = artillery
+    .article = the
+piece-bw = bows
+    .article = the
+    .number = many
+piece-hd = horde
+    .article = the
+piece-cf = camp followers
+    .article = the
+    .number = many
 
 ## Names
 
@@ -162,62 +185,97 @@ march-wheel-right = wheeling right
 
 ## Questions
 
-prompt-muster = { $army }: element { $number }?
-prompt-agree = How shall this battle be fought?
-prompt-terrain = Set out the terrain of a { $topography } country.
-prompt-size = How large is the { $feature }?
-prompt-corner = Where does it go ({ $feature }; north-west corner)?
-prompt-edge = Which edge would you like as your base?
+prompt-muster = Element { $number } of your army ({ $army }): which kind do you take?
+prompt-agree = How is this battle fought: move by move on the table, or at once in lanes? Both sides must agree to the latter.
+prompt-terrain = You defend and choose the ground: what do you set out in this { $topography } country?
+prompt-size = How large is it ({ $feature })?
+prompt-corner = Where does it lie ({ $feature })? Choose its north-west corner.
+prompt-edge = Which edge of the table do you ask for as your base? A die of 4 to 6 grants it.
 prompt-camp = Where does your camp stand?
-prompt-deploy = Deploy your army; { $left } left.
-prompt-place = Where does it stand ({ $piece })?
-prompt-swap = Exchange two of your elements? ({ $left } left)
-prompt-swap-with = { $piece }: exchange with which?
-prompt-command = Command points: { $pips }.
-prompt-move = { $piece }: where to?
-prompt-face = { $piece } in { $place }: facing which way?
-prompt-group = Group: { $pieces }.
-prompt-land = { $piece }: land where?
-prompt-shoot = { $piece }: shoot at whom?
+prompt-deploy = Which element do you deploy next ({ $left } left)?
+prompt-place = Where do you place { THE($piece) }?
+prompt-swap = Do you exchange two of your elements ({ $left } left)? Which is the first?
+prompt-swap-with = With which element do you exchange { THE($piece) }?
+prompt-command =
+    What do you do with your { $pips ->
+        [one] command point
+       *[other] { $pips } command points
+    }? Each moves an element or a group.
+prompt-move =
+    Where { COUNT($piece) ->
+        [many] do
+       *[one] does
+    } { THE($piece) } go?
+prompt-face =
+    In { $place }, which way { COUNT($piece) ->
+        [many] do
+       *[one] does
+    } { THE($piece) } face?
+prompt-group = The group so far: { $pieces }. Who joins it, or how does it march?
+prompt-land =
+    Where { COUNT($piece) ->
+        [many] do
+       *[one] does
+    } { THE($piece) } land?
+prompt-shoot =
+    At whom { COUNT($piece) ->
+        [many] do
+       *[one] does
+    } { THE($piece) } shoot?
 prompt-volley = Whose shot is resolved next?
-prompt-fight = Which combat first?
-prompt-swerve = { $piece } in flight, the way is blocked: to which hand?
-prompt-face-about = { $piece } attacked from several sides: facing whom?
-prompt-lead = Several shoot at { $piece }: whose shot is it?
+prompt-fight = Which combat is resolved first?
+prompt-swerve =
+    { THE($piece) } { COUNT($piece) ->
+        [many] flee
+       *[one] flees
+    } and the way is blocked: to which hand?
+prompt-face-about =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } attacked from several sides: whom { COUNT($piece) ->
+        [many] do they
+       *[one] does it
+    } face?
+prompt-lead = Several shoot at { THE($piece) }: whose shot is it, helped by the others?
 prompt-disembark = There is no room on the shore for all: who lands next?
 
 ## Answers
 
-verb-reference = The usual army
+verb-reference = Take the usual army of this list
 verb-take = { $arg }
-verb-table = On the table
-verb-quick = At once
+verb-table = Move by move, on the table
+verb-quick = At once, in lanes
 verb-done = Done
-verb-chance-field = Leave it to chance
+verb-chance-field = Leave the terrain to chance
 verb-feature = { $arg }
 verb-size = { $arg }
 verb-to = { $arg }
 verb-attack = Attack from { $arg }
 verb-edge = { $arg }
-verb-line-up = The usual line of battle
-verb-place = Place { $arg }
-verb-keep-aboard = Keep { $arg } aboard
-verb-swap = Exchange { $arg }
-verb-with = With { $arg }
-verb-move = Move { $arg }
-verb-group = Group from { $arg }
-verb-line = The whole line of { $arg }
-verb-land = Land
-verb-everybody = The whole formation
-verb-halt = Stay where they are (one point)
+verb-line-up = Deploy the usual line of battle
+verb-place = Place { THE($arg) }
+verb-keep-aboard = Keep { THE($arg) } aboard
+verb-swap = Exchange { THE($arg) }
+verb-with = With { THE($arg) }
+verb-move = Move { THE($arg) }
+verb-group = Begin a group with { THE($arg) }
+verb-line = Take the whole line of { THE($arg) }
+verb-land = Land from the ships
+verb-everybody = Take the whole formation
+verb-halt = Stay where they are, for one point
 verb-face = Face { $arg }
-verb-keep-facing = Keep facing
-verb-at = At { $arg }
-verb-fight = { $arg } fights
-verb-fight-on = Fight all in order
-verb-resolve = the shot at { $arg }
-verb-turn-to = Face { $arg }
-verb-lead = { $arg }, helped by the others
+verb-keep-facing = Keep the present facing
+verb-at = Shoot at { THE($arg) }
+verb-fight = Combat of { THE($arg) }
+verb-fight-on = Resolve all combats in order
+verb-resolve = the shot at { THE($arg) }
+verb-turn-to = Face { THE($arg) }
+verb-lead =
+    { THE($arg) } { COUNT($arg) ->
+        [many] shoot
+       *[one] shoots
+    }, helped by the others
 verb-disembark = { $arg }
 verb-ahead = Straight ahead: { $arg }
 verb-slant-left = Ahead and to the left: { $arg }
@@ -230,44 +288,85 @@ verb-wheel-right = Wheeling right: { $arg }
 ## What happened
 
 log-roster = { $side }: { $pieces }.
-log-mustered = { $side } musters: { $army }.
+log-mustered = { $side } musters its army: { $army }.
 log-agreed = The battle is fought { $way }.
 log-field = On the field: { $feature }.
 log-edge = { $side } asked for the { $wanted } edge (die { $die }, granted on 4 to 6) and comes from the { $edge }.
 log-deployed = { $side } is deployed.
 log-swapped = { $side } exchanges { $pieces }.
-log-bound = Bound { $turn }: { $side }.
-log-pips = { $side } has { $number ->
-    [one] one command point
-   *[other] { $number } command points
-}.
-log-moves = { $piece }: { $from } to { $to_place }, facing { $facing } ({ $cost ->
-    [one] one point
-   *[other] { $cost } points
-}).
-log-marches = Group { $march } ({ $number }): { $pieces } ({ $cost ->
-    [one] one point
-   *[other] { $cost } points
-}).
+log-bound = Bound { $turn }: { $side } to move.
+log-pips =
+    { $side } { COUNT($side) ->
+        [many] have
+       *[one] has
+    } { $number ->
+        [one] one command point
+       *[other] { $number } command points
+    }.
+log-moves =
+    { THE($piece) } { COUNT($piece) ->
+        [many] go
+       *[one] goes
+    } from { $from } to { $to_place }, facing { $facing } ({ $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }).
+log-marches =
+    A group marches { $march }, { $number ->
+        [one] one step
+       *[other] { $number } steps
+    }: { $pieces } ({ $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }).
 log-river = The river is entered for the first time, die { $die }: it is { $river }.
-log-lands = { $piece } lands in { $to_place }.
-log-turns = { $piece } ({ $side }) in { $place }: nobody in front, now facing { $enemy }.
-log-shot = Shot at { $place }: { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }): { $outcome ->
-    [equal] nothing comes of it
-    [missed] no effect
-    [beaten] { $loser } beaten
-   *[doubled] { $loser } beaten two to one
-}.
-log-combat = Combat in { $place }: { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }): { $outcome ->
-    [equal] nothing comes of it
-    [missed] no effect
-    [beaten] { $loser } beaten
-   *[doubled] { $loser } beaten two to one
-}.
-log-points = Bound { $turn }: { $side } has { $number ->
-    [one] one command point
-   *[other] { $number } command points
-}.
+log-lands =
+    { THE($piece) } { COUNT($piece) ->
+        [many] land
+       *[one] lands
+    } in { $to_place }.
+log-turns =
+    { THE($piece) } of { $side } in { $place } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } nobody in front and { COUNT($piece) ->
+        [many] turn
+       *[one] turns
+    } to { THE($enemy) }.
+log-shot =
+    Shot at { $place }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+        [equal] nothing comes of it
+        [missed] no effect
+        [beaten] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten
+       *[doubled] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten two to one
+    }.
+log-combat =
+    Combat in { $place }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+        [equal] nothing comes of it
+        [missed] no effect
+        [beaten] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten
+       *[doubled] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten two to one
+    }.
+log-points =
+    Bound { $turn }: { $side } { COUNT($side) ->
+        [many] have
+       *[one] has
+    } { $number ->
+        [one] one command point
+       *[other] { $number } command points
+    }.
 log-lanes = { $side } attacks { $foe } in { $topography } country: { $number } lanes, { $bad ->
     [0] the bad going lies beside them
     [one] one of them in bad going, as suits { $foe }
@@ -277,34 +376,96 @@ log-party = { $side }, die { $die }: { $number ->
     [one] whoever charges goes alone
    *[other] up to { $number } neighbours charge together
 }.
-log-ventures = { $piece } ({ $side }), die { $die }: a 1, they run out before the line.
-log-holds-back = { $piece } ({ $side }), die { $die }: no 1, they stay behind the line.
-log-fills = { $piece } ({ $side }) from the reserve into a gap, against { $enemy }.
-log-takes-flank = { $piece } ({ $side }) on the flank of { $enemy }.
+log-ventures =
+    { THE($piece) } of { $side }: die { $die }, a 1, { COUNT($piece) ->
+        [many] they run
+       *[one] it runs
+    } out before the line.
+log-holds-back =
+    { THE($piece) } of { $side }: die { $die }, no 1, { COUNT($piece) ->
+        [many] they stay
+       *[one] it stays
+    } behind the line.
+log-fills =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] come
+       *[one] comes
+    } from the reserve into a gap, against { THE($enemy) }.
+log-takes-flank =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] take
+       *[one] takes
+    } { THE($enemy) } in the flank.
 log-overlaps = Overlaps against { $foe }: { $number } of { $most } come about (each on 4 to 6).
 log-ranks = { $side }: the second rank of pikes has kept up (3 to 6).
 log-open-ranks = { $side }: the second rank of pikes has not kept up (1 or 2).
-log-lane = Lane { $lane }: { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }): { $outcome ->
-    [equal] nothing comes of it
-    [missed] no effect
-    [beaten] { $loser } beaten
-   *[doubled] { $loser } beaten two to one
-}.
-log-lane-shot = Shot into lane { $lane }: { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }): { $outcome ->
-    [equal] nothing comes of it
-    [missed] no effect
-    [beaten] { $loser } beaten
-   *[doubled] { $loser } beaten two to one
-}.
-log-caught = { $piece } ({ $side }) thrown back, die { $die }: a 1, cut off and destroyed.
-log-gets-away = { $piece } ({ $side }) thrown back, die { $die }: no 1, they get away.
-log-falls = { $piece } ({ $side }): destroyed.
-log-gives-way = { $piece } ({ $side }): one row back.
-log-runs = { $piece } ({ $side }): in flight for three bounds.
-log-comes-back = { $piece } ({ $side }): back from flight, in reserve.
-log-presses-on = { $piece } ({ $side }): one row forward, after the enemy.
-log-passes-through = { $piece } ({ $side }): back through the line.
-log-destroyed = { $piece } ({ $side }) in { $place }: destroyed, { $cause }.
+log-lane =
+    Lane { $lane }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+        [equal] nothing comes of it
+        [missed] no effect
+        [beaten] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten
+       *[doubled] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten two to one
+    }.
+log-lane-shot =
+    Shot into lane { $lane }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+        [equal] nothing comes of it
+        [missed] no effect
+        [beaten] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten
+       *[doubled] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten two to one
+    }.
+log-caught = { THE($piece) } of { $side }, thrown back: die { $die }, a 1, cut off and destroyed.
+log-gets-away =
+    { THE($piece) } of { $side }, thrown back: die { $die }, no 1, { COUNT($piece) ->
+        [many] they get
+       *[one] it gets
+    } away.
+log-falls =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } destroyed.
+log-gives-way =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] give
+       *[one] gives
+    } way by one row.
+log-runs =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } in flight for three bounds.
+log-comes-back =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } back from flight, in reserve.
+log-presses-on =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] press
+       *[one] presses
+    } on by one row.
+log-passes-through =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] pass
+       *[one] passes
+    } back through the line.
+log-destroyed =
+    { THE($piece) } of { $side } in { $place } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } destroyed: { $cause }.
 cause-overcome = overcome in combat
 cause-shared = with the front they supported
 cause-blocked = nowhere to fall back to
@@ -312,13 +473,37 @@ cause-caught = an enemy on flank or rear
 cause-trampled = trampled by their own elephants
 cause-shot = shot down
 cause-escaped = off the field
-log-recoils = { $piece } ({ $side }): recoil to { $to_place }.
-log-pushed = { $piece }: pushed back to { $to_place }.
-log-flees = { $piece } ({ $side }): flight to { $to_place }.
-log-follows = { $piece } ({ $side }): follow up to { $to_place }.
-log-sacked = The camp of { $side } is sacked by { $piece }; it counts as two elements.
-log-stands = { $side } stands: die { $die }, elements lost: { $lost }; less than that would be a rout.
-log-routs = { $side } routs: die { $die }, less than the { $lost } elements lost.
+log-recoils =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] recoil
+       *[one] recoils
+    } to { $to_place }.
+log-pushed =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } pushed back to { $to_place }.
+log-flees =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] flee
+       *[one] flees
+    } to { $to_place }.
+log-follows =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] follow
+       *[one] follows
+    } up to { $to_place }.
+log-sacked = The camp of { $side } is sacked by { THE($piece) }; it counts as two elements.
+log-stands =
+    { $side } { COUNT($side) ->
+        [many] stand
+       *[one] stands
+    }: die { $die }, elements lost: { $lost }; a die below that would be a rout.
+log-routs =
+    { $side } { COUNT($side) ->
+        [many] rout
+       *[one] routs
+    }: die { $die }, less than the { $lost } elements lost.
 log-annihilated = { $side } has nobody left (die { $die }, { $lost } elements lost).
 log-fought = { $side } beats { $foe } in bound { $number } ({ $ended ->
     [rout] rout
@@ -938,3 +1123,6 @@ place-x24 = X24
 
 chapter-11 = From the campaign to the battlefield
 chapter-dba = The battle
+track-lost = Elements lost
+legend = K12              a cell of the field: letter from west to east, number from north to south
+forecast-each = { $who }: against { $foe }, of 36 throws: destroys it in { $wins-D }, drives it off in { $wins-F }, pushes it back in { $wins-R }; is destroyed in { $loses-D }, driven off in { $loses-F }, pushed back in { $loses-R }.

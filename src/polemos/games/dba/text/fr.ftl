@@ -73,20 +73,36 @@ reason-withdrawal = l’attaquant s’est retiré à la nuit
 
 ## Troops
 
-piece-el = Éléphants
-piece-kn = Cavaliers lourds
-piece-cv = Cavalerie
-piece-lh = Cavalerie légère
-piece-sp = Lanciers
-piece-pk = Piquiers
-piece-bd = Lames
-piece-ax = Auxiliaires
-piece-wb = Bande guerrière
-piece-ps = Psiles
-piece-art = Artillerie
-piece-bw = Archers
-piece-hd = Horde
-piece-cf = Valets d’armée
+piece-el = éléphants
+    .article = les
+piece-kn = cavaliers lourds
+    .article = les
+piece-cv = cavalerie
+    .article = la
+piece-lh = cavalerie légère
+    .article = la
+piece-sp = lanciers
+    .article = les
+piece-pk = piquiers
+    .article = les
+piece-bd = lames
+    .article = les
+    .gender = f
+piece-ax = auxiliaires
+    .article = les
+piece-wb = bande guerrière
+    .article = la
+piece-ps = psiles
+    .article = les
+piece-art = artillerie
+    .article = la
+piece-bw = archers
+    .article = les
+piece-hd = horde
+    .article = la
+    .mute = no
+piece-cf = valets d’armée
+    .article = les
 
 ## Names
 
@@ -122,17 +138,29 @@ army-samnite = Samnites (II/13)
 army-siciliot = Siciliotes et Mamertins (II/5h)
 army-gallic = Gaulois (II/11)
 value-n = nord
+    .article = le
 facing-n = nord
+    .article = le
 edge-n = nord
+    .article = le
 value-e = est
+    .article = le
 facing-e = est
+    .article = le
 edge-e = est
+    .article = le
 value-s = sud
+    .article = le
 facing-s = sud
+    .article = le
 edge-s = sud
+    .article = le
 value-w = ouest
+    .article = le
 facing-w = ouest
+    .article = le
 edge-w = ouest
+    .article = le
 value-across = d’ouest en est
 value-along = du nord au sud
 value-2x2 = 2 sur 2
@@ -146,7 +174,7 @@ value-6x3 = 6 sur 3
 value-3x6 = 3 sur 6
 value-2x6 = 2 sur 6
 value-6x2 = 6 sur 2
-river-paltry = un filet d’eau
+river-paltry = réduite à un filet d’eau
 river-slow = lente à franchir
 river-column = à franchir en colonne
 river-unknown = inconnue
@@ -157,67 +185,99 @@ march-slant-left = devant à gauche
 march-slant-right = devant à droite
 march-follow-left = en colonne, à gauche
 march-follow-right = en colonne, à droite
-march-wheel-left = conversion à gauche
-march-wheel-right = conversion à droite
+march-wheel-left = en conversion à gauche
+march-wheel-right = en conversion à droite
 
 ## Questions
 
-prompt-muster = { $army } : élément { $number } ?
-prompt-agree = Comment livrer cette bataille ?
-prompt-terrain = Disposez le terrain d’une région { $topography }.
-prompt-size = Quelle taille ({ $feature }) ?
-prompt-corner = Où le placer ({ $feature } ; coin nord-ouest) ?
-prompt-edge = Quel bord voulez-vous pour base ?
+prompt-muster = Élément { $number } de votre armée ({ $army }) : quelle sorte prenez-vous ?
+prompt-agree = Comment se livre cette bataille : coup par coup sur la table, ou d’un trait par couloirs ? Le second cas demande l’accord des deux camps.
+prompt-terrain = Vous défendez et choisissez le terrain : que disposez-vous dans cette région { $topography } ?
+prompt-size = De quelle taille est-ce ({ $feature }) ?
+prompt-corner = Où le placez-vous ({ $feature }) ? Choisissez le coin nord-ouest.
+prompt-edge = Quel bord de la table demandez-vous pour base ? Un dé de 4 à 6 l’accorde.
 prompt-camp = Où dressez-vous votre camp ?
-prompt-deploy = Déployez votre armée ; reste { $left }.
-prompt-place = Où se place-t-il ({ $piece }) ?
-prompt-swap = Échanger deux de vos éléments ? (reste { $left })
-prompt-swap-with = { $piece } : échanger avec lequel ?
-prompt-command = Points de commandement : { $pips }.
-prompt-move = { $piece } : vers où ?
-prompt-face = { $piece } en { $place } : face à quoi ?
-prompt-group = Groupe : { $pieces }.
-prompt-land = { $piece } : débarquer où ?
-prompt-shoot = { $piece } : tirer sur qui ?
-prompt-volley = Quel tir résoudre ensuite ?
-prompt-fight = Quel combat d’abord ?
-prompt-swerve = { $piece } en fuite, la voie est barrée : de quel côté ?
-prompt-face-about = { $piece }, attaque de plusieurs côtés : face à qui ?
-prompt-lead = Plusieurs tirent sur { LE($piece) } : à qui le tir ?
+prompt-deploy = Quel élément déployez-vous ensuite (reste { $left }) ?
+prompt-place = Où placez-vous { LE($piece) } ?
+prompt-swap = Échangez-vous deux de vos éléments (reste { $left }) ? Lequel est le premier ?
+prompt-swap-with = Avec quel élément échangez-vous { LE($piece) } ?
+prompt-command =
+    Que faites-vous de { $pips ->
+        [one] votre point de commandement
+       *[other] vos { $pips } points de commandement
+    } ? Chacun déplace un élément ou un groupe.
+prompt-move =
+    Où { COUNT($piece) ->
+        [many] vont
+       *[one] va
+    } { LE($piece) } ?
+prompt-face =
+    En { $place }, vers où { COUNT($piece) ->
+        [many] se tournent
+       *[one] se tourne
+    } { LE($piece) } ?
+prompt-group = Le groupe jusqu’ici : { $pieces }. Qui s’y joint, ou comment marche-t-il ?
+prompt-land =
+    Où { COUNT($piece) ->
+        [many] débarquent
+       *[one] débarque
+    } { LE($piece) } ?
+prompt-shoot =
+    Sur qui { COUNT($piece) ->
+        [many] tirent
+       *[one] tire
+    } { LE($piece) } ?
+prompt-volley = Quel tir se résout ensuite ?
+prompt-fight = Quel combat se résout d’abord ?
+prompt-swerve =
+    { LE($piece) } { COUNT($piece) ->
+        [many] fuient
+       *[one] fuit
+    } et la voie est barrée : de quel côté ?
+prompt-face-about =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont attaqués
+       *[one] est attaquée
+    } de plusieurs côtés : à qui faire face ?
+prompt-lead = Plusieurs tirent sur { LE($piece) } : à qui revient le tir, aidé des autres ?
 prompt-disembark = Le rivage est trop étroit pour tous : qui débarque d’abord ?
 
 ## Answers
 
-verb-reference = L’armée usuelle
+verb-reference = Prendre l’armée usuelle de cette liste
 verb-take = { $arg }
-verb-table = Sur la table
-verb-quick = D’un trait
+verb-table = Coup par coup, sur la table
+verb-quick = D’un trait, par couloirs
 verb-done = Terminé
-verb-chance-field = S’en remettre au hasard
+verb-chance-field = S’en remettre au hasard pour le terrain
 verb-feature = { $arg }
 verb-size = { $arg }
 verb-to = { $arg }
 verb-attack = Attaquer depuis { LE($arg) }
 verb-edge = { $arg }
-verb-line-up = La ligne de bataille usuelle
-verb-place = Placer { $arg }
-verb-keep-aboard = Garder à bord : { $arg }
-verb-swap = Échanger { $arg }
-verb-with = Avec { $arg }
-verb-move = Déplacer { $arg }
-verb-group = Groupe depuis { LE($arg) }
-verb-line = Toute la ligne : { $arg }
-verb-land = Débarquer
-verb-everybody = Toute la formation
-verb-halt = Rester sur place (un point)
-verb-face = Face : { $arg }
-verb-keep-facing = Garder la face
-verb-at = Sur { $arg }
-verb-fight = Combat : { $arg }
-verb-fight-on = Tous les combats à la suite
+verb-line-up = Déployer la ligne de bataille usuelle
+verb-place = Placer { LE($arg) }
+verb-keep-aboard = Garder { LE($arg) } à bord
+verb-swap = Échanger { LE($arg) }
+verb-with = Avec { LE($arg) }
+verb-move = Déplacer { LE($arg) }
+verb-group = Former un groupe avec { LE($arg) }
+verb-line = Prendre toute la ligne { DE($arg) }
+verb-land = Débarquer des navires
+verb-everybody = Prendre toute la formation
+verb-halt = Rester sur place, pour un point
+verb-face = Se tourner vers { LE($arg) }
+verb-keep-facing = Garder la face présente
+verb-at = Tirer sur { LE($arg) }
+verb-fight = Combat { DE($arg) }
+verb-fight-on = Résoudre tous les combats à la suite
 verb-resolve = le tir sur { LE($arg) }
-verb-turn-to = Face { A($arg) }
-verb-lead = { $arg }, avec l’aide des autres
+verb-turn-to = Faire face { A($arg) }
+verb-lead =
+    { LE($arg) } { COUNT($arg) ->
+        [many] tirent
+       *[one] tire
+    }, avec l’aide des autres
 verb-disembark = { $arg }
 verb-ahead = Droit devant : { $arg }
 verb-slant-left = Devant à gauche : { $arg }
@@ -230,44 +290,100 @@ verb-wheel-right = Conversion à droite : { $arg }
 ## What happened
 
 log-roster = { $side } : { $pieces }.
-log-mustered = { $side } lève : { $army }.
+log-mustered =
+    { $side } { COUNT($side) ->
+        [many] lèvent leur armée
+       *[one] lève son armée
+    } : { $army }.
 log-agreed = La bataille se livre { $way }.
 log-field = Sur le terrain : { $feature }.
-log-edge = { $side } demande le bord { $wanted } (dé { $die }, accordé de 4 à 6) et vient du bord { $edge }.
+log-edge =
+    { $side } { COUNT($side) ->
+        [many] ont demandé
+       *[one] a demandé
+    } le bord { $wanted } (dé { $die }, accordé de 4 à 6) et { COUNT($side) ->
+        [many] viennent
+       *[one] vient
+    } du bord { $edge }.
 log-deployed = { $side } est déployé.
 log-swapped = { $side } échange { $pieces }.
-log-bound = Manche { $turn } : { $side }.
-log-pips = { $side } a { $number ->
-    [one] { $number } point de commandement
-   *[other] { $number } points de commandement
-}.
-log-moves = { $piece } : { DE($from) } en { $to_place }, face : { $facing } ({ $cost ->
-    [one] 1 point
-   *[other] { $cost } points
-}).
-log-marches = Groupe { $march } ({ $number }) : { $pieces } ({ $cost ->
-    [one] 1 point
-   *[other] { $cost } points
-}).
-log-river = Première entrée dans la rivière, dé { $die } : elle est { $river }.
-log-lands = { $piece } débarque en { $to_place }.
-log-turns = { $piece } ({ $side }) en { $place } : personne de front, fait face à l’ennemi ({ $enemy }).
-log-shot = Tir sur { LE($place) } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
-    [equal] sans effet
-    [missed] manqué
-    [beaten] défaite, { $loser }
-   *[doubled] défaite du simple au double, { $loser }
-}.
-log-combat = Combat en { $place } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
-    [equal] sans effet
-    [missed] manqué
-    [beaten] défaite, { $loser }
-   *[doubled] défaite du simple au double, { $loser }
-}.
-log-points = Manche { $turn } : { $side } a { $number ->
-    [one] { $number } point de commandement
-   *[other] { $number } points de commandement
-}.
+log-bound =
+    Manche { $turn } : { $side } { COUNT($side) ->
+        [many] jouent
+       *[one] joue
+    }.
+log-pips =
+    { $side } { COUNT($side) ->
+        [many] ont
+       *[one] a
+    } { $number ->
+        [one] { $number } point de commandement
+       *[other] { $number } points de commandement
+    }.
+log-moves =
+    { LE($piece) } { COUNT($piece) ->
+        [many] vont
+       *[one] va
+    } de { $from } en { $to_place }, face { A($facing) } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }).
+log-marches =
+    Un groupe marche { $march }, { $number ->
+        [one] un pas
+       *[other] { $number } pas
+    } : { $pieces } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }).
+log-river = On entre pour la première fois dans la rivière, dé { $die } : elle est { $river }.
+log-lands =
+    { LE($piece) } { COUNT($piece) ->
+        [many] débarquent
+       *[one] débarque
+    } en { $to_place }.
+log-turns =
+    { LE($piece) } { DE($side) } en { $place } n’{ COUNT($piece) ->
+        [many] ont
+       *[one] a
+    } personne devant et { COUNT($piece) ->
+        [many] font
+       *[one] fait
+    } face { A($enemy) }.
+log-shot =
+    Tir sur { $place } : { LE($piece) } { DE($side) } avec { $mine } ({ $mine_sum }) contre { LE($enemy) } { DE($foe) } avec { $theirs } ({ $their_sum }) : { $outcome ->
+        [equal] sans effet
+        [missed] coup manqué
+        [beaten] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous
+       *[doubled] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous, du simple au double
+    }.
+log-combat =
+    Combat en { $place } : { LE($piece) } { DE($side) } avec { $mine } ({ $mine_sum }) contre { LE($enemy) } { DE($foe) } avec { $theirs } ({ $their_sum }) : { $outcome ->
+        [equal] sans effet
+        [missed] coup manqué
+        [beaten] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous
+       *[doubled] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous, du simple au double
+    }.
+log-points =
+    Manche { $turn } : { $side } { COUNT($side) ->
+        [many] ont
+       *[one] a
+    } { $number ->
+        [one] { $number } point de commandement
+       *[other] { $number } points de commandement
+    }.
 log-lanes = { $side } attaque { LE($foe) }, terrain { $topography } : { $number } couloirs, { $bad ->
     [0] le terrain difficile reste à l’écart
     [one] dont un en terrain difficile, au gré du défenseur
@@ -277,48 +393,130 @@ log-party = { $side }, dé { $die } : { $number ->
     [one] chacun charge seul
    *[other] jusqu’à { $number } voisins chargent ensemble
 }.
-log-ventures = { $piece } ({ $side }), dé { $die } : un 1, en avant de la ligne.
-log-holds-back = { $piece } ({ $side }), dé { $die } : pas de 1, ils restent derrière la ligne.
-log-fills = { $piece } ({ $side }) : de la réserve dans un vide, face à l’ennemi ({ $enemy }).
-log-takes-flank = { $piece } ({ $side }) : sur le flanc de l’ennemi ({ $enemy }).
+log-ventures =
+    { LE($piece) } { DE($side) } : dé { $die }, un 1, { COUNT($piece) ->
+        [many] ils se portent
+       *[one] elle se porte
+    } devant la ligne.
+log-holds-back =
+    { LE($piece) } { DE($side) } : dé { $die }, pas de 1, { COUNT($piece) ->
+        [many] ils restent
+       *[one] elle reste
+    } derrière la ligne.
+log-fills =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] viennent
+       *[one] vient
+    } de la réserve combler un vide, face { A($enemy) }.
+log-takes-flank =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] prennent
+       *[one] prend
+    } { LE($enemy) } de flanc.
 log-overlaps = Débordements subis, { $foe } : { $number } sur { $most } (chacun de 4 à 6).
 log-ranks = { $side } : le second rang de piques a suivi (3 à 6).
 log-open-ranks = { $side } : le second rang de piques n’a pas suivi (1 ou 2).
-log-lane = Couloir { $lane } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
-    [equal] sans effet
-    [missed] manqué
-    [beaten] défaite, { $loser }
-   *[doubled] défaite du simple au double, { $loser }
-}.
-log-lane-shot = Tir dans le couloir { $lane } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
-    [equal] sans effet
-    [missed] manqué
-    [beaten] défaite, { $loser }
-   *[doubled] défaite du simple au double, { $loser }
-}.
-log-caught = { $piece } ({ $side }) en recul, dé { $die } : un 1, retraite coupée, élément détruit.
-log-gets-away = { $piece } ({ $side }) en recul, dé { $die } : pas de 1, la retraite est libre.
-log-falls = { $piece } ({ $side }) : élément détruit.
-log-gives-way = { $piece } ({ $side }) : une rangée en arrière.
-log-runs = { $piece } ({ $side }) : en fuite pour trois manches.
-log-comes-back = { $piece } ({ $side }) : retour de fuite, en réserve.
-log-presses-on = { $piece } ({ $side }) : une rangée en avant, aux trousses de l’ennemi.
-log-passes-through = { $piece } ({ $side }) : retour à travers la ligne.
-log-destroyed = { $piece } ({ $side }) en { $place } : élément détruit, { $cause }.
-cause-overcome = vaincu au combat
-cause-shared = avec le premier rang qu’il soutenait
-cause-blocked = sans place pour reculer
-cause-caught = ennemi sur le flanc ou le dos
-cause-trampled = piétiné par ses propres éléphants
-cause-shot = abattu par le tir
-cause-escaped = sorti du champ de bataille
-log-recoils = { $piece } ({ $side }) : recul en { $to_place }.
-log-pushed = { $piece } : repoussé en { $to_place }.
-log-flees = { $piece } ({ $side }) : fuite jusqu’en { $to_place }.
-log-follows = { $piece } ({ $side }) : poursuite en { $to_place }.
-log-sacked = { $side } : le camp est pillé ({ $piece }) ; il compte pour deux éléments.
-log-stands = { $side } tient : dé { $die }, éléments perdus : { $lost } ; en dessous, c’était la déroute.
-log-routs = { $side } en déroute : dé { $die }, moins que les éléments perdus ({ $lost }).
+log-lane =
+    Couloir { $lane } : { LE($piece) } { DE($side) } avec { $mine } ({ $mine_sum }) contre { LE($enemy) } { DE($foe) } avec { $theirs } ({ $their_sum }) : { $outcome ->
+        [equal] sans effet
+        [missed] coup manqué
+        [beaten] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous
+       *[doubled] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous, du simple au double
+    }.
+log-lane-shot =
+    Tir dans le couloir { $lane } : { LE($piece) } { DE($side) } avec { $mine } ({ $mine_sum }) contre { LE($enemy) } { DE($foe) } avec { $theirs } ({ $their_sum }) : { $outcome ->
+        [equal] sans effet
+        [missed] coup manqué
+        [beaten] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous
+       *[doubled] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous, du simple au double
+    }.
+log-caught = { LE($piece) } { DE($side) }, en recul : dé { $die }, un 1, retraite coupée, élément détruit.
+log-gets-away = { LE($piece) } { DE($side) }, en recul : dé { $die }, pas de 1, la retraite est libre.
+log-falls =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] sont détruits
+       *[one] est détruite
+    }.
+log-gives-way =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] reculent
+       *[one] recule
+    } d’une rangée.
+log-runs =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } en fuite pour trois manches.
+log-comes-back =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] reviennent
+       *[one] revient
+    } de sa fuite, en réserve.
+log-presses-on =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] avancent
+       *[one] avance
+    } d’une rangée, aux trousses de l’ennemi.
+log-passes-through =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] repassent
+       *[one] repasse
+    } à travers la ligne.
+log-destroyed =
+    { LE($piece) } { DE($side) } en { $place } { COUNT($piece) ->
+        [many] sont détruits
+       *[one] est détruite
+    } : { $cause }.
+cause-overcome = perte au combat
+cause-shared = perte avec le premier rang soutenu
+cause-blocked = pas de place pour reculer
+cause-caught = un ennemi sur le flanc ou le dos
+cause-trampled = écrasement par ses propres éléphants
+cause-shot = perte par le tir
+cause-escaped = sortie du champ de bataille
+log-recoils =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] reculent
+       *[one] recule
+    } en { $to_place }.
+log-pushed =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont repoussés
+       *[one] est repoussée
+    } en { $to_place }.
+log-flees =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] fuient
+       *[one] fuit
+    } jusqu’en { $to_place }.
+log-follows =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] poursuivent
+       *[one] poursuit
+    } jusqu’en { $to_place }.
+log-sacked = Le camp { DE($side) } est pillé par { LE($piece) } ; il compte pour deux éléments.
+log-stands =
+    { $side } { COUNT($side) ->
+        [many] tiennent
+       *[one] tient
+    } : dé { $die }, éléments perdus : { $lost } ; un dé inférieur était la déroute.
+log-routs =
+    { $side } { COUNT($side) ->
+        [many] sont
+       *[one] est
+    } en déroute : dé { $die }, moins que les éléments perdus ({ $lost }).
 log-annihilated = { $side } n’a plus personne (dé { $die }, éléments perdus : { $lost }).
 log-fought = { $side } bat { $foe } à la manche { $number } ({ $ended ->
     [rout] déroute
@@ -938,3 +1136,6 @@ place-x24 = X24
 
 chapter-11 = De la campagne au champ de bataille
 chapter-dba = La bataille
+track-lost = Éléments perdus
+legend = K12              une case du champ : lettre d’ouest en est, nombre du nord au sud
+forecast-each = { $who } : contre { $foe }, sur 36 jets : détruit en { $wins-D }, met en fuite en { $wins-F }, repousse en { $wins-R } ; est détruit en { $loses-D }, mis en fuite en { $loses-F }, repoussé en { $loses-R }.

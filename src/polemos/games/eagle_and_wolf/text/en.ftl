@@ -55,18 +55,28 @@ role-gauls = the Gauls
 leader-pyrrhus = Pyrrhus
 leader-megacles = Megacles
 leader-leonatus = Leonatus
-leader-epirus-guard = Army of Epirus
+leader-epirus-guard = army of Epirus
+    .article = the
 leader-epirote = Epirote army without a king
+    .article = the
 leader-hanno = Hanno
 leader-bomilcar = Bomilcar
 leader-italiot = Italiot army
+    .article = the
 leader-syracusan = Syracusan army
+    .article = the
 leader-mamertine = Mamertine army
+    .article = the
 leader-samnite = Samnite army
+    .article = the
 leader-gallic = Gallic army
-leader-gallic-2 = Second Gallic army
-leader-consul-urb = Consul Urb
-leader-consul-prg = Consul Prg
+    .article = the
+leader-gallic-2 = second Gallic army
+    .article = the
+leader-consul-urb = Urban Consul
+    .article = the
+leader-consul-prg = Peregrine Consul
+    .article = the
 leader-proconsul-1 = Proconsul I
 leader-proconsul-2 = Proconsul II
 piece-army = Army
@@ -75,6 +85,7 @@ piece-army = Army
 
 place-roma = Rome
 place-ager-gallicum = Ager Gallicus
+    .article = the
 place-latium = Latium
 place-samnium = Samnium
 place-campania = Campania
@@ -86,42 +97,42 @@ place-syracusae = Syracuse
 place-agrigentum = Agrigentum
 place-panormos = Panormos
 place-lissos = Lissos
-place-dodonia = Dodona
+place-dodonia = Dodonia
 place-africa = Africa
-value-z1 = I
-value-z1-z2 = I, II
-value-z1-z2-z3 = I, II, III
-value-z1-z2-z3-z4 = I, II, III, IV
-value-z1-z2-z3-z5 = I, II, III, V
-value-z2 = II
-value-z2-z1 = II, I
-value-z2-z3 = II, III
-value-z2-z3-z4 = II, III, IV
-value-z2-z3-z5 = II, III, V
-value-z2-z3-z5-z6 = II, III, V, VI
-value-z3 = III
-value-z3-z2 = III, II
-value-z3-z2-z1 = III, II, I
-value-z3-z4 = III, IV
-value-z3-z5 = III, V
-value-z3-z5-z6 = III, V, VI
-value-z4 = IV
-value-z4-z3 = IV, III
-value-z4-z3-z2 = IV, III, II
-value-z4-z3-z2-z1 = IV, III, II, I
-value-z4-z5 = IV, V
-value-z4-z5-z6 = IV, V, VI
-value-z5 = V
-value-z5-z3 = V, III
-value-z5-z3-z2 = V, III, II
-value-z5-z3-z2-z1 = V, III, II, I
-value-z5-z4 = V, IV
-value-z5-z6 = V, VI
-value-z6 = VI
-value-z6-z5 = VI, V
-value-z6-z5-z3 = VI, V, III
-value-z6-z5-z3-z2 = VI, V, III, II
-value-z6-z5-z4 = VI, V, IV
+value-z1 = by sea zone I
+value-z1-z2 = by sea zones I, II
+value-z1-z2-z3 = by sea zones I, II, III
+value-z1-z2-z3-z4 = by sea zones I, II, III, IV
+value-z1-z2-z3-z5 = by sea zones I, II, III, V
+value-z2 = by sea zone II
+value-z2-z1 = by sea zones II, I
+value-z2-z3 = by sea zones II, III
+value-z2-z3-z4 = by sea zones II, III, IV
+value-z2-z3-z5 = by sea zones II, III, V
+value-z2-z3-z5-z6 = by sea zones II, III, V, VI
+value-z3 = by sea zone III
+value-z3-z2 = by sea zones III, II
+value-z3-z2-z1 = by sea zones III, II, I
+value-z3-z4 = by sea zones III, IV
+value-z3-z5 = by sea zones III, V
+value-z3-z5-z6 = by sea zones III, V, VI
+value-z4 = by sea zone IV
+value-z4-z3 = by sea zones IV, III
+value-z4-z3-z2 = by sea zones IV, III, II
+value-z4-z3-z2-z1 = by sea zones IV, III, II, I
+value-z4-z5 = by sea zones IV, V
+value-z4-z5-z6 = by sea zones IV, V, VI
+value-z5 = by sea zone V
+value-z5-z3 = by sea zones V, III
+value-z5-z3-z2 = by sea zones V, III, II
+value-z5-z3-z2-z1 = by sea zones V, III, II, I
+value-z5-z4 = by sea zones V, IV
+value-z5-z6 = by sea zones V, VI
+value-z6 = by sea zone VI
+value-z6-z5 = by sea zones VI, V
+value-z6-z5-z3 = by sea zones VI, V, III
+value-z6-z5-z3-z2 = by sea zones VI, V, III, II
+value-z6-z5-z4 = by sea zones VI, V, IV
 
 ## Seasons, events, results
 
@@ -148,17 +159,17 @@ event-e12 = plague
 level-victory = victory
 level-draw = nobody reached his aims
 reason-objectives = aims of the campaign
-zone-z1 = I
-zone-z2 = II
-zone-z3 = III
-zone-z4 = IV
-zone-z5 = V
-zone-z6 = VI
+zone-z1 = sea zone I
+zone-z2 = sea zone II
+zone-z3 = sea zone III
+zone-z4 = sea zone IV
+zone-z5 = sea zone V
+zone-z6 = sea zone VI
 province-italia = Italy
 province-graecia-magna = Magna Graecia
 province-sicilia = Sicily
 province-epirus = Epirus
-because-nothing = nothing else
+because-nothing = no modifiers
 because-own-land = own land +1
 because-own-capital = own capital +1
 because-summer = summer −1
@@ -203,207 +214,274 @@ score-sicilia-more = another land in Sicily (not needed)
 
 ## Questions
 
-prompt-lose = { $leader } loses { $number } more: which?
-prompt-order = { $side } names who goes next.
-prompt-train = { $leader }: live off the baggage train?
-prompt-moves = { $side }: which army moves?
-prompt-march = { $leader } in { $place }: { $pm ->
-    [one] 1 movement point
-   *[other] { $pm } movement points
-    } left.
-prompt-route = { $leader } to { $place }: by which seas?
-prompt-sheets = { $side }: merge or split armies?
-prompt-split = What goes with { $leader }?
-prompt-engage = { $leader }: engage whom?
-prompt-contingent = { $leader } refuses battle: send three elements?
-prompt-contingent-of = { $leader } sends { $number } more: which?
-prompt-fall-back = { $leader } falls back: where to?
-prompt-refuge = { $leader } leaves with the honours of war: where to?
-prompt-nominate = Who plays the Gauls?
-prompt-casualty = Remove { $number } more: which?
-prompt-horse = Use the Trojan horse at { $place }?
-prompt-hire = { $side }, { $number } elements to raise: look for mercenaries?
-prompt-deploy-army = { $leader }, { $number } elements: raised where?
-prompt-recruit = { $leader }: { $number } elements to raise.
-prompt-alliance = { $side }: ally with { $foe }?
-prompt-event = { $event }: choose.
-prompt-strike = { $leader } comes to { $place } as an enemy: whose?
-prompt-port = { $leader } wants to embark in your port, { $place }: let them?
+prompt-lose =
+    { THE($leader) } must lose { $number ->
+        [one] one element
+       *[other] { $number } elements
+    } more: which goes first?
+prompt-order = { $side } has the initiative: which nation moves next?
+prompt-train = { THE($leader) } may live off its baggage train this turn, which is then used up: do you spend it?
+prompt-moves = Which army of { $side } moves now? “Done” ends the moves of this nation.
+prompt-march =
+    { THE($leader) } in { THE($place) } has { $pm ->
+        [one] 1 movement point
+       *[other] { $pm } movement points
+    } left: what does it do?
+prompt-route = By which seas does { THE($leader) } sail to { THE($place) }?
+prompt-sheets = Do you merge or divide armies of { $side } that stand together?
+prompt-split = Which element goes over to { THE($leader) }? “Done” ends the division.
+prompt-engage = Whom does { THE($leader) } engage?
+prompt-contingent = { THE($leader) } refuses battle itself: does it send three elements to its friends?
+prompt-contingent-of = Which element does { THE($leader) } send ({ $number } left)?
+prompt-fall-back = { THE($leader) } must fall back: where to?
+prompt-refuge = { THE($leader) } leaves the city with the honours of war: where to?
+prompt-nominate = The Gauls take up arms: who plays them?
+prompt-casualty = Which element of the beaten army is lost for good ({ $number } left)?
+prompt-horse = Do you use the Trojan horse in the assault on { THE($place) }? It is spent then.
+prompt-hire =
+    { $side } may raise { $number ->
+        [one] one element
+       *[other] { $number } elements
+    }: do you look for mercenaries? The die may bring more or fewer.
+prompt-deploy-army =
+    { THE($leader) } has { $number ->
+        [one] one element
+       *[other] { $number } elements
+    }: where is the army raised?
+prompt-recruit = Which element does { THE($leader) } raise? { $number } left; the usual composition is that of its army list.
+prompt-alliance = { $side }: do you make an alliance with { THE($foe) }? Allies do not fight each other.
+prompt-event = Event, { $event }: whom does it strike?
+prompt-strike = { THE($leader) } comes to { THE($place) } as an enemy: against whom?
+prompt-port = { THE($leader) } wants to embark in your port, { $place }: do you let it?
 prompt-commander = Generals of equal rank fight as one ({ $leaders }): who commands?
-prompt-join = { $leader } joins a general of higher rank: which one?
-prompt-take-on = { $leader } wants to join your army: take the elements on?
-prompt-general = { $side }: { $number } elements to raise. Which general gets recruits now?
-prompt-treason = { $place } is betrayed: to which enemy does it open its gates?
+prompt-join = Which general of higher rank does { THE($leader) } join?
+prompt-take-on = { THE($leader) } wants to join your army: do you take its elements on?
+prompt-general =
+    { $side } has { $number ->
+        [one] one element
+       *[other] { $number } elements
+    } to raise: which general gets recruits now?
+prompt-treason = { THE($place) } is betrayed: to which enemy does it open its gates?
 
 ## Answers
 
 verb-lose = { $arg }
-verb-usual-order = The usual order
+verb-usual-order = Take the usual order
 verb-next = { $arg }
-verb-keep-train = Keep it
-verb-spend-train = Use it
+verb-keep-train = Keep the baggage train
+verb-spend-train = Spend the baggage train
 verb-army = { $arg }
-verb-stop = Stop
-verb-enter = Enter { $arg }
-verb-sail = Sail to { $arg }
-verb-strait = Cross the strait to { $arg }
-verb-ravage = Ravage
+verb-stop = Stop here
+verb-enter = Enter { THE($arg) }
+verb-sail = Sail to { THE($arg) }
+verb-strait = Cross the strait to { THE($arg) }
+verb-ravage = Lay the land waste
 verb-build-train = Gather a baggage train
-verb-besiege = Besiege ({ $arg ->
-    [one] 1 point
-   *[other] { $arg } points
+verb-besiege =
+    Besiege the city ({ $arg ->
+        [one] 1 point
+       *[other] { $arg } points
     })
 verb-sortie = Make a sortie
 verb-route = { $arg }
-verb-merge = Merge { $arg }
-verb-split = Divide { $arg }
+verb-merge = Merge with { THE($arg) }
+verb-split = Divide: { $arg }
 verb-give = { $arg }
 verb-engage = { $arg }
-verb-decline = No
-verb-send = Send them
+verb-decline = Do without
+verb-send = Send three elements
 verb-send-one = { $arg }
-verb-play-gauls = I do
+verb-play-gauls = I play them myself
 verb-name = { $arg }
 verb-remove = { $arg }
-verb-use-horse = Use it
-verb-hire = Look for them
-verb-disband-rest = No more
-verb-hand-over = The rest to other generals
-verb-usual = The usual composition
-verb-refuse = No
-verb-ally = Yes
+verb-use-horse = Use the Trojan horse
+verb-hire = Look for mercenaries
+verb-disband-rest = Raise no more
+verb-hand-over = Leave the rest to other generals
+verb-usual = Raise all at once, as its army list has it
+verb-refuse = Refuse the alliance
+verb-ally = Make the alliance
 verb-territory = { $arg }
-verb-sail-against = Land as an enemy in { $arg }: a new war
-verb-strait-against = Over the strait as an enemy, { $arg }: a new war
-verb-strike = Against { $arg }
+verb-sail-against = Land as an enemy in { THE($arg) }: a new war
+verb-strait-against = Cross the strait as an enemy to { THE($arg) }: a new war
+verb-strike = Against { THE($arg) }
 verb-give-battle = Offer battle here
-verb-attack-here = Attack here: { $arg } (a new war)
+verb-attack-here = Attack { THE($arg) } here: a new war
 verb-leave-city = Come out of the city
-verb-open-port = Let them embark
-verb-close-port = Refuse
+verb-open-port = Let the army embark
+verb-close-port = Refuse the port
 verb-commander = { $arg }
 verb-join = { $arg }
-verb-take-on = Take them on
+verb-take-on = Take its elements on
 verb-general = { $arg }
 verb-opens-to = { $arg }
 
 ## What happened
 
 log-war = { $side } and { $foe } are at war.
-log-removed = { $leader } is lost ({ $place }).
-log-control = { $place }: no longer { $foe }, from now on { $side }.
-log-losses = { $leader } loses { $number ->
-    [one] one element
-   *[other] { $number } elements
-}.
-log-camp = { $leader } winters in { $place }.
-log-elected = { $leader }: vote { $die }, a man of attitude { $number } is elected.
+log-removed = { THE($leader) } is lost in { THE($place) }.
+log-control = { THE($place) } passes from { THE($foe) } to { THE($side) }.
+log-losses =
+    { THE($leader) } loses { $number ->
+        [one] one element
+       *[other] { $number } elements
+    }.
+log-camp = { THE($leader) } winters in { THE($place) }.
+log-elected = { THE($leader) } is elected: die { $die }, a man of attitude { $number }.
 log-emergency = Box { $box } of Roman defeats, die { $die } ({ $number } or less): the Senate proclaims the state of emergency.
 log-tarentine = Tarentum calls Pyrrhus.
 log-reform = Die { $die }, less than the { $number } territories of Epirus: the Roman army is reformed.
 log-gauls = The Gauls take up arms.
-log-initiative = { $side } has the initiative ({ $number }).
-log-train = { $leader } gathers a baggage train.
-log-siege = { $leader } besieges { $place } (marker { $number }).
-log-ravaged = { $leader } lays { $place } waste.
-log-enters = { $leader }: from { $from } to { $to_place }.
-log-changes-hands = { $side }: { $who } plays them from now on.
-log-sails = { $leader } sails from { $from } to { $to_place }.
-log-merged = One army in { $place }: { $leaders }.
-log-battle = Battle in { $place } ({ $topography }): attackers { $side }, defenders { $foe }, elements: { $sizes } ({ $leaders }).
-log-pursuit = Pursuit of { $foe } by { $side }: factor { $factor }; die { $die }, horse { $mounted }, blades { $blades }, flanks and rear { $zones }, autumn { $autumn }, in all { $roll }: { $number } lost for good.
-log-casualties = { $side }: { $number ->
-    [one] one element is
-   *[other] { $number } elements are
-} lost for good ({ $pieces }).
+log-initiative =
+    { THE($side) } { COUNT($side) ->
+        [many] have
+       *[one] has
+    } the initiative, with { $number }.
+log-train = { THE($leader) } gathers a baggage train.
+log-siege = { THE($leader) } besieges { THE($place) } (siege marker { $number }).
+log-ravaged = { THE($leader) } lays { THE($place) } waste.
+log-enters = { THE($leader) } marches from { THE($from) } to { THE($to_place) }.
+log-changes-hands =
+    { $side }: { $who } { COUNT($who) ->
+        [many] play
+       *[one] plays
+    } this nation from now on.
+log-sails = { THE($leader) } sails from { THE($from) } to { THE($to_place) }.
+log-merged = One army is made in { THE($place) } of { $leaders }.
+log-battle = Battle in { THE($place) }, { $topography } country: { $side } attacks, { $foe } defends, elements: { $sizes } ({ $leaders }).
+log-pursuit = { $side } pursues { $foe }: factor { $factor }; die { $die }, horse { $mounted }, blades { $blades }, flanks and rear { $zones }, autumn { $autumn }, in all { $roll }: { $number } lost for good.
+log-casualties =
+    { $side }: { $number ->
+        [one] one element is
+       *[other] { $number } elements are
+    } lost for good ({ $pieces }).
 log-track = Roman defeats: box { $number }.
 log-pyrrhus-dies = Pyrrhus’ own element was struck down, die { $die }: he is dead.
-log-falls-back = { $leader } falls back from { $from } to { $to_place }.
-log-shut-in = { $leader } shuts itself up in { $place }.
-log-honours = { $leader } leaves { $from } with the honours of war for { $to_place }.
-log-assault = { $leader } assaults { $place }: die { $die }, Trojan horse { $horse }, in all { $number }; the army inside resists with { $against } (siege marker { $marker }, Syracuse { $bonus }).
-log-raised = { $leader } is raised in { $place }.
+log-falls-back = { THE($leader) } falls back from { THE($from) } to { THE($to_place) }.
+log-shut-in = { THE($leader) } shuts itself up in the city of { THE($place) }.
+log-honours = { THE($leader) } leaves { THE($from) } with the honours of war for { THE($to_place) }.
+log-assault = { THE($leader) } assaults { THE($place) }: die { $die }, Trojan horse { $horse }, in all { $number }; the army inside resists with { $against } (siege marker { $marker }, Syracuse { $bonus }).
+log-raised = { THE($leader) } is raised in { THE($place) }.
 log-allied = { $side } and { $foe } are allies.
-log-event = { $side }: { $event }.
-log-spies = { $leader } has { $number } elements.
+log-event = Event for { THE($side) }: { $event }.
+log-spies =
+    Spies report: { $leader } has { $number ->
+        [one] one element
+       *[other] { $number } elements
+    }.
 log-turn = Turn { $turn }: { $season } { $number } BC.
-log-demobilised = { $leader } goes home ({ $place }).
-log-not-eligible = { $leader }: vote { $die }, but he is still in the field; the die is rolled again.
+log-demobilised = { THE($leader) } goes home from { THE($place) }.
+log-not-eligible = Die { $die } for { THE($leader) }: the man is still in the field, and the die is rolled again.
 log-no-emergency = Box { $box } of Roman defeats, die { $die } ({ $number } or less needed): no state of emergency.
 log-emergency-over = The marker is back on box { $number }: no state of emergency in Rome.
-log-no-reform = Die { $die }, Epirus has { $number } territories in Magna Graecia and Sicily: the Roman army is not reformed.
-log-revolt-general = Die { $die }, less than the { $number } territories of Epirus in Magna Graecia: all Samnites rise.
+log-no-reform =
+    Die { $die }, and Epirus has { $number ->
+        [0] no territory
+        [one] one territory
+       *[other] { $number } territories
+    } in Magna Graecia and Sicily: the Roman army is not reformed.
+log-revolt-general = Die { $die }, less than the territories of Epirus in Magna Graecia ({ $number }): all Samnites rise.
 log-revolt-partial = Die { $die }, as many as Epirus has territories in Magna Graecia ({ $number }): some of the Samnites rise.
 log-revolt-grows = The army of the Samnites was not destroyed: their revolt becomes general.
-log-no-revolt = Die { $die }, Epirus has { $number } territories in Magna Graecia: the Samnites keep quiet.
-log-siege-raised = The siege of { $place } by { $leader } is over.
-log-not-taken-on = Not taken on, they stay apart: { $leaders }.
-log-dares = { $leader } seeks battle in { $place }: attitude { $attitude } ({ $because }), die { $die }, { $number } or less: bold enough.
-log-shrinks = { $leader } seeks battle in { $place }: attitude { $attitude } ({ $because }), die { $die }, { $number } or less needed: not bold enough, a point is spent.
-log-accepts = { $leader } accepts battle (die { $die }, { $number } or less).
-log-refuses = { $leader } refuses battle (die { $die }, { $number } or less needed).
-log-omen-refuses = { $leader } has bad omens and must refuse battle.
-log-stirs = { $leader } overcomes the apathy (die { $die }, { $number } or more) and may move.
-log-stays-idle = { $leader } stays apathetic (die { $die }, { $number } or more needed) and does not move this turn.
-log-leaves-city = { $leader } comes out of the city, { $place }.
-log-port-opened = { $side } lets { $leader } embark in { $place }.
-log-port-closed = { $side } does not let { $leader } embark in { $place }.
-log-wreck = The crossing of { $leader }: die { $die }, { $because }: { $number ->
-    [0] all arrive
-    [one] one element drowns
-   *[other] { $number } elements drown
-}.
+log-no-revolt =
+    Die { $die }, and Epirus has { $number ->
+        [0] no territory
+        [one] one territory
+       *[other] { $number } territories
+    } in Magna Graecia: the Samnites keep quiet.
+log-siege-raised = { THE($leader) } gives up the siege of { THE($place) }.
+log-not-taken-on = { $leaders } are not taken together and stay apart.
+log-dares = { THE($leader) } seeks battle in { THE($place) }: attitude { $attitude } ({ $because }), die { $die }, { $number } or less: bold enough.
+log-shrinks = { THE($leader) } seeks battle in { THE($place) }: attitude { $attitude } ({ $because }), die { $die }, { $number } or less needed: not bold enough, a point is spent.
+log-accepts = { THE($leader) } accepts battle (die { $die }, { $number } or less).
+log-refuses = { THE($leader) } refuses battle (die { $die }, { $number } or less needed).
+log-omen-refuses = { THE($leader) } has bad omens and must refuse battle.
+log-stirs = { THE($leader) } overcomes the apathy (die { $die }, { $number } or more) and may move.
+log-stays-idle = { THE($leader) } stays apathetic (die { $die }, { $number } or more needed) and does not move this turn.
+log-leaves-city = { THE($leader) } comes out of the city of { THE($place) }.
+log-port-opened = { $side } lets { THE($leader) } embark in { THE($place) }.
+log-port-closed = { $side } does not let { THE($leader) } embark in { THE($place) }.
+log-wreck =
+    { THE($leader) } crosses: die { $die }, { $because }: { $number ->
+        [0] all arrive
+        [one] one element drowns
+       *[other] { $number } elements drown
+    }.
 log-hired = { $side } looks for mercenaries: die { $die }, { $number } elements instead of { $before }.
-log-not-hired = { $side }: no mercenaries are looked for, { $number } elements.
+log-not-hired = { $side } looks for no mercenaries and raises { $number } elements.
 log-gauls-played = The Gauls are played by { $who }.
-log-commands = { $leader } commands.
-log-contingent = { $leader } sends three elements to the battle.
+log-commands = { THE($leader) } commands the joined army.
+log-contingent = { THE($leader) } sends three elements to the battle.
 log-no-contingent = { $leader } sends nobody to the battle.
-log-no-more-battle = { $leader } seeks no more battle in { $place }.
+log-no-more-battle = { THE($leader) } seeks no more battle in { THE($place) }.
 log-winner-losses = { $side } counts its losses: die { $die }, { $before } struck down, { $number } lost for good.
 log-no-casualties = { $side }: no element is lost for good.
 log-pyrrhus-lives = Pyrrhus’ own element was struck down, die { $die } (a 1 kills): he lives.
-log-succeeds = { $leader } takes Pyrrhus’ army over in { $place }.
-log-leaderless = { $leader }: { $number } elements run away.
-log-leonatus = The Italiot army in { $place } goes over to Epirus, under Leonatus.
-log-assault-empty = { $leader } assaults { $place }: die { $die }, Trojan horse { $horse }, in all { $number }; the citizens resist with { $against } (siege marker { $marker }, Syracuse { $bonus }).
-log-stormed = { $side } takes { $place } by storm.
-log-city-yields = { $place } surrenders to { $side } with the honours of war.
-log-horse-kept = The Trojan horse is not used at { $place }.
-log-train-kept = { $leader } keeps the baggage train.
-log-attrition = { $leader } in { $place } ({ $column }): die { $die }, { $because }, in all { $roll }: { $number ->
-    [0] nobody is lost
-    [one] one element is lost
-   *[other] { $number } elements are lost
-}.
+log-succeeds = { THE($leader) } takes Pyrrhus’ army over in { THE($place) }.
+log-leaderless = Without a leader, { $number } elements of { THE($leader) } run away.
+log-leonatus = The Italiot army in { THE($place) } goes over to Epirus, under Leonatus.
+log-assault-empty = { THE($leader) } assaults { THE($place) }: die { $die }, Trojan horse { $horse }, in all { $number }; the citizens resist with { $against } (siege marker { $marker }, Syracuse { $bonus }).
+log-stormed = { $side } takes the city of { THE($place) } by storm.
+log-city-yields = { THE($place) } surrenders to { $side } with the honours of war.
+log-horse-kept = The Trojan horse is not used at { THE($place) }.
+log-train-kept = { THE($leader) } keeps the baggage train.
+log-attrition =
+    Attrition of { THE($leader) } in { THE($place) } ({ $column }): die { $die }, { $because }, in all { $roll }: { $number ->
+        [0] nobody is lost
+        [one] one element is lost
+       *[other] { $number } elements are lost
+    }.
 log-order = { $side } names the order: { $who }.
-log-no-alliance = { $side }: no alliance with { $foe }.
-log-storm = Die { $die }: a storm in sea zone { $zone }.
+log-no-alliance = { $side } makes no alliance with { THE($foe) }.
+log-storm = Die { $die }: a storm in { $zone }.
 log-hunger = Unsupplied this turn: { $leaders }.
-log-apathy = They move only on a 5 or 6 this turn: { $leaders }.
-log-no-event = { $side }: { $event }, without effect.
+log-apathy = Apathy, moving only on a 5 or 6 this turn: { $leaders }.
+log-no-event = Event for { THE($side) }: { $event }, without effect.
 log-no-raid = The Gauls have raided before: they stay at home.
 log-plague = Die { $die }: the plague is in { $province }.
-log-desertion = Men desert { $leader }: die { $die }, half of it is { $number }.
-log-omen = { $leader } has bad omens this turn: no attack, and no battle accepted.
+log-desertion = Men desert { THE($leader) }: die { $die }, half of it is { $number }.
+log-omen = { THE($leader) } has bad omens this turn: no attack, and no battle accepted.
 log-aims = { $side }: { $number } on the way to the aims ({ $need } needed): { $level }.
 
 ## Battles
 
-piece-el = Elephants
-piece-kn = Knights
-piece-cv = Cavalry
-piece-lh = Light horse
-piece-sp = Spears
-piece-pk = Pikes
-piece-bd = Blades
-piece-ax = Auxilia
-piece-wb = Warband
-piece-ps = Psiloi
-piece-art = Artillery
-piece-bw = Bows
-piece-hd = Horde
-piece-cf = Camp followers
+piece-el = elephants
+    .article = the
+    .number = many
+piece-kn = knights
+    .article = the
+    .number = many
+piece-cv = cavalry
+    .article = the
+piece-lh = light horse
+    .article = the
+piece-sp = spears
+    .article = the
+    .number = many
+piece-pk = pikes
+    .article = the
+    .number = many
+piece-bd = blades
+    .article = the
+    .number = many
+piece-ax = auxilia
+    .article = the
+    .number = many
+piece-wb = warband
+    .article = the
+piece-ps = psiloi
+    .article = the
+    .number = many
+piece-art = artillery
+    .article = the
+piece-bw = bows
+    .article = the
+    .number = many
+piece-hd = horde
+    .article = the
+piece-cf = camp followers
+    .article = the
+    .number = many
 value-road = road
 feature-road = road
 value-river = river
@@ -473,59 +551,94 @@ march-follow-left = in column, to the left
 march-follow-right = in column, to the right
 march-wheel-left = wheeling left
 march-wheel-right = wheeling right
-prompt-muster = { $army }: element { $number }?
-prompt-agree = How shall this battle be fought?
-prompt-terrain = Set out the terrain of a { $topography } country.
-prompt-size = How large is the { $feature }?
-prompt-corner = Where does it go ({ $feature }; north-west corner)?
-prompt-edge = Which edge would you like as your base?
+prompt-muster = Element { $number } of your army ({ $army }): which kind do you take?
+prompt-agree = How is this battle fought: move by move on the table, or at once in lanes? Both sides must agree to the latter.
+prompt-terrain = You defend and choose the ground: what do you set out in this { $topography } country?
+prompt-size = How large is it ({ $feature })?
+prompt-corner = Where does it lie ({ $feature })? Choose its north-west corner.
+prompt-edge = Which edge of the table do you ask for as your base? A die of 4 to 6 grants it.
 prompt-camp = Where does your camp stand?
-prompt-deploy = Deploy your army; { $left } left.
-prompt-place = Where does it stand ({ $piece })?
-prompt-swap = Exchange two of your elements? ({ $left } left)
-prompt-swap-with = { $piece }: exchange with which?
-prompt-command = Command points: { $pips }.
-prompt-move = { $piece }: where to?
-prompt-face = { $piece } in { $place }: facing which way?
-prompt-group = Group: { $pieces }.
-prompt-land = { $piece }: land where?
-prompt-shoot = { $piece }: shoot at whom?
+prompt-deploy = Which element do you deploy next ({ $left } left)?
+prompt-place = Where do you place { THE($piece) }?
+prompt-swap = Do you exchange two of your elements ({ $left } left)? Which is the first?
+prompt-swap-with = With which element do you exchange { THE($piece) }?
+prompt-command =
+    What do you do with your { $pips ->
+        [one] command point
+       *[other] { $pips } command points
+    }? Each moves an element or a group.
+prompt-move =
+    Where { COUNT($piece) ->
+        [many] do
+       *[one] does
+    } { THE($piece) } go?
+prompt-face =
+    In { $place }, which way { COUNT($piece) ->
+        [many] do
+       *[one] does
+    } { THE($piece) } face?
+prompt-group = The group so far: { $pieces }. Who joins it, or how does it march?
+prompt-land =
+    Where { COUNT($piece) ->
+        [many] do
+       *[one] does
+    } { THE($piece) } land?
+prompt-shoot =
+    At whom { COUNT($piece) ->
+        [many] do
+       *[one] does
+    } { THE($piece) } shoot?
 prompt-volley = Whose shot is resolved next?
-prompt-fight = Which combat first?
-prompt-swerve = { $piece } in flight, the way is blocked: to which hand?
-prompt-face-about = { $piece } attacked from several sides: facing whom?
-prompt-lead = Several shoot at { $piece }: whose shot is it?
+prompt-fight = Which combat is resolved first?
+prompt-swerve =
+    { THE($piece) } { COUNT($piece) ->
+        [many] flee
+       *[one] flees
+    } and the way is blocked: to which hand?
+prompt-face-about =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } attacked from several sides: whom { COUNT($piece) ->
+        [many] do they
+       *[one] does it
+    } face?
+prompt-lead = Several shoot at { THE($piece) }: whose shot is it, helped by the others?
 prompt-disembark = There is no room on the shore for all: who lands next?
-verb-reference = The usual army
+verb-reference = Take the usual army of this list
 verb-take = { $arg }
-verb-table = On the table
-verb-quick = At once
+verb-table = Move by move, on the table
+verb-quick = At once, in lanes
 verb-done = Done
-verb-chance-field = Leave it to chance
+verb-chance-field = Leave the terrain to chance
 verb-feature = { $arg }
 verb-size = { $arg }
 verb-to = { $arg }
-verb-attack = Attack { $arg }: a new war
+verb-attack = Attack in { THE($arg) }: a new war
 verb-edge = { $arg }
-verb-line-up = The usual line of battle
-verb-place = Place { $arg }
-verb-keep-aboard = Keep { $arg } aboard
-verb-swap = Exchange { $arg }
-verb-with = With { $arg }
-verb-move = Move { $arg }
-verb-group = Group from { $arg }
-verb-line = The whole line of { $arg }
-verb-land = Land
-verb-everybody = The whole formation
-verb-halt = Stay where they are (one point)
+verb-line-up = Deploy the usual line of battle
+verb-place = Place { THE($arg) }
+verb-keep-aboard = Keep { THE($arg) } aboard
+verb-swap = Exchange { THE($arg) }
+verb-with = With { THE($arg) }
+verb-move = Move { THE($arg) }
+verb-group = Begin a group with { THE($arg) }
+verb-line = Take the whole line of { THE($arg) }
+verb-land = Land from the ships
+verb-everybody = Take the whole formation
+verb-halt = Stay where they are, for one point
 verb-face = Face { $arg }
-verb-keep-facing = Keep facing
-verb-at = At { $arg }
-verb-fight = { $arg } fights
-verb-fight-on = Fight all in order
-verb-resolve = the shot at { $arg }
-verb-turn-to = Face { $arg }
-verb-lead = { $arg }, helped by the others
+verb-keep-facing = Keep the present facing
+verb-at = Shoot at { THE($arg) }
+verb-fight = Combat of { THE($arg) }
+verb-fight-on = Resolve all combats in order
+verb-resolve = the shot at { THE($arg) }
+verb-turn-to = Face { THE($arg) }
+verb-lead =
+    { THE($arg) } { COUNT($arg) ->
+        [many] shoot
+       *[one] shoots
+    }, helped by the others
 verb-disembark = { $arg }
 verb-ahead = Straight ahead: { $arg }
 verb-slant-left = Ahead and to the left: { $arg }
@@ -534,44 +647,85 @@ verb-follow-left = In column, to the left: { $arg }
 verb-follow-right = In column, to the right: { $arg }
 verb-wheel-left = Wheeling left: { $arg }
 verb-wheel-right = Wheeling right: { $arg }
-log-mustered = { $side } musters: { $army }.
+log-mustered = { $side } musters its army: { $army }.
 log-agreed = The battle is fought { $way }.
 log-field = On the field: { $feature }.
 log-edge = { $side } asked for the { $wanted } edge (die { $die }, granted on 4 to 6) and comes from the { $edge }.
 log-deployed = { $side } is deployed.
 log-swapped = { $side } exchanges { $pieces }.
-log-bound = Bound { $turn }: { $side }.
-log-pips = { $side } has { $number ->
-    [one] one command point
-   *[other] { $number } command points
-}.
-log-moves = { $piece }: { $from } to { $to_place }, facing { $facing } ({ $cost ->
-    [one] one point
-   *[other] { $cost } points
-}).
-log-marches = Group { $march } ({ $number }): { $pieces } ({ $cost ->
-    [one] one point
-   *[other] { $cost } points
-}).
+log-bound = Bound { $turn }: { $side } to move.
+log-pips =
+    { $side } { COUNT($side) ->
+        [many] have
+       *[one] has
+    } { $number ->
+        [one] one command point
+       *[other] { $number } command points
+    }.
+log-moves =
+    { THE($piece) } { COUNT($piece) ->
+        [many] go
+       *[one] goes
+    } from { $from } to { $to_place }, facing { $facing } ({ $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }).
+log-marches =
+    A group marches { $march }, { $number ->
+        [one] one step
+       *[other] { $number } steps
+    }: { $pieces } ({ $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }).
 log-river = The river is entered for the first time, die { $die }: it is { $river }.
-log-lands = { $piece } lands in { $to_place }.
-log-turns = { $piece } ({ $side }) in { $place }: nobody in front, now facing { $enemy }.
-log-shot = Shot at { $place }: { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }): { $outcome ->
-    [equal] nothing comes of it
-    [missed] no effect
-    [beaten] { $loser } beaten
-   *[doubled] { $loser } beaten two to one
-}.
-log-combat = Combat in { $place }: { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }): { $outcome ->
-    [equal] nothing comes of it
-    [missed] no effect
-    [beaten] { $loser } beaten
-   *[doubled] { $loser } beaten two to one
-}.
-log-points = Bound { $turn }: { $side } has { $number ->
-    [one] one command point
-   *[other] { $number } command points
-}.
+log-lands =
+    { THE($piece) } { COUNT($piece) ->
+        [many] land
+       *[one] lands
+    } in { $to_place }.
+log-turns =
+    { THE($piece) } of { $side } in { $place } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } nobody in front and { COUNT($piece) ->
+        [many] turn
+       *[one] turns
+    } to { THE($enemy) }.
+log-shot =
+    Shot at { $place }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+        [equal] nothing comes of it
+        [missed] no effect
+        [beaten] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten
+       *[doubled] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten two to one
+    }.
+log-combat =
+    Combat in { $place }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+        [equal] nothing comes of it
+        [missed] no effect
+        [beaten] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten
+       *[doubled] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten two to one
+    }.
+log-points =
+    Bound { $turn }: { $side } { COUNT($side) ->
+        [many] have
+       *[one] has
+    } { $number ->
+        [one] one command point
+       *[other] { $number } command points
+    }.
 log-lanes = { $side } attacks { $foe } in { $topography } country: { $number } lanes, { $bad ->
     [0] the bad going lies beside them
     [one] one of them in bad going, as suits { $foe }
@@ -581,34 +735,96 @@ log-party = { $side }, die { $die }: { $number ->
     [one] whoever charges goes alone
    *[other] up to { $number } neighbours charge together
 }.
-log-ventures = { $piece } ({ $side }), die { $die }: a 1, they run out before the line.
-log-holds-back = { $piece } ({ $side }), die { $die }: no 1, they stay behind the line.
-log-fills = { $piece } ({ $side }) from the reserve into a gap, against { $enemy }.
-log-takes-flank = { $piece } ({ $side }) on the flank of { $enemy }.
+log-ventures =
+    { THE($piece) } of { $side }: die { $die }, a 1, { COUNT($piece) ->
+        [many] they run
+       *[one] it runs
+    } out before the line.
+log-holds-back =
+    { THE($piece) } of { $side }: die { $die }, no 1, { COUNT($piece) ->
+        [many] they stay
+       *[one] it stays
+    } behind the line.
+log-fills =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] come
+       *[one] comes
+    } from the reserve into a gap, against { THE($enemy) }.
+log-takes-flank =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] take
+       *[one] takes
+    } { THE($enemy) } in the flank.
 log-overlaps = Overlaps against { $foe }: { $number } of { $most } come about (each on 4 to 6).
 log-ranks = { $side }: the second rank of pikes has kept up (3 to 6).
 log-open-ranks = { $side }: the second rank of pikes has not kept up (1 or 2).
-log-lane = Lane { $lane }: { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }): { $outcome ->
-    [equal] nothing comes of it
-    [missed] no effect
-    [beaten] { $loser } beaten
-   *[doubled] { $loser } beaten two to one
-}.
-log-lane-shot = Shot into lane { $lane }: { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }): { $outcome ->
-    [equal] nothing comes of it
-    [missed] no effect
-    [beaten] { $loser } beaten
-   *[doubled] { $loser } beaten two to one
-}.
-log-caught = { $piece } ({ $side }) thrown back, die { $die }: a 1, cut off and destroyed.
-log-gets-away = { $piece } ({ $side }) thrown back, die { $die }: no 1, they get away.
-log-falls = { $piece } ({ $side }): destroyed.
-log-gives-way = { $piece } ({ $side }): one row back.
-log-runs = { $piece } ({ $side }): in flight for three bounds.
-log-comes-back = { $piece } ({ $side }): back from flight, in reserve.
-log-presses-on = { $piece } ({ $side }): one row forward, after the enemy.
-log-passes-through = { $piece } ({ $side }): back through the line.
-log-destroyed = { $piece } ({ $side }) in { $place }: destroyed, { $cause }.
+log-lane =
+    Lane { $lane }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+        [equal] nothing comes of it
+        [missed] no effect
+        [beaten] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten
+       *[doubled] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten two to one
+    }.
+log-lane-shot =
+    Shot into lane { $lane }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+        [equal] nothing comes of it
+        [missed] no effect
+        [beaten] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten
+       *[doubled] { THE($loser) } { COUNT($loser) ->
+        [many] are
+       *[one] is
+    } beaten two to one
+    }.
+log-caught = { THE($piece) } of { $side }, thrown back: die { $die }, a 1, cut off and destroyed.
+log-gets-away =
+    { THE($piece) } of { $side }, thrown back: die { $die }, no 1, { COUNT($piece) ->
+        [many] they get
+       *[one] it gets
+    } away.
+log-falls =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } destroyed.
+log-gives-way =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] give
+       *[one] gives
+    } way by one row.
+log-runs =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } in flight for three bounds.
+log-comes-back =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } back from flight, in reserve.
+log-presses-on =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] press
+       *[one] presses
+    } on by one row.
+log-passes-through =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] pass
+       *[one] passes
+    } back through the line.
+log-destroyed =
+    { THE($piece) } of { $side } in { $place } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } destroyed: { $cause }.
 cause-overcome = overcome in combat
 cause-shared = with the front they supported
 cause-blocked = nowhere to fall back to
@@ -616,13 +832,37 @@ cause-caught = an enemy on flank or rear
 cause-trampled = trampled by their own elephants
 cause-shot = shot down
 cause-escaped = off the field
-log-recoils = { $piece } ({ $side }): recoil to { $to_place }.
-log-pushed = { $piece }: pushed back to { $to_place }.
-log-flees = { $piece } ({ $side }): flight to { $to_place }.
-log-follows = { $piece } ({ $side }): follow up to { $to_place }.
-log-sacked = The camp of { $side } is sacked by { $piece }; it counts as two elements.
-log-stands = { $side } stands: die { $die }, elements lost: { $lost }; less than that would be a rout.
-log-routs = { $side } routs: die { $die }, less than the { $lost } elements lost.
+log-recoils =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] recoil
+       *[one] recoils
+    } to { $to_place }.
+log-pushed =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } pushed back to { $to_place }.
+log-flees =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] flee
+       *[one] flees
+    } to { $to_place }.
+log-follows =
+    { THE($piece) } of { $side } { COUNT($piece) ->
+        [many] follow
+       *[one] follows
+    } up to { $to_place }.
+log-sacked = The camp of { $side } is sacked by { THE($piece) }; it counts as two elements.
+log-stands =
+    { $side } { COUNT($side) ->
+        [many] stand
+       *[one] stands
+    }: die { $die }, elements lost: { $lost }; a die below that would be a rout.
+log-routs =
+    { $side } { COUNT($side) ->
+        [many] rout
+       *[one] routs
+    }: die { $die }, less than the { $lost } elements lost.
 log-annihilated = { $side } has nobody left (die { $die }, elements lost: { $lost }).
 log-fought = { $side } beats { $foe } in bound { $number } ({ $ended ->
     [rout] rout
@@ -1860,3 +2100,9 @@ chapter-14 = Aims of each nation
 chapter-15 = Scenarios
 chapter-prec = Clarifications
 chapter-dba = The battle on the table
+track-lost = Elements lost
+legend = sea zones I to VI, and cells of a battlefield such as K12: letter from west to east, number from north to south
+forecast-each = { $who }: against { $foe }, of 36 throws: destroys it in { $wins-D }, drives it off in { $wins-F }, pushes it back in { $wins-R }; is destroyed in { $loses-D }, driven off in { $loses-F }, pushed back in { $loses-R }.
+track-emergency = Emergency track, box
+marker-storms = Storms:
+marker-ravaged = Laid waste:

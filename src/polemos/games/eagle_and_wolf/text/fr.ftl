@@ -45,6 +45,8 @@ option-blades-three = trois au plus
 
 role-rome = Rome
 role-epirus = Épire
+    .article = la
+    .at = en
 role-carthage = Carthage
 role-mamertines = les Mamertins
 role-syracuse = Syracuse
@@ -54,7 +56,7 @@ role-samnites = les Samnites
 role-gauls = les Gaulois
 leader-pyrrhus = Pyrrhus
 leader-megacles = Mégaclès
-leader-leonatus = Léonatos
+leader-leonatus = Leonatus
 leader-epirus-guard = Armée d’Épire
 leader-epirote = Armée épirote sans roi
 leader-hanno = Hannon
@@ -65,8 +67,9 @@ leader-mamertine = Armée mamertine
 leader-samnite = Armée samnite
 leader-gallic = Armée gauloise
 leader-gallic-2 = Seconde armée gauloise
-leader-consul-urb = Consul Urb
-leader-consul-prg = Consul Prg
+    .article = la
+leader-consul-urb = Consul urbain
+leader-consul-prg = Consul pérégrin
 leader-proconsul-1 = Proconsul I
 leader-proconsul-2 = Proconsul II
 piece-army = Armée
@@ -74,54 +77,69 @@ piece-army = Armée
 ## Places
 
 place-roma = Rome
-place-ager-gallicum = Ager Gallicus
+place-ager-gallicum = Ager Gallicum
+    .article = le
 place-latium = Latium
+    .article = le
+    .at = dans le
 place-samnium = Samnium
+    .article = le
+    .at = dans le
 place-campania = Campanie
+    .article = la
+    .at = en
 place-apulia = Apulie
+    .article = la
+    .at = en
 place-lucania = Lucanie
+    .article = la
+    .at = en
 place-bruttium = Bruttium
-place-messina = Messine
+    .article = le
+    .at = dans le
+place-messina = Messina
 place-syracusae = Syracuse
-place-agrigentum = Agrigente
-place-panormos = Panorme
+place-agrigentum = Agrigentum
+place-panormos = Panormos
 place-lissos = Lissos
-place-dodonia = Dodone
+place-dodonia = Dodonia
 place-africa = Afrique
-value-z1 = I
-value-z1-z2 = I, II
-value-z1-z2-z3 = I, II, III
-value-z1-z2-z3-z4 = I, II, III, IV
-value-z1-z2-z3-z5 = I, II, III, V
-value-z2 = II
-value-z2-z1 = II, I
-value-z2-z3 = II, III
-value-z2-z3-z4 = II, III, IV
-value-z2-z3-z5 = II, III, V
-value-z2-z3-z5-z6 = II, III, V, VI
-value-z3 = III
-value-z3-z2 = III, II
-value-z3-z2-z1 = III, II, I
-value-z3-z4 = III, IV
-value-z3-z5 = III, V
-value-z3-z5-z6 = III, V, VI
-value-z4 = IV
-value-z4-z3 = IV, III
-value-z4-z3-z2 = IV, III, II
-value-z4-z3-z2-z1 = IV, III, II, I
-value-z4-z5 = IV, V
-value-z4-z5-z6 = IV, V, VI
-value-z5 = V
-value-z5-z3 = V, III
-value-z5-z3-z2 = V, III, II
-value-z5-z3-z2-z1 = V, III, II, I
-value-z5-z4 = V, IV
-value-z5-z6 = V, VI
-value-z6 = VI
-value-z6-z5 = VI, V
-value-z6-z5-z3 = VI, V, III
-value-z6-z5-z3-z2 = VI, V, III, II
-value-z6-z5-z4 = VI, V, IV
+    .article = la
+    .at = en
+value-z1 = par la zone maritime I
+value-z1-z2 = par les zones maritimes I, II
+value-z1-z2-z3 = par les zones maritimes I, II, III
+value-z1-z2-z3-z4 = par les zones maritimes I, II, III, IV
+value-z1-z2-z3-z5 = par les zones maritimes I, II, III, V
+value-z2 = par la zone maritime II
+value-z2-z1 = par les zones maritimes II, I
+value-z2-z3 = par les zones maritimes II, III
+value-z2-z3-z4 = par les zones maritimes II, III, IV
+value-z2-z3-z5 = par les zones maritimes II, III, V
+value-z2-z3-z5-z6 = par les zones maritimes II, III, V, VI
+value-z3 = par la zone maritime III
+value-z3-z2 = par les zones maritimes III, II
+value-z3-z2-z1 = par les zones maritimes III, II, I
+value-z3-z4 = par les zones maritimes III, IV
+value-z3-z5 = par les zones maritimes III, V
+value-z3-z5-z6 = par les zones maritimes III, V, VI
+value-z4 = par la zone maritime IV
+value-z4-z3 = par les zones maritimes IV, III
+value-z4-z3-z2 = par les zones maritimes IV, III, II
+value-z4-z3-z2-z1 = par les zones maritimes IV, III, II, I
+value-z4-z5 = par les zones maritimes IV, V
+value-z4-z5-z6 = par les zones maritimes IV, V, VI
+value-z5 = par la zone maritime V
+value-z5-z3 = par les zones maritimes V, III
+value-z5-z3-z2 = par les zones maritimes V, III, II
+value-z5-z3-z2-z1 = par les zones maritimes V, III, II, I
+value-z5-z4 = par les zones maritimes V, IV
+value-z5-z6 = par les zones maritimes V, VI
+value-z6 = par la zone maritime VI
+value-z6-z5 = par les zones maritimes VI, V
+value-z6-z5-z3 = par les zones maritimes VI, V, III
+value-z6-z5-z3-z2 = par les zones maritimes VI, V, III, II
+value-z6-z5-z4 = par les zones maritimes VI, V, IV
 
 ## Seasons, events, results
 
@@ -148,17 +166,31 @@ event-e12 = peste
 level-victory = victoire
 level-draw = personne n’a atteint ses buts
 reason-objectives = buts de la campagne
-zone-z1 = I
-zone-z2 = II
-zone-z3 = III
-zone-z4 = IV
-zone-z5 = V
-zone-z6 = VI
+zone-z1 = zone maritime I
+    .article = la
+zone-z2 = zone maritime II
+    .article = la
+zone-z3 = zone maritime III
+    .article = la
+zone-z4 = zone maritime IV
+    .article = la
+zone-z5 = zone maritime V
+    .article = la
+zone-z6 = zone maritime VI
+    .article = la
 province-italia = Italie
+    .article = la
+    .at = en
 province-graecia-magna = Grande Grèce
+    .article = la
+    .at = en
 province-sicilia = Sicile
+    .article = la
+    .at = en
 province-epirus = Épire
-because-nothing = rien d’autre
+    .article = la
+    .at = en
+because-nothing = sans modificateur
 because-own-land = pays ami +1
 because-own-capital = sa capitale +1
 because-summer = été −1
@@ -194,237 +226,362 @@ score-graecia-magna-2 = Grande Grèce : deux territoires
 score-graecia-magna-3 = Grande Grèce : trois territoires
 score-sicilia = Sicile : trois territoires
 score-italia = Italie : trois territoires
-score-panormos = Panorme
-score-agrigentum = Agrigente
-score-messina = Messine
+score-panormos = Panormos
+score-agrigentum = Agrigentum
+score-messina = Messina
 score-syracusae = Syracuse
-score-messina-more = Messine en plus (non requis)
+score-messina-more = Messina en plus (non requis)
 score-sicilia-more = un autre pays de Sicile (non requis)
 
 ## Questions
 
-prompt-lose = { $leader } perd encore { $number } : lequel ?
-prompt-order = { $side } { COUNT($side) ->
-    [many] désignent
-   *[one] désigne
-    } la nation suivante.
-prompt-train = { $leader } : puiser dans le train de bagages ?
-prompt-moves = { $side } : quelle armée se déplace ?
-prompt-march = { $leader }, { $place } : { $pm ->
-    [one] reste 1 point
-   *[other] restent { $pm } points
-    } de mouvement.
-prompt-route = { $leader } vers { LE($place) } : par quelles mers ?
-prompt-sheets = { $side } : réunir ou diviser des armées ?
-prompt-split = Que confie-t-on à : { $leader } ?
-prompt-engage = { $leader } : engager qui ?
-prompt-contingent = { $leader } refuse le combat : envoyer trois éléments ?
-prompt-contingent-of = { $leader } envoie encore { $number } : lequel ?
-prompt-fall-back = { $leader } recule : vers où ?
-prompt-refuge = { $leader } part avec les honneurs de la guerre : vers où ?
-prompt-nominate = Qui joue les Gaulois ?
-prompt-casualty = Retirer encore { $number } : lequel ?
-prompt-horse = Jouer le cheval de Troie { A($place) } ?
-prompt-hire = { $side }, { $number } éléments à lever : chercher des mercenaires ?
-prompt-deploy-army = { $leader }, { $number } éléments : levés où ?
-prompt-recruit = { $leader } : { $number } éléments à lever.
-prompt-alliance = { $side } : s’allier avec { LE($foe) } ?
-prompt-event = { $event } : choisissez.
-prompt-strike = { $leader } vient en ennemi, { $place } : contre qui ?
-prompt-port = { $leader } veut embarquer dans votre port, { $place } : y consentez-vous ?
+prompt-lose =
+    { LE($leader) } doit perdre encore { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    } : lequel d’abord ?
+prompt-order =
+    { LE($side) } { COUNT($side) ->
+        [many] ont
+       *[one] a
+    } l’initiative : quelle nation se déplace ensuite ?
+prompt-train = { LE($leader) } peut vivre ce tour sur son train de bagages, qui disparaît alors : l’utilisez-vous ?
+prompt-moves = Quelle armée { DE($side) } se déplace maintenant ? « Terminé » clôt les mouvements de cette nation.
+prompt-march =
+    { LE($leader) } est { A($place) } et garde { $pm ->
+        [one] { $pm } point
+       *[other] { $pm } points
+    } de mouvement : que fait-{ GENDER($leader) ->
+        [f] elle
+       *[m] il
+    } ?
+prompt-route =
+    Par quelles mers { LE($leader) } gagne-t-{ GENDER($leader) ->
+        [f] elle
+       *[m] il
+    } { LE($place) } ?
+prompt-sheets = Réunissez-vous ou divisez-vous des armées { DE($side) } qui sont au même lieu ?
+prompt-split = Quel élément passe sous { LE($leader) } ? « Terminé » clôt le partage.
+prompt-engage =
+    Qui { LE($leader) } engage-t-{ GENDER($leader) ->
+        [f] elle
+       *[m] il
+    } ?
+prompt-contingent =
+    { LE($leader) } refuse le combat : envoie-t-{ GENDER($leader) ->
+        [f] elle
+       *[m] il
+    } trois éléments à ses amis ?
+prompt-contingent-of =
+    Quel élément { LE($leader) } envoie-t-{ GENDER($leader) ->
+        [f] elle
+       *[m] il
+    } (reste { $number }) ?
+prompt-fall-back = { LE($leader) } doit reculer : vers où ?
+prompt-refuge = { LE($leader) } quitte la ville avec les honneurs de la guerre : vers où ?
+prompt-nominate = Les Gaulois prennent les armes : qui les joue ?
+prompt-casualty = Quel élément de l’armée vaincue est perdu pour de bon (reste { $number }) ?
+prompt-horse = Jouez-vous le cheval de Troie dans l’assaut { DE($place) } ? Il est alors dépensé.
+prompt-hire =
+    { LE($side) } { COUNT($side) ->
+        [many] peuvent
+       *[one] peut
+    } lever { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    } : cherchez-vous des mercenaires ? Le dé peut en amener plus ou moins.
+prompt-deploy-army =
+    { LE($leader) } compte { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    } : où est-{ GENDER($leader) ->
+        [f] elle
+       *[m] il
+    } { GENDER($leader) ->
+        [f] levée
+       *[m] levé
+    } ?
+prompt-recruit =
+    Quel élément { LE($leader) } lève-t-{ GENDER($leader) ->
+        [f] elle
+       *[m] il
+    } ? Reste { $number } ; la composition usuelle est celle de sa liste d’armée.
+prompt-alliance = { $side } : concluez-vous une alliance avec { LE($foe) } ? Des alliés ne se combattent pas.
+prompt-event = Événement, { $event } : qui est touché ?
+prompt-strike = { LE($leader) } vient en ennemi { A($place) } : contre qui ?
+prompt-port = { LE($leader) } veut embarquer dans votre port, { $place } : y consentez-vous ?
 prompt-commander = Des généraux de même rang combattent ensemble ({ $leaders }) : qui commande ?
-prompt-join = { $leader } rejoint un général de rang supérieur : lequel ?
-prompt-take-on = { $leader } veut rejoindre votre armée : prendre ses éléments ?
-prompt-general = { $side } : { $number } éléments à lever. Quel général en reçoit d’abord ?
-prompt-treason = { $place } est livrée : à quel ennemi ouvre-t-elle ses portes ?
+prompt-join =
+    Quel général de rang supérieur { LE($leader) } rejoint-{ GENDER($leader) ->
+        [f] elle
+       *[m] il
+    } ?
+prompt-take-on = { LE($leader) } veut rejoindre votre armée : prenez-vous ses éléments ?
+prompt-general =
+    { LE($side) } { COUNT($side) ->
+        [many] ont
+       *[one] a
+    } { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    } à lever : quel général en reçoit maintenant ?
+prompt-treason = La ville ({ $place }) est trahie : à quel ennemi ouvre-t-elle ses portes ?
 
 ## Answers
 
 verb-lose = { $arg }
-verb-usual-order = L’ordre usuel
+verb-usual-order = Suivre l’ordre usuel
 verb-next = { $arg }
-verb-keep-train = Le garder
-verb-spend-train = L’utiliser
+verb-keep-train = Garder le train de bagages
+verb-spend-train = Utiliser le train de bagages
 verb-army = { $arg }
-verb-stop = Arrêter
-verb-enter = Entrer : { $arg }
-verb-sail = Par mer : { $arg }
-verb-strait = Passer le détroit : { $arg }
-verb-ravage = Ravager
+verb-stop = S’arrêter ici
+verb-enter = Entrer { A($arg) }
+verb-sail = Gagner { LE($arg) } par mer
+verb-strait = Passer le détroit vers { LE($arg) }
+verb-ravage = Ravager le pays
 verb-build-train = Former un train de bagages
-verb-besiege = Assiéger ({ $arg ->
-    [one] 1 point
-   *[other] { $arg } points
+verb-besiege =
+    Assiéger la ville ({ $arg ->
+        [one] { $arg } point
+       *[other] { $arg } points
     })
 verb-sortie = Faire une sortie
 verb-route = { $arg }
-verb-merge = Réunir { $arg }
-verb-split = Diviser { $arg }
+verb-merge = Réunir avec { LE($arg) }
+verb-split = Diviser : { $arg }
 verb-give = { $arg }
 verb-engage = { $arg }
-verb-decline = Non
-verb-send = Les envoyer
+verb-decline = S’en passer
+verb-send = Envoyer trois éléments
 verb-send-one = { $arg }
-verb-play-gauls = Moi
+verb-play-gauls = Je les joue moi-même
 verb-name = { $arg }
 verb-remove = { $arg }
-verb-use-horse = L’utiliser
-verb-hire = Les chercher
-verb-disband-rest = Plus rien
-verb-hand-over = Le reste à d’autres généraux
-verb-usual = La composition usuelle
-verb-refuse = Non
-verb-ally = Oui
+verb-use-horse = Jouer le cheval de Troie
+verb-hire = Chercher des mercenaires
+verb-disband-rest = Ne plus rien lever
+verb-hand-over = Laisser le reste à d’autres généraux
+verb-usual = Lever tout d’un coup, selon sa liste d’armée
+verb-refuse = Refuser l’alliance
+verb-ally = Conclure l’alliance
 verb-territory = { $arg }
-verb-sail-against = Débarquer en ennemi : { $arg } (nouvelle guerre)
-verb-strait-against = Passer le détroit en ennemi : { $arg } (nouvelle guerre)
-verb-strike = Contre { $arg }
+verb-sail-against = Débarquer en ennemi { A($arg) } : nouvelle guerre
+verb-strait-against = Passer le détroit en ennemi vers { LE($arg) } : nouvelle guerre
+verb-strike = Contre { LE($arg) }
 verb-give-battle = Offrir la bataille sur place
-verb-attack-here = Attaquer sur place : { $arg } (nouvelle guerre)
+verb-attack-here = Attaquer sur place { LE($arg) } : nouvelle guerre
 verb-leave-city = Sortir de la ville
-verb-open-port = Y consentir
-verb-close-port = Refuser
+verb-open-port = Laisser l’armée embarquer
+verb-close-port = Refuser le port
 verb-commander = { $arg }
 verb-join = { $arg }
-verb-take-on = Les prendre
+verb-take-on = Prendre ses éléments
 verb-general = { $arg }
 verb-opens-to = { $arg }
 
 ## What happened
 
-log-war = { $side } et { LE($foe) } sont en guerre.
-log-removed = { $leader } disparaît ({ $place }).
-log-control = { $place } : hier { $foe }, désormais { $side }.
-log-losses = { $leader } perd { $number ->
-    [one] un élément
-   *[other] { $number } éléments
-}.
-log-camp = { $leader } hiverne : { $place }.
-log-elected = { $leader } : scrutin { $die }, un homme d’attitude { $number } est élu.
+log-war = { LE($side) } et { LE($foe) } sont en guerre.
+log-removed = { LE($leader) } disparaît { A($place) }.
+log-control = { LE($place) } passe { DE($foe) } { A($side) }.
+log-losses =
+    { LE($leader) } perd { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    }.
+log-camp = { LE($leader) } hiverne { A($place) }.
+log-elected = { LE($leader) } est élu : dé { $die }, un homme d’attitude { $number }.
 log-emergency = Case { $box } des défaites romaines, dé { $die } ({ $number } ou moins) : le Sénat proclame l’état d’urgence.
 log-tarentine = Tarente appelle Pyrrhus.
-log-reform = Dé { $die }, moins que les { $number } territoires d’Épire : l’armée romaine est réformée.
+log-reform = Dé { $die }, moins que les territoires de l’Épire ({ $number }) : l’armée romaine est réformée.
 log-gauls = Les Gaulois prennent les armes.
-log-initiative = { $side } { COUNT($side) ->
-    [many] ont
-   *[one] a
-    } l’initiative ({ $number }).
-log-train = { $leader } forme un train de bagages.
-log-siege = { $leader } assiège { LE($place) } (marqueur { $number }).
-log-ravaged = { $leader } ravage le pays, { $place }.
-log-enters = { $leader } : { $from }, puis { $to_place }.
-log-changes-hands = { $side } : désormais joués par { LE($who) }.
-log-sails = { $leader } par mer : { $from }, puis { $to_place }.
-log-merged = Une seule armée, { $place } : { $leaders }.
-log-battle = Bataille, { $place } ({ $topography }) : attaque : { LE($side) }, défense : { LE($foe) }, éléments : { $sizes } ({ $leaders }).
-log-pursuit = Poursuite, vainqueur { $side }, vaincu { $foe } : facteur { $factor } ; dé { $die }, cavalerie { $mounted }, lames { $blades }, flancs et arrières { $zones }, automne { $autumn }, en tout { $roll } ; pertes réelles : { $number }.
-log-casualties = { $side } : { $number ->
-    [one] un élément réellement perdu
-   *[other] { $number } éléments réellement perdus
-} ({ $pieces }).
+log-initiative =
+    { LE($side) } { COUNT($side) ->
+        [many] ont
+       *[one] a
+    } l’initiative, avec { $number }.
+log-train = { LE($leader) } forme un train de bagages.
+log-siege = { LE($leader) } assiège { LE($place) } (marqueur de siège { $number }).
+log-ravaged = { LE($leader) } ravage { LE($place) }.
+log-enters = { LE($leader) } marche { DE($from) } vers { LE($to_place) }.
+log-changes-hands = { $side } : désormais jouée par { LE($who) }.
+log-sails = { LE($leader) } passe par mer { DE($from) } vers { LE($to_place) }.
+log-merged = Une seule armée se forme { A($place) } : { LE($leaders) }.
+log-battle =
+    Bataille { A($place) }, région { $topography } : { LE($side) } { COUNT($side) ->
+        [many] attaquent
+       *[one] attaque
+    }, { LE($foe) } { COUNT($foe) ->
+        [many] défendent
+       *[one] défend
+    }, éléments : { $sizes } ({ LE($leaders) }).
+log-pursuit =
+    { LE($side) } { COUNT($side) ->
+        [many] poursuivent
+       *[one] poursuit
+    } { LE($foe) } : facteur { $factor } ; dé { $die }, cavalerie { $mounted }, lames { $blades }, flancs et arrières { $zones }, automne { $autumn }, en tout { $roll } ; pertes définitives : { $number }.
+log-casualties =
+    { $side } : { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    } définitivement { $number ->
+        [one] perdu
+       *[other] perdus
+    } ({ $pieces }).
 log-track = Défaites romaines : case { $number }.
 log-pyrrhus-dies = L’élément de Pyrrhus a été abattu, dé { $die } : il est mort.
-log-falls-back = { $leader } recule : { $from }, puis { $to_place }.
-log-shut-in = { $leader } s’enferme : { $place }.
-log-honours = { $leader } part avec les honneurs de la guerre : { $from }, puis { $to_place }.
-log-assault = { $leader } donne l’assaut, { $place } : dé { $die }, cheval de Troie { $horse }, en tout { $number } ; l’armée enfermée résiste à { $against } (marqueur de siège { $marker }, Syracuse { $bonus }).
-log-raised = { $leader } entre en campagne : { $place }.
-log-allied = { $side } et { LE($foe) } sont alliés.
-log-event = { $side } : { $event }.
-log-spies = { $leader } compte { $number } éléments.
+log-falls-back = { LE($leader) } recule { DE($from) } vers { LE($to_place) }.
+log-shut-in = { LE($leader) } s’enferme dans la ville { DE($place) }.
+log-honours = { LE($leader) } part avec les honneurs de la guerre, { DE($from) } vers { LE($to_place) }.
+log-assault = { LE($leader) } donne l’assaut { A($place) } : dé { $die }, cheval de Troie { $horse }, en tout { $number } ; l’armée enfermée résiste avec { $against } (marqueur de siège { $marker }, Syracuse { $bonus }).
+log-raised = { LE($leader) } entre en campagne { A($place) }.
+log-allied = { LE($side) } et { LE($foe) } sont alliés.
+log-event = Événement pour { LE($side) } : { $event }.
+log-spies =
+    Les espions rapportent : { LE($leader) } compte { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    }.
 log-turn = Tour { $turn } : { $season } { $number } av. J.-C.
-log-demobilised = { $leader } rentre dans ses foyers ({ $place }).
-log-not-eligible = { $leader } : scrutin { $die }, mais il est encore en campagne ; le dé est relancé.
+log-demobilised = { LE($leader) } rentre dans ses foyers depuis { LE($place) }.
+log-not-eligible = Dé { $die } pour { LE($leader) } : cet homme est encore en campagne, le dé est relancé.
 log-no-emergency = Case { $box } des défaites romaines, dé { $die } (il fallait { $number } ou moins) : pas d’état d’urgence.
 log-emergency-over = Le marqueur revient à la case { $number } : pas d’état d’urgence à Rome.
-log-no-reform = Dé { $die }, l’Épire a { $number } territoires en Grande Grèce et en Sicile : l’armée romaine n’est pas réformée.
-log-revolt-general = Dé { $die }, moins que les { $number } territoires d’Épire en Grande Grèce : tous les Samnites se soulèvent.
+log-no-reform =
+    Dé { $die }, et l’Épire { $number ->
+        [0] n’a aucun territoire
+        [one] a un territoire
+       *[other] a { $number } territoires
+    } en Grande Grèce et en Sicile : l’armée romaine n’est pas réformée.
+log-revolt-general = Dé { $die }, moins que les territoires de l’Épire en Grande Grèce ({ $number }) : tous les Samnites se soulèvent.
 log-revolt-partial = Dé { $die }, autant que de territoires d’Épire en Grande Grèce ({ $number }) : une partie des Samnites se soulève.
 log-revolt-grows = L’armée samnite n’a pas été détruite : le soulèvement devient général.
-log-no-revolt = Dé { $die }, l’Épire a { $number } territoires en Grande Grèce : les Samnites restent tranquilles.
-log-siege-raised = Le siège est levé, { $place } : { $leader }.
-log-not-taken-on = Refus de réunir les armées : { $leaders }.
-log-dares = { $leader } cherche le combat, { $place } : attitude { $attitude } ({ $because }), dé { $die }, { $number } ou moins : assez d’audace.
-log-shrinks = { $leader } cherche le combat, { $place } : attitude { $attitude } ({ $because }), dé { $die }, il fallait { $number } ou moins : pas assez d’audace, un point perdu.
-log-accepts = { $leader } accepte le combat (dé { $die }, { $number } ou moins).
-log-refuses = { $leader } refuse le combat (dé { $die }, il fallait { $number } ou moins).
-log-omen-refuses = { $leader } a de mauvais présages et doit refuser le combat.
-log-stirs = { $leader } surmonte l’apathie (dé { $die }, { $number } ou plus) et peut bouger.
-log-stays-idle = { $leader } reste apathique (dé { $die }, il fallait { $number } ou plus) et ne bouge pas ce tour.
-log-leaves-city = { $leader } sort de la ville, { $place }.
-log-port-opened = { $side } : embarquement accordé, { $leader }, { $place }.
-log-port-closed = { $side } : embarquement refusé, { $leader }, { $place }.
-log-wreck = La traversée de l’armée ({ $leader }) : dé { $die }, { $because } : { $number ->
-    [0] tous arrivent
-    [one] un élément se noie
-   *[other] { $number } éléments se noient
-}.
-log-hired = { $side } { COUNT($side) ->
+log-no-revolt =
+    Dé { $die }, et l’Épire { $number ->
+        [0] n’a aucun territoire
+        [one] a un territoire
+       *[other] a { $number } territoires
+    } en Grande Grèce : les Samnites restent tranquilles.
+log-siege-raised = Le siège { DE($place) } par { LE($leader) } est levé.
+log-not-taken-on = Les armées restent séparées : { LE($leaders) }.
+log-dares = { LE($leader) } cherche le combat { A($place) } : attitude { $attitude } ({ $because }), dé { $die }, { $number } ou moins : l’audace suffit.
+log-shrinks = { LE($leader) } cherche le combat { A($place) } : attitude { $attitude } ({ $because }), dé { $die }, il fallait { $number } ou moins : l’audace manque, un point de mouvement est perdu.
+log-accepts = { LE($leader) } accepte le combat (dé { $die }, { $number } ou moins).
+log-refuses = { LE($leader) } refuse le combat (dé { $die }, il fallait { $number } ou moins).
+log-omen-refuses = { LE($leader) } a de mauvais présages et doit refuser le combat.
+log-stirs = { LE($leader) } surmonte l’apathie (dé { $die }, { $number } ou plus) et peut bouger.
+log-stays-idle = { LE($leader) } reste apathique (dé { $die }, il fallait { $number } ou plus) et ne bouge pas ce tour.
+log-leaves-city = { LE($leader) } sort de la ville { DE($place) }.
+log-port-opened =
+    { LE($side) } { COUNT($side) ->
+        [many] laissent
+       *[one] laisse
+    } { LE($leader) } embarquer { A($place) }.
+log-port-closed =
+    { LE($side) } { COUNT($side) ->
+        [many] refusent
+       *[one] refuse
+    } { A($leader) } d’embarquer { A($place) }.
+log-wreck =
+    { LE($leader) } passe la mer : dé { $die }, { $because } : { $number ->
+        [0] tous arrivent
+        [one] un élément se noie
+       *[other] { $number } éléments se noient
+    }.
+log-hired = { LE($side) } { COUNT($side) ->
     [many] cherchent
    *[one] cherche
     } des mercenaires : dé { $die }, { $number } éléments au lieu de { $before }.
-log-not-hired = { $side } : on ne cherche pas de mercenaires, { $number } éléments.
+log-not-hired =
+    { LE($side) } ne { COUNT($side) ->
+        [many] cherchent
+       *[one] cherche
+    } pas de mercenaires et { COUNT($side) ->
+        [many] lèvent
+       *[one] lève
+    } { $number } éléments.
 log-gauls-played = Les Gaulois sont joués par { LE($who) }.
-log-commands = { $leader } commande.
-log-contingent = { $leader } envoie trois éléments à la bataille.
+log-commands = { LE($leader) } commande l’armée réunie.
+log-contingent = { LE($leader) } envoie trois éléments à la bataille.
 log-no-contingent = { $leader } n’envoie personne à la bataille.
-log-no-more-battle = { $leader } ne cherche plus le combat, { $place }.
-log-winner-losses = { $side } { COUNT($side) ->
-    [many] comptent leurs pertes
-   *[one] compte ses pertes
-    } : dé { $die }, { $before } hors de combat, réellement perdus : { $number }.
-log-no-casualties = { $side } : aucun élément réellement perdu.
+log-no-more-battle = { LE($leader) } ne cherche plus le combat { A($place) }.
+log-winner-losses =
+    { LE($side) } { COUNT($side) ->
+        [many] comptent leurs pertes
+       *[one] compte ses pertes
+    } : dé { $die }, { $before } hors de combat, perdus pour de bon : { $number }.
+log-no-casualties = { $side } : aucun élément définitivement perdu.
 log-pyrrhus-lives = L’élément de Pyrrhus a été abattu, dé { $die } (mort sur un 1) : il survit.
-log-succeeds = L’armée de Pyrrhus passe, { $place }, sous le pion : { $leader }.
-log-leaderless = { $leader } : { $number } éléments se débandent.
-log-leonatus = L’armée italiote passe à l’Épire sous Léonatos, { $place }.
-log-assault-empty = { $leader } donne l’assaut, { $place } : dé { $die }, cheval de Troie { $horse }, en tout { $number } ; les citoyens résistent à { $against } (marqueur de siège { $marker }, Syracuse { $bonus }).
-log-stormed = { $side } { COUNT($side) ->
-    [many] prennent
-   *[one] prend
-    } la ville d’assaut, { $place }.
-log-city-yields = Reddition avec les honneurs de la guerre, { $place } : { $side }.
-log-horse-kept = Le cheval de Troie n’est pas joué, { $place }.
-log-train-kept = { $leader } garde son train de bagages.
-log-attrition = { $leader }, { $place } ({ $column }) : dé { $die }, { $because }, en tout { $roll } : { $number ->
-    [0] aucune perte
-    [one] un élément perdu
-   *[other] { $number } éléments perdus
-}.
-log-order = { $side } { COUNT($side) ->
+log-succeeds = L’armée de Pyrrhus { A($place) } passe sous { LE($leader) }.
+log-leaderless = Sans chef, { $number } éléments se débandent : { LE($leader) }.
+log-leonatus = L’armée italiote { A($place) } passe à l’Épire, sous Leonatus.
+log-assault-empty = { LE($leader) } donne l’assaut { A($place) } : dé { $die }, cheval de Troie { $horse }, en tout { $number } ; les citoyens résistent avec { $against } (marqueur de siège { $marker }, Syracuse { $bonus }).
+log-stormed =
+    { LE($side) } { COUNT($side) ->
+        [many] prennent
+       *[one] prend
+    } d’assaut la ville { DE($place) }.
+log-city-yields = { LE($place) } se rend { A($side) } avec les honneurs de la guerre.
+log-horse-kept = Le cheval de Troie n’est pas joué { A($place) }.
+log-train-kept = { LE($leader) } garde son train de bagages.
+log-attrition =
+    Attrition { DE($leader) } { A($place) } ({ $column }) : dé { $die }, { $because }, en tout { $roll } : { $number ->
+        [0] aucune perte
+        [one] un élément perdu
+       *[other] { $number } éléments perdus
+    }.
+log-order = { LE($side) } { COUNT($side) ->
     [many] fixent
    *[one] fixe
     } l’ordre : { $who }.
-log-no-alliance = { $side } { COUNT($side) ->
-    [many] refusent
-   *[one] refuse
-    } l’alliance proposée : { $foe }.
-log-storm = Dé { $die } : tempête dans la zone { $zone }.
-log-hunger = Non ravitaillées ce tour : { $leaders }.
-log-apathy = Elles ne bougent ce tour que sur 5 ou 6 : { $leaders }.
-log-no-event = { $side } : { $event }, sans effet.
+log-no-alliance =
+    { LE($side) } ne { COUNT($side) ->
+        [many] concluent
+       *[one] conclut
+    } pas d’alliance avec { LE($foe) }.
+log-storm = Dé { $die } : tempête dans { LE($zone) }.
+log-hunger = Sans ravitaillement ce tour : { LE($leaders) }.
+log-apathy = Apathie, ne bougent ce tour que sur 5 ou 6 : { LE($leaders) }.
+log-no-event = Événement pour { LE($side) } : { $event }, sans effet.
 log-no-raid = Les Gaulois ont déjà mené un raid : ils restent chez eux.
-log-plague = Dé { $die } : la peste frappe, { $province }.
-log-desertion = On déserte, { $leader } : dé { $die }, soit { $number }.
-log-omen = { $leader } a de mauvais présages ce tour : ni attaque ni bataille acceptée.
+log-plague = Dé { $die } : la peste frappe { LE($province) }.
+log-desertion = On déserte { LE($leader) } : dé { $die }, dont la moitié fait { $number }.
+log-omen = { LE($leader) } a de mauvais présages ce tour : ni attaque ni bataille acceptée.
 log-aims = { $side } : { $number } vers les buts ({ $need } requis) : { $level }.
 
 ## Battles
 
-piece-el = Éléphants
-piece-kn = Cavaliers lourds
-piece-cv = Cavalerie
-piece-lh = Cavalerie légère
-piece-sp = Lanciers
-piece-pk = Piquiers
-piece-bd = Lames
-piece-ax = Auxiliaires
-piece-wb = Bande guerrière
-piece-ps = Psiles
-piece-art = Artillerie
-piece-bw = Archers
-piece-hd = Horde
-piece-cf = Valets d’armée
+piece-el = éléphants
+    .article = les
+piece-kn = cavaliers lourds
+    .article = les
+piece-cv = cavalerie
+    .article = la
+piece-lh = cavalerie légère
+    .article = la
+piece-sp = lanciers
+    .article = les
+piece-pk = piquiers
+    .article = les
+piece-bd = lames
+    .article = les
+    .gender = f
+piece-ax = auxiliaires
+    .article = les
+piece-wb = bande guerrière
+    .article = la
+piece-ps = psiles
+    .article = les
+piece-art = artillerie
+    .article = la
+piece-bw = archers
+    .article = les
+piece-hd = horde
+    .article = la
+    .mute = no
+piece-cf = valets d’armée
+    .article = les
 value-road = route
 feature-road = route
 value-river = rivière
@@ -457,17 +614,29 @@ army-samnite = Samnites (II/13)
 army-siciliot = Siciliotes et Mamertins (II/5h)
 army-gallic = Gaulois (II/11)
 value-n = nord
+    .article = le
 facing-n = nord
+    .article = le
 edge-n = nord
+    .article = le
 value-e = est
+    .article = le
 facing-e = est
+    .article = le
 edge-e = est
+    .article = le
 value-s = sud
+    .article = le
 facing-s = sud
+    .article = le
 edge-s = sud
+    .article = le
 value-w = ouest
+    .article = le
 facing-w = ouest
+    .article = le
 edge-w = ouest
+    .article = le
 value-across = d’ouest en est
 value-along = du nord au sud
 value-2x2 = 2 sur 2
@@ -481,7 +650,7 @@ value-6x3 = 6 sur 3
 value-3x6 = 3 sur 6
 value-2x6 = 2 sur 6
 value-6x2 = 6 sur 2
-river-paltry = un filet d’eau
+river-paltry = réduite à un filet d’eau
 river-slow = lente à franchir
 river-column = à franchir en colonne
 river-unknown = inconnue
@@ -492,61 +661,93 @@ march-slant-left = devant à gauche
 march-slant-right = devant à droite
 march-follow-left = en colonne, à gauche
 march-follow-right = en colonne, à droite
-march-wheel-left = conversion à gauche
-march-wheel-right = conversion à droite
-prompt-muster = { $army } : élément { $number } ?
-prompt-agree = Comment livrer cette bataille ?
-prompt-terrain = Disposez le terrain d’une région { $topography }.
-prompt-size = Quelle taille ({ $feature }) ?
-prompt-corner = Où le placer ({ $feature } ; coin nord-ouest) ?
-prompt-edge = Quel bord voulez-vous pour base ?
+march-wheel-left = en conversion à gauche
+march-wheel-right = en conversion à droite
+prompt-muster = Élément { $number } de votre armée ({ $army }) : quelle sorte prenez-vous ?
+prompt-agree = Comment se livre cette bataille : coup par coup sur la table, ou d’un trait par couloirs ? Le second cas demande l’accord des deux camps.
+prompt-terrain = Vous défendez et choisissez le terrain : que disposez-vous dans cette région { $topography } ?
+prompt-size = De quelle taille est-ce ({ $feature }) ?
+prompt-corner = Où le placez-vous ({ $feature }) ? Choisissez le coin nord-ouest.
+prompt-edge = Quel bord de la table demandez-vous pour base ? Un dé de 4 à 6 l’accorde.
 prompt-camp = Où dressez-vous votre camp ?
-prompt-deploy = Déployez votre armée ; reste { $left }.
-prompt-place = Où se place-t-il ({ $piece }) ?
-prompt-swap = Échanger deux de vos éléments ? (reste { $left })
-prompt-swap-with = { $piece } : échanger avec lequel ?
-prompt-command = Points de commandement : { $pips }.
-prompt-move = { $piece } : vers où ?
-prompt-face = { $piece } en { $place } : face à quoi ?
-prompt-group = Groupe : { $pieces }.
-prompt-land = { $piece } : débarquer où ?
-prompt-shoot = { $piece } : tirer sur qui ?
-prompt-volley = Quel tir résoudre ensuite ?
-prompt-fight = Quel combat d’abord ?
-prompt-swerve = { $piece } en fuite, la voie est barrée : de quel côté ?
-prompt-face-about = { $piece }, attaque de plusieurs côtés : face à qui ?
-prompt-lead = Plusieurs tirent sur { LE($piece) } : à qui le tir ?
+prompt-deploy = Quel élément déployez-vous ensuite (reste { $left }) ?
+prompt-place = Où placez-vous { LE($piece) } ?
+prompt-swap = Échangez-vous deux de vos éléments (reste { $left }) ? Lequel est le premier ?
+prompt-swap-with = Avec quel élément échangez-vous { LE($piece) } ?
+prompt-command =
+    Que faites-vous de { $pips ->
+        [one] votre point de commandement
+       *[other] vos { $pips } points de commandement
+    } ? Chacun déplace un élément ou un groupe.
+prompt-move =
+    Où { COUNT($piece) ->
+        [many] vont
+       *[one] va
+    } { LE($piece) } ?
+prompt-face =
+    En { $place }, vers où { COUNT($piece) ->
+        [many] se tournent
+       *[one] se tourne
+    } { LE($piece) } ?
+prompt-group = Le groupe jusqu’ici : { $pieces }. Qui s’y joint, ou comment marche-t-il ?
+prompt-land =
+    Où { COUNT($piece) ->
+        [many] débarquent
+       *[one] débarque
+    } { LE($piece) } ?
+prompt-shoot =
+    Sur qui { COUNT($piece) ->
+        [many] tirent
+       *[one] tire
+    } { LE($piece) } ?
+prompt-volley = Quel tir se résout ensuite ?
+prompt-fight = Quel combat se résout d’abord ?
+prompt-swerve =
+    { LE($piece) } { COUNT($piece) ->
+        [many] fuient
+       *[one] fuit
+    } et la voie est barrée : de quel côté ?
+prompt-face-about =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont attaqués
+       *[one] est attaquée
+    } de plusieurs côtés : à qui faire face ?
+prompt-lead = Plusieurs tirent sur { LE($piece) } : à qui revient le tir, aidé des autres ?
 prompt-disembark = Le rivage est trop étroit pour tous : qui débarque d’abord ?
-verb-reference = L’armée usuelle
+verb-reference = Prendre l’armée usuelle de cette liste
 verb-take = { $arg }
-verb-table = Sur la table
-verb-quick = D’un trait
+verb-table = Coup par coup, sur la table
+verb-quick = D’un trait, par couloirs
 verb-done = Terminé
-verb-chance-field = S’en remettre au hasard
+verb-chance-field = S’en remettre au hasard pour le terrain
 verb-feature = { $arg }
 verb-size = { $arg }
 verb-to = { $arg }
-verb-attack = Attaquer : { $arg } (nouvelle guerre)
+verb-attack = Attaquer { A($arg) } : nouvelle guerre
 verb-edge = { $arg }
-verb-line-up = La ligne de bataille usuelle
-verb-place = Placer { $arg }
-verb-keep-aboard = Garder à bord : { $arg }
-verb-swap = Échanger { $arg }
-verb-with = Avec { $arg }
-verb-move = Déplacer { $arg }
-verb-group = Groupe depuis { LE($arg) }
-verb-line = Toute la ligne : { $arg }
-verb-land = Débarquer
-verb-everybody = Toute la formation
-verb-halt = Rester sur place (un point)
-verb-face = Face : { $arg }
-verb-keep-facing = Garder la face
-verb-at = Sur { $arg }
-verb-fight = Combat : { $arg }
-verb-fight-on = Tous les combats à la suite
+verb-line-up = Déployer la ligne de bataille usuelle
+verb-place = Placer { LE($arg) }
+verb-keep-aboard = Garder { LE($arg) } à bord
+verb-swap = Échanger { LE($arg) }
+verb-with = Avec { LE($arg) }
+verb-move = Déplacer { LE($arg) }
+verb-group = Former un groupe avec { LE($arg) }
+verb-line = Prendre toute la ligne { DE($arg) }
+verb-land = Débarquer des navires
+verb-everybody = Prendre toute la formation
+verb-halt = Rester sur place, pour un point
+verb-face = Se tourner vers { LE($arg) }
+verb-keep-facing = Garder la face présente
+verb-at = Tirer sur { LE($arg) }
+verb-fight = Combat { DE($arg) }
+verb-fight-on = Résoudre tous les combats à la suite
 verb-resolve = le tir sur { LE($arg) }
-verb-turn-to = Face { A($arg) }
-verb-lead = { $arg }, avec l’aide des autres
+verb-turn-to = Faire face { A($arg) }
+verb-lead =
+    { LE($arg) } { COUNT($arg) ->
+        [many] tirent
+       *[one] tire
+    }, avec l’aide des autres
 verb-disembark = { $arg }
 verb-ahead = Droit devant : { $arg }
 verb-slant-left = Devant à gauche : { $arg }
@@ -555,57 +756,107 @@ verb-follow-left = En colonne, à gauche : { $arg }
 verb-follow-right = En colonne, à droite : { $arg }
 verb-wheel-left = Conversion à gauche : { $arg }
 verb-wheel-right = Conversion à droite : { $arg }
-log-mustered = { $side } { COUNT($side) ->
-    [many] lèvent
-   *[one] lève
+log-mustered =
+    { LE($side) } { COUNT($side) ->
+        [many] lèvent leur armée
+       *[one] lève son armée
     } : { $army }.
 log-agreed = La bataille se livre { $way }.
 log-field = Sur le terrain : { $feature }.
-log-edge = { $side } { COUNT($side) ->
-    [many] demandent
-   *[one] demande
-    } le bord { $wanted } (dé { $die }, accordé de 4 à 6) et vient du bord { $edge }.
-log-deployed = { $side } { COUNT($side) ->
+log-edge =
+    { LE($side) } { COUNT($side) ->
+        [many] ont demandé
+       *[one] a demandé
+    } le bord { $wanted } (dé { $die }, accordé de 4 à 6) et { COUNT($side) ->
+        [many] viennent
+       *[one] vient
+    } du bord { $edge }.
+log-deployed = { LE($side) } { COUNT($side) ->
     [many] sont en place
    *[one] est en place
     }.
-log-swapped = { $side } { COUNT($side) ->
+log-swapped = { LE($side) } { COUNT($side) ->
     [many] échangent
    *[one] échange
     } { $pieces }.
-log-bound = Manche { $turn } : { $side }.
-log-pips = { $side } a { $number ->
-    [one] { $number } point de commandement
-   *[other] { $number } points de commandement
-}.
-log-moves = { $piece } : { DE($from) } en { $to_place }, face : { $facing } ({ $cost ->
-    [one] 1 point
-   *[other] { $cost } points
-}).
-log-marches = Groupe { $march } ({ $number }) : { $pieces } ({ $cost ->
-    [one] 1 point
-   *[other] { $cost } points
-}).
-log-river = Première entrée dans la rivière, dé { $die } : elle est { $river }.
-log-lands = { $piece } débarque en { $to_place }.
-log-turns = { $piece } ({ $side }) en { $place } : personne de front, fait face à l’ennemi ({ $enemy }).
-log-shot = Tir sur { LE($place) } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
-    [equal] sans effet
-    [missed] manqué
-    [beaten] défaite, { $loser }
-   *[doubled] défaite du simple au double, { $loser }
-}.
-log-combat = Combat en { $place } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
-    [equal] sans effet
-    [missed] manqué
-    [beaten] défaite, { $loser }
-   *[doubled] défaite du simple au double, { $loser }
-}.
-log-points = Manche { $turn } : { $side } a { $number ->
-    [one] { $number } point de commandement
-   *[other] { $number } points de commandement
-}.
-log-lanes = { $side } { COUNT($side) ->
+log-bound =
+    Manche { $turn } : { $side } { COUNT($side) ->
+        [many] jouent
+       *[one] joue
+    }.
+log-pips =
+    { LE($side) } { COUNT($side) ->
+        [many] ont
+       *[one] a
+    } { $number ->
+        [one] { $number } point de commandement
+       *[other] { $number } points de commandement
+    }.
+log-moves =
+    { LE($piece) } { COUNT($piece) ->
+        [many] vont
+       *[one] va
+    } de { $from } en { $to_place }, face { A($facing) } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }).
+log-marches =
+    Un groupe marche { $march }, { $number ->
+        [one] un pas
+       *[other] { $number } pas
+    } : { $pieces } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }).
+log-river = On entre pour la première fois dans la rivière, dé { $die } : elle est { $river }.
+log-lands =
+    { LE($piece) } { COUNT($piece) ->
+        [many] débarquent
+       *[one] débarque
+    } en { $to_place }.
+log-turns =
+    { LE($piece) } { DE($side) } en { $place } n’{ COUNT($piece) ->
+        [many] ont
+       *[one] a
+    } personne devant et { COUNT($piece) ->
+        [many] font
+       *[one] fait
+    } face { A($enemy) }.
+log-shot =
+    Tir sur { $place } : { LE($piece) } { DE($side) } avec { $mine } ({ $mine_sum }) contre { LE($enemy) } { DE($foe) } avec { $theirs } ({ $their_sum }) : { $outcome ->
+        [equal] sans effet
+        [missed] coup manqué
+        [beaten] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous
+       *[doubled] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous, du simple au double
+    }.
+log-combat =
+    Combat en { $place } : { LE($piece) } { DE($side) } avec { $mine } ({ $mine_sum }) contre { LE($enemy) } { DE($foe) } avec { $theirs } ({ $their_sum }) : { $outcome ->
+        [equal] sans effet
+        [missed] coup manqué
+        [beaten] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous
+       *[doubled] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous, du simple au double
+    }.
+log-points =
+    Manche { $turn } : { $side } { COUNT($side) ->
+        [many] ont
+       *[one] a
+    } { $number ->
+        [one] { $number } point de commandement
+       *[other] { $number } points de commandement
+    }.
+log-lanes = { LE($side) } { COUNT($side) ->
     [many] attaquent
    *[one] attaque
     } { LE($foe) }, terrain { $topography } : { $number } couloirs, { $bad ->
@@ -617,56 +868,135 @@ log-party = { $side }, dé { $die } : { $number ->
     [one] chacun charge seul
    *[other] jusqu’à { $number } voisins chargent ensemble
 }.
-log-ventures = { $piece } ({ $side }), dé { $die } : un 1, en avant de la ligne.
-log-holds-back = { $piece } ({ $side }), dé { $die } : pas de 1, ils restent derrière la ligne.
-log-fills = { $piece } ({ $side }) : de la réserve dans un vide, face à l’ennemi ({ $enemy }).
-log-takes-flank = { $piece } ({ $side }) : sur le flanc de l’ennemi ({ $enemy }).
+log-ventures =
+    { LE($piece) } { DE($side) } : dé { $die }, un 1, { COUNT($piece) ->
+        [many] ils se portent
+       *[one] elle se porte
+    } devant la ligne.
+log-holds-back =
+    { LE($piece) } { DE($side) } : dé { $die }, pas de 1, { COUNT($piece) ->
+        [many] ils restent
+       *[one] elle reste
+    } derrière la ligne.
+log-fills =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] viennent
+       *[one] vient
+    } de la réserve combler un vide, face { A($enemy) }.
+log-takes-flank =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] prennent
+       *[one] prend
+    } { LE($enemy) } de flanc.
 log-overlaps = Débordements subis, { $foe } : { $number } sur { $most } (chacun de 4 à 6).
 log-ranks = { $side } : le second rang de piques a suivi (3 à 6).
 log-open-ranks = { $side } : le second rang de piques n’a pas suivi (1 ou 2).
-log-lane = Couloir { $lane } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
-    [equal] sans effet
-    [missed] manqué
-    [beaten] défaite, { $loser }
-   *[doubled] défaite du simple au double, { $loser }
-}.
-log-lane-shot = Tir dans le couloir { $lane } : { $piece } ({ $side }) { $mine } ({ $mine_sum }) – { $enemy } ({ $foe }) { $theirs } ({ $their_sum }) : { $outcome ->
-    [equal] sans effet
-    [missed] manqué
-    [beaten] défaite, { $loser }
-   *[doubled] défaite du simple au double, { $loser }
-}.
-log-caught = { $piece } ({ $side }) en recul, dé { $die } : un 1, retraite coupée, élément détruit.
-log-gets-away = { $piece } ({ $side }) en recul, dé { $die } : pas de 1, la retraite est libre.
-log-falls = { $piece } ({ $side }) : élément détruit.
-log-gives-way = { $piece } ({ $side }) : une rangée en arrière.
-log-runs = { $piece } ({ $side }) : en fuite pour trois manches.
-log-comes-back = { $piece } ({ $side }) : retour de fuite, en réserve.
-log-presses-on = { $piece } ({ $side }) : une rangée en avant, aux trousses de l’ennemi.
-log-passes-through = { $piece } ({ $side }) : retour à travers la ligne.
-log-destroyed = { $piece } ({ $side }) en { $place } : élément détruit, { $cause }.
-cause-overcome = vaincu au combat
-cause-shared = avec le premier rang qu’il soutenait
-cause-blocked = sans place pour reculer
-cause-caught = ennemi sur le flanc ou le dos
-cause-trampled = piétiné par ses propres éléphants
-cause-shot = abattu par le tir
-cause-escaped = sorti du champ de bataille
-log-recoils = { $piece } ({ $side }) : recul en { $to_place }.
-log-pushed = { $piece } : repoussé en { $to_place }.
-log-flees = { $piece } ({ $side }) : fuite jusqu’en { $to_place }.
-log-follows = { $piece } ({ $side }) : poursuite en { $to_place }.
-log-sacked = { $side } : le camp est pillé ({ $piece }) ; il compte pour deux éléments.
-log-stands = { $side } { COUNT($side) ->
-    [many] tiennent
-   *[one] tient
-    } : dé { $die }, éléments perdus : { $lost } ; en dessous, c’était la déroute.
-log-routs = { $side } en déroute : dé { $die }, moins que les éléments perdus ({ $lost }).
-log-annihilated = { $side } { COUNT($side) ->
+log-lane =
+    Couloir { $lane } : { LE($piece) } { DE($side) } avec { $mine } ({ $mine_sum }) contre { LE($enemy) } { DE($foe) } avec { $theirs } ({ $their_sum }) : { $outcome ->
+        [equal] sans effet
+        [missed] coup manqué
+        [beaten] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous
+       *[doubled] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous, du simple au double
+    }.
+log-lane-shot =
+    Tir dans le couloir { $lane } : { LE($piece) } { DE($side) } avec { $mine } ({ $mine_sum }) contre { LE($enemy) } { DE($foe) } avec { $theirs } ({ $their_sum }) : { $outcome ->
+        [equal] sans effet
+        [missed] coup manqué
+        [beaten] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous
+       *[doubled] { LE($loser) } { COUNT($loser) ->
+        [many] ont
+       *[one] a
+    } le dessous, du simple au double
+    }.
+log-caught = { LE($piece) } { DE($side) }, en recul : dé { $die }, un 1, retraite coupée, élément détruit.
+log-gets-away = { LE($piece) } { DE($side) }, en recul : dé { $die }, pas de 1, la retraite est libre.
+log-falls =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] sont détruits
+       *[one] est détruite
+    }.
+log-gives-way =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] reculent
+       *[one] recule
+    } d’une rangée.
+log-runs =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } en fuite pour trois manches.
+log-comes-back =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] reviennent
+       *[one] revient
+    } de sa fuite, en réserve.
+log-presses-on =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] avancent
+       *[one] avance
+    } d’une rangée, aux trousses de l’ennemi.
+log-passes-through =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] repassent
+       *[one] repasse
+    } à travers la ligne.
+log-destroyed =
+    { LE($piece) } { DE($side) } en { $place } { COUNT($piece) ->
+        [many] sont détruits
+       *[one] est détruite
+    } : { $cause }.
+cause-overcome = perte au combat
+cause-shared = perte avec le premier rang soutenu
+cause-blocked = pas de place pour reculer
+cause-caught = un ennemi sur le flanc ou le dos
+cause-trampled = écrasement par ses propres éléphants
+cause-shot = perte par le tir
+cause-escaped = sortie du champ de bataille
+log-recoils =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] reculent
+       *[one] recule
+    } en { $to_place }.
+log-pushed =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont repoussés
+       *[one] est repoussée
+    } en { $to_place }.
+log-flees =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] fuient
+       *[one] fuit
+    } jusqu’en { $to_place }.
+log-follows =
+    { LE($piece) } { DE($side) } { COUNT($piece) ->
+        [many] poursuivent
+       *[one] poursuit
+    } jusqu’en { $to_place }.
+log-sacked = Le camp { DE($side) } est pillé par { LE($piece) } ; il compte pour deux éléments.
+log-stands =
+    { LE($side) } { COUNT($side) ->
+        [many] tiennent
+       *[one] tient
+    } : dé { $die }, éléments perdus : { $lost } ; un dé inférieur était la déroute.
+log-routs =
+    { LE($side) } { COUNT($side) ->
+        [many] sont
+       *[one] est
+    } en déroute : dé { $die }, moins que les éléments perdus ({ $lost }).
+log-annihilated = { LE($side) } { COUNT($side) ->
     [many] n’ont
    *[one] n’a
     } plus personne (dé { $die }, éléments perdus : { $lost }).
-log-fought = { $side } { COUNT($side) ->
+log-fought = { LE($side) } { COUNT($side) ->
     [many] battent
    *[one] bat
     } { LE($foe) } à la manche { $number } ({ $ended ->
@@ -1905,3 +2235,9 @@ chapter-14 = Les buts de chaque nation
 chapter-15 = Les scénarios
 chapter-prec = Précisions
 chapter-dba = La bataille sur la table
+track-lost = Éléments perdus
+legend = zones maritimes I à VI, et cases d’un champ de bataille comme K12 : lettre d’ouest en est, nombre du nord au sud
+forecast-each = { $who } : contre { $foe }, sur 36 jets : détruit en { $wins-D }, met en fuite en { $wins-F }, repousse en { $wins-R } ; est détruit en { $loses-D }, mis en fuite en { $loses-F }, repoussé en { $loses-R }.
+track-emergency = Piste d’urgence, case
+marker-storms = Tempêtes :
+marker-ravaged = Ravagés :

@@ -376,7 +376,7 @@ prompt-stay-behind = The ships at { $place } cannot carry all the army ({ $force
 prompt-garrison = { $who } leaves one point on the island of { $place }: a hoplite or a horseman?
 prompt-harbour = { $who } has lost Piraeus: to which harbour do the ships go ({ $count } left)?
 prompt-plague = Plague in { $who }: where do hoplites die ({ $count } left)?
-prompt-eisphora = Do you levy the Eisphora, { $talents } talents, on the rich? You can do it only when the city is in danger.
+prompt-eisphora = Do you levy the Eisphora, { $talents } talents, on the rich?
 prompt-build = { $who }: which strength point do you build? Up to { $count } more, 200 talents each, { $talents } to spend.
 
 ## Choices
@@ -534,7 +534,7 @@ log-army-stays = { $who } holds { $place } with its army: { $total }, 6 or more.
 log-army-goes = { $who } leaves only a garrison at { $place }: { $total }, less than 6.
 log-garrison-left = { $who } keeps { $force } at { $place }; the others go home.
 log-going-home = { $who } brings home: { $force }.
-log-home-to = { $who }: { $force } come home to { $place }.
+log-home-to = { $who } has back at { $place }: { $force }.
 log-no-refuge = { $who } has no refuge left for { $force }, which are lost.
 log-back-to-chios = From Samos back to Chios: { $force }.
 log-silver = { $who } finds silver: 400 talents.
