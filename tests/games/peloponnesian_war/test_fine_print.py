@@ -1,0 +1,148 @@
+"""Halves of clauses that planted faults have shown to be unproved, each through the contract."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from polemos.engine.match import Match
+from tests.games.peloponnesian_war.scene import (
+    frame,
+    keys,
+    lines,
+    offered,
+    opening,
+    play,
+    points,
+    stop,
+    table,
+    told,
+    turn,
+)
+
+TWO = "peloponnesian_war_two"
+
+
+def sail(army: str, goal: str, dice: list[int], **fields: Any) -> Match:
+    """An Athenian army sails from Piraeus; the dice are those on the way."""
+    fields.setdefault("athens", {"piraeus": army, "athens": "1h"})
+    match = opening("athens", "cleon", dice=dice, **fields)
+    play(match, "march", goal)
+    play(match, "muster", "piraeus")
+    while offered(match, "activate"):
+        play(match, "activate", offered(match, "activate")[0])
+    return play(match, "depart")
+
+
+@pytest.mark.rule("5.4c", "5.7b")
+def test_only_leaders_on_the_map_go_out_after_the_combats() -> None:
+    leaders = {"pericles": "dead", "alcibiades": "away", "nicias": "pool", "cleon": "elis"}
+    frames = [stop(), frame("CombatPhase", who="", at=10)]
+    match = table(frames=frames, leaders=leaders, athens={"elis": "1h"}, held={"elis": "athens"})
+    found = {name: match.state.leader_at[name] for name in leaders}
+    assert found == {"pericles": "dead", "alcibiades": "away", "nicias": "pool", "cleon": "out"}
+
+
+@pytest.mark.rule("4.2.1", "4.1.4e")
+def test_an_army_of_the_system_that_has_lost_its_ships_leaves_an_island_stop_out() -> None:
+    stops = [["melos", [0, 0, 0, 1, 0, 0]]]
+    operation = {
+        "side": "sparta", "leader": "agis", "at": "sparta", "goal": "megara", "force": {"h": 3},
+        "marching": False, "path": [], "caught": [], "visited": [],
+    }  # fmt: skip
+    match = table(
+        frames=[stop(), frame("MatrixMarch", who="sparta", stops=stops)],
+        sparta={"melos": "1ah", "sparta": "3h"},
+        held={"melos": "sparta"},
+        leaders={"agis": "moving"},
+        operation=operation,
+    )
+    assert match.state.force("sparta", "megara") == points("3h")
+    assert match.state.force("sparta", "melos") == points("1ah")
+
+
+@pytest.mark.rule("4.1.4d", "4.1.1o")
+def test_an_army_that_has_lost_nobody_keeps_to_its_route() -> None:
+    """Of several equal routes one is drawn at the departure, and no other after a skirmish."""
+    for seed in range(6):
+        match = sail("3n", "cyllene", [6, 3, 3], sparta={"gythium": "1an"}, seed=seed)
+        assert "skirmish" in keys(match)
+        assert keys(match).count("equal-routes") == 1
+        route = told(match, "route")["places"]
+        assert route[-1] == "cyllene"
+
+
+@pytest.mark.rule("EV.10a", "EV.10e")
+def test_corcyra_leaves_whatever_syracuse_has_done() -> None:
+    match = table(
+        frames=[turn()],
+        phase="surrender",
+        turn=9,
+        sci={"athens": -1},
+        active={"syracuse": "sparta"},
+        happened=["e10c"],
+        dice=[4, 6],
+    )
+    assert "event-impossible" not in keys(match)
+    assert match.state.corcyra_neutral
+
+
+@pytest.mark.rule("5.3d", "5.3.2a")
+@pytest.mark.parametrize(
+    ("place", "mods"), [("megara", ("leader +2",)), ("syracuse", ("leader +2", "syracuse -2"))]
+)
+def test_a_siege_tells_only_what_changed_its_die(place: str, mods: tuple[str, ...]) -> None:
+    match = table(
+        frames=[stop(), frame("CombatPhase", who="", at=0)],
+        athens={place: "3h 3n"},
+        leaders={"demosthenes": place},
+        dice=[6, 6],
+    )
+    assert told(match, "siege-total")["mods"] == mods
+
+
+@pytest.mark.rule("4.7d")
+@pytest.mark.parametrize(("theirs", "battle"), [("4an", True), ("3an", False)])
+def test_eight_ships_of_which_the_interceptor_has_half_are_a_battle(theirs: str, battle: bool) -> None:
+    dice = [6, 3, 3, 6, 1] if battle else [6, 3, 3, 1, 1, 1]
+    match = sail("4n", "prasiae", dice, sparta={"prasiae": theirs})
+    assert ("battle" in keys(match)) is battle
+    if battle:
+        assert told(match, "skirmish-points") == {"kind": "naval", "total": 8, "count": 4}
+
+
+@pytest.mark.rule("5.3.1e")
+def test_spartan_horsemen_who_come_to_decelea_watch_no_road_within_the_long_walls() -> None:
+    match = opening(
+        "sparta", "agis", scenario=TWO, passed={}, player="",
+        athens={"athens": "2h", "piraeus": "1n"}, sparta={"sparta": "6h 2c"},
+        made={"athens": 1, "sparta": 0}, dice=[1, 6, 6, 6],
+    )  # fmt: skip
+    play(match, "march", "decelea")
+    play(match, "activate_all", "c")
+    play(match, "depart")
+    while match.prompt(match.deciders[0]).message == "intercept":
+        play(match, "decline")
+    assert match.state.force("sparta", "decelea") == points("2c")
+    play(match, "consult")
+    play(match, "march", "piraeus")
+    play(match, "activate", "h")
+    play(match, "depart")
+    assert match.state.force("athens", "piraeus") == points("1h 1n")
+    assert not lines(match, "slipped-by")
+    assert not lines(match, "intercepted")
+
+
+@pytest.mark.rule("5.9a", "8.3d")
+def test_samos_in_place_of_chios_is_no_ally_of_sparta() -> None:
+    match = table(
+        frames=[stop(), frame("EndOfTurn", who="", at=0, turns=1)],
+        phase="administrative",
+        bellicosity={"athens": 6, "sparta": 6},
+        sparta={"samos": "1h", "chios": "1ah"},
+        held={"samos": "sparta", "chios": "sparta"},
+        dice=[1, 1, 1, 1],
+    )
+    assert match.state.force("sparta", "samos") == points("")
+    assert match.state.force("sparta", "sparta") == points("1h")
