@@ -29,16 +29,19 @@ def test_a_battle_by_its_modifiers_and_what_it_costs() -> None:
         3, athens={"melos": "6h 1c"}, sparta={"melos": "7h 2c"}, leaders={"agis": "melos"}, dice=[5, 3, 6]
     )
     told = lines(match)
-    assert "Battle at Melos (land): Athens with 6H 1C against 7H 2C." in told
-    assert "Athens: 5 on the die." in told
+    assert (
+        "Battle at Melos (land): Athens with 6 hoplites and 1 horseman against 7 hoplites and 2 horsemen."
+        in told
+    )
+    assert "Athens has 5 on the die, without modifiers." in told
     sum_ = "leader +1, more hoplites +1, more cavalry +1, Spartan hoplites +2"
-    assert f"Sparta: 3 on the die, {sum_}: 8." in told
-    assert "Athens loses 3H." in told
-    assert "Sparta: confidence +1, now 1." in told
-    assert "Athens: confidence -1, now -1." in told
+    assert f"Sparta has 3 on the die and {sum_}: 8 in all." in told
+    assert "Athens loses 3 hoplites." in told
+    assert "Confidence of Sparta: +1, now 1." in told
+    assert "Confidence of Athens: -1, now -1." in told
     assert "Player: -15 victory points, -15 in all." in told
     french = lines(match, "fr")
-    assert "Sparte\u202f: confiance +1, désormais 1." in french
+    assert "Confiance de Sparte\u202f: +1, désormais 1." in french
 
 
 @pytest.mark.rule("5.2.1g")
@@ -57,9 +60,10 @@ def test_a_siege_by_its_modifiers_and_its_price() -> None:
     )  # fmt: skip
     told = lines(match)
     assert (
-        "Siege of Syracuse: Athens has 4 on the die, leader +2, Syracuse -2: 4 (4 or more takes it)." in told
+        "Siege of Syracuse: Athens has 4 on the die and leader +2, Syracuse -2: 4 (4 or more takes it)."
+        in told
     )
-    taken = "Athens takes Syracuse: the garrison (1H (all.)) is lost, the city sold for 300 talents."
+    taken = "Athens takes Syracuse: the garrison (1 allied hoplite) is lost, the city sold for 300 talents."
     assert taken in told
     assert "Player: +10 victory points, 10 in all." in told
 
@@ -89,7 +93,7 @@ def test_why_a_siege_fails_without_a_roll(place: str, garrison: str, told: str) 
             [4, 3, 3, 6, 1],
             "8 land points meet, 5 of them the interceptor’s, at least half of eight or more",
         ),
-        ("1ah", [4, 3, 3], "No battle: the dice make 6, less than 11"),
+        ("1ah", [4, 3, 3], "No battle at Decelea: the dice make 6, less than 11"),
     ],
 )
 def test_why_a_skirmish_is_a_battle_or_none(guard: str, dice: list[int], told: str) -> None:
@@ -105,7 +109,7 @@ def test_an_attempt_at_rebellion_is_no_march() -> None:
     match = opening("athens", "cleon", athens={"athens": "3h"}, dice=[3])
     play(match, "incite", "hydrea")
     told = lines(match)
-    assert "Athens: for 100 talents Cleon tries to raise Hydrea (on 6 or more)." in told
+    assert "Athens: for 100 talents Cleon tries to raise Hydrea, on a 6." in told
     assert "Hydrea does not listen to Athens; Cleon is out for the turn." in told
     assert not any("sets out" in line for line in told)
 
@@ -125,18 +129,18 @@ def test_own_and_allied_points_are_told_apart_and_where_they_go() -> None:
     play(match, "muster", "chios")
     play(match, "activate_all", "ah")
     told = lines(match)
-    assert "Chios: 2H (all.) called up for 400 talents; 3,600 left to spend." in told
+    assert "Called up at Chios: 2 allied hoplites for 400 talents; 3,600 left to spend." in told
     assert any(line.startswith("Cleon travels alone: Athens, ") for line in told)
     home = combat(10, box={"athens": {"ah": 1, "n": 2}})
-    assert "Athens: Amphipolis receives 1H (all.)." in lines(home)
-    assert "Athens: Piraeus receives 2N." in lines(home)
+    assert "Athens has back at Amphipolis: 1 allied hoplite." in lines(home)
+    assert "Athens has back at Piraeus: 2 ships." in lines(home)
 
 
 @pytest.mark.rule("7.2a", "PCT.a")
 def test_what_is_built_where_and_for_how_much() -> None:
     match = play(table(), "build", "an")
-    assert "Athens builds 1N (all.) for 200 talents and has 4,800." in lines(match)
-    assert "Athens: Corcyra receives 1N (all.)." in lines(match)
+    assert "Athens builds 1 allied ship for 200 talents and has 4,800." in lines(match)
+    assert "Athens has back at Corcyra: 1 allied ship." in lines(match)
 
 
 @pytest.mark.rule("4.1d")
@@ -145,7 +149,7 @@ def test_a_leader_without_an_army_has_no_dash_for_one() -> None:
     play(match, "march", "chios")
     assert "nobody" in Text("peloponnesian_war", "en").prompt(match.prompt("player"))
     play(match, "halt")
-    assert "Cleon gets no further than Athens, with no army." in lines(match)
+    assert "Cleon stops at Athens, without an army." in lines(match)
     assert not any("\u2013" in line for line in lines(match))
 
 
@@ -164,7 +168,7 @@ def test_bellicosity_by_its_reasons() -> None:
     spaces = [p for p in BOOK.map.spaces if BOOK.map.colour[p] == "sparta"][:10]
     frames = [turn(), frame("EndOfTurn", who="", at=0, turns=1)]
     match = table(frames=frames, sci={"sparta": -1}, ravaged=spaces, dice=[1] * 20)
-    assert "Sparta: confidence -1, spaces lost or ravaged -1: bellicosity 8." in lines(match)
+    assert "Bellicosity of Sparta: confidence -1, spaces lost or ravaged -1, now 8." in lines(match)
 
 
 @pytest.mark.rule("11.0b")
