@@ -25,8 +25,8 @@ def loadable(state: Hellas, side: str, place: str) -> bool:
     """9.1.1a, 9.1.1d: a legion and an empty ship that both began the action here; not one just landed."""
     power = state.powers[side]
     done, landed, ships_done, cargo_done, _ = state.moved.get(place, UNMOVED)
-    empty = power.ships.get(place, 0) - ships_done - (power.cargo.get(place, 0) - cargo_done)
-    return empty > 0 and power.legions.get(place, 0) - done - landed > 0
+    empty = power.ships[place] - ships_done - (power.cargo.get(place, 0) - cargo_done)
+    return empty > 0 and power.legions[place] - done - landed > 0
 
 
 def landable(state: Hellas, side: str, place: str) -> bool:

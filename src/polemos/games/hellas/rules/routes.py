@@ -27,10 +27,7 @@ def pieces(power: Power) -> set[str]:
 def no_entry(state: Hellas, side: str) -> set[str]:
     """9.8f: during an armistice, every hex with any piece of the other side."""
     other = state.powers[foe(side)]
-    barred = pieces(other) | set(other.monuments)
-    if other.leader:
-        barred.add(other.leader)
-    return barred
+    return pieces(other) | {*other.monuments, other.leader}
 
 
 def reach(state: Hellas, side: str, kind: str, source: str) -> Reach:
