@@ -13,7 +13,7 @@ from polemos.cli.words import language, words
 from polemos.engine.collector import be_patient
 
 PLAYED = ("serve", "play", "simulate", "sweep", "tournament", "bench")
-KEPT = ("backup", "restore", "upgrade", "think")
+KEPT = ("backup", "restore", "upgrade", "think", "new-game")
 COMMANDS = (*PLAYED, "replay", "verify", "rules", "data", "games", *KEPT)
 
 #: What a shell expects: bad input, and the end by Ctrl-C.
@@ -31,7 +31,7 @@ class CommandParser(argparse.ArgumentParser):
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         if self._command:
-            module = import_module(f"polemos.cli.{self._command}")
+            module = import_module(f"polemos.cli.{self._command.replace('-', '_')}")
             module.arguments(self, words(self._lang))
             self.set_defaults(run=module.run)
             self._command = ""

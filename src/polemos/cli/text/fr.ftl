@@ -29,6 +29,9 @@ help-upgrade = dire ce que devient chaque partie gardée selon ces règles, et l
 help-backup-file = le fichier à écrire ; il est remplacé s’il existe
 help-restore-file = un fichier écrit par « polemos backup »
 help-dry-run = rendre compte seulement, ne rien changer
+help-new-game = écrire un petit jeu qui fonctionne, à transformer en un autre
+help-new-game-name = identifiant du nouveau jeu : minuscules, chiffres et _
+help-new-game-root = le dépôt où l’écrire (par défaut : ce dossier)
 help-games = lister les jeux, leurs scénarios et leurs options
 
 help-lang = langue des textes (par défaut : celle de votre système)
