@@ -11,9 +11,12 @@ from polemos.kit.text import Text, key_of
 
 View = Mapping[str, Any]
 
+#: Between pieces, whose names may have commas of their own.
+BETWEEN = " · "
+
 
 def contents(view: View, text: Text) -> dict[str, dict[str, str]]:
-    """place -> side -> `2 triremes 20, triremes 10, Thrasybulus`."""
+    """place -> side -> `2x 20 triremes · 10 triremes · Thrasybulus`."""
     stacks: dict[str, dict[str, list[str]]] = {}
     for piece, facts in view.get("pieces", {}).items():
         sides = stacks.setdefault(facts["at"], {})
@@ -32,7 +35,7 @@ def _stack(pieces: list[str], view: View, text: Text) -> str:
     rest = [piece for piece in pieces if piece not in unknown and piece not in own]
     parts = [counted(piece_name(p, facts[p], text) for p in some) for some in (rest, own)]
     parts.append(text.say("piece-unknown", {"count": len(unknown)}) if unknown else "")
-    return ", ".join(part for part in parts if part)
+    return BETWEEN.join(part for part in parts if part)
 
 
 def is_named(piece: str, text: Text) -> bool:
