@@ -51,8 +51,6 @@ class Homecoming(Frame):
 
     def may_join(self, state: Hellespont, group: tuple[str, ...]) -> bool:
         """2.D.2c, Q-14: whether the group can go home, alone or with others of its place."""
-        if any([p in state.printed.persians for p in group]):
-            return False
         if self.may_go_home(state, group):
             return True
         place = state.at[group[0]]
