@@ -42,7 +42,10 @@ def test_trc_a_single_point_aboard_is_enough_to_board() -> None:
 
 @pytest.mark.rule("4.2.3e", "8a")
 def test_4_2_3_no_stratagem_nor_advantage_among_the_losses_once_one_is_named() -> None:
-    ours, theirs = "athens_h4_1 athens_h4_2 athens_h3_1 athens_h3_2", "sparta_h4_1 sparta_h3_1* sparta_p4_1 sparta_p2_1"
+    ours, theirs = (
+        "athens_h4_1 athens_h4_2 athens_h3_1 athens_h3_2",
+        "sparta_h4_1 sparta_h3_1* sparta_p4_1 sparta_p2_1",
+    )
     match = battle({"t11": f"{ours} {theirs}", "m18": "sparta_t4_1"}, "t11", [6], advantage="sparta")
     assert match.prompt("sparta").args["quota"] == 2
     assert set(match.prompt("sparta").choices) == {"weaken", "advantage"}

@@ -66,13 +66,13 @@ def wear_out(state: Hellespont, side: str, place: str, die: int) -> None:
     key = ATTRITION_LINES[min(6, max(4, total))]
     modifiers = parts.explained() or ("0",)
     state.log(key, "6.4", who=side, place=place, die=die, modifiers=modifiers, total=total)
-    if total == 5:
-        state.call(Wear(side, place))
-    elif total > 5:
+    if total > 5:
         for unit in state.units[side].get(place, ()):
             state.weaken(unit, "6.4g")
         state.capture_leaders(place, "4.2.4c")
         trim(state, side, place)
+    elif total == 5:
+        state.call(Wear(side, place))
 
 
 @dataclass

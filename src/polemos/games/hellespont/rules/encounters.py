@@ -35,7 +35,7 @@ def aside_places(state: Hellespont, side: str, place: str) -> tuple[str, ...]:
     """3.5e: where cavalry can go with 4 movement points, to places free of enemy units."""
     enemy = state.units[foe(side)]
     reach = land_reach(state, side, place, LAND_POINTS)
-    return tuple(sorted([p for p in reach if p != place and p not in enemy]))
+    return tuple(sorted([p for p in reach if p not in enemy]))
 
 
 def steps_aside(state: Hellespont, side: str, place: str) -> bool:

@@ -28,9 +28,7 @@ def stops(state: Hellespont, side: str) -> Container[str]:
     """3.5d, 4.2.4c: places that end a leg of a move: those with enemy units, and those where enemy leaders
     stand alone: whoever goes through them captures those, so the mover names the place himself."""
     enemy = foe(side)
-    units, leaders = state.units[enemy], state.leaders[enemy]
-    alone = [p for p in leaders if p not in units]
-    return {*units, *alone} if alone else units
+    return {*state.units[enemy], *state.leaders[enemy]}
 
 
 def land_reach(state: Hellespont, side: str, start: str, points: int) -> dict[str, int]:
