@@ -19,7 +19,7 @@ WEB := $(shell find web src/polemos/locales -type f -not -path '*/node_modules/*
 RULES := $(shell find src/polemos -name '*.py' -o -name '*.yaml' -o -name '*.ftl')
 
 # Games of the tests, compiled with the rules they extend.
-TOYS := $(addprefix tests/,toy.py faulty.py leaky.py errands.py bait.py parley.py variants.py clicks.py whispers.py)
+TOYS := $(wildcard tests/toys/*.py)
 
 PIP := $(V)/bin/python -m pip install -q --disable-pip-version-check
 

@@ -29,14 +29,14 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from clicks import Clicks
 from polemos.engine.errors import BadData
 from polemos.server.limits import Limits
 from polemos.server.run import many_files, serve
 from tests.server.harness import FREE, Client, Server, finish
 from tests.server.kills import killed_again_and_again
-from toy import Astragaloi
-from whispers import Whispers
+from toys.clicks import Clicks
+from toys.toy import Astragaloi
+from toys.whispers import Whispers
 
 #: How much of each attack; the short form divides by this.
 FLOOD, HALF_OPEN, FUZZED, ILLEGAL, KILLS, WORLDS = 20_000, 2_000, 2_000, 5_000, 50, 20

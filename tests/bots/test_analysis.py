@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 import polemos
-from errands import HOUSES, Errands
 from polemos.bots.search.analysis import Loss, analyse, chances, costliest, lost, parting
 from polemos.bots.seat import Click
 from polemos.engine.match import Action, Match
+from toys.errands import HOUSES, Errands
 
 TAKE, KEEP, GIVE = (Click("errand", *click) for click in (("take", "m1"), ("keep", None), ("give", "m1")))
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bait import Bait
 from polemos import bots
 from polemos.bots.search.answers import Rival, surely_better
 from polemos.bots.search.tree import Node
 from polemos.bots.seat import Click
 from polemos.lab.playout import play_out
+from toys.bait import Bait
 
 SHOOT, SLEEP = (Click("morning", "shoot", None),), (Click("morning", "sleep", None),)
 MORNING = ("farmer", "morning")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-import toy
 from polemos import BadData, NotYourTurn, bots
 from polemos.engine.match import Match
+from toys import toy
 
 #: A time to think would make it choose one thing today and another tomorrow.
 NAMES = ("greedy", "random", "search:60it")

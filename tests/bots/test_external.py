@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import polemos
-import toy
 from polemos import BadData, bots
 from polemos.bots.external import External, Program
 from polemos.engine.match import Match
 from polemos.lab.playout import play_out
+from toys import toy
 
 EXAMPLE = Path(__file__).parents[2] / "examples/mybot.py"
 PYTHON = sys.executable

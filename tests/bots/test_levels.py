@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import toy
 from polemos import BadData, bots
 from polemos.bots.search.bot import Search
 from polemos.bots.search.clock import LEVELS, Budget, Clock, budget_of
+from toys import toy
 
 
 def test_levels_are_budgets_that_grow() -> None:

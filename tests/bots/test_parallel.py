@@ -9,8 +9,6 @@ import pytest
 from rich.console import Console
 
 import polemos
-import toy
-from bait import Bait
 from polemos import BadData, bots
 from polemos.bots.search.clock import Budget, Clock
 from polemos.bots.search.parallel import Found, chosen, counted, found
@@ -18,6 +16,8 @@ from polemos.bots.seat import Click
 from polemos.cli.common import terminal_text
 from polemos.cli.session import Session
 from polemos.cli.table import Screen
+from toys import toy
+from toys.bait import Bait
 
 ONE, TWO = (Click("move", "go", "m1"),), (Click("move", "go", "m2"),)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import polemos
-from errands import Errands
 from polemos import bots
 from polemos.bots.walk import WON, worth
 from polemos.lab.playout import play_out
+from toys.errands import Errands
 
 
 @pytest.mark.parametrize("seed", range(5))

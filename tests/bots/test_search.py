@@ -7,8 +7,6 @@ from random import Random
 import pytest
 
 import polemos
-from errands import Errands
-from parley import Parley
 from playing import random_actions
 from polemos import bots
 from polemos.bots.search import clock
@@ -18,6 +16,8 @@ from polemos.engine.match import Match
 from polemos.engine.playout import Playout
 from polemos.engine.prompt import Prompt
 from polemos.lab.playout import play_out
+from toys.errands import Errands
+from toys.parley import Parley
 
 #: A number of walks, never a time: the same choice on every machine.
 NAME = "search:12it"

@@ -24,7 +24,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     skipped = shutil.ignore_patterns("__pycache__", "static", "node_modules", "records", "web", "server")
     for folder in ("src", "tools", "docs/games"):
         shutil.copytree(ROOT / folder, root / folder, ignore=shutil.ignore_patterns("__pycache__", "static"))
-    for folder in ("conformance", "games"):
+    for folder in ("conformance", "games", "toys"):
         shutil.copytree(ROOT / "tests" / folder, root / "tests" / folder, ignore=skipped)
     for path in [ROOT / "pyproject.toml", *(ROOT / "tests").glob("*.py")]:
         shutil.copy(path, root / path.relative_to(ROOT))

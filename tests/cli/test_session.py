@@ -9,7 +9,6 @@ from pathlib import Path
 
 from rich.console import Console
 
-import toy
 from polemos import bots
 from polemos.cli.commands import find_choice
 from polemos.cli.common import terminal_text
@@ -17,7 +16,8 @@ from polemos.cli.session import Session
 from polemos.cli.table import Screen
 from polemos.engine.prompt import Prompt
 from polemos.engine.record import replay as replay_with
-from variants import Told
+from toys import toy
+from toys.variants import Told
 
 HOT_SEAT = {"gold": None, "silver": None}
 

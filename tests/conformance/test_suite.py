@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-import leaky
 from conformance.checks import Broken
 from conformance.walk import Walk
+from toys import leaky
 
 
 def play(fault: str) -> list[bool]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-import parley
-import toy
 from polemos.engine.ask import Ask
 from polemos.engine.prompt import DECLINES, ENDS, FINAL, GOES_ON
+from toys import parley, toy
 
 Told = list[tuple[object, ...]]
 

@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-import faulty
-import toy
 from polemos import BadData
 from polemos.engine.chance import Chance, commitment, seed_key
 from polemos.engine.record import replay
+from toys import faulty, toy
 
 
 def chi_square(counts: list[int]) -> float:

@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-import faulty
-import toy
 from playing import play_out, random_actions
 from polemos import BadData, NotYourTurn
+from toys import faulty, toy
 
 
 def test_a_clone_does_not_move_with_the_original_nor_the_other_way_round() -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-import faulty
-import toy
 from polemos import RuleBug
 from polemos.engine.flow import Frame, Sequence
+from toys import faulty, toy
 
 
 def names(match: object) -> list[str]:

@@ -7,10 +7,9 @@ from random import Random
 
 import pytest
 
-import faulty
-import toy
 from playing import random_action, random_actions
 from polemos.engine.match import Match
+from toys import faulty, toy
 
 
 def told(match: Match) -> list[object]:

@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-import faulty
-import toy
 from playing import play_out, random_action, random_actions
 from polemos import BadData
 from polemos.engine.codec import state_hash
+from toys import faulty, toy
 
 
 def judged() -> dict[str, Any]:

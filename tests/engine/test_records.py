@@ -8,13 +8,12 @@ from typing import Any
 
 import pytest
 
-import faulty
-import toy
 from playing import play_out
 from polemos import BadData
 from polemos.engine.chance import commitment
 from polemos.engine.match import Match
 from polemos.engine.record import game_of, replay
+from toys import faulty, toy
 
 
 def finished(seed: int = 1) -> dict[str, Any]:

@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-import faulty
 import polemos
-import toy
 from polemos import BadData, IllegalAction, NotYourTurn, PolemosError
 from polemos.engine.prompt import Prompt
+from toys import faulty, toy
 
 REFUSED: list[tuple[str, Any, Any, Any, type[Exception]]] = [
     ("argument not offered", "red", "click", 4, IllegalAction),

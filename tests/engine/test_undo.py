@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import faulty
-import toy
 from polemos import BadData, IllegalAction, NotYourTurn
 from polemos.engine.match import Match
 from polemos.engine.record import replay
+from toys import faulty, toy
 
 
 def clicked(*clicks: int) -> Match:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import toy
 from polemos import BadData, bots, game
 from polemos.lab.bench import bench
 from polemos.lab.playout import play_out, simulate_one
@@ -12,6 +11,7 @@ from polemos.lab.report import summary
 from polemos.lab.simulate import Job, checked, chunks, play_chunk, seats_of, tasks_of
 from polemos.lab.stats import spread, wilson
 from polemos.lab.workers import played
+from toys import toy
 
 JOB = Job("toy", ("greedy", "random"), 5, 6, budget=30)
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-import toy
 from polemos import BadData, bots
 from polemos.engine.errors import RuleBug
 from polemos.lab.entrant import check_entrant
@@ -16,6 +15,7 @@ from polemos.lab.playout import simulate_one
 from polemos.lab.referee import refereed
 from polemos.lab.report import summary
 from polemos.lab.simulate import Job
+from toys import toy
 
 #: Generous for a bot that answers at once, short for one that never does.
 LIMIT = 2.0

@@ -22,7 +22,10 @@ def modules() -> list[str]:
     return sorted(".".join(("polemos", *parts)) for parts in names)
 
 
-@pytest.mark.parametrize("name", [*modules(), "toy", "faulty", "leaky", "errands", "bait"])
+TOYS = [f"toys.{path.stem}" for path in sorted((Path(__file__).parents[1] / "toys").glob("[a-z]*.py"))]
+
+
+@pytest.mark.parametrize("name", [*modules(), *TOYS])
 def test_a_module_is_what_this_run_is_about(name: str) -> None:
     file = import_module(name).__file__
     assert file is not None

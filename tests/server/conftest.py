@@ -17,8 +17,8 @@ def server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def both(tmp_path: Path) -> Iterator[Server]:
     """A table for two games: one with secrets, one without."""
-    from clicks import Clicks
-    from toy import Astragaloi
+    from toys.clicks import Clicks
+    from toys.toy import Astragaloi
 
     games = {"toy": Astragaloi(), "clicks": Clicks()}
     with Server(tmp_path / "matches.sqlite3", games=games) as running:

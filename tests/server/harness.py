@@ -18,7 +18,7 @@ from polemos.server.limits import Limits
 from polemos.server.run import listen, make_server
 from polemos.server.views import merge
 from tests.server import stubs
-from toy import Astragaloi
+from toys.toy import Astragaloi
 
 FREE = Limits(requests=10_000, request_burst=10_000, creations=10_000, creation_burst=10_000, bot_pause=0.0)
 

@@ -7,10 +7,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from clicks import Clicks
 from polemos.engine.game import Game
 from polemos.server.bots import Answer, Choice, Rest, registered_game
-from toy import Astragaloi
+from toys.clicks import Clicks
+from toys.toy import Astragaloi
 
 
 def find(name: str, data: Path | None) -> Game:

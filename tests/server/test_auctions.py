@@ -17,8 +17,8 @@ import pytest
 from polemos.engine.chance import Chance, commitment, seed_key
 from polemos.server.auctions import Sealed, settled
 from tests.server.harness import Client, Server, bearer, finish
-from toy import ROLES, Astragaloi
-from variants import Staked
+from toys.toy import ROLES, Astragaloi
+from toys.variants import Staked
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -11,7 +11,7 @@ import pytest
 
 from polemos.server import api_matches
 from tests.server.harness import Client, Server, bearer
-from whispers import Whispers
+from toys.whispers import Whispers
 
 
 @pytest.fixture

@@ -13,13 +13,13 @@ from typing import Any
 import httpx
 import pytest
 
-from clicks import Clicks
 from polemos.engine.errors import BadData
 from polemos.engine.record import replay
 from polemos.server.problems import Refused
 from polemos.server.turns import Turns
 from tests.server.harness import FREE, Server
-from whispers import Heavy
+from toys.clicks import Clicks
+from toys.whispers import Heavy
 
 
 def long_record(game: Clicks, count: int) -> dict[str, Any]:

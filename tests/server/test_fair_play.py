@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from clicks import Clicks
 from polemos.engine.chance import commitment
 from polemos.server.botseats import thought
 from tests.server.harness import Client, Server, bearer
+from toys.clicks import Clicks
 
 
 @pytest.fixture

@@ -9,12 +9,12 @@ from threading import Thread
 from typing import Any
 
 import pytest
-
-from clicks import Clicks
 from polemos.engine.mark import MOST
 from polemos.engine.mark import Marks as Places
+
 from tests.server.harness import FREE, Server
-from whispers import Heavy
+from toys.clicks import Clicks
+from toys.whispers import Heavy
 
 #: Twelve hundred clicks in a few seconds are a flood to a server that stands open.
 PLENTY = replace(FREE, messages=1e6, message_burst=1e6)

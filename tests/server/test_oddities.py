@@ -12,15 +12,15 @@ from typing import Any
 import httpx
 import pytest
 
-from clicks import Clicks
 from polemos.cli import main
 from polemos.engine.errors import BadData
 from polemos.server import sqlite as sqlite_module
 from polemos.server.databases import open_store
 from tests.server.databases import postgres, unusable
 from tests.server.harness import Server, bearer, finish
-from toy import Astragaloi
-from variants import Trap
+from toys.clicks import Clicks
+from toys.toy import Astragaloi
+from toys.variants import Trap
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from clicks import Clicks
 from tests.server.databases import Postgres, unusable
 from tests.server.harness import Server
+from toys.clicks import Clicks
 
 
 @pytest.fixture(scope="module")

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 import polemos
-from clicks import Clicks
 from polemos.cli import main
 from polemos.engine.errors import Outdated
 from polemos.engine.record import replay
 from polemos.server.upgrading import report
 from tests.server.harness import Client, Server, bearer
-from toy import Astragaloi
-from variants import ClosedClicks, NewClicks, StrictClicks
+from toys.clicks import Clicks
+from toys.toy import Astragaloi
+from toys.variants import ClosedClicks, NewClicks, StrictClicks
 
 
 def sit(server: Server, made: dict[str, Any], role: str = "black") -> Client:

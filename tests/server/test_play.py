@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.server.harness import Client, Server, bearer, finish
-from toy import TALLIES
+from toys.toy import TALLIES
 
 
 def seat_two(server: Server) -> tuple[str, dict[str, Client], Client]:

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from clicks import Clicks
 from polemos.server import seats
 from polemos.server.limits import Bucket, Buckets, Limits
 from polemos.server.run import LOOPBACK, Serving, address, listen, serve
 from tests.server.harness import FREE, Client, Server, bearer
+from toys.clicks import Clicks
 
 
 def clicks_server(path: Path, **changes: object) -> Server:

@@ -23,7 +23,7 @@ from polemos.server.sqlite import SqliteStore, connect, migrate
 from polemos.server.store import Conflict, Damaged, Job, Saved, Store
 from tests.server.databases import postgres, unusable
 from tests.server.harness import Server, finish
-from toy import Astragaloi
+from toys.toy import Astragaloi
 
 
 @pytest.fixture(scope="module")

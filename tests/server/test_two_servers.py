@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from clicks import Clicks
 from polemos.engine.errors import BadData
 from polemos.server.run import serve
 from polemos.server.sqlite import SqliteStore
 from tests.server.databases import postgres, unusable
 from tests.server.harness import Client, Server, bearer, finish
+from toys.clicks import Clicks
 
 
 @pytest.fixture(scope="module")

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from clicks import Clicks
 from polemos.server.history import read_step
 from polemos.server.rebuilding import rebuilt
 from tests.server.harness import Client, Server, bearer
+from toys.clicks import Clicks
 
 
 @pytest.fixture

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from clicks import Clicks
 from polemos.engine.prompt import Prompt
 from polemos.server.counts import Counts
 from polemos.server.told import Shown
 from polemos.server.views import Channel, Differ, Scene, merge, merge_diff
+from toys.clicks import Clicks
 
 RFC_7386 = [
     ({"a": "b"}, {"a": "c"}, {"a": "c"}),

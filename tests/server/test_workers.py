@@ -28,7 +28,7 @@ from polemos.server.thinking import Queue, Thinker
 from tests.server import stubs
 from tests.server.databases import postgres, unusable
 from tests.server.harness import Client, Server
-from toy import Astragaloi
+from toys.toy import Astragaloi
 
 
 @pytest.fixture(scope="module")

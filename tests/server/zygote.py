@@ -8,10 +8,10 @@ from __future__ import annotations
 import os
 import sys
 
-from clicks import Clicks
 from polemos.server.app import Settings
 from polemos.server.run import listen, make_server
 from tests.server.harness import FREE, stub_pool
+from toys.clicks import Clicks
 
 
 def start(db: str) -> None:

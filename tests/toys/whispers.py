@@ -6,10 +6,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from clicks import Clicks, Marks, Turn
 from polemos.engine.chance import Chance
 from polemos.engine.meta import Meta, Scenario
 from polemos.engine.prompt import Value
+from toys.clicks import Clicks, Marks, Turn
 
 ROLES = ("black", "white")
 

@@ -6,13 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from clicks import LETTERS, Clicks, Marks, Turn
 from polemos.engine.chance import Chance
 from polemos.engine.errors import RuleBug
 from polemos.engine.flow import Frame
 from polemos.engine.meta import Option
 from polemos.engine.prompt import Value
-from toy import Astragaloi, Toy
+from toys.clicks import LETTERS, Clicks, Marks, Turn
+from toys.toy import Astragaloi, Toy
 
 STAKE = Option("stake", "1", (0, 1, 2, 3, -1, -2), bid=True)
 

@@ -11,7 +11,7 @@ from polemos.engine.flow import Frame
 from polemos.engine.game import Game
 from polemos.engine.meta import Meta
 from polemos.engine.prompt import ALONE, Arg, Choices, Value
-from toy import ROLES, Astragaloi, Toy
+from toys.toy import ROLES, Astragaloi, Toy
 
 #: fault -> a part of the complaint that the suite must make about it.
 FAULTS = {
