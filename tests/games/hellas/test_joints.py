@@ -77,6 +77,13 @@ def test_in_an_armistice_a_legion_behind_an_enemy_post_cannot_move() -> None:
     assert choices(play(scene(*sides), "move"))["march"] == ("h1717",)
 
 
+@pytest.mark.rule("9.8f", "9.7b")
+def test_in_an_armistice_a_ship_shut_in_by_an_enemy_one_cannot_move() -> None:
+    sides = {"ships": {"h0804": 1}}, {"ships": {"h0805": 1}}
+    assert only_blocks(scene(*sides, armistice=1, asker=SPARTA), "move")
+    assert choices(play(scene(*sides), "move"))["sail"] == ("h0804",)
+
+
 # --- 9.1.4: contested ---------------------------------------------------------------------------------
 
 

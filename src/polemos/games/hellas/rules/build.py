@@ -21,7 +21,7 @@ RESERVES: Final = {"fortress": "fortresses", "legion": "legions", "monument": "m
 def can_pay(state: Hellas, side: str, item: str) -> bool:
     """9.3b, 17a: for sale in this phase, with the money and a piece for it."""
     money = state.powers[side].money
-    return money > 0 and 0 < state.price(side, item) <= money and state.left(side, RESERVES[item]) > 0
+    return 0 < state.price(side, item) <= money and state.left(side, RESERVES[item]) > 0
 
 
 def can_build(state: Hellas, side: str) -> bool:

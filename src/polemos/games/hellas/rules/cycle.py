@@ -72,7 +72,6 @@ def allowed(state: Hellas) -> tuple[str, ...]:
             action
             for action in ACTIONS
             if action == PASS
-            or (action not in cycle)
             or (action != last and own.count(action) < most and cycle.count(action) < most_of_both)
         ]
     )

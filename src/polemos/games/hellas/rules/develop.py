@@ -14,10 +14,8 @@ from polemos.games.hellas.state import Hellas
 
 
 def can_meet(state: Hellas, side: str, row: str) -> bool:
-    """9.6i, 9.6u: whether the next box exists and its conditions hold; only the first of a phase has any."""
+    """9.6i, 9.6u: whether the conditions of the next box hold; only the first of a phase has any."""
     chart, box = state.charts.rows[row], state.powers[side].boxes[row]
-    if box == chart.last:
-        return False
     phase = chart.phases[box + 1]
     if phase == chart.phases[box] or phase not in chart.needs:
         return True
