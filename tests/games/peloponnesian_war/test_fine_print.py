@@ -146,3 +146,20 @@ def test_samos_in_place_of_chios_is_no_ally_of_sparta() -> None:
     )
     assert match.state.force("sparta", "samos") == points("")
     assert match.state.force("sparta", "sparta") == points("1h")
+
+
+@pytest.mark.rule("4.1.4d", "5.2.3c")
+def test_an_army_that_has_lost_its_ships_goes_on_by_the_longer_way_on_foot() -> None:
+    """Beaten at sea and victorious on land before Cenchreae, four men walk round the Aegean to Sestus."""
+    match = opening(
+        "sparta", "agis", sparta={"corinth": "4ah 4an"}, athens={"aegina": "4h 6n"},
+        dice=[6, 6, 5, 1, 6, 6, 1],
+    )  # fmt: skip
+    play(match, "march", "sestus")
+    play(match, "muster", "corinth")
+    play(match, "activate_all", "ah")
+    play(match, "activate_all", "an")
+    play(match, "depart")
+    assert told(match, "route")["places"][:3] == ("corinth", "cenchreae", "aegina")
+    assert [args["place"] for _, args in lines(match, "battle")] == ["cenchreae"]
+    assert match.state.force("sparta", "sestus") == points("4ah")
