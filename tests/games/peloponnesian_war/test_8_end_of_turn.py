@@ -7,11 +7,6 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from polemos.games.peloponnesian_war.rules.armistice import armistice_due, begin_armistice, withdraw
-from polemos.games.peloponnesian_war.rules.end_of_turn import adjust_bellicosity, spoiled_count
-from polemos.games.peloponnesian_war.rules.political_phase import side_changes
-from polemos.games.peloponnesian_war.rules.rebellion import spread
-from polemos.games.peloponnesian_war.rules.victory import finish, surrender, surrendered
 from tests.games.peloponnesian_war.scene import (
     BOOK,
     cited,
@@ -22,14 +17,14 @@ from tests.games.peloponnesian_war.scene import (
     stop,
     table,
     told,
-    war,
+    turn,
 )
 
 
 def end(dice: list[int] | None = None, **fields: Any) -> Match:
     """The Armistice and Surrender Phase."""
     return table(
-        frames=[stop(), frame("EndOfTurn", who="", at=0, turns=1)],
+        frames=[turn("operations"), stop(), frame("EndOfTurn", who="", at=0, turns=1)],
         dice=dice or [],
         phase="administrative",
         **fields,
@@ -39,42 +34,39 @@ def end(dice: list[int] | None = None, **fields: Any) -> Match:
 @pytest.mark.rule("8.1a", "8.1b")
 @pytest.mark.parametrize(("confidence", "change"), [(-3, -3), (3, 1), (0, 0), (-1, -1), (5, 2)])
 def test_vector_sixteen_confidence_moves_bellicosity(confidence: int, change: int) -> None:
-    state = war(sci={"athens": confidence, "sparta": 0}, bellicosity={"athens": 9, "sparta": 9})
-    adjust_bellicosity(state, "athens")
-    assert state.bellicosity["athens"] == 9 + change
+    match = end(sci={"athens": confidence, "sparta": 0}, bellicosity={"athens": 9, "sparta": 9})
+    assert match.state.bellicosity["athens"] == 9 + change
 
 
 @pytest.mark.rule("8.1c")
 def test_every_ten_spoiled_spaces_cost_one() -> None:
     own = [p for p in BOOK.map.spaces if BOOK.map.colour[p] == "athens"]
-    state = war(rebels=dict.fromkeys(own[:11], "sparta"), ravaged=own[8:23])
-    assert spoiled_count(state, "athens") == 23
-    adjust_bellicosity(state, "athens")
-    assert state.bellicosity["athens"] == 8
-    coalition = war(active={"argos": "athens"}, sparta={"argos": "1h"}, held={"argos": "sparta"})
-    assert spoiled_count(coalition, "athens") == 1
+    assert end(rebels=dict.fromkeys(own[:11], "sparta"), ravaged=own[8:20]).state.bellicosity["athens"] == 8
+    assert end(rebels=dict.fromkeys(own[:11], "sparta"), ravaged=own[8:19]).state.bellicosity["athens"] == 9
+    fallen = {"active": {"argos": "athens"}, "sparta": {"argos": "1h"}, "held": {"argos": "sparta"}}
+    assert end(ravaged=own[:9], **fallen).state.bellicosity["athens"] == 9
+    assert end(ravaged=own[:9]).state.bellicosity["athens"] == 10
 
 
 @pytest.mark.rule("1.3d")
 def test_bellicosity_never_ends_a_turn_above_twelve() -> None:
-    state = war(sci={"athens": 6, "sparta": 0}, bellicosity={"athens": 11, "sparta": 9})
-    adjust_bellicosity(state, "athens")
-    assert state.bellicosity["athens"] == 12
+    match = end(sci={"athens": 6, "sparta": 0}, bellicosity={"athens": 11, "sparta": 9})
+    assert match.state.bellicosity["athens"] == 12
 
 
 @pytest.mark.rule("8.1d")
 def test_marks_are_applied_once() -> None:
-    state = war(marked={"athens": -2, "sparta": 0})
-    adjust_bellicosity(state, "athens")
-    adjust_bellicosity(state, "athens")
+    state = end(marked={"athens": -2, "sparta": 0}).state
     assert state.bellicosity["athens"] == 8
+    assert state.event_bellicosity["athens"] == 0
 
 
 @pytest.mark.rule("8.2a", "8.2b", "8.2c")
 def test_a_side_surrenders_without_home_or_spirit() -> None:
-    assert surrendered(war()) == ""
-    assert surrendered(war(bellicosity={"athens": 5, "sparta": 0})) == "sparta"
-    assert surrendered(war(sparta={"athens": "5h"}, held={"athens": "sparta"})) == "athens"
+    assert not end().over
+    assert told(end(bellicosity={"athens": 5, "sparta": 0}), "surrender") == {"who": "sparta"}
+    lost = end(sparta={"athens": "5h"}, held={"athens": "sparta"})
+    assert told(lost, "surrender") == {"who": "athens"}
     match = end(sci={"athens": 0, "sparta": -4}, bellicosity={"athens": 5, "sparta": 4})
     assert match.over
     assert match.result is not None
@@ -82,48 +74,52 @@ def test_a_side_surrenders_without_home_or_spirit() -> None:
 
 
 @pytest.mark.rule("9.0c")
-@pytest.mark.parametrize(("turn", "points_"), [(1, 200), (3, 67), (4, 50)])
-def test_vector_eighteen_a_surrender_gives_two_hundred_over_the_turns(turn: int, points_: int) -> None:
-    state = war(turn=turn)
-    surrender(state, "sparta")
-    assert state.result is not None
-    assert state.result.scores == {"player": points_}
-    late = war(scenario="fall_of_athens", player="sparta", turn=8, first_turn=7)
-    surrender(late, "athens")
+@pytest.mark.parametrize(("now", "points_"), [(1, 200), (3, 67), (4, 50)])
+def test_vector_eighteen_a_surrender_gives_two_hundred_over_the_turns(now: int, points_: int) -> None:
+    broken = end(turn=now, bellicosity={"athens": 9, "sparta": 0})
+    assert broken.result is not None
+    assert broken.result.scores == {"player": points_}
+    late = end(
+        scenario="fall_of_athens",
+        player="sparta",
+        turn=8,
+        first_turn=7,
+        bellicosity={"athens": 0, "sparta": 9},
+    )
     assert late.result is not None
     assert late.result.scores == {"player": 100}
 
 
 @pytest.mark.rule("10.1.5a")
 @pytest.mark.parametrize(
-    ("points_", "turn", "loser", "won"),
+    ("points_", "now", "loser", "won"),
     [
-        (151, 9, "", True),
-        (150, 9, "", False),
-        (0, 3, "sparta", True),
-        (0, 4, "sparta", False),
-        (0, 3, "athens", False),
+        (151, 10, "", True),
+        (150, 10, "", False),
+        (-200, 3, "sparta", True),
+        (-200, 4, "sparta", False),
+        (-200, 3, "athens", False),
     ],
 )
 def test_the_campaign_is_won_with_more_than_150_or_an_early_surrender(
-    points_: int, turn: int, loser: str, won: bool
+    points_: int, now: int, loser: str, won: bool
 ) -> None:
-    state = war(turn=turn, points={"player": points_})
-    finish(state, "surrender" if loser else "last-turn", "10.1", loser)
-    assert state.result is not None
-    assert (state.result.winner == "player") is won
-    assert state.result.level == ("decisive" if won else "defeat")
+    spirit = {"athens": 9, "sparta": 9, **({loser: 0} if loser else {})}
+    match = end(turn=now, points={"player": points_}, bellicosity=spirit)
+    assert match.result is not None
+    assert (match.result.winner == "player") is won
+    assert match.result.level == ("decisive" if won else "defeat")
 
 
 @pytest.mark.rule("10.2c", "10.3.5a", "10.4.4a", "10.2a")
 @pytest.mark.parametrize("scenario", ["archidamian_war", "decelean_war", "fall_of_athens"])
 @pytest.mark.parametrize(("points_", "won"), [(40, True), (39, False)])
 def test_forty_points_win_the_shorter_scenarios(scenario: str, points_: int, won: bool) -> None:
-    state = war(scenario=scenario, player=BOOK.printed.setups[BOOK.printed.endings[scenario].setup_of].player)
-    state.points["player"] = points_
-    finish(state, "last-turn", "10.2")
-    assert state.result is not None
-    assert (state.result.winner == "player") is won
+    ending = BOOK.printed.endings[scenario]
+    player = BOOK.printed.setups[ending.setup_of].player
+    match = end(scenario=scenario, player=player, points={"player": points_}, turn=ending.last)
+    assert match.result is not None
+    assert (match.result.winner == "player") is won
 
 
 @pytest.mark.rule("10.1a", "10.2b", "10.3.5a", "10.4.4a")
@@ -150,12 +146,12 @@ def test_the_last_turn_of_each_scenario(scenario: str, last: int) -> None:
 def test_coming_back_to_the_first_side_ends_all_but_the_campaign(scenario: str) -> None:
     first = "sparta" if scenario == "fall_of_athens" else "athens"
     other = "athens" if first == "sparta" else "sparta"
-    state = war(scenario=scenario, player=other, dice=[6])
-    side_changes(state)
-    assert (state.result is not None) is (scenario != "peloponnesian_war")
-    away = war(scenario=scenario, player=first, dice=[6])
-    side_changes(away)
-    assert away.result is None
+    late = {"scenario": scenario, "turn": BOOK.printed.endings[scenario].last, "phase": "surrender"}
+    back = table(frames=[turn()], player=other, dice=[6], **late)
+    assert back.over is (scenario != "peloponnesian_war")
+    away = table(frames=[turn()], player=first, dice=[6], **late)
+    assert told(away, "side-changed")["side"] == other
+    assert not away.over
 
 
 @pytest.mark.rule("8.3a")
@@ -170,27 +166,27 @@ def test_coming_back_to_the_first_side_ends_all_but_the_campaign(scenario: str) 
     ],
 )
 def test_each_side_must_be_tired_or_poor(spirit: tuple[int, int], money: tuple[int, int], due: bool) -> None:
-    state = war()
-    state.bellicosity = {"athens": spirit[0], "sparta": spirit[1]}
-    state.treasury = {"athens": money[0], "sparta": money[1]}
-    assert armistice_due(state) is due
+    match = end(
+        bellicosity={"athens": spirit[0], "sparta": spirit[1]},
+        treasury={"athens": money[0], "sparta": money[1]},
+    )
+    assert ("armistice" in keys(match)) is due
 
 
 @pytest.mark.rule("8.3b", "10.3.4b", "10.4.3b")
 def test_one_armistice_at_most_and_none_in_the_late_scenarios() -> None:
     tired = {"bellicosity": {"athens": 3, "sparta": 3}}
-    assert armistice_due(war(**tired))
-    assert not armistice_due(war(armistice_made=True, **tired))
-    assert not armistice_due(war(scenario="decelean_war", **tired))
-    assert not armistice_due(war(scenario="fall_of_athens", player="sparta", **tired))
+    assert "armistice" in keys(end(**tired))
+    assert "armistice" not in keys(end(armistice_made=True, **tired))
+    assert "armistice" not in keys(end(scenario="decelean_war", **tired))
+    assert "armistice" not in keys(end(scenario="fall_of_athens", player="sparta", **tired))
 
 
 @pytest.mark.rule("10.2b")
 def test_an_armistice_ends_the_archidamian_war() -> None:
-    state = war(scenario="archidamian_war")
-    begin_armistice(state)
-    assert state.result is not None
-    assert state.result.reason == "armistice"
+    match = end(scenario="archidamian_war", bellicosity={"athens": 6, "sparta": 6})
+    assert match.result is not None
+    assert match.result.reason == "armistice"
 
 
 def armistice(dice: list[int], **fields: Any) -> Match:
@@ -244,14 +240,15 @@ def test_own_points_leave_captured_spaces_and_hostages_are_freed() -> None:
 
 @pytest.mark.rule("8.3d")
 def test_own_points_stay_with_active_allies_but_leave_rebel_cities() -> None:
-    state = war(
+    match = armistice(
+        [1, 1, 1, 1],
         athens={"argos": "1h 4ah", "thasos": "1n"},
         sparta={"syracuse": "1h 2ah", "miletus": "1h 1ah", "chios": "1n"},
         active={"argos": "athens", "syracuse": "sparta"},
         rebels=dict.fromkeys(("miletus", "chios", "thasos"), "sparta"),
         held={"argos": "athens", "syracuse": "sparta", "miletus": "sparta", "chios": "sparta"},
     )
-    withdraw(state)
+    state = match.state
     assert state.force("athens", "argos") == points("1h 4ah")
     assert state.force("sparta", "syracuse") == points("1h 2ah")
     assert state.force("sparta", "miletus") == points("1ah")
@@ -262,9 +259,10 @@ def test_own_points_stay_with_active_allies_but_leave_rebel_cities() -> None:
 
 @pytest.mark.rule("8.3d")
 def test_an_ally_of_the_enemy_is_a_captured_space() -> None:
-    state = war(sparta={"argos": "2h"}, active={"argos": "athens"}, held={"argos": "sparta"})
-    withdraw(state)
-    assert state.force("sparta", "sparta") == points("2h")
+    match = armistice(
+        [1, 1, 1, 1], sparta={"argos": "2h"}, active={"argos": "athens"}, held={"argos": "sparta"}
+    )
+    assert match.state.force("sparta", "sparta") == points("2h")
 
 
 @pytest.mark.rule("8.3f", "EV.6a")
@@ -369,10 +367,9 @@ def test_confidence_is_kept_and_rebellions_do_not_spread() -> None:
         play(match, "done")
     assert match.state.confidence == {"athens": 1, "sparta": -1}
     assert match.state.rebels == {"chios": "sparta"}
-    assert "spread-roll" not in keys(match)
-    probe = war(rebels={"chios": "sparta"}, dice=[1] * 9)
-    spread(probe)
-    assert len(probe.chance.given) < 9
+    assert "spread-asked" not in keys(match)
+    probe = table(frames=[stop(), turn("rebellion")], rebels={"chios": "sparta"}, dice=[1] * 9)
+    assert "spread-asked" in keys(probe)
 
 
 @pytest.mark.rule("8.3l")
@@ -405,7 +402,6 @@ def test_the_disaster_is_remembered_for_the_next_turn(scenario: str, lost: dict[
 
 @pytest.mark.rule("9.0d")
 def test_one_total_is_kept_across_changes_of_side() -> None:
-    state = war(points={"player": 30}, dice=[6])
-    side_changes(state)
-    assert state.player == "sparta"
-    assert state.points == {"player": 30}
+    match = table(frames=[turn()], phase="surrender", points={"player": 30}, dice=[6])
+    assert match.state.player == "sparta"
+    assert match.state.points == {"player": 30}
