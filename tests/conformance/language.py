@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 VOWEL = "[AÀÂEÉÈÊIÎOÔUÛYaàâeéèêiîoôuûyHh]"
 #: Words before which nothing is elided, although they begin with a vowel or an h.
-VOICED = "(?!onz|oui|haut|huit|hors|héro|[A-Z]{2,}|[A-Z][0-9])"
+VOICED = "(?!onz|oui|haut|huit|hors|héro|harc|hoplo|[A-Z]{2,}|[A-Z][0-9])"
 #: Words that end in s without being many.
 SINGLE = "fois pas bras temps mois corps héros dans sans sous vers plus moins accès hors après puis des"
 NOT_MANY = "".join(f"(?<!1 {word})" for word in SINGLE.split())
@@ -22,6 +22,10 @@ FRENCH = {
     "a straight apostrophe": r"\w'\w",
     "one of many": rf"(?<!{SIGN})\b1 [a-zàâéèêîô]\w*(?:s|aux)\b{NOT_MANY}",
     "a decimal point": r"(?<![(§\d.] )(?<![(§\d.])\b\d+\.\d+\b(?![.\d)])",
+    "a pronoun that does not fit": r"\b(?:les|Les) \w+s \w*-t-(?:il|elle)\b(?!s)",
+    "nothing without ne": r"(?<!n’)(?<!\bne )\b(?:a|ont|obtient|obtiennent|garde|prend) aucune? ",
+    "two prepositions": r"\b(?:à|de|au|du|en|dans|vers) (?:à|au|de|du|en|dans|vers)\b",
+    "le before a vowel after au": r"\bau [aeiouéèêœ]\w",
 }
 ENGLISH = {
     "one of many": rf"(?<!{SIGN})\b1 (?!is\b|was\b|has\b|costs\b)[a-z]+[^s\W]s\b",
@@ -29,13 +33,37 @@ ENGLISH = {
     "an abbreviation of the other language": r"\b(?:PA|PM|PF|PV)\b",
 }
 ANY = {
+    "two brackets side by side": r"\) \(",
+    "a value of a program": r"\b(?:True|False)\b",
+    "a comparison": r"[<>]=?",
     "an id": r"\b[a-z]+_[a-z0-9_]+\b",
     "a doubled word": r"\b(\w{3,}) (?:: )?\1\b",
+    "said twice": r"(?i)^(victoire|victory|défaite|defeat)\b[^:.]*: \1\b",
+    "a question that is none": r"^[^.?!]*: (?:choose|choisissez)\.$",
     "two spaces": r"\S  \S",
     "an empty place": r"\( ?\)|« ?»|: ?[.,]$| ,",
     "an unfilled place": r"\{ ?\$",
 }
 KINDS = {"fr": {**FRENCH, **ANY}, "en": {**ENGLISH, **ANY}}
+
+#: What a clause of the rules is checked for: its numbers and abbreviations are not read as prose.
+TYPOGRAPHY = (
+    *(
+        "no contraction",
+        "a plain space before high punctuation",
+        "a straight apostrophe",
+        "an id",
+        "two spaces",
+    ),
+    *("an unfilled place", "an abbreviation of the other language", "no elision", "a value of a program"),
+    *("an article with a capital inside a sentence", "a comparison"),
+)
+
+#: Words of whoever writes the program, which no clause has.
+OURS = re.compile(
+    r"(?i)\b(?:data files?|data\.yaml|fichiers? de données|yaml|json|strict_|seeded|réglage|TODO)\b"
+)
+
 PATTERNS = {lang: {name: re.compile(text) for name, text in kinds.items()} for lang, kinds in KINDS.items()}
 
 

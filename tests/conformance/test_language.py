@@ -10,7 +10,7 @@ import pytest
 
 import polemos
 from conformance.cases import game_of
-from conformance.language import flaws
+from conformance.language import OURS, TYPOGRAPHY, flaws
 from playing import random_action
 from polemos.engine.match import Match
 from polemos.kit.text import LANGS, Text, key_of
@@ -67,6 +67,19 @@ def test_every_chapter_of_the_rules_has_a_title(game_id: str, lang: str) -> None
     assert sorted(untitled) == []
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game_id", READ)
+def test_the_clauses_of_the_rules_read_right(game_id: str, lang: str) -> None:
+    wrong = []
+    for clause in game_of(game_id).rules.values():
+        for text in (clause.title[lang], clause.text[lang]):
+            wrong += [
+                f"{clause.id}: {flaw}" for flaw in flaws(lang, text) if flaw.split(" (")[0] in TYPOGRAPHY
+            ]
+            wrong += [f"{clause.id}: {found[0]}" for found in OURS.finditer(text)]
+    assert wrong == []
+
+
 BAD = [
     ("fr", "le siège de Épidaure"),
     ("fr", "depuis Le Pirée"),
@@ -80,6 +93,14 @@ BAD = [
     ("en", "a army"),
     ("en", "4 PA left"),
     ("en", "att_bd_1 falls"),
+    ("fr", "Rome active le golfe (M17) (2 points)."),
+    ("fr", "l’Épire a aucun territoire"),
+    ("fr", "face au ouest"),
+    ("fr", "Victoire de Sparte\u202f: victoire"),
+    ("fr", "en à Sparte"),
+    ("en", "peace False"),
+    ("en", "desertion: choose."),
+    ("en", "d6 <= attitude"),
 ]
 GOOD = [
     ("fr", "d’Épidaure\u202f: 1 fois, 11 points, +1 points de prestige, de Sparte, au Pirée, 2,5"),

@@ -274,7 +274,7 @@ class Text:
             return self.say("result-alone", args)
         if not result.winners:
             return self.say("result-draw", args)
-        return self.say("result-win", {**args, "who": result.winners})
+        return begun(self.say("result-win", {**args, "who": result.winners}))
 
     def scores(self, result: Result) -> str:
         """`Athens 41, Sparta 18`."""

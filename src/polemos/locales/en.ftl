@@ -27,7 +27,11 @@ level-defeat = defeat
 reason-resigned = the other side gave up
 reason-given-up = you gave up
 reason-points = points
-result-win = { $who } wins: { $level } ({ $reason }).
+result-win =
+    { $who } { COUNT($who) ->
+        [many] win
+       *[one] wins
+    }: { $level } ({ $reason }).
 result-draw = A draw: { $reason }.
 result-alone = The game ends: { $level } ({ $reason }).
 note-from-record = This match goes on from a record that somebody brought along. The dice to come are new.

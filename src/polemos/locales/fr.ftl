@@ -27,7 +27,11 @@ level-defeat = défaite
 reason-resigned = l’autre camp a abandonné
 reason-given-up = vous avez abandonné
 reason-points = les points
-result-win = Victoire { DE($who) } : { $level } ({ $reason }).
+result-win =
+    { LE($who) } { COUNT($who) ->
+        [many] l’emportent
+       *[one] l’emporte
+    } : { $level } ({ $reason }).
 result-draw = Match nul : { $reason }.
 result-alone = Fin de partie : { $level } ({ $reason }).
 note-from-record = Cette partie reprend un enregistrement apporté par quelqu’un. Les dés à venir sont nouveaux.

@@ -1571,4 +1571,4 @@ forecast-combats =
 legend =
     Attique 2011     un hexagone d’une région, par son numéro sur la carte
     2 légions        des pièces d’une sorte dans un hexagone
-result-win = Victoire { DE($who) } : { $reason }.
+result-win = { $who } l’emporte : { $reason }.
