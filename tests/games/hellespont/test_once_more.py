@@ -183,3 +183,40 @@ def test_4_2_4_nobody_is_captured_in_a_base() -> None:
     match.play("athens", "adjust", "athens_t10_1")
     match.play("athens", "to", "b3")
     assert at(match, "mindarus") == "b3"
+
+
+@pytest.mark.rule("2.B.3d", "2.B.3.2")
+@pytest.mark.parametrize(("points", "idle"), [(2, True), (3, False)])
+def test_2_b_3_a_side_falls_into_apathy_with_its_last_point(points: int, idle: bool) -> None:
+    pieces = {"m5": "athens_t10_1 chaereas", "m6": "athens_t4_1 timochares", **ENEMY}
+    match = resume(position(pieces, orders("athens", 2), points={"athens": points}, turn=4))
+    assert match.prompt("athens").args == {"left": 2, "points": 2}
+    play(match, "activate m5")
+    play(match, "done")
+    assert match.prompt("athens").args == {"left": 1, "points": 2}
+    go_on(match, "done", "decline")
+    assert bool(lines(match, "apathy")) is idle
+
+
+@pytest.mark.rule("2.B.3.2b", "2.B.3.2c", "2.B.3.2d", "2.B.3.2e", "2.B.3.2g", "2.B.2d")
+@pytest.mark.parametrize(
+    ("place", "pieces", "more", "rule", "points"),
+    [
+        ("m5", "athens_t10_1 alcibiades", {}, "2.B.3.2b", 0),
+        ("m5", "athens_t10_1 alcibiades", {"turn": 5}, "2.B.3.2c", 1),
+        ("m5", "athens_t10_1 thrasyllus", {}, "2.B.3.2d", 1),
+        ("m5", "athens_t10_1 chaereas", {}, "2.B.3.2d", 1),
+        ("m5", "athens_t10_1", {}, "2.B.3.2e", 2),
+        ("b3", "athens_t10_1", {}, "2.B.3.2g", 2),
+        ("b3", "athens_t10_1 athens_t4_1", {"fresh": ["athens_t4_1"]}, "2.B.3.2g", 2),
+        ("b3", "athens_t10_1", {"fresh": ["athens_t10_1"]}, "2.B.2d", 0),
+        ("m5", "athens_t10_1", {"fresh": ["athens_t10_1"]}, "2.B.3.2e", 2),
+    ],
+)
+def test_2_b_3_2_what_an_activation_costs_and_why(
+    place: str, pieces: str, more: dict[str, object], rule: str, points: int
+) -> None:
+    match = ordered({place: pieces, **ENEMY}, f"activate {place}", **more)
+    line = lines(match, "activates")[-1]
+    assert (line.rule, line.args["points"]) == (rule, points)
+    assert field(match, "points")["athens"] == 4 - points

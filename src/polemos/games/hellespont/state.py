@@ -27,8 +27,6 @@ class Hellespont(StoredHellespont):
 
     def collect_posted(self) -> None:
         """7.S6a, 2.Ac: the archers' counter goes from the map back into the bowl; both see it."""
-        if not self.posted:
-            return
         self.bowl = tuple(sorted((*self.bowl, *self.posted)))
         for side in SIDES:
             self.seen[side] = tuple(sorted({*self.seen[side], *self.posted}))
