@@ -220,3 +220,16 @@ def test_2_b_3_2_what_an_activation_costs_and_why(
     line = lines(match, "activates")[-1]
     assert (line.rule, line.args["points"]) == (rule, points)
     assert field(match, "points")["athens"] == 4 - points
+
+
+@pytest.mark.rule("6b", "6c")
+@pytest.mark.parametrize(
+    ("level", "fleet", "told"), [(3, "m5", []), (2, "m5", [3]), (0, "b3", []), (1, "b3", [0])]
+)
+def test_6_the_log_tells_of_the_marker_only_if_it_moves(level: int, fleet: str, told: list[int]) -> None:
+    pieces = {fleet: "athens_t10_1", **ENEMY}
+    supply = {"athens": level, "sparta": 3}
+    match = resume(position(pieces, adjusting("athens", 1), phase="D.4", turn=2, supply=supply))
+    moves = [line for line in lines(match, "supply-moves") if line.args["who"] == "athens"]
+    assert [line.args["level"] for line in moves] == told
+    assert [line.rule for line in moves] == (["6b"] if fleet == "b3" else ["6c"]) * len(told)

@@ -82,10 +82,8 @@ class MoveOn(Frame):
     #: Places that already overflowed in this chain; nobody goes back there.
     full: tuple[str, ...] = ()
 
-    def ask(self, state: Hellespont) -> Ask | None:
+    def ask(self, state: Hellespont) -> Ask:
         over = surplus(state, self.who, self.place)
-        if not over:
-            return None
         mobile = tuple([u for u in over if onward(state, self.who, u, self.full)])
         if mobile:
             return Ask(self.who, "move-on", "4.2.4e", {"place": self.place}).pick("pick", mobile, self.pick)
