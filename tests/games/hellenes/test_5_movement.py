@@ -52,6 +52,19 @@ def test_a_muster_brings_units_from_many_areas_without_force_or_fight() -> None:
     assert "plataea" not in offered(blocked, "gather")
 
 
+@pytest.mark.rule("4.1a", "5.0b")
+def test_a_muster_is_paid_for_once_and_only_if_somebody_comes() -> None:
+    camp = Camp().put("sparta", s01=4).put("messenia", s02=3, s03=2).put("corinth", s16=3)
+    match = camp.acting(SPARTA, 2).match()
+    play(match, "muster", "gather tegea", "from messenia", "done", "done")
+    assert state(match).actions == 2  # nobody was called
+    play(match, "muster", "gather tegea", "from messenia", "call s02")
+    assert state(match).actions == 1
+    play(match, "call s03", "done", "from sparta", "call s01", "done", "done")
+    assert state(match).actions == 1
+    assert {at(match, unit) for unit in ("s01", "s02", "s03")} == {"tegea"}
+
+
 @pytest.mark.rule("5.0c")
 def test_nobody_musters_into_a_besieged_city_over_land() -> None:
     camp = Camp().put("athens", s25=3).siege("athens", SPARTA).put("plataea", a01=2).put("samos", a14=3)

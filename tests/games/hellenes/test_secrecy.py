@@ -200,3 +200,15 @@ def test_who_sails_about_sicily_in_414_may_be_of_the_first_expedition() -> None:
     assert state(match).mask["a16"] & first
     play(match, "move ionian_sea", "pick a17", "sail sicilian_sea")
     assert not state(match).mask["a17"] & first
+
+
+@pytest.mark.rule("2.0b", "4.21a", "5.0b")
+@pytest.mark.parametrize(("verb", "message"), [("build thebes", "build"), ("muster", "muster-city")])
+def test_in_a_deal_the_other_player_thinks_again_about_what_nobody_has_seen(verb: str, message: str) -> None:
+    """Which unit he means to build, or who is to come, may be impossible in another deal: it is not begun."""
+    camp = Camp().put("thebes", s25=2, s26=2).put("locris", s27=2).put("sparta", s02=2).put("athens", a01=1)
+    match = play(camp.acting(SPARTA, 2).match(), verb)
+    assert asked(match) == f"{SPARTA} {message}"
+    for viewer in (ATHENS, None):
+        assert asked(match.determinize(viewer, 1)) == f"{SPARTA} actions"
+    assert asked(match.determinize(SPARTA, 1)) == f"{SPARTA} {message}"  # he knows what he thinks

@@ -45,13 +45,15 @@ def arrivals(leave: Leave, start: str, usual: tuple[str, ...], limit: int, saili
     walls = front.besieged and besieged(state, front.side, dest)
     if not (walls or front.stops & spot.bit):
         return Arrivals({"": usual}, (), False)
+    if walls and front.augury:
+        return Arrivals({}, usual, True)
     ways = approaches(leave, start, dest, max(limit, len(usual)), sailing)
     inside = ways.get(spot.harbour, ()) if walls and sailing else ()
     if inside and not has_room(state, front.side, dest, leave.number):
         inside = ()
     if start in ways:
         ways = {start: ways[start]}  # straight there; a detour is made step by step
-    return Arrivals({} if walls and front.augury else ways, inside, walls)
+    return Arrivals(ways, inside, walls)
 
 
 def winter_reach(front: Front, units: tuple[str, ...], start: str, limit: int, sailing: bool) -> Routes:

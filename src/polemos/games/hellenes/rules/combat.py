@@ -88,8 +88,6 @@ def pending(state: Hellenes, role: str, index: int) -> bool:
     if f"battle {index}" in state.fought or not alive or state.side(alive[0]) != role:
         return False
     spot = state.printed.places[place]
-    if spot.sea and not fleets_of(state, tuple(alive)):
-        return False
     if state.peace and spot.region == "greece":
         return False
     if formation.errand == SALLY:
@@ -222,7 +220,5 @@ def first_of(state: Hellenes, found: list[int]) -> int:
 
 def _size(state: Hellenes, index: int) -> int:
     """6.0b: the units that the active player has in the battle."""
-    if index < 0:
-        return 0
     formation = state.formations[index]
     return sum(1 for u in formation.units if state.at[u] == formation.place and u not in state.spent)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.games.hellenes.printed import ATHENS, Block, Place, foe
-from polemos.games.hellenes.rules.control import controls
 from polemos.games.hellenes.state import Hellenes
 
 CORCYRA: Final = "corcyra"
@@ -113,13 +112,18 @@ class Leave:
         return self.allowed(spot, self.front.state.printed.places[start]) and self.now(spot)
 
     def now(self, spot: Place) -> bool:
-        """What the moment forbids: a pillaged city-state, foreign soil under the Peace, a bad augury."""
+        """What the moment forbids: besides laws a bad augury (3.1q), where somebody stands in the way."""
+        front = self.front
+        return self.lawful(spot) and not (front.augury and front.stops & spot.bit)
+
+    def lawful(self, spot: Place) -> bool:
+        """5.5d, 12.0e: no pillaged city-state, no foreign soil under the Peace."""
         front = self.front
         if front.barred & spot.bit:
             return False
         if front.peace and spot.region == "greece" and not spot.sea:
             return self._at_home(spot)
-        return not (front.augury and front.stops & spot.bit)
+        return True
 
     def _at_home(self, spot: Place) -> bool:
         """12.0e: national territory only, and no city the enemy holds."""
@@ -131,10 +135,8 @@ class Leave:
         return len(self.nations) == 1 and spot.nation in self.nations
 
     def end(self, spot: Place) -> bool:
-        """Whether the move may end there."""
+        """Whether the move may end there; where winter leads is another question (9.21)."""
         front = self.front
-        if front.winter:
-            return controls(front.state, front.side, spot.id)
         if front.peace and spot.region == "greece" and spot.sea:
             return self._home_sea(spot.id)
         return True

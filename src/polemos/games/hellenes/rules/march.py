@@ -154,8 +154,6 @@ NOWHERE: Final = Reach({}, {})
 
 def reach(front: Front, units: tuple[str, ...], start: str, limit: int, sailing: bool) -> Reach:
     """5.1-5.3: destinations of a formation that is at `start` with `limit` steps left."""
-    if not units or limit < 0:
-        return NOWHERE
     leave = Leave(front, units)
     map_ = chart(leave, start, limit, sailing)
     if front.plain and not front.besieged:

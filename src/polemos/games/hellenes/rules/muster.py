@@ -35,16 +35,16 @@ class Muster(Frame):
         )
 
     def gather(self, state: Hellenes, role: str, city: str) -> None:
-        state.actions -= price(state, city)
         state.become(Gathering(role, city))
 
 
 @dataclass
 class Gathering(Frame):
-    """5.0b: from which area?"""
+    """5.0b: from which area? The action is paid for when the first unit sets out."""
 
     who: str
     city: str
+    paid: bool = False
 
     def ask(self, state: Hellenes) -> Ask:
         ask = Ask(self.who, "muster", "5.0b", {"place": self.city})
@@ -52,7 +52,7 @@ class Gathering(Frame):
         return ask.alone("done", self.stop, ENDS)
 
     def from_area(self, state: Hellenes, role: str, place: str) -> None:
-        state.become(Calling(role, self.city, place))
+        state.become(Calling(role, self.city, place, self.paid))
 
     def stop(self, state: Hellenes, role: str) -> None:
         state.end()
@@ -65,6 +65,7 @@ class Calling(Frame):
     who: str
     city: str
     place: str
+    paid: bool
 
     def ask(self, state: Hellenes) -> Ask:
         ask = Ask(self.who, "muster-call", "5.0b", {"place": self.city})
@@ -74,12 +75,12 @@ class Calling(Frame):
     def call(self, state: Hellenes, role: str, unit: str) -> None:
         """A fleet is always asked for passengers: silence would tell that nobody could come aboard."""
         if state.printed.blocks[unit].fleet:
-            state.become(Boarding(role, self.city, self.place, unit))
+            state.become(Boarding(role, self.city, self.place, self.paid, unit))
         else:
-            come(state, role, (unit,), self.city)
+            come(state, self, (unit,))
 
     def stop(self, state: Hellenes, role: str) -> None:
-        state.become(Gathering(role, self.city))
+        state.become(Gathering(role, self.city, self.paid))
 
 
 @dataclass
@@ -89,6 +90,7 @@ class Boarding(Frame):
     who: str
     city: str
     place: str
+    paid: bool
     fleet: str
 
     def ask(self, state: Hellenes) -> Ask:
@@ -97,21 +99,20 @@ class Boarding(Frame):
         return ask.alone("cast_off", self.cast_off)
 
     def load(self, state: Hellenes, role: str, unit: str) -> None:
-        self._sail(state, (self.fleet, unit))
+        come(state, self, (self.fleet, unit))
 
     def cast_off(self, state: Hellenes, role: str) -> None:
-        self._sail(state, (self.fleet,))
-
-    def _sail(self, state: Hellenes, units: tuple[str, ...]) -> None:
-        come(state, self.who, units, self.city)
-        state.become(Calling(self.who, self.city, self.place))
+        come(state, self, (self.fleet,))
 
 
-def come(state: Hellenes, side: str, units: tuple[str, ...], city: str) -> None:
-    """5.0c: units called to a muster set out, with what they carry."""
+def come(state: Hellenes, call: Calling | Boarding, units: tuple[str, ...]) -> None:
+    """5.0c: units called to a muster set out, with what they carry; then others of their area may follow."""
     units = (*units, *(u for u in carried(state, units) if u not in units))
-    trip = Trip(Front(state, side), units, state.printed.blocks[units[0]].fleet)
-    set_out(state, Formation(units, (trip.start, *trip.mustering(city))), "5.0b")
+    trip = Trip(Front(state, call.who), units, state.printed.blocks[units[0]].fleet)
+    if not call.paid:
+        state.actions -= price(state, call.city)
+    set_out(state, Formation(units, (trip.start, *trip.mustering(call.city))), "5.0b")
+    state.become(Calling(call.who, call.city, call.place, True))
 
 
 def callable_units(state: Hellenes, side: str, place: str, city: str) -> tuple[str, ...]:

@@ -98,8 +98,6 @@ def may_shelter(state: Hellenes, side: str, unit: str, place: str) -> bool:
         or (state.printed.blocks[unit].fleet and not spot.port)
     ):
         return False
-    if place in state.sieges and state.sieges[place][0] == side:
-        return False
     return room_inside(state, place) > 0
 
 

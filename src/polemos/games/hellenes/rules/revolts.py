@@ -103,6 +103,3 @@ class Uprising(Frame):
         state.holder[city] = ATHENS
         state.log("uprising", "3.1i", place=city)
         state.end()
-
-    def run(self, state: Hellenes) -> None:
-        state.end()

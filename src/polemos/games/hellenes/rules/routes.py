@@ -228,13 +228,10 @@ def may_arrive(leave: Leave, start: str, path: tuple[str, ...]) -> bool:
         return True
     state = front.state
     spot = state.printed.places[dest]
-    if not leave.now(spot) or not leave.end(spot):
-        return False
-    if not besieged(state, front.side, dest):
-        return True
-    if enters_port(state, front.side, (start, *path)) and has_room(state, front.side, dest, leave.number):
-        return True
-    return not front.winter and not front.augury
+    if front.augury and besieged(state, front.side, dest):  # 3.1q: whoever slips in attacks nobody
+        slips = enters_port(state, front.side, (start, *path))
+        return slips and has_room(state, front.side, dest, leave.number) and leave.lawful(spot)
+    return leave.now(spot) and leave.end(spot)
 
 
 def has_room(state: Hellenes, side: str, city: str, number: int) -> bool:
