@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.eagle_and_wolf.scene import army, game, scene, season
@@ -44,6 +46,36 @@ def test_a_siege_is_worth_more_the_likelier_it_ends() -> None:
     assert value(sieged(4), "rome") > value(sieged(0), "rome")
     assert value(sieged(4), "epirus") < value(sieged(0), "rome")
     assert value(sieged(0), "rome") > value(scene(season(3), armies={"consul_prg": army("lucania")}), "rome")
+
+
+def test_own_land_is_laid_waste_only_against_an_enemy_who_is_there() -> None:
+    """10.3: scorched earth is a folly where nobody comes, a loss where he has come, a small gain abroad."""
+    home = {"consul_prg": army("campania")}
+    with_enemy = {**home, "pyrrhus": army("campania")}
+
+    def loss(field: dict[str, Any], place: str, role: str) -> float:
+        whole = value(scene(season(3), armies=field), role)
+        return whole - value(scene(season(3), armies=field, ravaged=[place]), role)
+
+    assert loss(home, "campania", "rome") >= 0.15
+    assert 0 < loss(with_enemy, "campania", "rome") < 0.06
+    assert -0.02 < loss(home, "campania", "epirus") < 0
+    assert loss(home, "campania", "syracuse") == 0  # no enemy of Rome
+
+
+@pytest.mark.parametrize(("campania", "nearer"), [("italia", False), ("graecia_magna", True)])
+def test_armies_are_drawn_to_what_their_nation_lacks(campania: str, nearer: bool) -> None:
+    """14.1, 1.12-1d: with two of three in Magna Graecia Epirus has what it needs; by option it lacks one."""
+    held = {"lucania": "epirus", "bruttium": "epirus", "apulia": "rome", "campania": "rome"}
+    sicily = dict.fromkeys(("messina", "syracusae", "agrigentum"), "epirus")
+    options = {"campania": campania}
+
+    def at(place: str) -> float:
+        field = {"pyrrhus": army(place)}
+        match = scene(season(3), options=options, control={**held, **sicily}, armies=field)
+        return value(match, "epirus")
+
+    assert (at("lucania") > at("dodonia")) is nearer
 
 
 @pytest.mark.slow

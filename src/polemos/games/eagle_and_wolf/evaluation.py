@@ -21,8 +21,10 @@ CITY: Final = 0.16
 ELEMENT: Final = 0.005
 AWAY: Final = 0.012
 SEA: Final = 2
-#: Scorched earth: a loss for its owner (7.0e, 10.1g), some gain for his enemies.
+FAR: Final = 4
+#: Scorched earth: a loss for its owner (7.0e, 10.1g), a folly if no enemy is there; a gain for his enemies.
 WASTE: Final = 0.1
+FOLLY: Final = 0.3
 SPITE: Final = 0.01
 #: 14.3, 14.5: what is welcome but not needed.
 MORE: Final = 0.1
@@ -34,10 +36,6 @@ class Judge:
     def __init__(self, printed: Printed, values: Values) -> None:
         self.values = values
         self.away: dict[str, dict[str, int]] = {a: self._away(printed, a) for a in printed.land}
-        self.wanted = {
-            option: {n: tuple(sorted({t for aim in aims for t in aim.places})) for n, aims in table.items()}
-            for option, table in AIMS.items()
-        }
 
     def _away(self, printed: Printed, goal: str) -> dict[str, int]:
         """Steps to a territory from everywhere, by land or by sea."""
@@ -51,7 +49,7 @@ class Judge:
         """About -1 to 1."""
         own = {n for n in state.seats if state.runs(role, n)}
         pressed = contested(state)
-        score = waste(state, own)
+        score = waste(state, own, pressed)
         for nation, aims in AIMS[str(state.options["campania"])].items():
             score += progress(state, nation, aims, pressed) * (1.0 if nation in own else -OTHERS)
         score += self._sieges(state, own) + self._armies(state, own)
@@ -70,21 +68,20 @@ class Judge:
 
     def _armies(self, state: Campaign, own: set[str]) -> float:
         score = 0.0
+        goals = {nation: wanted(state, nation) for nation in own}
         for counter, army in state.armies.items():
             nation = state.nation(counter)
             if nation in own:
-                score += ELEMENT * (len(army.elements) + army.train) - AWAY * self._march(state, nation, army)
+                score += ELEMENT * (len(army.elements) + army.train) - AWAY * self._march(goals[nation], army)
             else:
                 score -= ELEMENT * 0.6 * len(army.elements)
         return score
 
-    def _march(self, state: Campaign, nation: str, army: Army) -> int:
+    def _march(self, goals: list[str], army: Army) -> int:
         """How far an army is from the nearest city that its nation wants and has not."""
-        best, control = 4, state.control
-        for goal in self.wanted[str(state.options["campania"])].get(nation, GREECE):
-            owner = control[goal]
-            if owner != nation and not state.allied(nation, owner):
-                best = min(best, self.away[goal].get(army.at, 4))
+        best = FAR
+        for goal in goals:
+            best = min(best, self.away[goal].get(army.at, FAR))
         return best
 
 
@@ -98,16 +95,32 @@ def contested(state: Campaign) -> set[str]:
     return found
 
 
-def waste(state: Campaign, own: set[str]) -> float:
+def waste(state: Campaign, own: set[str], pressed: set[str]) -> float:
     """10.3: scorched earth hurts whoever lives there; one's enemies' more than nobody's."""
     score = 0.0
     for place in state.ravaged:
         owner = state.control[place]
         if owner in own:
-            score -= WASTE
+            score -= WASTE if place in pressed else FOLLY
         elif any([state.at_war(owner, nation) for nation in own]):
             score += SPITE
     return score
+
+
+def wanted(state: Campaign, nation: str) -> list[str]:
+    """14: the cities of the aims that a nation has not reached, unless they are its own or its allies'; Magna
+    Graecia for those who have no aim."""
+    aims = AIMS[str(state.options["campania"])].get(nation)
+    if aims is None:
+        places = list(GREECE)
+    else:
+        places = [t for aim in aims if lacking(state, nation, aim) for t in aim.places]
+    return [t for t in places if not state.allied(nation, state.control[t])]
+
+
+def lacking(state: Campaign, nation: str, aim: Aim) -> bool:
+    """Whether a nation controls less than an aim needs."""
+    return sum([state.control[place] == nation for place in aim.places]) < aim.need
 
 
 def progress(state: Campaign, nation: str, aims: tuple[Aim, ...], pressed: set[str]) -> float:
