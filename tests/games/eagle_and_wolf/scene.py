@@ -39,7 +39,7 @@ def scene(
 ) -> Match:
     """A moment: the frames on top of the calendar, and what differs from the scenario's start."""
     position = deepcopy(_blank(scenario))
-    position["frames"] = [{"frame": "Calendar", "begun": 1}, *frames]
+    position["frames"] = [{"frame": "Calendar"}, *frames]
     position["options"] |= options or {}
     control = facts.pop("control", {})
     position["state"]["armies"] = {}
@@ -92,9 +92,11 @@ def choices(match: Match) -> dict[str, tuple[Any, ...]]:
 
 
 def play(match: Match, *steps: Any) -> Match:
+    """Clicks of whoever is asked; what holds in every state holds after each of them."""
     for step in steps:
         verb, arg = (step, None) if isinstance(step, str) else step
         match.play(match.deciders[0], verb, arg)
+        game().check(match.state)
     return match
 
 

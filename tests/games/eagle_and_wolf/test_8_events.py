@@ -355,7 +355,7 @@ def test_a_train_is_declared_before_the_die() -> None:
 @pytest.mark.rule("3.21e")
 def test_an_empty_army_is_removed() -> None:
     match = scene(
-        [*season(5), {"frame": "Lose", "counter": "pyrrhus", "number": 3, "mounted": 0, "rule": "10.1a"}],
+        [*season(5), {"frame": "Lose", "counter": "pyrrhus", "number": 3, "mounted": False, "rule": "10.1a"}],
         armies={"pyrrhus": army("lucania", 2)},
     )
     assert "pyrrhus" not in armies(match)

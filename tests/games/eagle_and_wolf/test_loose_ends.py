@@ -67,8 +67,9 @@ def test_samnium_passes_to_the_rebels_only_if_they_do_not_hold_it(owner: str, pa
 
 def levy(able: list[str], **given: Any) -> Match:
     """Twelve elements for Epirus in the winter of 280: Pyrrhus' own list."""
-    purchase = {"nation": "epirus", "able": able, "number": 12, "full": 12, "taken": []}
-    frame = {"frame": "Recruit", **purchase, "place": "", "forced": 0, "named": 1}
+    general, others = able[0], able[1:]
+    purchase = {"number": 12, "full": 12, "taken": [], "place": ""}
+    frame = {"frame": "Recruit", "nation": "epirus", "counter": general, "others": others, **purchase}
     return scene([*winter(5), frame], season="winter", **{"year": 280, "armies": {}, **given})
 
 

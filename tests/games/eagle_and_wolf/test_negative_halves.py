@@ -304,15 +304,6 @@ def test_a_leaderless_army_may_vanish() -> None:
     assert asked == [("rome", 2), ("epirus", 1)]
 
 
-@pytest.mark.rule("12.4b", "12.3b")
-def test_a_siege_that_is_gone_is_not_resolved() -> None:
-    frames = [*season(5), {"frame": "Sieges", "pending": ["lucania", "campania"]}]
-    sieges = {"campania": {"by": "pyrrhus", "marker": 0}}
-    match = scene(frames, (9,), armies={"pyrrhus": army("campania")}, sieges=sieges)
-    assert rules(match)[:1] == ["12.4b"]
-    assert facts(match)["control"]["campania"] == "epirus"
-
-
 @pytest.mark.rule("9.0a", "1.1d")
 def test_without_a_war_nobody_has_the_initiative() -> None:
     match = scene(season(1), armies={"pyrrhus": army("lucania")}, wars=[], lead="")

@@ -193,7 +193,7 @@ def test_losses_are_told_once() -> None:
 def test_attrition_tells_every_reason(marker: int, reason: str) -> None:
     shut = {"consul_prg": army("campania", inside=1, unsupplied=1, train=1), "pyrrhus": army("campania")}
     match = scene(
-        [*season(3), {"frame": "Attrition", "pending": ["consul_prg"], "winter": 0}],
+        [*season(3), {"frame": "Attrition", "pending": ["consul_prg"], "winter": False}],
         (3,),
         season="summer",
         armies=shut,

@@ -8,7 +8,7 @@ from polemos.battles.dba.book import Book
 from polemos.engine.chance import Chance
 from polemos.engine.prompt import Value
 from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, GAULS, ROME, SAMNITES, SYRACUSE, Printed
-from polemos.games.eagle_and_wolf.rules.sequence import Calendar
+from polemos.games.eagle_and_wolf.rules.sequence import Opening
 from polemos.games.eagle_and_wolf.state import Campaign, pair
 
 PLAYERS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6)
@@ -28,7 +28,7 @@ def set_up(
     state.seats = seats(printed, int(players))
     if state.seats[CARTHAGE] == state.seats[SYRACUSE]:
         state.allies = (pair(CARTHAGE, SYRACUSE),)
-    state.call(Calendar(0))
+    state.call(Opening())
     return state
 
 

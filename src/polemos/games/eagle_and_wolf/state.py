@@ -66,7 +66,7 @@ class Campaign(StoredCampaign):
 
     def declare(self, a: str, b: str) -> None:
         """9.0e: attacking makes war."""
-        if a != b and not self.at_war(a, b):
+        if not self.at_war(a, b):
             self.wars = (*self.wars, pair(a, b))
             self.allies = tuple(p for p in self.allies if p != pair(a, b))
             self.log("war", "9.0e", side=a, foe=b)
@@ -139,7 +139,7 @@ class Campaign(StoredCampaign):
 
     def lift(self, counter: str, rule: str = "12.3a") -> None:
         """12.3: the sieges that an army leads are over."""
-        for place, siege in list(self.sieges.items()) if self.sieges else ():
+        for place, siege in list(self.sieges.items()):
             if siege.by == counter:
                 self.raise_siege(place, rule)
 
@@ -160,7 +160,7 @@ class Campaign(StoredCampaign):
         return self.at_war(self.nation(counter), self.nation(self.sieges[army.at].by))
 
     def besieging(self, counter: str) -> bool:
-        return bool(self.sieges) and any([siege.by == counter for siege in self.sieges.values()])
+        return any([siege.by == counter for siege in self.sieges.values()])
 
     # --- territories ------------------------------------------------------------------------------
 
@@ -170,8 +170,7 @@ class Campaign(StoredCampaign):
 
     def contested(self, place: str) -> bool:
         """1.12: controlled by one nation while an enemy army is there."""
-        owner = self.control.get(place, "")
-        return bool(owner) and bool(self.enemies_at(owner, place))
+        return bool(self.enemies_at(self.control.get(place, ""), place))
 
     def holds_province(self, nation: str, province: str) -> bool:
         """1.12-1: more than half of the territories."""

@@ -231,9 +231,7 @@ def strike_off(state: Campaign, rows: tuple[tuple[str, ...], ...], side: int, go
     ids = iter(ids_of(state, side))
     for row in rows:
         left = tuple(kind for kind, element in ((kind, next(ids)) for kind in row[1:]) if element not in gone)
-        army = state.armies.get(row[0])
-        if army is None:
-            continue
+        army = state.armies[row[0]]
         base = army.elements[: len(army.elements) - (len(row) - 1)]
         if base or left:
             state.shed(row[0], (*base, *left))

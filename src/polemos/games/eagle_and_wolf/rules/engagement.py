@@ -157,7 +157,7 @@ class Challenge(Frame):
     def _withdraw(self, state: Campaign) -> None:
         """11.1d-e: an army in its city stays there."""
         for counter in self.refused:
-            if counter in state.armies and not state.armies[counter].inside:
+            if not state.armies[counter].inside:
                 state.call(FallBack(counter, "11.1d"))
 
     def _fight(self, state: Campaign) -> None:

@@ -91,8 +91,7 @@ def arrive(state: Campaign, counter: str, struck: str) -> None:
     wage(state, nation, place, struck)
     owner = state.control[place]
     called = invade(state, nation, place, owner) if state.at_war(nation, owner) else []
-    if called or state.enemies_at(nation, place):
-        state.call(Engage(counter, place, (), struck if struck != owner else ""))
+    state.call(Engage(counter, place, (), struck if struck != owner else ""))
     for frame in called:
         state.call(frame)
 

@@ -50,8 +50,7 @@ class NameOrder(Frame):
     named: tuple[str, ...]
 
     def left(self, state: Campaign) -> tuple[str, ...]:
-        active = state.at_arms()
-        return tuple([n for n in active if n not in self.named]) if self.named else active
+        return tuple([n for n in state.at_arms() if n not in self.named])
 
     def ask(self, state: Campaign) -> Ask | None:
         left = self.left(state)

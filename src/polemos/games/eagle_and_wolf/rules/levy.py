@@ -10,7 +10,7 @@ from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import DECLINES, ENDS, FINAL, Value
 from polemos.games.eagle_and_wolf.army import Army
-from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, GAULS, ROME
+from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, GAULS, ROME, WINTER
 from polemos.games.eagle_and_wolf.rules.recruitment import counters, deployments, home_guard, list_of, points
 from polemos.games.eagle_and_wolf.state import Campaign
 
@@ -44,7 +44,7 @@ class Recruiting(Frame):
         nation = self.left[0]
         state.become(Recruiting(self.left[1:]))
         if nation == EPIRUS and home_guard(state):
-            state.call(Recruit(nation, ("epirus_guard",), LIST, LIST, (), home_guard(state), 0, 0))
+            state.call(Recruit(nation, "epirus_guard", (), LIST, LIST, (), home_guard(state)))
         quarters, able = points(state, nation), counters(state, nation)
         if able:
             self._levy(state, nation, able, quarters)
@@ -54,11 +54,11 @@ class Recruiting(Frame):
         if nation == ROME:
             share = quarters // len(able) * PER_QUARTER
             for counter in reversed(able):
-                state.call(Recruit(nation, (counter,), share, LIST, (), "", 0, 0))
+                state.call(Recruit(nation, counter, (), share, LIST, (), ""))
         elif nation in HIRERS:
             state.call(Hire(nation, able, quarters))
         else:
-            state.call(Recruit(nation, able, quarters * PER_QUARTER, LIST, (), "", 0, 0))
+            state.call(Levy(nation, able, quarters * PER_QUARTER, LIST, ()))
 
 
 def accompany(state: Campaign) -> None:
@@ -84,13 +84,13 @@ class Hire(Frame):
     def decline(self, state: Campaign, role: str) -> None:
         number = self.quarters * PER_QUARTER
         state.log("not_hired", "7.4a", side=self.nation, number=number)
-        state.become(Recruit(self.nation, self.able, number, LIST, (), "", 0, 0))
+        state.become(Levy(self.nation, self.able, number, LIST, ()))
 
     def hire(self, state: Campaign, role: str) -> None:
         die, before = state.die("7.4a", self.nation), self.quarters * PER_QUARTER
         number, full = hired(self.quarters, die)
         state.log("hired", "7.4a", side=self.nation, die=die, before=before, number=number)
-        state.become(Recruit(self.nation, self.able, number, full, (), "", 0, 0))
+        state.become(Levy(self.nation, self.able, number, full, ()))
 
 
 def hired(quarters: int, die: int) -> tuple[int, int]:
@@ -100,8 +100,8 @@ def hired(quarters: int, die: int) -> tuple[int, int]:
 
 
 @dataclass
-class Recruit(Frame):
-    """7.0j-k: element by element within the list, purchase by purchase."""
+class Levy(Frame):
+    """7.5b-c: so many elements for some generals; which of several gets recruits now."""
 
     nation: str
     able: tuple[str, ...]
@@ -110,16 +110,43 @@ class Recruit(Frame):
     full: int
     #: What this purchase has taken so far.
     taken: tuple[str, ...]
+
+    def ask(self, state: Campaign) -> Ask | None:
+        if self.number <= 0 or len(self.able) == 1:
+            return None
+        args: dict[str, Value] = {"side": self.nation, "number": self.number}
+        ask = Ask(state.player(self.able[0]), "general", "7.5b", args)
+        ask.pick("general", tuple(sorted(self.able)), self.give)
+        return ask.alone("disband_rest", self.disband_rest, FINAL)
+
+    def give(self, state: Campaign, role: str, counter: str) -> None:
+        others = tuple([c for c in self.able if c != counter])
+        state.become(Recruit(self.nation, counter, others, self.number, self.full, self.taken, ""))
+
+    def disband_rest(self, state: Campaign, role: str) -> None:
+        state.end()
+
+    def run(self, state: Campaign) -> None:
+        self.give(state, "", self.able[0])
+
+
+@dataclass
+class Recruit(Frame):
+    """7.0j-k: element by element within the list, purchase by purchase."""
+
+    nation: str
+    counter: str
+    #: 7.5b-c: the generals to whom what is left may be handed over.
+    others: tuple[str, ...]
+    number: int
+    full: int
+    taken: tuple[str, ...]
     place: str
-    #: 13.1a, 13.2a: twelve elements that take the field whatever their player would like.
-    forced: int
-    #: 7.5b-c: 1 once it is said which of several generals gets recruits now.
-    named: int
 
     def kinds(self, state: Campaign) -> tuple[str, ...]:
         """7.0k: what still fits; a new army begins with its general."""
-        army = list_of(state, self.nation, self.able[0])
-        return self.purchase().kinds(state, army, self.able[0] not in state.armies)
+        army = list_of(state, self.nation, self.counter)
+        return self.purchase().kinds(state, army, self.counter not in state.armies)
 
     def purchase(self) -> Purchase:
         return Purchase(self.number, self.full, self.taken)
@@ -127,69 +154,55 @@ class Recruit(Frame):
     def _where(self, state: Campaign) -> tuple[str, ...]:
         if self.place:
             return (self.place,)
-        return deployments(state, self.nation) if self.able[0] not in state.armies else ()
+        return deployments(state, self.nation) if self.counter not in state.armies else ()
 
     def ask(self, state: Campaign) -> Ask | None:
         if self.number <= 0:
             return None
-        if len(self.able) > 1 and not self.named:
-            return self._whom(state)
         where = self._where(state)
         return self._place(state, where) if len(where) > 1 else self._elements(state)
 
-    def _whom(self, state: Campaign) -> Ask:
-        """7.5b-c: which of several generals gets recruits now."""
-        args: dict[str, Value] = {"side": self.nation, "number": self.number}
-        ask = Ask(state.player(self.able[0]), "general", "7.5b", args)
-        ask.pick("general", tuple(sorted(self.able)), self.give)
-        return ask.alone("disband_rest", self.disband_rest, FINAL)
-
     def _place(self, state: Campaign, where: tuple[str, ...]) -> Ask:
         """7.7c: where a new army appears."""
-        args: dict[str, Value] = {"leader": self.able[0], "number": self.number}
-        ask = Ask(state.player(self.able[0]), "deploy_army", "7.7c", args)
+        args: dict[str, Value] = {"leader": self.counter, "number": self.number}
+        ask = Ask(state.player(self.counter), "deploy_army", "7.7c", args)
         return ask.pick("place", tuple(sorted(where)), self.deploy)
 
     def _elements(self, state: Campaign) -> Ask:
-        """7.0j: which elements."""
-        args: dict[str, Value] = {"leader": self.able[0], "number": self.number}
-        ask = Ask(state.player(self.able[0]), "recruit", "7.0j", args).alone("usual", self.usual)
-        if not self.forced:
+        """7.0j: which elements; hosts that rise outside of the winter's levy take the field whatever their
+        player would like (13.1a, 13.2a)."""
+        args: dict[str, Value] = {"leader": self.counter, "number": self.number}
+        ask = Ask(state.player(self.counter), "recruit", "7.0j", args).alone("usual", self.usual)
+        if state.time == WINTER:
             ask.alone("disband_rest", self.disband_rest, FINAL)
-        if len(self.able) > 1:
+        if self.others:
             ask.alone("hand_over", self.hand_over, ENDS)
         return ask.pick("take", tuple([kind.lower() for kind in self.kinds(state)]), self.take)
 
-    def give(self, state: Campaign, role: str, counter: str) -> None:
-        others = tuple([c for c in self.able if c != counter])
-        state.become(self._next((counter, *others), self.number, self.taken, "", 1))
-
     def deploy(self, state: Campaign, role: str, place: str) -> None:
-        state.become(self._next(self.able, self.number, self.taken, place, 1))
+        state.become(self._next(self.number, self.taken, place))
 
     def disband_rest(self, state: Campaign, role: str) -> None:
         state.end()
 
     def hand_over(self, state: Campaign, role: str) -> None:
-        state.become(self._next(self.able[1:], self.number, self.taken, "", 0))
+        state.become(Levy(self.nation, self.others, self.number, self.full, self.taken))
 
     def take(self, state: Campaign, role: str, name: str) -> None:
         kind = state.book.named[name]
-        add(state, self.able[0], (kind,), next(iter(self._where(state)), ""), self.number)
-        left = self.purchase().after(state, list_of(state, self.nation, self.able[0]), kind)
-        state.become(self._next(self.able, left.number, left.taken, self.place, 1))
+        add(state, self.counter, (kind,), next(iter(self._where(state)), ""), self.number)
+        left = self.purchase().after(state, list_of(state, self.nation, self.counter), kind)
+        state.become(self._next(left.number, left.taken, self.place))
 
     def usual(self, state: Campaign, role: str) -> None:
         """The list's usual composition, as far as the number goes."""
-        army, counter = list_of(state, self.nation, self.able[0]), self.able[0]
-        kinds = self.purchase().usual(state, army, counter not in state.armies)
-        add(state, counter, kinds, next(iter(self._where(state)), ""), self.number)
-        state.become(self._next(self.able, 0, (), self.place, 1))
+        army = list_of(state, self.nation, self.counter)
+        kinds = self.purchase().usual(state, army, self.counter not in state.armies)
+        add(state, self.counter, kinds, next(iter(self._where(state)), ""), self.number)
+        state.end()
 
-    def _next(
-        self, able: tuple[str, ...], number: int, taken: tuple[str, ...], place: str, named: int
-    ) -> Recruit:
-        return Recruit(self.nation, able, number, self.full, taken, place, self.forced, named)
+    def _next(self, number: int, taken: tuple[str, ...], place: str) -> Recruit:
+        return Recruit(self.nation, self.counter, self.others, number, self.full, taken, place)
 
     def run(self, state: Campaign) -> None:
         state.end()
@@ -276,7 +289,7 @@ def defenders(state: Campaign, place: str) -> list[Frame]:
     """13.2a: the army of Epirus takes the field where Epirus is attacked."""
     if "epirus_guard" in state.armies:
         return []
-    return [Recruit(EPIRUS, ("epirus_guard",), LIST, LIST, (), place, 1, 1)]
+    return [Recruit(EPIRUS, "epirus_guard", (), LIST, LIST, (), place)]
 
 
 def gauls(state: Campaign) -> list[Frame]:
@@ -313,4 +326,4 @@ class Nominate(Frame):
         self.run(state)
 
     def run(self, state: Campaign) -> None:
-        state.become(Recruit(GAULS, (self.counter,), LIST, LIST, (), "ager_gallicum", 1, 1))
+        state.become(Recruit(GAULS, self.counter, (), LIST, LIST, (), "ager_gallicum"))

@@ -20,7 +20,7 @@ class Lose(Frame):
 
     counter: str
     number: int
-    mounted: int
+    mounted: bool
     rule: str
 
     def kinds(self, state: Campaign) -> tuple[str, ...]:
@@ -30,8 +30,7 @@ class Lose(Frame):
 
     def _forced(self, state: Campaign) -> bool:
         """An army of one kind is asked all the same: not to ask would tell what it is made of."""
-        army = state.armies.get(self.counter)
-        return army is None or self.number <= 0 or self.number >= len(army.elements)
+        return self.number <= 0 or self.number >= len(state.armies[self.counter].elements)
 
     def ask(self, state: Campaign) -> Ask | None:
         if self._forced(state):
@@ -42,11 +41,11 @@ class Lose(Frame):
 
     def lose(self, state: Campaign, role: str, kind: str) -> None:
         drop(state, self.counter, kind)
-        state.become(Lose(self.counter, self.number - 1, 0, self.rule))
+        state.become(Lose(self.counter, self.number - 1, False, self.rule))
 
     def run(self, state: Campaign) -> None:
         state.end()
-        if self.counter in state.armies and self.number > 0:
+        if self.number > 0:
             state.reveal()  # that nothing is left tells how many they were
             state.remove(self.counter, self.rule)
 
@@ -60,8 +59,8 @@ class Cull(Frame):
     pickers: tuple[str, str]
 
     def ask(self, state: Campaign) -> Ask | None:
-        army = state.armies.get(self.counter)
-        if army is None or self.number <= 0 or self.number >= len(army.elements):
+        army = state.armies[self.counter]
+        if self.number <= 0 or self.number >= len(army.elements):
             return None
         args: dict[str, Value] = {"leader": self.counter, "number": self.number}
         return Ask(self.pickers[0], "lose", "13.5d", args).pick(
@@ -74,7 +73,7 @@ class Cull(Frame):
 
     def run(self, state: Campaign) -> None:
         state.end()
-        if self.counter in state.armies and self.number > 0:
+        if self.number > 0:
             state.reveal()
             state.remove(self.counter, "13.5d")
 
@@ -104,7 +103,6 @@ TOLD: Final[tuple[str, ...]] = ("10.1a", "3.21a", "8.3d")
 
 def lose(state: Campaign, counter: str, number: int, rule: str, mounted: bool) -> None:
     """3.21d: so many are lost; their owner picks them."""
-    if number > 0 and rule not in TOLD:
+    if rule not in TOLD:
         state.log("losses", rule, leader=counter, number=number)
-    if number > 0:
-        state.call(Lose(counter, number, int(mounted), rule))
+    state.call(Lose(counter, number, mounted, rule))

@@ -19,8 +19,6 @@ ORPHANS: Final[tuple[str, ...]] = ("epirote", "megacles")
 def can_merge(state: Campaign, nation: str) -> tuple[str, ...]:
     """3.3a-b: juniors that stand with a senior of their nation."""
     own = state.armies_of(nation)
-    if len(own) < 2:
-        return ()
     return tuple([c for c in own if any([senior(state, other, c) for other in own])])
 
 
@@ -39,7 +37,7 @@ def can_split(state: Campaign, nation: str) -> tuple[str, ...]:
         for junior, chief in state.riding.items()
         if state.nation(junior) == nation and len(state.armies[chief].elements) > 1
     ]
-    return tuple(sorted(able)) if able else ()
+    return tuple(sorted(able))
 
 
 @dataclass
@@ -54,13 +52,11 @@ class Sheets(Frame):
     def ask(self, state: Campaign) -> Ask | None:
         merging = self._able(can_merge(state, self.nation))
         splitting = self._able(can_split(state, self.nation))
-        if not merging and not splitting:
-            return None
         asked = [role for role in state.players_of(self.nation) if role not in self.passed]
         return Ask.together([self._question(state, role, merging, splitting) for role in asked])
 
     def _able(self, juniors: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple([c for c in juniors if c not in self.used]) if self.used and juniors else juniors
+        return tuple([c for c in juniors if c not in self.used])
 
     def _question(
         self, state: Campaign, role: str, merging: tuple[str, ...], splitting: tuple[str, ...]
@@ -83,7 +79,7 @@ class Sheets(Frame):
 
     def split(self, state: Campaign, role: str, junior: str) -> None:
         state.become(Sheets(self.nation, (*self.used, junior), self.passed))
-        state.call(Split(state.riding[junior], junior, 0))
+        state.call(Split(state.riding[junior], junior))
 
     def run(self, state: Campaign) -> None:
         state.end()
@@ -150,15 +146,13 @@ class Split(Frame):
 
     chief: str
     junior: str
-    #: 1 as soon as he has anything.
-    given: int
 
     def ask(self, state: Campaign) -> Ask | None:
         elements = state.armies[self.chief].elements
         if len(elements) < 2:
             return None
         ask = Ask(state.player(self.chief), "split", "3.3d", {"leader": self.junior})
-        if self.given:
+        if self.junior in state.armies:
             ask.alone("done", self.stop, ENDS)
         return ask.pick("give", kinds_of(state, elements), self.give)
 
@@ -166,11 +160,7 @@ class Split(Frame):
         state.end()
 
     def give(self, state: Campaign, role: str, name: str) -> None:
-        self._give(state, state.book.named[name])
-        state.become(Split(self.chief, self.junior, 1))
-
-    def _give(self, state: Campaign, kind: str) -> None:
-        chief = state.edit(self.chief)
+        kind, chief = state.book.named[name], state.edit(self.chief)
         size = chief.most or len(chief.elements)
         chief.elements, chief.least, chief.most = without(chief.elements, kind), 1, size
         if self.junior in state.armies:

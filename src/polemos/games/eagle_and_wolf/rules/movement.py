@@ -243,7 +243,7 @@ class March(Frame):
     def run(self, state: Campaign) -> None:
         """13.5c: whoever takes Pyrrhus' army over goes on with it."""
         heir = led_by(state, self.counter)
-        if heir != self.counter and heir in state.armies:
+        if heir != self.counter:
             state.become(March(heir))
         else:
             state.end()
@@ -266,6 +266,6 @@ def may_besiege(state: Campaign, counter: str) -> bool:
     """12.0a, 12.1: an enemy's city, no siege there yet, no enemy in the open."""
     army, nation = state.armies[counter], state.nation(counter)
     owner = state.control.get(army.at, "")
-    if not owner or army.inside or army.at in state.sieges or not state.at_war(nation, owner):
+    if army.inside or army.at in state.sieges or not state.at_war(nation, owner):
         return False
     return all(state.armies[foe].inside for foe in state.enemies_at(nation, army.at))

@@ -43,8 +43,7 @@ class Report(Frame):
         args: dict[str, Value] = {"number": len(self.dead), "flank": self.flank, "rear": self.rear}
         ask = Ask(role, f"report_{self.stage}", rule, args)
         if self.stage == "loser":
-            able = tuple(side for i, side in enumerate(SIDES) if self.can_run(state, i))
-            return ask.pick("beaten", able, self.beaten)
+            return ask.pick("beaten", SIDES, self.beaten)
         if self.stage == "confirm":
             return ask.alone("confirm", self.confirm, FINAL).alone("correct", self.correct, DECLINES)
         if self.stage == "dead":
@@ -52,10 +51,6 @@ class Report(Frame):
         if self.stage == "flank":
             return ask.number("flank", tuple(range(self.alive(state) + 1)), self.in_flank)
         return ask.number("rear", tuple(range(self.alive(state) - self.flank + 1)), self.in_rear)
-
-    def can_run(self, state: Campaign, side: int) -> bool:
-        """dba.report.b: the whole army must count for more than one element, or be wiped out."""
-        return any(state.field.side(e) == side for e in state.field.kinds)
 
     def _dead(self, state: Campaign, ask: Ask) -> Ask:
         """dba.report.b: only elements that are there; a side whose count is 1 or less has not run."""

@@ -62,16 +62,13 @@ class FallBack(Frame):
         return tuple(sorted(quiet or steps))
 
     def ask(self, state: Campaign) -> Ask | None:
-        steps = self.steps(state) if self.counter in state.armies else ()
+        steps = self.steps(state)
         if len(steps) < 2:
             return None
         ask = Ask(state.player(self.counter), "fall_back", "11.1f", {"leader": self.counter})
         return ask.pick("to", steps, self.step)
 
     def run(self, state: Campaign) -> None:
-        if self.counter not in state.armies:
-            state.end()
-            return
         steps = self.steps(state)
         if steps:
             self.step(state, state.player(self.counter), steps[0])

@@ -18,7 +18,7 @@ from polemos.games.eagle_and_wolf.rules.victory import finish
 from polemos.games.eagle_and_wolf.rules.winter import demobilise, winter_attrition
 from polemos.games.eagle_and_wolf.state import Campaign
 
-#: 15.11a, 15.21a: the campaign begins with the politics of a winter.
+#: The step of the winter with which a campaign begins.
 POLITICS: Final = 3
 
 
@@ -54,17 +54,20 @@ def markers(state: Campaign) -> None:
 
 
 @dataclass
+class Opening(Frame):
+    """15.11a, 15.21a: the campaign begins with the politics of a winter."""
+
+    def run(self, state: Campaign) -> None:
+        state.become(Calendar())
+        state.log("turn", "2.0a", turn=1, season="winter", number=state.year)
+        state.call(Winter("", POLITICS))
+
+
+@dataclass
 class Calendar(Frame):
     """2.0a: season after season until the scenario's last autumn."""
 
-    begun: int
-
     def run(self, state: Campaign) -> None:
-        if not self.begun:
-            state.become(Calendar(1))
-            state.log("turn", "2.0a", turn=1, season="winter", number=state.year)
-            state.call(Winter("", POLITICS))
-            return
         if state.time == AUTUMN:
             if state.year == state.last_year:
                 finish(state)

@@ -43,16 +43,13 @@ def welcome(state: Campaign, nation: str, place: str) -> bool:
 def drawn_in(state: Campaign, nation: str, place: str, struck: str) -> tuple[str, ...]:
     """11.1g: those who stand there with somebody that a coming nation fights, and are no enemies yet."""
     there = others_at(state, nation, place)
-    if not there:
-        return ()
     foes = [n for n in (*there, state.control.get(place, "")) if n == struck or state.at_war(nation, n)]
-    return tuple(
-        [
-            n
-            for n in there
-            if n not in foes and not state.allied(nation, n) and any([state.allied(n, foe) for foe in foes])
-        ]
-    )
+    return tuple([n for n in there if n not in foes and stands_with(state, nation, n, foes)])
+
+
+def stands_with(state: Campaign, nation: str, other: str, foes: list[str]) -> bool:
+    """11.1g: allied to one of the foes, unless to the coming nation too."""
+    return not state.allied(nation, other) and any([state.allied(other, foe) for foe in foes])
 
 
 def coming(state: Campaign, nation: str, place: str) -> tuple[bool, tuple[str, ...]]:
@@ -68,7 +65,7 @@ def coming(state: Campaign, nation: str, place: str) -> tuple[bool, tuple[str, .
 
 def breakable(state: Campaign, nation: str, other: str) -> bool:
     """13.3: no enemy yet, and no ally for good."""
-    if other == nation or state.at_war(nation, other):
+    if state.at_war(nation, other):
         return False
     return not state.allied(nation, other) or pair(nation, other) in BREAKABLE
 

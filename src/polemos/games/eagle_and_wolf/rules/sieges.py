@@ -56,14 +56,11 @@ class Sieges(Frame):
 
     pending: tuple[str, ...]
 
-    def _horseman(self, state: Campaign) -> str:
-        siege = state.sieges.get(self.pending[0]) if self.pending else None
-        role = state.player(siege.by) if siege is not None else ""
-        return role if role in state.horses else ""
-
     def ask(self, state: Campaign) -> Ask | None:
-        role = self._horseman(state)
-        if not role:
+        if not self.pending:
+            return None
+        role = state.player(state.sieges[self.pending[0]].by)
+        if role not in state.horses:
             return None
         ask = Ask(role, "horse", "8.3e", {"place": self.pending[0]})
         return ask.alone("decline", self.decline, DECLINES).alone("use_horse", self.use_horse)
@@ -79,8 +76,6 @@ class Sieges(Frame):
     def run(self, state: Campaign) -> None:
         if not self.pending:
             state.end()
-        elif self.pending[0] not in state.sieges:
-            state.become(Sieges(self.pending[1:]))
         else:
             self._roll(state, 0)
 

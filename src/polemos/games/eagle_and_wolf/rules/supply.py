@@ -28,7 +28,7 @@ class SupplyPhase(Frame):
 
     def run(self, state: Campaign) -> None:
         armies = tuple([c for nation in state.order for c in state.armies_of(nation)])
-        state.become(Attrition(armies, 0))
+        state.become(Attrition(armies, False))
 
 
 @dataclass
@@ -36,12 +36,12 @@ class Attrition(Frame):
     """10.1a: each army rolls; its owner may spend a train first (10.2b)."""
 
     pending: tuple[str, ...]
-    winter: int
+    winter: bool
 
     def ask(self, state: Campaign) -> Ask | None:
-        counter = self.pending[0] if self.pending else ""
-        if counter not in state.armies or not state.armies[counter].train:
+        if not self.pending or not state.armies[self.pending[0]].train:
             return None
+        counter = self.pending[0]
         ask = Ask(state.player(counter), "train", "10.2b", {"leader": counter})
         return ask.alone("keep_train", self.keep_train, DECLINES).alone("spend_train", self.spend_train)
 
@@ -56,8 +56,6 @@ class Attrition(Frame):
     def run(self, state: Campaign) -> None:
         if not self.pending:
             state.end()
-        elif self.pending[0] not in state.armies:
-            state.become(Attrition(self.pending[1:], self.winter))
         else:
             self._roll(state, False)
 
@@ -78,7 +76,7 @@ class Attrition(Frame):
             roll=die - int(spent) + modifiers(state, counter),
             number=number,
         )
-        lose(state, counter, number, "10.1a", bool(self.winter))
+        lose(state, counter, number, "10.1a", self.winter)
 
 
 def attrition(state: Campaign, counter: str, roll: int) -> int:

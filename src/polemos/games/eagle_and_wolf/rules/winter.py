@@ -37,4 +37,4 @@ def goes_home(state: Campaign, counter: str) -> bool:
 
 def winter_attrition(state: Campaign) -> None:
     """5.0a: every army in camp."""
-    state.call(Attrition(tuple(c for c in sorted(state.armies) if state.armies[c].camp), 1))
+    state.call(Attrition(tuple(c for c in sorted(state.armies) if state.armies[c].camp), True))
