@@ -21,7 +21,7 @@ from polemos.games.eagle_and_wolf.setup import PLAYERS, roles, set_up
 from polemos.games.eagle_and_wolf.state import Campaign
 from polemos.kit.folder import FolderGame
 
-META: Final = Meta("eagle_and_wolf", "Erick Mazzola", 2006, ROLES, (2, 6), True, True, 200_000, 600, 4, 7)
+META: Final = Meta("eagle_and_wolf", "Erick Mazzola", 2006, ROLES, (2, 6), True, True, 200_000, 600, 4, 8)
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("battles", "dba.auto.a", ("table", "quick", "report", "agree")),

@@ -24,8 +24,8 @@ def coming(state: Campaign, counter: str, place: str) -> tuple[bool, tuple[str, 
     peace, struck = sides.coming(state, nation, place)
     if not barred(state, counter):
         return peace, struck
-    if state.time == WINTER and calls_up(state, place):
-        struck = ()
+    if state.time == WINTER and calls_up(state, place) and not state.allied(nation, state.control[place]):
+        return False, ()
     quiet = tuple([other for other in struck if not opponents(state, nation, place, other)])
     return peace and not state.enemies_at(nation, place), quiet
 
@@ -46,11 +46,12 @@ def try_enter(state: Campaign, counter: str, place: str, cost: int, struck: str)
     """3.13a-c: a test against an enemy army; the points are spent either way."""
     if not stirs(state, counter):
         return
+    state.lift(counter, "12.3c")
     passed = passes(state, counter, place, struck)
     army = state.edit(counter)
     army.pm, army.acted = max(0, army.pm - (cost if passed else 1)), 1
     if passed:
-        start, army.at, army.inside, army.entered = army.at, place, 0, 1
+        start, army.at, army.inside, army.entered, army.sailed = army.at, place, 0, 1, 0
         state.log("enters", "3.12a", leader=counter, **{"from": start}, to_place=place)
         arrive(state, counter, struck)
 

@@ -170,6 +170,7 @@ class Split(Frame):
             attitude = state.printed.attitude(self.junior, state.votes.get(self.junior, 1))
             army = state.armies[self.junior] = Army(chief.at, (), attitude)
             army.pm, army.inside, army.least, army.most = chief.pm, chief.inside, 1, size
+            army.omen, army.unsupplied, army.apathy = chief.omen, chief.unsupplied, chief.apathy  # 8.3
         army.elements = (*army.elements, kind)
 
     def run(self, state: Campaign) -> None:

@@ -225,7 +225,6 @@ class March(Frame):
             state.call(Engage(self.counter, place, (), state.nation(state.sieges[place].by)))
 
     def _go(self, state: Campaign, way: str, place: str, struck: str) -> None:
-        state.lift(self.counter, "12.3c")
         if way == "sail":
             state.call(Port(self.counter, place, struck))
         else:
