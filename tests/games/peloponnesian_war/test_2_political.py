@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from polemos.games.peloponnesian_war.rules.planning_phase import choose_strategy, planning_phase
-from polemos.games.peloponnesian_war.rules.political_phase import (
-    leaders_return,
-    league_rebellion,
-    select_leaders,
-    side_changes,
-)
-from tests.games.peloponnesian_war.scene import BOOK, GAME, frame, keys, stop, table, told, turn, war
+from polemos.engine.match import Match
+from tests.games.peloponnesian_war.scene import BOOK, GAME, frame, keys, lines, stop, table, told, turn
 
 MATRICES = BOOK.printed.matrices
 
 
-def new_turn(**fields: object) -> object:
-    """A turn that begins with the Political Phase."""
-    return table(frames=[stop(), turn()], phase="surrender", **fields)
+#: A turn of leaders' deaths: an event that changes nothing before the operations.
+QUIET = [5, 6]
+
+
+def new_turn(dice: list[int], **fields: Any) -> Match:
+    """A turn that begins with the Political Phase; the dice are for the side (if its confidence is not
+    negative), the event, the league (if it stirs) and the system's strategy."""
+    return table(frames=[turn()], phase="surrender", dice=dice, **fields)
+
+
+def planned(dice: list[int], leader: str = "archidamus", sparta: int = 0, **fields: Any) -> str:
+    """The strategy of Sparta under a leader, with such dice for it."""
+    others = {n: "dead" for n, e in BOOK.printed.leaders.items() if e.side == "sparta" and n != leader}
+    sci = {"athens": 1, "sparta": sparta}
+    strategy: str = new_turn([1, *QUIET, *dice], sci=sci, leaders=others, **fields).state.strategy
+    return strategy
 
 
 @pytest.mark.rule("1.4a", "1.4b", "2.0a", "3.0a", "7.0a", "8.0a", "6.0a", "5.0a")
@@ -53,84 +62,83 @@ def test_the_first_turn_begins_with_operations(scenario: str) -> None:
 
 @pytest.mark.rule("2.1a", "2.1b", "1.3l")
 def test_die_and_confidence_of_six_change_sides() -> None:
-    state = war(sci={"athens": 2, "sparta": 0}, dice=[4])
-    side_changes(state)
-    assert state.player == "sparta"
-    assert state.side_changed
-    assert state.role_of("sparta") == "player"
-    assert state.role_of("athens") == ""
+    match = new_turn([4, *QUIET], sci={"athens": 2, "sparta": 0})
+    assert told(match, "side-changed") == {"side": "sparta", "total": 6}
+    assert match.state.player == "sparta"
+    assert match.state.role_of("sparta") == "player"
+    assert match.state.role_of("athens") == ""
 
 
 @pytest.mark.rule("2.1c", "2.1a")
 def test_less_keeps_the_side_and_a_negative_index_needs_no_roll() -> None:
-    state = war(sci={"athens": 2, "sparta": 0}, dice=[3])
-    side_changes(state)
-    assert state.player == "athens"
-    glum = war(sci={"athens": -1, "sparta": 0}, dice=[6])
-    side_changes(glum)
-    assert glum.player == "athens"
-    assert glum.chance.given == (6,)
+    match = new_turn([3, *QUIET], sci={"athens": 2, "sparta": 0})
+    assert told(match, "side-kept")["total"] == 5
+    assert match.state.player == "athens"
+    glum = new_turn([6, 5, 1, 1], sci={"athens": -1, "sparta": 0})
+    assert "side-untested" in keys(glum)
+    assert told(glum, "event") == {"event": "11"}  # the six is a die of the event
+    assert glum.state.player == "athens"
 
 
 @pytest.mark.rule("2.3a", "2.3b", "2.3f")
 def test_the_league_stirs_at_zero_or_less() -> None:
-    quiet = war(sci={"athens": 1, "sparta": 0}, dice=[3, 3])
-    league_rebellion(quiet)
-    assert quiet.rebels == {}
-    stirred = war(sci={"athens": 0, "sparta": 0}, dice=[3, 3, 1, 1, 1, 1, 1])
-    league_rebellion(stirred)
-    assert stirred.rebels == {"ephesus": "sparta"}
-    league_rebellion(stirred)
-    assert len(stirred.rebels) >= 2
+    quiet = new_turn([1, *QUIET], sci={"athens": 1, "sparta": 0})
+    assert quiet.state.rebels == {}
+    assert "league-quiet" in keys(quiet)
+    stirred = new_turn([1, *QUIET, 3, 3, *[1] * 6], sci={"athens": 0, "sparta": 0})
+    assert stirred.state.rebels == {"ephesus": "sparta"}
+    twice = new_turn([1, 4, 4, 3, 3, *[1] * 40], sci={"athens": 0, "sparta": 0})
+    assert len(twice.state.rebels) == 2  # the event and the segment
 
 
 @pytest.mark.rule("2.3c", "2.3d", "EV.8b")
 def test_an_occupied_or_rebelling_site_passes_to_the_next_entry() -> None:
-    state = war(
+    match = new_turn(
+        [1, *QUIET, 3, 3, *[1] * 9],
         sci={"athens": 0, "sparta": 0},
         athens={"ephesus": "1h"},
         rebels={"mytilene": "sparta"},
-        dice=[3, 3, 1, 1, 1, 1, 1, 1],
     )
-    league_rebellion(state)
-    assert set(state.rebels) == {"mytilene", "olynthus"}
+    assert set(match.state.rebels) == {"mytilene", "olynthus"}
 
 
 @pytest.mark.rule("2.3e")
 def test_a_rebel_city_opens_its_gates_to_the_enemy() -> None:
-    from polemos.games.peloponnesian_war.rules.siege import besieges
-
-    state = war(sparta={"mytilene": "1h 1n"}, leaders={"lysander": "mytilene"}, rebels={"mytilene": "sparta"})
-    state.update_control("mytilene")
-    assert state.controller("mytilene") == "sparta"
-    assert not besieges(state, "sparta", "mytilene")
+    match = table(
+        frames=[stop(), frame("CombatPhase", who="", at=0)],
+        sparta={"mytilene": "1h 1n"},
+        leaders={"lysander": "mytilene"},
+        rebels={"mytilene": "sparta"},
+        dice=[6],
+    )
+    assert "siege-laid" not in keys(match)
+    assert match.state.controller("mytilene") == "sparta"
 
 
 @pytest.mark.rule("10.1b")
 def test_four_lost_ships_stir_the_league_whatever_its_confidence() -> None:
-    state = war(sci={"athens": 3, "sparta": 0}, disaster=True, dice=[3, 3, 1, 1, 1, 1, 1])
-    league_rebellion(state)
-    assert state.rebels == {"ephesus": "sparta"}
+    match = new_turn([1, *QUIET, 3, 3, *[1] * 6], sci={"athens": 3, "sparta": 0}, disaster=True)
+    assert match.state.rebels == {"ephesus": "sparta"}
 
 
 @pytest.mark.rule("2.4a", "2.4c")
 def test_one_leader_a_side_is_drawn_and_placed_at_home() -> None:
     others = {n: "dead" for n in BOOK.printed.leaders if n not in ("nicias", "agis")}
-    state = war(leaders=others)
-    select_leaders(state)
+    forces = {"athens": {"athens": "1h"}, "sparta": {"sparta": "4h"}}
+    state = new_turn([1, *QUIET], sci={"athens": 1, "sparta": 0}, leaders=others, **forces).state
     assert state.leader_at["nicias"] == "athens"
     assert state.leader_at["agis"] == "sparta"
     assert state.chief == {"athens": "nicias", "sparta": "agis"}
     assert state.nicias_drawn
-    assert not war(leaders={"nicias": "athens"}).nicias_drawn
 
 
 @pytest.mark.rule("5.7b", "2.4a")
 def test_leaders_out_last_turn_are_available_again() -> None:
-    state = war(leaders={"nicias": "out", "cleon": "dead"})
-    leaders_return(state)
-    assert state.leader_at["nicias"] == "pool"
-    assert state.leader_at["cleon"] == "dead"
+    athenians = [n for n, e in BOOK.printed.leaders.items() if e.side == "athens"]
+    leaders = {**dict.fromkeys(athenians, "dead"), "nicias": "out"}
+    match = new_turn([1, *QUIET], sci={"athens": 1, "sparta": 0}, leaders=leaders)
+    assert [args["leader"] for _, args in lines(match, "leader-drawn", who="athens")] == ["nicias"]
+    assert match.state.leader_at["cleon"] == "dead"
 
 
 @pytest.mark.rule("2.4b")
@@ -160,17 +168,16 @@ def test_the_scenario_names_the_first_strategy(scenario: str, strategy: str) -> 
 
 @pytest.mark.rule("3.1b")
 def test_a_positive_index_keeps_the_strategy() -> None:
-    state = war(sci={"athens": 0, "sparta": 1}, strategy="cut_loc", dice=[1])
-    choose_strategy(state)
-    assert state.strategy == "cut_loc"
-    assert state.chance.given == (1,)
+    assert planned([1], sparta=1, strategy="cut_loc") == "cut_loc"
 
 
 @pytest.mark.rule("3.1b", "3.1c")
 def test_a_change_of_sides_brings_a_new_strategy() -> None:
-    state = war(player="sparta", sci={"athens": 3, "sparta": 0}, changed=True, strategy="cut_loc", dice=[1])
-    choose_strategy(state)
-    assert state.strategy == "attack_spartan_ally"
+    """The system has Athens now, whose confidence would have kept a strategy."""
+    athenians = {n: "dead" for n, e in BOOK.printed.leaders.items() if e.side == "athens" and n != "nicias"}
+    match = new_turn([3, *QUIET, 1], sci={"athens": 3, "sparta": 0}, strategy="cut_loc", leaders=athenians)
+    assert match.state.player == "sparta"
+    assert match.state.strategy == "attack_spartan_ally"
 
 
 @pytest.mark.rule("3.1c", "2.4d", "3.1f")
@@ -185,9 +192,7 @@ def test_a_change_of_sides_brings_a_new_strategy() -> None:
     ],
 )
 def test_die_and_strategic_rating_pick_the_spartan_column(die: int, leader: str, strategy: str) -> None:
-    state = war(leaders={leader: "sparta"}, chief={"sparta": leader}, dice=[die])
-    choose_strategy(state)
-    assert state.strategy == strategy
+    assert planned([die], leader) == strategy
 
 
 @pytest.mark.rule("3.1g")
@@ -198,16 +203,8 @@ def test_the_athenian_columns(total: int, strategy: int) -> None:
 
 @pytest.mark.rule("3.1d", "5.6c")
 def test_hostages_bar_the_direct_attack_and_it_is_rolled_again() -> None:
-    state = war(
-        hostages={"athens": True, "sparta": False},
-        leaders={"archidamus": "sparta"},
-        chief={"sparta": "archidamus"},
-        sci={"athens": 0, "sparta": 2},
-        strategy="attack_athens",
-        dice=[2, 3, 4],
-    )
-    choose_strategy(state)
-    assert state.strategy == "cause_rebellion"
+    held = {"athens": True, "sparta": False}
+    assert planned([2, 3, 4], sparta=2, hostages=held, strategy="attack_athens") == "cause_rebellion"
 
 
 @pytest.mark.rule("3.1e")
@@ -215,16 +212,13 @@ def test_hostages_bar_the_direct_attack_and_it_is_rolled_again() -> None:
     ("steps", "strategy"), [(0, "attack_athens"), (1, "cause_rebellion"), (2, "cause_rebellion")]
 )
 def test_alcibiades_at_sparta_or_sardis_adds_one(steps: int, strategy: str) -> None:
-    state = war(alcibiades=steps, leaders={"agis": "sparta"}, chief={"sparta": "agis"}, dice=[2])
-    choose_strategy(state)
-    assert state.strategy == strategy
+    assert planned([2], "agis", alcibiades=steps) == strategy
 
 
 @pytest.mark.rule("3.2a")
 def test_both_indices_return_to_zero() -> None:
-    state = war(sci={"athens": 3, "sparta": -2}, dice=[3])
-    planning_phase(state)
-    assert state.confidence == {"athens": 0, "sparta": 0}
+    match = new_turn([1, *QUIET, 3], sci={"athens": 3, "sparta": -2})
+    assert match.state.confidence == {"athens": 0, "sparta": 0}
 
 
 @pytest.mark.rule("4.0a")

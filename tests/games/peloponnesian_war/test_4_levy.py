@@ -187,3 +187,17 @@ def test_no_army_is_raised_where_no_road_leads() -> None:
     """The men are on an island, and the ships in a harbour that only they could leave."""
     state = war(athens={"naxos": "3h", "athens": "1h"}, sparta={}, player="sparta")
     assert plan_levy(state, "athens", (3, 0, 0), "megara") == ()
+
+
+@pytest.mark.rule("4.2.1a", "4.1.1e", "4.2j")
+def test_one_man_may_be_fetched_before_the_others_of_his_space() -> None:
+    """Alone the leader gets to Epidamnus, but to Lepreum only with a man; two walk to the ships of Panormus,
+    and only with the third ship from Ceos is there room for the man who stayed at Epidamnus."""
+    athens = {"lepreum": "1h 1ah", "ceos": "2n", "panormus": "2n", "epidamnus": "2h 2ac"}
+    enemies = (
+        "sestus", "plataea", "rhegium", "atalante", "cirrha", "byzantium", "spartolus", "mantinea", "locri",
+        "histiaea", "segesta", "opus",
+    )  # fmt: skip
+    state = war(athens=athens, sparta=dict.fromkeys(enemies, "1ah"), player="sparta")
+    places = [place for place, _ in plan_levy(state, "athens", (3, 0, 3), "andros")]
+    assert places == ["epidamnus", "lepreum", "panormus", "ceos", "epidamnus"]
