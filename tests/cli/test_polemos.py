@@ -319,3 +319,10 @@ def test_interrupting_a_simulation_ends_its_processes() -> None:
     assert work.returncode == 130
     assert printed == ""
     assert "Traceback" not in complaints
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_rules_without_a_question_print_the_contents(lang: str) -> None:
+    shown = run("rules", GAME, "--lang", lang).stdout
+    assert {"en": "2.B.3.2   Activating zones", "fr": "2.B.3.2   L’activation des zones"}[lang] in shown
+    assert len(shown.splitlines()) < 150

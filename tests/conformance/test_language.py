@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
 
@@ -65,6 +66,19 @@ def test_every_chapter_of_the_rules_has_a_title(game_id: str, lang: str) -> None
     text = Text(game_id, lang)
     untitled = [c for c in chapters_of(game_of(game_id).rules) if not text.has(key_of("chapter", c.lower()))]
     assert sorted(untitled) == []
+
+
+def section_of(clause: str) -> str:
+    """`2.B.3.1a` stands in section `2.B.3.1`, as the client cuts it (web/src/table/rules.ts)."""
+    return re.sub(r"(\d)[a-z]+$", r"\1", clause).rstrip(".")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game_id", READ)
+def test_every_section_of_more_than_one_clause_has_a_title(game_id: str, lang: str) -> None:
+    text, counted = Text(game_id, lang), Counter(section_of(clause) for clause in game_of(game_id).rules)
+    several = [section for section, count in counted.items() if count > 1 and "." in section]
+    assert [s for s in several if not text.has(key_of("section", s.lower()))] == []
 
 
 @pytest.mark.parametrize("lang", LANGS)

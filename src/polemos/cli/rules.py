@@ -51,12 +51,30 @@ def shown(clauses: list[Clause], text: Text) -> list[RenderableType]:
 
 
 def contents(clauses: list[Clause], text: Text) -> list[RenderableType]:
-    """The table of contents: each chapter with its title and the paragraphs in it."""
+    """The table of contents: each chapter with its title and its sections."""
     lines: list[RenderableType] = []
     for chapter, own in chapters(clauses).items():
         lines.append(f"[bold]{escape(chapter)}  {escape(text.say(key_of('chapter', chapter)))}[/]")
-        lines.extend(titles(own, text))
+        lines.extend(_entry(*entry) for entry in entries(own, text).items())
     return lines
+
+
+def entries(clauses: list[Clause], text: Text) -> dict[str, str]:
+    """The sections of a chapter with their titles, and by itself what stands in none."""
+    found: dict[str, str] = {}
+    for clause in clauses:
+        section = section_of(clause.id)
+        title = key_of("section", section.lower())
+        if text.has(title):
+            found[section] = text.say(title)
+        else:
+            found[clause.id] = in_language(clause.title, text.lang)
+    return found
+
+
+def section_of(clause: str) -> str:
+    """`2.B.3.1a` stands in section `2.B.3.1`."""
+    return re.sub(r"(?<=\d)[a-z]+$", "", clause).rstrip(".")
 
 
 def chapters(clauses: list[Clause]) -> dict[str, list[Clause]]:
@@ -69,12 +87,15 @@ def chapters(clauses: list[Clause]) -> dict[str, list[Clause]]:
 
 def chapter_of(clause: str) -> str:
     """`2.B.3.1a` stands in chapter 2, `9a` in chapter 9, `TRC.die.a` in the chapter `trc`."""
-    return re.sub(r"(?<=\d)[a-z]+$", "", clause).split(".")[0].lower()
+    return section_of(clause).split(".")[0].lower()
 
 
 def titles(clauses: list[Clause], text: Text) -> list[RenderableType]:
-    lines = [f"[cyan]{clause.id:<9}[/] {escape(in_language(clause.title, text.lang))}" for clause in clauses]
-    return [Padding(line, (0, 0, 0, 2)) for line in lines]
+    return [_entry(clause.id, in_language(clause.title, text.lang)) for clause in clauses]
+
+
+def _entry(number: str, title: str) -> RenderableType:
+    return Padding(f"[cyan]{number:<9}[/] {escape(title)}", (0, 0, 0, 2))
 
 
 def in_full(clauses: list[Clause], text: Text) -> list[RenderableType]:
