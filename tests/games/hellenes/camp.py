@@ -9,6 +9,7 @@ from typing import Any
 from polemos.engine.flow import Sequence
 from polemos.engine.journal import Line
 from polemos.engine.match import Match
+from polemos.engine.playout import Playout
 from polemos.engine.prompt import Arg
 from polemos.games.hellenes.game import HellenesGame, make
 from polemos.games.hellenes.state import Hellenes
@@ -218,12 +219,12 @@ def _split(step: str | tuple[str, Arg]) -> tuple[str, Arg]:
     return verb, arg or None
 
 
-def offered(match: Match, verb: str) -> tuple[Arg, ...]:
+def offered(match: Playout, verb: str) -> tuple[Arg, ...]:
     """What the first decider may choose with a verb; () if the verb is not offered."""
     return match.prompt(match.deciders[0]).choices.get(verb, ())
 
 
-def asked(match: Match) -> str:
+def asked(match: Playout) -> str:
     """Who is asked what: "athens group-move"."""
     role = match.deciders[0]
     return f"{role} {match.prompt(role).message}"
@@ -246,21 +247,21 @@ def until(match: Match, message: str, **answers: str) -> Match:
     raise AssertionError(f"{message} is never asked")
 
 
-def state(match: Match) -> Hellenes:
+def state(match: Playout) -> Hellenes:
     found = match.state
     assert isinstance(found, Hellenes)
     return found
 
 
-def at(match: Match, unit: str) -> str:
+def at(match: Playout, unit: str) -> str:
     return state(match).at[unit]
 
 
-def strength(match: Match, unit: str) -> int:
+def strength(match: Playout, unit: str) -> int:
     return state(match).strength[unit]
 
 
-def prestige(match: Match) -> int:
+def prestige(match: Playout) -> int:
     """The marker; Athens' side is positive."""
     return state(match).prestige
 

@@ -189,7 +189,9 @@ def test_a_garrison_is_a_block_of_the_city_and_no_unit() -> None:
     play(match, "assault potidaea", "resist")
     assert state(match).fight_now().defenders == ("a01", "garrison")  # it defends its city ...
     (_, roll) = lines(match, "roll")
-    assert len(roll.args["dice"]) == 1  # ... with one die
+    dice = roll.args["dice"]
+    assert isinstance(dice, tuple)
+    assert len(dice) == 1  # ... with one die
     field = Camp().hold(ATHENS, "thebes", garrison=True).put("thebes", a01=2).put("orchomenus", s25=3)
     match = field.acting(SPARTA, 1).match()
     play(match, "move orchomenus", "march thebes", "stand")
