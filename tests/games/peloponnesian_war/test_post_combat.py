@@ -6,22 +6,25 @@ from typing import Any
 
 import pytest
 
-from polemos.games.peloponnesian_war.rules.administration import raise_points
-from polemos.games.peloponnesian_war.rules.going_home import empty_box, place_by_table, watch_chios
-from polemos.games.peloponnesian_war.rules.strength_points import EMPTY, force_to_json
-from tests.games.peloponnesian_war.scene import cited, points, war
+from polemos.engine.match import Match
+from tests.games.peloponnesian_war.scene import as_json, frame, lines, play, points, stop, table, told, turn
+
+
+def coming_home(side: str, force: str, **fields: Any) -> Match:
+    """The end of the Combat Phase, with such points in the Going Home box."""
+    frames = [stop(fields.get("player", "athens")), frame("CombatPhase", who="", at=10)]
+    return table(frames=frames, box={side: as_json({"box": force})["box"]}, **fields)
 
 
 def home(side: str, force: str, **fields: Any) -> dict[str, str]:
     """Where points go, as text."""
-    state = war(**fields)
-    before = dict(state.forces[side])
-    place_by_table(state, side, points(force))
+    forces = coming_home(side, force, **fields).position()["state"]["forces"][side]
+    before = as_json(fields.get(side, {}))
     found = {}
-    for place, now in state.forces[side].items():
-        gained = force_to_json(now - before.get(place, EMPTY))
-        if gained:
-            found[place] = " ".join(f"{n}{k}" for k, n in gained.items())
+    for place, now in forces.items():
+        gained = {kind: n - before.get(place, {}).get(kind, 0) for kind, n in now.items()}
+        if any(gained.values()):
+            found[place] = " ".join(f"{n}{kind}" for kind, n in gained.items() if n)
     return found
 
 
@@ -96,24 +99,22 @@ def test_own_ships_without_their_port() -> None:
     assert home("athens", "2n", **taken) == {"corcyra": "2n"}
     worse = {"sparta": {"piraeus": "1h", "corcyra": "1h", "chios": "1h"}}
     held = dict.fromkeys(("piraeus", "corcyra", "chios"), "sparta")
-    state = war(**worse, held=held)
-    place_by_table(state, "athens", points("2n 2an"))
-    assert state.losses["athens"] == points("2n")
-    assert cited(state, "no-refuge") == ["PCT.i"]
-    assert state.force("athens", "samos") == points("2an")  # 5.9a: for allied points only
+    match = coming_home("athens", "2n 2an", **worse, held=held)
+    assert match.state.losses["athens"] == points("2n")
+    assert [rule for rule, _ in lines(match, "no-refuge")] == ["PCT.i"]
+    assert match.state.force("athens", "samos") == points("2an")  # 5.9a: for allied points only
     assert home("sparta", "2n", athens={"gythium": "1h"}, held={"gythium": "athens"}) == {"corinth": "2n"}
-    both = war(athens={"gythium": "1h", "corinth": "1h"}, held={"gythium": "athens", "corinth": "athens"})
-    place_by_table(both, "sparta", points("2n"))
-    assert both.losses["sparta"] == points("2n")
-    assert cited(both, "no-refuge") == ["PCT.k"]
+    ports = {"gythium": "athens", "corinth": "athens"}
+    both = coming_home("sparta", "2n", athens=dict.fromkeys(ports, "1h"), held=ports)
+    assert both.state.losses["sparta"] == points("2n")
+    assert [rule for rule, _ in lines(both, "no-refuge")] == ["PCT.k"]
 
 
 @pytest.mark.rule("PCT.a", "7.2a")
 def test_new_points_use_the_same_table() -> None:
-    state = war()
-    raise_points(state, "athens", points("1an"))
-    assert state.force("athens", "corcyra") == points("1an")
-    assert state.treasury["athens"] == 4800
+    match = play(table(), "build", "an")
+    assert match.state.force("athens", "corcyra") == points("1an")
+    assert match.state.treasury["athens"] == 4800
 
 
 @pytest.mark.rule("10.4.3d")
@@ -134,21 +135,30 @@ def test_larisa_is_no_destination_in_the_last_scenario() -> None:
 
 @pytest.mark.rule("5.9a", "5.9c")
 def test_who_went_to_samos_returns_to_a_chios_won_back_in_the_same_turn() -> None:
-    state = war(rebels={"chios": "sparta"}, box={"athens": {"n": 1, "an": 4}})
-    empty_box(state)
-    assert state.force("athens", "samos") == points("2an")
-    state.calm("chios")  # 6.1
-    watch_chios(state)
-    assert state.force("athens", "chios") == points("2an")
-    assert "samos" not in state.forces["athens"]
-    watch_chios(state)
-    assert cited(state, "back-to-chios") == ["5.9c"]
+    match = table(
+        frames=[stop(), turn("going home")],
+        rebels={"chios": "sparta"},
+        athens={"erythrae": "1ac"},
+        box={"athens": {"n": 1, "an": 4}},
+    )
+    assert ("samos", "2N (all.)") in [(args["place"], args["force"]) for _, args in lines(match, "home-to")]
+    assert told(match, "quelled") == {"place": "chios"}  # 6.1, by the horsemen of Erythrae
+    assert match.state.force("athens", "chios") == points("2an")
+    assert match.state.force("athens", "samos") == points("")
+    assert [rule for rule, _ in lines(match, "back-to-chios")] == ["5.9c"]
 
 
 @pytest.mark.rule("4.9a", "5.4c", "8.3d")
 def test_the_log_says_by_which_paragraph_points_go_home() -> None:
-    state = war(box={"athens": {"h": 1}})
-    empty_box(state)
-    state.box["athens"] = points("1h")
-    empty_box(state, "8.3d")
-    assert cited(state, "going-home") == ["4.9", "8.3d"]
+    match = table(frames=[stop(), turn("going home")], box={"athens": {"h": 1}})
+    assert [rule for rule, _ in lines(match, "going-home")] == ["4.9"]
+    assert [rule for rule, _ in lines(coming_home("athens", "1h"), "going-home")] == ["5.4c"]
+    peace = table(
+        frames=[stop(), frame("EndOfTurn", who="", at=0, turns=1)],
+        phase="administrative",
+        bellicosity={"athens": 6, "sparta": 6},
+        athens={"elis": "1h"},
+        held={"elis": "athens"},
+        dice=[1, 1, 1, 1],
+    )
+    assert [rule for rule, _ in lines(peace, "going-home")] == ["8.3d"]
