@@ -8,11 +8,12 @@ import pytest
 
 from polemos.engine.match import Match
 from polemos.games.peloponnesian_war.rules.levy import plan_levy
-from polemos.games.peloponnesian_war.rules.strategy_matrix import defensive
 from tests.games.peloponnesian_war.scene import (
     BOOK,
     GAME,
+    War,
     frame,
+    go_on,
     keys,
     matrix_turn,
     points,
@@ -176,24 +177,33 @@ def test_argos_before_thebes_with_ten_hoplites_and_a_cavalry() -> None:
     assert told(match, "np-force")["force"] == "10H 1C"
 
 
+def answered(state: War, side: str, seed: int = 0) -> tuple[str, str] | None:
+    """Where the system answers a defensive condition and with what; None: it follows its strategy."""
+    state.player, state.strategy = "sparta" if side == "athens" else "athens", "cut_loc"
+    match = go_on(state, frame("MatrixOperation", who=side), seed=seed)
+    if "np-condition" not in keys(match):
+        return None
+    return told(match, "np-condition")["place"], told(match, "np-force")["force"]
+
+
 @pytest.mark.rule("3.1.2b", "3.1.2c")
 def test_a_condition_is_met_once_an_army_stands_there() -> None:
     state = war(athens={"argos": "4ah"}, sparta={"argos": "5h"}, active={"argos": "athens"})
-    assert defensive(state, "sparta") is not None
+    assert answered(state, "sparta") is not None
     state.leader_at["agis"] = "argos"
-    assert defensive(state, "sparta") is None
+    assert answered(state, "sparta") is None
     match = runs(
         "sparta", "archidamus", "attack_athens", [2], sparta=SPARTA_431, athens={"syracuse": "4h 4n"}
     )
     match.state.active["syracuse"] = "sparta"
     match.state.send_home("sparta", "decelea")
-    assert defensive(match.state, "sparta") is None  # answered this turn, whatever became of the Army
+    assert answered(match.state, "sparta") is None  # answered this turn, whatever became of the Army
 
 
 @pytest.mark.rule("3.1.2e", "3.1.2f")
 def test_cythera_and_pylos_do_not_alarm_sparta() -> None:
     held = {"cythera": "athens", "pylos": "athens"}
-    assert defensive(war(athens={"cythera": "1n", "pylos": "1n"}, held=held), "sparta") is None
+    assert answered(war(athens={"cythera": "1n", "pylos": "1n"}, held=held), "sparta") is None
     assert BOOK.map.way(0, True, 0, "sparta").distances()["pylos"] == 3
     assert "argos" in BOOK.map.within("sparta", 2)
 
@@ -203,30 +213,28 @@ def test_the_nearest_intruder_comes_first() -> None:
     state = war(
         athens={"prasiae": "1n", "argos": "4ah"}, active={"argos": "athens"}, held={"prasiae": "athens"}
     )
-    found = defensive(state, "sparta")
+    found = answered(state, "sparta")
     assert found is not None
-    assert found[1] == "prasiae"
+    assert found[0] == "prasiae"
 
 
 @pytest.mark.rule("3.1.2g")
 def test_corinth_before_thebes() -> None:
     state = war(athens={"corinth": "1h", "thebes": "1h"}, held={"corinth": "athens", "thebes": "athens"})
-    found = defensive(state, "sparta")
-    assert found is not None
-    assert (found[1], found[0].army) == ("corinth", (8, 2, 0))
+    found = answered(state, "sparta")
+    assert found == ("corinth", "8H 2C")
 
 
 @pytest.mark.rule("3.1.2h")
-@pytest.mark.parametrize(("option", "goal"), [("decelea", "decelea"), ("syracuse", "syracuse")])
-def test_an_attack_on_syracuse_is_answered_in_attica(option: str, goal: str) -> None:
+@pytest.mark.parametrize(("option", "army"), [("decelea", "7H 2C"), ("syracuse", "3H 3N")])
+def test_an_attack_on_syracuse_is_answered_in_attica(option: str, army: str) -> None:
     state = war(
         athens={"syracuse": "4h 4n"}, sparta={"syracuse": "2ah"}, active={"syracuse": "sparta"},
         options={"syracuse_answer": option},
     )  # fmt: skip
-    found = defensive(state, "sparta")
-    assert found is not None
-    assert (found[1], found[0].army) == (goal, (7, 2, 0))
-    assert defensive(war(athens={"syracuse": "4h 4n"}), "sparta") is None
+    found = answered(state, "sparta")
+    assert found == (option, army)
+    assert answered(war(athens={"syracuse": "4h 4n"}), "sparta") is None
 
 
 @pytest.mark.rule("4.3i")
@@ -249,10 +257,9 @@ def test_by_option_a_fleet_sails_to_syracuse_although_gylippus_is_there() -> Non
 @pytest.mark.rule("3.1.2l", "1.1.3a")
 def test_of_equally_near_straits_one_is_drawn() -> None:
     def first(seed: int) -> str:
-        found = defensive(
-            war(sparta=dict.fromkeys(("abydus", "cardia", "sestus"), "1an"), seed=seed), "athens"
-        )
-        return found[1] if found else ""
+        straits = war(sparta=dict.fromkeys(("abydus", "cardia", "sestus"), "1an"))
+        found = answered(straits, "athens", seed)
+        return found[0] if found else ""
 
     assert {first(seed) for seed in range(20)} == {"abydus", "cardia", "sestus"}
 
@@ -261,32 +268,31 @@ def test_of_equally_near_straits_one_is_drawn() -> None:
 @pytest.mark.parametrize(
     ("place", "army"),
     [
-        ("aegina", (2, 0, 4)),
-        ("salamis", (2, 0, 4)),
-        ("naupactus", (2, 0, 3)),
-        ("chios", (3, 0, 4)),
-        ("corcyra", (3, 0, 4)),
-        ("abydus", (3, 0, 3)),
+        ("aegina", "2H 4N"),
+        ("salamis", "2H 4N"),
+        ("naupactus", "2H 3N"),
+        ("chios", "3H 4N"),
+        ("corcyra", "3H 4N"),
+        ("abydus", "3H 3N"),
     ],
 )
-def test_what_athens_answers(place: str, army: tuple[int, int, int]) -> None:
+def test_what_athens_answers(place: str, army: str) -> None:
     state = war(player="sparta", sparta={place: "1an"}, held={place: "sparta"})
-    found = defensive(state, "athens")
-    assert found is not None
-    assert (found[1], found[0].army) == (place, army)
+    found = answered(state, "athens")
+    assert found == (place, army)
 
 
 @pytest.mark.rule("3.1.2k", "3.1.2l")
 def test_samos_counts_only_in_place_of_chios_and_the_nearest_strait_first() -> None:
-    assert defensive(war(sparta={"samos": "1an"}, held={"samos": "sparta"}), "athens") is None
+    assert answered(war(sparta={"samos": "1an"}, held={"samos": "sparta"}), "athens") is None
     both = war(sparta={"samos": "1an"}, held={"samos": "sparta"}, rebels={"chios": "sparta"})
-    assert defensive(both, "athens") is not None
+    assert answered(both, "athens") is not None
     strait = war(
         sparta={"byzantium": "1h", "lemnos": "1an"}, held={"byzantium": "sparta", "lemnos": "sparta"}
     )
-    found = defensive(strait, "athens")
+    found = answered(strait, "athens")
     assert found is not None
-    assert found[1] == "lemnos"
+    assert found[0] == "lemnos"
 
 
 TABLES = {

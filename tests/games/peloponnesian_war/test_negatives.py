@@ -6,12 +6,9 @@ from typing import Any
 
 import pytest
 
-from polemos.games.peloponnesian_war.rules.battle import Fight, fight_battle, reasons
-from polemos.games.peloponnesian_war.rules.going_home import place_by_table
-from polemos.games.peloponnesian_war.rules.planning_phase import strategic_rating
-from polemos.games.peloponnesian_war.rules.random_events import happens
-from polemos.games.peloponnesian_war.rules.siege import resolve_siege
+from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
+    BOOK,
     choosing,
     cited,
     frame,
@@ -96,18 +93,34 @@ def test_nicias_drawn_for_a_later_operation_lengthens_no_armistice() -> None:
     assert told(match, "armistice")["count"] == 2
 
 
-def besieged(place: str, **fields: Any) -> Any:
-    """Agis takes a fortress with a die of 6."""
+def combats(at: int, dice: list[int], **fields: Any) -> Match:
+    """The Combat Phase from one of its segments on; afterwards every Army stays."""
+    frames = [stop(), frame("CombatPhase", who="", at=at)]
+    return table(frames=frames, phase="combat", dice=[*dice, 6, 6], **fields)
+
+
+def besieged(place: str, dice: list[int], **fields: Any) -> Any:
+    """Agis lies before a fortress."""
     leaders = {"agis": place, **fields.pop("leaders", {})}
-    return war(sparta={place: "5h"}, leaders=leaders, sieges={place: "sparta"}, phase="combat", **fields)
+    return combats(5, dice, sparta={place: "5h"}, leaders=leaders, sieges={place: "sparta"}, **fields).state
+
+
+def political(dice: list[int], **fields: Any) -> Match:
+    """A new turn, whose first die keeps the side; then come those of the event."""
+    sci = fields.pop("sci", {"athens": 1, "sparta": 1})
+    return table(frames=[turn()], phase="surrender", sci=sci, dice=[1, *dice], **fields)
+
+
+def only(side: str, leader: str) -> dict[str, str]:
+    """All other leaders of a side are dead."""
+    return {n: "dead" for n, e in BOOK.printed.leaders.items() if e.side == side and n != leader}
 
 
 @pytest.mark.rule("5.3f", "5.3g")
 @pytest.mark.parametrize(("held", "loss"), [({"melos": "athens"}, -1), ({}, 0)])
 def test_a_neutral_city_costs_its_captor_confidence_and_nobody_else(held: dict[str, str], loss: int) -> None:
     """The exception is for a fortress that neither side controls; Melos in Athenian hands is none."""
-    state = besieged("melos", held=held, athens={"melos": "1h"} if held else {}, dice=[6])
-    resolve_siege(state, "melos")
+    state = besieged("melos", [6], held=held, athens={"melos": "1h"} if held else {})
     assert state.confidence == {"athens": loss, "sparta": 1}
 
 
@@ -115,8 +128,7 @@ def test_a_neutral_city_costs_its_captor_confidence_and_nobody_else(held: dict[s
 @pytest.mark.parametrize(("die", "falls"), [(2, False), (3, True)])
 def test_a_siege_is_led_by_the_lesser_of_two(die: int, falls: bool) -> None:
     """Brasidas (3) and Agis (1) lie before Eretria: 1 is added."""
-    state = besieged("eretria", leaders={"brasidas": "eretria"}, dice=[die])
-    resolve_siege(state, "eretria")
+    state = besieged("eretria", [die], leaders={"brasidas": "eretria"})
     assert (state.controller("eretria") == "sparta") is falls
 
 
@@ -139,10 +151,9 @@ def test_hoplites_aboard_a_fleet_that_is_wiped_out_come_home() -> None:
     """Our reading of 5.2.2: the arm that fights bears the losses, as 5.2.3 sends land points home whether or
     not ships are left to carry them. Eight ships against two and two hoplites: both ships are lost, nobody
     else."""
-    state = war(athens={"melos": "8n"}, sparta={"melos": "2an 2ah"}, phase="combat", dice=[6, 1])
-    fight_battle(state, Fight("athens", "melos", "melos", "melos"))
-    assert state.losses["sparta"] == points("2an")
-    assert state.box["sparta"] == points("2ah")
+    match = combats(1, [6, 1], athens={"melos": "8n"}, sparta={"melos": "2an 2ah"})
+    assert match.state.losses["sparta"] == points("2an")
+    assert told(match, "going-home") == {"who": "sparta", "force": "2H (all.)"}
 
 
 @pytest.mark.rule("4.1.1k")
@@ -161,12 +172,10 @@ def test_the_home_guard_is_bound_to_sparta_only() -> None:
 def test_by_which_paragraph_points_are_lost() -> None:
     lost = ("piraeus", "corcyra", "chios", "samos")
     fields: dict[str, Any] = {"sparta": dict.fromkeys(lost, "1h"), "held": dict.fromkeys(lost, "sparta")}
-    allied = war(**fields)
-    place_by_table(allied, "athens", points("1an"))
-    assert cited(allied, "no-refuge") == ["QA.6"]
-    own = war(**fields)
-    place_by_table(own, "athens", points("1n"))
-    assert cited(own, "no-refuge") == ["PCT.i"]
+    allied = combats(10, [], box={"athens": {"an": 1}}, **fields)
+    assert cited(allied.state, "no-refuge") == ["QA.6"]
+    own = combats(10, [], box={"athens": {"n": 1}}, **fields)
+    assert cited(own.state, "no-refuge") == ["PCT.i"]
 
 
 @pytest.mark.rule("EV.10e")
@@ -174,8 +183,7 @@ def test_by_which_paragraph_points_are_lost() -> None:
 def test_ships_sent_to_a_captured_port_are_lost(captured: bool) -> None:
     """Corcyra leaves in turn 9: own ships there go to Piraeus (OPEN-23), unless Sparta holds it."""
     fields: dict[str, Any] = {"sparta": {"piraeus": "1h"}, "held": {"piraeus": "sparta"}} if captured else {}
-    state = war(athens={"corcyra": "2n 1h 1an"}, turn=9, **fields)
-    assert happens(state, 10, 9)
+    state = political([4, 6], athens={"corcyra": "2n 1h 1an"}, turn=9, **fields).state
     assert state.losses["athens"] == (points("2n") if captured else 0)
     assert state.force("athens", "piraeus") == (0 if captured else points("2n"))
     assert state.force("athens", "athens") == points("1h")
@@ -204,8 +212,12 @@ def test_who_watches_with_corcyra_in_civil_war_watches_alone() -> None:
 @pytest.mark.parametrize(("side", "leader", "rating"), [("sparta", "agis", 2), ("athens", "demosthenes", 2)])
 def test_alcibiades_abroad_helps_sparta_alone(side: str, leader: str, rating: int) -> None:
     """At Sparta's court he adds 1 to Agis (1); Demosthenes (2) leads as well, or as badly, without him."""
-    state = war(alcibiades=1, chief={side: leader}, leaders={"alcibiades": "away"})
-    assert strategic_rating(state, side) == rating
+    player = "sparta" if side == "athens" else "athens"
+    sci = {player: 1, side: 0}
+    leaders = {**only(side, leader), "alcibiades": "away"}
+    dice = [5, 6] if side == "sparta" else [5, 6, 3, 3, *[1] * 6]  # the League stirs without confidence
+    match = political([*dice, 1], sci=sci, player=player, alcibiades=1, leaders=leaders)
+    assert told(match, "strategy-chosen")["count"] == rating
 
 
 @pytest.mark.rule("4.2e", "4.2f")
@@ -220,10 +232,9 @@ def test_only_a_rebellion_spares_garrisons_and_coalition_spaces() -> None:
 
 
 @pytest.mark.rule("EV.10d", "EV.10e")
-@pytest.mark.parametrize(("turn", "joins"), [(7, True), (8, True), (9, False)])
-def test_syracuse_may_join_until_turn_8(turn: int, joins: bool) -> None:
-    state = war(turn=turn)
-    assert happens(state, 10, turn)
+@pytest.mark.parametrize(("now", "joins"), [(7, True), (8, True), (9, False)])
+def test_syracuse_may_join_until_turn_8(now: int, joins: bool) -> None:
+    state = political([4, 6], turn=now).state
     assert (state.active["syracuse"] == "sparta") is joins
     assert state.corcyra_neutral is not joins
 
@@ -232,14 +243,13 @@ def test_syracuse_may_join_until_turn_8(turn: int, joins: bool) -> None:
 def test_a_rebel_city_in_enemy_hands_costs_him_no_confidence() -> None:
     """Tegea rebels and Athenians hold it; Agis takes it back by siege."""
     fields: dict[str, Any] = {"rebels": {"tegea": "athens"}, "held": {"tegea": "athens"}}
-    state = besieged("tegea", athens={"tegea": "1h"}, dice=[6], **fields)
-    resolve_siege(state, "tegea")
+    state = besieged("tegea", [6], athens={"tegea": "1h"}, **fields)
     assert state.confidence == {"athens": 0, "sparta": 1}
 
 
 @pytest.mark.rule("5.2.1f")
 def test_the_soil_of_sparta_helps_spartans_alone() -> None:
-    state = war(athens={"sparta": "3h"}, sparta={"sparta": "3ah"}, phase="combat")
-    fight = Fight("athens", "sparta", "sparta", "sparta")
-    assert reasons(state, fight, "athens", "land") == ()
-    assert reasons(state, fight, "sparta", "land") == ("home +2",)
+    nobody = only("sparta", "")
+    match = combats(1, [3, 3], athens={"sparta": "3h"}, sparta={"sparta": "3ah"}, leaders=nobody)
+    assert told(match, "battle-plain")["who"] == "athens"
+    assert told(match, "battle-total")["mods"] == ("home +2",)
