@@ -6,13 +6,13 @@ from polemos.games.hellenes.formation import Formation
 from polemos.games.hellenes.printed import ATHENS
 from polemos.games.hellenes.rules.control import blocked_by
 from polemos.games.hellenes.rules.front import OVERSEAS, expedition_ok, waiting
-from polemos.games.hellenes.rules.march import fleets_of, lands_of, stow
+from polemos.games.hellenes.rules.march import Loads, fleets_of, lands_of, stow
 from polemos.games.hellenes.rules.routes import slips_in
 from polemos.games.hellenes.secrets.knowledge import blur, part
 from polemos.games.hellenes.state import Hellenes
 
 
-def set_out(state: Hellenes, order: Formation, rule: str, loads: tuple[str, ...] = ()) -> None:
+def set_out(state: Hellenes, order: Formation, rule: str, loads: Loads = ()) -> None:
     """Move units along the path of their formation, and tell it."""
     depart(state, order, loads)
     key = "forced-move" if order.target and not order.home else "move"
@@ -20,7 +20,7 @@ def set_out(state: Hellenes, order: Formation, rule: str, loads: tuple[str, ...]
     state.log(key, rule, who=state.side(order.units[0]), number=len(order.units), **where)
 
 
-def depart(state: Hellenes, order: Formation, loads: tuple[str, ...]) -> None:
+def depart(state: Hellenes, order: Formation, loads: Loads) -> None:
     """The path begins where the units stand; `loads`: who boards whom."""
     units, path = order.units, order.path
     side = state.side(units[0])
@@ -37,7 +37,7 @@ def depart(state: Hellenes, order: Formation, loads: tuple[str, ...]) -> None:
     join(state, order)
 
 
-def embark(state: Hellenes, units: tuple[str, ...], loads: tuple[str, ...]) -> None:
+def embark(state: Hellenes, units: tuple[str, ...], loads: Loads) -> None:
     """5.21b: passengers go aboard, losing steps where they must; 5.23: they stay there until the storms."""
     fleets = fleets_of(state, units)
     lands = tuple(u for u in lands_of(state, units) if u not in state.cargo)

@@ -14,6 +14,7 @@ from polemos.games.hellenes.rules.formation import set_out
 from polemos.games.hellenes.rules.front import Front, Leave
 from polemos.games.hellenes.rules.march import (
     NOWHERE,
+    Loads,
     Reach,
     allowance,
     best_load,
@@ -77,7 +78,7 @@ class GroupMove(Frame):
     picked: tuple[str, ...] = ()
     path: tuple[str, ...] = ()  # the steps chosen one by one
     paid: int = 0
-    loads: tuple[str, ...] = ()  # 5.21: who boards whom: unit, fleet, unit, fleet ...
+    loads: tuple[tuple[str, str], ...] = ()  # 5.21: who boards whom
 
     def ask(self, state: Hellenes) -> Ask | None:
         units = self._units(state)
@@ -178,14 +179,12 @@ class GroupMove(Frame):
         self._become(state, (*self.picked, unit), (), self.loads)
 
     def load(self, state: Hellenes, role: str, unit: str) -> None:
-        self._become(state, (*self.picked, unit), (), (*self.loads, unit, self.picked[-1]))
+        self._become(state, (*self.picked, unit), (), (*self.loads, (unit, self.picked[-1])))
 
     def step_on(self, state: Hellenes, role: str, place: str) -> None:
         self._become(state, self.picked, (*(self.path or (self.place,)), place), self.loads)
 
-    def _become(
-        self, state: Hellenes, picked: tuple[str, ...], path: tuple[str, ...], loads: tuple[str, ...]
-    ) -> None:
+    def _become(self, state: Hellenes, picked: tuple[str, ...], path: tuple[str, ...], loads: Loads) -> None:
         state.become(GroupMove(self.who, self.place, self.only, picked, path, self.paid, loads))
 
     def march(self, state: Hellenes, role: str, dest: str) -> None:

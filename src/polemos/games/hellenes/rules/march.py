@@ -11,6 +11,9 @@ from polemos.games.hellenes.rules.front import Front, Leave, waiting
 from polemos.games.hellenes.rules.routes import Approaches, Chart, Routes, chart, has_room, may_arrive
 from polemos.games.hellenes.state import Hellenes
 
+#: 5.21: who boards whom: (unit, fleet) ...
+Loads = tuple[tuple[str, str], ...]
+
 
 def movable(state: Hellenes, side: str, place: str) -> tuple[str, ...]:
     """5.0e: units there that may still move this turn; cargo at sea goes with its fleet."""
@@ -80,11 +83,11 @@ def stow(
     state: Hellenes,
     fleets: tuple[str, ...],
     lands: tuple[str, ...],
-    loads: tuple[str, ...],
+    loads: Loads,
     ashore: bool = False,
 ) -> dict[str, str] | None:
-    """5.21: who boards whom: the owner's own pairs (unit, fleet, unit, fleet ...), then the rest."""
-    pairs = {unit: fleet for unit, fleet in zip(loads[::2], loads[1::2], strict=True) if unit in lands}
+    """5.21: who boards whom: the owner's own pairs, then the rest."""
+    pairs = {unit: fleet for unit, fleet in loads if unit in lands}
     taken = set(pairs.values())
     left = tuple([f for f in fleets if f not in taken])
     rest = loading(state, left, tuple([u for u in lands if u not in pairs]), ashore)

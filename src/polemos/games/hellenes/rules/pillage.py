@@ -70,7 +70,7 @@ class Pillage(Frame):
     who: str
     city: str
     picked: tuple[str, ...] = ()
-    loads: tuple[str, ...] = ()  # 5.21: who boards whom: unit, fleet, unit, fleet ...
+    loads: tuple[tuple[str, str], ...] = ()  # 5.21: who boards whom
 
     def ask(self, state: Hellenes) -> Ask | None:
         left = raiders(state, self.who, self.city)
@@ -111,7 +111,7 @@ class Pillage(Frame):
         state.become(Pillage(role, self.city, (*self.picked, unit), self.loads))
 
     def load(self, state: Hellenes, role: str, unit: str) -> None:
-        loads = (*self.loads, unit, self.picked[-1])
+        loads = (*self.loads, (unit, self.picked[-1]))
         state.become(Pillage(role, self.city, (*self.picked, unit), loads))
 
     def unpick(self, state: Hellenes, role: str) -> None:

@@ -11,7 +11,7 @@ from polemos.games.hellenes.formation import Formation
 from polemos.games.hellenes.printed import SIDES, foe
 from polemos.games.hellenes.rules.control import capacity, controls, owner, take_city
 from polemos.games.hellenes.rules.front import Front, Leave
-from polemos.games.hellenes.rules.march import carried, fleets_of, lands_of, stow
+from polemos.games.hellenes.rules.march import Loads, carried, fleets_of, lands_of, stow
 from polemos.games.hellenes.rules.storms import Storm
 from polemos.games.hellenes.secrets.knowledge import into_pool, mix_stacks, note_strength
 from polemos.games.hellenes.state import Hellenes
@@ -121,7 +121,7 @@ class Fallback(Frame):
     panic: bool
     left: tuple[str, ...]
     picked: tuple[str, ...] = ()
-    loads: tuple[str, ...] = ()  # 5.21: who boards whom: unit, fleet, unit, fleet ...
+    loads: tuple[tuple[str, str], ...] = ()  # 5.21: who boards whom
 
     def ask(self, state: Hellenes) -> Ask | None:
         roads = self._roads(state)
@@ -185,12 +185,12 @@ class Fallback(Frame):
         self._select(state, (*self.picked, unit), self.loads)
 
     def load(self, state: Hellenes, role: str, unit: str) -> None:
-        self._select(state, (*self.picked, unit), (*self.loads, unit, self.picked[-1]))
+        self._select(state, (*self.picked, unit), (*self.loads, (unit, self.picked[-1])))
 
     def unpick(self, state: Hellenes, role: str) -> None:
         self._select(state, (), ())
 
-    def _select(self, state: Hellenes, picked: tuple[str, ...], loads: tuple[str, ...]) -> None:
+    def _select(self, state: Hellenes, picked: tuple[str, ...], loads: Loads) -> None:
         state.become(Fallback(self.who, self.panic, self._alive(state), picked, loads))
 
     def retreat_to(self, state: Hellenes, role: str, dest: str) -> None:
@@ -220,9 +220,7 @@ def _drop(fight: Fight, side: str, unit: str) -> None:
     fight.routed = tuple(b for b in fight.routed if b != unit)
 
 
-def fall_back(
-    state: Hellenes, side: str, group: tuple[str, ...], dest: str, loads: tuple[str, ...] = ()
-) -> None:
+def fall_back(state: Hellenes, side: str, group: tuple[str, ...], dest: str, loads: Loads = ()) -> None:
     """Move retreating units out of the battle; they cannot fight again this turn (6.4m)."""
     fight = state.fight_now()
     if dest != fight.place:
@@ -237,9 +235,7 @@ def fall_back(
     state.log("into-the-city" if inside else "fell-back", "6.4c", who=side, number=len(group), **where)
 
 
-def _move_off(
-    state: Hellenes, fight: Fight, group: tuple[str, ...], dest: str, loads: tuple[str, ...]
-) -> None:
+def _move_off(state: Hellenes, fight: Fight, group: tuple[str, ...], dest: str, loads: Loads) -> None:
     spot, at_sea = state.printed.places[dest], state.printed.places[fight.place].sea
     aboard = tuple(u for u in carried(state, fleets_of(state, group)) if u not in group) if at_sea else ()
     if spot.sea and not at_sea:
@@ -263,7 +259,7 @@ def _note_flight(state: Hellenes, fight: Fight, group: tuple[str, ...], dest: st
     fight.flights = (*fight.flights, flight)
 
 
-def _board(state: Hellenes, group: tuple[str, ...], loads: tuple[str, ...]) -> None:
+def _board(state: Hellenes, group: tuple[str, ...], loads: Loads) -> None:
     """6.4d: ashore everybody may board any fleet; passengers lose steps where they must."""
     fleets, lands = fleets_of(state, group), lands_of(state, group)
     for unit in [u for u, f in state.cargo.items() if u in lands or f in fleets]:

@@ -55,7 +55,7 @@ class Quarter(Frame):
     who: str
     place: str
     picked: tuple[str, ...] = ()
-    loads: tuple[str, ...] = ()  # 5.21: who boards whom: unit, fleet, unit, fleet ...
+    loads: tuple[tuple[str, str], ...] = ()  # 5.21: who boards whom
 
     def ask(self, state: Hellenes) -> Ask:
         ask = Ask(self.who, "quarter", "9.21a", {"place": self.place, "number": len(self.picked)})
@@ -69,11 +69,14 @@ class Quarter(Frame):
         return ask.alone("stay", self.stay, DECLINES)
 
     def selected(self, state: Hellenes, role: str | None) -> tuple[str, ...]:
-        return (*self.picked, *self.loads[::2]) if role == self.who else ()
+        return (*self.picked, *self._passengers()) if role == self.who else ()
+
+    def _passengers(self) -> tuple[str, ...]:
+        return tuple([unit for unit, _ in self.loads])
 
     def _units(self, state: Hellenes, more: tuple[str, ...] = ()) -> tuple[str, ...]:
         picked = (*self.picked, *more)
-        return (*picked, *carried(state, picked), *self.loads[::2])
+        return (*picked, *carried(state, picked), *self._passengers())
 
     def _ways(self, state: Hellenes, units: tuple[str, ...]) -> Ways:
         return ways_home(Front(state, self.who), units, sheltered_now(state, self.who))
@@ -91,16 +94,16 @@ class Quarter(Frame):
     def _loadable(self, state: Hellenes) -> tuple[str, ...]:
         """5.21: whom the fleet picked last may take aboard."""
         fleet = self.picked[-1]
-        if not state.printed.blocks[fleet].fleet or fleet in self.loads:
+        if not state.printed.blocks[fleet].fleet or any(fleet == carrier for _, carrier in self.loads):
             return ()
-        units = [u for u in loadable(state, self.who, fleet) if u not in self.loads]
+        units = [u for u in loadable(state, self.who, fleet) if u not in self._passengers()]
         return tuple(u for u in units if self._ways(state, self._units(state, (u,))).any())
 
     def pick(self, state: Hellenes, role: str, unit: str) -> None:
         state.become(Quarter(role, self.place, (*self.picked, unit), self.loads))
 
     def load(self, state: Hellenes, role: str, unit: str) -> None:
-        state.become(Quarter(role, self.place, self.picked, (*self.loads, unit, self.picked[-1])))
+        state.become(Quarter(role, self.place, self.picked, (*self.loads, (unit, self.picked[-1]))))
 
     def stay(self, state: Hellenes, role: str) -> None:
         state.end()
