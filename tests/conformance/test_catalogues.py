@@ -99,6 +99,16 @@ def test_what_a_game_is_made_of_has_a_name(game_id: str, lang: str) -> None:
     assert sorted(text.missing) == []
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game_id", polemos.games())
+def test_every_value_of_an_option_has_a_name(game_id: str, lang: str) -> None:
+    """An attribute of the option, as the client looks for it; a number may stand for itself."""
+    known = messages(PACKAGE / "games" / game_id / "text" / f"{lang}.ftl")
+    words = [(o.id, value) for o in game_of(game_id).options for value in o.values if isinstance(value, str)]
+    nameless = [(o, v) for o, v in words if f"{key_of('option', o)}.{v.replace('_', '-')}" not in known]
+    assert nameless == []
+
+
 @pytest.mark.parametrize("game_id", polemos.games())
 def test_every_clause_is_explained_in_both_languages(game_id: str) -> None:
     for clause in game_of(game_id).rules.values():

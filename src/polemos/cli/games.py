@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import polemos
 from polemos import bots
 from polemos.cli import common
 from polemos.engine.game import Game
 from polemos.engine.prompt import Value
+
+if TYPE_CHECKING:
+    from polemos.kit.text import Text
 
 
 def arguments(parser: ArgumentParser, say: common.Words) -> None:
@@ -73,6 +76,12 @@ def _describe(game: Game, lang: str) -> None:
     if game.options:
         out.print(f"\n[bold]{text.say('cli-column-options')}[/]")
     for option in game.options:
-        values = " | ".join(str(value).lower() for value in option.values)
+        values = " | ".join(_value(option.id, value, text) for value in option.values)
         out.print(f"  [cyan]{option.id}[/] = {values} ({option.rule}): {text.option(option.id)}")
         out.print(Padding(text.option_about(option.id), (0, 0, 0, 4), style="dim"))
+
+
+def _value(option: str, value: Value, text: Text) -> str:
+    """What is to be typed, and what it means where that is not the same."""
+    typed, called = str(value).lower(), text.option_value(option, value)
+    return typed if called in (typed, str(value)) or isinstance(value, bool) else f"{typed} ({called})"

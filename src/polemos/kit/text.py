@@ -261,6 +261,16 @@ class Text:
     def option_about(self, option: str) -> str:
         return self.say(key_of("option", option), attribute="about")
 
+    def option_value(self, option: str, value: Value) -> str:
+        """What a value is called: an attribute of the option, for a number a key of its own."""
+        key, name = key_of("option", option), key_of("", str(value)).removeprefix("-")
+        message = self._bundle.get_message(key) if self.has(key) else None
+        if message is not None and name in message.attributes:
+            return self.say(key, attribute=name)
+        if isinstance(value, bool):
+            return self.say("ui-yes" if value else "ui-no")
+        return self.say(f"{key}-{name}") if self.has(f"{key}-{name}") else str(value)
+
     def scenario(self, scenario: str) -> str:
         return self.say(key_of("scenario", scenario))
 

@@ -30,16 +30,19 @@ scenario-expedition-6 = The expedition of Pyrrhus, 6 players
     .sketch = From the winter of 280 to the autumn of 275: twenty-four turns, for 6 players.
 option-battles = Battles
     .about = Fought out on the table, or resolved at once in lanes.
-option-battles-table = on the table
-option-battles-quick = at once
-option-rally = Magna Graecia goes over
+    .table = on the table
+    .quick = at once
+    .report = reported
+    .agree = as both agree
+option-rally =
+    Magna Graecia goes over
+    .any-defeat = after any defeat
     .about = When the emergency marker advances, or after any Roman defeat.
-option-rally-emergency = in the emergency
-option-rally-any-defeat = after any defeat
+    .emergency = in the emergency
 option-blades = Blades in pursuit
     .about = One more for each of the winner’s blades, or three at most.
-option-blades-all = all
-option-blades-three = three at most
+    .all = all
+    .three = three at most
 
 ## Seats, nations, generals
 
@@ -2056,16 +2059,16 @@ place-av24 = AV24
 
 ## Reports and readings
 
-option-battles-report = reported
-option-battles-agree = as both agree
-option-campania = Campania
+option-campania =
+    Campania
+    .graecia-magna = in Magna Graecia
     .about = Which province Campania belongs to.
-option-campania-italia = in Italia
-option-campania-graecia-magna = in Magna Graecia
-option-d12 = Twelve-sided die
+    .italia = in Italia
+option-d12 =
+    Twelve-sided die
+    .two-d6 = two d6
     .about = One die, or a white and a coloured one that adds six when even.
-option-d12-d12 = one d12
-option-d12-two-d6 = two d6
+    .d12 = one d12
 prompt-report-loser = You fought this battle with miniatures: who lost?
 prompt-report-dead = Which elements were destroyed? ({ $number } so far)
 prompt-report-flank = How many of the winner’s elements stood in the flank zones?

@@ -30,16 +30,19 @@ scenario-expedition-6 = L’expédition de Pyrrhus, 6 joueurs
     .sketch = De l’hiver 280 à l’automne 275 : vingt-quatre tours, à 6 joueurs.
 option-battles = Batailles
     .about = Livrées sur la table, ou résolues d’un trait par couloirs.
-option-battles-table = sur la table
-option-battles-quick = d’un trait
-option-rally = Ralliement de la Grande Grèce
+    .table = sur la table
+    .quick = d’un trait
+    .report = rapportées
+    .agree = selon accord
+option-rally =
+    Ralliement de la Grande Grèce
+    .any-defeat = après toute défaite
     .about = Quand le marqueur d’urgence avance, ou après toute défaite romaine.
-option-rally-emergency = pendant l’urgence
-option-rally-any-defeat = après toute défaite
+    .emergency = pendant l’urgence
 option-blades = Lames en poursuite
     .about = Un de plus par élément de lames du vainqueur, ou trois au plus.
-option-blades-all = toutes
-option-blades-three = trois au plus
+    .all = toutes
+    .three = trois au plus
 
 ## Seats, nations, generals
 
@@ -2191,16 +2194,16 @@ place-av24 = AV24
 
 ## Reports and readings
 
-option-battles-report = rapportées
-option-battles-agree = selon accord
-option-campania = Campanie
+option-campania =
+    Campanie
+    .graecia-magna = en Grande Grèce
     .about = À quelle province appartient la Campanie.
-option-campania-italia = en Italie
-option-campania-graecia-magna = en Grande Grèce
-option-d12 = Dé à douze faces
+    .italia = en Italie
+option-d12 =
+    Dé à douze faces
+    .two-d6 = deux D6
     .about = Un dé, ou un dé blanc et un dé de couleur qui ajoute six s’il est pair.
-option-d12-d12 = un D12
-option-d12-two-d6 = deux D6
+    .d12 = un D12
 prompt-report-loser = Bataille livrée avec figurines : qui a perdu ?
 prompt-report-dead = Quels éléments furent détruits ? ({ $number } jusqu’ici)
 prompt-report-flank = Combien d’éléments du vainqueur dans les zones de flanc ?

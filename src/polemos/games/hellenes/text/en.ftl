@@ -21,6 +21,8 @@ scenario-415 = 415: from Sicily to the end
 
 option-deployment = Deployment
     .about = Standard: units stand in the chief city of their nation. Free: Athens, then Sparta, place them unseen in the city-states of each nation.
+    .standard = standard
+    .free = free
 option-bid = Bid for a side
     .about = What was bid for Athens (above 0) or Sparta (below 0): the other side begins with that much Prestige.
     .unit = Prestige

@@ -21,6 +21,8 @@ scenario-415 = 415 : de la Sicile à la fin
 
 option-deployment = Déploiement
     .about = Standard : les unités sont dans la grande cité de leur nation. Libre : Athènes, puis Sparte, les placent à l’insu de l’autre dans les cités-états de chaque nation.
+    .standard = standard
+    .free = libre
 option-bid = Enchère pour un camp
     .about = Ce qui a été misé pour Athènes (au-dessus de 0) ou Sparte (au-dessous) : l’autre camp commence avec ce Prestige.
     .unit = Prestige

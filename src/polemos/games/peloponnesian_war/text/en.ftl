@@ -29,6 +29,8 @@ scenario-fall-of-athens-two = The Fall of Athens, two players
 
 option-syracuse-answer = Answer to an attack on Syracuse
     .about = Where the matrix sends Sparta when Athenians stand in her ally Syracuse: to Decelea in Attica, as the designer explained, or to Syracuse itself.
+    .decelea = Decelea
+    .syracuse = Syracuse
 option-long-walls-leader = A leader for the defence of Athens
     .about = Optional rule of the errata: when Athenian Forces in Athens fight a battle, there or from there, and no leader is with them, one comes by lot.
 value-decelea = Decelea

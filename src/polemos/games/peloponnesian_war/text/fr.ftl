@@ -29,6 +29,8 @@ scenario-fall-of-athens-two = La Chute d’Athènes, à deux joueurs
 
 option-syracuse-answer = Réponse à une attaque sur Syracuse
     .about = Où la matrice envoie Sparte quand des Athéniens sont à Syracuse, son alliée : à Décélie en Attique, comme l’explique l’auteur, ou à Syracuse même.
+    .decelea = Décélie
+    .syracuse = Syracuse
 option-long-walls-leader = Un chef pour défendre Athènes
     .about = Règle optionnelle des errata : quand des Forces athéniennes situées à Athènes livrent bataille, sur place ou à partir de là, sans chef avec elles, on en tire un au sort.
 value-decelea = Décélie
