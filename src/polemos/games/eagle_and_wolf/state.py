@@ -30,10 +30,9 @@ class Campaign(StoredCampaign):
 
     def player(self, counter: str) -> str:
         """1.12: who plays an army; with six players each consul has his own player."""
-        nation = self.nation(counter)
-        if nation == "rome" and self.six and counter in ("consul_prg", PROCONSULS[1]):
+        if self.six and counter in ("consul_prg", PROCONSULS[1]):
             return "rome_2"
-        return self.seats[nation]
+        return self.seats[self.nation(counter)]
 
     def players_of(self, nation: str) -> tuple[str, ...]:
         """1.12-3: who speaks for a nation; with six players both Romans do for Rome."""

@@ -209,8 +209,8 @@ class Casualties(Frame):
     def ask(self, state: Campaign) -> Ask | None:
         """Nobody picks where all that are left must go, or where they are all of one kind."""
         left = self.number - len(self.picked)
-        able = self.open(state) if left > 0 else []
-        if not able or left >= len(able) or len({state.field.kinds[e] for e in able}) == 1:
+        able = self.open(state)
+        if left <= 0 or left >= len(able) or len({state.field.kinds[e] for e in able}) == 1:
             return None
         ask = Ask(self.picker(state), "casualty", "11.4g", {"number": left})
         return ask.pick("remove", tuple(able), self.remove)

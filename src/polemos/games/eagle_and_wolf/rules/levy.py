@@ -64,7 +64,7 @@ class Recruiting(Frame):
 def accompany(state: Campaign) -> None:
     """7.5d: a subordinate without an army rides with his chief."""
     for junior, chief in SUBORDINATES.items():
-        if chief in state.armies and junior not in state.armies and junior not in state.dead:
+        if chief in state.armies and junior not in state.armies:
             state.riding[junior] = chief
 
 

@@ -55,7 +55,7 @@ class FallBack(Frame):
             return ()
         home = state.controlled(nation)
         steps = state.printed.march(army.at, home)
-        if not steps and owner and state.allied(nation, owner):
+        if not steps and state.allied(nation, owner):
             return ()
         steps = steps or state.printed.march(army.at, friends(state, nation)) or overseas(state, self.counter)
         quiet = [t for t in steps if not state.enemies_at(nation, t)]
@@ -89,7 +89,7 @@ class FallBack(Frame):
         """11.1i, 11.1l: shut up in the own city or an ally's, or gone."""
         place, nation = state.armies[self.counter].at, state.nation(self.counter)
         owner = state.control.get(place, "")
-        if owner and state.allied(nation, owner):
+        if state.allied(nation, owner):
             state.edit(self.counter).inside = 1
             rule = self.rule if owner == nation else "11.1l"
             state.log("shut_in", rule, leader=self.counter, place=place)

@@ -8,7 +8,7 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import DECLINES, Value
-from polemos.games.eagle_and_wolf.printed import AFRICA, SUMMER
+from polemos.games.eagle_and_wolf.printed import AFRICA, GAULS, SUMMER
 from polemos.games.eagle_and_wolf.rules import entry
 from polemos.games.eagle_and_wolf.rules.losses import lose
 from polemos.games.eagle_and_wolf.state import Campaign
@@ -20,7 +20,7 @@ LARGEST: Final = 12
 def reach(state: Campaign, counter: str) -> tuple[str, ...]:
     """3.2a-f: coasts within four zones, as the first move, from a controlled or allied coast."""
     army, nation = state.armies[counter], state.nation(counter)
-    if army.acted or len(army.elements) > LARGEST or nation == "gauls" or not state.printed.sea[army.at]:
+    if army.acted or len(army.elements) > LARGEST or nation == GAULS:
         return ()
     if army.at != AFRICA and not state.allied(nation, state.control[army.at]):
         return ()
