@@ -7,19 +7,7 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from polemos.games.peloponnesian_war.rules.combat_phase import (
-    COALITION,
-    HOME,
-    OTHER,
-    category_of,
-    go_home,
-    near_battles,
-    stay_or_go,
-)
-from polemos.games.peloponnesian_war.rules.going_home import watch_chios
-from polemos.games.peloponnesian_war.rules.siege import besieges, determine_sieges, lift_sieges, resolve_siege
-from polemos.games.peloponnesian_war.state import War
-from tests.games.peloponnesian_war.scene import frame, keys, points, stop, table, told, war
+from tests.games.peloponnesian_war.scene import frame, keys, lines, points, stop, table, told, turn, war
 
 
 def combat(dice: list[int], **fields: Any) -> Match:
@@ -27,33 +15,43 @@ def combat(dice: list[int], **fields: Any) -> Match:
     return table(frames=[stop(), frame("CombatPhase", who="", at=0)], dice=dice, **fields)
 
 
+#: The segments of the Combat Phase in which sieges are lifted and resolved, and in which Armies stay or go.
+SIEGES, STAY_OR_GO = 5, 9
+
+
+def segment(at: int, dice: list[int], **fields: Any) -> Match:
+    """The Combat Phase from one of its segments on."""
+    return table(frames=[stop(), frame("CombatPhase", who="", at=at)], phase="combat", dice=dice, **fields)
+
+
+def besieging(place: str, side: str, leader: str, dice: list[int], **fields: Any) -> Match:
+    """A siege that has been laid; whoever takes the city stays."""
+    return segment(SIEGES, [*dice, 6, 6], leaders={leader: place}, sieges={place: side}, **fields)
+
+
 def siege(place: str, side: str, leader: str, dice: list[int], **fields: Any) -> Any:
-    state = war(leaders={leader: place}, sieges={place: side}, phase="combat", dice=dice, **fields)
-    resolve_siege(state, place)
-    return state
+    return besieging(place, side, leader, dice, **fields).state
 
 
-def end_of_combat(state: War) -> None:
-    """5.4: who stays, then home."""
-    stay_or_go(state)
-    go_home(state)
+def laid(**fields: Any) -> dict[str, str]:
+    """The sieges that a Combat Phase begins with."""
+    return {args["place"]: args["who"] for _, args in lines(combat([6] * 9, **fields), "siege-laid")}
 
 
 @pytest.mark.rule("5.1a", "5.1b")
 def test_an_army_before_an_empty_fortress_besieges_it() -> None:
-    state = war(athens={"melos": "2h 2n"}, sparta={"olynthus": "3ah"}, leaders={"cleon": "melos"})
-    determine_sieges(state)
-    assert state.sieges == {"melos": "athens"}  # neutral; a Force without leader never besieges
+    forces = {"athens": {"melos": "2h 2n"}, "sparta": {"olynthus": "3ah"}}
+    assert laid(**forces, leaders={"cleon": "melos"}) == {
+        "melos": "athens"
+    }  # neutral; a Force without leader never besieges
 
 
 @pytest.mark.rule("5.1c")
 @pytest.mark.parametrize(("garrison", "besieged"), [("1ah", True), ("2ah", False)])
 def test_a_garrison_four_points_weaker_is_besieged(garrison: str, besieged: bool) -> None:
-    fields: dict[str, Any] = {"leaders": {"cleon": "megara"}}
-    state = war(athens={"megara": "5h"}, sparta={"megara": garrison}, **fields)
-    assert besieges(state, "athens", "megara") is besieged
-    state.leader_at["agis"] = "megara"
-    assert not besieges(state, "athens", "megara")
+    forces = {"athens": {"megara": "5h"}, "sparta": {"megara": garrison}}
+    assert ("megara" in laid(**forces, leaders={"cleon": "megara"})) is besieged
+    assert laid(**forces, leaders={"cleon": "megara", "agis": "megara"}) == {}
 
 
 @pytest.mark.rule("5.1c", "5.3f")
@@ -75,8 +73,7 @@ def test_a_captured_city_is_won_back_by_siege(side: str, leader: str, place: str
 def test_a_friendly_rebel_city_is_never_besieged() -> None:
     fields: dict[str, Any] = {"rebels": {"amphipolis": "sparta"}, "leaders": {"agis": "amphipolis"}}
     fields["held"] = {"amphipolis": "athens"}
-    state = war(sparta={"amphipolis": "7h"}, athens={"amphipolis": "1h"}, **fields)
-    assert not besieges(state, "sparta", "amphipolis")
+    assert laid(sparta={"amphipolis": "7h"}, athens={"amphipolis": "1h"}, **fields) == {}
 
 
 @pytest.mark.rule("EV.10e", "1.3f")
@@ -97,14 +94,14 @@ def test_battles_come_by_category() -> None:
     )
     order = [line.args["place"] for line in match.log(None) if line.key == "battle"]
     assert order[:3] == ["sparta", "thebes", "tegea"]
-    state = war(active={"argos": "athens"})
-    assert [category_of(state, p) for p in ("athens", "sparta", "corinth", "argos", "tegea")] == [
-        HOME,
-        HOME,
-        COALITION,
-        COALITION,
-        OTHER,
-    ]
+    ally = combat(
+        [6, 1] * 8,
+        athens={"argos": "4ah", "asine": "2h"},
+        sparta={"argos": "1ah", "asine": "1ah"},
+        active={"argos": "athens"},
+        held={"asine": "athens"},
+    )
+    assert [args["place"] for _, args in lines(ally, "battle")] == ["argos", "asine"]
 
 
 @pytest.mark.rule("5.2b")
@@ -120,11 +117,17 @@ def test_the_order_within_a_category_is_drawn() -> None:
 
 @pytest.mark.rule("5.2a", "5.2c")
 def test_a_force_must_itself_stand_in_the_enemys_influence() -> None:
-    apart = war(athens={"thebes": "2c"}, sparta={"megara": "2ac"}, held={"thebes": "athens"}, phase="combat")
+    far: dict[str, Any] = {
+        "athens": {"thebes": "2c"},
+        "sparta": {"megara": "2ac"},
+        "held": {"thebes": "athens"},
+    }
+    apart = war(**far, phase="combat")
     assert set(apart.influenced_spaces("athens")) & set(apart.influenced_spaces("sparta"))
-    assert near_battles(apart) == ()
-    close = war(athens={"plataea": "2c"}, sparta={"thebes": "2ah"}, phase="combat")
-    assert near_battles(close) == (("thebes", "plataea"),)
+    assert "battle" not in keys(combat([], **far))
+    close = combat([6, 1], athens={"plataea": "2c"}, sparta={"thebes": "2ah"})
+    fight = told(close, "battle")
+    assert (fight["place"], fight["to_place"], fight["who"]) == ("thebes", "plataea", "athens")
 
 
 @pytest.mark.rule("5.2d")
@@ -154,9 +157,9 @@ def test_in_different_spaces_both_stay() -> None:
 
 @pytest.mark.rule("5.3a")
 def test_a_siege_without_an_army_is_lifted() -> None:
-    state = war(athens={"melos": "2h"}, sieges={"melos": "athens"})
-    lift_sieges(state)
-    assert state.sieges == {}
+    match = segment(SIEGES, [], athens={"melos": "2h"}, sieges={"melos": "athens"})
+    assert match.state.sieges == {}
+    assert not {"siege-total", "siege-plain", "siege-fails"} & set(keys(match))
 
 
 @pytest.mark.rule("5.3b")
@@ -172,11 +175,12 @@ def test_sieges_come_by_category() -> None:
 
 @pytest.mark.rule("5.3c", "5.3e")
 def test_more_ships_in_the_harbour_save_it_without_a_roll() -> None:
-    state = siege(
+    match = besieging(
         "corinth", "athens", "phormio", [6], athens={"corinth": "9ah 1n"}, sparta={"corinth": "2an"}
     )
-    assert state.chance.given == (6,)
-    assert state.box["athens"] == points("9ah 1n")
+    state = match.state
+    assert not {"siege-total", "siege-plain"} & set(keys(match))
+    assert told(match, "going-home") == {"who": "athens", "force": "1N + 9H (all.)"}
     assert state.ravaged == {"corinth"}
     assert state.confidence == {"athens": -1, "sparta": 0}
     assert state.leader_at["phormio"] == "out"
@@ -230,10 +234,8 @@ def test_a_friendly_city_lost_to_a_siege_costs_the_player_fifteen() -> None:
 def test_the_long_walls_make_every_attack_a_siege_unless_outnumbered_by_three(
     garrison: str, besieged: bool
 ) -> None:
-    state = war(
-        athens={"athens": garrison}, sparta={"athens": "7h"}, leaders={"agis": "athens", "cleon": "athens"}
-    )
-    assert besieges(state, "sparta", "athens") is besieged
+    forces = {"athens": {"athens": garrison}, "sparta": {"athens": "7h"}}
+    assert ("athens" in laid(**forces, leaders={"agis": "athens", "cleon": "athens"})) is besieged
 
 
 @pytest.mark.rule("5.3.1b", "5.3.1c")
@@ -275,10 +277,8 @@ def test_in_piraeus_the_men_give_way() -> None:
 @pytest.mark.rule("5.4a")
 @pytest.mark.parametrize(("die", "stays"), [(5, True), (4, False)])
 def test_die_and_strategy_of_six_keep_an_army_in_place(die: int, stays: bool) -> None:
-    state = war(
-        athens={"pylos": "3h 2n"}, leaders={"phormio": "pylos", "cleon": "pylos"}, phase="combat", dice=[die]
-    )
-    end_of_combat(state)
+    leaders = {"phormio": "pylos", "cleon": "pylos"}
+    state = segment(STAY_OR_GO, [die], athens={"pylos": "3h 2n"}, leaders=leaders).state
     assert state.force("athens", "pylos") == points("3h 2n" if stays else "1h")
     assert state.leader_at["cleon"] == state.leader_at["phormio"] == "out"
 
@@ -296,8 +296,7 @@ def test_die_and_strategy_of_six_keep_an_army_in_place(die: int, stays: bool) ->
     ],
 )
 def test_which_point_stays(place: str, force: str, left: str) -> None:
-    state = war(athens={place: force}, leaders={"nicias": place}, phase="combat", dice=[1])
-    end_of_combat(state)
+    state = segment(STAY_OR_GO, [1], athens={place: force}, leaders={"nicias": place}).state
     assert state.force("athens", place) == points(left)
 
 
@@ -320,9 +319,12 @@ def test_after_the_combat_phase_all_is_quiet() -> None:
 
 @pytest.mark.rule("5.9c")
 def test_allied_points_return_from_samos_when_chios_is_friendly_again() -> None:
-    state = war(athens={"samos": "1n 2an"}, rebels={"chios": "sparta", "samos": "sparta"})
-    watch_chios(state)
-    state.calm("chios")
-    watch_chios(state)
-    assert state.force("athens", "chios") == points("2an")
-    assert state.force("athens", "samos") == points("1n")
+    forces = {"samos": "1n 2an", "erythrae": "1ac"}  # whose riders put Chios down (6.1)
+    match = table(
+        frames=[stop(), turn("rebellion")],
+        athens=forces,
+        rebels={"chios": "sparta"},
+        happened=["chios_lost"],
+    )
+    assert match.state.force("athens", "chios") == points("2an")
+    assert match.state.force("athens", "samos") == points("1n")
