@@ -6,25 +6,53 @@ from typing import Any
 
 import pytest
 
-from polemos.games.peloponnesian_war.rules.battle import (
-    Fight,
-    battle_kind,
-    fight_battle,
-    lose,
-    modifier,
-    tactical,
+from polemos.engine.match import Match
+from tests.games.peloponnesian_war.scene import (
+    BOOK,
+    frame,
+    keys,
+    lines,
+    opening,
+    play,
+    points,
+    stop,
+    table,
+    told,
 )
-from polemos.games.peloponnesian_war.rules.strength_points import LAND_LOSSES, LAND_SKIRMISH
-from polemos.games.peloponnesian_war.state import War
-from tests.games.peloponnesian_war.scene import cited, frame, points, stop, table, told, war
 
-HERE = Fight("athens", "elis", "elis", "elis")
+#: 5.0a: the segments of the Combat Phase from which a scene may go on.
+HOME, COALITION, OTHER, NEAR = 1, 2, 3, 4
 
 
-def battle(athens: str, sparta: str, dice: list[int], place: str = "elis", **fields: Any) -> tuple[str, War]:
+class Battle:
+    """The battles of a Combat Phase, as the log tells them and as they leave the board."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.state = match.state
+        won = [args["who"] for _, args in lines(match, "battle-won")]
+        drawn = lines(match, "battle-drawn")
+        self.winner = won[0] if won else "draw" if drawn else "none"
+        self.kinds = [args["kind"] for _, args in lines(match, "battle")]
+
+    def home(self, side: str) -> str:
+        """Who came home, in the words of the log."""
+        return next((args["force"] for _, args in lines(self.match, "going-home", who=side)), "nobody")
+
+    def modifiers(self, side: str) -> tuple[str, ...]:
+        """What was added to a side's die."""
+        return next((args["mods"] for _, args in lines(self.match, "battle-total", who=side)), ())
+
+
+def fought(dice: list[int], **fields: Any) -> Battle:
+    """The Combat Phase without sieges; after the battle every Army stays."""
+    frames = [stop(), frame("CombatPhase", who="", at=HOME)]
+    return Battle(table(frames=frames, phase="combat", dice=[*dice, 6, 6], **fields))
+
+
+def battle(athens: str, sparta: str, dice: list[int], place: str = "elis", **fields: Any) -> Battle:
     """A battle in one space; the first die is Athens'."""
-    state = war(athens={place: athens}, sparta={place: sparta}, dice=dice, **fields)
-    return fight_battle(state, Fight("athens", place, place, place)), state
+    return fought(dice, athens={place: athens}, sparta={place: sparta}, **fields)
 
 
 @pytest.mark.rule("5.2e")
@@ -40,15 +68,19 @@ def battle(athens: str, sparta: str, dice: list[int], place: str = "elis", **fie
     ],
 )
 def test_the_kind_of_battle(a: str, b: str, kind: str) -> None:
-    assert battle_kind(points(a), points(b)) == battle_kind(points(b), points(a)) == kind
+    for athens, sparta in ((a, b), (b, a)):
+        found = battle(athens, sparta, [3, 3, 3, 3], place="cyllene")
+        assert found.kinds == ([] if kind == "none" else [kind])
+        assert ("no-battle" in keys(found.match)) is (kind == "none")
 
 
 @pytest.mark.rule("5.2.1a", "5.2.1c", "5.2.1d", "5.2.1e", "5.2.1h", "5.2.1i", "5.2.1j")
 def test_vector_thirteen_seven_spartans_against_six_athenians() -> None:
-    winner, state = battle("6h 1c", "7h 2ac", [5, 3])
-    assert winner == "sparta"
+    found = battle("6h 1c", "7h 2ac", [5, 3])
+    state = found.state
+    assert found.winner == "sparta"
     assert state.losses["athens"] == points("2h")
-    assert state.box["athens"] == points("4h 1c")
+    assert found.home("athens") == "4H 1C"
     assert state.force("sparta", "elis") == points("7h 2ac")
     assert state.confidence == {"athens": -1, "sparta": 1}
     assert state.hostages["sparta"]
@@ -56,62 +88,58 @@ def test_vector_thirteen_seven_spartans_against_six_athenians() -> None:
 
 @pytest.mark.rule("5.2.1b")
 def test_the_lowest_tactical_rating_present_counts() -> None:
-    state = war(athens={"elis": "2h"}, sparta={"elis": "2ah"}, leaders={"phormio": "elis", "nicias": "elis"})
-    assert tactical(state, HERE, "athens") == 1
-    assert modifier(state, HERE, "athens", "land") == 1
-    assert tactical(state, HERE, "sparta") == -1
+    found = battle("2h", "2ah", [3, 3], leaders={"phormio": "elis", "nicias": "elis"})
+    assert found.modifiers("athens") == ("leader +1",)
+    assert found.modifiers("sparta") == ()
 
 
 @pytest.mark.rule("5.2.1e")
 @pytest.mark.parametrize(("force", "bonus"), [("2h 2ah", 2), ("2h 3ah", 0), ("1h 4an 1ah", 2), ("4ah", 0)])
 def test_half_spartan_hoplites_add_two(force: str, bonus: int) -> None:
-    state = war(athens={"cyllene": "9ah"}, sparta={"cyllene": force})
-    assert modifier(state, Fight("athens", "cyllene", "cyllene", "cyllene"), "sparta", "land") == bonus
+    found = battle("9ah", force, [3, 3], place="cyllene")
+    assert found.modifiers("sparta") == ((f"spartans +{bonus}",) if bonus else ())
 
 
 @pytest.mark.rule("5.2.1f")
 def test_a_battle_in_sparta_brings_a_leader_and_two() -> None:
-    state = war(athens={"sparta": "9ah"}, sparta={"sparta": "3ah"}, dice=[3, 3])
-    assert modifier(state, Fight("athens", "sparta", "sparta", "sparta"), "sparta", "land") == 2
-    fight_battle(state, Fight("athens", "sparta", "sparta", "sparta"))
-    drawn = [n for n, at in state.leader_at.items() if at in ("sparta", "out")]
-    assert len(drawn) == 1
-    assert state.printed.leaders[drawn[0]].side == "sparta"
+    found = battle("9ah", "3ah", [3, 3], place="sparta")
+    assert "home +2" in found.modifiers("sparta")
+    called = [args["leader"] for _, args in lines(found.match, "leader-called")]
+    assert [BOOK.printed.leaders[name].side for name in called] == ["sparta"]
 
 
 @pytest.mark.rule("ERR.b")
 @pytest.mark.parametrize("optional", [False, True])
 def test_the_optional_leader_for_the_defence_of_athens(optional: bool) -> None:
-    _, state = battle("6h", "3ah", [3, 3], place="athens", options={"long_walls_leader": optional})
-    came = [n for n, at in state.leader_at.items() if at == "athens"]
-    assert bool(came) is optional
+    found = battle("6h", "3ah", [3, 3], place="athens", options={"long_walls_leader": optional})
+    assert ("leader-called" in keys(found.match)) is optional
+
+
+def intercepted(army: str, home: str, dice: list[int], **fields: Any) -> Match:
+    """A Spartan army marches to Decelea, past whatever Athens has near by; the dice are those on the way."""
+    match = opening("sparta", "agis", sparta={"sparta": army}, athens={"athens": home}, dice=dice, **fields)
+    play(match, "march", "decelea")
+    play(match, "activate_all", "h")
+    return play(match, "depart")
 
 
 @pytest.mark.rule("ERR.b")
 @pytest.mark.parametrize("optional", [False, True])
 def test_the_optional_leader_comes_to_all_who_fight_from_athens(optional: bool) -> None:
+    """The horsemen of Athens watch the road to Decelea, and eleven on the dice make a battle of it."""
     options = {"long_walls_leader": optional}
-    state = war(athens={"athens": "4h 2c"}, sparta={"decelea": "3ah"}, dice=[3, 3], options=options)
-    fight_battle(state, Fight("athens", "athens", "decelea", "decelea"))
-    assert bool(state.leaders_in("athens", "athens")) is optional
-
-
-@pytest.mark.rule("ERR.b")
-def test_but_not_to_athenians_who_fight_in_athens_from_elsewhere() -> None:
-    forces: dict[str, Any] = {"athens": {"eleusis": "4h 2c"}, "sparta": {"athens": "3ah"}}
-    state = war(**forces, dice=[3, 3], options={"long_walls_leader": True})
-    state.add("athens", "athens", points("1ah"))
-    fight_battle(state, Fight("athens", "eleusis", "athens", "athens"))
-    assert state.leaders_in("athens", "athens") == []
+    match = intercepted("6h", "4h 2c", [6, 6, 5, 3, 3, 1, 1, 1], options=options)
+    assert "battle" in keys(match)
+    assert [args["place"] for _, args in lines(match, "leader-called")] == (["athens"] if optional else [])
 
 
 @pytest.mark.rule("5.2.1g", "5.2.1h")
 def test_a_tie_goes_to_the_better_tactician_and_costs_one() -> None:
-    winner, state = battle("3h", "3ah", [3, 3], leaders={"cleon": "elis"})
-    assert winner == "athens"  # a rating of 0 beats nobody at all
-    assert state.losses["sparta"] == points("1ah")
-    assert battle("3h", "3ah", [3, 3])[0] == "draw"
-    assert battle("3h", "3ah", [4, 3], leaders={"cleon": "elis", "agis": "elis"})[0] == "sparta"
+    found = battle("3h", "3ah", [3, 3], leaders={"cleon": "elis"})
+    assert found.winner == "athens"  # a rating of 0 beats nobody at all
+    assert found.state.losses["sparta"] == points("1ah")
+    assert battle("3h", "3ah", [3, 3]).winner == "draw"
+    assert battle("3h", "3ah", [4, 3], leaders={"cleon": "elis", "agis": "elis"}).winner == "sparta"
 
 
 @pytest.mark.rule("5.2.1h")
@@ -126,124 +154,118 @@ def test_a_tie_goes_to_the_better_tactician_and_costs_one() -> None:
 )
 def test_how_many_the_loser_loses(winner_force: str, loser_force: str, dice: list[int], lost: str) -> None:
     winner_force = winner_force.replace("4c", "3c 1ac")
-    winner, state = battle(winner_force, loser_force, dice)
-    assert winner == "athens"
-    assert state.losses["sparta"] == points(lost)
+    found = battle(winner_force, loser_force, dice)
+    assert found.winner == "athens"
+    assert found.state.losses["sparta"] == points(lost)
 
 
 @pytest.mark.rule("5.2.1l")
 def test_own_points_die_before_allied_and_hoplites_before_cavalry() -> None:
-    _, state = battle("1h 1c 5ah", "8ah 2ac", [3, 5])
-    assert state.losses["athens"] == points("1h 1c 3ah")
-    _, few = battle("2h 1c 5ah", "7ah", [3, 6])
-    assert few.losses["athens"] == points("1h")
+    found = battle("1h 1c 5ah", "8ah 2ac", [3, 5])
+    assert found.state.losses["athens"] == points("1h 1c 3ah")
+    few = battle("2h 1c 5ah", "7ah", [3, 6])
+    assert few.state.losses["athens"] == points("1h")
 
 
 @pytest.mark.rule("5.2.1k", "5.2.1j")
 def test_an_undecided_battle_costs_one_each_and_sends_both_home() -> None:
-    _, state = battle("3h", "3ah", [3, 3])
-    assert state.losses == {"athens": points("1h"), "sparta": points("1ah")}
-    assert state.box == {"athens": points("2h"), "sparta": points("2ah")}
-    assert state.confidence == {"athens": 0, "sparta": 0}
-    _, single = battle("1h", "1ah", [3, 3])
-    assert single.losses == {"athens": points(""), "sparta": points("")}
-    assert single.box["athens"] == points("1h")
-    _, uneven = battle("1h", "2ah", [4, 3])
-    assert uneven.losses == {"athens": points("1h"), "sparta": points("1ah")}
+    found = battle("3h", "3ah", [3, 3])
+    assert found.state.losses == {"athens": points("1h"), "sparta": points("1ah")}
+    assert (found.home("athens"), found.home("sparta")) == ("2H", "2H (all.)")
+    assert found.state.confidence == {"athens": 0, "sparta": 0}
+    single = battle("1h", "1ah", [3, 3])
+    assert single.state.losses == {"athens": points(""), "sparta": points("")}
+    assert single.home("athens") == "1H"
+    uneven = battle("1h", "2ah", [4, 3])
+    assert uneven.state.losses == {"athens": points("1h"), "sparta": points("1ah")}
 
 
 @pytest.mark.rule("5.2.2a", "5.2.2b", "5.2.2d", "5.2.2e")
 def test_vector_fourteen_eight_athenian_ships_beat_five() -> None:
-    winner, state = battle("8n", "5an", [2, 6], place="cyllene")
-    assert winner == "athens"
-    assert state.losses["sparta"] == points("1an")
-    assert state.box["sparta"] == points("4an")
-    assert state.confidence == {"athens": 1, "sparta": -1}
+    found = battle("8n", "5an", [2, 6], place="cyllene")
+    assert found.winner == "athens"
+    assert found.state.losses["sparta"] == points("1an")
+    assert found.home("sparta") == "4N (all.)"
+    assert found.state.confidence == {"athens": 1, "sparta": -1}
 
 
 @pytest.mark.rule("5.2.2b", "5.2.2d")
 def test_half_athenian_ships_add_two_and_own_ships_are_lost_first() -> None:
-    at = Fight("athens", "cyllene", "cyllene", "cyllene")
-    state = war(athens={"cyllene": "1n 2an"}, sparta={"cyllene": "3an"})
-    assert modifier(state, at, "athens", "naval") == 0
-    state = war(athens={"cyllene": "1n 1an 3h"}, sparta={"cyllene": "2an"})
-    assert modifier(state, at, "athens", "naval") == 2
-    _, lost = battle("1n 2an", "8an", [1, 2], place="cyllene")
-    assert lost.losses["athens"] == points("1n 2an")
-    _, some = battle("1n 5an", "6an", [1, 3], place="cyllene")
-    assert some.losses["athens"] == points("1n 1an")
+    assert battle("1n 2an", "3an", [3, 3], place="cyllene").modifiers("athens") == ()
+    assert battle("1n 1an 3h", "2an", [3, 3], place="cyllene").modifiers("athens") == ("athenians +2",)
+    lost = battle("1n 2an", "8an", [1, 2], place="cyllene")
+    assert lost.state.losses["athens"] == points("1n 2an")
+    some = battle("1n 5an", "6an", [1, 3], place="cyllene")
+    assert some.state.losses["athens"] == points("1n 1an")
 
 
 @pytest.mark.rule("5.2.2c", "5.2.2d")
 def test_a_naval_tie_broken_by_a_leader_costs_nothing() -> None:
-    winner, state = battle("3an", "3an", [3, 3], place="cyllene", leaders={"cleon": "cyllene"})
-    assert winner == "athens"
-    assert state.losses["sparta"] == points("")
-    assert state.box["sparta"] == points("3an")
+    found = battle("3an", "3an", [3, 3], place="cyllene", leaders={"cleon": "cyllene"})
+    assert found.winner == "athens"
+    assert found.state.losses["sparta"] == points("")
+    assert found.home("sparta") == "3N (all.)"
 
 
 @pytest.mark.rule("5.2.3a", "5.2.3b", "5.2.3d")
 def test_a_naval_winner_with_fewer_hoplites_wins_outright() -> None:
-    winner, state = battle("1h 4n", "3ah 2an", [3, 3], place="cyllene")
-    assert winner == "athens"
-    assert state.box["sparta"] == points("3ah")  # both ships sunk
-    assert state.confidence == {"athens": 1, "sparta": -1}
-    assert state.points["player"] == 10
+    found = battle("1h 4n", "3ah 2an", [3, 3], place="cyllene")
+    assert found.winner == "athens"
+    assert found.home("sparta") == "3H (all.)"  # both ships sunk
+    assert found.state.confidence == {"athens": 1, "sparta": -1}
+    assert found.state.points["player"] == 10
 
 
 @pytest.mark.rule("5.2.3c", "5.2.3d")
 def test_otherwise_the_hoplites_decide() -> None:
-    winner, state = battle("3h 4n", "3ah 2an", [3, 3, 1, 6], place="cyllene")
-    assert winner == "sparta"
-    assert state.confidence == {"athens": -1, "sparta": 1}
-    assert state.points["player"] == -15
-    assert state.box["athens"] == points("4n")
-    assert state.losses["sparta"] == points("2an")
+    found = battle("3h 4n", "3ah 2an", [3, 3, 1, 6], place="cyllene")
+    assert found.winner == "sparta"
+    assert found.state.confidence == {"athens": -1, "sparta": 1}
+    assert found.state.points["player"] == -15
+    assert found.home("athens") == "4N"
+    assert found.state.losses["sparta"] == points("2an")
 
 
 @pytest.mark.rule("5.2.3e")
 def test_after_an_undecided_fight_at_sea_everybody_goes_home() -> None:
-    _, state = battle("3h 1an", "3ah 3an", [3, 1], place="cyllene")
-    assert state.box["athens"] == points("3h")
-    assert state.box["sparta"] == points("3ah 2an")
+    found = battle("3h 1an", "3ah 3an", [3, 1], place="cyllene")
+    assert found.home("athens") == "3H"
+    assert found.home("sparta") == "3H 2N (all.)"
 
 
 @pytest.mark.rule("QA.11")
 def test_transport_does_not_limit_who_fights() -> None:
-    state = war(athens={"piraeus": "5h 1n"}, sparta={"aegina": "2ah 1an"}, dice=[5, 1, 6, 1])
-    winner = fight_battle(state, Fight("athens", "piraeus", "aegina", "aegina"))
-    assert winner == "athens"
-    assert state.losses["sparta"] == points("2ah 1an")
+    found = fought([5, 1, 6, 1], athens={"piraeus": "5h 1n"}, sparta={"aegina": "2ah 1an"})
+    assert found.winner == "athens"
+    assert found.state.losses["sparta"] == points("2ah 1an")
 
 
 @pytest.mark.rule("5.6a")
 def test_allied_losses_give_no_hostages() -> None:
-    _, state = battle("6h", "2ah", [6, 1])
-    assert not state.hostages["athens"]
-    _, own = battle("9ah", "2h 5ah", [6, 1])
-    assert own.hostages["athens"]
+    assert not battle("6h", "2ah", [6, 1]).state.hostages["athens"]
+    assert battle("9ah", "2h 5ah", [6, 1]).state.hostages["athens"]
 
 
 @pytest.mark.rule("8.3e", "5.6a")
 def test_after_an_armistice_nobody_takes_hostages() -> None:
     for made in (False, True):
-        _, state = battle("9ah", "2h 5ah", [6, 1], armistice_made=made)
+        state = battle("9ah", "2h 5ah", [6, 1], armistice_made=made).state
         assert state.losses["sparta"] == points("2h 5ah")
         assert state.hostages["athens"] is not made
 
 
 @pytest.mark.rule("5.7a", "5.7b")
 def test_a_beaten_leader_is_out_for_the_turn_not_dead() -> None:
-    _, state = battle("2h", "9ah", [1, 6], leaders={"nicias": "elis"})
-    assert state.leader_at["nicias"] == "out"
+    found = battle("2h", "9ah", [1, 6], leaders={"nicias": "elis"})
+    assert told(found.match, "leader-out") == {"leader": "nicias", "who": "athens"}
+    assert found.state.leader_at["nicias"] == "out"
 
 
 @pytest.mark.rule("9.0a", "9.0b", "9.0d")
 def test_only_the_players_own_side_scores() -> None:
-    assert battle("6h", "2ah", [6, 1])[1].points == {"player": 10}
-    assert battle("2h", "9ah", [1, 6])[1].points == {"player": -15}
-    _, state = battle("6h", "2ah", [6, 1], player="sparta")
-    assert state.points == {"player": -15}
+    assert battle("6h", "2ah", [6, 1]).state.points == {"player": 10}
+    assert battle("2h", "9ah", [1, 6]).state.points == {"player": -15}
+    assert battle("6h", "2ah", [6, 1], player="sparta").state.points == {"player": -15}
 
 
 @pytest.mark.rule("5.2.1i", "5.2.1k", "5.2.2e", "5.2.3b", "5.2.3c", "5.2.3e")
@@ -263,16 +285,16 @@ def test_only_the_players_own_side_scores() -> None:
 def test_the_log_says_by_which_paragraph_a_battle_ends(
     athens: str, sparta: str, dice: list[int], key: str, rule: str
 ) -> None:
-    _, state = battle(athens, sparta, dice, place="cyllene")
-    assert cited(state, key) == [rule]
+    found = battle(athens, sparta, dice, place="cyllene")
+    assert [cited for cited, _ in lines(found.match, key)] == [rule]
 
 
 @pytest.mark.rule("4.7b")
 def test_losses_of_a_skirmish_are_told_by_its_own_paragraph() -> None:
-    state = war(athens={"elis": "3h"}, sparta={"elis": "3ah"})
-    lose(state, HERE, "athens", LAND_SKIRMISH, 1, "4.7")
-    lose(state, HERE, "sparta", LAND_LOSSES, 1)
-    assert cited(state, "losses") == ["4.7", "5.2"]
+    match = intercepted("6h", "1c", [6, 1, 3, 1, 1, 1])
+    assert [cited for cited, _ in lines(match, "losses")] == ["4.7"]
+    fight = battle("6h", "2ah", [6, 1])
+    assert [cited for cited, _ in lines(fight.match, "losses")] == ["5.2"]
 
 
 @pytest.mark.rule("5.2.4a", "5.3.1f", "ERR.a")
@@ -293,6 +315,6 @@ def test_the_log_says_by_which_paragraph_somebody_gives_way(place: str, scenario
         dice=[6] * 9,
         scenario=scenario,
     )
-    assert cited(match.state, "gives-way") == [rule]
-    assert cited(match.state, "going-home") == ["5.4c"]
+    assert [cited for cited, _ in lines(match, "gives-way")] == [rule]
+    assert [cited for cited, _ in lines(match, "going-home")] == ["5.4c"]
     assert told(match, "gives-way")["who"] == ("sparta" if place == "piraeus" else "athens")
