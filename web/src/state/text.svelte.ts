@@ -15,7 +15,14 @@ export const t = (key: string, args?: TextArgs): string =>
 
 /** What went wrong, for the player. */
 export const wordsOf = (reason: unknown): string =>
-  isAway(reason) ? t('line-lost') : reason instanceof Error ? reason.message : String(reason);
+  isAway(reason) ? t('line-lost') : reason instanceof Error ? refusal(reason) : String(reason);
+
+/** A refusal of the server by its code; what it says itself is English and meant for programs. */
+export function refusal({ code, message }: { code?: string; message: string }): string {
+  const key = `error-${keyed(code ?? '')}`;
+  const said = code ? t(key, { field: message.split(': ')[0] ?? '' }) : message;
+  return said === `ui-${key}` ? message : said;
+}
 
 const SENTENCE = /^(prompt|log)-/;
 

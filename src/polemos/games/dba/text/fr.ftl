@@ -384,7 +384,7 @@ log-points =
         [one] { $number } point de commandement
        *[other] { $number } points de commandement
     }.
-log-lanes = { $side } attaque { LE($foe) }, terrain { $topography } : { $number } couloirs, { $bad ->
+log-lanes = { $side } attaque { LE($foe) }, région { $topography } : { $number } couloirs, { $bad ->
     [0] le terrain difficile reste à l’écart
     [one] dont un en terrain difficile, au gré du défenseur
    *[other] dont { $bad } en terrain difficile, au gré du défenseur

@@ -862,7 +862,7 @@ log-points =
 log-lanes = { LE($side) } { COUNT($side) ->
     [many] attaquent
    *[one] attaque
-    } { LE($foe) }, terrain { $topography } : { $number } couloirs, { $bad ->
+    } { LE($foe) }, région { $topography } : { $number } couloirs, { $bad ->
     [0] le terrain difficile reste à l’écart
     [one] dont un en terrain difficile, au gré du défenseur
    *[other] dont { $bad } en terrain difficile, au gré du défenseur
