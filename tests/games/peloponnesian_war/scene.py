@@ -46,7 +46,7 @@ def stop(side: str = "athens") -> dict[str, Any]:
 
 
 #: 1.4: the steps of a turn at which a scene may begin.
-STEPS = {"begin": 0, "operations": 3, "going home": 4, "rebellion": 6}
+STEPS = {"begin": 0, "operations": 3, "going home": 4, "combat": 5, "rebellion": 6}
 
 
 def turn(step: str = "begin") -> dict[str, Any]:

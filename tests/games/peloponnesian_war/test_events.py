@@ -2,127 +2,173 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from polemos.games.peloponnesian_war.printed.shortest_routes import NEVER
-from polemos.games.peloponnesian_war.rules.activation import available
-from polemos.games.peloponnesian_war.rules.administration import may_levy, revenue
-from polemos.games.peloponnesian_war.rules.battle import ARMY, Fight, fight_battle, tactical
-from polemos.games.peloponnesian_war.rules.end_of_turn import adjust_bellicosity
-from polemos.games.peloponnesian_war.rules.random_events import happens, possible, random_event
-from polemos.games.peloponnesian_war.rules.routes import lines_to
-from polemos.games.peloponnesian_war.state import War
-from tests.games.peloponnesian_war.scene import BOOK, cited, keys, opening, play, points, war
+from polemos.engine.match import Match
+from tests.games.peloponnesian_war.scene import (
+    BOOK,
+    frame,
+    go_on,
+    keys,
+    lines,
+    offered,
+    opening,
+    play,
+    points,
+    stop,
+    table,
+    told,
+    turn,
+)
+
+#: Two dice for each event.
+DICE = {
+    2: (1, 1), 3: (1, 2), 4: (2, 2), 5: (1, 4), 6: (3, 3), 7: (3, 4), 8: (4, 4), 9: (4, 5), 10: (4, 6),
+    11: (5, 6), 12: (6, 6),
+}  # fmt: skip
 
 
-def event(state: War, number: int, *dice: int) -> War:
-    state.chance.given = dice
-    assert happens(state, number, state.turn)
-    return state
+def political(*dice: int, **fields: Any) -> Match:
+    """A new turn up to the operations. With its usual confidence Athens rolls for her side (and keeps it),
+    and the League is quiet."""
+    fields.setdefault("sci", {"athens": 1, "sparta": 1})
+    glum = fields["sci"]["athens"] < 0
+    return table(frames=[turn()], phase="surrender", dice=dice if glum else (1, *dice), **fields)
+
+
+def event(number: int, *dice: int, **fields: Any) -> Match:
+    """A turn with an event; the dice are those that it asks for."""
+    match = political(*DICE[number], *dice, **fields)
+    assert lines(match, "event", event=str(number))
+    return match
+
+
+def impossible(number: int, **fields: Any) -> bool:
+    """Whether an event is rolled again."""
+    match = political(*DICE[number], *DICE[11], **fields)
+    return bool(lines(match, "event-impossible", event=str(number)))
+
+
+def income(match: Match, part: str) -> list[int]:
+    """A part of Sparta's income at the end of such a turn."""
+    later = go_on(match.state, turn("combat"))
+    return [args["talents"] for _, args in lines(later, "revenue-part", who="sparta", part=part)]
 
 
 @pytest.mark.rule("2.2a", "2.2b")
 def test_impossible_events_are_rolled_again() -> None:
-    state = war(dice=[1, 2, 1, 4, 1, 5, 5, 6])  # 3 oligarchy, 5 Persia, 6 plague: none possible
-    random_event(state)
-    assert state.event == 11
-    assert state.deadly
+    match = political(1, 2, 1, 4, 1, 5, 5, 6)  # 3 oligarchy, 5 Persia, 6 plague: none possible
+    assert [args["event"] for _, args in lines(match, "event-impossible")] == ["3", "5", "6"]
+    assert match.state.event == 11
+    assert match.state.deadly
 
 
 @pytest.mark.rule("2.2c", "8.1d", "EV.3a", "EV.3b", "EV.3c")
 def test_oligarchs_in_athens() -> None:
-    state = war(sci={"athens": -1, "sparta": 0}, alcibiades=1, leaders={"alcibiades": "away"})
-    event(state, 3, 3, 3, 1, 1, 1, 1, 1, 5, 5, 1, 1, 1, 1)
-    assert state.treasury["athens"] == 5100
-    assert len(state.rebels) >= 2
-    assert state.bellicosity["athens"] == 10
-    assert not may_levy(state)
-    state.confidence["athens"] = 0
-    adjust_bellicosity(state, "athens")
-    assert state.bellicosity["athens"] == 8
-    assert not possible(state, 3, 2)
-    assert not possible(war(sci={"athens": 0, "sparta": 0}, alcibiades=1), 3, 2)
-    assert not possible(war(sci={"athens": -1, "sparta": 0}), 3, 2)
+    fields: dict[str, Any] = {"alcibiades": 1, "leaders": {"alcibiades": "away"}}
+    glum = {"sci": {"athens": -1, "sparta": 0}}
+    match = event(3, 3, 3, *[1] * 20, **fields, **glum)
+    assert match.state.treasury["athens"] == 5100
+    assert len([1 for rule, _ in lines(match, "rebels") if rule == "EV.3b"]) == 2
+    assert match.state.bellicosity["athens"] == 10  # the mark is taken at the end of the turn
+    later = go_on(match.state, turn("combat"))
+    assert later.prompt("player").message == "build"  # and not the Eisphora
+    play(later, "done")
+    assert "event -2" in next(args["mods"] for _, args in lines(later, "bellicosity", who="athens"))
+    assert impossible(3, **fields, **glum, happened=["e3"])
+    assert impossible(3, **fields)
+    assert impossible(3, **glum)
 
 
 @pytest.mark.rule("2.2d", "EV.2a")
 @pytest.mark.parametrize(("die", "side"), [(3, "sparta"), (4, "athens")])
 def test_silver_comes_at_once(die: int, side: str) -> None:
-    state = event(war(), 2, die)
-    assert state.treasury[side] == 5400
-    assert possible(state, 2, 2)
+    assert event(2, die).state.treasury[side] == 5400
 
 
 @pytest.mark.rule("EV.4a", "EV.4b", "4.4c")
 def test_sitalces_turns_abdera_and_maroneia() -> None:
-    state = event(war(athens={"abdera": "1h 2ah"}), 4)
-    assert state.rebels == {"abdera": "sparta", "maroneia": "sparta"}
+    state = event(4, athens={"abdera": "1h 2ah"}).state
+    rebels = {"abdera": "sparta", "maroneia": "sparta"}
+    assert state.rebels == rebels
     assert state.force("sparta", "abdera") == points("2ah")
     assert state.force("athens", "athens") == points("1h")
-    event(state, 4)
-    assert state.rebels == {}
-    assert state.force("athens", "abdera") == points("2ah")
-    assert not state.coalition("abdera", "athens")
+    back = event(4, sparta={"abdera": "2ah"}, held={"abdera": "sparta"}, rebels=rebels).state
+    assert back.rebels == {}
+    assert back.force("athens", "abdera") == points("2ah")
+    assert not back.coalition("abdera", "athens")
 
 
 @pytest.mark.rule("EV.5a", "EV.5b", "EV.5c", "4.5d")
 def test_persia_pays_sparta_and_rides_when_iasus_falls() -> None:
-    assert not possible(war(turn=4, alcibiades=1), 5, 4)
-    assert not possible(war(turn=5, alcibiades=0), 5, 5)
-    state = event(war(turn=5, alcibiades=2), 5)
-    assert revenue(state, "sparta")["persia"] == 500
-    state.rebel("iasus", "sparta")
-    state.add("sparta", "iasus", points("1h"))
-    assert revenue(state, "sparta")["persia"] == 1000
-    assert state.force("sparta", "sardis") == points("3ac")
-    state.take("sparta", "iasus", points("1h"))
-    assert revenue(state, "sparta")["persia"] == 1000
-    assert not possible(state, 5, 6)
+    assert impossible(5, turn=4, alcibiades=1)
+    assert impossible(5, turn=5, alcibiades=0)
+    assert impossible(5, turn=6, alcibiades=1, happened=["e5"])
+    match = event(5, turn=5, alcibiades=2)
+    assert income(match, "persia") == [500]
+    match.state.rebel("iasus", "sparta")
+    match.state.add("sparta", "iasus", points("1h"))
+    assert income(match, "persia") == [1000]
+    assert match.state.force("sparta", "sardis") == points("3ac")
+    match.state.take("sparta", "iasus", points("1h"))
+    assert income(match, "persia") == [1000]
 
 
 @pytest.mark.rule("EV.5b", "EV.5c")
 def test_no_persian_rides_to_a_sardis_in_athenian_hands() -> None:
-    state = war(athens={"sardis": "1h"}, held={"sardis": "athens"}, active={"persia": "sparta"})
-    state.rebel("iasus", "sparta")
-    state.add("sparta", "iasus", points("1h"))
-    assert revenue(state, "sparta")["persia"] == 1000
-    assert "sardis" not in state.forces["sparta"]
-    assert state.journal is not None
-    assert [line[3] for line in state.journal.entries if line[1] == "iasus-falls"] == [
-        {"place": "iasus", "count": 0}
-    ]
+    match = table(athens={"sardis": "1h"}, held={"sardis": "athens"}, active={"persia": "sparta"})
+    match.state.rebel("iasus", "sparta")
+    match.state.add("sparta", "iasus", points("1h"))
+    assert income(match, "persia") == [1000]
+    assert "sardis" not in match.state.forces["sparta"]
+    assert told(match, "iasus-falls") == {"place": "iasus", "count": 0}
 
 
 @pytest.mark.rule("EV.6a", "EV.6b", "EV.6c")
 def test_plague_kills_a_third_and_costs_a_quarter() -> None:
-    assert not possible(war(), 6, 2)
-    state = event(war(athens={"athens": "6h", "piraeus": "8n"}, attica_before=True), 6)
+    assert impossible(6)
+    assert impossible(6, attica_before=True, happened=["e6"])
+    state = event(6, athens={"athens": "6h", "piraeus": "8n"}, attica_before=True).state
     assert state.force("athens", "athens") == points("4h")
     assert state.treasury["athens"] == 4600
     assert state.leader_at["pericles"] == "dead"
     assert state.deaths["athens"] == 1
-    assert lines_to(state, "athens", points("1an"), "chios", "piraeus") == NEVER
-    assert lines_to(state, "athens", points("1n"), "chios", "piraeus") < NEVER
-    assert lines_to(state, "athens", points("1an"), "piraeus", "chios") < NEVER  # they may leave
-    assert not possible(state, 6, 3)
+    assert state.plague
+
+
+@pytest.mark.rule("EV.6c")
+@pytest.mark.parametrize(("ships", "sails"), [("1an", False), ("1n", True)])
+def test_allies_keep_away_from_the_long_walls_in_the_year_of_the_plague(ships: str, sails: bool) -> None:
+    match = opening("athens", "cleon", athens={"chios": ships, "athens": "1h"}, plague=True)
+    play(match, "march", "piraeus")
+    play(match, "muster", "chios")
+    play(match, "activate", ships[1:])
+    assert ("depart" in match.prompt("player").choices) is sails
+    away = opening("athens", "cleon", athens={"piraeus": ships, "athens": "1h"}, plague=True)
+    play(away, "march", "chios")
+    play(away, "muster", "piraeus")
+    play(away, "activate", ships[1:])
+    assert "depart" in away.prompt("player").choices  # they may leave
 
 
 @pytest.mark.rule("EV.6b")
 def test_an_empty_treasury_pays_what_it_has() -> None:
-    state = war(athens={"piraeus": "8n"}, attica_before=True)
-    state.treasury["athens"] = 150
-    assert event(state, 6).treasury["athens"] == 0
+    poor = {"athens": 150, "sparta": 0}
+    match = event(6, athens={"piraeus": "8n"}, attica_before=True, treasury=poor)
+    assert told(match, "plague")["talents"] == 150
 
 
 @pytest.mark.rule("EV.7a", "EV.7b", "EV.7c", "EV.7d", "10.4.3h")
 def test_alcibiades_changes_sides_four_times() -> None:
-    state = war()
+    others = {n: "dead" for n in BOOK.printed.leaders if n not in ("alcibiades", "nicias")}
     where = []
-    for _ in range(4):
-        event(state, 7)
-        where.append((state.leader_at["alcibiades"], "alcibiades" in state.pool("athens")))
-    assert where == [("away", False), ("away", False), ("pool", True), ("away", False)]
-    assert not possible(state, 7, 9)
+    for steps, before in enumerate(("pool", "away", "away", "pool")):
+        match = event(7, alcibiades=steps, leaders={**others, "alcibiades": before})
+        where.append(match.state.leader_at["alcibiades"] in ("pool", "athens"))
+    assert where == [False, False, True, False]
+    assert impossible(7, alcibiades=4)
 
 
 @pytest.mark.rule("EV.8a", "EV.8c")
@@ -130,7 +176,7 @@ def test_the_list_of_oligarchs_and_their_neighbours() -> None:
     sites = ("cnidus", "naxos", "byzantium", "chalcis", "ephesus", "mytilene")
     sites += ("olynthus", "miletus", "camirus", "lampsacus", "amphipolis")
     assert BOOK.printed.rebellion_sites == sites
-    state = event(war(athens={"delos": "1n"}), 8, 1, 2, 6, 6, 6, 6, 6, 6)
+    state = event(8, 1, 2, *[6] * 6, athens={"delos": "1n"}).state
     assert state.rebels["naxos"] == "sparta"
     assert "delos" not in state.rebels  # occupied
     joined = set(state.rebels) - {"naxos"}
@@ -140,17 +186,14 @@ def test_the_list_of_oligarchs_and_their_neighbours() -> None:
 
 @pytest.mark.rule("EV.8b")
 def test_the_list_wraps_round_and_may_be_exhausted() -> None:
-    state = war(rebels={"amphipolis": "sparta"}, dice=[])
-    event(state, 8, 6, 6, 1, 1, 1, 1, 1)
-    assert "cnidus" in state.rebels
-    full = war(rebels=dict.fromkeys(BOOK.printed.rebellion_sites, "sparta"))
-    assert not possible(full, 8, 2)
+    match = event(8, 6, 6, *[1] * 8, rebels={"amphipolis": "sparta"})
+    assert "cnidus" in match.state.rebels
+    assert impossible(8, rebels=dict.fromkeys(BOOK.printed.rebellion_sites, "sparta"))
 
 
 @pytest.mark.rule("EV.9a", "1.3k")
 def test_perdiccas_takes_pella_and_its_riders_along() -> None:
-    state = war(athens={"pella": "1h 1ac", "pydna": "1an"}, active={"macedonia": "athens"})
-    event(state, 9)
+    state = event(9, athens={"pella": "1h 1ac", "pydna": "1an"}, active={"macedonia": "athens"}).state
     assert state.active["macedonia"] == "sparta"
     assert state.force("sparta", "pella") == points("1ac")
     assert state.force("athens", "athens") == points("1h")
@@ -159,37 +202,38 @@ def test_perdiccas_takes_pella_and_its_riders_along() -> None:
 
 @pytest.mark.rule("4.5c")
 def test_a_capital_held_by_the_enemy_is_out_of_play() -> None:
-    state = war(sparta={"pella": "1h"}, active={"macedonia": "athens"})
-    assert not possible(state, 9, 2)
-    assert not possible(war(sparta={"argos": "1h"}), 10, 5)
+    assert impossible(9, sparta={"pella": "1h"}, active={"macedonia": "athens"}, held={"pella": "sparta"})
+    assert impossible(10, turn=5, sparta={"argos": "1h"}, held={"argos": "sparta"})
 
 
 @pytest.mark.rule("EV.10a", "EV.10b")
 def test_civil_war_keeps_corcyras_forces_at_home() -> None:
-    state = event(war(athens={"corcyra": "3an 1ah"}, turn=3), 10)
-    assert available(state, "athens", "corcyra") == points("")
-    assert not possible(state, 10, 3)
-    assert possible(state, 10, 4)
+    match = event(10, athens={"corcyra": "3an 1ah", "athens": "1h"}, turn=3)
+    play(match, "march", "leucas")
+    assert "corcyra" not in offered(match, "muster")
+    assert impossible(10, turn=3, happened=["e10a"])
+    assert not impossible(10, turn=4, happened=["e10a"])
 
 
 @pytest.mark.rule("EV.10c", "4.5a", "4.5b")
 def test_argos_joins_athens_with_four_hoplites() -> None:
-    state = event(war(turn=4), 10)
+    state = event(10, turn=4).state
     assert state.force("athens", "argos") == points("4ah")
     assert state.active["argos"] == "athens"
-    assert not possible(state, 10, 6)
+    assert impossible(10, turn=6, happened=["e10b"])
+    assert impossible(10, turn=6, active={"argos": "athens"})
 
 
 @pytest.mark.rule("EV.10d")
 def test_syracuse_joins_sparta_once() -> None:
-    state = event(war(turn=7), 10)
+    state = event(10, turn=7).state
     assert state.force("sparta", "syracuse") == points("2ah 2ac 2an")
-    assert not possible(war(turn=7, active={"syracuse": "sparta"}), 10, 7)
+    assert impossible(10, turn=7, active={"syracuse": "sparta"})
 
 
 @pytest.mark.rule("EV.10e", "1.1.1d")
 def test_corcyra_leaves_the_league() -> None:
-    state = event(war(athens={"corcyra": "1h 1n 3an"}, turn=9), 10)
+    state = event(10, athens={"corcyra": "1h 1n 3an"}, turn=9).state
     assert state.force("athens", "athens") == points("1h")
     assert state.force("athens", "piraeus") == points("1n")
     assert "corcyra" not in state.forces["athens"]
@@ -197,14 +241,17 @@ def test_corcyra_leaves_the_league() -> None:
     assert not state.coalition("corcyra", "athens")
 
 
+def battle(*dice: int, **fields: Any) -> Match:
+    """The Combat Phase from its battles on."""
+    frames = [stop(), frame("CombatPhase", who="", at=1)]
+    return table(frames=frames, phase="combat", dice=[*dice, 6, 6], **fields)
+
+
 @pytest.mark.rule("EV.11a", "EV.11b", "5.7a")
 def test_leaders_fall_on_their_own_low_die() -> None:
-    def fallen(name: str, die: int, **fields: object) -> bool:
-        state = war(
-            athens={"elis": "4h"}, sparta={"elis": "4ah"}, leaders={name: "elis"}, dice=[die, 5], **fields
-        )
-        fight_battle(state, Fight("athens", "elis", "elis", "elis"))
-        return state.leader_at[name] == "dead"
+    def fallen(name: str, die: int, **fields: Any) -> bool:
+        forces = {"athens": {"elis": "4h"}, "sparta": {"elis": "4ah"}}
+        return battle(die, 5, leaders={name: "elis"}, **forces, **fields).state.leader_at[name] == "dead"
 
     assert fallen("cleon", 3, deadly=True)
     assert not fallen("cleon", 4, deadly=True)
@@ -217,25 +264,22 @@ def test_leaders_fall_on_their_own_low_die() -> None:
 
 @pytest.mark.rule("EV.11a", "EV.11b", "5.2.3c")
 def test_who_falls_at_sea_neither_leads_on_land_nor_falls_again() -> None:
-    state = war(sparta={"cyllene": "3ah 2an"}, leaders={"cleon": "moving"}, deadly=True, dice=[1, 1, 1, 6])
-    state.op_side, state.op_leader, state.op_at = "athens", "cleon", "cyllene"
-    state.op_force = points("3h 4n")
-    fight = Fight("athens", ARMY, "cyllene", "cyllene")
-    assert tactical(state, fight, "athens") == 0
-    assert fight_battle(state, fight) == "sparta"
-    assert tactical(state, fight, "athens") == -1
-    assert state.leader_at["cleon"] == "dead"
-    assert state.deaths["athens"] == 1
-    assert cited(state, "leader-dies") == ["EV.11a"]
+    """At sea Athens wins with a 1 of which Cleon dies; on land nobody leads, and a 1 kills nobody."""
+    match = battle(
+        1, 1, 1, 6, athens={"cyllene": "3h 4n"}, sparta={"cyllene": "3ah 2an"}, leaders={"cleon": "cyllene"},
+        deadly=True,
+    )  # fmt: skip
+    assert told(match, "battle-won")["who"] == "sparta"
+    assert match.state.leader_at["cleon"] == "dead"
+    assert match.state.deaths["athens"] == 1
+    assert [rule for rule, _ in lines(match, "leader-dies")] == ["EV.11a"]
 
 
 @pytest.mark.rule("EV.11a", "5.7a")
 @pytest.mark.parametrize(("die", "fate"), [(3, "dead"), (4, "out")])
 def test_a_leader_may_fall_with_the_last_of_his_men(die: int, fate: str) -> None:
     forces = {"athens": {"elis": "1ah"}, "sparta": {"elis": "9ah"}}
-    state = war(athens=forces["athens"], sparta=forces["sparta"], leaders={"cleon": "elis"}, deadly=True)
-    state.chance.given = (die, 6)
-    fight_battle(state, Fight("athens", "elis", "elis", "elis"))
+    state = battle(die, 6, **forces, leaders={"cleon": "elis"}, deadly=True).state
     assert "elis" not in state.forces["athens"]
     assert state.leader_at["cleon"] == fate
     assert state.deaths["athens"] == (fate == "dead")
@@ -244,8 +288,7 @@ def test_a_leader_may_fall_with_the_last_of_his_men(die: int, fate: str) -> None
 @pytest.mark.rule("EV.12a")
 @pytest.mark.parametrize(("die", "side"), [(3, "athens"), (4, "sparta")])
 def test_an_omen_allows_two_operations(die: int, side: str) -> None:
-    state = event(war(), 12, die)
-    assert state.operations_limit[side] == 2
+    assert event(12, die).state.operations_limit[side] == 2
     match = opening(
         "athens", "cleon", athens={"athens": "2h"}, made={"athens": 1}, limit={"athens": 2, "sparta": 2}
     )
@@ -257,20 +300,19 @@ def test_an_omen_allows_two_operations(die: int, side: str) -> None:
 
 @pytest.mark.rule("EV.12b")
 def test_the_earthquake_drives_alcibiades_to_sardis() -> None:
-    state = event(war(alcibiades=1, leaders={"alcibiades": "away"}), 12, 5)
-    assert state.alcibiades == 2
-    assert event(war(alcibiades=1), 12, 2).alcibiades == 1
+    away: dict[str, Any] = {"alcibiades": 1, "leaders": {"alcibiades": "away"}}
+    assert event(12, 5, **away).state.alcibiades == 2
+    assert event(12, 2, **away).state.alcibiades == 1
 
 
 @pytest.mark.rule("EV.3b", "EV.6c", "2.2c")
 def test_what_an_event_does_besides_is_told_too() -> None:
-    coup = war(sci={"athens": -1, "sparta": 0}, alcibiades=1, leaders={"alcibiades": "away"})
-    event(coup, 3, 3, 3, 1, 1, 1, 1, 1, 5, 5, 1, 1, 1, 1)
-    assert cited(coup, "oligarchy") == ["EV.3b"]
-    sick = event(war(athens={"athens": "6h"}, attica_before=True), 6)
-    assert cited(sick, "leader-sickens") == ["EV.6c"]
-    late = war(athens={"athens": "6h"}, attica_before=True, leaders={"pericles": "dead"})
-    assert cited(event(late, 6), "leader-sickens") == []
+    glum = {"sci": {"athens": -1, "sparta": 0}}
+    coup = event(3, 3, 3, *[1] * 20, **glum, alcibiades=1, leaders={"alcibiades": "away"})
+    assert [rule for rule, _ in lines(coup, "oligarchy")] == ["EV.3b"]
+    attica: dict[str, Any] = {"athens": {"athens": "6h"}, "attica_before": True}
+    assert [rule for rule, _ in lines(event(6, **attica), "leader-sickens")] == ["EV.6c"]
+    assert lines(event(6, **attica, leaders={"pericles": "dead"}), "leader-sickens") == []
 
 
 @pytest.mark.rule("EV.8b", "EV.8c", "2.3c")
@@ -278,22 +320,21 @@ def test_a_captured_city_may_rebel() -> None:
     """2 names Cnidus, where Spartans stand; its neighbours are asked, captured ones too."""
     beside = [p for p in BOOK.map.beside["cnidus"] if BOOK.map.colour[p] == "athens"]
     sparta = {"cnidus": "1ah", beside[0]: "1ah"}
-    state = war(athens={p: "1h" for p in beside[1:]}, sparta=sparta, held=dict.fromkeys(sparta, "sparta"))
-    event(state, 8, 1, 1, 6)
-    assert state.rebels == dict.fromkeys(sparta, "sparta")
+    guards = {p: "1h" for p in beside[1:]}
+    match = event(8, 1, 1, 6, athens=guards, sparta=sparta, held=dict.fromkeys(sparta, "sparta"))
+    assert match.state.rebels == dict.fromkeys(sparta, "sparta")
 
 
 @pytest.mark.rule("EV.9a", "1.1.2e")
 def test_riders_for_whom_there_is_no_counter_are_told_of() -> None:
     """Athens has all but one of her allies' nine riders already: of Pella's two one finds no counter."""
-    state = war(sparta={"pella": "2ac"}, athens={"larisa": "8ac"}, active={"macedonia": "sparta"})
-    event(state, 9)
-    assert state.force("athens", "pella") == points("1ac")
-    lost = [args for _, key, _, args, _ in state.journal.entries if key == "no-counters"]
-    assert lost == [{"who": "athens", "place": "pella", "force": "1C (all.)"}]
-    plenty = event(war(sparta={"pella": "2ac"}, active={"macedonia": "sparta"}), 9)
-    assert plenty.force("athens", "pella") == points("2ac")
-    assert not cited(plenty, "no-counters")
+    pella: dict[str, Any] = {"sparta": {"pella": "2ac"}, "active": {"macedonia": "sparta"}}
+    match = event(9, athens={"larisa": "8ac"}, **pella)
+    assert match.state.force("athens", "pella") == points("1ac")
+    assert told(match, "no-counters") == {"who": "athens", "place": "pella", "force": "1C (all.)"}
+    plenty = event(9, **pella)
+    assert plenty.state.force("athens", "pella") == points("2ac")
+    assert not lines(plenty, "no-counters")
 
 
 @pytest.mark.rule("EV.10b", "4.6.1b")
