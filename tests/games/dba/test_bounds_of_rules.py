@@ -228,3 +228,42 @@ def test_of_two_like_losses_the_generals_is_judged_the_worse() -> None:
         for general in ("att_cv_1", "att_cv_2")
     ]
     assert judged[0] < judged[1]
+
+
+@pytest.mark.rule("dba.4c", "dba.9c")
+def test_without_a_general_one_point_moves_nobody() -> None:
+    facts = {"generals": ["att_cv_1", ""], "lost": ["att_cv_1"]}
+    field = {"att_sp_1": "k20 n", "att_sp_2": "l20 n", "att_cv_1": "", "def_sp_1": "k2 s"}
+    assert choices(orders(field, 1, **facts)) == {"done": (None,)}
+    assert choices(orders(field, 2, **facts))["move"] == ("att_sp_1", "att_sp_2")
+
+
+@pytest.mark.rule("dba.5f", "dba.12b")
+@pytest.mark.parametrize(("kind", "ground"), [("sp", "waterway"), ("art", "woods"), ("art", "marsh")])
+def test_nobody_breaks_off_into_ground_that_he_cannot_enter(kind: str, ground: str) -> None:
+    field = {f"att_{kind}_1": "k16 n", "def_sp_1": "k15 s"}
+    assert cells(orders(field), f"att_{kind}_1")
+    barred = orders(field, features=[area(ground, "j17", 3, 3)])
+    assert f"att_{kind}_1" not in choices(barred).get("move", ())
+
+
+@pytest.mark.rule("dba.10a")
+@pytest.mark.parametrize("landing", [False, True])
+def test_only_who_came_by_sea_may_stay_aboard(landing: bool) -> None:
+    options = {"topography": "coastal", "landing": landing}
+    match = game().start("battle", 3, options)
+    while match.prompt(match.deciders[0]).message != "deploy" or match.deciders != (ATT,):
+        verbs = choices(match)
+        verb = next(verb for verb in ("reference", "chance_field", "edge", "line_up") if verb in verbs)
+        match.play(match.deciders[0], verb, verbs[verb][0])
+    assert ("keep_aboard" in choices(match)) is landing
+
+
+@pytest.mark.rule("dba.5e")
+def test_light_horse_moves_again_even_by_one_cell_out_of_a_wood() -> None:
+    friends = {f"att_sp_{i}": f"{cell} n" for i, cell in enumerate(("b24", "b23", "b22", "a22"), 1)}
+    field = {"att_lh_1": "a24 n", **friends, "att_cv_1": "e24 n", "def_sp_1": "k2 s"}
+    facts = {"generals": ["att_cv_1", ""], "moved": ["att_lh_1", *friends]}
+    match = orders(field, features=[area("woods", "a24")], **facts)
+    assert "att_lh_1" in choices(match)["move"]
+    assert cells(match, "att_lh_1") == ("a23",)

@@ -99,10 +99,10 @@ def suffer(state: BattleState, loser: str, winner: str, totals: tuple[int, int])
     if outcome == DESTROYED:
         recoil.destroy_in_combat(state, loser, winner)
     elif outcome == FLEE:
-        state.call(Afterwards(loser, winner, cell))
+        state.call(Afterwards(winner, cell))
         flee(state, loser)
         return
     else:
         recoil.recoil(state, loser)
-    recoil.helpers_recoil(state, loser, winner)
+    recoil.helpers_recoil(state, winner)
     recoil.follow_up(state, winner, cell)

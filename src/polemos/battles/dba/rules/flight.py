@@ -103,11 +103,10 @@ def _friend_at(field: Field, element: str, cell: int) -> bool:
 class Afterwards(Frame):
     """dba.8.1e-f: when the beaten has run, who stood beside him falls back and who must follow follows."""
 
-    loser: str
     winner: str
     vacated: int
 
     def run(self, state: BattleState) -> None:
         state.end()
-        helpers_recoil(state, self.loser, self.winner)
+        helpers_recoil(state, self.winner)
         follow_up(state, self.winner, self.vacated)

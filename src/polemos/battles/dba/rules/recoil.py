@@ -102,7 +102,7 @@ def push(state: BattleState, friend: str, facing: int) -> bool:
 def follow_up(state: BattleState, winner: str, vacated: int) -> None:
     """dba.8.1e: knights, warbands and hordes advance into the cell their enemy left."""
     field = state.field
-    if winner not in field.at or not field.kind(winner).follows or field.front_cell(winner) != vacated:
+    if not field.kind(winner).follows or field.front_cell(winner) != vacated:
         return
     if vacated in field.holder or not field.passable(field.kind(winner), vacated):
         return
@@ -113,14 +113,12 @@ def follow_up(state: BattleState, winner: str, vacated: int) -> None:
     enter_camp(state, winner)
 
 
-def helpers_recoil(state: BattleState, loser: str, winner: str) -> None:
+def helpers_recoil(state: BattleState, winner: str) -> None:
     """dba.8.1f: friends on the winner's flank or rear fall back with the loser. They go apart in different
     directions, so that it does not matter who goes first."""
     field = state.field
-    if winner not in field.at:
-        return
     for other in field.flankers(winner):
-        if other != loser and other in field.at:
+        if other in field.at:
             recoil(state, other)
 
 
