@@ -7,6 +7,9 @@ from typing import Any
 
 from polemos.engine.match import Match
 from polemos.games.dba.game import DbaGame, make
+from scenes import choices as choices
+from scenes import keys as keys
+from scenes import play as play
 
 ATT, DEF = "attacker", "defender"
 
@@ -118,19 +121,3 @@ def cells(match: Match, element: str) -> tuple[Any, ...]:
     copy.play(copy.deciders[0], "move", element)
     open_cells = copy.prompt(copy.deciders[0]).choices
     return tuple(sorted({*open_cells.get("to", ()), *open_cells.get("attack", ())}))
-
-
-def choices(match: Match) -> dict[str, tuple[Any, ...]]:
-    return match.prompt(match.deciders[0]).choices
-
-
-def play(match: Match, *steps: Any) -> Match:
-    """Each step: a verb, or a verb and its argument."""
-    for step in steps:
-        verb, arg = (step, None) if isinstance(step, str) else step
-        match.play(match.deciders[0], verb, arg)
-    return match
-
-
-def keys(match: Match) -> list[str]:
-    return [line.key for line in match.journal.lines]

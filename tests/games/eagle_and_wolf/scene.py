@@ -9,6 +9,9 @@ from typing import Any
 from polemos.engine.match import Match
 from polemos.games.eagle_and_wolf.game import EagleAndWolf, make
 from polemos.games.eagle_and_wolf.state import Campaign
+from scenes import choices as choices
+from scenes import keys as keys
+from scenes import play as play
 
 TWELVE = ["Cv", "Cv", "Bd", "Bd", "Sp", "Sp", "Sp", "Sp", "Ax", "Ax", "Ps", "Ps"]
 
@@ -85,23 +88,6 @@ def facts(match: Match) -> dict[str, Any]:
 def armies(match: Match) -> dict[str, Any]:
     found: dict[str, Any] = facts(match)["armies"]
     return found
-
-
-def choices(match: Match) -> dict[str, tuple[Any, ...]]:
-    return match.prompt(match.deciders[0]).choices
-
-
-def play(match: Match, *steps: Any) -> Match:
-    """Clicks of whoever is asked; what holds in every state holds after each of them."""
-    for step in steps:
-        verb, arg = (step, None) if isinstance(step, str) else step
-        match.play(match.deciders[0], verb, arg)
-        game().check(match.state)
-    return match
-
-
-def keys(match: Match) -> list[str]:
-    return [line.key for line in match.journal.lines]
 
 
 def rules(match: Match) -> list[str]:

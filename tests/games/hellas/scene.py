@@ -8,6 +8,10 @@ from typing import Any
 from polemos.engine.game import Game
 from polemos.engine.match import Match
 from polemos.engine.prompt import Arg
+from scenes import choices as choices
+from scenes import keys as keys
+from scenes import message as message
+from scenes import play as play
 
 ATHENS, SPARTA = "athens", "sparta"
 
@@ -98,20 +102,6 @@ def scene(*args: Any, **facts: Any) -> Match:
     return match
 
 
-def play(match: Match, *steps: Step) -> Match:
-    """Whoever is asked answers; the laws of the state are checked after every step."""
-    for step in steps:
-        verb, arg = (step, None) if isinstance(step, str) else step
-        match.play(match.deciders[0], verb, arg)
-        match.game.check(match.state)
-    return match
-
-
-def choices(match: Match) -> dict[str, tuple[Arg, ...]]:
-    """What the one who is asked may answer."""
-    return match.prompt(match.deciders[0]).choices
-
-
 def open_actions(match: Match) -> set[str]:
     """8e-8j: the actions that may be chosen, with effect or only to block them."""
     found = choices(match)
@@ -134,10 +124,6 @@ def take_action(match: Match, *actions: str) -> Match:
     return match
 
 
-def message(match: Match) -> str:
-    return match.prompt(match.deciders[0]).message
-
-
 def of(match: Match, side: str) -> dict[str, Any]:
     """A side's part of the position."""
     found: dict[str, Any] = match.position()["state"]["powers"][side]
@@ -153,7 +139,3 @@ def track(match: Match, name: str, side: str) -> int:
 def turn_over(match: Match) -> Match:
     """Both sides pass: the cycle ends at once."""
     return play(match, "pass", "pass")
-
-
-def keys(match: Match) -> list[str]:
-    return [line.key for line in match.journal.lines]

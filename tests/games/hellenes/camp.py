@@ -13,6 +13,9 @@ from polemos.engine.playout import Playout
 from polemos.engine.prompt import Arg
 from polemos.games.hellenes.game import HellenesGame, make
 from polemos.games.hellenes.state import Hellenes
+from scenes import offered as offered
+from scenes import play as play
+from scenes import split
 
 ATHENS, SPARTA = "athens", "sparta"
 SEASONS = ("new_year", "spring", "summer", "midsummer", "autumn", "winter")
@@ -203,27 +206,6 @@ class Camp:
 # --- playing ------------------------------------------------------------------------------------------
 
 
-def play(match: Match, *steps: str | tuple[str, Arg]) -> Match:
-    """`play(m, "move athens", "march plataea")`: each step by whoever is asked."""
-    for step in steps:
-        verb, arg = _split(step)
-        role = next((r for r in match.deciders if match.prompt(r).offered(verb, arg)), match.deciders[0])
-        match.play(role, verb, arg)
-    return match
-
-
-def _split(step: str | tuple[str, Arg]) -> tuple[str, Arg]:
-    if isinstance(step, tuple):
-        return step
-    verb, _, arg = step.partition(" ")
-    return verb, arg or None
-
-
-def offered(match: Playout, verb: str) -> tuple[Arg, ...]:
-    """What the first decider may choose with a verb; () if the verb is not offered."""
-    return match.prompt(match.deciders[0]).choices.get(verb, ())
-
-
 def asked(match: Playout) -> str:
     """Who is asked what: "athens group-move"."""
     role = match.deciders[0]
@@ -239,7 +221,7 @@ def until(match: Match, message: str, **answers: str) -> Match:
         role = match.deciders[0]
         prompt = match.prompt(role)
         if prompt.message in answers:
-            verb, arg = _split(answers[prompt.message])
+            verb, arg = split(answers[prompt.message])
         else:
             verb = next((v for v in dull if v in prompt.choices), next(iter(prompt.choices)))
             arg = prompt.choices[verb][0]

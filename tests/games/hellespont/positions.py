@@ -18,11 +18,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import pytest
-
 import polemos
-from polemos.engine.journal import Line
 from polemos.engine.match import Match
+from scenes import lines as lines
+from scenes import refused as refused
 
 GAME = polemos.game("hellespont")
 
@@ -180,15 +179,6 @@ def offers(match: Match, verb: str) -> set[str]:
     return {str(arg) for arg in match.prompt(match.deciders[0]).choices.get(verb, ())}
 
 
-def refused(match: Match, role: str, verb: str, arg: str | int | None = None) -> None:
-    """The action is not offered, raises IllegalAction, and changes nothing."""
-    before = match.fingerprint()
-    assert not match.prompt(role).offered(verb, arg)
-    with pytest.raises(polemos.IllegalAction):
-        match.play(role, verb, arg)
-    assert match.fingerprint() == before
-
-
 # --- looking --------------------------------------------------------------------------------------------
 
 
@@ -210,11 +200,6 @@ def field(match: Match, name: str) -> Any:
 def asked(match: Match, role: str) -> str:
     """Which question the role is asked."""
     return match.prompt(role).message
-
-
-def lines(match: Match, key: str, role: str | None = None) -> list[Line]:
-    """The log lines of a kind that the role may read."""
-    return [line for line in match.log(role) if line.key == key]
 
 
 def last(match: Match, key: str) -> dict[str, Any]:

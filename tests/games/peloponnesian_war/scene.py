@@ -16,6 +16,9 @@ import polemos
 from polemos.engine.match import Match
 from polemos.games.peloponnesian_war.rules.strength_points import KINDS, Force, as_force, force_to_json
 from polemos.games.peloponnesian_war.state import War
+from scenes import keys as keys
+from scenes import offered as offered
+from scenes import told as told
 
 GAME = polemos.game("peloponnesian_war")
 BOOK: Any = GAME.start("peloponnesian_war").state
@@ -136,16 +139,6 @@ def opening(side: str, leader: str, *args: Any, **fields: Any) -> Match:
     return table(*args, frames=choosing(side), **fields)
 
 
-def keys(match: Match) -> list[str]:
-    """The log so far, as keys."""
-    return [line.key for line in match.log(None)]
-
-
-def told(match: Match, key: str) -> dict[str, Any]:
-    """The arguments of the last log line with a key."""
-    return next(line.args for line in reversed(match.log(None)) if line.key == key)
-
-
 def lines(match: Match, key: str, **args: Any) -> list[tuple[str, dict[str, Any]]]:
     """The paragraphs and arguments of the log lines with a key, of which these arguments are so."""
     found = [(line.rule, line.args) for line in match.log(None) if line.key == key]
@@ -156,11 +149,6 @@ def cited(state: War, key: str) -> list[str]:
     """The paragraphs of the log lines with a key, in order."""
     assert state.journal is not None
     return [rule for _, name, rule, _, _ in state.journal.entries if name == key]
-
-
-def offered(match: Match, verb: str) -> tuple[Any, ...]:
-    """What the one who is asked may choose with a verb."""
-    return match.prompt(match.deciders[0]).choices.get(verb, ())
 
 
 def play(match: Match, verb: str, arg: Any = None) -> Match:
