@@ -26,12 +26,19 @@ def split(step: Step) -> tuple[str, Arg]:
     return verb, arg or None
 
 
-def play(match: Match, *steps: Step) -> Match:
-    """Each step by whoever is offered it; what holds in every state holds after each of them."""
+def answer(match: Match, *steps: Step) -> Match:
+    """Each step by whoever is offered it."""
     for step in steps:
         verb, arg = split(step)
         able = [role for role in match.deciders if match.prompt(role).offered(verb, arg)]
         match.play((able or match.deciders)[0], verb, arg)
+    return match
+
+
+def play(match: Match, *steps: Step) -> Match:
+    """The same; what holds in every state holds after each of them."""
+    for step in steps:
+        answer(match, step)
         match.game.check(match.state)
     return match
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from polemos.engine.game import Game
 from polemos.engine.match import Match
-from polemos.engine.prompt import Arg
 from scenes import choices as choices
 from scenes import keys as keys
 from scenes import message as message
@@ -21,8 +20,6 @@ SPARTE, GYTHIUM, TEGEA, LIMERA = "h1715", "h1716", "h1714", "h1916"
 DELPHI, OPUS, MALIS, TROEZEN = "h1710", "h1909", "h1809", "h2014"
 SYRACUSE, MELOS, ANDROS, CYTHERA, RHODES = "h0614", "h2417", "h2512", "h1918", "h3618"
 
-#: A step of a test: a verb alone, or a verb and its argument.
-Step = str | tuple[str, Arg]
 
 ROWS = ("military", "fleet", "economy", "culture")
 

@@ -13,8 +13,8 @@ from polemos.engine.playout import Playout
 from polemos.engine.prompt import Arg
 from polemos.games.hellenes.game import HellenesGame, make
 from polemos.games.hellenes.state import Hellenes
+from scenes import answer as play  # some scenes begin between two moments of a turn
 from scenes import offered as offered
-from scenes import play as play
 from scenes import split
 
 ATHENS, SPARTA = "athens", "sparta"
