@@ -13,6 +13,10 @@ SINGLE = "fois pas bras temps mois corps héros dans sans sous vers plus moins a
 NOT_MANY = "".join(f"(?<!1 {word})" for word in SINGLE.split())
 SIGN = "[-\u2212+0-9,.]"
 
+#: Verbs of one, which no name of many may have.
+MANY_FR = "a|est|lance|prend|bat|tient|perd|joue|abandonne|attaque|défend|refuse"
+MANY_EN = "has|is|does|rolls|attacks|takes|loses|plays|wins|resigns"
+
 #: What is wrong -> how it looks.
 FRENCH = {
     "no elision": rf"\b(?:[Dd]e|[Ll]e|[Ll]a|[Qq]ue|[Nn]e|[Ss]e) {VOICED}{VOWEL}\w",
@@ -22,6 +26,7 @@ FRENCH = {
     "a straight apostrophe": r"\w'\w",
     "one of many": rf"(?<!{SIGN})\b1 [a-zàâéèêîô]\w*(?:s|aux)\b{NOT_MANY}",
     "a decimal point": r"(?<![(§\d.] )(?<![(§\d.])\b\d+\.\d+\b(?![.\d)])",
+    "one verb for many": rf"\b[Ll]es [A-Z]\w+s (?:{MANY_FR})\b",
     "a pronoun that does not fit": r"\b(?:les|Les) \w+s \w*-t-(?:il|elle)\b(?!s)",
     "nothing without ne": r"(?<!n’)(?<!\bne )\b(?:a|ont|obtient|obtiennent|garde|prend) aucune? ",
     "two prepositions": r"\b(?:à|de|au|du|en|dans|vers) (?:à|au|de|du|en|dans|vers)\b",
@@ -29,6 +34,7 @@ FRENCH = {
 }
 ENGLISH = {
     "one of many": rf"(?<!{SIGN})\b1 (?!is\b|was\b|has\b|costs\b)[a-z]+[^s\W]s\b",
+    "one verb for many": rf"^The [A-Z][a-z]+s (?:{MANY_EN})\b",
     "a instead of an": r"\b[Aa] [aeio][a-z]+",
     "an abbreviation of the other language": r"\b(?:PA|PM|PF|PV)\b",
 }

@@ -113,6 +113,8 @@ BAD = [
     ("fr", "Victoire de Sparte\u202f: victoire"),
     ("fr", "en à Sparte"),
     ("en", "peace False"),
+    ("en", "The Gauls has one command point."),
+    ("fr", "Les Mamertins lance 3."),
     ("en", "desertion: choose."),
     ("en", "d6 <= attitude"),
 ]

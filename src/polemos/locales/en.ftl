@@ -8,9 +8,13 @@ prompt-over = The match is over.
 prompt-enter-die = Roll die { $die } of { $dice } and enter it.
 verb-enter = { $arg }
 log-rules-changed = From here on version { $version } of the rules holds.
-log-roll = { $who ->
+log-roll =
+    { $who ->
         [none] Dice: { $dice }.
-       *[other] { $who } rolls { $dice }.
+       *[other] { $who } { COUNT($who) ->
+            [many] roll
+           *[one] rolls
+        } { $dice }.
     }
 role-none = none
 piece-unknown =
@@ -19,7 +23,11 @@ piece-unknown =
        *[other] { $count } unknown pieces
     }
 log-turn = Turn { $turn }
-log-resigned = { $who } resigns.
+log-resigned =
+    { $who } { COUNT($who) ->
+        [many] resign
+       *[one] resigns
+    }.
 level-resignation = by resignation
 level-win = victory
 level-draw = draw
@@ -89,7 +97,11 @@ ui-zoom-out = Farther
 ui-zoom-all = Whole map
 ui-prompt-label = What is asked now
 ui-waiting-for = Waiting for { $who } …
-ui-bot-thinking = { $who } is thinking …
+ui-bot-thinking =
+    { $who } { COUNT($who) ->
+        [many] are
+       *[one] is
+    } thinking …
 ui-on-board =
     { $count ->
         [one] One choice on the map
@@ -114,9 +126,17 @@ ui-ask-takeback = Ask the other side to go back to before this
 ui-go-back = Go back to before this
 ui-went-back = Went back.
 ui-takeback-sent = Request sent.
-ui-takeback-asked = { $who } asks to go back to action { $n }.
+ui-takeback-asked =
+    { $who } { COUNT($who) ->
+        [many] ask
+       *[one] asks
+    } to go back to action { $n }.
 ui-takeback-done = It was agreed to go back.
-ui-takeback-refused = { $who } does not agree to go back.
+ui-takeback-refused =
+    { $who } { COUNT($who) ->
+        [many] do
+       *[one] does
+    } not agree to go back.
 ui-takeback-yes = Agree
 ui-takeback-no = Refuse
 ui-hint = Hint
@@ -203,7 +223,11 @@ ui-rematch = Again, sides changed
 ui-rematch-ready = The other match is ready: go there.
 ui-match-delete = Forget this match
 ui-resign = Resign
-ui-resign-sure = { $who } gives up
+ui-resign-sure =
+    { $who } { COUNT($who) ->
+        [many] give
+       *[one] gives
+    } up
 ui-since-last = What happened since my last turn ({ $n })
 ui-replay = Replay
 ui-replay-now = You are looking at the match after action { $n }.
@@ -476,7 +500,11 @@ ui-seat-played-by = Played by a bot at present ({ $bot }).
 ui-seat-take-back = Take the seat back
 ui-bot-plays-for-you = A bot plays this seat for you ({ $bot }).
 note-bot-takes-seat = A bot plays for { $who } from now on.
-note-bot-leaves-seat = { $who } plays again in person.
+note-bot-leaves-seat =
+    { $who } { COUNT($who) ->
+        [many] play
+       *[one] plays
+    } again in person.
 ui-new-players = Players
 
 ## Sides by lot and by bidding
@@ -497,7 +525,11 @@ ui-bid-sealed = bid sealed
 ui-bid-open = no bid yet
 ui-bid-gives = gives { $amount } { $unit }
 ui-bid-plays = plays { $side }
-ui-bid-turn = { $who } bids
+ui-bid-turn =
+    { $who } { COUNT($who) ->
+        [many] bid
+       *[one] bids
+    }
 ui-bid-hand-over = Bids are secret. Hand over the screen, then go on.
 ui-bid-yours = You have bid { $amount } { $unit } for { $side }.
 ui-bid-wait = Waiting for the other bid …

@@ -3,14 +3,18 @@
 ## Of the engine: any game
 
 list-and = et
-prompt-wait = On attend { $who }.
+prompt-wait = On attend { LE($who) }.
 prompt-over = La partie est terminée.
 prompt-enter-die = Lancez le dé { $die } sur { $dice } et entrez-le.
 verb-enter = { $arg }
 log-rules-changed = À partir d’ici, la version { $version } des règles s’applique.
-log-roll = { $who ->
+log-roll =
+    { $who ->
         [none] Dés : { $dice }.
-       *[other] { $who } lance { $dice }.
+       *[other] { $who } { COUNT($who) ->
+            [many] lancent
+           *[one] lance
+        } { $dice }.
     }
 role-none = none
 piece-unknown =
@@ -19,7 +23,11 @@ piece-unknown =
        *[other] { $count } pions inconnus
     }
 log-turn = Tour { $turn }
-log-resigned = { $who } abandonne.
+log-resigned =
+    { $who } { COUNT($who) ->
+        [many] abandonnent
+       *[one] abandonne
+    }.
 level-resignation = par abandon
 level-win = victoire
 level-draw = nulle
@@ -88,8 +96,12 @@ ui-zoom-in = Plus près
 ui-zoom-out = Plus loin
 ui-zoom-all = Toute la carte
 ui-prompt-label = La question du moment
-ui-waiting-for = On attend { $who } …
-ui-bot-thinking = { $who } réfléchit …
+ui-waiting-for = On attend { LE($who) } …
+ui-bot-thinking =
+    { $who } { COUNT($who) ->
+        [many] réfléchissent
+       *[one] réfléchit
+    } …
 ui-on-board =
     { $count ->
         [one] Un choix sur la carte
@@ -114,9 +126,17 @@ ui-ask-takeback = Demander à l’autre camp de revenir juste avant
 ui-go-back = Revenir juste avant
 ui-went-back = Retour effectué.
 ui-takeback-sent = Demande envoyée.
-ui-takeback-asked = { $who } demande à revenir à l’action { $n }.
+ui-takeback-asked =
+    { $who } { COUNT($who) ->
+        [many] demandent
+       *[one] demande
+    } à revenir à l’action { $n }.
 ui-takeback-done = Le retour en arrière est accepté.
-ui-takeback-refused = { $who } refuse le retour en arrière.
+ui-takeback-refused =
+    { $who } { COUNT($who) ->
+        [many] refusent
+       *[one] refuse
+    } le retour en arrière.
 ui-takeback-yes = Accepter
 ui-takeback-no = Refuser
 ui-hint = Conseil
@@ -134,7 +154,7 @@ ui-about-not-you = Ce n’est pas à vous de choisir.
 ui-total-naval = { $points } sur mer
 ui-total-land = { $points } à terre
 ui-curtain-label = Changement de joueur
-ui-curtain-title = À { $who } de jouer
+ui-curtain-title = C’est { A($who) } de jouer
 ui-curtain-about = Certaines choses sont secrètes sur cette table. Passez l’écran, puis continuez.
 ui-curtain-ready = Je suis { $who }
 
@@ -203,7 +223,11 @@ ui-rematch = Revanche, camps échangés
 ui-rematch-ready = L’autre partie est prête : y aller.
 ui-match-delete = Oublier cette partie
 ui-resign = Abandonner
-ui-resign-sure = { $who } abandonne
+ui-resign-sure =
+    { $who } { COUNT($who) ->
+        [many] abandonnent
+       *[one] abandonne
+    }
 ui-since-last = Ce qui s’est passé depuis mon dernier tour ({ $n })
 ui-replay = Revoir
 ui-replay-now = Vous voyez la partie après l’action { $n }.
@@ -244,7 +268,7 @@ ui-upload-choose = Choisir un fichier …
 ui-upload-title = Ouvrir une partie ou une position enregistrée
 ui-upload-about = Un enregistrement est vérifié en étant rejoué ; s’il est inachevé, on peut continuer.
 ui-row-yours = à vous de jouer
-ui-row-waits = on attend { $who }
+ui-row-waits = on attend { LE($who) }
 ui-row-won = victoire { DE($who) }
 ui-row-draw = match nul
 ui-row-lost = perdue
@@ -478,7 +502,11 @@ ui-seat-played-by = Un robot joue en ce moment ({ $bot }).
 ui-seat-take-back = Reprendre la place
 ui-bot-plays-for-you = Un robot joue cette place pour vous ({ $bot }).
 note-bot-takes-seat = Un robot joue désormais pour { LE($who) }.
-note-bot-leaves-seat = { $who } joue à nouveau en personne.
+note-bot-leaves-seat =
+    { $who } { COUNT($who) ->
+        [many] jouent
+       *[one] joue
+    } à nouveau en personne.
 ui-new-players = Joueurs
 
 ## Camps tirés au sort et aux enchères
@@ -499,7 +527,7 @@ ui-bid-sealed = mise scellée
 ui-bid-open = pas encore de mise
 ui-bid-gives = donne { $amount } { $unit }
 ui-bid-plays = joue { $side }
-ui-bid-turn = À { $who } de miser
+ui-bid-turn = C’est { A($who) } de miser
 ui-bid-hand-over = Les mises sont secrètes. Passez l’écran, puis continuez.
 ui-bid-yours = Vous avez misé { $amount } { $unit } sur { LE($side) }.
 ui-bid-wait = On attend l’autre mise …

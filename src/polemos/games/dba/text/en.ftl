@@ -288,12 +288,28 @@ verb-wheel-right = Wheeling right: { $arg }
 ## What happened
 
 log-roster = { $side }: { $pieces }.
-log-mustered = { $side } musters its army: { $army }.
+log-mustered =
+    { $side } { COUNT($side) ->
+        [many] muster their army
+       *[one] musters its army
+    }: { $army }.
 log-agreed = The battle is fought { $way }.
 log-field = On the field: { $feature }.
-log-edge = { $side } asked for the { $wanted } edge (die { $die }, granted on 4 to 6) and comes from the { $edge }.
-log-deployed = { $side } is deployed.
-log-swapped = { $side } exchanges { $pieces }.
+log-edge =
+    { $side } asked for the { $wanted } edge (die { $die }, granted on 4 to 6) and { COUNT($side) ->
+        [many] come
+       *[one] comes
+    } from the { $edge }.
+log-deployed =
+    { $side } { COUNT($side) ->
+        [many] are
+       *[one] is
+    } deployed.
+log-swapped =
+    { $side } { COUNT($side) ->
+        [many] exchange
+       *[one] exchanges
+    } { $pieces }.
 log-bound = Bound { $turn }: { $side } to move.
 log-pips =
     { $side } { COUNT($side) ->
@@ -367,11 +383,15 @@ log-points =
         [one] one command point
        *[other] { $number } command points
     }.
-log-lanes = { $side } attacks { $foe } in { $topography } country: { $number } lanes, { $bad ->
-    [0] the bad going lies beside them
-    [one] one of them in bad going, as suits { $foe }
-   *[other] { $bad } of them in bad going, as suits { $foe }
-}.
+log-lanes =
+    { $side } { COUNT($side) ->
+        [many] attack
+       *[one] attacks
+    } { $foe } in { $topography } country: { $number } lanes, { $bad ->
+        [0] the bad going lies beside them
+        [one] one of them in bad going, as suits { $foe }
+       *[other] { $bad } of them in bad going, as suits { $foe }
+    }.
 log-party = { $side }, die { $die }: { $number ->
     [one] whoever charges goes alone
    *[other] up to { $number } neighbours charge together
@@ -504,17 +524,25 @@ log-routs =
         [many] rout
        *[one] routs
     }: die { $die }, less than the { $lost } elements lost.
-log-annihilated = { $side } has nobody left (die { $die }, { $lost } elements lost).
-log-fought = { $side } beats { $foe } in bound { $number } ({ $ended ->
-    [rout] rout
-   *[withdrawal] withdrawal at dusk
-}). { $foe } lost { $killed ->
-    [0] nothing
-   *[other] { $killed } ({ $enemies })
-}; { $side } lost { $lost ->
-    [0] nothing
-   *[other] { $lost } ({ $pieces })
-}.
+log-annihilated =
+    { $side } { COUNT($side) ->
+        [many] have
+       *[one] has
+    } nobody left (die { $die }, elements lost: { $lost }).
+log-fought =
+    { $side } { COUNT($side) ->
+        [many] beat
+       *[one] beats
+    } { $foe } in bound { $number } ({ $ended ->
+        [rout] rout
+       *[withdrawal] withdrawal at dusk
+    }). Losses of { $foe }: { $killed ->
+        [0] none
+       *[other] { $killed } ({ $enemies })
+    }; of { $side }: { $lost ->
+        [0] none
+       *[other] { $lost } ({ $pieces })
+    }.
 sum-die-1 = die 1
 sum-die-2 = die 2
 sum-die-3 = die 3

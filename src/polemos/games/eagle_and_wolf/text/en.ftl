@@ -50,11 +50,15 @@ role-rome = Rome
 role-epirus = Epirus
 role-carthage = Carthage
 role-mamertines = the Mamertines
+    .number = many
 role-syracuse = Syracuse
 role-rome-2 = Rome (second consul)
 role-italiots = the Italiots
+    .number = many
 role-samnites = the Samnites
+    .number = many
 role-gauls = the Gauls
+    .number = many
 leader-pyrrhus = Pyrrhus
 leader-megacles = Megacles
 leader-leonatus = Leonatus
@@ -222,7 +226,11 @@ prompt-lose =
         [one] one element
        *[other] { $number } elements
     } more: which goes first?
-prompt-order = { $side } has the initiative: which nation moves next?
+prompt-order =
+    { $side } { COUNT($side) ->
+        [many] have
+       *[one] has
+    } the initiative: which nation moves next?
 prompt-train = { THE($leader) } may live off its baggage train this turn, which is then used up: do you spend it?
 prompt-moves = Which army of { $side } moves now? “Done” ends the moves of this nation.
 prompt-march =
@@ -260,7 +268,10 @@ prompt-commander = Generals of equal rank fight as one ({ $leaders }): who comma
 prompt-join = Which general of higher rank does { THE($leader) } join?
 prompt-take-on = { THE($leader) } wants to join your army: do you take its elements on?
 prompt-general =
-    { $side } has { $number ->
+    { $side } { COUNT($side) ->
+        [many] have
+       *[one] has
+    } { $number ->
         [one] one element
        *[other] { $number } elements
     } to raise: which general gets recruits now?
@@ -286,7 +297,16 @@ verb-besiege =
        *[other] { $arg } points
     })
 verb-sortie = Make a sortie
-verb-route = { $arg }
+verb-route =
+    { $arg ->
+        [Z1] by sea zone I
+        [Z2] by sea zone II
+        [Z3] by sea zone III
+        [Z4] by sea zone IV
+        [Z5] by sea zone V
+        [Z6] by sea zone VI
+       *[other] { $arg }
+    }
 verb-merge = Merge with { THE($arg) }
 verb-split = Divide: { $arg }
 verb-give = { $arg }
@@ -336,7 +356,7 @@ log-tarentine = Tarentum calls Pyrrhus.
 log-reform = Die { $die }, less than the { $number } territories of Epirus: the Roman army is reformed.
 log-gauls = The Gauls take up arms.
 log-initiative =
-    { THE($side) } { COUNT($side) ->
+    { $side } { COUNT($side) ->
         [many] have
        *[one] has
     } the initiative, with { $number }.
@@ -350,9 +370,20 @@ log-changes-hands =
        *[one] plays
     } this nation from now on.
 log-sails = { THE($leader) } sails from { THE($from) } to { THE($to_place) }.
-log-merged = One army is made in { THE($place) } of { $leaders }.
-log-battle = Battle in { THE($place) }, { $topography } country: { $side } attacks, { $foe } defends, elements: { $sizes } ({ $leaders }).
-log-pursuit = { $side } pursues { $foe }: factor { $factor }; die { $die }, horse { $mounted }, blades { $blades }, flanks and rear { $zones }, autumn { $autumn }, in all { $roll }: { $number } lost for good.
+log-merged = One army is made in { THE($place) } of { THE($leaders) }.
+log-battle =
+    Battle in { THE($place) }, { $topography } country: { $side } { COUNT($side) ->
+        [many] attack
+       *[one] attacks
+    }, { $foe } { COUNT($foe) ->
+        [many] defend
+       *[one] defends
+    }, elements: { $sizes } ({ THE($leaders) }).
+log-pursuit =
+    { $side } { COUNT($side) ->
+        [many] pursue
+       *[one] pursues
+    } { $foe }: factor { $factor }; die { $die }, horse { $mounted }, blades { $blades }, flanks and rear { $zones }, autumn { $autumn }, in all { $roll }: { $number } lost for good.
 log-casualties =
     { $side }: { $number ->
         [one] one element is
@@ -368,7 +399,7 @@ log-raised = { THE($leader) } is raised in { THE($place) }.
 log-allied = { $side } and { $foe } are allies.
 log-event = Event for { THE($side) }: { $event }.
 log-spies =
-    Spies report: { $leader } has { $number ->
+    Spies report: { THE($leader) } has { $number ->
         [one] one element
        *[other] { $number } elements
     }.
@@ -393,7 +424,7 @@ log-no-revolt =
        *[other] { $number } territories
     } in Magna Graecia: the Samnites keep quiet.
 log-siege-raised = { THE($leader) } gives up the siege of { THE($place) }.
-log-not-taken-on = { $leaders } are not taken together and stay apart.
+log-not-taken-on = { THE($leaders) } are not taken together and stay apart.
 log-dares = { THE($leader) } seeks battle in { THE($place) }: attitude { $attitude } ({ $because }), die { $die }, { $number } or less: bold enough.
 log-shrinks = { THE($leader) } seeks battle in { THE($place) }: attitude { $attitude } ({ $because }), die { $die }, { $number } or less needed: not bold enough, a point is spent.
 log-accepts = { THE($leader) } accepts battle (die { $die }, { $number } or less).
@@ -402,29 +433,56 @@ log-omen-refuses = { THE($leader) } has bad omens and must refuse battle.
 log-stirs = { THE($leader) } overcomes the apathy (die { $die }, { $number } or more) and may move.
 log-stays-idle = { THE($leader) } stays apathetic (die { $die }, { $number } or more needed) and does not move this turn.
 log-leaves-city = { THE($leader) } comes out of the city of { THE($place) }.
-log-port-opened = { $side } lets { THE($leader) } embark in { THE($place) }.
-log-port-closed = { $side } does not let { THE($leader) } embark in { THE($place) }.
+log-port-opened =
+    { $side } { COUNT($side) ->
+        [many] let
+       *[one] lets
+    } { THE($leader) } embark in { THE($place) }.
+log-port-closed =
+    { $side } { COUNT($side) ->
+        [many] do
+       *[one] does
+    } not let { THE($leader) } embark in { THE($place) }.
 log-wreck =
     { THE($leader) } crosses: die { $die }, { $because }: { $number ->
         [0] all arrive
         [one] one element drowns
        *[other] { $number } elements drown
     }.
-log-hired = { $side } looks for mercenaries: die { $die }, { $number } elements instead of { $before }.
-log-not-hired = { $side } looks for no mercenaries and raises { $number } elements.
+log-hired =
+    { $side } { COUNT($side) ->
+        [many] look
+       *[one] looks
+    } for mercenaries: die { $die }, { $number } elements instead of { $before }.
+log-not-hired =
+    { $side } { COUNT($side) ->
+        [many] look
+       *[one] looks
+    } for no mercenaries and { COUNT($side) ->
+        [many] raise
+       *[one] raises
+    } { $number } elements.
 log-gauls-played = The Gauls are played by { $who }.
 log-commands = { THE($leader) } commands the joined army.
 log-contingent = { THE($leader) } sends three elements to the battle.
-log-no-contingent = { $leader } sends nobody to the battle.
+log-no-contingent = { THE($leader) } sends nobody to the battle.
 log-no-more-battle = { THE($leader) } seeks no more battle in { THE($place) }.
-log-winner-losses = { $side } counts its losses: die { $die }, { $before } struck down, { $number } lost for good.
+log-winner-losses =
+    { $side } { COUNT($side) ->
+        [many] count their losses
+       *[one] counts its losses
+    }: die { $die }, { $before } struck down, { $number } lost for good.
 log-no-casualties = { $side }: no element is lost for good.
 log-pyrrhus-lives = Pyrrhus’ own element was struck down, die { $die } (a 1 kills): he lives.
 log-succeeds = { THE($leader) } takes Pyrrhus’ army over in { THE($place) }.
 log-leaderless = Without a leader, { $number } elements of { THE($leader) } run away.
 log-leonatus = The Italiot army in { THE($place) } goes over to Epirus, under Leonatus.
 log-assault-empty = { THE($leader) } assaults { THE($place) }: die { $die }, Trojan horse { $horse }, in all { $number }; the citizens resist with { $against } (siege marker { $marker }, Syracuse { $bonus }).
-log-stormed = { $side } takes the city of { THE($place) } by storm.
+log-stormed =
+    { $side } { COUNT($side) ->
+        [many] take
+       *[one] takes
+    } the city of { THE($place) } by storm.
 log-city-yields = { THE($place) } surrenders to { $side } with the honours of war.
 log-horse-kept = The Trojan horse is not used at { THE($place) }.
 log-train-kept = { THE($leader) } keeps the baggage train.
@@ -434,11 +492,19 @@ log-attrition =
         [one] one element is lost
        *[other] { $number } elements are lost
     }.
-log-order = { $side } names the order: { $who }.
-log-no-alliance = { $side } makes no alliance with { THE($foe) }.
+log-order =
+    { $side } { COUNT($side) ->
+        [many] name
+       *[one] names
+    } the order: { $who }.
+log-no-alliance =
+    { $side } { COUNT($side) ->
+        [many] make
+       *[one] makes
+    } no alliance with { THE($foe) }.
 log-storm = Die { $die }: a storm in { $zone }.
-log-hunger = Unsupplied this turn: { $leaders }.
-log-apathy = Apathy, moving only on a 5 or 6 this turn: { $leaders }.
+log-hunger = Unsupplied this turn: { THE($leaders) }.
+log-apathy = Apathy, moving only on a 5 or 6 this turn: { THE($leaders) }.
 log-no-event = Event for { THE($side) }: { $event }, without effect.
 log-no-raid = The Gauls have raided before: they stay at home.
 log-plague = Die { $die }: the plague is in { $province }.
@@ -650,12 +716,28 @@ verb-follow-left = In column, to the left: { $arg }
 verb-follow-right = In column, to the right: { $arg }
 verb-wheel-left = Wheeling left: { $arg }
 verb-wheel-right = Wheeling right: { $arg }
-log-mustered = { $side } musters its army: { $army }.
+log-mustered =
+    { $side } { COUNT($side) ->
+        [many] muster their army
+       *[one] musters its army
+    }: { $army }.
 log-agreed = The battle is fought { $way }.
 log-field = On the field: { $feature }.
-log-edge = { $side } asked for the { $wanted } edge (die { $die }, granted on 4 to 6) and comes from the { $edge }.
-log-deployed = { $side } is deployed.
-log-swapped = { $side } exchanges { $pieces }.
+log-edge =
+    { $side } asked for the { $wanted } edge (die { $die }, granted on 4 to 6) and { COUNT($side) ->
+        [many] come
+       *[one] comes
+    } from the { $edge }.
+log-deployed =
+    { $side } { COUNT($side) ->
+        [many] are
+       *[one] is
+    } deployed.
+log-swapped =
+    { $side } { COUNT($side) ->
+        [many] exchange
+       *[one] exchanges
+    } { $pieces }.
 log-bound = Bound { $turn }: { $side } to move.
 log-pips =
     { $side } { COUNT($side) ->
@@ -729,11 +811,15 @@ log-points =
         [one] one command point
        *[other] { $number } command points
     }.
-log-lanes = { $side } attacks { $foe } in { $topography } country: { $number } lanes, { $bad ->
-    [0] the bad going lies beside them
-    [one] one of them in bad going, as suits { $foe }
-   *[other] { $bad } of them in bad going, as suits { $foe }
-}.
+log-lanes =
+    { $side } { COUNT($side) ->
+        [many] attack
+       *[one] attacks
+    } { $foe } in { $topography } country: { $number } lanes, { $bad ->
+        [0] the bad going lies beside them
+        [one] one of them in bad going, as suits { $foe }
+       *[other] { $bad } of them in bad going, as suits { $foe }
+    }.
 log-party = { $side }, die { $die }: { $number ->
     [one] whoever charges goes alone
    *[other] up to { $number } neighbours charge together
@@ -866,17 +952,25 @@ log-routs =
         [many] rout
        *[one] routs
     }: die { $die }, less than the { $lost } elements lost.
-log-annihilated = { $side } has nobody left (die { $die }, elements lost: { $lost }).
-log-fought = { $side } beats { $foe } in bound { $number } ({ $ended ->
-    [rout] rout
-   *[withdrawal] withdrawal at dusk
-}). { $foe } lost { $killed ->
-    [0] nothing
-   *[other] { $killed } ({ $enemies })
-}; { $side } lost { $lost ->
-    [0] nothing
-   *[other] { $lost } ({ $pieces })
-}.
+log-annihilated =
+    { $side } { COUNT($side) ->
+        [many] have
+       *[one] has
+    } nobody left (die { $die }, elements lost: { $lost }).
+log-fought =
+    { $side } { COUNT($side) ->
+        [many] beat
+       *[one] beats
+    } { $foe } in bound { $number } ({ $ended ->
+        [rout] rout
+       *[withdrawal] withdrawal at dusk
+    }). Losses of { $foe }: { $killed ->
+        [0] none
+       *[other] { $killed } ({ $enemies })
+    }; of { $side }: { $lost ->
+        [0] none
+       *[other] { $lost } ({ $pieces })
+    }.
 sum-die-1 = die 1
 sum-die-2 = die 2
 sum-die-3 = die 3

@@ -350,7 +350,16 @@ verb-besiege =
        *[other] { $arg } points
     })
 verb-sortie = Faire une sortie
-verb-route = { $arg }
+verb-route =
+    { $arg ->
+        [Z1] par la zone maritime I
+        [Z2] par la zone maritime II
+        [Z3] par la zone maritime III
+        [Z4] par la zone maritime IV
+        [Z5] par la zone maritime V
+        [Z6] par la zone maritime VI
+       *[other] { $arg }
+    }
 verb-merge = Réunir avec { LE($arg) }
 verb-split = Diviser : { $arg }
 verb-give = { $arg }
