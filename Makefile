@@ -1,11 +1,12 @@
 # make play     set up what playing needs and open the table
 # make test     set up everything and run every check
+# make quick    what a change most likely breaks, in under two minutes
 # make compiled build the rules with mypyc, run the same tests against them and put them into a wheel (dist/)
 # make bench    measure speed (docs/numbers.md explains the numbers)
 # make fuzz     play random games with every check until ACTIONS actions are played
 
 .DELETE_ON_ERROR:
-.PHONY: setup play test lint web-test python-test compiled bench bench-compare fuzz mutants golden clean
+.PHONY: setup play test quick lint web-test python-test compiled bench bench-compare fuzz mutants golden clean
 
 PY ?= $(shell command -v python3.11 || command -v python3)
 V := .venv
@@ -48,6 +49,12 @@ play: .make/player
 	$(V)/bin/polemos serve $(ARGS)
 
 test: lint python-test web-test
+
+# Rules by their scenes, the engine, the shape of the project and some stored games; no browser, no server, no bots.
+QUICK := tests/engine tests/kit tests/project tests/games tests/conformance/test_suite.py tests/conformance/test_golden.py
+quick: setup
+	$(V)/bin/ruff check -q . && $(V)/bin/ruff format -q --check .
+	$(PYTEST) -m "not slow" $(QUICK)
 
 lint: setup
 	$(V)/bin/ruff check .

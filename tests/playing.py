@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import TypeVar
 
-from polemos.engine.match import Action, Match
+from polemos.engine.match import Action
+from polemos.engine.playout import Playout
 from polemos.engine.prompt import Value
 
+Played = TypeVar("Played", bound=Playout)
 
-def random_action(match: Match, rng: Random) -> Action:
+
+def random_action(match: Playout, rng: Random) -> Action:
     """One of the offered actions of one of the deciders; the verb first, so that rare ones get their turn."""
     role = rng.choice(match.deciders)
     choices = match.prompt(role).choices
@@ -17,7 +21,7 @@ def random_action(match: Match, rng: Random) -> Action:
     return (role, verb, rng.choice(choices[verb]))
 
 
-def random_actions(match: Match, rng: Random, most: int) -> Iterator[Action]:
+def random_actions(match: Playout, rng: Random, most: int) -> Iterator[Action]:
     """Play on at random; yields each action after it was played."""
     for _ in range(most):
         if match.over:
@@ -27,7 +31,7 @@ def random_actions(match: Match, rng: Random, most: int) -> Iterator[Action]:
         yield action
 
 
-def play_out(match: Match, seed: int | str, most: int | None = None) -> Match:
+def play_out(match: Played, seed: int | str, most: int | None = None) -> Played:
     """The same match, played to its end (or for `most` actions) with seeded random choices."""
     for _ in random_actions(match, Random(str(seed)), match.game.meta.max_actions if most is None else most):
         pass

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from polemos import PolemosError, __version__
 from polemos.cli.words import language, words
-from polemos.engine.collector import be_patient
+from polemos.engine.gc_tuning import tune_gc
 
 PLAYED = ("serve", "play", "simulate", "sweep", "tournament", "bench")
 KEPT = ("backup", "restore", "upgrade", "think", "new-game")
@@ -57,7 +57,7 @@ def parser(lang: str) -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code is 0, 2 for bad input, 130 for Ctrl-C."""
     given = list(sys.argv[1:] if argv is None else argv)
-    be_patient()
+    tune_gc()
     try:
         args = parser(language(given)).parse_args(given)
         code: int = args.run(args)

@@ -172,7 +172,7 @@ class Game:
 
     def checked_options(self, options: Mapping[str, object] | None) -> dict[str, Value]:
         """The options with defaults filled in; unknown ones are refused by name."""
-        chosen = {option.id: option.default for option in self.options}
+        chosen: dict[str, Value] = {option.id: option.default for option in self.options}
         for name, value in (options or {}).items():
             legal = next((o.values for o in self.options if o.id == name), None)
             if legal is None:

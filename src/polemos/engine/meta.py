@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from polemos.engine.prompt import Value
-
 
 @dataclass(frozen=True)
 class Meta:
@@ -53,13 +51,13 @@ class Option:
 
     id: str
     rule: str
-    values: tuple[Value, ...]
+    values: tuple[str | int, ...]
     #: Takes what was bid for a side, where sides are given by bidding: 0 without a bid, above 0 for the
     #: first of two roles, below 0 for the second.
     bid: bool = False
 
     @property
-    def default(self) -> Value:
+    def default(self) -> str | int:
         return self.values[0]
 
 

@@ -17,7 +17,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
 from typing import Any
 
-from polemos.engine.collector import be_patient
+from polemos.engine.gc_tuning import tune_gc
 from polemos.lab.playout import Outcome
 from polemos.lab.referee import FLOOR, Forfeit
 from polemos.lab.simulate import Task, forfeited, play_task
@@ -136,7 +136,7 @@ def _begin_worker(floor: Any) -> None:
         os.setpgrp()
         threading.Thread(target=_end_with_parent, daemon=True).start()
     FLOOR.shared = floor
-    be_patient()
+    tune_gc()
 
 
 def _end_with_parent() -> None:

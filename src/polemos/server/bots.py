@@ -19,9 +19,9 @@ from threading import Thread
 from typing import Any, NamedTuple, TypeAlias
 
 from polemos.bots.failure import BotFailed
-from polemos.engine.collector import be_patient
 from polemos.engine.errors import BadData
 from polemos.engine.game import Game
+from polemos.engine.gc_tuning import tune_gc
 from polemos.engine.prompt import Arg
 from polemos.server.turns import Turns
 
@@ -135,7 +135,7 @@ def _begin_worker() -> None:
     """Below everybody's priority, and gone with the server however that ends."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
-    be_patient()
+    tune_gc()
     Thread(target=_end_with_server, daemon=True).start()
 
 

@@ -10,6 +10,6 @@ from typing import Final
 YOUNG: Final = 50_000
 
 
-def be_patient() -> None:
+def tune_gc() -> None:
     """For programs that play many games: the command line and its workers."""
     gc.set_threshold(YOUNG)

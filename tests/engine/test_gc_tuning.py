@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from polemos.engine.collector import YOUNG
+from polemos.engine.gc_tuning import YOUNG
 
 ASK = "print(gc.get_threshold()[0])"
 
