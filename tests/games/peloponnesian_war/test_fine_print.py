@@ -8,6 +8,7 @@ import pytest
 
 from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
+    BOOK,
     frame,
     keys,
     lines,
@@ -163,3 +164,102 @@ def test_an_army_that_has_lost_its_ships_goes_on_by_the_longer_way_on_foot() -> 
     assert told(match, "route")["places"][:3] == ("corinth", "cenchreae", "aegina")
     assert [args["place"] for _, args in lines(match, "battle")] == ["cenchreae"]
     assert match.state.force("sparta", "sestus") == points("4ah")
+
+
+@pytest.mark.rule("7.1.3a")
+@pytest.mark.parametrize("lost", [False, True])
+def test_the_line_to_epidamnus_begins_in_a_home_space_of_ones_own(lost: bool) -> None:
+    chain = ("epidamnus", "macedonia", "larisa", "pharsalus", "heraclea")
+    held = {place: "sparta" for place in chain if BOOK.map.colour[place] != "sparta"}
+    match = table(
+        frames=[stop(), frame("Administration", who="", at=0)],
+        sparta=dict.fromkeys(chain, "1ah"),
+        athens={"sparta": "1h"} if lost else {},
+        held={**held, **({"sparta": "athens"} if lost else {})},
+    )
+    paid = lines(match, "revenue-part", who="sparta", part="epidamnus")
+    assert bool(paid) is not lost
+
+
+@pytest.mark.rule("5.2.1", "5.2.2")
+@pytest.mark.parametrize(("force", "enemy", "rule"), [("2h", "1ah", "5.2.1"), ("2n", "1an", "5.2.2")])
+def test_the_totals_of_a_battle_are_told_by_its_own_paragraph(force: str, enemy: str, rule: str) -> None:
+    frames = [stop(), frame("CombatPhase", who="", at=1)]
+    match = table(
+        frames=frames, phase="combat", athens={"cyllene": force}, sparta={"cyllene": enemy}, dice=[3, 3]
+    )
+    told_by = [cited for key in ("battle-total", "battle-plain") for cited, _ in lines(match, key)]
+    assert told_by == [rule, rule]
+
+
+@pytest.mark.rule("4.7b", "5.7b")
+def test_a_leader_whose_last_point_falls_in_a_skirmish_is_out() -> None:
+    match = opening(
+        "athens", "cleon", athens={"athens": "3h"}, sparta={"decelea": "1ah"}, leaders={"agis": "decelea"},
+        dice=[6, 3, 1],
+    )  # fmt: skip
+    play(match, "march", "decelea")
+    play(match, "activate_all", "h")
+    play(match, "depart")
+    assert told(match, "leader-out") == {"leader": "agis", "who": "sparta"}
+    assert match.state.leader_at["agis"] == "out"
+
+
+@pytest.mark.rule("4.1.4b", "4.1.1o")
+def test_an_army_with_too_few_ships_goes_by_mixed_lines_though_ships_have_a_shorter_way() -> None:
+    match = sail("3h 1n", "methana", [])
+    route = told(match, "route")["places"]
+    assert len(route) == 6  # two lines by sea
+    assert route[1] == "eleusis"
+    assert match.state.force("athens", "methana") == points("3h 1n")
+
+
+@pytest.mark.rule("EV.6b")
+def test_who_is_left_to_die_of_the_plague_dies_where_there_are_hoplites() -> None:
+    match = table(
+        frames=[turn()],
+        phase="surrender",
+        sci={"athens": 1, "sparta": 1},
+        attica_before=True,
+        athens={"athens": "1h", "piraeus": "5h"},
+        dice=[1, 3, 3],
+    )
+    play(match, "bury", "athens")
+    assert match.state.force("athens", "athens") == points("")
+    assert match.state.force("athens", "piraeus") == points("4h")
+
+
+@pytest.mark.rule("EV.12b")
+@pytest.mark.parametrize(("before", "after"), [(0, 0), (1, 2), (2, 2)])
+def test_an_earthquake_moves_alcibiades_only_from_sparta(before: int, after: int) -> None:
+    leaders = {"alcibiades": "away" if before else "pool"}
+    match = table(
+        frames=[turn()],
+        phase="surrender",
+        sci={"athens": 1, "sparta": 1},
+        alcibiades=before,
+        leaders=leaders,
+        dice=[1, 6, 6, 5],
+    )
+    assert match.state.alcibiades == after
+
+
+@pytest.mark.rule("EV.6c")
+def test_allies_who_are_in_piraeus_already_may_stay_there_in_the_year_of_the_plague() -> None:
+    match = opening("athens", "cleon", athens={"piraeus": "1an", "athens": "1h"}, plague=True)
+    play(match, "march", "piraeus")
+    play(match, "muster", "piraeus")
+    play(match, "activate", "an")
+    play(match, "depart")
+    assert match.state.moved["athens"] == {"piraeus": points("1an")}
+
+
+@pytest.mark.rule("5.3.1e", "6.1a")
+def test_after_the_combats_the_horsemen_of_athens_watch_the_country_again() -> None:
+    match = table(
+        frames=[stop(), turn("combat")],
+        athens={"athens": "1h 1c"},
+        rebels={"decelea": "sparta"},
+        dice=[1] * 9,
+    )
+    assert told(match, "quelled") == {"place": "decelea"}
