@@ -42,14 +42,14 @@ def welcome(state: Campaign, nation: str, place: str) -> bool:
 
 def drawn_in(state: Campaign, nation: str, place: str, struck: str) -> tuple[str, ...]:
     """11.1g: those who stand there with somebody that a coming nation fights, and are no enemies yet."""
-    there = others_at(state, nation, place)
-    foes = [n for n in (*there, state.control.get(place, "")) if n == struck or state.at_war(nation, n)]
-    return tuple([n for n in there if n not in foes and stands_with(state, nation, n, foes)])
+    return helpers(state, nation, others_at(state, nation, place), state.control.get(place, ""), struck)
 
 
-def stands_with(state: Campaign, nation: str, other: str, foes: list[str]) -> bool:
-    """11.1g: allied to one of the foes, unless to the coming nation too."""
-    return not state.allied(nation, other) and any([state.allied(other, foe) for foe in foes])
+def helpers(state: Campaign, nation: str, there: tuple[str, ...], owner: str, struck: str) -> tuple[str, ...]:
+    """11.1g: who of those there is allied to a foe of the coming nation, unless to that nation too."""
+    foes = [n for n in (*there, owner) if n == struck or state.at_war(nation, n)]
+    neutral = [n for n in there if n not in foes and not state.allied(nation, n)]
+    return tuple([n for n in neutral if any([state.allied(n, foe) for foe in foes])])
 
 
 def coming(state: Campaign, nation: str, place: str) -> tuple[bool, tuple[str, ...]]:
@@ -58,9 +58,9 @@ def coming(state: Campaign, nation: str, place: str) -> tuple[bool, tuple[str, .
     owner = state.control[place]
     if not state.at_war(nation, owner) and not welcome(state, nation, place):
         return False, (owner,)
-    met = {*others_at(state, nation, place), owner}
-    able = tuple(sorted([n for n in met if breakable(state, nation, n)]))
-    return not drawn_in(state, nation, place, ""), able
+    there = others_at(state, nation, place)
+    able = tuple(sorted([n for n in {*there, owner} if breakable(state, nation, n)]))
+    return not helpers(state, nation, there, owner, ""), able
 
 
 def breakable(state: Campaign, nation: str, other: str) -> bool:
