@@ -63,13 +63,12 @@ def ferry_room(state: Hellespont, side: str, sea: str, retreating: bool = False)
 
 
 def embark(state: Hellespont, who: str, group: tuple[str, ...], start: str, to: str) -> None:
-    """3.4: cross at once, unless several ways would use up the room of different zones."""
-    routes = ferry_routes(state, who, start, group)[to]
+    """3.4: troops use up the room of the zones they cross, so it matters which; leaders cross at once."""
     _, troops = group_strength(state, group)
-    if len(routes) > 1 and troops:
+    if troops:
         state.call(Crossing(who, group, start, to))
     else:
-        cross(state, who, group, to, routes[0])
+        cross(state, who, group, to, ferry_routes(state, who, start, group)[to][0])
 
 
 def cross(state: Hellespont, who: str, group: tuple[str, ...], to: str, route: Route) -> None:

@@ -90,9 +90,7 @@ class EvasionPrice(Frame):
     who: str
     place: str
 
-    def ask(self, state: Hellespont) -> Ask | None:
-        if not ways_out(state, self.who, self.place):
-            return None
+    def ask(self, state: Hellespont) -> Ask:
         ask = Ask(self.who, "evade-price", "4.2.1h", {"place": self.place})
         return ask.pick("weaken", state.units[self.who][self.place], self.weaken)
 
@@ -100,9 +98,6 @@ class EvasionPrice(Frame):
         state.become(Escape(role, self.place))
         state.weaken(unit, "4.2.1h")
         trim(state, role, self.place)
-
-    def run(self, state: Hellespont) -> None:
-        nobody_slips_away(state, self.place)
 
 
 @dataclass

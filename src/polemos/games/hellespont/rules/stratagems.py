@@ -51,9 +51,7 @@ def can_target(state: Hellespont, side: str, stratagem: str) -> bool:
         return state.supply[side] < 3
     if stratagem == "s4":
         return any([p in state.printed.seas for units in state.units.values() for p in units])
-    if stratagem == "s5":
-        return bool(beached_ships(state, foe(side)))
-    return True
+    return bool(beached_ships(state, foe(side)))  # S5
 
 
 def playable(state: Hellespont, side: str, moment: str) -> dict[str, tuple[str, ...]]:
