@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from polemos.engine.mark import MOST
 from polemos.engine.mark import Marks as Places
 
+from polemos.server.limits import Budget
 from tests.server.harness import FREE, Server
 from toys.clicks import Clicks
 from toys.whispers import Heavy
@@ -104,3 +106,18 @@ def test_marks_stay_few_however_long_the_match_is() -> None:
         match.play("black", "mark", "abc"[i % 3])
     places: Places = match._marks
     assert len(places.wide) + len(places.near) <= MOST + 4
+
+
+def test_who_looks_back_without_pause_waits_for_himself() -> None:
+    """Not refused: what he asks for only comes later, once he has used up his share of the processor."""
+    budget = Budget(share=0.5, burst=0.02)
+
+    async def looks(times: int) -> float:
+        began = time.monotonic()
+        for _ in range(times):
+            await budget.wait("greedy")
+            budget.spend("greedy", 0.02)
+        return time.monotonic() - began
+
+    assert asyncio.run(looks(6)) > 0.15
+    assert not budget.buckets.of("modest").refilled() <= 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any
 
 from starlette.requests import Request
@@ -17,7 +18,7 @@ from polemos.server.checking import tried_out
 from polemos.server.commands import give_up
 from polemos.server.hall import Hall
 from polemos.server.history import SALT
-from polemos.server.http import Endpoint, read_body, seat_needed, table_of, token_of, viewer_of
+from polemos.server.http import Endpoint, json_response, read_body, seat_needed, table_of, token_of, viewer_of
 from polemos.server.lookback import moment
 from polemos.server.messages import Branch, Checked, NewMatch, Position, Tokens, Upload, plain_options
 from polemos.server.news import Gone, RematchMade
@@ -72,14 +73,24 @@ async def at(hall: Hall, request: Request) -> object:
     since = request.query_params.get("since", "0")
     if not (since.isascii() and since.isdecimal() and len(since) < 10):
         raise BadData("since: a number of log lines is expected")
-    then = await moment(table, number)
+    address = address_of(request.scope)
+    await hall.lookback.wait(address)
+    then, took = await moment(table, number)
+    began = perf_counter()
+    answer = json_response(seen_then(table, then, role, n, int(since)))
+    hall.lookback.spend(address, took + perf_counter() - began)
+    return answer
+
+
+def seen_then(table: Table, then: Match, role: str | None, n: int, since: int) -> dict[str, Any]:
+    """What a role saw at an earlier moment of the match, with the log from line `since` on."""
     journal = table.match.journal
-    lines = journal.seen_after(role, int(since), journal.written_by(number))
+    lines = journal.seen_after(role, since, journal.written_by(then.number))
     told: dict[str, Any] = {
         "n": n,
         "view": then.view(role),
         "deciders": list(then.deciders),
-        "log": numbered_lines(lines, int(since), table.counts, role),
+        "log": numbered_lines(lines, since, table.counts, role),
     }
     if role is not None:
         told["prompt"] = then.prompt(role).to_json()
@@ -97,8 +108,13 @@ async def in_parts(hall: Hall, request: Request) -> object:
     number = table.counts.moment(role, n)
     action = match.actions[number - 1]
     told = match.journal.seen_by(role, 0, match.journal.written_by(number - 1))
-    before = await moment(table, number - 1)
-    return parts_of(before.clone(), action, role, len(told))
+    address = address_of(request.scope)
+    await hall.lookback.wait(address)
+    before, took = await moment(table, number - 1)
+    began = perf_counter()
+    parts = parts_of(before.clone(), action, role, len(told))
+    hall.lookback.spend(address, took + perf_counter() - began)
+    return parts
 
 
 async def record(hall: Hall, request: Request) -> object:
@@ -152,7 +168,7 @@ async def branch(hall: Hall, request: Request) -> object:
     if table.game.meta.hidden and not may_know_all(table, _tokens(request)):
         raise Refused("not_allowed", "a running match with hidden information cannot be branched")
     role = viewer_of(table, request)
-    then = await moment(table, table.counts.action(role, asked.action))
+    then, _ = await moment(table, table.counts.action(role, asked.action))
     return await _from_position(hall, then.position(), asked.seats, f"branch:{table.id}:{asked.action}")
 
 

@@ -23,7 +23,7 @@ from polemos.server.botseats.moves import wake
 from polemos.server.checking import SHORT, Checks, proved
 from polemos.server.history import SALT, Step
 from polemos.server.keeping import READ_KEPT, Kept, keep, keep_table, read_kept
-from polemos.server.limits import Limits
+from polemos.server.limits import Budget, Limits
 from polemos.server.outliving import Fate, fate, going_on, is_of, old_match
 from polemos.server.problems import STORAGE, Refused
 from polemos.server.rebuilding import Rebuilt, rebuild
@@ -57,6 +57,8 @@ class Hall:
         self.store = store
         self.pool = pool
         self.checks = Checks(pool)
+        #: Looking back is done on the loop: whoever does it without pause waits for himself.
+        self.lookback = Budget(limits.lookback_share, limits.lookback_burst)
         self.limits = limits
         self.data = data
         self._games = games

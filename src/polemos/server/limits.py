@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from time import monotonic
 
@@ -18,6 +19,9 @@ class Limits:
     #: HTTP requests a second from one address, and how many may come at once.
     requests: float = 50.0
     request_burst: float = 400.0
+    #: Looking back: the share of one processor that one address may use for long, and seconds of it at once.
+    lookback_share: float = 0.1
+    lookback_burst: float = 0.5
     #: New matches a second from one address (also uploads, branches, rematches).
     creations: float = 1.0
     creation_burst: float = 120.0
@@ -58,6 +62,8 @@ LIFTED = Limits(
     message_burst=1e6,
     requests=1e6,
     request_burst=1e6,
+    lookback_share=1e6,
+    lookback_burst=1e6,
     creations=1e6,
     creation_burst=1e6,
     connections_per_address=4_000,
@@ -78,13 +84,17 @@ class Bucket:
         self.at = monotonic()
 
     def take(self) -> bool:
-        now = monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < 1.0:
+        if self.refilled() < 1.0:
             return False
         self.level -= 1.0
         return True
+
+    def refilled(self) -> float:
+        """What is in it now."""
+        now = monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        return self.level
 
     @property
     def full(self) -> bool:
@@ -100,9 +110,28 @@ class Buckets:
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
+        return self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
         bucket = self.buckets.get(address)
         if bucket is None:
             if len(self.buckets) > 10_000:
                 self.buckets = {a: b for a, b in self.buckets.items() if not b.full}
             bucket = self.buckets[address] = Bucket(self.rate, self.burst)
-        return bucket.take()
+        return bucket
+
+
+class Budget:
+    """Seconds of the processor for one kind of work, by address: who has used up his own waits."""
+
+    def __init__(self, share: float, burst: float) -> None:
+        self.buckets = Buckets(share, burst)
+
+    async def wait(self, address: str) -> None:
+        """Until the address has something left."""
+        bucket = self.buckets.of(address)
+        while bucket.refilled() <= 0:
+            await asyncio.sleep(-bucket.level / bucket.rate + 0.001)
+
+    def spend(self, address: str, seconds: float) -> None:
+        self.buckets.of(address).level -= seconds

@@ -8,23 +8,23 @@ from polemos.server import gently
 from polemos.server.tables import Table
 
 
-async def moment(table: Table, number: int) -> Match:
-    """The match after this many actions. Who steps through it gets the next one from the last. Of what was
-    played by older rules there are only the moments that were kept."""
+async def moment(table: Table, number: int) -> tuple[Match, float]:
+    """The match after this many actions, and the seconds it took. Who steps through it gets the next one from
+    the last. Of what was played by older rules there are only the moments that were kept."""
     match, last = table.match, table.looked_at
     past = match.past
     if past is not None and number < len(past.actions):
-        return _before(match, number)
+        return _before(match, number), 0.0
     then, actions = match.earlier(number)
     if isinstance(match.game, OldGame):
-        return then
+        return then, 0.0
     if last is not None and then.number <= last.number <= number:
         then, actions = last, match.actions[last.number : number]
     table.looked_at = None
-    await gently.finish(gently.playing(then, actions), table.slowly)
+    took = await gently.finish(gently.playing(then, actions), table.slowly)
     if table.match is match and match.actions[: then.number] == then.actions:
         table.looked_at = then
-    return then
+    return then, took
 
 
 def _before(match: Match, number: int) -> Match:
