@@ -47,6 +47,8 @@ class Naming(TypedDict):
 
     arguments: dict[str, list[str]]
     any: list[str]
+    #: Arguments that are troops by numbers and arms (`7H 2C`).
+    forces: list[str]
 
 
 class GameInfo(GameCard):

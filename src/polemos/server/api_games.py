@@ -11,8 +11,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from polemos.engine import registry
 from polemos.engine.game import Game
-from polemos.kit.text import ANY, NAMED, catalogue_files
-from polemos.server.answers import GameCard, GameInfo
+from polemos.kit.text import ANY, FORCES, NAMED, catalogue_files
+from polemos.server.answers import GameCard, GameInfo, Naming
 from polemos.server.hall import Hall
 from polemos.server.http import Endpoint
 from polemos.server.problems import Refused
@@ -53,8 +53,14 @@ async def one_game(hall: Hall, request: Request) -> GameInfo:
             {"id": o.id, "rule": o.rule, "values": list(o.values), "bid": o.bid} for o in game.options
         ],
         "bots": list(hall.pool.names),
-        "naming": {"arguments": {name: list(keys) for name, keys in NAMED.items()}, "any": list(ANY)},
+        "naming": naming(),
     }
+
+
+def naming() -> Naming:
+    """How ids in arguments are named (kit/text.py), so that clients need not know it."""
+    arguments = {name: list(keys) for name, keys in NAMED.items()}
+    return {"arguments": arguments, "any": list(ANY), "forces": list(FORCES)}
 
 
 async def board(hall: Hall, request: Request) -> object:
