@@ -1,8 +1,11 @@
 /** Plane geometry for drawing maps: shared borders made organic, coasts in common, points inside. */
-import type { Point } from '../wire/types';
+import type { Corners, Point, Ring } from '../wire/types';
 
-export type Ring = Point[];
+export type { Ring };
 export type Rect = { x: number; y: number; w: number; h: number };
+
+/** A rectangle by its corners. */
+export const rectOf = ([x1, y1, x2, y2]: Corners): Rect => ({ x: x1, y: y1, w: x2 - x1, h: y2 - y1 });
 
 export const points = (ring: Ring): string => ring.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 

@@ -118,7 +118,7 @@ class Gestures {
   };
 
   double = (e: MouseEvent): void => {
-    if ((e.target as Element).closest('[data-choice]')) return;
+    if (e.target instanceof Element && e.target.closest('[data-choice]')) return;
     this.zoom(e.clientX, e.clientY, 1.8);
   };
 

@@ -1,7 +1,6 @@
 /** Stacks as the board shows them: pieces of one side in one place, with totals and a spot to stand on. */
-import type { Layout, Spot } from '../skins/types';
-import type { Table } from '../state/table.svelte';
-import type { Point } from '../wire/types';
+import type { Layout, Skin, Spot } from '../skins/types';
+import type { Board, Piece, Point } from '../wire/types';
 import type { Rect } from './geometry';
 import { placeStacks, stackBoxes, type Want } from './stacks';
 
@@ -28,37 +27,44 @@ export type StackShown = {
   box: Rect;
 };
 
+/** What stands where, and how the game's skin shows it. */
+export type Stood = { skin: Skin | null; board: Board | null; pieces: Record<string, Piece> };
+export type Stacked = Stood & { stacks: ReadonlyMap<string, string[]> };
+
 type Group = Pick<StackShown, 'key' | 'place' | 'side' | 'ids' | 'totals' | 'chips'>;
 
-function groups(table: Table, layout: Layout): Group[] {
+function groups({ skin, board, pieces, stacks }: Stacked, layout: Layout): Group[] {
+  const stood = { skin, board, pieces };
   const found: Group[] = [];
-  for (const [place, ids] of table.stacks) {
+  for (const [place, ids] of stacks) {
     if (!(place in layout.spots)) continue;
-    const loose = ids.filter((id) => !table.skin.flat?.(table.pieces[id]!));
-    const sides = [...new Set(loose.map((id) => table.pieces[id]?.side ?? ''))].sort();
+    const loose = ids.filter((id) => !(pieces[id] && skin?.flat?.(pieces[id])));
+    const sides = [...new Set(loose.map((id) => pieces[id]?.side ?? ''))].sort();
     for (const side of sides) {
-      const own = loose.filter((id) => table.pieces[id]?.side === side).sort(byOrder(table));
-      const leading = own.filter((id) => table.skin.chip?.(table.pieces[id]!));
+      const own = loose.filter((id) => pieces[id]?.side === side).sort(byOrder(stood));
+      const leading = own.filter((id) => pieces[id] && skin?.chip?.(pieces[id]));
       const chips = leading.length < own.length ? leading : [];
-      found.push({ key: `${place}/${side}`, place, side, ids: own, chips, totals: totalsOf(table, own) });
+      found.push({ key: `${place}/${side}`, place, side, ids: own, chips, totals: totalsOf(stood, own) });
     }
   }
   return found;
 }
 
-const byOrder = (table: Table) => (a: string, b: string) => {
-  const rank = (id: string) => {
-    const piece = table.pieces[id];
-    return piece && table.board ? (table.skin.order?.(piece, id, table.board) ?? 0) : 0;
+const byOrder =
+  ({ skin, board, pieces }: Stood) =>
+  (a: string, b: string) => {
+    const rank = (id: string) => {
+      const piece = pieces[id];
+      return piece && board ? (skin?.order?.(piece, id, board) ?? 0) : 0;
+    };
+    return rank(a) - rank(b) || (a < b ? -1 : 1);
   };
-  return rank(a) - rank(b) || (a < b ? -1 : 1);
-};
 
-export function totalsOf(table: Table, ids: string[]): Total[] {
+export function totalsOf({ skin, board, pieces }: Stood, ids: string[]): Total[] {
   const sums = new Map<string, number>();
   for (const id of ids) {
-    const piece = table.pieces[id];
-    const strength = piece && table.board ? table.skin.strength?.(piece, id, table.board) : null;
+    const piece = pieces[id];
+    const strength = piece && board ? skin?.strength?.(piece, id, board) : null;
     if (strength) sums.set(strength.kind, (sums.get(strength.kind) ?? 0) + strength.points);
   }
   return [...sums].map(([kind, points]) => ({ kind, points }));
@@ -91,8 +97,8 @@ function keepClear(spot: Spot, scale: number): Rect[] {
   ];
 }
 
-export function stacksOf(table: Table, layout: Layout, scale: number): StackShown[] {
-  const all = groups(table, layout);
+export function stacksOf(stacked: Stacked, layout: Layout, scale: number): StackShown[] {
+  const all = groups(stacked, layout);
   const wants = all.map((group) => {
     const here = all.filter((other) => other.place === group.place);
     return wantOf(group, here.indexOf(group), here.length, layout, scale);

@@ -1,20 +1,14 @@
-/** The skins there are. A game without one is still playable: plain shapes, plain counters. */
-import { dba } from './dba';
-import { eagleAndWolf } from './eagle_and_wolf';
-import { hellas } from './hellas';
-import { hellenes } from './hellenes';
-import { hellespont } from './hellespont';
-import { peloponnesianWar } from './peloponnesian_war';
+/** The skins there are, each fetched when its game is played. A game without one is still playable. */
 import { plain } from './plain';
 import type { Skin } from './types';
 
-const SKINS: Record<string, Skin> = {
-  dba,
-  eagle_and_wolf: eagleAndWolf,
-  hellas,
-  hellenes,
-  hellespont,
-  peloponnesian_war: peloponnesianWar,
+const SKINS: Record<string, () => Promise<Skin>> = {
+  dba: async () => (await import('./dba')).dba,
+  eagle_and_wolf: async () => (await import('./eagle_and_wolf')).eagleAndWolf,
+  hellas: async () => (await import('./hellas')).hellas,
+  hellenes: async () => (await import('./hellenes')).hellenes,
+  hellespont: async () => (await import('./hellespont')).hellespont,
+  peloponnesian_war: async () => (await import('./peloponnesian_war')).peloponnesianWar,
 };
 
-export const skinOf = (game: string): Skin => SKINS[game] ?? plain;
+export const skinOf = (game: string): Promise<Skin> => SKINS[game]?.() ?? Promise.resolve(plain);

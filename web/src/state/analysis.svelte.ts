@@ -1,13 +1,13 @@
 /** The analysis of a finished match: asked for until it is complete, shown as it grows. */
 import { api, isAway } from '../wire/api';
-import type { Analysis } from '../wire/types';
+import type { Analysed } from '../wire/types';
 import { wordsOf } from './text.svelte';
 
 /** Between two questions to the server. */
 const PAUSE = 700;
 
 export class Analyst {
-  found = $state.raw<Analysis | null>(null);
+  found = $state.raw<Analysed | null>(null);
   problem = $state('');
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;

@@ -1,6 +1,9 @@
 /** Sides by bidding, as this machine takes part in it: its chairs, what is sealed, what came of it. */
+import { skinOf } from '../skins';
+import { plain } from '../skins/plain';
+import type { Livery, Skin } from '../skins/types';
 import { api, isAway, Refused } from '../wire/api';
-import type { Auction, Bid, GameInfo, OptionInfo } from '../wire/types';
+import type { AuctionTold, Bid, GameInfo, OptionInfo } from '../wire/types';
 import { chairLinks, chairs, keepLinks, keepSeats } from './seats';
 import { wordsOf } from './text.svelte';
 
@@ -18,13 +21,14 @@ export function amounts(option: OptionInfo | undefined, roles: string[], role: s
 }
 
 export class Bidding {
-  told = $state.raw<Auction | null>(null);
+  told = $state.raw<AuctionTold | null>(null);
   info = $state.raw<GameInfo | null>(null);
   problem = $state('');
   /** The auction is no more: called off, or its match deleted. */
   gone = $state(false);
   /** The chairs of this machine: [number, token]. */
   own = $state.raw<[number, string][]>([]);
+  private skin = $state.raw<Skin>(plain);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
@@ -34,6 +38,8 @@ export class Bidding {
   option = $derived(this.info?.options.find((option) => option.bid));
   /** The first of this machine's chairs that has not bid yet. */
   next = $derived(this.own.find(([chair]) => this.told && !this.told.chairs[chair]?.sealed));
+
+  side = (role: string): Livery => this.skin.side(role);
 
   constructor(readonly id: string) {}
 
@@ -57,7 +63,7 @@ export class Bidding {
     clearTimeout(this.timer);
     try {
       const told = await api.auction(this.id, this.own[0]?.[1]);
-      this.info ??= await api.game(told.game);
+      if (!this.info) [this.info, this.skin] = await Promise.all([api.game(told.game), skinOf(told.game)]);
       this.heard(told);
       this.problem = '';
     } catch (reason) {
@@ -74,7 +80,7 @@ export class Bidding {
     chairs.drop(this.id);
   }
 
-  private heard(told: Auction): void {
+  private heard(told: AuctionTold): void {
     this.told = told;
     if (!told.match || !told.roles) return;
     for (const [chair, token] of this.own) keepSeats(told.match, { [told.roles[chair] ?? '']: token });

@@ -15,7 +15,7 @@ export class Replay {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly match: () => string,
+    private readonly match: string,
     private readonly token: () => string | undefined,
     readonly last: () => number,
     private readonly failed: (reason: unknown) => void,
@@ -24,7 +24,7 @@ export class Replay {
   private fetch(n: number): Promise<Moment> {
     const known = this.known.get(n);
     if (known) return known;
-    const asked = api.moment(this.match(), n, this.token());
+    const asked = api.moment(this.match, n, this.token());
     asked.catch(() => this.known.delete(n));
     this.known.set(n, asked);
     if (this.known.size > KEPT) this.known.delete(this.known.keys().next().value ?? 0);

@@ -1,13 +1,23 @@
 /** What one seat (or a spectator) sees of a match: fed by its line, shown by the table. */
-import { mergePatch } from '../wire/patch';
+import { patchedView } from '../wire/patch';
 import { Line, type LineState } from '../wire/socket';
-import type { Arg, LogLine, Prompt, Result, ServerMessage, Undo, View, ViewMessage } from '../wire/types';
+import type {
+  Arg,
+  ClientMessage,
+  LogLine,
+  Prompt,
+  Result,
+  ServerMessage,
+  Shown,
+  UndoFacts,
+  View,
+} from '../wire/types';
 
-const NOTHING: Prompt = { message: 'wait', rule: '', args: {}, choices: {} };
+export const NOTHING: Prompt = { message: 'wait', rule: '', args: {}, choices: {} };
 
 export type SeatEvents = {
   error: (code: string, message: string) => void;
-  applied: (seat: Seat, message: ViewMessage) => void;
+  applied: (seat: Seat, message: Shown) => void;
   takeback: (seat: Seat, by: string, to: number) => void;
   answered: (yes: boolean, refusedBy: string) => void;
   note: (key: string, args: LogLine['args']) => void;
@@ -20,7 +30,7 @@ export class Seat {
   prompt = $state.raw<Prompt>(NOTHING);
   deciders = $state.raw<string[]>([]);
   log = $state.raw<LogLine[]>([]);
-  undo = $state.raw<Undo>({ floor: 0 });
+  undo = $state.raw<UndoFacts>({ floor: 0 });
   redo = $state.raw<number[]>([]);
   result = $state.raw<Result | null>(null);
   bots = $state.raw<string[]>([]);
@@ -37,7 +47,7 @@ export class Seat {
   pending = $state(false);
 
   private readonly wire: Line;
-  private readonly waiting: ViewMessage[] = [];
+  private readonly waiting: Shown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private next = 1;
 
@@ -60,33 +70,19 @@ export class Seat {
   }
 
   private receive(message: ServerMessage): void {
-    if (message.t === 'view') this.enqueue(message as ViewMessage);
+    if (message.t === 'view') this.enqueue(message);
     else if (message.t === 'error') {
       this.pending = false;
-      this.on.error(
-        String((message as { error?: string }).error),
-        String((message as { message?: string }).message),
-      );
-    } else if (message.t === 'takeback') {
-      const asked = message as { by: string; to: number };
-      this.on.takeback(this, asked.by, asked.to);
-    } else if (message.t === 'takeback_answer') {
-      const told = message as unknown as { yes: boolean; refused_by?: string };
-      this.on.answered(told.yes, told.refused_by ?? '');
-    } else if (message.t === 'note') {
-      const told = message as unknown as { key: string; args?: LogLine['args'] };
-      this.on.note(told.key, told.args ?? {});
-    } else if (message.t === 'hint') {
-      const told = message as { verb: string; arg: Arg };
-      this.on.hint(told.verb, told.arg);
-    } else if (message.t === 'rematch' && this.token) {
-      const again = message as unknown as { match: string; role: string };
-      this.on.rematch(again.match, again.role, this.token);
-    }
+      this.on.error(message.error, message.message);
+    } else if (message.t === 'takeback') this.on.takeback(this, message.by, message.to);
+    else if (message.t === 'takeback_answer') this.on.answered(message.yes, message.refused_by ?? '');
+    else if (message.t === 'note') this.on.note(message.key, message.args);
+    else if (message.t === 'hint') this.on.hint(message.verb, message.arg);
+    else if (message.t === 'rematch' && this.token) this.on.rematch(message.match, message.role, this.token);
   }
 
   /** Own answers show at once; other seats' steps one after the other, so that the eye can follow. */
-  private enqueue(message: ViewMessage): void {
+  private enqueue(message: Shown): void {
     this.waiting.push(message);
     const hurry = message.ack !== undefined || message.view !== undefined || document.hidden;
     if (hurry || this.pace() === 0) this.flush();
@@ -108,11 +104,11 @@ export class Seat {
     for (const message of this.waiting.splice(0)) this.apply(message);
   }
 
-  private apply(m: ViewMessage): void {
+  private apply(m: Shown): void {
     if (m.view !== undefined) this.view = m.view;
-    if (m.patch !== undefined) this.view = mergePatch(this.view, m.patch) as View;
-    if (m.log_cut !== undefined) this.log = this.log.filter((line) => line.i < m.log_cut!);
-    if (m.log?.length) this.log = [...this.log.filter((line) => line.i < m.log![0]!.i), ...m.log];
+    if (m.patch !== undefined) this.view = patchedView(this.view, m.patch);
+    const cut = m.log_cut ?? m.log?.[0]?.i;
+    if (cut !== undefined) this.log = [...this.log.filter((line) => line.i < cut), ...(m.log ?? [])];
     if (m.view !== undefined && m.log === undefined && m.log_cut === undefined) this.log = [];
     if (m.prompt !== undefined) this.prompt = m.prompt;
     if (m.deciders !== undefined) this.ask(m.deciders);
@@ -140,12 +136,12 @@ export class Seat {
   }
 
   /** An action: nothing else can be chosen until its answer has come. */
-  send(message: Record<string, unknown>): void {
+  send(message: ClientMessage): void {
     this.pending = this.tell(message);
   }
 
   /** A word to the table that the match does not wait for (hint, request to take back). */
-  tell(message: Record<string, unknown>): boolean {
+  tell(message: ClientMessage): boolean {
     return this.wire.send({ ...message, id: this.next++ });
   }
 

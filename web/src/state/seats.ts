@@ -8,7 +8,8 @@ class Book {
 
   all(): Entries {
     try {
-      return JSON.parse(localStorage.getItem(this.key) ?? '{}') as Entries;
+      const kept: Entries = JSON.parse(localStorage.getItem(this.key) ?? '{}');
+      return kept;
     } catch {
       return {};
     }

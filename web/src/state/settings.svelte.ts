@@ -26,7 +26,7 @@ const defaults = (): Settings => ({
 
 export function readSettings(stored: string | null, fallback: Settings): Settings {
   try {
-    const found = JSON.parse(stored ?? '{}') as Partial<Settings>;
+    const found: Partial<Settings> = JSON.parse(stored ?? '{}');
     const known = Object.fromEntries(Object.entries(found).filter(([key]) => key in fallback));
     return { ...fallback, ...known };
   } catch {

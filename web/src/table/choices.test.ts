@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Board, Choices, Piece } from '../wire/types';
-import { clicksOf, livePlaces, mainChoice, onlyChoice, tellsBySpeed } from './choices';
+import type { Board, Piece, Prompt } from '../wire/types';
+import { clicksOf, isWeighty, livePlaces, mainChoice, onlyChoice, tellsBySpeed } from './choices';
 
 const board: Board = {
   size: [1, 1],
@@ -40,17 +40,27 @@ test('the lone choice, and when haste would tell', () => {
   expect(onlyChoice({ done: [null] })).toEqual({ verb: 'done', arg: null });
   expect(onlyChoice({ done: [null], move: ['m5'] })).toBeNull();
   expect(onlyChoice({})).toBeNull();
-  expect(tellsBySpeed({ verb: 'decline', arg: null })).toBe(true);
-  expect(tellsBySpeed({ verb: 'move', arg: 'm5' })).toBe(false);
+  const kinds: Prompt['kinds'] = { decline: 'declines', done: 'ends' };
+  expect(tellsBySpeed({ verb: 'decline', arg: null }, kinds)).toBe(true);
+  expect(tellsBySpeed({ verb: 'done', arg: null }, kinds)).toBe(false);
+  expect(tellsBySpeed({ verb: 'move', arg: 'm5' }, kinds)).toBe(false);
+  expect(tellsBySpeed({ verb: 'pass', arg: null }, undefined)).toBe(true);
 });
 
-test('the main button goes on or is the only one; it never gives up a choice', () => {
-  const main = (choices: Choices) => mainChoice(clicksOf(choices, board, pieces))?.verb;
+test('the main button goes on beside what ends or declines, or is the only one', () => {
+  const kinds: Prompt['kinds'] = { pass: 'ends', halt: 'ends', decline: 'declines' };
+  const main = (choices: Prompt['choices']) => mainChoice(clicksOf(choices, board, pieces), kinds)?.verb;
   expect(main({ pass: [null], march: ['m5'] })).toBeUndefined();
-  expect(main({ done: [null], build: ['h', 'n'] })).toBeUndefined();
   expect(main({ decline: [null], intercept: ['h'] })).toBeUndefined();
-  expect(main({ consult: [null], pass: [null] })).toBeUndefined();
+  expect(main({ move: [null], build: [null], pass: [null] })).toBeUndefined();
   expect(main({ halt: [null], depart: [null], march: ['m5'] })).toBe('depart');
   expect(main({ levy: [null] })).toBe('levy');
   expect(main({ march: ['m5'] })).toBeUndefined();
+});
+
+test('what ends or declines something is weighty; all that stands alone where the prompt does not say', () => {
+  expect(isWeighty({ verb: 'pass', arg: null }, { pass: 'ends' })).toBe(true);
+  expect(isWeighty({ verb: 'depart', arg: null }, { pass: 'ends' })).toBe(false);
+  expect(isWeighty({ verb: 'depart', arg: null }, undefined)).toBe(true);
+  expect(isWeighty({ verb: 'march', arg: 'm5' }, undefined)).toBe(false);
 });

@@ -1,7 +1,8 @@
 /** From a prompt's choices to what can be clicked: on places, on pieces, or as buttons. */
-import type { Arg, Board, Choices, Piece } from '../wire/types';
+import type { Arg, Board, Piece, Prompt } from '../wire/types';
 
 export type Choice = { verb: string; arg: Arg };
+export type Asked = Pick<Prompt, 'choices' | 'kinds'>;
 export type Clicks = {
   /** place id -> choices whose argument is that place */
   places: Map<string, Choice[]>;
@@ -15,16 +16,21 @@ export type Clicks = {
 const put = (map: Map<string, Choice[]>, key: string, choice: Choice) =>
   map.set(key, [...(map.get(key) ?? []), choice]);
 
-export function clicksOf(choices: Choices, board: Board | null, pieces: Record<string, Piece>): Clicks {
+const listed = (choices: Asked['choices']): Choice[] =>
+  Object.entries(choices).flatMap(([verb, args]) => args.map((arg) => ({ verb, arg })));
+
+export function clicksOf(
+  choices: Asked['choices'],
+  board: Board | null,
+  pieces: Record<string, Piece>,
+): Clicks {
   const clicks: Clicks = { places: new Map(), pieces: new Map(), buttons: new Map(), count: 0 };
-  for (const [verb, args] of Object.entries(choices)) {
-    for (const arg of args) {
-      const choice = { verb, arg };
-      clicks.count += 1;
-      if (typeof arg === 'string' && board && arg in board.places) put(clicks.places, arg, choice);
-      else if (typeof arg === 'string' && isOnBoard(pieces[arg], board)) put(clicks.pieces, arg, choice);
-      else put(clicks.buttons, verb, choice);
-    }
+  for (const choice of listed(choices)) {
+    const { verb, arg } = choice;
+    clicks.count += 1;
+    if (typeof arg === 'string' && board && arg in board.places) put(clicks.places, arg, choice);
+    else if (typeof arg === 'string' && isOnBoard(pieces[arg], board)) put(clicks.pieces, arg, choice);
+    else put(clicks.buttons, verb, choice);
   }
   return clicks;
 }
@@ -53,25 +59,29 @@ export function livePlaces(clicks: Clicks, pieces: Record<string, Piece>): Set<s
 }
 
 /** The one choice there is, if there is only one. */
-export function onlyChoice(choices: Choices): Choice | null {
-  const all = Object.entries(choices).flatMap(([verb, args]) => args.map((arg) => ({ verb, arg })));
+export function onlyChoice(choices: Asked['choices']): Choice | null {
+  const all = listed(choices);
   return all.length === 1 ? (all[0] ?? null) : null;
 }
 
-/** Choices without an argument that go on with what was prepared. */
-const GOES_ON = new Set(['depart', 'confirm']);
-
-/** The button to stand out: what goes on, or the only thing offered; never one that gives up a choice. */
-export function mainChoice(clicks: Clicks): Choice | null {
+/**
+ * The button to stand out: the only thing offered, or the only one without an argument that goes on (the prompt
+ * says which end something or give it up); never one that gives up a choice.
+ */
+export function mainChoice(clicks: Clicks, kinds: Prompt['kinds'] = {}): Choice | null {
   const buttons = [...clicks.buttons.values()].flat();
   if (clicks.count === 1) return buttons[0] ?? null;
-  return buttons.find((choice) => choice.arg === null && GOES_ON.has(choice.verb)) ?? null;
+  const onwards = buttons.filter((choice) => choice.arg === null && !(choice.verb in kinds));
+  return onwards.length === 1 ? (onwards[0] ?? null) : null;
 }
 
-const DECLINE = /^(decline|pass|no|none|skip|refuse|accept|keep|forgo|done)/;
-
 /** A lone "no thanks" answered at once would tell the others that there was nothing to choose. */
-export const tellsBySpeed = (choice: Choice): boolean => choice.arg === null && DECLINE.test(choice.verb);
+export const tellsBySpeed = (choice: Choice, kinds: Prompt['kinds']): boolean =>
+  choice.arg === null && (!kinds || kinds[choice.verb] === 'declines');
+
+/** Whether a choice ends something, or gives it up: whoever wants it so is asked before. */
+export const isWeighty = (choice: Choice, kinds: Prompt['kinds']): boolean =>
+  choice.arg === null && (!kinds || choice.verb in kinds);
 
 export const sameChoice = (a: Choice | null, b: Choice | null): boolean =>
   a !== null && b !== null && a.verb === b.verb && a.arg === b.arg;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from '../wire/types';
-import { asText, byTurn, diceCounts, folded, passes, placesOf } from './log';
+import { asText, byTurn, diceCounts, folded, passes } from './log';
 
 const line = (i: number, key: string, args: LogLine['args'] = {}, rule = ''): LogLine => ({
   i,
@@ -24,10 +24,6 @@ test('lines are grouped by turn', () => {
     [1, 2],
     [2, 1],
   ]);
-});
-
-test('the places a line speaks of, its pieces where they stand', () => {
-  expect(placesOf(lines[3]!, { ship: { at: 'abydos', side: 'sparta' } })).toEqual(['m5', 'm6', 'abydos']);
 });
 
 test('a line folds what it stands for, back to the line that began it', () => {

@@ -1,6 +1,6 @@
 /** The log as people read it: by turn, filtered, with dice counted. */
-import { holdsPieces, holdsPlaces } from '../text/names';
-import type { LogLine, Piece, Value } from '../wire/types';
+import { idsIn } from '../text/names';
+import type { LogLine } from '../wire/types';
 
 export type TurnGroup = { key: string; turn: number; head: LogLine | null; lines: LogLine[] };
 
@@ -33,25 +33,12 @@ export function folded(lines: LogLine[]): Entry[] {
   return entries;
 }
 
-const many = (value: Value): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
-
-/** The places a line speaks of, or where the pieces it speaks of stand now. */
-export function placesOf(line: LogLine, pieces: Record<string, Piece>): string[] {
-  const found = new Set<string>();
-  for (const [name, value] of Object.entries(line.args)) {
-    if (holdsPlaces(name)) many(value).forEach((id) => found.add(id));
-    else if (holdsPieces(name)) many(value).forEach((id) => pieces[id] && found.add(pieces[id].at));
-  }
-  return [...found];
-}
-
 export type Filter = { dice: boolean; role: string; words: string };
 
 /** Whether a line passes the filter; `text` is how the line reads. */
 export function passes(line: LogLine, filter: Filter, text: string): boolean {
   if (filter.dice && line.key !== 'roll') return false;
-  const sides = [line.args['who'], line.args['side']].flatMap((v) => (v === undefined ? [] : many(v)));
+  const sides = [line.args['who'], line.args['side']].flatMap(idsIn);
   if (filter.role && !sides.includes(filter.role)) return false;
   return !filter.words || `${text} ${line.rule}`.toLowerCase().includes(filter.words.toLowerCase());
 }

@@ -2,7 +2,20 @@ import { expect, test } from 'vitest';
 import type { Clause } from '../wire/types';
 import { chaptersOf, clausesFor, searchClauses } from './rules';
 
-const clause = (id: string, text: string): Clause => ({ id, title: { en: id }, text: { en: text } });
+const clause = (id: string, text: string): Clause => ({
+  id,
+  title: { en: id },
+  text: { en: text },
+  kind: '',
+  phase: '',
+  who: '',
+  tested: true,
+  ruling: '',
+  open_question: '',
+  depends: [],
+  choice: {},
+  unasked: '',
+});
 const book = [
   clause('4.2.1a', 'try to evade'),
   clause('4.2.1b', 'one die'),

@@ -14,9 +14,9 @@ export const commitmentOf = (seed: string | number): Promise<string> => sha256(`
 export async function verify(match: string, token?: string, promised?: string): Promise<Verdict> {
   try {
     const record = await api.record(match, token);
-    const seed = record['seed'] as string | number | undefined;
+    const { seed } = record;
     const rolls = Array.isArray(record['dice']) ? record['dice'].length : 0;
-    if (seed === undefined) return { ok: false, said: 'no-seed', rolls };
+    if (typeof seed !== 'string' && typeof seed !== 'number') return { ok: false, said: 'no-seed', rolls };
     if (!globalThis.crypto?.subtle) return { ok: false, said: 'no-crypto', rolls, seed: String(seed) };
     const mine = await commitmentOf(seed);
     if (mine !== (promised ?? record['commitment']))

@@ -1,28 +1,45 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import Counter from '../skins/hellespont/Counter.svelte';
-import type { Table } from '../state/table.svelte';
+import type { CounterProps } from '../skins/hellespont/types';
+import { wordsFor } from './words';
 
-const table = {
+type Look = Pick<CounterProps['look'], 'words' | 'board'>;
+const tags = {};
+const look: Look = {
   board: {
     size: [1, 1],
     places: {},
-    kinds: { t20: { type: 'trireme', full: 20, reduced: 10 } },
-    leaders: { mindarus: { bonus: 2 } },
+    kinds: { t20: { type: 'trireme', full: 20, reduced: 10, bonus: false, persian: false, tags } },
+    leaders: {
+      mindarus: {
+        side: 'sparta',
+        origin: 'sparta',
+        bonus: 2,
+        persian: false,
+        confidence: '',
+        why: { en: '', fr: '' },
+        tags,
+      },
+    },
+    counters: {},
+    months: [],
+    reserved: [0, 0, 1, 1],
+    tracks: { points: 1, supply: 1 },
   },
-  names: { piece: () => 'Mindarus' },
-} as unknown as Table;
+  words: wordsFor({ 'leader-mindarus': 'Mindarus' }),
+};
 
 test('a counter shows the strength of the face that is up', () => {
-  render(Counter, { table, id: 'a', piece: { at: 'm5', side: 'athens', kind: 't20', face: 0 } });
+  render(Counter, { look, id: 'a', piece: { at: 'm5', side: 'athens', kind: 't20', face: 0 } });
   expect(screen.getByText('20')).toBeTruthy();
-  render(Counter, { table, id: 'b', piece: { at: 'm5', side: 'athens', kind: 't20', face: 1 } });
+  render(Counter, { look, id: 'b', piece: { at: 'm5', side: 'athens', kind: 't20', face: 1 } });
   expect(screen.getByText('10')).toBeTruthy();
 });
 
 test('a leader shows his letters and swords', () => {
   const { container } = render(Counter, {
-    table,
+    look,
     id: 'mindarus',
     piece: { at: 'm5', side: 'sparta', kind: 'leader', face: 0 },
   });
@@ -32,7 +49,7 @@ test('a leader shows his letters and swords', () => {
 
 test('a hidden piece shows nothing of itself', () => {
   const { container } = render(Counter, {
-    table,
+    look,
     id: 'c',
     piece: { at: 'm5', side: 'sparta', hidden: true },
   });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import en from '../../../src/polemos/locales/en.ftl?raw';
 import fr from '../../../src/polemos/locales/fr.ftl?raw';
-import { keyed, lookup, makeBundle } from './fluent';
+import named from '../../../tests/server/names.json';
+import type { Naming } from '../wire/types';
+import { keyed, listed, lookup, makeBundle } from './fluent';
 import { Names } from './names';
 
 const keys = (source: string) =>
@@ -58,6 +60,12 @@ test('a year that nobody knows is not told', () => {
   expect(lookup(bundle, 'ui-designed-by', { who: 'X', year: 1991 })).toBe('Un jeu de X, 1991');
 });
 
+const NAMING: Naming = {
+  arguments: { who: ['role'], place: ['place'], pieces: ['leader', 'piece'] },
+  any: ['place'],
+  forces: ['force'],
+};
+
 test('ids in arguments become names by the name of the argument', () => {
   const bundle = makeBundle(
     'en',
@@ -65,23 +73,25 @@ test('ids in arguments become names by the name of the argument', () => {
   );
   const pieces = { athens_t10_1: { at: 'm5', side: 'athens', kind: 't10' } };
   const names = new Names(
+    NAMING,
     (key) => lookup(bundle, key),
     () => pieces,
   );
-  expect(names.args({ who: 'athens', place: 'm5', pieces: ['mindarus', 'athens_t10_1'], points: 3 })).toEqual(
-    {
-      who: 'Athens',
-      place: 'M5 Sestos Reach',
-      pieces: 'Mindarus, T10',
-      points: 3,
-    },
-  );
+  const args = { who: 'athens', place: 'm6', pieces: ['mindarus', 'athens_t10_1'], points: 3 };
+  expect(names.args({ ...args, place: 'm5' })).toEqual({
+    who: 'Athens',
+    place: 'M5 Sestos Reach',
+    pieces: 'Mindarus, T10',
+    points: 3,
+  });
   expect(names.value('result', 'x')).toBe('x');
+  expect(names.placesIn(args)).toEqual(['m6', 'm5']);
 });
 
 test('the parts of a sum are named by their paragraphs', () => {
   const bundle = makeBundle('en', 'part-TRC-die-f = marines');
   const names = new Names(
+    NAMING,
     (key) => lookup(bundle, key),
     () => ({}),
   );
@@ -91,10 +101,26 @@ test('the parts of a sum are named by their paragraphs', () => {
 test('troops by numbers and arms are told in words', () => {
   const bundle = makeBundle('en', 'points-h = { $count } hoplites\npoints-ac = { $count } allied horsemen');
   const names = new Names(
+    NAMING,
     (key, args) => lookup(bundle, key, args),
     () => ({}),
     (texts) => texts.join(' and '),
   );
   expect(names.value('force', '7H + 2C (all.)')).toBe('7 hoplites and 2 allied horsemen');
   expect(names.value('force', 'nobody')).toBe('nobody');
+});
+
+test('things are called as the server calls them', () => {
+  for (const [game, told] of Object.entries(named)) {
+    const source = games[`../../../src/polemos/games/${game}/text/en.ftl`] ?? '';
+    const bundle = makeBundle('en', en, source);
+    const names = new Names(
+      told.naming,
+      (key, args) => lookup(bundle, key, args),
+      () => ({}),
+      (texts) => listed(bundle, texts),
+    );
+    for (const { argument, value, said } of told.examples)
+      expect([game, argument, names.value(argument, value)]).toEqual([game, argument, said]);
+  }
 });

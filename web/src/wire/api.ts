@@ -1,15 +1,30 @@
 /** HTTP resources of the table. Every failure becomes a `Refused` with the server's own words. */
 import type {
-  Analysis,
-  Auction,
+  Analysed,
+  AuctionTold,
   Bid,
   Board,
+  Branch,
+  Checked,
   Clause,
+  Created,
   GameCard,
   GameInfo,
   Moment,
+  NewAuction,
+  NewMatch,
+  Notes,
+  NotesKept,
+  Opened,
   Part,
+  Position,
+  Provenance,
+  Rematch,
+  StandIn,
   Summary,
+  Tokens,
+  Upload,
+  Verified,
 } from './types';
 
 export class Refused extends Error {
@@ -41,31 +56,19 @@ async function request(path: string, options: Options = {}): Promise<Response> {
   if (options.body !== undefined) init.body = JSON.stringify(options.body);
   const answer = await fetch(`/api/${path}`, init).catch(unanswered);
   if (answer.ok) return answer;
-  const told = (await answer.json().catch(() => ({}))) as { error?: string; message?: string };
+  const told: { error?: string; message?: string } = await answer.json().catch(() => ({}));
   throw new Refused(answer.status, told.error ?? 'failed', told.message ?? answer.statusText);
 }
 
-const json = async <T>(path: string, options?: Options): Promise<T> =>
-  (await request(path, options)).json() as Promise<T>;
+const json = async <T>(path: string, options?: Options): Promise<T> => (await request(path, options)).json();
 
-export type Created = {
-  match: string;
-  seats: Record<string, string>;
-  commitment?: string;
-  /** Who sits where, if the sides were drawn by lot. */
-  kinds?: Record<string, string>;
-};
+/** A body of the type the route takes. */
+const post = <B, T>(path: string, body: B, options?: Options): Promise<T> =>
+  json(path, { method: 'POST', body, ...options });
+const put = <B, T>(path: string, body: B, token: string): Promise<T> =>
+  json(path, { method: 'PUT', body, token });
+
 export type Seating = Record<string, string>;
-export type Verified = { ok: boolean; rolls: number; message?: string };
-export type NewMatch = {
-  game: string;
-  scenario: string;
-  options: Record<string, unknown>;
-  seats: Seating;
-  real_dice: boolean;
-  lot: boolean;
-};
-export type NewAuction = Omit<NewMatch, 'seats' | 'lot'> & { chairs: string[] };
 
 export const api = {
   games: () => json<GameCard[]>('games'),
@@ -73,36 +76,35 @@ export const api = {
   board: (game: string) => json<Board>(`games/${game}/board`),
   text: async (game: string, lang: string) => (await request(`games/${game}/text/${lang}`)).text(),
   rules: async (game: string) => Object.values(await json<Record<string, Clause>>(`games/${game}/rules`)),
-  data: (game: string) => json<Record<string, unknown>>(`games/${game}/data`),
-  create: (wanted: NewMatch) => json<Created>('matches', { method: 'POST', body: wanted }),
-  openAuction: (wanted: NewAuction) =>
-    json<{ auction: string; chairs: (string | null)[] }>('auctions', { method: 'POST', body: wanted }),
-  auction: (auction: string, token?: string) => json<Auction>(`auctions/${auction}`, { token }),
+  data: (game: string) => json<Provenance>(`games/${game}/data`),
+  create: (wanted: NewMatch) => post<NewMatch, Created>('matches', wanted),
+  openAuction: (wanted: NewAuction) => post<NewAuction, Opened>('auctions', wanted),
+  auction: (auction: string, token?: string) => json<AuctionTold>(`auctions/${auction}`, { token }),
   bid: (auction: string, bid: Bid, token: string) =>
-    json<Auction>(`auctions/${auction}/bid`, { method: 'PUT', body: bid, token }),
+    put<Bid, AuctionTold>(`auctions/${auction}/bid`, bid, token),
   withdraw: (auction: string, token: string) => request(`auctions/${auction}`, { method: 'DELETE', token }),
-  mine: (tokens: string[]) => json<Summary[]>('matches/mine', { method: 'POST', body: { tokens } }),
+  mine: (tokens: string[]) => post<Tokens, Summary[]>('matches/mine', { tokens }),
   match: (match: string, token?: string) => json<Summary>(`matches/${match}`, { token }),
   moment: (match: string, number: number, token?: string) =>
     json<Moment>(`matches/${match}/at/${number}`, { token }),
   parts: (match: string, number: number, token?: string) =>
     json<Part[]>(`matches/${match}/at/${number}/parts`, { token }),
-  analysis: (match: string, token?: string) => json<Analysis>(`matches/${match}/analysis`, { token }),
+  analysis: (match: string, token?: string) => json<Analysed>(`matches/${match}/analysis`, { token }),
   record: (match: string, token?: string, others: string[] = []) =>
-    json<Record<string, unknown>>(`matches/${match}/record`, { token, others }),
-  verify: (record: unknown) => json<Verified>('records/verify', { method: 'POST', body: { record } }),
-  upload: (record: unknown) => json<Created>('records', { method: 'POST', body: { record } }),
+    json<Checked['record']>(`matches/${match}/record`, { token, others }),
+  verify: (record: Checked['record']) => post<Checked, Verified>('records/verify', { record }),
+  upload: (record: Upload['record']) => post<Upload, Created>('records', { record }),
   branch: (match: string, action: number, seats: Seating, token?: string, others: string[] = []) =>
-    json<Created>(`matches/${match}/branch`, { method: 'POST', body: { action, seats }, token, others }),
-  position: (position: unknown, seats: Seating) =>
-    json<Created>('positions', { method: 'POST', body: { position, seats } }),
+    post<Branch, Created>(`matches/${match}/branch`, { action, seats }, { token, others }),
+  position: (position: Position['position'], seats: Seating) =>
+    post<Position, Created>('positions', { position, seats }),
   rematch: (match: string, token: string) =>
-    json<{ match: string; role: string }>(`matches/${match}/rematch`, { method: 'POST', body: {}, token }),
-  notes: (match: string, token: string) => json<{ text: string }>(`matches/${match}/notes`, { token }),
+    post<Record<string, never>, Rematch>(`matches/${match}/rematch`, {}, { token }),
+  notes: (match: string, token: string) => json<NotesKept>(`matches/${match}/notes`, { token }),
   keepNotes: (match: string, token: string, text: string) =>
-    json<{ text: string }>(`matches/${match}/notes`, { method: 'PUT', body: { text }, token }),
+    put<Notes, NotesKept>(`matches/${match}/notes`, { text }, token),
   standIn: (match: string, role: string, bot: string, token: string) =>
-    json<Summary>(`matches/${match}/seats/${role}/bot`, { method: 'PUT', body: { bot }, token }),
+    put<StandIn, Summary>(`matches/${match}/seats/${role}/bot`, { bot }, token),
   handBack: (match: string, role: string, token: string) =>
     json<Summary>(`matches/${match}/seats/${role}/bot`, { method: 'DELETE', token }),
   remove: (match: string, token: string) => request(`matches/${match}`, { method: 'DELETE', token }),

@@ -1,5 +1,5 @@
 /** One WebSocket of one seat (or spectator) that comes back by itself when the line drops. */
-import type { ServerMessage } from './types';
+import type { ClientMessage, Hello, ServerMessage } from './types';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 type Handlers = { message: (message: ServerMessage) => void; state: (state: LineState) => void };
@@ -29,10 +29,11 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      socket.send(JSON.stringify(this.token ? { t: 'hello', token: this.token } : { t: 'hello' }));
+      const hello: Hello = this.token ? { t: 'hello', token: this.token } : { t: 'hello' };
+      socket.send(JSON.stringify(hello));
       this.on.state('open');
     };
-    socket.onmessage = (event) => this.on.message(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => this.on.message(JSON.parse(event.data));
     socket.onclose = () => this.lost();
   }
 
@@ -43,7 +44,7 @@ export class Line {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
   }
 
-  send(message: Record<string, unknown>): boolean {
+  send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;

@@ -356,6 +356,7 @@ export type OptionInfo = {
 export type Naming = {
   arguments: Record<string, string[]>;
   any: string[];
+  forces: string[];
 };
 
 /** One game, whole. */

@@ -1,20 +1,20 @@
 /** The still drawing: a field of grass and stubble under a fine grid, its terrain, the trays beside it. */
 import type { Rect } from '../../board/geometry';
 import { paperTile } from '../../board/paper';
-import type { Board } from '../../wire/types';
+import type { Board, Feature } from '../../wire/types';
 import type { Layout } from '../types';
-import { CELL, DEPTH, MARGIN, type Feature } from './battle';
+import { CELL, DEPTH, MARGIN } from './battle';
 import { trays } from './map';
 import { chance, terrain } from './terrain';
 
-const INK = '#4a3216';
+const INK = 'var(--frame)';
 const rect = ({ x, y, w, h }: Rect, rest: string) =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" ${rest}/>`;
 
 const defs = (): string => `<defs>
-<radialGradient id="grass" cx="50%" cy="46%" r="75%"><stop offset="0" stop-color="#dcd7a0"/><stop offset=".7" stop-color="#cbc78c"/><stop offset="1" stop-color="#b3b077"/></radialGradient>
+<radialGradient id="grass" cx="50%" cy="46%" r="75%"><stop offset="0" stop-color="var(--parchment-85b)"/><stop offset=".7" stop-color="var(--parchment-79)"/><stop offset="1" stop-color="var(--olive-71b)"/></radialGradient>
 <pattern id="paper" width="256" height="256" patternUnits="userSpaceOnUse"><image href="${paperTile()}" width="256" height="256"/></pattern>
-<pattern id="ripple" width="44" height="20" patternUnits="userSpaceOnUse"><path d="M3 6q4-4 8 0t8 0M24 16q4-4 8 0t8 0" fill="none" stroke="#4c7f8d" stroke-width=".9" stroke-opacity=".6" stroke-linecap="round"/></pattern></defs>`;
+<pattern id="ripple" width="44" height="20" patternUnits="userSpaceOnUse"><path d="M3 6q4-4 8 0t8 0M24 16q4-4 8 0t8 0" fill="none" stroke="var(--sea-50)" stroke-width=".9" stroke-opacity=".6" stroke-linecap="round"/></pattern></defs>`;
 
 /** Tufts of grass and stones, so that open ground is not a blank. */
 function tufts(field: Rect): string {
@@ -24,7 +24,7 @@ function tufts(field: Rect): string {
     const [x, y] = [Math.round(field.x + random() * field.w), Math.round(field.y + random() * field.h)];
     d += random() < 0.75 ? `M${x} ${y}l-1.6-3.6m1.6 3.6v-4.4m0 4.4l1.6-3.6` : `M${x} ${y}h3l-1-1.6Z`;
   }
-  return `<path d="${d}" fill="none" stroke="#7f7f45" stroke-width=".7" stroke-opacity=".55"/>`;
+  return `<path d="${d}" fill="none" stroke="var(--olive-52)" stroke-width=".7" stroke-opacity=".55"/>`;
 }
 
 function grid(field: Rect): string {
@@ -41,7 +41,7 @@ function grid(field: Rect): string {
 }
 
 const tray = (at: Rect): string =>
-  rect(at, `fill="#e6d3a3" fill-opacity=".96" stroke="${INK}" stroke-width="2.4"`) +
+  rect(at, `fill="var(--box)" fill-opacity=".96" stroke="${INK}" stroke-width="2.4"`) +
   rect(
     { x: at.x + 5, y: at.y + 5, w: at.w - 10, h: at.h - 10 },
     `fill="none" stroke="${INK}" stroke-opacity=".7"`,
@@ -57,16 +57,20 @@ const SAMPLE: Feature[] = [
   { kind: 'marsh', at: 'q17', columns: 3, rows: 5 },
 ];
 
+function read(scenery: string): Feature[] {
+  return scenery ? JSON.parse(scenery) : SAMPLE;
+}
+
 export function art(board: Board, { sheet }: Layout, scenery: string): string {
-  const features = scenery ? (JSON.parse(scenery) as Feature[]) : SAMPLE;
+  const features = read(scenery);
   const [w, h] = board.size;
   const field = { x: MARGIN, y: MARGIN, w: w - 2 * MARGIN, h: h - 2 * MARGIN };
   const frame = { x: 4, y: 4, w: w - 8, h: h - 8 };
   return (
     defs() +
-    rect(sheet, 'fill="#5b4020"') +
+    rect(sheet, 'fill="var(--sepia-29b)"') +
     rect(sheet, 'fill="url(#paper)" opacity=".5"') +
-    rect(frame, `fill="#ead9b0" stroke="${INK}" stroke-width="3"`) +
+    rect(frame, `fill="var(--land)" stroke="${INK}" stroke-width="3"`) +
     rect(field, 'fill="url(#grass)"') +
     tufts(field) +
     terrain(features, [w / 2, h / 2]) +

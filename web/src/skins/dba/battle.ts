@@ -1,59 +1,17 @@
 /** What a view tells of a battle, whether it is a match of its own or a part of a campaign. */
-import type { Table } from '../../state/table.svelte';
-import type { Board, Piece, Point, View } from '../../wire/types';
+import type { Battle, Facing, Point } from '../../wire/types';
+import type { Livery } from '../types';
+import type { BattleView, Field, Look } from './types';
 
 export const CELL = 36;
 export const MARGIN = 24;
 export const DEPTH = 24;
 
-export type Facing = 'n' | 'e' | 's' | 'w';
 export const FACINGS: Facing[] = ['n', 'e', 's', 'w'];
 
-export type Element = Piece & { general?: boolean; zone?: string[]; moved?: number };
-export type Feature = { kind: string; at: string; columns: number; rows: number };
-export type Chances = Record<string, number>;
-export type Fight = {
-  foe: string;
-  mine: Record<string, number>;
-  theirs: Record<string, number>;
-  loses: Chances;
-  wins: Chances;
-};
-export type Shot = Omit<Fight, 'foe'> & { by: string; at: string };
-export type Ground = {
-  width: number;
-  topography: string;
-  rows: string[];
-  features?: Feature[];
-  river: string;
-  bound: number;
-  last?: number;
-  front: Facing[];
-  camps: Record<string, { at: string; sacked?: boolean }>;
-};
-export type Battle = {
-  field: Ground;
-  stage?: string;
-  active?: string | null;
-  pips?: number | null;
-  pieces: Record<string, Element>;
-  roster: Record<string, { kind: string; side: string; general?: boolean }>;
-  waiting?: string[];
-  aboard?: string[];
-  lost: string[];
-  tracks: { lost: Record<string, number> };
-  forecast: Record<string, Fight>;
-  shots?: Shot[];
-  /** In a campaign: the nations of the attacking and the defending army. */
-  nations?: [string, string];
-};
-
 /** The battle in a view: the campaign keeps it in a corner of its own. */
-export function battleIn(view: View): Battle | null {
-  const found = (view['battle'] ?? view) as Partial<Battle>;
-  return found.field && found.pieces ? (found as Battle) : null;
-}
-export const battleOf = (table: Table): Battle | null => battleIn(table.view);
+export const battleIn = (view: BattleView): Battle | null => ('field' in view ? view : (view.battle ?? null));
+export const battleOf = (look: Look): Battle | null => battleIn(look.view);
 
 /** Attacker and defender by the seats that command them. */
 export function sidesOf(battle: Battle): [string, string] {
@@ -65,14 +23,14 @@ export function sidesOf(battle: Battle): [string, string] {
 export type Side = {
   role: string;
   name: string;
-  livery: { colour: string; dark: string; mark: string };
+  livery: Livery;
   commands: boolean;
 };
 
-const OTHER = { colour: '#8a6414', dark: '#3f2b02', mark: '●' };
+const OTHER: Livery = { colour: 'var(--umber-45)', dark: 'var(--sepia-19c)', mark: '●' };
 
 /** Both armies as they are shown; where one seat commands both, the defender is in another colour. */
-export function armiesOf(table: Table, battle: Battle): [Side, Side] {
+export function armiesOf(look: Look, battle: Battle): [Side, Side] {
   const roles = sidesOf(battle);
   const same = roles[0] === roles[1];
   const side = (which: 0 | 1): Side => {
@@ -81,8 +39,8 @@ export function armiesOf(table: Table, battle: Battle): [Side, Side] {
     const turn = same ? battle.field.bound % 2 === 1 - which : battle.active === roles[which];
     return {
       role: roles[which],
-      name: table.names.role(name),
-      livery: alike ? OTHER : table.skin.side(name),
+      name: look.words.role(name),
+      livery: alike ? OTHER : look.words.side(name),
       commands: turn && (battle.pips ?? 0) > 0,
     };
   };
@@ -122,13 +80,13 @@ export const centre = (name: string): Point => {
 
 export const STEP: Record<Facing, Point> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
-const fields = new Map<number, Board>();
+const fields = new Map<number, Field>();
 
 /** The board of a battle inside another game; its width depends on the armies. */
-export function fieldBoard(width: number, kinds: Board['kinds']): Board {
+export function fieldBoard(width: number, kinds: Field['kinds']): Field {
   const known = fields.get(width);
   if (known) return known;
-  const places: Board['places'] = {};
+  const places: Field['places'] = {};
   for (let row = 0; row < DEPTH; row++)
     for (let column = 0; column < width; column++) {
       const name = cellName(column, row);
@@ -142,7 +100,7 @@ export function fieldBoard(width: number, kinds: Board['kinds']): Board {
       places[name] = { kind: 'cell', anchor: centre(name), polygon };
     }
   const size: Point = [width * CELL + 2 * MARGIN, DEPTH * CELL + 2 * MARGIN];
-  const board: Board = { size, places, kinds: kinds ?? {} };
+  const board: Field = { size, places, kinds };
   fields.set(width, board);
   return board;
 }

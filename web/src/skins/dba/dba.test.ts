@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellAt, cellName, centre, dieOf, fieldBoard, routFaces, type Battle } from './battle';
+import { cellAt, cellName, centre, dieOf, fieldBoard, routFaces } from './battle';
 import { baseOf, KINDS } from './figures';
 import { bars, percent } from './odds';
 import { edgeArrows, faceArrows, marchArrows } from './orders';
@@ -56,8 +56,8 @@ test('orders that are no places have arrows on the field', () => {
 });
 
 test('a group that looks south is sent south', () => {
-  const piece = (at: string) => ({ at, side: 'defender', kind: 'sp', face: 2 });
-  const battle = { pieces: { a: piece('e5'), b: piece('f5') } } as unknown as Battle;
+  const piece = (at: string) => ({ at, side: 'defender', kind: 'sp', face: 2, zone: [] });
+  const battle = { pieces: { a: piece('e5'), b: piece('f5') } };
   const choices = { ahead: [1, 2], wheel_left: [1], with: ['c'] };
   const arrows = marchArrows({ message: 'group', rule: '', args: { pieces: ['a', 'b'] }, choices }, battle);
   expect(arrows.map((arrow) => `${arrow.verb}/${arrow.arg}`)).toEqual(['ahead/1', 'ahead/2', 'wheel_left/1']);

@@ -1,8 +1,7 @@
 /** The DBA battle: a field of cells, elements as bases seen from above, odds before every throw. */
-import type { Table } from '../../state/table.svelte';
 import type { Choice } from '../../table/choices';
-import type { Board } from '../../wire/types';
-import type { Skin } from '../types';
+import type { CampaignTroops, Element } from '../../wire/types';
+import { skin, type Skin } from '../types';
 import { art } from './art';
 import { battleOf, cellAt } from './battle';
 import Bar from './Bar.svelte';
@@ -12,6 +11,7 @@ import Live from './Live.svelte';
 import { layoutOf } from './map';
 import { mode } from './mode.svelte';
 import { sideOf } from './sides';
+import type { BattleView, Field, Look } from './types';
 
 /** Letters of the ground, should the board not tell them. */
 const LETTERS: Record<string, string> = {
@@ -27,47 +27,45 @@ const LETTERS: Record<string, string> = {
   b: 'built_up',
 };
 
-function facts(place: string, table: Table): [string, string][] {
-  const battle = battleOf(table);
+function facts(place: string, look: Look): [string, string][] {
+  const battle = battleOf(look);
   if (!battle) return [];
   const [column, row] = cellAt(place);
   const letter = battle.field.rows[row]?.[column] ?? '.';
   const ground = LETTERS[letter] ?? 'open';
-  const say = (key: string, args = {}) => table.text.t(key, args);
+  const say = (key: string, args = {}) => look.words.t(key, args);
   const found: [string, string][] = [[say('dba-ground'), say(`dba-ground-${ground.replaceAll('_', '-')}`)]];
-  const id = table.stacks.get(place)?.[0];
-  const kind = id ? kindOf(table.pieces[id]?.kind, table.board) : null;
+  const id = look.stacks.get(place)?.[0];
+  const kind = id ? kindOf(look.pieces[id]?.kind, look.board) : undefined;
   if (kind) {
-    found.push([
-      say('dba-factors'),
-      say('dba-factors-are', { foot: kind['foot'], mounted: kind['mounted'] }),
-    ]);
-    found.push([say('dba-moves'), say('dba-moves-are', { good: kind['good'], bad: kind['bad'] })]);
+    found.push([say('dba-factors'), say('dba-factors-are', { foot: kind.foot, mounted: kind.mounted })]);
+    found.push([say('dba-moves'), say('dba-moves-are', { good: kind.good, bad: kind.bad })]);
   }
   return found;
 }
 
-const kindOf = (kind: string | undefined, board: Board | null): Record<string, number> | null =>
-  (kind && (board?.kinds?.[kind] as Record<string, number> | undefined)) || null;
+const kindOf = (kind: string | undefined, board: Field): CampaignTroops | undefined =>
+  board.kinds[kind ?? ''];
 
 /** Questions one may back out of by a click beside all answers. */
 const OPEN_ENDED = new Set(['move', 'face', 'group', 'place']);
 
 /** A click on an element that can go alone or lead a group means what the bar says. */
-function pick(place: string, table: Table): Choice | 'undo' | null {
-  const id = table.stacks.get(place)?.[0];
-  const own = table.clicks.places.get(place);
-  const choices = (id && table.clicks.pieces.get(id)) || [];
+function pick(place: string, look: Look): Choice | 'undo' | null {
+  const id = look.stacks.get(place)?.[0];
+  const own = look.clicks.places.get(place);
+  const choices = (id && look.clicks.pieces.get(id)) || [];
   if (own || choices.length === 1) return null;
   const meant = choices.find((choice) => choice.verb === (mode.group ? 'group' : 'move'));
   if (meant) return meant;
-  return !choices.length && OPEN_ENDED.has(table.prompt.message) ? 'undo' : null;
+  return !choices.length && OPEN_ENDED.has(look.prompt.message) ? 'undo' : null;
 }
 
-export const dba: Skin = {
+/** The field, for a match of its own and for the battles of a campaign. */
+export const field: Skin<BattleView, Field, Element> = {
   layout: layoutOf,
   art,
-  scenery: (table) => JSON.stringify(battleOf(table)?.field.features ?? []),
+  scenery: (look) => JSON.stringify(battleOf(look)?.field.features ?? []),
   Live,
   Counter,
   Bar,
@@ -78,3 +76,5 @@ export const dba: Skin = {
   facts,
   side: sideOf,
 };
+
+export const dba = skin(field);

@@ -1,5 +1,7 @@
 /** The 36 throws of a combat as a bar: what each side would suffer. */
-import type { Chances, Fight } from './battle';
+import type { Fight } from '../../wire/types';
+
+type Chances = Fight['wins'];
 
 export const THROWS = 36;
 const of = (chances: Chances, ...kinds: string[]): number =>

@@ -1,6 +1,7 @@
 /** Arrows on the field for orders whose argument is no place. */
-import type { Point, Prompt } from '../../wire/types';
-import { CELL, centre, corner, DEPTH, FACINGS, STEP, type Battle, type Facing } from './battle';
+import { idsIn } from '../../text/names';
+import type { Battle, Facing, Point, Prompt } from '../../wire/types';
+import { CELL, centre, corner, DEPTH, FACINGS, STEP } from './battle';
 
 export type Arrow = {
   verb: string;
@@ -17,10 +18,12 @@ export type Arrow = {
 
 const quarter = (facing: Facing): number => FACINGS.indexOf(facing) * 90;
 
+/** The arguments that are edges of the world. */
+const facings = (args: unknown[] = []): Facing[] => FACINGS.filter((facing) => args.includes(facing));
+
 export function faceArrows(prompt: Prompt): Arrow[] {
   const [x, y] = centre(String(prompt.args['place']));
-  return (prompt.choices['face'] ?? []).map((arg) => {
-    const facing = arg as Facing;
+  return facings(prompt.choices['face']).map((facing) => {
     const [dx, dy] = STEP[facing];
     return { verb: 'face', arg: facing, at: [x + dx * 32, y + dy * 32], turn: quarter(facing) };
   });
@@ -29,16 +32,16 @@ export function faceArrows(prompt: Prompt): Arrow[] {
 /** The edge one comes from: the arrow points into the field. */
 export function edgeArrows(prompt: Prompt, width: number): Arrow[] {
   const [mx, my] = corner(width / 2, DEPTH / 2);
-  return (prompt.choices['edge'] ?? []).map((arg) => {
-    const [dx, dy] = STEP[arg as Facing];
+  return facings(prompt.choices['edge']).map((arg) => {
+    const [dx, dy] = STEP[arg];
     const at: Point = [mx + dx * (width / 2 - 1) * CELL, my + dy * (DEPTH / 2 - 1) * CELL];
-    return { verb: 'edge', arg: arg as Facing, at, turn: quarter(arg as Facing) + 180 };
+    return { verb: 'edge', arg, at, turn: quarter(arg) + 180 };
   });
 }
 
 /** Straight ahead in front of the group's middle, slants at its front corners, wheels beside it. */
-export function marchArrows(prompt: Prompt, battle: Battle): Arrow[] {
-  const members = ((prompt.args['pieces'] ?? []) as string[]).flatMap((id) => battle.pieces[id] ?? []);
+export function marchArrows(prompt: Prompt, battle: Pick<Battle, 'pieces'>): Arrow[] {
+  const members = idsIn(prompt.args['pieces']).flatMap((id) => battle.pieces[id] ?? []);
   const first = members[0];
   if (!first) return [];
   const facing = FACINGS[first.face ?? 0] ?? 'n';

@@ -1,9 +1,9 @@
 /** How the two armies look when the battle is a match of its own. */
-export type Livery = { colour: string; dark: string; mark: string };
+import type { Livery } from '../types';
 
 const LIVERY: Record<string, Livery> = {
-  attacker: { colour: '#a3291c', dark: '#4f0d07', mark: '▲' },
-  defender: { colour: '#2a5d96', dark: '#0d2b4e', mark: '●' },
+  attacker: { colour: 'var(--wine-37)', dark: 'var(--wine-14b)', mark: '▲' },
 };
+const DEFENDER: Livery = { colour: 'var(--azure-37)', dark: 'var(--azure-17)', mark: '●' };
 
-export const sideOf = (role: string): Livery => LIVERY[role] ?? LIVERY['defender']!;
+export const sideOf = (role: string): Livery => LIVERY[role] ?? DEFENDER;

@@ -1,9 +1,10 @@
 /** Terrain as on an engraved battle plan: woods of round tops, hachured hills, reeds, dunes, water. */
 import { path, round, type Ring } from '../../board/geometry';
 import type { Point } from '../../wire/types';
-import { CELL, cellAt, corner, type Feature } from './battle';
+import type { Feature } from '../../wire/types';
+import { CELL, cellAt, corner } from './battle';
 
-/** A number from 0 to 1 that depends only on what is drawn: the field looks the same at every table. */
+/** A number from 0 to 1 that depends only on what is drawn: the field looks the same at every look. */
 export function chance(seed: number): () => number {
   let s = seed >>> 0 || 1;
   return () => ((s = (Math.imul(s ^ (s >>> 15), 2246822519) + 374761393) >>> 0), s / 2 ** 32);
@@ -78,28 +79,32 @@ function woods(box: Box): string {
     .sort((a, b) => a[1] - b[1])
     .map(([x, y], i) => tree(x, y, 5 + ((i * 7) % 4) * 0.6))
     .join('');
-  return `<path d="${floor}" fill="#8f9a5c" fill-opacity=".75" stroke="#55622e" stroke-width="1.4" stroke-dasharray="4 3"/>${trees}`;
+  return `<path d="${floor}" fill="var(--olive-61)" fill-opacity=".75" stroke="var(--olive-39)" stroke-width="1.4" stroke-dasharray="4 3"/>${trees}`;
 }
 
 const tree = (x: number, y: number, r: number): string => {
   const [a, b] = [round(x), round(y)];
   return (
-    `<ellipse cx="${round(x + 2.4)}" cy="${round(y + 2.6)}" rx="${r}" ry="${round(r * 0.8)}" fill="#2c2f10" fill-opacity=".35"/>` +
-    `<circle cx="${a}" cy="${b}" r="${r}" fill="#64783a" stroke="#2f3c17" stroke-width=".8"/>` +
-    `<path d="M${round(x - r * 0.7)} ${round(y - r * 0.1)}q${round(r * 0.3)} ${round(-r * 0.8)} ${round(r)} ${round(-r * 0.6)}" fill="none" stroke="#a7b56c" stroke-width="1.1" stroke-linecap="round"/>`
+    `<ellipse cx="${round(x + 2.4)}" cy="${round(y + 2.6)}" rx="${r}" ry="${round(r * 0.8)}" fill="var(--olive-18)" fill-opacity=".35"/>` +
+    `<circle cx="${a}" cy="${b}" r="${r}" fill="var(--olive-48)" stroke="var(--olive-23)" stroke-width=".8"/>` +
+    `<path d="M${round(x - r * 0.7)} ${round(y - r * 0.1)}q${round(r * 0.3)} ${round(-r * 0.8)} ${round(r)} ${round(-r * 0.6)}" fill="none" stroke="var(--olive-71c)" stroke-width="1.1" stroke-linecap="round"/>`
   );
 };
 
 function hill(box: Box, steep: boolean): string {
   const outer = blob(box);
   const [middle, top] = [shrunk(outer, 0.68), shrunk(outer, 0.36)];
-  const tint = steep ? ['#b9985f', '#a6824a', '#936f3b'] : ['#d3bd80', '#dcc98f', '#e6d6a2'];
+  const tint = steep
+    ? ['var(--sand-66)', 'var(--sand-57)', 'var(--edge)']
+    : ['var(--sand-77b)', 'var(--parchment-81b)', 'var(--box)'];
   const rings = [outer, middle, top]
     .map((ring, i) => `<path d="${path(ring)}" fill="${tint[i]}" fill-opacity=".9"/>`)
     .join('');
   const strokes = hachures(outer, middle, steep ? 1 : 3) + hachures(middle, top, steep ? 2 : 6);
-  const rim = steep ? `<path d="${path(middle)}" fill="none" stroke="#4a2f10" stroke-width="1.3"/>` : '';
-  return `${rings}<path d="${strokes}" fill="none" stroke="#5b3c16" stroke-width="${steep ? 1.15 : 0.8}" stroke-opacity="${steep ? 0.85 : 0.6}" stroke-linecap="round"/>${rim}`;
+  const rim = steep
+    ? `<path d="${path(middle)}" fill="none" stroke="var(--sepia-22)" stroke-width="1.3"/>`
+    : '';
+  return `${rings}<path d="${strokes}" fill="none" stroke="var(--ink-soft)" stroke-width="${steep ? 1.15 : 0.8}" stroke-opacity="${steep ? 0.85 : 0.6}" stroke-linecap="round"/>${rim}`;
 }
 
 function marsh(box: Box): string {
@@ -111,24 +116,24 @@ function marsh(box: Box): string {
         : `M${round(x - 6)} ${round(y)}h12M${round(x - 3)} ${round(y + 3)}h9`,
     )
     .join('');
-  return `<path d="${path(blob(box))}" fill="#a9bd9f" stroke="#5f7f77" stroke-width="1.3" stroke-dasharray="2 3"/><path d="${reeds}" fill="none" stroke="#31574f" stroke-width="1" stroke-linecap="round"/>`;
+  return `<path d="${path(blob(box))}" fill="var(--olive-74)" stroke="var(--sea-51)" stroke-width="1.3" stroke-dasharray="2 3"/><path d="${reeds}" fill="none" stroke="var(--sea-34)" stroke-width="1" stroke-linecap="round"/>`;
 }
 
 function dunes(box: Box): string {
   const waves = spread(box, 17, 10)
     .map(([x, y]) => `M${round(x - 7)} ${round(y + 2)}q4-7 8-3q3 3 6 1`)
     .join('');
-  return `<path d="${path(blob(box))}" fill="#ecdca0" stroke="#b08c3c" stroke-width="1.2" stroke-dasharray="1 4" stroke-linecap="round"/><path d="${waves}" fill="none" stroke="#96742c" stroke-width="1.1" stroke-linecap="round"/>`;
+  return `<path d="${path(blob(box))}" fill="var(--parchment-88b)" stroke="var(--sand-60)" stroke-width="1.2" stroke-dasharray="1 4" stroke-linecap="round"/><path d="${waves}" fill="none" stroke="var(--umber-51)" stroke-width="1.1" stroke-linecap="round"/>`;
 }
 
 function village(box: Box): string {
   const houses = spread(box, 19, 13)
     .map(([x, y], i) => {
       const [w, h] = i % 2 ? [13, 10] : [10, 13];
-      return `<g transform="rotate(${(i * 37) % 30} ${round(x)} ${round(y)})"><rect x="${round(x - w / 2 + 1.6)}" y="${round(y - h / 2 + 1.6)}" width="${w}" height="${h}" fill="#2c1a08" fill-opacity=".35"/><rect x="${round(x - w / 2)}" y="${round(y - h / 2)}" width="${w}" height="${h}" fill="#b5653a" stroke="#3d1a08" stroke-width="1"/><path d="M${round(x - w / 2)} ${round(y)}h${w}" stroke="#3d1a08" stroke-width=".9"/></g>`;
+      return `<g transform="rotate(${(i * 37) % 30} ${round(x)} ${round(y)})"><rect x="${round(x - w / 2 + 1.6)}" y="${round(y - h / 2 + 1.6)}" width="${w}" height="${h}" fill="var(--ink-deep)" fill-opacity=".35"/><rect x="${round(x - w / 2)}" y="${round(y - h / 2)}" width="${w}" height="${h}" fill="var(--clay-51)" stroke="var(--sepia-14b)" stroke-width="1"/><path d="M${round(x - w / 2)} ${round(y)}h${w}" stroke="var(--sepia-14b)" stroke-width=".9"/></g>`;
     })
     .join('');
-  return `<path d="${path(blob(box))}" fill="#d9bf92" stroke="#5b3c16" stroke-width="2.2"/>${houses}`;
+  return `<path d="${path(blob(box))}" fill="var(--parchment-79b)" stroke="var(--ink-soft)" stroke-width="2.2"/>${houses}`;
 }
 
 /** A line through the middle of a one-cell strip that bends a little, reaching both ends. */
@@ -159,18 +164,20 @@ const stroke = (d: string, colour: string, width: number, more = ''): string =>
 function river(box: Box): string {
   const d = course(box, 7);
   return (
-    stroke(d, '#5d4a22', 27, 'stroke-opacity=".4"') +
-    stroke(d, '#4c7f8d', 23) +
-    stroke(d, '#9cc2c6', 19.5) +
-    stroke(d, '#5f98a4', 1, 'stroke-dasharray="12 7 4 9"') +
-    stroke(d, '#6fa3ad', 9, 'stroke-dasharray="2 22" stroke-opacity=".5"')
+    stroke(d, 'var(--umber-33)', 27, 'stroke-opacity=".4"') +
+    stroke(d, 'var(--sea-50)', 23) +
+    stroke(d, 'var(--sea-76)', 19.5) +
+    stroke(d, 'var(--sea-59)', 1, 'stroke-dasharray="12 7 4 9"') +
+    stroke(d, 'var(--sea-64)', 9, 'stroke-dasharray="2 22" stroke-opacity=".5"')
   );
 }
 
 function road(box: Box): string {
   const d = course(box, 3);
   return (
-    stroke(d, '#7a5a2a', 11) + stroke(d, '#ecd9a6', 8.4) + stroke(d, '#b4925a', 1, 'stroke-dasharray="5 6"')
+    stroke(d, 'var(--umber-41)', 11) +
+    stroke(d, 'var(--box)', 8.4) +
+    stroke(d, 'var(--sand-63)', 1, 'stroke-dasharray="5 6"')
   );
 }
 
@@ -190,13 +197,13 @@ function sea(box: Box, middle: Point): string {
       const d = along ? wavy(box.x, edge, box.w, true, i) : wavy(edge, box.y, box.h, false, i);
       return stroke(
         d,
-        i === 0 ? '#5b3c16' : '#4c7f8d',
+        i === 0 ? 'var(--ink-soft)' : 'var(--sea-50)',
         i === 0 ? 2.4 : 1,
         `stroke-opacity="${1 - i * 0.22}"`,
       );
     })
     .join('');
-  return `<rect x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h}" fill="#9fc0c3"/><rect x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h}" fill="url(#ripple)"/>${bands}`;
+  return `<rect x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h}" fill="var(--sea-76)"/><rect x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h}" fill="url(#ripple)"/>${bands}`;
 }
 
 function wavy(x: number, y: number, length: number, along: boolean, seed: number): string {

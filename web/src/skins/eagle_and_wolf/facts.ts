@@ -1,21 +1,18 @@
 /** The nations of the war: colours and emblems, and what a view tells of the campaign. */
-import type { Table } from '../../state/table.svelte';
-import type { Piece } from '../../wire/types';
-
-export type Livery = { colour: string; dark: string; mark: string };
+import type { Livery } from '../types';
 
 const LIVERY: Record<string, Livery> = {
-  rome: { colour: '#a01f14', dark: '#4a0a06', mark: 'R' },
-  rome_2: { colour: '#a01f14', dark: '#4a0a06', mark: 'R²' },
-  epirus: { colour: '#2b5ea6', dark: '#0e2a54', mark: 'Ε' },
-  carthage: { colour: '#6a2c82', dark: '#300d3f', mark: 'C' },
-  syracuse: { colour: '#1f7247', dark: '#08331d', mark: 'Σ' },
-  italiots: { colour: '#14707f', dark: '#04343d', mark: 'Ι' },
-  samnites: { colour: '#86561a', dark: '#3f2504', mark: 'S' },
-  mamertines: { colour: '#4a4f57', dark: '#1c1f24', mark: 'M' },
-  gauls: { colour: '#566b1c', dark: '#262f08', mark: 'G' },
+  rome: { colour: 'var(--wine-35b)', dark: 'var(--wine-14b)', mark: 'R' },
+  rome_2: { colour: 'var(--wine-35b)', dark: 'var(--wine-14b)', mark: 'R²' },
+  epirus: { colour: 'var(--azure-40)', dark: 'var(--azure-17b)', mark: 'Ε' },
+  carthage: { colour: 'var(--murex-31)', dark: 'var(--murex-11)', mark: 'C' },
+  syracuse: { colour: 'var(--olive-42)', dark: 'var(--olive-18b)', mark: 'Σ' },
+  italiots: { colour: 'var(--sea-43)', dark: 'var(--sea-19)', mark: 'Ι' },
+  samnites: { colour: 'var(--umber-41b)', dark: 'var(--sepia-17)', mark: 'S' },
+  mamertines: { colour: 'var(--stone-33)', dark: 'var(--stone-12)', mark: 'M' },
+  gauls: { colour: 'var(--olive-42b)', dark: 'var(--olive-18c)', mark: 'G' },
 };
-const NOBODY: Livery = { colour: '#7a5a2a', dark: '#3d2208', mark: '·' };
+const NOBODY: Livery = { colour: 'var(--umber-41)', dark: 'var(--ink-warm)', mark: '·' };
 
 export const liveryOf = (side: string): Livery => LIVERY[side] ?? NOBODY;
 
@@ -40,54 +37,7 @@ export const EMBLEMS: Record<string, string> = {
   gauls: 'M-2.4 7.6A7.6 7.6 0 1 1 2.4 7.6L1.6 4.4A4.4 4.4 0 1 0-1.6 4.4Z',
 };
 
-export type ArmyPiece = Piece & {
-  elements?: string[];
-  attitude?: number;
-  stars?: number;
-  pm?: number;
-  inside?: boolean;
-  camp?: boolean;
-  train?: boolean;
-  omen?: boolean;
-  unsupplied?: boolean;
-};
 export const BADGES = ['camp', 'train', 'omen', 'unsupplied', 'inside'] as const;
-
-export type CampaignView = {
-  year: number;
-  control: Record<string, string>;
-  sieges: Record<string, { by: string; marker: number }>;
-  ravaged: string[];
-  storms: string[];
-  wars: [string, string][];
-  allies: [string, string][];
-  seats: Record<string, string>;
-  order: string[];
-  box: number;
-  emergency: boolean;
-  horses: string[];
-};
-
-const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
-
-export function campaignOf(table: Table): CampaignView {
-  const view = table.view;
-  const markers = (view.markers ?? {}) as Record<string, unknown>;
-  return {
-    year: Number(view['year'] ?? 0),
-    control: (view['control'] ?? {}) as Record<string, string>,
-    sieges: (view['sieges'] ?? {}) as CampaignView['sieges'],
-    ravaged: list(markers['ravaged']),
-    storms: list(markers['storms']),
-    wars: list(view['wars']),
-    allies: list(view['allies']),
-    seats: (view['seats'] ?? {}) as Record<string, string>,
-    order: list(view['order']),
-    box: view.tracks?.['emergency']?.['rome'] ?? 0,
-    emergency: Boolean(view['emergency']),
-    horses: list(view['horses']),
-  };
-}
 
 /** Who stands with a nation in wars or in alliances. */
 export const partners = (pairs: [string, string][], nation: string): string[] =>

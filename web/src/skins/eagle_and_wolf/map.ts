@@ -1,25 +1,22 @@
 /** Where things stand on the strategic map: territories, seas, the Africa box, the tracks. */
 import type { Rect, Ring } from '../../board/geometry';
-import type { Board } from '../../wire/types';
+import type { CampaignBoard } from '../../wire/types';
 import type { Layout, Spot } from '../types';
 
 export const MARGIN = 30;
 export const TIME: Rect = { x: 1010, y: 16, w: 574, h: 196 };
 export const EMERGENCY: Rect = { x: 16, y: 470, w: 330, h: 112 };
 
-export const coastOf = (board: Board): Ring[] => (board['coast'] as Ring[] | undefined) ?? [];
-export const ringsOf = (board: Board, id: string): Ring[] => {
+export const ringsOf = (board: CampaignBoard, id: string): Ring[] => {
   const place = board.places[id];
-  return [place?.polygon ?? [], ...((place?.['more'] as Ring[] | undefined) ?? [])].filter(
-    (ring) => ring.length > 2,
-  );
+  return [place?.polygon ?? [], ...(place?.more ?? [])].filter((ring) => ring.length > 2);
 };
-export const territories = (board: Board): string[] =>
+export const territories = (board: CampaignBoard): string[] =>
   Object.keys(board.places).filter((id) => board.places[id]?.kind === 'territory');
-export const zones = (board: Board): string[] =>
+export const zones = (board: CampaignBoard): string[] =>
   Object.keys(board.places).filter((id) => board.places[id]?.kind === 'sea');
 
-export function layoutOf(board: Board): Layout {
+export function layoutOf(board: CampaignBoard): Layout {
   const spots: Record<string, Spot> = {};
   for (const [id, place] of Object.entries(board.places)) {
     const sea = place.kind === 'sea';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../../wire/types';
+import type { HellasBoard } from '../../wire/types';
 import { isFixed, sideOf } from './facts';
 import { GOODS, isFood, isLuxury } from './goods';
 import { layoutOf } from './map';
@@ -22,8 +22,26 @@ describe('the goods of Hellas', () => {
 });
 
 describe('the map of Hellas', () => {
-  const board: Board = {
+  const board: HellasBoard = {
     size: [200, 100],
+    hex: 30,
+    barriers: [],
+    coast: [],
+    kinds: {},
+    goods: {},
+    limits: {},
+    capitals: {},
+    tracks: {
+      stability: [-3, 3],
+      supply: [],
+      laurels: {},
+      development: {},
+      actions: [3, 2, 2],
+      armistice: 3,
+      prices: {},
+      culture_combat: [],
+      stability_combat: [],
+    },
     places: {
       h0000: { kind: 'coast', anchor: [50, 50], polygon: hexagon(50, 50), adjacent: ['h0100'] },
       h0100: { kind: 'sea', anchor: [95, 76], polygon: hexagon(95, 76), adjacent: ['h0000'] },

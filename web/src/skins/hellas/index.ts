@@ -1,15 +1,16 @@
 /** Hellas: hexes over the real coast, trade and development beside the map. */
-import type { Table } from '../../state/table.svelte';
-import type { Skin } from '../types';
+import type { HellasBoard, HellasPiece, HellasView } from '../../wire/types';
+import { skin } from '../types';
 import Actions from './Actions.svelte';
 import { art } from './art';
 import Chart from './Chart.svelte';
 import Counter from './Counter.svelte';
-import { contestedOf, controlOf, isFixed, sideOf, type Unit } from './facts';
+import { isFixed, sideOf } from './facts';
 import Live from './Live.svelte';
-import { goodOf, isCity, isMountain, layoutOf } from './map';
+import { layoutOf } from './map';
 import Powers from './Powers.svelte';
 import Trade from './Trade.svelte';
+import type { Look } from './types';
 
 const ORDER = ['leader', 'legion', 'ship', 'fortress', 'post', 'monument'];
 
@@ -21,29 +22,28 @@ const GROUND: Record<string, string[]> = {
   island: ['3.2', '9.1', '9.1.1'],
 };
 
-function facts(place: string, table: Table): [string, string][] {
-  const printed = table.board?.places[place];
+function facts(place: string, look: Look): [string, string][] {
+  const printed = look.board.places[place];
   if (!printed) return [];
-  const say = (key: string) => table.text.t(key);
-  const ground = [say(`label-terrain-${printed.kind}`), isMountain(printed) ? say('label-mountain') : ''];
+  const say = (key: string) => look.words.t(key);
+  const ground = [say(`label-terrain-${printed.kind}`), printed.mountain ? say('label-mountain') : ''];
   const found: [string, string][] = [[say('label-ground'), ground.filter(Boolean).join(', ')]];
-  const good = goodOf(printed);
+  const { good, area } = printed;
   if (good)
     found.push([
       say('label-goods'),
-      [say(`good-${good}`), isCity(printed) ? say('label-city') : ''].filter(Boolean).join(', '),
+      [say(`good-${good}`), printed.city ? say('label-city') : ''].filter(Boolean).join(', '),
     ]);
-  const area = printed['area'] as string | undefined;
   if (area) {
-    const owner = controlOf(table)[area];
-    found.push([say('label-area'), table.names.place(area) + (owner ? ` (${table.names.role(owner)})` : '')]);
+    const owner = look.view.control[area];
+    found.push([say('label-area'), look.words.place(area) + (owner ? ` (${look.words.role(owner)})` : '')]);
   }
-  const intruders = contestedOf(table)[place];
-  if (intruders) found.push([say('label-contested'), intruders.map(table.names.role).join(', ')]);
+  const intruders = look.view.contested[place];
+  if (intruders) found.push([say('label-contested'), intruders.map(look.words.role).join(', ')]);
   return found;
 }
 
-export const hellas: Skin = {
+export const hellas = skin<HellasView, HellasBoard, HellasPiece>({
   layout: layoutOf,
   art,
   Live,
@@ -55,7 +55,7 @@ export const hellas: Skin = {
     { id: 'trade', icon: '⚱', title: 'label-goods', component: Trade },
   ],
   strength: (piece) => {
-    const count = (piece as Unit).count ?? 0;
+    const count = piece.count ?? 0;
     return count && !isFixed(piece)
       ? { kind: piece.kind === 'ship' ? 'naval' : 'land', points: count }
       : null;
@@ -69,4 +69,4 @@ export const hellas: Skin = {
   },
   facts,
   side: sideOf,
-};
+});

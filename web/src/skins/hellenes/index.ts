@@ -1,13 +1,14 @@
 /** Hellenes: provinces cut from the real coast, standing blocks, cards, a battle board. */
-import type { Table } from '../../state/table.svelte';
-import type { Skin } from '../types';
+import type { Block, HellenesBoard, HellenesView } from '../../wire/types';
+import { skin } from '../types';
 import { art } from './art';
 import BattleBoard from './BattleBoard.svelte';
 import Cards from './Cards.svelte';
 import Counter from './Counter.svelte';
-import { blockOf, cardOf, GODS, rank, sideOf } from './facts';
+import { blockOf, GODS, rank, sideOf } from './facts';
 import Live from './Live.svelte';
 import { layoutOf } from './map';
+import type { Look } from './types';
 
 /** Paragraphs that speak of each kind of ground. */
 const GROUND: Record<string, string[]> = {
@@ -18,23 +19,23 @@ const GROUND: Record<string, string[]> = {
   wild: ['1.1', '5.1'],
 };
 
-function facts(place: string, table: Table): [string, string][] {
-  const printed = table.board?.places[place];
+function facts(place: string, look: Look): [string, string][] {
+  const printed = look.board.places[place];
   if (!printed) return [];
-  const say = (key: string) => table.text.t(key);
-  const nation = String(printed['nation'] ?? '');
+  const say = (key: string) => look.words.t(key);
+  const { nation } = printed;
   const found: [string, string][] = [[say('he-ground'), say(`he-type-${printed.type ?? printed.kind}`)]];
   if (nation) found.push([say('he-nation'), say(`nation-${nation.replaceAll('_', '-')}`)]);
-  if (printed['loyalty']) found.push([say('he-loyalty'), loyalty(String(printed['loyalty']), table)]);
-  if (printed['value']) found.push([say('he-value'), String(printed['value'])]);
-  if (printed['harbour']) found.push([say('he-harbour'), table.names.place(String(printed['harbour']))]);
+  if (printed.loyalty) found.push([say('he-loyalty'), loyalty(printed.loyalty, look)]);
+  if (printed.value) found.push([say('he-value'), String(printed.value)]);
+  if (printed.harbour) found.push([say('he-harbour'), look.words.place(printed.harbour)]);
   return found;
 }
 
-const loyalty = (side: string, table: Table): string =>
-  side === 'neutral' ? table.text.t('he-neutral') : table.names.role(side);
+const loyalty = (side: string, look: Look): string =>
+  side === 'neutral' ? look.words.t('he-neutral') : look.words.role(side);
 
-export const hellenes: Skin = {
+export const hellenes = skin<HellenesView, HellenesBoard, Block>({
   layout: layoutOf,
   art,
   Live,
@@ -53,11 +54,11 @@ export const hellenes: Skin = {
     const printed = place ? board.places[place] : undefined;
     return printed ? (GROUND[printed.type ?? printed.kind] ?? []) : [];
   },
-  explain: (id, table) => {
-    if (GODS.includes(id)) return table.text.t(`god-${id}`, {}, 'about');
-    const card = cardOf(id, table.board);
-    return card ? table.text.t(`event-${card.event.replaceAll('_', '-')}`, {}, 'about') : '';
+  explain: (id, look) => {
+    if (GODS.includes(id)) return look.words.t(`god-${id}`, {}, 'about');
+    const card = look.board.cards[id];
+    return card ? look.words.t(`event-${card.event.replaceAll('_', '-')}`, {}, 'about') : '';
   },
   facts,
   side: sideOf,
-};
+});

@@ -1,6 +1,6 @@
 /** Where things stand on the map: areas cut from the coast, the inset of Sicily, the boxes beside it. */
-import type { Rect, Ring } from '../../board/geometry';
-import type { Board } from '../../wire/types';
+import { rectOf, type Rect } from '../../board/geometry';
+import type { HellenesBoard } from '../../wire/types';
 import type { Layout, Spot } from '../types';
 
 export const MARGIN = 30;
@@ -9,28 +9,14 @@ export const MARGIN = 30;
 export const TRACKS: Rect = { x: 20, y: 20, w: 440, h: 500 };
 export const OLYMPUS: Rect = { x: 20, y: 1000, w: 440, h: 470 };
 
-export const insetOf = (board: Board): Rect => {
-  const inset = board['inset'] as { frame?: number[] } | undefined;
-  const [x1, y1, x2, y2] = inset?.frame ?? [20, 560, 460, 960];
-  return { x: x1!, y: y1!, w: x2! - x1!, h: y2! - y1! };
-};
-
-export type Border = { kind: string; lines: Ring[] };
-export const bordersOf = (board: Board): [string, Border][] =>
-  Object.entries((board['borders'] as Record<string, Border> | undefined) ?? {});
-/** Neighbours by the rules whose areas do not meet on the drawing, with the two points they lie nearest at. */
-export const linksOf = (board: Board): [string, Ring][] =>
-  Object.entries((board['links'] as Record<string, Ring> | undefined) ?? {});
-export const coastOf = (board: Board): Ring[] => (board['coast'] as Ring[] | undefined) ?? [];
-export const moreOf = (board: Board, id: string): Ring[] =>
-  (board.places[id]?.['more'] as Ring[] | undefined) ?? [];
+export const insetOf = (board: HellenesBoard): Rect => rectOf(board.inset.frame);
 
 /** Cities whose names are lettered at every distance. */
 export const GREAT: ReadonlySet<string> = new Set(
   'athens sparta corinth thebes syracuse argos corcyra samos byzantium potidaea'.split(' '),
 );
 
-export function layoutOf(board: Board): Layout {
+export function layoutOf(board: HellenesBoard): Layout {
   const spots: Record<string, Spot> = {};
   for (const [id, place] of Object.entries(board.places)) {
     const sea = place.kind === 'sea';

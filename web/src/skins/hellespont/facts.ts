@@ -1,26 +1,24 @@
 /** Printed facts of Hellespont's pieces, as the board data gives them. */
-import type { Board, Piece } from '../../wire/types';
-import { GREEKS, type Arm, type Livery } from '../shared/sides';
+import type { HellespontBoard, Piece } from '../../wire/types';
+import { GREEKS, type Sign } from '../shared/sides';
+import type { Livery } from '../types';
 
-export type Facts = { type: Arm; points: number; bonus: number; weak: boolean; persian: boolean };
+export type Facts = { type: Sign; points: number; bonus: number; weak: boolean; persian: boolean };
 
-const leadersOf = (board: Board | null): Record<string, Record<string, unknown>> =>
-  (board?.['leaders'] as Record<string, Record<string, unknown>> | undefined) ?? {};
+const NOTHING = { points: 0, bonus: 0, persian: false };
 
-export function factsOf(piece: Piece, id: string, board: Board | null): Facts {
-  const leader = piece.kind === 'leader';
-  const printed = (leader ? leadersOf(board)[id] : piece.kind && board?.kinds?.[piece.kind]) || {};
-  const type = leader ? 'leader' : ((printed['type'] as Arm | undefined) ?? 'unknown');
+function leaderFacts(id: string, weak: boolean, board: HellespontBoard): Facts {
+  const { bonus, persian } = board.leaders[id] ?? NOTHING;
+  return { type: 'leader', points: 0, weak, bonus: weak ? 0 : bonus, persian };
+}
+
+export function factsOf(piece: Piece, id: string, board: HellespontBoard): Facts {
   const weak = (piece.face ?? 0) > 0;
-  const points = Number(printed[weak ? 'reduced' : 'full'] ?? 0);
-  const bonus = Number(printed['bonus'] ?? 0);
-  return {
-    type,
-    points,
-    weak,
-    bonus: type === 'leader' && weak ? 0 : bonus,
-    persian: printed['persian'] === true,
-  };
+  if (piece.kind === 'leader') return leaderFacts(id, weak, board);
+  const printed = board.kinds[piece.kind ?? ''];
+  if (!printed) return { ...NOTHING, type: 'unknown', weak };
+  const points = weak ? printed.reduced : printed.full;
+  return { type: printed.type, points, weak, bonus: Number(printed.bonus), persian: printed.persian };
 }
 
 /** Two letters on a medallion: several names begin alike. */
@@ -35,10 +33,11 @@ export const initials = (id: string, name: string): string => LETTERS[id] ?? nam
 export const isNaval = (facts: Facts): boolean => facts.type === 'trireme';
 
 /** Leaders first, then the strongest. */
-export const rank = (piece: Piece, id: string, board: Board): number => {
+export const rank = (piece: Piece, id: string, board: HellespontBoard): number => {
   const facts = factsOf(piece, id, board);
   return facts.type === 'leader' ? -100 - facts.bonus : -facts.points;
 };
 
 export const SIDES: Record<string, Livery> = GREEKS;
-export const sideOf = (role: string) => SIDES[role] ?? { colour: '#5a4a30', dark: '#2e2415', mark: '·' };
+export const sideOf = (role: string) =>
+  SIDES[role] ?? { colour: 'var(--umber-32b)', dark: 'var(--sepia-15)', mark: '·' };

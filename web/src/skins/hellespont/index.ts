@@ -1,6 +1,6 @@
 /** Hellespont, 411-410 BC: a map of the straits, square and cut-cornered counters. */
-import type { Table } from '../../state/table.svelte';
-import type { Skin } from '../types';
+import type { HellespontBoard, HellespontPiece, HellespontView } from '../../wire/types';
+import { skin } from '../types';
 import { art } from './art';
 import Counter from './Counter.svelte';
 import { factsOf, isNaval, rank, sideOf } from './facts';
@@ -10,6 +10,7 @@ import Live from './Live.svelte';
 import { t } from '../../state/text.svelte';
 import { layoutOf } from './map';
 import Odds from './Odds.svelte';
+import type { Look } from './types';
 
 /** Paragraphs that speak of each kind of ground. */
 const GROUND: Record<string, string[]> = {
@@ -21,24 +22,23 @@ const GROUND: Record<string, string[]> = {
   base: ['0.2', '2.B.2', '2.D.2'],
 };
 
-function facts(place: string, table: Table): [string, string][] {
-  const printed = table.board?.places[place];
+function facts(place: string, look: Look): [string, string][] {
+  const printed = look.board.places[place];
   if (!printed) return [];
-  const say = (key: string) => table.text.t(key);
-  const list = (key: string) =>
-    ((printed[key] as string[] | undefined) ?? []).map(table.names.place).join(', ');
+  const say = (key: string) => look.words.t(key);
+  const list = (places: string[] = []) => places.map(look.words.place).join(', ');
   const found: [string, string][] = [
     [say('skin-hellespont-ground'), say(`terrain-${(printed.type ?? printed.kind).replace('_', '-')}`)],
   ];
-  if (list('beaches')) found.push([say('skin-hellespont-beaches'), list('beaches')]);
-  if (list('entry')) found.push([say('skin-hellespont-entry'), list('entry')]);
-  if (list('exits')) found.push([say('skin-hellespont-exits'), list('exits')]);
-  const access = (printed['access'] as string[] | undefined) ?? [];
-  if (access.length) found.push([say('skin-hellespont-access'), access.map(table.names.role).join(', ')]);
+  const { beaches, entry, exits, access } = printed;
+  if (beaches?.length) found.push([say('skin-hellespont-beaches'), list(beaches)]);
+  if (entry) found.push([say('skin-hellespont-entry'), list(entry)]);
+  if (exits) found.push([say('skin-hellespont-exits'), list(exits)]);
+  if (access) found.push([say('skin-hellespont-access'), access.map(look.words.role).join(', ')]);
   return found;
 }
 
-export const hellespont: Skin = {
+export const hellespont = skin<HellespontView, HellespontBoard, HellespontPiece>({
   layout: layoutOf,
   art,
   Live,
@@ -59,18 +59,18 @@ export const hellespont: Skin = {
     const printed = place ? board.places[place] : undefined;
     return printed ? (GROUND[printed.type ?? printed.kind] ?? []) : [];
   },
-  explain: (id, table) => {
-    const faces = (table.board?.['counters'] as Record<string, [string, string][]> | undefined)?.[id] ?? [];
-    const own = faces.filter(([, owner]) => owner === 'neutral' || owner === table.role);
+  explain: (id, look) => {
+    const faces = look.board.counters[id] ?? [];
+    const own = faces.filter(([, owner]) => owner === 'neutral' || owner === look.role);
     return own
       .map(([s]) =>
         t('named', {
-          name: table.text.t(`stratagem-${s}`),
-          about: table.text.t(`stratagem-${s}`, {}, 'about'),
+          name: look.words.t(`stratagem-${s}`),
+          about: look.words.t(`stratagem-${s}`, {}, 'about'),
         }),
       )
       .join('\n');
   },
   facts,
   side: sideOf,
-};
+});

@@ -1,21 +1,20 @@
 /** The map of Hellespont as shapes: organic zones, beaches, hills, and the spots where things stand. */
-import { dice, distance, inside, organic, shared, type Rect, type Ring } from '../../board/geometry';
-import type { Board, Place, Point } from '../../wire/types';
+import { dice, distance, inside, organic, rectOf, shared, type Rect, type Ring } from '../../board/geometry';
+import type { HellespontBoard, Place, Point } from '../../wire/types';
 import type { Layout, Spot } from '../types';
 
 export const MARGIN = 34;
 
 export type Shapes = { rings: Record<string, Ring>; reserved: Rect };
 
-const cache = new WeakMap<Board, Shapes>();
+const cache = new WeakMap<HellespontBoard, Shapes>();
 
 /** The corner kept free of zones, for cartouche and tracks: [x1, y1, x2, y2] in the data. */
-export function reservedOf(board: Board): Rect {
-  const [x1, y1, x2, y2] = (board['reserved'] as number[] | undefined) ?? [930, 850, 1600, 1130];
-  return { x: x1!, y: y1!, w: x2! - x1!, h: y2! - y1! };
+export function reservedOf(board: HellespontBoard): Rect {
+  return rectOf(board.reserved);
 }
 
-export function shapesOf(board: Board): Shapes {
+export function shapesOf(board: HellespontBoard): Shapes {
   const known = cache.get(board);
   if (known) return known;
   const reserved = reservedOf(board);
@@ -32,10 +31,10 @@ export function shapesOf(board: Board): Shapes {
 }
 
 /** Only the still art needs them, which is drawn after the first paint. */
-export function beachesOf(board: Board): Ring[] {
+export function beachesOf(board: HellespontBoard): Ring[] {
   const { rings } = shapesOf(board);
   return Object.entries(board.places).flatMap(([id, place]) =>
-    ((place['beaches'] as string[] | undefined) ?? []).flatMap((sea) => {
+    (place.beaches ?? []).flatMap((sea) => {
       const [land, water] = [rings[id], rings[sea]];
       return land && water ? shared(land, water) : [];
     }),
@@ -43,7 +42,7 @@ export function beachesOf(board: Board): Ring[] {
 }
 
 /** Jittered rows of hills in difficult ground, clear of its border and of its lettering. */
-export function hillsOf(board: Board): [number, number, number][] {
+export function hillsOf(board: HellespontBoard): [number, number, number][] {
   const { rings } = shapesOf(board);
   const random = dice(7);
   const between = (a: number, b: number) => a + (b - a) * random();
@@ -76,11 +75,7 @@ const unit = ([ax, ay]: Point, [bx, by]: Point): Point => {
   return [(bx - ax) / length, (by - ay) / length];
 };
 
-/** Where a port looks out to sea. */
-export const entryOf = (place: Place): string[] => (place['entry'] as string[] | undefined) ?? [];
-export const exitsOf = (place: Place): string[] => (place['exits'] as string[] | undefined) ?? [];
-
-function portSpot(id: string, place: Place, board: Board, rings: Record<string, Ring>): Spot {
+function portSpot(id: string, place: Place, board: HellespontBoard, rings: Record<string, Ring>): Spot {
   const inland = (place.adjacent ?? []).find((other) => board.places[other]?.kind === 'land');
   const [dx] = inland ? unit(place.anchor, board.places[inland]!.anchor) : [1, 0];
   const ring = inland ? rings[inland] : undefined;
@@ -100,7 +95,7 @@ function portSpot(id: string, place: Place, board: Board, rings: Record<string, 
 
 const BASE = { w: 44, h: 27 };
 
-function baseSpot(id: string, place: Place, board: Board): Spot {
+function baseSpot(id: string, place: Place, board: HellespontBoard): Spot {
   const [x, y] = place.anchor;
   const anchor: Point = [
     Math.max(BASE.w + 5, Math.min(board.size[0] - BASE.w - 5, x)),
@@ -116,14 +111,14 @@ function baseSpot(id: string, place: Place, board: Board): Spot {
   };
 }
 
-function spotOf(id: string, place: Place, board: Board, rings: Record<string, Ring>): Spot {
+function spotOf(id: string, place: Place, board: HellespontBoard, rings: Record<string, Ring>): Spot {
   const ring = rings[id];
   if (place.kind === 'port') return portSpot(id, place, board, rings);
   if (place.kind === 'base') return baseSpot(id, place, board);
   return { id, anchor: place.anchor, stack: [0, 24], clip: place.kind === 'land', ...(ring ? { ring } : {}) };
 }
 
-export function layoutOf(board: Board): Layout {
+export function layoutOf(board: HellespontBoard): Layout {
   const { rings, reserved } = shapesOf(board);
   const spots = Object.fromEntries(
     Object.entries(board.places).map(([id, place]) => [id, spotOf(id, place, board, rings)]),

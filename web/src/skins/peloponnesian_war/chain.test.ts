@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Args, LogLine } from '../../wire/types';
+import type { LogLine } from '../../wire/types';
 import { lastChain, lastOperation } from './chain';
 
-const log = (...told: [number, string, Args?][]): LogLine[] =>
+const log = (...told: [number, string, LogLine['args']?][]): LogLine[] =>
   told.map(([action, key, args], i) => ({ i, action, key, rule: '', args: args ?? {} }));
 const keys = (lines: LogLine[]) => lines.map((line) => line.key);
 const us = { who: 'athens' };
 const them = { who: 'sparta' };
 
-const answered: [number, string, Args?][] = [
+const answered: [number, string, LogLine['args']?][] = [
   [5, 'route'],
   [5, 'roll', { ...them, dice: [3] }],
   [5, 'slipped-by'],
@@ -42,7 +42,7 @@ describe('what the other side did last', () => {
 });
 
 describe('what the last operation followed', () => {
-  const roll = (die: number): [number, string, Args] => [0, 'roll', { ...them, dice: [die] }];
+  const roll = (die: number): [number, string, LogLine['args']] => [0, 'roll', { ...them, dice: [die] }];
   it('is a strategy, with the dice of zone and objective', () => {
     const told = log(
       [0, 'np-strategy', { ...them, strategy: 'cut_loc' }],

@@ -1,4 +1,5 @@
 /** The chain of the non-player side, read from the log: what it did last, and what it followed. */
+import { diceOf } from '../../table/log';
 import type { LogLine } from '../../wire/types';
 
 const isOf = (line: LogLine, side: string): boolean => line.args['who'] === side;
@@ -38,6 +39,5 @@ export function lastOperation(log: LogLine[]): Followed {
 /** The die of the roll right before the last line with this key. */
 function dieBefore(lines: LogLine[], key: string): number {
   const roll = lines[lines.findLastIndex((line) => line.key === key) - 1];
-  const dice = roll?.key === 'roll' ? (roll.args['dice'] as number[]) : [0];
-  return (dice[0] ?? 0) - 1;
+  return (roll ? (diceOf(roll)[0] ?? 0) : 0) - 1;
 }

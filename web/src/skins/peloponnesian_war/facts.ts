@@ -1,9 +1,7 @@
 /** Printed facts of the pieces, and how sides are told apart. */
-import type { Board, Piece } from '../../wire/types';
-import { GREEKS, type Livery } from '../shared/sides';
-
-export type Arm = 'hoplite' | 'cavalry' | 'trireme';
-export type Stack = Piece & { count?: number };
+import type { Arm, Piece, WarBoard } from '../../wire/types';
+import { GREEKS } from '../shared/sides';
+import type { Livery } from '../types';
 
 const ARMS: Record<string, Arm> = { h: 'hoplite', c: 'cavalry', n: 'trireme' };
 
@@ -11,20 +9,21 @@ const ARMS: Record<string, Arm> = { h: 'hoplite', c: 'cavalry', n: 'trireme' };
 const code = (piece: Piece): string => (piece.kind ?? '').split('_')[1] ?? '';
 export const armOf = (piece: Piece): Arm => ARMS[code(piece).slice(-1)] ?? 'hoplite';
 export const isAllied = (piece: Piece): boolean => code(piece).length > 1;
-export const countOf = (piece: Piece): number => (piece as Stack).count ?? 1;
+export const countOf = (piece: Piece): number => piece.count ?? 1;
 export const isMoving = (id: string): boolean => id.startsWith('moving_');
 
-export type Rating = { tactical: number; strategic: number };
-export const ratingOf = (id: string, board: Board | null): Rating =>
-  (board?.kinds?.[id] as Rating | undefined) ?? { tactical: 0, strategic: 0 };
+export function ratingOf(id: string, board: WarBoard): { tactical: number; strategic: number } {
+  const { tactical = 0, strategic = 0 } = board.kinds[id] ?? {};
+  return { tactical, strategic };
+}
 
+const NEUTRAL: Livery = { colour: 'var(--panel)', dark: 'var(--sepia-26)', mark: '' };
 export const SIDES: Record<string, Livery> = {
   ...GREEKS,
-  player: { colour: '#5a4a30', dark: '#2e2415', mark: '☉' },
-  neutral: { colour: '#f6ecd0', dark: '#4a3a20', mark: '' },
+  player: { colour: 'var(--umber-32b)', dark: 'var(--sepia-15)', mark: '☉' },
 };
-export const sideOf = (role: string) => SIDES[role] ?? SIDES['neutral']!;
+export const sideOf = (role: string) => SIDES[role] ?? NEUTRAL;
 
 /** Leaders first, then the strongest. */
-export const rank = (piece: Piece, id: string, board: Board): number =>
+export const rank = (piece: Piece, id: string, board: WarBoard): number =>
   piece.kind === 'leader' ? -100 - ratingOf(id, board).tactical : -countOf(piece);

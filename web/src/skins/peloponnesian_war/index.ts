@@ -1,6 +1,6 @@
 /** The Peloponnesian War: the Aegean on the real coast, tracks, matrices, and the other side's steps. */
-import type { Table } from '../../state/table.svelte';
-import type { Skin } from '../types';
+import type { Piece, WarBoard, WarView } from '../../wire/types';
+import { skin } from '../types';
 import { art } from './art';
 import Counter from './Counter.svelte';
 import { armOf, countOf, rank, sideOf } from './facts';
@@ -8,6 +8,7 @@ import Forecast from './Forecast.svelte';
 import Live from './Live.svelte';
 import { layoutOf } from './map';
 import Matrix from './Matrix.svelte';
+import type { Look } from './types';
 import Watch from './Watch.svelte';
 
 /** Paragraphs that speak of each kind of ground. */
@@ -17,41 +18,39 @@ const GROUND: Record<string, string[]> = {
   island: ['1.1.1', '4.1.4', '4.7', '5.4'],
 };
 
-function facts(place: string, table: Table): [string, string][] {
-  const printed = table.board?.places[place];
+function facts(place: string, look: Look): [string, string][] {
+  const printed = look.board.places[place];
   if (!printed) return [];
-  const say = (key: string) => table.text.t(key);
-  const side = String(printed['side']);
+  const say = (key: string) => look.words.t(key);
+  const { side, zone } = printed;
   const found: [string, string][] = [
     [say('pw-ground'), say(`kind-${printed.kind}`)],
-    [say('pw-league'), side === 'neutral' ? say('side-neutral') : table.names.role(side)],
-    [say('pw-zone'), say(`zone-${String(printed['zone']).replaceAll('_', '-')}`)],
+    [say('pw-league'), side === 'neutral' ? say('side-neutral') : look.words.role(side)],
+    [say('pw-zone'), say(`zone-${zone.replaceAll('_', '-')}`)],
   ];
-  if (printed['fortress']) found.push([say('pw-fortress'), '✓']);
+  if (printed.fortress) found.push([say('pw-fortress'), '✓']);
   return found;
 }
 
 /** What one point of a kind costs, where points are activated (4.1.5) or built (7.2). */
-function price(kind: string, table: Table): string {
-  const building = table.prompt.message === 'build';
-  const operation = (table.view['operation'] ?? {}) as { side?: string };
-  const side = building ? table.prompt.args['who'] : operation.side;
-  const printed = table.board?.kinds?.[`${side}_${kind}`];
+function price(kind: string, look: Look): string {
+  const building = look.prompt.message === 'build';
+  const side = building ? look.prompt.args['who'] : look.view.operation.side;
+  const printed = look.board.kinds[`${side}_${kind}`];
   if (!printed) return '';
-  return table.text.t('pw-price', { talents: Number(building ? table.board?.['build'] : printed['price']) });
+  return look.words.t('pw-price', { talents: building ? look.board.build : (printed.price ?? 0) });
 }
 
 /** What an interception leads to, if it succeeds (4.7). */
-function odds(place: string, table: Table): string {
-  const forecast = (table.view.forecast ?? {}) as { interception?: Record<string, Record<string, number>> };
-  const found = forecast.interception?.[place];
-  return found && 'battle' in found ? table.text.t('pw-interception', found) : '';
+function odds(place: string, look: Look): string {
+  const found = look.view.forecast.interception?.[place];
+  return found && 'battle' in found ? look.words.t('pw-interception', found) : '';
 }
 
 /** Between two players no side is played by a matrix. */
-const alone = (table: Table): boolean => 'side' in ((table.view['matrix'] ?? {}) as object);
+const alone = (look: Look): boolean => look.view.matrix.side !== undefined;
 
-export const peloponnesianWar: Skin = {
+export const peloponnesianWar = skin<WarView, WarBoard, Piece>({
   layout: layoutOf,
   art,
   Live,
@@ -68,7 +67,7 @@ export const peloponnesianWar: Skin = {
   chip: (piece) => piece.kind === 'leader',
   order: rank,
   rules: ({ place }, board) => (place ? (GROUND[board.places[place]?.kind ?? ''] ?? []) : []),
-  explain: (id, table) => (table.prompt.message === 'intercept' ? odds(id, table) : price(id, table)),
+  explain: (id, look) => (look.prompt.message === 'intercept' ? odds(id, look) : price(id, look)),
   facts,
   side: sideOf,
-};
+});

@@ -1,6 +1,7 @@
 /** Where things stand on the map: spaces, the inset, the boxes beside it. */
-import type { Rect, Ring } from '../../board/geometry';
-import type { Board, Point } from '../../wire/types';
+import { rectOf, type Rect } from '../../board/geometry';
+
+import type { LineKind, Point, WarBoard } from '../../wire/types';
 import type { Layout, Spot } from '../types';
 
 export const MARGIN = 34;
@@ -12,15 +13,9 @@ export const HOME: Rect = { x: 36, y: 1380, w: 654, h: 340 };
 export const KEY: Rect = { x: 2632, y: 470, w: 478, h: 396 };
 export const KEY_ROW = { first: 86, step: 39.5 };
 
-export const insetOf = (board: Board): Rect => {
-  const [x1, y1, x2, y2] = (board['inset'] as number[] | undefined) ?? [36, 640, 690, 1330];
-  return { x: x1!, y: y1!, w: x2! - x1!, h: y2! - y1! };
-};
-export const landOf = (board: Board, key: 'land' | 'inset_land'): Ring[] => (board[key] as Ring[]) ?? [];
+export const insetOf = (board: WarBoard): Rect => rectOf(board.inset);
 
-export const LINE_KINDS = ['land', 'naval', 'mixed', 'isthmus', 'storm'] as const;
-export type Line = [string, string, (typeof LINE_KINDS)[number]];
-export const linesOf = (board: Board): Line[] => (board['lines'] as Line[]) ?? [];
+export const LINE_KINDS: LineKind[] = ['land', 'naval', 'mixed', 'isthmus', 'storm'];
 
 /** Cities whose names are lettered at every distance. */
 export const GREAT: ReadonlySet<string> = new Set(
@@ -29,7 +24,7 @@ export const GREAT: ReadonlySet<string> = new Set(
   ),
 );
 
-export function layoutOf(board: Board): Layout {
+export function layoutOf(board: WarBoard): Layout {
   const spots: Record<string, Spot> = {};
   for (const [id, place] of Object.entries(board.places)) {
     spots[id] = { id, anchor: place.anchor, box: { w: 10, h: 10 }, stack: [0, -26], clip: false };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { LogLine, Part, View } from '../../wire/types';
+import type { LogLine, Part } from '../../wire/types';
 import { seenAt, unfolded } from './parts';
 
-const army = (at: string) => ({ pieces: { army: { at } } });
+const army = (at: string) => ({ pieces: { army: { at, side: 'sparta' } } });
 const line = (i: number): LogLine => ({ i, action: 4, key: 'route', rule: '4.1.1', args: {} });
 const parts: Part[] = [
-  { lines: 10, view: army('sparta') as unknown as View },
+  { lines: 10, view: army('sparta') },
   { lines: 12, patch: army('tegea') },
   { lines: 12, patch: army('argos') },
   { lines: 15, patch: { pieces: { army: null } } },

@@ -1,5 +1,5 @@
 /** The table part by part, for who follows an action: which view belongs to which line of the log. */
-import { mergePatch } from '../../wire/patch';
+import { patchedView } from '../../wire/patch';
 import type { LogLine, Part, View } from '../../wire/types';
 
 export type Seen = { lines: number; view: View };
@@ -8,7 +8,7 @@ export type Seen = { lines: number; view: View };
 export function unfolded(parts: Part[]): Seen[] {
   const seen: Seen[] = [];
   for (const { lines, view, patch } of parts) {
-    seen.push({ lines, view: view ?? (mergePatch(seen.at(-1)?.view, patch) as View) });
+    seen.push({ lines, view: view ?? patchedView(seen.at(-1)?.view ?? {}, patch ?? {}) });
   }
   return seen;
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../../wire/types';
+import type { WarBoard } from '../../wire/types';
 import { art } from './art';
 import { armOf, countOf, isAllied, rank } from './facts';
 import { layoutOf } from './map';
 
-const board = {
+const board: WarBoard = {
+  build: 100,
+  matrices: {},
+  tracks: { turns: 10, bellicosity: 12, confidence: 6 },
   size: [3140, 1760],
   inset: [36, 640, 690, 1330],
   land: [
@@ -16,15 +19,15 @@ const board = {
   ],
   inset_land: [],
   places: {
-    athens: { kind: 'land', anchor: [1810, 1124], side: 'athens' },
-    piraeus: { kind: 'coast', anchor: [1766, 1160], side: 'athens' },
+    athens: { kind: 'land', anchor: [1810, 1124], side: 'athens', zone: 'attica', fortress: true },
+    piraeus: { kind: 'coast', anchor: [1766, 1160], side: 'athens', zone: 'attica', fortress: true },
   },
   lines: [
     ['athens', 'piraeus', 'land'],
     ['athens', 'nowhere', 'naval'],
   ],
-  kinds: { pericles: { tactical: 1, strategic: 1 } },
-} as unknown as Board;
+  kinds: { pericles: { side: 'athens', tactical: 1, strategic: 1 } },
+};
 
 describe('pieces', () => {
   const fleet = { at: 'piraeus', side: 'athens', kind: 'athens_an', count: 3 };
@@ -45,7 +48,7 @@ describe('the map', () => {
   });
   it('draws each kind of line with its own stroke and leaves out lines to nowhere', () => {
     const drawing = art(board, layoutOf(board));
-    expect(drawing).toContain('stroke="#5a3b17" stroke-width="4"');
+    expect(drawing).toContain('stroke="var(--ink-soft)" stroke-width="4"');
     expect(drawing.split('stroke-dasharray="0.1 11"')).toHaveLength(2); // once, in the key
     expect(drawing).not.toContain('undefined');
     expect(drawing).not.toContain('NaN');

@@ -5,7 +5,14 @@ import type { Layout, Skin, Spot } from '../types';
 import Counter from './Counter.svelte';
 import Live from './Live.svelte';
 
-const COLOURS = ['#25588f', '#8a1a14', '#3f6b2a', '#7a5a10', '#5a2a6b', '#2a6b66'];
+const COLOURS = [
+  'var(--azure-37)',
+  'var(--wine-30)',
+  'var(--olive-41)',
+  'var(--umber-40)',
+  'var(--murex-26)',
+  'var(--sea-41)',
+];
 const MARKS = ['Α', 'Β', 'Γ', 'Δ', 'Ε', 'Ζ'];
 
 function layout(board: Board): Layout {
@@ -36,10 +43,10 @@ function art(board: Board, { sheet, spots }: Layout): string {
       const sea = /sea|strait|water/.test(
         `${board.places[spot.id]?.kind} ${board.places[spot.id]?.type ?? ''}`,
       );
-      return `<path d="${path(spot.ring!)}" fill="${sea ? '#bfd2cd' : '#ecdcb2'}"/><polygon points="${points(spot.ring!)}" fill="none" stroke="#6b4a22" stroke-width="1.5"/>`;
+      return `<path d="${path(spot.ring!)}" fill="${sea ? 'var(--sea-83)' : 'var(--land)'}"/><polygon points="${points(spot.ring!)}" fill="none" stroke="var(--coast)" stroke-width="1.5"/>`;
     })
     .join('');
-  return `<rect x="${sheet.x}" y="${sheet.y}" width="${sheet.w}" height="${sheet.h}" fill="#ead9b0"/>${zones}`;
+  return `<rect x="${sheet.x}" y="${sheet.y}" width="${sheet.w}" height="${sheet.h}" fill="var(--land)"/>${zones}`;
 }
 
 /** A side's place in the order of first appearance decides its colour and its letter. */
@@ -55,5 +62,5 @@ export const plain: Skin = {
   Live,
   Counter,
   panels: [],
-  side: (role) => ({ colour: COLOURS[rankOf(role)]!, dark: '#1d1207', mark: MARKS[rankOf(role)]! }),
+  side: (role) => ({ colour: COLOURS[rankOf(role)]!, dark: 'var(--outline)', mark: MARKS[rankOf(role)]! }),
 };

@@ -3,7 +3,7 @@ import { path, type Rect, type Ring } from '../../board/geometry';
 import { paperTile } from '../../board/paper';
 import type { Board } from '../../wire/types';
 
-export const INK = '#4a3216';
+export const INK = 'var(--frame)';
 
 export const box = ({ x, y, w, h }: Rect, rest: string): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" ${rest}/>`;
@@ -16,10 +16,10 @@ export const fill = (w: number, h: number, rest: string): string =>
 export function defs(board: Board, land: Ring[], middle: [number, number], more = ''): string {
   const [w, h] = board.size;
   return `<defs>
-<radialGradient id="sea" cx="${middle[0]}%" cy="${middle[1]}%" r="80%"><stop offset="0" stop-color="#d6e2d9"/><stop offset=".6" stop-color="#c0d3ce"/><stop offset="1" stop-color="#a3bfc0"/></radialGradient>
-<radialGradient id="edge" cx="50%" cy="50%" r="72%"><stop offset=".64" stop-color="#5b3a12" stop-opacity="0"/><stop offset="1" stop-color="#4a2d0c" stop-opacity=".3"/></radialGradient>
+<radialGradient id="sea" cx="${middle[0]}%" cy="${middle[1]}%" r="80%"><stop offset="0" stop-color="var(--stone-89)"/><stop offset=".6" stop-color="var(--sea-83)"/><stop offset="1" stop-color="var(--sea-75)"/></radialGradient>
+<radialGradient id="edge" cx="50%" cy="50%" r="72%"><stop offset=".64" stop-color="var(--ink-soft)" stop-opacity="0"/><stop offset="1" stop-color="var(--sepia-22)" stop-opacity=".3"/></radialGradient>
 <pattern id="paper" width="256" height="256" patternUnits="userSpaceOnUse"><image href="${paperTile()}" width="256" height="256"/></pattern>
-<pattern id="waves" width="64" height="26" patternUnits="userSpaceOnUse"><path d="M4 8q4-4 8 0t8 0M36 21q4-4 8 0t8 0" fill="none" stroke="#4f7d86" stroke-width=".8" stroke-opacity=".3" stroke-linecap="round"/></pattern>
+<pattern id="waves" width="64" height="26" patternUnits="userSpaceOnUse"><path d="M4 8q4-4 8 0t8 0M36 21q4-4 8 0t8 0" fill="none" stroke="var(--sea-50b)" stroke-width=".8" stroke-opacity=".3" stroke-linecap="round"/></pattern>
 <path id="land" d="${land.map((ring) => path(ring)).join('')}"/>
 <clipPath id="chart">${fill(w, h, '')}</clipPath>
 ${more}</defs>`;
@@ -31,7 +31,7 @@ export function frame(board: Board, sheet: Rect, width: number): string {
   const [w, h] = board.size;
   const around = { x: -gap, y: -gap, w: w + 2 * gap, h: h + 2 * gap };
   return (
-    box(sheet, 'fill="#ead9b0"') +
+    box(sheet, 'fill="var(--land)"') +
     box(sheet, 'fill="url(#paper)" opacity=".8"') +
     box(around, `fill="none" stroke="${INK}" stroke-width="${width}"`)
   );
@@ -43,11 +43,11 @@ export function ruledFrame(board: Board, sheet: Rect, gaps: [number, number], wi
   const line = (gap: number, rest: string) =>
     box({ x: -gap, y: -gap, w: w + 2 * gap, h: h + 2 * gap }, `fill="none" ${rest}`);
   return (
-    box(sheet, 'fill="#ead9b0"') +
+    box(sheet, 'fill="var(--land)"') +
     box(sheet, 'fill="url(#paper)" opacity=".8"') +
     line(gaps[0], `stroke="${INK}" stroke-width="2.2"`) +
     line(gaps[1], `stroke="${INK}" stroke-width="${width}"`) +
-    line(gaps[1], `stroke="#efe0b9" stroke-width="${width * 0.66}" stroke-dasharray="46 46"`)
+    line(gaps[1], `stroke="var(--land)" stroke-width="${width * 0.66}" stroke-dasharray="46 46"`)
   );
 }
 
@@ -56,7 +56,7 @@ export const shallows = (bands: [number, number][]): string =>
   bands
     .map(
       ([width, strength]) =>
-        `<use href="#land" fill="none" stroke="#6a979c" stroke-opacity="${strength}" stroke-width="${width}" stroke-linejoin="round"/>`,
+        `<use href="#land" fill="none" stroke="var(--sea-60)" stroke-opacity="${strength}" stroke-width="${width}" stroke-linejoin="round"/>`,
     )
     .join('');
 
@@ -66,14 +66,14 @@ export function sea(board: Board, bands: [number, number][]): string {
 }
 
 export const ground = (colour: string, coast: number): string =>
-  `<use href="#land" fill="${colour}" stroke="#6b4a22" stroke-width="${coast}" stroke-linejoin="round"/>` +
+  `<use href="#land" fill="${colour}" stroke="var(--coast)" stroke-width="${coast}" stroke-linejoin="round"/>` +
   '<use href="#land" fill="url(#paper)" opacity=".5"/>';
 
 /** A box on the map for tracks or counters. */
 export function panel(rect: Rect): string {
   const inner = { x: rect.x + 7, y: rect.y + 7, w: rect.w - 14, h: rect.h - 14 };
   return (
-    box(rect, `fill="#e6d3a3" fill-opacity=".93" stroke="${INK}" stroke-width="3.5"`) +
+    box(rect, `fill="var(--box)" fill-opacity=".93" stroke="${INK}" stroke-width="3.5"`) +
     box(inner, `fill="none" stroke="${INK}"`)
   );
 }

@@ -1,13 +1,13 @@
 /** How Athens and Sparta look in every game that has them: told apart by colour, by mark and by outline. */
+import type { Arm } from '../../wire/types';
+import type { Livery } from '../types';
 
-/** The arms whose signs `Emblem` draws; anything else is a question mark. */
-export type Arm = 'trireme' | 'hoplite' | 'cavalry' | 'peltast' | 'archer' | 'leader' | 'unknown';
-
-export type Livery = { colour: string; dark: string; mark: string };
+/** What `Emblem` draws: the signs of the arms; anything else is a question mark. */
+export type Sign = Arm | 'leader' | 'unknown';
 
 export const GREEKS: Record<'athens' | 'sparta', Livery> = {
-  athens: { colour: '#25588f', dark: '#0c2a4d', mark: 'Α' },
-  sparta: { colour: '#8a1a14', dark: '#4a0b09', mark: 'Λ' },
+  athens: { colour: 'var(--azure-37)', dark: 'var(--azure-17)', mark: 'Α' },
+  sparta: { colour: 'var(--wine-30)', dark: 'var(--wine-14b)', mark: 'Λ' },
 };
 
 /** Athens is a square, Sparta a cut-cornered one: told apart without colour. */

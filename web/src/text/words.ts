@@ -1,0 +1,36 @@
+/** All that is said about one game in the language of the moment: texts, names, choices, lines; and how sides look. */
+import { keyed, type GameText } from '../state/text.svelte';
+import type { Livery } from '../skins/types';
+import type { Arg, LogLine, Naming, Piece, Prompt } from '../wire/types';
+import { Names } from './names';
+
+export class Words extends Names {
+  readonly t: GameText['t'];
+  readonly tell: GameText['find'];
+
+  constructor(
+    text: Pick<GameText, 't' | 'find' | 'list'>,
+    naming: Naming,
+    pieces: () => Record<string, Piece>,
+    readonly side: (role: string) => Livery,
+  ) {
+    super(
+      naming,
+      (id, args) => text.find(id, args),
+      pieces,
+      (texts) => text.list(texts),
+    );
+    this.t = text.t;
+    this.tell = text.find;
+  }
+
+  /** One choice, as on a button. */
+  choice = (verb: string, arg: Arg): string => {
+    const shown = typeof arg === 'string' ? this.any(arg) : arg;
+    return this.t(`verb-${keyed(verb)}`, shown === null ? {} : { arg: shown });
+  };
+
+  prompt = (prompt: Prompt): string => this.t(`prompt-${keyed(prompt.message)}`, this.args(prompt.args));
+
+  line = (line: LogLine): string => this.t(`log-${keyed(line.key)}`, this.args(line.args));
+}
