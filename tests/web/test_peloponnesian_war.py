@@ -77,7 +77,7 @@ def test_a_solitaire_turn_by_clicks(sit: Sit, house: House) -> None:
     player = sit()
     table = begin(player, house)
     opening = follow(player)
-    assert any("strategy Attack Athens" in line for line in opening)
+    assert any("strategy: Attack Athens" in line for line in opening)
     raid(table)
     table.play("depart")
     told = " ".join(follow(player))

@@ -128,11 +128,11 @@ def test_the_language_changes_at_once(sit: Sit) -> None:
     player = sit()
     player.begin(athens="here", sparta="bot:random")
     page = player.page
-    assert "Take one counter" in page.locator("[data-testid=prompt]").inner_text()
+    assert "Which do you take" in page.locator("[data-testid=prompt]").inner_text()
     page.click("[data-testid=lang]")
     page.wait_for_function("() => document.documentElement.lang === 'fr'")
     page.wait_for_function(
-        "() => !document.querySelector('[data-testid=prompt]').textContent.includes('Take one')"
+        "() => !document.querySelector('[data-testid=prompt]').textContent.includes('Which do you take')"
     )
     assert "Journal" in page.locator(".panelbox h2").inner_text()
     assert page.get_by_role("button", name="Conseil").count() == 1

@@ -12,7 +12,7 @@ const rect = ({ x, y, w, h }: Rect, rest: string) =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" ${rest}/>`;
 
 const defs = (): string => `<defs>
-<radialGradient id="grass" cx="50%" cy="46%" r="75%"><stop offset="0" stop-color="var(--parchment-85b)"/><stop offset=".7" stop-color="var(--parchment-79)"/><stop offset="1" stop-color="var(--olive-71b)"/></radialGradient>
+<radialGradient id="grass" cx="50%" cy="46%" r="75%"><stop offset="0" stop-color="var(--olive-85)"/><stop offset=".7" stop-color="var(--olive-79)"/><stop offset="1" stop-color="var(--olive-71b)"/></radialGradient>
 <pattern id="paper" width="256" height="256" patternUnits="userSpaceOnUse"><image href="${paperTile()}" width="256" height="256"/></pattern>
 <pattern id="ripple" width="44" height="20" patternUnits="userSpaceOnUse"><path d="M3 6q4-4 8 0t8 0M24 16q4-4 8 0t8 0" fill="none" stroke="var(--sea-50)" stroke-width=".9" stroke-opacity=".6" stroke-linecap="round"/></pattern></defs>`;
 

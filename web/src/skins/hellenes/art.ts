@@ -28,7 +28,7 @@ function seaBorder(border: Border): string {
   if (!d) return '';
   if (border.kind === 'high_sea') return `<path d="${d}" ${HIGH}/>`;
   if (border.kind === 'strait')
-    return `<path d="${d}" stroke="var(--sea-28)" stroke-width="7" fill="none"/><path d="${d}" stroke="var(--stone-89)" stroke-width="3.4" fill="none"/>`;
+    return `<path d="${d}" stroke="var(--sea-28)" stroke-width="7" fill="none"/><path d="${d}" stroke="var(--sea-89)" stroke-width="3.4" fill="none"/>`;
   return `<path d="${d}" stroke="var(--sea-50b)" stroke-width="1.6" stroke-dasharray="3 5" fill="none"/>`;
 }
 

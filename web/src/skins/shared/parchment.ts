@@ -16,7 +16,7 @@ export const fill = (w: number, h: number, rest: string): string =>
 export function defs(board: Board, land: Ring[], middle: [number, number], more = ''): string {
   const [w, h] = board.size;
   return `<defs>
-<radialGradient id="sea" cx="${middle[0]}%" cy="${middle[1]}%" r="80%"><stop offset="0" stop-color="var(--stone-89)"/><stop offset=".6" stop-color="var(--sea-83)"/><stop offset="1" stop-color="var(--sea-75)"/></radialGradient>
+<radialGradient id="sea" cx="${middle[0]}%" cy="${middle[1]}%" r="80%"><stop offset="0" stop-color="var(--sea-89)"/><stop offset=".6" stop-color="var(--sea-83)"/><stop offset="1" stop-color="var(--sea-75)"/></radialGradient>
 <radialGradient id="edge" cx="50%" cy="50%" r="72%"><stop offset=".64" stop-color="var(--ink-soft)" stop-opacity="0"/><stop offset="1" stop-color="var(--sepia-22)" stop-opacity=".3"/></radialGradient>
 <pattern id="paper" width="256" height="256" patternUnits="userSpaceOnUse"><image href="${paperTile()}" width="256" height="256"/></pattern>
 <pattern id="waves" width="64" height="26" patternUnits="userSpaceOnUse"><path d="M4 8q4-4 8 0t8 0M36 21q4-4 8 0t8 0" fill="none" stroke="var(--sea-50b)" stroke-width=".8" stroke-opacity=".3" stroke-linecap="round"/></pattern>
