@@ -14,7 +14,20 @@ from polemos.games.eagle_and_wolf.rules.losses import lose
 from polemos.games.eagle_and_wolf.rules.retreat import go_over
 from polemos.games.eagle_and_wolf.state import Campaign, Pair, pair
 
-PLAGUE: Final[tuple[str, ...]] = ("italia", "graecia_magna", "sicilia")
+#: 8.3: the events by their number; 6 and 11 mean nothing.
+STORM: Final = 1
+DESERTION: Final = 2
+HORSE: Final = 3
+OMEN: Final = 4
+HUNGER: Final = 5
+NEWS: Final[tuple[int, ...]] = (6, 11)
+RAID: Final = 7
+APATHY: Final = 8
+TREASON: Final = 9
+SPIES: Final = 10
+PLAGUE: Final = 12
+#: 8.3n: where the plague rages, two faces of the die each.
+STRICKEN: Final[tuple[str, ...]] = ("italia", "graecia_magna", "sicilia")
 
 
 def events(state: Campaign) -> None:
@@ -98,17 +111,17 @@ def happen(state: Campaign, role: str, event: int) -> None:
     among = candidates(state, role, event)
     if among:
         state.call(Choose(role, event, among))
-    elif event == 1:
+    elif event == STORM:
         storm(state, role)
-    elif event == 3:
+    elif event == HORSE:
         state.horses = (*state.horses, role)
-    elif event in (5, 8):
+    elif event in (HUNGER, APATHY):
         afflict(state, role, event)
-    elif event == 7:
+    elif event == RAID:
         raid(state)
-    elif event == 12:
+    elif event == PLAGUE:
         plague(state, role)
-    elif event not in (6, 11):
+    elif event not in NEWS:
         state.log("no_event", "8.3b", side=role, event=f"e{event}")
 
 
@@ -123,23 +136,24 @@ def afflict(state: Campaign, role: str, event: int) -> None:
     """8.3g, 8.3i: hunger or apathy in all his armies."""
     armies = own_armies(state, role)
     for counter in armies:
-        if event == 5:
+        if event == HUNGER:
             state.edit(counter).unsupplied = 1
         else:
             state.edit(counter).apathy = 1
     if armies:
-        state.log("hunger" if event == 5 else "apathy", "8.3g" if event == 5 else "8.3i", leaders=armies)
+        key, rule = ("hunger", "8.3g") if event == HUNGER else ("apathy", "8.3i")
+        state.log(key, rule, leaders=armies)
     else:
         state.log("no_event", "8.3b", side=role, event=f"e{event}")
 
 
 def candidates(state: Campaign, role: str, event: int) -> tuple[str, ...]:
     """8.3d, f, k, l: what the player may choose among."""
-    if event in (2, 4):
+    if event in (DESERTION, OMEN):
         return own_armies(state, role)
-    if event == 9:
+    if event == TREASON:
         return betrayed(state, role)
-    return spied(state, role) if event == 10 else ()
+    return spied(state, role) if event == SPIES else ()
 
 
 def raid(state: Campaign) -> None:
@@ -184,7 +198,7 @@ def spied(state: Campaign, role: str) -> tuple[str, ...]:
 def plague(state: Campaign, role: str) -> None:
     """8.3n: two elements of every army there, four of besieged ones."""
     die = state.die("8.3n", role)
-    province = PLAGUE[(die - 1) // 2]
+    province = STRICKEN[(die - 1) // 2]
     state.log("plague", "8.3n", die=die, province=province)
     for counter in sorted(state.armies):
         army = state.armies[counter]
@@ -203,7 +217,7 @@ class Choose(Frame):
     def ask(self, state: Campaign) -> Ask | None:
         if len(self.among) < 2:
             return None
-        verb = "territory" if self.event == 9 else "army"
+        verb = "territory" if self.event == TREASON else "army"
         return Ask(self.who, "event", "8.3b", {"event": f"e{self.event}"}).pick(verb, self.among, self.choose)
 
     def choose(self, state: Campaign, role: str, chosen: str) -> None:
@@ -214,14 +228,14 @@ class Choose(Frame):
 
     def _done(self, state: Campaign, chosen: str) -> None:
         state.end()
-        if self.event == 2:
+        if self.event == DESERTION:
             die = state.die("8.3d", self.who)
             state.log("desertion", "8.3d", leader=chosen, die=die, number=(die + 1) // 2)
             lose(state, chosen, (die + 1) // 2, "8.3d", False)
-        elif self.event == 4:
+        elif self.event == OMEN:
             state.edit(chosen).omen = 1
             state.log("omen", "8.3f", leader=chosen)
-        elif self.event == 9:
+        elif self.event == TREASON:
             state.call(Treason(self.who, chosen))
         else:
             self._spies(state, chosen)
