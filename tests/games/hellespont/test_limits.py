@@ -40,7 +40,7 @@ def stormy(verb: str) -> Match:
     return match
 
 
-@pytest.mark.rule("4.2.2b", "7.S4", "4a")
+@pytest.mark.rule("4.2.2b", "7.S4a", "4a")
 @pytest.mark.parametrize("verb", ["commit_none", "evade"])
 def test_4_2_a_combat_is_over_when_a_storm_sinks_the_only_enemy(verb: str) -> None:
     match = stormy(verb)
@@ -49,7 +49,7 @@ def test_4_2_a_combat_is_over_when_a_storm_sinks_the_only_enemy(verb: str) -> No
     assert {match.prompt(role).message for role in match.deciders}.isdisjoint({"commit", "evade", "fight"})
 
 
-@pytest.mark.rule("2.B.3i", "7")
+@pytest.mark.rule("2.B.3i", "7a")
 @pytest.mark.parametrize(("step", "phase", "rule"), [(0, "A", "7"), (3, "B.3", "2.B.3i")])
 def test_7_a_window_cites_the_paragraph_that_opens_it(step: int, phase: str, rule: str) -> None:
     pieces = {"m5": "athens_t10_1 chaereas", **ENEMY}
@@ -70,7 +70,7 @@ def test_7_s6_one_unit_of_archers_among_others_is_enough() -> None:
     assert offers(match, "bar") == {"t4"}
 
 
-@pytest.mark.rule("7.S20")
+@pytest.mark.rule("7.S20a")
 def test_7_s20_the_plague_strikes_camps_and_leaders_on_the_map() -> None:
     pieces = {
         "t4": "sparta_h4_1",
@@ -148,7 +148,7 @@ def test_7_s4_a_beach_or_an_own_port_shelters_a_fleet(sea: str, held: str, neede
     assert [line.args["needed"] for line in lines(match, "storm")] == [needed]
 
 
-@pytest.mark.rule("2.C")
+@pytest.mark.rule("2.Cb")
 def test_2_c_sieges_are_asked_only_of_who_can_besiege() -> None:
     pieces = {"m5": "athens_t10_1", "sestos": "sparta_p2_1", "m18": "sparta_t4_1"}
     match = resume(position(pieces, besieging("athens")))

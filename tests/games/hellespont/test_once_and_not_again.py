@@ -24,7 +24,7 @@ from games.hellespont.positions import (
 from games.hellespont.scenes import play
 
 
-@pytest.mark.rule("2.B.3a", "7.S15")
+@pytest.mark.rule("2.B.3a", "7.S15a")
 def test_2_b_3_who_was_wounded_in_an_action_phase_stays_so_in_the_next() -> None:
     pieces = {"m5": "athens_t10_1 chaereas", "m18": "sparta_t4_1"}
     wounds = {"chaereas": "wounded"}

@@ -57,7 +57,7 @@ def test_2_b_3_only_points_that_were_not_spent_are_told_to_be_lost(points: int, 
     assert [line.args["count"] for line in lines(match, "points-lost")] == [lost] * lost
 
 
-@pytest.mark.rule("3.4", "3.5e")
+@pytest.mark.rule("3.4a", "3.5e")
 def test_3_5_cavalry_may_step_aside_for_troops_that_land() -> None:
     pieces = {"t5": "athens_h4_1 chaereas", "m13": "athens_t4_1", "t4": "sparta_c5b_1", **ENEMY}
     match = ordered(pieces, "activate t5", "pick athens_h4_1", "ferry t4")
@@ -68,7 +68,7 @@ def test_3_5_cavalry_may_step_aside_for_troops_that_land() -> None:
     assert asked(match, "athens") == "move"
 
 
-@pytest.mark.rule("6.4")
+@pytest.mark.rule("6.4a")
 def test_6_4_every_exposed_place_is_tested() -> None:
     camps = {"t4": "athens_h4_1", "t6": "athens_h4_2", "t9": "athens_h3_1"}
     match = resume(position({**camps, **ENEMY}, adjusting("athens", 4), phase="D.5"), [5, 1, 5])
@@ -185,7 +185,7 @@ def test_4_2_4_nobody_is_captured_in_a_base() -> None:
     assert at(match, "mindarus") == "b3"
 
 
-@pytest.mark.rule("2.B.3d", "2.B.3.2")
+@pytest.mark.rule("2.B.3d", "2.B.3.2a")
 @pytest.mark.parametrize(("points", "idle"), [(2, True), (3, False)])
 def test_2_b_3_a_side_falls_into_apathy_with_its_last_point(points: int, idle: bool) -> None:
     pieces = {"m5": "athens_t10_1 chaereas", "m6": "athens_t4_1 timochares", **ENEMY}
