@@ -23,7 +23,7 @@ import polemos
 from conformance.language import flaws
 from polemos import bots
 from polemos.cli.common import terminal_text
-from polemos.cli.forecast import fields
+from polemos.cli.forecast import fields, sentences
 from polemos.cli.session import Session
 from polemos.cli.table import Screen
 from polemos.cli.words import LANGS
@@ -87,6 +87,26 @@ def test_every_field_of_a_forecast_is_told_or_drawn(game_id: str) -> None:
         met |= set(fields(match.view(role).get("forecast", {})))
         match.play(role, *rng.choice(match.prompt(role).pairs()))
     assert {field for field in met if not text.has(f"forecast-{field}")} - DRAWN == set()
+
+
+def test_a_fight_is_foretold_in_words() -> None:
+    odds = {"D": 2, "F": 0, "R": 13}
+    fight = {"foe": "def_pk_3", "mine": {"factor": 3}, "theirs": {"factor": 4}, "loses": odds, "wins": odds}
+    for lang, words in (("en", "The cavalry against the pikes"), ("fr", "La cavalerie contre les piquiers")):
+        text = terminal_text("dba", lang)
+        told = [
+            s for field, value in fields({"att_cv_2": fight}).items() for s in sentences(text, field, value)
+        ]
+        assert [sentence[: len(words)] for sentence in told] == [words]
+        assert text.missing == set()
+
+
+def test_an_interception_is_foretold_by_its_place() -> None:
+    text = terminal_text("peloponnesian_war", "fr")
+    odds = {"interception": {"piraeus": {"battle": 8, "win": 60, "lose": 30}}}
+    told = [s for field, value in fields(odds).items() for s in sentences(text, field, value)]
+    assert told[0].startswith("Une interception depuis le Pirée")
+    assert text.missing == set()
 
 
 def terminal(*args: str) -> tuple[subprocess.Popen[bytes], int]:

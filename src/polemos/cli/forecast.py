@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from polemos.cli.describe import spelt
-from polemos.kit.text import Text, key_of
+from polemos.kit.text import Text, begun, key_of
 
 #: What an inner table is called in a sentence: the first by whom, the second by what.
 NAMES = ("who", "what")
@@ -35,7 +35,7 @@ def show(console: Console, text: Text, forecast: Mapping[str, Any]) -> None:
 def fields(forecast: Mapping[str, Any]) -> Mapping[str, Any]:
     """By field; a forecast of one kind is told in one sentence, and its rows in one each."""
     if "kind" not in forecast:
-        return {"each": forecast} if _by_piece(forecast) else forecast
+        return {"each": _fights(forecast)} if _by_piece(forecast) else forecast
     kind = str(forecast["kind"])
     facts = {name: value for name, value in forecast.items() if name not in ("kind", "rows")}
     return {kind: facts, f"{kind}-row": forecast.get("rows", [])}
@@ -45,14 +45,23 @@ def _by_piece(forecast: Mapping[str, Any]) -> bool:
     return bool(forecast) and all(isinstance(v, Mapping) and "foe" in v for v in forecast.values())
 
 
+def _fights(forecast: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Each piece and its foe, by names that say of what they are."""
+    return [{"piece": piece, "enemy": facts["foe"], **facts} for piece, facts in forecast.items()]
+
+
 def sentences(text: Text, field: str, value: Any) -> Iterator[str]:
     """All that the catalogue has to say of one field."""
     key = key_of("forecast", field)
     if text.has(key):
         for args in lines(value, {}):
-            said = text.say(key, {name: _argument(name, told, text) for name, told in args.items()}).strip()
+            whose = args.pop("who", None)
+            if whose is not None:  # a table by side, or else by place
+                args["who" if text.has(key_of("role", whose)) else "place"] = whose
+            named = {name: _argument(name, told, text) for name, told in args.items() if name != "foe"}
+            said = text.say(key, named).strip()
             if said:
-                yield said
+                yield begun(said)
 
 
 def lines(value: Any, outer: dict[str, Any]) -> Iterator[dict[str, Any]]:

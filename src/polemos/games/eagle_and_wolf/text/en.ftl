@@ -2153,27 +2153,25 @@ place-av24 = AV24
 
 ## Reports and readings
 
-option-campania =
-    Campania
-    .graecia-magna = in Magna Graecia
+option-campania = Campania
     .about = Which province Campania belongs to.
-    .italia = in Italia
+    .italia = in Italy
 option-d12 =
     Twelve-sided die
     .two-d6 = two d6
     .about = One die, or a white and a coloured one that adds six when even.
     .d12 = one d12
-prompt-report-loser = You fought this battle with miniatures: who lost?
-prompt-report-dead = Which elements were destroyed? ({ $number } so far)
-prompt-report-flank = How many of the winner’s elements stood in the flank zones?
-prompt-report-rear = And in the rear zone?
-prompt-report-confirm = Is this report right: { $number } destroyed, { $flank } on the flanks, { $rear } in the rear?
+prompt-report-loser = You fought this battle with miniatures: which side lost?
+prompt-report-dead = Which elements were destroyed ({ $number } so far)? “Done” ends the list.
+prompt-report-flank = How many of the winner’s elements stood in the flank zones at the end?
+prompt-report-rear = And how many stood in the rear zone?
+prompt-report-confirm = Is this report right: elements destroyed { $number }, on the flanks { $flank }, in the rear { $rear }?
 verb-beaten = Beaten: { $arg }
 verb-destroyed = { $arg }
 verb-flank = { $arg }
 verb-rear = { $arg }
-verb-confirm = Yes
-verb-correct = No, let me enter it
+verb-confirm = Yes, the report is right
+verb-correct = No, let me enter it again
 verb-report = With miniatures
 value-attacker = the attacker
 value-defender = the defender
@@ -2199,7 +2197,7 @@ chapter-prec = Clarifications
 chapter-dba = The battle on the table
 track-lost = Elements lost
 legend = sea zones I to VI, and cells of a battlefield such as K12: letter from west to east, number from north to south
-forecast-each = { $who }: against { $foe }, of 36 throws: destroys it in { $wins-D }, drives it off in { $wins-F }, pushes it back in { $wins-R }; is destroyed in { $loses-D }, driven off in { $loses-F }, pushed back in { $loses-R }.
+forecast-each = { THE($piece) } against { THE($enemy) }, of 36 throws: destroys in { $wins-D }, drives off in { $wins-F }, pushes back in { $wins-R }; destroyed in { $loses-D }, driven off in { $loses-F }, pushed back in { $loses-R }.
 track-emergency = Emergency track, box
 marker-storms = Storms:
 marker-ravaged = Laid waste:

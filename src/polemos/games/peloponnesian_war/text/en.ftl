@@ -742,10 +742,7 @@ forecast-fought = and it would come to a battle with these: { $value }.
 forecast-ends = Of 100 marches { $arrives } arrive, { $stops } stop short, { $beaten } are beaten, { $destroyed } are lost.
 forecast-siege = The siege at the end would succeed in { $value } of 100 cases.
 forecast-battle = The battle at the end would be won in { $win } and lost in { $lose } of 100 cases.
-forecast-interception =
-    { $who ->
-       *[other] An interception would come to a battle in { $battle } of 100 cases; such a battle is won in { $win } and lost in { $lose }.
-    }
+forecast-interception = An interception from { $place } would come to a battle in { $battle } of 100 cases; such a battle is won in { $win } and lost in { $lose }.
 legend =
     3 Athenian hoplites   three strength points of hoplites under one counter
     allied                points of the allies of a side

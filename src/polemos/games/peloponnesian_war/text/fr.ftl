@@ -744,10 +744,7 @@ forecast-fought = et il y aurait bataille avec celles-ci : { $value }.
 forecast-ends = Sur 100 marches, { $arrives } arrivent, { $stops } s’arrêtent en chemin, { $beaten } sont battues, { $destroyed } sont perdues.
 forecast-siege = Le siège au bout réussirait { $value } fois sur 100.
 forecast-battle = La bataille au bout serait gagnée { $win } fois et perdue { $lose } fois sur 100.
-forecast-interception =
-    { $who ->
-       *[other] Une interception mènerait à une bataille { $battle } fois sur 100, gagnée { $win } fois et perdue { $lose } fois.
-    }
+forecast-interception = Une interception depuis { LE($place) } mènerait à une bataille { $battle } fois sur 100, gagnée { $win } fois et perdue { $lose } fois.
 legend =
     3 hoplites athéniens  trois points de force d’hoplites sous un pion
     allié                 des points des alliés d’un camp
