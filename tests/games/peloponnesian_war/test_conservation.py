@@ -10,7 +10,7 @@ import pytest
 from playing import random_action
 from polemos.engine.errors import RuleBug
 from polemos.engine.match import Match
-from tests.games.peloponnesian_war.scene import GAME, war
+from tests.games.peloponnesian_war.scene import GAME, points, war
 
 #: Log lines that tell of points that appear, change sides or leave the game without being lost.
 CHANGES = {"built", "neutral-joins", "iasus-falls", "changes-sides", "macedonia-turns", "corcyra-neutral"}
@@ -92,3 +92,14 @@ def test_so_are_influence_and_colours_that_nobody_has_kept_up() -> None:
     state.corcyra_neutral = True
     with pytest.raises(RuleBug, match="corcyra"):
         GAME.check(state)
+
+
+@pytest.mark.rule("5.3.1e")
+def test_what_is_known_of_spartan_influence_never_grows_into_the_long_walls() -> None:
+    """A Force that comes near while its side's influence is known is added to it."""
+    state = war(sparta={"sparta": "2c"}, athens={"athens": "1h"})
+    assert not state.influenced("sparta", "decelea")
+    state.put("sparta", "decelea", points("2ac 1ah"))
+    assert state.influenced("sparta", "eleusis") or state.influenced("sparta", "oropus")
+    assert not state.influenced("sparta", "athens")
+    GAME.check(state)
