@@ -208,3 +208,36 @@ def test_only_the_owner_sees_whom_he_has_picked() -> None:
     match = play(camp.fighting(ATHENS).match(), "sortie plataea", "pick a07")
     assert match.view(ATHENS)["selected"] == ["a07"]
     assert match.view(SPARTA)["selected"] == []
+
+
+@pytest.mark.rule("2.0b", "5.1d")
+def test_who_marches_two_areas_is_no_fleet() -> None:
+    fleet = game().printed.blocks["s16" if game().printed.blocks["s16"].fleet else "s20"].bit
+    match = Camp().put("sparta", s01=4, s02=3).acting(SPARTA, 1).match()
+    play(match, "move sparta", "pick s01", "march tegea", "pick s02", "march corinth")
+    assert state(match).mask["s01"] & fleet  # one step along the coast: it might be one
+    assert not state(match).mask["s02"] & fleet
+
+
+@pytest.mark.rule("15.4d")
+def test_the_years_of_the_expeditions_bind_athens_alone() -> None:
+    camp = Camp("415").put("ionian_sea", s20=3, a17=3)
+    assert "sicilian_sea" in offered(play(camp.acting(SPARTA, 3).match(), "move ionian_sea"), "sail")
+    assert "sicilian_sea" not in offered(play(camp.acting(ATHENS, 3).match(), "move ionian_sea"), "sail")
+
+
+@pytest.mark.rule("6.4j", "6.4k", "6.33c")
+def test_who_has_fallen_back_routed_is_no_longer_of_the_battle() -> None:
+    """The fleet is trapped ashore and fights on; the hoplites, who had run, have gone."""
+    camp = Camp().put("gulf_of_euboea", s20=4, s25=2).load(s25="s20").put("malis", a14=3, a04=1)
+    match = camp.acting(SPARTA, 1).match(3, 3, 3, 3, 3, 6, *[3] * 30)
+    play(match, "move gulf_of_euboea", "pick s20", "sail malis")
+    for _ in range(12):
+        if match.view(None)["battle"]["routed"] and asked(match) == "athens retreat-option":
+            break
+        play(match, "fight")
+    assert match.view(ATHENS)["battle"]["routed"] == ["a04"]
+    play(match, "retreat", "retreat_to larissa")
+    assert at(match, "a04") == "larissa"
+    assert match.view(ATHENS)["battle"]["routed"] == []
+    assert match.view(ATHENS)["battle"]["defenders"] == ["a14"]

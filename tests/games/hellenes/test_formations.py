@@ -461,7 +461,11 @@ def test_formations_are_named_by_what_tells_them_apart() -> None:
     match = camp.acting(SPARTA, 3).match()
     play(match, "move orchomenus", "pick s25", "march malis", "via locris", "pick s26", "march malis")
     play(match, "via delphi", "move delphi", "pick s27", "march_on locris", "march malis", "pass")
-    assert offered(match, "formation") == ("1", "2", "3")  # two set out together, two came by Locris
+    assert offered(match, "formation") == (
+        "road_1",
+        "road_2",
+        "road_3",
+    )  # two set out together, two came by Locris
     camp = Camp().put("orchomenus", s25=4).put("delphi", s27=2).put("malis", a01=4)
     match = camp.acting(SPARTA, 3).match()
     play(match, "move orchomenus", "pick s25", "march malis", "via locris")

@@ -8,10 +8,10 @@ from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ENDS
 from polemos.games.hellenes.printed import ATHENS, foe
-from polemos.games.hellenes.rules.control import besieged, controls, may_build_at
+from polemos.games.hellenes.rules.control import controls, may_build_at
 from polemos.games.hellenes.rules.group_move import GroupMove
 from polemos.games.hellenes.rules.march import expeditionaries, price, stirring
-from polemos.games.hellenes.rules.muster import Muster, can_muster
+from polemos.games.hellenes.rules.muster import Muster, muster_cities
 from polemos.games.hellenes.rules.pillage import Pillage, pillageable
 from polemos.games.hellenes.rules.recruits import Recruit
 from polemos.games.hellenes.secrets.knowledge import blur
@@ -68,15 +68,9 @@ def garrisonable(state: Hellenes, side: str) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def groups(state: Hellenes, side: str, ready: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+def groups(state: Hellenes, ready: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
     """4.1a: areas whose units can still be set in motion, a second time too if some have not moved yet."""
-    found: list[str] = []
-    for place in ready:
-        if price(state, place) > state.actions:
-            continue
-        if not besieged(state, side, place) or state.printed.places[place].port:
-            found.append(place)
-    return tuple(sorted(found))
+    return tuple(sorted([place for place in ready if price(state, place) <= state.actions]))
 
 
 @dataclass
@@ -92,8 +86,8 @@ class Actions(Frame):
         ask = Ask(who, "actions", "4.0a", {"actions": state.actions})
         if state.earthquake != who:
             ready = stirring(state, who)
-            ask.pick("move", groups(state, who, ready), move)
-            if can_muster(state, who, ready):
+            ask.pick("move", groups(state, ready), move)
+            if muster_cities(state, who, ready):
                 ask.alone("muster", self.muster)
             ask.pick("pillage", pillageable(state, who), self.pillage)
         offer_building(ask, state, who)

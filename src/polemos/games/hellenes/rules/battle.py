@@ -99,8 +99,8 @@ def pursuers(state: Hellenes, panicked: str) -> tuple[str, ...]:
     """6.34b: unrouted victors that are more agile than the rear-guard and have not attacked this round."""
     fight = state.fight_now()
     rear = max(class_of(state, b)[0] for b in fight.line(panicked))
-    order = [b for b in firing_order(state) if side_in(fight, b) != panicked]
-    return tuple(b for b in order if b not in fight.struck and class_of(state, b)[0] < rear)
+    unrouted = [b for b in firing_order(state) if b not in fight.struck]  # none of them is of the panicked
+    return tuple(b for b in unrouted if class_of(state, b)[0] < rear)
 
 
 @dataclass

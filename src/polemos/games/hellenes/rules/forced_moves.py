@@ -49,8 +49,8 @@ class ForcedMoves(Frame):
 
 def rolling(state: Hellenes, formation: Formation) -> tuple[str, ...]:
     """5.3a: one die per unit; passengers follow their fleet."""
-    fleets = fleets_of(state, formation.units)
-    return fleets if fleets and any(state.printed.places[p].sea for p in formation.path) else formation.units
+    by_sea = any(state.printed.places[p].sea for p in formation.path)
+    return fleets_of(state, formation.units) if by_sea else formation.units
 
 
 def need(state: Hellenes, unit: str) -> int:

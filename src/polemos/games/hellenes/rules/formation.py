@@ -69,7 +69,7 @@ def named(state: Hellenes, indexes: list[int]) -> dict[str, int]:
     for names in (by_road, by_start):
         if len(set(names)) == len(names):
             return dict(zip(names, indexes, strict=True))
-    return {str(number + 1): index for number, index in enumerate(indexes)}
+    return {f"road_{number + 1}": index for number, index in enumerate(indexes)}
 
 
 def regroup(state: Hellenes) -> None:

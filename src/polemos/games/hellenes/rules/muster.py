@@ -170,20 +170,5 @@ def muster_cities(state: Hellenes, side: str, groups: dict[str, tuple[str, ...]]
     return tuple([c for c in near_both if price(state, c) <= state.actions])
 
 
-def can_muster(state: Hellenes, side: str, groups: dict[str, tuple[str, ...]]) -> bool:
-    """Whether there is any such city."""
-    twice = _near_twice(state, groups)
-    closed, bits = shut(state), state.printed.place_bits
-    for city, holder in state.holder.items():
-        if (
-            holder == side
-            and twice & bits[city]
-            and city not in closed
-            and price(state, city) <= state.actions
-        ):
-            return True
-    return False
-
-
 def affordable_musters(state: Hellenes, side: str) -> tuple[str, ...]:
     return muster_cities(state, side, stirring(state, side))

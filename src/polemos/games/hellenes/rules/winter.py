@@ -111,7 +111,7 @@ class WinterActions(Frame):
         ask.pick("quarter", tuple(sorted(places)), self.quarter)
         if state.actions > 0:
             bare = {state.at[u] for u in needy(state, who, covered)}
-            ask.pick("move", groups(state, who, stirring(state, who)), move)
+            ask.pick("move", groups(state, stirring(state, who)), move)
             offer_building(ask, state, who)
             paid = tuple(sorted(p for p in bare if price(state, p) <= state.actions))
             ask.pick("maintain", paid, self.maintain)

@@ -28,6 +28,15 @@ option-bid = Bid for a side
     .unit = Prestige
 value-standard = standard
 value-free = free
+value-road-1 = the first road
+value-road-2 = the second road
+value-road-3 = the third road
+value-road-4 = the fourth road
+value-road-5 = the fifth road
+value-road-6 = the sixth road
+value-road-7 = the seventh road
+value-road-8 = the eighth road
+value-road-9 = the ninth road
 
 ## Sides, seasons, gods
 

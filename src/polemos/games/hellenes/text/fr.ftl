@@ -28,6 +28,24 @@ option-bid = Enchère pour un camp
     .unit = Prestige
 value-standard = standard
 value-free = libre
+value-road-1 = première route
+    .article = la
+value-road-2 = deuxième route
+    .article = la
+value-road-3 = troisième route
+    .article = la
+value-road-4 = quatrième route
+    .article = la
+value-road-5 = cinquième route
+    .article = la
+value-road-6 = sixième route
+    .article = la
+value-road-7 = septième route
+    .article = la
+value-road-8 = huitième route
+    .article = la
+value-road-9 = neuvième route
+    .article = la
 
 ## Camps, saisons, dieux
 
