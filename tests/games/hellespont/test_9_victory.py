@@ -168,3 +168,19 @@ def test_9_2_more_than_5_apart_but_not_double_is_tactical() -> None:
     )
     assert double.result.scores == {"athens": 26, "sparta": 12}
     assert double.result.level == "strategic"
+
+
+@pytest.mark.rule("9.2m", "9.2n")
+@pytest.mark.parametrize(("more", "level"), [("", "tactical"), ("athens_p2_1", "strategic")])
+def test_9_2_exactly_double_is_still_tactical(more: str, level: str) -> None:
+    fleets = {"m5": "athens_t20_1 athens_t20_2", "m13": "sparta_t20_1", "b3": "sparta_t20_2"}  # 12 and 6
+    match = ended({**fleets, "parium": more} if more else fleets)
+    assert (match.result.winner, match.result.level) == ("athens", level)
+
+
+@pytest.mark.rule("9.2l", "9.2n")
+@pytest.mark.parametrize(("ports", "level", "winner"), [(1, "draw", None), (2, "strategic", "sparta")])
+def test_9_2_points_make_sparta_win_too(ports: int, level: str, winner: str | None) -> None:
+    held = dict(list({"cyzicus": "sparta_p2_1", "parium": "sparta_p2_2"}.items())[:ports])
+    match = ended({**EVEN, **held})
+    assert (match.result.level, match.result.winner) == (level, winner)

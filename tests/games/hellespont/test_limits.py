@@ -153,3 +153,70 @@ def test_2_c_sieges_are_asked_only_of_who_can_besiege() -> None:
     pieces = {"m5": "athens_t10_1", "sestos": "sparta_p2_1", "m18": "sparta_t4_1"}
     match = resume(position(pieces, besieging("athens")))
     assert asked(match, match.deciders[0]) != "siege"
+
+
+@pytest.mark.rule("3.3e", "3.5a")
+@pytest.mark.parametrize(
+    ("fleet", "cargo", "fits"),
+    [("athens_t10_1", "athens_p2_1", True), ("athens_t10_1", "athens_h3_1", False)],
+)
+def test_3_3_troops_are_cut_only_if_the_ships_cannot_carry_them(fleet: str, cargo: str, fits: bool) -> None:
+    pieces = {"sestos": f"{fleet} {cargo} chaereas", **ENEMY}
+    match = resume(position(pieces, orders("athens", 2), points={"athens": 2}))
+    for answer in ("activate sestos", f"pick {fleet}", f"pick {cargo}", "pick chaereas"):
+        play(match, answer)
+    assert offers(match, "cut") == (set() if fits else {cargo})
+    assert bool(offers(match, "move")) is fits
+    assert "pick_all" not in match.prompt("athens").choices
+
+
+@pytest.mark.rule("3.5a", "10.1f")
+def test_10_1_persians_march_and_never_board() -> None:
+    pieces = {"abydos": "sparta_t10_1 sparta_p5_1 sparta_h3_1 pharnabazus", "m20": "athens_t4_1"}
+    match = resume(position(pieces, orders("sparta", 2), points={"sparta": 2}))
+    play(match, "activate abydos")
+    assert "pick_all" in match.prompt("sparta").choices
+    play(match, "pick sparta_p5_1")
+    assert offers(match, "pick") == {"sparta_h3_1", "pharnabazus"}
+    again = resume(position(pieces, orders("sparta", 2), points={"sparta": 2}))
+    play(again, "activate abydos")
+    play(again, "pick sparta_t10_1")
+    assert offers(again, "pick") == {"sparta_h3_1"}
+    play(again, "pick sparta_h3_1")
+    assert not offers(again, "pick")
+
+
+@pytest.mark.rule("2.B.3i", "3.5a")
+@pytest.mark.parametrize(("others", "window"), [("athens_t4_1", True), ("", False)])
+def test_3_5_between_two_groups_of_a_zone_the_opponent_may_step_in(others: str, window: bool) -> None:
+    pieces = {"m5": f"athens_t10_1 {others}", "m6": "athens_t2_1", **ENEMY}
+    hands = {"sparta": [STORM]}
+    match = resume(position(pieces, orders("athens", 4), points={"athens": 4}, hands=hands))
+    play(match, "activate m5")
+    while match.deciders == ("sparta",):
+        match.play("sparta", "decline")
+    match.play("athens", "pick", "athens_t10_1")
+    match.play("athens", "move", "m4")
+    assert asked(match, match.deciders[0]) == ("window" if window else "activate")
+
+
+@pytest.mark.rule("3.5f")
+@pytest.mark.parametrize(
+    ("start", "sea", "beyond", "die", "passes"),
+    [
+        ("m9", "m12", "m14", 3, True),
+        ("m9", "m12", "m14", 4, False),
+        ("m5", "m4", "m3", 1, True),
+        ("m5", "m4", "m3", 2, False),
+    ],
+)
+def test_3_5_a_fleet_runs_past_on_1_in_the_strait_and_on_1_to_3_at_sea(
+    start: str, sea: str, beyond: str, die: int, passes: bool
+) -> None:
+    pieces = {start: "athens_t10_1", sea: "sparta_t4_1"}
+    match = resume(position(pieces, orders("athens", 4), points={"athens": 4}), [die])
+    for answer in (f"activate {start}", "pick athens_t10_1", f"move {sea}", "run_past"):
+        play(match, answer)
+    assert bool(lines(match, "passes")) is passes
+    assert bool(lines(match, "stopped")) is not passes
+    assert (beyond in offers(match, "move")) is passes
