@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any
 
 import pytest
 
 from polemos import IllegalAction
-from polemos.games.peloponnesian_war.rules.routes import closed_to_leader
-from polemos.games.peloponnesian_war.state import War
 from tests.games.peloponnesian_war.scene import (
     BOOK,
     choosing,
@@ -205,7 +203,7 @@ def test_who_can_pay_no_army_may_still_cause_a_rebellion(athens: dict[str, str])
 
 @pytest.mark.rule("4.3h")
 def test_without_a_leader_a_side_must_pass() -> None:
-    from tests.games.peloponnesian_war.scene import BOOK, frame, stop
+    from tests.games.peloponnesian_war.scene import frame, stop
 
     nobody = {name: "out" for name, e in BOOK.printed.leaders.items() if e.side == "athens"}
     match = table(
@@ -279,11 +277,11 @@ def test_which_cities_may_be_stirred_up() -> None:
 def test_corcyra_once_neutral_may_be_stirred_up_and_entered_by_lone_leaders() -> None:
     match = opening("athens", "cleon", athens=HOME, corcyra_neutral=True)
     assert "corcyra" in offered(match, "incite")
-    spartans = {"sparta": "4h", "epidamnus": "1ah"}
     for neutral in (False, True):
-        away = opening("sparta", "agis", sparta=spartans, corcyra_neutral=neutral)
-        closed = closed_to_leader(cast(War, away.state), "sparta") & BOOK.map.bit["corcyra"]
-        assert bool(closed) is not neutral
+        forces: dict[str, Any] = {"sparta": {"sparta": "4h", "taras": "1ah"}, "held": {"taras": "sparta"}}
+        away = opening("sparta", "agis", **forces, corcyra_neutral=neutral)
+        play(away, "march", "taras")
+        assert ("taras" in offered(away, "muster")) is neutral  # the only way leads by Corcyra
 
 
 @pytest.mark.rule("5.6d")
