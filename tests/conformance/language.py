@@ -23,6 +23,7 @@ FRENCH = {
     "no contraction": r"\b(?:[Dd]e|[Àà]) (?:le|les|Le|Les)\b(?! \w+(?:er|ir|re)\b)",
     "an article with a capital inside a sentence": r"(?<=[a-zé,;] )(?:Le|La|Les|L’)(?= ?[A-ZÉ])",
     "a plain space before high punctuation": r"\S [:;!?»]",
+    "a plain space before a percent sign": r"\d %",
     "a straight apostrophe": r"\w'\w",
     "one of many": rf"(?<!{SIGN})\b1 [a-zàâéèêîô]\w*(?:s|aux)\b{NOT_MANY}",
     "a decimal point": r"(?<![(§\d.] )(?<![(§\d.])\b\d+\.\d+\b(?![.\d)])",

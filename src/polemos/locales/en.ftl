@@ -56,7 +56,7 @@ undo-learned = Something hidden was shown: it cannot be unlearned.
 ## The table
 
 ui-nav = Pages
-ui-loading = Laying out the table …
+ui-loading = Laying out the table…
 ui-to-lobby = All games and matches
 ui-close = Close
 ui-cancel = Cancel
@@ -66,7 +66,7 @@ ui-copied = Copied.
 ui-named = { $name }: { $about }
 ui-yes = yes
 ui-no = no
-ui-line-lost = The line to the server is down; trying again …
+ui-line-lost = The line to the server is down; trying again…
 ui-error-failed = The server did not answer as it should.
 ui-error-stale = The table has moved on; look again.
 ui-error-illegal-action = That was not on offer; nothing has changed.
@@ -96,12 +96,12 @@ ui-zoom-in = Closer
 ui-zoom-out = Farther
 ui-zoom-all = Whole map
 ui-prompt-label = What is asked now
-ui-waiting-for = Waiting for { $who } …
+ui-waiting-for = Waiting for { $who }…
 ui-bot-thinking =
     { $who } { COUNT($who) ->
         [many] are
        *[one] is
-    } thinking …
+    } thinking…
 ui-on-board =
     { $count ->
         [one] One choice on the map
@@ -264,7 +264,7 @@ ui-play = Play
 ui-rules = Rules
 ui-about-edition = About this edition
 ui-about-short = About
-ui-upload-choose = Choose a file …
+ui-upload-choose = Choose a file…
 ui-upload-title = Open a saved match or position
 ui-upload-about = A record is checked as it is replayed; an unfinished one can be played on.
 ui-row-yours = your move
@@ -480,7 +480,7 @@ ew-province = Province
 ew-control = Controlled by
 ew-state = State
 ew-seas = Sea zones
-ew-province-italia = Italia
+ew-province-italia = Italy
 ew-province-graecia-magna = Magna Graecia
 ew-province-sicilia = Sicily
 ew-province-epirus = Epirus
@@ -490,12 +490,12 @@ ew-province-epirus = Epirus
 ui-panel-notes = My notes
 ui-notes-about = Only { $who } reads this. The server keeps it with the seat.
 ui-notes-kept = Kept.
-ui-notes-keeping = Keeping …
+ui-notes-keeping = Keeping…
 ui-notes-none = Only those who sit at the table have notes.
 ui-seat-deciding = must choose
 ui-seat-answered = has chosen
 ui-seat-waiting = waits
-ui-seat-let-bot = Let a bot play for { $who } …
+ui-seat-let-bot = Let a bot play for { $who }…
 ui-seat-played-by = Played by a bot at present ({ $bot }).
 ui-seat-take-back = Take the seat back
 ui-bot-plays-for-you = A bot plays this seat for you ({ $bot }).
@@ -532,7 +532,7 @@ ui-bid-turn =
     }
 ui-bid-hand-over = Bids are secret. Hand over the screen, then go on.
 ui-bid-yours = You have bid { $amount } { $unit } for { $side }.
-ui-bid-wait = Waiting for the other bid …
+ui-bid-wait = Waiting for the other bid…
 ui-bid-watch = The two players are bidding for their sides.
 ui-bid-different = They want different sides: each gets his own, and nobody pays.
 ui-bid-higher = { $who } bid more for { $side }.

@@ -96,12 +96,12 @@ ui-zoom-in = Plus près
 ui-zoom-out = Plus loin
 ui-zoom-all = Toute la carte
 ui-prompt-label = La question du moment
-ui-waiting-for = On attend { LE($who) } …
+ui-waiting-for = On attend { LE($who) }…
 ui-bot-thinking =
     { $who } { COUNT($who) ->
         [many] réfléchissent
        *[one] réfléchit
-    } …
+    }…
 ui-on-board =
     { $count ->
         [one] Un choix sur la carte
@@ -166,7 +166,7 @@ ui-panel-score = Score
 ui-panel-analysis = Analyse
 ui-analysis-about = Les chances de victoire de chaque camp, selon le stratège ; un clic mène à ce moment.
 ui-analysis-curve = Chances de victoire, en pour cent, tour par tour
-ui-analysis-progress = Relecture de la partie… { $percent } %
+ui-analysis-progress = Relecture de la partie… { $percent } %
 ui-analysis-failed = L’analyse a échoué ; rouvrez cette page pour la refaire.
 ui-analysis-costly = Les décisions les plus coûteuses
 ui-analysis-loss = { $who }, action { $n } : { $cost } points de pourcentage
@@ -264,7 +264,7 @@ ui-play = Jouer
 ui-rules = Règles
 ui-about-edition = À propos de cette édition
 ui-about-short = À propos
-ui-upload-choose = Choisir un fichier …
+ui-upload-choose = Choisir un fichier…
 ui-upload-title = Ouvrir une partie ou une position enregistrée
 ui-upload-about = Un enregistrement est vérifié en étant rejoué ; s’il est inachevé, on peut continuer.
 ui-row-yours = à vous de jouer
@@ -428,8 +428,8 @@ dba-command = Points de commandement
 dba-bound = Manche { $n } sur { $last }
 dba-combats = Si l’on jetait les dés maintenant
 dba-no-combat = Personne n’est au contact.
-dba-odds = détruit { $kills } %, repousse { $pushes } % · est détruit { $killed } %, repoussé { $pushed } %
-dba-odds-told = { $one } contre { $two } : gagne { $wins } %, perd { $loses } %
+dba-odds = détruit { $kills } %, repousse { $pushes } % · est détruit { $killed } %, repoussé { $pushed } %
+dba-odds-told = { $one } contre { $two } : gagne { $wins } %, perd { $loses } %
 dba-item-factor = facteur
 dba-item-general = général
 dba-item-uphill = position dominante
@@ -483,7 +483,7 @@ ew-control = Contrôlée par
 ew-state = État
 ew-seas = Zones maritimes
 ew-province-italia = Italie
-ew-province-graecia-magna = Grande-Grèce
+ew-province-graecia-magna = Grande Grèce
 ew-province-sicilia = Sicile
 ew-province-epirus = Épire
 
@@ -492,12 +492,12 @@ ew-province-epirus = Épire
 ui-panel-notes = Mes notes
 ui-notes-about = Lu seulement par { LE($who) }. Le serveur le garde avec la place.
 ui-notes-kept = Gardé.
-ui-notes-keeping = On garde …
+ui-notes-keeping = On garde…
 ui-notes-none = Seuls ceux qui sont assis à la table ont des notes.
 ui-seat-deciding = doit choisir
 ui-seat-answered = a choisi
 ui-seat-waiting = attend
-ui-seat-let-bot = Laisser un robot jouer pour { LE($who) } …
+ui-seat-let-bot = Laisser un robot jouer pour { LE($who) }…
 ui-seat-played-by = Un robot joue en ce moment ({ $bot }).
 ui-seat-take-back = Reprendre la place
 ui-bot-plays-for-you = Un robot joue cette place pour vous ({ $bot }).
@@ -530,7 +530,7 @@ ui-bid-plays = joue { $side }
 ui-bid-turn = C’est { A($who) } de miser
 ui-bid-hand-over = Les mises sont secrètes. Passez l’écran, puis continuez.
 ui-bid-yours = Vous avez misé { $amount } { $unit } sur { LE($side) }.
-ui-bid-wait = On attend l’autre mise …
+ui-bid-wait = On attend l’autre mise…
 ui-bid-watch = Les deux joueurs misent pour leurs camps.
 ui-bid-different = Ils veulent des camps différents : chacun a le sien, personne ne paie.
 ui-bid-higher = La plus forte mise sur { LE($side) } : { $who }.

@@ -229,7 +229,7 @@ zone-ionia = Ionie
 zone-caria = Carie et Rhodes
 zone-cyclades = Cyclades
 zone-sicily = Sicile
-zone-italy = Grande-Grèce
+zone-italy = Grande Grèce
 
 ## Chefs et points de force
 
@@ -621,13 +621,13 @@ pw-zones = Objectifs par dé
 pw-force = Armée
 pw-route = Route
 pw-checks = Espaces surveillés en chemin
-pw-check = { $place } (depuis { LE($from) }) : interception { $met } %, bataille { $fought } %
-pw-check-sure = { $place } (depuis { LE($from) }, sans jet) : interception { $met } %, bataille { $fought } %
+pw-check = { $place } (depuis { LE($from) }) : interception { $met } %, bataille { $fought } %
+pw-check-sure = { $place } (depuis { LE($from) }, sans jet) : interception { $met } %, bataille { $fought } %
 pw-ends = La marche, en l’état
-pw-end-arrives = arrive : { $chance } %
-pw-end-stops = s’arrête en chemin : { $chance } %
-pw-end-beaten = battue : { $chance } %
-pw-end-destroyed = perdue tout entière : { $chance } %
+pw-end-arrives = arrive : { $chance } %
+pw-end-stops = s’arrête en chemin : { $chance } %
+pw-end-beaten = battue : { $chance } %
+pw-end-destroyed = perdue tout entière : { $chance } %
 pw-siege = Chance du siège, si elle arrive
 pw-battle = Chances de la bataille au bout (gain / perte)
 pw-unreachable = Cette armée ne peut s’y rendre.
