@@ -42,7 +42,7 @@ def test_no_link_of_the_readme_is_dead_on_an_index(readme: Any) -> None:
         shown = readme.for_an_index(README, repository)
         assert not RELATIVE.search(shown)
         assert len(shown.splitlines()) == len(README.splitlines())
-    assert "](https://example.org/greece/polemos/raw/main/docs/img/hellespont-desktop.png)" in shown
+    assert "](https://example.org/greece/polemos/raw/main/docs/img/hellespont-desktop.jpg)" in shown
     assert "[docs/lab.md](https://example.org/greece/polemos/blob/main/docs/lab.md)" in shown
 
 
