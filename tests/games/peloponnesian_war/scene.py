@@ -57,6 +57,29 @@ def turn(step: str = "begin") -> dict[str, Any]:
     return frame("Turn", who="", at=STEPS[step])
 
 
+#: 5.0a, 7.0a: segments of the Combat and of the Administrative Phase.
+COMBATS = {
+    "begin": 0, "battles": 1, "other battles": 3, "battles from afar": 4, "sieges": 5, "stay or go": 9,
+    "go home": 10,
+}  # fmt: skip
+ADMINISTRATION = {"revenue": 0, "athens builds": 2, "sparta builds": 3}
+
+
+def combat_phase(segment: str = "begin") -> dict[str, Any]:
+    """5.0: a Combat Phase that is about to take this segment."""
+    return frame("CombatPhase", who="", at=COMBATS[segment])
+
+
+def administration(segment: str = "revenue") -> dict[str, Any]:
+    """7.0: an Administrative Phase that is about to take this segment."""
+    return frame("Administration", who="", at=ADMINISTRATION[segment])
+
+
+def end_of_turn() -> dict[str, Any]:
+    """8.0: the Armistice and Surrender Phase."""
+    return frame("EndOfTurn", who="", at=0, turns=1)
+
+
 def choosing(side: str, favoured: bool = True) -> list[dict[str, Any]]:
     """4.1: a player's side names its objective, or consults the gods first."""
     other = "sparta" if side == "athens" else "athens"

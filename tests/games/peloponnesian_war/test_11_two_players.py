@@ -11,9 +11,11 @@ from polemos.engine.match import Match
 from polemos.engine.result import Result
 from tests.games.peloponnesian_war.scene import (
     GAME,
+    administration,
     choosing,
     cited,
-    frame,
+    combat_phase,
+    end_of_turn,
     keys,
     opening,
     play,
@@ -75,7 +77,7 @@ def test_the_better_strategist_opens(athens: str, sparta: str, dice: list[int], 
 def test_players_choose_the_next_battle_in_turn(die: int, first: str, second: str) -> None:
     both = {"tegea": "2h", "elis": "2h", "megara": "2h"}
     match = table(
-        frames=[stop(), frame("CombatPhase", who="", at=0)],
+        frames=[stop(), combat_phase()],
         scenario=TWO,
         athens=both,
         sparta={p: "2ah" for p in both},
@@ -148,7 +150,7 @@ def test_the_auguries_of_athens_and_sparta(side: str, die: int, passes: bool) ->
 
 def no_battle(place: str, leaders: dict[str, str], athens: str, sparta: str) -> Match:
     return table(
-        frames=[stop(), frame("CombatPhase", who="", at=0)],
+        frames=[stop(), combat_phase()],
         scenario=TWO,
         athens={place: athens},
         sparta={place: sparta},
@@ -175,7 +177,7 @@ def test_who_gives_way_where_there_is_no_battle(place: str, leaders: dict[str, s
 
 
 def test_both_sides_build_and_both_keep_their_own_score() -> None:
-    match = table(frames=[stop(), frame("Administration", who="", at=2)], scenario=TWO)
+    match = table(frames=[stop(), administration("athens builds")], scenario=TWO)
     assert match.deciders == ("athens",)
     play(match, "done")
     assert match.deciders == ("sparta",)
@@ -184,7 +186,7 @@ def test_both_sides_build_and_both_keep_their_own_score() -> None:
 
 def ended(**fields: Any) -> Result:
     """The last turn of the war ends."""
-    frames = [stop(), frame("EndOfTurn", who="", at=0, turns=1)]
+    frames = [stop(), end_of_turn()]
     match = table(frames=frames, scenario=TWO, turn=10, **fields)
     assert match.result is not None
     return match.result

@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from tests.games.peloponnesian_war.scene import BOOK, GAME, frame, keys, lines, stop, table, told, turn
+from tests.games.peloponnesian_war.scene import (
+    BOOK,
+    GAME,
+    combat_phase,
+    frame,
+    keys,
+    lines,
+    stop,
+    table,
+    told,
+    turn,
+)
 
 MATRICES = BOOK.printed.matrices
 
@@ -105,7 +116,7 @@ def test_an_occupied_or_rebelling_site_passes_to_the_next_entry() -> None:
 @pytest.mark.rule("2.3e")
 def test_a_rebel_city_opens_its_gates_to_the_enemy() -> None:
     match = table(
-        frames=[stop(), frame("CombatPhase", who="", at=0)],
+        frames=[stop(), combat_phase()],
         sparta={"mytilene": "1h 1n"},
         leaders={"lysander": "mytilene"},
         rebels={"mytilene": "sparta"},

@@ -9,7 +9,7 @@ import pytest
 from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
     BOOK,
-    frame,
+    combat_phase,
     keys,
     lines,
     opening,
@@ -19,9 +19,6 @@ from tests.games.peloponnesian_war.scene import (
     table,
     told,
 )
-
-#: 5.0a: the segments of the Combat Phase from which a scene may go on.
-HOME, COALITION, OTHER, NEAR = 1, 2, 3, 4
 
 
 class Battle:
@@ -46,7 +43,7 @@ class Battle:
 
 def fought(dice: list[int], **fields: Any) -> Battle:
     """The Combat Phase without sieges; after the battle every Army stays."""
-    frames = [stop(), frame("CombatPhase", who="", at=HOME)]
+    frames = [stop(), combat_phase("battles")]
     return Battle(table(frames=frames, phase="combat", dice=[*dice, 6, 6], **fields))
 
 
@@ -311,7 +308,7 @@ def test_the_log_says_by_which_paragraph_somebody_gives_way(place: str, scenario
         athens={place: "2n"},
         sparta={place: "2ah"},
         leaders={"cleon": place},
-        frames=[stop(), frame("CombatPhase", who="", at=1)],
+        frames=[stop(), combat_phase("battles")],
         dice=[6] * 9,
         scenario=scenario,
     )

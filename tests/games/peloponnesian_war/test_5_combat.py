@@ -7,26 +7,32 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from tests.games.peloponnesian_war.scene import frame, keys, lines, points, stop, table, told, turn, war
+from tests.games.peloponnesian_war.scene import (
+    combat_phase,
+    keys,
+    lines,
+    points,
+    stop,
+    table,
+    told,
+    turn,
+    war,
+)
 
 
 def combat(dice: list[int], **fields: Any) -> Match:
     """A whole Combat Phase."""
-    return table(frames=[stop(), frame("CombatPhase", who="", at=0)], dice=dice, **fields)
+    return table(frames=[stop(), combat_phase()], dice=dice, **fields)
 
 
-#: The segments of the Combat Phase in which sieges are lifted and resolved, and in which Armies stay or go.
-SIEGES, STAY_OR_GO = 5, 9
-
-
-def segment(at: int, dice: list[int], **fields: Any) -> Match:
+def going_on(segment: str, dice: list[int], **fields: Any) -> Match:
     """The Combat Phase from one of its segments on."""
-    return table(frames=[stop(), frame("CombatPhase", who="", at=at)], phase="combat", dice=dice, **fields)
+    return table(frames=[stop(), combat_phase(segment)], phase="combat", dice=dice, **fields)
 
 
 def besieging(place: str, side: str, leader: str, dice: list[int], **fields: Any) -> Match:
     """A siege that has been laid; whoever takes the city stays."""
-    return segment(SIEGES, [*dice, 6, 6], leaders={leader: place}, sieges={place: side}, **fields)
+    return going_on("sieges", [*dice, 6, 6], leaders={leader: place}, sieges={place: side}, **fields)
 
 
 def siege(place: str, side: str, leader: str, dice: list[int], **fields: Any) -> Any:
@@ -157,7 +163,7 @@ def test_in_different_spaces_both_stay() -> None:
 
 @pytest.mark.rule("5.3a")
 def test_a_siege_without_an_army_is_lifted() -> None:
-    match = segment(SIEGES, [], athens={"melos": "2h"}, sieges={"melos": "athens"})
+    match = going_on("sieges", [], athens={"melos": "2h"}, sieges={"melos": "athens"})
     assert match.state.sieges == {}
     assert not {"siege-total", "siege-plain", "siege-fails"} & set(keys(match))
 
@@ -278,7 +284,7 @@ def test_in_piraeus_the_men_give_way() -> None:
 @pytest.mark.parametrize(("die", "stays"), [(5, True), (4, False)])
 def test_die_and_strategy_of_six_keep_an_army_in_place(die: int, stays: bool) -> None:
     leaders = {"phormio": "pylos", "cleon": "pylos"}
-    state = segment(STAY_OR_GO, [die], athens={"pylos": "3h 2n"}, leaders=leaders).state
+    state = going_on("stay or go", [die], athens={"pylos": "3h 2n"}, leaders=leaders).state
     assert state.force("athens", "pylos") == points("3h 2n" if stays else "1h")
     assert state.leader_at["cleon"] == state.leader_at["phormio"] == "out"
 
@@ -296,7 +302,7 @@ def test_die_and_strategy_of_six_keep_an_army_in_place(die: int, stays: bool) ->
     ],
 )
 def test_which_point_stays(place: str, force: str, left: str) -> None:
-    state = segment(STAY_OR_GO, [1], athens={place: force}, leaders={"nicias": place}).state
+    state = going_on("stay or go", [1], athens={place: force}, leaders={"nicias": place}).state
     assert state.force("athens", place) == points(left)
 
 

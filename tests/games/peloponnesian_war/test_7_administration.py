@@ -10,6 +10,7 @@ from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
     BOOK,
     War,
+    administration,
     frame,
     go_on,
     lines,
@@ -24,29 +25,29 @@ from tests.games.peloponnesian_war.scene import (
 ATTICA = BOOK.printed.attica
 
 
-def administration(state: War) -> Match:
+def administered(state: War) -> Match:
     """The Administrative Phase, until somebody is asked."""
-    return go_on(state, frame("Administration", who="", at=0))
+    return go_on(state, administration())
 
 
 def revenue(state: War, side: str) -> dict[str, int]:
     """The parts of a side's income, as the log tells them."""
-    told = lines(administration(state), "revenue-part", who=side)
+    told = lines(administered(state), "revenue-part", who=side)
     return {args["part"]: args["talents"] for _, args in told}
 
 
 def paragraphs(state: War, side: str) -> list[str]:
-    return [rule for rule, _ in lines(administration(state), "revenue-part", who=side)]
+    return [rule for rule, _ in lines(administered(state), "revenue-part", who=side)]
 
 
 def may_levy(state: War) -> bool:
-    match = administration(state)
+    match = administered(state)
     return match.prompt(match.deciders[0]).message == "eisphora"
 
 
 def rebuilt(state: War, seed: int = 0) -> War:
     """What the system's Sparta builds."""
-    found: War = go_on(state, frame("Administration", who="", at=3), seed=seed).state
+    found: War = go_on(state, administration("sparta builds"), seed=seed).state
     return found
 
 
@@ -56,7 +57,7 @@ def test_the_leagues_pay_their_base() -> None:
     assert revenue(state, "athens") == {"base": 3500}
     assert revenue(state, "sparta") == {"base": 2500}
     state.treasury["athens"] = 9000
-    assert administration(state).state.treasury["athens"] == 12500
+    assert administered(state).state.treasury["athens"] == 12500
 
 
 @pytest.mark.rule("7.1b")
@@ -158,7 +159,7 @@ def test_the_system_never_levies() -> None:
 @pytest.mark.rule("7.0a")
 def test_revenue_comes_before_construction() -> None:
     match = table(
-        frames=[stop(), frame("Administration", who="", at=0)],
+        frames=[stop(), administration()],
         treasury={"athens": 0, "sparta": 0},
         ravaged=["athens"],
     )
@@ -207,7 +208,7 @@ def test_the_system_keeps_a_thousand_talents() -> None:
 def test_each_part_of_the_revenue_has_its_paragraph(helots: int, rule: str) -> None:
     state = war(active={"syracuse": "sparta", "persia": "sparta"}, ravaged=["elis"], helots=helots)
     assert paragraphs(state, "sparta") == ["7.1a", "7.1b", "7.1.1a", "EV.5b", rule]
-    assert [rule for rule, _ in lines(administration(state), "revenue")] == ["7.1", "7.1"]
+    assert [rule for rule, _ in lines(administered(state), "revenue")] == ["7.1", "7.1"]
 
 
 @pytest.mark.rule("7.1c", "7.1.2a", "7.1.3a")

@@ -10,7 +10,7 @@ from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
     BOOK,
     cited,
-    frame,
+    end_of_turn,
     keys,
     play,
     points,
@@ -24,7 +24,7 @@ from tests.games.peloponnesian_war.scene import (
 def end(dice: list[int] | None = None, **fields: Any) -> Match:
     """The Armistice and Surrender Phase."""
     return table(
-        frames=[turn("operations"), stop(), frame("EndOfTurn", who="", at=0, turns=1)],
+        frames=[turn("operations"), stop(), end_of_turn()],
         dice=dice or [],
         phase="administrative",
         **fields,
@@ -130,7 +130,7 @@ def test_forty_points_win_the_shorter_scenarios(scenario: str, points_: int, won
 def test_the_last_turn_of_each_scenario(scenario: str, last: int) -> None:
     player = "sparta" if scenario == "fall_of_athens" else "athens"
     fields = {"scenario": scenario, "player": player, "bellicosity": {"athens": 9, "sparta": 9}}
-    frames = [stop(player), frame("EndOfTurn", who="", at=0, turns=1)]
+    frames = [stop(player), end_of_turn()]
     before = table(frames=frames, turn=last - 1, **fields)
     assert not before.over
     assert before.state.turn == last
@@ -304,7 +304,7 @@ def test_the_helots_cost_nothing_in_an_armistice(force: str, helots: int) -> Non
 @pytest.mark.rule("8.3h")
 def test_non_player_athens_builds_allied_hoplites_when_her_own_have_run_out() -> None:
     match = table(
-        frames=[stop("sparta"), frame("EndOfTurn", who="", at=0, turns=1)],
+        frames=[stop("sparta"), end_of_turn()],
         dice=[1, 1, 1, 1],
         phase="administrative",
         player="sparta",
@@ -331,7 +331,7 @@ def test_the_log_tells_the_bellicosity_after_an_armistice() -> None:
 @pytest.mark.rule("8.3g", "8.3h")
 def test_revenue_for_each_turn_of_peace_and_five_points_each() -> None:
     match = table(
-        frames=[stop("sparta"), frame("EndOfTurn", who="", at=0, turns=1)],
+        frames=[stop("sparta"), end_of_turn()],
         dice=[3, 1, 1, 6, 1, 1, 6],
         phase="administrative",
         player="sparta",

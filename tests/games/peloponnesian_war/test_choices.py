@@ -8,6 +8,9 @@ import pytest
 
 from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
+    administration,
+    combat_phase,
+    end_of_turn,
     frame,
     keys,
     offered,
@@ -78,7 +81,7 @@ def test_the_owner_says_who_stays_where_only_ships_go_on() -> None:
 def combat(**fields: Any) -> Match:
     """The Combat Phase from its last segments on."""
     fields.setdefault("phase", "combat")
-    return table(frames=[stop(), frame("CombatPhase", who="", at=9)], **fields)
+    return table(frames=[stop(), combat_phase("stay or go")], **fields)
 
 
 @pytest.mark.rule("5.4b")
@@ -175,7 +178,7 @@ def test_nobody_builds_what_has_nowhere_to_go() -> None:
 def test_the_system_does_not_build_them_either() -> None:
     held = {"gythium": "athens", "corinth": "athens"}
     match = table(
-        frames=[stop(), frame("Administration", who="", at=3)], phase="administrative",
+        frames=[stop(), administration("sparta builds")], phase="administrative",
         athens={"gythium": "1h", "corinth": "1h"}, held=held, losses={"sparta": {"n": 1, "h": 1}},
     )  # fmt: skip
     assert told(match, "built")["force"] == "1H"
@@ -219,7 +222,7 @@ def test_where_they_stand_in_one_place_nobody_is_asked() -> None:
 @pytest.mark.rule("EV.6b", "8.3f")
 def test_the_plague_of_an_armistice_asks_too() -> None:
     match = table(
-        frames=[turn(), frame("EndOfTurn", who="", at=0, turns=1)], athens={"athens": "2h", "piraeus": "2h"},
+        frames=[turn(), end_of_turn()], athens={"athens": "2h", "piraeus": "2h"},
         bellicosity={"athens": 6, "sparta": 6}, attica_now=True, dice=[1, 3, 3],
     )  # fmt: skip
     assert offered(match, "bury") == ("athens", "piraeus")
@@ -234,7 +237,7 @@ def test_the_plague_of_an_armistice_asks_too() -> None:
 def peace(dice: list[int], **fields: Any) -> Match:
     """The end of a turn after which both sides are tired; the first die is the length of the armistice."""
     fields.setdefault("bellicosity", {"athens": 6, "sparta": 6})
-    return table(frames=[turn(), frame("EndOfTurn", who="", at=0, turns=1)], dice=dice, **fields)
+    return table(frames=[turn(), end_of_turn()], dice=dice, **fields)
 
 
 @pytest.mark.rule("8.3g", "7.1.4a")
@@ -277,7 +280,7 @@ def test_oligarchs_in_a_year_of_peace_leave_no_mark_behind() -> None:
 
 def near(dice: list[int], **fields: Any) -> Match:
     """The fourth category of battles, between two players."""
-    frames = [stop("athens"), frame("CombatPhase", who="", at=4)]
+    frames = [stop("athens"), combat_phase("battles from afar")]
     return table(frames=frames, scenario=TWO, phase="combat", dice=dice, **fields)
 
 
@@ -304,7 +307,7 @@ def test_the_players_choose_among_battles_and_not_among_spaces() -> None:
 @pytest.mark.parametrize("scenario", [TWO, "peloponnesian_war"])
 def test_a_mutual_contact_is_one_battle(scenario: str) -> None:
     """Riders at Plataea and at Thebes watch each other: one battle; what is left of the loser goes home."""
-    frames = [stop("athens"), frame("CombatPhase", who="", at=4)]
+    frames = [stop("athens"), combat_phase("battles from afar")]
     match = table(frames=frames, scenario=scenario, phase="combat", dice=[6, 1],
                   athens={"plataea": "2c"}, sparta={"thebes": "2ac"})  # fmt: skip
     assert keys(match).count("battle") == 1
@@ -313,7 +316,7 @@ def test_a_mutual_contact_is_one_battle(scenario: str) -> None:
 @pytest.mark.rule("5.2a", "5.2.4b")
 def test_a_contact_without_a_battle_is_over_once_it_is_named() -> None:
     """Ships and riders watch each other from different spaces: no battle, and nobody asks again."""
-    frames = [stop("athens"), frame("CombatPhase", who="", at=4)]
+    frames = [stop("athens"), combat_phase("battles from afar")]
     sides: dict[str, Any] = {"athens": {"cenchreae": "2n"}, "sparta": {"megara": "2ac"}}
     match = table(frames=frames, scenario=TWO, phase="combat", held={"cenchreae": "athens"}, **sides)
     assert keys(match).count("no-battle") == 1

@@ -9,7 +9,7 @@ import pytest
 from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
     BOOK,
-    frame,
+    combat_phase,
     go_on,
     keys,
     lines,
@@ -243,7 +243,7 @@ def test_corcyra_leaves_the_league() -> None:
 
 def battle(*dice: int, **fields: Any) -> Match:
     """The Combat Phase from its battles on."""
-    frames = [stop(), frame("CombatPhase", who="", at=1)]
+    frames = [stop(), combat_phase("battles")]
     return table(frames=frames, phase="combat", dice=[*dice, 6, 6], **fields)
 
 

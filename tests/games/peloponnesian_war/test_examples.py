@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from tests.games.peloponnesian_war.scene import frame, keys, matrix_turn, points, stop, table, told, turn
+from tests.games.peloponnesian_war.scene import (
+    combat_phase,
+    keys,
+    matrix_turn,
+    points,
+    stop,
+    table,
+    told,
+    turn,
+)
 
 SPARTA_431 = {"sparta": "10h 1c", "corinth": "5ah 5an", "thebes": "5ah 4ac"}
 
@@ -50,7 +59,7 @@ def test_example_of_hostages() -> None:
     use Attack Athens. A 1 with Pleistoanax (0) would name it, and is rolled again; the 4 is Cause
     Rebellion."""
     fought = table(
-        frames=[turn(), frame("CombatPhase", who="", at=3)], phase="combat", dice=[6, 1],
+        frames=[turn(), combat_phase("other battles")], phase="combat", dice=[6, 1],
         athens={"melos": "6h"}, sparta={"melos": "2h"},
     )  # fmt: skip
     assert "hostages" in keys(fought)
@@ -72,7 +81,7 @@ def test_example_of_the_post_combat_table() -> None:
     """Two Spartan allied hoplites stand in Syracuse already: none is sent there, half each to Corinth and
     Thebes."""
     match = table(
-        frames=[stop(), frame("CombatPhase", who="", at=10)], phase="combat", box={"sparta": {"ah": 4}},
+        frames=[stop(), combat_phase("go home")], phase="combat", box={"sparta": {"ah": 4}},
         sparta={"syracuse": "2ah"}, active={"syracuse": "sparta"},
     )  # fmt: skip
     assert match.state.force("sparta", "syracuse") == points("2ah")

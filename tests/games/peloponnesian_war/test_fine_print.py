@@ -9,6 +9,9 @@ import pytest
 from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
     BOOK,
+    administration,
+    combat_phase,
+    end_of_turn,
     frame,
     keys,
     lines,
@@ -39,7 +42,7 @@ def sail(army: str, goal: str, dice: list[int], **fields: Any) -> Match:
 @pytest.mark.rule("5.4c", "5.7b")
 def test_only_leaders_on_the_map_go_out_after_the_combats() -> None:
     leaders = {"pericles": "dead", "alcibiades": "away", "nicias": "pool", "cleon": "elis"}
-    frames = [stop(), frame("CombatPhase", who="", at=10)]
+    frames = [stop(), combat_phase("go home")]
     match = table(frames=frames, leaders=leaders, athens={"elis": "1h"}, held={"elis": "athens"})
     found = {name: match.state.leader_at[name] for name in leaders}
     assert found == {"pericles": "dead", "alcibiades": "away", "nicias": "pool", "cleon": "out"}
@@ -96,7 +99,7 @@ def test_corcyra_leaves_whatever_syracuse_has_done() -> None:
 )
 def test_a_siege_tells_only_what_changed_its_die(place: str, mods: tuple[str, ...]) -> None:
     match = table(
-        frames=[stop(), frame("CombatPhase", who="", at=0)],
+        frames=[stop(), combat_phase()],
         athens={place: "3h 3n"},
         leaders={"demosthenes": place},
         dice=[6, 6],
@@ -139,7 +142,7 @@ def test_spartan_horsemen_who_come_to_decelea_watch_no_road_within_the_long_wall
 @pytest.mark.rule("5.9a", "8.3d")
 def test_samos_in_place_of_chios_is_no_ally_of_sparta() -> None:
     match = table(
-        frames=[stop(), frame("EndOfTurn", who="", at=0, turns=1)],
+        frames=[stop(), end_of_turn()],
         phase="administrative",
         bellicosity={"athens": 6, "sparta": 6},
         sparta={"samos": "1h", "chios": "1ah"},
@@ -173,7 +176,7 @@ def test_the_line_to_epidamnus_begins_in_a_home_space_of_ones_own(lost: bool) ->
     chain = ("epidamnus", "macedonia", "larisa", "pharsalus", "heraclea")
     held = {place: "sparta" for place in chain if BOOK.map.colour[place] != "sparta"}
     match = table(
-        frames=[stop(), frame("Administration", who="", at=0)],
+        frames=[stop(), administration()],
         sparta=dict.fromkeys(chain, "1ah"),
         athens={"sparta": "1h"} if lost else {},
         held={**held, **({"sparta": "athens"} if lost else {})},
@@ -185,7 +188,7 @@ def test_the_line_to_epidamnus_begins_in_a_home_space_of_ones_own(lost: bool) ->
 @pytest.mark.rule("5.2.1", "5.2.2")
 @pytest.mark.parametrize(("force", "enemy", "rule"), [("2h", "1ah", "5.2.1"), ("2n", "1an", "5.2.2")])
 def test_the_totals_of_a_battle_are_told_by_its_own_paragraph(force: str, enemy: str, rule: str) -> None:
-    frames = [stop(), frame("CombatPhase", who="", at=1)]
+    frames = [stop(), combat_phase("battles")]
     match = table(
         frames=frames, phase="combat", athens={"cyllene": force}, sparta={"cyllene": enemy}, dice=[3, 3]
     )

@@ -6,7 +6,16 @@ import pytest
 
 from polemos.engine.match import Match
 from polemos.kit.text import Text
-from tests.games.peloponnesian_war.scene import BOOK, frame, opening, play, stop, table, turn
+from tests.games.peloponnesian_war.scene import (
+    BOOK,
+    combat_phase,
+    end_of_turn,
+    opening,
+    play,
+    stop,
+    table,
+    turn,
+)
 
 
 def lines(match: Match, lang: str = "en") -> list[str]:
@@ -16,9 +25,9 @@ def lines(match: Match, lang: str = "en") -> list[str]:
     return found
 
 
-def combat(at: int, **fields: object) -> Match:
+def combat(segment: str, **fields: object) -> Match:
     """The Combat Phase from one of its segments on."""
-    return table(frames=[stop(), frame("CombatPhase", who="", at=at)], phase="combat", **fields)
+    return table(frames=[stop(), combat_phase(segment)], phase="combat", **fields)
 
 
 @pytest.mark.rule("5.2.1a", "5.2.1b", "5.2.1c", "5.2.1d", "5.2.1e", "5.2.1j", "9.0b")
@@ -26,7 +35,11 @@ def test_a_battle_by_its_modifiers_and_what_it_costs() -> None:
     """Athens 5; Sparta 3, leader 1, one hoplite more, more cavalry, Spartans: 8. Confidence and points
     change."""
     match = combat(
-        3, athens={"melos": "6h 1c"}, sparta={"melos": "7h 2c"}, leaders={"agis": "melos"}, dice=[5, 3, 6]
+        "other battles",
+        athens={"melos": "6h 1c"},
+        sparta={"melos": "7h 2c"},
+        leaders={"agis": "melos"},
+        dice=[5, 3, 6],
     )
     told = lines(match)
     assert (
@@ -47,7 +60,11 @@ def test_a_battle_by_its_modifiers_and_what_it_costs() -> None:
 @pytest.mark.rule("5.2.1g")
 def test_a_tie_says_who_broke_it() -> None:
     match = combat(
-        3, athens={"melos": "2h"}, sparta={"melos": "2ah"}, leaders={"cleon": "melos"}, dice=[4, 4, 6]
+        "other battles",
+        athens={"melos": "2h"},
+        sparta={"melos": "2ah"},
+        leaders={"cleon": "melos"},
+        dice=[4, 4, 6],
     )
     assert "The totals are equal: Athens has the better tactician." in lines(match)
 
@@ -55,7 +72,8 @@ def test_a_tie_says_who_broke_it() -> None:
 @pytest.mark.rule("5.3d", "5.3f", "5.3.2a")
 def test_a_siege_by_its_modifiers_and_its_price() -> None:
     match = combat(
-        5, athens={"syracuse": "6h"}, leaders={"demosthenes": "syracuse"}, sieges={"syracuse": "athens"},
+        "sieges", athens={"syracuse": "6h"}, leaders={"demosthenes": "syracuse"},
+        sieges={"syracuse": "athens"},
         active={"syracuse": "sparta"}, sparta={"syracuse": "1ah"}, dice=[4, 6],
     )  # fmt: skip
     told = lines(match)
@@ -78,7 +96,11 @@ def test_a_siege_by_its_modifiers_and_its_price() -> None:
 )
 def test_why_a_siege_fails_without_a_roll(place: str, garrison: str, told: str) -> None:
     match = combat(
-        5, sparta={place: "6h"}, athens={place: garrison}, leaders={"agis": place}, sieges={place: "sparta"}
+        "sieges",
+        sparta={place: "6h"},
+        athens={place: garrison},
+        leaders={"agis": place},
+        sieges={place: "sparta"},
     )
     assert any(told in line for line in lines(match))
 
@@ -131,7 +153,7 @@ def test_own_and_allied_points_are_told_apart_and_where_they_go() -> None:
     told = lines(match)
     assert "Called up at Chios: 2 allied hoplites for 400 talents; 3,600 left to spend." in told
     assert any(line.startswith("Cleon travels alone: Athens, ") for line in told)
-    home = combat(10, box={"athens": {"ah": 1, "n": 2}})
+    home = combat("go home", box={"athens": {"ah": 1, "n": 2}})
     assert "Athens has back at Amphipolis: 1 allied hoplite." in lines(home)
     assert "Athens has back at Piraeus: 2 ships." in lines(home)
 
@@ -166,7 +188,7 @@ def test_which_city_a_die_is_for_and_who_is_passed_over() -> None:
 @pytest.mark.rule("8.1a", "8.1c", "8.1d")
 def test_bellicosity_by_its_reasons() -> None:
     spaces = [p for p in BOOK.map.spaces if BOOK.map.colour[p] == "sparta"][:10]
-    frames = [turn(), frame("EndOfTurn", who="", at=0, turns=1)]
+    frames = [turn(), end_of_turn()]
     match = table(frames=frames, sci={"sparta": -1}, ravaged=spaces, dice=[1] * 20)
     assert "Bellicosity of Sparta: confidence -1, spaces lost or ravaged -1, now 8." in lines(match)
 

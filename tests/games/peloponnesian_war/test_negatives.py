@@ -11,7 +11,8 @@ from tests.games.peloponnesian_war.scene import (
     BOOK,
     choosing,
     cited,
-    frame,
+    combat_phase,
+    end_of_turn,
     keys,
     matrix_turn,
     offered,
@@ -43,7 +44,7 @@ def test_an_army_at_sardis_does_not_bring_persia_into_the_war(side: str, leader:
 def test_sieges_of_home_spaces_then_of_coalition_spaces_then_of_others(seed: int) -> None:
     places = {"athens": "agis", "chios": "brasidas", "eretria": "lysander", "carystus": "mindarus"}
     match = table(
-        frames=[stop(), frame("CombatPhase", who="", at=5)], phase="combat", seed=seed,
+        frames=[stop(), combat_phase("sieges")], phase="combat", seed=seed,
         dice=[6] * 6, sparta=dict.fromkeys(places, "2h"), sieges=dict.fromkeys(places, "sparta"),
         leaders={leader: place for place, leader in places.items()},
     )  # fmt: skip
@@ -82,7 +83,7 @@ def test_nicias_drawn_for_a_later_operation_lengthens_no_armistice() -> None:
         for name in ("pericles", "phormio", "cleon", "demosthenes", "alcibiades", "thrasybulus", "thrasyllus")
     }
     match = table(
-        frames=[turn(), frame("EndOfTurn", who="", at=0, turns=1), *choosing("athens", False)[1:]],
+        frames=[turn(), end_of_turn(), *choosing("athens", False)[1:]],
         athens={"athens": "2h"}, leaders=gone, passed={"sparta": True}, made={"athens": 1},
         bellicosity={"athens": 6, "sparta": 6},
         dice=[1, 4, 1, 1, 1, 1, 1, 1],
@@ -93,16 +94,18 @@ def test_nicias_drawn_for_a_later_operation_lengthens_no_armistice() -> None:
     assert told(match, "armistice")["count"] == 2
 
 
-def combats(at: int, dice: list[int], **fields: Any) -> Match:
+def combats(segment: str, dice: list[int], **fields: Any) -> Match:
     """The Combat Phase from one of its segments on; afterwards every Army stays."""
-    frames = [stop(), frame("CombatPhase", who="", at=at)]
+    frames = [stop(), combat_phase(segment)]
     return table(frames=frames, phase="combat", dice=[*dice, 6, 6], **fields)
 
 
 def besieged(place: str, dice: list[int], **fields: Any) -> Any:
     """Agis lies before a fortress."""
     leaders = {"agis": place, **fields.pop("leaders", {})}
-    return combats(5, dice, sparta={place: "5h"}, leaders=leaders, sieges={place: "sparta"}, **fields).state
+    return combats(
+        "sieges", dice, sparta={place: "5h"}, leaders=leaders, sieges={place: "sparta"}, **fields
+    ).state
 
 
 def political(dice: list[int], **fields: Any) -> Match:
@@ -151,7 +154,7 @@ def test_hoplites_aboard_a_fleet_that_is_wiped_out_come_home() -> None:
     """Our reading of 5.2.2: the arm that fights bears the losses, as 5.2.3 sends land points home whether or
     not ships are left to carry them. Eight ships against two and two hoplites: both ships are lost, nobody
     else."""
-    match = combats(1, [6, 1], athens={"melos": "8n"}, sparta={"melos": "2an 2ah"})
+    match = combats("battles", [6, 1], athens={"melos": "8n"}, sparta={"melos": "2an 2ah"})
     assert match.state.losses["sparta"] == points("2an")
     assert told(match, "going-home") == {"who": "sparta", "force": "2H (all.)"}
 
@@ -172,9 +175,9 @@ def test_the_home_guard_is_bound_to_sparta_only() -> None:
 def test_by_which_paragraph_points_are_lost() -> None:
     lost = ("piraeus", "corcyra", "chios", "samos")
     fields: dict[str, Any] = {"sparta": dict.fromkeys(lost, "1h"), "held": dict.fromkeys(lost, "sparta")}
-    allied = combats(10, [], box={"athens": {"an": 1}}, **fields)
+    allied = combats("go home", [], box={"athens": {"an": 1}}, **fields)
     assert cited(allied.state, "no-refuge") == ["QA.6"]
-    own = combats(10, [], box={"athens": {"n": 1}}, **fields)
+    own = combats("go home", [], box={"athens": {"n": 1}}, **fields)
     assert cited(own.state, "no-refuge") == ["PCT.i"]
 
 
@@ -250,6 +253,6 @@ def test_a_rebel_city_in_enemy_hands_costs_him_no_confidence() -> None:
 @pytest.mark.rule("5.2.1f")
 def test_the_soil_of_sparta_helps_spartans_alone() -> None:
     nobody = only("sparta", "")
-    match = combats(1, [3, 3], athens={"sparta": "3h"}, sparta={"sparta": "3ah"}, leaders=nobody)
+    match = combats("battles", [3, 3], athens={"sparta": "3h"}, sparta={"sparta": "3ah"}, leaders=nobody)
     assert told(match, "battle-plain")["who"] == "athens"
     assert told(match, "battle-total")["mods"] == ("home +2",)

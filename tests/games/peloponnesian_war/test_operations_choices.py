@@ -10,7 +10,7 @@ import pytest
 from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
     choosing,
-    frame,
+    end_of_turn,
     keys,
     offered,
     opening,
@@ -108,7 +108,7 @@ def test_up_to_three_points_of_any_kind() -> None:
 @pytest.mark.rule("8.3h")
 @pytest.mark.choice("8.3h", "build", "done")
 def test_up_to_five_points_in_an_armistice() -> None:
-    frames = [turn(), frame("EndOfTurn", who="", at=0, turns=1)]
+    frames = [turn(), end_of_turn()]
     tired = {"athens": 6, "sparta": 6}
     match = table(frames=frames, bellicosity=tired, treasury={"athens": 0}, dice=[1, 1, 1, 1])
     play(match, "decline")

@@ -7,12 +7,23 @@ from typing import Any
 import pytest
 
 from polemos.engine.match import Match
-from tests.games.peloponnesian_war.scene import as_json, frame, lines, play, points, stop, table, told, turn
+from tests.games.peloponnesian_war.scene import (
+    as_json,
+    combat_phase,
+    end_of_turn,
+    lines,
+    play,
+    points,
+    stop,
+    table,
+    told,
+    turn,
+)
 
 
 def coming_home(side: str, force: str, **fields: Any) -> Match:
     """The end of the Combat Phase, with such points in the Going Home box."""
-    frames = [stop(fields.get("player", "athens")), frame("CombatPhase", who="", at=10)]
+    frames = [stop(fields.get("player", "athens")), combat_phase("go home")]
     return table(frames=frames, box={side: as_json({"box": force})["box"]}, **fields)
 
 
@@ -154,7 +165,7 @@ def test_the_log_says_by_which_paragraph_points_go_home() -> None:
     assert [rule for rule, _ in lines(match, "going-home")] == ["4.9"]
     assert [rule for rule, _ in lines(coming_home("athens", "1h"), "going-home")] == ["5.4c"]
     peace = table(
-        frames=[stop(), frame("EndOfTurn", who="", at=0, turns=1)],
+        frames=[stop(), end_of_turn()],
         phase="administrative",
         bellicosity={"athens": 6, "sparta": 6},
         athens={"elis": "1h"},

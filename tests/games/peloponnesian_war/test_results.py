@@ -10,13 +10,13 @@ from polemos.kit.text import Text
 from polemos.lab.playout import Outcome
 from polemos.lab.report import summary
 from polemos.lab.simulate import Job, play_chunk
-from tests.games.peloponnesian_war.scene import GAME, frame, table, turn
+from tests.games.peloponnesian_war.scene import GAME, end_of_turn, table, turn
 
 
 def surrendered(**fields: object) -> Match:
     """Athens gives up at the end of a turn."""
     broken = {"athens": 0, "sparta": 9}
-    return table(frames=[turn(), frame("EndOfTurn", who="", at=0, turns=1)], bellicosity=broken, **fields)
+    return table(frames=[turn(), end_of_turn()], bellicosity=broken, **fields)
 
 
 def said(lang: str, match: Match) -> str:
