@@ -10,7 +10,7 @@ from polemos.engine.game import Game
 from polemos.engine.journal import Journal
 from polemos.engine.match import Action, Match
 from polemos.engine.playout import Playout
-from polemos.engine.prompt import Prompt
+from polemos.engine.prompt import KINDS, Prompt
 
 
 class Broken(AssertionError):
@@ -56,6 +56,8 @@ def choices_are_in_order(prompt: Prompt) -> None:
         ensure(len(kinds) == 1 and kinds <= {str, int, type(None)}, f"{where}: kinds {kinds}")
         ensure(len(set(args)) == len(args), f"{where}: a choice stands twice")
         ensure(None in args or list(args) == sorted(args), f"{where}: not sorted")  # type: ignore[type-var]  # one kind
+    for verb, kind in (prompt.kinds or {}).items():
+        ensure(verb in prompt.choices and kind in KINDS, f"{prompt.message}/{verb} is said to be {kind!r}")
 
 
 def asking_changes_nothing(match: Match) -> None:

@@ -24,6 +24,7 @@ FAULTS = {
     "choices unsorted": "not sorted",
     "choices twice": "stands twice",
     "choices empty": "empty or not a tuple",
+    "kind of an absent verb": "is said to be",
     "asks a stranger": "are not all roles",
     "unknown paragraph": "paragraph '9.9' is not in the rule index",
     "log shows the hand": "shows silver something hidden",
@@ -69,6 +70,8 @@ class Question(Frame):
         ask = Ask(self.asked(state), "ask", rule, args)
         for verb, offered in self.offers(state).items():
             ask.family(verb, offered, self.answer)
+        if state.fault == "kind of an absent verb":
+            ask.kinds = {"leave": "ends"}
         if state.fault == "choices empty":
             ask.choices["go"] = ()
         return ask
