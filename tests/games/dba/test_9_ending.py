@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from games.dba.scene import ATT, DEF, area, choices, combat, game, keys, lost, orders, play, standing
-from polemos.battles.dba.quick.drawing_up import arranged, by_lot, deploy
+from polemos.battles.dba.quick.drawing_up import arranged, by_lot, deploy, exchange_pairs
 from polemos.battles.dba.quick.fight import disorder, fight_lane, unopposed_wing
 from polemos.battles.dba.quick.lanes import Lanes
 from polemos.battles.dba.quick.orders import advance, runs, skirmish, turn_flanks
@@ -368,6 +368,52 @@ def test_bad_lanes_by_topography_and_lights_in_them() -> None:
             assert held.count("Ax") == lights
         wings = (lanes.bad[0], lanes.bad[-1])
         assert wings == (True, True) if topography == "hilly" else wings in ((True, False), (False, True))
+
+
+def facing(ours: tuple[str, ...], theirs: tuple[str, ...]) -> Lanes:
+    """Three lanes with elements of these types."""
+    lanes = three_lanes(0, 0, 0, 0, 0, 0)
+    lanes.line = 3
+    for side, kinds in enumerate((ours, theirs)):
+        for lane, kind in enumerate(kinds):
+            lanes.kinds[lanes.lines[side][lane]] = lanes.book.kinds[kind]
+    return lanes
+
+
+@pytest.mark.rule("dba.2.3c", "dba.auto.c")
+@pytest.mark.parametrize(
+    ("theirs", "after"),
+    [
+        (("Kn", "Sp", "Ps"), ["Ps", "Sp", "Kn"]),  # knights get out of the elephants' way
+        (("Ps", "Sp", "Kn"), ["Ps", "Sp", "Kn"]),  # as it is it is best
+        (("Sp", "Sp", "Sp"), ["Sp", "Sp", "Sp"]),
+    ],
+)
+def test_the_defender_exchanges_pairs_once_both_lines_stand(
+    theirs: tuple[str, ...], after: list[str]
+) -> None:
+    lanes = facing(("El", "Sp", "Ax"), theirs)
+    exchange_pairs(lanes)
+    assert [lanes.kinds[e].id for e in lanes.lines[1]] == after
+    assert sorted(lanes.lines[1]) == sorted(lanes.number(f"def_sp_{i}") for i in (1, 2, 3))
+
+
+@pytest.mark.rule("dba.2.3c")
+def test_the_defender_leaves_bad_going_beside_the_lines_to_psiloi() -> None:
+    lanes = facing(("El", "Sp", "Ax"), ("Kn", "Sp", "Ps"))
+    lanes.line, lanes.bad = 2, [False, False, True]
+    exchange_pairs(lanes)
+    assert lanes.kinds[lanes.lines[1][2]].id == "Ps"
+
+
+@pytest.mark.rule("dba.7c", "dba.auto.e")
+@pytest.mark.parametrize(("topography", "higher"), [("hilly", 1), ("fertile", 0), ("coastal", 0)])
+def test_in_hills_the_defender_of_bad_going_stands_higher(topography: str, higher: int) -> None:
+    lanes = facing(("Ax", "Ax", "Ax"), ("Ax", "Ax", "Ax"))
+    lanes.field.topography = topography
+    lanes.bad = [True, False, False]
+    assert total(lanes, 0, 1) - total(lanes, 0, 0) == higher
+    assert total(lanes, 1, 1) == total(lanes, 1, 0)
 
 
 @pytest.mark.rule("dba.auto.c")

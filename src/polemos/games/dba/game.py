@@ -15,7 +15,7 @@ from polemos.games.dba.state import Dba
 from polemos.kit.folder import FolderGame
 
 META: Final = Meta(
-    *("dba", "Phil Barker, Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3, 8),
+    *("dba", "Phil Barker, Richard Bodley Scott", 1990, ROLES, (1, 2), False, True, 6000, 60, 3, 9),
     dice_decide=True,
 )
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.battles.dba.field import ATTACKER, DEFENDER
-from polemos.battles.dba.quick.lanes import GAP, Lanes
+from polemos.battles.dba.quick.lanes import GAP, HILLY, Lanes
+from polemos.battles.dba.rules.deployment import SWAPS
 from polemos.battles.dba.rules.factors import SCREENED
 
 LAYOUTS: Final = 8
@@ -13,6 +14,8 @@ LAYOUTS: Final = 8
 MANY: Final = 1 << 40
 #: How much better the odds must be in all for the defender to seek bad going.
 SUITS: Final = 0.1
+#: Sums of odds that differ by less are equal.
+LEAST_GAIN: Final = 0.0001
 #: From the middle of the line to the wings; heavy foot is 0.
 ARMS: Final = {"Ax": 1, "Wb": 2, "Cv": 3, "Kn": 3, "LH": 3}
 
@@ -40,8 +43,42 @@ def deploy(lanes: Lanes) -> None:
         value = worth(lanes, line, lanes.lines[DEFENDER])
         if value > best:
             best, lanes.lines[ATTACKER], lanes.reserve[ATTACKER] = value, line, rest
+    exchange_pairs(lanes)
     for side in (ATTACKER, DEFENDER):
         _post_psiloi(lanes, side)
+
+
+def exchange_pairs(lanes: Lanes) -> None:
+    """dba.2.3c: when both lines stand the defender exchanges up to two pairs, those that better his odds
+    most."""
+    line = lanes.lines[DEFENDER]
+    for _ in range(SWAPS):
+        a, b = _best_exchange(lanes, line)
+        if a == b:
+            return
+        line[a], line[b] = line[b], line[a]
+        pair, banner = (lanes.names[line[b]], lanes.names[line[a]]), lanes.state.banner(DEFENDER)
+        lanes.state.log("swapped", "dba.2.3c", pieces=pair, side=banner)
+
+
+def _best_exchange(lanes: Lanes, line: list[int]) -> tuple[int, int]:
+    """The two lanes whose elements had better change places; the same twice if no two had."""
+    best, found = 0.0, (0, 0)
+    beside = lanes.size > lanes.line  # bad going beside the lines is left to psiloi
+    held = [lane for lane in range(lanes.size) if line[lane] and not (beside and lanes.bad[lane])]
+    now = [_odds(lanes, element, lane) for lane, element in enumerate(line)]
+    for i, a in enumerate(held):
+        for b in held[i + 1 :]:
+            gain = _odds(lanes, line[b], a) + _odds(lanes, line[a], b) - now[a] - now[b]
+            if gain > best + LEAST_GAIN:
+                best, found = gain, (a, b)
+    return found
+
+
+def _odds(lanes: Lanes, element: int, lane: int) -> float:
+    """How well an element of the defender would stand in a lane."""
+    foe = lanes.lines[ATTACKER][lane]
+    return lanes.value(lanes.kinds[element], lanes.kinds[foe], lanes.bad[lane]) if element and foe else 0.0
 
 
 def _post_psiloi(lanes: Lanes, side: int) -> None:
@@ -77,7 +114,7 @@ def _lightest(lanes: Lanes, side: int) -> list[int]:
 def _chosen_ground(lanes: Lanes, number: int) -> list[bool]:
     """Bad lanes in the line itself: on both wings in hills, else on one, which a lot says."""
     left = lanes.state.chance.below(2)
-    before = (number + left) // 2 if lanes.field.topography == "hilly" else number * left
+    before = (number + left) // 2 if lanes.field.topography == HILLY else number * left
     return [lane < before or lane >= lanes.line - number + before for lane in range(lanes.line)]
 
 
@@ -105,7 +142,7 @@ def _drawn_ground(lanes: Lanes) -> list[bool]:
 
 def _ground(lanes: Lanes, number: int, left: bool) -> list[bool]:
     """Hills beyond both wings, other rough ground beyond one: lines keep clear of it, as on the table."""
-    before = (number + 1) // 2 if lanes.field.topography == "hilly" else number if left else 0
+    before = (number + 1) // 2 if lanes.field.topography == HILLY else number if left else 0
     return [True] * before + [False] * lanes.line + [True] * (number - before)
 
 

@@ -9,7 +9,7 @@ from polemos.battles.dba.field import ATTACKER, DEFENDER, PREFIX
 from polemos.battles.dba.quick.drawing_up import by_lot, deploy
 from polemos.battles.dba.quick.lanes import GAP, Lanes
 from polemos.battles.dba.quick.orders import advance, fill, skirmish, turn_flanks
-from polemos.battles.dba.quick.sums import overlaps, ranks, screened, total
+from polemos.battles.dba.quick.sums import overlaps, ranks, screened, total, uphill
 from polemos.battles.dba.rules.bound import LAST, tell_rout, worse
 from polemos.battles.dba.rules.factors import SCREENED
 from polemos.battles.dba.state import BattleState
@@ -144,6 +144,7 @@ def _modifiers(lanes: Lanes, lane: int, side: int, disorder: tuple[int, int]) ->
     found = Modifiers()
     found.add("factor", kind.factor(other))
     found.add_if(lanes.names[mine] in lanes.field.generals, "general", 1)
+    found.add("uphill", uphill(lanes, lane, side))
     found.add_if(bad and not kind.rough, "bad_going", -2)
     found.add_if(lanes.flanker[mine] != GAP, "flank", -1)
     found.add("overlap", disorder[0] - overlaps(lanes, lane, side))

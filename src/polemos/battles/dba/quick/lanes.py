@@ -13,6 +13,8 @@ FEWEST: Final = 6
 MOST: Final = 14
 #: Nobody: a lane without an element, a front without a second rank, ...
 GAP: Final = 0
+#: The country in which bad going means hills.
+HILLY: Final = "hilly"
 #: dba.12a, 12r: rows between the two deployment zones.
 BETWEEN: Final = 12
 

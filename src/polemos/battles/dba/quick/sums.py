@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from polemos.battles.dba.quick.lanes import GAP, Lanes
+from polemos.battles.dba.field import DEFENDER
+from polemos.battles.dba.quick.lanes import GAP, HILLY, Lanes
 from polemos.battles.dba.rules.factors import SCREENED, rank_bonus
 
 
@@ -12,10 +13,15 @@ def total(lanes: Lanes, lane: int, side: int) -> int:
     kind, other = lanes.kinds[mine], lanes.kinds[foe]
     value = kind.factor(other) + (1 if lanes.names[mine] in lanes.field.generals else 0)
     if lanes.bad[lane]:
-        value -= 0 if kind.rough else 2
+        value += uphill(lanes, lane, side) - (0 if kind.rough else 2)
     else:
         value += ranks(lanes, lane, side) or screened(lanes, lane, side)
     return value - (1 if lanes.flanker[mine] else 0) - overlaps(lanes, lane, side)
+
+
+def uphill(lanes: Lanes, lane: int, side: int) -> int:
+    """dba.7c: in hilly country bad going is the slope of a hill, and the defender holds it."""
+    return 1 if side == DEFENDER and lanes.bad[lane] and lanes.field.topography == HILLY else 0
 
 
 def ranks(lanes: Lanes, lane: int, side: int) -> int:
