@@ -89,3 +89,15 @@ def test_copies_share_the_question_and_answer_it_for_themselves() -> None:
     copy.play("gold", "put", copy.prompt("gold").choices["put"][0])
     assert copy.deciders == ("silver",)
     assert match.deciders == ("gold", "silver")
+
+
+def test_the_passive_answer_declines_or_ends_and_gives_nothing_up() -> None:
+    ask = Ask("red", "move", "3.1").alone("flee", alone, FINAL).pick("block", ("build",), one, DECLINES)
+    assert ask.passive() == ("block", "build")
+    assert ask.alone("pass", alone, DECLINES).passive() == ("pass", None)
+    assert question().passive() == ("done", None)
+    assert Ask("red", "move", "3.1").alone("flee", alone, FINAL).alone("hold", alone).passive() == (
+        "hold",
+        None,
+    )
+    assert Ask("red", "move", "3.1").pick("to", ("argos",), one).passive() is None

@@ -69,13 +69,14 @@ class Prompt:
         return GOES_ON if self.kinds is None else self.kinds.get(verb, GOES_ON)
 
     def passive(self) -> tuple[str, Arg] | None:
-        """The answer of somebody who wants nothing more here: the first that declines or ends; where there is
-        none, the first that stands alone and gives nothing up. None: something has to be chosen."""
-        for verb, args in self.choices.items():
-            if self.kind(verb) in (DECLINES, ENDS):
-                return verb, args[0]
-        for verb, args in self.choices.items():
-            if args[0] is None and self.kind(verb) == GOES_ON:
+        """The answer of somebody who wants nothing more here: the first that declines or ends, without an
+        argument if possible; else the first that stands alone and gives nothing up. None: he must choose."""
+        quiet = [verb for verb in self.choices if self.kind(verb) in (DECLINES, ENDS)]
+        alone = [verb for verb, args in self.choices.items() if args[0] is None]
+        for verb in [*[v for v in quiet if v in alone], *quiet]:
+            return verb, self.choices[verb][0]
+        for verb in alone:
+            if self.kind(verb) == GOES_ON:
                 return verb, None
         return None
 
