@@ -21,7 +21,7 @@ from scenes import offered as offered
 from scenes import told as told
 
 GAME = polemos.game("peloponnesian_war")
-BOOK: Any = GAME.start("peloponnesian_war").state
+PRINTED: Any = GAME.start("peloponnesian_war").state.printed
 
 Stacks = dict[str, str]
 

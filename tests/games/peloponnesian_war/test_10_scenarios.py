@@ -11,13 +11,13 @@ from polemos.games.peloponnesian_war.rules.treasury import spendable
 from polemos.games.peloponnesian_war.rules.victory import surrendered
 from polemos.games.peloponnesian_war.setup import set_up
 from polemos.games.peloponnesian_war.state import War
-from tests.games.peloponnesian_war.scene import BOOK, GAME, points, told, war
+from tests.games.peloponnesian_war.scene import GAME, PRINTED, points, told, war
 
 
 def fresh(scenario: str) -> War:
     """A set-up before anything automatic has happened."""
     match = GAME.start(scenario)
-    return set_up(BOOK.printed, scenario, match.state.options, match.state.chance)
+    return set_up(PRINTED, scenario, match.state.options, match.state.chance)
 
 
 def stacks(state: War, side: str) -> dict[str, str]:

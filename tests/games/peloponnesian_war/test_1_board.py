@@ -11,22 +11,22 @@ from polemos.games.peloponnesian_war.rules.administration import spoiled
 from polemos.games.peloponnesian_war.rules.scoring import change_confidence
 from polemos.games.peloponnesian_war.rules.siege import besieges, reaches_euxine
 from polemos.games.peloponnesian_war.rules.strength_points import KINDS, SIDES
-from tests.games.peloponnesian_war.scene import BOOK, GAME, offered, play, points, table, war
+from tests.games.peloponnesian_war.scene import GAME, PRINTED, offered, play, points, table, war
 
-ATLAS = BOOK.map
-DATA = BOOK.printed
+MAP = PRINTED.map
+DATA = PRINTED
 
 
 @pytest.mark.rule("1.1.1a", "1.1.1e")
 def test_every_space_is_land_coast_or_island() -> None:
-    assert Counter(ATLAS.kind.values()) == {"land": 36, "coast": 85, "island": 35}
+    assert Counter(MAP.kind.values()) == {"land": 36, "coast": 85, "island": 35}
 
 
 @pytest.mark.rule("1.1.1b", "1.1.1e")
 def test_every_line_is_land_naval_or_mixed() -> None:
     kinds = Counter(line["kind"] for line in DATA.files["map"]["lines"].values())
     assert kinds == {"land": 101, "naval": 114, "mixed": 81}
-    assert all(b in ATLAS.beside[a] and a in ATLAS.beside[b] for a in ATLAS.spaces for b in ATLAS.beside[a])
+    assert all(b in MAP.beside[a] and a in MAP.beside[b] for a in MAP.spaces for b in MAP.beside[a])
 
 
 @pytest.mark.rule("1.1.1c")
@@ -34,17 +34,17 @@ def test_only_fortress_spaces_can_be_besieged() -> None:
     state = war(sparta={"decelea": "5h", "eleusis": "5h"}, leaders={"agis": "decelea", "lysander": "eleusis"})
     assert not besieges(state, "sparta", "decelea")
     assert besieges(state, "sparta", "eleusis")
-    assert len(ATLAS.fortress) == 87
+    assert len(MAP.fortress) == 87
 
 
 @pytest.mark.rule("1.1.1d")
 def test_colours_count_seventy_fifty_and_thirty_six() -> None:
-    assert Counter(ATLAS.colour.values()) == {"athens": 70, "sparta": 50, "": 36}
+    assert Counter(MAP.colour.values()) == {"athens": 70, "sparta": 50, "": 36}
 
 
 @pytest.mark.rule("1.1.1f")
 def test_the_euxine_is_no_space_but_lies_beyond_byzantium() -> None:
-    assert "euxine" not in ATLAS.kind
+    assert "euxine" not in MAP.kind
     assert reaches_euxine(war())
     assert not reaches_euxine(war(sparta={"byzantium": "1h"}, held={"byzantium": "sparta"}))
 
@@ -196,12 +196,12 @@ def test_cavalry_and_ships_add_one_land_line() -> None:
 def test_composition_decides_how_an_army_travels() -> None:
     assert mode_of(points("3h 1c")) == BY_LAND
     assert mode_of(points("3n")) == mode_of(points("3h 3n")) == BY_SEA
-    land, sea = (ATLAS.way(mode, False, 0, "aegina") for mode in (BY_LAND, BY_SEA))
+    land, sea = (MAP.way(mode, False, 0, "aegina") for mode in (BY_LAND, BY_SEA))
     assert "piraeus" not in land.distances()
     assert sea.distances()["piraeus"] == 1
-    mixed = ATLAS.way(mode_of(points("3h 2n")), False, 0, "sunium")
+    mixed = MAP.way(mode_of(points("3h 2n")), False, 0, "sunium")
     assert mixed.distances()["piraeus"] == 1
     assert "aegina" not in mixed.distances()
-    by_land = ATLAS.way(BY_LAND, False, 0, "sunium")
+    by_land = MAP.way(BY_LAND, False, 0, "sunium")
     assert by_land.distances()["athens"] == 1
-    assert "athens" not in ATLAS.way(BY_SEA, False, 0, "sunium").distances()
+    assert "athens" not in MAP.way(BY_SEA, False, 0, "sunium").distances()

@@ -8,8 +8,8 @@ import pytest
 
 from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
-    BOOK,
     GAME,
+    PRINTED,
     combat_phase,
     frame,
     keys,
@@ -20,7 +20,7 @@ from tests.games.peloponnesian_war.scene import (
     turn,
 )
 
-MATRICES = BOOK.printed.matrices
+MATRICES = PRINTED.matrices
 
 
 #: A turn of leaders' deaths: an event that changes nothing before the operations.
@@ -35,7 +35,7 @@ def new_turn(dice: list[int], **fields: Any) -> Match:
 
 def planned(dice: list[int], leader: str = "archidamus", sparta: int = 0, **fields: Any) -> str:
     """The strategy of Sparta under a leader, with such dice for it."""
-    others = {n: "dead" for n, e in BOOK.printed.leaders.items() if e.side == "sparta" and n != leader}
+    others = {n: "dead" for n, e in PRINTED.leaders.items() if e.side == "sparta" and n != leader}
     sci = {"athens": 1, "sparta": sparta}
     strategy: str = new_turn([1, *QUIET, *dice], sci=sci, leaders=others, **fields).state.strategy
     return strategy
@@ -134,7 +134,7 @@ def test_four_lost_ships_stir_the_league_whatever_its_confidence() -> None:
 
 @pytest.mark.rule("2.4a", "2.4c")
 def test_one_leader_a_side_is_drawn_and_placed_at_home() -> None:
-    others = {n: "dead" for n in BOOK.printed.leaders if n not in ("nicias", "agis")}
+    others = {n: "dead" for n in PRINTED.leaders if n not in ("nicias", "agis")}
     forces = {"athens": {"athens": "1h"}, "sparta": {"sparta": "4h"}}
     state = new_turn([1, *QUIET], sci={"athens": 1, "sparta": 0}, leaders=others, **forces).state
     assert state.leader_at["nicias"] == "athens"
@@ -145,7 +145,7 @@ def test_one_leader_a_side_is_drawn_and_placed_at_home() -> None:
 
 @pytest.mark.rule("5.7b", "2.4a")
 def test_leaders_out_last_turn_are_available_again() -> None:
-    athenians = [n for n, e in BOOK.printed.leaders.items() if e.side == "athens"]
+    athenians = [n for n, e in PRINTED.leaders.items() if e.side == "athens"]
     leaders = {**dict.fromkeys(athenians, "dead"), "nicias": "out"}
     match = new_turn([1, *QUIET], sci={"athens": 1, "sparta": 0}, leaders=leaders)
     assert [args["leader"] for _, args in lines(match, "leader-drawn", who="athens")] == ["nicias"]
@@ -185,7 +185,7 @@ def test_a_positive_index_keeps_the_strategy() -> None:
 @pytest.mark.rule("3.1b", "3.1c")
 def test_a_change_of_sides_brings_a_new_strategy() -> None:
     """The system has Athens now, whose confidence would have kept a strategy."""
-    athenians = {n: "dead" for n, e in BOOK.printed.leaders.items() if e.side == "athens" and n != "nicias"}
+    athenians = {n: "dead" for n, e in PRINTED.leaders.items() if e.side == "athens" and n != "nicias"}
     match = new_turn([3, *QUIET, 1], sci={"athens": 3, "sparta": 0}, strategy="cut_loc", leaders=athenians)
     assert match.state.player == "sparta"
     assert match.state.strategy == "attack_spartan_ally"

@@ -16,7 +16,7 @@ from polemos.games.peloponnesian_war.rules.routes import lines_to, way_at
 from polemos.games.peloponnesian_war.rules.strength_points import EMPTY, Force, cost, count_of, of_kind
 from polemos.games.peloponnesian_war.rules.treasury import spendable
 from polemos.games.peloponnesian_war.state import War
-from tests.games.peloponnesian_war.scene import BOOK, keys, matrix_turn, points, table, told, war
+from tests.games.peloponnesian_war.scene import PRINTED, keys, matrix_turn, points, table, told, war
 
 Need = tuple[int, int, int]
 
@@ -32,7 +32,7 @@ NEEDS: list[Need] = [
     (0, 1, 1),
     (0, 0, 2),
 ]
-SPACES: tuple[str, ...] = BOOK.map.spaces
+SPACES: tuple[str, ...] = PRINTED.map.spaces
 
 
 class Exhaustive:
@@ -100,7 +100,7 @@ def scattered(random: Random, side: str) -> tuple[War, Need, str]:
 
 
 def _some(random: Random, place: str) -> str:
-    kinds = ["h", "ah", "ac"] if BOOK.map.kind[place] == "land" else ["h", "ah", "n", "n", "an", "ac"]
+    kinds = ["h", "ah", "ac"] if PRINTED.map.kind[place] == "land" else ["h", "ah", "n", "n", "an", "ac"]
     return " ".join(
         f"{random.randint(1, 2)}{kind}" for kind in sorted(set(random.sample(kinds, random.randint(1, 2))))
     )

@@ -9,8 +9,8 @@ import pytest
 from polemos.engine.match import Match
 from polemos.games.peloponnesian_war.rules.levy import plan_levy
 from tests.games.peloponnesian_war.scene import (
-    BOOK,
     GAME,
+    PRINTED,
     War,
     frame,
     go_on,
@@ -23,7 +23,7 @@ from tests.games.peloponnesian_war.scene import (
     war,
 )
 
-MATRICES = BOOK.printed.matrices
+MATRICES = PRINTED.matrices
 SPARTA_431 = {"sparta": "10h 1c", "corinth": "5ah 5an", "thebes": "5ah 4ac"}
 
 
@@ -204,8 +204,8 @@ def test_a_condition_is_met_once_an_army_stands_there() -> None:
 def test_cythera_and_pylos_do_not_alarm_sparta() -> None:
     held = {"cythera": "athens", "pylos": "athens"}
     assert answered(war(athens={"cythera": "1n", "pylos": "1n"}, held=held), "sparta") is None
-    assert BOOK.map.way(0, True, 0, "sparta").distances()["pylos"] == 3
-    assert "argos" in BOOK.map.within("sparta", 2)
+    assert PRINTED.map.way(0, True, 0, "sparta").distances()["pylos"] == 3
+    assert "argos" in PRINTED.map.within("sparta", 2)
 
 
 @pytest.mark.rule("3.1.2d")
@@ -327,7 +327,7 @@ TABLES = {
 @pytest.mark.parametrize(("side", "zone"), [(s, z) for s, zones in TABLES.items() for z in zones])
 def test_the_objective_dice_of_each_zone(side: str, zone: str) -> None:
     assert MATRICES[side].zones[zone] == tuple(TABLES[side][zone].split())
-    assert all(BOOK.map.zone[place] == zone for place in MATRICES[side].zones[zone])
+    assert all(PRINTED.map.zone[place] == zone for place in MATRICES[side].zones[zone])
 
 
 STRATEGIES = {

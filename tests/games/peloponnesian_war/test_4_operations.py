@@ -8,7 +8,7 @@ import pytest
 
 from polemos import IllegalAction
 from tests.games.peloponnesian_war.scene import (
-    BOOK,
+    PRINTED,
     choosing,
     frame,
     keys,
@@ -205,7 +205,7 @@ def test_who_can_pay_no_army_may_still_cause_a_rebellion(athens: dict[str, str])
 def test_without_a_leader_a_side_must_pass() -> None:
     from tests.games.peloponnesian_war.scene import frame, stop
 
-    nobody = {name: "out" for name, e in BOOK.printed.leaders.items() if e.side == "athens"}
+    nobody = {name: "out" for name, e in PRINTED.leaders.items() if e.side == "athens"}
     match = table(
         frames=[stop(), frame("Operations", who="athens", omens=0)], leaders=nobody, passed={"sparta": True}
     )

@@ -10,14 +10,14 @@ from polemos.engine.match import Match
 from polemos.games.peloponnesian_war.printed.map import BY_LAND, BY_SEA
 from polemos.games.peloponnesian_war.rules.routes import best_routes, course_to, route, way_at
 from polemos.games.peloponnesian_war.state import War
-from tests.games.peloponnesian_war.scene import BOOK, keys, offered, opening, play, points, told, war
+from tests.games.peloponnesian_war.scene import PRINTED, keys, offered, opening, play, points, told, war
 
-ATLAS = BOOK.map
-CLOSED = ATLAS.mask(("argos", "syracuse"))
+MAP = PRINTED.map
+CLOSED = MAP.mask(("argos", "syracuse"))
 
 
 def lines(mode: int, a: str, b: str, isthmus: bool = True) -> int | None:
-    return ATLAS.way(mode, isthmus, CLOSED, b).distances().get(a)
+    return MAP.way(mode, isthmus, CLOSED, b).distances().get(a)
 
 
 def marched(state: War, goal: str) -> tuple[str, ...]:
@@ -42,11 +42,11 @@ def marched(state: War, goal: str) -> tuple[str, ...]:
     ],
 )
 def test_the_check_journeys_of_the_edition_notes(mode: int, a: str, b: str, length: int, count: int) -> None:
-    way = ATLAS.way(mode, a != "piraeus", CLOSED, a)  # Athens does not hold the isthmus
+    way = MAP.way(mode, a != "piraeus", CLOSED, a)  # Athens does not hold the isthmus
     assert way.distances()[b] == length
     state = war(scenario="peloponnesian_war_two")
     state.op_side = "sparta"
-    assert best_routes(state, way.course(ATLAS.number[b]))[0] == count
+    assert best_routes(state, way.course(MAP.number[b]))[0] == count
 
 
 @pytest.mark.rule("1.1.3a", "4.1.1o")

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from polemos.games.peloponnesian_war.printed.map import ANY_WAY
-from tests.games.peloponnesian_war.scene import BOOK
+from tests.games.peloponnesian_war.scene import PRINTED
 
-ATLAS = BOOK.map
-BESIDE = ATLAS.beside
+MAP = PRINTED.map
+BESIDE = MAP.beside
 
 
 def distances(start: str, closed: set[str]) -> dict[str, int]:
@@ -34,15 +34,15 @@ def routes(start: str, goal: str, far: dict[str, int]) -> list[tuple[str, ...]]:
 
 def ground(rng: Random) -> tuple[str, set[str], dict[str, int]]:
     """A space, others that are closed, and how far what is left of the map is."""
-    closed = set(rng.sample(ATLAS.spaces, rng.randrange(70)))
-    start = rng.choice([place for place in ATLAS.spaces if place not in closed])
+    closed = set(rng.sample(MAP.spaces, rng.randrange(70)))
+    start = rng.choice([place for place in MAP.spaces if place not in closed])
     return start, closed, distances(start, closed)
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 4, 5, 8, 40, 156])
 def test_a_set_has_the_spaces_that_were_put_into_it(count: int) -> None:
-    chosen = Random(count).sample(ATLAS.spaces, count)
-    assert ATLAS.places(ATLAS.mask(chosen)) == tuple(sorted(chosen))
+    chosen = Random(count).sample(MAP.spaces, count)
+    assert MAP.places(MAP.mask(chosen)) == tuple(sorted(chosen))
 
 
 @pytest.mark.rule("4.1.1o")
@@ -50,11 +50,11 @@ def test_a_set_has_the_spaces_that_were_put_into_it(count: int) -> None:
 def test_what_is_open_is_as_far_as_lines_are_counted(seed: int) -> None:
     rng = Random(seed)
     start, closed, far = ground(rng)
-    open_ground = ATLAS.ground(ANY_WAY, True, ATLAS.mask(closed))
-    assert open_ground.way(ATLAS.number[start]).distances() == far
-    asked = set(rng.sample(ATLAS.spaces, 30))
-    reached = open_ground.reached(ATLAS.number[start], ATLAS.mask(asked))
-    assert set(ATLAS.places(reached)) == asked & far.keys()
+    open_ground = MAP.ground(ANY_WAY, True, MAP.mask(closed))
+    assert open_ground.way(MAP.number[start]).distances() == far
+    asked = set(rng.sample(MAP.spaces, 30))
+    reached = open_ground.reached(MAP.number[start], MAP.mask(asked))
+    assert set(MAP.places(reached)) == asked & far.keys()
 
 
 @pytest.mark.rule("1.1.3a", "4.1.1o")
@@ -66,13 +66,13 @@ def test_of_the_shortest_routes_those_with_fewest_or_most_checks_are_kept(seed: 
     rng = Random(seed)
     start, closed, far = ground(rng)
     goal = max(far, key=lambda place: (far[place] if far[place] < 12 else 0, place))
-    way = ATLAS.way(ANY_WAY, True, ATLAS.mask(closed), start)
+    way = MAP.way(ANY_WAY, True, MAP.mask(closed), start)
     every = routes(start, goal, far)
     for _ in range(12):
-        watched, shut = set(rng.sample(ATLAS.spaces, 40)), set(rng.sample(ATLAS.spaces, rng.randrange(6)))
+        watched, shut = set(rng.sample(MAP.spaces, 40)), set(rng.sample(MAP.spaces, rng.randrange(6)))
         left = [path for path in every if not shut & {*path[:-1]}]
         best = min((sign * len(watched & {*path}) for path in left), default=0)
         wanted = {path for path in left if sign * len(watched & {*path}) == best}
-        found = way.course(ATLAS.number[goal], ATLAS.mask(shut)).weigh(ATLAS.mask(watched), sign)
+        found = way.course(MAP.number[goal], MAP.mask(shut)).weigh(MAP.mask(watched), sign)
         assert found.count == len(wanted)
         assert {found.nth(number) for number in range(found.count)} == wanted

@@ -8,7 +8,7 @@ import pytest
 
 from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
-    BOOK,
+    PRINTED,
     combat_phase,
     keys,
     lines,
@@ -102,7 +102,7 @@ def test_a_battle_in_sparta_brings_a_leader_and_two() -> None:
     found = battle("9ah", "3ah", [3, 3], place="sparta")
     assert "home +2" in found.modifiers("sparta")
     called = [args["leader"] for _, args in lines(found.match, "leader-called")]
-    assert [BOOK.printed.leaders[name].side for name in called] == ["sparta"]
+    assert [PRINTED.leaders[name].side for name in called] == ["sparta"]
 
 
 @pytest.mark.rule("ERR.b")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from polemos.engine.match import Match
-from tests.games.peloponnesian_war.scene import BOOK, War, go_on, keys, lines, play, points, turn, war
+from tests.games.peloponnesian_war.scene import PRINTED, War, go_on, keys, lines, play, points, turn, war
 
-FIVE = dict.fromkeys(BOOK.printed.helots, "1n")
-HELD = dict.fromkeys(BOOK.printed.helots, "athens")
+FIVE = dict.fromkeys(PRINTED.helots, "1n")
+HELD = dict.fromkeys(PRINTED.helots, "athens")
 
 
 def rebellion(state: War) -> Match:
@@ -48,8 +48,8 @@ def test_rebellion_spreads_along_any_line_within_the_league() -> None:
     state = war(athens={"samos": "1h"}, rebels={"ephesus": "sparta"}, dice=[6] * 9)
     match = rebellion(state)
     joined = set(match.state.rebels) - {"ephesus"}
-    beside = set(BOOK.map.beside["ephesus"])
-    assert joined == {p for p in beside if BOOK.map.colour[p] == "athens"} - {"samos"}
+    beside = set(PRINTED.map.beside["ephesus"])
+    assert joined == {p for p in beside if PRINTED.map.colour[p] == "athens"} - {"samos"}
     assert "sardis" not in joined  # neutral
     assert keys(match).count("spread-asked") == len(joined)  # one roll each, and no chain
 
@@ -61,10 +61,10 @@ def test_rebellion_spreads_along_any_line_within_the_league() -> None:
 def test_an_enemy_near_by_adds_two(die: int, near: bool, joins: bool) -> None:
     """Clazomenae is guarded on all sides but one; a Spartan fleet at Samos influences Teos."""
     open_ = "teos"
-    guards = {p: "1ah" for p in BOOK.map.beside["clazomenae"] if p != open_}
+    guards = {p: "1ah" for p in PRINTED.map.beside["clazomenae"] if p != open_}
     fleet = {"samos": "1an"} if near else {}
     state = war(
-        athens={p: f for p, f in guards.items() if BOOK.map.colour[p] == "athens"},
+        athens={p: f for p, f in guards.items() if PRINTED.map.colour[p] == "athens"},
         sparta=fleet,
         rebels={"clazomenae": "sparta"},
         held=dict.fromkeys(fleet, "sparta"),
@@ -112,7 +112,7 @@ def test_quelled_rebels_do_not_spread_the_same_turn() -> None:
 @pytest.mark.rule("6.2a", "6.2b", "6.2c")
 def test_a_captured_city_joins_a_rebellion_too() -> None:
     """Only rebels and spaces with a Force of their own league are skipped; the captor's presence adds two."""
-    guards = {p: "1ah" for p in BOOK.map.beside["ephesus"] if BOOK.map.colour[p] == "athens"}
+    guards = {p: "1ah" for p in PRINTED.map.beside["ephesus"] if PRINTED.map.colour[p] == "athens"}
     del guards["miletus"]
     state = war(
         athens=guards,
@@ -129,7 +129,7 @@ def test_a_captured_city_joins_a_rebellion_too() -> None:
 
 @pytest.mark.rule("6.2a", "6.2d")
 def test_a_rebel_is_not_asked_again() -> None:
-    rebels = dict.fromkeys([p for p in BOOK.map.spaces if BOOK.map.colour[p] == "athens"], "sparta")
+    rebels = dict.fromkeys([p for p in PRINTED.map.spaces if PRINTED.map.colour[p] == "athens"], "sparta")
     state = war(rebels=rebels)
     match = rebellion(state)
     assert "spread-asked" not in keys(match)

@@ -8,7 +8,7 @@ import pytest
 
 from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
-    BOOK,
+    PRINTED,
     War,
     administration,
     frame,
@@ -22,7 +22,7 @@ from tests.games.peloponnesian_war.scene import (
     war,
 )
 
-ATTICA = BOOK.printed.attica
+ATTICA = PRINTED.attica
 
 
 def administered(state: War) -> Match:
@@ -100,8 +100,8 @@ def test_all_of_sicily_pays_athens_a_thousand() -> None:
         athens={**fleet, "segesta": "1h", "leontini": "1h"},
         held={**held, "segesta": "athens", "leontini": "athens"},
     )
-    assert all(state.influenced("athens", p) for p in BOOK.map.in_zone["sicily"])
-    assert len(BOOK.map.in_zone["sicily"]) == 9
+    assert all(state.influenced("athens", p) for p in PRINTED.map.in_zone["sicily"])
+    assert len(PRINTED.map.in_zone["sicily"]) == 9
     assert revenue(state, "athens")["sicily"] == 1000
     part = war(athens={"syracuse": "1n"}, held={"syracuse": "athens"})
     assert "sicily" not in revenue(part, "athens")
@@ -118,7 +118,7 @@ def epidamnus_chain(side: str) -> dict[str, Any]:
     chain = ("epidamnus", "macedonia", "larisa", "pharsalus", "heraclea")
     return {
         side: {place: "1ah" for place in chain},
-        "held": {place: side for place in chain if BOOK.map.colour[place] != side},
+        "held": {place: side for place in chain if PRINTED.map.colour[place] != side},
     }
 
 

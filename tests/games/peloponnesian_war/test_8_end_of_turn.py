@@ -8,7 +8,7 @@ import pytest
 
 from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
-    BOOK,
+    PRINTED,
     cited,
     end_of_turn,
     keys,
@@ -40,7 +40,7 @@ def test_vector_sixteen_confidence_moves_bellicosity(confidence: int, change: in
 
 @pytest.mark.rule("8.1c")
 def test_every_ten_spoiled_spaces_cost_one() -> None:
-    own = [p for p in BOOK.map.spaces if BOOK.map.colour[p] == "athens"]
+    own = [p for p in PRINTED.map.spaces if PRINTED.map.colour[p] == "athens"]
     assert end(rebels=dict.fromkeys(own[:11], "sparta"), ravaged=own[8:20]).state.bellicosity["athens"] == 8
     assert end(rebels=dict.fromkeys(own[:11], "sparta"), ravaged=own[8:19]).state.bellicosity["athens"] == 9
     fallen = {"active": {"argos": "athens"}, "sparta": {"argos": "1h"}, "held": {"argos": "sparta"}}
@@ -115,8 +115,8 @@ def test_the_campaign_is_won_with_more_than_150_or_an_early_surrender(
 @pytest.mark.parametrize("scenario", ["archidamian_war", "decelean_war", "fall_of_athens"])
 @pytest.mark.parametrize(("points_", "won"), [(40, True), (39, False)])
 def test_forty_points_win_the_shorter_scenarios(scenario: str, points_: int, won: bool) -> None:
-    ending = BOOK.printed.endings[scenario]
-    player = BOOK.printed.setups[ending.setup_of].player
+    ending = PRINTED.endings[scenario]
+    player = PRINTED.setups[ending.setup_of].player
     match = end(scenario=scenario, player=player, points={"player": points_}, turn=ending.last)
     assert match.result is not None
     assert (match.result.winner == "player") is won
@@ -146,7 +146,7 @@ def test_the_last_turn_of_each_scenario(scenario: str, last: int) -> None:
 def test_coming_back_to_the_first_side_ends_all_but_the_campaign(scenario: str) -> None:
     first = "sparta" if scenario == "fall_of_athens" else "athens"
     other = "athens" if first == "sparta" else "sparta"
-    late = {"scenario": scenario, "turn": BOOK.printed.endings[scenario].last, "phase": "surrender"}
+    late = {"scenario": scenario, "turn": PRINTED.endings[scenario].last, "phase": "surrender"}
     back = table(frames=[turn()], player=other, dice=[6], **late)
     assert back.over is (scenario != "peloponnesian_war")
     away = table(frames=[turn()], player=first, dice=[6], **late)
@@ -286,8 +286,8 @@ def test_plague_may_follow_the_last_turn_of_war() -> None:
 
 def messenia(force: str) -> dict[str, Any]:
     """Athenian Forces in the five spaces of the Helots."""
-    held = dict.fromkeys(BOOK.printed.helots, "athens")
-    return {"athens": dict.fromkeys(BOOK.printed.helots, force), "held": held}
+    held = dict.fromkeys(PRINTED.helots, "athens")
+    return {"athens": dict.fromkeys(PRINTED.helots, force), "held": held}
 
 
 @pytest.mark.rule("6.3b", "6.3d", "8.3g")
@@ -295,7 +295,7 @@ def messenia(force: str) -> dict[str, Any]:
 def test_the_helots_cost_nothing_in_an_armistice(force: str, helots: int) -> None:
     match = armistice([3, 1, 1, 6, 1, 1, 6], **messenia(force), helots=1)
     state = match.state
-    lost = 50 * len(BOOK.printed.helots) if helots else 0
+    lost = 50 * len(PRINTED.helots) if helots else 0
     assert state.treasury["sparta"] == 5000 + 2 * (2500 - lost)
     assert state.helots == helots  # 6.3d: over where Sparta has one of the five spaces again
     assert cited(state, "revenue") == ["8.3g", "8.3g"]
@@ -396,7 +396,7 @@ def test_the_turn_ends_with_markers_removed_and_the_marker_advanced() -> None:
     ("decelean_war", {"n": 4}, False),
 ])  # fmt: skip
 def test_the_disaster_is_remembered_for_the_next_turn(scenario: str, lost: dict[str, int], due: bool) -> None:
-    match = end(losses={"athens": lost}, scenario=scenario, turn=BOOK.printed.endings[scenario].last - 1)
+    match = end(losses={"athens": lost}, scenario=scenario, turn=PRINTED.endings[scenario].last - 1)
     assert match.state.naval_disaster is due
 
 

@@ -10,16 +10,16 @@ import polemos
 from polemos import BadData
 from polemos.games.peloponnesian_war import facts, provenance
 from polemos.kit.provenance import kind_of
-from tests.games.peloponnesian_war.scene import BOOK
+from tests.games.peloponnesian_war.scene import PRINTED
 
 
-@pytest.mark.parametrize("check", facts.run(BOOK.printed), ids=lambda check: str(check["id"]))
+@pytest.mark.parametrize("check", facts.run(PRINTED), ids=lambda check: str(check["id"]))
 def test_the_data_satisfy_the_facts_of_the_rules(check: dict[str, object]) -> None:
     assert check["ok"]
 
 
 def test_each_of_the_41_facts_of_the_edition_notes_has_a_proof() -> None:
-    assert {check["id"] for check in facts.run(BOOK.printed)} == {f"A{number:02}" for number in range(1, 42)}
+    assert {check["id"] for check in facts.run(PRINTED)} == {f"A{number:02}" for number in range(1, 42)}
 
 
 def test_a_proof_fails_on_data_that_contradict_the_rules(tmp_path: Path) -> None:

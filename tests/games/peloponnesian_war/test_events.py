@@ -8,7 +8,7 @@ import pytest
 
 from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
-    BOOK,
+    PRINTED,
     combat_phase,
     go_on,
     keys,
@@ -162,7 +162,7 @@ def test_an_empty_treasury_pays_what_it_has() -> None:
 
 @pytest.mark.rule("EV.7a", "EV.7b", "EV.7c", "EV.7d", "10.4.3h")
 def test_alcibiades_changes_sides_four_times() -> None:
-    others = {n: "dead" for n in BOOK.printed.leaders if n not in ("alcibiades", "nicias")}
+    others = {n: "dead" for n in PRINTED.leaders if n not in ("alcibiades", "nicias")}
     where = []
     for steps, before in enumerate(("pool", "away", "away", "pool")):
         match = event(7, alcibiades=steps, leaders={**others, "alcibiades": before})
@@ -175,20 +175,20 @@ def test_alcibiades_changes_sides_four_times() -> None:
 def test_the_list_of_oligarchs_and_their_neighbours() -> None:
     sites = ("cnidus", "naxos", "byzantium", "chalcis", "ephesus", "mytilene")
     sites += ("olynthus", "miletus", "camirus", "lampsacus", "amphipolis")
-    assert BOOK.printed.rebellion_sites == sites
+    assert PRINTED.rebellion_sites == sites
     state = event(8, 1, 2, *[6] * 6, athens={"delos": "1n"}).state
     assert state.rebels["naxos"] == "sparta"
     assert "delos" not in state.rebels  # occupied
     joined = set(state.rebels) - {"naxos"}
     assert joined
-    assert joined <= set(BOOK.map.beside["naxos"])
+    assert joined <= set(PRINTED.map.beside["naxos"])
 
 
 @pytest.mark.rule("EV.8b")
 def test_the_list_wraps_round_and_may_be_exhausted() -> None:
     match = event(8, 6, 6, *[1] * 8, rebels={"amphipolis": "sparta"})
     assert "cnidus" in match.state.rebels
-    assert impossible(8, rebels=dict.fromkeys(BOOK.printed.rebellion_sites, "sparta"))
+    assert impossible(8, rebels=dict.fromkeys(PRINTED.rebellion_sites, "sparta"))
 
 
 @pytest.mark.rule("EV.9a", "1.3k")
@@ -318,7 +318,7 @@ def test_what_an_event_does_besides_is_told_too() -> None:
 @pytest.mark.rule("EV.8b", "EV.8c", "2.3c")
 def test_a_captured_city_may_rebel() -> None:
     """2 names Cnidus, where Spartans stand; its neighbours are asked, captured ones too."""
-    beside = [p for p in BOOK.map.beside["cnidus"] if BOOK.map.colour[p] == "athens"]
+    beside = [p for p in PRINTED.map.beside["cnidus"] if PRINTED.map.colour[p] == "athens"]
     sparta = {"cnidus": "1ah", beside[0]: "1ah"}
     guards = {p: "1h" for p in beside[1:]}
     match = event(8, 1, 1, 6, athens=guards, sparta=sparta, held=dict.fromkeys(sparta, "sparta"))

@@ -8,7 +8,7 @@ import pytest
 
 from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
-    BOOK,
+    PRINTED,
     administration,
     combat_phase,
     end_of_turn,
@@ -174,7 +174,7 @@ def test_an_army_that_has_lost_its_ships_goes_on_by_the_longer_way_on_foot() -> 
 @pytest.mark.parametrize("lost", [False, True])
 def test_the_line_to_epidamnus_begins_in_a_home_space_of_ones_own(lost: bool) -> None:
     chain = ("epidamnus", "macedonia", "larisa", "pharsalus", "heraclea")
-    held = {place: "sparta" for place in chain if BOOK.map.colour[place] != "sparta"}
+    held = {place: "sparta" for place in chain if PRINTED.map.colour[place] != "sparta"}
     match = table(
         frames=[stop(), administration()],
         sparta=dict.fromkeys(chain, "1ah"),

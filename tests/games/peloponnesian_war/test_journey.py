@@ -10,10 +10,10 @@ import pytest
 
 from polemos.engine.match import Match
 from polemos.games.peloponnesian_war.forecast.journey import journey
-from tests.games.peloponnesian_war.scene import BOOK, GAME, offered, opening, play
+from tests.games.peloponnesian_war.scene import GAME, PRINTED, offered, opening, play
 
 MARCHES = 2000
-SPACES: tuple[str, ...] = BOOK.map.spaces
+SPACES: tuple[str, ...] = PRINTED.map.spaces
 
 
 def how_it_ended(match: Match, goal: str) -> str:
@@ -111,7 +111,7 @@ def test_forecasts_of_marches_anywhere(seed: int) -> None:
     random = Random(seed)
     goal = random.choice([p for p in SPACES if p not in ("argos", "syracuse", "athens")])
     sparta = {p: random.choice(("1ah", "1ac", "2ah 1ac")) for p in random.sample(SPACES, 12)}
-    coasts = [p for p in SPACES if BOOK.map.kind[p] != "land" and p not in sparta]
+    coasts = [p for p in SPACES if PRINTED.map.kind[p] != "land" and p not in sparta]
     sparta |= {p: random.choice(("1an", "2an")) for p in random.sample(coasts, 5)}
     sparta = {p: force for p, force in sparta.items() if p not in ("piraeus", "athens", "argos", "syracuse")}
     army = random.choice([{"athens": "3h 1c"}, {"piraeus": "3n 2h"}, {"piraeus": "4n"}])

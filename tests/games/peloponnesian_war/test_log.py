@@ -7,7 +7,7 @@ import pytest
 from polemos.engine.match import Match
 from polemos.kit.text import Text
 from tests.games.peloponnesian_war.scene import (
-    BOOK,
+    PRINTED,
     combat_phase,
     end_of_turn,
     opening,
@@ -187,7 +187,7 @@ def test_which_city_a_die_is_for_and_who_is_passed_over() -> None:
 
 @pytest.mark.rule("8.1a", "8.1c", "8.1d")
 def test_bellicosity_by_its_reasons() -> None:
-    spaces = [p for p in BOOK.map.spaces if BOOK.map.colour[p] == "sparta"][:10]
+    spaces = [p for p in PRINTED.map.spaces if PRINTED.map.colour[p] == "sparta"][:10]
     frames = [turn(), end_of_turn()]
     match = table(frames=frames, sci={"sparta": -1}, ravaged=spaces, dice=[1] * 20)
     assert "Bellicosity of Sparta: confidence -1, spaces lost or ravaged -1, now 8." in lines(match)

@@ -8,7 +8,7 @@ import pytest
 
 from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
-    BOOK,
+    PRINTED,
     choosing,
     cited,
     combat_phase,
@@ -116,7 +116,7 @@ def political(dice: list[int], **fields: Any) -> Match:
 
 def only(side: str, leader: str) -> dict[str, str]:
     """All other leaders of a side are dead."""
-    return {n: "dead" for n, e in BOOK.printed.leaders.items() if e.side == side and n != leader}
+    return {n: "dead" for n, e in PRINTED.leaders.items() if e.side == side and n != leader}
 
 
 @pytest.mark.rule("5.3f", "5.3g")

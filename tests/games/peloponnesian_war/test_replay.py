@@ -6,8 +6,8 @@ from typing import Any
 
 from polemos.engine.match import Match
 from tests.games.peloponnesian_war.scene import (
-    BOOK,
     GAME,
+    PRINTED,
     keys,
     lines,
     opening,
@@ -80,7 +80,7 @@ def test_turn_four_eight_ships_cost_3200_and_sail_by_the_saronic_coast() -> None
 
 
 def test_the_replays_order_of_strategists() -> None:
-    rating = {name: e.strategic for name, e in BOOK.printed.leaders.items()}
+    rating = {name: e.strategic for name, e in PRINTED.leaders.items()}
     assert rating["callicratides"] > rating["pericles"]
     assert rating["brasidas"] > rating["demosthenes"]
     assert rating["lysander"] > rating["thrasyllus"]
