@@ -33,8 +33,8 @@ def view(state: War, role: str | None) -> dict[str, Any]:
         "operation": operation(state),
         "score": {role: {"total": points, "lines": {}} for role, points in state.points.items()},
         "leaders": dict(state.leader_at),
-        "selected": ["army"] if state.op_force else [],
-        "focus": [state.op_goal] if state.op_goal else [],
+        "selected": list(state.selected(None)),
+        "focus": list(state.focus()),
         "forecast": forecast(state),
     }
 

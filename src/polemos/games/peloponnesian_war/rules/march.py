@@ -72,6 +72,12 @@ class March(Frame):
 
     target: str
 
+    def focus(self, state: War) -> tuple[str, ...]:
+        return (state.op_goal,)
+
+    def selected(self, state: War, role: str | None) -> tuple[str, ...]:
+        return ("army",) if state.op_force else ()
+
     def run(self, state: War) -> None:
         while unwatched(state):
             place = state.op_path[0]
@@ -144,6 +150,9 @@ class Intercept(Frame):
 
     def phase(self, state: War) -> str:
         return INTERCEPTION
+
+    def focus(self, state: War) -> tuple[str, ...]:
+        return (self.place, state.op_goal)
 
     def intercept(self, state: War, role: str, by: str) -> None:
         state.end(by)

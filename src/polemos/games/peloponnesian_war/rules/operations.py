@@ -188,6 +188,12 @@ class Muster(Frame):
         self._offer_departure(state, ask)
         return ask
 
+    def focus(self, state: War) -> tuple[str, ...]:
+        return (state.op_goal,)
+
+    def selected(self, state: War, role: str | None) -> tuple[str, ...]:
+        return ("army",) if state.op_force else ()
+
     def _offer_departure(self, state: War, ask: Ask) -> None:
         ready = False
         if state.op_force:

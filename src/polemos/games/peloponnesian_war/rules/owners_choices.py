@@ -97,6 +97,9 @@ class Garrison(Frame):
         args: dict[str, Value] = {"who": self.who, "place": self.place}
         return Ask(state.role_of(self.who), "garrison", "5.4b", args).pick("garrison", kinds, self.stay)
 
+    def focus(self, state: War) -> tuple[str, ...]:
+        return (self.place,)
+
     def stay(self, state: War, role: str, kind: str) -> None:
         keep(state, self.who, self.place, of_kind(kind_index(kind), 1))
         state.end()
