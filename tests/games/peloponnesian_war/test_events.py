@@ -351,5 +351,5 @@ def test_corcyra_in_civil_war_does_not_intercept(civil_war: bool) -> None:
     play(match, "depart")
     assert ("slipped-by" in keys(match)) is not civil_war
     match.state.enter_phase("combat", "")
-    assert match.state.influences("athens", "corcyra", "leucas")
+    assert match.state.influencers("athens", "leucas") == ("corcyra",)
     assert match.state.influenced("athens", "leucas")

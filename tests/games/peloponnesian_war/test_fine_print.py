@@ -267,3 +267,31 @@ def test_after_the_combats_the_horsemen_of_athens_watch_the_country_again() -> N
         dice=[1] * 9,
     )
     assert told(match, "quelled") == {"place": "decelea"}
+
+
+@pytest.mark.rule("4.1.3a", "4.1.3b")
+@pytest.mark.parametrize(("die", "lost"), [(5, True), (4, False)])
+def test_the_storm_threatens_who_comes_back_from_syracuse_too(die: int, lost: bool) -> None:
+    match = opening(
+        "athens", "cleon", athens={"syracuse": "2n", "athens": "1h"}, held={"syracuse": "athens"},
+        active={"syracuse": "sparta"}, dice=[die],
+    )  # fmt: skip
+    play(match, "march", "cape_taenarum")
+    play(match, "muster", "syracuse")
+    play(match, "activate_all", "n")
+    play(match, "depart_storm")
+    assert ("storm" in keys(match)) is lost
+    assert match.state.losses["athens"] == points("2n" if lost else "")
+
+
+@pytest.mark.rule("4.2j", "4.3h")
+def test_the_system_says_that_points_are_missing_before_it_says_that_money_is() -> None:
+    match = table(
+        frames=[stop(), frame("MatrixOperation", who="sparta")],
+        sparta={"sparta": "4h"},
+        athens={"corinth": "1h"},
+        held={"corinth": "athens"},
+        treasury={"athens": 5000, "sparta": 0},
+    )
+    assert told(match, "np-force")["force"] == "8H 2C"
+    assert "pass-no-army" in keys(match)

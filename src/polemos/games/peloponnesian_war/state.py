@@ -293,12 +293,6 @@ class War(StoredWar):
             kind &= FLEET  # the cavalry stays behind the Long Walls
         return self.map.influence[kind][at]
 
-    def influences(self, side: str, at: str, place: str) -> bool:
-        """Whether a side's Force at one space influences another; never into the Long Walls (5.3.1e)."""
-        if at not in self.forces[side] or (side == SPARTA and place in WALLS):
-            return False
-        return bool(self.influence_from(side, at) & self.map.bit[place])
-
     def influencers(self, side: str, place: str) -> tuple[str, ...]:
         """The spaces from which a side's Forces influence a space, sorted."""
         mark = self.map.bit[place]
