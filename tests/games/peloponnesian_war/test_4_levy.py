@@ -201,3 +201,19 @@ def test_one_man_may_be_fetched_before_the_others_of_his_space() -> None:
     state = war(athens=athens, sparta=dict.fromkeys(enemies, "1ah"), player="sparta")
     places = [place for place, _ in plan_levy(state, "athens", (3, 0, 3), "andros")]
     assert places == ["epidamnus", "lepreum", "panormus", "ceos", "epidamnus"]
+
+
+@pytest.mark.rule("4.2.1b", "4.2.1c")
+def test_of_two_ways_to_unite_an_army_the_one_that_empties_fewer_spaces_is_taken() -> None:
+    """The ships of Teos and Eretria with a man of Athens and one of Teos empty two spaces of their ships;
+    those of Eretria and Chios with both men of Teos would empty a third of its hoplites."""
+    athens = {"chios": "1an", "teos": "2h 1n", "heraclea": "2ah", "eretria": "1an", "athens": "1h 2ah"}
+    enemies = (
+        "athens", "mende", "epidaurus_limera", "acanthus", "asine", "cephallenia", "scyros", "thebes",
+        "orchomenus_arc",
+    )  # fmt: skip
+    active = {"argos": "athens", "syracuse": "sparta"}
+    state = war(athens=athens, sparta=dict.fromkeys(enemies, "1ah"), player="sparta", active=active)
+    stops = plan_levy(state, "athens", (2, 0, 2), "pellene")
+    taken = [("athens", "1h"), ("teos", "1n"), ("eretria", "1an"), ("teos", "1h")]
+    assert stops == tuple((place, points(force)) for place, force in taken)
