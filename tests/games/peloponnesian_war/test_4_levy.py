@@ -204,10 +204,12 @@ def test_one_man_may_be_fetched_before_the_others_of_his_space() -> None:
 
 
 @pytest.mark.rule("4.2.1b", "4.2.1c")
-def test_of_two_ways_to_unite_an_army_the_one_that_empties_fewer_spaces_is_taken() -> None:
+@pytest.mark.parametrize("teos", ["2h 1n", "2h 1ah 1n"])
+def test_of_two_ways_to_unite_an_army_the_one_that_empties_fewer_spaces_is_taken(teos: str) -> None:
     """The ships of Teos and Eretria with a man of Athens and one of Teos empty two spaces of their ships;
-    those of Eretria and Chios with both men of Teos would empty a third of its hoplites."""
-    athens = {"chios": "1an", "teos": "2h 1n", "heraclea": "2ah", "eretria": "1an", "athens": "1h 2ah"}
+    those of Eretria and Chios with both men of Teos would empty a third of its hoplites. If an ally stays in
+    Teos both empty two, and the first takes more points from near home."""
+    athens = {"chios": "1an", "teos": teos, "heraclea": "2ah", "eretria": "1an", "athens": "1h 2ah"}
     enemies = (
         "athens", "mende", "epidaurus_limera", "acanthus", "asine", "cephallenia", "scyros", "thebes",
         "orchomenus_arc",
