@@ -85,3 +85,29 @@ def test_3_6_every_place_is_looked_at_not_only_the_first() -> None:
     refused(match, "athens", "eliminate", "athens_t2_1")
     choose(match, "eliminate", "athens_a2_1")
     assert at(match, "athens_a2_1") == "eliminated"
+
+
+@pytest.mark.rule("2.B.2d", "2.B.2e")
+def test_2_b_2_newcomers_leave_free_and_the_others_of_the_base_may_follow_at_its_price() -> None:
+    pieces = {"b3": "sparta_t10_1 sparta_t10_2 dorieus", "m5": "athens_t4_1"}
+    due = {"sparta_february_b3": 7}
+    more = {"phase": "B.2", "points": {"sparta": 6}, "options": {"base_exit": "per_piece"}}
+    match = resume(position(pieces, turn_at(2), turn=7, due=due, **more))
+    play(match, "activate b3")
+    assert "sparta_t10_1" not in offers(match, "pick")
+    play(match, "done")
+    assert field(match, "points")["sparta"] == 6
+    assert offers(match, "activate") == {"b3"}
+    play(match, "activate b3")
+    assert "sparta_t10_1" in offers(match, "pick")
+    play(match, "done")
+    assert field(match, "points")["sparta"] == 5
+    assert not offers(match, "activate")
+
+
+@pytest.mark.rule("8g", "10.1m")
+@pytest.mark.parametrize(("leader", "back"), [("thrasyllus", False), ("thrasybulus", True)])
+def test_8_only_who_was_called_home_does_not_come_back(leader: str, back: bool) -> None:
+    pieces = {"killed": leader, "m5": "athens_t10_1", "m18": "sparta_t4_1"}
+    match = resume(position(pieces, orders("athens", 1), points={"athens": 1}, advantage="athens", turn=5))
+    assert ("advantage" in match.prompt("athens").choices) is back
