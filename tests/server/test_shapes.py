@@ -37,19 +37,24 @@ def test_the_clients_types_are_those_of_the_server() -> None:
 @pytest.mark.parametrize("game", polemos.games())
 def test_boards_have_their_shape(game: str) -> None:
     board = plain(polemos.game(game).board())
-    assert faults(board, SHAPES.get(game, COMMON)[1]) == []
+    assert misfits(game, board, 1) == []
+
+
+def misfits(game: str, value: Any, which: int) -> list[str]:
+    """A game without shapes of its own may have more than the common ones."""
+    found = faults(value, SHAPES.get(game, COMMON)[which])
+    return found if game in SHAPES else [fault for fault in found if " is not in " not in fault]
 
 
 @pytest.mark.parametrize("game", polemos.games())
 def test_views_have_their_shape_in_random_games(game: str) -> None:
-    shape = SHAPES.get(game, COMMON)[0]
     rules = polemos.game(game)
     for number, scenario in enumerate(rules.scenarios):
         match, rng = rules.start(scenario.id, seed=number), random.Random(number)
         match.keep_log()
         for action in range(ACTIONS):
             if action % EVERY == 0 or match.over:
-                assert look(match, shape) == []
+                assert look(game, match) == []
             if match.over:
                 break
             role = rng.choice(match.deciders)
@@ -58,9 +63,9 @@ def test_views_have_their_shape_in_random_games(game: str) -> None:
         assert faults(plain(lines), list[LogLine]) == []
 
 
-def look(match: Match, shape: Any) -> list[str]:
+def look(game: str, match: Match) -> list[str]:
     """What does not fit in what everybody sees and is asked."""
-    found = [fault for role in (*match.roles, None) for fault in faults(plain(match.view(role)), shape)]
+    found = [fault for role in (*match.roles, None) for fault in misfits(game, plain(match.view(role)), 0)]
     for role in match.deciders:
         found += faults(plain(match.prompt(role).to_json()), Prompt)
     if match.result is not None:

@@ -21,7 +21,7 @@ Sit = Callable[..., Player]
 SEED = 4
 
 #: What the chain of a non-player operation tells, in its order (4.2, 4.2.1).
-CHAIN = ("must answer", "an army of", "sets out", "called up", "Route (", "stands at")
+CHAIN = ("must answer", "an army of", "sets out", "Called up", "Route of", "arrives at")
 
 
 RAID = (("consult", None), ("march", "prasiae"), ("muster", "piraeus"), ("activate_all", "n"))
