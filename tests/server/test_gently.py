@@ -10,9 +10,8 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from polemos.engine.mark import MOST
-from polemos.engine.mark import Marks as Places
 
+from polemos.engine.checkpoint import MOST
 from polemos.server.limits import Budget
 from tests.server.harness import FREE, Server
 from toys.clicks import Clicks
@@ -104,8 +103,8 @@ def test_marks_stay_few_however_long_the_match_is() -> None:
     match = Clicks().start(seed=1)
     for i in range(20_000):
         match.play("black", "mark", "abc"[i % 3])
-    places: Places = match._marks
-    assert len(places.wide) + len(places.near) <= MOST + 4
+    points = match._checkpoints
+    assert len(points.wide) + len(points.near) <= MOST + 4
 
 
 def test_who_looks_back_without_pause_waits_for_himself() -> None:
