@@ -171,11 +171,6 @@ class Campaign(StoredCampaign):
         """1.12: controlled by one nation while an enemy army is there."""
         return bool(self.enemies_at(self.control.get(place, ""), place))
 
-    def holds_province(self, nation: str, province: str) -> bool:
-        """1.12-1: more than half of the territories."""
-        places = self.places_of(province)
-        return 2 * sum(self.holds(nation, t) for t in places) > len(places)
-
     def holds(self, nation: str, place: str) -> bool:
         """1.12-1e: for provinces and victory a contested territory counts for nobody."""
         return self.control.get(place) == nation and not self.contested(place)
@@ -185,9 +180,6 @@ class Campaign(StoredCampaign):
         if place == "campania":
             return str(self.options["campania"])
         return str(self.printed.province.get(place, ""))
-
-    def places_of(self, province: str) -> list[str]:
-        return [t for t in self.printed.territories if self.province_of(t) == province]
 
     def roll_d12(self, rule: str, who: str) -> int:
         """1.1a-b: a d12, or a white d6 and a coloured one that adds six when even."""

@@ -51,8 +51,6 @@ class FallBack(Frame):
         """11.1f: the steps that are equally good, quiet ones before others; none: it stays, or is lost."""
         army, nation = state.armies[self.counter], state.nation(self.counter)
         owner = state.control.get(army.at, "")
-        if owner == nation:
-            return ()
         home = state.controlled(nation)
         steps = state.printed.march(army.at, home)
         if not steps and state.allied(nation, owner):
@@ -79,7 +77,7 @@ class FallBack(Frame):
         """11.1e, 11.6b: a nation that has still to move loses a point."""
         state.lift(self.counter, "12.3b" if self.rule == "11.6a" else "12.3a")
         army = state.edit(self.counter)
-        start, army.at, army.inside = army.at, to, 0
+        start, army.at = army.at, to
         if state.nation(self.counter) not in state.moved_nations:
             army.pm = max(0, army.pm - 1)
         state.log("falls_back", self.rule, leader=self.counter, **{"from": start}, to_place=to)
