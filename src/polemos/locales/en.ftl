@@ -169,7 +169,11 @@ ui-analysis-curve = Chances to win, in percent, turn by turn
 ui-analysis-progress = Looking back … { $percent } %
 ui-analysis-failed = The analysis failed; open this page again to repeat it.
 ui-analysis-costly = The most costly decisions
-ui-analysis-loss = { $who }, action { $n }: { $cost } percentage points
+ui-analysis-loss =
+    { $who }, action { $n }: { $cost ->
+        [one] { $cost } percentage point
+       *[other] { $cost } percentage points
+    }
 ui-analysis-played = Played: { $what }
 ui-analysis-better = Better: { $what }
 ui-analysis-none = No decision cost much.
@@ -373,8 +377,16 @@ skin-hellespont-optional = by the stratagem Reinforcements
 skin-hellespont-due = expected in: { $month }
 skin-hellespont-nothing-due = No more reinforcements.
 skin-hellespont-nothing-lost = No losses yet.
-skin-hellespont-afloat = { $points } strength points at sea and in port
-skin-hellespont-ashore = { $points } strength points of troops
+skin-hellespont-afloat =
+    { $points ->
+        [one] { $points } strength point
+       *[other] { $points } strength points
+    } at sea and in port
+skin-hellespont-ashore =
+    { $points ->
+        [one] { $points } strength point
+       *[other] { $points } strength points
+    } of troops
 skin-hellespont-hand-of =
     { $who }: { $count ->
         [one] one counter
@@ -451,7 +463,11 @@ dba-ground-built-up = built-up area
 dba-factors = Combat factors
 dba-factors-are = { $foot } against foot, { $mounted } against mounted
 dba-moves = Move
-dba-moves-are = { $good } cells in good going, { $bad } in bad
+dba-moves-are =
+    { $good ->
+        [one] { $good } cell
+       *[other] { $good } cells
+    } in good going, { $bad } in bad
 ui-to-scene = Back to the battle
 ui-to-map = Look at the map
 
@@ -470,7 +486,11 @@ ew-played-by = played by { $who }
 ew-horse = has a Trojan horse
 ew-at-war = at war with { $who }
 ew-allied = allied with { $who }
-ew-army-facts = ★ { $stars }, attitude { $attitude }, { $pm } points
+ew-army-facts =
+    ★ { $stars }, attitude { $attitude }, { $pm ->
+        [one] { $pm } movement point
+       *[other] { $pm } movement points
+    }
 ew-secret = its sheet is its owner’s secret
 ew-emergency = Emergency track
 ew-emergency-on = State of emergency

@@ -169,7 +169,11 @@ ui-analysis-curve = Chances de victoire, en pour cent, tour par tour
 ui-analysis-progress = Relecture de la partie… { $percent } %
 ui-analysis-failed = L’analyse a échoué ; rouvrez cette page pour la refaire.
 ui-analysis-costly = Les décisions les plus coûteuses
-ui-analysis-loss = { $who }, action { $n } : { $cost } points de pourcentage
+ui-analysis-loss =
+    { $who }, action { $n } : { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } de pourcentage
 ui-analysis-played = Joué : { $what }
 ui-analysis-better = Mieux : { $what }
 ui-analysis-none = Aucune décision n’a coûté cher.
@@ -374,8 +378,16 @@ skin-hellespont-optional = par le stratagème Renforts
 skin-hellespont-due = attendus : { $month }
 skin-hellespont-nothing-due = Plus aucun renfort.
 skin-hellespont-nothing-lost = Pas encore de pertes.
-skin-hellespont-afloat = { $points } points de force sur mer et dans les ports
-skin-hellespont-ashore = { $points } points de force de troupes
+skin-hellespont-afloat =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de force sur mer et dans les ports
+skin-hellespont-ashore =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de force de troupes
 skin-hellespont-hand-of =
     { $who } : { $count ->
         [0] aucun pion
@@ -453,7 +465,11 @@ dba-ground-built-up = agglomération
 dba-factors = Facteurs de combat
 dba-factors-are = { $foot } contre l’infanterie, { $mounted } contre les montés
 dba-moves = Mouvement
-dba-moves-are = { $good } cases en terrain facile, { $bad } en difficile
+dba-moves-are =
+    { $good ->
+        [one] { $good } case
+       *[other] { $good } cases
+    } en terrain facile, { $bad } en difficile
 ui-to-scene = Retour à la bataille
 ui-to-map = Voir la carte
 
@@ -472,7 +488,11 @@ ew-played-by = jouée par { LE($who) }
 ew-horse = a un cheval de Troie
 ew-at-war = en guerre avec { LE($who) }
 ew-allied = alliée avec { LE($who) }
-ew-army-facts = ★ { $stars }, attitude { $attitude }, { $pm } points
+ew-army-facts =
+    ★ { $stars }, attitude { $attitude }, { $pm ->
+        [one] { $pm } point
+       *[other] { $pm } points
+    } de mouvement
 ew-secret = sa feuille est le secret de son joueur
 ew-emergency = Piste d’urgence
 ew-emergency-on = État d’urgence

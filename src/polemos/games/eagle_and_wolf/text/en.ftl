@@ -475,7 +475,14 @@ log-winner-losses =
 log-no-casualties = { $side }: no element is lost for good.
 log-pyrrhus-lives = Pyrrhus’ own element was struck down, die { $die } (a 1 kills): he lives.
 log-succeeds = { THE($leader) } takes Pyrrhus’ army over in { THE($place) }.
-log-leaderless = Without a leader, { $number } elements of { THE($leader) } run away.
+log-leaderless =
+    Without a leader, { $number ->
+        [one] { $number } element
+       *[other] { $number } elements
+    } of { THE($leader) } { $number ->
+        [one] runs
+       *[other] run
+    } away.
 log-leonatus = The Italiot army in { THE($place) } goes over to Epirus, under Leonatus.
 log-assault-empty = { THE($leader) } assaults { THE($place) }: die { $die }, Trojan horse { $horse }, in all { $number }; the citizens resist with { $against } (siege marker { $marker }, Syracuse { $bonus }).
 log-stormed =

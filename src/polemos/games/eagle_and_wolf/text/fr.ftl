@@ -526,7 +526,11 @@ log-winner-losses =
 log-no-casualties = { $side } : aucun élément définitivement perdu.
 log-pyrrhus-lives = L’élément de Pyrrhus a été abattu, dé { $die } (mort sur un 1) : il survit.
 log-succeeds = L’armée de Pyrrhus { A($place) } passe sous { LE($leader) }.
-log-leaderless = Sans chef, { $number } éléments se débandent : { LE($leader) }.
+log-leaderless =
+    Sans chef, { $number ->
+        [one] { $number } élément se débande
+       *[other] { $number } éléments se débandent
+    } : { LE($leader) }.
 log-leonatus = L’armée italiote { A($place) } passe à l’Épire, sous Leonatus.
 log-assault-empty = { LE($leader) } donne l’assaut { A($place) } : dé { $die }, cheval de Troie { $horse }, en tout { $number } ; les citoyens résistent avec { $against } (marqueur de siège { $marker }, Syracuse { $bonus }).
 log-stormed =

@@ -384,8 +384,16 @@ log-drowned =
         [one] legion of { $who } goes down with its ship
        *[other] legions of { $who } go down with their ships
     } at { $place }.
-log-fortress-stands = The fortress of { $place } stands: { $left } points are left, { $needs } are needed.
-log-monument-stands = The monument of { $place } stands: { $left } points are left, { $needs } are needed.
+log-fortress-stands =
+    The fortress of { $place } stands: { $left ->
+        [one] { $left } point is
+       *[other] { $left } points are
+    } left, { $needs } are needed.
+log-monument-stands =
+    The monument of { $place } stands: { $left ->
+        [one] { $left } point is
+       *[other] { $left } points are
+    } left, { $needs } are needed.
 log-setback-to-start = { $who } falls back on the row { $row } from box { $before } to before the first.
 log-paid-for-calm = { $who } spends { $talents } talents on the people ({ $left } left).
 log-paid-for-unrest = { $who } spends { $talents } talents to stir up the people of { $foe } ({ $left } left).

@@ -384,8 +384,16 @@ log-drowned =
         [one] légion { DE($who) } coule avec son navire
        *[other] légions { DE($who) } coulent avec leurs navires
     } { A($place) }.
-log-fortress-stands = La forteresse { DE($place) } tient : il reste { $left } points, il en faut { $needs }.
-log-monument-stands = Le monument { DE($place) } tient : il reste { $left } points, il en faut { $needs }.
+log-fortress-stands =
+    La forteresse { DE($place) } tient : il reste { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    }, il en faut { $needs }.
+log-monument-stands =
+    Le monument { DE($place) } tient : il reste { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    }, il en faut { $needs }.
 log-setback-to-start = { $who } recule sur la ligne { $row } de la case { $before } jusqu’avant la première.
 log-paid-for-calm = { $who } dépense { $talents } talents pour son peuple (reste { $left }).
 log-paid-for-unrest = { $who } dépense { $talents } talents pour agiter le peuple { DE($foe) } (reste { $left }).

@@ -1045,7 +1045,12 @@ he-olympus = Olympians
 he-events = Events in play
 he-cards = Cards
 he-battle = Battle and sieges
-he-hand-of = { $who }: { $count } cards
+he-hand-of =
+    { $who }: { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+    }
 he-coins = Coins: { $count }
 he-drawn = Drawn recruits
 he-played = Shown this season

@@ -1073,7 +1073,12 @@ he-olympus = Olympiens
 he-events = Événements en jeu
 he-cards = Cartes
 he-battle = Bataille et sièges
-he-hand-of = { $who } : { $count } cartes
+he-hand-of =
+    { $who } : { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
 he-coins = Monnaies : { $count }
 he-drawn = Recrues tirées
 he-played = Montrées cette saison

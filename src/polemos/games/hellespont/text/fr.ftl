@@ -766,7 +766,11 @@ log-picked-count =
 log-turn = Tour { $turn } : { $month }
 log-victory = { $who } tient les ports et gagne.
 log-shortage-ports = { $who } est en disette : l’ennemi tient { $places } et y a des navires.
-log-shortage-fleet = { $who } est en disette : { $count } points de force de navires dans ses bases, { $left } seulement en mer et dans les ports.
+log-shortage-fleet =
+    { $who } est en disette : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } de force de navires dans ses bases, { $left } seulement en mer et dans les ports.
 log-storm =
     Tempête sur { LE($piece) } { DE($who) } { A($place) } : dé { $die }, avarie sur { $needed }{ $needed ->
         [6] {""}

@@ -449,7 +449,7 @@ log-incite =
     }.
 log-route = Route of the army ({ $force }): { $places }.
 log-route-alone = { $leader } travels alone: { $places }.
-log-equal-routes = { $count } routes are equally short; number { $chosen } is drawn by lot.
+log-equal-routes = { $count } routes are equally short; the lot falls on number { $chosen }.
 log-arrived = { $leader } arrives at { $place } with { $force }.
 log-arrived-alone = { $leader } stops at { $place }, without an army.
 log-pass-chosen = { $who } passes.

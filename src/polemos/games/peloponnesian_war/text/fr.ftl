@@ -451,7 +451,7 @@ log-incite =
     }.
 log-route = Route de l’armée ({ $force }) : { LE($places) }.
 log-route-alone = { $leader } voyage seul : { LE($places) }.
-log-equal-routes = { $count } routes sont également courtes ; le sort désigne la { $chosen }e.
+log-equal-routes = { $count } routes sont également courtes ; le sort désigne la route n° { $chosen }.
 log-arrived = { $leader } arrive { A($place) } avec { $force }.
 log-arrived-alone = { $leader } s’arrête { A($place) }, sans armée.
 log-pass-chosen = { $who } passe.
