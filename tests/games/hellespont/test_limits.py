@@ -220,3 +220,15 @@ def test_3_5_a_fleet_runs_past_on_1_in_the_strait_and_on_1_to_3_at_sea(
     assert bool(lines(match, "passes")) is passes
     assert bool(lines(match, "stopped")) is not passes
     assert (beyond in offers(match, "move")) is passes
+
+
+@pytest.mark.rule("2.D.2b", "2.D.2e")
+@pytest.mark.parametrize(
+    ("to", "key", "rule"), [("b3", "goes-home", "2.D.2b"), ("sestos", "shelters", "2.D.2e")]
+)
+def test_2_d_2_the_log_tells_a_return_from_a_shelter(to: str, key: str, rule: str) -> None:
+    match = resume(position({"m5": "athens_t10_1", "m6": "athens_t10_2", **ENEMY}, D_2))
+    match.play("athens", "adjust", "athens_t10_1")
+    match.play("athens", "to", to)
+    found = [line for line in match.log(None) if line.key in ("goes-home", "shelters")]
+    assert [(line.key, line.rule, line.args["to_place"]) for line in found] == [(key, rule, to)]

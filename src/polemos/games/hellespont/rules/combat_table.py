@@ -75,7 +75,7 @@ def add_land_modifiers(
     )
     die.add_if(any(swords) and not any(enemy_swords), "TRC.die.b", 1)
     die.add_if(len(kinds) >= 3, "TRC.die.c", 1)
-    die.add_if(bool(enemy_swords) and all(enemy_swords), "TRC.die.d", -2)
+    die.add_if(all(enemy_swords), "TRC.die.d", -2)
     die.add_if("archer" in enemy_kinds or "cavalry" in enemy_kinds, "TRC.die.e", -1)
     shifts.add_if("hoplite" in kinds and "hoplite" not in enemy_kinds, "TRC.col.a", 2)
     shifts.add_if("hoplite" not in kinds and "hoplite" in enemy_kinds, "TRC.col.b", -1)
