@@ -2163,6 +2163,7 @@ place-av24 = AV24
 option-campania = Campania
     .about = Which province Campania belongs to.
     .italia = in Italy
+    .graecia-magna = in Magna Graecia
 option-d12 =
     Twelve-sided die
     .two-d6 = two d6
