@@ -251,3 +251,10 @@ def test_a_leader_with_ships_below_bare_walls_is_no_question() -> None:
         assert (match.deciders, message(match)) == ((ATHENS,), "attack")
         assert "leader-with-ships" not in keys(match), "nobody was asked"
     assert told(match, "sea-battle")[0]["defence"] == 1 + 2
+
+
+@pytest.mark.rule("18.5b")
+def test_a_position_within_an_attack_goes_on() -> None:
+    match = scene({"legions": {TEGEA: 1}}, {"monuments": [TEGEA]}, options={"leaders": True})
+    play(match, "attack")
+    assert game().resume(match.position()).prompt(ATHENS) == match.prompt(ATHENS)

@@ -11,7 +11,6 @@ from polemos.games.hellas.rules.action import Action
 from polemos.games.hellas.rules.clash import Clash, torn
 from polemos.games.hellas.rules.combat import fight
 from polemos.games.hellas.rules.contest import conquered, first_luxury, touched
-from polemos.games.hellas.rules.leaders import Led
 from polemos.games.hellas.rules.posts import row_has_room
 from polemos.games.hellas.state import Hellas
 
@@ -67,8 +66,8 @@ class Attack(Action):
     fought: tuple[tuple[str, str], ...]
     #: Enemy posts that had no garrison when the action began.
     open_posts: tuple[str, ...]
-    #: 18.5b: side and arm of each leader who has fought in this action.
-    led: Led = ()
+    #: 18.5b: side and arm of each leader who has fought in this action; spelt out, since positions read it.
+    led: tuple[tuple[str, str], ...] = ()
 
     def question(self, state: Hellas) -> Ask:
         return Ask(self.who, "attack", "9.2a")

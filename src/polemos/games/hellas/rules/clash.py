@@ -32,7 +32,7 @@ class Clash(Frame):
     place: str
     #: Sides to be asked, and the arms that leaders are bound to.
     sides: tuple[str, ...]
-    led: Led
+    led: tuple[tuple[str, str], ...]
 
     def ask(self, state: Hellas) -> Ask | None:
         if not self.sides:
