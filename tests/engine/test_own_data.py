@@ -12,6 +12,7 @@ from polemos import BadData
 from polemos.engine.registry import own_data, provenance
 from polemos.server.bots import registered_game
 from polemos.server.hall import Hall
+from polemos.server.limits import Limits
 
 OWN = "leaders: {mindarus: {bonus: 1, tags: {bonus: rulebook}}}"
 
@@ -27,7 +28,7 @@ def test_files_stand_in_a_folder_named_after_the_game_or_at_the_top(tmp_path: Pa
     own = written(tmp_path / inside)
     assert own_data("hellespont", str(tmp_path)) == own
     nothing: Any = None
-    served = Hall(nothing, nothing, nothing, data=tmp_path).game("hellespont")
+    served = Hall(nothing, nothing, Limits(), data=tmp_path).game("hellespont")
     for game in (polemos.game("hellespont", tmp_path), registered_game("hellespont", tmp_path), served):
         assert game.data == own
     assert provenance("hellespont", tmp_path) != provenance("hellespont")

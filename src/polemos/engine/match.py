@@ -268,13 +268,16 @@ class Match(Playout):
     # --- copies and records -----------------------------------------------------------------
 
     def clone(self) -> Match:
-        """An independent copy in microseconds, with the same past; nothing is written of it until somebody
-        reads its log."""
+        """An independent copy in microseconds, with the same past. Where nobody has read the log yet, nothing
+        is written of the copy either."""
         copy = self._twin(self.state.clone())
         self._same_moment(copy)
         copy.actions = self.actions.copy()
         copy._barrier = self._barrier
         copy._checkpoints = self._checkpoints.copy()
+        if self._log.kept:
+            copy._log.journal.entries = self._log.journal.entries.copy()
+            copy._log.keep(copy.state)
         return copy
 
     def _twin(self, state: State) -> Match:

@@ -20,7 +20,10 @@ class Onlooker:
         self.seen: list[tuple[int, dict[str, Any]]] = []
 
     def __call__(self, match: Match) -> None:
-        self.seen.append((self.lines + len(match.log(self.role)), match.view(self.role)))
+        read = len(match.log(self.role))
+        if not self.seen:
+            self.lines -= read
+        self.seen.append((self.lines + read, match.view(self.role)))
 
     def parts(self) -> list[dict[str, Any]]:
         """The first view, and how it changed."""
