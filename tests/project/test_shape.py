@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -87,3 +89,15 @@ def test_no_sequence_counts_its_stages(path: Path) -> None:
         and any(isinstance(side, ast.Constant) and isinstance(side.value, int) for side in node.comparators)
     ]
     assert bare == []
+
+
+#: What a frame's field may be declared as: positions are checked against it letter by letter.
+SPELT = re.compile(r"(str|int|bool|Plain|Any|tuple\[.*\])( \| (str|int|None))*")
+
+
+@pytest.mark.parametrize("game", polemos.games())
+def test_frames_spell_the_kinds_of_their_fields_out(game: str) -> None:
+    """An alias would make every position that holds the frame unreadable."""
+    frames = polemos.game(game).frames().values()
+    kinds = {f"{f.__name__}.{field.name}": str(field.type) for f in frames for field in fields(f)}  # type: ignore[arg-type]  # every frame is a dataclass
+    assert {name: kind for name, kind in kinds.items() if not SPELT.fullmatch(kind)} == {}

@@ -91,7 +91,7 @@ class Crossing(Frame):
     group: tuple[str, ...]
     start: str
     to: str
-    path: Route = ()
+    path: tuple[str, ...] = ()
 
     def ask(self, state: Hellespont) -> Ask | None:
         routes = self.routes(state)
