@@ -137,6 +137,10 @@ def read_until_asked(screen: int, patience: float = 60) -> str:
 THIRD = re.compile(r"\b(?:tour|turn) 3\b")
 
 
+#: A match that is not over by then.
+SEEDS = {"hellenes": "6"}
+
+
 @pytest.mark.parametrize("game_id", polemos.games())
 def test_two_turns_through_a_real_terminal(game_id: str) -> None:
     options = ("--option", "battles=quick") if game_id == "eagle_and_wolf" else ()
@@ -144,7 +148,7 @@ def test_two_turns_through_a_real_terminal(game_id: str) -> None:
     seats = [word for role in others for word in ("--seat", f"{role}=random")]
     first = polemos.game(game_id).scenarios[0].roles[0]
     program, screen = terminal(
-        game_id, "--seed", "5", "--seat", f"{first}=me", *seats, "--lang", "fr", *options
+        game_id, "--seed", SEEDS.get(game_id, "5"), "--seat", f"{first}=me", *seats, "--lang", "fr", *options
     )
     rng, shown = Random(7), read_until_asked(screen)
     try:

@@ -77,15 +77,19 @@ async def at(hall: Hall, request: Request) -> object:
     await hall.lookback.wait(address)
     then, took = await moment(table, number)
     began = perf_counter()
-    answer = json_response(seen_then(table, then, role, n, int(since)))
+    answer = json_response(seen_then(table, then, role, (n, number), int(since)))
     hall.lookback.spend(address, took + perf_counter() - began)
     return answer
 
 
-def seen_then(table: Table, then: Match, role: str | None, n: int, since: int) -> dict[str, Any]:
-    """What a role saw at an earlier moment of the match, with the log from line `since` on."""
+def seen_then(
+    table: Table, then: Match, role: str | None, counted: tuple[int, int], since: int
+) -> dict[str, Any]:
+    """What a role saw at an earlier moment of the match, with the log from line `since` on. `counted`: the
+    moment as he counts and as we do; of what older rules played, `then` may be an earlier one."""
+    n, number = counted
     journal = table.match.journal
-    lines = journal.seen_after(role, since, journal.written_by(then.number))
+    lines = journal.seen_after(role, since, journal.written_by(number))
     told: dict[str, Any] = {
         "n": n,
         "view": then.view(role),
