@@ -50,8 +50,11 @@ play: .make/player
 
 test: lint python-test web-test
 
-# Rules by their scenes, the engine, the shape of the project and some stored games; no browser, no server, no bots.
-QUICK := tests/engine tests/kit tests/project tests/games tests/conformance/test_suite.py tests/conformance/test_golden.py
+# The engine, the shape of the project, some stored games of every game, and the scenes of the games that changed since
+# the last commit but one (or of `GAME=hellas`); no browser, no server, no bots.
+TOUCHED = $(or $(GAME),$(sort $(shell git diff --name-only HEAD~1 2>/dev/null | sed -n 's#.*games/\([a-z_]*\)/.*#\1#p')))
+QUICK = tests/engine tests/kit tests/project tests/conformance/test_suite.py tests/conformance/test_golden.py \
+	$(wildcard $(addprefix tests/games/,$(TOUCHED)))
 quick: setup
 	$(V)/bin/ruff check -q . && $(V)/bin/ruff format -q --check .
 	$(PYTEST) -m "not slow" $(QUICK)
