@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from polemos.engine.ask import Ask
-from polemos.engine.prompt import DECLINES, ENDS, FINAL, GOES_ON
+from polemos.engine.prompt import BACK, DECLINES, ENDS, FINAL, GOES_ON, Prompt
 from toys import parley, toy
 
 Told = list[tuple[object, ...]]
@@ -101,3 +101,17 @@ def test_the_passive_answer_declines_or_ends_and_gives_nothing_up() -> None:
         None,
     )
     assert Ask("red", "move", "3.1").pick("to", ("argos",), one).passive() is None
+
+
+def test_who_follows_a_plan_is_not_offered_what_only_takes_back() -> None:
+    prompt = Prompt(
+        "move", "1", {"pick": ("a",), "drop": ("b",), "done": (None,)}, {}, {"drop": BACK, "done": ENDS}
+    )
+    assert prompt.ahead().choices == {"pick": ("a",), "done": (None,)}
+    assert prompt.ahead().kinds == {"done": ENDS}
+    assert prompt.ahead().ahead() == prompt.ahead()
+
+
+def test_where_there_is_nothing_else_it_is_offered_all_the_same() -> None:
+    prompt = Prompt("move", "1", {"drop": ("b",)}, {}, {"drop": BACK})
+    assert prompt.ahead() is prompt

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from polemos.engine.ask import Ask
 from polemos.engine.errors import RuleBug
+from polemos.engine.why import Gates, Note
 
 #: What a frame may return to the one that called it, and what its fields may hold.
 Plain: TypeAlias = str | int | tuple["Plain", ...] | None
@@ -48,6 +49,17 @@ class Frame:
     def forecast(self, state: Any) -> dict[str, Any] | None:
         """What the dice of this step may bring, ready for JSON; None: the frame below knows."""
         return None
+
+    def barriers(self, state: Any, who: str) -> Gates:
+        """For every verb this step could offer to `who`: what it takes, and what may stand in its way.
+
+        Asked only when somebody wants to know why not. What is offered has no barrier, and the reverse.
+        """
+        return {}
+
+    def notes(self, state: Any, who: str) -> list[Note]:
+        """What the choices cost, use up or bring; asked only for people."""
+        return []
 
     def run(self, state: Any) -> None:
         """Do the automatic part: call, become or end something."""

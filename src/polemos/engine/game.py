@@ -19,6 +19,8 @@ from polemos.engine.observation import Observation
 from polemos.engine.playout import Observer
 from polemos.engine.prompt import Value
 from polemos.engine.result import Result
+from polemos.engine.sight import Sight
+from polemos.engine.why import PIECE, PLACE
 
 POSITION_FIELDS: Final[tuple[str, ...]] = (
     "game",
@@ -83,12 +85,18 @@ class Game:
         """What a role (None: a spectator) may know, as JSON without nulls."""
         raise self._missing("view")
 
-    def views(self, state: Any, roles: tuple[str | None, ...]) -> dict[str | None, dict[str, Any]]:
-        """The views of several viewers at once. A game may override it to build only once what all of
-        them may know; the server compares a part that is the same object in two views only once."""
+    def seen(self, state: Any, role: str | None, sight: Sight) -> dict[str, Any]:
+        """The same view, with what has not changed since the last look taken from memory; read-only."""
+        return self.view(state, role)
+
+    def views(
+        self, state: Any, roles: tuple[str | None, ...], sight: Sight
+    ) -> dict[str | None, dict[str, Any]]:
+        """The views of several viewers at once. Parts that all of them may know are one object, which the
+        server compares only once."""
         if not self.meta.hidden:
-            return dict.fromkeys(roles, self.view(state, None))
-        return {role: self.view(state, role) for role in roles}
+            return dict.fromkeys(roles, self.seen(state, None, sight))
+        return {role: self.seen(state, role, sight) for role in roles}
 
     def determinize(self, state: Any, role: str | None) -> None:
         """Deal anew, in place, all that the role cannot know. Chance is already re-seeded."""
@@ -130,6 +138,15 @@ class Game:
         """Each role's points if the game were counted now, as the view has them; empty where it has none."""
         score: dict[str, dict[str, Any]] = self.view(state, None).get("score", {})
         return {role: int(entry["total"]) for role, entry in score.items()}
+
+    def things(self, state: Any, role: str) -> dict[str, tuple[str, ...]]:
+        """What the role can point at, by kind: the places of the board and the pieces it sees; a game adds
+        its cards and the like. Whoever asks why not is answered about these only."""
+        return {PLACE: tuple(self.board()["places"]), PIECE: tuple(self.view(state, role).get("pieces", {}))}
+
+    def steps(self, piece: dict[str, Any]) -> int:
+        """How many losses a piece of a view, one that is not hidden, can still take; -1: nobody may know."""
+        return 1
 
     def observation(self) -> Observation:
         """How a seat's knowledge is written down as numbers, for networks; made once."""

@@ -111,6 +111,8 @@ class Match(Playout):
             self.state.finish(self.game.resigned(self.state, str(arg)))
         else:
             self.change_dice(arg)
+            if isinstance(arg, int):
+                self.state.log("taken-back", "")
         self.actions.append((TABLE, verb, arg))
         if self._waiting is None:
             self._settle()

@@ -13,7 +13,9 @@ from polemos.engine.flow import NOBODY
 from polemos.engine.prompt import NO_CHOICES, Arg, Prompt
 from polemos.engine.real_dice import RealDice
 from polemos.engine.result import Result
+from polemos.engine.sight import Sight
 from polemos.engine.state import State
+from polemos.engine.why import Note, Reason, near_misses, reasons_about, refusals
 
 if TYPE_CHECKING:
     from polemos.engine.game import Game
@@ -39,6 +41,8 @@ class Playout:
         self._ask: Ask | None = None
         #: The action that waits for dice rolled by hand.
         self._waiting: RealDice | None = None
+        #: What was built of the last views, once somebody looks.
+        self._sight: Sight | None = None
         #: Who looks on after every automatic part.
         self._observer: Observer | None = None
 
@@ -67,10 +71,37 @@ class Playout:
         return Prompt("over" if self.over else "wait", "", NO_CHOICES, {"who": self.deciders})
 
     def view(self, role: str | None) -> dict[str, Any]:
-        """What a role (None: a spectator) may know, as a JSON-ready dict."""
+        """What a role (None: a spectator) may know, as a JSON-ready dict; whoever gets it changes nothing in
+        it."""
         if role is not None:
             self._known_role(role)
-        return self.game.view(self.state, role)
+        return self.game.seen(self.state, role, self.sight)
+
+    def why_not(self, role: str, verb: str = "", arg: Arg = None, *, about: str = "") -> list[Reason]:
+        """Why the role may not play this, or do anything with the thing it asks `about`, the nearest reason
+        first; empty for what is offered."""
+        self._known_role(role)
+        return reasons_about(self, role, about) if about else refusals(self, role, verb, arg)
+
+    def near_misses(self, role: str) -> list[Reason]:
+        """The verbs that the present step could offer but does not, each with its reason."""
+        self._known_role(role)
+        return near_misses(self, role)
+
+    def notes(self, role: str) -> list[Note]:
+        """What the choices of the role cost, use up or bring."""
+        self._known_role(role)
+        if self._waiting is not None or role not in self.deciders:
+            return []
+        found: list[Note] = self.state.frames[-1].notes(self.state, role)
+        return found
+
+    @property
+    def sight(self) -> Sight:
+        """The memory of this match for its views."""
+        if self._sight is None:
+            self._sight = Sight()
+        return self._sight
 
     def _known_role(self, role: str) -> None:
         if role not in self.roles:

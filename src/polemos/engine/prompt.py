@@ -26,7 +26,10 @@ DECLINES: Final = "declines"
 ENDS: Final = "ends"
 #: Gives something up for good, or lets the dice decide over a loss.
 FINAL: Final = "final"
-KINDS: Final[tuple[str, ...]] = (GOES_ON, DECLINES, ENDS, FINAL)
+#: Takes back what was just chosen in this step, for people who change their mind. Whoever follows a plan, as
+#: bots and learners do, is not offered it: picking and dropping the same piece could go on for ever.
+BACK: Final = "back"
+KINDS: Final[tuple[str, ...]] = (GOES_ON, DECLINES, ENDS, FINAL, BACK)
 
 
 class Prompt:
@@ -93,6 +96,14 @@ class Prompt:
             if choice is arg or (type(choice) is type(arg) and choice == arg):
                 return True
         return False
+
+    def ahead(self) -> Prompt:
+        """The same question without the answers that only take back; all of them if there is nothing else."""
+        if self.kinds is None or BACK not in self.kinds.values():
+            return self
+        left = {verb: args for verb, args in self.choices.items() if self.kind(verb) != BACK}
+        kinds = {verb: kind for verb, kind in self.kinds.items() if kind != BACK}
+        return Prompt(self.message, self.rule, left, self.args, kinds or None) if left else self
 
     def pairs(self) -> list[tuple[str, Arg]]:
         """Every legal `(verb, argument)`, in the order of the choices."""

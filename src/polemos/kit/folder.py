@@ -13,6 +13,7 @@ from polemos.engine.game import Game
 from polemos.engine.meta import Clause, Meta, Option, Scenario
 from polemos.engine.observation import Observation
 from polemos.engine.prompt import Value
+from polemos.engine.sight import Sight
 from polemos.kit.data import load_rules
 
 
@@ -22,7 +23,7 @@ class FolderGame(Game):
     | organ | gives |
     | --- | --- |
     | `setup` | `set_up(printed, scenario, options, chance)` |
-    | `view` | `view(state, role)` |
+    | `view` | `view(state, role, sight)`: parts that nothing touched are taken from the sight |
     | `secrets`, if something is hidden | `determinize(state, role)` |
     | `position` (written by tools/fields.py) | `encode(state)`, `check(state)`, |
     | | `decode(printed, scenario, options, chance, data)` |
@@ -61,7 +62,10 @@ class FolderGame(Game):
         return self.organ("setup").set_up(self.printed, scenario, options, chance)
 
     def view(self, state: Any, role: str | None) -> dict[str, Any]:
-        seen: dict[str, Any] = self.organ("view").view(state, role)
+        return self.seen(state, role, Sight())
+
+    def seen(self, state: Any, role: str | None, sight: Sight) -> dict[str, Any]:
+        seen: dict[str, Any] = self.organ("view").view(state, role, sight)
         return seen
 
     def determinize(self, state: Any, role: str | None) -> None:

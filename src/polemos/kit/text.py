@@ -19,6 +19,7 @@ from polemos.engine.errors import BadData
 from polemos.engine.journal import Line
 from polemos.engine.prompt import Arg, Prompt, Value
 from polemos.engine.result import Result
+from polemos.engine.why import Note, Reason
 from polemos.kit.grammar import ATTRIBUTES, Nouns
 
 PLACE: Final[tuple[str, ...]] = ("place",)
@@ -31,12 +32,15 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     "places": PLACE,
     "from": PLACE,
     "to_place": PLACE,
+    "via": PLACE,
+    "area": PLACE,
     "piece": PIECE,
     "pieces": PIECE,
     "leader": PIECE,
     "leaders": PIECE,
     "enemy": PIECE,
     "enemies": PIECE,
+    "other": PIECE,
     "loser": PIECE,
     "who": ROLE,
     "side": ROLE,
@@ -250,6 +254,14 @@ class Text:
     def verb(self, verb: str) -> str:
         """A verb as the heading of its choices."""
         return self.say(key_of("verb", verb), {"arg": "…"})
+
+    def why(self, reason: Reason) -> str:
+        """Why something is not offered."""
+        return begun(self.say(key_of("why", reason.key), reason.args))
+
+    def note(self, note: Note) -> str:
+        """What a choice costs or brings."""
+        return self.say(key_of("note", note.key), note.args)
 
     def line(self, line: Line) -> str:
         """One line of the log."""

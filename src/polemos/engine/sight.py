@@ -1,0 +1,47 @@
+"""What was built of a view is kept part by part: a view costs what has changed since the last one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Sight:
+    """The memory of one match for its views; it belongs to whoever looks, never to a state.
+
+    A part is kept under a name with the fields it was built from. It is taken again as long as these fields
+    are equal, so undo, rewinding and copies need no care. A part that depends on the viewer has the viewer in
+    its name: nobody else can be handed it. Whoever gets a view changes nothing in it.
+    """
+
+    __slots__ = ("_kept",)
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[tuple[Any, ...], Any]] = {}
+
+    def kept(self, name: str, key: tuple[Any, ...]) -> Any:
+        """The part of this name if it was built from the same fields, else None."""
+        old = self._kept.get(name)
+        return old[1] if old is not None and old[0] == key else None
+
+    def keep(self, name: str, key: tuple[Any, ...], part: Any) -> Any:
+        """Remember a part that was built from these fields of the state, which the state may change later.
+
+        One that came out equal to the one before is the one before, and need not be compared again.
+        """
+        return self._remember(name, tuple([_copied(field) for field in key]), part)
+
+    def join(self, name: str, key: tuple[Any, ...], part: Any) -> Any:
+        """The same of a part made of parts, which nobody changes."""
+        return self._remember(name, key, part)
+
+    def _remember(self, name: str, key: tuple[Any, ...], part: Any) -> Any:
+        old = self._kept.get(name)
+        if old is not None and old[1] == part:
+            part = old[1]
+        self._kept[name] = (key, part)
+        return part
+
+
+def _copied(field: Any) -> Any:
+    """A field as it is now; what cannot change is its own copy."""
+    return field.copy() if isinstance(field, (dict, set, list)) else field
