@@ -24,6 +24,7 @@ from games.hellespont.positions import (
     turn_at,
 )
 from polemos.engine.match import Match
+from polemos.engine.why import gates
 
 D_1: Frames = [*turn_at(9), frame("FirstAdjustments", who="athens", at=0)]
 D_2: Frames = [*turn_at(9), frame("FirstAdjustments", who="athens", at=1)]
@@ -104,3 +105,15 @@ def check_question(request: pytest.FixtureRequest, match: Match) -> None:
     }
     found = {"who": match.deciders[0], "asks": f"{asked.message} {asked.rule}", **answers}
     assert found == QUESTIONS[" ".join(mark.args)]
+    check_reasons(match, match.deciders[0])
+
+
+def check_reasons(match: Match, role: str) -> None:
+    """Whatever the step does not offer has a reason of its own, and what it offers has none."""
+    things = match.game.things(match.state, role)
+    for verb, gate in gates(match, role).items():
+        for thing in things.get(gate.kind, ()):
+            barrier = gate.barrier(match.state, role, verb, thing)
+            assert (barrier is None) == match.prompt(role).offered(verb, thing), (verb, thing)
+    for note in match.notes(role):
+        assert match.prompt(role).offered(note.verb, note.arg), note

@@ -119,4 +119,4 @@ def test_2_a_discord_on_the_back_of_tissaphernes_goes_back_into_the_bowl() -> No
 def test_2_a_a_counter_not_played_stays_in_hand_through_a_combat() -> None:
     match = battle({"t7": "athens_h4_1 sparta_h4_1"}, "t7", [5], hands={"athens": ["c06"], "sparta": ["c02"]})
     assert field(match, "hands") == {"athens": ["c06"], "sparta": ["c02"]}
-    refused(match, "sparta", "s10", "c02")
+    refused(match, "sparta", "s10", "c02", why="occasion-combat 7.S10a")

@@ -35,9 +35,9 @@ APART = {"m5": "athens_t10_1", "m8": "sparta_t10_1"}
 def test_2_b_3_1_at_least_1_and_at_most_all_points_are_announced_and_nobody_may_pass() -> None:
     match = resume(position(APART, announcing("athens"), points={"athens": 3, "sparta": 0}))
     assert match.prompt("athens").choices == {"announce": (1, 2, 3)}
-    refused(match, "athens", "announce", 0)
-    refused(match, "athens", "announce", 4)
-    refused(match, "athens", "done")
+    refused(match, "athens", "announce", 0, why="announce-one 2.B.3e")
+    refused(match, "athens", "announce", 4, why="announce-less 2.B.3.1a")
+    refused(match, "athens", "done", why="other-step 2.B.3.1")
 
 
 @pytest.mark.rule("2.B.3.1b", "2.B.3f")
@@ -54,7 +54,7 @@ def test_2_b_3_spending_may_not_exceed_the_announced_points() -> None:
     start = position(APART, announcing("athens"), points={"athens": 5, "sparta": 0})
     match = resume(start)
     match.play("athens", "announce", 1)
-    refused(match, "athens", "activate", "m5")  # a zone without leader costs 2
+    refused(match, "athens", "activate", "m5", why="other-step 2.B.3.1")  # a zone without leader costs 2
 
 
 @pytest.mark.rule("2.B.3b", "2.B.3d", "2.B.3g")
@@ -149,7 +149,9 @@ def test_2_b_3_3_all_combats_cost_one_point_together_and_end_the_moves() -> None
 def test_2_b_3_3_a_combat_already_due_keeps_back_a_point() -> None:
     pieces = {"m5": "athens_t10_1", "m8": "athens_t10_2 sparta_t10_1"}
     match = resume(position(pieces, orders("athens", 2), points={"athens": 2, "sparta": 0}))
-    refused(match, "athens", "activate", "m5")  # 2 points for the zone would leave none for the combat
+    refused(
+        match, "athens", "activate", "m5", why="point-for-combat 2.B.3.3b"
+    )  # 2 points for the zone would leave none for the combat
 
 
 @pytest.mark.rule("2.B.3h")

@@ -86,7 +86,7 @@ def test_2_d_2_ships_worth_at_most_half_of_those_on_the_map_go_home() -> None:
     match.play("athens", "to", "b3")
     places(match, "athens_t4_2")
     match.play("athens", "to", "b2")  # 18 of 19
-    refused(match, "athens", "adjust", "athens_t20_1")
+    refused(match, "athens", "adjust", "athens_t20_1", why="over-half 2.D.2b")
 
 
 @pytest.mark.rule("2.D.2c", "3.3e")
@@ -128,7 +128,7 @@ def test_2_d_2_no_shelter_in_a_port_with_enemy_units() -> None:
     match = returns(
         {"t17": "athens_h3_1", "sestos": "sparta_p2_1", "m13": "sparta_t4_1", "m9": "athens_t4_1"}
     )
-    refused(match, "athens", "adjust", "athens_h3_1")
+    refused(match, "athens", "adjust", "athens_h3_1", why="no-transport-home 2.D.2c")
 
 
 @pytest.mark.rule("2.D.3a", "2.D.3b")

@@ -75,13 +75,13 @@ def test_2_d_3_who_recovers_aboard_at_the_cost_of_others_makes_room_at_once() ->
 @pytest.mark.rule("8e", "3.3e")
 def test_8_the_advantage_restores_nothing_that_the_ships_cannot_carry() -> None:
     start = position(ABOARD, orders("athens", 1), points={"athens": 1}, advantage="athens")
-    refused(resume(start), "athens", "advantage")
+    refused(resume(start), "athens", "advantage", why="advantage-no-use 8a")
 
 
 @pytest.mark.rule("7.S11a", "7.S12a", "3.3e")
 def test_7_s11_restores_nothing_that_the_ships_cannot_carry() -> None:
     start = position(ABOARD, adjusting("athens", 0), hands={"athens": ["c11"]})
-    refused(resume(start), "athens", "s11", "c11")
+    refused(resume(start), "athens", "s11", "c11", why="no-target-s11 7.S11a")
 
 
 OVERLOADED = {"m5": "athens_t10_1 athens_h4_1", "m12": "sparta_t4_1", "t29": "athens_a2_1"}
@@ -150,8 +150,8 @@ def test_2_d_2_two_small_fleets_take_home_what_neither_could_alone() -> None:
 def test_2_d_2_the_half_and_the_ratio_bind_a_group_too() -> None:
     pieces = {"m3": "athens_t20_1 athens_h4_1", "sestos": "athens_t10_1", "m18": "sparta_t4_1"}
     match = resume(position(pieces, d_2()))  # 30 points on the map, 15 may go
-    refused(match, "athens", "adjust", "athens_t20_1")
-    refused(match, "athens", "adjust", "athens_h4_1")
+    refused(match, "athens", "adjust", "athens_t20_1", why="over-half 2.D.2b")
+    refused(match, "athens", "adjust", "athens_h4_1", why="no-transport-home 2.D.2c")
     pieces = {"m3": "athens_t10_1 athens_t20_1 athens_h4_1", "sestos": "athens_t10_2", "m18": "sparta_t4_1"}
     match = resume(position(pieces, d_2()))  # 40 points, 20 may go; T10 can take no hoplites along
     match.play("athens", "adjust", "athens_t10_1")
@@ -202,7 +202,9 @@ def test_2_b_3_2_a_base_that_holds_only_this_turns_reinforcements_costs_nothing_
     assert last(match, "activates")["points"] == 0
     assert lines(match, "activates")[-1].rule == "2.B.2d"
     more["fresh"] = ["athens_t4_1"]
-    refused(resume(position(pieces, orders("athens", 1), **more)), "athens", "activate", "b2")
+    refused(
+        resume(position(pieces, orders("athens", 1), **more)), "athens", "activate", "b2", why="not-asked "
+    )
 
 
 @pytest.mark.rule("2.B.2e")
@@ -232,7 +234,9 @@ def test_6_1_the_marker_turns_the_moment_the_second_port_is_entered_and_back_whe
 @pytest.mark.rule("6.1c")
 def test_6_1_ships_that_go_home_turn_the_marker_at_once() -> None:
     pieces = {"sestos": "athens_t10_1", "b3": "athens_t4_1 chaereas", "m18": "sparta_t10_1"}
-    refused(resume(position(pieces, d_2())), "athens", "adjust", "athens_t10_1")  # half of 10 is 5
+    refused(
+        resume(position(pieces, d_2())), "athens", "adjust", "athens_t10_1", why="over-half 2.D.2b"
+    )  # half of 10 is 5
     pieces["sestos"] = "athens_t10_1 athens_t10_2"
     match = resume(position(pieces, d_2()))
     go_home(match, "athens_t10_1", "b3")

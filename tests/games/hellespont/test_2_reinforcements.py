@@ -162,7 +162,7 @@ def test_10_1_each_side_may_take_one_counter_with_an_own_face_s1_to_s10() -> Non
     match = GAME.start("historical")
     assert match.deciders == ("athens",)
     assert match.prompt("athens").choices["take"] == ("c01", "c04", "c05", "c06", "c07", "c08", "c09")
-    refused(match, "athens", "take", "c10")  # S4 and S6 are neutral
+    refused(match, "athens", "take", "c10", why="no-starting-face 10.1c")  # S4 and S6 are neutral
     match.play("athens", "take", "c05")
     assert match.prompt("sparta").choices["take"] == ("c02", "c04", "c05", "c06", "c07", "c08", "c09")
     assert match.view("sparta")["hands"]["athens"] == {"count": 1}

@@ -50,7 +50,7 @@ def test_3_3_a_fleet_that_put_troops_ashore_may_sail_back_to_where_it_started() 
     match = moving(CONVOY, "sestos")
     send(match, "athens", "athens_t20_1 athens_h4_1 alcibiades", "move", "lampsacus")
     assert "sestos" in offers(match, "move")
-    match.play("athens", "drop", "athens_h4_1")
+    match.play("athens", "ashore", "athens_h4_1")
     assert {"sestos", "m7", "m9"} <= offers(match, "move")
     match.play("athens", "move", "sestos")
     assert at(match, "athens_t20_1") == at(match, "alcibiades") == "sestos"

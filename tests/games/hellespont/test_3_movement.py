@@ -65,7 +65,7 @@ def test_3_1_ships_enter_ports_but_no_land_zone() -> None:
     reach = match.prompt("athens").choices["move"]
     assert "sestos" in reach
     assert not [p for p in reach if p.startswith("t")]
-    refused(match, "athens", "move", "t17")
+    refused(match, "athens", "move", "t17", why="ships-keep-to-sea 3.1e")
 
 
 @pytest.mark.rule("3.1d", "3.1f", "0.2m")
@@ -98,7 +98,7 @@ def test_3_1_a_leader_put_ashore_makes_no_second_move_by_land() -> None:
     match = moving({"m5": "athens_t4_1 chaereas", **ENEMY_FAR}, "m5")
     match.play("athens", "pick_all")
     match.play("athens", "move", "sestos")
-    match.play("athens", "drop", "chaereas")
+    match.play("athens", "ashore", "chaereas")
     match.play("athens", "stop")
     assert at(match, "chaereas") == "sestos"
     assert "sestos" not in match.prompt("athens").choices.get("activate", ())
@@ -110,8 +110,8 @@ def test_3_1_nobody_enters_or_passes_a_port_with_enemy_units() -> None:
     match = picked(moving(pieces, "m16"), "athens", "athens_t4_1")
     reach = match.prompt("athens").choices["move"]
     assert reach == ("m14",)  # neither Cyzicus nor M17 behind it
-    refused(match, "athens", "move", "cyzicus")
-    refused(match, "athens", "move", "m17")
+    refused(match, "athens", "move", "cyzicus", why="port-held 3.1g")
+    refused(match, "athens", "move", "m17", why="road-fleet 3.5d")
 
 
 @pytest.mark.rule("0.2k")
@@ -129,7 +129,7 @@ def test_3_1_bases_are_left_by_sea_through_their_exits_and_not_entered() -> None
     picked(match, "athens", "athens_t10_1")
     assert match.prompt("athens").choices["move"] == ("m22", "m23")
     inside = picked(moving({"m22": "athens_t4_1", **ENEMY_FAR}, "m22"), "athens", "athens_t4_1")
-    refused(inside, "athens", "move", "b3")
+    refused(inside, "athens", "move", "b3", why="bases-in-d2 3.1h")
 
 
 @pytest.mark.rule("3.3c", "3.3b", "3.3d", "0.2l")
@@ -138,8 +138,8 @@ def test_3_3_example_alcibiades_drops_hoplites_at_lampsacus_and_sails_on_to_m9()
     match = moving(pieces, "sestos")
     match.play("athens", "pick_all")
     match.play("athens", "move", "lampsacus")
-    match.play("athens", "drop", "athens_h4_1")
-    assert "athens_p2_1" not in match.prompt("athens").choices.get("drop", ())  # nobody is picked up
+    match.play("athens", "ashore", "athens_h4_1")
+    assert "athens_p2_1" not in match.prompt("athens").choices.get("ashore", ())  # nobody is picked up
     match.play("athens", "move", "m9")
     assert [at(match, p) for p in ("athens_t20_1", "alcibiades", "athens_h4_1")] == ["m9", "m9", "lampsacus"]
 
@@ -207,7 +207,7 @@ def test_3_4_more_troops_than_ships_in_a_zone_do_not_cross() -> None:
     match = moving(pieces, "t5", "sparta")
     match.play("sparta", "pick_all")
     assert "ferry" not in match.prompt("sparta").choices
-    refused(match, "sparta", "ferry", "t3")
+    refused(match, "sparta", "ferry", "t3", why="ferry-full 3.4d")
 
 
 @pytest.mark.rule("3.4b")
@@ -348,7 +348,7 @@ def test_3_6_a_port_holds_50_naval_and_12_land_points_and_the_owner_loses_the_su
     match = moving({"m5": fleet, **ENEMY_FAR}, "m5")
     for piece in fleet.split()[:6]:
         match.play("athens", "pick", piece)
-    refused(match, "athens", "move", "sestos")  # P2 would be left without ships
+    refused(match, "athens", "move", "sestos", why="others-stranded 3.1d")  # P2 would be left without ships
     match.play("athens", "pick", "athens_p2_1")
     while "move" not in match.prompt("athens").choices:
         match.play("athens", "cut", "athens_p2_1")

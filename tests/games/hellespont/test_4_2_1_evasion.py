@@ -55,7 +55,7 @@ def test_4_2_1_the_evader_weakens_a_unit_then_leaves_and_no_combat_is_fought() -
     assert asked(match, "sparta") == "evade-price"
     match.play("sparta", "weaken", "sparta_t4_1")
     assert offers(match, "to") == {"m10", "m11", "m13", "m14"}
-    refused(match, "sparta", "to", "m9")
+    refused(match, "sparta", "to", "m9", why="enemy-there 4.2.1b")
     match.play("sparta", "to", "m14")
     assert weak(match) == {"sparta_t4_1"}
     assert {at(match, p) for p in ("sparta_t10_1", "sparta_t4_1", "hippocrates")} == {"m14"}
@@ -79,7 +79,7 @@ def test_4_2_1_one_may_evade_into_a_port_but_never_into_a_base_or_an_enemy_port(
     evade(match)
     match.play("sparta", "weaken", "sparta_t10_1")
     assert offers(match, "to") == {"m11", "m15", "m17"}
-    refused(match, "sparta", "to", "b1")
+    refused(match, "sparta", "to", "b1", why="bases-in-d2 3.1h")
     for garrison, free in (("sparta_p2_1", True), ("athens_p2_1", False)):
         match = challenged("m9", "athens_t20_1", "sparta_t10_1", 5, others={"parium": garrison})
         evade(match)

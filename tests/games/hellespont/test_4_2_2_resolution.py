@@ -138,7 +138,7 @@ def test_4_2_2_without_a_fitting_stratagem_only_none_can_be_committed() -> None:
     engage(match, "athens", "m12")
     match.play("sparta", "stand")
     assert set(match.prompt("athens").choices) == {"commit_none"}
-    refused(match, "athens", "s19", "c17")
+    refused(match, "athens", "s19", "c17", why="occasion-phase 7.S19a")
 
 
 # --- 4.2.2c ---------------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ def example_c(**options: str) -> Match:
 def test_4_2_3_example_half_of_38_naval_points_are_two_ships_of_10(reading: str) -> None:
     match = example_c(naval_losses=reading)
     assert offers(match, "weaken") == {"sparta_t10_1", "sparta_t10_2", "sparta_t10_3"}
-    refused(match, "sparta", "weaken", "sparta_t4_1")
+    refused(match, "sparta", "weaken", "sparta_t4_1", why="loss-too-large 4.2.3f")
     choose(match, "weaken", "sparta_t10_1", "sparta_t10_3")
     assert weak(match) == {"sparta_t10_1", "sparta_t10_3"}
     assert asked(match, "sparta") == "retreat"
@@ -68,7 +68,7 @@ def example_d(**options: str) -> Match:
 def test_4_2_3_example_a_quarter_of_15_weakened_points_eliminates_a_2_and_a_1() -> None:
     match = example_d()
     assert offers(match, "weaken") == {"sparta_t4_1", "sparta_t4_2", "sparta_t2_1"}
-    refused(match, "sparta", "weaken", "sparta_t10_1")
+    refused(match, "sparta", "weaken", "sparta_t10_1", why="loss-too-large 4.2.3f")
     choose(match, "weaken", "sparta_t4_1")
     assert offers(match, "weaken") == {"sparta_t2_1"}
     choose(match, "weaken", "sparta_t2_1")
@@ -124,7 +124,7 @@ def test_4_2_3_three_quarters_of_three_units_are_two_and_none_twice() -> None:
     assert match.deciders == ("athens",)
     assert match.prompt("athens").args["quota"] == 2
     choose(match, "weaken", "athens_h4_1")
-    refused(match, "athens", "weaken", "athens_h4_1")
+    refused(match, "athens", "weaken", "athens_h4_1", why="named-already 4.2.3a")
     choose(match, "weaken", "athens_p2_1")
     assert weak(match) == {"athens_h4_1", "athens_p2_1"}
 

@@ -32,8 +32,8 @@ def test_4_2_4_the_loser_retreats_with_his_leaders_and_the_winner_stays() -> Non
     choose(match, "weaken", "sparta_h4_1")
     assert match.deciders == ("sparta",)
     assert offers(match, "to") == {"t6", "t26", "t27"}
-    refused(match, "sparta", "to", "t23")
-    refused(match, "sparta", "to", "t7")
+    refused(match, "sparta", "to", "t23", why="enemy-there 4.2.4a")
+    refused(match, "sparta", "to", "t7", why="here-already 3b")
     match.play("sparta", "to", "t6")
     assert {at(match, p) for p in ("sparta_h4_1", "dorieus", "hermocrates")} == {"t6"}
     assert {at(match, p) for p in ("athens_h4_1", "thrasyllus")} == {"t7"}
@@ -54,7 +54,7 @@ def test_4_2_4_fleets_retreat_to_ports_but_never_to_a_base_or_an_enemy_port() ->
     match = battle({"m18": "athens_t10_1 sparta_t10_1"}, "m18", [WIN])
     choose(match, "weaken", "sparta_t10_1")
     assert offers(match, "to") == {"m11", "m15", "m17"}
-    refused(match, "sparta", "to", "b1")
+    refused(match, "sparta", "to", "b1", why="bases-in-d2 3.1h")
     for garrison, free in (("sparta_p2_1", True), ("athens_p2_1", False), ("", True)):
         match = battle({"m5": "athens_t10_1 sparta_t10_1", "sestos": garrison}, "m5", [WIN])
         choose(match, "weaken", "sparta_t10_1")
@@ -150,7 +150,7 @@ def test_4_2_4_a_crossing_ends_only_where_no_enemy_stands_and_persians_never_cro
     seas = {"m13": "sparta_t10_1", "m14": "sparta_t20_1"}
     match = battle({**LANDING, **seas, "t3": "athens_p2_1"}, "t5", [WIN])
     choose(match, "weaken", "sparta_h4_1")
-    refused(match, "sparta", "to", "t3")
+    refused(match, "sparta", "to", "t3", why="enemy-there 4.2.4a")
     persians = "athens_h4_1 athens_h4_2 sparta_h3_1 sparta_c5b_1"
     match = battle({"t5": persians, **seas}, "t5", [WIN])
     choose(match, "weaken", "sparta_h3_1")
@@ -178,7 +178,7 @@ def test_4_2_4_where_a_retreat_overfills_a_zone_one_unit_old_or_new_moves_on() -
     assert offers(match, "pick") == {*crowd.split(), "sparta_h4_1"}
     match.play("sparta", "pick", "sparta_a2_1")
     assert offers(match, "to") == {"t6", "t26", "t28"}
-    refused(match, "sparta", "to", "t7")
+    refused(match, "sparta", "to", "t7", why="enemy-there 4.2.4e")
     match.play("sparta", "to", "t28")
     assert at(match, "sparta_a2_1") == "t28"
     assert at(match, "sparta_h4_1") == "t27"
@@ -211,7 +211,7 @@ def test_4_2_4_a_chain_of_full_zones_goes_on_until_everybody_has_room() -> None:
     match.play("sparta", "to", "t26")
     assert asked(match, "sparta") == "move-on"
     match.play("sparta", "pick", "sparta_h4b_1")
-    refused(match, "sparta", "to", "t27")
+    refused(match, "sparta", "to", "t27", why="overflowed-already 4.2.4e")
     match.play("sparta", "to", "t25")
     assert at(match, "sparta_h4b_1") == "t25"
 

@@ -30,7 +30,7 @@ def test_4_units_of_both_sides_in_a_zone_must_fight_at_the_end_of_the_action_pha
     go_on(match)
     assert asked(match, "athens") == "fight"
     assert offers(match, "fight") == {"m12", "t7"}
-    refused(match, "athens", "done")
+    refused(match, "athens", "done", why="other-step 4.2")
 
 
 @pytest.mark.rule("4a")
@@ -67,7 +67,7 @@ def test_4_there_is_no_combat_in_a_base_that_both_sides_use() -> None:
     pieces = {"b3": "athens_t10_1 sparta_t10_1", "m12": "athens_t10_2 sparta_t10_2"}
     match = resume(position(pieces, fighting("athens")))
     assert offers(match, "fight") == {"m12"}
-    refused(match, "athens", "fight", "b3")
+    refused(match, "athens", "fight", "b3", why="no-combat-in-bases 0.2o")
 
 
 @pytest.mark.rule("4b")
@@ -77,7 +77,7 @@ def test_4_an_enemy_port_cannot_be_entered_so_there_is_no_combat_in_it() -> None
     match.play("athens", "activate", "m5")
     go_on(match)
     match.play("athens", "pick", "athens_t20_1")
-    refused(match, "athens", "move", "sestos")
+    refused(match, "athens", "move", "sestos", why="port-held 3.1g")
 
 
 @pytest.mark.rule("4c", "TRC.col.e")
@@ -144,13 +144,13 @@ def test_4_1_the_last_announced_point_cannot_go_to_a_move_while_a_combat_is_due(
         "m9": "athens_t4_1 chaereas",
     }
     match = resume(position(pieces, orders("athens", 1), points={"athens": 1}))
-    refused(match, "athens", "activate", "t7")
+    refused(match, "athens", "activate", "t7", why="other-step 4.2")
     match = resume(position(pieces, orders("athens", 2), points={"athens": 2}))
     assert offers(match, "activate") == {"m9", "t7", "m12"}  # who leaves M12 ends the contact
     match.play("athens", "activate", "t7")
     go_on(match)
     match.play("athens", "done")
-    refused(match, "athens", "activate", "m9")
+    refused(match, "athens", "activate", "m9", why="other-step 4.2")
 
 
 @pytest.mark.rule("4.1b")
@@ -193,12 +193,12 @@ def test_4_2_the_attacker_chooses_the_order_and_ends_one_combat_before_the_next(
     engage(match, "athens", "t7")
     go_on(match)
     assert asked(match, "sparta") == "losses"
-    refused(match, "sparta", "fight", "m12")
+    refused(match, "sparta", "fight", "m12", why="other-step 4.2.3e")
     match.play("sparta", "weaken", "sparta_h4_1")
     assert asked(match, "sparta") == "retreat"
     match.play("sparta", "to", "t6")
     assert offers(match, "fight") == {"m12", "t11"}
-    refused(match, "athens", "fight", "t7")
+    refused(match, "athens", "fight", "t7", why="no-enemy-there 4a")
     engage(match, "athens", "m12")
     go_on(match)
     assert last(match, "combat-result")["place"] == "m12"

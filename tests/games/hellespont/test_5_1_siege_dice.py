@@ -82,7 +82,7 @@ def test_2_c_nobody_has_to_besiege_and_each_port_only_once() -> None:
     other = {"m9": "athens_t10_1", "t6": "athens_h4_2", "parium": "sparta_p2_2"}
     match = siege({**SESTOS, **other}, [2, 3, 4])
     assert offers(match, "besiege") == {"parium"}
-    refused(match, "athens", "besiege", "sestos")
+    refused(match, "athens", "besiege", "sestos", why="besieged-already 2.Cc")
 
 
 @pytest.mark.rule("5a")
@@ -226,7 +226,7 @@ def test_5_1_the_besieger_gives_up_one_counter_of_his_colour_for_a_die() -> None
     match = counters({"athens": ["c02", "c09", "c10"]})
     assert asked(match, "athens") == "siege-counter"
     assert offers(match, "discard") == {"c02", "c09"}
-    refused(match, "athens", "discard", "c10")  # neutral on both sides
+    refused(match, "athens", "discard", "c10", why="counter-neutral 5.1d")  # neutral on both sides
     match.play("athens", "discard", "c02")
     assert "discard" not in match.prompt("athens").choices  # one only
     go_on(match)
@@ -241,7 +241,7 @@ def test_5_1_the_besieged_gives_up_one_counter_of_his_colour_to_take_a_die_away(
     match = counters({"sparta": ["c02", "c14", "c18"]})
     assert match.deciders == ("sparta",)
     assert offers(match, "discard") == {"c02", "c14"}
-    refused(match, "sparta", "discard", "c18")
+    refused(match, "sparta", "discard", "c18", why="counter-neutral 5.1d")
     match.play("sparta", "discard", "c14")
     go_on(match)
     assert lines(match, "roll")[-1].args["dice"] == (2, 2)
@@ -271,7 +271,7 @@ def test_7_s9_is_for_the_besieger_only() -> None:
     match = counters({"sparta": ["c07"]})
     assert match.deciders == ("sparta",)
     assert offers(match, "discard") == {"c07"}
-    refused(match, "sparta", "s9", "c07")
+    refused(match, "sparta", "s9", "c07", why="occasion-siege 7.S9a")
 
 
 @pytest.mark.rule("7.S9b")

@@ -14,7 +14,7 @@ def test_5_2_the_besieger_weakens_one_unit_around_the_port_for_each_1() -> None:
     assert lines(match, "roll")[-1].args["dice"] == (1, 1, 4)
     assert match.deciders == ("athens",)
     assert offers(match, "weaken") == {"athens_t20_1", "athens_h4_1", "athens_p2_1"}
-    refused(match, "athens", "weaken", "athens_a2_1")
+    refused(match, "athens", "weaken", "athens_a2_1", why="not-around 5.2a")
     match.play("athens", "weaken", "athens_p2_1")
     assert at(match, "athens_p2_1") == "eliminated"
     match.play("athens", "weaken", "athens_h4_1")
@@ -83,11 +83,11 @@ def test_5_2_any_neighbours_may_enter_the_taken_port_within_50_naval_and_12_land
     pieces = {"m5": fleet, "t17": army, "sestos": "sparta_p2_1", "t16": "athens_a2_1"}
     match = siege(pieces, [6, 2, 2])
     assert offers(match, "advance") == {*fleet.split(), *army.split()}
-    refused(match, "athens", "advance", "athens_a2_1")
+    refused(match, "athens", "advance", "athens_a2_1", why="not-around 5.2d")
     choose(match, "advance", "athens_t20_1", "athens_t20_2", "athens_t10_1")
-    refused(match, "athens", "advance", "athens_t4_1")
+    refused(match, "athens", "advance", "athens_t4_1", why="harbour-full 3.6f")
     choose(match, "advance", "athens_h4_1", "athens_h4_2", "athens_h4b_1")
-    refused(match, "athens", "advance", "athens_p2_1")
+    refused(match, "athens", "advance", "athens_p2_1", why="town-full 3.6g")
     assert offers(match, "advance") == {"thrasyllus"}
     choose(match, "advance", "thrasyllus")
     assert at(match, "thrasyllus") == "sestos"

@@ -69,10 +69,10 @@ def result(match: Match) -> dict[str, Any]:
 def test_7_nobody_may_use_a_face_of_the_enemy_colour() -> None:
     match = committing({"m12": FLEETS}, "m12", {"athens": "s3"})  # c05 is S3 for Athens, S2 for Sparta
     assert offers(match, "s3") == {"c05"}
-    refused(match, "athens", "s2", "c05")
+    refused(match, "athens", "s2", "c05", why="counter-enemy-face 7a")
     match = committing({"m12": FLEETS}, "m12", {"sparta": "s2"})
     assert offers(match, "s2") == {"c05"}
-    refused(match, "sparta", "s3", "c05")
+    refused(match, "sparta", "s3", "c05", why="counter-enemy-face 7a")
 
 
 @pytest.mark.rule("7a")
@@ -135,7 +135,7 @@ def test_7_s1_shifts_two_columns_in_favour_of_its_player(who: str, shift: str, c
 @pytest.mark.parametrize("place", [f"m{i}" for i in range(1, 8)])
 def test_7_s1_may_not_be_played_in_the_strait(place: str) -> None:
     match = committing({place: FLEETS}, place, {"athens": "s1"})
-    refused(match, "athens", "s1", "c01")
+    refused(match, "athens", "s1", "c01", why="not-in-strait 7.S1b")
 
 
 @pytest.mark.rule("7.S2a")
@@ -146,7 +146,7 @@ def test_7_s2_shifts_a_column_for_the_defender_in_any_sea_zone() -> None:
         found = result(match)
         assert (found["shifts"], found["column"]) == (("7.S2 -1",), "2/3")
     match = committing({"m12": FLEETS}, "m12", {"athens": "s2"})
-    refused(match, "athens", "s2", "c04")
+    refused(match, "athens", "s2", "c04", why="defender-only 7.S2a")
 
 
 @pytest.mark.rule("7.S3a")
@@ -157,7 +157,7 @@ def test_7_s3_shifts_a_column_for_the_attacker_in_any_sea_zone() -> None:
         found = result(match)
         assert (found["shifts"], found["column"]) == (("7.S3 +1",), "3/2")
     match = committing({"m12": FLEETS}, "m12", {"sparta": "s3"})
-    refused(match, "sparta", "s3", "c04")
+    refused(match, "sparta", "s3", "c04", why="attacker-only 7.S3a")
 
 
 @pytest.mark.rule("7.S1a", "7.S2a", "7.S3a")
@@ -273,7 +273,7 @@ def test_7_s8_at_sea_counts_ships_of_a_sea_zone_only() -> None:
 def test_7_s8_on_land_counts_troops_of_a_land_zone_only() -> None:
     pieces = {"t6": "athens_h4_1 sparta_h4_1", "m9": "athens_t20_1 athens_h3_1", "parium": "athens_h4_2"}
     match = committing(pieces, "t6", {"athens": "s8"})
-    refused(match, "athens", "s8", "c07")
+    refused(match, "athens", "s8", "c07", why="no-support 7.S8b")
     match = committing({**pieces, "t7": "athens_a3b_1"}, "t6", {"athens": "s8"})
     commit(match, "athens", "s8")
     assert offers(match, "support") == {"t7"}
@@ -289,7 +289,7 @@ def test_7_s15_silences_all_enemy_leaders_of_the_combat_and_wounds_one(place: st
     match = committing(pieces, place, {"athens": "s15"})
     commit(match, "athens", "s15")
     assert offers(match, "wound") == {"mindarus", "hermocrates"}
-    refused(match, "athens", "wound", "pharnabazus")
+    refused(match, "athens", "wound", "pharnabazus", why="elsewhere 7.S15b")
     match.play("athens", "wound", "hermocrates")
     found = result(match)
     assert [m for m in found["modifiers"] if m.startswith("TRC.die.a")] == ["TRC.die.a +1"]
@@ -305,7 +305,7 @@ def test_7_s15_serves_the_defender_and_needs_an_enemy_leader_in_the_combat() -> 
     match.play("sparta", "wound", "alcibiades")
     assert result(match)["modifiers"] == ("0",)
     match = committing({"t7": ARMIES, "t6": "athens_p2_1 alcibiades"}, "t7", {"sparta": "s15"})
-    refused(match, "sparta", "s15", "c14")
+    refused(match, "sparta", "s15", "c14", why="other-step 8")
 
 
 @pytest.mark.rule("7.S15c")

@@ -106,8 +106,8 @@ def barred() -> Match:
     match.play("athens", "announce", 2)
     match.play("sparta", "s6", "c20")
     assert offers(match, "bar") == {"t6"}
-    refused(match, "sparta", "bar", "t27")
-    refused(match, "sparta", "bar", "abydos")
+    refused(match, "sparta", "bar", "t27", why="no-archers 7.S6a")
+    refused(match, "sparta", "bar", "abydos", why="archers-on-land 7.S6a")
     match.play("sparta", "bar", "t6")
     return match
 
@@ -120,7 +120,7 @@ def test_7_s6_enemies_may_not_enter_a_zone_of_archers(group: list[str]) -> None:
     go_on(match)
     choose(match, "pick", *group)
     assert "t23" in offers(match, "move")
-    refused(match, "athens", "move", "t6")
+    refused(match, "athens", "move", "t6", why="barred-by-archers 7.S6a")
     assert match.view(None)["markers"]["barred"] == ["t6"]
 
 
@@ -152,7 +152,7 @@ def test_7_s6_nobody_retreats_or_evades_into_the_closed_zone() -> None:
 def test_7_s6_is_not_offered_without_archers_in_a_land_zone() -> None:
     pieces = {"t7": "athens_h4_1", "sestos": "athens_a2_1"}
     match = resume(position(pieces, announcing("athens"), hands={"athens": ["c20"]}, points={"athens": 1}))
-    refused(match, "athens", "s6", "c20")
+    refused(match, "athens", "s6", "c20", why="no-target-s6 7.S6a")
 
 
 # --- S16 ------------------------------------------------------------------------------------------------
@@ -200,10 +200,10 @@ def test_7_s16_the_printed_bonus_counts_for_a_wounded_leader() -> None:
 def test_7_s16_cannot_touch_a_leader_with_a_double_bonus() -> None:
     match = played(COUNCIL, "s16", "c03", down={"mindarus": "wounded"})
     assert offers(match, "accuse") == {"hermocrates", "hippocrates"}
-    refused(match, "athens", "accuse", "mindarus")
+    refused(match, "athens", "accuse", "mindarus", why="double-bonus 7.S16b")
     alone = {"m9": "sparta_t10_1 mindarus", "m5": "athens_t10_1"}
     start = position(alone, announcing("athens"), hands={"athens": ["c03"]}, points={"athens": 1})
-    refused(resume(start), "athens", "s16", "c03")
+    refused(resume(start), "athens", "s16", "c03", why="no-target-s16 7.S16a")
 
 
 # --- S20 ------------------------------------------------------------------------------------------------
@@ -220,10 +220,10 @@ CAMP = {
 def test_7_s20_weakens_two_land_units_and_sends_a_sick_leader_to_a_refuge_of_his_owner() -> None:
     match = played(CAMP, "s20", "c18")
     assert offers(match, "infect") == {"abydos", "t7"}
-    refused(match, "athens", "infect", "b3")
+    refused(match, "athens", "infect", "b3", why="plague-off-map 7.S20a")
     match.play("athens", "infect", "t7")
     match.play("athens", "weaken", "sparta_h4_1")
-    refused(match, "athens", "weaken", "sparta_h4_1")
+    refused(match, "athens", "weaken", "sparta_h4_1", why="hit-already 7.S20a")
     match.play("athens", "weaken", "sparta_h3_1")
     assert weak(match) == {"sparta_h4_1"}
     assert at(match, "sparta_h3_1") == "eliminated"
@@ -232,8 +232,8 @@ def test_7_s20_weakens_two_land_units_and_sends_a_sick_leader_to_a_refuge_of_his
     assert match.deciders == ("sparta",)
     ports = {"abydos", "cardia", "cyzicus", "elaeus", "lampsacus", "parium", "rhoeteum"}
     assert offers(match, "to") == {*ports, "b1", "b3"}
-    refused(match, "sparta", "to", "sestos")
-    refused(match, "sparta", "to", "b2")
+    refused(match, "sparta", "to", "sestos", why="port-held 7.S20c")
+    refused(match, "sparta", "to", "b2", why="no-refuge 7.S20c")
     match.play("sparta", "to", "abydos")
     assert at(match, "mindarus") == "abydos"
     assert field(match, "down") == {"mindarus": "sick"}
@@ -256,7 +256,7 @@ def test_7_s20_a_sick_leader_cannot_move_before_he_recovers_in_b_2_of_the_next_t
     match = resume(start)
     match.play("sparta", "activate", "abydos")
     assert offers(match, "pick") == {"sparta_h4_1"}
-    refused(match, "sparta", "pick", "mindarus")
+    refused(match, "sparta", "pick", "mindarus", why="is-sick 7.S20d")
     match = resume(
         position(pieces, turn_at(2), turn=2, due={}, down={"mindarus": "sick"}, points={"sparta": 1})
     )
@@ -269,7 +269,7 @@ def test_7_s20_a_sick_leader_does_not_go_home_in_d_2() -> None:
     match = resume(position(pieces, turn_at(7), initiative="sparta", down={"mindarus": "sick"}))
     assert asked(match, "sparta") == "returns"
     assert "dorieus" in offers(match, "adjust")
-    refused(match, "sparta", "adjust", "mindarus")
+    refused(match, "sparta", "adjust", "mindarus", why="is-sick 7.S20d")
 
 
 # --- S22 ------------------------------------------------------------------------------------------------
@@ -290,7 +290,7 @@ def test_7_s22_cannot_take_the_advantage_one_holds() -> None:
     match = resume(
         position(QUIET, announcing("athens"), hands=hands, points={"athens": 1}, advantage="athens")
     )
-    refused(match, "athens", "s22_take", "c19")
+    refused(match, "athens", "s22_take", "c19", why="no-target-s22-take 7.S22a")
 
 
 @pytest.mark.rule("7.S22a")
@@ -328,7 +328,7 @@ def test_7_s22_as_s12_restores_two_units_but_no_persians_and_only_in_d_3() -> No
     choose(match, "restore", "sparta_h4_1", "sparta_a2_1")
     assert weak(match) == {"sparta_p5_1", "sparta_p2_1"}
     early = position(pieces, announcing("sparta"), hands={"sparta": ["c19"]}, points={"sparta": 1})
-    refused(resume(early), "sparta", "s22_s12", "c19")
+    refused(resume(early), "sparta", "s22_s12", "c19", why="occasion-phase 7.S22b")
 
 
 @pytest.mark.rule("7.S22b", "7.S14a", "7.S13b")
@@ -342,7 +342,7 @@ def test_7_s22_as_s14_brings_reinforcements_which_s13_may_cancel() -> None:
         ship = "athens_t20_3"
         assert at(match, ship) == ("b3" if answer == "decline" else "waiting")
     early = position(QUIET, announcing("athens"), hands={"athens": ["c19"]}, points={"athens": 1})
-    refused(resume(early), "athens", "s22_s14", "c19")
+    refused(resume(early), "athens", "s22_s14", "c19", why="occasion-phase 7.S22b")
 
 
 # --- windows --------------------------------------------------------------------------------------------

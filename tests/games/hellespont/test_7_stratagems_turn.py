@@ -49,8 +49,8 @@ def test_7_s13_delays_one_enemy_line_with_its_leaders_by_a_turn() -> None:
     match = in_b2({"sparta": ["c12"]}, due=DUE, turn=3)
     match.play("sparta", "s13", "c12")
     assert offers(match, "delay") == {"athens_october_b2", "athens_october_b3"}
-    refused(match, "sparta", "delay", "sparta_october_b3")
-    refused(match, "sparta", "delay", "athens_february_b2")
+    refused(match, "sparta", "delay", "sparta_october_b3", why="own-line 7.S13a")
+    refused(match, "sparta", "delay", "athens_february_b2", why="line-not-due 7.S13a")
     match.play("sparta", "delay", "athens_october_b2")
     go_on(match)
     assert field(match, "due") == {"athens_october_b2": 4, "athens_february_b2": 7}
@@ -68,11 +68,11 @@ def test_7_s13_the_delayed_line_arrives_on_the_next_turn() -> None:
 
 @pytest.mark.rule("7.S13a")
 def test_7_s13_is_not_offered_when_no_enemy_line_is_due_or_outside_b_2() -> None:
-    refused(in_b2({"sparta": ["c12"]}), "sparta", "s13", "c12")
+    refused(in_b2({"sparta": ["c12"]}), "sparta", "s13", "c12", why="no-target-s13 7.S13a")
     start = position(
         QUIET, announcing("sparta"), hands={"sparta": ["c12"]}, points={"sparta": 1}, due=DUE, turn=3
     )
-    refused(resume(start), "sparta", "s13", "c12")
+    refused(resume(start), "sparta", "s13", "c12", why="occasion-phase 7.S13a")
 
 
 @pytest.mark.rule("7.S14a")
@@ -93,7 +93,7 @@ def test_7_s14_brings_each_optional_line_only_once() -> None:
     assert offers(match, "bring") == {"athens_optional_b3"}
     both = ["athens_optional_b2", "athens_optional_b3"]
     match = in_b2({"athens": ["c14"]}, advantage="athens", optional_used=both)
-    refused(match, "athens", "s14", "c14")
+    refused(match, "athens", "s14", "c14", why="no-target-s14 7.S14a")
 
 
 @pytest.mark.rule("7.S13b")
@@ -141,15 +141,15 @@ def test_7_s17_takes_alcibiades_prisoner_wherever_he_is(place: str) -> None:
 @pytest.mark.parametrize("fate", ["waiting", "killed", "removed"])
 def test_7_s17_needs_alcibiades_in_play(fate: str) -> None:
     match = in_b2({"sparta": ["c03"]}, {**QUIET, fate: "alcibiades"})
-    refused(match, "sparta", "s17", "c03")
+    refused(match, "sparta", "s17", "c03", why="no-target-s17 7.S17a")
 
 
 @pytest.mark.rule("7.S17a", "7a")
 def test_7_s17_is_spartas_alone_and_for_b_2_only() -> None:
     match = in_b2({"athens": ["c03"]}, FREE, advantage="athens")
-    refused(match, "athens", "s17", "c03")
+    refused(match, "athens", "s17", "c03", why="counter-enemy-face 7a")
     start = position(FREE, announcing("sparta"), hands={"sparta": ["c03"]}, points={"sparta": 1})
-    refused(resume(start), "sparta", "s17", "c03")
+    refused(resume(start), "sparta", "s17", "c03", why="occasion-phase 7.S17a")
 
 
 @pytest.mark.rule("7.S18a")
@@ -164,7 +164,7 @@ def test_7_s18_frees_alcibiades_to_samos() -> None:
 @pytest.mark.rule("7.S18a")
 def test_7_s18_needs_that_alcibiades_has_entered_play() -> None:
     match = in_b2({"athens": ["c02"]}, alcibiades_entered=False)
-    refused(match, "athens", "s18", "c02")
+    refused(match, "athens", "s18", "c02", why="no-target-s18 7.S18a")
 
 
 @pytest.mark.rule("7.S18b")
@@ -195,7 +195,7 @@ def test_7_s5_the_opponent_eliminates_one_ship_off_a_beach_and_weakens_another()
     match.play("athens", "s5", "c09")
     assert match.deciders == ("sparta",)
     assert offers(match, "scuttle") == {"sparta_t10_1", "sparta_t4_1"}
-    refused(match, "sparta", "scuttle", "sparta_t20_1")
+    refused(match, "sparta", "scuttle", "sparta_t20_1", why="no-beach 7.S5a")
     match.play("sparta", "scuttle", "sparta_t4_1")
     assert offers(match, "weaken") == {"sparta_t10_1"}
     match.play("sparta", "weaken", "sparta_t10_1")
@@ -215,10 +215,10 @@ def test_7_s5_a_single_ship_off_a_beach_is_eliminated_and_the_troops_it_carries_
 @pytest.mark.rule("7.S5a")
 def test_7_s5_is_not_offered_without_enemy_ships_off_a_beach_or_outside_d_5() -> None:
     pieces = {"m12": "sparta_t20_1", "sestos": "athens_p2_1"}
-    refused(in_d("athens", 4, "c09", pieces), "athens", "s5", "c09")
+    refused(in_d("athens", 4, "c09", pieces), "athens", "s5", "c09", why="no-target-s5 7.S5a")
     match = in_d("athens", 0, "c09", {**pieces, "m5": "sparta_t10_1"})
     assert field(match, "phase") == "D.3"
-    refused(match, "athens", "s5", "c09")
+    refused(match, "athens", "s5", "c09", why="occasion-phase 7.S5a")
 
 
 @pytest.mark.rule("7.S23a")
@@ -238,7 +238,7 @@ def test_7_s23_removes_an_enemy_unit_of_at_most_10_points_as_it_stands() -> None
         "athens_h4_1",
         "athens_t4_1",
     }
-    refused(match, "sparta", "desert", "athens_t20_1")
+    refused(match, "sparta", "desert", "athens_t20_1", why="too-strong-to-desert 7.S23a")
     match.play("sparta", "desert", "athens_t20_2")
     assert at(match, "athens_t20_2") == "removed"
     assert weak(match) == set()
@@ -254,7 +254,7 @@ def test_7_s23_a_deserted_unit_scores_nothing_and_does_not_come_back() -> None:
     start = position(
         {**pieces, "removed": "athens_h4_2"}, announcing("athens"), advantage="athens", points={"athens": 1}
     )
-    refused(resume(start), "athens", "advantage")
+    refused(resume(start), "athens", "advantage", why="advantage-no-use 8a")
 
 
 @pytest.mark.rule("7.S23a", "4.2.4c")
@@ -277,7 +277,7 @@ def test_7_s11_restores_one_unit_more_than_the_leaders_do_and_persians_too() -> 
     match = in_d("sparta", 0, "c11", WORN)
     assert offers(match, "restore") == {"sparta_h4_1", "sparta_a2_1"}
     match.play("sparta", "restore", "sparta_h4_1")
-    refused(match, "sparta", "restore", "sparta_a2_1")
+    refused(match, "sparta", "restore", "sparta_a2_1", why="no-recovery-left 2.D.3a")
     match.play("sparta", "s11", "c11")
     assert offers(match, "restore") == {"sparta_a2_1", "sparta_p5_1"}
     match.play("sparta", "restore", "sparta_p5_1")
@@ -291,7 +291,7 @@ def test_7_s12_restores_two_units_more_than_the_leaders_do_but_no_persians() -> 
     match.play("sparta", "restore", "sparta_h4_1")
     match.play("sparta", "s12", "c13")
     assert offers(match, "restore") == {"sparta_a2_1", "sparta_t10_1"}
-    refused(match, "sparta", "restore", "sparta_p5_1")
+    refused(match, "sparta", "restore", "sparta_p5_1", why="persian-recovery 10.1g")
     choose(match, "restore", "sparta_a2_1", "sparta_t10_1")
     assert weak(match) == {"sparta_p5_1"}
 
@@ -299,7 +299,7 @@ def test_7_s12_restores_two_units_more_than_the_leaders_do_but_no_persians() -> 
 @pytest.mark.rule("7.S12a")
 def test_7_s12_is_not_offered_for_persians_alone() -> None:
     match = in_d("sparta", 0, "c13", {"t7": "sparta_p5_1*", "sestos": "athens_p2_1"})
-    refused(match, "sparta", "s12", "c13")
+    refused(match, "sparta", "s12", "c13", why="no-target-s12 7.S12a")
 
 
 @pytest.mark.rule("7.S11a", "7.S12a")
@@ -337,6 +337,6 @@ def test_7_s19_without_it_the_units_in_the_bases_starve() -> None:
 @pytest.mark.rule("7.S19a")
 def test_7_s19_is_not_offered_at_3_or_outside_d_4() -> None:
     match = in_d("athens", 1, "c17", QUIET, supply={"athens": 3})
-    refused(match, "athens", "s19", "c17")
+    refused(match, "athens", "s19", "c17", why="no-target-s19 7.S19a")
     match = resume(position({"t7": "athens_h4_1 sparta_h4_1"}, fighting("athens"), hands={"athens": ["c17"]}))
-    refused(match, "athens", "s19", "c17")
+    refused(match, "athens", "s19", "c17", why="occasion-phase 7.S19a")

@@ -79,7 +79,7 @@ def test_2_b_3_the_passive_side_may_step_in_between_two_groups_of_a_zone() -> No
     match.play("sparta", "s6", "c10")
     match.play("sparta", "bar", "t4")
     match.play("athens", "pick", "athens_h3_1")
-    refused(match, "athens", "move", "t4")
+    refused(match, "athens", "move", "t4", why="barred-by-archers 7.S6a")
 
 
 @pytest.mark.rule("2.B.3i", "7.S20a")
@@ -183,7 +183,7 @@ def test_7_s18_needs_alcibiades_to_have_stood_on_the_map() -> None:
     }
     more["fresh"] = ["alcibiades", "athens_t10_2"]
     match = resume(position(pieces, turn_at(2), **more))
-    refused(match, "athens", "s18", "c02")
+    refused(match, "athens", "s18", "c02", why="no-target-s18 7.S18a")
     go_on(match, "decline")
     match.play("athens", "activate", "b2")
     match.play("athens", "pick_all")

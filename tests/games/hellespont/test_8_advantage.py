@@ -94,7 +94,7 @@ def test_8f_a_lost_land_unit_comes_back_whole_in_a_base_but_never_a_ship() -> No
     match = resume(position(pieces, announcing("athens"), advantage="athens", points={"athens": 2}))
     match.play("athens", "advantage")
     assert match.prompt("athens").choices == {"return_unit": ("athens_h4_1",)}
-    refused(match, "athens", "return_unit", "athens_t20_1")
+    refused(match, "athens", "return_unit", "athens_t20_1", why="ships-stay-lost 8f")
     match.play("athens", "return_unit", "athens_h4_1")
     assert match.prompt("athens").choices == {"to": ("b2", "b3")}
     match.play("athens", "to", "b2")
@@ -110,7 +110,7 @@ def test_8f_persians_come_back_in_t29_if_it_is_free() -> None:
     match.play("sparta", "return_unit", "sparta_c5b_1")
     assert at(match, "sparta_c5b_1") == "t29"
     barred = resume(position({**lost, "t29": "athens_p2_1"}, announcing("sparta"), points={"sparta": 2}))
-    refused(barred, "sparta", "advantage")
+    refused(barred, "sparta", "advantage", why="advantage-no-use 8a")
 
 
 @pytest.mark.rule("8g")
@@ -144,7 +144,7 @@ def test_8a_one_use_and_not_more() -> None:
     match = resume(position(pieces, announcing("athens"), advantage="athens", points={"athens": 2}))
     match.play("athens", "advantage")
     match.play("athens", "restore", "athens_t4_1")
-    refused(match, "athens", "advantage")
+    refused(match, "athens", "advantage", why="advantage-not-held 8a")
 
 
 @pytest.mark.rule("8g", "10.1m")

@@ -107,7 +107,7 @@ from games.hellespont.scenes import (
         pytest.param(*scene(b_3(SEA), "activate m5", "pick_all"), marks=pytest.mark.choice("3.1f", "move")),
         pytest.param(
             *scene(b_3(PORT), "activate sestos", "pick_all", "move lampsacus"),
-            marks=pytest.mark.choice("3.3c", "drop", "move", "stop"),
+            marks=pytest.mark.choice("3.3c", "ashore", "move", "stop"),
         ),
         pytest.param(
             *scene(b_3(PORT), "activate sestos", "pick_all"), marks=pytest.mark.choice("3.3d", "move")

@@ -164,3 +164,11 @@ def test_what_always_holds_holds_in_random_games(seed: int) -> None:
         match.play(role, *chance.choice(match.prompt(role).pairs()))
     check_log(match)
     assert match.result is not None
+
+
+def test_a_position_from_before_one_could_rest_is_still_read() -> None:
+    """Matches begun by rules version 4 go on from their kept positions."""
+    match = polemos.game("hellespont").start(seed=4)
+    position = match.position()
+    del position["state"]["resting"]
+    assert match.game.resume(position).fingerprint() == match.fingerprint()

@@ -82,7 +82,7 @@ def test_3_6_every_place_is_looked_at_not_only_the_first() -> None:
     go_on(match, "done", "decline")
     assert asked(match, "athens") == "stacking"
     assert offers(match, "eliminate") == {*crowd.split(), "athens_h3_1"}
-    refused(match, "athens", "eliminate", "athens_t2_1")
+    refused(match, "athens", "eliminate", "athens_t2_1", why="elsewhere 3.6b")
     choose(match, "eliminate", "athens_a2_1")
     assert at(match, "athens_a2_1") == "eliminated"
 

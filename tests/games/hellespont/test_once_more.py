@@ -155,7 +155,7 @@ CARDS = polemos.game("hellespont").board()["counters"]
 def test_7_s6_a_zone_is_barred_once() -> None:
     pieces = {"t4": "athens_a2_1 sparta_a2_1", "m5": "athens_t10_1", **ENEMY}
     match = ordered(pieces, hands={"athens": ["c20"]}, barred={"t4": "athens"})
-    refused(match, "athens", "s6", "c20")
+    refused(match, "athens", "s6", "c20", why="no-target-s6 7.S6a")
     free = ordered(pieces, hands={"athens": ["c20"]})
     assert offers(free, "s6") == {"c20"}
 

@@ -104,7 +104,7 @@ def test_a_single_horseman_is_only_asked_where_to() -> None:
     match = ordered(pieces, "activate t5", "pick athens_h4_1", "move t4")
     match.play("sparta", "pick", "sparta_c5b_1")
     match.play("sparta", "pick", "sparta_c5b_2")
-    assert set(match.prompt("sparta").choices) == {"aside", "stay"}
+    assert set(match.prompt("sparta").choices) == {"aside", "stay", "drop"}
 
 
 # --- 2.B.2, 2.D ------------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def test_the_last_ship_takes_its_leader_home_or_stays() -> None:
     pieces = {"m3": "athens_t10_1 chaereas", "sestos": "athens_t10_2", "m18": "sparta_t4_1"}
     match = resume(position(pieces, D_2))
     match.play("athens", "adjust", "athens_t10_1")
-    assert match.prompt("athens").choices == {"pick": ("chaereas",)}
+    assert match.prompt("athens").choices == {"pick": ("chaereas",), "drop": ("athens_t10_1",)}
 
 
 @pytest.mark.rule("2.D.2b")
@@ -227,7 +227,7 @@ def test_from_an_empty_bowl_nothing_is_drawn() -> None:
         position(SEA, orders("athens", 2), points={"athens": 2}, gone=gone, hands={"athens": ["c18"]})
     )
     assert "s22_take" in match.prompt("athens").choices
-    refused(match, "athens", "s22_draw", "c18")
+    refused(match, "athens", "s22_draw", "c18", why="no-target-s22-draw 7.S22c")
 
 
 @pytest.mark.rule("8d", "7.S22a")

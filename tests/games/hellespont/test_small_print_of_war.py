@@ -164,7 +164,7 @@ def test_who_comes_back_no_longer_counts_as_lost() -> None:
     match.play("athens", "to", "b2")
     assert (at(match, "chaereas"), field(match, "advantage")) == ("b2", "sparta")
     assert match.view(None)["score"]["sparta"]["lines"]["leaders"] == 0
-    refused(match, "athens", "advantage")
+    refused(match, "athens", "advantage", why="advantage-not-held 8a")
 
 
 @pytest.mark.rule("2.Db", "2.Dc")
@@ -210,7 +210,7 @@ def test_a_piece_goes_once_in_d_2() -> None:
     match = resume(position({"m5": "athens_t4_1", "m13": "athens_t20_1", "m18": "sparta_t4_1"}, frames))
     for answer in ("adjust athens_t4_1", "to sestos"):
         play(match, answer)
-    refused(match, "athens", "adjust", "athens_t4_1")
+    refused(match, "athens", "adjust", "athens_t4_1", why="returned-already 2.D.2d")
 
 
 @pytest.mark.rule("10.1f", "3.5a")
@@ -230,7 +230,7 @@ def test_nobody_is_put_ashore_at_sea() -> None:
     match = resume(position(pieces, orders("athens", 4), points={"athens": 4}))
     for answer in ("activate m6", "pick_all", "move m7", "pass_by"):
         play(match, answer)
-    assert "drop" not in match.prompt("athens").choices
+    assert "ashore" not in match.prompt("athens").choices
     assert "move" in match.prompt("athens").choices
 
 

@@ -194,7 +194,12 @@ def test_a_return_cites_its_paragraph(verb: str, piece: str, rule: str) -> None:
 def test_troops_that_their_ships_could_not_carry_whole_do_not_recover_aboard() -> None:
     pieces = {"m5": "athens_t10_1 athens_h4_1*", "m8": "sparta_t10_1"}
     more: dict[str, Any] = {"advantage": "athens", "points": {"athens": 2}}
-    refused(resume(position(pieces, announcing("athens"), **more)), "athens", "advantage")
+    refused(
+        resume(position(pieces, announcing("athens"), **more)),
+        "athens",
+        "advantage",
+        why="advantage-no-use 8a",
+    )
     pieces["m5"] = "athens_t20_1 athens_h4_1*"
     match = resume(position(pieces, announcing("athens"), **more))
     match.play("athens", "advantage")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from polemos.games.hellespont.rules.combat_table import Odds, read_table
+from polemos.engine.prompt import Value
+from polemos.games.hellespont.printed import foe
+from polemos.games.hellespont.rules.combat_table import Odds, combat_odds, read_table
 from polemos.games.hellespont.state import Hellespont
 from polemos.kit.modifiers import Modifiers
 
@@ -46,3 +48,37 @@ def siege_forecast(port: str, besieger: str, parts: Modifiers) -> dict[str, Any]
         "fall": round(1 - (5 / 6) ** dice, 3),
         "weaken": round((5 / 6) ** dice - (4 / 6) ** dice, 3),
     }
+
+
+# --- fights not yet begun ---------------------------------------------------------------------------
+
+
+def prospect(state: Hellespont, attacker: str, place: str) -> dict[str, Value]:
+    """4.2.2: a combat as it would be fought now, without stratagems or evasion: the odds, on how many faces
+    the attacker wins, and what each side loses on the worst and the best of them."""
+    odds = combat_odds(state, place, attacker, {}, frozenset())
+    rows = [read_table(state, face + odds.die.total, odds.column) for face in range(1, 7)]
+    over, under = state.printed.columns[odds.column]
+    return {
+        "attack": odds.attack,
+        "defence": odds.defence,
+        "column": f"{over}/{under}",
+        "wins": len([winner for _, _, winner in rows if winner == "A"]),
+        "worst": rows[0][0],
+        "best": rows[-1][1],
+    }
+
+
+def siege_prospect(state: Hellespont, besieger: str, port: str, parts: Modifiers) -> dict[str, Value]:
+    """5.2: a siege as it would be made now: dice, and in how many of 100 cases the port falls or is weakened.
+    A 5 takes a port, too, whose units are all weakened already."""
+    told = siege_forecast(port, besieger, parts)
+    frail = all([u in state.weak for u in state.units[foe(besieger)].get(port, ())])
+    fall = told["fall"] + (told["weaken"] if frail else 0)
+    weaken = 0 if frail else told["weaken"]
+    return {"dice": told["dice"], "fall": round(100 * fall), "weaken": round(100 * weaken)}
+
+
+def evasion_faces(needed: int, modifier: int) -> int:
+    """4.2.1d: on how many faces a modified die reaches a number."""
+    return len([face for face in range(1, 7) if face + modifier >= needed])

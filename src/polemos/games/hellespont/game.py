@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from polemos.engine.meta import Meta, Option, Scenario
+from polemos.engine.sight import Sight
+from polemos.engine.why import PIECE, PLACE
 from polemos.games.hellespont import view
 from polemos.games.hellespont.facts.assertions import load_files
 from polemos.games.hellespont.facts.structure import validate
 from polemos.games.hellespont.printed import SIDES, Printed
+from polemos.games.hellespont.reasons.counters import COUNTER, LINE
 from polemos.games.hellespont.rules import victory
 from polemos.games.hellespont.state import Hellespont
 from polemos.kit.folder import FolderGame
@@ -25,7 +28,7 @@ META: Final = Meta(
     max_actions=6000,
     minutes=150,
     complexity=3,
-    rules_version=4,
+    rules_version=5,
 )
 SCENARIOS: Final[tuple[Scenario, ...]] = (
     Scenario("historical", "10.1", SIDES),
@@ -51,11 +54,27 @@ class HellespontGame(FolderGame):
             validate(load_files(data))
         super().__init__(META, SCENARIOS, OPTIONS, data, Printed(data))
 
-    def views(self, state: Hellespont, roles: tuple[str | None, ...]) -> dict[str | None, dict[str, Any]]:
-        return view.views(state, roles)
+    def views(
+        self, state: Hellespont, roles: tuple[str | None, ...], sight: Sight
+    ) -> dict[str | None, dict[str, Any]]:
+        return view.views(state, roles, sight)
+
+    def steps(self, piece: dict[str, Any]) -> int:
+        """Strong (its front) or weakened."""
+        return 2 - int(piece["face"])
 
     def turn(self, state: Hellespont) -> int:
         return state.turn
+
+    def things(self, state: Hellespont, role: str) -> dict[str, tuple[str, ...]]:
+        """Every place and piece lies open; of the counters one's own, those out of the game or on the map,
+        and those one happens to know; before the first turn one chooses among all."""
+        printed, lines = state.printed, (*state.lines, *state.optional)
+        known = {*state.hands[role], *state.removed, *state.posted, *state.spotted[role]}
+        if state.phase == "A" and state.turn == 1:
+            known.update(printed.counters)
+        counters = tuple([c for c in printed.counters if c in known])
+        return {PLACE: printed.places, PIECE: printed.all_pieces, COUNTER: counters, LINE: lines}
 
     def scores(self, state: Hellespont) -> dict[str, int]:
         return victory.totals(state)

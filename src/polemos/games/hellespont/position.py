@@ -22,7 +22,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "turn", "phase", "initiative", "advantage", "points", "supply", "short", "pieces", "weak",
     "down", "hands", "bowl", "gone", "posted", "seen", "spotted", "start_pick", "committed",
     "due", "optional_used", "fresh", "spartan_bonus", "alcibiades_entered", "moved", "came",
-    "ferried", "barred", "played", "muted", "quiet",
+    "ferried", "barred", "played", "muted", "resting", "quiet",
 )
 # fmt: on
 
@@ -59,6 +59,7 @@ def encode(state: Hellespont) -> dict[str, Any]:
         "barred": dict(sorted(state.barred.items())),
         "played": sorted(state.played),
         "muted": sorted(state.muted),
+        "resting": sorted(state.resting),
         "quiet": {key: list(state.quiet[key]) for key in SIDES},
     }
 
@@ -113,6 +114,7 @@ def decode(
     state.barred = data.some("barred", state.printed.lands, lambda r, key: r.one_of(key, SIDES))
     state.played = frozenset(data.texts("played", SIDES))
     state.muted = frozenset(data.texts("muted", SIDES))
+    state.resting = frozenset(data.texts("resting", SIDES) if "resting" in data.value else ())
     state.quiet = data.every("quiet", SIDES, lambda r, key: r.texts(key))
     data.obey(broken(state))
     recount(state)

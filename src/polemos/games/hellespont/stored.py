@@ -31,8 +31,8 @@ class StoredHellespont(State):
         "advantage", "ailing", "alcibiades_entered", "at", "barred", "bowl", "came", "committed",
         "due", "ferried", "fresh", "hands", "in_shortage", "initiative", "leaders", "lines", "moved",
         "muted", "optional", "optional_used", "out", "phase", "played", "points", "posted", "printed",
-        "quiet", "removed", "seen", "spartan_bonus", "spotted", "start_pick", "supply", "turn",
-        "units", "weak",
+        "quiet", "removed", "resting", "seen", "spartan_bonus", "spotted", "start_pick", "supply",
+        "turn", "units", "weak",
     )
     # fmt: on
 
@@ -41,7 +41,7 @@ class StoredHellespont(State):
         "turn", "phase", "initiative", "advantage", "points", "supply", "in_shortage", "at", "weak",
         "ailing", "hands", "bowl", "removed", "posted", "seen", "spotted", "start_pick", "committed",
         "due", "optional_used", "fresh", "spartan_bonus", "alcibiades_entered", "moved", "came",
-        "ferried", "barred", "played", "muted", "quiet", "units", "leaders", "out",
+        "ferried", "barred", "played", "muted", "resting", "quiet", "units", "leaders", "out",
     )
     # fmt: on
 
@@ -87,6 +87,7 @@ class StoredHellespont(State):
             self.barred: dict[str, str] = {}
             self.played: frozenset[str] = frozenset()
             self.muted: frozenset[str] = frozenset()
+            self.resting: frozenset[str] = frozenset()
             self.quiet: dict[str, tuple[str, ...]] = NOTHING_PASSED
             self.units: dict[str, dict[str, tuple[str, ...]]] = {ATHENS: {}, SPARTA: {}}
             self.leaders: dict[str, dict[str, tuple[str, ...]]] = {ATHENS: {}, SPARTA: {}}
@@ -121,6 +122,7 @@ class StoredHellespont(State):
             self.barred = source.barred.copy()
             self.played = source.played
             self.muted = source.muted
+            self.resting = source.resting
             self.quiet = source.quiet
             self.units = {ATHENS: source.units[ATHENS].copy(), SPARTA: source.units[SPARTA].copy()}
             self.leaders = {ATHENS: source.leaders[ATHENS].copy(), SPARTA: source.leaders[SPARTA].copy()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from polemos.engine.sight import Sight
 from polemos.games.hellespont.printed import ELIMINATED, KILLED, PRISONER, RECALLED, REMOVED, SIDES
 from polemos.games.hellespont.rules.commitment import write_committed
 from polemos.games.hellespont.rules.victory import score_lines
@@ -12,68 +13,95 @@ from polemos.games.hellespont.state import Hellespont
 OUT: Final[tuple[str, ...]] = (ELIMINATED, KILLED, REMOVED, RECALLED, PRISONER)
 
 
-def view(state: Hellespont, role: str | None) -> dict[str, Any]:
+def view(state: Hellespont, role: str | None, sight: Sight) -> dict[str, Any]:
     """The whole table as the role sees it."""
-    return {**public(state), "hands": hands(state, role)}
+    return {**public(state, sight), "hands": hands(state, role, sight)}
 
 
-def views(state: Hellespont, roles: tuple[str | None, ...]) -> dict[str | None, dict[str, Any]]:
+def views(state: Hellespont, roles: tuple[str | None, ...], sight: Sight) -> dict[str | None, dict[str, Any]]:
     """The same for several roles: all but the hands is built once."""
-    common = public(state)
-    return {role: {**common, "hands": hands(state, role)} for role in roles}
+    common = public(state, sight)
+    return {role: {**common, "hands": hands(state, role, sight)} for role in roles}
 
 
-def public(state: Hellespont) -> dict[str, Any]:
+def public(state: Hellespont, sight: Sight) -> dict[str, Any]:
     """What everybody may know."""
     return {
         "turn": state.turn,
         "month": state.month.id,
         "phase": state.phase,
         "initiative": state.initiative,
-        "pieces": pieces(state),
-        "lost": lost(state),
-        "arrivals": arrivals(state),
-        "tracks": {
-            "points": dict(state.points),
-            "supply": dict(state.supply),
-            "shortage": {side: int(state.in_shortage[side]) for side in SIDES},
-        },
-        "markers": {"advantage": state.advantage, "barred": sorted(state.barred)},
+        "pieces": pieces(state, sight),
+        "lost": lost(state, sight),
+        "arrivals": arrivals(state, sight),
+        "tracks": tracks(state, sight),
+        "markers": markers(state, sight),
         "bowl": len(state.bowl),
         "gone": list(state.removed),
-        "score": score(state),
+        "score": score(state, sight),
         "selected": list(state.selected(None)),
         "focus": list(state.focus()),
         "forecast": state.forecast(),
     }
 
 
-def pieces(state: Hellespont) -> dict[str, Any]:
+def pieces(state: Hellespont, sight: Sight) -> dict[str, Any]:
     """Every piece in play."""
-    shown: dict[str, Any] = {}
-    for side in SIDES:
-        for place, units in state.units[side].items():
-            for unit in units:
-                face = 1 if unit in state.weak else 0
-                shown[unit] = {"at": place, "kind": state.printed.unit_kind[unit], "side": side, "face": face}
-        for place, leaders in state.leaders[side].items():
-            for leader in leaders:
-                shown[leader] = {"at": place, "kind": "leader", "side": side, "face": 0}
-                if leader in state.ailing:
-                    shown[leader]["face"] = 1
-                    shown[leader]["state"] = state.ailing[leader]
+    key = (_pieces_of(state, SIDES[0], sight), _pieces_of(state, SIDES[1], sight))
+    shown: dict[str, Any] | None = sight.kept("pieces", key)
+    return sight.join("pieces", key, {**key[0], **key[1]}) if shown is None else shown
+
+
+def _pieces_of(state: Hellespont, side: str, sight: Sight) -> dict[str, Any]:
+    """One side's pieces, by name: where they stand, and which face they show."""
+    name, key = f"pieces:{side}", (state.units[side], state.leaders[side], state.weak, state.ailing)
+    shown: dict[str, Any] | None = sight.kept(name, key)
+    if shown is None:
+        found = {**_units(state, side), **_leaders(state, side)}
+        shown = sight.keep(name, key, dict(sorted(found.items())))
     return shown
 
 
-def lost(state: Hellespont) -> dict[str, str]:
+def _units(state: Hellespont, side: str) -> dict[str, Any]:
+    kinds, weak = state.printed.unit_kind, state.weak
+    return {
+        unit: {"at": place, "kind": kinds[unit], "side": side, "face": 1 if unit in weak else 0}
+        for place, units in state.units[side].items()
+        for unit in units
+    }
+
+
+def _leaders(state: Hellespont, side: str) -> dict[str, Any]:
+    shown: dict[str, Any] = {}
+    for place, leaders in state.leaders[side].items():
+        for leader in leaders:
+            shown[leader] = {"at": place, "kind": "leader", "side": side, "face": 0}
+            if leader in state.ailing:
+                shown[leader]["face"] = 1
+                shown[leader]["state"] = state.ailing[leader]
+    return shown
+
+
+def lost(state: Hellespont, sight: Sight) -> dict[str, str]:
     """Pieces out of play and how they left it."""
-    return {piece: state.at[piece] for piece in state.printed.all_pieces if state.at[piece] in OUT}
+    key = (state.at,)
+    shown: dict[str, str] | None = sight.kept("lost", key)
+    if shown is None:
+        at = state.at
+        shown = sight.keep("lost", key, {p: at[p] for p in state.printed.all_pieces if at[p] in OUT})
+    return shown
 
 
-def arrivals(state: Hellespont) -> dict[str, Any]:
+def arrivals(state: Hellespont, sight: Sight) -> dict[str, Any]:
     """Reinforcements still to come, and the optional ones still unused."""
+    key = (state.due, state.optional_used)
+    shown: dict[str, Any] | None = sight.kept("arrivals", key)
+    return sight.keep("arrivals", key, _arrivals(state)) if shown is None else shown
+
+
+def _arrivals(state: Hellespont) -> dict[str, Any]:
     coming: dict[str, Any] = {}
-    for name, turn in state.due.items():
+    for name, turn in sorted(state.due.items()):
         line = state.lines[name]
         people = [*line.units, *line.weakened, *line.leaders]
         coming[name] = {"turn": turn, "at": line.at, "side": line.side, "pieces": people}
@@ -83,8 +111,40 @@ def arrivals(state: Hellespont) -> dict[str, Any]:
     return coming
 
 
-def hands(state: Hellespont, role: str | None) -> dict[str, Any]:
+def tracks(state: Hellespont, sight: Sight) -> dict[str, Any]:
+    """Action points, supply, and who is short of it."""
+    key = (state.points, state.supply, state.in_shortage)
+    shown: dict[str, Any] | None = sight.kept("tracks", key)
+    if shown is None:
+        short = {side: int(state.in_shortage[side]) for side in SIDES}
+        built = {"points": dict(state.points), "supply": dict(state.supply), "shortage": short}
+        shown = sight.keep("tracks", key, built)
+    return shown
+
+
+def markers(state: Hellespont, sight: Sight) -> dict[str, Any]:
+    """Who holds the Advantage, and the zones that archers close."""
+    key = (state.advantage, state.barred)
+    shown: dict[str, Any] | None = sight.kept("markers", key)
+    if shown is None:
+        shown = sight.keep("markers", key, {"advantage": key[0], "barred": sorted(state.barred)})
+    return shown
+
+
+def hands(state: Hellespont, role: str | None, sight: Sight) -> dict[str, Any]:
     """2.Ab: one's own counters; of the opponent's only how many, and those one happens to know."""
+    name = f"hands:{role}"
+    key = (*[len(state.hands[side]) for side in SIDES], *_own_knowledge(state, role))
+    shown: dict[str, Any] | None = sight.kept(name, key)
+    return sight.keep(name, key, _hands(state, role)) if shown is None else shown
+
+
+def _own_knowledge(state: Hellespont, role: str | None) -> tuple[Any, ...]:
+    """What only this role knows; a spectator knows nothing."""
+    return () if role is None else (state.hands[role], state.committed[role], state.spotted[role])
+
+
+def _hands(state: Hellespont, role: str | None) -> dict[str, Any]:
     shown: dict[str, Any] = {}
     for side in SIDES:
         shown[side] = {"count": len(state.hands[side])}
@@ -97,7 +157,13 @@ def hands(state: Hellespont, role: str | None) -> dict[str, Any]:
     return shown
 
 
-def score(state: Hellespont) -> dict[str, Any]:
+def score(state: Hellespont, sight: Sight) -> dict[str, Any]:
     """9.2: the points if the game were counted now."""
-    lines = {side: score_lines(state, side) for side in SIDES}
-    return {side: {"total": sum(lines[side].values()), "lines": lines[side]} for side in SIDES}
+    fates = {piece: state.at[piece] for piece in state.out}
+    key = (*[state.units[side] for side in SIDES], state.weak, state.supply, state.spartan_bonus, fates)
+    shown: dict[str, Any] | None = sight.kept("score", key)
+    if shown is None:
+        lines = {side: score_lines(state, side) for side in SIDES}
+        built = {side: {"total": sum(lines[side].values()), "lines": lines[side]} for side in SIDES}
+        shown = sight.keep("score", key, built)
+    return shown

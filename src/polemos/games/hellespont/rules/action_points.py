@@ -7,14 +7,18 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
-from polemos.engine.prompt import DECLINES
+from polemos.engine.prompt import DECLINES, FINAL
+from polemos.engine.why import NOTHING, Barrier, Gate, Gates, Note, outside
 from polemos.games.hellespont.printed import ATHENS, SIDES, SPARTA, foe
 from polemos.games.hellespont.rules.dice import pass_advantage
-from polemos.games.hellespont.rules.stratagems import has_news, let_pass, offer_own
+from polemos.games.hellespont.rules.stratagems import has_news, let_pass, offer_own, own_gates, own_notes
 from polemos.games.hellespont.state import Hellespont
 
 HIGH: Final[tuple[int, ...]] = (5, 6)
 LOW: Final[tuple[int, ...]] = (1, 2)
+
+NO_POINTS: Final = Barrier("advantage-not-held", "8b")
+NO_REVERSE: Final = Barrier("advantage-not-held", "8c")
 
 
 @dataclass
@@ -68,8 +72,24 @@ class Bid(Frame):
         ask = Ask(self.who, "bid", "2.B.1", {"who": state.initiative, "points": state.points[self.who]})
         ask.alone("decline", self.decline, DECLINES)
         if holder:
-            ask.alone("add_points", self.add_points).alone("reverse", self.reverse)
+            ask.alone("add_points", self.add_points, FINAL).alone("reverse", self.reverse, FINAL)
         return offer_own(ask, state, "B.1")
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        held = (None,) if state.advantage == who else ()
+        return {
+            "add_points": Gate(NOTHING, outside(held, NO_POINTS, NO_POINTS)),
+            "reverse": Gate(NOTHING, outside(held, NO_REVERSE, NO_REVERSE)),
+            **own_gates(state, who, "B.1"),
+        }
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        notes = own_notes(state, who, "B.1")
+        if state.advantage == who:
+            points = state.points[who] + 2
+            notes.append(Note("add_points", None, "points-after", "8b", {"points": points}))
+            notes.append(Note("reverse", None, "goes-first", "8c", {"who": foe(state.initiative)}))
+        return notes
 
     def decline(self, state: Hellespont, role: str) -> None:
         let_pass(state, role, "B.1")

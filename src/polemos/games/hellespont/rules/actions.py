@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain, Sequence, Step
 from polemos.engine.prompt import ENDS
+from polemos.engine.why import NUMBER, PLACE, Barrier, Gate, Gates, Note
 from polemos.games.hellespont.printed import WOUNDED, foe
 from polemos.games.hellespont.rules.combat import Combats
 from polemos.games.hellespont.rules.contacts import contacts
 from polemos.games.hellespont.rules.falling_back import FallBack
 from polemos.games.hellespont.rules.moves import Activated
-from polemos.games.hellespont.rules.reach import can_set_out
+from polemos.games.hellespont.rules.reach import why_not_set_out
 from polemos.games.hellespont.rules.stacking import Stacking
-from polemos.games.hellespont.rules.stratagems import Joint, has_news, let_pass, offer_own
+from polemos.games.hellespont.rules.stratagems import (
+    Joint,
+    has_news,
+    let_pass,
+    offer_own,
+    own_gates,
+    own_notes,
+)
 from polemos.games.hellespont.state import Hellespont
+
+ANNOUNCE_ONE: Final = Barrier("announce-one", "2.B.3e")
+ANNOUNCE_LESS: Final = Barrier("announce-less", "2.B.3.1a")
+NOBODY: Final = Barrier("nobody-to-activate", "2.B.3.2a")
+LEADERS_ALONE: Final = Barrier("leaders-alone", "2.B.3.2a")
+ONCE: Final = Barrier("activated-already", "3a")
+TOO_DEAR: Final = Barrier("too-dear", "2.B.3.2e")
+KEEP_ONE: Final = Barrier("point-for-combat", "2.B.3.3b")
+NONE_LEFT: Final = Barrier("none-to-activate", "2.B.3.2a")
 
 
 @dataclass
@@ -58,6 +76,21 @@ class Announce(Frame):
         ask = Ask(self.who, "announce", "2.B.3.1", {"points": points})
         ask.number("announce", tuple(range(1, points + 1)), self.announce)
         return offer_own(ask, state, "B.3")
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"announce": Gate(NUMBER, self.why_not_announce), **own_gates(state, who, "B.3")}
+
+    def why_not_announce(self, state: Hellespont, who: str, points: int | None) -> Barrier | None:
+        if points is None or 1 <= points <= state.points[who]:
+            return None
+        return ANNOUNCE_ONE if points < 1 else ANNOUNCE_LESS.of(points=state.points[who])
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        points = state.points[who]
+        left = [
+            Note("announce", n, "points-left", "2.B.3.1b", {"left": points - n}) for n in range(1, points + 1)
+        ]
+        return [*left, *own_notes(state, who, "B.3")]
 
     def announce(self, state: Hellespont, role: str, points: int) -> None:
         state.stir()
@@ -151,20 +184,53 @@ class Orders(Frame):
 
     def zones(self, state: Hellespont) -> tuple[str, ...]:
         """2.B.3.2: zones that can still be activated."""
-        due = contacts(state)
-        found = []
-        for place in state.units[self.who]:
-            open_to = place not in self.used and self.affordable(state, place, due)
-            if open_to and can_set_out(state, self.who, place):
-                found.append(place)
-        return tuple(sorted(found))
+        due, held = contacts(state), state.units[self.who]
+        return tuple(sorted([place for place in held if self.closed(state, place, due) is None]))
 
-    def affordable(self, state: Hellespont, place: str, due: tuple[str, ...]) -> bool:
+    def closed(self, state: Hellespont, place: str, due: tuple[str, ...]) -> Barrier | None:
+        """2.B.3.2, 3a: what keeps a zone with own units from being activated."""
+        if place in self.used:
+            return ONCE
+        return self.too_dear(state, place, due) or why_not_set_out(state, self.who, place)
+
+    def too_dear(self, state: Hellespont, place: str, due: tuple[str, ...]) -> Barrier | None:
         """AMB-22, 3.1a: one point is kept for combats due, unless leaving this zone could end them all."""
         cost, left = activation_cost(state, self.who, place), self.budget - self.spent
-        if not cost or not due or due == (place,):
-            return cost <= left
-        return cost <= left - 1
+        if cost > left:
+            return TOO_DEAR
+        return KEEP_ONE if cost == left and cost and due and due != (place,) else None
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"activate": Gate(PLACE, self.why_not_activate), **own_gates(state, who, "B.3")}
+
+    def why_not_activate(self, state: Hellespont, who: str, place: str | None) -> Barrier | None:
+        if place is None:
+            return None if self.zones(state) else NONE_LEFT.of(left=self.budget - self.spent)
+        if place not in state.units[who]:
+            return LEADERS_ALONE if place in state.leaders[who] else NOBODY
+        barrier = self.closed(state, place, contacts(state))
+        if barrier is not TOO_DEAR:
+            return barrier
+        cost, rule = activation_cost(state, who, place), activation_rule(state, who, place)
+        return Barrier(TOO_DEAR.key, rule, {"cost": cost, "left": self.budget - self.spent})
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        left = self.budget - self.spent
+        notes = [self.price(state, zone, left) for zone in self.zones(state)]
+        return [*notes, *self.closing(state, left), *own_notes(state, who, "B.3")]
+
+    def price(self, state: Hellespont, zone: str, left: int) -> Note:
+        cost, rule = activation_cost(state, self.who, zone), activation_rule(state, self.who, zone)
+        return Note("activate", zone, "costs", rule, {"cost": cost, "left": left - cost})
+
+    def closing(self, state: Hellespont, left: int) -> list[Note]:
+        """2.B.3.1b, 2.B.3.3b, 4.1b: what the end of the orders brings: combats, a flight, points lost."""
+        due = contacts(state)
+        if due and not left:
+            return [Note("done", None, "falls-back", "4.1b", {"places": due})]
+        notes = [Note("done", None, "combats-due", "2.B.3.3b", {"places": due})] if due else []
+        lost = left - 1 if due else left
+        return [*notes, Note("done", None, "points-lost", "2.B.3.1b", {"count": lost})] if lost else notes
 
     def finish(self, state: Hellespont, role: str) -> None:
         let_pass(state, role, "B.3")

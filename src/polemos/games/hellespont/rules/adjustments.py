@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.prompt import ENDS, FINAL
+from polemos.engine.why import PIECE, Barrier, Gate, Gates, Note
 from polemos.games.hellespont.printed import foe
-from polemos.games.hellespont.rules.advantage import recover, weakened
+from polemos.games.hellespont.reasons.counters import COUNTER, why_not_keep
+from polemos.games.hellespont.reasons.pieces import among
+from polemos.games.hellespont.rules.advantage import recover, weakened, why_not_refresh
 from polemos.games.hellespont.rules.attrition import Attrition, exposed
 from polemos.games.hellespont.rules.hand import put_back
 from polemos.games.hellespont.rules.returns import Returns
-from polemos.games.hellespont.rules.stratagems import Joint, has_news, let_pass, offer_own
+from polemos.games.hellespont.rules.stratagems import (
+    Joint,
+    has_news,
+    let_pass,
+    offer_own,
+    own_gates,
+    own_notes,
+)
 from polemos.games.hellespont.rules.supply import move_marker, starve
 from polemos.games.hellespont.state import Hellespont
+
+NO_BONUS_LEFT: Final = Barrier("no-recovery-left", "2.D.3a")
 
 
 @dataclass
@@ -91,6 +104,18 @@ class Keep(Frame):
         ask.alone("keep_none", self.keep_none, FINAL)
         return offer_own(ask, state, "D.1")
 
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        kept = Gate(COUNTER, among(state.hands[who], why_not_keep))
+        return {"keep": kept, **own_gates(state, who, "D.1")}
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        hand = state.hands[who]
+        notes = [
+            Note("keep", c, "others-back", "2.D.1a", {"count": len(hand) - 1}) for c in hand if len(hand) > 1
+        ]
+        none = Note("keep_none", None, "others-back", "2.D.1a", {"count": len(hand)})
+        return [*notes, none, *own_notes(state, who, "D.1")]
+
     def keep(self, state: Hellespont, role: str, counter: str) -> None:
         let_pass(state, role, "D.1")
         if len(state.hands[role]) > 1:
@@ -126,12 +151,30 @@ class Recover(Frame):
     left: int
 
     def ask(self, state: Hellespont) -> Ask | None:
-        targets = weakened(state, self.who, False) if self.left else ()
+        targets = self.targets(state)
         if not targets and not has_news(state, self.who, "D.3"):
             return None
         ask = Ask(self.who, "recover", "2.D.3", {"left": self.left})
         ask.alone("done", self.finish, ENDS).pick("restore", targets, self.restore)
         return offer_own(ask, state, "D.3")
+
+    def targets(self, state: Hellespont) -> tuple[str, ...]:
+        return weakened(state, self.who, False) if self.left else ()
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        none = None if self.left else NO_BONUS_LEFT
+        restored = Gate(PIECE, among(self.targets(state), self.why_not_restore, none))
+        return {"restore": restored, **own_gates(state, who, "D.3")}
+
+    def why_not_restore(self, state: Hellespont, who: str, unit: str) -> Barrier:
+        """2.D.3a: the leaders' bonuses are used up, or there are none."""
+        spent = not self.left and unit in weakened(state, who, False)
+        return NO_BONUS_LEFT if spent else why_not_refresh(state, who, unit)
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        lost = min(self.left, len(self.targets(state)))
+        unused = [Note("done", None, "recovery-unused", "2.D.3a", {"count": lost})] if lost else []
+        return [*unused, *own_notes(state, who, "D.3")]
 
     def finish(self, state: Hellespont, role: str) -> None:
         let_pass(state, role, "D.3")

@@ -7,18 +7,55 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.games.hellespont.printed import foe
+from polemos.engine.why import PIECE, PLACE, Barrier, Gate, Gates
+from polemos.games.hellespont.printed import WAITING, foe
+from polemos.games.hellespont.reasons.pieces import among, astray, is_leader
 from polemos.games.hellespont.rules.dice import pass_advantage
 from polemos.games.hellespont.rules.transport import carries, trim
 from polemos.games.hellespont.state import Hellespont
 
 PERSIAN_HOME: Final = "t29"
 
+NOT_WEAK: Final = Barrier("not-weakened", "1.1a")
+PERSIAN: Final = Barrier("persian-recovery", "10.1g")
+NO_ROOM_ABOARD: Final = Barrier("no-room-aboard", "3.3e")
+NOT_HELD: Final = Barrier("advantage-not-held", "8a")
+NO_USE: Final = Barrier("advantage-no-use", "8a")
+IN_PLAY: Final = Barrier("in-play", "8f")
+SHIPS_STAY_LOST: Final = Barrier("ships-stay-lost", "8f")
+CALLED_HOME: Final = Barrier("called-home", "10.1m")
+PHRYGIA_HELD: Final = Barrier("phrygia-held", "8f")
+GONE_FOR_GOOD: Final = Barrier("gone-for-good", "8f")
+NO_HOME: Final = Barrier("no-home", "8f")
+NO_LEADER: Final = Barrier("no-leader", "8g")
+NONE_WEAK: Final = Barrier("none-weakened", "8e")
+NO_UNIT_LOST: Final = Barrier("no-unit-lost", "8f")
+NO_LEADER_LOST: Final = Barrier("no-leader-lost", "8g")
+
 
 def weakened(state: Hellespont, side: str, persians: bool = True) -> tuple[str, ...]:
     """The side's weakened units in play that can recover; without Persians where 10.1g bars them."""
     own = [u for u in state.weak if state.printed.side_of[u] == side and carries(state, u)]
     return tuple(sorted([u for u in own if persians or u not in state.printed.persians]))
+
+
+def why_not_recover(state: Hellespont, side: str, unit: str, persians: bool) -> Barrier:
+    """1.1a, 10.1g, 3.3e: what keeps a unit that `weakened` leaves out from recovering."""
+    barrier = astray(state, side, unit, "", "1.1a") or is_leader(state, unit, "8e")
+    if barrier is not None:
+        return barrier
+    if unit not in state.weak:
+        return NOT_WEAK
+    return NO_ROOM_ABOARD if persians or unit not in state.printed.persians else PERSIAN
+
+
+def why_not_restore(state: Hellespont, who: str, unit: str) -> Barrier:
+    return why_not_recover(state, who, unit, True)
+
+
+def why_not_refresh(state: Hellespont, who: str, unit: str) -> Barrier:
+    """2.D.3, 7.S12: the same where Persians are left out."""
+    return why_not_recover(state, who, unit, False)
 
 
 def recover(state: Hellespont, unit: str, rule: str) -> None:
@@ -55,13 +92,43 @@ def called_home(state: Hellespont, leader: str) -> bool:
 
 
 def can_use_advantage(state: Hellespont, side: str) -> bool:
+    return advantage_barrier(state, side) is None
+
+
+def advantage_barrier(state: Hellespont, side: str) -> Barrier | None:
+    """8a: what keeps the side from using the Advantage now."""
     if state.advantage != side:
-        return False
+        return NOT_HELD
     side_of = state.printed.side_of
     for unit in state.weak:
         if side_of[unit] == side and carries(state, unit):
-            return True
-    return bool(lost(state, side, False) or lost(state, side, True))
+            return None
+    return None if lost(state, side, False) or lost(state, side, True) else NO_USE
+
+
+def why_not_back(state: Hellespont, side: str, piece: str) -> Barrier:
+    """8f, 8g, 10.1m: what keeps a piece from being brought back."""
+    if state.printed.side_of[piece] != side or state.at[piece] == WAITING:
+        return astray(state, side, piece, "", "8f") or IN_PLAY
+    if state.in_play(piece):
+        return IN_PLAY
+    if piece in state.printed.ships:
+        return SHIPS_STAY_LOST
+    if piece in state.printed.leader_set and called_home(state, piece):
+        return CALLED_HOME
+    return GONE_FOR_GOOD if homes(state, piece) else PHRYGIA_HELD
+
+
+def why_not_unit(state: Hellespont, who: str, piece: str) -> Barrier:
+    return is_leader(state, piece, "8g") or why_not_back(state, who, piece)
+
+
+def why_not_leader(state: Hellespont, who: str, piece: str) -> Barrier:
+    return why_not_back(state, who, piece) if piece in state.printed.leader_set else NO_LEADER
+
+
+def why_not_home(state: Hellespont, who: str, place: str) -> Barrier:
+    return NO_HOME
 
 
 def use_advantage(state: Hellespont, side: str) -> None:
@@ -80,6 +147,14 @@ class UseAdvantage(Frame):
         ask.pick("restore", weakened(state, self.who), self.restore)
         ask.pick("return_unit", lost(state, self.who, False), self.bring_back)
         return ask.pick("return_leader", lost(state, self.who, True), self.bring_back)
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        units, leaders = lost(state, who, False), lost(state, who, True)
+        return {
+            "restore": Gate(PIECE, among(weakened(state, who), why_not_restore, NONE_WEAK)),
+            "return_unit": Gate(PIECE, among(units, why_not_unit, NO_UNIT_LOST)),
+            "return_leader": Gate(PIECE, among(leaders, why_not_leader, NO_LEADER_LOST)),
+        }
 
     def restore(self, state: Hellespont, role: str, unit: str) -> None:
         finish_use(state)
@@ -103,6 +178,9 @@ class ComeBack(Frame):
     def ask(self, state: Hellespont) -> Ask:
         ask = Ask(self.who, "come-back", "8", {"piece": self.piece})
         return ask.pick("to", homes(state, self.piece), self.enter)
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"to": Gate(PLACE, among(homes(state, self.piece), why_not_home))}
 
     def enter(self, state: Hellespont, role: str, base: str) -> None:
         come_back(state, self.piece, base)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import PLACE, Barrier, Gate, Gates, outside
 from polemos.games.hellespont.printed import SEA, foe
 from polemos.games.hellespont.rules.encounters import StepAside, arrive, steps_aside
 from polemos.games.hellespont.rules.reach import LAND_POINTS, closed_to, group_strength
 from polemos.games.hellespont.state import Hellespont
 
 Route: TypeAlias = tuple[str, ...]
+
+NOT_ON_THE_WAY: Final = Barrier("not-on-the-way", "3.4d")
 
 
 def ferry_routes(
@@ -97,9 +100,15 @@ class Crossing(Frame):
         routes = self.routes(state)
         if len(routes) < 2:
             return None
-        zones = tuple(sorted({way[len(self.path)] for way in routes}))
         ask = Ask(self.who, "crossing", "3.4d", {"place": self.start, "to_place": self.to})
-        return ask.pick("by", zones, self.sail)
+        return ask.pick("by", self.zones(routes), self.sail)
+
+    def zones(self, routes: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+        return tuple(sorted({way[len(self.path)] for way in routes}))
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        off = NOT_ON_THE_WAY.of(to_place=self.to)
+        return {"by": Gate(PLACE, outside(self.zones(self.routes(state)), off))}
 
     def selected(self, state: Hellespont, role: str | None) -> tuple[str, ...]:
         return self.group

@@ -7,6 +7,9 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
+from polemos.engine.why import PIECE, Barrier, Gate, Gates, Note
+from polemos.games.hellespont.reasons import prices
+from polemos.games.hellespont.reasons.pieces import among, astray
 from polemos.games.hellespont.rules.dice import Roll, dice_of
 from polemos.games.hellespont.rules.transport import trim
 from polemos.games.hellespont.state import Hellespont
@@ -85,6 +88,15 @@ class Wear(Frame):
     def ask(self, state: Hellespont) -> Ask:
         units = state.units[self.who].get(self.place, ())
         return Ask(self.who, "wear", "6.4f", {"place": self.place}).pick("weaken", units, self.weaken)
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"weaken": Gate(PIECE, among(state.units[who].get(self.place, ()), self.why_not_weaken))}
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        return prices.fatal(state, "weaken", state.units[who].get(self.place, ()))
+
+    def why_not_weaken(self, state: Hellespont, who: str, piece: str) -> Barrier:
+        return astray(state, who, piece, self.place, "6.4f") or Barrier("is-leader", "6.4f")
 
     def weaken(self, state: Hellespont, role: str, unit: str) -> None:
         state.end()

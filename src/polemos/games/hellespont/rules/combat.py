@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain, Sequence, Step
-from polemos.games.hellespont.forecast import combat_forecast
+from polemos.engine.why import PLACE, Barrier, Gate, Gates, Note
+from polemos.games.hellespont.forecast import combat_forecast, prospect
 from polemos.games.hellespont.printed import KILLED, TARGETED, UNDECIDED, foe
+from polemos.games.hellespont.reasons.pieces import among
 from polemos.games.hellespont.rules.combat_table import Odds, combat_odds, read_table
 from polemos.games.hellespont.rules.commitment import Commit, Support, Wound
 from polemos.games.hellespont.rules.contacts import contacts
@@ -18,8 +20,22 @@ from polemos.games.hellespont.rules.hand import put_back, show
 from polemos.games.hellespont.rules.losses import suffer
 from polemos.games.hellespont.rules.pursuit import Pursuit, could_ride
 from polemos.games.hellespont.rules.retreat import Retreat
-from polemos.games.hellespont.rules.stratagems import Joint, let_pass, offer_own
+from polemos.games.hellespont.rules.stratagems import Joint, let_pass, offer_own, own_gates, own_notes
 from polemos.games.hellespont.state import Hellespont
+
+NO_COMBAT_IN_BASES: Final = Barrier("no-combat-in-bases", "0.2o")
+NO_COMBAT_IN_PORTS: Final = Barrier("no-combat-in-ports", "4b")
+NO_UNITS_THERE: Final = Barrier("no-units-there", "4a")
+NO_ENEMY_THERE: Final = Barrier("no-enemy-there", "4a")
+
+
+def why_not_fight(state: Hellespont, who: str, place: str) -> Barrier:
+    """4a, 4b, 0.2o: what keeps a combat from being due somewhere."""
+    if place in state.printed.all_bases:
+        return NO_COMBAT_IN_BASES
+    if place in state.printed.ports:
+        return NO_COMBAT_IN_PORTS
+    return NO_ENEMY_THERE.of(who=foe(who)) if place in state.units[who] else NO_UNITS_THERE
 
 
 @dataclass
@@ -36,6 +52,17 @@ class Combats(Frame):
         if not due:
             return None
         return offer_own(Ask(self.who, "fight", "4.2").pick("fight", due, self.fight), state, "B.3")
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {
+            "fight": Gate(PLACE, among(contacts(state), why_not_fight)),
+            **own_gates(state, who, "B.3"),
+        }
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        """4.2.2: the odds of every combat that is due."""
+        due = [Note("fight", p, "odds", "4.2.2", prospect(state, who, p)) for p in contacts(state)]
+        return [*due, *own_notes(state, who, "B.3")]
 
     def fight(self, state: Hellespont, role: str, place: str) -> None:
         let_pass(state, role, "B.3")

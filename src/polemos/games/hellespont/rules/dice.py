@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import DECLINES, FINAL
+from polemos.engine.why import Gate, Gates, Note
 from polemos.games.hellespont.printed import foe
+from polemos.games.hellespont.reasons.counters import COUNTER, why_not_face
+from polemos.games.hellespont.reasons.pieces import among
 from polemos.games.hellespont.rules.hand import could_hold, holding, may_play, take_advantage
 from polemos.games.hellespont.state import Hellespont
 
@@ -37,7 +40,10 @@ class Appeal(Frame):
 
     def ask(self, state: Hellespont) -> Ask:
         ask = Ask(state.advantage, "appeal", "8", {"dice": self.dice, "who": self.who})
-        return ask.alone("accept", self.accept, DECLINES).alone("reroll", self.reroll)
+        return ask.alone("accept", self.accept, DECLINES).alone("reroll", self.reroll, FINAL)
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        return [Note("reroll", None, "advantage-passes", "8h")]
 
     def accept(self, state: Hellespont, role: str) -> None:
         if self.taken:
@@ -62,11 +68,16 @@ class AppealToOmens(Frame):
 
     def ask(self, state: Hellespont) -> Ask | None:
         other = foe(state.advantage)
-        if other in state.muted or not may_play(state, other) or not could_hold(state, other, "s22"):
+        if other in state.muted or other in state.resting:
+            return None
+        if not may_play(state, other) or not could_hold(state, other, "s22"):
             return None
         ask = Ask(other, "appeal-omens", "7.S22", {"dice": self.dice, "who": self.who})
         ask.alone("accept", self.accept, DECLINES).alone("mute", self.mute, FINAL)
         return ask.pick("s22_take", holding(state, other, "s22"), self.take)
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"s22_take": Gate(COUNTER, among(holding(state, who, "s22"), why_not_face("s22")))}
 
     def accept(self, state: Hellespont, role: str) -> None:
         state.end(self.dice)

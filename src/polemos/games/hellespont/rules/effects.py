@@ -8,9 +8,12 @@ from typing import Final
 
 from polemos.engine.ask import Ask, Picked
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import DECLINES, ENDS
+from polemos.engine.prompt import DECLINES
+from polemos.engine.why import Gate, Gates, Note
 from polemos.games.hellespont.printed import PRISONER, REMOVED, foe
-from polemos.games.hellespont.rules.advantage import recover, weakened
+from polemos.games.hellespont.reasons.aims import AIMS
+from polemos.games.hellespont.reasons.counters import COUNTER, why_not_face
+from polemos.games.hellespont.reasons.pieces import among
 from polemos.games.hellespont.rules.dice import Roll, dice_of
 from polemos.games.hellespont.rules.hand import (
     could_hold,
@@ -24,9 +27,11 @@ from polemos.games.hellespont.rules.hand import (
     show,
     take_advantage,
 )
+from polemos.games.hellespont.rules.hulls import Scuttle
 from polemos.games.hellespont.rules.plague import Plague
+from polemos.games.hellespont.rules.recovery import Recovery
 from polemos.games.hellespont.rules.storm import Storm
-from polemos.games.hellespont.rules.targets import TARGETS, beached_ships
+from polemos.games.hellespont.rules.targets import TARGETS
 from polemos.games.hellespont.rules.transport import trim
 from polemos.games.hellespont.state import Hellespont
 
@@ -186,6 +191,21 @@ class Target(Frame):
         verb, struck = AIMED[self.stratagem]
         return ask.pick(verb, TARGETS[self.stratagem](state, self.who), struck)
 
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        kind, why_not = AIMS[self.stratagem]
+        targets = TARGETS[self.stratagem](state, who)
+        return {AIMED[self.stratagem][0]: Gate(kind, among(targets, why_not))}
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        """7.S16a: what the die must show against each leader."""
+        if self.stratagem != "s16":
+            return []
+        leaders = TARGETS["s16"](state, who)
+        return [
+            Note("accuse", name, "die-needed", "7.S16a", {"needed": discord_needs(state, name)})
+            for name in leaders
+        ]
+
 
 def bar(state: Hellespont, role: str, place: str) -> None:
     """7.S6a: the enemy may not enter the zone in this action phase."""
@@ -271,6 +291,9 @@ class Reply(Frame):
         ask.alone("decline", self.decline, DECLINES)
         return ask.pick("s13", holding(state, self.who, "s13"), self.cancel)
 
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"s13": Gate(COUNTER, among(holding(state, who, "s13"), why_not_face("s13")))}
+
     def decline(self, state: Hellespont, role: str) -> None:
         state.end()
 
@@ -281,6 +304,11 @@ class Reply(Frame):
 
     def run(self, state: Hellespont) -> None:
         state.end()
+
+
+def discord_needs(state: Hellespont, leader: str) -> int:
+    """7.S16a: the lowest die that removes a leader."""
+    return 5 if state.printed.bonus[leader] else 3
 
 
 @dataclass
@@ -294,80 +322,11 @@ class Discord(Frame):
         state.call(Roll("7.S16", 1, self.who))
 
     def resume(self, state: Hellespont, result: Plain) -> None:
-        needed = 5 if state.printed.bonus[self.leader] else 3
+        needed = discord_needs(state, self.leader)
         place, die = state.at[self.leader], dice_of(result)[0]
         key = "discord" if die >= needed else "discord-fails"
         state.log(key, "7.S16", piece=self.leader, place=place, die=die, needed=needed)
         if die >= needed:
             state.ailing.pop(self.leader, None)
             state.shift((self.leader,), REMOVED)
-        state.end()
-
-
-@dataclass
-class Scuttle(Frame):
-    """7.S5: the victim eliminates one ship off a beach ..."""
-
-    who: str
-
-    def ask(self, state: Hellespont) -> Ask:
-        ask = Ask(self.who, "hulls-scuttle", "7.S5")
-        return ask.pick("scuttle", beached_ships(state, self.who), self.scuttle)
-
-    def scuttle(self, state: Hellespont, role: str, ship: str) -> None:
-        place = state.at[ship]
-        state.eliminate(ship, "7.S5")
-        state.become(Rot(role))
-        trim(state, role, place)
-
-    def run(self, state: Hellespont) -> None:
-        state.end()
-
-
-@dataclass
-class Rot(Frame):
-    """7.S5: ... and weakens another."""
-
-    who: str
-
-    def ask(self, state: Hellespont) -> Ask:
-        ask = Ask(self.who, "hulls-weaken", "7.S5")
-        return ask.pick("weaken", beached_ships(state, self.who), self.weaken)
-
-    def weaken(self, state: Hellespont, role: str, ship: str) -> None:
-        place = state.at[ship]
-        state.weaken(ship, "7.S5")
-        state.end()
-        trim(state, role, place)
-
-    def run(self, state: Hellespont) -> None:
-        state.end()
-
-
-@dataclass
-class Recovery(Frame):
-    """7.S11, 7.S12: restore one unit (Persians too) or two (not Persians)."""
-
-    who: str
-    left: int
-    stratagem: str
-
-    def ask(self, state: Hellespont) -> Ask | None:
-        targets = weakened(state, self.who, self.stratagem == "s11") if self.left else ()
-        if not targets:
-            return None
-        ask = Ask(self.who, "recovery", f"7.{self.stratagem.upper()}", {"left": self.left})
-        ask.pick("restore", targets, self.restore)
-        if self.stratagem == "s12" and self.left == 1:  # a second unit need not recover
-            ask.alone("done", self.finish, ENDS)
-        return ask
-
-    def restore(self, state: Hellespont, role: str, unit: str) -> None:
-        state.become(Recovery(self.who, self.left - 1, self.stratagem))
-        recover(state, unit, f"7.{self.stratagem.upper()}")
-
-    def finish(self, state: Hellespont, role: str) -> None:
-        state.end()
-
-    def run(self, state: Hellespont) -> None:
         state.end()

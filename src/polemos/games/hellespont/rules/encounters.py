@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import DECLINES
-from polemos.games.hellespont.printed import SICK, foe
+from polemos.engine.prompt import BACK, DECLINES
+from polemos.engine.why import PIECE, PLACE, Barrier, Gate, Gates, outside
+from polemos.games.hellespont.printed import LAND, SICK, foe
+from polemos.games.hellespont.reasons.pieces import among, astray, is_sick
+from polemos.games.hellespont.reasons.roads import enemy_there, road_barrier
 from polemos.games.hellespont.rules.reach import LAND_POINTS, land_reach
 from polemos.games.hellespont.rules.stacking import Stacking
 from polemos.games.hellespont.state import Hellespont
+
+NO_RIDERS: Final = Barrier("no-riders", "3.5e")
+PICKED: Final = Barrier("picked-already", "3.5e")
+NOT_PICKED: Final = Barrier("not-picked", "3.5e")
+ALL_GO: Final = Barrier("goes-alone", "3.5e")
 
 
 def arrive(state: Hellespont, group: tuple[str, ...], start: str, before: str, to: str, how: str) -> int:
@@ -66,7 +75,31 @@ class StepAside(Frame):
         rest = tuple([p for p in self.pieces(state) if p not in self.picked])
         if len(rest) + len(self.picked) > 1:
             ask.pick("pick", rest, self.pick)
-        return ask
+        return ask.pick("drop", self.picked, self.drop, BACK)
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        riders = any([p in state.printed.unit_kind for p in self.group(state)])
+        places = aside_places(state, who, self.place) if riders else ()
+        pieces = self.pieces(state)
+        rest = tuple([p for p in pieces if p not in self.picked]) if len(pieces) > 1 else ()
+        return {
+            "aside": Gate(PLACE, among(places, self.why_not_aside, NO_RIDERS)),
+            "pick": Gate(PIECE, among(rest, self.why_not_pick)),
+            "drop": Gate(PIECE, outside(self.picked, NOT_PICKED)),
+        }
+
+    def why_not_aside(self, state: Hellespont, who: str, to: str) -> Barrier:
+        if to in aside_places(state, who, self.place):
+            return NO_RIDERS
+        if to in state.units[foe(who)]:
+            return enemy_there(who, "3.5e")
+        return road_barrier(state, who, LAND, self.place, to, LAND_POINTS)
+
+    def why_not_pick(self, state: Hellespont, who: str, piece: str) -> Barrier:
+        barrier = astray(state, who, piece, self.place, "3.5e") or is_sick(state, piece)
+        if barrier is not None:
+            return barrier
+        return PICKED if piece in self.picked else ALL_GO
 
     def focus(self, state: Hellespont) -> tuple[str, ...]:
         return (self.place,)
@@ -83,6 +116,10 @@ class StepAside(Frame):
 
     def pick(self, state: Hellespont, role: str, piece: str) -> None:
         state.become(StepAside(role, self.place, tuple(sorted((*self.picked, piece))), self.gone))
+
+    def drop(self, state: Hellespont, role: str, piece: str) -> None:
+        picked = tuple([p for p in self.picked if p != piece])
+        state.become(StepAside(role, self.place, picked, self.gone))
 
     def leave(self, state: Hellespont, role: str, to: str) -> None:
         group = self.group(state)

@@ -8,10 +8,15 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import DECLINES
+from polemos.engine.why import PIECE, PLACE, Barrier, Gate, Gates, Note
+from polemos.games.hellespont.forecast import evasion_faces, prospect
 from polemos.games.hellespont.printed import foe
+from polemos.games.hellespont.reasons import prices
+from polemos.games.hellespont.reasons.pieces import among, astray
+from polemos.games.hellespont.reasons.roads import force_kind, step_barrier
 from polemos.games.hellespont.rules.dice import Roll, dice_of
 from polemos.games.hellespont.rules.retreat import MoveOn, free_neighbours, move_force
-from polemos.games.hellespont.rules.stratagems import let_pass, offer_own
+from polemos.games.hellespont.rules.stratagems import let_pass, offer_own, own_gates, own_notes
 from polemos.games.hellespont.rules.transport import trim
 from polemos.games.hellespont.state import Hellespont
 from polemos.kit.modifiers import Modifiers
@@ -51,6 +56,18 @@ class Evasion(Frame):
         ask = Ask(self.who, "evade", "4.2.1", {"place": self.place, "modifier": modifier})
         ask.alone("evade", self.evade).alone("stand", self.stand, DECLINES)
         return offer_own(ask, state, "B.3")
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return own_gates(state, who, "B.3")
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        faces = evasion_faces(NEEDED, evasion_modifiers(state, foe(who), self.place).total)
+        odds = prospect(state, foe(who), self.place)
+        notes = [
+            Note("evade", None, "evades", "4.2.1h", {"faces": faces}),
+            Note("stand", None, "attacked", "4.2.2", odds),
+        ]
+        return [*notes, *own_notes(state, who, "B.3")]
 
     def evade(self, state: Hellespont, role: str) -> None:
         state.become(EvasionRoll(role, self.place))
@@ -94,6 +111,15 @@ class EvasionPrice(Frame):
         ask = Ask(self.who, "evade-price", "4.2.1h", {"place": self.place})
         return ask.pick("weaken", state.units[self.who][self.place], self.weaken)
 
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"weaken": Gate(PIECE, among(state.units[who][self.place], self.why_not_weaken))}
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        return prices.fatal(state, "weaken", state.units[who][self.place])
+
+    def why_not_weaken(self, state: Hellespont, who: str, piece: str) -> Barrier:
+        return astray(state, who, piece, self.place, "4.2.1h") or Barrier("is-leader", "4.2.1h")
+
     def weaken(self, state: Hellespont, role: str, unit: str) -> None:
         state.become(Escape(role, self.place))
         state.weaken(unit, "4.2.1h")
@@ -110,6 +136,12 @@ class Escape(Frame):
     def ask(self, state: Hellespont) -> Ask:
         ask = Ask(self.who, "evade-to", "4.2.1b", {"place": self.place})
         return ask.pick("to", ways_out(state, self.who, self.place), self.leave)
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"to": Gate(PLACE, among(ways_out(state, who, self.place), self.why_not_to))}
+
+    def why_not_to(self, state: Hellespont, who: str, to: str) -> Barrier:
+        return step_barrier(state, who, force_kind(state, self.place), self.place, to, "4.2.1b")
 
     def leave(self, state: Hellespont, role: str, to: str) -> None:
         pieces = state.pieces_at(role, self.place)

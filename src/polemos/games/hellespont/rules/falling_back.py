@@ -6,7 +6,10 @@ from dataclasses import dataclass
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import PLACE, Barrier, Gate, Gates
 from polemos.games.hellespont.printed import foe
+from polemos.games.hellespont.reasons.pieces import among
+from polemos.games.hellespont.reasons.roads import force_kind, step_barrier
 from polemos.games.hellespont.rules.retreat import MoveOn, free_neighbours, move_force
 from polemos.games.hellespont.rules.stacking import Stacking
 from polemos.games.hellespont.rules.transport import trim
@@ -76,6 +79,12 @@ class DriveOut(Frame):
     def ask(self, state: Hellespont) -> Ask:
         places = free_neighbours(state, self.who, self.place)
         return Ask(self.who, "drive-out", "4.1b", {"place": self.place}).pick("to", places, self.leave)
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"to": Gate(PLACE, among(free_neighbours(state, who, self.place), self.why_not_to))}
+
+    def why_not_to(self, state: Hellespont, who: str, to: str) -> Barrier:
+        return step_barrier(state, who, force_kind(state, self.place), self.place, to, "4.1b")
 
     def leave(self, state: Hellespont, role: str, to: str) -> None:
         units = state.units[role][self.place]

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Value
+from polemos.engine.why import PIECE, Barrier, Gate, Gates, Note
 from polemos.games.hellespont.printed import ELIMINATED, KILLED
+from polemos.games.hellespont.reasons import prices
+from polemos.games.hellespont.reasons.pieces import among, astray, is_land_unit, is_leader
 from polemos.games.hellespont.rules.combat_table import SHARES
-from polemos.games.hellespont.rules.stratagems import offer_own
+from polemos.games.hellespont.rules.stratagems import offer_own, own_gates, own_notes
 from polemos.games.hellespont.rules.transport import trim
 from polemos.games.hellespont.state import Hellespont
+
+NAMED: Final = Barrier("named-already", "4.2.3a")
+WRONG_SUM: Final = Barrier("loss-too-large", "4.2.3f")
 
 
 def suffer(state: Hellespont, side: str, place: str, result: str) -> None:
@@ -58,6 +65,22 @@ class Losses(Frame):
         ask = Ask(self.who, "losses", rule, args).pick("weaken", candidates, self.weaken)
         # a stratagem or the Advantage before the first is named, not among them
         return ask if self.hit else offer_own(ask, state, "B.3")
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        own = {} if self.hit else own_gates(state, who, "B.3")
+        return {"weaken": Gate(PIECE, among(self.candidates(state), self.why_not_weaken)), **own}
+
+    def why_not_weaken(self, state: Hellespont, who: str, piece: str) -> Barrier:
+        barrier = astray(state, who, piece, self.place, "4.2.3a") or is_leader(state, piece, "4.2.3h")
+        if barrier is not None:
+            return barrier
+        if piece in self.hit:
+            return NAMED
+        return is_land_unit(state, piece, "4.2.3b") or WRONG_SUM.of(quota=self.quota)
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        own = [] if self.hit else own_notes(state, who, "B.3")
+        return [*prices.fatal(state, "weaken", self.candidates(state)), *own]
 
     def candidates(self, state: Hellespont) -> tuple[str, ...]:
         if self.place not in state.printed.seas:

@@ -1,4 +1,4 @@
-"""3.5: the moves: an activated zone, and a group under way."""
+"""3.5: the moves of an activated zone, group by group."""
 
 from __future__ import annotations
 
@@ -7,11 +7,18 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import ENDS
-from polemos.games.hellespont.printed import SEA, foe
+from polemos.engine.prompt import BACK, ENDS, FINAL, Arg
+from polemos.engine.why import NOTHING, PIECE, PLACE, Barrier, Gate, Gates, Note, outside
+from polemos.games.hellespont.printed import LAND, SEA, foe
+from polemos.games.hellespont.reasons import chances, prices
+from polemos.games.hellespont.reasons.ferries import ferry_barrier
+from polemos.games.hellespont.reasons.pieces import astray, is_ship, is_sick
+from polemos.games.hellespont.reasons.roads import road_barrier
 from polemos.games.hellespont.rules.amphibious import embark, ferry_routes
-from polemos.games.hellespont.rules.encounters import StepAside, arrive, steps_aside
+from polemos.games.hellespont.rules.encounters import arrive
 from polemos.games.hellespont.rules.reach import (
+    FAR,
+    OVERLOADED,
     group_points,
     group_strength,
     has_ship,
@@ -20,13 +27,24 @@ from polemos.games.hellespont.rules.reach import (
     last_step,
     movable,
     sea_destinations,
-    sea_reach,
+    why_not_sail,
 )
-from polemos.games.hellespont.rules.stratagems import Joint, let_pass, offer_own
+from polemos.games.hellespont.rules.stratagems import Joint, let_pass, offer_own, own_gates, own_notes
 from polemos.games.hellespont.rules.transport import RATIO
+from polemos.games.hellespont.rules.underway import Underway
 from polemos.games.hellespont.state import Hellespont
 
-OVERWHELMING: Final = 10
+MOVED: Final = Barrier("moved-already", "3a")
+NOT_FRESH: Final = Barrier("not-a-newcomer", "2.B.2d")
+PICKED: Final = Barrier("picked-already", "3.5a")
+ASHORE: Final = Barrier("persians-ashore", "10.1f")
+WITH_PERSIANS: Final = Barrier("ships-with-persians", "10.1f")
+NO_MORE: Final = Barrier("nobody-else-fits", "3.5a")
+PICK_FIRST: Final = Barrier("pick-first", "3.5a")
+LEADERS_ABOARD: Final = Barrier("is-leader", "3.3e")
+ALL_ABOARD: Final = Barrier("all-aboard", "3.3e")
+NOT_PICKED: Final = Barrier("not-picked", "3.5a")
+NEEDS_SHIPS: Final = Barrier("troops-need-ships", "3.1d")
 
 
 @dataclass
@@ -50,6 +68,7 @@ class Activated(Frame):
         if len(candidates) > 1:
             ask.alone("pick_all", self.pick_all)
         if self.picked:
+            ask.pick("drop", self.picked, self.drop, BACK)
             self.offer_moves(ask, state)
         return offer_own(ask, state, self.moment)
 
@@ -57,18 +76,109 @@ class Activated(Frame):
         if has_ship(state, self.picked):
             ships, troops = group_strength(state, self.picked)
             if ships < RATIO * troops:
-                ask.pick("cut", land_units(state, self.picked), self.cut)
-            ask.pick("move", sea_destinations(state, self.who, self.place, self.picked), self.sail)
+                ask.pick("cut", land_units(state, self.picked), self.cut, FINAL)
+            ask.pick("move", self.by_sea(state), self.sail)
         else:
             routes = ferry_routes(state, self.who, self.place, self.picked)
             ask.pick("ferry", tuple(sorted(routes)), self.ferry)
-            ask.pick("move", land_destinations(state, self.who, self.place, self.picked), self.march)
+            ask.pick("move", self.by_land(state), self.march)
+
+    def by_sea(self, state: Hellespont) -> tuple[str, ...]:
+        return sea_destinations(state, self.who, self.place, self.picked)
+
+    def by_land(self, state: Hellespont) -> tuple[str, ...]:
+        return land_destinations(state, self.who, self.place, self.picked)
 
     def focus(self, state: Hellespont) -> tuple[str, ...]:
         return (self.place,)
 
     def selected(self, state: Hellespont, role: str | None) -> tuple[str, ...]:
         return self.picked
+
+    # --- why not --------------------------------------------------------------------------------
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {
+            "pick": Gate(PIECE, self.why_not_pick),
+            "pick_all": Gate(NOTHING, self.why_not_all),
+            "drop": Gate(PIECE, outside(self.picked, NOT_PICKED)),
+            "cut": Gate(PIECE, self.why_not_cut),
+            "move": Gate(PLACE, self.why_not_move),
+            "ferry": Gate(PLACE, self.why_not_ferry),
+            **own_gates(state, who, self.moment),
+        }
+
+    def why_not_pick(self, state: Hellespont, who: str, piece: str | None) -> Barrier | None:
+        if piece is None:
+            return None if self.candidates(state, self.able(state)) else NO_MORE
+        barrier = astray(state, who, piece, self.place, "3.5a") or is_sick(state, piece)
+        if barrier is not None:
+            return barrier
+        if piece in state.moved:
+            return MOVED
+        return NOT_FRESH if piece not in self.able(state) else self.misfit(state, piece)
+
+    def why_not_all(self, state: Hellespont, who: str, arg: Arg) -> Barrier | None:
+        return None if len(self.candidates(state, self.able(state))) > 1 else NO_MORE
+
+    def why_not_cut(self, state: Hellespont, who: str, piece: str | None) -> Barrier | None:
+        ships, troops = group_strength(state, self.picked)
+        if not ships or ships >= RATIO * troops:
+            return ALL_ABOARD if piece is not None else None
+        if piece is None or piece in land_units(state, self.picked):
+            return None
+        return NOT_PICKED if piece not in self.picked else is_ship(state, piece, "3.3e") or LEADERS_ABOARD
+
+    def why_not_move(self, state: Hellespont, who: str, to: str | None) -> Barrier | None:
+        if not self.picked:
+            return PICK_FIRST
+        kind = SEA if has_ship(state, self.picked) else LAND
+        barrier = self.grounded(state, kind)
+        if barrier is not None or to is None:
+            return barrier
+        if to in (self.by_sea(state) if kind == SEA else self.by_land(state)):
+            return None
+        points = FAR if kind == SEA else group_points(state, self.picked)
+        return road_barrier(state, who, kind, self.place, to, points)
+
+    def grounded(self, state: Hellespont, kind: str) -> Barrier | None:
+        """3.1d, 3.3e: what keeps the group from going anywhere."""
+        if kind == LAND:
+            return NEEDS_SHIPS if self.place in state.printed.seas else None
+        barrier = why_not_sail(state, self.who, self.place, self.picked)
+        if barrier is not OVERLOADED:
+            return barrier
+        ships, troops = group_strength(state, self.picked)
+        return OVERLOADED.of(count=ships, left=troops)
+
+    def why_not_ferry(self, state: Hellespont, who: str, to: str | None) -> Barrier | None:
+        if not self.picked:
+            return PICK_FIRST if to is not None else None
+        routes = {} if has_ship(state, self.picked) else ferry_routes(state, who, self.place, self.picked)
+        if to is None or to in routes:
+            return None
+        return ferry_barrier(state, who, self.picked, self.place, to)
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        """3.3e, 4.2.2: what cutting down costs, and the odds of every combat a move would bring about."""
+        own = own_notes(state, who, self.moment)
+        if not self.picked:
+            return own
+        sailing = has_ship(state, self.picked)
+        cut = land_units(state, self.picked) if sailing and self.grounded(state, SEA) is not None else ()
+        places = self.by_sea(state) if sailing else self.by_land(state)
+        how = SEA if sailing else LAND
+        notes = chances.attacks(
+            state, "move", self.picked, self.place, places, how, group_points(state, self.picked)
+        )
+        if not sailing:
+            routes = tuple(sorted(ferry_routes(state, who, self.place, self.picked)))
+            notes.extend(chances.attacks(state, "ferry", self.picked, self.place, routes, "ferry"))
+        return [*prices.lasting(state, "cut", self.overload(state, cut), "3.3e"), *notes, *own]
+
+    def overload(self, state: Hellespont, cut: tuple[str, ...]) -> tuple[str, ...]:
+        ships, troops = group_strength(state, self.picked)
+        return cut if ships < RATIO * troops else ()
 
     # --- who is picked --------------------------------------------------------------------------
 
@@ -84,17 +194,20 @@ class Activated(Frame):
         return tuple([p for p in able if p in state.fresh]) if self.only_fresh else able
 
     def candidates(self, state: Hellespont, able: tuple[str, ...]) -> tuple[str, ...]:
-        """Pieces that may join the group; Persians never board (10.1f)."""
-        ships, persians, picked = state.printed.ships, state.printed.persians, self.picked
-        sailing = has_ship(state, picked) or self.place in state.printed.all_bases
-        marching = any([p in persians for p in picked])
-        found = []
-        for piece in able:
-            if piece in picked or (sailing and piece in persians):
-                continue
-            if not (marching and piece in ships):
-                found.append(piece)
-        return tuple(sorted(found))
+        """Pieces that may join the group."""
+        return tuple(sorted([piece for piece in able if self.misfit(state, piece) is None]))
+
+    def misfit(self, state: Hellespont, piece: str) -> Barrier | None:
+        """3.5a, 10.1f: what keeps a piece that can move out of the group: Persians never board."""
+        persians, picked = state.printed.persians, self.picked
+        if piece in picked:
+            return PICKED
+        if piece in persians:
+            sailing = self.place in state.printed.all_bases or has_ship(state, picked)
+            return ASHORE if sailing else None
+        if piece in state.printed.ships and any([p in persians for p in picked]):
+            return WITH_PERSIANS
+        return None
 
     def everybody(self, state: Hellespont) -> tuple[str, ...]:
         """All that can go together: the fleet with its passengers, or all land pieces."""
@@ -105,6 +218,9 @@ class Activated(Frame):
 
     def pick(self, state: Hellespont, role: str, piece: str) -> None:
         state.become(self.with_picked((*self.picked, piece)))
+
+    def drop(self, state: Hellespont, role: str, piece: str) -> None:
+        state.become(self.with_picked(tuple([p for p in self.picked if p != piece])))
 
     def pick_all(self, state: Hellespont, role: str) -> None:
         state.become(self.with_picked(self.everybody(state)))
@@ -160,128 +276,3 @@ class Activated(Frame):
 
 def land_units(state: Hellespont, group: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([p for p in group if p in state.printed.unit_kind and p not in state.printed.ships])
-
-
-@dataclass
-class Underway(Frame):
-    """3.5: a group that has entered a place where something may happen before it goes on.
-
-    A group that simply arrives is not asked anything: every place it could reach was offered. It is
-    asked when enemy ships stop it, after it has got past enemies or captured a leader on its way, and in
-    a port with troops aboard. `visited` holds the places at which it was asked since it last put somebody
-    ashore; it may call twice at each, so that it can always turn back but not sail to and fro for ever.
-    """
-
-    who: str
-    group: tuple[str, ...]
-    kind: str
-    left: int
-    visited: tuple[str, ...]
-    cleared: int = 0
-
-    @property
-    def place(self) -> str:
-        return self.visited[-1]
-
-    def ask(self, state: Hellespont) -> Ask | None:
-        if self.halted(state):
-            return self.challenge(state) if self.kind == SEA else None
-        cargo = self.cargo(state)
-        if not cargo and not self.cleared:
-            return None
-        onward = self.onward(state)
-        if not cargo and not onward:
-            return None
-        ask = Ask(self.who, "underway", "3.5", {"place": self.place}).alone("stop", self.stop, ENDS)
-        return ask.pick("move", onward, self.go_on).pick("drop", cargo, self.drop)
-
-    def challenge(self, state: Hellespont) -> Ask:
-        """3.5f, 3.5g: enemy ships stop a fleet, unless it gets past them."""
-        if overwhelming(state, self.who, self.group, self.place):
-            ask = Ask(self.who, "run-past", "3.5g", {"place": self.place}).alone("stop", self.stop, ENDS)
-            return ask.alone("pass_by", self.pass_by)
-        ask = Ask(self.who, "run-past", "3.5f", {"place": self.place}).alone("stop", self.stop, ENDS)
-        return ask.alone("run_past", self.run_past)
-
-    def focus(self, state: Hellespont) -> tuple[str, ...]:
-        return (self.place,)
-
-    def selected(self, state: Hellespont, role: str | None) -> tuple[str, ...]:
-        return self.group
-
-    def halted(self, state: Hellespont) -> bool:
-        """3.5d: enemy units stop the group."""
-        return not self.cleared and self.place in state.units[foe(self.who)]
-
-    def onward(self, state: Hellespont) -> tuple[str, ...]:
-        if self.kind == SEA:
-            found = sea_reach(state, self.who, self.place)
-        else:
-            found = land_reach(state, self.who, self.place, self.left)
-        return tuple(sorted([p for p in found if p != self.place and self.visited.count(p) < 2]))
-
-    def cargo(self, state: Hellespont) -> tuple[str, ...]:
-        """3.3c: who may be put ashore in a port the fleet calls at."""
-        if self.kind != SEA or state.printed.kind[self.place] != "port":
-            return ()
-        return tuple(sorted([p for p in self.group if p not in state.printed.ships]))
-
-    def run(self, state: Hellespont) -> None:
-        if self.kind != SEA and steps_aside(state, foe(self.who), self.place):
-            state.call(StepAside(foe(self.who), self.place))
-        else:
-            state.end()
-
-    def resume(self, state: Hellespont, result: Plain) -> None:
-        """After the cavalry's answer: go on if it left, stop if it stayed."""
-        if self.place in state.units[foe(self.who)]:
-            state.end()
-        else:
-            state.become(self.past())
-
-    def past(self) -> Underway:
-        """The same with nothing in its way here any more."""
-        return Underway(self.who, self.group, self.kind, self.left, self.visited, 1)
-
-    # --- what the mover does ----------------------------------------------------------------------
-
-    def stop(self, state: Hellespont, role: str) -> None:
-        state.end()
-
-    def pass_by(self, state: Hellespont, role: str) -> None:
-        """3.5g: nobody challenges ten to one."""
-        state.log("passes-overwhelming", "3.5g", who=role, place=self.place)
-        state.become(self.past())
-
-    def run_past(self, state: Hellespont, role: str) -> None:
-        """3.5f: 1 in the strait, 1-3 on the open sea lets the fleet go on. No appeal (Q-05)."""
-        limit = 1 if state.printed.type[self.place] == "strait" else 3
-        die = state.die("3.5f", role)
-        key = "passes" if die <= limit else "stopped"
-        state.log(key, "3.5f", who=role, place=self.place, die=die, needed=limit)
-        if die <= limit:
-            state.become(self.past())
-        else:
-            state.end()
-
-    def drop(self, state: Hellespont, role: str, piece: str) -> None:
-        """3.3c: a passenger stays in the port; the fleet may go on."""
-        state.log("dropped", "3.3c", who=role, piece=piece, place=self.place)
-        rest = tuple([p for p in self.group if p != piece])
-        state.become(Underway(role, rest, self.kind, self.left, (self.place,), 1))
-
-    def go_on(self, state: Hellespont, role: str, to: str) -> None:
-        start, left, before = self.place, self.left, ""
-        if self.kind != SEA:
-            left = self.left - land_reach(state, role, start, self.left)[to]
-            before = last_step(state, role, start, to, self.left)
-        key, rule = ("sails", "3.3") if self.kind == SEA else ("marches", "3.2")
-        state.log(key, rule, who=role, pieces=self.group, place=start, to_place=to)
-        took = arrive(state, self.group, start, before, to, self.kind)
-        state.become(Underway(role, self.group, self.kind, left, (*self.visited, to), took))
-
-
-def overwhelming(state: Hellespont, who: str, group: tuple[str, ...], place: str) -> bool:
-    """3.5g: ten to one in ships needs no roll."""
-    ships, _ = group_strength(state, group)
-    return ships >= OVERWHELMING * state.naval(foe(who), place)

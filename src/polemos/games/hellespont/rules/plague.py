@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import DECLINES
+from polemos.engine.why import PIECE, PLACE, Barrier, Gate, Gates, Note
 from polemos.games.hellespont.printed import SICK, foe
+from polemos.games.hellespont.reasons import prices
+from polemos.games.hellespont.reasons.pieces import among, is_leader, is_ship, not_theirs
 from polemos.games.hellespont.state import Hellespont
+
+HIT: Final = Barrier("hit-already", "7.S20a")
+NOT_A_LEADER: Final = Barrier("not-a-leader", "7.S20b")
+SICK_ALREADY: Final = Barrier("sick-already", "7.S20b")
+NO_REFUGE: Final = Barrier("no-refuge", "7.S20c")
+REFUGE_HELD: Final = Barrier("port-held", "7.S20c")
 
 
 @dataclass
@@ -25,6 +35,16 @@ class Plague(Frame):
             return None
         ask = Ask(self.who, "plague-units", "7.S20a", {"place": self.place})
         return ask.alone("spare", self.spare, DECLINES).pick("weaken", victims, self.weaken)
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"weaken": Gate(PIECE, among(self.victims(state), self.why_not_weaken))}
+
+    def why_not_weaken(self, state: Hellespont, who: str, piece: str) -> Barrier:
+        barrier = not_theirs(state, who, piece, self.place, "7.S20a") or is_leader(state, piece, "7.S20b")
+        return barrier or is_ship(state, piece, "7.S20a") or HIT
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        return prices.fatal(state, "weaken", self.victims(state))
 
     def victims(self, state: Hellespont) -> tuple[str, ...]:
         if len(self.hit) == 2:
@@ -51,12 +71,22 @@ class Sickness(Frame):
     place: str
 
     def ask(self, state: Hellespont) -> Ask | None:
-        leaders = state.leaders[foe(self.who)].get(self.place, ())
-        fit = tuple([name for name in leaders if state.ailing.get(name) != SICK])
+        fit = self.fit(state)
         if not fit:
             return None
         ask = Ask(self.who, "plague-leader", "7.S20b", {"place": self.place})
         return ask.alone("spare", self.spare, DECLINES).pick("sicken", fit, self.sicken)
+
+    def fit(self, state: Hellespont) -> tuple[str, ...]:
+        leaders = state.leaders[foe(self.who)].get(self.place, ())
+        return tuple([name for name in leaders if state.ailing.get(name) != SICK])
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"sicken": Gate(PIECE, among(self.fit(state), self.why_not_sicken))}
+
+    def why_not_sicken(self, state: Hellespont, who: str, piece: str) -> Barrier:
+        barrier = not_theirs(state, who, piece, self.place, "7.S20b")
+        return barrier or (SICK_ALREADY if piece in state.printed.leader_set else NOT_A_LEADER)
 
     def spare(self, state: Hellespont, role: str) -> None:
         state.end()
@@ -78,10 +108,19 @@ class Refuge(Frame):
     leader: str
 
     def ask(self, state: Hellespont) -> Ask:
+        ask = Ask(self.who, "refuge", "7.S20c", {"piece": self.leader})
+        return ask.pick("to", self.places(state), self.leave)
+
+    def places(self, state: Hellespont) -> tuple[str, ...]:
         hostile = state.units[foe(self.who)]
         free = [p for p in state.printed.ports if p not in hostile]
-        places = tuple(sorted((*free, *state.printed.bases[self.who])))
-        return Ask(self.who, "refuge", "7.S20c", {"piece": self.leader}).pick("to", places, self.leave)
+        return tuple(sorted((*free, *state.printed.bases[self.who])))
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"to": Gate(PLACE, among(self.places(state), self.why_not_to))}
+
+    def why_not_to(self, state: Hellespont, who: str, to: str) -> Barrier:
+        return REFUGE_HELD.of(who=foe(who)) if to in state.printed.ports else NO_REFUGE
 
     def leave(self, state: Hellespont, role: str, to: str) -> None:
         left = state.at[self.leader]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
 from typing import Final
 
+from polemos.engine.why import Barrier
 from polemos.games.hellespont.printed import LAND, SEA, SICK, foe
 from polemos.games.hellespont.rules.transport import RATIO
 from polemos.games.hellespont.state import Hellespont
@@ -12,6 +12,12 @@ from polemos.games.hellespont.state import Hellespont
 LAND_POINTS: Final = 4
 LEADER_POINTS: Final = 5
 FAR: Final = 99
+
+ALL_MOVED: Final = Barrier("all-moved", "3a")
+NO_SHIP_TO_LEAVE: Final = Barrier("no-ship-to-leave", "3.1h")
+NO_SHIP_TO_SAIL: Final = Barrier("no-ship-to-sail", "3.1d")
+OVERLOADED: Final = Barrier("group-overloaded", "3.3e")
+STRANDED: Final = Barrier("others-stranded", "3.1d")
 
 
 def closed_to(state: Hellespont, side: str) -> set[str]:
@@ -24,7 +30,7 @@ def closed_to(state: Hellespont, side: str) -> set[str]:
     return closed
 
 
-def stops(state: Hellespont, side: str) -> Container[str]:
+def stops(state: Hellespont, side: str) -> set[str]:
     """3.5d, 4.2.4c: places that end a leg of a move: those with enemy units, and those where enemy leaders
     stand alone: whoever goes through them captures those, so the mover names the place himself."""
     enemy = foe(side)
@@ -69,13 +75,17 @@ def movable(state: Hellespont, side: str, place: str) -> tuple[str, ...]:
     )
 
 
-def can_set_out(state: Hellespont, side: str, place: str) -> bool:
-    """2.B.3.2, 3.1d: whether activating a place lets anything move; off a base or the sea only ships take
+def why_not_set_out(state: Hellespont, side: str, place: str) -> Barrier | None:
+    """2.B.3.2, 3.1d: what keeps everything in a place from moving; off a base or the sea only ships take
     others along."""
     able = movable(state, side, place)
-    if place in state.printed.seas or place in state.printed.all_bases:
-        return has_ship(state, able)
-    return bool(able)
+    if not able:
+        return ALL_MOVED
+    if has_ship(state, able):
+        return None
+    if place in state.printed.all_bases:
+        return NO_SHIP_TO_LEAVE
+    return NO_SHIP_TO_SAIL if place in state.printed.seas else None
 
 
 def has_ship(state: Hellespont, group: tuple[str, ...]) -> bool:
@@ -94,22 +104,23 @@ def group_strength(state: Hellespont, group: tuple[str, ...]) -> tuple[int, int]
     return ships, troops
 
 
-def may_sail(state: Hellespont, side: str, place: str, group: tuple[str, ...]) -> bool:
+def why_not_sail(state: Hellespont, side: str, place: str, group: tuple[str, ...]) -> Barrier | None:
     """3.1b, 3.1d, 3.3e: the fleet carries no more than it may and strands nobody at sea."""
     ships, troops = group_strength(state, group)
-    if not ships or ships < RATIO * troops:
-        return False
+    if ships < RATIO * troops:
+        return OVERLOADED
     if place not in state.printed.seas:
-        return True
+        return None
     staying = tuple([p for p in state.pieces_at(side, place) if p not in group])
     left_ships, left_troops = group_strength(state, staying)
-    if not left_ships:
-        return not staying
-    return left_ships >= RATIO * left_troops
+    if left_ships < RATIO * left_troops or (staying and not left_ships):
+        return STRANDED
+    return None
 
 
 def sea_destinations(state: Hellespont, side: str, place: str, group: tuple[str, ...]) -> tuple[str, ...]:
-    if not may_sail(state, side, place, group):
+    """3.3: where a group with ships may sail."""
+    if why_not_sail(state, side, place, group) is not None:
         return ()
     return tuple(sorted([p for p in sea_reach(state, side, place) if p != place]))
 

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.prompt import ENDS
-from polemos.games.hellespont.printed import RECALLED, SICK, SIDES, WAITING, Arrival, foe
-from polemos.games.hellespont.rules.actions import activation_cost, heal, only_reinforcements
+from polemos.engine.why import PLACE, Barrier, Gate, Gates, Note
+from polemos.games.hellespont.printed import LAND, RECALLED, SICK, SIDES, WAITING, Arrival, foe
+from polemos.games.hellespont.reasons.pieces import among
+from polemos.games.hellespont.reasons.roads import step_barrier
+from polemos.games.hellespont.rules.actions import TOO_DEAR, activation_cost, heal, only_reinforcements
 from polemos.games.hellespont.rules.moves import Activated
-from polemos.games.hellespont.rules.reach import can_set_out, closed_to
+from polemos.games.hellespont.rules.reach import closed_to, why_not_set_out
 from polemos.games.hellespont.rules.shortage import turn_markers
 from polemos.games.hellespont.rules.stacking import Stacking
-from polemos.games.hellespont.rules.stratagems import Joint, let_pass, offer_own
+from polemos.games.hellespont.rules.stratagems import Joint, let_pass, offer_own, own_gates, own_notes
 from polemos.games.hellespont.state import Hellespont
+
+NOT_A_BASE: Final = Barrier("not-a-base", "2.B.2d")
+FOREIGN_BASE: Final = Barrier("foreign-base", "0.2n")
+EMPTY_BASE: Final = Barrier("empty-base", "2.B.2d")
+LEFT_ALREADY: Final = Barrier("base-left-already", "2.B.2d")
 
 
 @dataclass
@@ -137,10 +146,19 @@ class MakeRoom(Frame):
     place: str
 
     def ask(self, state: Hellespont) -> Ask:
+        ask = Ask(self.who, "make-room", "2.B.2c", {"place": self.place})
+        return ask.pick("to", self.places(state), self.leave)
+
+    def places(self, state: Hellespont) -> tuple[str, ...]:
         closed = closed_to(state, self.who)
-        near = state.printed.graph.neighbours("land", self.place)
-        places = tuple([p for p in near if p not in closed])
-        return Ask(self.who, "make-room", "2.B.2c", {"place": self.place}).pick("to", places, self.leave)
+        near = state.printed.graph.neighbours(LAND, self.place)
+        return tuple([p for p in near if p not in closed])
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"to": Gate(PLACE, among(self.places(state), self.why_not_to))}
+
+    def why_not_to(self, state: Hellespont, who: str, to: str) -> Barrier:
+        return step_barrier(state, who, LAND, self.place, to, "2.B.2c")
 
     def leave(self, state: Hellespont, role: str, to: str) -> None:
         pieces = state.pieces_at(role, self.place)
@@ -182,20 +200,37 @@ class Leaving(Frame):
 
     def bases(self, state: Hellespont) -> tuple[str, ...]:
         """Bases with ships that can still be left, at a price the side can pay."""
-        return tuple(
-            [
-                base
-                for base in state.printed.bases[self.who]
-                if can_set_out(state, self.who, base) and self.may_open(state, base)
-            ]
-        )
+        return tuple([base for base in state.printed.bases[self.who] if self.closed(state, base) is None])
 
-    def may_open(self, state: Hellespont, base: str) -> bool:
-        if base in self.used and state.option("base_exit") != "per_piece":
-            return False
-        if self.used.count(base) > 1:
-            return False
-        return self.cost(state, base) <= state.points[self.who]
+    def closed(self, state: Hellespont, base: str) -> Barrier | None:
+        """2.B.2d-f: what keeps one of the side's bases from being left: once free and once at the price."""
+        if base in self.used and (self.used.count(base) > 1 or state.option("base_exit") != "per_piece"):
+            return LEFT_ALREADY
+        if self.cost(state, base) > state.points[self.who]:
+            return TOO_DEAR
+        return why_not_set_out(state, self.who, base)
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"activate": Gate(PLACE, self.why_not_activate), **own_gates(state, who, "B.2")}
+
+    def why_not_activate(self, state: Hellespont, who: str, base: str | None) -> Barrier | None:
+        if base is None:
+            return None
+        if base not in state.printed.bases[who]:
+            return FOREIGN_BASE.of(who=foe(who)) if base in state.printed.all_bases else NOT_A_BASE
+        if not state.pieces_at(who, base):
+            return EMPTY_BASE
+        barrier = self.closed(state, base)
+        if barrier is not TOO_DEAR:
+            return barrier
+        return Barrier(TOO_DEAR.key, "2.B.2e", {"cost": self.cost(state, base), "left": state.points[who]})
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        points, notes = state.points[who], []
+        for base in self.bases(state):
+            cost, rule = self.cost(state, base), "2.B.2d" if self.free(state, base) else "2.B.2e"
+            notes.append(Note("activate", base, "costs", rule, {"cost": cost, "left": points - cost}))
+        return [*notes, *own_notes(state, who, "B.2")]
 
     def finish(self, state: Hellespont, role: str) -> None:
         let_pass(state, role, "B.2")
@@ -207,7 +242,8 @@ class Leaving(Frame):
         state.spend(self.who, cost)
         rule = "2.B.2d" if self.free(state, base) else "2.B.2e"
         state.log("activates", rule, who=self.who, place=base, points=cost)
-        state.become(Leaving(self.who, (*self.used, base)))
+        used = (base,) if rule == "2.B.2d" else (base, base)  # at the price it is left once and for all
+        state.become(Leaving(self.who, (*self.used, *used)))
         state.call(Activated(self.who, base, "B.2", only_fresh))
 
     def run(self, state: Hellespont) -> None:

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import PIECE, PLACE, Barrier, Gate, Gates
 from polemos.games.hellespont.printed import ELIMINATED, KILLED, LAND, SEA, foe
+from polemos.games.hellespont.reasons.ferries import ferry_barrier
+from polemos.games.hellespont.reasons.pieces import among
+from polemos.games.hellespont.reasons.roads import enemy_there, force_kind, step_barrier
 from polemos.games.hellespont.rules.amphibious import ferry_routes
 from polemos.games.hellespont.rules.reach import closed_to
-from polemos.games.hellespont.rules.stacking import surplus
-from polemos.games.hellespont.rules.stratagems import offer_own
+from polemos.games.hellespont.rules.stacking import surplus, why_not_crowding
+from polemos.games.hellespont.rules.stratagems import offer_own, own_gates
 from polemos.games.hellespont.rules.transport import trim
 from polemos.games.hellespont.state import Hellespont
+
+NOWHERE_ON: Final = Barrier("nowhere-on", "4.2.4e")
+OVERFLOWED: Final = Barrier("overflowed-already", "4.2.4e")
 
 
 def free_neighbours(state: Hellespont, side: str, place: str) -> tuple[str, ...]:
@@ -57,6 +65,18 @@ class Retreat(Frame):
         ask = Ask(self.who, "retreat", "4.2.4", {"place": self.place}).pick("to", places, self.withdraw)
         return offer_own(ask, state, "B.3")
 
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        places = retreat_places(state, who, self.place)
+        return {"to": Gate(PLACE, among(places, self.why_not_to)), **own_gates(state, who, "B.3")}
+
+    def why_not_to(self, state: Hellespont, who: str, to: str) -> Barrier:
+        """4.2.4a, 4.2.4d: not a step away, and not to be reached across the sea either."""
+        kind, enemy = force_kind(state, self.place), state.units[foe(who)]
+        near = step_barrier(state, who, kind, self.place, to, "4.2.4a")
+        if kind == SEA or near.key != "not-adjacent" or to in enemy:
+            return enemy_there(who, "4.2.4a") if to in enemy and near.key == "not-adjacent" else near
+        return ferry_barrier(state, who, state.pieces_at(who, self.place), self.place, to, True)
+
     def withdraw(self, state: Hellespont, role: str, to: str) -> None:
         pieces = state.pieces_at(role, self.place)
         near = to in free_neighbours(state, role, self.place)
@@ -91,6 +111,18 @@ class MoveOn(Frame):
             "eliminate", over, self.eliminate
         )
 
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        over = surplus(state, who, self.place)
+        mobile = tuple([u for u in over if onward(state, who, u, self.full)])
+        if mobile:
+            return {"pick": Gate(PIECE, among(mobile, self.why_not_pick))}
+        return {"eliminate": Gate(PIECE, among(over, self.why_not_pick))}
+
+    def why_not_pick(self, state: Hellespont, who: str, piece: str) -> Barrier:
+        if piece in surplus(state, who, self.place):
+            return NOWHERE_ON
+        return why_not_crowding(state, who, piece, self.place)
+
     def pick(self, state: Hellespont, role: str, unit: str) -> None:
         state.call(MoveOnTo(role, unit, (*self.full, self.place)))
 
@@ -113,6 +145,16 @@ class MoveOnTo(Frame):
     def ask(self, state: Hellespont) -> Ask:
         ask = Ask(self.who, "move-on-to", "4.2.4e", {"piece": self.piece})
         return ask.pick("to", onward(state, self.who, self.piece, self.full), self.leave)
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        places = onward(state, who, self.piece, self.full)
+        return {"to": Gate(PLACE, among(places, self.why_not_to))}
+
+    def why_not_to(self, state: Hellespont, who: str, to: str) -> Barrier:
+        if to in self.full:
+            return OVERFLOWED
+        kind = SEA if self.piece in state.printed.ships else LAND
+        return step_barrier(state, who, kind, state.at[self.piece], to, "4.2.4e")
 
     def leave(self, state: Hellespont, role: str, to: str) -> None:
         place = state.at[self.piece]

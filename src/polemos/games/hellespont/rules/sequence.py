@@ -8,7 +8,10 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.prompt import DECLINES
+from polemos.engine.why import Barrier, Gate, Gates
 from polemos.games.hellespont.printed import ATHENS, SIDES, SPARTA, foe
+from polemos.games.hellespont.reasons.counters import COUNTER, GONE
+from polemos.games.hellespont.reasons.pieces import among
 from polemos.games.hellespont.rules.action_points import ActionPoints
 from polemos.games.hellespont.rules.actions import Actions
 from polemos.games.hellespont.rules.adjustments import FirstAdjustments, LastAdjustments
@@ -21,6 +24,9 @@ from polemos.games.hellespont.state import Hellespont
 
 #: 10.1c: the starting stratagem is one of these.
 STARTING: Final = tuple(f"s{i}" for i in range(1, 11))
+
+NO_START_FACE: Final = Barrier("no-starting-face", "10.1c")
+TAKEN: Final = Barrier("counter-taken", "10.1c")
 
 
 @dataclass
@@ -69,6 +75,7 @@ def select_stratagems(state: Hellespont) -> None:
     """2.A, 10.1d: two counters each from the bowl, one on the first turn."""
     state.phase = "A"
     state.begin_action_phase()
+    state.resting = frozenset()
     state.log("turn", "2", turn=state.turn, month=state.month.id)
     first: int = state.printed.scenarios[state.scenario]["first_draw"]
     for side in SIDES:
@@ -151,6 +158,14 @@ class StartPick(Frame):
     def ask(self, state: Hellespont) -> Ask:
         ask = Ask(self.who, "start-pick", "10.1c").alone("pick_none", self.pick_none, DECLINES)
         return ask.pick("take", self.counters(state), self.take)
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"take": Gate(COUNTER, among(self.counters(state), self.why_not_take))}
+
+    def why_not_take(self, state: Hellespont, who: str, counter: str) -> Barrier:
+        if counter in state.removed:
+            return GONE
+        return TAKEN if counter in starting_counters(state, who) else NO_START_FACE
 
     def counters(self, state: Hellespont) -> tuple[str, ...]:
         known = state.spotted[self.who]

@@ -8,16 +8,34 @@ from typing import Any, Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain, Sequence, Step
 from polemos.engine.prompt import DECLINES, ENDS, Value
-from polemos.games.hellespont.forecast import siege_forecast
+from polemos.engine.why import PIECE, PLACE, Barrier, Gate, Gates, Note
+from polemos.games.hellespont.forecast import siege_forecast, siege_prospect
 from polemos.games.hellespont.printed import foe
+from polemos.games.hellespont.reasons import prices
+from polemos.games.hellespont.reasons.counters import COUNTER, why_not_face, why_not_give
+from polemos.games.hellespont.reasons.pieces import among, is_leader, not_around
+from polemos.games.hellespont.rules.advance import Advance
 from polemos.games.hellespont.rules.dice import Roll, dice_of
 from polemos.games.hellespont.rules.hand import discard_unplayed, holding, may_play, play
-from polemos.games.hellespont.rules.reach import group_strength
-from polemos.games.hellespont.rules.stacking import fits_port
-from polemos.games.hellespont.rules.stratagems import Joint, has_news, let_pass, offer_own
-from polemos.games.hellespont.rules.transport import RATIO, trim
+from polemos.games.hellespont.rules.stratagems import (
+    Joint,
+    has_news,
+    let_pass,
+    offer_own,
+    own_gates,
+    own_notes,
+)
+from polemos.games.hellespont.rules.transport import trim
 from polemos.games.hellespont.state import Hellespont
 from polemos.kit.modifiers import Modifiers
+
+NOT_A_PORT: Final = Barrier("not-a-port", "2.Cb")
+NO_GARRISON: Final = Barrier("no-garrison", "2.Cb")
+NO_BESIEGERS: Final = Barrier("no-besiegers", "2.Cb")
+NO_SHIPS_AROUND: Final = Barrier("no-ships-around", "2.Cb")
+NO_TROOPS_AROUND: Final = Barrier("no-troops-around", "2.Cb")
+BESIEGED: Final = Barrier("besieged-already", "2.Cc")
+HIT: Final = Barrier("hit-already", "5.2a")
 
 
 def besieging_strength(state: Hellespont, side: str, port: str) -> tuple[int, int]:
@@ -28,13 +46,19 @@ def besieging_strength(state: Hellespont, side: str, port: str) -> tuple[int, in
 
 def besiegeable(state: Hellespont, side: str) -> tuple[str, ...]:
     """2.Cb: enemy-held ports with at least one own ship and one own land unit around them."""
-    found = []
-    for port in state.printed.ports:
-        if port in state.units[foe(side)]:
-            ships, troops = besieging_strength(state, side, port)
-            if ships and troops:
-                found.append(port)
-    return tuple(found)
+    return tuple([port for port in state.printed.ports if why_not_besiege(state, side, port) is None])
+
+
+def why_not_besiege(state: Hellespont, side: str, port: str) -> Barrier | None:
+    """2.Cb: what keeps the side from besieging a port."""
+    if port not in state.units[foe(side)]:
+        return NO_GARRISON
+    ships, troops = besieging_strength(state, side, port)
+    if ships and troops:
+        return None
+    if not ships and not troops:
+        return NO_BESIEGERS
+    return NO_SHIPS_AROUND if troops else NO_TROOPS_AROUND
 
 
 def siege_dice(state: Hellespont, side: str, port: str) -> Modifiers:
@@ -78,6 +102,24 @@ class Sieges(Frame):
             return None
         ask = Ask(self.who, "siege", "2.C").pick("besiege", ports, self.besiege)
         return offer_own(ask.alone("done", self.finish, ENDS), state, "C")
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"besiege": Gate(PLACE, self.why_not_besiege), **own_gates(state, who, "C")}
+
+    def why_not_besiege(self, state: Hellespont, who: str, port: str | None) -> Barrier | None:
+        if port is None:
+            return None
+        if port not in state.printed.ports:
+            return NOT_A_PORT
+        return BESIEGED if port in self.done else why_not_besiege(state, who, port)
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        """5.1, 5.2: the dice of every siege that could be made, and what they may bring."""
+        notes = []
+        for port in [p for p in besiegeable(state, who) if p not in self.done]:
+            facts = siege_prospect(state, who, port, siege_dice(state, who, port))
+            notes.append(Note("besiege", port, "siege-odds", "5.2b", facts))
+        return [*notes, *own_notes(state, who, "C")]
 
     def besiege(self, state: Hellespont, role: str, port: str) -> None:
         state.log("besieges", "5", who=role, place=port)
@@ -169,11 +211,34 @@ class SiegeCounter(Frame):
         dice = dice_parts(state, self.besieger, self.port, self.given).total
         args: dict[str, Value] = {"place": self.port, "dice": dice}
         ask = Ask(self.who, "siege-counter", self.rule, args).alone("decline", self.decline, DECLINES)
-        coloured = [c for c in state.hands[self.who] if state.printed.coloured(c, self.who)]
-        ask.pick("discard", tuple(coloured), self.discard)
+        ask.pick("discard", self.coloured(state), self.discard)
         if self.who == self.besieger:
             ask.pick("s9", holding(state, self.who, "s9"), self.sap)
         return offer_own(ask, state, "C")
+
+    def coloured(self, state: Hellespont) -> tuple[str, ...]:
+        return tuple([c for c in state.hands[self.who] if state.printed.coloured(c, self.who)])
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        gates = {
+            **own_gates(state, who, "C"),
+            "discard": Gate(COUNTER, among(self.coloured(state), why_not_give)),
+        }
+        if who == self.besieger:
+            gates["s9"] = Gate(COUNTER, among(holding(state, who, "s9"), why_not_face("s9")))
+        return gates
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        """5.1d, 5.1h, 7.S9: the chances with what is given."""
+        notes, port, ours = own_notes(state, who, "C"), self.port, who == self.besieger
+        offers = [("discard", c, self.rule) for c in self.coloured(state)]
+        if ours:
+            offers.extend([("s9", c, "7.S9") for c in holding(state, who, "s9")])
+        for verb, counter, rule in offers:
+            parts = dice_parts(state, self.besieger, port, (*self.given, rule))
+            facts = siege_prospect(state, self.besieger, port, parts)
+            notes.append(Note(verb, counter, "siege-odds", "5.2b", facts))
+        return notes
 
     @property
     def rule(self) -> str:
@@ -242,6 +307,15 @@ class SiegeLosses(Frame):
         ask = Ask(self.who, "siege-losses", "5.2a", {"place": self.port, "left": self.left})
         return ask.pick("weaken", self.candidates(state), self.weaken)
 
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"weaken": Gate(PIECE, among(self.candidates(state), self.why_not_weaken))}
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        return prices.fatal(state, "weaken", self.candidates(state))
+
+    def why_not_weaken(self, state: Hellespont, who: str, piece: str) -> Barrier:
+        return not_around(state, who, piece, self.port, "5.2a") or is_leader(state, piece, "5.2a") or HIT
+
     def candidates(self, state: Hellespont) -> tuple[str, ...]:
         if not self.left:
             return ()
@@ -258,60 +332,3 @@ class SiegeLosses(Frame):
 
     def run(self, state: Hellespont) -> None:
         state.end()
-
-
-@dataclass
-class Advance(Frame):
-    """5.2d: after success any units and leaders around may enter the port, within its limits."""
-
-    who: str
-    port: str
-
-    def ask(self, state: Hellespont) -> Ask | None:
-        candidates = self.candidates(state)
-        if not candidates:
-            return None
-        ask = Ask(self.who, "advance", "5.2d", {"place": self.port})
-        return ask.pick("advance", candidates, self.advance).alone("done", self.finish, ENDS)
-
-    def candidates(self, state: Hellespont) -> tuple[str, ...]:
-        found: list[str] = []
-        for place in state.printed.adjacent[self.port]:
-            for piece in state.pieces_at(self.who, place):
-                leader = piece in state.printed.leader_set
-                fits = leader or (fits_port(state, piece, self.port) and may_enter(state, piece, self.port))
-                if fits and may_leave(state, piece):
-                    found.append(piece)
-        return tuple(sorted(found))
-
-    def advance(self, state: Hellespont, role: str, piece: str) -> None:
-        state.log("advances", "5.2d", who=role, piece=piece, place=state.at[piece], to_place=self.port)
-        state.shift((piece,), self.port)
-
-    def finish(self, state: Hellespont, role: str) -> None:
-        state.end()
-
-    def run(self, state: Hellespont) -> None:
-        state.end()
-
-
-def may_leave(state: Hellespont, piece: str) -> bool:
-    """3.1d: nobody may be left at sea without ships enough to carry him; only a ship leaves anybody so."""
-    side = state.printed.side_of[piece]
-    return piece not in state.printed.ships or can_stay(state, side, state.at[piece], (piece,))
-
-
-def can_stay(state: Hellespont, side: str, place: str, leaving: tuple[str, ...]) -> bool:
-    """3.1d: whether those who do not leave a place have ships enough, if they are at sea."""
-    if place not in state.printed.seas:
-        return True
-    staying = tuple([p for p in state.pieces_at(side, place) if p not in leaving])
-    ships, troops = group_strength(state, staying)
-    return ships >= RATIO * troops if ships else not staying
-
-
-def may_enter(state: Hellespont, piece: str, port: str) -> bool:
-    """0.2g, 7.S20d: ships by the anchor, troops from land or off their ships."""
-    kind = "sea" if piece in state.printed.ships else "land"
-    place = state.at[piece]
-    return state.printed.graph.linked(kind, place, port) or (kind == "land" and place in state.printed.seas)

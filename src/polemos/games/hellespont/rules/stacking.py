@@ -7,11 +7,17 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import PIECE, Barrier, Gate, Gates
+from polemos.games.hellespont.reasons.pieces import among, astray, is_leader
 from polemos.games.hellespont.state import Hellespont
 
 MAX_PORT_NAVAL: Final = 50
 MAX_PORT_LAND: Final = 12
 MAX_DIFFICULT: Final = 5
+
+HARBOUR_FULL: Final = Barrier("harbour-full", "3.6f", {"limit": MAX_PORT_NAVAL})
+TOWN_FULL: Final = Barrier("town-full", "3.6g", {"limit": MAX_PORT_LAND})
+OTHER_ARM: Final = Barrier("not-crowding", "3.6b")
 
 
 def surplus(state: Hellespont, side: str, place: str) -> tuple[str, ...]:
@@ -27,12 +33,18 @@ def surplus(state: Hellespont, side: str, place: str) -> tuple[str, ...]:
     return ()
 
 
-def fits_port(state: Hellespont, piece: str, port: str) -> bool:
+def why_not_in_port(state: Hellespont, piece: str, port: str) -> Barrier | None:
     """3.6f, 3.6g: whether a unit can join its side's units in a port within the limits."""
     side = state.printed.side_of[piece]
     if piece in state.printed.ships:
-        return state.naval(side, port) + state.strength(piece) <= MAX_PORT_NAVAL
-    return state.troops(side, port) + state.strength(piece) <= MAX_PORT_LAND
+        return None if state.naval(side, port) + state.strength(piece) <= MAX_PORT_NAVAL else HARBOUR_FULL
+    return None if state.troops(side, port) + state.strength(piece) <= MAX_PORT_LAND else TOWN_FULL
+
+
+def why_not_crowding(state: Hellespont, side: str, piece: str, place: str) -> Barrier:
+    """3.6: why a piece is not among those of which some must go."""
+    barrier = astray(state, side, piece, place, "3.6b") or is_leader(state, piece, "3.6a")
+    return barrier or OTHER_ARM
 
 
 @dataclass
@@ -44,12 +56,25 @@ class Stacking(Frame):
     places: tuple[str, ...] = ()
 
     def ask(self, state: Hellespont) -> Ask | None:
+        place = self.crowded(state)
+        if not place:
+            return None
+        ask = Ask(self.who, "stacking", "3.6b", {"place": place})
+        return ask.pick("eliminate", surplus(state, self.who, place), self.eliminate)
+
+    def crowded(self, state: Hellespont) -> str:
+        """The first place where a limit is broken."""
         for place in self.places or tuple(sorted(state.units[self.who])):
-            over = surplus(state, self.who, place)
-            if over:
-                ask = Ask(self.who, "stacking", "3.6b", {"place": place})
-                return ask.pick("eliminate", over, self.eliminate)
-        return None
+            if surplus(state, self.who, place):
+                return place
+        return ""
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        over = surplus(state, who, self.crowded(state))
+        return {"eliminate": Gate(PIECE, among(over, self.why_not_eliminate))}
+
+    def why_not_eliminate(self, state: Hellespont, who: str, piece: str) -> Barrier:
+        return why_not_crowding(state, who, piece, self.crowded(state))
 
     def eliminate(self, state: Hellespont, role: str, unit: str) -> None:
         state.eliminate(unit, "3.6b")

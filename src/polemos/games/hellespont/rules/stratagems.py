@@ -12,11 +12,19 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import DECLINES, FINAL
+from polemos.engine.prompt import DECLINES, FINAL, Arg
+from polemos.engine.why import NOTHING, Barrier, Gate, Gates, Note, WhyOfFamily
 from polemos.games.hellespont.printed import ATHENS, PRISONER, SPARTA, foe
-from polemos.games.hellespont.rules.advantage import can_use_advantage, use_advantage, weakened
+from polemos.games.hellespont.reasons import chances, counters
+from polemos.games.hellespont.reasons.counters import COUNTER, ONE_EACH
+from polemos.games.hellespont.rules.advantage import (
+    advantage_barrier,
+    can_use_advantage,
+    use_advantage,
+    weakened,
+)
 from polemos.games.hellespont.rules.effects import PLAYED
-from polemos.games.hellespont.rules.hand import could_hold, may_play
+from polemos.games.hellespont.rules.hand import could_hold, holding, may_play
 from polemos.games.hellespont.rules.targets import TARGETS, beached_ships
 from polemos.games.hellespont.state import Hellespont
 
@@ -33,6 +41,14 @@ TIMING: Final[dict[str, tuple[str, ...]]] = {
     "D.4": ("s19",),
     "D.5": ("s5", "s23"),
 }
+
+#: stratagem -> the phase in which it is played; Good Omens are played at any moment, others on an occasion.
+PHASE_OF: Final = {
+    **{verb: moment for moment, timed in TIMING.items() for verb in timed},
+    "s22_s12": "D.3",
+    "s22_s14": "B.2",
+}
+ANY_MOMENT: Final = ("s22_take", "s22_draw")
 
 ALCIBIADES: Final = "alcibiades"
 
@@ -84,11 +100,57 @@ def omens(state: Hellespont, side: str, timed: tuple[str, ...]) -> tuple[str, ..
 
 def offer_own(ask: Ask, state: Hellespont, moment: str) -> Ask:
     """7, 8a: what a side may also do at a moment when it is asked something: stratagems, Advantage."""
-    for verb, counters in playable(state, ask.who, moment).items():
-        ask.pick(verb, counters, PLAYED[verb])
+    for verb, held in playable(state, ask.who, moment).items():
+        ask.pick(verb, held, PLAYED[verb])
     if can_use_advantage(state, ask.who):
-        ask.alone("advantage", use_advantage)
+        ask.alone("advantage", use_advantage, FINAL)
     return ask
+
+
+# --- why not ------------------------------------------------------------------------------------------
+
+
+def own_gates(state: Hellespont, who: str, moment: str) -> Gates:
+    """What `offer_own` might offer: the stratagems in hand, those of this moment, and the Advantage."""
+    hand = {face for counter in state.hands[who] for face, _ in state.printed.faces[counter]}
+    held = [v for v in sorted({*PLAYED, *counters.OCCASIONS}) if counters.face_of(v) in hand]
+    verbs = dict.fromkeys((*held, *ANY_MOMENT, *TIMING[moment]))
+    gates = {verb: Gate.family(COUNTER, why_not_at(moment)) for verb in verbs}
+    return {**gates, "advantage": Gate(NOTHING, why_not_advantage)}
+
+
+def own_notes(state: Hellespont, who: str, moment: str) -> list[Note]:
+    """What the choices that `offer_own` adds cost."""
+    found = chances.stratagems(state, who, playable(state, who, moment))
+    usable = can_use_advantage(state, who)
+    return [note for note in found if usable or note.verb != "advantage"]
+
+
+def why_not_advantage(state: Hellespont, who: str, arg: Arg) -> Barrier | None:
+    return advantage_barrier(state, who)
+
+
+def why_not_at(moment: str) -> WhyOfFamily:
+    """Why a stratagem is not played at a moment: by this counter, or (a near miss) by any the side holds."""
+
+    def why(state: Hellespont, who: str, verb: str, counter: str | None) -> Barrier | None:
+        if counter is not None and counter in playable(state, who, moment).get(verb, ()):
+            return None
+        if counter is None:
+            held = holding(state, who, counters.face_of(verb))
+            timely = verb in ANY_MOMENT or PHASE_OF.get(verb) == moment
+            return why_idle(state, who, moment, verb) if held and timely else None
+        barrier = counters.no_face(state, who, counter, verb)
+        return barrier or why_idle(state, who, moment, verb)
+
+    return why
+
+
+def why_idle(state: Hellespont, side: str, moment: str, verb: str) -> Barrier:
+    """7, 2.B.3i: what keeps a stratagem in the hand: its moment, one played already, no target."""
+    if verb not in ANY_MOMENT and PHASE_OF.get(verb) != moment:
+        return counters.wrong_moment(verb, PHASE_OF.get(verb, ""))
+    return counters.no_target(verb) if may_play(state, side) else ONE_EACH
 
 
 # --- who is asked -------------------------------------------------------------------------------------
@@ -116,7 +178,7 @@ def news(state: Hellespont, side: str, moment: str) -> Iterator[str]:
 
 def has_news(state: Hellespont, side: str, moment: str) -> bool:
     """Whether the side might do something that it has not let pass, and wants to be asked."""
-    if side in state.muted:
+    if side in state.muted or side in state.resting:
         return False
     for _ in news(state, side, moment):
         return True
@@ -147,7 +209,15 @@ class Joint(Frame):
         rule = "2.B.3i" if self.moment == "B.3" else "7"
         ask = Ask(side, "window", rule, {"phase": self.moment})
         ask.alone("decline", self.decline, DECLINES).alone("mute", self.mute, FINAL)
+        ask.alone("rest", self.rest, FINAL)
         return offer_own(ask, state, self.moment)
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return own_gates(state, who, self.moment)
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        notes = [Note("mute", None, "mute", "2.B.3i"), Note("rest", None, "rest", "2.B.3i")]
+        return [*notes, *own_notes(state, who, self.moment)]
 
     def decline(self, state: Hellespont, role: str) -> None:
         let_pass(state, role, self.moment)
@@ -155,6 +225,11 @@ class Joint(Frame):
     def mute(self, state: Hellespont, role: str) -> None:
         let_pass(state, role, self.moment)
         state.muted = state.muted | {role}
+
+    def rest(self, state: Hellespont, role: str) -> None:
+        """The side lets every such moment of this turn pass; its own questions still offer all there is."""
+        let_pass(state, role, self.moment)
+        state.resting = state.resting | {role}
 
     def run(self, state: Hellespont) -> None:
         state.end()

@@ -7,7 +7,10 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import PIECE, Barrier, Gate, Gates, Note
 from polemos.games.hellespont.printed import ELIMINATED
+from polemos.games.hellespont.reasons import prices
+from polemos.games.hellespont.reasons.pieces import among, astray, is_ship
 from polemos.games.hellespont.state import Hellespont
 
 RATIO: Final = 5
@@ -51,6 +54,16 @@ class Overload(Frame):
             return None
         troops = state.troops_at(self.who, self.place)
         return Ask(self.who, "overload", "3.3e", {"place": self.place}).pick("weaken", troops, self.weaken)
+
+    def barriers(self, state: Hellespont, who: str) -> Gates:
+        return {"weaken": Gate(PIECE, among(state.troops_at(who, self.place), self.why_not_weaken))}
+
+    def notes(self, state: Hellespont, who: str) -> list[Note]:
+        return prices.fatal(state, "weaken", state.troops_at(who, self.place))
+
+    def why_not_weaken(self, state: Hellespont, who: str, piece: str) -> Barrier:
+        barrier = astray(state, who, piece, self.place, "3.3e") or is_ship(state, piece, "3.3e")
+        return barrier or Barrier("is-leader", "3.3e")
 
     def weaken(self, state: Hellespont, role: str, unit: str) -> None:
         state.weaken(unit, "3.3e")

@@ -565,7 +565,9 @@ verb-decline = Play nothing now
 verb-delay = Delay: { $arg }
 verb-desert = Let { THE($arg) } desert
 verb-done = Done
-verb-drop = Put { THE($arg) } ashore
+verb-ashore = Put { THE($arg) } ashore
+verb-drop = Leave { THE($arg) } out
+verb-rest = Do not ask again this turn
 verb-eliminate = Eliminate { THE($arg) }
 verb-ferry = Amphibious move to { THE($arg) }
 verb-infect = Strike { THE($arg) }
@@ -976,3 +978,380 @@ section-9-1 = Winning at once
 section-9-2 = Victory points
 section-10-1 = Historical campaign
 section-10-2 = Alcibiades, the new Pericles
+
+## Why not
+
+why-enemy-piece =
+    { THE($piece) } { COUNT($piece) ->
+        [many] belong
+       *[one] belongs
+    } to { $who }.
+why-own-piece =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } your own: this strikes the enemy.
+why-still-to-come =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } not entered play yet.
+why-out-of-play =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } out of play.
+why-is-sick = { $piece } is sick and cannot move until he recovers in B.2.
+why-elsewhere =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } in { THE($from) }, not in { THE($place) }.
+why-not-around =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } in { THE($from) }, which is not beside { $place }.
+why-is-leader = { $piece } is a leader: this is about units.
+why-is-ship = { THE($piece) } are ships: this is about troops.
+why-is-land-unit =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } aboard: the losses of a naval combat fall on ships.
+why-here-already = The group is in { THE($place) } already.
+why-bases-in-d2 = { $place }: bases are entered only when fleets return (D.2) or as reinforcements.
+why-ships-keep-to-sea = { THE($place) } is a land zone: ships do not enter it.
+why-troops-need-ships = Land units and leaders are not at sea, nor do they leave it, without ships of their side in the group.
+why-port-held = { $place } is a port in which { $who } has units.
+why-barred-by-archers = { THE($place) } is closed to you by archers in this action phase.
+why-too-far = { THE($place) } is too far: it takes { $cost } movement points, the group has { $points }.
+why-no-road = No road leads to { THE($place) }.
+why-enemy-there = Units of { $who } are in { THE($place) }.
+why-not-adjacent = { THE($place) } is not adjacent to { THE($from) }.
+why-road-barred = The way to { THE($place) } leads through { THE($from) }, closed to you by archers.
+why-road-port = The way to { THE($place) } leads through { $from }, a port held by { $who }.
+why-road-leader = On the way to { THE($place) } an enemy leader stands alone in { THE($from) }: go there first, and on from there.
+why-road-fleet = Ships of { $who } in { THE($from) } are on the way to { THE($place) }: sail there first, then try to get past them.
+why-road-enemy = Units of { $who } in { THE($from) } stop the march to { THE($place) }.
+why-ships-not-ferried = There are ships in the group: only troops and leaders are ferried.
+why-persians-ashore = Persians neither board ships nor are they ferried.
+why-ferry-from-sea = Troops aboard at sea cannot begin an amphibious move.
+why-ferry-from-base = A base is left by ship only.
+why-ferry-from-rough = { THE($place) } is difficult ground: nobody embarks there.
+why-ferry-start-inland = { THE($place) } has no coast to embark from.
+why-ferry-to-sea = { THE($place) } is at sea: an amphibious move ends on land.
+why-ferry-to-rough = { THE($place) } is difficult ground: nobody lands there.
+why-ferry-inland = { THE($place) } has no coast to land on.
+why-ferry-too-far = { THE($place) } is too far for an amphibious move: at most three sea zones lie between.
+why-ferry-enemy = The crossing to { THE($place) } goes by { THE($from) }, where there are enemy ships.
+why-ferry-no-ships = The crossing to { THE($place) } goes by { THE($from) }, where you have no ships.
+why-ferry-full =
+    The crossing to { THE($place) } goes by { THE($from) }: your ships there can still take { $room ->
+        [one] 1 strength point
+       *[other] { $room } strength points
+    }, the group has { $troops }.
+why-counter-gone = { $counter } is out of the game.
+why-counter-not-held = You do not hold { $counter }.
+why-counter-enemy-face = { $counter }: the face { $stratagem } is for { $who } only.
+why-counter-other-faces = { $counter }: this counter shows other stratagems.
+why-counter-neutral = { $counter } has no face of your colour: it is not worth a die.
+why-one-stratagem = You have played a stratagem in this action phase: one is all.
+why-occasion-phase = { $stratagem } is played in { $phase }.
+why-occasion-naval = { $stratagem } is committed to a naval combat, before the roll.
+why-occasion-combat = { $stratagem } is committed to a combat, before the roll.
+why-occasion-pursuit = { $stratagem } is played right after a land combat that you won with cavalry.
+why-occasion-siege = { $stratagem } is played in a siege of yours, before the roll.
+why-no-target-s4 = Storm at Sea: no ship is in a sea zone.
+why-no-target-s5 = Rotten Hulls: no enemy ship lies off a beach.
+why-no-target-s6 = Archers: you have no archers in a land zone that could be closed.
+why-no-target-s11 = Recovery: none of your weakened units can recover.
+why-no-target-s12 = Great Recovery: none of your weakened units can recover; Persians do not count.
+why-no-target-s13 = Delayed Reinforcements: no enemy reinforcement is due this turn.
+why-no-target-s14 = Reinforcements: your optional reinforcements have all come.
+why-no-target-s16 = Discord: no enemy leader without a double bonus is in play.
+why-no-target-s17 = Tissaphernes: Alcibiades is not in play.
+why-no-target-s18 = Alcibiades has not been on the map yet, nor does Tissaphernes hold him.
+why-no-target-s19 = Supplies: your marker stands at 3 already.
+why-no-target-s20 = Epidemic: no enemy land unit or leader is on the map.
+why-no-target-s23 = Desertion: no enemy unit in play has 10 strength points or fewer.
+why-no-target-s22-take = Good Omens: you hold the Advantage already.
+why-no-target-s22-draw = Good Omens: the bowl is empty.
+why-no-target-s22-s12 = Good Omens as Great Recovery: none of your weakened units can recover.
+why-no-target-s22-s14 = Good Omens as Reinforcements: your optional reinforcements have all come.
+why-not-weakened =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not weakened.
+why-persian-recovery =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } Persian: only the stratagem Recovery (S11) or the Advantage restores Persians.
+why-no-room-aboard = { THE($piece) } at full strength would be too many for the ships in the zone.
+why-advantage-not-held = Your opponent holds the Advantage.
+why-advantage-no-use = The Advantage has no use now: none of your units is weakened, and no land unit or leader could come back.
+why-in-play =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } in play.
+why-ships-stay-lost = Lost ships never come back.
+why-called-home = { $piece } has been called home and does not come back.
+why-phrygia-held = Persians come back in Hellespontine Phrygia (T29), and the enemy is there.
+why-gone-for-good =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } out of the game for good.
+why-no-home = { THE($place) } is not one of your bases.
+why-no-leader =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } no leader.
+why-none-weakened = None of your units is weakened.
+why-no-unit-lost = You have lost no land unit that could come back.
+why-no-leader-lost = You have lost no leader who could come back.
+why-all-moved = { THE($place) }: all your pieces there have moved in this action phase, or are sick.
+why-no-ship-to-leave = { $place }: a base is left by ship, and none there can move.
+why-no-ship-to-sail = { THE($place) }: no ship there can move any more, and nobody leaves the sea without one.
+why-group-overloaded = Too many troops for the ships: { $count } strength points of ships carry a fifth of that, the group has { $left } of troops.
+why-others-stranded = Those who stay at sea would not have ships enough.
+why-harbour-full = The port holds at most { $limit } strength points of ships.
+why-town-full = The port holds at most { $limit } strength points of troops.
+why-not-crowding =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not of the arm that is too numerous there.
+why-announce-one = A side that has action points announces one at least.
+why-announce-less =
+    You have only { $points ->
+        [one] 1 action point
+       *[other] { $points } action points
+    }.
+why-nobody-to-activate = { THE($place) }: none of your units is there.
+why-leaders-alone = { THE($place) }: only leaders of yours are there, and a zone is activated by units.
+why-activated-already = { THE($place) } has been activated in this action phase.
+why-too-dear =
+    { THE($place) } costs { $cost ->
+        [one] 1 action point
+       *[other] { $cost } action points
+    }, and you have { $left } left.
+why-point-for-combat = { THE($place) }: the last point is kept for the combats due.
+why-none-to-activate = No zone can be activated with the { $left } left.
+why-not-a-base = { THE($place) } is not a base: in B.2 only bases are left.
+why-foreign-base = { $place } is a base of { $who } only.
+why-empty-base = { $place }: you have no pieces there.
+why-base-left-already = { $place } has been left in this phase.
+why-moved-already =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } moved in this action phase.
+why-not-a-newcomer = { THE($piece) } did not arrive this turn: the free exit is for newcomers.
+why-picked-already =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } in the group already.
+why-ships-with-persians = There are Persians in the group: they never board ships.
+why-nobody-else-fits = Nobody else here could join the group.
+why-pick-first = Pick the pieces of the group first.
+why-all-aboard = Nobody need be weakened: the ships picked can carry all who are picked.
+why-not-picked =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not in the group.
+why-not-in-port = The group is not in a port: nobody goes ashore here.
+why-not-aboard =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not aboard: nobody is taken aboard on the way.
+why-ships-sail = { THE($piece) } are the ships of the group: only passengers go ashore.
+why-called-twice = The group has called at { THE($place) } twice in this move.
+why-over-ten = You are ten to one: no roll is needed to sail past.
+why-under-ten = You are not ten to one: sailing past takes a roll.
+why-not-on-the-way = { THE($place) } is not on an open way to { THE($to_place) }.
+why-no-riders = Only cavalry steps aside: pick some, the leaders may go along.
+why-goes-alone =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } alone there: no need to pick.
+why-no-starting-face = { $counter } has no face of your colour numbered S1 to S10.
+why-counter-taken = { $counter } is not in the bowl any more.
+why-no-combat-in-bases = { $place }: there is no combat in a base.
+why-no-combat-in-ports = { $place }: there is no combat in a port; ports are besieged.
+why-no-units-there = { THE($place) }: none of your units is there.
+why-no-enemy-there = { THE($place) }: no unit of { $who } is there.
+why-no-support = Combined Attack: no adjacent zone of the same kind holds units of yours.
+why-no-enemy-leader = Wounded Leader: no enemy leader takes part in the combat.
+why-naval-only = { $stratagem } is for naval combats.
+why-not-in-strait = Periplous needs the open sea: this combat is in the strait.
+why-attacker-only = { $stratagem } is for the attacker.
+why-defender-only = { $stratagem } is for the defender.
+why-no-help-there = { THE($place) }: you have no units there of the kind that fights, or it is a port.
+why-not-a-leader =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } no leader.
+why-named-already =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } among the losses already.
+why-loss-too-large = With { THE($piece) } the loss would be larger than it must: { $quota } strength points in all, and none superfluous.
+why-nowhere-on =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } no free zone to move on to; others have.
+why-overflowed-already = { THE($place) } has overflowed in this retreat already.
+why-not-a-port = { THE($place) } is not a port.
+why-no-garrison = { $place }: no enemy unit is in it.
+why-no-besiegers = { $place }: none of your units is beside it; a siege takes a ship and a land unit.
+why-no-ships-around = { $place }: you have troops beside it, but no ship.
+why-no-troops-around = { $place }: you have ships beside it, but no land unit.
+why-besieged-already = { $place } has been besieged this turn.
+why-hit-already =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } been hit already: another one is next.
+why-no-anchorage =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not in the sea zone of the anchor: ships enter the port from there only.
+why-no-way-in =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } no way into the port from where { COUNT($piece) ->
+        [many] they stand
+       *[one] it stands
+    }.
+why-no-recovery-left = Your leaders’ bonuses allow no further recovery this turn.
+why-over-half =
+    Ships of { $left ->
+        [one] 1 strength point
+       *[other] { $left } strength points
+    } may still go home (half of the fleet on the map), and this is { $count }.
+why-no-transport-home = Troops go home with ships of five times their strength: { $count } are needed, { $left } go.
+why-returned-already =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } been sent back already.
+why-in-base-already =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } in a base already.
+why-not-a-home = { THE($place) }: pieces return to a base of yours, or into a port beside them.
+why-one-by-one = Into a port pieces go one by one: begin with a single one.
+why-sick-already = { $piece } is sick already.
+why-no-refuge = { THE($place) } is neither a port nor one of your bases.
+why-archers-on-land = { THE($place) } is not a land zone.
+why-no-archers = { THE($place) }: you have no archers there.
+why-barred-already = { THE($place) } is closed already.
+why-own-line = { $line }: these are your own reinforcements.
+why-line-not-due = { $line }: not due this turn.
+why-line-not-optional = { $line }: these come by the calendar, not by a stratagem.
+why-enemy-line = { $line }: these are the enemy’s.
+why-line-used = { $line }: these have come already.
+why-double-bonus = { $piece } has a double bonus: Discord cannot touch him.
+why-plague-off-map = { $place } is a base, off the map.
+why-nobody-to-infect = { THE($place) }: no land unit or leader of { $who } is there.
+why-too-strong-to-desert =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } more than 10 strength points.
+why-not-a-ship =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } no ship.
+why-no-beach =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not in a sea zone with a beach.
+
+## Notes beside a choice
+
+note-eliminates = weakened already: it is eliminated
+note-weakens = turned to its weak side
+note-storm = a die for each ship at sea: { $mine } of yours ({ $mine_hits } hits to expect), { $theirs } of the enemy’s ({ $theirs_hits })
+note-counter-leaves = the counter leaves the game
+note-your-stratagem = your one stratagem of this action phase
+note-back-to-bowl = the counter goes back into the bowl
+note-advantage-passes = the Advantage passes to your opponent
+note-mute = no stratagem window any more until this phase ends; your own questions still offer all
+note-rest = no stratagem window any more until the next turn; your own questions still offer all
+note-points-left = { $left } left for later
+note-falls-back = no point left: your units in { $places } go back weakened, without a combat
+note-combats-due = 1 point for the combats: { $places }
+note-points-lost =
+    { $count ->
+        [one] 1 announced point is
+       *[other] { $count } announced points are
+    } lost
+note-points-after = { $points } points in all; the Advantage passes to your opponent
+note-goes-first = { $who } goes first; the Advantage passes to your opponent
+note-runs-past = past them on { $faces } of 6 faces, else stopped here
+note-evades = away on { $faces } of 6 faces, at the price of one unit weakened; else you fight
+note-columns =
+    { $count ->
+        [one] 1 column
+       *[other] { $count } columns
+    } in your favour
+note-siege-odds =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }: the port falls in { $fall } of 100 cases, its garrison is weakened in { $weaken }; each 1 weakens a besieger
+note-others-back =
+    { $count ->
+        [one] 1 counter goes
+       *[other] { $count } counters go
+    } back into the bowl
+note-recovery-unused =
+    { $count ->
+        [one] 1 recovery is
+       *[other] { $count } recoveries are
+    } given up
+note-die-needed = out of the game on { $needed } or more
+note-attrition-due = attrition is tested in { THE($places) }
+note-costs =
+    { $cost ->
+        [0] free
+        [one] 1 point
+       *[other] { $cost } points
+    }, { $left } left
+note-odds =
+    { $attack } strength points to { $defence }, column { $column }: you win on { $wins } of 6 faces; at worst you lose { $worst ->
+        [R] nothing
+        [A] a step in every unit
+        [E] everything
+       *[other] { $worst }
+    }, at best the enemy loses { $best ->
+        [R] nothing
+        [A] a step in every unit
+        [E] everything
+       *[other] { $best }
+    } (before stratagems)
+note-attacked =
+    { $attack } strength points to your { $defence }, column { $column }: the attacker wins on { $wins } of 6 faces; at worst you lose { $best ->
+        [R] nothing
+        [A] a step in every unit
+        [E] everything
+       *[other] { $best }
+    } (before stratagems)

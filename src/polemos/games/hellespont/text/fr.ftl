@@ -588,7 +588,9 @@ verb-decline = Ne rien jouer pour l’instant
 verb-delay = Retarder : { $arg }
 verb-desert = Faire déserter { LE($arg) }
 verb-done = Terminé
-verb-drop = Débarquer { LE($arg) }
+verb-ashore = Débarquer { LE($arg) }
+verb-drop = Laisser { LE($arg) } de côté
+verb-rest = Ne plus demander de ce tour
 verb-eliminate = Éliminer { LE($arg) }
 verb-ferry = Mouvement amphibie vers { LE($arg) }
 verb-infect = Frapper { LE($arg) }
@@ -1004,3 +1006,387 @@ section-9-1 = La victoire immédiate
 section-9-2 = Les points de victoire
 section-10-1 = La campagne historique
 section-10-2 = Alcibiade, le nouveau Périclès
+
+## Pourquoi pas
+
+why-enemy-piece =
+    { LE($piece) } { COUNT($piece) ->
+        [many] appartiennent
+       *[one] appartient
+    } { A($who) }.
+why-own-piece =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } de votre camp : on vise ici l’ennemi.
+why-still-to-come =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont pas encore entrés
+       *[one] n’est pas encore entré
+    } en jeu.
+why-out-of-play =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } plus en jeu.
+why-is-sick = { $piece } est malade et ne bouge pas avant de se remettre en B.2.
+why-elsewhere =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } { A($from) }, pas { A($place) }.
+why-not-around =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } { A($from) }, zone qui ne touche pas { LE($place) }.
+why-is-leader = { $piece } est un chef : il s’agit ici d’unités.
+why-is-ship = { LE($piece) } sont des navires : il s’agit ici de troupes.
+why-is-land-unit =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } à bord : les pertes d’un combat naval frappent les navires.
+why-here-already = Le groupe est déjà { A($place) }.
+why-bases-in-d2 = { $place } : on n’entre dans une base qu’au retour des flottes (D.2) ou en renfort.
+why-ships-keep-to-sea = { LE($place) }, c’est la terre ferme : les navires n’y entrent pas.
+why-troops-need-ships = Troupes et chefs ne prennent ni ne quittent la mer sans navires de leur camp dans le groupe.
+why-port-held = { $place } est un port où { $who } a des unités.
+why-barred-by-archers = Des archers vous ferment { LE($place) } pendant cette phase d’actions.
+why-too-far = { LE($place) }, c’est trop loin : il y faut { $cost } points de mouvement, le groupe en a { $points }.
+why-no-road = Aucun chemin ne mène vers { LE($place) }.
+why-enemy-there = Des unités { DE($who) } sont { A($place) }.
+why-not-adjacent = { LE($place) } ne touche pas { LE($from) }.
+why-road-barred = Le chemin vers { LE($place) } passe par { LE($from) }, que des archers vous ferment.
+why-road-port = Le chemin vers { LE($place) } passe par { LE($from) }, port tenu par { $who }.
+why-road-leader = Sur le chemin vers { LE($place) }, un chef ennemi est seul { A($from) } : allez-y d’abord, puis plus loin.
+why-road-fleet = Des navires { DE($who) } { A($from) } sont sur la route vers { LE($place) } : allez-y d’abord, puis tentez de passer.
+why-road-enemy = Des unités { DE($who) } { A($from) } arrêtent la marche vers { LE($place) }.
+why-ships-not-ferried = Il y a des navires dans le groupe : seuls troupes et chefs font un mouvement amphibie.
+why-persians-ashore = Les Perses ne montent jamais à bord et ne font aucun mouvement amphibie.
+why-ferry-from-sea = Des troupes à bord en mer ne peuvent commencer un mouvement amphibie.
+why-ferry-from-base = On ne quitte une base qu’avec des navires.
+why-ferry-from-rough = { LE($place) }, c’est un terrain difficile : on n’y embarque pas.
+why-ferry-start-inland = { LE($place) } : pas de côte où embarquer.
+why-ferry-to-sea = { LE($place) }, c’est la mer : un mouvement amphibie finit à terre.
+why-ferry-to-rough = { LE($place) }, c’est un terrain difficile : on n’y débarque pas.
+why-ferry-inland = { LE($place) } : pas de côte où débarquer.
+why-ferry-too-far = { LE($place) }, c’est trop loin pour un mouvement amphibie : trois zones maritimes au plus.
+why-ferry-enemy = La traversée vers { LE($place) } passe par { LE($from) }, où il y a des navires ennemis.
+why-ferry-no-ships = La traversée vers { LE($place) } passe par { LE($from) }, où vous n’avez pas de navires.
+why-ferry-full =
+    La traversée vers { LE($place) } passe par { LE($from) } : vos navires y portent encore { $room ->
+        [one] { $room } point
+       *[other] { $room } points
+    } de force, le groupe en a { $troops }.
+why-counter-gone = { $counter } : ce pion est hors du jeu.
+why-counter-not-held = { $counter } : vous n’avez pas ce pion.
+why-counter-enemy-face = { $counter } : la face { $stratagem } ne sert qu’{ A($who) }.
+why-counter-other-faces = { $counter } : ce pion porte d’autres stratagèmes.
+why-counter-neutral = { $counter } n’a pas de face à votre couleur : ce pion ne vaut pas de dé.
+why-one-stratagem = Vous avez déjà joué un stratagème pendant cette phase d’actions : c’est un seul.
+why-occasion-phase = { $stratagem } se joue en { $phase }.
+why-occasion-naval = { $stratagem } s’engage dans un combat naval, avant le jet.
+why-occasion-combat = { $stratagem } s’engage dans un combat, avant le jet.
+why-occasion-pursuit = { $stratagem } se joue juste après un combat terrestre gagné avec de la cavalerie.
+why-occasion-siege = { $stratagem } se joue dans un de vos sièges, avant le jet.
+why-no-target-s4 = Tempête en mer : aucun navire n’est dans une zone maritime.
+why-no-target-s5 = Coques pourries : aucun navire ennemi n’est devant une plage.
+why-no-target-s6 = Archers : vous n’avez d’archers dans aucune zone terrestre à fermer.
+why-no-target-s11 = Récupération : aucune de vos unités affaiblies ne peut se rétablir.
+why-no-target-s12 = Récupération x2 : aucune de vos unités affaiblies ne peut se rétablir, les Perses ne comptant pas.
+why-no-target-s13 = Renforts retardés : aucun renfort ennemi n’est attendu ce tour.
+why-no-target-s14 = Renforts : tous vos renforts optionnels sont venus.
+why-no-target-s16 = Discorde : aucun chef ennemi sans double bonus n’est en jeu.
+why-no-target-s17 = Tissapherne : Alcibiade n’est pas en jeu.
+why-no-target-s18 = Alcibiade n’est pas encore venu sur la carte, et Tissapherne ne le tient pas.
+why-no-target-s19 = Ravitaillement : votre marqueur est déjà à 3.
+why-no-target-s20 = Épidémie : ni unité terrestre ni chef ennemi sur la carte.
+why-no-target-s23 = Désertion : aucune unité ennemie en jeu n’a 10 points de force ou moins.
+why-no-target-s22-take = Bons Augures : vous avez déjà l’Avantage.
+why-no-target-s22-draw = Bons Augures : le bol est vide.
+why-no-target-s22-s12 = Bons Augures en Récupération x2 : aucune de vos unités affaiblies ne peut se rétablir.
+why-no-target-s22-s14 = Bons Augures en Renforts : tous vos renforts optionnels sont venus.
+why-not-weakened =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas à force réduite.
+why-persian-recovery =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont perses
+       *[one] est perse
+    } : seul le stratagème Récupération x1 (S11) ou l’Avantage rétablit des Perses.
+why-no-room-aboard = { LE($piece) } à pleine force, ce serait trop pour les navires de la zone.
+why-advantage-not-held = C’est l’adversaire qui a l’Avantage.
+why-advantage-no-use = L’Avantage ne sert à rien pour l’instant : aucune de vos unités n’est affaiblie, ni unité terrestre ni chef ne peut revenir.
+why-in-play =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } en jeu.
+why-ships-stay-lost = Les navires perdus ne reviennent pas.
+why-called-home = { $piece } a été rappelé et ne revient pas.
+why-phrygia-held = Les Perses reviennent en Phrygie hellespontique (T29), et l’ennemi y est.
+why-gone-for-good =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ont
+       *[one] a
+    } quitté le jeu pour de bon.
+why-no-home = { LE($place) } : ce n’est pas une de vos bases.
+why-no-leader =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont pas des chefs
+       *[one] n’est pas un chef
+    }.
+why-none-weakened = Aucune de vos unités n’est affaiblie.
+why-no-unit-lost = Vous n’avez perdu aucune unité terrestre qui puisse revenir.
+why-no-leader-lost = Vous n’avez perdu aucun chef qui puisse revenir.
+why-all-moved = { LE($place) } : toutes vos pièces y ont déjà bougé pendant cette phase d’actions, ou sont malades.
+why-no-ship-to-leave = { $place } : on quitte une base avec des navires, et aucun n’y peut bouger.
+why-no-ship-to-sail = { LE($place) } : aucun navire n’y peut plus bouger, et on ne quitte pas la mer sans navire.
+why-group-overloaded = Trop de troupes pour les navires : { $count } points de force de navires en portent le cinquième, le groupe en a { $left }.
+why-others-stranded = Ceux qui restent en mer n’auraient pas assez de navires.
+why-harbour-full = Le port tient au plus { $limit } points de force de navires.
+why-town-full = Le port tient au plus { $limit } points de force de troupes.
+why-not-crowding =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas de l’arme qui y est en surnombre.
+why-announce-one = Un camp qui a des points d’action en annonce un au moins.
+why-announce-less =
+    Vous n’avez que { $points ->
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
+    }.
+why-nobody-to-activate = { LE($place) } : aucune de vos unités n’y est.
+why-leaders-alone = { LE($place) } : vous n’y avez que des chefs, et c’est par des unités qu’une zone s’active.
+why-activated-already = { LE($place) } : zone déjà activée pendant cette phase d’actions.
+why-too-dear =
+    { LE($place) } : il en coûte { $cost ->
+        [one] { $cost } point d’action
+       *[other] { $cost } points d’action
+    }, il vous en reste { $left }.
+why-point-for-combat = { LE($place) } : le dernier point est réservé aux combats dus.
+why-none-to-activate = Aucune zone ne s’active avec ce qui reste ({ $left }).
+why-not-a-base = { LE($place) } : ce n’est pas une base, et en B.2 on ne quitte que les bases.
+why-foreign-base = { $place } est une base { DE($who) } seulement.
+why-empty-base = { $place } : vous n’y avez pas de pièces.
+why-base-left-already = { $place } : vous avez déjà quitté cette base pendant cette phase.
+why-moved-already =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ont
+       *[one] a
+    } déjà bougé pendant cette phase d’actions.
+why-not-a-newcomer =
+    { LE($piece) } { COUNT($piece) ->
+        [many] n’arrivent
+       *[one] n’arrive
+    } pas ce tour : la sortie gratuite est pour les arrivants.
+why-picked-already =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } déjà du groupe.
+why-ships-with-persians = Il y a des Perses dans le groupe : ils ne montent jamais à bord.
+why-nobody-else-fits = Personne d’autre ici ne peut se joindre au groupe.
+why-pick-first = Prenez d’abord les pièces du groupe.
+why-all-aboard = Personne n’a besoin de s’affaiblir : les navires pris portent tous ceux qui sont pris.
+why-not-picked =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas du groupe.
+why-not-in-port = Le groupe n’est pas dans un port : personne ne débarque ici.
+why-not-aboard =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas à bord : on n’embarque personne en route.
+why-ships-sail = { LE($piece) } sont les navires du groupe : seuls les passagers débarquent.
+why-called-twice = Le groupe a déjà touché deux fois { LE($place) } pendant ce mouvement.
+why-over-ten = Vous êtes à dix contre un : on passe sans lancer le dé.
+why-under-ten = Vous n’êtes pas à dix contre un : il faut lancer le dé pour passer.
+why-not-on-the-way = { LE($place) } n’est pas sur une route ouverte vers { LE($to_place) }.
+why-no-riders = Seule la cavalerie se dérobe : prenez-en, les chefs peuvent suivre.
+why-goes-alone =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont seuls
+       *[one] est seul
+    } : inutile de choisir.
+why-no-starting-face = { $counter } n’a pas de face à votre couleur numérotée de S1 à S10.
+why-counter-taken = { $counter } : ce pion n’est plus dans le bol.
+why-no-combat-in-bases = { $place } : on ne combat jamais dans une base.
+why-no-combat-in-ports = { $place } : on ne combat pas dans un port ; on l’assiège.
+why-no-units-there = { LE($place) } : aucune de vos unités n’y est.
+why-no-enemy-there = { LE($place) } : aucune unité { DE($who) } n’y est.
+why-no-support = Attaque combinée : aucune zone adjacente de même sorte ne tient de vos unités.
+why-no-enemy-leader = Chef Blessé : aucun chef ennemi ne prend part au combat.
+why-naval-only = { $stratagem } ne sert qu’aux combats navals.
+why-not-in-strait = Periplous demande la pleine mer : ce combat est dans le détroit.
+why-attacker-only = { $stratagem } ne sert qu’à l’attaquant.
+why-defender-only = { $stratagem } ne sert qu’au défenseur.
+why-no-help-there = { LE($place) } : vous n’y avez pas d’unités de la sorte qui combat, ou c’est un port.
+why-not-a-leader =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont pas des chefs
+       *[one] n’est pas un chef
+    }.
+why-named-already =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } déjà parmi les pertes.
+why-loss-too-large = Avec { LE($piece) }, la perte dépasserait le nécessaire : { $quota } points de force en tout, sans rien de trop.
+why-nowhere-on =
+    { LE($piece) } { COUNT($piece) ->
+        [many] n’ont
+       *[one] n’a
+    } pas de zone libre où aller ; d’autres en ont.
+why-overflowed-already = { LE($place) } a déjà débordé pendant ce recul.
+why-not-a-port = { LE($place) } n’est pas un port.
+why-no-garrison = { $place } : aucune unité ennemie n’y est.
+why-no-besiegers = { $place } : aucune de vos unités n’est à côté ; il faut un navire et une unité terrestre.
+why-no-ships-around = { $place } : vous avez des troupes à côté, mais pas de navire.
+why-no-troops-around = { $place } : vous avez des navires à côté, mais pas d’unité terrestre.
+why-besieged-already = { $place } : ce port a déjà été assiégé ce tour.
+why-hit-already =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ont
+       *[one] a
+    } déjà été { COUNT($piece) ->
+        [many] touchés
+       *[one] touché
+    } : c’est au tour d’une autre.
+why-no-anchorage =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas dans la zone de l’ancre : les navires n’entrent au port que par là.
+why-no-way-in =
+    { LE($piece) } { COUNT($piece) ->
+        [many] n’ont
+       *[one] n’a
+    } pas d’accès au port depuis leur zone.
+why-no-recovery-left = Les bonus de vos chefs ne permettent plus de récupération ce tour.
+why-over-half =
+    Peuvent encore rentrer des navires pour { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    } de force (la moitié de la flotte sur la carte), et cela fait { $count }.
+why-no-transport-home = Les troupes rentrent avec des navires de cinq fois leur force : il en faut { $count }, il en part { $left }.
+why-returned-already =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ont
+       *[one] a
+    } déjà été { COUNT($piece) ->
+        [many] renvoyés
+       *[one] renvoyé
+    }.
+why-in-base-already =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } déjà dans une base.
+why-not-a-home = { LE($place) } : on rentre dans une de ses bases, ou dans un port voisin.
+why-one-by-one = Dans un port, on rentre pièce par pièce : n’en prenez qu’une.
+why-sick-already = { $piece } est déjà malade.
+why-no-refuge = { LE($place) } n’est ni un port ni une de vos bases.
+why-archers-on-land = { LE($place) } n’est pas une zone terrestre.
+why-no-archers = { LE($place) } : vous n’y avez pas d’archers.
+why-barred-already = { LE($place) } : zone déjà fermée.
+why-own-line = { $line } : ce sont vos propres renforts.
+why-line-not-due = { $line } : pas attendu ce tour.
+why-line-not-optional = { $line } : ce renfort vient par le calendrier, pas par stratagème.
+why-enemy-line = { $line } : ce renfort est à l’ennemi.
+why-line-used = { $line } : ce renfort est déjà venu.
+why-double-bonus = { $piece } a un double bonus : la Discorde ne peut rien contre lui.
+why-plague-off-map = { $place } est une base, hors de la carte.
+why-nobody-to-infect = { LE($place) } : ni unité terrestre ni chef { DE($who) }.
+why-too-strong-to-desert =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ont
+       *[one] a
+    } plus de 10 points de force.
+why-not-a-ship =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont pas des navires
+       *[one] n’est pas un navire
+    }.
+why-no-beach =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas dans une zone maritime bordée d’une plage.
+
+## Notes à côté d’un choix
+
+note-eliminates = déjà affaiblie : elle est éliminée
+note-weakens = passe sur sa face affaiblie
+note-storm = un dé par navire en mer : { $mine } des vôtres ({ $mine_hits } touchés en moyenne), { $theirs } à l’ennemi ({ $theirs_hits })
+note-counter-leaves = le pion quitte le jeu
+note-your-stratagem = votre seul stratagème de cette phase d’actions
+note-back-to-bowl = le pion retourne dans le bol
+note-advantage-passes = l’Avantage passe à l’adversaire
+note-mute = plus aucune fenêtre de stratagème jusqu’à la fin de la phase ; vos propres questions offrent toujours tout
+note-rest = plus aucune fenêtre de stratagème jusqu’au tour suivant ; vos propres questions offrent toujours tout
+note-points-left = { $left } en réserve pour la suite
+note-falls-back = plus de point : vos unités se replient affaiblies, sans combat ({ $places })
+note-combats-due = 1 point pour les combats : { $places }
+note-points-lost =
+    { $count ->
+        [one] { $count } point annoncé est perdu
+       *[other] { $count } points annoncés sont perdus
+    }
+note-points-after = { $points } points en tout ; l’Avantage passe à l’adversaire
+note-goes-first = { $who } commence ; l’Avantage passe à l’adversaire
+note-runs-past = passage sur { $faces } faces de 6, sinon arrêt ici
+note-evades = évasion sur { $faces } faces de 6, au prix d’une unité affaiblie ; sinon combat
+note-columns =
+    { $count ->
+        [one] { $count } colonne
+       *[other] { $count } colonnes
+    } en votre faveur
+note-siege-odds =
+    { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } : le port tombe { $fall } fois sur 100, la garnison s’affaiblit { $weaken } fois ; chaque 1 affaiblit un assiégeant
+note-others-back =
+    { $count ->
+        [one] { $count } pion retourne
+       *[other] { $count } pions retournent
+    } dans le bol
+note-recovery-unused =
+    { $count ->
+        [one] { $count } récupération abandonnée
+       *[other] { $count } récupérations abandonnées
+    }
+note-die-needed = hors du jeu sur { $needed } ou plus
+note-attrition-due = test d’attrition : { $places }
+note-costs =
+    { $cost ->
+        [0] gratuit
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, reste { $left }
+note-odds =
+    { $attack } points de force contre { $defence }, colonne { $column } : vous l’emportez sur { $wins } faces de 6 ; au pire vous perdez { $worst ->
+        [R] rien
+        [A] un pas par unité
+        [E] tout
+       *[other] { $worst }
+    }, au mieux l’ennemi perd { $best ->
+        [R] rien
+        [A] un pas par unité
+        [E] tout
+       *[other] { $best }
+    } (avant les stratagèmes)
+note-attacked =
+    { $attack } points de force contre vos { $defence }, colonne { $column } : l’attaquant l’emporte sur { $wins } faces de 6 ; au pire vous perdez { $best ->
+        [R] rien
+        [A] un pas par unité
+        [E] tout
+       *[other] { $best }
+    } (avant les stratagèmes)
