@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from polemos.engine.sight import Sight
 from polemos.games.hellas.charts import ECONOMY, FLEET, GOLDEN, MILITARY, ROWS, Need
-from polemos.games.hellas.printed import SIDES
-from polemos.games.hellas.rules.attack import Attack
+from polemos.games.hellas.rules.attack import Attack, begin_attack
+from polemos.games.hellas.rules.cycle import ChooseAction
 from polemos.games.hellas.rules.develop import can_meet, next_cost
 from polemos.games.hellas.rules.march import March
 from polemos.games.hellas.rules.outcome import Outcome, legion_outcome, neutral_outcome, ship_outcome
@@ -19,23 +20,29 @@ from polemos.games.hellas.state import Hellas
 
 
 def forecast(state: Hellas) -> dict[str, Any]:
-    """Income and development always; combats and reach when they are the question."""
-    shown: dict[str, Any] = {
-        "treasury": {side: _treasury(state, side) for side in SIDES},
-        "development": {side: {row: next_box(state, side, row) for row in ROWS} for side in SIDES},
-        "combats": _combats(state),
-    }
+    """Combats and reach when they are the question."""
+    shown: dict[str, Any] = {"combats": _combats(state)}
     costs = _reach(state)
     if costs:
         shown["reach"] = costs
     return shown
 
 
-def _treasury(state: Hellas, side: str) -> dict[str, int]:
+def treasury(state: Hellas, side: str) -> dict[str, int]:
     """What the treasury will hold after this turn's upkeep and the next income."""
     income, due = state.income(side), upkeep(state, side)
-    left = max(0, state.powers[side].money - due)
-    return {"income": income, "upkeep": due, "next": left + income, "hungry": hungry(state, side)}
+    after = max(0, state.powers[side].money - due) + income
+    return {"income": income, "upkeep": due, "next": after, "hungry": hungry(state, side)}
+
+
+def development(state: Hellas, side: str, sight: Sight) -> dict[str, Any]:
+    """The next box of every row; what it needs are goods and other rows."""
+    power = state.powers[side]
+    name, key = f"development:{side}", (power.boxes, power.goods, power.active)
+    shown: dict[str, Any] | None = sight.kept(name, key)
+    if shown is None:
+        shown = sight.keep(name, key, {row: next_box(state, side, row) for row in ROWS})
+    return shown
 
 
 # --- 9.6 --------------------------------------------------------------------------------------------
@@ -96,8 +103,10 @@ def _needs(state: Hellas, side: str, need: Need) -> dict[str, Any]:
 
 
 def _combats(state: Hellas) -> list[dict[str, Any]]:
-    """What each combat on offer would do."""
+    """What each combat on offer would do, or would be on offer with an attack."""
     top = state.frames[-1] if state.frames else None
+    if isinstance(top, ChooseAction):
+        top = begin_attack(state, top.who)
     if not isinstance(top, Attack):
         return []
     found: list[dict[str, Any]] = []

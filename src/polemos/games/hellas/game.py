@@ -8,7 +8,9 @@ from typing import Final
 from polemos.engine.chance import Chance
 from polemos.engine.meta import Meta, Option, Scenario
 from polemos.engine.prompt import Value
+from polemos.games.hellas.charts import ROWS
 from polemos.games.hellas.printed import SIDES, Printed
+from polemos.games.hellas.rules.cycle import ACTIONS
 from polemos.games.hellas.rules.score import points
 from polemos.games.hellas.rules.turn import Turns
 from polemos.games.hellas.setup import (
@@ -58,6 +60,9 @@ class HellasGame(FolderGame):
     def trial_options(self) -> dict[str, Value]:
         """A49: the rules set no last turn; simulations and random games end after the sixtieth."""
         return {"turn_limit": 60}
+
+    def things(self, state: Hellas, role: str) -> dict[str, tuple[str, ...]]:
+        return {**super().things(state, role), "action": ACTIONS, "row": tuple(ROWS)}
 
     def turn(self, state: Hellas) -> int:
         return max(state.turn, 1)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
+from polemos.engine.why import PLACE, Barrier, Gate, Gates, outside
 from polemos.games.hellas.printed import ATHENS, SIDES, SPARTA
+from polemos.games.hellas.reasons.roads import no_figure
 from polemos.games.hellas.rules.contest import first_luxury, touched
 from polemos.games.hellas.rules.stacks import LEGION, SHIP, add, may_join
 from polemos.games.hellas.state import Hellas
@@ -34,6 +36,21 @@ def deal_sheets(state: Hellas) -> None:
 
 def _luxuries(state: Hellas) -> set[str]:
     return {state.charts.goods[i] for i in state.charts.luxuries}
+
+
+NO_GOODS: Final = Barrier("no-goods-here", "3.2d")
+TAKEN: Final = Barrier("setup-taken", "4.2a")
+BARRED: Final = Barrier("setup-barred", "4.2a")
+NO_LAND_WAY: Final = Barrier("setup-no-land-way", "4.2b")
+NOT_NEAREST: Final = Barrier("setup-not-nearest", "4.2a")
+NO_OWN_SHORE: Final = Barrier("setup-no-own-shore", "4.3c")
+NOTHING_OWN: Final = Barrier("setup-nothing-own", "4.3a")
+SHIP_THERE: Final = Barrier("setup-ship-there", "4.3b")
+NO_SHIP: Final = Barrier("setup-no-ship", "4.3a")
+SHIP_FULL: Final = Barrier("setup-ship-full", "9.1.1a")
+NO_ROOM_ABOARD: Final = Barrier("setup-no-room-aboard", "9.1.1a")
+NO_ROOM_ASHORE: Final = Barrier("setup-no-room-ashore", "4.3b")
+NO_UNIT: Final = Barrier("setup-no-unit", "18.5a")
 
 
 @dataclass
@@ -99,6 +116,22 @@ class PlacePosts(Frame):
             return None  # nothing to choose among
         return Ask(self.who, "place-post", "4.2a", {"count": self.left}).pick("post", places, self.found)
 
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        return {"post": Gate(PLACE, self.why_not_post)}
+
+    def why_not_post(self, state: Hellas, who: str, place: str | None) -> Barrier | None:
+        if place is None or place in self.nearest(state):
+            return None
+        if place not in state.printed.good:
+            return NO_GOODS
+        if not self._free(state, place, ""):
+            return TAKEN
+        barred, near = sheet(state, who)["barred"], state.printed.near[who]
+        if state.printed.area_of[place] == barred:
+            return BARRED.of(area=barred)
+        nearest = self.nearest(state)
+        return NOT_NEAREST.of(count=near[nearest[0]], of=near[place]) if place in near else NO_LAND_WAY
+
     def found(self, state: Hellas, role: str, place: str) -> None:
         self._place(state, place)
         state.become(PlacePosts(self.who, self.left - 1))
@@ -138,6 +171,15 @@ class PlaceShips(Frame):
             return None
         return Ask(self.who, "place-ship", "4.3c", {"count": self.left}).pick("ship", places, self.launch)
 
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        return {"ship": Gate(PLACE, self.why_not_ship)}
+
+    def why_not_ship(self, state: Hellas, who: str, place: str | None) -> Barrier | None:
+        if place is None or place in self.places(state):
+            return None
+        own = state.powers[who].owns(place) and place in state.printed.shore
+        return no_figure(state, who, SHIP) if own else NO_OWN_SHORE
+
     def launch(self, state: Hellas, role: str, place: str) -> None:
         add(state, self.who, SHIP, place, 1)
         state.log("ship-placed", "4.3c", who=self.who, place=place)
@@ -162,11 +204,34 @@ class PlaceLegions(Frame):
         if not self.left:
             return None
         power = state.powers[self.who]
-        ashore = [h for h in (*power.fortresses, *power.posts) if h not in power.ships]
-        aboard = [h for h, n in power.ships.items() if power.cargo.get(h, 0) < n]
-        free = tuple(sorted(h for h in ashore if may_join(state, self.who, LEGION, h)))
+        aboard = [h for h in power.ships if self.why_not_embark(state, self.who, h) is None]
+        ashore = [
+            h for h in (*power.fortresses, *power.posts) if self.why_not_land(state, self.who, h) is None
+        ]
+        free = tuple(sorted(ashore))
         ask = Ask(self.who, "place-legion", "4.3a", {"count": self.left})
         return ask.pick("embark", tuple(sorted(aboard)), self.embark).pick("legion", free, self.land)
+
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        return {"embark": Gate(PLACE, self.why_not_embark), "legion": Gate(PLACE, self.why_not_land)}
+
+    def why_not_embark(self, state: Hellas, who: str, place: str | None) -> Barrier | None:
+        power = state.powers[who]
+        if place is None:
+            return NO_ROOM_ABOARD
+        if place not in power.ships:
+            return NO_SHIP
+        return None if power.cargo.get(place, 0) < power.ships[place] else SHIP_FULL
+
+    def why_not_land(self, state: Hellas, who: str, place: str | None) -> Barrier | None:
+        power = state.powers[who]
+        if place is None:
+            return NO_ROOM_ASHORE
+        if not power.owns(place):
+            return NOTHING_OWN
+        if place in power.ships:
+            return SHIP_THERE
+        return None if may_join(state, who, LEGION, place) else no_figure(state, who, LEGION)
 
     def embark(self, state: Hellas, role: str, place: str) -> None:
         cargo = state.powers[self.who].cargo
@@ -191,9 +256,14 @@ class PlaceLeader(Frame):
     who: str
 
     def ask(self, state: Hellas) -> Ask:
+        return Ask(self.who, "place-leader", "18.5a").pick("leader", self.units(state), self.join)
+
+    def units(self, state: Hellas) -> tuple[str, ...]:
         power = state.powers[self.who]
-        units = tuple(sorted({*power.legions, *power.ships}))
-        return Ask(self.who, "place-leader", "18.5a").pick("leader", units, self.join)
+        return tuple(sorted({*power.legions, *power.ships}))
+
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        return {"leader": Gate(PLACE, outside(self.units(state), NO_UNIT))}
 
     def join(self, state: Hellas, role: str, place: str) -> None:
         state.powers[self.who].leader = place

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from polemos.engine.sight import Sight
 from polemos.games.hellas.charts import ROWS
-from polemos.games.hellas.forecast import forecast
+from polemos.games.hellas.forecast import development, forecast, treasury
+from polemos.games.hellas.power import Power
 from polemos.games.hellas.printed import SICILY, SIDES, foe
 from polemos.games.hellas.rules.cycle import ACTING, ACTIONS, CHOOSING, active, allowed, chosen_by
 from polemos.games.hellas.rules.score import control_boxes, points, score_lines, target
@@ -13,25 +15,76 @@ from polemos.games.hellas.rules.stacks import LEGION, SHIP, marker_at, units
 from polemos.games.hellas.rules.upkeep import upkeep
 from polemos.games.hellas.state import UNMOVED, Hellas
 
+#: 17: pieces of which some may still be in the box.
+RESERVE: Final[tuple[str, ...]] = ("legions", "ships", "fortresses", "posts", "monuments")
 
-def view(state: Hellas, role: str | None) -> dict[str, Any]:
+
+def view(state: Hellas, role: str | None, sight: Sight) -> dict[str, Any]:
     """The same for both sides and for spectators."""
+    sides = both_sides(state, sight)
     return {
         "turn": max(state.turn, 1),
         "phase": phase(state),
-        "pieces": pieces(state),
-        "contested": {h: list(sides) for h, sides in sorted(state.intruders.items())},
-        "control": dict(sorted(state.control.items())),
-        "tracks": tracks(state),
-        "goods": {side: _goods(state, side) for side in SIDES},
-        "reserve": {side: _reserve(state, side) for side in SIDES},
-        "markers": markers(state),
-        "cycle": cycle(state),
-        "score": {side: {"total": points(state, side), "lines": score_lines(state, side)} for side in SIDES},
+        "contested": contested(state, sight),
+        "control": control(state, sight),
+        **sides,
+        "markers": markers(state, sight),
+        "cycle": cycle(state, sight),
         "selected": list(state.selected(None)),
         "focus": list(state.focus()),
-        "forecast": forecast(state),
+        "forecast": {**sides["forecast"], **forecast(state)},
     }
+
+
+def both_sides(state: Hellas, sight: Sight) -> dict[str, Any]:
+    """What is told of the two powers; mostly only one of them has changed."""
+    first, second, neutrals = *[side_parts(state, side, sight) for side in SIDES], _neutrals(state, sight)
+    key = (first, second, neutrals)
+    shown: dict[str, Any] | None = sight.kept("sides", key)
+    if shown is None:
+        pieces = {**first["pieces"], **second["pieces"], **neutrals}
+        shown = {"pieces": pieces, "tracks": tracks(first["counts"], second["counts"])}
+        for part in ("goods", "reserve", "score", "treasury", "development"):
+            shown[part] = {SIDES[0]: first[part], SIDES[1]: second[part]}
+        shown["forecast"] = {part: shown.pop(part) for part in ("treasury", "development")}
+        shown = sight.join("sides", key, shown)
+    return shown
+
+
+def side_parts(state: Hellas, side: str, sight: Sight) -> dict[str, Any]:
+    """All that is told of one power, each part kept for itself."""
+    power = state.powers[side]
+    name = f"side:{side}"
+    key = (
+        power.money,
+        power.stability,
+        power.goods,
+        power.leader,
+        power.boxes,
+        power.legions,
+        power.ships,
+        power.cargo,
+        power.markers,
+        power.posts,
+        power.fortresses,
+        power.monuments,
+        power.active,
+        state.control,
+        state.moved,
+    )
+    parts: dict[str, Any] | None = sight.kept(name, key)
+    if parts is None:
+        parts = {
+            "pieces": _pieces_of(state, side, sight),
+            "counts": _counts(state, side),
+            "goods": dict(zip(state.charts.goods, power.goods, strict=True)),
+            "reserve": {kind: state.left(side, kind) for kind in RESERVE},
+            "score": _score(state, side),
+            "treasury": treasury(state, side),
+            "development": development(state, side, sight),
+        }
+        parts = sight.keep(name, key, parts)
+    return parts
 
 
 def phase(state: Hellas) -> str:
@@ -45,21 +98,38 @@ def phase(state: Hellas) -> str:
 # --- pieces -----------------------------------------------------------------------------------------
 
 
-def pieces(state: Hellas) -> dict[str, Any]:
-    """Every piece; several units of a kind in a hex are one entry with a count, under their figure."""
-    shown: dict[str, Any] = {}
-    for side in SIDES:
+def _pieces_of(state: Hellas, side: str, sight: Sight) -> dict[str, Any]:
+    power = state.powers[side]
+    name = f"pieces:{side}"
+    key = (
+        power.legions,
+        power.ships,
+        power.cargo,
+        power.markers,
+        power.posts,
+        power.fortresses,
+        power.monuments,
+        power.leader,
+        state.moved,
+    )
+    shown: dict[str, Any] | None = sight.kept(name, key)
+    if shown is None:
+        shown = {}
         _units(state, side, shown)
-        power = state.powers[side]
-        for kind, stock in (("post", power.posts), ("fortress", power.fortresses)):
-            for place, count in stock.items():
-                shown[f"{side}_{kind}_{place}"] = {"at": place, "kind": kind, "side": side, "goods": count}
-        for place in power.monuments:
-            shown[f"{side}_monument_{place}"] = {"at": place, "kind": "monument", "side": side}
-        if power.leader:
-            shown[f"{side}_leader"] = {"at": power.leader, "kind": "leader", "side": side}
-    _neutrals(state, shown)
-    return dict(sorted(shown.items()))
+        _buildings(power, shown)
+        shown = sight.keep(name, key, dict(sorted(shown.items())))
+    return shown
+
+
+def _buildings(power: Power, shown: dict[str, Any]) -> None:
+    side = power.side
+    for kind, stock in (("post", power.posts), ("fortress", power.fortresses)):
+        for place, count in stock.items():
+            shown[f"{side}_{kind}_{place}"] = {"at": place, "kind": kind, "side": side, "goods": count}
+    for place in power.monuments:
+        shown[f"{side}_monument_{place}"] = {"at": place, "kind": "monument", "side": side}
+    if power.leader:
+        shown[f"{side}_leader"] = {"at": power.leader, "kind": "leader", "side": side}
 
 
 def _units(state: Hellas, side: str, shown: dict[str, Any]) -> None:
@@ -76,82 +146,115 @@ def _units(state: Hellas, side: str, shown: dict[str, Any]) -> None:
             shown[name] = entry
 
 
-def _neutrals(state: Hellas, shown: dict[str, Any]) -> None:
-    for place, count in state.neutral_legions.items():
-        side = "syracuse" if state.printed.area_of[place] == SICILY else "rhodes"
-        shown[f"{side}_legion_{place}"] = {"at": place, "kind": "legion", "side": side, "count": count}
-    for place in state.neutral_fortresses:
-        side = "syracuse" if place == state.printed.syracuse else "independent"
-        shown[f"{side}_fortress_{place}"] = {"at": place, "kind": "fortress", "side": side}
+def _neutrals(state: Hellas, sight: Sight) -> dict[str, Any]:
+    key = (state.neutral_legions, state.neutral_fortresses)
+    shown: dict[str, Any] | None = sight.kept("neutrals", key)
+    if shown is None:
+        shown = {}
+        for place, count in state.neutral_legions.items():
+            side = "syracuse" if state.printed.area_of[place] == SICILY else "rhodes"
+            shown[f"{side}_legion_{place}"] = {"at": place, "kind": "legion", "side": side, "count": count}
+        for place in state.neutral_fortresses:
+            side = "syracuse" if place == state.printed.syracuse else "independent"
+            shown[f"{side}_fortress_{place}"] = {"at": place, "kind": "fortress", "side": side}
+        shown = sight.keep("neutrals", key, dict(sorted(shown.items())))
+    return shown
+
+
+def contested(state: Hellas, sight: Sight) -> dict[str, Any]:
+    """9.1.4: who contests which hex."""
+    key = (state.intruders,)
+    shown: dict[str, Any] | None = sight.kept("contested", key)
+    if shown is None:
+        shown = sight.keep("contested", key, {h: list(sides) for h, sides in sorted(state.intruders.items())})
+    return shown
+
+
+def control(state: Hellas, sight: Sight) -> dict[str, Any]:
+    """11: who controls which area."""
+    key = (state.control,)
+    shown: dict[str, Any] | None = sight.kept("control", key)
+    if shown is None:
+        shown = sight.keep("control", key, dict(sorted(state.control.items())))
+    return shown
 
 
 # --- tracks -----------------------------------------------------------------------------------------
 
 
-def tracks(state: Hellas) -> dict[str, Any]:
+#: What is counted for a side, besides the boxes of its development.
+COUNTED: Final[tuple[str, ...]] = (
+    "money",
+    "income",
+    "stability",
+    "supply",
+    "legions",
+    "ships",
+    "upkeep",
+    "islands",
+    "provinces",
+    "points",
+)
+
+
+def tracks(first: tuple[int, ...], second: tuple[int, ...]) -> dict[str, Any]:
     """Money, income, supply, control, points and the development chart, by side."""
-    shown: dict[str, Any] = {row: {} for row in ROWS}
-    names = (
-        "money",
-        "income",
-        "stability",
-        "supply",
-        "legions",
-        "ships",
-        "upkeep",
-        "islands",
-        "provinces",
-        "points",
+    names = (*ROWS, *COUNTED)
+    return {name: {SIDES[0]: first[i], SIDES[1]: second[i]} for i, name in enumerate(names)}
+
+
+def _counts(state: Hellas, side: str) -> tuple[int, ...]:
+    power = state.powers[side]
+    islands, provinces = control_boxes(state, side)
+    return (
+        *[power.boxes[row] for row in ROWS],
+        power.money,
+        state.income(side),
+        power.stability,
+        state.supply(side),
+        power.legion_count(),
+        power.ship_count(),
+        upkeep(state, side),
+        islands,
+        provinces,
+        points(state, side),
     )
-    shown.update({name: {} for name in names})
-    for side in SIDES:
-        power = state.powers[side]
-        islands, provinces = control_boxes(state, side)
-        values = (
-            power.money,
-            state.income(side),
-            power.stability,
-            state.supply(side),
-            power.legion_count(),
-            power.ship_count(),
-            upkeep(state, side),
-            islands,
-            provinces,
-            points(state, side),
-        )
-        for name, value in zip(names, values, strict=True):
-            shown[name][side] = value
-        for row in ROWS:
-            shown[row][side] = power.boxes[row]
-    return shown
 
 
-def _goods(state: Hellas, side: str) -> dict[str, int]:
-    return dict(zip(state.charts.goods, state.powers[side].goods, strict=True))
+def _score(state: Hellas, side: str) -> dict[str, Any]:
+    lines = score_lines(state, side)
+    return {"total": sum(lines.values()), "lines": lines}
 
 
-def _reserve(state: Hellas, side: str) -> dict[str, int]:
-    """17: pieces still in the box."""
-    kinds = ("legions", "ships", "fortresses", "posts", "monuments")
-    return {kind: state.left(side, kind) for kind in kinds}
-
-
-def markers(state: Hellas) -> dict[str, Any]:
+def markers(state: Hellas, sight: Sight) -> dict[str, Any]:
     """9.8e and the like: markers that stand on tracks."""
-    shown: dict[str, Any] = {"first": state.first, "target": target(state), "armistice": state.armistice}
-    if state.asker:
-        shown["asker"] = state.asker
-    shown["syracusans"] = state.syracusans_left
-    shown["laurels"] = "light" if state.option("light_laurels") else "dark"
+    key = (state.first, state.armistice, state.asker, state.syracusans_left)
+    shown: dict[str, Any] | None = sight.kept("markers", key)
+    if shown is None:
+        shown = {"first": state.first, "target": target(state), "armistice": state.armistice}
+        if state.asker:
+            shown["asker"] = state.asker
+        shown["syracusans"] = state.syracusans_left
+        shown["laurels"] = "light" if state.option("light_laurels") else "dark"
+        shown = sight.keep("markers", key, shown)
     return shown
 
 
-def cycle(state: Hellas) -> dict[str, Any]:
+def cycle(state: Hellas, sight: Sight) -> dict[str, Any]:
     """8: cubes in the boxes of the action cycle, in order, and who is to choose."""
+    step = state.step()
+    key = (state.cycle, state.first, step)
+    shown: dict[str, Any] | None = sight.kept("cycle", key)
+    if shown is None:
+        shown = sight.keep("cycle", key, _cycle(state, step))
+    return shown
+
+
+def _cycle(state: Hellas, step: str) -> dict[str, Any]:
     order = (state.first, foe(state.first))
     chosen = [[order[i % 2], action] for i, action in enumerate(state.cycle)]
-    boxes = {a: {side: chosen_by(state, side).count(a) for side in SIDES} for a in ACTIONS}
-    step = state.step()
+    by_side = {side: chosen_by(state, side) for side in SIDES}
+    boxes = {a: {side: by_side[side].count(a) for side in SIDES} for a in ACTIONS}
     choosing = step == CHOOSING
     shown: dict[str, Any] = {
         "chosen": chosen,

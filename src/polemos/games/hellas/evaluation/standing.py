@@ -8,7 +8,7 @@ from polemos.games.hellas.charts import CULTURE, ECONOMY, FLEET, GOLDEN, MILITAR
 from polemos.games.hellas.evaluation.grip import UNDERWAY, Grip
 from polemos.games.hellas.evaluation.prospects import occupied, prospects
 from polemos.games.hellas.printed import foe
-from polemos.games.hellas.rules.attack import takeable
+from polemos.games.hellas.rules.attack import why_not_takeable
 from polemos.games.hellas.rules.score import last_turn, points, target
 from polemos.games.hellas.rules.upkeep import hungry, upkeep
 from polemos.games.hellas.state import Hellas
@@ -107,7 +107,7 @@ def force_worth(state: Hellas, side: str) -> float:
     worth = LEGION * strength * _useful(power.legion_count(), LEGIONS) - 0.08 * hungry(state, side)
     worth += SHIP * _useful(power.ship_count(), SHIPS) + FORTRESS * _useful(len(power.fortresses), FORTRESSES)
     for place in state.intruders:
-        if place in power.legions and takeable(state, side, place):
+        if place in power.legions and why_not_takeable(state, side, place) is None:
             worth += 0.18
         if place in power.legions and place in other.legions:
             edge = power.legions[place] * state.legion_combat(side) + state.modifier(side)

@@ -9,6 +9,8 @@ from polemos.engine.ask import Ask
 from polemos.engine.errors import RuleBug
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import DECLINES, ENDS
+from polemos.engine.why import Note
+from polemos.games.hellas.reasons.notes import blocked
 from polemos.games.hellas.state import Hellas
 
 
@@ -37,6 +39,16 @@ class Action(Frame):
         if self.busy(state):
             return ask.alone("done", self.done, ENDS)
         return ask.alone("only_block", self.only_block, DECLINES)
+
+    def notes(self, state: Hellas, who: str) -> list[Note]:
+        """9.7b: what it means to do nothing, and what the answers cost and bring."""
+        ask = self.ask(state)
+        found = self.worth(state, who, ask)
+        return found if self.busy(state) else [*found, blocked("only_block", None, who, state.cycle[-1])]
+
+    def worth(self, state: Any, who: str, ask: Ask) -> list[Note]:
+        """What the answers of this action cost and bring."""
+        return []
 
     def done(self, state: Any, role: str) -> None:
         """The action is over."""

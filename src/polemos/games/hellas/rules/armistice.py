@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.prompt import Arg
+from polemos.engine.why import NOTHING, Barrier, Gate, Gates, Note
 from polemos.games.hellas.printed import foe
+from polemos.games.hellas.reasons.notes import stability
 from polemos.games.hellas.rules.action import Action
 from polemos.games.hellas.rules.stability import shift
 from polemos.games.hellas.state import Hellas
 
+RUNNING: Final = Barrier("armistice-running", "9.8n")
+TOO_DEAR: Final = Barrier("too-dear", "9.8b")
+
+
+def why_not_offer(state: Hellas, side: str) -> Barrier | None:
+    """A16, A45: not while one runs, nor without the money."""
+    if state.armistice:
+        return RUNNING
+    return None if state.powers[side].money >= state.price(side, "armistice") else TOO_DEAR
+
 
 def can_offer(state: Hellas, side: str) -> bool:
-    """A16, A45: not while one runs, nor without the money."""
-    return not state.armistice and state.powers[side].money >= state.price(side, "armistice")
+    return why_not_offer(state, side) is None
 
 
 @dataclass
@@ -27,6 +40,19 @@ class Armistice(Action):
     def offer(self, ask: Ask, state: Hellas) -> None:
         if can_offer(state, self.who):
             ask.alone("offer", self.propose)
+
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        return {"offer": Gate(NOTHING, self.why_not_offer)}
+
+    def why_not_offer(self, state: Hellas, who: str, arg: Arg) -> Barrier | None:
+        barrier = why_not_offer(state, who)
+        return barrier and barrier.of(talents=state.price(who, "armistice"), have=state.powers[who].money)
+
+    def worth(self, state: Hellas, who: str, ask: Ask) -> list[Note]:
+        if "offer" not in ask.choices:
+            return []
+        talents = state.price(who, "armistice")
+        return [Note("offer", None, "paid-if-accepted", "9.8b", {"talents": talents, "foe": foe(who)})]
 
     def propose(self, state: Hellas, role: str) -> None:
         state.log("armistice-offered", "9.8a", who=role, talents=state.price(role, "armistice"))
@@ -43,6 +69,10 @@ class Answer(Frame):
         asker = foe(self.who)
         ask = Ask(self.who, "answer", "9.8a", {"talents": state.price(asker, "armistice"), "foe": asker})
         return ask.alone("accept", self.accept).alone("refuse", self.refuse)
+
+    def notes(self, state: Hellas, who: str) -> list[Note]:
+        gain = Note("accept", None, "paid-to-you", "9.8b", {"talents": state.price(foe(who), "armistice")})
+        return [gain, *stability(state, "refuse", who, state.charts.steps["refused"], "9.8p")]
 
     def accept(self, state: Hellas, role: str) -> None:
         accept(state, foe(role))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from polemos.engine.ask import Ask
+from polemos.engine.why import PLACE, Barrier, Gate, Gates, Note
 from polemos.games.hellas.printed import foe
+from polemos.games.hellas.reasons.notes import combat, taken
 from polemos.games.hellas.rules.action import Action
 from polemos.games.hellas.rules.clash import Clash, torn
 from polemos.games.hellas.rules.combat import fight
@@ -17,7 +19,7 @@ from polemos.games.hellas.state import Hellas
 
 def begin_attack(state: Hellas, side: str) -> Attack:
     """9.2ad, 9.2ah: posts without a garrison now are the ones that may be taken in this action."""
-    open_posts = tuple(sorted(h for h in state.powers[side].legions if undefended(state, side, h)))
+    open_posts = tuple(sorted(h for h in state.powers[side].legions if why_defended(state, side, h) is None))
     return Attack(side, (), open_posts)
 
 
@@ -32,17 +34,53 @@ def can_attack(state: Hellas, side: str) -> bool:
     return bool(ask.choices)
 
 
-def undefended(state: Hellas, side: str, place: str) -> bool:
+NO_LEGION: Final = Barrier("no-legion-here", "9.2ad")
+NO_OPEN_POST: Final = Barrier("no-open-post", "9.2ae")
+NO_POST: Final = Barrier("no-enemy-post", "9.2ad")
+GARRISON: Final = Barrier("post-garrisoned", "9.2ae")
+NOT_CONTESTED: Final = Barrier("not-contested", "9.2ad")
+NO_POST_LEFT: Final = Barrier("no-post-left", "9.2ai")
+ROW_FULL: Final = Barrier("row-full", "9.2ai")
+GARRISONED_BEFORE: Final = Barrier("garrisoned-before", "9.2ah")
+NO_TAKING: Final = Barrier("armistice-no-taking", "9.8i")
+NO_FIGHTING: Final = Barrier("armistice-no-fighting", "9.8g")
+FOUGHT: Final = Barrier("fought-already", "9.2d")
+NO_OWN_LEGION: Final = Barrier("no-legion-to-fight", "9.2b")
+NO_OWN_SHIP: Final = Barrier("no-ship-to-fight", "9.2b")
+NO_ENEMY: Final = {
+    "fight": Barrier("no-enemy-here", "9.2b"),
+    "fight_ships": Barrier("no-enemy-ship-here", "9.2b"),
+    "fight_neutrals": Barrier("no-neutrals-here", "9.2b"),
+}
+ONLY_A_POST: Final = Barrier("only-a-post", "9.2x")
+#: Why a combat is not offered anywhere.
+NOBODY_TO_FIGHT: Final = {
+    "fight": Barrier("nobody-to-fight", "9.2b"),
+    "fight_ships": Barrier("no-ships-to-fight", "9.2b"),
+    "fight_neutrals": Barrier("no-neutrals-to-fight", "9.2b"),
+}
+
+
+def why_defended(state: Hellas, side: str, place: str) -> Barrier | None:
     """9.2ae, A37: an enemy post, no enemy legion, and an own legion in a contested hex."""
     other = state.powers[foe(side)]
-    return place in other.posts and place not in other.legions and place in state.intruders
+    if place not in other.posts:
+        return NO_POST
+    if place in other.legions:
+        return GARRISON
+    return None if place in state.intruders else NOT_CONTESTED
 
 
-def takeable(state: Hellas, side: str, place: str) -> bool:
+def why_not_takeable(state: Hellas, side: str, place: str) -> Barrier | None:
     """9.2ad, 9.2ai: still undefended, room in the goods row, and a post in the reserve."""
-    if place not in state.powers[side].legions or not undefended(state, side, place):
-        return False
-    return bool(state.left(side, "posts")) and row_has_room(state, side, place)
+    if place not in state.powers[side].legions:
+        return NO_LEGION
+    barrier = why_defended(state, side, place)
+    if barrier is not None:
+        return barrier
+    if not state.left(side, "posts"):
+        return NO_POST_LEFT
+    return None if row_has_room(state, side, place) else ROW_FULL
 
 
 def land_battles(state: Hellas, side: str) -> list[str]:
@@ -56,6 +94,16 @@ def land_battles(state: Hellas, side: str) -> list[str]:
         for h in state.powers[side].legions
         if h in other.monuments or (h in state.intruders and (h in other.legions or h in other.fortresses))
     ]
+
+
+def why_nobody(state: Hellas, side: str, verb: str, place: str) -> Barrier:
+    """9.2b, 9.2x: who is missing for a combat that is not offered."""
+    power, other = state.powers[side], state.powers[foe(side)]
+    if verb == "fight_ships":
+        return NO_ENEMY[verb] if place in power.ships else NO_OWN_SHIP
+    if place not in power.legions:
+        return NO_OWN_LEGION
+    return ONLY_A_POST if verb == "fight" and place in other.posts else NO_ENEMY[verb]
 
 
 @dataclass
@@ -74,7 +122,7 @@ class Attack(Action):
 
     def offer(self, ask: Ask, state: Hellas) -> None:
         if not state.armistice:
-            spoils = tuple([h for h in self.open_posts if takeable(state, self.who, h)])
+            spoils = tuple([h for h in self.open_posts if why_not_takeable(state, self.who, h) is None])
             ask.pick("take", spoils, self.take)
         for verb, places in self.combats(state).items():
             ask.family(verb, places, self.fight)
@@ -88,6 +136,35 @@ class Attack(Action):
             fights["fight_ships"] = [h for h in power.ships if h in other.ships]
         fought = self.fought
         return {v: tuple(sorted([h for h in fights[v] if (v, h) not in fought])) for v in fights}
+
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        gates = {verb: Gate.family(PLACE, self.why_not_fight) for verb in NOBODY_TO_FIGHT}
+        return {**gates, "take": Gate(PLACE, self.why_not_take)}
+
+    def why_not_take(self, state: Hellas, who: str, place: str | None) -> Barrier | None:
+        if state.armistice:
+            return NO_TAKING
+        if place is None:
+            return NO_OPEN_POST
+        barrier = why_not_takeable(state, who, place)
+        return barrier or (None if place in self.open_posts else GARRISONED_BEFORE)
+
+    def why_not_fight(self, state: Hellas, who: str, verb: str, place: str | None) -> Barrier | None:
+        if state.armistice and verb != "fight_neutrals":
+            return NO_FIGHTING
+        if place is None or place in self.combats(state)[verb]:
+            return NOBODY_TO_FIGHT[verb] if place is None else None
+        return FOUGHT if (verb, place) in self.fought else why_nobody(state, who, verb, place)
+
+    def worth(self, state: Hellas, who: str, ask: Ask) -> list[Note]:
+        """9.2q: what each combat would do, exactly."""
+        found: list[Note] = []
+        for verb, places in self.combats(state).items():
+            for place in places:
+                found += combat(state, who, verb, place, self.led)
+        for post in ask.choices.get("take", ()):
+            found += taken(state, who, str(post))
+        return found
 
     def busy(self, state: Hellas) -> bool:
         return bool(self.fought)

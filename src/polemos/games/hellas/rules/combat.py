@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import NUMBER, Barrier, Gate, Gates, outside
 from polemos.games.hellas.printed import foe
 from polemos.games.hellas.rules.contest import touched
 from polemos.games.hellas.rules.leaders import Led
@@ -88,6 +90,9 @@ def fight_ships(state: Hellas, side: str, place: str, led: Led) -> None:
         state.call(ShipLosses(foe(side), place, outcome.defender_lost))
 
 
+LOSSES: Final = Barrier("ship-losses", "9.1.1b")
+
+
 @dataclass
 class ShipLosses(Frame):
     """A43: the owner says how many of the ships lost were loaded."""
@@ -108,6 +113,11 @@ class ShipLosses(Frame):
             return None
         ask = Ask(self.who, "ship-losses", "9.1.1b", {"place": self.place, "count": self.count})
         return ask.number("lose_loaded", loaded, self.lose)
+
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        loaded = self._loaded(state)
+        limits = LOSSES.of(least=loaded[0], most=loaded[-1])
+        return {"lose_loaded": Gate(NUMBER, outside(loaded, limits))}
 
     def lose(self, state: Hellas, role: str, loaded: int) -> None:
         remove(state, self.who, SHIP, self.place, self.count, loaded)

@@ -9,7 +9,9 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ALONE, DECLINES, Arg, Value
+from polemos.engine.why import NOTHING, Barrier, Gate, Gates, Note
 from polemos.games.hellas.printed import foe
+from polemos.games.hellas.reasons.notes import blocked, ending, spent
 from polemos.games.hellas.rules.action import Action, tell_blocked
 from polemos.games.hellas.rules.armistice import Armistice, can_offer
 from polemos.games.hellas.rules.attack import begin_attack, can_attack
@@ -18,6 +20,7 @@ from polemos.games.hellas.rules.develop import Develop, can_develop
 from polemos.games.hellas.rules.move import Move, can_move
 from polemos.games.hellas.rules.posts import Posts, can_found
 from polemos.games.hellas.rules.stability import Stability, can_spend
+from polemos.games.hellas.rules.upkeep import hungry, upkeep
 from polemos.games.hellas.state import Hellas
 
 PASS: Final = "pass"
@@ -60,21 +63,29 @@ def chosen_by(state: Hellas, side: str) -> tuple[str, ...]:
     return state.cycle[0 if side == state.first else 1 :: 2]
 
 
-def allowed(state: Hellas) -> tuple[str, ...]:
+JUST_TAKEN: Final = Barrier("action-just-taken", "8g")
+TWICE: Final = Barrier("action-twice", "8f")
+THRICE: Final = Barrier("action-thrice", "8e")
+IDLE: Final = Barrier("action-idle", "9.7b")
+NOT_IDLE: Final = Barrier("action-not-idle", "9.7b")
+
+
+def limit(state: Hellas, own: tuple[str, ...], action: str) -> Barrier | None:
     """8e-8j: twice by a side, three times in all, never what the other has just done; passing is free."""
     cycle = state.cycle
-    if not cycle:
-        return ACTIONS
-    own, last = chosen_by(state, active(state)), cycle[-1]
-    most, most_of_both = state.charts.own_limit, state.charts.both_limit
-    return tuple(
-        [
-            action
-            for action in ACTIONS
-            if action == PASS
-            or (action != last and own.count(action) < most and cycle.count(action) < most_of_both)
-        ]
-    )
+    if action == PASS or not cycle:
+        return None
+    if action == cycle[-1]:
+        return JUST_TAKEN
+    if own.count(action) >= state.charts.own_limit:
+        return TWICE
+    return THRICE if cycle.count(action) >= state.charts.both_limit else None
+
+
+def allowed(state: Hellas) -> tuple[str, ...]:
+    """The actions that no limit of the cycle keeps from the active side."""
+    own = chosen_by(state, active(state))
+    return tuple([action for action in ACTIONS if limit(state, own, action) is None])
 
 
 def is_over(state: Hellas) -> bool:
@@ -125,6 +136,39 @@ class ChooseAction(Frame):
         empty.sort()
         return ask.pick("block", tuple(empty), self.block, DECLINES)
 
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        gates = {action: Gate.family(NOTHING, self.why_not_take) for action in ACTIONS}
+        return {**gates, "block": Gate("action", self.why_not_block)}
+
+    def why_not_take(self, state: Hellas, who: str, action: str, arg: Arg) -> Barrier | None:
+        barrier = limit(state, chosen_by(state, who), action)
+        if barrier is not None or action == PASS:
+            return barrier and barrier.of(foe=foe(who))
+        return None if POSSIBLE[action](state, who) else why_idle(state, who, action)
+
+    def why_not_block(self, state: Hellas, who: str, action: str | None) -> Barrier | None:
+        """9.7b: what can do something is taken, not blocked."""
+        if action is None:
+            return None
+        barrier = limit(state, chosen_by(state, who), action)
+        if barrier is None and (action == PASS or POSSIBLE[action](state, who)):
+            return NOT_IDLE
+        return barrier and barrier.of(foe=foe(who))
+
+    def notes(self, state: Hellas, who: str) -> list[Note]:
+        """9.7, 9.8: what a block or a pass does, what the people and the armistice would cost."""
+        choices = self.ask(state).choices
+        found = [blocked("block", str(action), who, str(action)) for action in choices.get("block", ())]
+        found.append(Note("pass", None, "passes", "9.7a"))
+        if state.cycle[-1:] == (PASS,) or len(state.cycle) + 1 >= 2 * state.charts.actions:
+            found += ending(PASS, state.powers[who].money, upkeep(state, who), hungry(state, who))
+        for action, rule in (("stability", "9.5a"), ("armistice", "9.8b")):
+            if action in choices:
+                found.append(spent(action, None, rule, state.price(who, action), state.powers[who].money))
+        if "posts" in choices:
+            found.append(Note("posts", None, "price-each", "9.4e", {"talents": state.price(who, "post")}))
+        return found
+
     def take(self, state: Hellas, role: str, action: str, arg: Arg) -> None:
         note(state, role, action)
         state.become(procedure(state, role, action))
@@ -138,6 +182,15 @@ class ChooseAction(Frame):
         note(state, role, action)
         tell_blocked(state, role, action)
         state.end()
+
+
+def why_idle(state: Hellas, side: str, action: str) -> Barrier:
+    """9.7b: the first reason why the action could do nothing, from its own procedure."""
+    for verb, gate in procedure(state, side, action).barriers(state, side).items():
+        barrier = gate.barrier(state, side, verb, None)
+        if barrier is not None:
+            return barrier
+    return IDLE
 
 
 def note(state: Hellas, side: str, action: str) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import PLACE, Barrier, Gate, Gates
 from polemos.games.hellas.printed import foe
 from polemos.games.hellas.reach import LAND_ROUTE, NOTHING
 from polemos.games.hellas.rules.routes import no_entry, pieces
@@ -45,12 +47,27 @@ def leader_reach(state: Hellas, side: str) -> tuple[str, ...]:
     return state.printed.atlas.reach(route, NOTHING, barred)[0]
 
 
+NOT_THERE: Final = Barrier("leader-not-there", "18.5c")
+WALKED: Final = Barrier("leader-moved", "18.5c")
+NO_WALK: Final = Barrier("leader-shut-in", "18.5c")
+OUT_OF_REACH: Final = Barrier("leader-out-of-reach", "18.5c")
+AMONG_ENEMIES: Final = Barrier("leader-among-enemies", "18.5d")
+
+
+def why_not_lead(state: Hellas, side: str, place: str | None) -> Barrier | None:
+    """18.5c: the leader walks from his own hex, once an action, if there is anywhere to walk to."""
+    leader = state.powers[side].leader
+    if place is not None and leader != place:
+        return NOT_THERE
+    if state.leader_moved:
+        return WALKED
+    return None if leader_reach(state, side) else NO_WALK
+
+
 def may_lead(state: Hellas, side: str) -> tuple[str, ...]:
     """The leader's own hex, if he can still walk somewhere."""
     leader = state.powers[side].leader
-    if not leader or state.leader_moved:
-        return ()
-    return (leader,) if leader_reach(state, side) else ()
+    return (leader,) if leader and why_not_lead(state, side, leader) is None else ()
 
 
 @dataclass
@@ -62,6 +79,15 @@ class Lead(Frame):
     def ask(self, state: Hellas) -> Ask:
         ask = Ask(self.who, "lead", "18.5c", {"place": state.powers[self.who].leader})
         return ask.pick("to", leader_reach(state, self.who), self.walk)
+
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        return {"to": Gate(PLACE, self.why_not_to)}
+
+    def why_not_to(self, state: Hellas, who: str, place: str | None) -> Barrier | None:
+        if place is None or place in leader_reach(state, who):
+            return None
+        alone = place not in state.powers[who].legions and state.enemies_at(who, place)
+        return AMONG_ENEMIES if alone else OUT_OF_REACH.of(of=state.charts.leader_move)
 
     def walk(self, state: Hellas, role: str, place: str) -> None:
         power = state.powers[role]

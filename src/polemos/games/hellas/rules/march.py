@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import NUMBER, PLACE, Barrier, Gate, Gates, Note
+from polemos.games.hellas.reasons.notes import attacking_later, entering
+from polemos.games.hellas.reasons.roads import why_not_leave, why_not_to
 from polemos.games.hellas.rules.contest import entered, landed_on_sicily, touched
 from polemos.games.hellas.rules.routes import endings, part_sizes, reach
 from polemos.games.hellas.rules.shelter import seek_shelter
@@ -33,6 +36,28 @@ class March(Frame):
         ask = Ask(side, "march", "9.1f", {"place": source, "count": count})
         ask.number("leave", part_sizes(state, side, LEGION, source, count, found), self.leave)
         return ask.pick("to", endings(state, side, LEGION, source, count, found), self.go)
+
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        return {"leave": Gate(NUMBER, self.why_not_leave), "to": Gate(PLACE, self.why_not_to)}
+
+    def why_not_leave(self, state: Hellas, who: str, number: int | None) -> Barrier | None:
+        return why_not_leave(state, who, LEGION, self.source, self.count, number)
+
+    def why_not_to(self, state: Hellas, who: str, place: str | None) -> Barrier | None:
+        return why_not_to(state, who, LEGION, self.source, self.count, place)
+
+    def notes(self, state: Hellas, who: str) -> list[Note]:
+        places = self.ask(state).choices.get("to", ())
+        return [note for place in places for note in self.meeting(state, who, str(place))]
+
+    def meeting(self, state: Hellas, who: str, place: str) -> list[Note]:
+        """Whom the legions meet there, and how a later attack of theirs would end."""
+        found = entering(state, who, place)
+        if not found or state.armistice:
+            return found
+        there = state.clone()
+        march(there, who, self.source, place, self.count)
+        return found + attacking_later(there, who, place)
 
     def leave(self, state: Hellas, role: str, count: int) -> None:
         state.become(March(self.who, self.source, self.count - count))

@@ -7,12 +7,15 @@ picked, some of it may be left behind, and what ends in one hex merges there.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
+from polemos.engine.why import PLACE, Barrier, Gate, Gates
 from polemos.games.hellas.printed import foe
+from polemos.games.hellas.reasons.roads import NO_ENTRY, NO_FIGURE, no_figure, why_not_depart
 from polemos.games.hellas.rules.action import Action
 from polemos.games.hellas.rules.contest import entered, landed_on_sicily, touched
-from polemos.games.hellas.rules.leaders import Lead, may_lead
+from polemos.games.hellas.rules.leaders import Lead, may_lead, why_not_lead
 from polemos.games.hellas.rules.march import March
 from polemos.games.hellas.rules.routes import can_depart, pieces
 from polemos.games.hellas.rules.shelter import seek_shelter
@@ -20,25 +23,42 @@ from polemos.games.hellas.rules.stacks import LEGION, SHIP, add, may_join, remov
 from polemos.games.hellas.rules.voyage import Voyage
 from polemos.games.hellas.state import UNMOVED, Hellas
 
+NO_LEGION_TO_LOAD: Final = Barrier("no-legion-to-load", "9.1.1d")
+NO_SHIP_TO_LOAD: Final = Barrier("no-ship-to-load", "9.1.1d")
+NO_EMPTY_SHIP: Final = Barrier("no-empty-ship", "9.1.1a")
+LEGION_SPENT: Final = Barrier("no-legion-left-to-load", "9.1.1d")
+NOTHING_TO_LOAD: Final = Barrier("nothing-to-load", "9.1.1d")
+NOTHING_ABOARD: Final = Barrier("nothing-aboard", "9.1.1f")
+OUT_AT_SEA: Final = Barrier("landing-at-sea", "9.1.1f")
+BOARDED_NOW: Final = Barrier("boarded-in-this-move", "9.1.1g")
+NOTHING_TO_LAND: Final = Barrier("nothing-to-land", "9.1.1f")
 
-def loadable(state: Hellas, side: str, place: str) -> bool:
+
+def why_not_load(state: Hellas, side: str, place: str) -> Barrier | None:
     """9.1.1a, 9.1.1d: a legion and an empty ship that both began the action here; not one just landed."""
     power = state.powers[side]
+    if place not in power.legions:
+        return NO_LEGION_TO_LOAD
+    if place not in power.ships:
+        return NO_SHIP_TO_LOAD
     done, landed, ships_done, cargo_done, _ = state.moved.get(place, UNMOVED)
-    empty = power.ships[place] - ships_done - (power.cargo.get(place, 0) - cargo_done)
-    return empty > 0 and power.legions[place] - done - landed > 0
+    if power.ships[place] - ships_done <= power.cargo.get(place, 0) - cargo_done:
+        return NO_EMPTY_SHIP
+    return None if power.legions[place] > done + landed else LEGION_SPENT
 
 
-def landable(state: Hellas, side: str, place: str) -> bool:
+def why_not_land(state: Hellas, side: str, place: str) -> Barrier | None:
     """9.1.1f, 9.1.1g: a legion that began the action aboard a ship that lies here on the shore."""
+    if place not in state.powers[side].cargo:
+        return NOTHING_ABOARD
     if place not in state.printed.shore:
-        return False
+        return OUT_AT_SEA
     _, _, _, cargo_done, boarded = state.moved.get(place, UNMOVED)
     if state.powers[side].cargo[place] - cargo_done - boarded <= 0:
-        return False
+        return BOARDED_NOW
     if state.armistice and state.powers[foe(side)].present(place):
-        return False
-    return may_join(state, side, LEGION, place)
+        return NO_ENTRY
+    return None if may_join(state, side, LEGION, place) else NO_FIGURE[LEGION]
 
 
 def can_move(state: Hellas, side: str) -> bool:
@@ -64,13 +84,37 @@ class Move(Action):
 
     def offer(self, ask: Ask, state: Hellas) -> None:
         power, side = state.powers[self.who], self.who
-        load = [h for h in power.legions if h in power.ships and loadable(state, side, h)]
+        load = [h for h in power.legions if h in power.ships and why_not_load(state, side, h) is None]
         march = [h for h in power.legions if can_depart(state, side, LEGION, h)]
         sail = [h for h in power.ships if can_depart(state, side, SHIP, h)]
-        unload = [h for h in power.cargo if landable(state, side, h)]
+        unload = [h for h in power.cargo if why_not_land(state, side, h) is None]
         ask.pick("load", tuple(sorted(load)), self.load).pick("march", tuple(sorted(march)), self.march)
         ask.pick("sail", tuple(sorted(sail)), self.sail).pick("unload", tuple(sorted(unload)), self.unload)
         ask.pick("lead", may_lead(state, side), self.lead)
+
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        gates = {
+            "load": Gate(PLACE, self.why_not_load),
+            "march": Gate(PLACE, self.why_not_march),
+            "sail": Gate(PLACE, self.why_not_sail),
+            "unload": Gate(PLACE, self.why_not_unload),
+        }
+        if state.option("leaders"):
+            gates["lead"] = Gate(PLACE, why_not_lead)
+        return gates
+
+    def why_not_march(self, state: Hellas, who: str, place: str | None) -> Barrier | None:
+        return why_not_depart(state, who, LEGION, place)
+
+    def why_not_sail(self, state: Hellas, who: str, place: str | None) -> Barrier | None:
+        return why_not_depart(state, who, SHIP, place)
+
+    def why_not_load(self, state: Hellas, who: str, place: str | None) -> Barrier | None:
+        return NOTHING_TO_LOAD if place is None else why_not_load(state, who, place)
+
+    def why_not_unload(self, state: Hellas, who: str, place: str | None) -> Barrier | None:
+        barrier = NOTHING_TO_LAND if place is None else why_not_land(state, who, place)
+        return no_figure(state, who, LEGION) if barrier is NO_FIGURE[LEGION] else barrier
 
     def busy(self, state: Hellas) -> bool:
         return bool(state.moved) or state.leader_moved

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import PLACE, Barrier, Gate, Gates, outside
 from polemos.games.hellas.printed import SICILY, SIDES, foe
 from polemos.games.hellas.state import Hellas
 
@@ -18,6 +20,9 @@ def strength(state: Hellas, place: str) -> tuple[int, int]:
     wall = combat["syracuse_fortress" if sicilian else "independent_fortress"]
     legions = state.neutral_legions.get(place, 0) * each
     return legions, wall if place in state.neutral_fortresses else 0
+
+
+NOT_SICILY: Final = Barrier("not-free-sicily", "15.1c")
 
 
 def sites(state: Hellas) -> tuple[str, ...]:
@@ -47,6 +52,9 @@ class Reinforce(Frame):
         return Ask(self.who, "reinforce", "15.1e", {"count": state.syracusans_left}).pick(
             "place", places, self.arrive
         )
+
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        return {"place": Gate(PLACE, outside(sites(state), NOT_SICILY))}
 
     def arrive(self, state: Hellas, role: str, place: str) -> None:
         state.syracusans_left -= 1

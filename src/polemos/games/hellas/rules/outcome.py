@@ -12,17 +12,17 @@ from polemos.games.hellas.state import Hellas
 class Outcome:
     """What a combat does, before anything is removed: totals, losses, and what falls with them."""
 
-    def __init__(self, attack: int, defence: int) -> None:
+    def __init__(self, attack: int, defence: int, ours: int, theirs: int, left: int) -> None:
         self.attack = attack
         self.defence = defence
-        self.attacker_lost = 0
-        self.defender_lost = 0
+        self.attacker_lost = ours
+        self.defender_lost = theirs
         self.fortress = False
         self.monument = False
         #: What is left of the attack for walls and monument, and what they need (0: none there).
-        self.left_for_walls = 0
+        self.left_for_walls = left
         self.walls_need = 0
-        self.left_for_monument = 0
+        self.left_for_monument = left
         self.monument_needs = 0
 
 
@@ -46,11 +46,9 @@ def ship_total(state: Hellas, side: str, place: str, led: Led = ()) -> int:
 def weigh(state: Hellas, attack: int, defence: int, ours: int, theirs: int) -> Outcome:
     """9.2q, 9.2r, 9.2y: both losses come from the totals before any removal; no total is below 0."""
     each = state.charts.combat["unit"]
-    outcome = Outcome(max(0, attack), max(0, defence))
-    outcome.attacker_lost = min(ours, outcome.defence // each)
-    outcome.defender_lost = min(theirs, outcome.attack // each)
-    outcome.left_for_walls = outcome.left_for_monument = outcome.attack - theirs * each
-    return outcome
+    attack, defence = max(0, attack), max(0, defence)
+    lost, killed = min(ours, defence // each), min(theirs, attack // each)
+    return Outcome(attack, defence, lost, killed, attack - theirs * each)
 
 
 def legion_outcome(state: Hellas, side: str, place: str, led: Led = ()) -> Outcome:

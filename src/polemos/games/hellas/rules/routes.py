@@ -30,13 +30,16 @@ def no_entry(state: Hellas, side: str) -> set[str]:
     return pieces(other) | {*other.monuments, other.leader}
 
 
+def stops(state: Hellas, side: str) -> set[str]:
+    """9.1n, 15.1l: where a unit must stop; what an armistice keeps it out of does not stop it."""
+    neutral = state.neutral_legions.keys() | set(state.neutral_fortresses)
+    return neutral if state.armistice else pieces(state.powers[foe(side)]) | neutral
+
+
 def reach(state: Hellas, side: str, kind: str, source: str) -> Reach:
     """Every hex the units can get to, with its cost; figures are not considered."""
-    neutral = state.neutral_legions.keys() | set(state.neutral_fortresses)
-    if state.armistice:
-        return state.printed.atlas.reach(journey(state, side, kind, source), neutral, no_entry(state, side))
-    stops = pieces(state.powers[foe(side)]) | neutral
-    return state.printed.atlas.reach(journey(state, side, kind, source), stops, NOTHING)
+    barred = no_entry(state, side) if state.armistice else NOTHING
+    return state.printed.atlas.reach(journey(state, side, kind, source), stops(state, side), barred)
 
 
 def endings(

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from polemos.engine.why import Barrier
 from polemos.games.hellas.charts import GOLDEN, ROWS, Need
 from polemos.games.hellas.rules.score import tell_points
 from polemos.games.hellas.state import Hellas
 
+NO_GOOD: Final = Barrier("needs-good", "9.6i")
+NO_LUXURIES: Final = Barrier("needs-luxuries", "9.6o")
+NO_PHASE: Final = Barrier("needs-phase", "9.6i")
 
-def meets(state: Hellas, side: str, need: Need) -> bool:
+
+def why_unmet(state: Hellas, side: str, need: Need) -> Barrier | None:
     """9.6i: uncontested posts of the goods, luxuries, and phases of other rows."""
+    if missing_good(state, side, need) >= 0:
+        return NO_GOOD
+    if need.luxuries and luxury_posts(state, side) < need.luxuries:
+        return NO_LUXURIES
+    return NO_PHASE if need.row and state.phase(side, need.row) < need.phase else None
+
+
+def missing_good(state: Hellas, side: str, need: Need) -> int:
+    """The first good asked for that the side does not trade in; -1: none is missing."""
     goods = state.powers[side].goods
     for good in need.goods:
         if not goods[good]:
-            return False
-    if need.luxuries and luxury_posts(state, side) < need.luxuries:
-        return False
-    return not need.row or state.phase(side, need.row) >= need.phase
+            return good
+    return -1
 
 
 def luxury_posts(state: Hellas, side: str) -> int:
@@ -50,7 +64,7 @@ def _fall_back(state: Hellas, side: str, row: str) -> bool:
     power, chart = state.powers[side], state.charts.rows[row]
     box = power.boxes[row]
     for phase in range(1, chart.phases[box] + 1):
-        if phase in chart.needs and not meets(state, side, chart.needs[phase]):
+        if phase in chart.needs and why_unmet(state, side, chart.needs[phase]) is not None:
             _retreat(state, side, row, chart.phases.index(phase) - 1)
             return True
     return False

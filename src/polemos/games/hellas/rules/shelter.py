@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import PLACE, Barrier, Gate, Gates
 from polemos.games.hellas.hexgrid import distance
 from polemos.games.hellas.printed import SEA, SIDES, foe
 from polemos.games.hellas.rules.contest import touched
@@ -43,6 +45,10 @@ def refuges(state: Hellas, side: str) -> tuple[str, ...]:
     return tuple(sorted(h for h, steps in away.items() if steps == least))
 
 
+NO_UNIT: Final = Barrier("no-unit-to-join", "18.5d")
+NOT_NEAREST: Final = Barrier("unit-farther-away", "18.5d")
+
+
 @dataclass
 class Shelter(Frame):
     """18.5d: leaders are never eliminated; of equally near units the owner chooses."""
@@ -55,6 +61,14 @@ class Shelter(Frame):
             return None
         ask = Ask(self.who, "shelter", "18.5d", {"place": state.powers[self.who].leader})
         return ask.pick("join", places, self.join)
+
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        return {"join": Gate(PLACE, self.why_not_join)}
+
+    def why_not_join(self, state: Hellas, who: str, place: str | None) -> Barrier | None:
+        if place is None or place in refuges(state, who):
+            return None
+        return NOT_NEAREST if state.powers[who].has_unit(place) else NO_UNIT
 
     def join(self, state: Hellas, role: str, place: str) -> None:
         power = state.powers[self.who]

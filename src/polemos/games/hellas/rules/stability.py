@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
-from polemos.engine.prompt import Value
+from polemos.engine.prompt import Arg, Value
 from polemos.engine.result import Result
+from polemos.engine.why import NOTHING, Barrier, Gate, Gates, Note
 from polemos.games.hellas.printed import SIDES, foe
+from polemos.games.hellas.reasons.notes import spent, stability
 from polemos.games.hellas.rules.action import Action
 from polemos.games.hellas.rules.score import points, tell_points
 from polemos.games.hellas.state import Hellas
@@ -61,10 +64,21 @@ def revolution(state: Hellas, side: str) -> None:
     state.finish(Result(winner, "victory", "revolution", "14a", scores))
 
 
+TOO_DEAR: Final = Barrier("too-dear", "9.5a")
+AGITATION_TOO_DEAR: Final = Barrier("too-dear", "18.1a")
+GOLDEN_ALREADY: Final = Barrier("stability-golden-already", "9.5f")
+
+
 def can_calm(state: Hellas, side: str) -> bool:
     """9.5a: with the money, and not in the golden age already."""
+    return why_not_calm(state, side) is None
+
+
+def why_not_calm(state: Hellas, side: str) -> Barrier | None:
     power = state.powers[side]
-    return power.money >= state.price(side, "stability") and power.stability <= state.charts.highest
+    if power.stability > state.charts.highest:
+        return GOLDEN_ALREADY
+    return None if power.money >= state.price(side, "stability") else TOO_DEAR
 
 
 def can_agitate(state: Hellas, side: str) -> bool:
@@ -92,6 +106,32 @@ class Stability(Action):
             ask.alone("agitate", self.agitate)
         if can_calm(state, self.who):
             ask.alone("pay", self.pay)
+
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        gates = {"pay": Gate(NOTHING, self.why_not_pay)}
+        if state.option("agitation"):
+            gates["agitate"] = Gate(NOTHING, self.why_not_agitate)
+        return gates
+
+    def why_not_pay(self, state: Hellas, who: str, arg: Arg) -> Barrier | None:
+        barrier = why_not_calm(state, who)
+        return barrier and barrier.of(talents=state.price(who, "stability"), have=state.powers[who].money)
+
+    def why_not_agitate(self, state: Hellas, who: str, arg: Arg) -> Barrier | None:
+        if can_agitate(state, who):
+            return None
+        return AGITATION_TOO_DEAR.of(talents=state.charts.agitation, have=state.powers[who].money)
+
+    def worth(self, state: Hellas, who: str, ask: Ask) -> list[Note]:
+        """9.5a, 18.1a: the price, and where the cube goes."""
+        money, charts, other, found = state.powers[who].money, state.charts, foe(who), []
+        if "pay" in ask.choices:
+            found.append(spent("pay", None, "9.5a", state.price(who, "stability"), money))
+            found += stability(state, "pay", who, charts.steps["paid"], "9.5a")
+        if "agitate" in ask.choices:
+            found.append(spent("agitate", None, "18.1a", charts.agitation, money))
+            found += stability(state, "agitate", other, charts.steps["agitated"], "18.1a")
+        return found
 
     def pay(self, state: Hellas, role: str) -> None:
         self._spend(state, state.price(role, "stability"), "9.5a", role)

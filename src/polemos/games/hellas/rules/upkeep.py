@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import PLACE, Barrier, Gate, Gates, outside
 from polemos.games.hellas.charts import FLEET
 from polemos.games.hellas.printed import foe
 from polemos.games.hellas.rules.contest import touched
@@ -49,6 +51,10 @@ def feed_legions(state: Hellas) -> None:
     state.call(Starve(state.first))
 
 
+NO_LEGION: Final = Barrier("no-legion-to-disband", "10e")
+NOBODY_ABOARD: Final = Barrier("nobody-aboard", "10e")
+
+
 @dataclass
 class Starve(Frame):
     """10e: the owner picks the legions, anywhere on the map or aboard."""
@@ -66,6 +72,13 @@ class Starve(Frame):
         ask = Ask(self.who, "starve", "10e", {"count": count})
         ask.pick("disband", tuple(sorted(power.legions)), self.disband)
         return ask.pick("disband_aboard", tuple(sorted(power.cargo)), self.disband_aboard)
+
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        power = state.powers[who]
+        return {
+            "disband": Gate(PLACE, outside(tuple(power.legions), NO_LEGION)),
+            "disband_aboard": Gate(PLACE, outside(tuple(power.cargo), NOBODY_ABOARD)),
+        }
 
     def disband(self, state: Hellas, role: str, place: str) -> None:
         remove(state, role, LEGION, place, 1)

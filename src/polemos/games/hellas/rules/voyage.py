@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import Value
+from polemos.engine.prompt import Arg, Value
+from polemos.engine.why import NOTHING, NUMBER, PLACE, Barrier, Gate, Gates
 from polemos.games.hellas.printed import SEA
+from polemos.games.hellas.reasons.roads import why_not_leave, why_not_to
 from polemos.games.hellas.rules.contest import entered, touched
 from polemos.games.hellas.rules.routes import endings, part_sizes, reach
 from polemos.games.hellas.rules.shelter import seek_shelter
 from polemos.games.hellas.rules.stacks import SHIP, name_of, transfer
 from polemos.games.hellas.state import UNMOVED, Hellas
+
+LEADER_MOVED: Final = Barrier("leader-moved", "18.5c")
+LEADER_ABOARD: Final = Barrier("leader-aboard", "18.5c")
+LEADER_ELSEWHERE: Final = Barrier("leader-elsewhere", "18.5c")
+NOT_SO_MANY: Final = {
+    "leave": Barrier("not-so-many-empty", "13e"),
+    "leave_loaded": Barrier("not-so-many-loaded", "13e"),
+}
 
 
 @dataclass
@@ -35,7 +46,7 @@ class Voyage(Frame):
         count = self.empty + self.loaded
         args: dict[str, Value] = {"place": self.source, "count": count, "loaded": self.loaded}
         ask = Ask(self.who, "voyage", "9.1j", args)
-        if self._may_bring(state):
+        if self.why_not_bring(state, self.who, None) is None:
             ask.alone("bring_leader", self.bring_leader)
         found = reach(state, self.who, SHIP, self.source)[0]
         parts = part_sizes(state, self.who, SHIP, self.source, count, found)
@@ -43,9 +54,28 @@ class Voyage(Frame):
         ask.number("leave_loaded", tuple([n for n in parts if n <= self.loaded]), self.leave_loaded)
         return ask.pick("to", endings(state, self.who, SHIP, self.source, count, found), self.go)
 
-    def _may_bring(self, state: Hellas) -> bool:
+    def barriers(self, state: Hellas, who: str) -> Gates:
+        gates = {verb: Gate.family(NUMBER, self.why_not_leave) for verb in NOT_SO_MANY}
+        if state.option("leaders"):
+            gates["bring_leader"] = Gate(NOTHING, self.why_not_bring)
+        return {**gates, "to": Gate(PLACE, self.why_not_to)}
+
+    def why_not_bring(self, state: Hellas, who: str, arg: Arg) -> Barrier | None:
         """18.5c: the leader boards where he is, once an action."""
-        return not self.leader and not state.leader_moved and state.powers[self.who].leader == self.source
+        if state.powers[who].leader != self.source:
+            return LEADER_ELSEWHERE
+        if self.leader:
+            return LEADER_ABOARD
+        return LEADER_MOVED if state.leader_moved else None
+
+    def why_not_leave(self, state: Hellas, who: str, verb: str, number: int | None) -> Barrier | None:
+        most = self.empty if verb == "leave" else self.loaded
+        if number is not None and number > most:
+            return NOT_SO_MANY[verb].of(count=most)
+        return why_not_leave(state, who, SHIP, self.source, self.empty + self.loaded, number)
+
+    def why_not_to(self, state: Hellas, who: str, place: str | None) -> Barrier | None:
+        return why_not_to(state, who, SHIP, self.source, self.empty + self.loaded, place)
 
     def bring_leader(self, state: Hellas, role: str) -> None:
         state.become(Voyage(self.who, self.source, self.empty, self.loaded, True))

@@ -1377,3 +1377,207 @@ section-18-2 = Setbacks
 section-18-5 = Leaders
 section-18-7 = Second trading posts
 section-18-8 = Light laurels
+
+## Why something is not offered
+
+why-action-just-taken = { $foe } has just taken this action.
+why-action-twice = You have taken this action twice in this cycle.
+why-action-thrice = This action was taken three times in this cycle.
+why-action-idle = This action could do nothing now: it can only be blocked.
+why-action-not-idle = This action can do something now: take it rather than block it.
+why-no-legion-here = { $place }: none of your legions is there.
+why-no-open-post = No enemy trading post stands without a garrison beside one of your legions.
+why-no-post-left = All your trading posts are on the map.
+why-row-full = { $place }: your row of this good is full.
+why-garrisoned-before = { $place }: its garrison fell in this very action; the post falls to another one.
+why-armistice-no-taking = Nothing is taken from the other side during the armistice.
+why-armistice-no-fighting = The two sides do not fight during the armistice.
+why-fought-already = { $place }: this combat has been fought in this action.
+why-nobody-to-fight = None of your legions shares a contested hex with an enemy legion, fortress or monument.
+why-no-ships-to-fight = None of your ships shares a hex with enemy ships.
+why-no-neutrals-to-fight = None of your legions stands beside independent troops.
+why-too-dear = This costs { $talents } talents, and you have { $have }.
+why-here-already = { $place }: that is where they are.
+why-no-legion-to-march = { $place }: none of your legions is there.
+why-no-ship-to-sail = { $place }: none of your ships is there.
+why-no-legions-at-all = None of your legions is ashore.
+why-no-ships-at-all = You have no ships.
+why-legion-moved = { $place }: your legions there have moved in this action.
+why-ship-moved = { $place }: your ships there have moved in this action.
+why-legions-all-moved = None of your legions can march any more: they have moved or have nowhere to go.
+why-ships-all-moved = None of your ships can sail any more: they have moved or have nowhere to go.
+why-shut-in = { $place }: every way out leads to hexes that the armistice keeps you out of, or costs more than they have.
+why-no-army-left =
+    A single legion there would need a figure to become an army, and { $count ->
+        [one] your only one is
+       *[other] all your { $count } are
+    } in use.
+why-no-fleet-left =
+    A single ship there would need a figure to become a fleet, and { $count ->
+        [one] your only one is
+       *[other] all your { $count } are
+    } in use.
+why-armistice-no-entry = { $place }: pieces of the other side are there, and there is an armistice.
+why-legion-at-sea = { $place }: sea, where a legion goes only aboard a ship.
+why-ship-on-land = { $place }: inland, where no ship goes.
+why-far-sea-closed = { $place }: the open sea, for ships from the phase of biremes on.
+why-beyond-far-sea = { $place }: the way leads over the open sea, which is for ships from the phase of biremes on.
+why-no-way-by-land = { $place }: no way leads there by land; legions need a ship.
+why-no-way-by-sea = { $place }: no way leads there by sea.
+why-too-far = { $place }: too far; the way costs { $cost } points, and they have { $of }.
+why-road-stopped = { $place }: the road ends at { $via }, where whoever enters must stop.
+why-road-barred = { $place }: the road leads through { $via }, which the armistice keeps you out of.
+why-part-of-stack = Of { $count } at least one goes and at least one stays.
+why-rest-has-no-way = Those who go on would have nowhere to go.
+why-not-so-many-empty =
+    { $count ->
+        [0] None of these ships is
+        [one] Only one of these ships is
+       *[other] Only { $count } of these ships are
+    } without a legion.
+why-not-so-many-loaded =
+    { $count ->
+        [0] None of these ships carries
+        [one] Only one of these ships carries
+       *[other] Only { $count } of these ships carry
+    } a legion.
+why-leader-moved = Your leader has moved in this action.
+why-leader-aboard = Your leader is aboard already.
+why-leader-elsewhere = Your leader is not where these ships sail from.
+why-leader-not-there = { $place }: your leader is not there.
+why-leader-shut-in = Your leader has nowhere to walk to.
+why-leader-out-of-reach = { $place }: out of your leader’s reach; he walks { $of } points by land.
+why-leader-among-enemies = { $place }: your leader does not go among enemies alone.
+why-no-legion-to-load = { $place }: none of your legions is there to go aboard.
+why-no-ship-to-load = { $place }: none of your ships is there to go aboard.
+why-no-empty-ship = { $place }: no ship is left there that is empty and has not moved.
+why-no-legion-left-to-load = { $place }: the legions there have moved or landed in this action.
+why-nothing-to-load = Nowhere do a legion and an empty ship of yours lie together since the start of the action.
+why-nothing-aboard = { $place }: no legion of yours is aboard a ship there.
+why-landing-at-sea = { $place }: out at sea; legions land on coasts and islands.
+why-boarded-in-this-move = { $place }: these legions went aboard or sailed in this action; they land with another.
+why-nothing-to-land = No legion that began the action aboard lies on a shore.
+why-no-legions-yet = Legions are built from the first phase of the military row on.
+why-no-ships-yet = Ships are built from the first phase of the fleet row on.
+why-no-monuments-yet = Monuments are built from the third phase of culture on.
+why-no-fortress-left = All your fortresses are on the map.
+why-no-legion-left = All your legions are on the map.
+why-no-ship-left = All your ships are on the map.
+why-no-monument-left = All your monuments are standing.
+why-contested-no-building = { $place }: contested; nothing is built there.
+why-no-fortress-for-legion = { $place }: legions are built in your fortresses, and none is there.
+why-no-port-for-ship = { $place }: ships are built in your ports, and none of your fortresses is there.
+why-fortress-inland = { $place }: your fortress there is inland and no port.
+why-fortress-new = { $place }: a fortress built just now makes its first unit with another action.
+why-fortress-made-one = { $place }: this fortress has made its unit in this action.
+why-no-city = { $place }: no city; fortresses and monuments stand in cities.
+why-no-post-for-fortress = { $place }: a fortress takes the place of your trading post, and you have none there.
+why-fortress-stands = { $place }: your fortress stands there already.
+why-no-fortress-on-island = { $place }: an island; no fortress is built there.
+why-built-here-now = { $place }: you have built there in this action; a fortress and a monument take two.
+why-one-monument-each-time = One monument an action, and this one has had its own.
+why-monument-stands = { $place }: a monument stands there already.
+why-nothing-own-for-monument = { $place }: neither a trading post nor a fortress of yours is there.
+why-no-city-for-fortress = No trading post of yours stands in an uncontested city of the mainland.
+why-no-fortress-free = No uncontested fortress of yours is left to make a legion in this action.
+why-no-city-for-monument = You hold no uncontested city that is without a monument.
+why-no-port-free = No uncontested port of yours is left to make a ship in this action.
+why-row-at-its-end = { $row }: this row is at its end, in the golden age.
+why-box-too-dear = { $row }: the next box costs { $talents } talents, and you have { $have }.
+why-one-box-a-row = { $row }: you have advanced this row in this action.
+why-no-row-open = No row can be advanced: the next boxes cost more than you have, or their conditions are not met.
+why-needs-good = { $row }: the next phase needs an uncontested trading post with this good: { $good }.
+why-needs-luxuries = { $row }: the next phase needs { $count } uncontested luxuries (salt, glass, gold), and you have { $have }.
+why-needs-phase = { $row }: the next phase first needs { $level }.
+why-no-goods-here = { $place }: no good to trade in.
+why-nobody-there = { $place }: neither a legion nor a ship of yours is there.
+why-legion-needed = { $place }: a ship alone founds nothing here; a legion must have landed.
+why-own-post-stands = { $place }: your own trading post stands there.
+why-enemy-post-stands = { $place }: a trading post or fortress of the other side stands there.
+why-contested-no-post = { $place }: contested; no trading post is founded there.
+why-enemy-legion-there = { $place }: enemy legions are there.
+why-enemy-monument-there = { $place }: an enemy monument stands there.
+why-neutrals-hold-it = { $place }: neutral troops hold it; they must fall first.
+why-no-site = None of your units holds a free good.
+why-no-own-post-to-double = { $place }: no trading post of yours stands there.
+why-two-posts-stand = { $place }: two trading posts of yours stand there already.
+why-no-manufacture = Second trading posts need the third phase of the economy.
+why-nothing-to-double = None of your trading posts has room for a second one.
+why-stability-golden-already = The stability of your people is in its golden age.
+why-armistice-running = There is an armistice already.
+why-not-free-sicily = { $place }: the legion comes to a good of Sicily where no player has a piece.
+why-no-legion-to-disband = { $place }: none of your legions is ashore there.
+why-nobody-aboard = { $place }: no legion of yours is aboard a ship there.
+why-no-unit-to-join = { $place }: none of your units is there.
+why-unit-farther-away = { $place }: another unit of yours is nearer.
+why-ship-losses = Between { $least } and { $most } of the ships lost have a legion aboard.
+why-setup-taken = { $place }: a trading post or fortress stands there already.
+why-setup-barred = { $place }: { $area } is closed to you during the set-up.
+why-setup-no-land-way = { $place }: no way by land leads there from your capital.
+why-setup-not-nearest = { $place }: { $of } hexes from your capital; goods { $count } away are still free.
+why-setup-no-own-shore = { $place }: no trading post or capital of yours on a shore.
+why-setup-nothing-own = { $place }: no trading post or capital of yours is there.
+why-setup-ship-there = { $place }: a ship of yours lies there; the legion goes aboard.
+why-setup-no-ship = { $place }: none of your ships is there.
+why-setup-ship-full = { $place }: every ship there carries a legion.
+why-setup-no-unit = { $place }: none of your units is there.
+why-no-enemy-post = { $place }: no enemy trading post is there.
+why-post-garrisoned = { $place }: enemy legions guard the trading post.
+why-not-contested = { $place }: your legion does not contest this hex.
+why-no-legion-to-fight = { $place }: none of your legions is ashore there.
+why-no-ship-to-fight = { $place }: none of your ships is there.
+why-no-enemy-here = { $place }: no enemy legion, fortress or monument is there.
+why-no-enemy-ship-here = { $place }: no enemy ship is there.
+why-no-neutrals-here = { $place }: no neutral troops are there.
+why-only-a-post = { $place }: a trading post is not fought but taken.
+why-setup-no-room-aboard = No ship of yours has room for a legion.
+why-setup-no-room-ashore = No trading post or capital of yours has room for a legion.
+
+## What a choice costs and brings
+
+note-price = { $talents } talents, { $left } left
+note-price-each = { $talents } talents each
+note-only-blocks = does nothing; { $foe } cannot take it next ({ $action })
+note-passes = does nothing, and uses one of your actions
+note-ends-cycle = ends the cycle of actions
+note-upkeep-due = then your ships cost { $talents } of { $have } talents
+note-upkeep-unpaid = then your ships cost { $talents } talents; with { $have } you lose a box of stability
+note-legions-starve =
+    then { $count ->
+        [one] 1 legion is
+       *[other] { $count } legions are
+    } disbanded for want of food
+note-combat = { $attack } against { $defence }: you lose { $lost ->
+        [0] no legion
+        [one] 1 legion
+       *[other] { $lost } legions
+    }, they lose { $killed }
+note-combat-ships = { $attack } against { $defence }: you lose { $lost ->
+        [0] no ship
+        [one] 1 ship
+       *[other] { $lost } ships
+    }, they lose { $killed }
+note-combat-later = an attack there would be { $attack } against { $defence }: you would lose { $lost }, they { $killed }
+note-walls-fall = the fortress falls (it needs { $need }, { $left } are left for it)
+note-walls-stand = the fortress stands (it needs { $need }, { $left } are left for it)
+note-monument-falls = the monument falls (it needs { $need }, { $left } are left for it)
+note-monument-stands = the monument stands (it needs { $need }, { $left } are left for it)
+note-take = costs nothing, and this good is yours: { $good }
+note-capital = the capital of { $foe } is conquered: three boxes of stability
+note-meets-neutrals = stops beside neutral troops
+note-contests = stops and contests the hex: { $foe } gets nothing from it
+note-trades = { $good }: income +{ $income }
+note-first-luxury = your first of this luxury: stability +1
+note-golden-point = golden age: 1 victory point
+note-new-phase = new phase: { $level }
+note-people-pleased = stability +1
+note-income = income +{ $count }
+note-legion-combat = every legion fights with { $count } more
+note-legion-move = every legion marches { $count } farther
+note-ship-combat = every ship fights with { $count } more
+note-ship-move = every ship sails { $count } farther
+note-stability-moves = stability of { $who }: from { $before } to { $box }
+note-stability-to-gold = stability of { $who }: golden age, 1 victory point
+note-revolution = stability of { $who } falls off the track: revolution, the match is lost
+note-paid-if-accepted = { $talents } talents to { $foe } if it accepts, nothing if it refuses
+note-paid-to-you = you receive { $talents } talents; no fighting for three turns

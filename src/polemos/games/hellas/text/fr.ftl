@@ -1605,3 +1605,207 @@ section-18-2 = Les reculs
 section-18-5 = Les chefs
 section-18-7 = Les seconds comptoirs
 section-18-8 = Les lauriers clairs
+
+## Pourquoi une chose n’est pas proposée
+
+why-action-just-taken = { $foe } vient de choisir cette action.
+why-action-twice = Vous avez déjà choisi deux fois cette action pendant ce cycle.
+why-action-thrice = Cette action a déjà été choisie trois fois pendant ce cycle.
+why-action-idle = Cette action ne pourrait rien faire maintenant : on peut seulement la bloquer.
+why-action-not-idle = Cette action peut faire quelque chose : choisissez-la plutôt que de la bloquer.
+why-no-legion-here = { $place } : aucune de vos légions n’y est.
+why-no-open-post = Aucun comptoir ennemi sans garnison ne se trouve auprès d’une de vos légions.
+why-no-post-left = Tous vos comptoirs sont sur la carte.
+why-row-full = { $place } : votre rangée de ce bien est pleine.
+why-garrisoned-before = { $place } : sa garnison est tombée pendant cette action même ; le comptoir tombera à une autre.
+why-armistice-no-taking = On ne prend rien à l’adversaire pendant l’armistice.
+why-armistice-no-fighting = Les deux camps ne se battent pas pendant l’armistice.
+why-fought-already = { $place } : ce combat a déjà été livré pendant cette action.
+why-nobody-to-fight = Aucune de vos légions ne partage un hexagone disputé avec une légion, une forteresse ou un monument ennemi.
+why-no-ships-to-fight = Aucun de vos navires ne partage un hexagone avec des navires ennemis.
+why-no-neutrals-to-fight = Aucune de vos légions ne côtoie des troupes indépendantes.
+why-too-dear = Cela coûte { $talents } talents, et vous en avez { $have }.
+why-here-already = { $place } : c’est là qu’ils se trouvent.
+why-no-legion-to-march = { $place } : aucune de vos légions n’y est.
+why-no-ship-to-sail = { $place } : aucun de vos navires n’y est.
+why-no-legions-at-all = Aucune de vos légions n’est à terre.
+why-no-ships-at-all = Vous n’avez pas de navires.
+why-legion-moved = { $place } : vos légions ont déjà bougé pendant cette action.
+why-ship-moved = { $place } : vos navires ont déjà bougé pendant cette action.
+why-legions-all-moved = Aucune de vos légions ne peut plus marcher : elles ont bougé ou n’ont nulle part où aller.
+why-ships-all-moved = Aucun de vos navires ne peut plus voguer : ils ont bougé ou n’ont nulle part où aller.
+why-shut-in = { $place } : toutes les issues mènent à des hexagones que l’armistice vous ferme, ou coûtent plus de points qu’il n’y en a.
+why-no-army-left =
+    Il faudrait un pion d’armée pour joindre une légion seule, et { $count ->
+        [one] le vôtre est
+       *[other] vos { $count } pions sont
+    } déjà en jeu.
+why-no-fleet-left =
+    Il faudrait un pion de flotte pour joindre un navire seul, et { $count ->
+        [one] le vôtre est
+       *[other] vos { $count } pions sont
+    } déjà en jeu.
+why-armistice-no-entry = { $place } : des pièces adverses s’y trouvent, et l’armistice court.
+why-legion-at-sea = { $place } : c’est la mer ; une légion n’y va qu’à bord d’un navire.
+why-ship-on-land = { $place } : c’est l’intérieur des terres ; aucun navire n’y va.
+why-far-sea-closed = { $place } : c’est la haute mer, ouverte à partir de la phase des birèmes.
+why-beyond-far-sea = { $place } : la route passe par la haute mer, ouverte à partir de la phase des birèmes.
+why-no-way-by-land = { $place } : aucun chemin n’y mène par terre ; il faut un navire.
+why-no-way-by-sea = { $place } : aucune route n’y mène par mer.
+why-too-far = { $place } : trop loin ; le chemin coûte { $cost } points, et il y en a { $of }.
+why-road-stopped = { $place } : le chemin s’arrête { A($via) } ; qui y entre doit s’arrêter.
+why-road-barred = { $place } : le chemin passe par { LE($via) }, que l’armistice vous ferme.
+why-part-of-stack = Sur { $count }, l’un au moins part et l’un au moins reste.
+why-rest-has-no-way = Ceux qui partent n’auraient nulle part où aller.
+why-not-so-many-empty =
+    { $count ->
+        [0] Aucun de ces navires n’est
+        [one] Un seul de ces navires est
+       *[other] Seuls { $count } de ces navires sont
+    } sans légion à bord.
+why-not-so-many-loaded =
+    { $count ->
+        [0] Aucun de ces navires ne porte
+        [one] Un seul de ces navires porte
+       *[other] Seuls { $count } de ces navires portent
+    } une légion.
+why-leader-moved = Votre chef a déjà bougé pendant cette action.
+why-leader-aboard = Votre chef est déjà à bord.
+why-leader-elsewhere = Votre chef n’est pas là d’où partent ces navires.
+why-leader-not-there = { $place } : votre chef n’y est pas.
+why-leader-shut-in = Votre chef n’a nulle part où aller.
+why-leader-out-of-reach = { $place } : hors de portée de votre chef, qui marche { $of } points par terre.
+why-leader-among-enemies = { $place } : votre chef ne va pas seul parmi les ennemis.
+why-no-legion-to-load = { $place } : aucune de vos légions n’y est pour embarquer.
+why-no-ship-to-load = { $place } : aucun de vos navires n’y est pour embarquer.
+why-no-empty-ship = { $place } : il n’y a plus de navire vide qui n’ait pas bougé.
+why-no-legion-left-to-load = { $place } : les légions ont bougé ou débarqué pendant cette action.
+why-nothing-to-load = Nulle part une légion et un navire vide à vous ne sont ensemble depuis le début de l’action.
+why-nothing-aboard = { $place } : aucune de vos légions n’y est à bord d’un navire.
+why-landing-at-sea = { $place } : en pleine mer ; on débarque sur une côte ou une île.
+why-boarded-in-this-move = { $place } : ces légions ont embarqué ou vogué pendant cette action ; elles débarquent à une autre.
+why-nothing-to-land = Aucune légion à bord depuis le début de l’action n’est près d’un rivage.
+why-no-legions-yet = On construit des légions à partir de la première phase militaire.
+why-no-ships-yet = On construit des navires à partir de la première phase de la flotte.
+why-no-monuments-yet = On construit des monuments à partir de la troisième phase de la culture.
+why-no-fortress-left = Toutes vos forteresses sont sur la carte.
+why-no-legion-left = Toutes vos légions sont sur la carte.
+why-no-ship-left = Tous vos navires sont sur la carte.
+why-no-monument-left = Tous vos monuments sont debout.
+why-contested-no-building = { $place } : hexagone disputé ; on n’y construit rien.
+why-no-fortress-for-legion = { $place } : les légions naissent dans vos forteresses, et il n’y en a pas.
+why-no-port-for-ship = { $place } : les navires naissent dans vos ports, et vous n’y avez pas de forteresse.
+why-fortress-inland = { $place } : votre forteresse est à l’intérieur des terres et n’est pas un port.
+why-fortress-new = { $place } : une forteresse à peine bâtie fait sa première unité lors d’une autre action.
+why-fortress-made-one = { $place } : cette forteresse a déjà fait son unité pendant cette action.
+why-no-city = { $place } : pas de ville ; forteresses et monuments se dressent dans les villes.
+why-no-post-for-fortress = { $place } : la forteresse remplace votre comptoir, et vous n’en avez pas.
+why-fortress-stands = { $place } : votre forteresse s’y dresse déjà.
+why-no-fortress-on-island = { $place } : une île ; on n’y bâtit pas de forteresse.
+why-built-here-now = { $place } : vous y avez bâti pendant cette action ; une forteresse et un monument en demandent deux.
+why-one-monument-each-time = Un monument par action, et celle-ci a eu le sien.
+why-monument-stands = { $place } : un monument s’y dresse déjà.
+why-nothing-own-for-monument = { $place } : vous n’y avez ni comptoir ni forteresse.
+why-no-city-for-fortress = Aucun de vos comptoirs n’est dans une ville non disputée du continent.
+why-no-fortress-free = Aucune de vos forteresses non disputées ne peut plus faire de légion pendant cette action.
+why-no-city-for-monument = Vous ne tenez aucune ville non disputée qui soit sans monument.
+why-no-port-free = Aucun de vos ports non disputés ne peut plus faire de navire pendant cette action.
+why-row-at-its-end = { $row } : cette ligne est à son terme, dans l’âge d’or.
+why-box-too-dear = { $row } : la case suivante coûte { $talents } talents, et vous en avez { $have }.
+why-one-box-a-row = { $row } : vous avez déjà avancé sur cette ligne pendant cette action.
+why-no-row-open = On ne peut avancer sur aucune ligne : les cases suivantes coûtent plus que vous n’avez, ou leurs conditions ne sont pas remplies.
+why-needs-good = { $row } : la phase suivante demande un comptoir non disputé de ce bien : { $good }.
+why-needs-luxuries = { $row } : la phase suivante demande { $count } produits de luxe non disputés (sel, verre, or), et vous en avez { $have }.
+why-needs-phase = { $row } : la phase suivante demande d’abord : { $level }.
+why-no-goods-here = { $place } : aucun bien à y échanger.
+why-nobody-there = { $place } : vous n’y avez ni légion ni navire.
+why-legion-needed = { $place } : un navire seul n’y fonde rien ; une légion doit avoir débarqué.
+why-own-post-stands = { $place } : votre propre comptoir s’y trouve.
+why-enemy-post-stands = { $place } : un comptoir ou une forteresse adverse s’y trouve.
+why-contested-no-post = { $place } : hexagone disputé ; on n’y fonde pas de comptoir.
+why-enemy-legion-there = { $place } : des légions ennemies y sont.
+why-enemy-monument-there = { $place } : un monument ennemi s’y dresse.
+why-neutrals-hold-it = { $place } : des troupes neutres le tiennent ; il faut d’abord les vaincre.
+why-no-site = Aucune de vos unités ne tient un bien libre.
+why-no-own-post-to-double = { $place } : vous n’y avez pas de comptoir.
+why-two-posts-stand = { $place } : vous y avez déjà deux comptoirs.
+why-no-manufacture = Les seconds comptoirs demandent la troisième phase de l’économie.
+why-nothing-to-double = Aucun de vos comptoirs n’a de place pour un second.
+why-stability-golden-already = La stabilité de votre peuple est dans son âge d’or.
+why-armistice-running = Un armistice court déjà.
+why-not-free-sicily = { $place } : la légion vient sur un bien de Sicile où aucun joueur n’a de pièce.
+why-no-legion-to-disband = { $place } : aucune de vos légions n’y est à terre.
+why-nobody-aboard = { $place } : aucune de vos légions n’y est à bord d’un navire.
+why-no-unit-to-join = { $place } : aucune de vos unités n’y est.
+why-unit-farther-away = { $place } : une autre de vos unités est plus proche.
+why-ship-losses = Entre { $least } et { $most } des navires perdus ont une légion à bord.
+why-setup-taken = { $place } : un comptoir ou une forteresse s’y trouve déjà.
+why-setup-barred = { $place } : { LE($area) } vous est fermée pendant la mise en place.
+why-setup-no-land-way = { $place } : aucun chemin n’y mène par terre depuis votre capitale.
+why-setup-not-nearest = { $place } : à { $of } hexagones de votre capitale ; il reste des biens libres à { $count }.
+why-setup-no-own-shore = { $place } : vous n’y avez ni comptoir ni capitale sur un rivage.
+why-setup-nothing-own = { $place } : vous n’y avez ni comptoir ni capitale.
+why-setup-ship-there = { $place } : votre navire s’y trouve ; la légion monte à bord.
+why-setup-no-ship = { $place } : aucun de vos navires n’y est.
+why-setup-ship-full = { $place } : chaque navire y porte déjà une légion.
+why-setup-no-unit = { $place } : aucune de vos unités n’y est.
+why-no-enemy-post = { $place } : il n’y a pas de comptoir ennemi.
+why-post-garrisoned = { $place } : des légions ennemies gardent le comptoir.
+why-not-contested = { $place } : votre légion ne dispute pas cet hexagone.
+why-no-legion-to-fight = { $place } : aucune de vos légions n’y est à terre.
+why-no-ship-to-fight = { $place } : aucun de vos navires n’y est.
+why-no-enemy-here = { $place } : il n’y a ni légion, ni forteresse, ni monument ennemi.
+why-no-enemy-ship-here = { $place } : il n’y a pas de navire ennemi.
+why-no-neutrals-here = { $place } : il n’y a pas de troupes neutres.
+why-only-a-post = { $place } : un comptoir ne se combat pas, il se prend.
+why-setup-no-room-aboard = Aucun de vos navires n’a de place pour une légion.
+why-setup-no-room-ashore = Aucun de vos comptoirs, ni votre capitale, n’a de place pour une légion.
+
+## Ce qu’un choix coûte et apporte
+
+note-price = { $talents } talents, il en reste { $left }
+note-price-each = { $talents } talents chacun
+note-only-blocks = ne fait rien ; { $foe } ne peut pas la prendre juste après ({ $action })
+note-passes = ne fait rien, et compte parmi vos actions
+note-ends-cycle = termine le cycle d’actions
+note-upkeep-due = puis vos navires coûtent { $talents } talents sur { $have }
+note-upkeep-unpaid = puis vos navires coûtent { $talents } talents ; avec { $have }, vous perdez une case de stabilité
+note-legions-starve =
+    puis { $count ->
+        [one] 1 légion est dissoute
+       *[other] { $count } légions sont dissoutes
+    } faute de vivres
+note-combat = { $attack } contre { $defence } : vous perdez { $lost ->
+        [0] zéro légion
+        [one] 1 légion
+       *[other] { $lost } légions
+    }, l’adversaire { $killed }
+note-combat-ships = { $attack } contre { $defence } : vous perdez { $lost ->
+        [0] zéro navire
+        [one] 1 navire
+       *[other] { $lost } navires
+    }, l’adversaire { $killed }
+note-combat-later = une attaque y serait à { $attack } contre { $defence } : vous perdriez { $lost }, l’adversaire { $killed }
+note-walls-fall = la forteresse tombe (il faut { $need }, il reste { $left })
+note-walls-stand = la forteresse tient (il faut { $need }, il reste { $left })
+note-monument-falls = le monument tombe (il faut { $need }, il reste { $left })
+note-monument-stands = le monument tient (il faut { $need }, il reste { $left })
+note-take = ne coûte rien, et ce bien est à vous : { $good }
+note-capital = la capitale { DE($foe) } est conquise : trois cases de stabilité
+note-meets-neutrals = s’arrête devant des troupes neutres
+note-contests = s’arrête et dispute l’hexagone : { $foe } n’en tire plus rien
+note-trades = { $good } : revenu +{ $income }
+note-first-luxury = votre premier de ce luxe : stabilité +1
+note-golden-point = âge d’or : 1 point de victoire
+note-new-phase = nouvelle phase : { $level }
+note-people-pleased = stabilité +1
+note-income = revenu +{ $count }
+note-legion-combat = chaque légion combat à { $count } de plus
+note-legion-move = chaque légion marche { $count } plus loin
+note-ship-combat = chaque navire combat à { $count } de plus
+note-ship-move = chaque navire vogue { $count } plus loin
+note-stability-moves = stabilité { DE($who) } : de { $before } à { $box }
+note-stability-to-gold = stabilité { DE($who) } : âge d’or, 1 point de victoire
+note-revolution = la stabilité { DE($who) } sort de la piste : révolution, partie perdue
+note-paid-if-accepted = { $talents } talents à { $foe } en cas d’accord, rien en cas de refus
+note-paid-to-you = vous recevez { $talents } talents ; pas de combats pendant trois tours
