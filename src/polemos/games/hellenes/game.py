@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from polemos.engine.meta import Meta, Option, Scenario
+from polemos.engine.sight import Sight
+from polemos.engine.why import PIECE, PLACE
 from polemos.games.hellenes.laws import apart
 from polemos.games.hellenes.position import check
-from polemos.games.hellenes.printed import SIDES, Printed
+from polemos.games.hellenes.printed import GODS, SIDES, Printed
+from polemos.games.hellenes.reasons.offer import CARD, GOD, LEADER, RECRUIT
 from polemos.games.hellenes.secrets.deal import determinize
 from polemos.games.hellenes.state import Hellenes
+from polemos.games.hellenes.view import pieces
 from polemos.kit.folder import FolderGame
 
 #: A move here is several clicks among dozens of places each: fewer plays do not try most of them.
@@ -27,7 +31,7 @@ META: Final = Meta(
     40_000,
     240,
     4,
-    rules_version=4,
+    rules_version=5,
     plan_plays=PLAN_PLAYS,
 )
 
@@ -57,8 +61,26 @@ class HellenesGame(FolderGame):
         check(state)
         apart(state)
 
+    def steps(self, piece: dict[str, Any]) -> int:
+        """The side of the block that is up."""
+        return int(piece["face"])
+
     def turn(self, state: Hellenes) -> int:
         return state.year + 1
+
+    def things(self, state: Hellenes, role: str) -> dict[str, tuple[str, ...]]:
+        """Besides places and blocks: one's own hand and the cards on the table, the gods, the leaders, and
+        the blocks one has drawn."""
+        drawn = tuple(block for block in state.drawn if state.side(block) == role)
+        leaders = {card.leader for card in state.printed.cards.values() if card.leader}
+        return {
+            PLACE: tuple(state.printed.places),
+            PIECE: tuple(pieces(state, role, Sight())),
+            CARD: (*state.hands[role], *state.in_play),
+            GOD: GODS,
+            LEADER: tuple(sorted(leaders)),
+            RECRUIT: drawn,
+        }
 
     def scores(self, state: Hellenes) -> dict[str, int]:
         return {side: state.score(side) for side in SIDES}

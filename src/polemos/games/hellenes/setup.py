@@ -9,7 +9,9 @@ from polemos.engine.ask import Ask
 from polemos.engine.chance import Chance
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Value
+from polemos.engine.why import PLACE, Barrier, Gates
 from polemos.games.hellenes.printed import ATHENS, SIDES, Printed, foe
+from polemos.games.hellenes.reasons.offer import Offer
 from polemos.games.hellenes.rules.front import shut
 from polemos.games.hellenes.rules.year import Year
 from polemos.games.hellenes.secrets.knowledge import mix_stacks, rename
@@ -130,6 +132,11 @@ def _start_prestige(state: Hellenes, data: dict[str, Any]) -> None:
     state.prestige = (value if start["leader"] == ATHENS else -value) - bid
 
 
+FOREIGN_STATION: Final = Barrier("foreign-station", "15.1d")
+STATION_LOST: Final = Barrier("station-lost", "15.1i")
+STATION_INLAND: Final = Barrier("inland", "2.26b")
+
+
 @dataclass
 class Deployment(Frame):
     """15.1d, ruling 50: with free deployment Athens, then Sparta, place their units within each nation.
@@ -158,6 +165,19 @@ class Deployment(Frame):
         unit, at = line[self.at]
         places = tuple(sorted(stations(state, self.who, unit, at)))
         return Ask(self.who, "deploy", "15.1d", {"piece": unit}).pick("deploy", places, self.deploy)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return {"deploy": Offer(self, state, who).gate("deploy", PLACE, self.why_not_deploy)}
+
+    def why_not_deploy(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
+        """15.1d, 15.1i: in a city-state of its nation that the enemy does not hold, fleets on the coast."""
+        if place is None:
+            return None
+        unit, at = self._line(state)[self.at]
+        spot = state.printed.places[place]
+        if not spot.city or spot.nation != at.removeprefix(NATION):
+            return FOREIGN_STATION.of(piece=unit)
+        return STATION_LOST if state.holder[place] != who else STATION_INLAND
 
     def deploy(self, state: Hellenes, role: str, place: str) -> None:
         unit, _ = self._line(state)[self.at]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from polemos.engine.sight import Sight
 from polemos.games.hellenes.fight import GARRISON
 from polemos.games.hellenes.printed import SEASONS, SIDES
 from polemos.games.hellenes.rules.control import capacity
@@ -11,7 +12,7 @@ from polemos.games.hellenes.rules.victory import tribute
 from polemos.games.hellenes.state import DEPLOYMENT, POOL, Hellenes
 
 
-def view(state: Hellenes, role: str | None) -> dict[str, Any]:
+def view(state: Hellenes, role: str | None, sight: Sight) -> dict[str, Any]:
     """The whole table as one viewer sees it."""
     seen: dict[str, Any] = {
         "turn": state.year + 1,
@@ -20,13 +21,13 @@ def view(state: Hellenes, role: str | None) -> dict[str, Any]:
         "order": list(state.order),
         "active": state.active,
         "actions": state.actions if state.active else 0,
-        "pieces": pieces(state, role),
+        "pieces": pieces(state, role, sight),
         "tracks": {"prestige": {side: max(0, state.score(side)) for side in SIDES}},
-        "markers": markers(state),
+        "markers": markers(state, sight),
         "hands": hands(state, role),
         "pools": {side: len(state.here(side, POOL)) for side in SIDES},
         "deck": len(state.deck),
-        "score": {side: score(state, side) for side in SIDES},
+        "score": {side: score(state, side, sight) for side in SIDES},
     }
     seen.update(_cards(state, role))
     if role is not None:
@@ -36,6 +37,9 @@ def view(state: Hellenes, role: str | None) -> dict[str, Any]:
     if fight:
         seen["battle"] = fight
         seen["focus"] = [fight["place"]]
+        ahead = state.forecast()
+        if ahead:
+            seen["forecast"] = ahead
     return seen
 
 
@@ -54,32 +58,89 @@ def shown(state: Hellenes, role: str | None, block: str) -> bool:
     )
 
 
-def pieces(state: Hellenes, role: str | None) -> dict[str, Any]:
+def pieces(state: Hellenes, role: str | None, sight: Sight) -> dict[str, Any]:
     """Every block on the board, sorted by the name this viewer knows."""
-    found: dict[str, Any] = {}
-    deploying = state.step() == DEPLOYMENT
-    for side in SIDES:
-        for place, units in state.stacks[side].items():
-            if place not in state.printed.places or (deploying and side != role):
-                continue
-            for unit in units:
-                found[name_for(state, role, unit)] = _piece(state, role, unit, place, side)
-    for city, side in state.garrisons.items():
-        found[f"{GARRISON}_{city}"] = {"at": city, "side": side, "kind": GARRISON, "face": 1, "inside": True}
-    return dict(sorted(found.items()))
+    first, second = [
+        own_blocks(state, side, sight) if side == role else veiled_blocks(state, side, sight)
+        for side in SIDES
+    ]
+    garrisons = _garrisons(state, sight)
+    name, key = f"pieces:{role}", (first, second, garrisons)
+    found: dict[str, Any] | None = sight.kept(name, key)
+    if found is None:
+        found = sight.join(name, key, dict(sorted({**first, **second, **garrisons}.items())))
+    return found
 
 
-def _piece(state: Hellenes, role: str | None, unit: str, place: str, side: str) -> dict[str, Any]:
+def own_blocks(state: Hellenes, side: str, sight: Sight) -> dict[str, Any]:
+    """A side's blocks as their owner sees them."""
+    key = (
+        state.stacks[side],
+        state.strength,
+        state.sheltered,
+        state.sieges,
+        state.formations,
+        state.cargo,
+        state.moved,
+        state.kept,
+    )
+    name = f"own:{side}"
+    found: dict[str, Any] | None = sight.kept(name, key)
+    if found is None:
+        found = {
+            unit: {**_piece(state, unit, place, side, True), **_private(state, unit)}
+            for place, units in _on_board(state, side)
+            for unit in units
+        }
+        found = sight.keep(name, key, found)
+    return found
+
+
+def veiled_blocks(state: Hellenes, side: str, sight: Sight) -> dict[str, Any]:
+    """2.0b: the same as everybody else sees them: without kind and strength, but for the battle at hand."""
+    if state.step() == DEPLOYMENT:
+        return {}
+    fight = state.fight
+    lines = () if fight is None else (fight.aggressors, fight.defenders, state.strength)
+    key = (state.stacks[side], state.alias, state.sheltered, state.sieges, state.formations, *lines)
+    name = f"veiled:{side}"
+    found: dict[str, Any] | None = sight.kept(name, key)
+    if found is None:
+        found = {
+            state.alias.get(unit, unit): _piece(state, unit, place, side, shown(state, None, unit))
+            for place, units in _on_board(state, side)
+            for unit in units
+        }
+        found = sight.keep(name, key, found)
+    return found
+
+
+def _on_board(state: Hellenes, side: str) -> list[tuple[str, tuple[str, ...]]]:
+    places = state.printed.places
+    return [(place, units) for place, units in state.stacks[side].items() if place in places]
+
+
+def _garrisons(state: Hellenes, sight: Sight) -> dict[str, Any]:
+    key = (state.garrisons,)
+    found: dict[str, Any] | None = sight.kept("garrisons", key)
+    if found is None:
+        found = {
+            f"{GARRISON}_{city}": {"at": city, "side": side, "kind": GARRISON, "face": 1, "inside": True}
+            for city, side in state.garrisons.items()
+        }
+        found = sight.keep("garrisons", key, found)
+    return found
+
+
+def _piece(state: Hellenes, unit: str, place: str, side: str, face_up: bool) -> dict[str, Any]:
     piece: dict[str, Any] = {"at": place, "side": side}
-    if shown(state, role, unit):
+    if face_up:
         piece["kind"] = unit
         piece["face"] = state.strength[unit]
     else:
         piece["hidden"] = True
     if _inside(state, unit, place, side):
         piece["inside"] = True
-    if state.side(unit) == role:
-        piece.update(_private(state, unit))
     return piece
 
 
@@ -103,8 +164,26 @@ def _private(state: Hellenes, unit: str) -> dict[str, Any]:
     return more
 
 
-def markers(state: Hellenes) -> dict[str, Any]:
+def markers(state: Hellenes, sight: Sight) -> dict[str, Any]:
     """Cities held against their loyalty, sieges, pillage, civil war, events of the season."""
+    key = (
+        state.holder,
+        state.sieges,
+        state.pillaged,
+        state.civil_war,
+        state.hungry,
+        state.traitors,
+        state.earthquake,
+        state.augury,
+        state.peace,
+        state.renewed,
+        state.formations,
+    )
+    found: dict[str, Any] | None = sight.kept("markers", key)
+    return sight.keep("markers", key, _markers(state)) if found is None else found
+
+
+def _markers(state: Hellenes) -> dict[str, Any]:
     places = state.printed.places
     return {
         "held": {c: s for c, s in sorted(state.holder.items()) if places[c].loyalty != s},
@@ -149,12 +228,14 @@ def _cards(state: Hellenes, role: str | None) -> dict[str, Any]:
     return seen
 
 
-def score(state: Hellenes, side: str) -> dict[str, Any]:
+def score(state: Hellenes, side: str, sight: Sight) -> dict[str, Any]:
     """14.1: the track and what the tribute would be now."""
-    return {
-        "total": state.score(side),
-        "lines": {"prestige": state.score(side), "tribute": tribute(state, side)},
-    }
+    name, key = f"score:{side}", (state.score(side), state.holder, state.renewed)
+    found: dict[str, Any] | None = sight.kept(name, key)
+    if found is None:
+        lines = {"prestige": key[0], "tribute": tribute(state, side)}
+        found = sight.keep(name, key, {"total": key[0], "lines": lines})
+    return found
 
 
 def battle(state: Hellenes, role: str | None) -> dict[str, Any]:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import DECLINES
+from polemos.engine.why import PIECE, Barrier, Gates, Note, outside
 from polemos.games.hellenes.fight import ASSAULT, GARRISON, Fight
+from polemos.games.hellenes.forecast import battle_at_hand
 from polemos.games.hellenes.printed import foe
+from polemos.games.hellenes.reasons.blocks import GARRISON_STAYS, stranger
+from polemos.games.hellenes.reasons.offer import Offer
+from polemos.games.hellenes.reasons.prices import strengths
 from polemos.games.hellenes.rules.march import carried
 from polemos.games.hellenes.rules.olympians import Oracle, verdict
 from polemos.games.hellenes.rules.retreat import Fallback, can_retreat, conclude, real
@@ -20,6 +25,14 @@ from polemos.games.hellenes.state import Hellenes
 BATTLE: Final = "battle"
 PURSUIT: Final = "pursuit"
 HARASS: Final = "harass"
+
+NOT_FIGHTING: Final = Barrier("not-fighting", "6.2a")
+ROUTED: Final = Barrier("routed", "6.33c")
+HALF_FIRST: Final = Barrier("half-loss-first", "8.11a")
+NOT_STRONGEST: Final = Barrier("not-strongest", "6.32b")
+NOT_WEAKEST: Final = Barrier("not-weakest", "6.33b")
+HITS_UNITS: Final = Barrier("garrison-last", "7.3e")
+HITS_FIRST: Final = Barrier("hits-first", "6.31a")
 
 
 def class_of(state: Hellenes, block: str) -> str:
@@ -185,6 +198,19 @@ class RetreatOption(Frame):
         ask = Ask(self.who, "retreat-option", "6.2c", {"place": fight.place, "number": fight.round})
         return ask.alone("fight", self.fight, DECLINES).alone("retreat", self.retreat)
 
+    def forecast(self, state: Hellenes) -> dict[str, Any]:
+        return battle_at_hand(state, state.fight_now())
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        fight = state.fight_now()
+        found = battle_at_hand(state, fight)
+        won = int(found["win"])
+        win = won if who == fight.aggressor else 100 - won
+        sea = state.printed.places[fight.place].sea
+        points = 0 if who not in fight.hurt and not sea else state.printed.tables.prestige["trophy"]
+        note = Note("retreat", None, "retreat-costs", "6.4a", {"points": points})
+        return [Note("fight", None, "fight-on-odds", "6.1c", {"win": win}), note]
+
     def fight(self, state: Hellenes, role: str) -> None:
         state.end("")
 
@@ -255,9 +281,33 @@ class Suffer(Frame):
         units = tuple(b for b in everyone if b != GARRISON)
         if self.hits:
             return _strongest(state, fight, units) or tuple(b for b in everyone if b == GARRISON)
-        standing = tuple(b for b in units if b not in fight.routed)
-        least = min((state.strength[b] for b in standing), default=0)
-        return tuple(b for b in standing if state.strength[b] == least)
+        least = min((state.strength[b] for b in units), default=0)  # nobody runs but in battle, who stands
+        return tuple(b for b in units if state.strength[b] == least)
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        return strengths(self, state, who)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        offer = Offer(self, state, who)
+        verb = "hit" if self.hits else "rout"
+        gates = {verb: offer.gate(verb, PIECE, self.why_not_suffer)}
+        if self.hits and self.routs:
+            gates["rout"] = offer.gate("rout", PIECE, outside((), HITS_FIRST, HITS_FIRST))
+        return gates
+
+    def why_not_suffer(self, state: Hellenes, who: str, block: str | None) -> Barrier | None:
+        """6.32b, 6.33b: hits strike the strongest, routs the weakest, of those who still fight."""
+        if block is None:
+            return None
+        fight = state.fight_now()
+        barrier = stranger(state, who, block, "")
+        if barrier is not None or block not in fight.line(who):
+            return HITS_UNITS if barrier is GARRISON_STAYS else barrier or NOT_FIGHTING
+        if block in fight.routed and self.mode == BATTLE:
+            return ROUTED
+        if not self.hits:
+            return NOT_WEAKEST
+        return HALF_FIRST.of(loser=fight.half) if fight.half in fight.line(who) else NOT_STRONGEST
 
     def lose_step(self, state: Hellenes, role: str, block: str) -> None:
         """6.32: one hit."""

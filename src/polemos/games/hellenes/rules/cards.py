@@ -7,7 +7,9 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.games.hellenes.printed import SIDES, SPARTA, Card
+from polemos.engine.why import Barrier, Gates, Note
+from polemos.games.hellenes.printed import ATHENS, SIDES, SPARTA, Card
+from polemos.games.hellenes.reasons.offer import CARD, Offer
 from polemos.games.hellenes.rules.control import blockaded
 from polemos.games.hellenes.rules.front import shut
 from polemos.games.hellenes.rules.revolts import helot_cities, revolt_possible
@@ -21,13 +23,46 @@ COINS: Final = "coins"
 BARRED_BY_PEACE: Final[tuple[str, ...]] = ("revolt", "helot_uprising", "persian_aid", "taxes")
 
 
-def playable(state: Hellenes, role: str, card: Card) -> bool:
-    """3.1: whether this card may be played for its event by this role now."""
-    if role not in card.players or state.winter or (state.new_year and not card.new_year):
-        return False
+NOT_IN_HAND: Final = Barrier("not-in-hand", "3.0c")
+WINTER_EVENT: Final = Barrier("winter-event", "3.1b")
+OTHER_SIDE: Final = Barrier("event-of-foe", "3.1e")
+NEW_YEAR_EVENT: Final = Barrier("new-year-event", "10.2b")
+PEACE_EVENT: Final = Barrier("peace-event", "12.0b")
+PEACE_CARD: Final = Barrier("peace-card", "12.0c")
+COINS_AT_NEW_YEAR: Final = Barrier("coins-at-new-year", "10.3a")
+SACRIFICE_LATER: Final = Barrier("sacrifice-later", "10.3a")
+NO_EVENT: Final = Barrier("no-event", "3.1d")
+
+#: What is missing for an event that would do nothing.
+VOID: Final[dict[str, Barrier]] = {
+    "leader": Barrier("leader-in-play", "3.11c"),
+    "revolt": Barrier("no-revolt", "3.12f"),
+    "helot_uprising": Barrier("no-helots", "3.1i"),
+    "plague_strikes": Barrier("no-plague", "3.1j"),
+    "plague_returns": Barrier("no-second-plague", "3.1k"),
+    "leader_ostracized": Barrier("nobody-to-ostracize", "3.1n"),
+    "atrocity": Barrier("no-leader-to-blame", "3.1r"),
+    "civil_war": Barrier("no-civil-war", "3.1u"),
+    "treachery": Barrier("no-treachery", "3.1l"),
+    "hunger": Barrier("no-hunger", "3.1o"),
+}
+
+
+def why_not_event(state: Hellenes, role: str, card: Card) -> Barrier | None:
+    """3.1: why this card may not be played for its event by this role now."""
+    if state.winter:
+        return WINTER_EVENT
+    if role not in card.players:
+        return OTHER_SIDE
+    if state.new_year and not card.new_year:
+        return NEW_YEAR_EVENT
     if state.peace and card.event in BARRED_BY_PEACE:
-        return False
-    return has_effect(state, role, card) or may_gamble(state, role, card)
+        return PEACE_EVENT if card.event in ("revolt", "helot_uprising") else PEACE_CARD
+    return None if has_effect(state, role, card) or may_gamble(state, role, card) else VOID[card.event]
+
+
+def playable(state: Hellenes, role: str, card: Card) -> bool:
+    return why_not_event(state, role, card) is None
 
 
 #: Events whose condition an event of the other side, resolved before, can still bring about: which one does.
@@ -146,6 +181,38 @@ class Initiative(Frame):
         message = "new-year-card" if state.new_year else "winter-card" if state.winter else "season-card"
         ask = Ask(role, message, "0.0f").pick("event", events, self.for_event)
         return ask.pick("sacrifice" if state.new_year else "coins", hand, self.for_coins)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        offer = Offer(self, state, who)
+        return {
+            "event": offer.gate("event", CARD, self.event_barrier),
+            "coins": offer.gate("coins", CARD, self.coins_barrier),
+            "sacrifice": offer.gate("sacrifice", CARD, self.sacrifice_barrier),
+        }
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        """4.0a, 3.3b: what a card gives as coins, and that an event acts before and instead of actions."""
+        if state.new_year:
+            return []
+        choices = Offer(self, state, who).choices
+        found = [Note("event", card, "event-first", "3.1g") for card in choices.get("event", ())]
+        bonus = state.leader_value(who) + state.count("taxes" if who == ATHENS else "persian_aid")
+        for card in [str(c) for c in choices.get("coins", ())]:
+            number = state.printed.cards[card].coins + bonus
+            found.append(Note("coins", card, "coins-give", "4.0a", {"number": number}))
+        return found
+
+    def event_barrier(self, state: Hellenes, who: str, card: str | None) -> Barrier | None:
+        if card is None:
+            return WINTER_EVENT if state.winter else NO_EVENT
+        missing = NOT_IN_HAND if card not in state.hands[who] else None
+        return missing or why_not_event(state, who, state.printed.cards[card])
+
+    def coins_barrier(self, state: Hellenes, who: str, card: str | None) -> Barrier | None:
+        return COINS_AT_NEW_YEAR if state.new_year else NOT_IN_HAND
+
+    def sacrifice_barrier(self, state: Hellenes, who: str, card: str | None) -> Barrier | None:
+        return NOT_IN_HAND if state.new_year else SACRIFICE_LATER
 
     def for_event(self, state: Hellenes, role: str, card: str) -> None:
         self._commit(state, role, EVENT, card)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
+from polemos.engine.why import PLACE, Barrier, Gates, Note, outside
 from polemos.games.hellenes.formation import SALLY, Formation
 from polemos.games.hellenes.printed import foe
+from polemos.games.hellenes.reasons.offer import Offer
+from polemos.games.hellenes.reasons.prices import fight_risk
 from polemos.games.hellenes.rules.control import besieged, lay_sieges, refresh
 from polemos.games.hellenes.rules.engagement import Engagement, opponents
 from polemos.games.hellenes.rules.formation import named
@@ -106,6 +110,11 @@ def battles_to_come(state: Hellenes, role: str) -> dict[str, list[int]]:
     return found
 
 
+NO_BATTLE: Final = Barrier("no-battle", "5.4a")
+NOT_SMALLEST: Final = Barrier("not-smallest", "6.0b")
+NO_FORMATION: Final = Barrier("no-formation", "5.41b")
+
+
 @dataclass
 class Battles(Frame):
     """6.0b: the smallest battle first; where several formations meet the enemy, the first of them counts.
@@ -124,6 +133,21 @@ class Battles(Frame):
         if len(places) < 2:
             return None
         return Ask(self.who, "battle-order", "6.0b").pick("battle", places, self.battle)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return {"battle": Offer(self, state, who).gate("battle", PLACE, self.why_not_battle)}
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        found: list[Note] = []
+        for place in [str(p) for p in Offer(self, state, who).choices.get("battle", ())]:
+            formation = state.formations[first_of(state, battles_to_come(state, who)[place])]
+            found += fight_risk(state, who, "battle", place, formation.units, formation.origin)
+        return found
+
+    def why_not_battle(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
+        if place is None:
+            return None
+        return NOT_SMALLEST if place in battles_to_come(state, who) else NO_BATTLE
 
     def battle(self, state: Hellenes, role: str, place: str) -> None:
         engage(state, role, first_of(state, battles_to_come(state, role)[place]))
@@ -166,6 +190,9 @@ class FirstFormation(Frame):
             "formation", waiting_at(state, self.who, self.place), self.formation
         )
 
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return formation_gates(Offer(self, state, who), self.place)
+
     def formation(self, state: Hellenes, role: str, name: str) -> None:
         index = named(state, battles_to_come(state, role)[self.place])[name]
         state.fought = (*state.fought, f"first {index}")
@@ -185,6 +212,9 @@ class NextFormation(Frame):
             return None
         return which_formation(self.who, self.place).pick("formation", names, self.formation)
 
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return formation_gates(Offer(self, state, who), self.place)
+
     def formation(self, state: Hellenes, role: str, name: str) -> None:
         engage(state, role, named(state, battles_to_come(state, role)[self.place])[name])
 
@@ -198,6 +228,10 @@ class NextFormation(Frame):
 
 def which_formation(role: str, place: str) -> Ask:
     return Ask(role, "first-formation", "5.41b", {"place": place})
+
+
+def formation_gates(offer: Offer, place: str) -> Gates:
+    return {"formation": offer.gate("formation", PLACE, outside((), NO_FORMATION.of(to_place=place)))}
 
 
 def waiting_at(state: Hellenes, role: str, place: str) -> tuple[str, ...]:

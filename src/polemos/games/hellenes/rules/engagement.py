@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ENDS
+from polemos.engine.why import PIECE, Barrier, Gates, Note
 from polemos.games.hellenes.fight import FIELD, HOMEWARD, SORTIE, Fight
 from polemos.games.hellenes.formation import SALLY, Formation
 from polemos.games.hellenes.printed import foe
+from polemos.games.hellenes.reasons.blocks import stranger
+from polemos.games.hellenes.reasons.offer import Offer
+from polemos.games.hellenes.reasons.prices import strengths
 from polemos.games.hellenes.rules.battle import Rounds
 from polemos.games.hellenes.rules.control import besieged, controls
 from polemos.games.hellenes.rules.march import fleets_of
@@ -99,6 +104,13 @@ def open_battle(state: Hellenes, role: str, formation: Formation) -> None:
     expose(state, (*fight.aggressors, *fight.defenders))
 
 
+INSIDE_ALREADY: Final = Barrier("inside-already", "7.1a")
+NO_HARBOUR: Final = Barrier("no-harbour", "7.1c")
+NOT_ALL_FIT: Final = Barrier("not-all-fit", "7.1b")
+ONE_LEFT: Final = Barrier("one-left", "7.1a")
+NOBODY_FITS: Final = Barrier("nobody-fits", "7.1c")
+
+
 @dataclass
 class Fortify(Frame):
     """7.1: before anything is revealed the defender may send units into the city."""
@@ -117,6 +129,23 @@ class Fortify(Frame):
         if 1 < len(able) <= room and len(able) == len(outside):
             ask.alone("shelter_all", self.shelter_all)
         return ask.alone("stand", self.stand, ENDS)
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        return strengths(self, state, who)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        offer, outside = Offer(self, state, who), self._outside(state)
+        return {
+            "shelter": offer.gate("shelter", PIECE, self.why_not_shelter),
+            "shelter_all": offer.alone("shelter_all", NOT_ALL_FIT if len(outside) > 1 else ONE_LEFT),
+        }
+
+    def why_not_shelter(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        """7.1c: fleets go only into a port."""
+        if unit is None:
+            return NOBODY_FITS
+        barrier = stranger(state, who, unit, self.place)
+        return barrier or (INSIDE_ALREADY if unit in state.sheltered else NO_HARBOUR.of(to_place=self.place))
 
     def _outside(self, state: Hellenes) -> tuple[str, ...]:
         return tuple(u for u in state.here(self.who, self.place) if u not in state.sheltered)

@@ -7,7 +7,10 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import PLACE, Barrier, Gates
 from polemos.games.hellenes.printed import Card, foe
+from polemos.games.hellenes.reasons.cities import NO_SIEGE, no_city, not_besieging
+from polemos.games.hellenes.reasons.offer import LEADER, Offer
 from polemos.games.hellenes.rules.cards import (
     civil_war_cities,
     discard,
@@ -16,6 +19,7 @@ from polemos.games.hellenes.rules.cards import (
     ostracizable,
     plague_cities,
 )
+from polemos.games.hellenes.rules.front import NEUTRAL, shut
 from polemos.games.hellenes.rules.revolts import Revolt, Uprising
 from polemos.games.hellenes.rules.siege import ripe
 from polemos.games.hellenes.secrets.knowledge import blur
@@ -87,6 +91,17 @@ def faction(state: Hellenes, card: Card) -> None:
     discard(state, against[0])
 
 
+SIEGE_TODAY: Final = Barrier("siege-of-today", "8.0b")
+NO_BLOCKADE: Final = Barrier("no-blockade", "3.1o")
+NOBODY_INSIDE: Final = Barrier("nobody-inside", "3.1j")
+NOBODY_ILL: Final = Barrier("nobody-there", "3.1k")
+CIVIL_WAR: Final = Barrier("civil-war-already", "3.1u")
+BESIEGED: Final = Barrier("is-besieged", "3.1u")
+PERICLES: Final = Barrier("pericles-leads", "15.1k")
+NOT_LEADING: Final = Barrier("leader-not-in-play", "3.1n")
+PROTECTED: Final = Barrier("pericles-protected", "15.1m")
+
+
 @dataclass
 class Target(Frame):
     """The player of the card chooses what it strikes."""
@@ -106,6 +121,27 @@ class Target(Frame):
         if event == "leader_ostracized":
             return ask.pick("ostracize", ostracizable(state), self.banish)
         return ask.pick("plague", plague_cities(state, event), self.infect)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        offer, event = Offer(self, state, who), state.printed.cards[self.card].event
+        if event == "leader_ostracized":
+            return {"ostracize": offer.gate("ostracize", LEADER, why_not_ostracize)}
+        verb = {"treachery": "betray", "hunger": "starve", "civil_war": "divide"}.get(event, "plague")
+        return {verb: offer.gate(verb, PLACE, self.why_not_strike)}
+
+    def why_not_strike(self, state: Hellenes, who: str, city: str | None) -> Barrier | None:
+        """What an event demands of the city it strikes."""
+        if city is None:
+            return None
+        event = state.printed.cards[self.card].event
+        if event == "treachery":
+            return not_besieging(state, who, city) or SIEGE_TODAY
+        if event == "civil_war":
+            return no_city(state, city) or why_no_civil_war(state, city)
+        if event == "plague_returns":
+            return no_city(state, city) or NOBODY_ILL
+        missing = no_city(state, city) or (None if city in state.sieges else NO_SIEGE)
+        return missing or (NO_BLOCKADE if event == "hunger" else NOBODY_INSIDE)
 
     def betray(self, state: Hellenes, role: str, city: str) -> None:
         discard(state, self.card)
@@ -134,6 +170,21 @@ class Target(Frame):
         again = state.printed.cards[self.card].event == "plague_returns"
         plague(state, city, "3.1k" if again else "3.1j")
         state.end()
+
+
+def why_no_civil_war(state: Hellenes, city: str) -> Barrier:
+    """3.1u, 15.1k: what saves a city from civil war."""
+    if city in shut(state):
+        return NEUTRAL
+    if city in state.civil_war:
+        return CIVIL_WAR
+    return BESIEGED if city in state.sieges else PERICLES
+
+
+def why_not_ostracize(state: Hellenes, who: str, leader: str | None) -> Barrier | None:
+    """3.1n, 15.1m: only leaders in play, and not Pericles just after Athens was pillaged."""
+    leading = [state.printed.cards[card].leader for card in state.leaders.values()]
+    return PROTECTED if leader in leading else NOT_LEADING
 
 
 def plague(state: Hellenes, city: str, rule: str) -> None:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ENDS
+from polemos.engine.why import PIECE, Barrier, Gates, Note
 from polemos.games.hellenes.formation import Formation
+from polemos.games.hellenes.reasons.blocks import PICKED, stranger
+from polemos.games.hellenes.reasons.journeys import FULL
+from polemos.games.hellenes.reasons.offer import Offer
+from polemos.games.hellenes.reasons.prices import strengths
 from polemos.games.hellenes.rules.formation import regroup
 from polemos.games.hellenes.rules.march import carried, fleets_of
 from polemos.games.hellenes.rules.olympians import Oracle, verdict
@@ -59,6 +65,12 @@ def need(state: Hellenes, unit: str) -> int:
     return tables.elite if state.printed.blocks[unit].elite else tables.regular
 
 
+NOT_TRYING: Final = Barrier("not-trying", "5.3a")
+FAILED: Final = Barrier("forced-failed", "5.3e")
+PASSENGER: Final = Barrier("passenger", "5.3a")
+ONE_BY_ONE: Final = Barrier("one-by-one", "5.3e")
+
+
 @dataclass
 class Advance(Frame):
     """5.3e: a unit that succeeded may still stay where it is."""
@@ -77,6 +89,29 @@ class Advance(Frame):
         if not self.going and self._fits(state, self.ready):
             ask.alone("advance_all", self.advance_all)
         return ask.alone("done", self.stop, ENDS)
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        return strengths(self, state, who)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        offer, place = Offer(self, state, who), state.formations[self.index].target
+        whole = ONE_BY_ONE if self.going else FULL.of(place=place)
+        return {
+            "advance": offer.gate("advance", PIECE, self.why_not_advance),
+            "advance_all": offer.alone("advance_all", whole),
+        }
+
+    def why_not_advance(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        """5.3e, 7.1b: whoever failed stays, passengers follow their fleet, a besieged port may be full."""
+        formation = state.formations[self.index]
+        if unit is None or unit in self.ready:
+            return FULL.of(place=formation.target)
+        barrier = stranger(state, who, unit, "")
+        if barrier is not None or unit not in formation.units:
+            return barrier or NOT_TRYING
+        if unit in self.going:
+            return PICKED
+        return FAILED if unit in rolling(state, formation) else PASSENGER
 
     def _fits(self, state: Hellenes, going: tuple[str, ...]) -> bool:
         """7.1b: a besieged port takes no more than it holds, those who came before included."""

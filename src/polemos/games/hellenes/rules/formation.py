@@ -30,8 +30,8 @@ def depart(state: Hellenes, order: Formation, loads: Loads) -> None:
     part(state, units, tuple(u for u in state.here(side, path[0]) if u not in done))
     for unit in units:
         state.put(unit, path[-1])
-    if path[0] == "gela" and any(state.printed.blocks[u].nation == "gela" for u in units):
-        state.gela_open = True
+    if any(state.printed.blocks[u].nation == "gela" for u in units):
+        state.gela_open = True  # 15.2b: until it leaves its city no unit of Gela is elsewhere
     note_march(state, units, path)
     state.moved = (*state.moved, *units)
     join(state, order)

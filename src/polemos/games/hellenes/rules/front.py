@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polemos.engine.why import Barrier
 from polemos.games.hellenes.printed import ATHENS, Block, Place, foe
 from polemos.games.hellenes.state import Hellenes
 
@@ -11,6 +12,15 @@ CORCYRA: Final = "corcyra"
 OVERSEAS: Final[tuple[str, ...]] = ("sicily", "italy")
 
 NO_NATIONS: Final[frozenset[str]] = frozenset()
+
+NEUTRAL: Final = Barrier("neutral", "1.31c")
+SICILIANS_STAY: Final = Barrier("sicilians-stay", "15.2k")
+NO_EXPEDITION: Final = Barrier("no-expedition", "15.4d")
+PILLAGED_NOW: Final = Barrier("pillaged-now", "5.5d")
+PEACE_ABROAD: Final = Barrier("peace-abroad", "12.0e")
+PEACE_LOST_CITY: Final = Barrier("peace-lost-city", "12.0f")
+PEACE_SEA: Final = Barrier("peace-sea", "12.0g")
+AUGURY: Final = Barrier("augury-no-attack", "3.1q")
 
 
 def shut(state: Hellenes) -> frozenset[str]:
@@ -101,45 +111,56 @@ class Leave:
         #: Whose they are; it matters only under the Peace.
         self.nations = frozenset([blocks[u].nation for u in units]) if front.peace else NO_NATIONS
 
-    def allowed(self, spot: Place, start: Place) -> bool:
+    def closed(self, spot: Place, start: Place) -> Barrier | None:
         """What never changes during a turn: neutral areas, Sicilians, expeditions (15)."""
-        if spot.id in self.front.shut or (self.sicilian and spot.region != "sicily"):
-            return False
-        return self.overseas_ok or spot.region not in OVERSEAS or start.region in OVERSEAS
+        if spot.id in self.front.shut:
+            return NEUTRAL
+        if self.sicilian and spot.region != "sicily":
+            return SICILIANS_STAY
+        free = self.overseas_ok or spot.region not in OVERSEAS or start.region in OVERSEAS
+        return None if free else NO_EXPEDITION
 
     def enter(self, spot: Place, start: str) -> bool:
         """Whether the formation may set foot (or keel) there at all."""
-        return self.allowed(spot, self.front.state.printed.places[start]) and self.now(spot)
+        return self.closed(spot, self.front.state.printed.places[start]) is None and self.now(spot)
 
     def now(self, spot: Place) -> bool:
+        return self.forbidden(spot) is None
+
+    def forbidden(self, spot: Place) -> Barrier | None:
         """What the moment forbids: besides laws a bad augury (3.1q), where somebody stands in the way."""
         front = self.front
-        return self.lawful(spot) and not (front.augury and front.stops & spot.bit)
+        if front.augury and front.stops & spot.bit:
+            return AUGURY
+        return self.unlawful(spot)
 
-    def lawful(self, spot: Place) -> bool:
+    def unlawful(self, spot: Place) -> Barrier | None:
         """5.5d, 12.0e: no pillaged city-state, no foreign soil under the Peace."""
         front = self.front
         if front.barred & spot.bit:
-            return False
+            return PILLAGED_NOW
         if front.peace and spot.region == "greece" and not spot.sea:
-            return self._at_home(spot)
-        return True
+            return self._abroad(spot)
+        return None
 
-    def _at_home(self, spot: Place) -> bool:
+    def _abroad(self, spot: Place) -> Barrier | None:
         """12.0e: national territory only, and no city the enemy holds."""
         front = self.front
         if front.state.holder.get(spot.id) == foe(front.side):
-            return False
+            return PEACE_LOST_CITY
         if front.side == ATHENS and spot.nation == CORCYRA:
-            return True
-        return len(self.nations) == 1 and spot.nation in self.nations
+            return None
+        return None if len(self.nations) == 1 and spot.nation in self.nations else PEACE_ABROAD
 
     def end(self, spot: Place) -> bool:
-        """Whether the move may end there; where winter leads is another question (9.21)."""
+        return self.no_end(spot) is None
+
+    def no_end(self, spot: Place) -> Barrier | None:
+        """Why the move may not end there; where winter leads is another question (9.21)."""
         front = self.front
         if front.peace and spot.region == "greece" and spot.sea:
-            return self._home_sea(spot.id)
-        return True
+            return None if self._home_sea(spot.id) else PEACE_SEA
+        return None
 
     def _home_sea(self, sea: str) -> bool:
         """12.0g, 12.0i, 12.0j: seas next to national territory (for Athens next to Corcyra too)."""

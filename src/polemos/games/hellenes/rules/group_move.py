@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ENDS
+from polemos.engine.why import PIECE, PLACE, Barrier, Gates, Note, outside
 from polemos.games.hellenes.formation import ASHORE, Formation
+from polemos.games.hellenes.reasons.blocks import PICKED, no_passenger, stranger, stuck
+from polemos.games.hellenes.reasons.journeys import Journey
+from polemos.games.hellenes.reasons.marches import (
+    FREE_MOVE,
+    HARBOUR_SHUT,
+    NO_OTHER_WAY,
+    ON_THE_WAY,
+    Marching,
+)
+from polemos.games.hellenes.reasons.offer import Offer
+from polemos.games.hellenes.reasons.prices import fight_risk, forced_risk, storm_risk, strengths
 from polemos.games.hellenes.rules.arrivals import Arrivals, arrivals, winter_reach, winter_way
 from polemos.games.hellenes.rules.control import blocked_by
 from polemos.games.hellenes.rules.formation import set_out
@@ -49,6 +62,13 @@ class Approach(Frame):
     def ask(self, state: Hellenes) -> Ask:
         ask = Ask(self.who, "approach", self.rule, {"place": self.dest}).pick("via", self.ways, self.via)
         return ask.alone("slip_in", self.slip_in) if self.inside else ask
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        offer = Offer(self, state, who)
+        return {
+            "via": offer.gate("via", PLACE, outside(self.ways, NO_OTHER_WAY.of(to_place=self.dest))),
+            "slip_in": offer.alone("slip_in", HARBOUR_SHUT.of(place=self.dest)),
+        }
 
     def via(self, state: Hellenes, role: str, area: str) -> None:
         state.end((self.dest, area, self.order))
@@ -92,6 +112,68 @@ class GroupMove(Frame):
         self._offer_marches(ask, front, units)
         self._offer_voyages(ask, front, units)
         return ask.alone("done", self.stop, ENDS)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        offer, marching = Offer(self, state, who), self._marching_out(state)
+        verbs = ("march", "forced_march", "march_on", "sail", "forced_sail", "sail_on")
+        gates = {verb: offer.gate(verb, PLACE, marching.gate(verb)) for verb in verbs}
+        gates["pick"] = offer.gate("pick", PIECE, self.why_not_pick)
+        gates["load"] = offer.gate("load", PIECE, self.why_not_load)
+        return gates
+
+    def _marching_out(self, state: Hellenes) -> Marching:
+        """What explains the destinations that are not offered."""
+        front, units = Front(state, self.who), self._units(state)
+        found = Marching(front, self._here(), self.picked or ((self.only,) if self.only else ()), self.path)
+        if not self.only:
+            found.dear = partial(self._too_dear, state)
+        for sailing in (False, True):
+            going = self._sailing(state, units) if sailing else self._marching(state, units)
+            if going:
+                limit = self._limit(state, going, sailing)
+                reach_ = self._reach(front, going, sailing)
+                found.add(sailing, Journey(Leave(front, going), self._here(), limit, sailing), reach_)
+        return found
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        """What each destination costs and risks."""
+        front, units = Front(state, who), self._units(state)
+        found = strengths(self, state, who)
+        for sailing in (False, True):
+            going = self._sailing(state, units) if sailing else self._marching(state, units)
+            reach_ = self._reach(front, going, sailing)
+            verb = "sail" if sailing else "march"
+            for dest, path in reach_.normal.items():
+                found += self._risks(state, verb, dest, path, going)
+            for dest, path in reach_.forced.items():
+                found += forced_risk(state, f"forced_{verb}", dest, going, sailing)
+                found += self._risks(state, f"forced_{verb}", dest, path, going)
+        return found
+
+    def _risks(
+        self, state: Hellenes, verb: str, dest: str, path: tuple[str, ...], units: tuple[str, ...]
+    ) -> list[Note]:
+        way = (*(self.path or (self.place,)), *path)
+        cost = 0 if self.only else self._cost(state, dest)
+        paid = Note(verb, dest, "costs", "4.1a", {"number": cost, "of": state.actions})
+        risks = storm_risk(state, verb, dest, way) if "sail" in verb else []
+        if not state.winter:
+            risks += fight_risk(state, self.who, verb, dest, units, way[-2])
+        return [paid, *risks] if cost else risks
+
+    def why_not_pick(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        """5.0a: who does not belong to the group, has moved, or has been chosen."""
+        if self.path or self.only:
+            return FREE_MOVE if self.only else ON_THE_WAY
+        if unit is None:
+            return PICKED
+        barrier = stranger(state, who, unit, self.place)
+        return barrier or (PICKED if unit in self.picked else stuck(state, who, unit))
+
+    def why_not_load(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        if self.path or self.only:
+            return FREE_MOVE if self.only else ON_THE_WAY
+        return no_passenger(state, who, self.picked, unit)
 
     def selected(self, state: Hellenes, role: str | None) -> tuple[str, ...]:
         return self.picked if role == self.who else ()
@@ -161,11 +243,14 @@ class GroupMove(Frame):
             return routes
         if not sicily_double(state):
             return routes if 1 - self.paid <= state.actions else {}
-        return {d: p for d, p in routes.items() if self._cost(state, d) <= state.actions}
+        return {d: p for d, p in routes.items() if not self._too_dear(state, d)}
 
     def _cost(self, state: Hellenes, dest: str) -> int:
         """What is still to be paid for the group if a formation goes there."""
         return max(0, max(price(state, self.place), price(state, dest)) - self.paid)
+
+    def _too_dear(self, state: Hellenes, dest: str) -> bool:
+        return self._cost(state, dest) > state.actions
 
     def _next(self, state: Hellenes, found: Reach, sailing: bool) -> tuple[str, ...]:
         """Single steps, for those who want to choose their own way."""

@@ -20,12 +20,10 @@ def movable(state: Hellenes, side: str, place: str) -> tuple[str, ...]:
     units = state.stacks[side].get(place)
     if units is None or state.earthquake == side:
         return ()
-    moved, spent, cargo = state.moved, state.spent, state.cargo
+    moved, cargo = state.moved, state.cargo
     rooted = waiting(state) if place == ATHENS else frozenset()
-    if moved or spent or cargo or rooted:
-        units = tuple(
-            [u for u in units if u not in moved and u not in spent and u not in cargo and u not in rooted]
-        )
+    if moved or cargo or rooted:
+        units = tuple([u for u in units if u not in moved and u not in cargo and u not in rooted])
     if state.sieges and besieged(state, side, place) and not fleets_of(state, units):
         return ()  # 5.1b, 7.4a
     return units
@@ -162,13 +160,15 @@ def reach(front: Front, units: tuple[str, ...], start: str, limit: int, sailing:
     if front.plain and not front.besieged:
         return Reach(map_.near, map_.far)
     places = front.state.printed.places
-    near = map_.near
+    near, far = map_.near, map_.far
     if sailing and front.besieged:
         near = {**near, **by_harbour(leave, map_, start, limit)}
+        if front.augury:  # 3.1q: the only way by which whoever forces his way there attacks nobody
+            far = {**far, **by_harbour(leave, map_, start, limit + 1)}
     normal = {d: p for d, p in near.items() if may_arrive(leave, start, p)}
     forced: Routes = {}
-    for dest, path in map_.far.items():
-        if may_arrive(leave, start, path):
+    for dest, path in far.items():
+        if dest not in normal and may_arrive(leave, start, path):
             # 9.21e, 12.0g: where enemies are passed forced moves succeed
             (normal if front.quiet(places[dest]) else forced)[dest] = path
     return Reach(normal, _with_foothold(leave, forced))

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ENDS
+from polemos.engine.why import PIECE, PLACE, Barrier, Gates, Note
 from polemos.games.hellenes.formation import Formation
+from polemos.games.hellenes.reasons.blocks import no_passenger, still, stranger, stuck
+from polemos.games.hellenes.reasons.cities import not_held, too_dear
+from polemos.games.hellenes.reasons.journeys import Journey
+from polemos.games.hellenes.reasons.offer import Offer
+from polemos.games.hellenes.reasons.prices import strengths
+from polemos.games.hellenes.rules.control import blocked_by
 from polemos.games.hellenes.rules.formation import set_out
-from polemos.games.hellenes.rules.front import Front, shut
+from polemos.games.hellenes.rules.front import NEUTRAL, Front, shut
 from polemos.games.hellenes.rules.march import (
     Trip,
     Trips,
@@ -22,6 +30,11 @@ from polemos.games.hellenes.rules.march import (
 )
 from polemos.games.hellenes.state import Hellenes
 
+MUSTER_TOO_FAR: Final = Barrier("muster-too-far", "5.0b")
+MUSTER_PLACE: Final = Barrier("muster-place", "5.0b")
+NOBODY_COMES: Final = Barrier("nobody-comes", "5.0c")
+MUSTER_FIGHT: Final = Barrier("muster-fight", "5.0c")
+
 
 @dataclass
 class Muster(Frame):
@@ -33,6 +46,16 @@ class Muster(Frame):
         return Ask(self.who, "muster-city", "5.0b").pick(
             "gather", affordable_musters(state, self.who), self.gather
         )
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return {"gather": Offer(self, state, who).gate("gather", PLACE, self.why_not_gather)}
+
+    def why_not_gather(self, state: Hellenes, who: str, city: str | None) -> Barrier | None:
+        """5.0b: a friendly city-state that units of two areas can reach."""
+        if city is None:
+            return None
+        closed = NEUTRAL if city in shut(state) else None
+        return closed or not_held(state, who, city) or too_dear(state, city) or MUSTER_TOO_FAR
 
     def gather(self, state: Hellenes, role: str, city: str) -> None:
         state.become(Gathering(role, city))
@@ -50,6 +73,18 @@ class Gathering(Frame):
         ask = Ask(self.who, "muster", "5.0b", {"place": self.city})
         ask.pick("from", muster_sources(state, self.who, self.city), self.from_area)
         return ask.alone("done", self.stop, ENDS)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return {"from": Offer(self, state, who).gate("from", PLACE, self.why_not_from)}
+
+    def why_not_from(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
+        if place is None:
+            return NOBODY_COMES.of(to_place=self.city)
+        if place == self.city:
+            return MUSTER_PLACE
+        barrier = still(state, who, place)
+        units = () if barrier is not None else movable(state, who, place)
+        return barrier or why_not_come(state, who, units[0], self.city)
 
     def from_area(self, state: Hellenes, role: str, place: str) -> None:
         state.become(Calling(role, self.city, place, self.paid))
@@ -71,6 +106,18 @@ class Calling(Frame):
         ask = Ask(self.who, "muster-call", "5.0b", {"place": self.city})
         ask.pick("call", callable_units(state, self.who, self.place, self.city), self.call)
         return ask.alone("done", self.stop, ENDS)
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        return strengths(self, state, who)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return {"call": Offer(self, state, who).gate("call", PIECE, self.why_not_call)}
+
+    def why_not_call(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        if unit is None:
+            return NOBODY_COMES.of(to_place=self.city)
+        barrier = stranger(state, who, unit, self.place) or stuck(state, who, unit)
+        return barrier or why_not_come(state, who, unit, self.city)
 
     def call(self, state: Hellenes, role: str, unit: str) -> None:
         """A fleet is always asked for passengers: silence would tell that nobody could come aboard."""
@@ -98,6 +145,15 @@ class Boarding(Frame):
         ask.pick("load", loadable(state, self.who, self.fleet), self.load)
         return ask.alone("cast_off", self.cast_off)
 
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        return strengths(self, state, who)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return {"load": Offer(self, state, who).gate("load", PIECE, self.why_not_load)}
+
+    def why_not_load(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        return no_passenger(state, who, (self.fleet,), unit)
+
     def load(self, state: Hellenes, role: str, unit: str) -> None:
         come(state, self, (self.fleet, unit))
 
@@ -113,6 +169,14 @@ def come(state: Hellenes, call: Calling | Boarding, units: tuple[str, ...]) -> N
         state.actions -= price(state, call.city)
     set_out(state, Formation(units, (trip.start, *trip.mustering(call.city))), "5.0b")
     state.become(Calling(call.who, call.city, call.place, True))
+
+
+def why_not_come(state: Hellenes, side: str, unit: str, city: str) -> Barrier:
+    """5.0c: what keeps a unit from a muster: the way, or a fight at its end."""
+    trip = trip_of(Front(state, side), unit, {})
+    if blocked_by(state, side, city):
+        return MUSTER_FIGHT.of(place=city)
+    return Journey(trip.leave, trip.start, trip.limit, trip.sailing, 0).barrier(city).of(place=city)
 
 
 def callable_units(state: Hellenes, side: str, place: str, city: str) -> tuple[str, ...]:

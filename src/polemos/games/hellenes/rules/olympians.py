@@ -7,11 +7,15 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import DECLINES
+from polemos.engine.prompt import DECLINES, Value
+from polemos.engine.why import Barrier, Gates, Note, outside
 from polemos.games.hellenes.printed import GODS, foe
+from polemos.games.hellenes.reasons.offer import GOD, Offer
 from polemos.games.hellenes.state import Hellenes
 
 HERA: Final = "hera"
+
+SERVED: Final = Barrier("god-served", "10.3b")
 
 
 def may_appeal(state: Hellenes, role: str, god: str) -> bool:
@@ -48,6 +52,11 @@ class Oracle(Frame):
             return None
         ask = Ask(self._order()[self.asked], "appeal", "11.0b", {"god": self.god, "dice": self.dice})
         return ask.alone("appeal", self.appeal).alone("accept", self.accept, DECLINES)
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        number = len(failures(self.dice, self.needs))
+        key = "appeal-free" if who == self.free else "appeal-spends"
+        return [Note("appeal", None, key, "11.0a", {"number": number, "god": self.god})]
 
     def _order(self) -> tuple[str, str]:
         return (foe(self.roller), self.roller)
@@ -112,6 +121,10 @@ class Overruled(Frame):
         ask = Ask(other, "overrule", "11.0j", {"god": self.god, "dice": self.dice})
         return ask.alone("appeal", self.overrule).alone("accept", self.accept, DECLINES)
 
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        args: dict[str, Value] = {"number": len(self.again), "god": HERA}
+        return [Note("appeal", None, "appeal-spends", "11.0a", args)]
+
     def overrule(self, state: Hellenes, role: str) -> None:
         spend(state, role, HERA)
         state.end((reroll(state, self.rule, self.roller, self.dice, self.again), self.appellant))
@@ -147,6 +160,9 @@ class Redraw(Frame):
         ask = Ask(self.who, message, rule, {"god": self.god})
         return ask.alone("appeal", self.appeal).alone("accept", self.accept, DECLINES)
 
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        return [Note("appeal", None, "redraw-spends", "11.0a", {"god": self.god})]
+
     def appeal(self, state: Hellenes, role: str) -> None:
         spend(state, role, self.god)
         state.end(1)
@@ -167,6 +183,9 @@ class Sacrifice(Frame):
     def ask(self, state: Hellenes) -> Ask:
         gods = tuple(g for g in GODS if g not in state.sacrifices[self.who])
         return Ask(self.who, "sacrifice", "10.3a").pick("honour", gods, self.honour)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return {"honour": Offer(self, state, who).gate("honour", GOD, outside((), SERVED))}
 
     def honour(self, state: Hellenes, role: str, god: str) -> None:
         state.sacrifices[role] = tuple(sorted((*state.sacrifices[role], god)))

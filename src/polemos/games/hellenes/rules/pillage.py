@@ -3,28 +3,64 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import PIECE, PLACE, Barrier, Gates, Note
 from polemos.games.hellenes.formation import Formation
 from polemos.games.hellenes.printed import ATHENS, SIDES, foe
+from polemos.games.hellenes.reasons.blocks import EARTHQUAKE, PICKED, no_passenger, stranger
+from polemos.games.hellenes.reasons.cities import TOO_DEAR, not_besieging
+from polemos.games.hellenes.reasons.offer import Offer
+from polemos.games.hellenes.reasons.prices import strengths
 from polemos.games.hellenes.rules.formation import depart
 from polemos.games.hellenes.rules.front import Front, Leave
 from polemos.games.hellenes.rules.march import fleets_of, lands_of, loading, price, sicily_double
 from polemos.games.hellenes.state import Hellenes
 
+NO_TARGET: Final = Barrier("nothing-to-pillage", "5.5a")
+NEW_SIEGE: Final = Barrier("siege-too-new", "5.5a")
+LOYAL: Final = Barrier("loyal-city", "4.3a")
+PILLAGED: Final = Barrier("pillaged-before", "5.5e")
+ENTERED: Final = Barrier("entered-this-turn", "5.5d")
+NO_WAY_OUT: Final = Barrier("besiegers-stay", "5.5f")
+NEWCOMER: Final = Barrier("came-this-turn", "5.5b")
+NOT_NEXT: Final = Barrier("not-next-to", "5.5b")
+FOES_THERE: Final = Barrier("foes-there", "5.5b")
+REST_STAYS: Final = Barrier("rest-stays", "5.5f")
+NOT_TOGETHER: Final = Barrier("not-together", "5.5b")
+PICK_FIRST: Final = Barrier("pick-first", "5.0d")
+BEGUN: Final = Barrier("choice-begun", "5.0d")
+
 
 def pillageable(state: Hellenes, side: str) -> tuple[str, ...]:
+    """5.5: the cities that can be pillaged now."""
+    return tuple(sorted([city for city in state.sieges if why_not_pillage(state, side, city) is None]))
+
+
+def why_not_pillage(state: Hellenes, side: str, city: str | None) -> Barrier | None:
     """5.5a, 5.5e, 5.5f: a siege of an earlier season, not yet pillaged this year, and a way out for all."""
-    found: list[str] = []
-    for city, (besieger, since) in state.sieges.items():
-        if besieger != side or since >= state.now or city in state.pillaged:
-            continue
-        if state.printed.places[city].loyalty != foe(side) or price(state, city) > state.actions:
-            continue
-        if not entered(state, side, city) and can_all_leave(state, side, city, raiders(state, side, city)):
-            found.append(city)
-    return tuple(sorted(found))
+    if state.earthquake == side:
+        return EARTHQUAKE
+    barrier = NO_TARGET if city is None else not_besieging(state, side, city)
+    if city is None or barrier is not None:
+        return barrier
+    if state.sieges[city][1] >= state.now:
+        return NEW_SIEGE
+    if city in state.pillaged:
+        return PILLAGED
+    if state.printed.places[city].loyalty != foe(side):
+        return LOYAL
+    return TOO_DEAR if price(state, city) > state.actions else why_not_leave(state, side, city)
+
+
+def why_not_leave(state: Hellenes, side: str, city: str) -> Barrier | None:
+    """5.5d, 5.5f: the besiegers must be able to leave, and nobody may have come."""
+    if entered(state, side, city):
+        return ENTERED
+    units = raiders(state, side, city)
+    return None if can_all_leave(state, side, city, units) else NO_WAY_OUT
 
 
 def entered(state: Hellenes, side: str, city: str) -> bool:
@@ -84,6 +120,43 @@ class Pillage(Frame):
             return ask.alone("unpick", self.unpick)
         return ask.alone("pick_land", self.pick_land).alone("pick_fleets", self.pick_fleets)
 
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        return strengths(self, state, who)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        offer = Offer(self, state, who)
+        return {
+            "pick": offer.gate("pick", PIECE, self.why_not_pick),
+            "load": offer.gate("load", PIECE, self.why_not_load),
+            "withdraw": offer.gate("withdraw", PLACE, self.why_not_withdraw),
+            "unpick": offer.alone("unpick", PICK_FIRST),
+            "pick_land": offer.alone("pick_land", BEGUN),
+            "pick_fleets": offer.alone("pick_fleets", BEGUN),
+        }
+
+    def why_not_pick(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        if unit is None:
+            return None
+        return stranger(state, who, unit, self.city) or (PICKED if unit in self.picked else NEWCOMER)
+
+    def why_not_load(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        return no_passenger(state, who, self.picked, unit) or NEWCOMER
+
+    def why_not_withdraw(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
+        """5.5b: those picked go together to an adjacent area without enemies; the rest can still leave."""
+        if not self.picked or place is None:
+            return None if self.picked else PICK_FIRST
+        spot = state.printed.places[self.city]
+        if place not in spot.seas and place not in spot.lands:
+            return NOT_NEXT.of(to_place=self.city)
+        goal, leave = state.printed.places[place], Leave(Front(state, who), self.picked)
+        barrier = leave.closed(goal, spot) or leave.forbidden(goal) or leave.no_end(goal)
+        if barrier is not None or state.here(foe(who), place):
+            return barrier or FOES_THERE
+        rest = tuple(u for u in raiders(state, who, self.city) if u not in self.picked)
+        stays = rest and not can_all_leave(state, who, self.city, rest)
+        return REST_STAYS if stays else NOT_TOGETHER
+
     def selected(self, state: Hellenes, role: str | None) -> tuple[str, ...]:
         return self.picked if role == self.who else ()
 
@@ -141,12 +214,16 @@ class Pillage(Frame):
 
 def plunder(state: Hellenes, side: str, city: str) -> None:
     """5.5c: Prestige at once, but none in a Sicily that is still neutral (15.2i)."""
-    table = state.printed.tables.prestige
     state.pillaged = tuple(sorted((*state.pillaged, city)))
     state.barred = (*state.barred, city)
     if city == ATHENS:
         state.athens_pillaged = state.now
     state.log("pillage", "5.5c", who=side, place=city)
+    state.gain(side, plunder_worth(state, city), "14.12a", "pillage")
+
+
+def plunder_worth(state: Hellenes, city: str) -> int:
+    """5.5c, 15.2i: what a pillage brings."""
     if state.printed.places[city].region == "sicily" and sicily_double(state):
-        return
-    state.gain(side, table["pillage_capital" if city in SIDES else "pillage"], "14.12a", "pillage")
+        return 0
+    return state.printed.tables.prestige["pillage_capital" if city in SIDES else "pillage"]

@@ -8,9 +8,13 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ENDS
+from polemos.engine.why import PLACE, Barrier, Gates
 from polemos.games.hellenes.printed import ATHENS, SPARTA, Block, foe
+from polemos.games.hellenes.reasons.cities import NO_CITY, NOT_HELD, TOO_DEAR
+from polemos.games.hellenes.reasons.journeys import FULL
+from polemos.games.hellenes.reasons.offer import RECRUIT, Offer
 from polemos.games.hellenes.rules.control import besieged, controls, may_build_at
-from polemos.games.hellenes.rules.front import shut
+from polemos.games.hellenes.rules.front import NEUTRAL, shut
 from polemos.games.hellenes.rules.group_move import GroupMove
 from polemos.games.hellenes.rules.march import price
 from polemos.games.hellenes.rules.olympians import HERA, Redraw
@@ -21,15 +25,35 @@ from polemos.games.hellenes.state import POOL, Hellenes
 APOLLO: Final = "apollo"
 
 
+LEADER_RULES: Final = Barrier("leader-rules", "2.27a")
+NO_AID: Final = Barrier("no-persian-aid", "13.2a")
+NO_QUARTER: Final = Barrier("no-quarter-given", "3.1ab")
+PEACE_REBEL: Final = Barrier("peace-rebel", "12.0d")
+NO_HOME: Final = Barrier("no-home", "4.22d")
+FOREIGN: Final = Barrier("foreign-home", "4.22d")
+TOWN_HELD: Final = Barrier("town-held", "4.22e")
+NO_TOWN: Final = Barrier("no-town", "4.22e")
+NO_COAST: Final = Barrier("no-coast", "4.22j")
+SITE_BESIEGED: Final = Barrier("besieged-site", "4.2b")
+REBEL_BARRED: Final = Barrier("rebel-barred", "4.22l")
+RECRUIT_CHOSEN: Final = Barrier("recruit-chosen", "4.22d")
+RECRUIT_FIRST: Final = Barrier("recruit-first", "4.22a")
+MUST_PLACE: Final = Barrier("must-place", "4.22h")
+
+
 def admitted(state: Hellenes, block: Block) -> bool:
+    return why_not_admitted(state, block) is None
+
+
+def why_not_admitted(state: Hellenes, block: Block) -> Barrier | None:
     """4.22i: conditional units wait for their condition."""
     if block.id == "a37":
-        return ATHENS not in state.leaders  # 2.27a
+        return LEADER_RULES if ATHENS in state.leaders else None
     if block.side == SPARTA and 41 <= block.number <= 46:
-        return state.count("persian_aid") > 0  # 13.2
+        return None if state.count("persian_aid") > 0 else NO_AID
     if block.side == ATHENS and block.naval == "E2" and state.count("no_quarter"):
-        return False  # 3.1ab
-    return not (state.peace and rebel(state, block))  # 12.0d
+        return NO_QUARTER
+    return PEACE_REBEL if state.peace and rebel(state, block) else None
 
 
 def rebel(state: Hellenes, block: Block) -> bool:
@@ -48,17 +72,34 @@ def homes(state: Hellenes, block: Block) -> tuple[str, ...]:
 
 
 def _admits(state: Hellenes, block: Block, place: str) -> bool:
+    return why_not_appear(state, block, place) is None
+
+
+def why_not_appear(state: Hellenes, block: Block, place: str) -> Barrier | None:
+    """4.22d, 4.22e: barbarians in a town free of enemies (ruling 46), Greeks in a city."""
     spot = state.printed.places[place]
     if state.actions + 1 < price(state, place):
-        return False
+        return TOO_DEAR
     if block.barbarian:
-        return spot.town and not state.here(foe(block.side), place)  # 4.22e, ruling 46
-    if not spot.city or (block.fleet and not spot.coastal):
-        return False
-    if controls(state, block.side, place):
-        full = besieged(state, block.side, place) and not has_room(state, block.side, place, 1)
-        return may_build_at(state, block.side, place) and not full  # 7.1b
-    return rebel(state, block) and _undefended(state, foe(block.side), place)
+        held = TOWN_HELD if state.here(foe(block.side), place) else None
+        return held if spot.town else NO_TOWN
+    if not spot.city:
+        return NO_CITY
+    if block.fleet and not spot.coastal:
+        return NO_COAST
+    return _city_barrier(state, block, place)
+
+
+def _city_barrier(state: Hellenes, block: Block, place: str) -> Barrier | None:
+    """4.2b, 7.1b, 4.22l: a city of one's own with room, or one that a rebel can take."""
+    side = block.side
+    if not controls(state, side, place):
+        if not rebel(state, block):
+            return NOT_HELD
+        return None if _undefended(state, foe(side), place) else REBEL_BARRED
+    if not may_build_at(state, side, place):
+        return SITE_BESIEGED
+    return FULL if besieged(state, side, place) and not has_room(state, side, place, 1) else None
 
 
 def _undefended(state: Hellenes, side: str, place: str) -> bool:
@@ -141,8 +182,7 @@ class Placed(Frame):
             draw_again(state, self.who, self.who)
             return
         state.end()
-        barbarian = state.printed.blocks[self.block].barbarian
-        if barbarian and not state.winter and state.earthquake != self.who:
+        if state.printed.blocks[self.block].barbarian and not state.winter:
             state.call(GroupMove(self.who, state.at[self.block], self.block))
 
 
@@ -164,6 +204,29 @@ class Choose(Frame):
             return Ask(self.who, "recruit", "4.22a", {"pieces": state.drawn}).pick("choose", fit, self.choose)
         ask = Ask(self.who, "recruit-none", "4.22c", {"pieces": state.drawn})
         return ask.alone("give_up", self.give_up, ENDS)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        offer = Offer(self, state, who)
+        return {
+            "choose": offer.gate("choose", RECRUIT, self.why_not_choose),
+            "place": offer.gate("place", PLACE, self.why_not_place),
+            "give_up": offer.alone("give_up", MUST_PLACE),
+        }
+
+    def why_not_choose(self, state: Hellenes, who: str, block: str | None) -> Barrier | None:
+        if self.block:
+            return RECRUIT_CHOSEN.of(piece=self.block)
+        barrier = None if block is None else why_not_admitted(state, state.printed.blocks[block])
+        return barrier or NO_HOME
+
+    def why_not_place(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
+        """4.22d: in its own nation, and where the moment allows it."""
+        if not self.block or place is None:
+            return RECRUIT_FIRST
+        block = state.printed.blocks[self.block]
+        if state.printed.places[place].nation != block.nation:
+            return FOREIGN.of(piece=self.block)
+        return NEUTRAL if place in shut(state) else why_not_appear(state, block, place)
 
     def choose(self, state: Hellenes, role: str, block: str) -> None:
         state.become(Choose(role, block))

@@ -3,18 +3,38 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
+from polemos.engine.why import PIECE, PLACE, Barrier, Gates, Note
 from polemos.games.hellenes.fight import ASSAULT, FIELD, GARRISON, HOMEWARD, SORTIE, Fight
 from polemos.games.hellenes.formation import Formation
 from polemos.games.hellenes.printed import SIDES, foe
+from polemos.games.hellenes.reasons.blocks import PICKED, stranger
+from polemos.games.hellenes.reasons.blocks import no_passenger as not_aboard
+from polemos.games.hellenes.reasons.offer import Offer
+from polemos.games.hellenes.reasons.prices import strengths
 from polemos.games.hellenes.rules.control import capacity, controls, owner, take_city
 from polemos.games.hellenes.rules.front import Front, Leave
 from polemos.games.hellenes.rules.march import Loads, carried, fleets_of, lands_of, stow
 from polemos.games.hellenes.rules.storms import Storm
 from polemos.games.hellenes.secrets.knowledge import into_pool, mix_stacks, note_strength
 from polemos.games.hellenes.state import Hellenes
+
+ONLY_BACK: Final = Barrier("only-back", "6.4h")
+ONLY_ORIGIN: Final = Barrier("only-origin", "6.4e")
+ONLY_HARBOUR: Final = Barrier("only-harbour", "6.4i")
+LANDING: Final = Barrier("landing-holds", "6.4j")
+NOT_NEXT: Final = Barrier("retreat-not-next", "6.4c")
+FOE_CAME: Final = Barrier("foe-came-by", "6.4f")
+FOE_HOLDS: Final = Barrier("foe-holds", "6.4f")
+NO_CARRIER: Final = Barrier("no-carrier", "6.4d")
+NO_SHELTER: Final = Barrier("no-shelter", "6.4g")
+NOT_ALL: Final = Barrier("retreat-together", "6.4c")
+GONE: Final = Barrier("not-in-retreat", "6.4a")
+NO_REFUGE: Final = Barrier("no-refuge", "6.4k")
+NONE_PICKED: Final = Barrier("pick-first", "5.0d")
 
 
 def real(blocks: tuple[str, ...]) -> tuple[str, ...]:
@@ -43,9 +63,7 @@ def _for_aggressor(front: Front, fight: Fight, unit: str) -> tuple[str, ...]:
         return (fight.place,)  # 6.4h, 9.31e (units on their way home are demobilised afterwards)
     if not fight.origin:
         return _for_defender(front, fight, unit)
-    if not _safe(front, fight.origin) or not _takes(front, unit, fight.origin):
-        return ()
-    return (fight.origin,)
+    return (fight.origin,) if _no_refuge(front, unit, fight.origin) is None else ()
 
 
 def _from_the_walls(front: Front, fight: Fight, unit: str) -> tuple[str, ...]:
@@ -53,7 +71,7 @@ def _from_the_walls(front: Front, fight: Fight, unit: str) -> tuple[str, ...]:
     harbour = front.state.printed.places[fight.place].harbour
     if not harbour or front.state.here(foe(front.side), harbour):
         return ()
-    return (harbour,) if _takes(front, unit, harbour) else ()
+    return (harbour,) if _no_entry(front, unit, harbour) is None else ()
 
 
 def _for_defender(front: Front, fight: Fight, unit: str) -> tuple[str, ...]:
@@ -65,28 +83,52 @@ def _for_defender(front: Front, fight: Fight, unit: str) -> tuple[str, ...]:
     if fleet and fight.landing:
         return tuple(found)  # 6.4j, 6.6b
     near = (*spot.seas, *(spot.lands if spot.sea else spot.shore)) if fleet else (*spot.lands, *spot.seas)
-    found += [p for p in near if p not in fight.origins and _safe(front, p) and _takes(front, unit, p)]
+    found += [p for p in near if p not in fight.origins and _no_refuge(front, unit, p) is None]
     return tuple(sorted(found))
 
 
-def _safe(front: Front, place: str) -> bool:
+def _no_refuge(front: Front, unit: str, place: str) -> Barrier | None:
     """6.4f: nobody retreats onto an enemy or into what he controls, empty cities included."""
     other = foe(front.side)
-    return not front.state.here(other, place) and owner(front.state, place) != other
+    if front.state.here(other, place) or owner(front.state, place) == other:
+        return FOE_HOLDS
+    return _no_entry(front, unit, place)
 
 
-def _takes(front: Front, unit: str, place: str) -> bool:
+def _no_entry(front: Front, unit: str, place: str) -> Barrier | None:
     """6.4c, 6.4d: somewhere the unit could move to; land units at sea need a fleet of their own."""
     state = front.state
     spot, block, fight = state.printed.places[place], state.printed.blocks[unit], state.fight_now()
-    if not Leave(front, (unit,)).enter(spot, fight.place):
-        return False
-    if not spot.sea or block.fleet:
-        return True
+    leave = Leave(front, (unit,))
+    barrier = leave.closed(spot, state.printed.places[fight.place]) or leave.forbidden(spot)
+    if barrier is not None or not spot.sea or block.fleet:
+        return barrier
     if block.barbarian or (fight.landing and front.side != fight.aggressor):
-        return False  # 6.4j: no fleet leaves that could carry it
+        return NO_CARRIER  # 6.4j: no fleet leaves that could carry it
     fleets = [f for f in fleets_of(state, real(fight.line(front.side))) if state.strength[f] > 1]
-    return any(Leave(front, (f,)).enter(spot, fight.place) for f in fleets)
+    able = any(Leave(front, (f,)).enter(spot, fight.place) for f in fleets)
+    return None if able else NO_CARRIER
+
+
+def why_not_refuge(front: Front, unit: str, place: str) -> Barrier:
+    """6.4: what keeps a unit from retreating there, where it cannot."""
+    fight, home = front.state.fight_now(), front.state.printed.places[front.state.fight_now().place]
+    attacks = front.side == fight.aggressor
+    if attacks and fight.kind in (ASSAULT, SORTIE, HOMEWARD):
+        return ONLY_BACK.of(to_place=fight.place)
+    if attacks and fight.origin and place != fight.origin:
+        return ONLY_ORIGIN.of(to_place=fight.origin)
+    if fight.kind == ASSAULT:
+        return ONLY_HARBOUR
+    if place == fight.place:
+        return NO_SHELTER
+    if place not in home.seas and place not in home.lands:
+        return NOT_NEXT.of(to_place=fight.place)
+    if front.state.printed.blocks[unit].fleet and fight.landing:
+        return LANDING
+    if place in fight.origins and not attacks:
+        return FOE_CAME
+    return _no_refuge(front, unit, place) or NOT_ALL
 
 
 def may_shelter(state: Hellenes, side: str, unit: str, place: str) -> bool:
@@ -133,6 +175,36 @@ class Fallback(Frame):
         ask.pick("retreat_to", ways, self.retreat_to).pick("pick", rest, self.pick)
         ask.pick("load", self._loadable(state, rest), self.load)
         return ask.alone("unpick", self.unpick) if self.picked else ask
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        return strengths(self, state, who)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        offer = Offer(self, state, who)
+        return {
+            "retreat_to": offer.gate("retreat_to", PLACE, self.why_not_retreat),
+            "pick": offer.gate("pick", PIECE, self.why_not_pick),
+            "load": offer.gate("load", PIECE, self.why_not_load),
+            "unpick": offer.alone("unpick", NONE_PICKED),
+        }
+
+    def why_not_retreat(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
+        """The nearest barrier of the first who cannot go there."""
+        front, roads = Front(state, who), self._roads(state)
+        group = self.picked or tuple(roads)
+        if place is None:
+            return NOT_ALL
+        kept = [u for u in group if place not in roads.get(u, ())]
+        return why_not_refuge(front, kept[0], place) if kept else NOT_ALL
+
+    def why_not_pick(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        if unit is None or unit in self.picked:
+            return PICKED
+        barrier = stranger(state, who, unit, state.fight_now().place)
+        return barrier or (NO_REFUGE if unit in self._alive(state) else GONE)
+
+    def why_not_load(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        return not_aboard(state, who, self.picked, unit) or NO_REFUGE
 
     def selected(self, state: Hellenes, role: str | None) -> tuple[str, ...]:
         return self.picked if role == self.who else ()

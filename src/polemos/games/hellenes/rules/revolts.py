@@ -8,10 +8,29 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ENDS
+from polemos.engine.why import PLACE, Barrier, Gates
 from polemos.games.hellenes.printed import ATHENS, SIDES, SPARTA, Card
+from polemos.games.hellenes.reasons.cities import no_city
+from polemos.games.hellenes.reasons.offer import Offer
 from polemos.games.hellenes.state import Hellenes
 
 HELOT_CITIES: Final[tuple[str, ...]] = ("messenia", "pylos", "sparta")
+
+
+NO_SUBJECT: Final = Barrier("no-subject", "3.12a")
+OTHER_REGION: Final = Barrier("other-region", "3.12c")
+SAME_REGION: Final = Barrier("same-region", "3.12f")
+NOT_EMPTY: Final = Barrier("not-empty", "3.12f")
+REVOLTED: Final = Barrier("revolted-already", "3.12f")
+NO_HELOTS: Final = Barrier("no-helots-there", "3.1i")
+HELOTS_WATCHED: Final = Barrier("helots-watched", "3.1i")
+
+
+def why_no_revolt(state: Hellenes, city: str, side: str) -> Barrier | None:
+    """3.12f: not held by the side against which it would rise, or somebody watches it."""
+    if state.holder.get(city) != side:
+        return REVOLTED
+    return None if empty(state, city) else NOT_EMPTY
 
 
 def empty(state: Hellenes, city: str) -> bool:
@@ -22,7 +41,7 @@ def empty(state: Hellenes, city: str) -> bool:
 def rebellious(state: Hellenes, region: str) -> tuple[str, ...]:
     """The cities of a region that could revolt."""
     cities = state.printed.regions[region]
-    return tuple(c for c in cities if empty(state, c) and state.holder[c] == ATHENS)
+    return tuple(c for c in cities if why_no_revolt(state, c, ATHENS) is None)
 
 
 def revolt_regions(state: Hellenes, card: Card) -> tuple[str, ...]:
@@ -53,7 +72,7 @@ def revolt_possible(state: Hellenes, card: Card) -> bool:
 
 def helot_cities(state: Hellenes) -> tuple[str, ...]:
     """3.1i: an empty city of the helots that Sparta still controls."""
-    return tuple(c for c in HELOT_CITIES if empty(state, c) and state.holder[c] == SPARTA)
+    return tuple(c for c in HELOT_CITIES if why_no_revolt(state, c, SPARTA) is None)
 
 
 @dataclass
@@ -78,6 +97,17 @@ class Revolt(Frame):
         ask = Ask(SPARTA, "revolt", "3.12e" if self.placed else "3.12a").pick("revolt", cities, self.rise)
         return ask.alone("done", self.stop, ENDS) if self.placed else ask
 
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return {"revolt": Offer(self, state, who).gate("revolt", PLACE, self.why_not_rise)}
+
+    def why_not_rise(self, state: Hellenes, who: str, city: str | None) -> Barrier | None:
+        if city is None:
+            return None
+        if city not in state.printed.region_of:
+            return no_city(state, city) or NO_SUBJECT
+        barrier = why_no_revolt(state, city, ATHENS)
+        return barrier or (SAME_REGION.of(region=self.region) if self.region else OTHER_REGION)
+
     def rise(self, state: Hellenes, role: str, city: str) -> None:
         state.garrisons[city] = SPARTA
         state.holder[city] = SPARTA
@@ -97,6 +127,12 @@ class Uprising(Frame):
 
     def ask(self, state: Hellenes) -> Ask:
         return Ask(ATHENS, "uprising", "3.1i").pick("revolt", helot_cities(state), self.rise)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return {"revolt": Offer(self, state, who).gate("revolt", PLACE, self.why_not_rise)}
+
+    def why_not_rise(self, state: Hellenes, who: str, city: str | None) -> Barrier | None:
+        return HELOTS_WATCHED if city in HELOT_CITIES else NO_HELOTS
 
     def rise(self, state: Hellenes, role: str, city: str) -> None:
         state.garrisons[city] = ATHENS

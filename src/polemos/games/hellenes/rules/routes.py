@@ -76,7 +76,8 @@ class Survey:
         self.live = live
 
     def enter(self, spot: Place) -> bool:
-        return self.leave.allowed(spot, self.start) and (not self.live or self.leave.now(spot))
+        leave = self.leave
+        return leave.closed(spot, self.start) is None and (not self.live or leave.forbidden(spot) is None)
 
     def go_on(self, spot: Place) -> bool:
         """5.0f: whether the move need not stop there."""
@@ -230,7 +231,7 @@ def may_arrive(leave: Leave, start: str, path: tuple[str, ...]) -> bool:
     spot = state.printed.places[dest]
     if front.augury and besieged(state, front.side, dest):  # 3.1q: whoever slips in attacks nobody
         slips = enters_port(state, front.side, (start, *path))
-        return slips and has_room(state, front.side, dest, leave.number) and leave.lawful(spot)
+        return slips and has_room(state, front.side, dest, leave.number) and leave.unlawful(spot) is None
     return leave.now(spot) and leave.end(spot)
 
 

@@ -7,9 +7,14 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import DECLINES, ENDS, FINAL
+from polemos.engine.prompt import DECLINES, ENDS, FINAL, Value
+from polemos.engine.why import PIECE, PLACE, Barrier, Gates, Note, outside
 from polemos.games.hellenes.fight import ASSAULT, GARRISON, Fight
 from polemos.games.hellenes.printed import ATHENS, foe
+from polemos.games.hellenes.reasons.blocks import stranger
+from polemos.games.hellenes.reasons.cities import not_besieging
+from polemos.games.hellenes.reasons.offer import Offer
+from polemos.games.hellenes.reasons.prices import assault_odds, strengths
 from polemos.games.hellenes.rules.battle import Rounds
 from polemos.games.hellenes.rules.control import blockaded, take_city
 from polemos.games.hellenes.rules.formation import named
@@ -17,16 +22,31 @@ from polemos.games.hellenes.rules.olympians import Oracle, verdict
 from polemos.games.hellenes.secrets.knowledge import blur, expose, into_pool
 from polemos.games.hellenes.state import Hellenes
 
+SIEGE_NEW: Final = Barrier("siege-of-today", "8.0b")
+PRESSED: Final = Barrier("siege-pressed", "8.0a")
+NO_ASSAULT_YET: Final = Barrier("event-no-assault", "8.1b")
+AUGURY: Final = Barrier("augury-no-assault", "3.1q")
+ALL_SPENT: Final = Barrier("besiegers-spent", "6.4m")
+NO_BLOCKADE: Final = Barrier("port-not-blockaded", "8.21c")
+NO_NEWCOMERS: Final = Barrier("no-newcomers", "5.42a")
+NEWCOMERS_NEEDED: Final = Barrier("newcomers-needed", "5.42a")
+NO_SIEGE_RIPE: Final = Barrier("no-siege-ripe", "8.0b")
+NOT_STRONGEST: Final = Barrier("not-strongest", "8.2e")
+
 
 def ripe(state: Hellenes, role: str) -> tuple[str, ...]:
     """8.0: sieges laid by this side in an earlier season and not yet pressed this turn."""
-    return tuple(
-        sorted(
-            city
-            for city, (besieger, since) in state.sieges.items()
-            if besieger == role and since < state.now and f"siege {city}" not in state.fought
-        )
-    )
+    return tuple(sorted([city for city in state.sieges if why_not_press(state, role, city) is None]))
+
+
+def why_not_press(state: Hellenes, role: str, city: str) -> Barrier | None:
+    """8.0a, 8.0b: one's own sieges of an earlier season, each once a turn."""
+    barrier = not_besieging(state, role, city)
+    if barrier is not None:
+        return barrier
+    if state.sieges[city][1] >= state.now:
+        return SIEGE_NEW
+    return PRESSED if f"siege {city}" in state.fought else None
 
 
 #: The assault is made by the old besiegers alone.
@@ -52,11 +72,13 @@ def stormers(state: Hellenes, role: str, city: str, joining: int) -> tuple[str, 
     return tuple(sorted((*here, *come.get(joining, ()))))
 
 
-def may_assault(state: Hellenes, role: str, city: str, event: bool) -> bool:
+def why_not_assault(state: Hellenes, role: str, city: str, event: bool) -> Barrier | None:
     """8.1b, 3.1q: action turns only, unless there are traitors inside; never under an augury."""
-    if state.augury == role or not [u for u in state.here(role, city) if u not in state.spent]:
-        return False
-    return not event or state.traitors == city
+    if state.augury == role:
+        return AUGURY
+    if not [u for u in state.here(role, city) if u not in state.spent]:
+        return ALL_SPENT
+    return None if not event or state.traitors == city else NO_ASSAULT_YET
 
 
 def may_starve(state: Hellenes, city: str) -> bool:
@@ -76,9 +98,48 @@ class Sieges(Frame):
     def ask(self, state: Hellenes) -> Ask | None:
         who, cities = self.who, ripe(state, self.who)
         ask = Ask(who, "sieges", "8.0a")
-        ask.pick("assault", tuple(c for c in cities if may_assault(state, who, c, self.event)), self.assault)
+        ask.pick(
+            "assault",
+            tuple(c for c in cities if why_not_assault(state, who, c, self.event) is None),
+            self.assault,
+        )
         ask.pick("attrition", tuple(c for c in cities if may_starve(state, c)), self.attrition)
         return ask.alone("done", self.stop, ENDS) if ask.choices else None
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        offer = Offer(self, state, who)
+        return {
+            "assault": offer.gate("assault", PLACE, self.assault_barrier),
+            "attrition": offer.gate("attrition", PLACE, self.attrition_barrier),
+        }
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        found: list[Note] = []
+        choices = Offer(self, state, who).choices
+        for city in [str(c) for c in choices.get("assault", ())]:
+            come = arrived(state, who, city)
+            units = stormers(state, who, city, max(come, key=lambda i: len(come[i]), default=NOBODY))
+            traitors = self.event and state.traitors == city
+            found += assault_odds(state, who, "assault", city, city, units, traitors)
+        for city in [str(c) for c in choices.get("attrition", ())]:
+            dice = len(inside(state, foe(who), city)) + (city in state.garrisons)
+            args: dict[str, Value] = {"number": max(1, dice), "need": starving_die(state, city)}
+            found.append(Note("attrition", city, "attrition-dice", "8.2b", args))
+        return found
+
+    def assault_barrier(self, state: Hellenes, who: str, city: str | None) -> Barrier | None:
+        if city is None:
+            return self._none_at_all(state, who)
+        return why_not_press(state, who, city) or why_not_assault(state, who, city, self.event)
+
+    def _none_at_all(self, state: Hellenes, who: str) -> Barrier:
+        found = [why_not_assault(state, who, city, self.event) for city in ripe(state, who)]
+        return next(filter(None, found), NO_SIEGE_RIPE)
+
+    def attrition_barrier(self, state: Hellenes, who: str, city: str | None) -> Barrier | None:
+        if city is None:
+            return NO_BLOCKADE if ripe(state, who) else NO_SIEGE_RIPE
+        return why_not_press(state, who, city) or (None if may_starve(state, city) else NO_BLOCKADE)
 
     def assault(self, state: Hellenes, role: str, city: str) -> None:
         state.fought = (*state.fought, f"siege {city}")
@@ -124,6 +185,13 @@ class Joining(Frame):
             ask.alone("alone", self.alone)
         return ask if ask.count() > 1 else None
 
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        offer = Offer(self, state, who)
+        return {
+            "join": offer.gate("join", PLACE, outside((), NO_NEWCOMERS.of(to_place=self.city))),
+            "alone": offer.alone("alone", NEWCOMERS_NEEDED),
+        }
+
     def _named(self, state: Hellenes) -> dict[str, int]:
         return named(state, list(arrived(state, self.who, self.city)))
 
@@ -155,6 +223,16 @@ class Capitulation(Frame):
     def ask(self, state: Hellenes) -> Ask:
         ask = Ask(self.who, "capitulation", "8.13a", {"place": self.city})
         return ask.alone("capitulate", self.capitulate, FINAL).alone("resist", self.resist, DECLINES)
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        besieger = foe(who)
+        number = len(inside(state, who, self.city))
+        points = state.printed.tables.prestige
+        args: dict[str, Value] = {"number": number, "points": points["surrender"]}
+        units = stormers(state, besieger, self.city, self.joining)
+        fall = assault_odds(state, who, "resist", None, self.city, units, state.traitors == self.city)
+        storm = Note("resist", None, "storm-costs", "14.11e", {"points": points["assault"]})
+        return [Note("capitulate", None, "gives-up", "8.13a", args), *fall, storm]
 
     def capitulate(self, state: Hellenes, role: str) -> None:
         for unit in inside(state, role, self.city):
@@ -232,6 +310,15 @@ class Starve(Frame):
         most = max(state.strength[u] for u in units)
         ask = Ask(self.who, "starve", "8.2e", {"place": self.city, "hits": self.hits})
         return ask.pick("hit", tuple(u for u in units if state.strength[u] == most), self.weaken)
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        return strengths(self, state, who)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return {"hit": Offer(self, state, who).gate("hit", PIECE, self.why_not_weaken)}
+
+    def why_not_weaken(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        return None if unit is None else stranger(state, who, unit, self.city) or NOT_STRONGEST
 
     def weaken(self, state: Hellenes, role: str, unit: str) -> None:
         self._weaken(state, unit)

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ENDS
+from polemos.engine.why import PIECE, PLACE, Barrier, Gates, Note
 from polemos.games.hellenes.formation import SALLY, Formation
+from polemos.games.hellenes.reasons.blocks import FELL_BACK, PICKED, stranger
+from polemos.games.hellenes.reasons.cities import no_city
+from polemos.games.hellenes.reasons.offer import Offer
+from polemos.games.hellenes.reasons.prices import strengths
 from polemos.games.hellenes.rules.control import besieged
 from polemos.games.hellenes.rules.routes import walled
 from polemos.games.hellenes.state import Hellenes
+
+NOT_BESIEGED: Final = Barrier("not-besieged", "8.3a")
+NOBODY_SALLIES: Final = Barrier("nobody-sallies", "8.3b")
+DECLARED: Final = Barrier("sortie-declared", "8.3d")
+BEFORE_WALLS: Final = Barrier("before-the-walls", "5.41d")
+SALLY_BEGUN: Final = Barrier("sally-begun", "8.3a")
 
 
 @dataclass
@@ -26,6 +38,16 @@ class Sorties(Frame):
             return None
         ask = Ask(self.who, "sorties", "8.3c").pick("sortie", cities, self.sortie)
         return ask.alone("done", self.stop, ENDS)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return {"sortie": Offer(self, state, who).gate("sortie", PLACE, self.why_not_sortie)}
+
+    def why_not_sortie(self, state: Hellenes, who: str, city: str | None) -> Barrier | None:
+        if city is None:
+            return None
+        if not besieged(state, who, city):
+            return no_city(state, city) or NOT_BESIEGED
+        return DECLARED if besieged_units(state, who, city) else NOBODY_SALLIES
 
     def sortie(self, state: Hellenes, role: str, city: str) -> None:
         state.call(Sortie(role, city))
@@ -51,6 +73,22 @@ class Sortie(Frame):
         if not self.picked:
             ask.alone("all", self.all)
         return ask.alone("done", self.stop, ENDS)
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        return strengths(self, state, who)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        offer = Offer(self, state, who)
+        return {
+            "pick": offer.gate("pick", PIECE, self.why_not_pick),
+            "all": offer.alone("all", SALLY_BEGUN),
+        }
+
+    def why_not_pick(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        if unit is None or unit in self.picked:
+            return PICKED
+        barrier = stranger(state, who, unit, self.city)
+        return barrier or (FELL_BACK if unit in state.spent else BEFORE_WALLS)
 
     def selected(self, state: Hellenes, role: str | None) -> tuple[str, ...]:
         return self.picked if role == self.who else ()

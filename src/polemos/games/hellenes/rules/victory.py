@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
-from polemos.engine.prompt import DECLINES, ENDS, FINAL
+from polemos.engine.prompt import DECLINES, ENDS, FINAL, Value
 from polemos.engine.result import Result
+from polemos.engine.why import Barrier, Gates, Note, outside
 from polemos.games.hellenes.printed import ATHENS, SIDES, SPARTA, foe
+from polemos.games.hellenes.reasons.offer import CARD, Offer
 from polemos.games.hellenes.rules.cards import discard
 from polemos.games.hellenes.state import Hellenes
+
+NO_TAX: Final = Barrier("no-tax", "3.1v")
 
 
 def tribute(state: Hellenes, side: str) -> int:
@@ -106,6 +111,14 @@ class PeaceOffer(Frame):
                 return ask.alone("offer", self.offer, FINAL).alone("fight_on", self.fight_on, DECLINES)
         return None
 
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        """14.22b: of 36 throws of two dice so many are lower than what is left."""
+        cost = self._terms(state)[1]
+        left = state.score(who) - cost
+        won = sum(1 for one in range(1, 7) for two in range(1, 7) if one + two < left)
+        args: dict[str, Value] = {"points": cost, "left": left, "chance": round(100 * won / 36)}
+        return [Note("offer", None, "peace-odds", "14.22b", args)]
+
     def offer(self, state: Hellenes, role: str) -> None:
         cost = self._terms(state)[1]
         state.end()
@@ -138,6 +151,9 @@ class TaxRelief(Frame):
             return None
         ask = Ask(ATHENS, "tax-relief", "3.1v").pick("repeal", taxes, self.repeal)
         return ask.alone("done", self.stop, ENDS)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return {"repeal": Offer(self, state, who).gate("repeal", CARD, outside((), NO_TAX))}
 
     def repeal(self, state: Hellenes, role: str, card: str) -> None:
         state.in_play = tuple(c for c in state.in_play if c != card)

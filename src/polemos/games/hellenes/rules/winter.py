@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
 from polemos.engine.prompt import ENDS
-from polemos.games.hellenes.rules.actions import grant_actions, groups, move, offer_building
+from polemos.engine.why import PIECE, PLACE, Barrier, Gates, Note, outside
+from polemos.games.hellenes.reasons.blocks import NOBODY_HERE, still, stranger
+from polemos.games.hellenes.reasons.cities import NO_ACTIONS, too_dear
+from polemos.games.hellenes.reasons.offer import Offer
+from polemos.games.hellenes.reasons.prices import costs, strengths
+from polemos.games.hellenes.rules.actions import (
+    POOL_EMPTY,
+    build_barrier,
+    grant_actions,
+    groups,
+    move,
+    offer_building,
+    why_not_move,
+)
 from polemos.games.hellenes.rules.cards import Initiative, discard
 from polemos.games.hellenes.rules.combat import Battles, end_phase
 from polemos.games.hellenes.rules.control import blocked_by, capacity, controls, refresh
 from polemos.games.hellenes.rules.front import Front
 from polemos.games.hellenes.rules.march import carried, price, stirring
 from polemos.games.hellenes.rules.nicias import Renewal, may_renew
-from polemos.games.hellenes.rules.quarters import on_the_way, sheltered_now
+from polemos.games.hellenes.rules.quarters import abroad, on_the_way, sheltered_now
 from polemos.games.hellenes.rules.siege import Sieges
 from polemos.games.hellenes.rules.sorties import Sorties
 from polemos.games.hellenes.rules.storms import Storms
@@ -96,6 +110,16 @@ class WinterTurn(Sequence):
         refresh(state)
 
 
+NO_WINTER_MUSTER: Final = Barrier("no-winter-muster", "9.21a")
+ALL_HOME: Final = Barrier("all-home", "9.212a")
+NO_FREE_WAY: Final = Barrier("no-free-way", "9.211a")
+UNDER_ROOF: Final = Barrier("under-roof", "9.22a")
+BARBARIAN_GOES: Final = Barrier("barbarian-goes", "9.24a")
+KEPT: Final = Barrier("kept-already", "9.22a")
+FIGHTS_HOME: Final = Barrier("fights-home", "9.24d")
+NOBODY_NEEDY: Final = Barrier("nobody-needy", "9.22a")
+
+
 @dataclass
 class WinterActions(Frame):
     """9.2a: free moves to quarters and home, group moves, building and upkeep, in any order."""
@@ -116,6 +140,51 @@ class WinterActions(Frame):
             paid = tuple(sorted(p for p in bare if price(state, p) <= state.actions))
             ask.pick("maintain", paid, self.maintain)
         return ask.alone("pass", self.stop, ENDS)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        offer = Offer(self, state, who)
+        broke = NO_ACTIONS if state.actions <= 0 else None
+        return {
+            "quarter": offer.gate("quarter", PLACE, self.why_not_quarter),
+            "move": offer.gate("move", PLACE, self.why_not_move),
+            "build": offer.gate("build", PLACE, build_barrier),
+            "recruit": offer.alone("recruit", broke or POOL_EMPTY),
+            "maintain": offer.gate("maintain", PLACE, self.why_not_maintain),
+            "muster": offer.alone("muster", NO_WINTER_MUSTER),
+            "pillage": offer.gate("pillage", PLACE, outside((), NO_WINTER_MUSTER, NO_WINTER_MUSTER)),
+        }
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        choices = Offer(self, state, who).choices
+        found: list[Note] = []
+        for verb, rule in {"move": "9.21b", "build": "4.21a", "maintain": "9.22a"}.items():
+            found += costs(state, verb, tuple([str(p) for p in choices.get(verb, ())]), rule)
+        homeless = needy(state, who, sheltered_now(state, who))
+        wild = [u for u in state.at if state.side(u) == who and state.at[u] in state.printed.places]
+        number = len(homeless) + len([u for u in wild if state.printed.blocks[u].barbarian])
+        return [*found, Note("pass", None, "disbands", "9.24b", {"number": number, "of": state.actions})]
+
+    def why_not_quarter(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
+        """9.211, 9.212: nobody without a roof or far from home, or no free way."""
+        if place is None:
+            return ALL_HOME
+        barrier = still(state, who, place)
+        units, covered = state.here(who, place), sheltered_now(state, who)
+        if barrier is not None:
+            return barrier
+        return NO_FREE_WAY if any(abroad(state, who, u, covered) for u in units) else ALL_HOME
+
+    def why_not_move(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
+        return NO_ACTIONS if state.actions <= 0 else why_not_move(state, who, place)
+
+    def why_not_maintain(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
+        """9.22a: nobody there has to be paid for, or no action is left."""
+        if place is None:
+            return NO_ACTIONS if state.actions <= 0 else NOBODY_NEEDY
+        if not state.here(who, place):
+            return NOBODY_HERE
+        needing = {state.at[u] for u in needy(state, who, sheltered_now(state, who))}
+        return too_dear(state, place) if place in needing else NOBODY_NEEDY
 
     def quarter(self, state: Hellenes, role: str, place: str) -> None:
         state.call(Quarter(role, place))
@@ -149,11 +218,31 @@ class Maintain(Frame):
         units = tuple([u for u in homeless if state.at[u] == self.place])
         return Ask(self.who, "maintain", "9.22a", {"place": self.place}).pick("keep", units, self.keep)
 
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        return strengths(self, state, who)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return {"keep": Offer(self, state, who).gate("keep", PIECE, self.why_not_keep)}
+
+    def why_not_keep(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        if unit is None:
+            return None
+        return stranger(state, who, unit, self.place) or why_not_needy(state, unit) or UNDER_ROOF
+
     def keep(self, state: Hellenes, role: str, unit: str) -> None:
         state.actions -= price(state, self.place)
         state.kept = (*state.kept, unit)
         state.log("maintained", "9.22a", who=role, place=self.place)
         state.end()
+
+
+def why_not_needy(state: Hellenes, unit: str) -> Barrier | None:
+    """9.22a, 9.24: who is neither paid for nor sent home from where it stands."""
+    if state.printed.blocks[unit].barbarian:
+        return BARBARIAN_GOES
+    if unit in state.kept:
+        return KEPT
+    return FIGHTS_HOME if unit in on_the_way(state) else None
 
 
 @dataclass
@@ -174,6 +263,18 @@ class Disband(Frame):
     def _lodgers(self, state: Hellenes, units: tuple[str, ...]) -> tuple[str, ...]:
         blocks, going = state.printed.blocks, on_the_way(state)
         return tuple(u for u in units if u not in state.kept and u not in going and not blocks[u].barbarian)
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        return strengths(self, state, who)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        return {"disband": Offer(self, state, who).gate("disband", PIECE, self.why_not_disband)}
+
+    def why_not_disband(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        ask = self.ask(state)
+        if unit is None or ask is None:
+            return None
+        return stranger(state, who, unit, str(ask.args["place"])) or why_not_needy(state, unit)
 
     def disband(self, state: Hellenes, role: str, unit: str) -> None:
         disband(state, unit, "9.213b")
@@ -230,11 +331,10 @@ def home_at_last(state: Hellenes, role: str) -> None:
     """9.31: victors (and those who found nobody) enter their city; the beaten are disbanded."""
     home = [f for f in state.formations if f.home]
     for formation in [f for f in home if state.side(f.units[0]) == role]:
-        units = tuple(u for u in formation.units if state.at[u] in state.printed.places)
         city = formation.target or formation.place
-        for unit in units:
+        for unit in formation.units:
             if state.at[unit] == POOL:
-                continue  # with the fleet that carried it
+                continue  # fallen, or with the fleet that carried it
             if _gets_in(state, role, unit, formation.place, city):
                 state.put(unit, city)
                 state.cargo.pop(unit, None)

@@ -8,11 +8,18 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import DECLINES
+from polemos.engine.why import PIECE, PLACE, Barrier, Gates, Note
 from polemos.games.hellenes.formation import HOME, Formation
+from polemos.games.hellenes.reasons.blocks import PICKED, no_passenger, stranger, stuck
+from polemos.games.hellenes.reasons.cities import no_city
+from polemos.games.hellenes.reasons.journeys import WINTER_BLOCKADE, WINTER_CITY, WINTER_SIEGE, Journey
+from polemos.games.hellenes.reasons.offer import Offer
+from polemos.games.hellenes.reasons.prices import strengths
+from polemos.games.hellenes.rules.control import besieged, blocked_by, controls
 from polemos.games.hellenes.rules.formation import set_out
 from polemos.games.hellenes.rules.front import Front
 from polemos.games.hellenes.rules.group_move import Approach, way_chosen
-from polemos.games.hellenes.rules.march import carried, loadable, movable
+from polemos.games.hellenes.rules.march import Trip, carried, loadable, movable
 from polemos.games.hellenes.rules.quarters import Ways, abroad, sheltered_now, ways_home
 from polemos.games.hellenes.rules.routes import Routes, safest
 from polemos.games.hellenes.state import Hellenes
@@ -48,6 +55,18 @@ RELIEVE: Final = "relieve"
 RUN_BLOCKADE: Final = "run_blockade"
 
 
+HOME_ALREADY: Final = Barrier("home-already", "9.212a")
+BARBARIAN: Final = Barrier("barbarian-goes", "9.24a")
+OTHER_GAIT: Final = Barrier("other-gait", "9.21a")
+NO_COMMON_WAY: Final = Barrier("no-common-way", "9.21a")
+NO_WAY_HOME: Final = Barrier("no-free-way", "9.211a")
+NOT_HOME: Final = Barrier("not-home", "9.212b")
+NO_SIEGE_THERE: Final = Barrier("no-siege-there", "9.212b")
+NO_BLOCKADE_THERE: Final = Barrier("no-blockade-there", "9.212b")
+NEITHER: Final = Barrier("neither-near-nor-home", "9.212a")
+PICK_FIRST: Final = Barrier("pick-first", "5.0d")
+
+
 @dataclass
 class Quarter(Frame):
     """9.21: units of one group go to winter quarters together: on foot, or fleets with what they carry."""
@@ -67,6 +86,80 @@ class Quarter(Frame):
             ask.pick(RUN_BLOCKADE, tuple(sorted(ways.blockade)), self.run_blockade)
             ask.pick("load", self._loadable(state), self.load)
         return ask.alone("stay", self.stay, DECLINES)
+
+    def notes(self, state: Hellenes, who: str) -> list[Note]:
+        return strengths(self, state, who)
+
+    def barriers(self, state: Hellenes, who: str) -> Gates:
+        offer = Offer(self, state, who)
+        return {
+            "pick": offer.gate("pick", PIECE, self.why_not_pick),
+            "load": offer.gate("load", PIECE, self.why_not_load),
+            GO: offer.gate(GO, PLACE, self.why_not_go),
+            RELIEVE: offer.gate(RELIEVE, PLACE, self.why_not_relieve),
+            RUN_BLOCKADE: offer.gate(RUN_BLOCKADE, PLACE, self.why_not_run),
+        }
+
+    def why_not_pick(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        """9.211, 9.212: who has no free move, and who cannot go along with the first."""
+        if unit is None or unit in self.selected(state, who):
+            return PICKED
+        barrier = stranger(state, who, unit, self.place) or stuck(state, who, unit)
+        if barrier is not None:
+            return barrier
+        blocks, covered = state.printed.blocks, sheltered_now(state, who)
+        if blocks[unit].barbarian or not abroad(state, who, unit, covered):
+            return BARBARIAN if blocks[unit].barbarian else HOME_ALREADY
+        if self.picked and blocks[unit].fleet != blocks[self.picked[0]].fleet:
+            return OTHER_GAIT
+        return NO_COMMON_WAY if self.picked else NO_WAY_HOME
+
+    def why_not_load(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
+        picked = self.picked
+        return no_passenger(state, who, picked, unit) or (NO_COMMON_WAY if picked else PICK_FIRST)
+
+    def _way_barred(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
+        """What bars every kind of winter move: nobody chosen, no city of one's own."""
+        if not self.picked or place is None:
+            return None if self.picked else PICK_FIRST
+        return no_city(state, place) or (None if controls(state, who, place) else WINTER_CITY)
+
+    def why_not_go(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
+        barrier = self._way_barred(state, who, place)
+        if barrier is not None or place is None:
+            return barrier
+        if besieged(state, who, place):
+            return WINTER_SIEGE
+        spot, units = state.printed.places[place], self._units(state)
+        if spot.harbour and blocked_by(state, who, spot.harbour):
+            return WINTER_BLOCKADE
+        near = (*state.printed.places[self.place].lands, *state.printed.places[self.place].shore)
+        home = all(state.printed.blocks[u].nation == spot.nation for u in units)
+        if place not in near and not home and place != self.place:
+            return NEITHER
+        trip = Trip(Front(state, who), units, state.printed.blocks[units[0]].fleet)
+        return Journey(trip.leave, trip.start, trip.limit, trip.sailing).barrier(place)
+
+    def why_not_relieve(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
+        """9.212b: only whoever goes home challenges the besiegers there."""
+        barrier = self._way_barred(state, who, place)
+        if barrier is not None or place is None:
+            return barrier
+        return self._to_fight(state, who, place) if besieged(state, who, place) else NO_SIEGE_THERE
+
+    def why_not_run(self, state: Hellenes, who: str, place: str | None) -> Barrier | None:
+        """9.31c: the same through a blockaded harbour."""
+        barrier = self._way_barred(state, who, place)
+        if barrier is not None or place is None:
+            return barrier
+        harbour = state.printed.places[place].harbour
+        held = bool(harbour) and blocked_by(state, who, harbour)
+        return self._to_fight(state, who, place) if held else NO_BLOCKADE_THERE
+
+    def _to_fight(self, state: Hellenes, who: str, place: str) -> Barrier:
+        units = self._units(state)
+        nations = {state.printed.blocks[u].nation for u in units}
+        return NO_COMMON_WAY if nations == {state.printed.places[place].nation} else NOT_HOME
 
     def selected(self, state: Hellenes, role: str | None) -> tuple[str, ...]:
         return (*self.picked, *self._passengers()) if role == self.who else ()

@@ -277,6 +277,8 @@ region-aeolian-isles = Aeolian Isles
 
 ## Blocks
 
+piece-block = block
+    .article = the
 piece-garrison = garrison
     .article = the
 type-hoplite = hoplites
@@ -1020,6 +1022,333 @@ why-peace-offer = peace offer
 why-attrition = city starved out
 why-capitulation = capitulation
 
+## Why not
+
+why-block-of-foe = This block is the enemy’s.
+why-garrison-stays = A garrison only defends its city: it neither moves nor is chosen.
+why-block-elsewhere =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not at { THE($to_place) }, the place this is about.
+why-picked-already = Already chosen.
+why-moved-already = { THE($piece) } moved earlier this turn; a unit moves only once.
+why-fell-back = { THE($piece) } retreated this turn and cannot act again.
+why-is-aboard =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } aboard and goes where the fleet goes.
+why-expedition-waits = The second expedition waits in Athens until 414.
+why-shut-in = Besieged units do not leave by land; only fleets leave, by the harbour of a port.
+why-earthquake = An earthquake struck you: this season your units neither move nor pillage.
+why-nobody-here = { THE($place) }: none of your units is there.
+why-all-moved = { THE($place) }: all your units there have moved this turn.
+why-no-fleet-picked = Nobody can board: choose a fleet first, then whom it carries.
+why-fleet-laden = The fleet chosen last already carries a unit; it holds only one.
+why-fleet-too-weak = The fleet chosen last has strength 1: a passenger must be weaker than its fleet.
+why-fleet-aboard = { THE($piece) }: a fleet is not carried by another.
+why-barbarian-aboard = { THE($piece) }: barbarians are never carried by sea.
+why-nobody-to-load = Nobody here can go aboard the fleet chosen last.
+why-no-group = None of your units can still move this turn.
+why-no-muster = No city of yours can be reached by free units of two different places.
+why-no-site = None of your units is below full strength in a city of its own nation.
+why-no-post = None of your Greek units holds an enemy city without a garrison.
+why-pool-empty = Your pool is empty: there is nobody to recruit.
+why-no-actions = You have no action left.
+why-sicily-too-dear = { THE($place) }: in Sicily this costs two actions until an expedition has been there in an earlier season.
+why-no-city = { THE($place) }: there is no city.
+why-city-not-held = { THE($place) }: you do not control the city.
+why-nobody-at-home = Only a unit in a city of its own nation gains strength.
+why-full-strength = Every unit of the nation there is at its full strength.
+why-besieged-site = { THE($place) } is besieged: nothing is raised within, except in a port that is not blockaded.
+why-own-city = { THE($place) } is loyal to you: garrisons are posted only in enemy cities.
+why-has-garrison = { THE($place) } already has a garrison.
+why-barbarians-only = { THE($place) }: only barbarians stand there, and they post no garrison.
+why-nothing-to-pillage = You besiege no enemy city since an earlier season that could be pillaged.
+why-no-siege = { THE($place) } is not besieged.
+why-not-your-siege = { THE($place) }: it is the enemy who besieges it.
+why-siege-too-new = { THE($place) }: the siege was laid this season; pillage needs one of an earlier season.
+why-loyal-city = { THE($place) } is loyal to you: only enemy cities are pillaged.
+why-pillaged-before = { THE($place) } was pillaged this year already.
+why-entered-this-turn = { THE($place) }: friends entered this turn, so it cannot be pillaged.
+why-besiegers-stay = { THE($place) }: not every besieger has a place next to it to withdraw to.
+why-came-this-turn = { THE($piece) } came only this turn and is not one of the besiegers who must leave.
+why-not-next-to = { THE($place) } is not next to { THE($to_place) }.
+why-foes-there = { THE($place) }: enemy units are there.
+why-rest-stays = If these go, the others could no longer get away.
+why-not-together = { THE($place) }: those chosen cannot all go there together.
+why-pick-first = Choose units first.
+why-choice-begun = You have begun to choose one by one; drop the choice first.
+why-neutral = { THE($place) } is neutral: nobody enters it.
+why-sicilians-stay = { THE($place) }: Sicilian units do not leave Sicily.
+why-no-expedition = { THE($place) }: in 415 only the first expedition goes to Italy and Sicily, in 414 only the second.
+why-pillaged-now = { THE($place) } was pillaged this turn: no friend enters it until the next.
+why-peace-abroad = { THE($place) }: under the Peace of Nicias units in Greece stay on the soil of their own nation.
+why-peace-lost-city = { THE($place) }: the enemy holds the city, and under the Peace of Nicias nobody is attacked in Greece.
+why-peace-sea = { THE($place) }: under the Peace of Nicias fleets end their move only off their own nation’s coast.
+why-augury-no-attack = { THE($place) }: enemies are there, and the ill omen forbids you to attack this season.
+why-there-already = They stand at { THE($place) } already.
+why-on-foot = { THE($place) } is a sea: only fleets go there.
+why-inland = { THE($place) } has no coast: fleets do not reach it.
+why-no-road = { THE($place) }: no road leads there by land.
+why-no-seaway = { THE($place) }: no way leads there by sea.
+why-too-far = { THE($place) } is { $number } areas away: too far for units that move { $limit }, even by force.
+why-way-held = { THE($place) }: the way is barred, the enemy holds { THE($to_place) } and a move stops there.
+why-way-closed = { THE($place) }: the way leads through { THE($to_place) }, which these units may not enter.
+why-only-forced = { THE($place) } is one area beyond their { $limit }: only by a forced move.
+why-unforced = { THE($place) } is within their { $limit } areas: no forced move is needed.
+why-city-full = { THE($place) }: there is no room for more units within the walls.
+why-harbour-held = { THE($place) }: the enemy’s fleets hold { THE($to_place) }, the only way into the besieged port.
+why-winter-city = { THE($place) }: in winter units move only to cities that you control.
+why-winter-siege = { THE($place) } is besieged: in winter only units that go home may fight their way in.
+why-winter-blockade = { THE($place) } is blockaded: in winter only fleets that go home may fight their way in.
+why-free-move = A barbarian just recruited moves alone.
+why-on-the-way = The formation is on its way: nobody joins it any more.
+why-no-other-way = They do not come to { THE($to_place) } by way of { THE($place) }.
+why-harbour-shut = { THE($place) }: the harbour is not an open way in.
+why-no-marchers = No land unit is free to march from here.
+why-fleet-among = A fleet is among those chosen, and fleets do not march: let it sail, or choose land units alone.
+why-no-fleets = No fleet is free to sail from here.
+why-no-room-aboard = The fleets chosen cannot carry the land units chosen: each takes one weaker Greek unit.
+why-way-twice = { THE($place) }: nobody comes by an area twice in one move.
+why-next-step-only = { THE($place) } is not next to { THE($to_place) }: step by step one goes to a neighbour.
+why-foes-stop-step = { THE($place) }: enemies are there, so the move would end there; attack by a whole move.
+why-pick-for-steps = Choose units first, then lead them step by step.
+why-other-ground = { THE($place) }: from land to sea or from sea to land one goes by a whole move, which ends there.
+why-nowhere-forced = No place lies just beyond their reach.
+why-nowhere-to-go = There is nowhere they can go this way.
+why-muster-too-far = { THE($place) }: units of two different places do not reach it this turn.
+why-muster-place = { THE($place) } is where they gather.
+why-nobody-comes = Nobody else can come to { THE($to_place) } this turn.
+why-muster-fight = { THE($place) }: enemies are before it, and nobody fights his way to a muster.
+why-not-fighting =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not in this battle.
+why-routed =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } run and takes no more hits in this battle.
+why-half-loss-first = { THE($loser) } has half a loss and takes the next hit.
+why-not-strongest = { THE($piece) }: a hit strikes the strongest block, and another is stronger.
+why-not-weakest = { THE($piece) }: the weakest unit runs first, and another is weaker.
+why-hits-first = Hits are taken before anybody runs.
+why-garrison-last = The garrison is the last block to fall.
+why-no-battle = { THE($place) }: no battle is to be fought there.
+why-not-smallest = { THE($place) }: battles with fewer of your units come first.
+why-no-formation = No formation of yours came to { THE($to_place) } from { THE($place) }.
+why-inside-already =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } inside already.
+why-no-harbour = { THE($piece) }: a fleet shelters only in a port, and { THE($to_place) } is none.
+why-not-all-fit = Not all who stand outside fit into the city: choose one by one.
+why-one-left = Only one unit stands outside: send it in by name.
+why-nobody-fits = None of the units outside can shelter there: fleets only in a port.
+why-only-back = From here one falls back only to { THE($to_place) }.
+why-only-origin = { THE($place) }: whoever attacked retreats only to where he came from, { THE($to_place) }.
+why-only-harbour = { THE($place) }: out of a stormed city only fleets of a port escape, to a harbour free of enemies.
+why-landing-holds = { THE($place) }: fleets ashore do not retreat from a landing, except into a port.
+why-retreat-not-next = { THE($place) } is not next to { THE($to_place) }.
+why-foe-came-by = { THE($place) }: the enemy attacked from there.
+why-foe-holds = { THE($place) }: the enemy stands there or controls it.
+why-no-carrier = { THE($place) }: land units put to sea only aboard a fleet that leaves with them.
+why-no-shelter = { THE($place) }: they cannot shelter there: no city of yours, no harbour for a fleet, or no room.
+why-retreat-together = Those chosen cannot all go there together.
+why-no-refuge = { THE($piece) }: nowhere to go; whoever cannot retreat fights on.
+why-not-in-retreat =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not among those who retreat.
+why-not-trying = { THE($piece) } did not try this forced move.
+why-forced-failed = { THE($piece) } failed the die and stays where it stopped.
+why-passenger =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } aboard and follows the fleet.
+why-one-by-one = You have begun to choose one by one.
+why-not-in-hand = { $card } is not in your hand.
+why-winter-event = No card is played as an event in winter.
+why-event-of-foe = { $card }: only the other side plays this event.
+why-new-year-event = { $card }: this event is not played at New Year.
+why-peace-event = { $card }: nobody revolts while the Peace of Nicias holds.
+why-peace-card = { $card }: not while the Peace of Nicias holds.
+why-coins-at-new-year = At New Year a card is not played for its coins but sacrificed.
+why-sacrifice-later = Cards are sacrificed only at New Year.
+why-no-event = None of your cards can be played as an event now.
+why-leader-in-play = { $card }: that side already has a leader, or he is dead.
+why-no-revolt = { $card }: no empty Athenian city there can revolt.
+why-no-helots = { $card }: neither Sparta nor Messenia nor Pylos is an empty city of Sparta’s.
+why-no-plague = { $card }: no units are besieged, and the plague begins in a besieged city.
+why-no-second-plague = { $card }: the plague has not struck before, or has run its course.
+why-nobody-to-ostracize = { $card }: no leader can be ostracized now.
+why-no-leader-to-blame = { $card }: the enemy has no leader of value 1.
+why-no-civil-war = { $card }: no unbesieged city is left to divide.
+why-no-treachery = { $card }: you have no siege of an earlier season.
+why-no-hunger = { $card }: no city is besieged (a port must be blockaded too).
+why-god-served = This god already holds a sacrifice of yours.
+why-no-tax = { $card } is not a tax card in play.
+why-siege-of-today = { THE($place) }: the siege was laid this season and cannot be pressed yet.
+why-no-blockade = { THE($place) }: a port starves only if it is blockaded too.
+why-nobody-inside = { THE($place) }: no unit is besieged inside.
+why-nobody-there = { THE($place) }: its holder has no unit there.
+why-civil-war-already = { THE($place) } is torn by civil war already.
+why-is-besieged = { THE($place) } is besieged: civil war strikes only unbesieged cities.
+why-pericles-leads = { THE($place) }: no civil war while Pericles leads.
+why-leader-not-in-play = This leader is not in play.
+why-pericles-protected = Pericles cannot be ostracized: Athens has just been pillaged.
+why-no-subject = { THE($place) } is not a subject of Athens.
+why-other-region = { THE($place) }: the card names another region.
+why-same-region = { THE($place) }: tax revolts follow in the region of the first, { $region }.
+why-not-empty = { THE($place) }: a unit or a garrison is there; only empty cities revolt.
+why-revolted-already = { THE($place) }: it is not in the hands against which it would rise.
+why-no-helots-there = { THE($place) }: the helots live in Sparta, Messenia and Pylos.
+why-helots-watched = { THE($place) }: a unit or a garrison watches the helots there, or Sparta has lost it.
+why-leader-rules = The Odrysian cavalry does not come while Athens has a leader.
+why-no-persian-aid = This block comes only with Persian aid.
+why-no-quarter-given = No quarter: Athens raises no more fleets of class E2.
+why-peace-rebel = Rebels do not come while the Peace of Nicias holds.
+why-no-home = This block has no place of its nation where it could appear now.
+why-foreign-home =
+    { THE($piece) } { COUNT($piece) ->
+        [many] appear
+       *[one] appears
+    } only at home, and { THE($place) } belongs to another nation.
+why-town-held = { THE($place) }: the enemy stands there.
+why-no-town = { THE($place) }: barbarians appear only in a town.
+why-no-coast = { THE($place) }: a fleet needs a city on the coast.
+why-rebel-barred = { THE($place) }: rebels seize only a city without unit, garrison or siege.
+why-recruit-chosen = You have chosen { THE($piece) }: say where it appears.
+why-recruit-first = Choose first which block appears.
+why-must-place = One of the blocks drawn can be placed, so one must be.
+why-siege-pressed = { THE($place) }: this siege has been pressed this turn.
+why-event-no-assault = After an event nobody storms a city, unless traitors open it.
+why-augury-no-assault = The ill omen forbids you to storm cities this season.
+why-besiegers-spent = All besiegers there have retreated this turn and cannot fight again.
+why-port-not-blockaded = A port is starved only if it was blockaded in an earlier season too.
+why-no-newcomers = No formation has just come to { THE($to_place) } from { THE($place) }.
+why-newcomers-needed = None of the old besiegers can fight: newcomers must join.
+why-no-siege-ripe = You have no siege of an earlier season to press.
+why-not-besieged = { THE($place) }: your units are not besieged there.
+why-nobody-sallies = { THE($place) }: no unit inside can sally; a garrison does not.
+why-sortie-declared = { THE($place) }: the sortie has been declared.
+why-before-the-walls =
+    { THE($piece) } { COUNT($piece) ->
+        [many] stand
+       *[one] stands
+    } before the walls and does not sally.
+why-sally-begun = You have begun to choose one by one.
+why-no-winter-muster = In winter there is neither muster nor pillage.
+why-all-home = No unit there is without a roof or away from its own cities.
+why-no-free-way = No free winter move leads from there to a city that you control next door, or home.
+why-under-roof =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } a roof and needs no pay.
+why-barbarian-goes = { THE($piece) }: barbarians go home in winter, whatever is paid.
+why-kept-already = { THE($piece) }: the upkeep is paid.
+why-fights-home = { THE($piece) } will fight the way home and needs no pay.
+why-nobody-needy = Nobody there needs pay: all have a roof, or have been paid.
+why-home-already =
+    { THE($piece) } { COUNT($piece) ->
+        [many] winter
+       *[one] winters
+    } in a city of the own nation already.
+why-other-gait = { THE($piece) }: land units and fleets leave separately; a passenger is taken aboard.
+why-no-common-way = There is no place to which all of these could go together.
+why-not-home = { THE($place) }: only units that go home fight for it in winter.
+why-no-siege-there = { THE($place) } is not besieged: no fight is needed.
+why-no-blockade-there = { THE($place) } is not blockaded: no fight is needed.
+why-neither-near-nor-home = { THE($place) } is neither next door nor home for all of these.
+why-foreign-station =
+    { THE($piece) } { COUNT($piece) ->
+        [many] deploy
+       *[one] deploys
+    } in a city of the own nation.
+why-station-lost = { THE($place) }: the enemy holds it.
+
+## What a choice costs
+
+note-costs =
+    { $number } of { $of } { $of ->
+        [one] action
+       *[other] actions
+    }
+note-strong = strength { $number } of { $of }
+note-pillage-brings = { $points } Prestige; the besiegers withdraw
+note-recruit-draws = 1 action: { $number } blocks are drawn in secret, one is placed if any can be
+note-actions-lost =
+    ends your actions; { $number ->
+        [one] 1 unused action is
+       *[other] { $number } unused actions are
+    } lost
+note-storm-risk =
+    crosses { $number ->
+        [one] 1 high-sea line
+       *[other] { $number } high-sea lines
+    }: storm on 1 to { $need } each ({ $chance } in 100 for a storm); in a storm a fleet sinks on 1 to 3
+note-battle-odds =
+    battle with { $number ->
+        [one] 1 block
+       *[other] { $number } blocks
+    }: about { $win } in 100 for you, if they stand and nobody breaks off
+note-lays-siege = ends before an enemy city: a siege begins
+note-forced-risk =
+    forced: each unit goes on with { $need } to 6{ $most ->
+        [5] { "" } (elite 3 to 6, others 5 to 6)
+       *[other] { "" }
+    }, else it stops one area short
+note-assault-odds = the city falls in about { $win } of 100; the stormers lose about { $lost } steps
+note-attrition-dice =
+    { $number ->
+        [one] 1 die
+       *[other] { $number } dice
+    }, each of 1 to { $need } takes a step inside; you lose nothing
+note-disbands =
+    ends your winter; { $number ->
+        [0] nobody is disbanded
+        [one] 1 unit is disbanded
+       *[other] { $number } units are disbanded
+    }
+note-gives-up =
+    { $number ->
+        [0] no unit is
+        [one] 1 unit is
+       *[other] { $number } units are
+    } lost with the city; { $points } Prestige for the enemy
+note-storm-costs = if it falls, { $points } Prestige for the enemy
+note-fight-on-odds = about { $win } in 100 for you if both fight on to the end
+note-retreat-costs =
+    { $points ->
+        [0] no Prestige lost: nobody has been hurt yet
+       *[other] { $points } Prestige for the enemy
+    }
+note-event-first = counts 0: you go before coins, and take no action this season
+note-coins-give =
+    { $number ->
+        [one] 1 action
+       *[other] { $number } actions
+    } this season; the lower card goes first
+note-appeal-spends =
+    spends your sacrifice; { $number ->
+        [one] 1 die is
+       *[other] { $number } dice are
+    } rolled again
+note-appeal-free =
+    free: the appeal goes on; { $number ->
+        [one] 1 die is
+       *[other] { $number } dice are
+    } rolled again
+note-redraw-spends = spends your sacrifice
+note-peace-odds = costs { $points } Prestige; with two dice below { $left } you win ({ $chance } in 100)
+
 ## The end
 
 level-decisive = decisive victory
@@ -1206,3 +1535,8 @@ section-15-1 = Campaign of 431
 section-15-2 = Campaign of Sicily
 section-15-3 = Campaign of 413
 section-15-4 = Campaign of 415
+forecast-battle =
+    { $attacker ->
+        [athens] Athens
+       *[sparta] Sparta
+    } attacks at { THE($place) }: if both fight on, about { $win } chances in 100 to win.
