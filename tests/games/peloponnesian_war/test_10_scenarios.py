@@ -140,7 +140,7 @@ def test_special_rules_of_the_decelean_war() -> None:
     assert state.deaths == {"athens": 2, "sparta": 2}
     from polemos.games.peloponnesian_war.rules.random_events import happens
 
-    assert happens(state, 9, 6)
+    assert happens(state, 9, 6, False)
     assert state.active["macedonia"] == "sparta"
 
 
@@ -185,7 +185,7 @@ def test_special_rules_of_the_fall_of_athens() -> None:
     assert not state.setup.larisa
     from polemos.games.peloponnesian_war.rules.random_events import happens
 
-    assert happens(state, 7, 7)
+    assert happens(state, 7, 7, False)
     assert "alcibiades" in state.pool("athens")
 
 

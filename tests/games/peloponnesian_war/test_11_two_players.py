@@ -9,6 +9,8 @@ import pytest
 from polemos import NotYourTurn
 from polemos.engine.match import Match
 from polemos.engine.result import Result
+from polemos.server.messages import Order, Unless
+from polemos.server.orders import Standing
 from tests.games.peloponnesian_war.scene import (
     GAME,
     administration,
@@ -197,3 +199,34 @@ def test_a_surrender_decides_and_otherwise_the_points() -> None:
     assert (lost.reason, lost.winner) == ("surrender", "sparta")
     assert ended(points={"athens": 10, "sparta": -5}).winner == "athens"
     assert ended().winner is None
+
+
+def coasting() -> Match:
+    """A Spartan fleet sails from Gythium to Byzantium, past harbours full of Athenian ships."""
+    harbours = ("piraeus", "chios", "samos", "lemnos", "sestus", "andros", "scyros")
+    match = opening(
+        "sparta", "lysander", sparta={"gythium": "8n"}, athens=dict.fromkeys(harbours, "1n"), scenario=TWO,
+        player="",
+    )  # fmt: skip
+    for verb, arg in (("march", "byzantium"), ("muster", "gythium"), ("activate_all", "n"), ("depart", None)):
+        play(match, verb, arg)
+    return match
+
+
+@pytest.mark.rule("11.0d")
+def test_one_standing_order_answers_all_questions_of_a_march() -> None:
+    """Many Forces could intercept; "let this operation pass" is said once, and asked again when the odds are
+    better than that."""
+    match = coasting()
+    first = match.prompt("athens")
+    order = Order("intercept", "decline", args={"leader": first.args["leader"], "to_place": "byzantium"})
+    bold = Order("intercept", "decline", unless=Unless("odds", 10))
+    answered = 0
+    while match.deciders == ("athens",) and match.prompt("athens").message == "intercept":
+        prompt = match.prompt("athens")
+        assert Standing(1, order, 2, 0).fits(prompt)
+        assert not Standing(1, bold, 2, 0).fits(prompt)
+        assert prompt.args["odds"] == 12
+        answered += 1
+        match.play("athens", "decline")
+    assert answered == 9

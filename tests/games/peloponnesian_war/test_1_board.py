@@ -142,7 +142,7 @@ def test_rebels_befriend_the_enemy_of_their_colour() -> None:
     state = war(rebels={"chios": "sparta", "elis": "athens", "melos": ""})
     assert [state.friend(p) for p in ("chios", "elis", "melos")] == ["sparta", "athens", ""]
     assert [state.controller(p) for p in ("chios", "elis", "melos")] == ["", "", ""]
-    assert spoiled(state, "athens") == ("chios",)
+    assert spoiled(state, "athens", True) == ("chios",)
 
 
 @pytest.mark.rule("1.3q")

@@ -61,7 +61,7 @@ def _against(state: War, side: str) -> float:
 def standing(state: War, side: str) -> float:
     """Means and spirit: strength, money, spoiled spaces, confidence, bellicosity."""
     strength = total(state.box[side]) + sum(total(force) for force in state.forces[side].values())
-    hurt = len(spoiled(state, side))
+    hurt = len(spoiled(state, side, True))
     spirit = state.bellicosity[side] + (
         state.confidence[side] if state.confidence[side] < 0 else state.confidence[side] / 2
     )
@@ -72,7 +72,7 @@ def will(state: War, side: str, morale: float) -> float:
     """8.1, 8.2: how far a side is from giving up at the end of the turn, with the confidence that pending
     combats will give or take; between two players that decides."""
     confidence = state.confidence[side] + morale
-    hurt = spoiled_set(state, side)
+    hurt = spoiled_set(state, side, True)
     if state.phase in ("operations", "combat"):
         held_down = state.influence_set(side) & ~state.influence_set(FOE[side])
         hurt &= ~(held_down & state.rebel_set)  # 6.1a: quelled before they are counted

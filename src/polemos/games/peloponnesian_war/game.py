@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from polemos.engine.meta import Meta, Option, Scenario
+from polemos.engine.why import PIECE, PLACE
 from polemos.games.peloponnesian_war.drawing import board
 from polemos.games.peloponnesian_war.laws import check_influence, check_peace
 from polemos.games.peloponnesian_war.position import check
 from polemos.games.peloponnesian_war.printed.names import PLAYER
 from polemos.games.peloponnesian_war.printed.printed import TWO, Printed
-from polemos.games.peloponnesian_war.rules.strength_points import SIDES
+from polemos.games.peloponnesian_war.rules.strength_points import KINDS, SIDES
 from polemos.games.peloponnesian_war.state import War
+from polemos.games.peloponnesian_war.view import pieces
 from polemos.kit.data import load
 from polemos.kit.folder import FolderGame
 
@@ -58,6 +60,10 @@ class PeloponnesianWar(FolderGame):
 
     def board(self) -> dict[str, Any]:
         return board(self.printed, load(FOLDER, "board", self.data))
+
+    def things(self, state: War, role: str) -> dict[str, tuple[str, ...]]:
+        """Spaces and counters; and the kinds of points, by which they are called up and built."""
+        return {PLACE: self.printed.map.spaces, PIECE: (*pieces(state), *KINDS)}
 
     def turn(self, state: War) -> int:
         return state.turn

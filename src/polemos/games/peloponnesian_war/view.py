@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
+from polemos.engine.sight import Sight
 from polemos.games.peloponnesian_war.forecast.forecast import forecast
 from polemos.games.peloponnesian_war.rules.random_events import where_is_alcibiades
 from polemos.games.peloponnesian_war.rules.strength_points import (
@@ -19,8 +20,14 @@ from polemos.games.peloponnesian_war.state import War
 #: Where counters stand that are not on the map.
 BOX: Final = "going_home"
 
+#: The id, kind and number of each counter of a Force.
+Counters: TypeAlias = tuple[tuple[str, str, int], ...]
 
-def view(state: War, role: str | None) -> dict[str, Any]:
+#: Counters that were shown before, by whether they move, side, space and Force.
+_KNOWN: Final[dict[tuple[str, str, str, Force], Counters]] = {}
+
+
+def view(state: War, role: str | None, sight: Sight) -> dict[str, Any]:
     """The whole table."""
     return {
         "turn": state.turn,
@@ -59,15 +66,21 @@ def pieces(state: War) -> dict[str, Any]:
 
 
 def _stack(shown: dict[str, Any], side: str, place: str, force: Force, prefix: str) -> None:
-    for name, count in zip(KINDS, counts(force), strict=True):
-        if count:
-            shown[f"{prefix}{side}_{name}_{place}"] = {
-                "at": place,
-                "kind": f"{side}_{name}",
-                "side": side,
-                "face": 0,
-                "count": count,
-            }
+    for name, kind, count in _counters(prefix, side, place, force):
+        shown[name] = {"at": place, "kind": kind, "side": side, "face": 0, "count": count}
+
+
+def _counters(prefix: str, side: str, place: str, force: Force) -> Counters:
+    """The counters of a Force: most of them stand where they stood when somebody looked last."""
+    key = (prefix, side, place, force)
+    known = _KNOWN.get(key)
+    if known is None:
+        if len(_KNOWN) > 5000:
+            _KNOWN.clear()
+        there = [(name, count) for name, count in zip(KINDS, counts(force), strict=True) if count]
+        known = tuple([(f"{prefix}{side}_{name}_{place}", f"{side}_{name}", count) for name, count in there])
+        _KNOWN[key] = known
+    return known
 
 
 def tracks(state: War) -> dict[str, Any]:

@@ -3,28 +3,25 @@ interception would lead to."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from polemos.games.peloponnesian_war.forecast.journey import journey
 from polemos.games.peloponnesian_war.forecast.odds import battle_chances, siege_chance
-from polemos.games.peloponnesian_war.rules.battle import ARMY, Fight, battle_kind
+from polemos.games.peloponnesian_war.forecast.prices import interception
+from polemos.games.peloponnesian_war.rules.battle import ARMY, Fight
 from polemos.games.peloponnesian_war.rules.march import INTERCEPTION, isthmus_guard, watchers_of
 from polemos.games.peloponnesian_war.rules.routes import best_routes, course_to
 from polemos.games.peloponnesian_war.rules.siege import opens_its_gates
-from polemos.games.peloponnesian_war.rules.skirmish import meets_in_battle
 from polemos.games.peloponnesian_war.rules.strength_points import FOE, cost, land, naval, total, words
 from polemos.games.peloponnesian_war.rules.treasury import spendable
 from polemos.games.peloponnesian_war.state import War
-
-#: 4.7c: of a hundred skirmishes, so many are battles because of the dice alone (11 or 12).
-BY_DICE: Final = round(100 * 3 / 36)
 
 
 def forecast(state: War) -> dict[str, Any]:
     """Empty unless an Army is being gathered for an objective, or somebody may intercept it."""
     if state.step() == INTERCEPTION:
         watchers = watchers_of(state, state.op_at)
-        return {"interception": {by: _interception(state, by) for by in watchers}}
+        return {"interception": {by: interception(state, by) for by in watchers}}
     if not state.op_side or state.op_marching:
         return {}
     course = course_to(state, state.op_side, state.op_force, state.op_at, state.op_goal)
@@ -69,22 +66,6 @@ def _on_the_way(state: War) -> dict[str, Any]:
 
 def _percent(chance: float) -> int:
     return round(100 * chance)
-
-
-def _interception(state: War, by: str) -> dict[str, int]:
-    """4.7: of a hundred times that a Force intercepts the Army, how often they do battle (4.7c-e), and how
-    often that is won or lost. Nothing where none is possible (5.2e) or a lone leader is caught (4.6.2d)."""
-    side, place = state.op_side, state.op_at
-    theirs = state.force(FOE[side], by)
-    if not state.op_force or battle_kind(state.op_force, theirs) == "none":
-        return {}
-    certain = meets_in_battle(state.op_force, theirs, state.map.kind[place])
-    lose, win = battle_chances(state, Fight(side, ARMY, by, place))
-    return {
-        "battle": 100 if certain else BY_DICE,
-        "win": round(100 * win),
-        "lose": round(100 * lose),
-    }
 
 
 def _at_the_goal(arrivals: list[tuple[War, float]]) -> dict[str, Any]:

@@ -8,7 +8,11 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Step
 from polemos.engine.prompt import DECLINES, ENDS, Value
+from polemos.engine.why import Gates, Note
+from polemos.games.peloponnesian_war.forecast.departures import building_notes
 from polemos.games.peloponnesian_war.printed.printed import kind_index
+from polemos.games.peloponnesian_war.reasons.points import building_gates
+from polemos.games.peloponnesian_war.reasons.telling import FREE
 from polemos.games.peloponnesian_war.rules.activation import BY_NAME
 from polemos.games.peloponnesian_war.rules.going_home import place_by_table, without_refuge
 from polemos.games.peloponnesian_war.rules.siege import reaches_euxine
@@ -31,12 +35,12 @@ from polemos.games.peloponnesian_war.state import War
 from polemos.kit.bits import Bits as Spaces
 
 
-def spoiled(state: War, side: str, ravaged: bool = True) -> tuple[str, ...]:
+def spoiled(state: War, side: str, ravaged: bool) -> tuple[str, ...]:
     """7.1b, 8.1c: own-coloured spaces captured, in rebellion or ravaged."""
     return state.map.places(spoiled_set(state, side, ravaged))
 
 
-def spoiled_set(state: War, side: str, ravaged: bool = True) -> Spaces:
+def spoiled_set(state: War, side: str, ravaged: bool) -> Spaces:
     """The same as a set."""
     found = state.rebel_set | state.held_set[FOE[side]]
     if ravaged:
@@ -57,7 +61,7 @@ PARTS: Final = {
 }
 
 
-def revenue(state: War, side: str, armistice: bool = False) -> dict[str, int]:
+def revenue(state: War, side: str, armistice: bool) -> dict[str, int]:
     """7.1: every part of a side's income, by name; zero parts are left out. 8.3g: in an armistice no space
     counts as ravaged, and no segment finds the Helots in arms (6.3)."""
     income = state.printed.income
@@ -113,7 +117,7 @@ def _traces_epidamnus(state: War, side: str) -> bool:
     return bool(ours & state.map.bit[side]) and state.map.chained(side, goal, ~ours)
 
 
-def collect(state: War, side: str, armistice: int = 0) -> None:
+def collect(state: War, side: str, armistice: int) -> None:
     """7.1d: the income is added to the treasury, which never falls below nothing; 8.3g: in an armistice that
     of all its turns."""
     parts = revenue(state, side, armistice > 0)
@@ -127,7 +131,7 @@ def collect(state: War, side: str, armistice: int = 0) -> None:
     state.log("revenue", rule, who=side, talents=income, total=state.treasury[side])
 
 
-def may_levy(state: War, armistice: bool = False) -> bool:
+def may_levy(state: War, armistice: bool) -> bool:
     """7.1.4a-b, EV.3c: a player's Athens, Attica free of enemies and unravaged; 8.3g: in an armistice ravaged
     spaces have no effect."""
     if not state.role_of(ATHENS) or state.no_eisphora:
@@ -147,11 +151,11 @@ class Administration(Steps):
 def _revenue(state: War) -> None:
     state.enter_phase("administrative", "7.0")
     for side in SIDES:
-        collect(state, side)
+        collect(state, side, 0)
 
 
 def _eisphora(state: War) -> None:
-    if may_levy(state):
+    if may_levy(state, False):
         state.call(Eisphora(1))
 
 
@@ -165,6 +169,14 @@ class Eisphora(Frame):
         rule = "8.3g" if self.turns > 1 else "7.1.4"
         ask = Ask(state.role_of(ATHENS), "eisphora", rule, {"talents": self._talents(state)})
         return ask.alone("levy", self.levy).alone("decline", self.decline, DECLINES)
+
+    def barriers(self, state: War, who: str) -> Gates:
+        return {"levy": FREE, "decline": FREE}
+
+    def notes(self, state: War, who: str) -> list[Note]:
+        talents = self._talents(state)
+        total = state.treasury[ATHENS] + talents
+        return [Note("levy", None, "levy", "7.1.4a", {"talents": talents, "total": total})]
 
     def _talents(self, state: War) -> int:
         return state.printed.income.eisphora * self.turns
@@ -216,6 +228,14 @@ class Build(Frame):
         args: dict[str, Value] = {"who": self.who, "count": self.left, "talents": purse}
         ask = Ask(state.role_of(self.who), "build", self._rule(), args)
         return ask.pick("build", kinds, self.build).alone("done", self.done, ENDS)
+
+    def barriers(self, state: War, who: str) -> Gates:
+        return building_gates(self.who, self.kinds(state, self._purse(state)))
+
+    def notes(self, state: War, who: str) -> list[Note]:
+        purse = self._purse(state)
+        built = building_notes(state, self.who, self.kinds(state, purse), purse)
+        return [*built, Note("done", None, "build-done", self._rule(), {"count": self.left})]
 
     def kinds(self, state: War, purse: int) -> tuple[str, ...]:
         """The kinds of which there are counters left, if another point can be paid; only those that have

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Step
+from polemos.engine.why import Gates, Note
+from polemos.games.peloponnesian_war.forecast.prices import battle_note, siege_note
 from polemos.games.peloponnesian_war.printed.map import ISLAND
 from polemos.games.peloponnesian_war.printed.names import OUT
 from polemos.games.peloponnesian_war.printed.printed import kind_index
+from polemos.games.peloponnesian_war.reasons.combats import combat_gates
 from polemos.games.peloponnesian_war.rules.battle import Fight, fight_battle
 from polemos.games.peloponnesian_war.rules.going_home import empty_box
 from polemos.games.peloponnesian_war.rules.owners_choices import Garrison, island_guards, keep
@@ -23,6 +26,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     LAND_SKIRMISH,
     SIDES,
     SPARTA,
+    Combat,
     Force,
     H,
     count_of,
@@ -39,9 +43,6 @@ HOME: Final = "home"
 COALITION: Final = "coalition"
 OTHER: Final = "other"
 NEAR: Final = "near"
-
-#: The space of a siege or battle; and from where the enemy's influence reaches it, if not from there.
-Combat: TypeAlias = tuple[str, str]
 
 
 @dataclass
@@ -135,6 +136,22 @@ class Fighting(Frame):
         message = "which-siege" if self.sieges else "which-battle"
         return Ask(self.who, message, "11.0c").pick("resolve", places, self.resolve)
 
+    def barriers(self, state: War, who: str) -> Gates:
+        pending = self.pending(state)
+        return combat_gates(self.sieges, pending, self.done, len({place for place, _ in pending}) == 1)
+
+    def notes(self, state: War, who: str) -> list[Note]:
+        pending = self.pending(state)
+        places = [place for place, _ in pending]
+        if self.sieges:
+            return [siege_note(state, place) for place in places]
+        if len(set(places)) == 1:
+            return [
+                battle_note(state, "against", at, fight_of(state, one)) for one in pending for at in one[1:]
+            ]
+        alone = [one for one in pending if places.count(one[0]) == 1]
+        return [battle_note(state, "resolve", one[0], fight_of(state, one)) for one in alone]
+
     def resolve(self, state: War, role: str, place: str) -> None:
         chosen = [one for one in self.pending(state) if one[0] == place]
         if len(chosen) == 1:
@@ -170,8 +187,7 @@ def _disputed(state: War) -> list[str]:
 
 
 def _fight_here(state: War, place: str) -> None:
-    fight = Fight(ATHENS, place, place, place)
-    if fight_battle(state, fight) == "none":
+    if fight_battle(state, fight_of(state, (place, ""))) == "none":
         _no_battle(state, place)
 
 
@@ -240,7 +256,13 @@ def _shut_in(state: War, side: str, place: str) -> bool:
 
 def _fight_from_afar(state: War, place: str, at: str) -> None:
     """5.2a category 4: the Force that stands in a space, against the one whose influence reaches there."""
-    fight_battle(state, Fight(FOE[free_side(state, place)], at, place, place))
+    fight_battle(state, fight_of(state, (place, at)))
+
+
+def fight_of(state: War, one: Combat) -> Fight:
+    """Who fights whom in a battle of the Combat Phase."""
+    place, at = one
+    return Fight(FOE[free_side(state, place)], at, place, place) if at else Fight(ATHENS, place, place, place)
 
 
 def stay_or_go(state: War) -> None:

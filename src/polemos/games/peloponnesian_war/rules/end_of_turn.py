@@ -82,7 +82,7 @@ def _tell_bellicosity(state: War, side: str, parts: dict[str, int]) -> None:
 
 def spoiled_count(state: War, side: str) -> int:
     """8.1c: league and coalition spaces in rebellion, captured or ravaged."""
-    hurt = spoiled_set(state, side)
+    hurt = spoiled_set(state, side, True)
     for name, place in state.printed.neutrals.items():
         if state.active[name] == side:
             lost = state.controller(place) == FOE[side] or place in state.ravaged

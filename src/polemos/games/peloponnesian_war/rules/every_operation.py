@@ -31,7 +31,7 @@ def appoint(state: War, side: str) -> None:
         state.log("leader-drawn", "4.3e", leader=name, who=side)
 
 
-def begin_operation(state: War, side: str, goal: str, attempt: bool = False) -> None:
+def begin_operation(state: War, side: str, goal: str, attempt: bool) -> None:
     """4.1b: the leader sets out from his home space; 4.4.2: or tries first to cause a rebellion."""
     state.operations_made[side] += 1
     state.op_side, state.op_leader = side, state.chief[side]

@@ -8,9 +8,12 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import DECLINES, Value
+from polemos.engine.why import Gates, Note
+from polemos.games.peloponnesian_war.forecast.prices import interception_notes
 from polemos.games.peloponnesian_war.printed.map import BY_LAND, ISLAND, mode_of
 from polemos.games.peloponnesian_war.printed.names import DEAD, OUT
 from polemos.games.peloponnesian_war.printed.shortest_routes import NEVER
+from polemos.games.peloponnesian_war.reasons.combats import interception_gates
 from polemos.games.peloponnesian_war.rules.neutrals import attacked, macedonia_entered
 from polemos.games.peloponnesian_war.rules.owners_choices import LEFT, StayBehind, excess, land_kinds, leave
 from polemos.games.peloponnesian_war.rules.routes import course_to, isthmus_open, lines_to, route
@@ -26,6 +29,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     land,
     naval,
     naval_part,
+    total,
     words,
 )
 from polemos.games.peloponnesian_war.state import War
@@ -145,8 +149,22 @@ class Intercept(Frame):
 
     def ask(self, state: War) -> Ask:
         args: dict[str, Value] = {"place": self.place, "force": words(state.op_force)}
+        # by these a standing order knows the operation, and when to ask all the same
+        args.update(leader=state.op_leader, to_place=state.op_goal, who=state.op_side, odds=self._odds(state))
         ask = Ask(FOE[state.op_side], "intercept", "11.0d", args)
         return ask.pick("intercept", self.watchers, self.intercept).alone("decline", self.decline, DECLINES)
+
+    def _odds(self, state: War) -> int:
+        """The points of the strongest watcher, in percent of the Army's; a leader alone is easy prey."""
+        theirs, enemy = total(state.op_force), FOE[state.op_side]
+        ours = max([total(state.force(enemy, by)) for by in self.watchers])
+        return 100 * ours // theirs if theirs else 999
+
+    def barriers(self, state: War, who: str) -> Gates:
+        return interception_gates(self.place, self.watchers)
+
+    def notes(self, state: War, who: str) -> list[Note]:
+        return interception_notes(state, self.watchers)
 
     def phase(self, state: War) -> str:
         return INTERCEPTION

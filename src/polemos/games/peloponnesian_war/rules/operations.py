@@ -8,8 +8,13 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ENDS, Value
+from polemos.engine.why import Gates, Note
+from polemos.games.peloponnesian_war.forecast.departures import departure_notes
+from polemos.games.peloponnesian_war.forecast.prices import assembly_notes, omens_notes
 from polemos.games.peloponnesian_war.printed.names import ON_THE_WAY, OUT, POOL
 from polemos.games.peloponnesian_war.printed.printed import kind_index
+from polemos.games.peloponnesian_war.reasons.mustering import muster_gates
+from polemos.games.peloponnesian_war.reasons.objectives import operation_gates
 from polemos.games.peloponnesian_war.rules.activation import (
     activate,
     affordable,
@@ -37,14 +42,13 @@ from polemos.games.peloponnesian_war.rules.march import (
     tell_arrival,
     tell_route,
 )
-from polemos.games.peloponnesian_war.rules.rebellion import incitable, start_rebellion
-from polemos.games.peloponnesian_war.rules.routes import barred
+from polemos.games.peloponnesian_war.rules.objectives import objectives, rebels_to_be
+from polemos.games.peloponnesian_war.rules.rebellion import start_rebellion
 from polemos.games.peloponnesian_war.rules.storm_crossing import storm_crossing
 from polemos.games.peloponnesian_war.rules.strategy_matrix import MatrixOperation
 from polemos.games.peloponnesian_war.rules.strength_points import FOE, count_of, words
 from polemos.games.peloponnesian_war.rules.treasury import spendable
 from polemos.games.peloponnesian_war.state import War
-from polemos.kit.bits import Bits as Spaces
 
 #: What a frame that has consulted the gods returns if they are favourable.
 FAVOURED: Final = "favoured"
@@ -116,6 +120,12 @@ class Operation(Frame):
             ask.pick("incite", rebels_to_be(state, self.who), self.incite)
         return ask.alone("pass", self.pass_turn, ENDS)
 
+    def barriers(self, state: War, who: str) -> Gates:
+        return operation_gates(state, self.who, self.favoured)
+
+    def notes(self, state: War, who: str) -> list[Note]:
+        return omens_notes(state, self.who, self.ask(state).choices)
+
     def pass_turn(self, state: War, role: str) -> None:
         pass_turn(state, self.who, "chosen", "4.3g")
         state.end()
@@ -129,7 +139,7 @@ class Operation(Frame):
         state.end(FAVOURED)
 
     def march(self, state: War, role: str, goal: str) -> None:
-        begin_operation(state, self.who, goal)
+        begin_operation(state, self.who, goal, False)
         state.become(Muster(self.who))
 
     def incite(self, state: War, role: str, place: str) -> None:
@@ -147,31 +157,6 @@ class Operation(Frame):
         state.end()
 
 
-def rebels_to_be(state: War, side: str) -> tuple[str, ...]:
-    """4.4.2: where a side can try to cause a rebellion: that takes 100 talents, and no Army."""
-    if spendable(state, side) < state.printed.costs["rebellion"]:
-        return ()
-    return incitable(state, side, out_of_bounds(state, side))
-
-
-def objectives(state: War, side: str) -> tuple[str, ...]:
-    """4.1a: any space but those a standing rule forbids."""
-    return state.map.places(state.map.whole & ~out_of_bounds(state, side))
-
-
-def out_of_bounds(state: War, side: str) -> Spaces:
-    """5.6d, 10.1.4: the set of spaces that may not be an objective."""
-    map_ = state.map
-    shut: Spaces = 0
-    for place in ("argos", "syracuse"):
-        if barred(state, side, place):
-            shut |= map_.bit[place]
-    if state.hostages[FOE[side]]:
-        home = FOE[side]
-        shut |= map_.bit[home] | map_.around[home]
-    return shut
-
-
 @dataclass
 class Muster(Frame):
     """4.1b, 4.1.1e: visit assembly spaces, activate points, then depart for the objective."""
@@ -187,6 +172,14 @@ class Muster(Frame):
         ask.pick("muster", spaces, self.visit).pick("muster_storm", stormy, self.visit_by_storm)
         self._offer_departure(state, ask)
         return ask
+
+    def barriers(self, state: War, who: str) -> Gates:
+        return muster_gates(state, self.ask(state).choices)
+
+    def notes(self, state: War, who: str) -> list[Note]:
+        offered = self.ask(state).choices
+        leaves = departure_notes(state) if "depart" in offered else []
+        return [*assembly_notes(state, offered), *leaves]
 
     def focus(self, state: War) -> tuple[str, ...]:
         return (state.op_goal,)

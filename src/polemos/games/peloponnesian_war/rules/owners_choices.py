@@ -10,8 +10,16 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Value
+from polemos.engine.why import Gates, Note
+from polemos.games.peloponnesian_war.forecast.prices import kinds_note
 from polemos.games.peloponnesian_war.printed.map import WALLS
 from polemos.games.peloponnesian_war.printed.printed import kind_index
+from polemos.games.peloponnesian_war.reasons.points import (
+    garrison_gates,
+    harbour_gates,
+    leaving_gates,
+    plague_gates,
+)
 from polemos.games.peloponnesian_war.rules.strength_points import (
     AC,
     AH,
@@ -25,6 +33,7 @@ from polemos.games.peloponnesian_war.rules.strength_points import (
     land,
     naval,
     of_kind,
+    total,
     words,
 )
 from polemos.games.peloponnesian_war.state import War
@@ -65,6 +74,12 @@ class StayBehind(Frame):
         args: dict[str, Value] = {"place": state.op_at, "count": count, "force": words(state.op_force)}
         return Ask(state.role_of(self.who), "stay-behind", "4.1.4", args).pick("leave", kinds, self.leave)
 
+    def barriers(self, state: War, who: str) -> Gates:
+        return leaving_gates(land_kinds(state.op_force))
+
+    def notes(self, state: War, who: str) -> list[Note]:
+        return kinds_note("leave", land_kinds(state.op_force), "leave", "4.3f", {"place": state.op_at})
+
     def leave(self, state: War, role: str, kind: str) -> None:
         leave(state, of_kind(kind_index(kind), 1))
 
@@ -93,9 +108,19 @@ class Garrison(Frame):
     place: str
 
     def ask(self, state: War) -> Ask:
-        kinds = tuple([KINDS[kind] for kind in island_guards(state.force(self.who, self.place))])
+        kinds = self._kinds(state)
         args: dict[str, Value] = {"who": self.who, "place": self.place}
         return Ask(state.role_of(self.who), "garrison", "5.4b", args).pick("garrison", kinds, self.stay)
+
+    def _kinds(self, state: War) -> tuple[str, ...]:
+        return tuple([KINDS[kind] for kind in island_guards(state.force(self.who, self.place))])
+
+    def barriers(self, state: War, who: str) -> Gates:
+        return garrison_gates(self.who, self.place, self._kinds(state))
+
+    def notes(self, state: War, who: str) -> list[Note]:
+        others = total(state.force(self.who, self.place)) - 1
+        return kinds_note("garrison", self._kinds(state), "garrison", "5.4a", {"count": others})
 
     def focus(self, state: War) -> tuple[str, ...]:
         return (self.place,)
@@ -127,6 +152,9 @@ class Harbour(Frame):
         ask = Ask(state.role_of(ATHENS), "harbour", "PCT.i", args).pick("harbour", self.places, self.harbour)
         return ask.pick("harbour_all", self.places, self.harbour_all) if count > 1 else ask
 
+    def barriers(self, state: War, who: str) -> Gates:
+        return harbour_gates(self.places, count_of(state.box[ATHENS], N) > 1)
+
     def harbour(self, state: War, role: str, place: str) -> None:
         put_in(state, place, 1)
 
@@ -156,6 +184,13 @@ class Plague(Frame):
             return None
         args: dict[str, Value] = {"who": ATHENS, "count": self.count}
         return Ask(state.role_of(ATHENS), "plague", "EV.6b", args).pick("bury", there, self.bury)
+
+    def barriers(self, state: War, who: str) -> Gates:
+        return plague_gates(sick_places(state))
+
+    def notes(self, state: War, who: str) -> list[Note]:
+        there = {place: count_of(state.force(ATHENS, place), H) for place in sick_places(state)}
+        return [Note("bury", place, "bury", "EV.6b", {"count": count - 1}) for place, count in there.items()]
 
     def bury(self, state: War, role: str, place: str) -> None:
         die_in(state, place, 1)

@@ -36,13 +36,13 @@ def random_event(state: War) -> None:
     """2.2: 2d6; an event that cannot happen is rolled again."""
     while True:
         number = sum(state.roll("2.2", 2))
-        if happens(state, number, state.turn):
+        if happens(state, number, state.turn, False):
             state.event = number
             return
         state.log("event-impossible", "2.2b", event=str(number))
 
 
-def happens(state: War, number: int, turn: int, armistice: bool = False) -> bool:
+def happens(state: War, number: int, turn: int, armistice: bool) -> bool:
     """One event; False if its conditions are not met. In an armistice what lasts a turn has no effect."""
     if not possible(state, number, turn):
         return False

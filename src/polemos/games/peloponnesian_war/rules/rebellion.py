@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from polemos.engine.why import Barrier
 from polemos.games.peloponnesian_war.rules.going_home import watch_chios
 from polemos.games.peloponnesian_war.rules.strength_points import (
     ATHENS,
@@ -30,17 +33,44 @@ def incitable(state: War, side: str, shut: Spaces) -> tuple[str, ...]:
     return state.map.places(state.map.whole & ~(shut | quiet(state, side)))
 
 
+QUIET_OWN: Final = Barrier("quiet-own", "4.4.2b")
+QUIET_HELD: Final = Barrier("quiet-held", "4.4.2b")
+QUIET_HOME: Final = Barrier("quiet-home", "4.4b")
+QUIET_GARRISON: Final = Barrier("quiet-garrison", "4.4b")
+QUIET_REBELS: Final = Barrier("quiet-rebels", "4.4f")
+QUIET_COALITION: Final = Barrier("quiet-coalition", "4.4b")
+QUIET_NEUTRAL: Final = Barrier("quiet-neutral", "4.4d")
+
+
 def quiet(state: War, side: str) -> Spaces:
     """4.4b-f: the set of spaces where a side cannot cause a rebellion."""
-    map_, enemy = state.map, FOE[side]
-    shut = state.colours[side] | map_.bit[enemy] | state.force_set[side] | state.force_set[enemy]
-    shut |= state.rebel_set | state.printed.coalition_set[enemy] & state.colours[enemy]
-    if enemy == ATHENS and state.coalition("samos", ATHENS):
-        shut |= map_.bit["samos"]  # 5.9a: while it stands in for Chios
-    for name, capital in state.printed.neutrals.items():
-        if state.active[name] or name != "persia":
-            shut |= map_.bit[capital]
+    shut: Spaces = 0
+    for _, spaces in quiet_spaces(state, side):
+        shut |= spaces
     return shut
+
+
+def quiet_spaces(state: War, side: str) -> tuple[tuple[Barrier, Spaces], ...]:
+    """4.4b-f: the same by what keeps each of them quiet, the plainest reason first."""
+    map_, enemy = state.map, FOE[side]
+    allied = state.printed.coalition_set[enemy] & state.colours[enemy]
+    if enemy == ATHENS and state.coalition("samos", ATHENS):
+        allied |= map_.bit["samos"]  # 5.9a: while it stands in for Chios
+    neutral: Spaces = 0
+    for name, capital in state.printed.neutrals.items():
+        if state.active[name]:
+            allied |= map_.bit[capital]
+        elif name != "persia":
+            neutral |= map_.bit[capital]
+    return (
+        (QUIET_OWN, state.colours[side]),
+        (QUIET_HOME, map_.bit[enemy]),
+        (QUIET_HELD, state.force_set[side]),
+        (QUIET_GARRISON, state.force_set[enemy]),
+        (QUIET_REBELS, state.rebel_set),
+        (QUIET_COALITION, allied),
+        (QUIET_NEUTRAL, neutral),
+    )
 
 
 def quell(state: War) -> None:

@@ -205,7 +205,7 @@ def raise_army(state: War, side: str, goal: str, need: Need) -> None:
         state.log("np-too-dear", "4.1.5c", who=side, talents=price, total=spendable(state, side))
         give_up(state, side, "no-means", "4.2j")
         return
-    begin_operation(state, side, goal)
+    begin_operation(state, side, goal, False)
     state.become(MatrixMarch(side, tuple([(place, counts(force)) for place, force in stops])))
 
 

@@ -20,6 +20,9 @@ Force: TypeAlias = int
 #: The mover's side, leader and Army, the space, and the enemy Forces that could have intercepted there.
 Escape: TypeAlias = tuple[str, str, Force, str, tuple[str, ...]]
 
+#: The space of a siege or battle; and from where the enemy's influence reaches it, if not from there.
+Combat: TypeAlias = tuple[str, str]
+
 #: Own hoplite, cavalry, naval; the same of the allies.
 KINDS: Final[tuple[str, ...]] = ("h", "c", "n", "ah", "ac", "an")
 H: Final = 0

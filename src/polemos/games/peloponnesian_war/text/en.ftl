@@ -819,3 +819,126 @@ section-ev-8 = 8: oligarchs in the League
 section-ev-10 = 10: neutrals and Corcyra
 section-ev-11 = 11: leaders die
 section-ev-12 = 12: eclipse or earthquake
+
+## Why something is not offered
+
+why-omens-first = The gods come first: consult them, for every operation after the first of a turn depends on the omens.
+why-first-operation = The first operation of a turn needs no omens.
+why-omens-read = The omens have been read, and they are good: name the objective.
+why-nothing-to-lead = There is no strength point that could be called up and paid, so no army can march.
+why-nowhere-to-incite = No city is free to rebel: all others are yours, garrisoned, allied or in rebellion already.
+why-hostages-bar = { $place }: { $foe } holds hostages of { $who }; its home and the spaces around it are no objective.
+why-never-entered = { $place }: { $who } never enters it, unless it is an active ally.
+why-quiet-own = { $place } is of your own league: nobody stirs up friends.
+why-quiet-held = { $place }: your own Force holds it.
+why-quiet-home = { $place } is the home of the enemy: it never rebels.
+why-quiet-garrison = { $place } has a garrison of { $foe }, which keeps it quiet.
+why-quiet-rebels = { $place } is in rebellion already.
+why-quiet-coalition = { $place } is a coalition space: only chance or a neighbour makes it rebel.
+why-quiet-neutral = { $place } is a neutral power of its own and listens to nobody.
+why-none-here = { $place }: none of these is there ({ $piece }).
+why-moved-already = { $place }: those who are there have made an operation this turn.
+why-home-guard = { $place }: the Home Guard of { $count } hoplites never leaves it.
+why-civil-war = { $place }: in the civil war nobody there takes part in operations.
+why-too-dear = That takes { $talents } talents, and you have { $total } to spend.
+why-emergency-fund = That takes { $talents } talents, and you have { $total } to spend: the last { $count } are the Emergency Fund, which is not to be touched.
+why-only-one = { $place }: only one of these is there or can be paid ({ $piece }).
+why-counter-leader = { $piece } is a leader: strength points are called up, leaders lead them.
+why-counter-enemy = { $piece }: that is the enemy.
+why-counter-in-army = { $piece }: this one marches with the army already.
+why-counter-going-home = { $piece }: whoever is on the way home is not called up.
+why-counter-elsewhere = { $piece }: points are called up where the leader is; he can go to { $place }.
+why-counter-by-kind = { $piece }: points are chosen by their kind, in the list.
+why-no-points-there = { $place }: none of your strength points is there to be called up.
+why-leader-is-there = { $place }: the leader is there.
+why-been-there = { $place }: he has been there since he last called somebody up.
+why-road-enemy = { $place }: a leader alone has no road there; the shortest is closed at { $to_place }, which is the enemy’s, with no friends to receive him.
+why-road-neutral = { $place }: no road leads there; the shortest is closed at { $to_place }, which is neutral.
+why-road-plague = { $place }: the plague keeps allies out of { $to_place } this turn.
+why-road-isthmus = { $place }: ships are hauled over the isthmus only by who controls both { $places }.
+why-road-needs-ships = { $place } cannot be reached on foot: it takes a ship for every land point.
+why-road-inland = { $place } lies inland, where no ship can go.
+why-road-too-few-ships = { $place } can only be reached across open water, and there are fewer ships than land points to carry.
+why-no-army = Nobody has been called up yet: a leader alone does not march on { $place }.
+why-army-can-get-there = The army can get to { $place }: it departs, or gathers more.
+why-storm-ships = The open sea is for ships that carry every man of the army, or for a leader alone.
+why-storm-no-shorter = { $place }: the open sea between { $places } is no shorter way there.
+why-interceptor-none = { $place }: none of your Forces is there.
+why-interceptor-civil-war = { $place }: in the civil war nobody there intercepts.
+why-interceptor-isthmus = { $place }: the Force at the other end of the isthmus meets the enemy of itself.
+why-watches-own-space = { $place }: hoplites alone watch only their own space, not { $to_place }.
+why-watches-one-line = { $place }: horsemen watch one land or mixed line far, not as far as { $to_place }.
+why-watches-two-lines = { $place }: ships watch two naval or mixed lines far, not as far as { $to_place }.
+why-watches-both = { $place }: ships watch two lines of water and horsemen one of land, not as far as { $to_place }.
+why-combat-resolved = { $place }: its combat has been resolved.
+why-combat-siege = { $place } is besieged: sieges are resolved after the battles.
+why-siege-category = { $place }: sieges of homes come first, then those of coalition spaces, then the others.
+why-combat-category = { $place }: battles at home come first, then those in coalition spaces, then the others, then those between neighbours.
+why-combat-none = { $place }: no battle is due there now.
+why-siege-none = { $place }: it is not besieged.
+why-combat-chosen = { $place }: its battle has been chosen; say against whom.
+why-combat-first = { $place }: choose first which Force fights.
+why-combat-not-near = { $place }: no enemy there is in contact with the Force at { $to_place }.
+why-no-counters-left = All counters of this kind are in play ({ $piece }).
+why-build-no-refuge = Nothing of this kind is built while it has nowhere to go ({ $piece }).
+why-ships-sail = Ships sail on; land points stay behind.
+why-not-aboard = None of these is in the army ({ $piece }).
+why-own-point-first = A point of your own stays before an allied one ({ $piece }).
+why-none-to-stay = { $place }: none of these is there to stay ({ $piece }).
+why-no-harbour = { $place }: ships that have lost Piraeus go to Corcyra or Chios.
+why-harbour-lost = { $place } is lost and takes in no ships.
+why-one-ship-left = Only one ship is left to go.
+why-no-plague-there = { $place }: the plague is in Athens and Piraeus alone.
+why-no-hoplites-there = { $place }: no Athenian hoplite is there.
+
+## What a choice costs or brings
+
+note-pass = no more operations for { $who } this turn
+note-omens = { $count ->
+        [5] on 5 or 6 the gods say no, and you have passed
+       *[other] on a 6 the gods say no, and you have passed
+    }
+note-call = { $talents ->
+        [0] free of charge
+       *[other] { $talents } talents, { $total } left to spend
+    }{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $count } points)
+    }
+note-free-there = to be called up there: { $force }
+note-free-beyond = to be called up there: { $force }; on 5 or 6 a storm wrecks whoever sails
+note-storm = on 5 or 6 a storm destroys the whole army: { $force }
+note-depart = nobody watches the road to { $place }
+note-depart-watched = { $count ->
+        [one] 1 watched space
+       *[other] { $count } watched spaces
+    } on the way; the army gets to { $place } in { $chance } of 100 marches if every watcher tries
+note-halt-army = the army stays at { $place } and makes no other operation this turn
+note-halt-alone = { $leader } is out for the turn
+note-intercept = with { $force }, on 4 or more; then { $battle ->
+        [100] a battle for certain
+       *[other] a battle in { $battle } of 100
+    }: won in { $win }, lost in { $lose } of 100
+note-catch = with { $force }, on 4 or more
+note-battle = of 100 such battles { $who } wins { $win }, { $foe } { $lose }
+note-no-battle = ships and men do not fight: one side leaves
+note-siege = { $who } takes the city in { $win } of 100
+note-levy = { $total } talents in the treasury afterwards
+note-build = { $talents } talents, { $total } left; appears at { $place }; { $count ->
+        [one] 1 counter left
+       *[other] { $count } counters left
+    }
+note-build-asked = { $talents } talents, { $total } left; you choose its harbour; { $count ->
+        [one] 1 counter left
+       *[other] { $count } counters left
+    }
+note-build-done = { $count ->
+        [one] 1 point more could have been built
+       *[other] { $count } points more could have been built
+    } this turn
+note-leave = stays at { $place } for the rest of the turn
+note-garrison = { $count ->
+        [one] the other point goes home
+       *[other] the other { $count } points go home
+    }
+note-bury = { $count } left there

@@ -821,3 +821,126 @@ section-ev-8 = 8 : les oligarques de la Ligue
 section-ev-10 = 10 : neutres et Corcyre
 section-ev-11 = 11 : des chefs meurent
 section-ev-12 = 12 : éclipse ou séisme
+
+## Pourquoi une chose n’est pas proposée
+
+why-omens-first = Les dieux d’abord : consultez-les, car toute opération après la première du tour dépend des présages.
+why-first-operation = La première opération d’un tour se passe de présages.
+why-omens-read = Les présages sont lus, et ils sont bons : nommez l’objectif.
+why-nothing-to-lead = Aucun point de force ne peut être appelé et payé : aucune armée ne peut marcher.
+why-nowhere-to-incite = Aucune cité n’est libre de se soulever : les autres sont à vous, gardées, alliées ou déjà rebelles.
+why-hostages-bar = { $place } : { LE($foe) } tient des otages { DE($who) } ; sa patrie et les espaces voisins ne sont pas des objectifs.
+why-never-entered = { $place } : { LE($who) } n’y entre jamais, sauf si c’est un allié actif.
+why-quiet-own = { $place } : c’est votre propre ligue, on ne soulève pas ses amis.
+why-quiet-held = { $place } : une de vos Forces s’y tient.
+why-quiet-home = { $place } : c’est la patrie de l’ennemi, elle ne se révolte jamais.
+why-quiet-garrison = { $place } : une garnison { DE($foe) } y maintient le calme.
+why-quiet-rebels = { $place } : la rébellion y est déjà.
+why-quiet-coalition = { $place } : c’est un espace de coalition, que seul un événement ou un voisin soulève.
+why-quiet-neutral = { $place } : c’est une puissance neutre, qui n’écoute personne.
+why-none-here = { $place } : il n’y en a pas là ({ $piece }).
+why-moved-already = { $place } : ceux qui s’y trouvent ont déjà fait une opération ce tour.
+why-home-guard = { $place } : la Garde de { $count } hoplites n’en sort jamais.
+why-civil-war = { $place } : pendant la guerre civile, personne n’y prend part aux opérations.
+why-too-dear = Il faut { $talents } talents, et vous en avez { $total } à dépenser.
+why-emergency-fund = Il faut { $talents } talents, et vous en avez { $total } à dépenser : les { $count } derniers sont le fonds de secours, auquel on ne touche pas.
+why-only-one = { $place } : un seul s’y trouve ou peut être payé ({ $piece }).
+why-counter-leader = { $piece } : un chef n’est pas appelé, il mène les points de force.
+why-counter-enemy = { $piece } : c’est l’ennemi.
+why-counter-in-army = { $piece } : ce point marche déjà avec l’armée.
+why-counter-going-home = { $piece } : qui rentre à la maison n’est pas appelé.
+why-counter-elsewhere = { $piece } : on appelle les points là où est le chef ; il peut rejoindre { LE($place) }.
+why-counter-by-kind = { $piece } : les points se choisissent par leur sorte, dans la liste.
+why-no-points-there = { $place } : aucun de vos points de force ne s’y trouve.
+why-leader-is-there = { $place } : le chef s’y trouve.
+why-been-there = { $place } : il y est passé depuis son dernier appel.
+why-road-enemy = { $place } : un chef seul n’a pas de route jusque-là ; la plus courte est fermée { A($to_place) }, chez l’ennemi, sans amis pour l’accueillir.
+why-road-neutral = { $place } : aucune route n’y mène ; la plus courte est fermée { A($to_place) }, qui est neutre.
+why-road-plague = { $place } : ce tour, la peste ferme { LE($to_place) } aux alliés.
+why-road-isthmus = { $place } : des navires ne passent l’isthme que pour qui contrôle { $places }.
+why-road-needs-ships = { $place } : on n’y va pas à pied, il faut un navire par point terrestre.
+why-road-inland = { $place } : c’est à l’intérieur des terres, où aucun navire ne va.
+why-road-too-few-ships = { $place } : on n’y va que par mer, et il y a moins de navires que de points terrestres à porter.
+why-no-army = { $place } : personne n’est encore appelé, et un chef seul ne marche pas sur un objectif.
+why-army-can-get-there = { $place } : l’armée peut y arriver, elle part ou se renforce.
+why-storm-ships = La haute mer est pour les navires qui portent tous les hommes de l’armée, ou pour un chef seul.
+why-storm-no-shorter = { $place } : la haute mer entre { $places } n’est pas un chemin plus court.
+why-interceptor-none = { $place } : aucune de vos Forces ne s’y trouve.
+why-interceptor-civil-war = { $place } : pendant la guerre civile, personne n’y intercepte.
+why-interceptor-isthmus = { $place } : la Force à l’autre bout de l’isthme rencontre l’ennemi d’elle-même.
+why-watches-own-space = { $place } : des hoplites seuls ne surveillent que leur espace, pas { LE($to_place) }.
+why-watches-one-line = { $place } : des cavaliers surveillent à une ligne terrestre ou mixte, pas jusque-là ({ $to_place }).
+why-watches-two-lines = { $place } : des navires surveillent à deux lignes navales ou mixtes, pas jusque-là ({ $to_place }).
+why-watches-both = { $place } : les navires surveillent à deux lignes d’eau, les cavaliers à une de terre, pas jusque-là ({ $to_place }).
+why-combat-resolved = { $place } : ce combat est résolu.
+why-combat-siege = { $place } : la cité est assiégée, et les sièges suivent les batailles.
+why-siege-category = { $place } : d’abord les sièges des patries, puis ceux des espaces de coalition, puis les autres.
+why-combat-category = { $place } : d’abord les batailles dans les patries, puis dans les espaces de coalition, puis les autres, puis celles entre voisins.
+why-combat-none = { $place } : aucune bataille n’y est due maintenant.
+why-siege-none = { $place } : il n’y a pas de siège.
+why-combat-chosen = { $place } : cette bataille est choisie, dites contre qui.
+why-combat-first = { $place } : choisissez d’abord quelle Force se bat.
+why-combat-not-near = { $place } : aucun ennemi n’y est au contact de la Force qui est { A($to_place) }.
+why-no-counters-left = Tous les pions de cette sorte sont en jeu ({ $piece }).
+why-build-no-refuge = On ne construit rien de cette sorte tant qu’elle n’a nulle part où aller ({ $piece }).
+why-ships-sail = Les navires continuent ; ce sont des points terrestres qui restent.
+why-not-aboard = Il n’y en a pas dans l’armée ({ $piece }).
+why-own-point-first = Un point à vous reste avant un point allié ({ $piece }).
+why-none-to-stay = { $place } : il n’y en a pas qui puisse rester ({ $piece }).
+why-no-harbour = { $place } : les navires qui ont perdu le Pirée vont à Corcyre ou à Chios.
+why-harbour-lost = { $place } : ce port est perdu et ne reçoit plus de navires.
+why-one-ship-left = Il ne reste qu’un navire.
+why-no-plague-there = { $place } : la peste n’est qu’à Athènes et au Pirée.
+why-no-hoplites-there = { $place } : aucun hoplite athénien ne s’y trouve.
+
+## Ce qu’un choix coûte ou apporte
+
+note-pass = plus d’opération { DE($who) } ce tour
+note-omens = { $count ->
+        [5] sur 5 ou 6 les dieux refusent, et vous avez passé
+       *[other] sur un 6 les dieux refusent, et vous avez passé
+    }
+note-call = { $talents ->
+        [0] gratuit
+       *[other] { $talents } talents, il en reste { $total } à dépenser
+    }{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $count } points)
+    }
+note-free-there = à appeler là-bas : { $force }
+note-free-beyond = à appeler là-bas : { $force } ; sur 5 ou 6, une tempête perd qui navigue
+note-storm = sur 5 ou 6, une tempête détruit toute l’armée : { $force }
+note-depart = personne ne surveille la route jusque-là ({ $place })
+note-depart-watched = { $count ->
+        [one] 1 espace surveillé
+       *[other] { $count } espaces surveillés
+    } en chemin ; l’armée arrive { A($place) } dans { $chance } marches sur 100, si chacun tente de l’intercepter
+note-halt-army = l’armée reste { A($place) } et ne fait plus d’opération ce tour
+note-halt-alone = { $leader } est hors de jeu pour ce tour
+note-intercept = avec { $force }, sur 4 ou plus ; puis { $battle ->
+        [100] une bataille à coup sûr
+       *[other] une bataille { $battle } fois sur 100
+    } : gagnée { $win } fois, perdue { $lose } fois sur 100
+note-catch = avec { $force }, sur 4 ou plus
+note-battle = sur 100 batailles pareilles, { LE($who) } en gagne { $win }, { LE($foe) } { $lose }
+note-no-battle = navires et hommes ne se battent pas : un camp se retire
+note-siege = { LE($who) } prend la cité { $win } fois sur 100
+note-levy = { $total } talents au trésor ensuite
+note-build = { $talents } talents, il en reste { $total } ; paraît { A($place) } ; { $count ->
+        [one] encore 1 pion
+       *[other] encore { $count } pions
+    }
+note-build-asked = { $talents } talents, il en reste { $total } ; vous choisissez son port ; { $count ->
+        [one] encore 1 pion
+       *[other] encore { $count } pions
+    }
+note-build-done = { $count ->
+        [one] 1 point de plus pouvait être construit
+       *[other] { $count } points de plus pouvaient être construits
+    } ce tour
+note-leave = reste { A($place) } jusqu’à la fin du tour
+note-garrison = { $count ->
+        [one] l’autre point rentre
+       *[other] les { $count } autres points rentrent
+    }
+note-bury = il en reste { $count } là-bas
