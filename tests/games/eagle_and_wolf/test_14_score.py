@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.eagle_and_wolf.scene import army, game, scene, season, state_of
+from games.eagle_and_wolf.scene import army, game, scene, season
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf.rules.victory import grade
+from scenes import lines
 
 
 def value(match: Match, role: str) -> float:
@@ -61,8 +61,8 @@ def test_with_campania_in_magna_graecia_rome_needs_more() -> None:
     ],
 )
 def test_grades(nation: str, control: dict[str, str], expected: str) -> None:
-    match = scene(season(3), control=control, armies={"hanno": army("africa")})
-    assert grade(state_of(match), nation) == expected
+    match = scene(season(5), season="autumn", year=275, control=control)
+    assert [line.args["level"] for line in lines(match, "aims", side=nation)] == [expected]
 
 
 @pytest.mark.rule("14.0a", "14.1a")
@@ -97,3 +97,17 @@ def test_nobody_wants_his_own_land_laid_waste() -> None:
     assert value(burnt, "rome") < value(whole, "rome")
     assert value(burnt, "epirus") > value(whole, "epirus")
     assert game().meta.rules_version >= 7
+
+
+@pytest.mark.rule("1.12-1d", "14.2a", "14.0a")
+@pytest.mark.parametrize(("option", "wins"), [("italia", True), ("graecia_magna", False)])
+def test_the_end_counts_with_campania_where_the_option_puts_it(option: str, wins: bool) -> None:
+    """Two lands of Magna Graecia beside Campania: three of four only if Campania is one of them."""
+    taken = {"lucania": "rome", "apulia": "rome", "campania": "epirus"}
+    match = scene(season(5), season="autumn", year=275, control=taken, options={"campania": option})
+    assert match.result is not None
+    assert ("rome" in match.result.winners) == wins
+    for viewer in ("rome", "carthage", None):
+        score = match.view(viewer)["score"]
+        assert score["rome"]["total"] == match.result.scores["rome"]
+        assert set(score) == {"carthage", "epirus", "mamertines", "rome", "syracuse"}

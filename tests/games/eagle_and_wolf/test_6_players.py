@@ -16,7 +16,6 @@ from games.eagle_and_wolf.scene import (
     rules,
     scene,
     season,
-    state_of,
 )
 from polemos.engine.match import Match
 
@@ -106,9 +105,9 @@ def test_who_commands_two_armies_of_equal_rank() -> None:
     assert match.deciders == ("rome_2",) or match.deciders == ("rome",)
     assert choices(match) == {"commander": ("consul_prg", "consul_urb")}
     play(match, ("commander", "consul_urb"), ("commander", "consul_urb"))
-    state = state_of(match)
-    assert state.commanders == ("epirus", "rome")
-    assert state.field.kinds[state.field.generals[1]] == "Bd"
+    assert facts(match)["commanders"] == ["epirus", "rome"]
+    general = facts(match)["field"]["generals"][1]
+    assert general.startswith("def_bd_")
     assert "11.1g" not in rules(match)
 
 
@@ -120,7 +119,7 @@ def test_a_die_decides_if_they_disagree(die: int, commander: str) -> None:
     while match.prompt(match.deciders[0]).message == "commander":
         play(match, ("commander", first[match.deciders[0]]))
     assert "11.1g" in rules(match)
-    assert state_of(match).commanders[1] == commander
+    assert facts(match)["commanders"][1] == commander
 
 
 @pytest.mark.rule("11.1g")

@@ -24,7 +24,7 @@ from games.eagle_and_wolf.scene import (
 from polemos.engine.match import Match
 from polemos.games.eagle_and_wolf.army import joined
 from polemos.games.eagle_and_wolf.rules import aftermath
-from polemos.games.eagle_and_wolf.rules.levy import Purchase
+from polemos.games.eagle_and_wolf.rules.purchase import Purchase
 from polemos.games.eagle_and_wolf.rules.retreat import fewest_zones
 
 REPORT = {"battles": "report"}

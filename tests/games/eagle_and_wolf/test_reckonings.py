@@ -17,11 +17,9 @@ from games.eagle_and_wolf.scene import (
     rules,
     scene,
     season,
-    state_of,
     winter,
 )
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf.rules.levy import accompany
 
 REPORT = {"battles": "report"}
 
@@ -45,9 +43,8 @@ def test_the_senior_general_commands_unasked() -> None:
         allies=[["epirus", "italiots"]],
     )
     play(match, ("enter", "lucania"))
-    state = state_of(match)
-    assert state.field.kinds[state.field.generals[1]] == "Kn"
-    assert state.banners == ("rome", "epirus")
+    assert facts(match)["field"]["generals"][1].startswith("def_kn_")
+    assert facts(match)["banners"] == ["rome", "epirus"]
     assert "commands" not in keys(match)
 
 
@@ -66,13 +63,11 @@ def test_what_everybody_can_reckon_of_recruits() -> None:
 
 @pytest.mark.rule("7.5d")
 def test_a_subordinate_rides_with_his_own_chief_only() -> None:
-    state = state_of(scene(season(3), armies={"hanno": army("panormos", 3), "megacles": army("lucania", 3)}))
-    accompany(state)
-    assert state.riding == {"bomilcar": "hanno"}
-    state.armies["bomilcar"] = state.armies["hanno"].copy()
-    state.riding = {}
-    accompany(state)
-    assert state.riding == {}
+    frames = [*winter(5), {"frame": "Recruiting", "left": []}]
+    field = {"hanno": army("panormos", 3), "megacles": army("lucania", 3)}
+    assert facts(scene(frames, season="winter", armies=field))["riding"] == {"bomilcar": "hanno"}
+    field["bomilcar"] = army("agrigentum", 3)
+    assert facts(scene(frames, season="winter", armies=field))["riding"] == {}
 
 
 @pytest.mark.rule("6.3c", "6.2b")

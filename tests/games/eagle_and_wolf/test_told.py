@@ -23,7 +23,7 @@ from polemos.battles.dba.field import Field
 from polemos.battles.dba.rules.muster import enlist
 from polemos.battles.dba.state import BattleState
 from polemos.engine.match import Match
-from polemos.games.eagle_and_wolf.rules import aftermath, battle, levy
+from polemos.games.eagle_and_wolf.rules import aftermath, battle, purchase
 
 REPORT = {"battles": "report"}
 
@@ -168,11 +168,11 @@ def test_the_maxima_of_mercenaries_are_no_slots() -> None:
         for number in range(1, 12):
             taken = book.reference[:number]
             state.printed.purchases.clear()
-            twelve = levy.open_kinds(state, name, taken, 12)
-            sixteen = levy.open_kinds(state, name, taken, 16)
+            twelve = purchase.open_kinds(state, name, taken, 12)
+            sixteen = purchase.open_kinds(state, name, taken, 16)
             state.printed.purchases.clear()
-            assert levy.open_kinds(state, name, taken, 16) == sixteen
-            assert levy.open_kinds(state, name, taken, 12) == twelve
+            assert purchase.open_kinds(state, name, taken, 16) == sixteen
+            assert purchase.open_kinds(state, name, taken, 12) == twelve
             differ += twelve != sixteen
     assert differ
 

@@ -48,6 +48,8 @@ def fighters(frames: list[Frame]) -> set[str]:
     for frame in frames:
         if isinstance(frame, (Clash, Combat, Aftermath)):
             found.update(row[0] for row in (*frame.ours, *frame.theirs))
+        elif isinstance(frame, Cull):
+            found.add(frame.counter)  # 13.5d: both sides pick from what they have just met
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from polemos.battles.dba.view import battle_view
+from polemos.engine.sight import Sight
 from polemos.games.eagle_and_wolf.rules.aftermath import BATTLE
 from polemos.games.eagle_and_wolf.rules.movement import MOVEMENT
 from polemos.games.eagle_and_wolf.rules.sequence import turn_number
@@ -13,7 +14,7 @@ from polemos.games.eagle_and_wolf.secrets import known
 from polemos.games.eagle_and_wolf.state import Campaign
 
 
-def view(state: Campaign, role: str | None) -> dict[str, Any]:
+def view(state: Campaign, role: str | None, sight: Sight) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "turn": turn_number(state),
         "phase": state.time,
@@ -41,7 +42,7 @@ def view(state: Campaign, role: str | None) -> dict[str, Any]:
     if role in state.told:
         shown["told"] = {state.told[role][0]: state.told[role][1]}
     if in_battle(state):
-        shown["battle"] = {k: v for k, v in battle_view(state).items() if v is not None}
+        shown["battle"] = {k: v for k, v in battle_view(state, sight).items() if v is not None}
         shown["battle"]["nations"] = list(state.banners)
     return shown
 

@@ -9,6 +9,7 @@ from polemos.battles.dba.field import ATTACKER, DEFENDER, PREFIX
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain, Step
 from polemos.engine.prompt import Value
+from polemos.engine.why import Barrier, Gate, Gates
 from polemos.games.eagle_and_wolf.army import Army, joined
 from polemos.games.eagle_and_wolf.printed import AUTUMN, EPIRUS, GAULS, ITALIOTS, ROME
 from polemos.games.eagle_and_wolf.rules.losses import Cull
@@ -21,6 +22,10 @@ BATTLE: Final = "battle"
 HORSE: Final[tuple[str, ...]] = ("Kn", "Cv", "LH")
 #: 8.22b: the order in which Magna Graecia goes over.
 RALLY: Final[tuple[str, ...]] = ("lucania", "bruttium", "apulia")
+
+OTHER_SIDE: Final = Barrier("other-side-lost", "11.4g")
+PICKED: Final = Barrier("picked-already", "11.4g")
+FALLEN_FIRST: Final = Barrier("fallen-first", "11.4g")
 
 
 def ids_of(state: Campaign, side: int) -> list[str]:
@@ -214,6 +219,18 @@ class Casualties(Frame):
             return None
         ask = Ask(self.picker(state), "casualty", "11.4g", {"number": left})
         return ask.pick("remove", tuple(able), self.remove)
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return {"remove": Gate("element", self.why_not_remove)}
+
+    def why_not_remove(self, state: Campaign, who: str, element: str | None) -> Barrier | None:
+        """11.4g, 11.5b: of this side, once, those struck down before others."""
+        if element is None or element in self.open(state):
+            return None
+        if element in self.picked:
+            return PICKED.of(piece=element)
+        ours = element in ids_of(state, self.side)
+        return (FALLEN_FIRST if ours else OTHER_SIDE).of(piece=element, side=state.banner(self.side))
 
     def remove(self, state: Campaign, role: str, element: str) -> None:
         state.become(Casualties(self.side, self.winner, self.number, (*self.picked, element)))

@@ -66,7 +66,7 @@ class Combat(Frame):
             reason, loser, flank = quick(state)
             self._over(state, reason, loser, flank, 0)
         elif way == "report":
-            state.call(Report("loser", 0, (), 0, 0, ""))
+            state.call(Report("loser"))
         else:
             for frame in (Fighting(), Swap(SWAPS, ""), Deploy(ATTACKER), Deploy(DEFENDER), Edge(ATTACKER)):
                 state.call(frame)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import Barrier, Gate, Gates
 from polemos.games.eagle_and_wolf.state import Campaign
+
+NOT_IN_BATTLE: Final = Barrier("not-in-battle", "11.1g")
+LOWER_RANK: Final = Barrier("lower-rank", "11.1g")
 
 
 def by_rank(state: Campaign, counters: tuple[str, ...]) -> list[str]:
@@ -38,6 +43,18 @@ class Commander(Frame):
             return None
         ask = Ask(players[len(self.named)], "commander", "11.1g", {"leaders": self.able})
         return ask.pick("commander", tuple(sorted(self.able)), self.name)
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return {"commander": Gate("leader", self.why_not_commander)}
+
+    def why_not_commander(self, state: Campaign, who: str, counter: str | None) -> Barrier | None:
+        """11.1g: among those of the highest rank who fight here."""
+        if counter is None or counter in self.able:
+            return None
+        place = state.armies[self.able[0]].at
+        beside = counter in state.armies and state.armies[counter].at == place
+        lower = state.printed.stars(counter) < state.printed.stars(self.able[0])
+        return LOWER_RANK if beside and lower else NOT_IN_BATTLE.of(place=place)
 
     def name(self, state: Campaign, role: str, counter: str) -> None:
         state.become(Commander(self.able, (*self.named, counter)))

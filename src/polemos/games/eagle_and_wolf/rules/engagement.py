@@ -8,6 +8,7 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import DECLINES, Value
+from polemos.engine.why import NOTHING, Barrier, Gate, Gates, Note, outside
 from polemos.games.eagle_and_wolf.printed import GAULS
 from polemos.games.eagle_and_wolf.rules.attitude import accepts
 from polemos.games.eagle_and_wolf.rules.battle import Clash
@@ -18,6 +19,29 @@ from polemos.games.eagle_and_wolf.state import Campaign
 
 #: 11.1h: elements of a contingent.
 CONTINGENT: Final = 3
+
+NO_ENEMY_THERE: Final = Barrier("no-enemy-there", "11.1j")
+MET_ALREADY: Final = Barrier("met-already", "11.1j")
+SAME_ARMIES: Final = Barrier("same-armies", "11.1g")
+MUST_ENGAGE: Final = Barrier("must-engage", "11.1a")
+GENERAL_STAYS: Final = Barrier("general-stays", "11.1h")
+NONE_TO_SEND: Final = Barrier("none-on-sheet", "11.1h")
+
+
+def accepts_on(state: Campaign, counter: str) -> int:
+    """11.1b, 8.3f, 12.2a, 13.1b: up to which face of its die an army accepts battle; 0: never."""
+    army = state.armies[counter]
+    if state.besieged(counter) or army.omen:
+        return 0
+    at_home = state.nation(counter) == GAULS and army.at == "ager_gallicum"
+    return 6 if at_home else min(6, army.attitude)
+
+
+def meeting(state: Campaign, verb: str, arg: str | None, counter: str) -> Note:
+    """Whether somebody who would be met accepts battle."""
+    number = accepts_on(state, counter)
+    known: dict[str, Value] = {"leader": counter, "number": number}
+    return Note(verb, arg, "accepts" if number else "accepts-never", "11.1b", known)
 
 
 @dataclass
@@ -57,6 +81,32 @@ class Engage(Frame):
         if self.fought:
             ask.alone("decline", self.decline, DECLINES)
         return ask.pick("engage", targets, self.engage)
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        gates = {"engage": Gate("side", self.why_not_engage)}
+        if not self.fought:
+            gates["decline"] = Gate(NOTHING, outside((), MUST_ENGAGE, MUST_ENGAGE))
+        return gates
+
+    def why_not_engage(self, state: Campaign, who: str, side: str | None) -> Barrier | None:
+        """11.1g, 11.1j: enemies there who have not been met."""
+        targets = self.targets(state)
+        if side is None or side in targets:
+            return None
+        own = state.nation(self.counter)
+        if side in self.fought:
+            return MET_ALREADY
+        if side not in [state.nation(c) for c in state.enemies_at(own, self.place)]:
+            return NO_ENEMY_THERE.of(place=self.place)
+        return SAME_ARMIES.of(foe=targets[0])
+
+    def notes(self, state: Campaign, who: str) -> list[Note]:
+        """11.1b: who would have to accept battle."""
+        return [
+            meeting(state, "engage", side, foe)
+            for side in self.targets(state)
+            for foe in self.group(state, side)
+        ]
 
     def decline(self, state: Campaign, role: str) -> None:
         state.log("no_more_battle", "11.1j", leader=self.counter, place=self.place)
@@ -103,6 +153,10 @@ class Challenge(Frame):
             return None
         ask = Ask(state.player(asked), "contingent", "11.1h", {"leader": asked})
         return ask.alone("decline", self.decline, DECLINES).alone("send", self.send)
+
+    def notes(self, state: Campaign, who: str) -> list[Note]:
+        """11.1k: what is sent shares the fate of who accepted."""
+        return [Note("send", None, "contingent", "11.1k", {"number": CONTINGENT, "leaders": self.accepted})]
 
     def _asked(self, state: Campaign) -> str:
         """The next refusing army that could send a contingent."""
@@ -187,6 +241,16 @@ class Contingent(Frame):
         args: dict[str, Value] = {"leader": self.counter, "number": CONTINGENT - self.picked}
         ask = Ask(state.player(self.counter), "contingent_of", "11.1h", args)
         return ask.pick("send_one", kinds_of(state, self._open(state)), self.send_one)
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return {"send_one": Gate("kind", self.why_not_send)}
+
+    def why_not_send(self, state: Campaign, who: str, kind: str | None) -> Barrier | None:
+        """11.1h: whoever is on the sheet, but not the general."""
+        if kind is None or kind in kinds_of(state, self._open(state)):
+            return None
+        general = state.armies[self.counter].elements[0].lower() == kind
+        return (GENERAL_STAYS if general else NONE_TO_SEND).of(piece=kind, leader=self.counter)
 
     def _open(self, state: Campaign) -> tuple[str, ...]:
         elements = state.armies[self.counter].elements

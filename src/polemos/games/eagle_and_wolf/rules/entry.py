@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import Barrier, Gate, Gates
 from polemos.games.eagle_and_wolf.printed import EPIRUS, GAULS, MAMERTINES, ROME, SPRING, SUMMER, WINTER
 from polemos.games.eagle_and_wolf.rules import sides
 from polemos.games.eagle_and_wolf.rules.attitude import dares
@@ -22,7 +24,7 @@ def coming(state: Campaign, counter: str, place: str) -> tuple[bool, tuple[str, 
         return False, ()
     nation = state.nation(counter)
     peace, struck = sides.coming(state, nation, place)
-    if not barred(state, counter):
+    if barred(state, counter) is None:
         return peace, struck
     if state.time == WINTER and calls_up(state, place) and not state.allied(nation, state.control[place]):
         return False, ()
@@ -30,9 +32,21 @@ def coming(state: Campaign, counter: str, place: str) -> tuple[bool, tuple[str, 
     return peace and not state.enemies_at(nation, place), quiet
 
 
-def barred(state: Campaign, counter: str) -> bool:
+#: 9.0e: each way to go, and the same way to begin a war.
+AGAINST: Final = {"enter": "attack", "sail": "sail_against", "strait": "strait_against"}
+WAYS: Final = {hostile: way for way, hostile in AGAINST.items()}
+
+#: 9.0e: nobody of that nation is there, nor is the land its own.
+NOT_THERE: Final = Barrier("nation-not-there", "9.0e")
+NO_WAR_IN_WINTER: Final = Barrier("no-war-in-winter", "2.0h")
+BAD_OMEN: Final = Barrier("bad-omen", "8.3f")
+
+
+def barred(state: Campaign, counter: str) -> Barrier | None:
     """2.0h, 8.3f: who may not seek battle: nobody in winter, no army under a bad omen."""
-    return state.time == WINTER or state.armies[counter].omen != 0
+    if state.time == WINTER:
+        return NO_WAR_IN_WINTER
+    return BAD_OMEN if state.armies[counter].omen else None
 
 
 def urban(state: Campaign, counter: str, place: str) -> bool:
@@ -67,11 +81,16 @@ def stirs(state: Campaign, counter: str) -> bool:
 
 
 def passes(state: Campaign, counter: str, place: str, struck: str) -> bool:
+    """3.13a-b: the test of an army that would meet an enemy."""
+    if not needs_test(state, counter, place, struck):
+        return True
+    return dares(state, counter, "3.13a", place, *bonus(state, state.nation(counter), place))
+
+
+def needs_test(state: Campaign, counter: str, place: str, struck: str) -> bool:
     """3.13a: no test is needed where nobody would be met, nor by 3.13d."""
     nation = state.nation(counter)
-    if not opponents(state, nation, place, struck) or tarentum(state, nation, place):
-        return True
-    return dares(state, counter, "3.13a", place, *bonus(state, nation, place))
+    return bool(opponents(state, nation, place, struck)) and not tarentum(state, nation, place)
 
 
 def bonus(state: Campaign, nation: str, place: str) -> tuple[int, int]:
@@ -129,6 +148,19 @@ class Strike(Frame):
         able = coming(state, self.counter, self.place)[1]
         ask = Ask(state.player(self.counter), "strike", "9.0e", {"leader": self.counter, "place": self.place})
         return ask.pick("strike", able, self.strike)
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return {"strike": Gate("side", self.why_not_strike)}
+
+    def why_not_strike(self, state: Campaign, who: str, side: str | None) -> Barrier | None:
+        """9.0e: who is there, or owns the land, and is neither enemy nor friend for good."""
+        if side is None or side in coming(state, self.counter, self.place)[1]:
+            return None
+        nation = state.nation(self.counter)
+        there = sides.others_at(state, nation, self.place)
+        if side != state.control[self.place] and side not in there:
+            return NOT_THERE.of(place=self.place)
+        return sides.no_new_war(state, nation, side)
 
     def strike(self, state: Campaign, role: str, nation: str) -> None:
         state.end((self.way, self.place, nation))

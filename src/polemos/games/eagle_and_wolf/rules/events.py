@@ -7,11 +7,12 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import DECLINES
+from polemos.engine.prompt import DECLINES, Value
+from polemos.engine.why import PIECE, PLACE, Barrier, Gate, Gates, Note
 from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, GAULS, MAMERTINES, ROME, SPRING
 from polemos.games.eagle_and_wolf.rules.levy import gauls
 from polemos.games.eagle_and_wolf.rules.losses import lose
-from polemos.games.eagle_and_wolf.rules.retreat import go_over
+from polemos.games.eagle_and_wolf.rules.retreat import at_sea, go_over
 from polemos.games.eagle_and_wolf.state import Campaign, Pair, pair
 
 #: 8.3: the events by their number; 6 and 11 mean nothing.
@@ -28,6 +29,15 @@ SPIES: Final = 10
 PLAGUE: Final = 12
 #: 8.3n: where the plague rages, two faces of the die each.
 STRICKEN: Final[tuple[str, ...]] = ("italia", "graecia_magna", "sicilia")
+
+NOT_YOURS: Final = Barrier("event-not-yours", "8.3b")
+SPY_ON_OWN: Final = Barrier("spy-on-own", "8.3k")
+SPY_ON_FRIEND: Final = Barrier("spy-on-friend", "8.3k")
+SPY_TOO_FAR: Final = Barrier("spy-too-far", "8.3k")
+NOT_YOUR_LAND: Final = Barrier("not-your-land", "8.3l")
+NOBODY_AT_THE_GATES: Final = Barrier("nobody-at-the-gates", "8.3l")
+GAULS_TAKE_NOTHING: Final = Barrier("gauls-take-nothing", "8.3s")
+NO_ENEMY_AT_THE_GATES: Final = Barrier("no-enemy-at-the-gates", "8.3m")
 
 
 def events(state: Campaign) -> None:
@@ -206,6 +216,15 @@ def plague(state: Campaign, role: str) -> None:
             lose(state, counter, 4 if state.besieged(counter) else 2, "8.3n", False)
 
 
+#: 8.3: the verb of an event that strikes somebody, what it does, and where that is written.
+EFFECTS: Final[dict[int, tuple[str, str, str]]] = {
+    DESERTION: ("army", "deserts", "8.3d"),
+    OMEN: ("army", "no-battle", "8.3f"),
+    SPIES: ("army", "is-counted", "8.3k"),
+    TREASON: ("territory", "goes-over", "8.3l"),
+}
+
+
 @dataclass
 class Choose(Frame):
     """8.3b: the player chooses among all he runs (or may spy upon)."""
@@ -219,6 +238,40 @@ class Choose(Frame):
             return None
         verb = "territory" if self.event == TREASON else "army"
         return Ask(self.who, "event", "8.3b", {"event": f"e{self.event}"}).pick(verb, self.among, self.choose)
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        if self.event == TREASON:
+            return {"territory": Gate(PLACE, self.why_not_territory)}
+        return {"army": Gate(PIECE, self.why_not_army)}
+
+    def why_not_army(self, state: Campaign, who: str, counter: str | None) -> Barrier | None:
+        """8.3b, 8.3k: one's own; spies go to enemies in or beside one's armies."""
+        if counter is None or counter in self.among:
+            return None
+        if self.event != SPIES:
+            return NOT_YOURS
+        nation = state.nation(counter)
+        if state.runs(who, nation):
+            return SPY_ON_OWN
+        own = [n for n in state.order if state.runs(who, n)]
+        return SPY_TOO_FAR if any([state.at_war(n, nation) for n in own]) else SPY_ON_FRIEND
+
+    def why_not_territory(self, state: Campaign, who: str, place: str | None) -> Barrier | None:
+        """8.3l: one's own, with an enemy before its gates who could take it."""
+        if place is None or place in self.among:
+            return None
+        owner = state.control.get(place, "")
+        if not owner or not state.runs(who, owner):
+            return at_sea(state, place, "8.3l") or NOT_YOUR_LAND
+        return GAULS_TAKE_NOTHING if state.contested(place) else NOBODY_AT_THE_GATES
+
+    def notes(self, state: Campaign, who: str) -> list[Note]:
+        """8.3d, f, k, l: what the event does to whoever is chosen."""
+        verb, key, rule = EFFECTS[self.event]
+        return [Note(verb, chosen, key, rule, self._effect(state, chosen)) for chosen in self.among]
+
+    def _effect(self, state: Campaign, chosen: str) -> dict[str, Value]:
+        return {"foe": conquerors(state, chosen)} if self.event == TREASON else {}
 
     def choose(self, state: Campaign, role: str, chosen: str) -> None:
         self._done(state, chosen)
@@ -260,6 +313,15 @@ class Treason(Frame):
         if len(able) < 2:
             return None
         return Ask(self.who, "treason", "8.3l", {"place": self.place}).pick("opens_to", able, self.open_to)
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return {"opens_to": Gate("side", self.why_not_open)}
+
+    def why_not_open(self, state: Campaign, who: str, side: str | None) -> Barrier | None:
+        """8.3m, 8.3s: an enemy who stands there; Gauls conquer nothing."""
+        if side is None or side in conquerors(state, self.place):
+            return None
+        return (GAULS_TAKE_NOTHING if side == GAULS else NO_ENEMY_AT_THE_GATES).of(place=self.place)
 
     def open_to(self, state: Campaign, role: str, nation: str) -> None:
         state.end()

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import Barrier, Gate, Gates
 from polemos.games.eagle_and_wolf.printed import FIRST_ORDER, ROME, WINTER
 from polemos.games.eagle_and_wolf.state import Campaign
+
+NAMED_ALREADY: Final = Barrier("named-already", "9.0c")
+AT_PEACE: Final = Barrier("at-peace", "9.0e")
 
 
 def score(state: Campaign, nation: str) -> int:
@@ -58,6 +63,15 @@ class NameOrder(Frame):
             return None
         ask = Ask(state.seats[self.nation], "order", "9.0c", {"side": self.nation})
         return ask.alone("usual_order", self.usual_order).pick("next", left, self.name_next)
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return {"next": Gate("side", self.why_not_next)}
+
+    def why_not_next(self, state: Campaign, who: str, side: str | None) -> Barrier | None:
+        """9.0c, 9.0e: nations at war, each once; who is at peace comes last."""
+        if side is None or side in self.left(state):
+            return None
+        return NAMED_ALREADY if side in self.named else AT_PEACE
 
     def usual_order(self, state: Campaign, role: str) -> None:
         rest = sorted([(n != self.nation, -score(state, n), n) for n in self.left(state)])

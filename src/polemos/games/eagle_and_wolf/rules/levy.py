@@ -5,24 +5,47 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from polemos.battles.dba.book import Army as ListOfArmy
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import DECLINES, ENDS, FINAL, Value
+from polemos.engine.prompt import DECLINES, ENDS, FINAL, Arg, Value
+from polemos.engine.why import NOTHING, PLACE, Barrier, Gate, Gates, Note
 from polemos.games.eagle_and_wolf.army import Army
 from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, GAULS, ROME, WINTER
-from polemos.games.eagle_and_wolf.rules.recruitment import counters, deployments, home_guard, list_of, points
+from polemos.games.eagle_and_wolf.rules.purchase import LIST, Purchase
+from polemos.games.eagle_and_wolf.rules.recruitment import (
+    counters,
+    deployments,
+    home_guard,
+    list_of,
+    no_recruits,
+    points,
+)
+from polemos.games.eagle_and_wolf.rules.retreat import at_sea
 from polemos.games.eagle_and_wolf.state import Campaign
 
-#: 7.0j: a quarter of a point is three elements, a whole one a list of twelve.
+#: 7.0j: a quarter of a point is three elements.
 PER_QUARTER: Final = 3
-LIST: Final = 12
 #: 7.4a: who may hire.
 HIRERS: Final[tuple[str, ...]] = (CARTHAGE, "syracuse", "mamertines")
 #: 7.5d: who rides with his chief as long as he has no army of his own.
 SUBORDINATES: Final = {"megacles": "pyrrhus", "bomilcar": "hanno"}
 #: 13.1c: a second host may rise while the first is raiding.
 HOSTS: Final[tuple[str, ...]] = ("gallic", "gallic_2")
+
+OTHER_NATION: Final = Barrier("other-nation-recruits", "7.5b")
+SERVED: Final = Barrier("served-already", "7.5b")
+NOT_IN_LIST: Final = Barrier("not-in-list", "7.0k")
+#: 7.1b: troops of the list that Epirus brought along.
+OLD_LIST: Final = Barrier("old-list", "7.1b")
+GENERAL_FIRST: Final = Barrier("general-first", "7.0k")
+NO_SLOT: Final = Barrier("no-slot-left", "7.0k")
+#: 7.4f: the same for mercenaries beyond a whole list.
+NO_MORE_HIRED: Final = Barrier("no-slot-left", "7.4f")
+HOST_RISES: Final = Barrier("host-takes-the-field", "13.1a")
+NOBODY_ELSE: Final = Barrier("nobody-else", "7.5b")
+NOT_A_BASE: Final = Barrier("not-a-base", "7.7a")
+NOT_HELD: Final = Barrier("base-not-held", "7.7a")
+NO_SUCH_SEAT: Final = Barrier("no-such-player", "8.3p")
 
 
 def recruitment(state: Campaign) -> None:
@@ -61,6 +84,11 @@ class Recruiting(Frame):
             state.call(Levy(nation, able, quarters * PER_QUARTER, LIST, ()))
 
 
+def gives_up(verb: str, number: int) -> Note:
+    """7.0c: what is not raised now is lost."""
+    return Note(verb, None, "gives-up", "7.0c", {"number": number})
+
+
 def accompany(state: Campaign) -> None:
     """7.5d: a subordinate without an army rides with his chief."""
     for junior, chief in SUBORDINATES.items():
@@ -80,6 +108,13 @@ class Hire(Frame):
         args: dict[str, Value] = {"side": self.nation, "number": self.quarters * PER_QUARTER}
         ask = Ask(state.seats[self.nation], "hire", "7.4a", args)
         return ask.alone("decline", self.decline, DECLINES).alone("hire", self.hire)
+
+    def notes(self, state: Campaign, who: str) -> list[Note]:
+        """7.4b-e: what each die brings instead."""
+        sure = self.quarters * PER_QUARTER
+        worst, better, best = [hired(self.quarters, die)[0] for die in (1, 5, 6)]
+        dice: dict[str, Value] = {"low": worst, "number": sure, "more": better, "high": best}
+        return [Note("hire", None, "mercenaries", "7.4b", dice)]
 
     def decline(self, state: Campaign, role: str) -> None:
         number = self.quarters * PER_QUARTER
@@ -118,6 +153,20 @@ class Levy(Frame):
         ask = Ask(state.player(self.able[0]), "general", "7.5b", args)
         ask.pick("general", tuple(sorted(self.able)), self.give)
         return ask.alone("disband_rest", self.disband_rest, FINAL)
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return {"general": Gate("leader", self.why_not_general)}
+
+    def why_not_general(self, state: Campaign, who: str, counter: str | None) -> Barrier | None:
+        """7.5b-e: a general of the nation who may get recruits and has not had his."""
+        if counter is None or counter in self.able:
+            return None
+        if state.nation(counter) != self.nation:
+            return OTHER_NATION.of(side=self.nation)
+        return no_recruits(state, self.nation, counter) or SERVED
+
+    def notes(self, state: Campaign, who: str) -> list[Note]:
+        return [gives_up("disband_rest", self.number)]
 
     def give(self, state: Campaign, role: str, counter: str) -> None:
         others = tuple([c for c in self.able if c != counter])
@@ -168,6 +217,54 @@ class Recruit(Frame):
         ask = Ask(state.player(self.counter), "deploy_army", "7.7c", args)
         return ask.pick("place", tuple(sorted(where)), self.deploy)
 
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        if len(self._where(state)) > 1:
+            return {"place": Gate(PLACE, self.why_not_place)}
+        gates = {"take": Gate("kind", self.why_not_take)}
+        gates |= {verb: Gate.family(NOTHING, self.why_not_stop) for verb in ("disband_rest", "hand_over")}
+        return gates
+
+    def why_not_place(self, state: Campaign, who: str, place: str | None) -> Barrier | None:
+        """7.7: the capital or a base; any land of a nation that has lost its capital."""
+        if place is None or place in self._where(state):
+            return None
+        barrier = at_sea(state, place, "7.7a")
+        held = state.control.get(place) == self.nation
+        return barrier or (NOT_A_BASE if held else NOT_HELD).of(side=self.nation)
+
+    def why_not_take(self, state: Campaign, who: str, kind: str | None) -> Barrier | None:
+        """7.0k, 7.4f: within the list; a new army begins with its general."""
+        if kind is None or kind in [open_kind.lower() for open_kind in self.kinds(state)]:
+            return None
+        name = list_of(state, self.nation, self.counter)
+        if state.book.named[kind] not in state.book.armies[name].every:
+            return (OLD_LIST if self._brought(state, kind) else NOT_IN_LIST).of(piece=kind, side=self.nation)
+        if state.book.named[kind] in self.purchase().kinds(state, name, False):
+            return GENERAL_FIRST.of(piece=kind)
+        return (NO_MORE_HIRED if self.full > LIST else NO_SLOT).of(piece=kind)
+
+    def _brought(self, state: Campaign, kind: str) -> bool:
+        """7.1a: whether Epirus could raise this before winter 279."""
+        first = state.printed.lists[self.nation][0]
+        return self.nation == EPIRUS and state.book.named[kind] in state.book.armies[first].every
+
+    def why_not_stop(self, state: Campaign, who: str, verb: str, arg: Arg) -> Barrier | None:
+        """7.5b-c, 13.1a, 13.2a."""
+        if verb == "hand_over":
+            return None if self.others else NOBODY_ELSE
+        return None if state.time == WINTER else HOST_RISES.of(leader=self.counter)
+
+    def notes(self, state: Campaign, who: str) -> list[Note]:
+        if len(self._where(state)) > 1:
+            return []
+        found = [Note("usual", None, "raises", "7.0j", {"number": self.number, "leader": self.counter})]
+        if state.time == WINTER:
+            found.append(gives_up("disband_rest", self.number))
+        if self.others:
+            handed: dict[str, Value] = {"number": self.number, "leaders": self.others}
+            found.append(Note("hand_over", None, "handed-over", "7.5b", handed))
+        return found
+
     def _elements(self, state: Campaign) -> Ask:
         """7.0j: which elements; hosts that rise outside of the winter's levy take the field whatever their
         player would like (13.1a, 13.2a)."""
@@ -206,66 +303,6 @@ class Recruit(Frame):
 
     def run(self, state: Campaign) -> None:
         state.end()
-
-
-class Purchase:
-    """7.0j: elements still to be taken, how many a whole point buys, and what this point has bought."""
-
-    def __init__(self, number: int, full: int, taken: tuple[str, ...]) -> None:
-        self.number = number
-        self.full = full
-        self.taken = taken
-
-    def kinds(self, state: Campaign, army: str, new: bool) -> tuple[str, ...]:
-        """7.0k: what still fits; a new army begins with its general."""
-        found = open_kinds(state, army, self.taken, min(self.full, self.number + len(self.taken)))
-        if new:
-            places = state.book.armies[army].places()[0]
-            return tuple([kind for kind in found if kind in places]) or found
-        return found
-
-    def after(self, state: Campaign, army: str, kind: str) -> Purchase:
-        """What is left when one of a kind is taken."""
-        number, taken = self.number - 1, (*self.taken, kind)
-        size = min(self.full, number + len(taken))
-        if len(taken) == self.full:
-            taken = ()
-        elif not open_kinds(state, army, taken, size):
-            number, taken = number - (size - len(taken)), ()  # 7.4f: beyond the maxima they are lost
-        return Purchase(number, self.full, taken)
-
-    def usual(self, state: Campaign, army: str, new: bool) -> tuple[str, ...]:
-        """What the usual composition of the list takes of all that is left; worked out once each."""
-        key = (army, self.number, self.full, tuple(sorted(self.taken)), new)
-        found = state.printed.usual.get(key)
-        if found is None:
-            found = state.printed.usual[key] = self._usual(state, army, new)
-        return found
-
-    def _usual(self, state: Campaign, army: str, new: bool) -> tuple[str, ...]:
-        usual, left = state.book.armies[army].reference, self
-        found: list[str] = []
-        while left.number > 0:
-            can = left.kinds(state, army, new and not found)
-            want = [k for k in usual if k in can and left.taken.count(k) < usual.count(k)]
-            found.append((want or list(can))[0])
-            left = left.after(state, army, found[-1])
-        return tuple(found)
-
-
-def open_kinds(state: Campaign, army: str, taken: tuple[str, ...], size: int) -> tuple[str, ...]:
-    """7.0k: within the slots of the list; mercenaries beyond a whole list (7.4d) within its maxima."""
-    key = (army, tuple(sorted(taken)), 1 if size > LIST else 0)
-    found = state.printed.purchases.get(key)
-    if found is None:
-        found = state.printed.purchases[key] = _open_kinds(state.book.armies[army], taken, size)
-    return found
-
-
-def _open_kinds(army: ListOfArmy, taken: tuple[str, ...], size: int) -> tuple[str, ...]:
-    if size > LIST:
-        return tuple([kind for kind in army.every if taken.count(kind) < army.maximum(kind)])
-    return army.open(taken)
 
 
 def add(state: Campaign, counter: str, kinds: tuple[str, ...], place: str, left: int) -> None:
@@ -314,6 +351,14 @@ class Nominate(Frame):
         others = tuple(sorted({seat for seat in state.seats.values() if seat != who}))
         ask = Ask(who, "nominate", "8.3p").alone("play_gauls", self.play_gauls)
         return ask.pick("name", others, self.name)
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return {"name": Gate("who", self.why_not_name)}
+
+    def why_not_name(self, state: Campaign, who: str, seat: str | None) -> Barrier | None:
+        """8.3p: somebody else at this table; for oneself there is an answer of its own."""
+        others = {other for other in state.seats.values() if other != who}
+        return None if seat is None or seat in others else NO_SUCH_SEAT
 
     def play_gauls(self, state: Campaign, role: str) -> None:
         self.name(state, role, role)

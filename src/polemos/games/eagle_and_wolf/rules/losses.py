@@ -8,10 +8,14 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import Value
+from polemos.engine.why import Barrier, Gate, Gates
 from polemos.games.eagle_and_wolf.state import Campaign
 
 #: 5.0c: mounted for the first loss of the winter.
 MOUNTED: Final[tuple[str, ...]] = ("Kn", "Cv", "LH", "El")
+
+NONE_LEFT: Final = Barrier("none-on-sheet", "3.21d")
+MOUNTED_FIRST: Final = Barrier("mounted-first", "5.0b")
 
 
 @dataclass
@@ -38,6 +42,16 @@ class Lose(Frame):
         args: dict[str, Value] = {"leader": self.counter, "number": self.number}
         ask = Ask(state.player(self.counter), "lose", self.rule, args)
         return ask.pick("lose", self.kinds(state), self.lose)
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return {"lose": Gate("kind", self.why_not_lose)}
+
+    def why_not_lose(self, state: Campaign, who: str, kind: str | None) -> Barrier | None:
+        """3.21d, 5.0b."""
+        if kind is None or kind in self.kinds(state):
+            return None
+        on_sheet = kind in kinds_of(state, state.armies[self.counter].elements)
+        return (MOUNTED_FIRST if on_sheet else NONE_LEFT).of(piece=kind, leader=self.counter)
 
     def lose(self, state: Campaign, role: str, kind: str) -> None:
         drop(state, self.counter, kind)
@@ -66,6 +80,14 @@ class Cull(Frame):
         return Ask(self.pickers[0], "lose", "13.5d", args).pick(
             "lose", kinds_of(state, army.elements), self.lose
         )
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return {"lose": Gate("kind", self.why_not_lose)}
+
+    def why_not_lose(self, state: Campaign, who: str, kind: str | None) -> Barrier | None:
+        if kind is None or kind in kinds_of(state, state.armies[self.counter].elements):
+            return None
+        return Barrier(NONE_LEFT.key, "13.5d", {"piece": kind, "leader": self.counter})
 
     def lose(self, state: Campaign, role: str, kind: str) -> None:
         drop(state, self.counter, kind)

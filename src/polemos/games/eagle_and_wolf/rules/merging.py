@@ -8,12 +8,27 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import DECLINES, ENDS, Value
+from polemos.engine.why import NOTHING, PIECE, Barrier, Gate, Gates, Note, outside
 from polemos.games.eagle_and_wolf.army import Army, joined
 from polemos.games.eagle_and_wolf.rules.losses import kinds_of, without
 from polemos.games.eagle_and_wolf.state import Campaign
 
 #: 13.5e: who led Pyrrhus' last army joins Megacles, though of the same rank.
 ORPHANS: Final[tuple[str, ...]] = ("epirote", "megacles")
+
+OTHER_NATION: Final = Barrier("other-nation-sheets", "3.3a")
+NOT_YOURS: Final = Barrier("other-consul", "1.12-3e")
+REARRANGED: Final = Barrier("rearranged", "3.3a")
+APART: Final = Barrier("apart", "3.3a")
+WALL_BETWEEN: Final = Barrier("wall-between", "3.3a")
+NOT_SENIOR: Final = Barrier("not-senior", "3.3b")
+NO_SENIOR: Final = Barrier("no-senior-here", "3.3a")
+NOBODY_MERGES: Final = Barrier("nobody-merges", "3.3a")
+NOT_RIDING: Final = Barrier("not-riding", "3.3d")
+NONE_TO_GIVE: Final = Barrier("none-to-give", "3.3d")
+NOBODY_SPLITS: Final = Barrier("nobody-splits", "3.3c")
+NOT_ON_SHEET: Final = Barrier("not-on-sheet", "3.3d")
+NONE_GIVEN: Final = Barrier("none-given", "3.3d")
 
 
 def can_merge(state: Campaign, nation: str) -> tuple[str, ...]:
@@ -23,11 +38,19 @@ def can_merge(state: Campaign, nation: str) -> tuple[str, ...]:
 
 
 def senior(state: Campaign, chief: str, junior: str) -> bool:
+    """3.3a-b: whether one general can take the army of another over."""
+    return no_senior(state, chief, junior) is None
+
+
+def no_senior(state: Campaign, chief: str, junior: str) -> Barrier | None:
     """3.3a-b: in one territory, with no besieger between them, and of a higher rank."""
     above, below = state.armies[chief], state.armies[junior]
-    if above.at != below.at or (above.at in state.sieges and above.inside != below.inside):
-        return False
-    return state.printed.stars(chief) > state.printed.stars(junior) or (junior, chief) == ORPHANS
+    if above.at != below.at:
+        return APART
+    if above.at in state.sieges and above.inside != below.inside:
+        return WALL_BETWEEN
+    higher = state.printed.stars(chief) > state.printed.stars(junior) or (junior, chief) == ORPHANS
+    return None if higher else NOT_SENIOR
 
 
 def can_split(state: Campaign, nation: str) -> tuple[str, ...]:
@@ -70,6 +93,42 @@ class Sheets(Frame):
         ask.alone("done", self.stop, ENDS)
         return ask.pick("merge", mine, self.merge).pick("split", ours, self.split)
 
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return {"merge": Gate(PIECE, self.why_not_merge), "split": Gate("leader", self.why_not_split)}
+
+    def why_not_merge(self, state: Campaign, who: str, junior: str | None) -> Barrier | None:
+        """3.3a-b: an army of this nation and player, once, that stands with a senior."""
+        if junior is None:
+            return NOBODY_MERGES
+        if state.nation(junior) != self.nation:
+            return OTHER_NATION.of(side=self.nation)
+        if state.player(junior) != who:
+            return NOT_YOURS
+        return REARRANGED if junior in self.used else no_senior_here(state, junior)
+
+    def why_not_split(self, state: Campaign, who: str, junior: str | None) -> Barrier | None:
+        """3.3c-d: a subordinate who rides with a chief that has elements to give, once."""
+        if junior is None:
+            return NOBODY_SPLITS
+        chief = state.riding.get(junior, "")
+        if state.nation(junior) != self.nation:
+            return OTHER_NATION.of(side=self.nation, piece=junior)
+        if not chief or junior in self.used:
+            return REARRANGED.of(piece=junior) if junior in self.used else NOT_RIDING
+        if who not in (state.player(junior), state.player(chief)):
+            return NOT_YOURS.of(piece=junior)
+        return None if len(state.armies[chief].elements) > 1 else NONE_TO_GIVE.of(piece=chief)
+
+    def notes(self, state: Campaign, who: str) -> list[Note]:
+        """3.3e: under whom a merged army fights, and how bold he is."""
+        found: list[Note] = []
+        for junior in self._able(can_merge(state, self.nation)):
+            chiefs = [c for c in state.armies_of(self.nation) if senior(state, c, junior)]
+            if state.player(junior) == who and len(chiefs) == 1:
+                known: dict[str, Value] = {"leader": chiefs[0], "number": state.armies[chiefs[0]].attitude}
+                found.append(Note("merge", junior, "under-senior", "3.3e", known))
+        return found
+
     def stop(self, state: Campaign, role: str) -> None:
         state.become(Sheets(self.nation, self.used, (*self.passed, role)))
 
@@ -83,6 +142,19 @@ class Sheets(Frame):
 
     def run(self, state: Campaign) -> None:
         state.end()
+
+
+def no_senior_here(state: Campaign, junior: str) -> Barrier | None:
+    """3.3a-b: why nobody there takes an army over; the nearest reason."""
+    others = [c for c in state.armies_of(state.nation(junior)) if c != junior]
+    found = [(no_senior(state, c, junior), c) for c in others]
+    if any([barrier is None for barrier, _ in found]):
+        return None
+    for wanted in (WALL_BETWEEN, NOT_SENIOR):
+        for barrier, chief in found:
+            if barrier is not None and barrier.key == wanted.key:
+                return barrier.of(leader=chief)
+    return NO_SENIOR
 
 
 @dataclass
@@ -105,6 +177,18 @@ class Join(Frame):
         if len(able) < 2:
             return None
         return Ask(state.player(self.junior), "join", "3.3a", args).pick("join", able, self.join)
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return {} if self.chief else {"join": Gate(PIECE, self.why_not_join)}
+
+    def why_not_join(self, state: Campaign, who: str, chief: str | None) -> Barrier | None:
+        if chief is None:
+            return None
+        nation = state.nation(self.junior)
+        if state.nation(chief) != nation:
+            return OTHER_NATION.of(side=nation)
+        barrier = no_senior(state, chief, self.junior)
+        return barrier and barrier.of(leader=self.junior)
 
     def join(self, state: Campaign, role: str, chief: str) -> None:
         self._meet(state, chief)
@@ -155,6 +239,15 @@ class Split(Frame):
         if self.junior in state.armies:
             ask.alone("done", self.stop, ENDS)
         return ask.pick("give", kinds_of(state, elements), self.give)
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        """3.3d: what is on the chief's sheet."""
+        kinds = kinds_of(state, state.armies[self.chief].elements)
+        none_yet = NONE_GIVEN.of(leader=self.junior)
+        gates = {"give": Gate("kind", outside(kinds, NOT_ON_SHEET.of(leader=self.chief)))}
+        if self.junior not in state.armies:
+            gates["done"] = Gate(NOTHING, outside((), none_yet, none_yet))
+        return gates
 
     def stop(self, state: Campaign, role: str) -> None:
         state.end()

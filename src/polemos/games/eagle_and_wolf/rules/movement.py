@@ -8,16 +8,20 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
 from polemos.engine.prompt import ENDS, Value
+from polemos.engine.why import PIECE, Barrier, Gate, Gates, Note
 from polemos.games.eagle_and_wolf.army import Army, Siege
+from polemos.games.eagle_and_wolf.notes import march_notes, moves_notes
 from polemos.games.eagle_and_wolf.printed import GAULS, WINTER
-from polemos.games.eagle_and_wolf.rules import sea
+from polemos.games.eagle_and_wolf.reasons import MOST_ON_SIEGE, march_gates, why_not_moved
+from polemos.games.eagle_and_wolf.rules import sea, works
 from polemos.games.eagle_and_wolf.rules.aftermath import led_by
 from polemos.games.eagle_and_wolf.rules.attitude import dares
 from polemos.games.eagle_and_wolf.rules.engagement import Engage
 from polemos.games.eagle_and_wolf.rules.entry import (
+    AGAINST,
+    WAYS,
     Strike,
     arrive,
-    barred,
     bonus,
     coming,
     ravage,
@@ -25,16 +29,12 @@ from polemos.games.eagle_and_wolf.rules.entry import (
 )
 from polemos.games.eagle_and_wolf.rules.initiative import in_order
 from polemos.games.eagle_and_wolf.rules.merging import Sheets
-from polemos.games.eagle_and_wolf.rules.sea import Port
+from polemos.games.eagle_and_wolf.rules.sea import STRAIT_COST, Port
 from polemos.games.eagle_and_wolf.rules.sides import breakable, others_at, wage
 from polemos.games.eagle_and_wolf.state import Campaign
 
 #: The step of the sequence, for views.
 MOVEMENT: Final = "movement"
-STRAIT_COST: Final = 3
-#: 9.0e: each way to go, and the same way to begin a war.
-AGAINST: Final = {"enter": "attack", "sail": "sail_against", "strait": "strait_against"}
-WAYS: Final = {hostile: way for way, hostile in AGAINST.items()}
 
 
 def movement(state: Campaign) -> None:
@@ -100,6 +100,15 @@ class Moves(Frame):
             [c for c in own if c not in self.done and state.armies[c].pm > 0 and state.player(c) == role]
         )
 
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return {"army": Gate(PIECE, self.why_not_army)}
+
+    def why_not_army(self, state: Campaign, who: str, counter: str | None) -> Barrier | None:
+        return None if counter is None else why_not_moved(state, who, self.nation, self.done, counter)
+
+    def notes(self, state: Campaign, who: str) -> list[Note]:
+        return moves_notes(state, self._ready(state, who))
+
     def stop(self, state: Campaign, role: str) -> None:
         state.become(Moves(self.nation, (*self.done, *self._ready(state, role))))
 
@@ -125,7 +134,7 @@ class March(Frame):
         args: dict[str, Value] = {"leader": self.counter, "place": army.at, "pm": army.pm}
         ask = Ask(state.player(self.counter), "march", "3.12a", args).alone("stop", self.stop, ENDS)
         if state.besieged(self.counter):
-            return ask.alone("sortie", self.sortie) if may_sortie(state, self.counter) else ask
+            return ask.alone("sortie", self.sortie) if works.no_sortie(state, self.counter) is None else ask
         if army.apathy != 3:
             self._ways(state, ask, army)
         self._here(state, ask, army)
@@ -147,27 +156,32 @@ class March(Frame):
 
     def _here(self, state: Campaign, ask: Ask, army: Army) -> None:
         """3.1b, 3.13: out of an unbesieged city; battle with those who are in the territory."""
-        nation = state.nation(self.counter)
-        enemies = state.enemies_at(nation, army.at)
-        if army.inside and not enemies:
+        if works.no_way_out(state, self.counter, army) is None:
             ask.alone("leave_city", self.leave_city)
-        if army.engaged or army.entered or barred(state, self.counter):
+        if works.no_seeking(state, self.counter, army) is not None:
             return
-        if any([not state.besieged(foe) for foe in enemies]):
+        if works.no_battle(state, self.counter, army) is None:
             ask.alone("give_battle", self.give_battle)
-        others = tuple([n for n in others_at(state, nation, army.at) if breakable(state, nation, n)])
-        ask.pick("attack_here", others, self.attack_here)
+        nation = state.nation(self.counter)
+        there = others_at(state, nation, army.at)
+        if there:
+            others = tuple([n for n in there if breakable(state, nation, n)])
+            ask.pick("attack_here", others, self.attack_here)
 
     def _works(self, state: Campaign, ask: Ask, army: Army) -> None:
-        """3.12b, 10.2, 10.3, 12.1: ravage, train, siege; Gauls do none of it."""
-        if state.nation(self.counter) == GAULS:
-            return
-        if army.entered and army.at not in state.ravaged and not state.besieging(self.counter):
+        """3.12b, 10.2, 10.3, 12.1: ravage, train, siege."""
+        if works.no_ravaging(state, self.counter, army) is None:
             ask.alone("ravage", self.ravage)
-        if not army.train and army.at not in state.ravaged:
+        if works.no_train(state, self.counter, army) is None:
             ask.alone("build_train", self.build_train)
-        if may_besiege(state, self.counter):
-            ask.number("besiege", tuple(range(1, min(2, army.pm) + 1)), self.besiege)
+        if works.no_siege(state, self.counter, army) is None:
+            ask.number("besiege", tuple(range(1, min(MOST_ON_SIEGE, army.pm) + 1)), self.besiege)
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return march_gates(self.counter, state.armies[self.counter])
+
+    def notes(self, state: Campaign, who: str) -> list[Note]:
+        return march_notes(state, self.counter)
 
     def stop(self, state: Campaign, role: str) -> None:
         state.end()
@@ -248,23 +262,9 @@ class March(Frame):
             state.end()
 
 
-def may_sortie(state: Campaign, counter: str) -> bool:
-    """12.2a-b, 8.3f: one try in a phase; not in winter, not under a bad omen."""
-    return not state.armies[counter].engaged and not barred(state, counter)
-
-
 def spend(state: Campaign, counter: str, points: int) -> Army:
     """3.12: movement points, for something else than a way."""
     army = state.edit(counter)
     army.pm -= points
     army.acted = 1
     return army
-
-
-def may_besiege(state: Campaign, counter: str) -> bool:
-    """12.0a, 12.1: an enemy's city, no siege there yet, no enemy in the open."""
-    army, nation = state.armies[counter], state.nation(counter)
-    owner = state.control.get(army.at, "")
-    if army.inside or army.at in state.sieges or not state.at_war(nation, owner):
-        return False
-    return all(state.armies[foe].inside for foe in state.enemies_at(nation, army.at))

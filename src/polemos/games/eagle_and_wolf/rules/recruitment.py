@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polemos.engine.why import Barrier
 from polemos.games.eagle_and_wolf.printed import (
     AFRICA,
     CARTHAGE,
@@ -23,6 +24,12 @@ TERRITORY: Final = 2
 OVERSEAS: Final = 279
 #: 7.0d: where Rome draws its points.
 ROMAN: Final[tuple[str, ...]] = ("roma", "latium", "campania")
+
+DEAD: Final = Barrier("general-dead", "13.5b")
+IN_THE_FIELD: Final = Barrier("army-on-foreign-ground", "7.5e")
+NO_LAND_LEFT: Final = Barrier("no-land-left", "7.0a")
+ONLY_BY_RALLY: Final = Barrier("no-recruits-for-him", "7.5c")
+NO_PROCONSULS: Final = Barrier("no-proconsuls", "6.2a")
 
 
 def points(state: Campaign, nation: str) -> int:
@@ -83,6 +90,19 @@ def counters(state: Campaign, nation: str) -> tuple[str, ...]:
     else:
         able = state.printed.counters[nation]
     return tuple(c for c in able if c not in state.dead and _reachable(state, nation, c))
+
+
+def no_recruits(state: Campaign, nation: str, counter: str) -> Barrier | None:
+    """6.2a, 7.5, 13.5b: why a general of the nation gets none; None if nothing forbids it."""
+    if counter in state.dead:
+        return DEAD
+    if counter in counters(state, nation):
+        return None
+    if nation == ROME and counter in PROCONSULS and not state.emergency:
+        return NO_PROCONSULS
+    if nation == EPIRUS and (counter == "epirus_guard" or not _epirote(state, counter)):
+        return ONLY_BY_RALLY
+    return IN_THE_FIELD.of(place=state.armies[counter].at) if counter in state.armies else NO_LAND_LEFT
 
 
 def _epirote(state: Campaign, counter: str) -> bool:

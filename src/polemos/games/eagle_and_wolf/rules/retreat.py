@@ -7,10 +7,22 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import PLACE, Barrier, Gate, Gates
 from polemos.games.eagle_and_wolf.printed import AFRICA, CARTHAGE
 from polemos.games.eagle_and_wolf.state import Campaign
 
 FAR: Final = 99
+
+NO_STEP: Final = Barrier("no-retreat-step", "11.1f")
+NOT_HOMEWARD: Final = Barrier("not-homeward", "11.1f")
+ENEMY_ON_THE_WAY: Final = Barrier("enemy-on-the-way", "11.1f")
+NO_REFUGE: Final = Barrier("no-refuge", "12.4d")
+NOT_NEAREST: Final = Barrier("not-nearest", "12.4i")
+
+
+def at_sea(state: Campaign, place: str, rule: str) -> Barrier | None:
+    """3.2a: no army stays in a sea zone, which is a place of the map all the same."""
+    return Barrier("open-sea", rule, {"zone": place}) if place in state.printed.zones else None
 
 
 def friends(state: Campaign, nation: str) -> tuple[str, ...]:
@@ -66,6 +78,19 @@ class FallBack(Frame):
         ask = Ask(state.player(self.counter), "fall_back", "11.1f", {"leader": self.counter})
         return ask.pick("to", steps, self.step)
 
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return {"to": Gate(PLACE, self.why_not_to)}
+
+    def why_not_to(self, state: Campaign, who: str, place: str | None) -> Barrier | None:
+        """11.1f: a neighbour, on a shortest way, where no enemy stands if there is such a one."""
+        if place is None or place in self.steps(state):
+            return None
+        army = state.armies[self.counter]
+        if place not in state.printed.land[army.at]:
+            return at_sea(state, place, "11.1f") or NO_STEP.of(**{"from": army.at})
+        enemies = state.enemies_at(state.nation(self.counter), place)
+        return ENEMY_ON_THE_WAY.of(enemy=enemies[0]) if enemies else NOT_HOMEWARD
+
     def run(self, state: Campaign) -> None:
         steps = self.steps(state)
         if steps:
@@ -117,6 +142,17 @@ class Surrender(Frame):
             return None
         ask = Ask(state.player(self.counter), "refuge", "12.4i", {"leader": self.counter})
         return ask.pick("to", refuges, self.leave)
+
+    def barriers(self, state: Campaign, who: str) -> Gates:
+        return {"to": Gate(PLACE, self.why_not_to)}
+
+    def why_not_to(self, state: Campaign, who: str, place: str | None) -> Barrier | None:
+        """12.4d, 12.4i: the nearest land of its nation, else of an ally."""
+        refuges = self.refuges(state)
+        if place is None or place in refuges:
+            return None
+        same = state.control.get(refuges[0]) == state.control.get(place, "")
+        return at_sea(state, place, "12.4d") or (NOT_NEAREST if same else NO_REFUGE).of(to_place=refuges[0])
 
     def run(self, state: Campaign) -> None:
         refuges = self.refuges(state)

@@ -15,11 +15,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from polemos.games.eagle_and_wolf.printed import CARTHAGE, EPIRUS, GAULS, MAMERTINES, ROME
+from polemos.engine.why import Barrier
+from polemos.games.eagle_and_wolf.printed import (
+    CARTHAGE,
+    EPIRUS,
+    GAULS,
+    ITALIOTS,
+    MAMERTINES,
+    ROME,
+    SAMNITES,
+    SYRACUSE,
+)
 from polemos.games.eagle_and_wolf.state import Campaign, Pair, pair
 
 #: 13.3c-d: alliances that were formed and may be broken; those of 13.3a-b may not.
 BREAKABLE: Final[tuple[Pair, ...]] = (pair(EPIRUS, MAMERTINES), pair(CARTHAGE, ROME))
+
+OWN_NATION: Final = Barrier("own-nation", "9.0e")
+ENEMY_ALREADY: Final = Barrier("enemy-already", "9.0e")
+#: 13.3a-b, 8.23g: the alliances for good.
+FOR_GOOD: Final[dict[Pair, Barrier]] = {
+    pair(EPIRUS, ITALIOTS): Barrier("allies-for-good", "13.3a"),
+    pair(CARTHAGE, SYRACUSE): Barrier("allies-for-good", "13.3b"),
+    pair(EPIRUS, SAMNITES): Barrier("allies-for-good", "8.23g"),
+}
+ALLIES: Final = Barrier("allies-for-good", "13.3a")
 
 
 def others_at(state: Campaign, nation: str, place: str) -> tuple[str, ...]:
@@ -59,15 +79,23 @@ def coming(state: Campaign, nation: str, place: str) -> tuple[bool, tuple[str, .
     if not state.at_war(nation, owner) and not welcome(state, nation, place):
         return False, (owner,)
     there = others_at(state, nation, place)
-    able = tuple(sorted([n for n in {*there, owner} if breakable(state, nation, n)]))
+    able = tuple(sorted([n for n in {*there, owner} if no_new_war(state, nation, n) is None]))
     return not helpers(state, nation, there, owner, ""), able
 
 
 def breakable(state: Campaign, nation: str, other: str) -> bool:
+    """9.0e: whether a nation may begin a war with another."""
+    return no_new_war(state, nation, other) is None
+
+
+def no_new_war(state: Campaign, nation: str, other: str) -> Barrier | None:
     """13.3: no enemy yet, and no ally for good."""
-    if state.at_war(nation, other):
-        return False
-    return not state.allied(nation, other) or pair(nation, other) in BREAKABLE
+    if nation == other:
+        return OWN_NATION
+    both = (nation, other) if nation < other else (other, nation)
+    if both in state.wars:
+        return ENEMY_ALREADY
+    return None if both in BREAKABLE or both not in state.allies else FOR_GOOD.get(both, ALLIES)
 
 
 def opponents(state: Campaign, nation: str, place: str, struck: str) -> tuple[str, ...]:

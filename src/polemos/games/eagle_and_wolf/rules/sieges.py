@@ -7,7 +7,8 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import DECLINES
+from polemos.engine.prompt import DECLINES, Value
+from polemos.engine.why import Note
 from polemos.games.eagle_and_wolf.rules.initiative import in_order
 from polemos.games.eagle_and_wolf.rules.losses import lose
 from polemos.games.eagle_and_wolf.rules.retreat import turn_out
@@ -17,6 +18,8 @@ EMPTY_CITY: Final = 6
 SYRACUSE_BONUS: Final = 2
 #: 8.3e: what a Trojan horse adds to the assault.
 HORSE: Final = 2
+#: 12.4b: faces of the die of an assault.
+ASSAULT: Final = 12
 
 
 def resolve(state: Campaign) -> None:
@@ -34,6 +37,19 @@ def resistance(state: Campaign, place: str) -> int:
     """12.4a, 12.4f-h, prec.5: elements inside or six, less the marker, Syracuse two more."""
     garrison = sum(len(state.armies[c].elements) for c in inside(state, place)) or EMPTY_CITY
     return garrison - state.sieges[place].marker + (SYRACUSE_BONUS if place == "syracusae" else 0)
+
+
+def size_known(state: Campaign, counter: str, who: str) -> bool:
+    """1.13d, 8.3k: whether somebody knows how many they are: his own, seen, or told by spies."""
+    army = state.armies[counter]
+    seen = not army.most or state.told.get(who, ("", 0))[0] == counter
+    return seen or state.runs(who, state.nation(counter))
+
+
+def odds_of(against: int, horse: int) -> dict[str, Value]:
+    """12.4b: how many faces of the die take the city, and from which on."""
+    need = max(1, against - horse)
+    return {"number": need, "chances": max(0, ASSAULT - need + 1), "faces": ASSAULT}
 
 
 def by_order(state: Campaign) -> tuple[str, ...]:
@@ -64,6 +80,17 @@ class Sieges(Frame):
             return None
         ask = Ask(role, "horse", "8.3e", {"place": self.pending[0]})
         return ask.alone("decline", self.decline, DECLINES).alone("use_horse", self.use_horse)
+
+    def notes(self, state: Campaign, who: str) -> list[Note]:
+        """12.4b: the chances with and without it, where it is known how many defend the city."""
+        place = self.pending[0]
+        if not all([size_known(state, c, who) for c in inside(state, place)]):
+            return [Note("use_horse", None, "horse", "8.3e", {"number": HORSE})]
+        against = resistance(state, place)
+        return [
+            Note("decline", None, "assault", "12.4b", odds_of(against, 0)),
+            Note("use_horse", None, "assault", "12.4b", odds_of(against, HORSE)),
+        ]
 
     def decline(self, state: Campaign, role: str) -> None:
         state.log("horse_kept", "8.3e", side=role, place=self.pending[0])

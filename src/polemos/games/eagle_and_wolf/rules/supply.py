@@ -7,7 +7,8 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import DECLINES
+from polemos.engine.prompt import DECLINES, Value
+from polemos.engine.why import Note
 from polemos.games.eagle_and_wolf.printed import EPIRUS, SPRING
 from polemos.games.eagle_and_wolf.rules.initiative import in_order
 from polemos.games.eagle_and_wolf.rules.losses import lose
@@ -45,6 +46,14 @@ class Attrition(Frame):
         ask = Ask(state.player(counter), "train", "10.2b", {"leader": counter})
         return ask.alone("keep_train", self.keep_train, DECLINES).alone("spend_train", self.spend_train)
 
+    def notes(self, state: Campaign, who: str) -> list[Note]:
+        """10.2b: how many elements the die may cost with the train and without."""
+        counter = self.pending[0]
+        return [
+            Note(verb, None, "attrition", "10.1a", toll(state, counter, spent))
+            for verb, spent in (("keep_train", 0), ("spend_train", 1))
+        ]
+
     def keep_train(self, state: Campaign, role: str) -> None:
         state.log("train_kept", "10.2b", leader=self.pending[0])
         self._roll(state, False)
@@ -77,6 +86,13 @@ class Attrition(Frame):
             number=number,
         )
         lose(state, counter, number, "10.1a", self.winter)
+
+
+def toll(state: Campaign, counter: str, spent: int) -> dict[str, Value]:
+    """10.1: the least and the most that an army may lose by its die, and the average in tenths."""
+    lost = [attrition(state, counter, die - spent) for die in range(1, 7)]
+    tenths = (sum(lost) * 10 + 3) // 6
+    return {"low": min(lost), "high": max(lost), "whole": tenths // 10, "tenth": tenths % 10}
 
 
 def attrition(state: Campaign, counter: str, roll: int) -> int:

@@ -20,30 +20,38 @@ class Aim(NamedTuple):
     more: bool = False
 
 
-def _aims(italy: tuple[str, ...], magna: Aim) -> dict[str, tuple[Aim, ...]]:
-    """14.1-14.5, 1.12-1c: more than half of each province."""
-    return {
-        EPIRUS: (Aim("epirus", ("dodonia", "lissos"), 2), magna, Aim("sicilia", SICILY, 3)),
-        ROME: (Aim("italia", italy, 3), magna),
-        CARTHAGE: (
-            Aim("panormos", ("panormos",), 1),
-            Aim("agrigentum", ("agrigentum",), 1),
-            Aim("messina_more", ("messina",), 1, True),
-        ),
-        SYRACUSE: (Aim("syracusae", ("syracusae",), 1), Aim("messina", ("messina",), 1)),
-        MAMERTINES: (
-            Aim("messina", ("messina",), 1),
-            Aim("sicilia_more", ("agrigentum", "panormos", "syracusae"), 1, True),
-        ),
-    }
-
-
 GREECE: Final[tuple[str, ...]] = ("apulia", "bruttium", "lucania")
 ITALY: Final[tuple[str, ...]] = ("ager_gallicum", "latium", "roma", "samnium")
+#: 14.1-14.2, 1.12-1c: more than half of each province.
+HOME: Final = Aim("epirus", ("dodonia", "lissos"), 2)
+SICILIA: Final = Aim("sicilia", SICILY, 3)
+MAGNA_2: Final = Aim("graecia_magna_2", GREECE, 2)
+MAGNA_3: Final = Aim("graecia_magna_3", ("campania", *GREECE), 3)
+#: 14.3-14.5: cities.
+CITIES: Final[dict[str, tuple[Aim, ...]]] = {
+    CARTHAGE: (
+        Aim("panormos", ("panormos",), 1),
+        Aim("agrigentum", ("agrigentum",), 1),
+        Aim("messina_more", ("messina",), 1, True),
+    ),
+    SYRACUSE: (Aim("syracusae", ("syracusae",), 1), Aim("messina", ("messina",), 1)),
+    MAMERTINES: (
+        Aim("messina", ("messina",), 1),
+        Aim("sicilia_more", ("agrigentum", "panormos", "syracusae"), 1, True),
+    ),
+}
 #: 1.12-1d: the aims by the option that says which province Campania belongs to.
 AIMS: Final[dict[str, dict[str, tuple[Aim, ...]]]] = {
-    "italia": _aims(("campania", *ITALY), Aim("graecia_magna_2", GREECE, 2)),
-    "graecia_magna": _aims(ITALY, Aim("graecia_magna_3", ("campania", *GREECE), 3)),
+    "italia": {
+        EPIRUS: (HOME, MAGNA_2, SICILIA),
+        ROME: (Aim("italia", ("campania", *ITALY), 3), MAGNA_2),
+        **CITIES,
+    },
+    "graecia_magna": {
+        EPIRUS: (HOME, MAGNA_3, SICILIA),
+        ROME: (Aim("italia", ITALY, 3), MAGNA_3),
+        **CITIES,
+    },
 }
 #: 14.1, 14.3, 14.5: grades, the lowest first.
 GRADES: Final[tuple[str, ...]] = ("unfulfilled", "victory", "great_victory", "undisputed")

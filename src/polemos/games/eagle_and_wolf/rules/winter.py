@@ -36,5 +36,5 @@ def goes_home(state: Campaign, counter: str) -> bool:
 
 
 def winter_attrition(state: Campaign) -> None:
-    """5.0a: every army in camp."""
-    state.call(Attrition(tuple(c for c in sorted(state.armies) if state.armies[c].camp), True))
+    """5.0a: every army that has not gone home is in camp (4.0c)."""
+    state.call(Attrition(tuple(sorted(state.armies)), True))

@@ -85,7 +85,9 @@ leader-consul-urb = Urban Consul
 leader-consul-prg = Peregrine Consul
     .article = the
 leader-proconsul-1 = Proconsul I
+    .article = the
 leader-proconsul-2 = Proconsul II
+    .article = the
 piece-army = Army
 
 ## Places
@@ -2279,3 +2281,359 @@ section-dba-8-1 = Recoiling and fleeing
 section-dba-9 = The end of a battle
 section-dba-12 = The field of cells
 section-dba-13 = Army lists
+
+## Why something is not done in a battle
+
+why-dba-not-own = { $piece }: not under your orders.
+why-dba-off-field = { $piece }: not on the field.
+why-dba-followers = { $piece }: camp followers stay with the camp.
+why-dba-too-dear =
+    This costs { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, and { $pips ->
+        [one] 1 is
+       *[other] { $pips } are
+    } left.
+why-dba-slow-dear =
+    Elephants, hordes and artillery cost a point more: { $cost } points, and { $pips ->
+        [one] 1 is
+       *[other] { $pips } are
+    } left.
+why-dba-far-dear =
+    Too far from the general, or he has fallen: { $cost } points, and { $pips ->
+        [one] 1 is
+       *[other] { $pips } are
+    } left.
+why-dba-hidden-dear =
+    The general sees little from where he is: { $cost } points, and { $pips ->
+        [one] 1 is
+       *[other] { $pips } are
+    } left.
+why-dba-moved-twice = { $piece }: moved twice in this bound.
+why-dba-moved = It has moved in this bound, and has no second move.
+why-dba-held-in-flank = { $piece }: held in front and, from the flank or rear, by { $enemy }.
+why-dba-engaged = In contact with { $enemy }: it may only go straight back.
+why-dba-no-way-back = { $piece }: in contact with { $enemy }, with no room straight behind.
+why-dba-pinned = Under the threat of { $enemy }: it may only attack, face that enemy or go straight back.
+why-dba-nobody-moves = Nobody who could still move is within the points left.
+why-dba-facing-already = { $place }: it stands there and cannot turn to any other side.
+why-dba-only-attack = { $place }: there it meets an enemy; that is an attack.
+why-dba-sea = { $place }: water.
+why-dba-no-artillery = { $place }: bad going, where artillery cannot go.
+why-dba-cell-taken = { $place }: occupied ({ $other }).
+why-dba-too-far = { $place }: too far; it moves { $count } cells over good going, and one and a half count for a slanting step.
+why-dba-threat-between = { $place }: the way leads through the threat of an enemy, where it would have to stop.
+why-dba-friends-between = { $place }: others stand in the way.
+why-dba-slow-ground = { $place }: rough ground or water on the way makes it too far.
+why-dba-flank-start = { $place }: a flank or rear is attacked only by who starts behind its edge.
+why-dba-no-enemy-before = { $place }: it would have no enemy before it there.
+why-dba-nobody-to-attack = No enemy is within reach to attack.
+why-dba-alone = { $piece }: no friend who faces the same way stands beside it, in front or behind.
+why-dba-no-groups = No formation can move with the points left.
+why-dba-member-moved = { $piece }: it has moved in this bound; groups are of elements that have not.
+why-dba-member-in-contact = { $piece }: in contact with { $enemy }; groups are of elements that are not.
+why-dba-line-led-by = { $piece }: its whole formation is moved by its first element ({ $leader }).
+why-dba-in-group = { $piece }: already in the group.
+why-dba-not-beside = { $piece }: not beside the group, or facing another way.
+why-dba-everybody-in = Nobody else stands beside the group and faces the same way.
+why-dba-not-a-group = One element is no group: choose another beside it.
+why-dba-steps = A number of cells between 1 and { $count } is meant.
+why-dba-group-crosses-threat = The group would cross the threat of an enemy it does not meet head on.
+why-dba-group-withdraws = Away from the enemy a group goes only as a column, one element wide.
+why-dba-group-edge = The group would leave the field.
+why-dba-group-in-the-way = The way is blocked: { $other }.
+why-dba-group-rough = Into bad going or a river a group goes only as a column, and it wheels in neither.
+why-dba-group-sea = The group would come into the water, or to ground its artillery cannot enter.
+why-dba-group-too-slow = Farther than the slowest of them goes: { $other }.
+why-dba-group-crowded = The river is crossed in single column.
+why-dba-group-no-end = Somebody would end before an enemy whom he may not attack from there.
+why-dba-slant-no-contact = A step aside is only for lining up on an enemy, and nobody would meet one.
+why-dba-slant-no-room = Somebody has no room, or no move left, for the step aside.
+why-dba-not-a-column = Only a column, one element wide, follows its head.
+why-dba-follow-no-room = The head has no way to that hand, or the column does not get so far.
+why-dba-group-threatened = Under the threat of an enemy: the group goes straight ahead or not at all.
+why-dba-too-wide = { $count } wide, and its move is { $of } cells: a line wheels only if it is no wider than its move.
+why-dba-one-wheel = A wheel is one quarter turn.
+why-dba-no-facing = { $facing }: it cannot look that way there.
+why-dba-no-keeping = It cannot keep its facing there.
+why-dba-other-country = { $feature }: not a feature of this country ({ $topography }).
+why-dba-other-kind = { $feature }: one of two kinds may be chosen, and the other was.
+why-dba-enough-features = { $feature }: the number of features is reached.
+why-dba-two-of-a-kind = { $feature }: two of a kind are the most.
+why-dba-one-of-a-kind = { $feature }: one is the most.
+why-dba-no-room = { $feature }: no place is left for one.
+why-dba-no-room-for-size = { $size }: there is no room for it.
+why-dba-other-sizes = { $size }: not a size for this feature.
+why-dba-feature-not-there = { $place }: it does not fit there, one cell away from the others.
+why-dba-too-few-features = The field needs one or two compulsory features and two or three others; it has { $compulsory } and { $optional }.
+why-dba-quarters-empty = At least three quarters of the field need a feature, two of them water or bad going; it is { $count } and { $hard }.
+why-dba-no-base-edge = { $edge }: the sea is at this edge or at the one across.
+why-dba-not-in-list = The list has no such element in this place ({ $army }).
+why-dba-camp-not-at-edge = { $place }: the camp touches the own edge.
+why-dba-camp-bad-going = { $place }: the camp stands in good going.
+why-dba-not-own-zone = { $place }: not one of the six rows at the own edge.
+why-dba-cannot-stand = { $place }: ground that this element cannot enter.
+why-dba-enemy-camp = { $place }: the enemy’s camp.
+why-dba-deploy-not-own = { $piece }: not of your army.
+why-dba-deployed = { $piece }: already in its place.
+why-dba-stays-aboard = { $piece }: stays aboard for now.
+why-dba-came-by-land = This army has not come by sea.
+why-dba-no-coast = There is no sea at this field.
+why-dba-four-aboard = Four elements may stay aboard, and four do.
+why-dba-no-partner = { $piece }: nobody of another type could change places with it.
+why-dba-same-type = { $piece }: of the same type; nothing would change.
+why-dba-swap-ground = { $piece }: one of the two could not stand in the other’s place.
+why-dba-swap-not-own = { $piece }: the defender swaps his own elements on the field.
+why-dba-nothing-to-swap = No two elements of different types can change places.
+why-dba-no-shore = No free cell on the shore is without an enemy beside it.
+why-dba-landing-over = Landings are in a side’s first bound only.
+why-dba-nobody-aboard = Nobody is aboard.
+why-dba-not-aboard = { $piece }: not aboard.
+why-dba-no-beach = { $place }: not a free cell of good going on the shore without an enemy beside it.
+why-dba-not-attacking = { $piece }: does not attack { $other }.
+why-dba-no-combat = { $piece }: has no combat left in this bound, or fights in its enemy’s name.
+why-dba-flight-straight = { $place }: it runs as straight as it can, to one of the open cells ahead.
+why-dba-not-aimed-at = { $piece }: nobody aims at it.
+why-dba-no-target = { $piece }: no target for { $other }: out of range or arc, out of sight, or in close combat.
+why-dba-not-shooting = { $piece }: does not shoot at { $other }.
+
+## Why not? What stands in the way
+
+why-other-nation-moves = { THE($piece) } belongs to { THE($foe) }: now the armies of { THE($side) } move, nation after nation.
+why-nation-moved = { THE($piece) } belongs to { THE($foe) }: this nation has finished its moves in this phase.
+why-other-consul = { THE($piece) } obeys the other Roman player.
+why-has-marched = { THE($piece) } has had its march in this phase.
+why-no-movement-points = { THE($piece) } has no movement points left.
+why-another-marches = First the march of { THE($leader) } must end: armies move one after the other.
+why-army-idle = { THE($leader) } is seized by apathy: its die failed, and it does not leave its territory in this turn.
+why-here-already = { THE($leader) } is in { THE($place) } already.
+why-open-sea = { $zone } is open sea: armies stay on land. Sail to a coast instead.
+why-no-way-to-africa = Africa is off the map: armies leave it, and none comes back by a move.
+why-not-adjacent = { THE($place) } does not border { THE($from) }, where { THE($leader) } stands.
+why-no-land-way = { THE($leader) } is in Africa: the only way is by sea.
+why-no-neighbour-open = No neighbouring territory is open to { THE($leader) } without a new war.
+why-too-far-by-sea = From { THE($from) } to { THE($place) } more than four sea zones would have to be crossed.
+why-sail-points = The crossing from { THE($from) } to { THE($place) } costs { $number } movement points, { THE($leader) } has { $pm }.
+why-no-coast-open = No coast within four sea zones is open to { THE($leader) } without a new war.
+why-no-strait = The strait links Messina and Bruttium only: { THE($leader) } stands in { THE($from) }.
+why-strait-points = The strait costs three movement points, { THE($leader) } has { $pm }.
+why-sail-first = { THE($leader) } has done something in this phase already: a voyage must come first.
+why-too-large-to-sail = { THE($leader) } has { $number } elements: no more than twelve can sail together.
+why-gauls-do-not-sail = The Gauls have no ships: they walk, one territory a season.
+why-no-port = { THE($leader) } stands in { THE($from) }, which belongs neither to its nation nor to an ally: there is no port to embark from.
+why-no-such-route = Only the shortest routes between the two coasts can be sailed.
+why-urban-consul = The Urban Consul enters { THE($place) } only if it is Roman, or borders two Roman territories.
+why-means-war = { THE($place) } belongs to { THE($foe) }, neither friend nor enemy: to come there begins a war, which is a choice of its own.
+why-means-war-messina = Epirotes who come to Messina invade it, ally or not, unless an enemy stands before it: that is a war with { THE($foe) }, a choice of its own.
+why-draws-in = In { THE($place) } you would also meet { THE($foe) }, with whom you are not at war: to come there begins one, which is a choice of its own.
+why-enemy-in-winter = Nobody seeks battle in winter, and in { THE($place) } you would meet { THE($foe) }.
+why-enemy-under-omen = { THE($leader) } is under a bad omen and seeks no battle: in { THE($place) } it would meet { THE($foe) }.
+why-nobody-to-strike = In { THE($place) } there is nobody with whom a war could begin.
+why-own-nation = Nobody makes war upon his own nation.
+why-enemy-already = You are at war with { THE($side) } already: no declaration is needed, simply come.
+why-allies-for-good = The alliance with { THE($side) } cannot be broken.
+why-nation-not-there = { THE($side) } { COUNT($side) ->
+        [many] have
+       *[one] has
+    } neither land nor army in { THE($place) }.
+why-nation-not-here = { THE($side) } { COUNT($side) ->
+        [many] have
+       *[one] has
+    } no army in { THE($place) }.
+why-no-war-in-winter = Nobody seeks battle in winter.
+why-bad-omen = { THE($leader) } is under a bad omen: it seeks no battle in this turn.
+why-shut-in = { THE($leader) } is besieged in { THE($place) }: only a sortie leads out.
+why-not-shut-in = { THE($leader) } is not besieged: there is nothing to break out of.
+why-sortie-tried = { THE($leader) } has tried a sortie in this phase: one try a turn.
+why-not-inside = { THE($leader) } stands in the open already.
+why-foes-outside = Enemies stand in { THE($place) }: to come out of the city is to offer them battle.
+why-battle-sought = { THE($leader) } has offered battle in this phase already.
+why-just-came = { THE($leader) } came in this phase: whoever was there has been met on arrival.
+why-no-foe-here = There is no army in { THE($place) } with which { THE($leader) } is at war.
+why-foes-shut-in = The enemies in { THE($place) } are besieged: only they can come out.
+why-not-entered = { THE($leader) } has not entered { THE($place) } in this phase: only land one comes into can be laid waste.
+why-waste-already = { THE($place) } lies waste already.
+why-waste-no-train = { THE($place) } lies waste: there is nothing to load a baggage train with.
+why-besieger-no-ravage = { THE($leader) } leads the siege: its points go into the siege, or into a baggage train.
+why-has-train = { THE($leader) } has a baggage train already: one at most.
+why-winter-no-ravage = In winter there is nothing to lay waste.
+why-winter-no-train = No baggage train is gathered in winter.
+why-winter-no-siege = Nobody besieges in winter.
+why-gauls-ravage = The Gauls lay waste whatever they enter, at no cost.
+why-gauls-no-train = The Gauls gather no baggage train: they move one territory a season and live off the land.
+why-gauls-no-siege = The Gauls besiege no city and conquer none.
+why-inside-no-siege = { THE($leader) } is within the walls of { THE($place) }: come out first.
+why-besieged-already = { THE($place) } is under siege already.
+why-own-city = The city of { $place } is your own nation’s.
+why-no-enemy-city = The city of { $place } belongs to { THE($foe) }, with whom { THE($leader) } is not at war.
+why-foes-in-the-open = An enemy army stands in the open in { THE($place) }: it must be beaten or give way before the city can be besieged.
+why-siege-cost = A siege is begun with one movement point, or with two.
+why-siege-points = { THE($leader) } has { $left ->
+        [one] one movement point
+       *[other] { $left } movement points
+    } left.
+why-other-nation-sheets = { THE($piece) } is no army of { THE($side) }: each nation arranges its own.
+why-rearranged = { THE($piece) } has merged or divided in this phase already.
+why-apart = { THE($piece) } is not in the same territory as { THE($leader) }.
+why-wall-between = A siege stands between { THE($piece) } and { THE($leader) }: one is in the city, the other before it.
+why-not-senior = { THE($leader) } and { THE($piece) }: only a general of higher rank takes an army over.
+why-no-senior-here = No general of its nation stands with { THE($piece) }.
+why-nobody-merges = No two of your armies stand together under generals of different rank.
+why-not-riding = { THE($leader) } rides with no other general: there is nothing to divide.
+why-none-to-give = { THE($piece) } has a single element left: there is none to give.
+why-nobody-splits = None of your generals rides with another.
+why-not-on-sheet = { THE($leader) } has no such element.
+why-none-given = { THE($leader) } has no element yet: give at least one.
+why-no-retreat-step = { THE($place) } does not border { THE($from) }: an army falls back by one territory.
+why-not-homeward = { THE($place) } does not lie on a shortest way home.
+why-enemy-on-the-way = { THE($enemy) } stands in { THE($place) }: an army falls back where no enemy is, if it can, and by a shortest way.
+why-no-refuge = { THE($place) } is no refuge: the army goes to its own land, or else to an ally’s, and { THE($to_place) } is nearest.
+why-not-nearest = { THE($place) } is farther away than { THE($to_place) }.
+why-none-on-sheet = { THE($leader) } has none of these: { $piece }.
+why-mounted-first = The first loss of the winter must be mounted: { $piece } are not.
+why-no-enemy-there = { THE($side) } { COUNT($side) ->
+        [many] have
+       *[one] has
+    } no army in { THE($place) } with which you are at war.
+why-met-already = { THE($side) } { COUNT($side) ->
+        [many] have
+       *[one] has
+    } been engaged here already.
+why-same-armies = To engage { THE($side) } brings the same armies as { THE($foe) }: they stand together.
+why-must-engage = Who comes upon enemies seeks battle: one of them must be engaged.
+why-general-stays = The general stays with his army: { $piece } cannot be sent.
+why-not-in-battle = { THE($leader) } does not fight as one with these armies in { THE($place) }.
+why-lower-rank = { THE($leader) } is of lower rank: the highest rank commands.
+why-named-already = { THE($side) } { COUNT($side) ->
+        [many] have
+       *[one] has
+    } a place in this order already.
+why-at-peace = { THE($side) } { COUNT($side) ->
+        [many] are
+       *[one] is
+    } at peace: who is at peace comes after all who are at war.
+why-event-not-yours = { THE($piece) } is not yours: this event strikes one of your own armies.
+why-spy-on-own = { THE($piece) } is your own: its sheet lies open before you.
+why-spy-on-friend = { THE($piece) } is no enemy’s: spies go to enemies.
+why-spy-too-far = { THE($piece) } stands neither in nor beside the territory of an army of yours.
+why-not-your-land = { THE($place) } is not yours to be betrayed.
+why-nobody-at-the-gates = No enemy stands in { THE($place) }: there is nobody to open the gates to.
+why-gauls-take-nothing = In { THE($place) } only Gauls stand: they conquer nothing.
+why-no-enemy-at-the-gates = { THE($side) } { COUNT($side) ->
+        [many] have
+       *[one] has
+    } no army in { THE($place) } that is at war with you.
+why-general-dead = { THE($leader) } is dead.
+why-army-on-foreign-ground = { THE($leader) } stands in { THE($place) }, which its nation does not control: recruits cannot join it there.
+why-no-land-left = The nation controls no land where { THE($leader) } could take the field.
+why-no-recruits-for-him = { THE($leader) } gets no recruits by the levy and takes the field only when the rules call for it.
+why-no-proconsuls = Proconsuls are elected in the emergency only.
+why-other-nation-recruits = { THE($leader) } does not belong to { THE($side) }, whose levy this is.
+why-served-already = { THE($leader) } has had his turn in this levy.
+why-not-in-list = The army list of { THE($side) } has none of these: { $piece }.
+why-old-list = From winter 279 on, Epirus raises the troops of Magna Graecia alone, without these: { $piece }.
+why-general-first = A new army begins with its general: { $piece } come later.
+why-no-slot-left = The list has no place left for these: { $piece }.
+why-host-takes-the-field = { THE($leader) } rises in full strength, whatever its player would like.
+why-nobody-else = There is no other general to leave the rest to.
+why-not-a-base = New armies of { THE($side) } do not appear in { THE($place) }.
+why-base-not-held = { THE($place) } is not held by { THE($side) }: no army appears there.
+why-no-such-player = Nobody else of this name sits at the table; for yourself there is an answer of its own.
+why-other-side-lost = { $piece }: not of the side that loses elements now ({ $side }).
+why-picked-already = { $piece }: this element has been picked already.
+why-fallen-first = { $piece }: those struck down in the battle are picked before any survivor.
+why-no-rout-yet = With these losses { THE($side) } would not have run yet.
+why-counted-already = { $piece }: this element is in the report already.
+why-more-than-alive = At most { $left } of the winner’s elements are still on the field.
+
+## What a choice costs and brings
+
+note-armies-wait = { THE($leaders) } { COUNT($leaders) ->
+        [many] stay where they are
+       *[one] stays where it is
+    }; unused movement points are lost
+note-disbands = winter: { THE($leaders) } { COUNT($leaders) ->
+        [many] disband
+       *[one] disbands
+    } at home right after the moves, { $number ->
+        [one] one element is
+       *[other] { $number } elements are
+    } lost
+note-points-lost = ends its march; { $pm ->
+        [one] one unused movement point is
+       *[other] { $pm } unused movement points are
+    } lost
+note-price = { $cost ->
+        [0] costs no movement point
+        [one] costs { $cost } movement point
+       *[other] costs { $cost } movement points
+    }, { $left } left
+note-test = an enemy is there: the general dares it on { $number } or less with one die; a failure costs one movement point
+note-landing-test = an enemy is on the coast: the general dares to land on { $number } or less with one die; a failure costs one movement point
+note-apathy = apathy: a die first, the army stirs on 5 or 6 only, else it stays for the whole turn
+note-gives-up-siege = gives up the siege of { THE($place) }
+note-war = begins a war with { THE($foe) }
+note-host-rises = twelve elements of { THE($foe) } rise against you at once
+note-ravages = until the end of winter: losses by hunger +2 for all, half the recruits, no baggage trains
+note-assault = the assault takes the city with { $chances } of { $faces } faces of the die ({ $number } or more)
+note-horse = adds { $number } to the assault, then it is used up
+note-calm-sea = a calm summer sea: no shipwreck
+note-shipwreck = rolls for shipwreck: { $low } to { $high } elements go down
+note-storm = storm: rolls for shipwreck, { $low } to { $high } elements go down
+note-stays-ashore = { THE($leader) } does not sail in this turn
+note-under-senior = its elements go under { THE($leader) }, attitude { $number }
+note-accepts =
+    { $number ->
+        [6] { THE($leader) } accepts battle
+       *[other] { THE($leader) } accepts battle on { $number } or less, else it withdraws
+    }
+note-accepts-never = { THE($leader) } cannot accept battle
+note-contingent = { $number } elements fight beside { THE($leaders) } and share their fate; the rest withdraws
+note-attrition = { $low } to { $high } elements lost, { $whole }.{ $tenth } on average
+note-mercenaries = die 1: { $low } elements, 2 to 4: { $number }, 5: { $more }, 6: { $high }
+note-gives-up = { $number ->
+        [one] one element is
+       *[other] { $number } elements are
+    } given up for good
+note-raises = { $number ->
+        [one] one element
+       *[other] { $number } elements
+    } at once for { THE($leader) }
+note-handed-over = { $number ->
+        [one] one element is
+       *[other] { $number } elements are
+    } left for { THE($leaders) }; this general gets no more
+note-deserts = loses one to three elements
+note-no-battle = may not seek battle in this turn and must refuse it
+note-is-counted = you learn how many elements it has
+note-goes-over = the city goes over to the enemy: { $foe }
+## What an order costs and brings
+
+note-dba-cost = { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, { $left } left
+note-dba-cost-of-group = { $count } elements for { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, { $left } left
+note-dba-points-lost = { $count ->
+        [one] 1 command point is
+       *[other] { $count } command points are
+    } lost
+note-dba-odds = against { $enemy }, of 36 throws: { $their_dead } destroy them and { $their_back } drive them back, { $own_dead } destroy you and { $own_back } drive you back
+note-dba-attacks-flank = on the flank or rear of { $enemy }, who fights somebody else: no fight of its own, but the enemy cannot fall back
+note-dba-contacts =
+    { $count ->
+        [one] 1 contact
+       *[other] { $count } contacts
+    }; of 36 throws { $their_dead } destroy the enemy and { $own_dead } you, on average
+note-dba-halt = stays, and the point is spent
+note-dba-edge = yours on a 4 to 6, else another by lot
+note-dba-chance-field = what is still missing is drawn by lot
+note-dba-line-up =
+    places { $count ->
+        [one] the last element
+       *[other] all { $count } elements
+    } that are left

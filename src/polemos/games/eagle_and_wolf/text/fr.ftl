@@ -2327,3 +2327,338 @@ section-dba-8-1 = Reculs et fuites
 section-dba-9 = La fin d’une bataille
 section-dba-12 = Le champ à cases
 section-dba-13 = Les listes d’armée
+
+## Pourquoi une chose ne se fait pas dans une bataille
+
+why-dba-not-own = { LE($piece) } : pas sous vos ordres.
+why-dba-off-field = { LE($piece) } : pas sur le champ de bataille.
+why-dba-followers = { LE($piece) } : les valets restent au camp.
+why-dba-too-dear =
+    Cela coûte { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, et il en reste { $pips }.
+why-dba-slow-dear = Éléphants, hordes et artillerie coûtent un point de plus : { $cost } points, et il en reste { $pips }.
+why-dba-far-dear = Trop loin du général, ou il est tombé : { $cost } points, et il en reste { $pips }.
+why-dba-hidden-dear = Le général voit mal d’où il est : { $cost } points, et il en reste { $pips }.
+why-dba-moved-twice = { LE($piece) } : déjà deux mouvements pendant ce tour.
+why-dba-moved = Cet élément a bougé pendant ce tour, et n’a pas de second mouvement.
+why-dba-held-in-flank = { LE($piece) } : contact de front et, de flanc ou par derrière, avec { LE($enemy) }.
+why-dba-engaged = Au contact avec { LE($enemy) } : cet élément ne peut que reculer tout droit.
+why-dba-no-way-back = { LE($piece) } : au contact avec { LE($enemy) }, sans place tout droit en arrière.
+why-dba-pinned = Sous la menace { DE($enemy) } : cet élément ne peut qu’attaquer, lui faire face ou reculer tout droit.
+why-dba-nobody-moves = Les points restants ne suffisent pour aucun élément qui puisse encore bouger.
+why-dba-facing-already = { $place } : l’élément y est, et ne peut se tourner d’aucun autre côté.
+why-dba-only-attack = { $place } : il y rencontre un ennemi ; c’est une attaque.
+why-dba-sea = { $place } : de l’eau.
+why-dba-no-artillery = { $place } : mauvais terrain, où l’artillerie ne va pas.
+why-dba-cell-taken = { $place } : case occupée ({ $other }).
+why-dba-too-far = { $place } : trop loin ; cet élément fait { $count } cases en bon terrain, et un pas oblique en compte une et demie.
+why-dba-threat-between = { $place } : le chemin passe par la menace d’un ennemi, où il faudrait s’arrêter.
+why-dba-friends-between = { $place } : d’autres barrent le chemin.
+why-dba-slow-ground = { $place } : le mauvais terrain ou l’eau en chemin rend la case trop lointaine.
+why-dba-flank-start = { $place } : on n’attaque un flanc ou un arrière qu’en partant d’au-delà de ce bord.
+why-dba-no-enemy-before = { $place } : l’élément n’y aurait aucun ennemi devant lui.
+why-dba-nobody-to-attack = Aucun ennemi n’est à portée d’attaque.
+why-dba-alone = { LE($piece) } : aucun ami qui regarde du même côté n’est à côté, devant ou derrière.
+why-dba-no-groups = Aucune formation ne peut bouger avec les points restants.
+why-dba-member-moved = { LE($piece) } : déjà un mouvement pendant ce tour ; un groupe se fait d’éléments qui n’ont pas bougé.
+why-dba-member-in-contact = { LE($piece) } : au contact avec { LE($enemy) } ; un groupe se fait d’éléments qui ne le sont pas.
+why-dba-line-led-by = { LE($piece) } : toute la formation se prend par son premier élément ({ $leader }).
+why-dba-in-group = { LE($piece) } : déjà dans le groupe.
+why-dba-not-beside = { LE($piece) } : pas à côté du groupe, ou tourné d’un autre côté.
+why-dba-everybody-in = Personne d’autre n’est à côté du groupe et ne regarde du même côté.
+why-dba-not-a-group = Un seul élément n’est pas un groupe : choisissez-en un autre à côté.
+why-dba-steps = Il faut un nombre de cases entre 1 et { $count }.
+why-dba-group-crosses-threat = Le groupe traverserait la menace d’un ennemi qu’il n’aborde pas de front.
+why-dba-group-withdraws = En s’éloignant de l’ennemi, un groupe ne va qu’en colonne, large d’un élément.
+why-dba-group-edge = Le groupe quitterait le champ de bataille.
+why-dba-group-in-the-way = Le passage est occupé : { $other }.
+why-dba-group-rough = Un groupe n’entre en mauvais terrain ou dans une rivière qu’en colonne, et n’y fait pas de conversion.
+why-dba-group-sea = Le groupe arriverait dans l’eau, ou sur un terrain fermé à son artillerie.
+why-dba-group-too-slow = Plus loin que ne va le plus lent : { $other }.
+why-dba-group-crowded = La rivière se passe en colonne simple.
+why-dba-group-no-end = L’un d’eux finirait devant un ennemi qu’il ne peut attaquer de là.
+why-dba-slant-no-contact = Le pas de côté ne sert qu’à s’aligner sur un ennemi, et personne n’en rencontrerait.
+why-dba-slant-no-room = L’un d’eux n’a pas la place, ou plus assez de mouvement, pour le pas de côté.
+why-dba-not-a-column = Seule une colonne, large d’un élément, suit sa tête.
+why-dba-follow-no-room = La tête n’a pas de passage de ce côté, ou la colonne ne va pas si loin.
+why-dba-group-threatened = Sous la menace d’un ennemi : le groupe va tout droit ou reste.
+why-dba-too-wide = Large de { $count }, pour un mouvement de { $of } cases : une ligne ne converse que si elle n’est pas plus large que son mouvement.
+why-dba-one-wheel = Une conversion est un seul quart de tour.
+why-dba-no-facing = { LE($facing) } : on ne peut pas y regarder de ce côté.
+why-dba-no-keeping = L’élément ne peut pas y garder sa face.
+why-dba-other-country = { $feature } : pas un élément de ce pays ({ $topography }).
+why-dba-other-kind = { $feature } : une seule des deux sortes, et l’autre est choisie.
+why-dba-enough-features = { $feature } : le nombre d’éléments de terrain est atteint.
+why-dba-two-of-a-kind = { $feature } : deux de la même sorte au plus.
+why-dba-one-of-a-kind = { $feature } : un seul au plus.
+why-dba-no-room = { $feature } : il ne reste plus de place.
+why-dba-no-room-for-size = { $size } : il n’y a pas la place.
+why-dba-other-sizes = { $size } : pas une taille pour cet élément de terrain.
+why-dba-feature-not-there = { $place } : il n’y tient pas, à une case des autres.
+why-dba-too-few-features = Il faut un ou deux éléments de terrain obligatoires et deux ou trois autres ; il y en a { $compulsory } et { $optional }.
+why-dba-quarters-empty = Il faut du terrain dans trois quarts du champ au moins, dont deux avec de l’eau ou du mauvais terrain ; il y en a { $count } et { $hard }.
+why-dba-no-base-edge = { $edge } : la mer est à ce bord ou au bord opposé.
+why-dba-not-in-list = La liste n’a pas cet élément à cette place ({ $army }).
+why-dba-camp-not-at-edge = { $place } : le camp touche son propre bord.
+why-dba-camp-bad-going = { $place } : le camp se place en bon terrain.
+why-dba-not-own-zone = { $place } : hors des six rangées du bord propre.
+why-dba-cannot-stand = { $place } : terrain fermé à cet élément.
+why-dba-enemy-camp = { $place } : c’est le camp ennemi.
+why-dba-deploy-not-own = { LE($piece) } : pas de votre armée.
+why-dba-deployed = { LE($piece) } : déjà en place.
+why-dba-stays-aboard = { LE($piece) } : encore à bord.
+why-dba-came-by-land = Cette armée n’est pas venue par mer.
+why-dba-no-coast = Il n’y a pas de mer à ce champ de bataille.
+why-dba-four-aboard = Quatre éléments peuvent rester à bord, et quatre y sont.
+why-dba-no-partner = { LE($piece) } : personne d’un autre type ne peut changer de place avec cet élément.
+why-dba-same-type = { LE($piece) } : du même type ; rien ne changerait.
+why-dba-swap-ground = { LE($piece) } : l’un des deux ne peut se tenir à la place de l’autre.
+why-dba-swap-not-own = { LE($piece) } : le défenseur échange ses propres éléments en place.
+why-dba-nothing-to-swap = Il n’y a pas deux éléments de types différents qui puissent changer de place.
+why-dba-no-shore = Aucune case libre du rivage n’est sans ennemi à côté.
+why-dba-landing-over = On ne débarque que pendant le premier tour de son camp.
+why-dba-nobody-aboard = Personne n’est à bord.
+why-dba-not-aboard = { LE($piece) } : pas à bord.
+why-dba-no-beach = { $place } : pas une case libre du rivage, en bon terrain et sans ennemi à côté.
+why-dba-not-attacking = { LE($piece) } : pas en train d’attaquer { LE($other) }.
+why-dba-no-combat = { LE($piece) } : plus de combat pendant ce tour, ou combat au nom de son ennemi.
+why-dba-flight-straight = { $place } : la fuite va aussi droit que possible, vers l’une des cases ouvertes devant.
+why-dba-not-aimed-at = { LE($piece) } : personne ne vise cet élément.
+why-dba-no-target = { LE($piece) } : pas une cible pour { LE($other) } : hors de portée ou d’angle, hors de vue, ou en mêlée.
+why-dba-not-shooting = { LE($piece) } : pas de tir sur { LE($other) }.
+
+## Why not? What stands in the way
+
+why-other-nation-moves = { LE($piece) } relève { DE($foe) } : c’est au tour des armées { DE($side) }, nation après nation.
+why-nation-moved = { LE($piece) } relève { DE($foe) } : cette nation a fini ses mouvements de la phase.
+why-other-consul = { LE($piece) } obéit à l’autre joueur romain.
+why-has-marched = { LE($piece) } a déjà marché pendant cette phase.
+why-no-movement-points = { LE($piece) } n’a plus de points de mouvement.
+why-another-marches = La marche { DE($leader) } doit d’abord finir : les armées se déplacent l’une après l’autre.
+why-army-idle = L’apathie gagne { LE($leader) } : son dé a échoué, pas de départ pendant ce tour.
+why-here-already = { LE($leader) } est déjà { A($place) }.
+why-open-sea = En pleine mer ({ $zone }), aucune armée ne demeure : gagnez plutôt une côte.
+why-no-way-to-africa = L’Afrique est hors carte : on en part, aucun mouvement n’y ramène.
+why-not-adjacent = { LE($place) } ne touche pas { LE($from) }, où se trouve { LE($leader) }.
+why-no-land-way = { LE($leader) } est en Afrique : il n’y a de route que par mer.
+why-no-neighbour-open = Aucun territoire voisin n’est ouvert { A($leader) } sans une nouvelle guerre.
+why-too-far-by-sea = { DE($from) } vers { LE($place) }, il faudrait traverser plus de quatre zones maritimes.
+why-sail-points = La traversée { DE($from) } vers { LE($place) } coûte { $number } points de mouvement ; { LE($leader) } en a { $pm }.
+why-no-coast-open = Aucune côte à moins de cinq zones maritimes n’est ouverte { A($leader) } sans une nouvelle guerre.
+why-no-strait = Le détroit ne relie que Messina et le Bruttium : { LE($leader) } se trouve { A($from) }.
+why-strait-points = Le détroit coûte trois points de mouvement ; { LE($leader) } en a { $pm }.
+why-sail-first = { LE($leader) } a déjà agi pendant cette phase : une traversée doit venir en premier.
+why-too-large-to-sail = { LE($leader) } compte { $number } éléments : douze au plus embarquent ensemble.
+why-gauls-do-not-sail = Les Gaulois n’ont pas de navires : ils marchent, un territoire par saison.
+why-no-port = { LE($leader) } se trouve { A($from) }, pays qui n’est ni à sa nation ni à un allié : pas de port où embarquer.
+why-no-such-route = On ne suit que les routes les plus courtes entre les deux côtes.
+why-urban-consul = Le consul urbain n’entre { A($place) } que si le pays est romain ou touche deux territoires romains.
+why-means-war = Le pays ({ $place }) est celui { DE($foe) }, ni ami ni ennemi : y venir ouvre une guerre, ce qui est un choix à part.
+why-means-war-messina = Des Épirotes qui viennent à Messina l’envahissent, alliés ou non, sauf si un ennemi est devant : c’est la guerre avec { LE($foe) }, un choix à part.
+why-draws-in = Sur place ({ $place }), on rencontrerait aussi { LE($foe) }, sans être en guerre : y venir ouvre cette guerre, ce qui est un choix à part.
+why-enemy-in-winter = Personne ne cherche bataille en hiver, et sur place ({ $place }) on rencontrerait { LE($foe) }.
+why-enemy-under-omen = Un mauvais présage pèse sur { LE($leader) }, qui ne cherche pas bataille : sur place ({ $place }), ce serait contre { LE($foe) }.
+why-nobody-to-strike = Personne { A($place) } contre qui ouvrir une guerre.
+why-own-nation = Personne ne fait la guerre à sa propre nation.
+why-enemy-already = La guerre avec { LE($side) } est déjà ouverte : venez, sans autre déclaration.
+why-allies-for-good = L’alliance avec { LE($side) } ne peut être rompue.
+why-nation-not-there = { LE($side) } { COUNT($side) ->
+        [many] n’ont
+       *[one] n’a
+    } ni terre ni armée { A($place) }.
+why-nation-not-here = { LE($side) } { COUNT($side) ->
+        [many] n’ont
+       *[one] n’a
+    } pas d’armée { A($place) }.
+why-no-war-in-winter = Personne ne cherche bataille en hiver.
+why-bad-omen = Un mauvais présage pèse sur { LE($leader) } : pas de bataille cherchée pendant ce tour.
+why-shut-in = Un siège enferme { LE($leader) } { A($place) } : seule une sortie mène dehors.
+why-not-shut-in = Personne n’assiège { LE($leader) } : il n’y a pas de siège à rompre.
+why-sortie-tried = { LE($leader) } a déjà tenté une sortie pendant cette phase : un essai par tour.
+why-not-inside = { LE($leader) } tient déjà la campagne.
+why-foes-outside = Des ennemis sont { A($place) } : sortir de la ville, c’est leur offrir la bataille.
+why-battle-sought = { LE($leader) } a déjà offert la bataille pendant cette phase.
+why-just-came = { LE($leader) } arrive tout juste : qui était là a été rencontré à l’arrivée.
+why-no-foe-here = Aucune armée ennemie { DE($leader) } ne se trouve { A($place) }.
+why-foes-shut-in = Un siège enferme les ennemis { A($place) } : eux seuls peuvent sortir.
+why-not-entered = { LE($leader) } n’est pas entré{ GENDER($leader) ->
+        [f] e
+       *[m] { "" }
+    } { A($place) } pendant cette phase : on ne ravage qu’un pays où l’on entre.
+why-waste-already = Le pays ({ $place }) est déjà ravagé.
+why-waste-no-train = Le pays ({ $place }) est ravagé : rien pour former un train de bagages.
+why-besieger-no-ravage = { LE($leader) } mène le siège : ses points vont au siège, ou à un train de bagages.
+why-has-train = { LE($leader) } a déjà un train de bagages : un seul au plus.
+why-winter-no-ravage = En hiver, il n’y a rien à ravager.
+why-winter-no-train = On ne forme pas de train de bagages en hiver.
+why-winter-no-siege = Personne n’assiège en hiver.
+why-gauls-ravage = Les Gaulois ravagent tout pays où ils entrent, sans rien dépenser.
+why-gauls-no-train = Les Gaulois ne forment pas de train de bagages : ils avancent d’un territoire par saison et vivent sur le pays.
+why-gauls-no-siege = Les Gaulois n’assiègent aucune ville et n’en conquièrent aucune.
+why-inside-no-siege = { LE($leader) } est dans les murs ({ $place }) : sortez d’abord.
+why-besieged-already = La ville ({ $place }) est déjà assiégée.
+why-own-city = La ville ({ $place }) est à votre propre nation.
+why-no-enemy-city = La ville ({ $place }) est celle { DE($foe) }, sans guerre contre { LE($leader) } : pas de siège.
+why-foes-in-the-open = Une armée ennemie tient la campagne { A($place) } : il faut la battre ou qu’elle cède avant d’assiéger la ville.
+why-siege-cost = Un siège s’engage avec un point de mouvement, ou avec deux.
+why-siege-points = { LE($leader) } n’a plus que { $left ->
+        [one] un point
+       *[other] { $left } points
+    } de mouvement.
+why-other-nation-sheets = { LE($piece) } n’est pas une armée { DE($side) } : chaque nation arrange les siennes.
+why-rearranged = { LE($piece) } a déjà changé de fiche pendant cette phase.
+why-apart = { LE($piece) } n’est pas dans le même territoire que { LE($leader) }.
+why-wall-between = Un siège sépare { LE($piece) } et { LE($leader) } : l’un est en ville, l’autre devant.
+why-not-senior = { LE($leader) } et { LE($piece) } : seul un général de rang supérieur prend une armée.
+why-no-senior-here = Aucun général de sa nation n’est auprès { DE($piece) }.
+why-nobody-merges = Aucune de vos armées n’est au même lieu qu’un général de rang supérieur.
+why-not-riding = { LE($leader) } n’accompagne aucun général : rien à diviser.
+why-none-to-give = { LE($piece) } n’a plus qu’un élément : rien à donner.
+why-nobody-splits = Aucun de vos généraux n’en accompagne un autre.
+why-not-on-sheet = { LE($leader) } n’a pas d’élément de ce type.
+why-none-given = { LE($leader) } n’a encore aucun élément : donnez-en au moins un.
+why-no-retreat-step = { LE($place) } ne touche pas { LE($from) } : on recule d’un territoire.
+why-not-homeward = { LE($place) } n’est pas sur un plus court chemin du retour.
+why-enemy-on-the-way = { LE($enemy) } est { A($place) } : on recule, si possible, là où il n’y a pas d’ennemi, et par le plus court chemin.
+why-no-refuge = { LE($place) } n’est pas un refuge : l’armée gagne son propre pays, à défaut celui d’un allié, et le plus proche est { LE($to_place) }.
+why-not-nearest = { LE($place) } est plus loin que { LE($to_place) }.
+why-none-on-sheet = { LE($leader) } n’en a pas : { $piece }.
+why-mounted-first = La première perte de l’hiver doit être montée : { $piece }, plus tard.
+why-no-enemy-there = { LE($side) } { COUNT($side) ->
+        [many] n’ont
+       *[one] n’a
+    } pas d’armée ennemie { A($place) }.
+why-met-already = L’armée { DE($side) } a déjà été engagée ici.
+why-same-armies = Engager { LE($side) } amène les mêmes armées que { LE($foe) } : elles combattent ensemble.
+why-must-engage = Qui vient sur des ennemis cherche bataille : il faut en engager un.
+why-general-stays = Le général reste à son armée : { $piece }, pas d’envoi possible.
+why-not-in-battle = { LE($leader) } ne combat pas avec ces armées { A($place) }.
+why-lower-rank = { LE($leader) } est de rang inférieur : le plus haut rang commande.
+why-named-already = { LE($side) } { COUNT($side) ->
+        [many] ont
+       *[one] a
+    } déjà une place dans cet ordre.
+why-at-peace = { LE($side) } { COUNT($side) ->
+        [many] sont
+       *[one] est
+    } en paix : qui est en paix vient après tous ceux qui sont en guerre.
+why-event-not-yours = { LE($piece) } n’est pas à vous : l’événement touche une de vos armées.
+why-spy-on-own = { LE($piece) } est à vous : sa fiche est sous vos yeux.
+why-spy-on-friend = { LE($piece) } n’est pas à un ennemi : les espions vont chez l’ennemi.
+why-spy-too-far = { LE($piece) } n’est ni dans le territoire d’une de vos armées ni dans un voisin.
+why-not-your-land = { LE($place) } n’est pas à vous : aucune trahison possible.
+why-nobody-at-the-gates = Aucun ennemi { A($place) } : personne à qui ouvrir les portes.
+why-gauls-take-nothing = Seuls des Gaulois sont { A($place) } : ils ne conquièrent rien.
+why-no-enemy-at-the-gates = { LE($side) } { COUNT($side) ->
+        [many] n’ont
+       *[one] n’a
+    } pas d’armée { A($place) } qui soit en guerre avec vous.
+why-general-dead = { LE($leader) } est mort.
+why-army-on-foreign-ground = { LE($leader) } est { A($place) }, que sa nation ne contrôle pas : aucune recrue ne peut l’y rejoindre.
+why-no-land-left = La nation ne contrôle aucune terre où lever { LE($leader) }.
+why-no-recruits-for-him = { LE($leader) } ne reçoit rien de la levée et n’entre en campagne que sur l’appel des règles.
+why-no-proconsuls = On n’élit de proconsuls que pendant l’état d’urgence.
+why-other-nation-recruits = { LE($leader) } ne relève pas { DE($side) }, dont c’est la levée.
+why-served-already = { LE($leader) } a déjà eu son tour dans cette levée.
+why-not-in-list = La liste d’armée { DE($side) } n’en a pas : { $piece }.
+why-old-list = Dès l’hiver 279, l’Épire ne lève plus que des troupes de Grande Grèce, sans ceci : { $piece }.
+why-general-first = Une nouvelle armée commence par son général : { $piece }, plus tard.
+why-no-slot-left = La liste n’a plus de place : { $piece }.
+why-host-takes-the-field = { LE($leader) } prend les armes au complet, que son joueur le veuille ou non.
+why-nobody-else = Aucun autre général à qui laisser le reste.
+why-not-a-base = Les armées nouvelles { DE($side) } ne paraissent pas { A($place) }.
+why-base-not-held = { LE($place) } n’est pas sous le contrôle { DE($side) } : aucune armée n’y paraît.
+why-no-such-player = Personne d’autre de ce nom à la table ; pour vous-même, il y a une réponse à part.
+why-other-side-lost = { $piece } : pas du camp qui perd maintenant des éléments ({ $side }).
+why-picked-already = { $piece } : élément déjà choisi.
+why-fallen-first = { $piece } : on choisit ceux qui sont tombés dans la bataille avant tout survivant.
+why-no-rout-yet = Avec ces pertes, le camp ({ $side }) ne serait pas encore en déroute.
+why-counted-already = { $piece } : élément déjà dans le rapport.
+why-more-than-alive = Éléments du vainqueur encore sur le champ : { $left } au plus.
+
+## What a choice costs and brings
+
+note-armies-wait = sur place, points de mouvement perdus : { LE($leaders) }
+note-disbands = hiver, démobilisation aussitôt après : { LE($leaders) }, { $number ->
+        [one] un élément perdu
+       *[other] { $number } éléments perdus
+    }
+note-points-lost = fin de la marche ; { $pm ->
+        [one] un point de mouvement perdu
+       *[other] { $pm } points de mouvement perdus
+    }
+note-price = { $cost ->
+        [0] aucun point de mouvement
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    }, reste { $left }
+note-test = un ennemi s’y trouve : le général ose sur { $number } ou moins au dé ; un échec coûte un point de mouvement
+note-landing-test = un ennemi tient la côte : le général ose débarquer sur { $number } ou moins au dé ; un échec coûte un point de mouvement
+note-apathy = apathie : d’abord un dé, l’armée ne s’ébranle que sur 5 ou 6, sinon elle reste tout le tour
+note-gives-up-siege = abandonne le siège { DE($place) }
+note-war = ouvre la guerre avec { LE($foe) }
+note-host-rises = douze éléments { DE($foe) } se lèvent aussitôt contre vous
+note-ravages = jusqu’à la fin de l’hiver : attrition +2 pour tous, moitié des recrues, pas de train de bagages
+note-assault = l’assaut prend la ville avec { $chances } faces du dé sur { $faces } ({ $number } ou plus)
+note-horse = ajoute { $number } à l’assaut, puis disparaît
+note-calm-sea = mer calme d’été : pas de naufrage
+note-shipwreck = dé de naufrage : de { $low } à { $high } éléments perdus
+note-storm = tempête, dé de naufrage : de { $low } à { $high } éléments perdus
+note-stays-ashore = pas de traversée pendant ce tour pour { LE($leader) }
+note-under-senior = ses éléments passent sous { LE($leader) }, attitude { $number }
+note-accepts =
+    { $number ->
+        [6] { LE($leader) } accepte la bataille
+       *[other] { LE($leader) } accepte la bataille sur { $number } ou moins, sinon se retire
+    }
+note-accepts-never = { LE($leader) } ne peut accepter la bataille
+note-contingent = { $number } éléments combattent auprès { DE($leaders) } et partagent leur sort ; le reste se retire
+note-attrition = de { $low } à { $high } éléments perdus, { $whole },{ $tenth } en moyenne
+note-mercenaries = dé 1 : { $low } éléments, 2 à 4 : { $number }, 5 : { $more }, 6 : { $high }
+note-gives-up = { $number ->
+        [one] un élément abandonné
+       *[other] { $number } éléments abandonnés
+    } pour de bon
+note-raises = { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    } d’un coup pour { LE($leader) }
+note-handed-over = { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    } pour { LE($leaders) } ; ce général ne reçoit plus rien
+note-deserts = perd de un à trois éléments
+note-no-battle = ne peut chercher bataille pendant ce tour et doit la refuser
+note-is-counted = vous apprenez combien d’éléments elle compte
+note-goes-over = la ville passe à l’ennemi : { $foe }
+## Ce qu’un ordre coûte et apporte
+
+note-dba-cost = { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, il en reste { $left }
+note-dba-cost-of-group = { $count } éléments pour { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, il en reste { $left }
+note-dba-points-lost = { $count ->
+        [one] 1 point de commandement est perdu
+       *[other] { $count } points de commandement sont perdus
+    }
+note-dba-odds = contre { LE($enemy) }, sur 36 jets : { $their_dead } les détruisent et { $their_back } les repoussent, { $own_dead } vous détruisent et { $own_back } vous repoussent
+note-dba-attacks-flank = au flanc ou dans le dos { DE($enemy) }, au combat avec d’autres : pas de combat propre, mais l’ennemi ne peut plus reculer
+note-dba-contacts =
+    { $count ->
+        [one] 1 contact
+       *[other] { $count } contacts
+    } ; sur 36 jets, { $their_dead } détruisent l’ennemi et { $own_dead } vous détruisent, en moyenne
+note-dba-halt = reste sur place, et le point est dépensé
+note-dba-edge = obtenu sur 4 à 6, sinon un autre au sort
+note-dba-chance-field = ce qui manque encore est tiré au sort
+note-dba-line-up =
+    place { $count ->
+        [one] le dernier élément
+       *[other] les { $count } éléments
+    } qui restent
