@@ -8,6 +8,7 @@ from typing import Final
 from polemos.battles.dba import laws
 from polemos.battles.dba.book import TOPOGRAPHIES, Book
 from polemos.battles.dba.evaluation import Values, standing
+from polemos.battles.dba.view import things_of_battle
 from polemos.engine.meta import Meta, Option, Scenario
 from polemos.games.dba.printed import FREE, ROLES, Printed
 from polemos.games.dba.rules.battle import AGREE, QUICK, TABLE
@@ -51,6 +52,9 @@ class DbaGame(FolderGame):
 
     def check(self, state: Dba) -> None:
         laws.check(state.field)
+
+    def things(self, state: Dba, role: str) -> dict[str, tuple[str, ...]]:
+        return things_of_battle(state)
 
     def turn(self, state: Dba) -> int:
         return max(1, state.field.bound)

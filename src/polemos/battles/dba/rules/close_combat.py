@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.battles.dba.book import DESTROYED, FLEE, NOTHING
 from polemos.battles.dba.field import Field
@@ -14,6 +15,7 @@ from polemos.battles.dba.telling import told
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ENDS
+from polemos.engine.why import PIECE, Barrier, Gate, Gates, outside
 
 
 def pairs(field: Field, side: int) -> tuple[str, ...]:
@@ -31,6 +33,9 @@ def against_camp(field: Field, element: str) -> str:
 
 def foe_of(field: Field, element: str) -> str:
     return field.opponent(element) or against_camp(field, element)
+
+
+NO_COMBAT: Final = Barrier("dba-no-combat", "dba.3b")
 
 
 @dataclass
@@ -52,6 +57,9 @@ class Fights(Frame):
             return None
         ask = Ask(state.commanders[self.side], "fight", "dba.3b")
         return ask.alone("fight_on", self.fight_on, ENDS).pick("fight", left, self.fight_next)
+
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        return {"fight": Gate(PIECE, outside(self.left(state), NO_COMBAT))}
 
     def phase(self, state: BattleState) -> str:
         return "combat"

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from polemos.battles.dba.derived import ALL
 from polemos.battles.dba.field import Field
+from polemos.battles.dba.reasons.elements import why_not_move
+from polemos.battles.dba.reasons.formations import why_not_group, why_not_line
+from polemos.battles.dba.reasons.prices import points
+from polemos.battles.dba.reasons.setting_up import why_not_land
 from polemos.battles.dba.rules import groups
 from polemos.battles.dba.rules.command_points import affordable, affords
 from polemos.battles.dba.rules.landing import Land, shores
@@ -14,7 +19,10 @@ from polemos.battles.dba.rules.reach import movable
 from polemos.battles.dba.state import BattleState
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
-from polemos.engine.prompt import ENDS
+from polemos.engine.prompt import ENDS, Arg
+from polemos.engine.why import NOTHING, PIECE, Barrier, Gate, Gates, Note
+
+ORDERS: Final = {"move": why_not_move, "line": why_not_line, "group": why_not_group}
 
 
 @dataclass
@@ -38,6 +46,32 @@ class Command(Frame):
         if field.aboard and field.bound <= 2 and shores(state, self.side):
             ask.alone("land", self.land)
         return ask
+
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        gates = {verb: Gate.family(PIECE, self.why_not_order) for verb in ("move", "line", "group")}
+        if state.field.sailed:
+            gates["land"] = Gate(NOTHING, self.why_not_land)
+        return gates
+
+    def why_not_order(self, state: BattleState, who: str, verb: str, element: str | None) -> Barrier | None:
+        ask = self.ask(state)
+        offered: tuple[Any, ...] = () if ask is None else ask.choices.get(verb, ())
+        return ORDERS[verb](state, self.side, self.pips, offered, element)
+
+    def why_not_land(self, state: BattleState, who: str, arg: Arg) -> Barrier | None:
+        return why_not_land(state, self.side, shores(state, self.side))
+
+    def notes(self, state: BattleState, who: str) -> list[Note]:
+        """dba.4a-e: what each order costs; what is not spent is lost."""
+        field, ask = state.field, self.ask(state)
+        if ask is None:
+            return []
+        found = [Note("done", None, "dba-points-lost", "dba.4a", {"count": self.pips})]
+        for verb in ("move", "group"):
+            found += [points(field, verb, str(e), (str(e),), self.pips) for e in ask.choices.get(verb, ())]
+        for first in ask.choices.get("line", ()):
+            found.append(points(field, "line", str(first), groups.whole(field, (str(first),)), self.pips))
+        return found
 
     def phase(self, state: BattleState) -> str | None:
         return "command"

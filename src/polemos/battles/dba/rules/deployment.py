@@ -7,25 +7,22 @@ from typing import Final
 
 from polemos.battles.dba.field import DEFENDER, PREFIX, WATER, Field
 from polemos.battles.dba.grid import DEPTH, EAST, NORTH, OUTSIDE, SOUTH
+from polemos.battles.dba.reasons.setting_up import (
+    why_not_camp,
+    why_not_deploy,
+    why_not_keep_aboard,
+    why_not_stand,
+    why_not_swap,
+)
 from polemos.battles.dba.rules.landing import MOST
 from polemos.battles.dba.state import BattleState
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ENDS
+from polemos.engine.why import PIECE, PLACE, Barrier, Gate, Gates, Note
 
 #: dba.2.3c: how many pairs the defender may swap.
 SWAPS: Final = 2
-
-
-def rank(field: Field, side: int, cell: int) -> int:
-    """How many rows a cell is from the side's base edge."""
-    row, column = cell // field.width, cell % field.width
-    facing = field.front[side]
-    if facing == NORTH:
-        return DEPTH - 1 - row
-    if facing == SOUTH:
-        return row
-    return column if facing == EAST else field.width - 1 - column
 
 
 def cell_at(field: Field, side: int, back: int, file: int) -> int:
@@ -85,6 +82,22 @@ class Deploy(Frame):
     def phase(self, state: BattleState) -> str:
         return "deploy"
 
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        gates = {"place": Gate(PIECE, self.why_not_place)}
+        if state.field.sailed:
+            gates["keep_aboard"] = Gate(PIECE, self.why_not_keep)
+        return gates
+
+    def why_not_place(self, state: BattleState, who: str, element: str | None) -> Barrier | None:
+        return why_not_deploy(state.field, self.side, waiting(state.field, self.side), element)
+
+    def why_not_keep(self, state: BattleState, who: str, element: str | None) -> Barrier | None:
+        return why_not_keep_aboard(state.field, self.side, waiting(state.field, self.side), element)
+
+    def notes(self, state: BattleState, who: str) -> list[Note]:
+        left = len(waiting(state.field, self.side))
+        return [Note("line_up", None, "dba-line-up", "dba.2.3c", {"count": left})]
+
     def line_up(self, state: BattleState, role: str) -> None:
         line_up(state.field, self.side)
 
@@ -121,6 +134,12 @@ class PlaceElement(Frame):
     def phase(self, state: BattleState) -> str:
         return "deploy"
 
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        return {"to": Gate(PLACE, self.why_not_stand)}
+
+    def why_not_stand(self, state: BattleState, who: str, place: str | None) -> Barrier | None:
+        return why_not_stand(state, self.side, self.element, place)
+
     def put(self, state: BattleState, role: str, place: str) -> None:
         state.field.put(self.element, state.cell(place), state.field.front[self.side])
         state.end()
@@ -152,6 +171,12 @@ class Camp(Frame):
     def phase(self, state: BattleState) -> str:
         return "camp"
 
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        return {"to": Gate(PLACE, self.why_not_pitch)}
+
+    def why_not_pitch(self, state: BattleState, who: str, place: str | None) -> Barrier | None:
+        return why_not_camp(state, self.side, place)
+
     def pitch(self, state: BattleState, role: str, place: str) -> None:
         camps = list(state.field.camps)
         camps[self.side] = state.cell(place)
@@ -179,6 +204,14 @@ class Swap(Frame):
 
     def phase(self, state: BattleState) -> str:
         return "swap"
+
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        return {"with" if self.first else "swap": Gate(PIECE, self.why_not_swap)}
+
+    def why_not_swap(self, state: BattleState, who: str, element: str | None) -> Barrier | None:
+        whose = self.first or element or ""
+        others = partners(state.field, whose) if whose in state.field.at else ()
+        return why_not_swap(state.field, DEFENDER, self.first, others, element)
 
     def done(self, state: BattleState, role: str) -> None:
         state.end()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.battles.dba.field import Field
 from polemos.battles.dba.grid import opposite
 from polemos.battles.dba.state import BattleState
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import PIECE, Barrier, Gate, Gates, outside
 
 
 def attacked_aside(field: Field, element: str) -> list[str]:
@@ -38,6 +40,9 @@ def turn_to(state: BattleState, element: str, foe: str) -> None:
     state.log("turns", "dba.5.2b", piece=element, side=side, enemy=foe, place=state.place(field.at[element]))
 
 
+NOT_ATTACKING: Final = Barrier("dba-not-attacking", "dba.5.2b")
+
+
 @dataclass
 class FaceAbout(Frame):
     """dba.5.2b: attacked from two sides and more, an element faces whom its owner says."""
@@ -51,6 +56,10 @@ class FaceAbout(Frame):
         foes = tuple(sorted(attacked_aside(state.field, element)))
         ask = Ask(state.owner(element), "face_about", "dba.5.2b", {"piece": element})
         return ask.pick("turn_to", foes, self.turn)
+
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        foes = tuple(attacked_aside(state.field, self.pending[0]))
+        return {"turn_to": Gate(PIECE, outside(foes, NOT_ATTACKING.of(other=self.pending[0])))}
 
     def phase(self, state: BattleState) -> str:
         return "combat"

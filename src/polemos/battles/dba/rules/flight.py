@@ -19,6 +19,7 @@ from polemos.battles.dba.rules.recoil import (
 from polemos.battles.dba.state import BattleState
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import PLACE, Barrier, Gate, Gates, outside
 
 #: dba.12q: cells in all.
 FLIGHT: Final = 6
@@ -32,6 +33,9 @@ def flee(state: BattleState, element: str) -> None:
         return
     field.turn(element, opposite(field.facing[element]))
     state.call(Flight(element, FLIGHT))
+
+
+STRAIGHT: Final = Barrier("dba-flight-straight", "dba.8.1g")
 
 
 @dataclass
@@ -64,6 +68,9 @@ class Flight(Frame):
 
     def phase(self, state: BattleState) -> str:
         return "combat"
+
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        return {"to": Gate(PLACE, outside(state.places(self.ways(state.field)), STRAIGHT))}
 
     def swerve(self, state: BattleState, role: str, place: str) -> None:
         self._step(state, state.cell(place))

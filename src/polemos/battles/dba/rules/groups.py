@@ -166,7 +166,7 @@ class March:
             to = ends[i]
             if not self.is_open(i, to):
                 return []
-            self.spent[i] += self._cost(i, here, to)
+            self.spent[i] += self.step_cost(i, here, to)
             if self.spent[i] > WHOLE or (self.crossed and self.crossed & bit[to]):
                 return []
         return ends
@@ -191,7 +191,7 @@ class March:
             return False
         return self.column or not (going.bad[to] or going.wet[to])
 
-    def _cost(self, member: int, here: int, to: int) -> int:
+    def step_cost(self, member: int, here: int, to: int) -> int:
         """dba.5c, 12e: one step straight; only columns use a road, which speeds up nobody in a line."""
         going, kind = self.going, self.kinds[member]
         if not self.column and going.road[here] and going.road[to]:
@@ -262,16 +262,16 @@ class March:
             return []
         table, bit = self.field.grid.ahead[(self.facing + hand) % 4], self.field.grid.bit
         ends = [table[cell] for cell in cells]
-        if not ends or not self._meets(ends) or any([self.zones & bit[cell] for cell in cells]):
+        if not ends or not self.meets(ends) or any([self.zones & bit[cell] for cell in cells]):
             return []
         for i, to in enumerate(ends):
             if to == OUTSIDE or not self.is_open(i, to):
                 return []
-            if self.spent[i] + self._cost(i, cells[i], to) > WHOLE:
+            if self.spent[i] + self.step_cost(i, cells[i], to) > WHOLE:
                 return []
         return ends if self.legal(ends) else []
 
-    def _meets(self, ends: list[int]) -> bool:
+    def meets(self, ends: list[int]) -> bool:
         """Whether a member has an enemy before it there."""
         field, table = self.field, self.field.grid.ahead[self.facing]
         for cell in ends:
@@ -284,17 +284,23 @@ class March:
 
     def wheel(self, hand: int) -> list[int]:
         """dba.12g: a quarter turn about the inner front corner."""
-        turned = (self.facing + hand) % 4
-        ranks, files = self._ahead(self.facing), self._ahead(turned)
-        far, inner, ends = max(ranks), max(files), []
-        for i in range(len(self.starts)):
-            to = self._cell(far + inner - files[i], inner - far + ranks[i], turned)
+        turned, ends = (self.facing + hand) % 4, self.wheel_cells(hand)
+        for i, to in enumerate(ends):
             if to == OUTSIDE or self.going.bad[to] or self.going.wet[to] or not self.is_open(i, to):
                 return []
             if not self.legal_one(i, to, turned):
                 return []
-            ends.append(to)
         return ends
+
+    def wheel_cells(self, hand: int) -> list[int]:
+        """Where a wheel would bring everybody, whatever is there."""
+        turned = (self.facing + hand) % 4
+        ranks, files = self._ahead(self.facing), self._ahead(turned)
+        far, inner = max(ranks), max(files)
+        return [
+            self._cell(far + inner - files[i], inner - far + ranks[i], turned)
+            for i in range(len(self.starts))
+        ]
 
     def _ahead(self, facing: int) -> list[int]:
         """How far ahead of the first member each of them stands, seen along a facing."""

@@ -10,6 +10,7 @@ from polemos.battles.dba.grid import DEPTH, ahead
 from polemos.battles.dba.state import BattleState
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.why import PIECE, PLACE, Barrier, Gate, Gates, outside
 
 #: dba.10a: how many may stay aboard.
 MOST: Final = 4
@@ -36,6 +37,10 @@ def _landable(state: BattleState, side: int, cell: int) -> bool:
     return wet and not any(c in field.holder and field.side(field.holder[c]) != side for c in around)
 
 
+NO_BEACH: Final = Barrier("dba-no-beach", "dba.10a")
+NOT_ABOARD: Final = Barrier("dba-not-aboard", "dba.10a")
+
+
 @dataclass
 class Land(Frame):
     """dba.10a: one move lands all who are aboard, one after the other."""
@@ -57,6 +62,12 @@ class Land(Frame):
 
     def phase(self, state: BattleState) -> str:
         return "command"
+
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        waiting, cells = aboard(state, self.side), shores(state, self.side)
+        if not self.piece and len(cells) < len(waiting):
+            return {"disembark": Gate(PIECE, outside(waiting, NOT_ABOARD))}
+        return {"to": Gate(PLACE, outside(state.places(cells), NO_BEACH))}
 
     def disembark(self, state: BattleState, role: str, piece: str) -> None:
         state.become(Land(self.side, piece))

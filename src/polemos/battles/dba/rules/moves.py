@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from polemos.battles.dba.grid import FACINGS
+from polemos.battles.dba.reasons.elements import why_not_attack, why_not_to
+from polemos.battles.dba.reasons.formations import why_not_everybody, why_not_march, why_not_with
+from polemos.battles.dba.reasons.prices import attack_notes, march_note
 from polemos.battles.dba.rules import groups
 from polemos.battles.dba.rules.command_points import NO_CAMPS, affords, cost
 from polemos.battles.dba.rules.reach import contacting, reach
@@ -13,7 +17,11 @@ from polemos.battles.dba.rules.recoil import enter_camp, wade
 from polemos.battles.dba.state import BattleState
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
-from polemos.engine.prompt import DECLINES
+from polemos.engine.prompt import DECLINES, Arg
+from polemos.engine.why import NOTHING, NUMBER, PIECE, PLACE, Barrier, Gate, Gates, Note, outside
+
+NO_FACING: Final = Barrier("dba-no-facing", "dba.12d")
+NO_KEEPING: Final = Barrier("dba-no-keeping", "dba.12d")
 
 
 @dataclass
@@ -41,6 +49,20 @@ class MoveElement(Frame):
     def phase(self, state: BattleState) -> str:
         return "command"
 
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        return {"to": Gate(PLACE, self.why_not_to), "attack": Gate(PLACE, self.why_not_attack)}
+
+    def why_not_to(self, state: BattleState, who: str, place: str | None) -> Barrier | None:
+        return why_not_to(state, self.element, place)
+
+    def why_not_attack(self, state: BattleState, who: str, place: str | None) -> Barrier | None:
+        return why_not_attack(state, self.element, place)
+
+    def notes(self, state: BattleState, who: str) -> list[Note]:
+        """dba.8.2: the odds of every contact, before it is made."""
+        places = self.ask(state).choices.get("attack", ())
+        return [note for place in places for note in attack_notes(state, self.element, str(place))]
+
     def go(self, state: BattleState, role: str, place: str) -> None:
         field, cell = state.field, state.cell(place)
         self._end(state, cell, reach(field, self.element).faces(field.grid, cell))
@@ -65,7 +87,7 @@ class Face(Frame):
     cell: int
 
     def ask(self, state: BattleState) -> Ask:
-        faces = reach(state.field, self.element).faces(state.field.grid, self.cell) or (0,)
+        faces = self.faces(state)
         place = state.place(self.cell)
         ask = Ask(state.owner(self.element), "face", "dba.12d", {"piece": self.element, "place": place})
         if state.field.facing[self.element] in faces:
@@ -74,6 +96,19 @@ class Face(Frame):
 
     def phase(self, state: BattleState) -> str:
         return "command"
+
+    def faces(self, state: BattleState) -> tuple[int, ...]:
+        return reach(state.field, self.element).faces(state.field.grid, self.cell) or (0,)
+
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        names = _by_name(self.faces(state))
+        return {
+            "face": Gate("facing", outside(names, NO_FACING)),
+            "keep_facing": Gate(NOTHING, self.why_turn),
+        }
+
+    def why_turn(self, state: BattleState, who: str, arg: Arg) -> Barrier | None:
+        return None if state.field.facing[self.element] in self.faces(state) else NO_KEEPING
 
     def keep_facing(self, state: BattleState, role: str) -> None:
         arrive(state, self.element, self.cell, state.field.facing[self.element])
@@ -131,6 +166,33 @@ class MoveGroup(Frame):
 
     def phase(self, state: BattleState) -> str:
         return "command"
+
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        gates = {verb: Gate.family(NUMBER, self.why_not_march) for verb in groups.VERBS}
+        return {
+            **gates,
+            "everybody": Gate(NOTHING, self.why_not_everybody),
+            "with": Gate(PIECE, self.why_not_with),
+        }
+
+    def why_not_march(self, state: BattleState, who: str, verb: str, number: int | None) -> Barrier | None:
+        return why_not_march(state, self.group, verb, number)
+
+    def why_not_everybody(self, state: BattleState, who: str, arg: Arg) -> Barrier | None:
+        return why_not_everybody(state, self.group, self.pips)
+
+    def why_not_with(self, state: BattleState, who: str, element: str | None) -> Barrier | None:
+        return why_not_with(state, self.group, self.pips, element)
+
+    def notes(self, state: BattleState, who: str) -> list[Note]:
+        """dba.8.2: how many a move brings into contact, and with which odds."""
+        choices = self.ask(state).choices
+        found = [Note("halt", None, "dba-halt", "dba.4a")] if "halt" in choices else []
+        for verb in groups.VERBS:
+            for number in choices.get(verb, ()):
+                note = march_note(state, self.group, verb, int(str(number)))
+                found += [] if note is None else [note]
+        return found
 
     def take_everybody(self, state: BattleState, role: str) -> None:
         state.become(MoveGroup(groups.whole(state.field, self.group), self.pips))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from polemos.battles.dba.field import PREFIX, Field
+from polemos.battles.dba.reasons.setting_up import NOT_IN_SLOT
 from polemos.battles.dba.state import BattleState
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ENDS
+from polemos.engine.why import Gate, Gates, outside
 
 
 def enlist(field: Field, side: int, kinds: tuple[str, ...]) -> None:
@@ -47,6 +49,10 @@ class Muster(Frame):
 
     def phase(self, state: BattleState) -> str:
         return "muster"
+
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        kinds = tuple([kind.lower() for kind in self.slot(state)])
+        return {"take": Gate("kind", outside(kinds, NOT_IN_SLOT.of(army=self.army)))}
 
     def take_reference(self, state: BattleState, role: str) -> None:
         self._go_on(state, state.book.armies[self.army].reference[len(self.chosen) :])

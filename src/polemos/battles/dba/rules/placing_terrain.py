@@ -6,11 +6,19 @@ from dataclasses import dataclass
 
 from polemos.battles.dba.field import DEFENDER, WATER, Field
 from polemos.battles.dba.grid import DEPTH, FACINGS, opposite
+from polemos.battles.dba.reasons.setting_up import (
+    NO_EDGE,
+    NOT_THERE,
+    why_not_done,
+    why_not_feature,
+    why_not_size,
+)
 from polemos.battles.dba.rules import terrain
 from polemos.battles.dba.state import BattleState
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ENDS
+from polemos.engine.why import NOTHING, PLACE, Barrier, Gate, Gates, Note, outside
 
 
 @dataclass
@@ -27,6 +35,12 @@ class Terrain(Frame):
 
     def phase(self, state: BattleState) -> str:
         return "terrain"
+
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        return {"done": Gate(NOTHING, why_not_done), "feature": Gate("feature", why_not_feature)}
+
+    def notes(self, state: BattleState, who: str) -> list[Note]:
+        return [Note("chance_field", None, "dba-chance-field", "dba.2.1d")]
 
     def add(self, state: BattleState, role: str, kind: str) -> None:
         state.call(Feature(kind))
@@ -57,6 +71,12 @@ class Feature(Frame):
     def phase(self, state: BattleState) -> str:
         return "terrain"
 
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        return {"size": Gate("size", self.why_not_size)}
+
+    def why_not_size(self, state: BattleState, who: str, size: str | None) -> Barrier | None:
+        return None if size is None else why_not_size(state.field, self.kind, size)
+
     def choose_size(self, state: BattleState, role: str, size: str) -> None:
         state.become(Corner(self.kind, size))
 
@@ -75,6 +95,10 @@ class Corner(Frame):
 
     def phase(self, state: BattleState) -> str:
         return "terrain"
+
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        cells = state.places(terrain.corners(state.field, self.kind, self.size))
+        return {"to": Gate(PLACE, outside(cells, NOT_THERE))}
 
     def place(self, state: BattleState, role: str, place: str) -> None:
         terrain.place(state.field, self.kind, self.size, state.cell(place))
@@ -108,6 +132,12 @@ class Edge(Frame):
 
     def phase(self, state: BattleState) -> str:
         return "edge"
+
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        return {"edge": Gate("edge", outside(edges(state.field), NO_EDGE))}
+
+    def notes(self, state: BattleState, who: str) -> list[Note]:
+        return [Note("edge", edge, "dba-edge", "dba.2.3b") for edge in edges(state.field)]
 
     def name(self, state: BattleState, role: str, wanted: str) -> None:
         edge, die = wanted, state.throw("dba.2.3b", self.side)

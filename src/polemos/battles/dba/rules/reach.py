@@ -111,7 +111,7 @@ def _reached(field: Field, element: str) -> Spread:
         return _in_the_open(field, element)
     if field.river == "column":
         shut |= crowded(field, outlook.host.own & ~here)
-    return _spread(field, element, nearby, grid.board & ~shut, zones)
+    return spread(field, element, nearby, grid.board & ~shut, zones)
 
 
 def _passed(field: Field, side: int, kind: Kind) -> Cells:
@@ -130,11 +130,11 @@ def _in_the_open(field: Field, element: str) -> Spread:
     key = (field.width, field.kind(element).good, field.at[element])
     found = _open.get(key)
     if found is None:
-        found = _open[key] = _spread(field, element, 0, field.grid.board, 0)
+        found = _open[key] = spread(field, element, 0, field.grid.board, 0)
     return found
 
 
-def _spread(field: Field, element: str, nearby: Cells, free: Cells, zones: Cells) -> Spread:
+def spread(field: Field, element: str, nearby: Cells, free: Cells, zones: Cells) -> Spread:
     """All cells that cost the same at once; a threatened cell ends the way that led there (dba.5.1a).
 
     `nearby`: where roads and difficult ground matter.

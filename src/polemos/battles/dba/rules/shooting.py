@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from polemos.battles.dba.book import DESTROYED, FLEE, NOTHING
 from polemos.battles.dba.field import WOODS, Field
@@ -13,6 +14,7 @@ from polemos.battles.dba.state import BattleState
 from polemos.battles.dba.telling import told
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Plain
+from polemos.engine.why import PIECE, Barrier, Gate, Gates, outside
 from polemos.kit.modifiers import Modifiers
 
 
@@ -62,6 +64,11 @@ def shooters(field: Field, side: int) -> tuple[str, ...]:
     return tuple(found)
 
 
+NOT_AIMED_AT: Final = Barrier("dba-not-aimed-at", "dba.3b")
+NO_TARGET: Final = Barrier("dba-no-target", "dba.6a")
+NOT_SHOOTING: Final = Barrier("dba-not-shooting", "dba.6c")
+
+
 @dataclass
 class Shooting(Frame):
     """dba.6a, 3b: every shooter is given a target by its owner; then the active player chooses which target
@@ -88,6 +95,13 @@ class Shooting(Frame):
         found = targets(state.field, shooters[0])
         ask = Ask(state.owner(shooters[0]), "shoot", "dba.6a", {"piece": shooters[0]})
         return ask.pick("at", found, self.aim) if len(found) > 1 else None
+
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        shooters = self.open(state)
+        if not shooters:
+            return {"resolve": Gate(PIECE, outside(self.left(state), NOT_AIMED_AT))}
+        found = targets(state.field, shooters[0])
+        return {"at": Gate(PIECE, outside(found, NO_TARGET.of(other=shooters[0])))}
 
     def phase(self, state: BattleState) -> str:
         return "shooting"
@@ -153,6 +167,9 @@ class Volley(Frame):
 
     def phase(self, state: BattleState) -> str:
         return "shooting"
+
+    def barriers(self, state: BattleState, who: str) -> Gates:
+        return {"lead": Gate(PIECE, outside(self.by, NOT_SHOOTING.of(other=self.target)))}
 
     def lead(self, state: BattleState, role: str, leader: str) -> None:
         state.end((leader, self.target))

@@ -23,17 +23,23 @@ WET: Final[tuple[str, ...]] = ("river", "waterway")
 
 def kinds_open(field: Field) -> tuple[str, ...]:
     """dba.2.1a-d: the kinds of feature that may still be placed."""
+    limits = field.book.terrain["limits"]
+    return tuple(sorted(kind for kind in called_for(field) if _room(field, kind, limits)))
+
+
+def called_for(field: Field) -> set[str]:
+    """dba.2.1a-d: the kinds that the country has and of which there is not yet enough in all."""
     rules = field.book.terrain
     row, limits = rules["topographies"][field.topography], rules["limits"]
     found: set[str] = set()
-    if _number(field, 1) < limits["compulsory"][1]:
+    if number(field, 1) < limits["compulsory"][1]:
         found.update(str(kind) for kind in row["compulsory"])
-    if _number(field, 0) < limits["optional"][1]:
+    if number(field, 0) < limits["optional"][1]:
         found.update(kind for group in row["optional"] for kind in _of_group(field, group))
-    return tuple(sorted(kind for kind in found if _room(field, kind, limits)))
+    return found
 
 
-def _number(field: Field, compulsory: int) -> int:
+def number(field: Field, compulsory: int) -> int:
     return sum(feature[4] == compulsory for feature in field.features)
 
 
@@ -57,7 +63,7 @@ def counts_as(field: Field, kind: str) -> int:
     """1 while a compulsory feature of that kind may still be placed."""
     row = field.book.terrain["topographies"][field.topography]
     most = field.book.terrain["limits"]["compulsory"][1]
-    return 1 if kind in row["compulsory"] and _number(field, 1) < most else 0
+    return 1 if kind in row["compulsory"] and number(field, 1) < most else 0
 
 
 def sizes(field: Field, kind: str) -> tuple[str, ...]:
@@ -162,7 +168,7 @@ def painted(field: Field) -> str:
 def complete(field: Field) -> bool:
     """dba.2.1d-e: enough features, in three quarters, two of them with water or bad going."""
     limits = field.book.terrain["limits"]
-    if _number(field, 1) < limits["compulsory"][0] or _number(field, 0) < limits["optional"][0]:
+    if number(field, 1) < limits["compulsory"][0] or number(field, 0) < limits["optional"][0]:
         return False
     some, hard = quarters(field)
     return some >= 3 and hard >= 2
@@ -196,7 +202,7 @@ def chance_field(state: BattleState) -> None:
     placed = field.features
     for attempt in count():
         field.features = placed if attempt < TRIES else ()
-        if not _number(field, 1):
+        if not number(field, 1):
             _draw(state, tuple(compulsory))
         for _ in range(12):
             open_kinds = kinds_open(field)

@@ -1171,3 +1171,149 @@ section-dba-9 = The end of a battle
 section-dba-12 = The field of cells
 section-dba-13 = Army lists
 section-11-3 = Breaking an army
+
+## Why something is not done in a battle
+
+why-dba-not-own = { $piece }: not under your orders.
+why-dba-off-field = { $piece }: not on the field.
+why-dba-followers = { $piece }: camp followers stay with the camp.
+why-dba-too-dear =
+    This costs { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, and { $pips ->
+        [one] 1 is
+       *[other] { $pips } are
+    } left.
+why-dba-slow-dear =
+    Elephants, hordes and artillery cost a point more: { $cost } points, and { $pips ->
+        [one] 1 is
+       *[other] { $pips } are
+    } left.
+why-dba-far-dear =
+    Too far from the general, or he has fallen: { $cost } points, and { $pips ->
+        [one] 1 is
+       *[other] { $pips } are
+    } left.
+why-dba-hidden-dear =
+    The general sees little from where he is: { $cost } points, and { $pips ->
+        [one] 1 is
+       *[other] { $pips } are
+    } left.
+why-dba-moved-twice = { $piece }: moved twice in this bound.
+why-dba-moved = It has moved in this bound, and has no second move.
+why-dba-held-in-flank = { $piece }: held in front and, from the flank or rear, by { $enemy }.
+why-dba-engaged = In contact with { $enemy }: it may only go straight back.
+why-dba-no-way-back = { $piece }: in contact with { $enemy }, with no room straight behind.
+why-dba-pinned = Under the threat of { $enemy }: it may only attack, face that enemy or go straight back.
+why-dba-nobody-moves = Nobody who could still move is within the points left.
+why-dba-facing-already = { $place }: it stands there and cannot turn to any other side.
+why-dba-only-attack = { $place }: there it meets an enemy; that is an attack.
+why-dba-sea = { $place }: water.
+why-dba-no-artillery = { $place }: bad going, where artillery cannot go.
+why-dba-cell-taken = { $place }: occupied ({ $other }).
+why-dba-too-far = { $place }: too far; it moves { $count } cells over good going, and one and a half count for a slanting step.
+why-dba-threat-between = { $place }: the way leads through the threat of an enemy, where it would have to stop.
+why-dba-friends-between = { $place }: others stand in the way.
+why-dba-slow-ground = { $place }: rough ground or water on the way makes it too far.
+why-dba-flank-start = { $place }: a flank or rear is attacked only by who starts behind its edge.
+why-dba-no-enemy-before = { $place }: it would have no enemy before it there.
+why-dba-nobody-to-attack = No enemy is within reach to attack.
+why-dba-alone = { $piece }: no friend who faces the same way stands beside it, in front or behind.
+why-dba-no-groups = No formation can move with the points left.
+why-dba-member-moved = { $piece }: it has moved in this bound; groups are of elements that have not.
+why-dba-member-in-contact = { $piece }: in contact with { $enemy }; groups are of elements that are not.
+why-dba-line-led-by = { $piece }: its whole formation is moved by its first element ({ $leader }).
+why-dba-in-group = { $piece }: already in the group.
+why-dba-not-beside = { $piece }: not beside the group, or facing another way.
+why-dba-everybody-in = Nobody else stands beside the group and faces the same way.
+why-dba-not-a-group = One element is no group: choose another beside it.
+why-dba-steps = A number of cells between 1 and { $count } is meant.
+why-dba-group-crosses-threat = The group would cross the threat of an enemy it does not meet head on.
+why-dba-group-withdraws = Away from the enemy a group goes only as a column, one element wide.
+why-dba-group-edge = The group would leave the field.
+why-dba-group-in-the-way = The way is blocked: { $other }.
+why-dba-group-rough = Into bad going or a river a group goes only as a column, and it wheels in neither.
+why-dba-group-sea = The group would come into the water, or to ground its artillery cannot enter.
+why-dba-group-too-slow = Farther than the slowest of them goes: { $other }.
+why-dba-group-crowded = The river is crossed in single column.
+why-dba-group-no-end = Somebody would end before an enemy whom he may not attack from there.
+why-dba-slant-no-contact = A step aside is only for lining up on an enemy, and nobody would meet one.
+why-dba-slant-no-room = Somebody has no room, or no move left, for the step aside.
+why-dba-not-a-column = Only a column, one element wide, follows its head.
+why-dba-follow-no-room = The head has no way to that hand, or the column does not get so far.
+why-dba-group-threatened = Under the threat of an enemy: the group goes straight ahead or not at all.
+why-dba-too-wide = { $count } wide, and its move is { $of } cells: a line wheels only if it is no wider than its move.
+why-dba-one-wheel = A wheel is one quarter turn.
+why-dba-no-facing = { $facing }: it cannot look that way there.
+why-dba-no-keeping = It cannot keep its facing there.
+why-dba-other-country = { $feature }: not a feature of this country ({ $topography }).
+why-dba-other-kind = { $feature }: one of two kinds may be chosen, and the other was.
+why-dba-enough-features = { $feature }: the number of features is reached.
+why-dba-two-of-a-kind = { $feature }: two of a kind are the most.
+why-dba-one-of-a-kind = { $feature }: one is the most.
+why-dba-no-room = { $feature }: no place is left for one.
+why-dba-no-room-for-size = { $size }: there is no room for it.
+why-dba-other-sizes = { $size }: not a size for this feature.
+why-dba-feature-not-there = { $place }: it does not fit there, one cell away from the others.
+why-dba-too-few-features = The field needs one or two compulsory features and two or three others; it has { $compulsory } and { $optional }.
+why-dba-quarters-empty = At least three quarters of the field need a feature, two of them water or bad going; it is { $count } and { $hard }.
+why-dba-no-base-edge = { $edge }: the sea is at this edge or at the one across.
+why-dba-not-in-list = The list has no such element in this place ({ $army }).
+why-dba-camp-not-at-edge = { $place }: the camp touches the own edge.
+why-dba-camp-bad-going = { $place }: the camp stands in good going.
+why-dba-not-own-zone = { $place }: not one of the six rows at the own edge.
+why-dba-cannot-stand = { $place }: ground that this element cannot enter.
+why-dba-enemy-camp = { $place }: the enemy’s camp.
+why-dba-deploy-not-own = { $piece }: not of your army.
+why-dba-deployed = { $piece }: already in its place.
+why-dba-stays-aboard = { $piece }: stays aboard for now.
+why-dba-came-by-land = This army has not come by sea.
+why-dba-no-coast = There is no sea at this field.
+why-dba-four-aboard = Four elements may stay aboard, and four do.
+why-dba-no-partner = { $piece }: nobody of another type could change places with it.
+why-dba-same-type = { $piece }: of the same type; nothing would change.
+why-dba-swap-ground = { $piece }: one of the two could not stand in the other’s place.
+why-dba-swap-not-own = { $piece }: the defender swaps his own elements on the field.
+why-dba-nothing-to-swap = No two elements of different types can change places.
+why-dba-no-shore = No free cell on the shore is without an enemy beside it.
+why-dba-landing-over = Landings are in a side’s first bound only.
+why-dba-nobody-aboard = Nobody is aboard.
+why-dba-not-aboard = { $piece }: not aboard.
+why-dba-no-beach = { $place }: not a free cell of good going on the shore without an enemy beside it.
+why-dba-not-attacking = { $piece }: does not attack { $other }.
+why-dba-no-combat = { $piece }: has no combat left in this bound, or fights in its enemy’s name.
+why-dba-flight-straight = { $place }: it runs as straight as it can, to one of the open cells ahead.
+why-dba-not-aimed-at = { $piece }: nobody aims at it.
+why-dba-no-target = { $piece }: no target for { $other }: out of range or arc, out of sight, or in close combat.
+why-dba-not-shooting = { $piece }: does not shoot at { $other }.
+
+## What an order costs and brings
+
+note-dba-cost = { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, { $left } left
+note-dba-cost-of-group = { $count } elements for { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, { $left } left
+note-dba-points-lost = { $count ->
+        [one] 1 command point is
+       *[other] { $count } command points are
+    } lost
+note-dba-odds = against { $enemy }, of 36 throws: { $their_dead } destroy them and { $their_back } drive them back, { $own_dead } destroy you and { $own_back } drive you back
+note-dba-attacks-flank = on the flank or rear of { $enemy }, who fights somebody else: no fight of its own, but the enemy cannot fall back
+note-dba-contacts =
+    { $count ->
+        [one] 1 contact
+       *[other] { $count } contacts
+    }; of 36 throws { $their_dead } destroy the enemy and { $own_dead } you, on average
+note-dba-halt = stays, and the point is spent
+note-dba-edge = yours on a 4 to 6, else another by lot
+note-dba-chance-field = what is still missing is drawn by lot
+note-dba-line-up =
+    places { $count ->
+        [one] the last element
+       *[other] all { $count } elements
+    } that are left

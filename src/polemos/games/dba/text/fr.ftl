@@ -1156,3 +1156,134 @@ section-dba-9 = La fin d’une bataille
 section-dba-12 = Le champ à cases
 section-dba-13 = Les listes d’armée
 section-11-3 = La déroute d’une armée
+
+## Pourquoi une chose ne se fait pas dans une bataille
+
+why-dba-not-own = { LE($piece) } : pas sous vos ordres.
+why-dba-off-field = { LE($piece) } : pas sur le champ de bataille.
+why-dba-followers = { LE($piece) } : les valets restent au camp.
+why-dba-too-dear =
+    Cela coûte { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, et il en reste { $pips }.
+why-dba-slow-dear = Éléphants, hordes et artillerie coûtent un point de plus : { $cost } points, et il en reste { $pips }.
+why-dba-far-dear = Trop loin du général, ou il est tombé : { $cost } points, et il en reste { $pips }.
+why-dba-hidden-dear = Le général voit mal d’où il est : { $cost } points, et il en reste { $pips }.
+why-dba-moved-twice = { LE($piece) } : déjà deux mouvements pendant ce tour.
+why-dba-moved = Cet élément a bougé pendant ce tour, et n’a pas de second mouvement.
+why-dba-held-in-flank = { LE($piece) } : contact de front et, de flanc ou par derrière, avec { LE($enemy) }.
+why-dba-engaged = Au contact avec { LE($enemy) } : cet élément ne peut que reculer tout droit.
+why-dba-no-way-back = { LE($piece) } : au contact avec { LE($enemy) }, sans place tout droit en arrière.
+why-dba-pinned = Sous la menace { DE($enemy) } : cet élément ne peut qu’attaquer, lui faire face ou reculer tout droit.
+why-dba-nobody-moves = Les points restants ne suffisent pour aucun élément qui puisse encore bouger.
+why-dba-facing-already = { $place } : l’élément y est, et ne peut se tourner d’aucun autre côté.
+why-dba-only-attack = { $place } : il y rencontre un ennemi ; c’est une attaque.
+why-dba-sea = { $place } : de l’eau.
+why-dba-no-artillery = { $place } : mauvais terrain, où l’artillerie ne va pas.
+why-dba-cell-taken = { $place } : case occupée ({ $other }).
+why-dba-too-far = { $place } : trop loin ; cet élément fait { $count } cases en bon terrain, et un pas oblique en compte une et demie.
+why-dba-threat-between = { $place } : le chemin passe par la menace d’un ennemi, où il faudrait s’arrêter.
+why-dba-friends-between = { $place } : d’autres barrent le chemin.
+why-dba-slow-ground = { $place } : le mauvais terrain ou l’eau en chemin rend la case trop lointaine.
+why-dba-flank-start = { $place } : on n’attaque un flanc ou un arrière qu’en partant d’au-delà de ce bord.
+why-dba-no-enemy-before = { $place } : l’élément n’y aurait aucun ennemi devant lui.
+why-dba-nobody-to-attack = Aucun ennemi n’est à portée d’attaque.
+why-dba-alone = { LE($piece) } : aucun ami qui regarde du même côté n’est à côté, devant ou derrière.
+why-dba-no-groups = Aucune formation ne peut bouger avec les points restants.
+why-dba-member-moved = { LE($piece) } : déjà un mouvement pendant ce tour ; un groupe se fait d’éléments qui n’ont pas bougé.
+why-dba-member-in-contact = { LE($piece) } : au contact avec { LE($enemy) } ; un groupe se fait d’éléments qui ne le sont pas.
+why-dba-line-led-by = { LE($piece) } : toute la formation se prend par son premier élément ({ $leader }).
+why-dba-in-group = { LE($piece) } : déjà dans le groupe.
+why-dba-not-beside = { LE($piece) } : pas à côté du groupe, ou tourné d’un autre côté.
+why-dba-everybody-in = Personne d’autre n’est à côté du groupe et ne regarde du même côté.
+why-dba-not-a-group = Un seul élément n’est pas un groupe : choisissez-en un autre à côté.
+why-dba-steps = Il faut un nombre de cases entre 1 et { $count }.
+why-dba-group-crosses-threat = Le groupe traverserait la menace d’un ennemi qu’il n’aborde pas de front.
+why-dba-group-withdraws = En s’éloignant de l’ennemi, un groupe ne va qu’en colonne, large d’un élément.
+why-dba-group-edge = Le groupe quitterait le champ de bataille.
+why-dba-group-in-the-way = Le passage est occupé : { $other }.
+why-dba-group-rough = Un groupe n’entre en mauvais terrain ou dans une rivière qu’en colonne, et n’y fait pas de conversion.
+why-dba-group-sea = Le groupe arriverait dans l’eau, ou sur un terrain fermé à son artillerie.
+why-dba-group-too-slow = Plus loin que ne va le plus lent : { $other }.
+why-dba-group-crowded = La rivière se passe en colonne simple.
+why-dba-group-no-end = L’un d’eux finirait devant un ennemi qu’il ne peut attaquer de là.
+why-dba-slant-no-contact = Le pas de côté ne sert qu’à s’aligner sur un ennemi, et personne n’en rencontrerait.
+why-dba-slant-no-room = L’un d’eux n’a pas la place, ou plus assez de mouvement, pour le pas de côté.
+why-dba-not-a-column = Seule une colonne, large d’un élément, suit sa tête.
+why-dba-follow-no-room = La tête n’a pas de passage de ce côté, ou la colonne ne va pas si loin.
+why-dba-group-threatened = Sous la menace d’un ennemi : le groupe va tout droit ou reste.
+why-dba-too-wide = Large de { $count }, pour un mouvement de { $of } cases : une ligne ne converse que si elle n’est pas plus large que son mouvement.
+why-dba-one-wheel = Une conversion est un seul quart de tour.
+why-dba-no-facing = { LE($facing) } : on ne peut pas y regarder de ce côté.
+why-dba-no-keeping = L’élément ne peut pas y garder sa face.
+why-dba-other-country = { $feature } : pas un élément de ce pays ({ $topography }).
+why-dba-other-kind = { $feature } : une seule des deux sortes, et l’autre est choisie.
+why-dba-enough-features = { $feature } : le nombre d’éléments de terrain est atteint.
+why-dba-two-of-a-kind = { $feature } : deux de la même sorte au plus.
+why-dba-one-of-a-kind = { $feature } : un seul au plus.
+why-dba-no-room = { $feature } : il ne reste plus de place.
+why-dba-no-room-for-size = { $size } : il n’y a pas la place.
+why-dba-other-sizes = { $size } : pas une taille pour cet élément de terrain.
+why-dba-feature-not-there = { $place } : il n’y tient pas, à une case des autres.
+why-dba-too-few-features = Il faut un ou deux éléments de terrain obligatoires et deux ou trois autres ; il y en a { $compulsory } et { $optional }.
+why-dba-quarters-empty = Il faut du terrain dans trois quarts du champ au moins, dont deux avec de l’eau ou du mauvais terrain ; il y en a { $count } et { $hard }.
+why-dba-no-base-edge = { $edge } : la mer est à ce bord ou au bord opposé.
+why-dba-not-in-list = La liste n’a pas cet élément à cette place ({ $army }).
+why-dba-camp-not-at-edge = { $place } : le camp touche son propre bord.
+why-dba-camp-bad-going = { $place } : le camp se place en bon terrain.
+why-dba-not-own-zone = { $place } : hors des six rangées du bord propre.
+why-dba-cannot-stand = { $place } : terrain fermé à cet élément.
+why-dba-enemy-camp = { $place } : c’est le camp ennemi.
+why-dba-deploy-not-own = { LE($piece) } : pas de votre armée.
+why-dba-deployed = { LE($piece) } : déjà en place.
+why-dba-stays-aboard = { LE($piece) } : encore à bord.
+why-dba-came-by-land = Cette armée n’est pas venue par mer.
+why-dba-no-coast = Il n’y a pas de mer à ce champ de bataille.
+why-dba-four-aboard = Quatre éléments peuvent rester à bord, et quatre y sont.
+why-dba-no-partner = { LE($piece) } : personne d’un autre type ne peut changer de place avec cet élément.
+why-dba-same-type = { LE($piece) } : du même type ; rien ne changerait.
+why-dba-swap-ground = { LE($piece) } : l’un des deux ne peut se tenir à la place de l’autre.
+why-dba-swap-not-own = { LE($piece) } : le défenseur échange ses propres éléments en place.
+why-dba-nothing-to-swap = Il n’y a pas deux éléments de types différents qui puissent changer de place.
+why-dba-no-shore = Aucune case libre du rivage n’est sans ennemi à côté.
+why-dba-landing-over = On ne débarque que pendant le premier tour de son camp.
+why-dba-nobody-aboard = Personne n’est à bord.
+why-dba-not-aboard = { LE($piece) } : pas à bord.
+why-dba-no-beach = { $place } : pas une case libre du rivage, en bon terrain et sans ennemi à côté.
+why-dba-not-attacking = { LE($piece) } : pas en train d’attaquer { LE($other) }.
+why-dba-no-combat = { LE($piece) } : plus de combat pendant ce tour, ou combat au nom de son ennemi.
+why-dba-flight-straight = { $place } : la fuite va aussi droit que possible, vers l’une des cases ouvertes devant.
+why-dba-not-aimed-at = { LE($piece) } : personne ne vise cet élément.
+why-dba-no-target = { LE($piece) } : pas une cible pour { LE($other) } : hors de portée ou d’angle, hors de vue, ou en mêlée.
+why-dba-not-shooting = { LE($piece) } : pas de tir sur { LE($other) }.
+
+## Ce qu’un ordre coûte et apporte
+
+note-dba-cost = { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, il en reste { $left }
+note-dba-cost-of-group = { $count } éléments pour { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, il en reste { $left }
+note-dba-points-lost = { $count ->
+        [one] 1 point de commandement est perdu
+       *[other] { $count } points de commandement sont perdus
+    }
+note-dba-odds = contre { LE($enemy) }, sur 36 jets : { $their_dead } les détruisent et { $their_back } les repoussent, { $own_dead } vous détruisent et { $own_back } vous repoussent
+note-dba-attacks-flank = au flanc ou dans le dos { DE($enemy) }, au combat avec d’autres : pas de combat propre, mais l’ennemi ne peut plus reculer
+note-dba-contacts =
+    { $count ->
+        [one] 1 contact
+       *[other] { $count } contacts
+    } ; sur 36 jets, { $their_dead } détruisent l’ennemi et { $own_dead } vous détruisent, en moyenne
+note-dba-halt = reste sur place, et le point est dépensé
+note-dba-edge = obtenu sur 4 à 6, sinon un autre au sort
+note-dba-chance-field = ce qui manque encore est tiré au sort
+note-dba-line-up =
+    place { $count ->
+        [one] le dernier élément
+       *[other] les { $count } éléments
+    } qui restent
