@@ -93,6 +93,15 @@ def views_are_plain(match: Match) -> None:
         ensure(all(view == views[0] for view in views), "views differ although nothing is hidden")
 
 
+def memory_is_as_good_as_new(match: Match) -> None:
+    """A view put together from kept parts is byte for byte one that is built from nothing."""
+    for viewer in viewers(match):
+        kept, new = match.view(viewer), match.game.view(match.state, viewer)
+        ensure(json.dumps(kept) == json.dumps(new), f"a kept part of {viewer}'s view is stale")
+    together = match.game.views(match.state, viewers(match), match.sight)
+    ensure(together == {v: match.game.view(match.state, v) for v in viewers(match)}, "views together differ")
+
+
 def _nulls(value: object, path: str) -> list[str]:
     if isinstance(value, dict):
         return [found for key, item in value.items() for found in _nulls(item, f"{path}.{key}")]
@@ -108,6 +117,8 @@ def nothing_leaks(match: Match, seed: int) -> None:
         ensure(copy.deciders == match.deciders, f"who decides tells {viewer} something hidden")
         theirs, ours = copy.view(viewer), match.view(viewer)
         ensure(theirs == ours, f"the view of {viewer} tells something hidden: {_difference(ours, theirs)}")
+        warmed = match.game.seen(copy.state, viewer, match.sight)
+        ensure(warmed == ours, f"the memory of {viewer}'s views tells something hidden")
         if viewer is not None:
             same = copy.prompt(viewer) == match.prompt(viewer)
             ensure(same, f"the prompt of {viewer} tells something hidden: {match.prompt(viewer)!r}")

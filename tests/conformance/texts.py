@@ -8,6 +8,7 @@ from polemos.engine.game import Game
 from polemos.engine.journal import Line
 from polemos.engine.prompt import Prompt
 from polemos.engine.result import Result
+from polemos.engine.why import Note, Reason
 from polemos.kit.text import LANGS, Text
 
 
@@ -39,6 +40,16 @@ class Reader:
         if self._new("line", line.key, repr(line.args)):
             for text in self.texts:
                 text.line(line)
+
+    def why(self, reason: Reason) -> None:
+        if self._new("why", reason.key, repr(reason.args)):
+            for text in self.texts:
+                text.why(reason)
+
+    def note(self, note: Note) -> None:
+        if self._new("note", note.key, repr(note.args)):
+            for text in self.texts:
+                text.note(note)
 
     def result(self, result: Result) -> None:
         for text in self.texts:

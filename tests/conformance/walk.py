@@ -71,6 +71,7 @@ class Walk:
     def pure(self) -> None:
         checks.asking_changes_nothing(self.match)
         checks.views_are_plain(self.match)
+        checks.memory_is_as_good_as_new(self.match)
         checks.evaluation_is_finite(self.match)
 
     def secret(self) -> None:

@@ -58,10 +58,13 @@ def message(match: Playout) -> str:
     return match.prompt(match.deciders[0]).message
 
 
-def refused(match: Match, role: str, verb: str, arg: Arg = None) -> None:
-    """The action is not offered, raises IllegalAction, and changes nothing."""
+def refused(match: Match, role: str, verb: str, arg: Arg = None, why: str = "") -> None:
+    """The action is not offered, raises IllegalAction, and changes nothing; the first reason is `why`,
+    written as its key and its paragraph: "action-twice 8f"."""
     before = match.fingerprint()
     assert not match.prompt(role).offered(verb, arg)
+    reason = match.why_not(role, verb, arg)[0]
+    assert not why or f"{reason.key} {reason.rule}" == why
     with pytest.raises(IllegalAction):
         match.play(role, verb, arg)
     assert match.fingerprint() == before
