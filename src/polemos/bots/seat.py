@@ -46,7 +46,8 @@ class Seat:
 
     @property
     def prompt(self) -> Prompt:
-        return self._match.prompt(self.role)
+        """What the seat is asked, without the answers that only take back what it has just chosen."""
+        return self._match.prompt(self.role).ahead()
 
     @property
     def number(self) -> int:

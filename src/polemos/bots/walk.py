@@ -83,7 +83,7 @@ class Walk:
         step = len(self.clicks)
         if step < len(script) and prompt.offered(script[step].verb, script[step].arg):
             return script[step].verb, script[step].arg
-        return any_choice(prompt, self.chance) if wander or not step else None
+        return any_choice(prompt.ahead(), self.chance) if wander or not step else None
 
     def _others_asked(self) -> bool:
         """Whether somebody else must answer before the plan goes on (a window, not his own turn)."""
@@ -133,7 +133,7 @@ class Walk:
 
     def _passive(self, role: str) -> Choice:
         """What declines or ends, as the prompt says; where something has to be chosen, anything."""
-        prompt = self.match.prompt(role)
+        prompt = self.match.prompt(role).ahead()
         if self.wary and role != self.role:
             verbs = [verb for verb, args in prompt.choices.items() if args[0] is None]
             if len(verbs) > 1:

@@ -66,7 +66,7 @@ class ActionSpace:
         """The legal numbers, in the order of the prompt; unknown pairs beyond the spare ones are left out."""
         found: list[int] = []
         spare, least = self.size, len(self.pairs)
-        for verb, args in prompt.choices.items():
+        for verb, args in prompt.ahead().choices.items():
             known = self._numbers.get(verb, {})
             for arg in args:
                 number = known.get(arg)
@@ -98,7 +98,7 @@ class ActionSpace:
         """The choice a number means here; BadData for one that the prompt does not offer."""
         if 0 <= number < len(self.pairs):
             pair = self.pairs[number]
-            if prompt.offered(*pair):
+            if prompt.ahead().offered(*pair):
                 return pair
         elif number in self.numbers(prompt):
             return self._meant(number, prompt)
@@ -112,7 +112,7 @@ class ActionSpace:
 
     def _unknown(self, prompt: Prompt) -> list[Pair]:
         """What the prompt offers and the table does not know, in the order of the prompt."""
-        return [pair for pair in prompt.pairs() if pair[1] not in self._numbers.get(pair[0], {})]
+        return [pair for pair in prompt.ahead().pairs() if pair[1] not in self._numbers.get(pair[0], {})]
 
     def name(self, number: int) -> str:
         """What a number says, for people."""

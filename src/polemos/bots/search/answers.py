@@ -123,7 +123,7 @@ class Answers:
         asked = asked_in(match)
         look = Lookahead(Seat(match, asked[0]), self.chance, True)
         look.patience = self.clock
-        pairs = match.prompt(asked[0]).pairs()
+        pairs = match.prompt(asked[0]).ahead().pairs()
         self.chance.shuffle(pairs)
         while pairs and (self.clock.spent() < until or len(look.trials) < FEWEST) and self.clock.fits():
             look.first(pairs.pop())

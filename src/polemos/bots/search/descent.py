@@ -22,7 +22,7 @@ class Descent(Walk):
 
     def _own_choice(self, script: tuple[Click, ...], wander: bool) -> Choice | None:
         """The tree's own, without a script."""
-        prompt = self.match.prompt(self.role)
+        prompt = self.match.prompt(self.role).ahead()
         choice = self.tree.choose(self._node, prompt)
         self.widths.append(sum(len(args) for args in prompt.choices.values()))
         self._node = None if self._node is None else self._node.children.get(choice)
@@ -43,7 +43,7 @@ def reply(match: Playout, chance: Generator, samples: int) -> int:
         walk.run((), True)
         if best is None or walk.value > best.value:
             best = walk
-        if len(walk.clicks) == 1 and len(match.prompt(role).pairs()) == 1:
+        if len(walk.clicks) == 1 and len(match.prompt(role).ahead().pairs()) == 1:
             break
     assert best is not None
     Walk(match, role, chance, True).run(tuple(best.clicks), False)

@@ -52,7 +52,7 @@ class Future:
         return copy
 
     def prompt(self) -> Prompt:
-        return self.match.prompt(self.role)
+        return self.match.prompt(self.role).ahead()
 
     def play(self, choice: Choice) -> Click:
         if self.patience.over():
