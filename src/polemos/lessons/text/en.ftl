@@ -1,0 +1,34 @@
+# The words of the pages that teach; the table itself does not carry them.
+ui-learn-title = Learn to play
+ui-learn-about = Each lesson takes a few minutes and is played at the real table.
+ui-learn-none = There are no lessons of this game yet.
+ui-learn-begin = Begin
+ui-learn-again = Again
+ui-learn-next = Next lesson
+ui-learn-all = All lessons
+ui-learn-done = Done
+ui-learn-stars = { $n } of 3 stars
+ui-learn-minutes = { $n } minutes
+ui-lesson-at = step { $n } of { $all }
+ui-lesson-go-on = Go on
+ui-lesson-watch = Watch
+ui-lesson-show = Show me
+ui-lesson-other = That is allowed, but not what this lesson waits for.
+ui-lesson-first = First read on.
+ui-lesson-done = Well done: the lesson is finished.
+ui-lesson-won =
+    { $n ->
+        [0] No star this time: try again, the situation is the same.
+        [one] One star of three.
+       *[other] { $n } stars of three.
+    }
+ui-lesson-until = It is judged when turn { $turn } begins, or when the match is over.
+ui-turn-win = How you win
+ui-turn-now = Score now
+ui-turn-steps = The turn
+ui-turn-words = Words
+ui-turn-legend = Signs
+ui-print = Print
+ui-teacher-met = Understood
+ui-teacher-lesson = Lesson: { $title }
+ui-rules-lessons = Taught in: { $title }
