@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+import polemos
 from polemos import bots
 from polemos.cli.commands import find_choice
 from polemos.cli.common import terminal_text
@@ -166,3 +167,31 @@ def test_find_choice_by_number_word_and_id() -> None:
     assert find_choice(prompt, "done") == ("done", None)
     assert find_choice(prompt, "6") is None
     assert find_choice(prompt, "none") is None
+
+
+def at_hellas(lines: Iterable[str], lang: str = "en") -> str:
+    """What a terminal prints where Sparta has just blocked a move."""
+    game = polemos.game("hellas")
+    match, out, typed = game.start(seed=1), StringIO(), iter(lines)
+    while match.prompt(match.deciders[0]).message != "choose-action":
+        match.play(match.deciders[0], *match.prompt(match.deciders[0]).pairs()[0])
+    for verb in ("pass", "move", "only_block"):
+        match.play(match.deciders[0], verb)
+    screen = Screen(
+        Console(file=out, width=200, highlight=False), terminal_text("hellas", lang), game.board()
+    )
+    Session(match, dict.fromkeys(match.roles), screen, ask=lambda _: next(typed)).run()
+    return out.getvalue()
+
+
+def test_why_tells_what_is_not_offered_and_its_paragraph() -> None:
+    shown = at_hellas(["why", "quit", "quit"])
+    assert "Sparta has just taken this action. (§ 8g)" in shown
+
+
+def test_why_takes_a_verb_and_a_name_in_both_languages() -> None:
+    assert "has just taken this action" in at_hellas(["why move", "quit", "quit"])
+    assert "vient de choisir cette action" in at_hellas(["pourquoi move", "quit", "quit"], "fr")
+    assert "another question is open" in at_hellas(["why thebes", "quit", "quit"])
+    assert "neither a verb" in at_hellas(["why atlantis", "quit", "quit"])
+    assert "it is offered" in at_hellas(["why pass", "quit", "quit"])

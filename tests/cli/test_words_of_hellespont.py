@@ -28,7 +28,8 @@ def test_nothing_is_left_untranslated(scenario: str, lang: str) -> None:
         if prompt.message not in asked or chance.random() < 0.02:
             asked.add(prompt.message)
             screen.show(match, role)
-            screen.prompt(role, prompt, match.view(role))
+            noted = {(note.verb, note.arg): text.note(note) for note in match.notes(role)}
+            screen.prompt(role, prompt, match.view(role), noted)
         match.play(role, *chance.choice(prompt.pairs()))
     screen.lines(match.journal.lines)
     assert match.result is not None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.markup import escape
 
-from polemos.cli import describe, rules
+from polemos.cli import describe, reasons, rules
 from polemos.cli.common import write_json
 from polemos.engine.prompt import Arg, Prompt
 
@@ -41,8 +41,7 @@ def _play(session: Session, role: str, line: str) -> None:
     if choice is None:
         session.screen.say("cli-not-offered", line=line if len(line) < 40 else line[:38] + "…")
         return
-    session.match.play(role, *choice)
-    session.saved = False
+    session.take(role, *choice)
 
 
 def find_choice(prompt: Prompt, line: str) -> tuple[str, Arg] | None:
@@ -129,7 +128,8 @@ def find_place(session: Session, called: str) -> str:
 def show_prompt(session: Session, role: str, rest: str) -> None:
     """The present question again; with a word behind it, every choice."""
     view = session.match.view(session.viewer)
-    session.screen.prompt(role, session.match.prompt(role), view, everything=bool(rest))
+    noted = reasons.hints(session, role)
+    session.screen.prompt(role, session.match.prompt(role), view, noted, everything=bool(rest))
 
 
 def show_help(session: Session, role: str, rest: str) -> None:
@@ -172,6 +172,8 @@ COMMANDS: dict[str, Command] = {
     "rule": show_rule,
     "règle": show_rule,
     "regle": show_rule,
+    "why": reasons.show_why,
+    "pourquoi": reasons.show_why,
     "legend": show_legend,
     "légende": show_legend,
     "legende": show_legend,

@@ -38,7 +38,8 @@ def fields(forecast: Mapping[str, Any]) -> Mapping[str, Any]:
         return {"each": _fights(forecast)} if _by_piece(forecast) else forecast
     kind = str(forecast["kind"])
     facts = {name: value for name, value in forecast.items() if name not in ("kind", "rows")}
-    return {kind: facts, f"{kind}-row": forecast.get("rows", [])}
+    rows = {f"{kind}-row": forecast["rows"]} if "rows" in forecast else {}
+    return {kind: facts, **rows}
 
 
 def _by_piece(forecast: Mapping[str, Any]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from polemos import PolemosError
 from polemos.bots import Bot, BotFailed, Seat, ask, make
-from polemos.cli import commands, describe
+from polemos.cli import commands, describe, reasons
 from polemos.cli.table import Screen
 from polemos.engine.match import Match
 from polemos.engine.prompt import Arg
@@ -40,19 +40,27 @@ class Session:
     def run(self) -> None:
         """Play until the match is over or somebody leaves."""
         while not self.match.over and not self.leaving:
-            role = self._next_role()
-            bot = self.seats[role]
-            if self._dice_are_entered(role):
-                self._ask(role)
-            elif bot is not None:
-                self._play(role, *self._bot_choice(role, bot))
-            elif self._forced(role):
-                self._play(role, *self.match.prompt(role).pairs()[0])
-            else:
-                self._ask(role)
+            self.one_action()
         if self.match.result is not None:
             self.news(self.viewer)
             self.screen.result(self.match.result)
+
+    def one_action(self) -> None:
+        """Whoever must choose does so."""
+        role = self._next_role()
+        bot = self.seats[role]
+        if self._dice_are_entered(role):
+            self._ask(role)
+        elif bot is not None:
+            self._play(role, *self._bot_choice(role, bot))
+        elif self._forced(role):
+            self._play(role, *self.match.prompt(role).pairs()[0])
+        else:
+            self._ask(role)
+
+    def take(self, role: str, verb: str, arg: Arg) -> None:
+        """The choice of the person in this seat."""
+        self._play(role, verb, arg)
 
     def _play(self, role: str, verb: str, arg: Arg) -> None:
         self.match.play(role, verb, arg)
@@ -99,7 +107,7 @@ class Session:
             return
         self.news(viewer)
         self._show_changes(role if viewer is None else viewer)
-        self.screen.prompt(role, self.match.prompt(role), self.match.view(viewer))
+        self.screen.prompt(role, self.match.prompt(role), self.match.view(viewer), reasons.hints(self, role))
         before = self.match.number
         while self.match.number == before and not self.leaving:
             self._obey(role, self._read_line(role))

@@ -34,6 +34,16 @@ MANY_ROWS = 5
 OPEN_END = re.compile(r"[\s\u202f]*:?\s*…$")
 
 
+#: (verb, argument) -> what that choice costs or brings, in words.
+Notes = Mapping[tuple[str, object], str]
+
+
+def _price(noted: Notes, verb: str, arg: Arg) -> str:
+    """What stands behind a choice that costs or brings something."""
+    told = noted.get((verb, arg), "")
+    return f" [dim]({escape(told)})[/]" if told else ""
+
+
 class Screen:
     """Prints a match for one viewer; asks nothing and changes nothing."""
 
@@ -125,8 +135,10 @@ class Screen:
 
     # --- questions ------------------------------------------------------------------------------
 
-    def prompt(self, role: str, prompt: Prompt, view: Mapping[str, Any], everything: bool = False) -> None:
-        """The question, with what it is about, and its numbered answers grouped by verb."""
+    def prompt(
+        self, role: str, prompt: Prompt, view: Mapping[str, Any], noted: Notes, everything: bool = False
+    ) -> None:
+        """The question, with what it is about, and its numbered answers grouped by verb, with prices."""
         self.console.print()
         rule = f" [dim](§ {prompt.rule})[/]" if prompt.rule else ""
         self.console.print(f"[bold]{escape(self.text.prompt(prompt))}[/]{rule}")
@@ -135,27 +147,31 @@ class Screen:
             names = describe.counted(describe.piece_of(piece, view, self.text) for piece in selected)
             self.console.print(escape(self.text.say("cli-selected", {"names": names})), style="dim")
         forecast.show(self.console, self.text, describe.scene(view).get("forecast", {}))
-        self._choices(prompt, view, everything)
+        self._choices(prompt, view, noted, everything)
 
-    def _choices(self, prompt: Prompt, view: Mapping[str, Any], everything: bool) -> None:
+    def _choices(self, prompt: Prompt, view: Mapping[str, Any], noted: Notes, everything: bool) -> None:
         number = 1
         for verb, args in prompt.choices.items():
             if args == ALONE:
-                self.console.print(f"  [bold cyan]{number}[/] {escape(self.text.choice(verb, None))}")
+                price = _price(noted, verb, None)
+                self.console.print(f"  [bold cyan]{number}[/] {escape(self.text.choice(verb, None))}{price}")
             elif len(args) > MOST and not everything:
                 self._crowd(number, verb, args, view)
             else:
-                self._group(number, verb, args, view)
+                self._group(number, verb, args, view, noted)
             number += len(args)
 
-    def _group(self, number: int, verb: str, args: tuple[Arg, ...], view: Mapping[str, Any]) -> None:
+    def _group(
+        self, number: int, verb: str, args: tuple[Arg, ...], view: Mapping[str, Any], noted: Notes
+    ) -> None:
         """One verb and all it can be used on."""
         if isinstance(args[0], str):
             self.console.print(f"  {escape(self.heading(verb))}")
             names = [describe.choice_name(arg, view, self.text) for arg in args]
         else:
             names = [self.text.choice(verb, arg) for arg in args]
-        entries = [f"[bold cyan]{number + i}[/] {escape(name)}" for i, name in enumerate(names)]
+        prices = [_price(noted, verb, arg) for arg in args]
+        entries = [f"[bold cyan]{number + i}[/] {escape(name)}{prices[i]}" for i, name in enumerate(names)]
         self.console.print(Padding(Columns(entries, padding=(0, 3)), (0, 0, 0, 4)))
 
     def _crowd(self, number: int, verb: str, args: tuple[Arg, ...], view: Mapping[str, Any]) -> None:

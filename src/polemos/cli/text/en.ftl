@@ -4,6 +4,7 @@ help-polemos = Historical wargames of the Greek world, played to the last rule: 
 help-more = "polemos COMMAND --help" explains a command.
 help-command = COMMAND
 help-serve = open the table in the browser
+help-learn = learn a game: the list of its lessons, or one of them
 help-play = play a match in the terminal
 help-simulate = let bots play many matches and count who wins
 help-sweep = try one value of the data or of an option after the other, until it is decided whether it matters
@@ -38,6 +39,8 @@ help-lang = language of the texts (default: that of your locale)
 help-json = print JSON instead of a table
 help-data-dir = folder with your own data files, merged over the game’s by id: DIR/GAME, or DIR itself
 help-data-all = list every value that is not the rulebook’s, with its source or reason
+help-lesson = number or name of the lesson (default: list them)
+help-lesson-check = play the lessons by program and say whether they fit the rules
 help-game = id of the game, as "polemos games" lists it
 help-scenario = id of the scenario (default: the first)
 help-option = set an option of the match; may be repeated
@@ -78,18 +81,22 @@ help-port = port to listen on (0: any free one)
 help-db = SQLite file or PostgreSQL URL that keeps the matches
 help-no-browser = do not open the browser
 
-cli-welcome = Type the number of a choice, or its name. Commands: help, rule, map, log, legend, undo, save FILE, quit.
+cli-welcome = Type the number of a choice, or its name. Commands: help, rule, why, map, log, legend, undo, save FILE, quit.
 cli-help =
     number or name  play that choice
     choices         print the question again; choices all lists every choice
     map [PLACE]     print the table, or one place with its neighbours
     log [N]         print the last lines of the log
     rule [N]        explain the question, or paragraph N, for instance rule 4.2.1
+    why [WHAT]      why a verb, a place or a piece is not offered, for instance why attack thebes
     legend          explain the signs and colours
     undo            take back your last action, until something has been learned
     save FILE       keep the match; polemos play --resume FILE goes on with it
     quit            leave the table
 cli-help-rule = The present question is explained in paragraph { $rule }: type rule.
+cli-why-what = “{ $line }” is neither a verb of this step nor anything on the table. why alone lists what is not offered now.
+cli-why-offered = Nothing stands in its way: it is offered.
+cli-why-none = This step offers all that it knows; name a place or a piece to learn more.
 cli-rule-more = These are titles only: rule { $rule } prints the text of one clause.
 cli-legend =
     § 4.2.1         paragraph of the rules: rule 4.2.1 explains it
@@ -121,6 +128,19 @@ cli-save-where = Say where: save FILE
 cli-saved = Saved in { $file }.
 cli-unsaved = The match is not saved. "save FILE" keeps it; "quit" again leaves without.
 cli-ruling = Ruling:
+cli-learn-how = Begin with: polemos learn { $game } 1
+cli-learn-none = There are no lessons of this game yet.
+cli-lesson-welcome = Type the number of a choice, or its name; "help" lists what else you can type.
+cli-lesson-go-on = Enter: go on.
+cli-lesson-other = That is legal, but not what this lesson waits for; nothing has changed.
+cli-lesson-done = Well done: the lesson is finished.
+cli-lesson-stars =
+    { $count ->
+        [0] No star this time. Try again: the situation is the same.
+        [one] One star of three.
+       *[other] { $count } stars of three.
+    }
+cli-lesson-sound = { $lesson }: sound ({ $steps } steps, played in { $ways } ways).
 cli-verified = The record is sound: { $actions } actions and { $dice } dice agree with the seed, and so does the end.
 
 

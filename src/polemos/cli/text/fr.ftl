@@ -4,6 +4,7 @@ help-polemos = Jeux d’histoire du monde grec, joués jusqu’à la dernière r
 help-more = « polemos COMMANDE --help » explique une commande.
 help-command = COMMANDE
 help-serve = ouvrir la table dans le navigateur
+help-learn = apprendre un jeu : la liste de ses leçons, ou l’une d’elles
 help-play = jouer une partie au terminal
 help-simulate = faire jouer de nombreuses parties aux robots et compter les victoires
 help-sweep = essayer l’une après l’autre les valeurs d’une donnée ou d’une option, jusqu’à savoir si elles comptent
@@ -30,14 +31,16 @@ help-backup-file = le fichier à écrire ; il est remplacé s’il existe
 help-restore-file = un fichier écrit par « polemos backup »
 help-dry-run = rendre compte seulement, ne rien changer
 help-new-game = écrire un petit jeu qui fonctionne, à transformer en un autre
-help-new-game-name = identifiant du nouveau jeu : minuscules, chiffres et _
-help-new-game-root = le dépôt où l’écrire (par défaut : ce dossier)
+help-new-game-name = identifiant du nouveau jeu : minuscules, chiffres et _
+help-new-game-root = le dépôt où l’écrire (par défaut : ce dossier)
 help-games = lister les jeux, leurs scénarios et leurs options
 
 help-lang = langue des textes (par défaut : celle de votre système)
 help-json = écrire du JSON au lieu d’un tableau
 help-data-dir = dossier de vos propres fichiers de données, fusionnés par identifiant : DIR/JEU, ou DIR lui-même
 help-data-all = lister chaque valeur qui ne vient pas de la règle, avec sa source ou sa raison
+help-lesson = numéro ou nom de la leçon (par défaut : la liste)
+help-lesson-check = jouer les leçons par programme et dire si elles suivent les règles
 help-game = identifiant du jeu, tel que « polemos games » le donne
 help-scenario = identifiant du scénario (par défaut : le premier)
 help-option = régler une option de la partie ; peut être répété
@@ -78,18 +81,22 @@ help-port = port d’écoute (0 : un port libre)
 help-db = fichier SQLite ou URL PostgreSQL qui garde les parties
 help-no-browser = ne pas ouvrir le navigateur
 
-cli-welcome = Tapez le numéro d’un choix, ou son nom. Commandes : aide, règle, carte, journal, légende, annuler, sauver FICHIER, quitter.
+cli-welcome = Tapez le numéro d’un choix, ou son nom. Commandes : aide, règle, pourquoi, carte, journal, légende, annuler, sauver FICHIER, quitter.
 cli-help =
     numéro ou nom   jouer ce choix
     choix           réimprimer la question ; choix tout énumère tous les choix
     carte [LIEU]    imprimer la table, ou un lieu et ses voisins
     journal [N]     imprimer les dernières lignes du journal
     règle [N]       expliquer la question, ou le paragraphe N, par exemple règle 4.2.1
+    pourquoi [QUOI] pourquoi un verbe, un lieu ou un pion n’est pas proposé, par exemple pourquoi thèbes
     légende         expliquer les signes et les couleurs
     annuler         reprendre votre dernière action, tant que rien n’a été appris
     sauver FICHIER  garder la partie ; polemos play --resume FICHIER la reprend
     quitter         quitter la table
 cli-help-rule = La question présente est expliquée au paragraphe { $rule } : tapez règle.
+cli-why-what = « { $line } » n’est ni un verbe de cette étape ni une chose sur la table. pourquoi, seul, énumère ce qui n’est pas proposé.
+cli-why-offered = Rien ne s’y oppose : c’est proposé.
+cli-why-none = Cette étape propose tout ce qu’elle connaît ; nommez un lieu ou un pion pour en savoir plus.
 cli-rule-more = Ce ne sont que les titres : règle { $rule } donne le texte d’une clause.
 cli-legend =
     § 4.2.1         paragraphe des règles : règle 4.2.1 l’explique
@@ -121,6 +128,19 @@ cli-save-where = Dites où : sauver FICHIER
 cli-saved = Enregistré dans { $file }.
 cli-unsaved = La partie n’est pas enregistrée. « sauver FICHIER » la garde ; « quitter » encore une fois la perd.
 cli-ruling = Décision :
+cli-learn-how = Pour commencer : polemos learn { $game } 1
+cli-learn-none = Ce jeu n’a pas encore de leçons.
+cli-lesson-welcome = Tapez le numéro d’un choix ou son nom ; « aide » dit ce que l’on peut taper d’autre.
+cli-lesson-go-on = Entrée : continuer.
+cli-lesson-other = C’est permis, mais ce n’est pas ce que la leçon attend ; rien n’a changé.
+cli-lesson-done = Bravo : la leçon est terminée.
+cli-lesson-stars =
+    { $count ->
+        [0] Aucune étoile cette fois. Essayez encore : la situation est la même.
+        [one] Une étoile sur trois.
+       *[other] { $count } étoiles sur trois.
+    }
+cli-lesson-sound = { $lesson } : leçon en ordre ({ $steps } étapes, jouées de { $ways } façons).
 cli-verified = L’enregistrement est sain : { $actions } actions et { $dice } dés s’accordent avec la graine, la fin aussi.
 
 
