@@ -16,7 +16,16 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import fields
 
 from polemos.server import answers, api_seats, messages, told
-from polemos.server.shapes import common, dba, eagle_and_wolf, hellas, hellenes, hellespont, peloponnesian_war
+from polemos.server.shapes import (
+    common,
+    dba,
+    eagle_and_wolf,
+    hellas,
+    hellenes,
+    hellespont,
+    lessons,
+    peloponnesian_war,
+)
 
 TARGET = Path(__file__).resolve().parent.parent / "web/src/wire/types.ts"
 HEAD = "/** Shapes on the wire. Written by tools/wire_types.py from the server's types: do not edit. */\n"
@@ -29,6 +38,7 @@ MODULES = (
     api_seats,
     told,
     answers,
+    lessons,
     hellespont,
     hellas,
     hellenes,

@@ -20,7 +20,14 @@ from polemos.server.views import merge
 from tests.server import stubs
 from toys.toy import Astragaloi
 
-FREE = Limits(requests=10_000, request_burst=10_000, creations=10_000, creation_burst=10_000, bot_pause=0.0)
+FREE = Limits(
+    requests=10_000,
+    request_burst=10_000,
+    creations=10_000,
+    creation_burst=10_000,
+    bot_pause=0.0,
+    order_pause=0.0,
+)
 
 
 def stub_pool(**changes: Any) -> BotPool:

@@ -115,7 +115,7 @@ def test_views_of_several_roles_are_the_views_of_each(name: str) -> None:
             break
         role = match.deciders[0]
         match.play(role, *rng.choice(match.prompt(role).pairs()))
-        for who, view in game.views(match.state, (*match.roles, None)).items():
+        for who, view in game.views(match.state, (*match.roles, None), match.sight).items():
             assert view == match.view(who)
 
 

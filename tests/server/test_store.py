@@ -64,7 +64,7 @@ async def append(store: Store, saved: Saved, number: int, step: Any) -> None:
     store.append(
         saved.key,
         number,
-        step,
+        [step],
         lambda error: future.set_exception(error) if error else future.set_result(None),
     )
     await future

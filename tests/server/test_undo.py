@@ -10,6 +10,7 @@ import pytest
 
 from polemos.server.history import read_step
 from polemos.server.rebuilding import rebuilt
+from polemos.server.undoing import undo_facts
 from tests.server.harness import Client, Server, bearer
 from toys.clicks import Clicks
 
@@ -50,7 +51,7 @@ def test_one_step_then_all_then_redo(clicks: Server) -> None:
     match, black, white = sit_two(clicks)
     for step in ("a", "b", "c"):
         black.play("mark", step)
-    assert black.state["undo"] == {"floor": 0}
+    assert black.state["undo"] == {"floor": 0, "to": 2, "through": [], "dice": False, "needs": "nobody"}
     assert black.ask("undo")["n"] == 2
     assert black.view["marks"] == ["a", "b"]
     assert black.state["redo"] == [3]
@@ -81,7 +82,8 @@ def test_another_action_ends_redo(clicks: Server) -> None:
 def test_undo_stops_at_a_die_and_at_the_other_player(clicks: Server) -> None:
     match, black, white = sit_two(clicks)
     black.play("roll")
-    assert black.state["undo"] == {"floor": 1, "why": "dice"}
+    further = {"to": 0, "through": [], "dice": True, "needs": "consent", "ask": ["white"]}
+    assert black.state["undo"] == {"floor": 1, "why": "dice", **further}
     assert black.ask("undo")["error"] == "illegal_action"
     black.play("mark", "a")
     black.play("pass")
@@ -114,7 +116,7 @@ def test_going_further_back_needs_the_other_players_consent(clicks: Server) -> N
     assert black.view == white.view
     assert black.view["rolled"] == []
     assert black.state["deciders"] == ["black"]
-    assert black.log == []
+    assert [line["key"] for line in black.log] == ["taken-back"]
     stored_equals_memory(clicks, match)
     rolls = []
     for _ in range(6):
@@ -182,3 +184,72 @@ def test_looking_back_after_an_undo_shows_what_counts(clicks: Server) -> None:
     seen = clicks.http.get(path + "33", headers=bearer(made["seats"]["black"])).json()
     assert seen["view"]["marks"] == black.view["marks"]
     assert clicks.http.get(path + "34").status_code == 400
+
+
+def alone(server: Server) -> tuple[str, Client]:
+    made = server.new(game="clicks", seats={"white": "bot:first"})
+    return made["match"], server.sit(made["match"], made["seats"]["black"])
+
+
+def test_alone_undo_goes_past_dice_and_the_log_says_so(clicks: Server) -> None:
+    match, black = alone(clicks)
+    assert black.state["undo"] == {"floor": 0, "why": "start", "needs": "nothing"}
+    black.play("mark", "a")
+    black.play("roll")
+    told = {"floor": 2, "why": "dice", "to": 1, "through": [], "dice": True, "needs": "nobody"}
+    assert black.state["undo"] == told
+    black.ask("undo")
+    assert (black.view["marks"], black.view["rolled"]) == (["a"], [])
+    assert [line["key"] for line in black.log] == ["marked", "taken-back"]
+    assert black.state["undo"]["to"] == 0
+    assert all('"takeback' not in frame for frame in black.frames)
+    black.ask("undo")
+    assert black.view["marks"] == []
+    stored_equals_memory(clicks, match)
+
+
+def test_undo_goes_back_through_the_replies_of_bots(clicks: Server) -> None:
+    """The bot marks for ever: its replies are taken back while it goes on thinking."""
+    match, black = alone(clicks)
+    black.play("mark", "a")
+    black.play("pass")
+    black.until(lambda: len(black.view["marks"]) > 3)
+    undo = black.state["undo"]
+    assert (undo["to"], undo["through"], undo["dice"], undo["needs"]) == (1, ["white"], False, "nobody")
+    black.ask("undo")
+    assert (black.view["marks"], black.state["deciders"]) == (["a"], ["black"])
+    stored_equals_memory(clicks, match)
+
+
+def test_with_a_number_alone_too(clicks: Server) -> None:
+    _, black = alone(clicks)
+    for _ in range(4):
+        black.play("roll")
+    black.ask("undo", to=1)
+    assert len(black.view["rolled"]) == 1
+    assert black.ask("undo", to=99)["error"] == "bad_data"
+
+
+def test_at_the_end_nothing_is_taken_back(clicks: Server) -> None:
+    _, black = alone(clicks)
+    black.play("end")
+    assert black.state["undo"] == {"floor": 1, "why": "over", "needs": "nothing"}
+    assert black.ask("undo")["error"] == "not_your_turn"
+
+
+def test_who_has_a_stand_in_takes_nothing_back(clicks: Server) -> None:
+    match, black, _ = sit_two(clicks)
+    black.play("roll")
+    made = clicks.table(match)
+    made.seat("black").stand_in = "first"
+    facts = undo_facts(made.match, "black", [], made.counts, made.saved.seats)
+    assert facts["undo"]["needs"] == "nothing"
+    assert facts["undo"]["why"] == "bot"
+
+
+def test_a_bots_secret_click_does_not_show(server: Server) -> None:
+    """Both choose at once: that the bot has begun is told by nobody but the table itself."""
+    made = server.new(seats={"silver": "bot:first"})
+    gold = server.sit(made["match"], made["seats"]["gold"])
+    gold.until(lambda: gold.state["deciders"] == ["gold"])
+    assert gold.state["undo"] == {"floor": gold.n, "needs": "nothing", "why": "others"}

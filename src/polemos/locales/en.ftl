@@ -23,6 +23,7 @@ piece-unknown =
        *[other] { $count } unknown pieces
     }
 log-turn = Turn { $turn }
+log-taken-back = Something was taken back; the dice to come are new ones.
 log-resigned =
     { $who } { COUNT($who) ->
         [many] resign
@@ -46,6 +47,7 @@ note-from-record = This match goes on from a record that somebody brought along.
 note-from-position = This match began from a position that somebody set up. The dice are new.
 note-bot-failed = The bot of { $who } failed; any legal choice was taken for it.
 note-bot-replaced = The bot of { $who } failed; the quick bot plays on in its seat.
+undo-bot = A bot plays this seat at present.
 undo-over = The match is over.
 undo-start = Nothing has been played yet.
 undo-others = The last action was not yours.
@@ -53,9 +55,24 @@ undo-wait = The others have the next word; ask them to take back.
 undo-dice = Dice were rolled: what they told cannot be unlearned.
 undo-learned = Something hidden was shown: it cannot be unlearned.
 
+## Why something is not offered
+
+why-over = The match is over.
+why-not-asked = It is not your turn to choose: { $who } { COUNT($who) ->
+        [many] are asked
+       *[one] is asked
+    } first.
+why-dice-first = The dice on the table come first.
+why-other-step = Not in this step: another question is open.
+why-no-such = There is no such thing on this table.
+why-not-now = The rules do not allow it now.
+
 ## The table
 
 ui-nav = Pages
+ui-footer-version = Polemos { $version }.
+ui-footer-compiled = The rules are compiled.
+ui-footer-interpreted = The rules are interpreted; make fast compiles them.
 ui-loading = Laying out the table…
 ui-to-lobby = All games and matches
 ui-close = Close
@@ -81,6 +98,9 @@ ui-error-is-over = The match is over.
 ui-error-not-over = Only once the match is over.
 ui-error-conflict = Somebody else was faster; look again.
 ui-error-wrong-method = That cannot be asked in this way.
+ui-error-superseded = Another question came after it.
+ui-error-no-answer = That cannot be tried just now.
+ui-error-claimed = This link has been used already: somebody has taken the seat with it. If it was not you, ask who invited you.
 ui-error-not-found = There is nothing of that name.
 ui-error-unknown-auction = This bidding does not exist, or it is gone.
 ui-error-unknown-game = There is no such game at this table.
@@ -96,6 +116,8 @@ ui-zoom-in = Closer
 ui-zoom-out = Farther
 ui-zoom-all = Whole map
 ui-prompt-label = What is asked now
+ui-you-are = You are { THE($who) }
+ui-you-watch = You are watching
 ui-waiting-for = Waiting for { $who }…
 ui-bot-thinking =
     { $who } { COUNT($who) ->
@@ -113,8 +135,62 @@ ui-list-less = hide the list
 ui-confirm = Confirm
 ui-confirm-ask = { $what }: really?
 ui-confirm-yes = Yes
+ui-near-label = Not possible now
+ui-near-more =
+    { $count ->
+        [one] one more that is not possible now
+       *[other] { $count } more that are not possible now
+    }
+ui-near-less = fewer
+ui-offline-click = The line to the server is down: nothing was sent.
+ui-foresee-dice = Dice will be rolled.
+ui-foresee-dice-perhaps = Dice will be rolled in { $percent } of 100 cases.
+ui-foresee-between = between { $low } and { $high } of 100
+ui-foresee-nothing = Nothing changes at once.
+ui-foresee-undo = Can be taken back.
+ui-foresee-no-undo = Cannot be taken back alone.
+ui-foresee-trials =
+    { $trials ->
+        [one] From one trial.
+       *[other] From { $trials } trials.
+    }
+what-if-over = The match ends: { $who } { COUNT($who) ->
+        [many] win
+       *[one] wins
+    }
+what-if-over-draw = The match ends without a winner
+what-if-lost = { $who } { COUNT($who) ->
+        [many] lose
+       *[one] loses
+    } units: { $amount } (on average { $mean })
+what-if-weakened = Units of { THE($who) } weakened: { $amount } (on average { $mean })
+what-if-gained = { $who } { COUNT($who) ->
+        [many] gain
+       *[one] gains
+    } units: { $amount }
+what-if-taken = { THE($what) } passes to { THE($who) }
+what-if-score = Score of { THE($who) }: { $amount } (on average { $mean })
+what-if-track = { $what }, { $who }: { $amount }
+what-if-cards = Cards of { THE($who) }: { $amount }
+what-if-arrives = Units that reach { THE($what) }: { $amount }
+what-if-turn = A new turn begins
 ui-undo = Undo
-ui-undo-title = Take back the last step (U)
+ui-undo-step = Take back: { $what }
+ui-undo-last = Take back the last step
+ui-undo-own = Back before my last action
+ui-undo-dice = Back before my last dice (new ones will be rolled)
+ui-undo-replies = Back before the reply of { $who }
+ui-undo-ask = Ask { $who } to go back
+ui-undo-title = Key U
+ui-kind-declines = Gives this choice up.
+ui-kind-ends = Ends this step.
+ui-kind-final = For good: cannot be taken back.
+ui-list-search = Search the choices
+ui-group-label = Group
+ui-group-chosen = { $count } chosen
+ui-group-all = All that fit
+ui-group-none = None
+ui-group-again = As last time ({ $count })
 ui-undo-none = There is nothing of yours to take back.
 ui-undo-to-here = Back to before this
 ui-redo = Redo
@@ -124,7 +200,6 @@ ui-restart-title = Back to the start of this stretch of your turn
 ui-takeback = Request to take back
 ui-ask-takeback = Ask the other side to go back to before this
 ui-go-back = Go back to before this
-ui-went-back = Went back.
 ui-takeback-sent = Request sent.
 ui-takeback-asked =
     { $who } { COUNT($who) ->
@@ -154,9 +229,41 @@ ui-about-not-you = It is not your turn to choose.
 ui-total-naval = { $points } at sea
 ui-total-land = { $points } on land
 ui-curtain-label = Change of player
+ui-story-next =
+    { $left ->
+        [0] Done
+       *[other] Next ({ $left } more)
+    }
+ui-story-skip = Skip
+ui-story-skip-title = Key Escape
+ui-since-visit = Since your last visit
+ui-since-before = Before the first turn
+ui-since-watch = Watch it
+ui-since-on = Play on
+ui-end-label = The match is over
+ui-end-share = Copy a link to share
+ui-end-board = Look at the board
+ui-end-open = The result in full
+ui-orders =
+    { $count ->
+        [0] Standing orders
+        [one] One standing order
+       *[other] { $count } standing orders
+    }
+ui-order-such = A question of this kind
+ui-order-give = “{ $what }” from now on:
+ui-order-operation = in this operation
+ui-order-turn = in this turn
+ui-order-match = in this match
+ui-order-revoke = Revoke
 ui-curtain-title = { $who } to play
 ui-curtain-about = Some things on this table are secret. Hand over the screen, then go on.
 ui-curtain-ready = I am { $who }
+ui-knock-label = A reaction is possible
+ui-knock-ask = { $who } may react now: take the screen, or let it pass.
+ui-knock-look = Take the screen
+ui-knock-pass = Let it pass
+ui-look-at-own = Secrets of { THE($who) }
 
 ## Panels
 
@@ -290,6 +397,7 @@ ui-seat-line =
         [no] { $who }: { $kind } (away)
        *[bot] { $who }: bot ({ $kind })
     }
+ui-bot-lesson = the lesson
 ui-bot-random = random
 ui-bot-greedy = quick
 ui-bot-lookahead = thoughtful
@@ -354,6 +462,18 @@ ui-set-sound = Sound
 ui-set-sound-about = Quiet knocks for moves and dice.
 ui-set-confirm = Ask before ending something
 ui-set-confirm-about = Choices that end a step and may not be taken back need a second click.
+ui-set-warn = Ask before dice and losses
+ui-set-warn-about = Choices that dice or losses of your own follow show the chances first.
+ui-set-story = What followed is told
+ui-set-story-about = Sentence by sentence over the map; Escape skips.
+ui-story-off = at once
+ui-story-quick = in passing
+ui-story-slow = slowly
+ui-story-step = step by step
+ui-set-reactions = Reactions at a shared screen
+ui-set-reactions-about = Where several players share this screen and something is hidden.
+ui-reactions-knock = a question to whoever may react
+ui-reactions-curtain = change of player each time
 ui-set-autoSkip = Skip lone choices
 ui-set-autoSkip-about = Where there is only one possibility it is played by itself; after a pause where haste would tell the others something.
 ui-keys-about = Keys: Tab goes through the choices, Enter takes one, U undoes, R redoes, H asks for a hint, Escape closes; arrows move the map, walk through the log and step through a replay.
@@ -519,6 +639,7 @@ ui-seat-let-bot = Let a bot play for { $who }…
 ui-seat-played-by = Played by a bot at present ({ $bot }).
 ui-seat-take-back = Take the seat back
 ui-bot-plays-for-you = A bot plays this seat for you ({ $bot }).
+note-seat-claimed = { $who }: the invitation has been taken up; its link opens nothing any more.
 note-bot-takes-seat = A bot plays for { $who } from now on.
 note-bot-leaves-seat =
     { $who } { COUNT($who) ->
@@ -565,3 +686,11 @@ ui-bid-gone = This bidding was called off, or its match is gone.
 ui-bid-row-yours = your bid
 ui-bid-row-waits = waiting for the other bid
 ui-bid-row-revealed = the bids are revealed
+
+# Learning: the path of lessons, and the teacher beside the table.
+ui-learn = Learn
+ui-lobby-learn = New here? Begin with a lesson: your first move within half a minute.
+ui-panel-turn = The turn
+ui-turn-card = The turn on one page
+ui-set-teacher = Teacher
+ui-set-teacher-about = Explains each new kind of question once, and offers the lesson for it; quiet afterwards.

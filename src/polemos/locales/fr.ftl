@@ -23,6 +23,7 @@ piece-unknown =
        *[other] { $count } pions inconnus
     }
 log-turn = Tour { $turn }
+log-taken-back = On est revenu en arrière ; les dés à venir sont nouveaux.
 log-resigned =
     { $who } { COUNT($who) ->
         [many] abandonnent
@@ -46,6 +47,7 @@ note-from-record = Cette partie reprend un enregistrement apporté par quelqu’
 note-from-position = Cette partie part d’une position composée par quelqu’un. Les dés sont nouveaux.
 note-bot-failed = Le robot { DE($who) } a échoué ; un choix permis quelconque a été fait à sa place.
 note-bot-replaced = Le robot { DE($who) } a échoué ; le robot rapide joue à sa place.
+undo-bot = Un programme tient cette place pour le moment.
 undo-over = La partie est terminée.
 undo-start = Rien n’a encore été joué.
 undo-others = La dernière action n’est pas la vôtre.
@@ -53,9 +55,24 @@ undo-wait = La parole est aux autres : demandez-leur de revenir en arrière.
 undo-dice = Les dés ont été lancés : on ne peut pas oublier ce qu’ils ont dit.
 undo-learned = Une chose cachée a été montrée : on ne peut plus l’oublier.
 
+## Pourquoi une chose n’est pas proposée
+
+why-over = La partie est terminée.
+why-not-asked = Ce n’est pas à vous de choisir : { COUNT($who) ->
+        [many] { LE($who) } choisissent
+       *[one] { LE($who) } choisit
+    } d’abord.
+why-dice-first = Les dés sur la table passent d’abord.
+why-other-step = Pas à cette étape : une autre question est posée.
+why-no-such = Il n’y a rien de tel sur cette table.
+why-not-now = Les règles ne le permettent pas maintenant.
+
 ## The table
 
 ui-nav = Pages
+ui-footer-version = Polemos { $version }.
+ui-footer-compiled = Les règles sont compilées.
+ui-footer-interpreted = Les règles sont interprétées ; make fast les compile.
 ui-loading = On dresse la table …
 ui-to-lobby = Tous les jeux et parties
 ui-close = Fermer
@@ -81,6 +98,9 @@ ui-error-is-over = La partie est finie.
 ui-error-not-over = Seulement quand la partie sera finie.
 ui-error-conflict = Quelqu’un d’autre a été plus rapide ; regardez à nouveau.
 ui-error-wrong-method = Cela ne se demande pas ainsi.
+ui-error-superseded = Une autre question est venue après.
+ui-error-no-answer = Cela ne peut pas être essayé maintenant.
+ui-error-claimed = Ce lien a déjà servi : quelqu’un a pris la place avec lui. Si ce n’était pas vous, demandez à qui vous a invité.
 ui-error-not-found = Il n’y a rien de ce nom.
 ui-error-unknown-auction = Cette enchère n’existe pas, ou n’existe plus.
 ui-error-unknown-game = Ce jeu n’est pas à cette table.
@@ -96,6 +116,8 @@ ui-zoom-in = Plus près
 ui-zoom-out = Plus loin
 ui-zoom-all = Toute la carte
 ui-prompt-label = La question du moment
+ui-you-are = Vous êtes { LE($who) }
+ui-you-watch = Vous regardez
 ui-waiting-for = On attend { LE($who) }…
 ui-bot-thinking =
     { $who } { COUNT($who) ->
@@ -113,8 +135,63 @@ ui-list-less = cacher la liste
 ui-confirm = Confirmer
 ui-confirm-ask = { $what } : vraiment ?
 ui-confirm-yes = Oui
+ui-near-label = Impossible pour l’instant
+ui-near-more =
+    { $count ->
+        [one] un autre choix impossible pour l’instant
+       *[other] { $count } autres choix impossibles pour l’instant
+    }
+ui-near-less = moins
+ui-offline-click = La liaison avec le serveur est coupée : rien n’a été envoyé.
+ui-foresee-dice = Des dés seront lancés.
+ui-foresee-dice-perhaps = Des dés seront lancés dans { $percent } cas sur 100.
+ui-foresee-between = entre { $low } et { $high } sur 100
+ui-foresee-nothing = Rien ne change dans l’immédiat.
+ui-foresee-undo = Peut être repris.
+ui-foresee-no-undo = Ne peut être repris seul.
+ui-foresee-trials =
+    { $trials ->
+        [one] D’après un essai.
+       *[other] D’après { $trials } essais.
+    }
+what-if-over = La partie s’achève : victoire { DE($who) }
+what-if-over-draw = La partie s’achève sans vainqueur
+what-if-lost = { $who } { COUNT($who) ->
+        [many] perdent
+       *[one] perd
+    } des unités : { $amount } (en moyenne { $mean })
+what-if-weakened = Unités { DE($who) } affaiblies : { $amount } (en moyenne { $mean })
+what-if-gained = { $who } { COUNT($who) ->
+        [many] gagnent
+       *[one] gagne
+    } des unités : { $amount }
+what-if-taken = { $what } passe { A($who) }
+what-if-score = Score { DE($who) } : { $amount } (en moyenne { $mean })
+what-if-track = { $what }, { $who } : { $amount }
+what-if-cards = Cartes { DE($who) } : { $amount }
+what-if-arrives = Unités qui arrivent { A($what) } : { $amount }
+what-if-turn = Un nouveau tour commence
 ui-undo = Annuler
-ui-undo-title = Reprendre le dernier pas (U)
+ui-undo-step = Reprendre : { $what }
+ui-undo-last = Reprendre le dernier pas
+ui-undo-own = Revenir avant ma dernière action
+ui-undo-dice = Revenir avant mes derniers dés (ils seront relancés)
+ui-undo-replies = Revenir avant la réponse { DE($who) }
+ui-undo-ask = Demander { A($who) } de revenir
+ui-undo-title = Touche U
+ui-kind-declines = Renonce à ce choix.
+ui-kind-ends = Termine cette étape.
+ui-kind-final = Définitif : ne peut être repris.
+ui-list-search = Chercher dans les choix
+ui-group-label = Groupe
+ui-group-chosen =
+    { $count ->
+        [one] un choisi
+       *[other] { $count } choisis
+    }
+ui-group-all = Tous ceux qui peuvent
+ui-group-none = Aucun
+ui-group-again = Comme la dernière fois ({ $count })
 ui-undo-none = Vous n’avez rien à reprendre.
 ui-undo-to-here = Revenir juste avant
 ui-redo = Refaire
@@ -124,7 +201,6 @@ ui-restart-title = Revenir au début de cette partie de votre tour
 ui-takeback = Demande de retour en arrière
 ui-ask-takeback = Demander à l’autre camp de revenir juste avant
 ui-go-back = Revenir juste avant
-ui-went-back = Retour effectué.
 ui-takeback-sent = Demande envoyée.
 ui-takeback-asked =
     { $who } { COUNT($who) ->
@@ -154,9 +230,45 @@ ui-about-not-you = Ce n’est pas à vous de choisir.
 ui-total-naval = { $points } sur mer
 ui-total-land = { $points } à terre
 ui-curtain-label = Changement de joueur
+ui-story-next =
+    { $left ->
+        [0] Terminé
+       *[other] Suite (encore { $left })
+    }
+ui-story-skip = Passer
+ui-story-skip-title = Touche Échap
+ui-since-visit = Depuis votre dernière visite
+ui-since-before = Avant le premier tour
+ui-since-watch = Regarder
+ui-since-on = Continuer à jouer
+ui-end-label = La partie est finie
+ui-end-share = Copier un lien à partager
+ui-end-board = Regarder le plateau
+ui-end-open = Le résultat en détail
+ui-orders =
+    { $count ->
+        [0] Ordres permanents
+        [one] Un ordre permanent
+       *[other] { $count } ordres permanents
+    }
+ui-order-such = Une question de ce genre
+ui-order-give = « { $what } » désormais :
+ui-order-operation = dans cette opération
+ui-order-turn = dans ce tour
+ui-order-match = dans cette partie
+ui-order-revoke = Révoquer
 ui-curtain-title = C’est { A($who) } de jouer
 ui-curtain-about = Certaines choses sont secrètes sur cette table. Passez l’écran, puis continuez.
 ui-curtain-ready = Je suis { $who }
+ui-knock-label = Une réaction est possible
+ui-knock-ask =
+    { $who } { COUNT($who) ->
+        [many] peuvent
+       *[one] peut
+    } réagir maintenant : prenez l’écran, ou laissez passer.
+ui-knock-look = Prendre l’écran
+ui-knock-pass = Laisser passer
+ui-look-at-own = Secrets { DE($who) }
 
 ## Panels
 
@@ -290,6 +402,7 @@ ui-seat-line =
         [no] { $who } : { $kind } (hors ligne)
        *[bot] { $who } : robot ({ $kind })
     }
+ui-bot-lesson = la leçon
 ui-bot-random = hasard
 ui-bot-greedy = rapide
 ui-bot-lookahead = réfléchi
@@ -355,6 +468,18 @@ ui-set-sound = Son
 ui-set-sound-about = De petits coups pour les mouvements et les dés.
 ui-set-confirm = Demander avant de terminer
 ui-set-confirm-about = Les choix qui terminent une étape et pourraient être irréversibles demandent un second clic.
+ui-set-warn = Demander avant les dés et les pertes
+ui-set-warn-about = Les choix suivis de dés ou de pertes pour vous montrent d’abord les chances.
+ui-set-story = Le récit de ce qui a suivi
+ui-set-story-about = Phrase par phrase sur la carte ; Échap passe.
+ui-story-off = d’un coup
+ui-story-quick = en passant
+ui-story-slow = lentement
+ui-story-step = pas à pas
+ui-set-reactions = Réactions sur un écran partagé
+ui-set-reactions-about = Quand plusieurs joueurs partagent cet écran et que quelque chose est caché.
+ui-reactions-knock = une question à qui peut réagir
+ui-reactions-curtain = changer de joueur à chaque fois
 ui-set-autoSkip = Sauter les choix uniques
 ui-set-autoSkip-about = Une possibilité unique est jouée d’elle-même ; après une pause là où la hâte apprendrait quelque chose aux autres.
 ui-keys-about = Clavier : Tab parcourt les choix, Entrée en prend un, U annule, R refait, H demande un conseil, Échap ferme ; les flèches déplacent la carte, parcourent le journal et font avancer une relecture.
@@ -521,6 +646,7 @@ ui-seat-let-bot = Laisser un robot jouer pour { LE($who) }…
 ui-seat-played-by = Un robot joue en ce moment ({ $bot }).
 ui-seat-take-back = Reprendre la place
 ui-bot-plays-for-you = Un robot joue cette place pour vous ({ $bot }).
+note-seat-claimed = { $who } : l’invitation est acceptée ; son lien n’ouvre plus rien.
 note-bot-takes-seat = Un robot joue désormais pour { LE($who) }.
 note-bot-leaves-seat =
     { $who } { COUNT($who) ->
@@ -563,3 +689,11 @@ ui-bid-gone = Cette enchère a été annulée, ou sa partie n’existe plus.
 ui-bid-row-yours = à vous de miser
 ui-bid-row-waits = on attend l’autre mise
 ui-bid-row-revealed = les mises sont révélées
+
+# Apprendre : le chemin des leçons, et le maître à côté de la table.
+ui-learn = Apprendre
+ui-lobby-learn = Nouveau ici ? Commencez par une leçon : votre premier coup en une demi-minute.
+ui-panel-turn = Le tour
+ui-turn-card = Le tour sur une page
+ui-set-teacher = Professeur
+ui-set-teacher-about = Explique une fois chaque nouvelle sorte de question et propose la leçon qui va avec ; puis se tait.

@@ -5,14 +5,25 @@ from __future__ import annotations
 from typing import Any, Final, NotRequired, TypedDict
 
 from polemos.server.shapes.common import Arg, Board, LogLine, Prompt, Result, View
+from polemos.server.shapes.lessons import LessonCard, LessonPlace, LessonTold, TurnCard
 
 # --- games ------------------------------------------------------------------------------------------
 
 
+class TableAbout(TypedDict):
+    """Which Polemos this is: its version, and whether its rules are compiled."""
+
+    version: str
+    compiled: bool
+    languages: list[str]
+
+
 class GameCard(TypedDict):
-    """One line of the lobby."""
+    """One line of the lobby; `title` and `subtitle` by language, so that it needs no catalogue."""
 
     id: str
+    title: dict[str, str]
+    subtitle: dict[str, str]
     designer: str
     year: int
     roles: list[str]
@@ -117,6 +128,8 @@ class SeatInfo(TypedDict):
     kind: str
     connected: bool
     stand_in: NotRequired[str]
+    #: Its owner has exchanged the link, which others may know, for a token of his own.
+    claimed: NotRequired[bool]
 
 
 class ReadOnly(TypedDict):
@@ -182,6 +195,17 @@ class Part(TypedDict):
     lines: int
     view: NotRequired[View]
     patch: NotRequired[dict[str, Any]]
+
+
+class ActionParts(TypedDict):
+    """One action that the asker counts: whose it was, and how it came about."""
+
+    n: int
+    by: str
+    parts: list[Part]
+
+
+Story = TypedDict("Story", {"from": int, "to": int, "before": Part, "actions": list[ActionParts]})
 
 
 class Verified(TypedDict):
@@ -299,8 +323,16 @@ class Withdrawn(TypedDict):
     deleted: bool
 
 
+class Renewed(TypedDict):
+    """The seat's new token; the one it was asked with opens nothing more."""
+
+    role: str
+    token: str
+
+
 #: Handler -> its answer; those of other routes are objects of their own kind.
 ANSWERS: Final[dict[str, Any]] = {
+    "about_table": TableAbout,
     "list_games": list[GameCard],
     "one_game": GameInfo,
     "board": Board,
@@ -314,6 +346,7 @@ ANSWERS: Final[dict[str, Any]] = {
     "one_match": Summary,
     "at": Moment,
     "in_parts": list[Part],
+    "since": Story,
     "verify": Verified,
     "rematch": Rematch,
     "analysed": Analysed,
@@ -321,12 +354,19 @@ ANSWERS: Final[dict[str, Any]] = {
     "delete": Deleted,
     "read_notes": NotesKept,
     "keep_notes": NotesKept,
+    "renew": Renewed,
     "stand_in": Summary,
     "hand_back": Summary,
     "open_auction": Opened,
     "look": AuctionTold,
     "bid": AuctionTold,
     "withdraw": Withdrawn,
+    "lessons": list[LessonCard],
+    "turn_card": TurnCard,
+    "one_lesson": LessonTold,
+    "begin_lesson": Created,
+    "lesson_place": LessonPlace,
+    "watch": LessonPlace,
 }
 
 #: Handler -> a body that works on a server as it comes.

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from polemos.engine import registry
+import polemos
+from polemos.engine import playout, registry
 from polemos.engine.game import Game
-from polemos.kit.text import ANY, FORCES, NAMED, catalogue_files
-from polemos.server.answers import GameCard, GameInfo, Naming
+from polemos.kit.text import ANY, FORCES, LANGS, NAMED, catalogue_files
+from polemos.server.answers import GameCard, GameInfo, Naming, TableAbout
 from polemos.server.hall import Hall
 from polemos.server.http import Endpoint
 from polemos.server.problems import Refused
-
-LANGUAGES = ("en", "fr")
 
 
 def about(game: Game) -> GameCard:
@@ -25,6 +25,8 @@ def about(game: Game) -> GameCard:
     meta = game.meta
     return {
         "id": meta.id,
+        "title": named(meta.id, "game-title"),
+        "subtitle": named(meta.id, "game-subtitle"),
         "designer": meta.designer,
         "year": meta.year,
         "roles": list(meta.roles),
@@ -35,6 +37,27 @@ def about(game: Game) -> GameCard:
         "chance": meta.chance,
         "rules_version": meta.rules_version,
     }
+
+
+@cache
+def named(game_id: str, key: str) -> dict[str, str]:
+    """A message of one line in every language, without reading a whole catalogue."""
+    found: dict[str, str] = {}
+    for lang in LANGS:
+        for path in catalogue_files(game_id, lang)[1:]:
+            lines = path.read_text("utf-8").splitlines() if path.is_file() else []
+            own = [line.partition(" = ")[2] for line in lines if line.startswith(f"{key} = ")]
+            found[lang] = own[0] if own else game_id
+    return found
+
+
+async def about_table(hall: Hall, request: Request) -> TableAbout:
+    return {"version": polemos.__version__, "compiled": compiled(), "languages": list(LANGS)}
+
+
+def compiled() -> bool:
+    """Whether the rules run as machine code (`make fast`, or a wheel of a release)."""
+    return not str(playout.__file__).endswith(".py")
 
 
 async def list_games(hall: Hall, request: Request) -> list[GameCard]:
@@ -69,16 +92,16 @@ async def board(hall: Hall, request: Request) -> object:
 
 async def text(hall: Hall, request: Request) -> Response:
     game, lang = _game(hall, request), request.path_params["lang"]
-    if lang not in LANGUAGES:
-        raise Refused("not_found", f"there is no language {lang!r} (there are: {', '.join(LANGUAGES)})")
+    if lang not in LANGS:
+        raise Refused("not_found", f"there is no language {lang!r} (there are: {', '.join(LANGS)})")
     return catalogue(catalogue_files(game.meta.id, lang)[1:])
 
 
 async def table_text(hall: Hall, request: Request) -> Response:
     """The table's own catalogue."""
     lang = request.path_params["lang"]
-    if lang not in LANGUAGES:
-        raise Refused("not_found", f"there is no language {lang!r} (there are: {', '.join(LANGUAGES)})")
+    if lang not in LANGS:
+        raise Refused("not_found", f"there is no language {lang!r} (there are: {', '.join(LANGS)})")
     return catalogue(catalogue_files("", lang))
 
 
@@ -104,6 +127,7 @@ def _game(hall: Hall, request: Request) -> Game:
 
 
 ENDPOINTS = (
+    Endpoint("GET", "/api/about", about_table, "Which Polemos this is."),
     Endpoint("GET", "/api/games", list_games, "All games."),
     Endpoint("GET", "/api/games/{game}", one_game, "One game with its scenarios, options and bots."),
     Endpoint("GET", "/api/games/{game}/board", board, "The board's drawing and the pieces' printed facts."),

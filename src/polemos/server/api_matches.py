@@ -11,7 +11,7 @@ from polemos.engine.errors import BadData
 from polemos.engine.match import TABLE, Match
 from polemos.engine.old import OldGame
 from polemos.engine.record import begun, game_of
-from polemos.server import analysis, auctions, checking, listing
+from polemos.server import analysis, auctions, checking, gently, listing
 from polemos.server.addresses import address_of
 from polemos.server.auctions import chance_of
 from polemos.server.checking import tried_out
@@ -22,7 +22,7 @@ from polemos.server.http import Endpoint, json_response, read_body, seat_needed,
 from polemos.server.lookback import moment
 from polemos.server.messages import Branch, Checked, NewMatch, Position, Tokens, Upload, plain_options
 from polemos.server.news import Gone, RematchMade
-from polemos.server.parts import opening, parts_of
+from polemos.server.parts import Since, opening, parts_of
 from polemos.server.problems import Refused
 from polemos.server.records import may_know_all, old_record, old_upload, partial
 from polemos.server.seats import HERE, LINK, Seat, new_seed, token_hash
@@ -119,6 +119,39 @@ async def in_parts(hall: Hall, request: Request) -> object:
     parts = parts_of(before.clone(), action, role, len(told))
     hall.lookback.spend(address, took + perf_counter() - began)
     return parts
+
+
+#: So many actions are told in one answer.
+MOST_PARTS = 60
+
+
+async def since(hall: Hall, request: Request) -> object:
+    """What happened between two moments of the asker, action by action and part by part."""
+    table = await table_of(hall, request)
+    role = viewer_of(table, request)
+    first, last = bounds(table, role, request)
+    start, end = table.counts.action(role, first), table.counts.action(role, last)
+    known = len(table.match.journal.seen_by(role, 0, table.match.journal.written_by(start)))
+    actions, address = table.match.actions[start:end], address_of(request.scope)
+    await hall.lookback.wait(address)
+    before, took = await moment(table, start)
+    told = Since(before.clone(), role, known, table.counts)
+    took += await gently.finish(told.play(actions), table.slowly)
+    hall.lookback.spend(address, took)
+    return {"from": first, "to": last, "before": told.before, "actions": told.actions}
+
+
+def bounds(table: Table, role: str | None, request: Request) -> tuple[int, int]:
+    """`from` and `to` of the address: at most so many actions, never after now."""
+    now, found = table.counts.now(role), []
+    for name, default in (("from", "0"), ("to", str(now))):
+        text = request.query_params.get(name, default)
+        if not (text.isascii() and text.isdecimal() and len(text) < 10):
+            raise BadData(f"{name}: the number of an action is expected")
+        found.append(int(text))
+    if not found[0] <= now:
+        raise BadData(f"from: {found[0]} is not between 0 and {now}")
+    return found[0], max(found[0], min(found[1], now, found[0] + MOST_PARTS))
 
 
 async def record(hall: Hall, request: Request) -> object:
@@ -280,6 +313,13 @@ ENDPOINTS = (
         "/api/matches/{match}/at/{n:count}/parts",
         in_parts,
         "How action n came about, part by part.",
+        token="may",
+    ),
+    Endpoint(
+        "GET",
+        "/api/matches/{match}/parts",
+        since,
+        "What happened between two moments, action by action.",
         token="may",
     ),
     Endpoint(

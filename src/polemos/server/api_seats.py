@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from starlette.requests import Request
 
-from polemos.server import notes
+from polemos.server import claims, notes
 from polemos.server.botseats import standins
 from polemos.server.hall import Hall
 from polemos.server.http import Endpoint, read_body, seat_needed, table_of
@@ -58,10 +58,20 @@ async def hand_back(hall: Hall, request: Request) -> object:
     return summary(table)
 
 
+async def renew(hall: Hall, request: Request) -> object:
+    """A token of his own for who holds the seat."""
+    table = await table_of(hall, request)
+    seat = seat_needed(table, request)
+    return {"role": seat.role, "token": await claims.renew(table, seat)}
+
+
 _NOTES = "/api/matches/{match}/notes"
 _STAND_IN = "/api/matches/{match}/seats/{role}/bot"
 
 ENDPOINTS = (
+    Endpoint(
+        "POST", "/api/matches/{match}/token", renew, "Exchange the seat's token for a new one.", token="yes"
+    ),
     Endpoint("GET", _NOTES, read_notes, "The asker's own notes.", token="yes"),
     Endpoint("PUT", _NOTES, keep_notes, "Keep the asker's own notes.", Notes, token="yes"),
     Endpoint("PUT", _STAND_IN, stand_in, "Let a bot play this seat.", StandIn, token="yes"),

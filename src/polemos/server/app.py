@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from polemos import __version__
 from polemos.engine.errors import BadData
 from polemos.engine.game import Game
-from polemos.server import api_auctions, api_games, api_matches, api_seats
+from polemos.server import api_auctions, api_games, api_lessons, api_matches, api_seats
 from polemos.server.addresses import Proxies
 from polemos.server.admin import Admin
 from polemos.server.bots import BotPool
@@ -76,6 +76,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *api_matches.ENDPOINTS,
     *api_seats.ENDPOINTS,
     *api_auctions.ENDPOINTS,
+    *api_lessons.ENDPOINTS,
 )
 
 

@@ -2,39 +2,45 @@
 
 from __future__ import annotations
 
-from time import monotonic
-from typing import Any, Protocol, TypeAlias
+from time import monotonic, perf_counter
+from typing import Any, NamedTuple, Protocol
 
 from polemos.engine.game import Game
 from polemos.engine.match import Match
 from polemos.server.counts import Counts
 from polemos.server.history import Step
-from polemos.server.limits import Limits
+from polemos.server.limits import Buckets, Limits
 from polemos.server.messages import Id
 from polemos.server.problems import Refused
 from polemos.server.seats import Seat
 from polemos.server.store import Saved
 from polemos.server.told import Word, encode
 from polemos.server.undoing import undo_facts
-from polemos.server.views import Channel, Differ, Scene
+from polemos.server.views import NOTHING, Channel, Differ, Scene, asides
 
 #: Seconds for which another server's word on who is there holds.
 PRESENCE = 25.0
 
 
 class Viewer(Protocol):
-    """A socket at the table: a seat or, without a role, a spectator; `address`: where it comes from."""
+    """A socket at the table: a seat or, without a role, a spectator; `address`: where it comes from, `page`:
+    how many lines of the log it wants with a whole view, if not all."""
 
     role: str | None
     address: str
+    page: int | None
 
-    def push(self, message: bytes, ack: Id = None) -> None: ...
+    def push(self, message: bytes, ack: Id = None, played: int = 0) -> None: ...
     def tell(self, message: Word) -> None: ...
     def close(self, code: int, reason: str) -> None: ...
 
 
-#: Who acts, and the `id` of his message.
-Acting: TypeAlias = tuple[Viewer, Id]
+class Acting(NamedTuple):
+    """Who acts, the `id` of his message, and how many clicks of its list were played, if not all."""
+
+    viewer: Viewer
+    ack: Id = None
+    played: int = 0
 
 
 class Audience:
@@ -50,6 +56,11 @@ class Audience:
         self.limits = limits
         self.redo: list[Step] = []
         self.bots = bots_of(saved)
+        #: Seats that programs play on a socket: they read no notes.
+        self.programs: set[str] = set()
+        self.asides = Buckets(limits.aside_share, limits.aside_burst)
+        #: What stands beside each seat's question, and when that was found.
+        self._beside: dict[str, tuple[tuple[Match, int], dict[str, Any]]] = {}
         self.viewers: list[Viewer] = []
         self.channels: dict[str | None, Channel] = {}
         #: Roles that sit at another server of the same database, and until when that is believed.
@@ -119,15 +130,33 @@ class Audience:
         match = self.match
         facts = self._public_facts() if public is None else public
         if role is not None:
-            facts = {**facts, **undo_facts(match, role, self.redo, self.counts)}
+            facts = {**facts, **undo_facts(match, role, self.redo, self.counts, self.saved.seats)}
         prompt = None if role is None else match.prompt(role)
-        return Scene(match.view(role) if view is None else view, prompt, facts)
+        scene = Scene(match.view(role) if view is None else view, prompt, facts)
+        if role is not None and role in match.deciders and role not in self.bots | self.programs:
+            scene.aside = self._aside(role)
+        return scene
+
+    def _aside(self, role: str) -> dict[str, Any]:
+        """What stands beside a question may take the rules some time, which everybody waits for: each address
+        has its share of it."""
+        moment = (self.match, self.match.number)
+        if role in self._beside and self._beside[role][0] == moment:
+            return self._beside[role][1]
+        budget = self.asides.of(self.address)
+        if budget.refilled() <= 0:
+            return NOTHING
+        began = perf_counter()
+        found = asides(self.match, role)
+        budget.level -= perf_counter() - began
+        self._beside[role] = (moment, found)
+        return found
 
     def news(self, kept: int | None) -> list[tuple[Channel, bytes | None]]:
         """The message to each group of viewers, written while the disk works."""
         ready: list[tuple[Channel, bytes | None]] = []
         match, differ = self.match, Differ()
-        views, public = self.game.views(match.state, tuple(self.channels)), self._public_facts()
+        views, public = self.game.views(match.state, tuple(self.channels), match.sight), self._public_facts()
         for role, channel in self.channels.items():
             always = kept is not None or (self.acting is not None and role == self.acting[0].role)
             scene = self.scene(role, views[role], public)
@@ -150,23 +179,32 @@ class Audience:
                 if viewer.role != channel.role or viewer is but:
                     continue
                 if message is not None:
-                    viewer.push(message, acting[1] if acting is not None and viewer is acting[0] else None)
+                    push(viewer, message, acting)
 
     def show_news(self, but: Viewer | None = None) -> None:
         """Something besides the match changed (who is here)."""
         self.prepare(None)
         self.show(but)
 
-    def refresh(self, viewer: Viewer, ack: Id = None) -> None:
-        """The whole view to one socket."""
+    def refresh(self, viewer: Viewer, ack: Id = None, seen: int | None = None) -> None:
+        """The whole view to one socket; `seen`: what it saw at its last visit."""
         channel = self._channel(viewer.role)
-        viewer.push(encode(channel.whole(self.match, self.counts)), ack)
+        whole = channel.whole(self.match, self.counts, viewer.page, seen)
+        push(viewer, encode(whole), Acting(viewer, ack))
+
+    def last_seen(self, role: str | None) -> int | None:
+        """The number up to which a seat's owner, who comes back now, has seen the match."""
+        if role is None or any(viewer.role == role for viewer in self.viewers):
+            return None
+        seat = self.seat(role)
+        return self.counts.of(role, min(seat.shown, self.match.number)) if seat.seen else None
 
     def refresh_all(self, acting: Acting | None = None) -> None:
         for role, channel in self.channels.items():
             channel.catch_up(self.match, self.scene(role), self.counts)
         for viewer in list(self.viewers):
-            self.refresh(viewer, acting[1] if acting is not None and viewer is acting[0] else None)
+            whole = self._channel(viewer.role).whole(self.match, self.counts, viewer.page)
+            push(viewer, encode(whole), acting)
 
     def tell_all(self, message: Word, but: Viewer | None = None) -> None:
         for viewer in list(self.viewers):
@@ -186,12 +224,13 @@ class Audience:
         """A socket joins: everything it may know, then only news."""
         if len(self.viewers) >= self.limits.sockets_per_match:
             raise Refused("too_many", "this match has too many viewers")
+        seen = self.last_seen(viewer.role)
         self.viewers.append(viewer)
         self.address = viewer.address
         self.look()
         self._channel(viewer.role)
         self.show_news(but=viewer)
-        self.refresh(viewer, ack)
+        self.refresh(viewer, ack, seen)
 
     def leave(self, viewer: Viewer) -> bool:
         """A socket leaves; a role nobody watches costs nothing."""
@@ -202,6 +241,14 @@ class Audience:
         if all(other.role != viewer.role for other in self.viewers):
             self.channels.pop(viewer.role, None)
         return True
+
+
+def push(viewer: Viewer, message: bytes, acting: Acting | None) -> None:
+    """A view to a viewer; to the one who acts it is the answer."""
+    if acting is not None and viewer is acting.viewer:
+        viewer.push(message, acting.ack, acting.played)
+    else:
+        viewer.push(message)
 
 
 def bots_of(saved: Saved) -> frozenset[str]:

@@ -3,20 +3,48 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from msgspec import UNSET
 
 from polemos.engine.chance import salt_after
 from polemos.engine.errors import IllegalAction, NotYourTurn, PolemosError, RuleBug
 from polemos.engine.match import TABLE
 from polemos.server.audience import Acting, Viewer
+from polemos.server.bots import Choice
 from polemos.server.botseats.hints import hint
-from polemos.server.history import RESIGN, TAKEBACK, UNDO
-from polemos.server.messages import Answer, Hello, Hint, Id, Message, Ping, Play, Redo, Resign, Takeback, Undo
+from polemos.server.history import RESIGN, TAKEBACK, UNDO, Step
+from polemos.server.messages import (
+    Answer,
+    Hello,
+    Hint,
+    Id,
+    Log,
+    Message,
+    Order,
+    Orders,
+    Ping,
+    Play,
+    Redo,
+    Resign,
+    Revoke,
+    Takeback,
+    Undo,
+    WhatIf,
+    Why,
+)
 from polemos.server.news import TakebackReply, TakebackWanted
+from polemos.server.orders import give, revoke, tell
 from polemos.server.problems import Refused, refusal
-from polemos.server.steps import act, take
+from polemos.server.shapes.common import LogLine, Reason
+from polemos.server.steps import act, act_all, take
 from polemos.server.tables import Table
 from polemos.server.tables import Takeback as Request
-from polemos.server.told import Pong, Refusal
+from polemos.server.told import Lines, Pong, Reasons, Refusal
+from polemos.server.undoing import before_own_last, others_of
+from polemos.server.views import numbered_lines
+from polemos.server.wondering import Wonder, wonder
 
 log = logging.getLogger("polemos.table")
 
@@ -26,7 +54,7 @@ def receive(table: Table, viewer: Viewer, message: Message) -> None:
     try:
         if table.down:
             raise Refused("storage", "the database does not answer; nothing is lost, try again soon")
-        _dispatch(table, viewer, message)
+        DEEDS[type(message)](table, viewer, message)
     except Refused as problem:
         refuse(viewer, message.id, problem)
     except PolemosError as error:
@@ -36,28 +64,9 @@ def receive(table: Table, viewer: Viewer, message: Message) -> None:
 
 
 def refuse(viewer: Viewer, ack: Id, problem: Refused) -> None:
-    viewer.tell(Refusal(problem.code, problem.message, ack))
-
-
-def _dispatch(table: Table, viewer: Viewer, message: Message) -> None:
-    if isinstance(message, Play):
-        play(table, viewer, message)
-    elif isinstance(message, Ping):
-        viewer.tell(Pong(message.id))
-    elif isinstance(message, Undo):
-        undo(table, viewer, message)
-    elif isinstance(message, Redo):
-        redo(table, viewer, message)
-    elif isinstance(message, Takeback):
-        takeback(table, viewer, message)
-    elif isinstance(message, Answer):
-        answer(table, viewer, message)
-    elif isinstance(message, Hint):
-        hint(table, viewer, seated(viewer), message.id)
-    elif isinstance(message, Resign):
-        resign(table, viewer, message)
-    elif isinstance(message, Hello):
-        raise Refused("bad_request", "this socket has already said hello")
+    at = UNSET if problem.at is None else problem.at
+    reasons = [cast(Reason, reason) for reason in problem.reasons] or UNSET
+    viewer.tell(Refusal(problem.code, problem.message, ack, at, reasons))
 
 
 def seated(viewer: Viewer) -> str:
@@ -74,7 +83,43 @@ def play(table: Table, viewer: Viewer, message: Play) -> None:
     if not table.fresh(role, message.n):
         stale(table, viewer, message)
         return
-    act(table, (role, message.verb, message.arg), (viewer, message.id))
+    steps: list[Step] = [(role, verb, arg) for verb, arg in clicks_of(message)]
+    act_all(table, steps, Acting(viewer, message.id))
+
+
+def clicks_of(message: Play | WhatIf) -> list[Choice]:
+    """The click of a message, or its list of them."""
+    if (message.clicks is None) != bool(message.verb):
+        raise Refused("bad_request", "not a message: either `verb` or `list`")
+    return [(message.verb, message.arg)] if message.clicks is None else list(message.clicks)
+
+
+# --- why not? -------------------------------------------------------------------------------------
+
+
+def not_too_often(table: Table, viewer: Viewer) -> None:
+    """Questions cost more than clicks do."""
+    if not table.whims.take(viewer.address):
+        raise Refused("too_fast", "too many questions at once")
+
+
+def what_if(table: Table, viewer: Viewer, message: WhatIf) -> None:
+    """What a choice may bring."""
+    not_too_often(table, viewer)
+    wonder(table, viewer, Wonder(seated(viewer), clicks_of(message), message.id))
+
+
+def why(table: Table, viewer: Viewer, message: Why) -> None:
+    """Why something is not offered, or nothing can be done with a thing."""
+    not_too_often(table, viewer)
+    role = seated(viewer)
+    if bool(message.about) == bool(message.verb):
+        raise Refused("bad_request", "not a message: either `verb` or `about`")
+    found = table.match.why_not(role, message.verb, message.arg, about=message.about)
+    viewer.tell(Reasons([cast(Reason, reason.to_json()) for reason in found], message.id))
+
+
+# --- playing --------------------------------------------------------------------------------------
 
 
 def stale(table: Table, viewer: Viewer, message: Play) -> None:
@@ -92,15 +137,34 @@ def undo(table: Table, viewer: Viewer, message: Undo) -> None:
     if role in table.bots:
         raise Refused("not_allowed", "a bot plays this seat now; take the seat back first")
     to = None if message.to is None else table.counts.action(role, message.to)
+    if beyond(table, role, to) and not others_of(table.saved.seats, role):
+        request = Request(role, own_last(table, role) if to is None else to, set())
+        match.may_rewind(request.to)
+        _take_back(table, request, Acting(viewer, message.id))
+        return
     step = (TABLE, UNDO, match.may_undo(role, to))
-    take(table, step, lambda kept: table.commit(step, (viewer, message.id), kept))
+    take(table, step, lambda kept: table.commit([step], Acting(viewer, message.id), kept))
+
+
+def beyond(table: Table, role: str, to: int | None) -> bool:
+    """Whether going back there means to unlearn something."""
+    match = table.match
+    target = match.number - 1 if to is None else to
+    return not match.over and target < match.undo_floor(role)
+
+
+def own_last(table: Table, role: str) -> int:
+    to = before_own_last(table.match, role)
+    if to is None:
+        raise IllegalAction("you have not played anything yet")
+    return to
 
 
 def redo(table: Table, viewer: Viewer, message: Redo) -> None:
     role = seated(viewer)
     if not table.redo or table.redo[0][0] != role or role not in table.match.deciders:
         raise IllegalAction("there is nothing to redo")
-    act(table, table.redo[0], (viewer, message.id))
+    act(table, table.redo[0], Acting(viewer, message.id))
 
 
 def takeback(table: Table, viewer: Viewer, message: Takeback) -> None:
@@ -109,14 +173,14 @@ def takeback(table: Table, viewer: Viewer, message: Takeback) -> None:
     role, match = seated(viewer), table.match
     if match.over:
         raise NotYourTurn("the match is over")
-    to = _before_own_last(table, role) if message.to is None else table.counts.action(role, message.to)
+    to = own_last(table, role) if message.to is None else table.counts.action(role, message.to)
     if not 0 <= to < match.number:
         raise IllegalAction(f"action {message.to} is not an earlier one")
     match.may_rewind(to)
-    others = {seat.role for seat in table.saved.seats if not seat.born_bot and seat.role != role}
+    others = others_of(table.saved.seats, role)
     request = Request(role, to, others)
     if not others:
-        _take_back(table, request, (viewer, message.id))
+        _take_back(table, request, Acting(viewer, message.id))
         return
     asked(table, request)
     table.announce(TakebackWanted(role, to, sorted(others)))
@@ -129,14 +193,6 @@ def asked(table: Table, request: Request) -> None:
             other.tell(request.told(table.counts, other.role))
 
 
-def _before_own_last(table: Table, role: str) -> int:
-    actions = table.match.actions
-    for number in range(len(actions), 0, -1):
-        if actions[number - 1][0] == role:
-            return number - 1
-    raise IllegalAction("you have not played anything yet")
-
-
 def answer(table: Table, viewer: Viewer, message: Answer) -> None:
     role, request = seated(viewer), table.takeback
     if request is None or role not in request.waiting:
@@ -144,7 +200,7 @@ def answer(table: Table, viewer: Viewer, message: Answer) -> None:
     table.announce(TakebackReply(role, message.yes))
     answered(table, request, role, message.yes)
     if message.yes and not request.waiting:
-        _take_back(table, request, (viewer, message.id))
+        _take_back(table, request, Acting(viewer, message.id))
 
 
 def answered(table: Table, request: Request, role: str, yes: bool) -> None:
@@ -158,16 +214,68 @@ def answered(table: Table, request: Request, role: str, yes: bool) -> None:
 
 def _take_back(table: Table, request: Request, acting: Acting) -> None:
     step = (TABLE, TAKEBACK, f"{request.to}:{salt_after(table.match.actions[request.to :])}")
-    for other in table.viewers:
+    for other in table.viewers if others_of(table.saved.seats, request.by) else ():
         other.tell(request.answered(table.counts, other.role, True))
-    take(table, step, lambda kept: table.commit(step, acting, kept))
+    take(table, step, lambda kept: table.commit([step], acting, kept))
 
 
 def resign(table: Table, viewer: Viewer, message: Resign) -> None:
     role = seated(viewer)
-    give_up(table, role, (viewer, message.id))
+    give_up(table, role, Acting(viewer, message.id))
 
 
 def give_up(table: Table, role: str, acting: Acting | None) -> None:
     step = (TABLE, RESIGN, role)
-    take(table, step, lambda kept: table.commit(step, acting))
+    take(table, step, lambda kept: table.commit([step], acting))
+
+
+def order(table: Table, viewer: Viewer, message: Order) -> None:
+    give(table, viewer, seated(viewer), message)
+
+
+def revoke_order(table: Table, viewer: Viewer, message: Revoke) -> None:
+    revoke(table, viewer, seated(viewer), message.order, message.id)
+
+
+def list_orders(table: Table, viewer: Viewer, message: Orders) -> None:
+    tell(table, seated(viewer), (viewer, message.id))
+
+
+def log_lines(table: Table, viewer: Viewer, message: Log) -> None:
+    """A page of the log, as this viewer counts its lines."""
+    journal, role = table.match.journal, viewer.role
+    first = max(0, message.before - message.count)
+    lines = journal.seen_after(role, first, len(journal))[: max(0, message.before - first)]
+    told = numbered_lines(lines, first, table.counts, role)
+    viewer.tell(Lines([cast(LogLine, line) for line in told], message.id))
+
+
+def ping(table: Table, viewer: Viewer, message: Ping) -> None:
+    viewer.tell(Pong(message.id))
+
+
+def advise(table: Table, viewer: Viewer, message: Hint) -> None:
+    hint(table, viewer, seated(viewer), message.id)
+
+
+def hello(table: Table, viewer: Viewer, message: Hello) -> None:
+    raise Refused("bad_request", "this socket has already said hello")
+
+
+DEEDS: Final[dict[type, Callable[[Table, Viewer, Any], None]]] = {
+    Play: play,
+    Ping: ping,
+    Undo: undo,
+    Redo: redo,
+    Takeback: takeback,
+    Answer: answer,
+    Hint: advise,
+    WhatIf: what_if,
+    Why: why,
+    Order: order,
+    Revoke: revoke_order,
+    Orders: list_orders,
+    Log: log_lines,
+    Resign: resign,
+    Hello: hello,
+}

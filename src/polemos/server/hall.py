@@ -16,18 +16,29 @@ from polemos.engine.errors import BadData
 from polemos.engine.game import Game
 from polemos.engine.match import TABLE, Match
 from polemos.engine.old import OldGame
-from polemos.server import gently, recovering
+from polemos.server import gently, orders, recovering
 from polemos.server.admin import Metrics
 from polemos.server.bots import BotPool
+from polemos.server.botseats import standins
 from polemos.server.botseats.moves import wake
 from polemos.server.checking import SHORT, Checks, proved
 from polemos.server.history import SALT, Step
 from polemos.server.keeping import READ_KEPT, Kept, keep, keep_table, read_kept
-from polemos.server.limits import Budget, Limits
+from polemos.server.limits import Buckets, Budget, Limits
 from polemos.server.outliving import Fate, fate, going_on, is_of, old_match
 from polemos.server.problems import STORAGE, Refused
 from polemos.server.rebuilding import Rebuilt, rebuild
-from polemos.server.seats import BOT, HERE, LINK, Seat, new_match_id, new_seed, new_token, token_hash
+from polemos.server.seats import (
+    BOT,
+    HERE,
+    LINK,
+    SCRIPTED,
+    Seat,
+    new_match_id,
+    new_seed,
+    new_token,
+    token_hash,
+)
 from polemos.server.sharing import Sharing
 from polemos.server.store import Saved, Store
 from polemos.server.summaries import header, summary
@@ -59,6 +70,8 @@ class Hall:
         self.checks = Checks(pool)
         #: Looking back is done on the loop: whoever does it without pause waits for himself.
         self.lookback = Budget(limits.lookback_share, limits.lookback_burst)
+        self.whims = Buckets(limits.whims, limits.whim_burst)
+        self.asides = Buckets(limits.aside_share, limits.aside_burst)
         self.limits = limits
         self.data = data
         self._games = games
@@ -158,7 +171,9 @@ class Hall:
                 raise BadData(f"seats.{role}: there is no such role (there are: {', '.join(roles)})")
         tokens: dict[str, str] = {}
         for role in roles:
-            kind = self.checked_kind(f"seats.{role}", seats.get(role, HERE))
+            kind = seats.get(role, HERE)
+            if kind != SCRIPTED or not saved.came_from.startswith("lesson:"):
+                kind = self.checked_kind(f"seats.{role}", kind)
             if not kind.startswith(BOT):
                 tokens[role] = new_token()
             token = token_hash(tokens[role]) if role in tokens else None
@@ -214,6 +229,7 @@ class Hall:
         await gently.finish(built.work, self.slowly)
         table = self._open(saved, built, len(steps))
         table.kept_steps = len(steps) if saved.ended is not None else -1
+        table.orders = {} if saved.ended is not None else await orders.read(self.store, saved)
         self._after_step(table)
         return table
 
@@ -240,6 +256,7 @@ class Hall:
         table = Table(saved, built.match.game, built, steps, self.store, self.limits)
         table.pool = self.pool
         table.slowly = self.slowly
+        table.whims, table.asides = self.whims, self.asides
         table.metrics = self.metrics
         table.after_step = self._after_step
         table.recover = recovering.recover
@@ -250,7 +267,10 @@ class Hall:
         if table.match.over:
             if table.saved.ended is None and table not in self.packing:
                 self.packing[table] = asyncio.get_running_loop().create_task(self._pack(table))
-        elif table.bots_asked():
+            return
+        orders.prune(table)
+        orders.wake(table)
+        if table.bots_asked():
             wake(table)
             if self.sharing is not None and not table.keeper:
                 self.background(self.sharing.look_after(table))
@@ -294,6 +314,8 @@ class Hall:
                 with contextlib.suppress(*STORAGE):
                     if monotonic() - table.used > QUIET:
                         await self.keep(table)
+                for role in {viewer.role for viewer in table.viewers if viewer.role is not None}:
+                    standins.shown(table, role)
                 if idle(table):
                     self.forget(table)
                 await asyncio.sleep(0)

@@ -13,10 +13,11 @@ from starlette.responses import Response
 
 from polemos.engine.errors import PolemosError, RuleBug
 from polemos.server.addresses import address_of
+from polemos.server.claims import seat_for
 from polemos.server.hall import Hall
 from polemos.server.limits import Buckets
 from polemos.server.problems import STORAGE, Refused, refusal
-from polemos.server.seats import Seat, seat_of
+from polemos.server.seats import Seat
 from polemos.server.store import Damaged
 from polemos.server.tables import Table
 
@@ -84,10 +85,7 @@ def seat_needed(table: Table, request: Request) -> Seat:
 
 
 def _seat(table: Table, token: str) -> Seat:
-    seat = seat_of(table.saved.seats, token)
-    if seat is None:
-        raise Refused("no_seat", "this token opens no seat of this match")
-    return seat
+    return seat_for(table.saved.seats, token)
 
 
 async def table_of(hall: Hall, request: Request) -> Table:

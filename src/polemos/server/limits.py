@@ -22,6 +22,9 @@ class Limits:
     #: Looking back: the share of one processor that one address may use for long, and seconds of it at once.
     lookback_share: float = 0.1
     lookback_burst: float = 0.5
+    #: Notes and near misses beside questions, likewise: who clicks faster than people do is told none.
+    aside_share: float = 0.1
+    aside_burst: float = 1.0
     #: New matches a second from one address (also uploads, branches, rematches).
     creations: float = 1.0
     creation_burst: float = 120.0
@@ -44,6 +47,9 @@ class Limits:
     check_seconds: float = 20.0
     #: Questions to bots that may wait from one address (hints and analyses are among them).
     thoughts_per_address: int = 200
+    #: Questions a second from one address that are neither clicks nor thoughts (why not? what if?).
+    whims: float = 20.0
+    whim_burst: float = 100.0
     #: Messages that may wait at one match while its last action is being stored.
     inbox: int = 128
     #: Bots think for a match as long as somebody looks on, and so many seconds after that.
@@ -52,6 +58,8 @@ class Limits:
     absence_seconds: float = 24 * 3600.0
     #: Where something is hidden, a bot never answers faster: at once would tell that it had no choice.
     bot_pause: float = 0.4
+    #: Seconds before a standing order is carried out, a quarter of it where nothing is hidden.
+    order_pause: float = 0.8
     #: Seconds in which a program on a socket must answer, else `greedy` plays on in its seat.
     program_seconds: float = 20.0
 
@@ -64,13 +72,18 @@ LIFTED = Limits(
     request_burst=1e6,
     lookback_share=1e6,
     lookback_burst=1e6,
+    aside_share=1e6,
+    aside_burst=1e6,
     creations=1e6,
     creation_burst=1e6,
     connections_per_address=4_000,
     sockets_per_address=4_000,
     checks_per_address=16,
     thoughts_per_address=4_000,
+    whims=1e6,
+    whim_burst=1e6,
     bot_pause=0.0,
+    order_pause=0.0,
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -12,6 +12,9 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=10**9)]
 Whole: TypeAlias = Annotated[int, Meta(ge=-(10**9), le=10**9)]
 #: Any number or short text of the client's; the answer carries it back as `ack`.
 Id: TypeAlias = Whole | Word | None
+#: One small click: verb and argument. So many of them may be one gesture.
+Click: TypeAlias = tuple[Word, Whole | Word | None]
+Clicks: TypeAlias = Annotated[list[Click], Meta(min_length=1, max_length=64)]
 
 # --- on the socket ------------------------------------------------------------------------------
 
@@ -21,15 +24,19 @@ class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
 
     token: Word | None = None
     bot: bool = False
+    #: So many lines of the log come with a whole view, the last ones; without it all.
+    log: Number | None = None
     id: Id = None
 
 
 class Play(Struct, tag_field="t", tag="play", forbid_unknown_fields=True):
-    """One choice, made on the view with the number `n`."""
+    """One choice, made on the view with the number `n`; or a `list` of them, which are played in order, or
+    all taken back."""
 
     n: Number
-    verb: Word
+    verb: Word = ""
     arg: Whole | Word | None = None
+    clicks: Clicks | None = msgspec.field(default=None, name="list")
     id: Id = None
 
 
@@ -66,6 +73,66 @@ class Hint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
     id: Id = None
 
 
+class WhatIf(Struct, tag_field="t", tag="what_if", forbid_unknown_fields=True):
+    """What would this choice, or this `list` of them, bring? Cancels the question before."""
+
+    verb: Word = ""
+    arg: Whole | Word | None = None
+    clicks: Clicks | None = msgspec.field(default=None, name="list")
+    id: Id = None
+
+
+class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    """Why is this not offered, or nothing about this place or piece?"""
+
+    verb: Word = ""
+    arg: Whole | Word | None = None
+    about: Word = ""
+    id: Id = None
+
+
+class Unless(Struct, forbid_unknown_fields=True):
+    """Unless this argument of the question is above a number."""
+
+    arg: Word
+    above: Whole
+
+
+class Log(Struct, tag_field="t", tag="log", forbid_unknown_fields=True):
+    """The lines of the log before this one."""
+
+    before: Number
+    count: Annotated[int, Meta(ge=1, le=500)] = 200
+    id: Id = None
+
+
+class Order(Struct, tag_field="t", tag="order", forbid_unknown_fields=True):
+    """A standing order: whenever this seat is asked `message` (of this paragraph, with these arguments), it
+    answers `verb`, until what goes on below the question, the turn or the match ends."""
+
+    message: Word
+    verb: Word
+    arg: Whole | Word | None = None
+    rule: Word = ""
+    args: Annotated[dict[Word, Word | Whole], Meta(max_length=8)] = {}
+    until: Literal["operation", "turn", "match"] = "turn"
+    unless: Unless | None = None
+    id: Id = None
+
+
+class Orders(Struct, tag_field="t", tag="orders", forbid_unknown_fields=True):
+    """Which standing orders has this seat given?"""
+
+    id: Id = None
+
+
+class Revoke(Struct, tag_field="t", tag="revoke", forbid_unknown_fields=True):
+    """A standing order no longer holds; without a number: none does."""
+
+    order: Number | None = None
+    id: Id = None
+
+
 class Resign(Struct, tag_field="t", tag="resign", forbid_unknown_fields=True):
     """Give up."""
 
@@ -78,7 +145,23 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     id: Id = None
 
 
-Message: TypeAlias = Hello | Play | Undo | Redo | Takeback | Answer | Hint | Resign | Ping
+Message: TypeAlias = (
+    Hello
+    | Play
+    | Undo
+    | Redo
+    | Takeback
+    | Answer
+    | Hint
+    | WhatIf
+    | Why
+    | Log
+    | Order
+    | Orders
+    | Revoke
+    | Resign
+    | Ping
+)
 
 read_message = msgspec.json.Decoder(Message).decode
 

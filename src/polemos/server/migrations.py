@@ -72,6 +72,19 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             id text primary key, kind text not null, game text not null, question text not null,
             rank integer not null, asked bigint not null, answer text)""",
     ),
+    (
+        # What a seat wants answered to some question whenever it is asked.
+        """create table orders (
+            match bigint not null, role text not null, body text not null,
+            primary key (match, role))""",
+        # The last action that a seat was shown.
+        "alter table seats add column shown integer not null default 0",
+    ),
+    (
+        # The secret a seat had before its owner took another, so that who still uses it is told; and when.
+        "alter table seats add column voided {blob}",
+        "alter table seats add column claimed bigint not null default 0",
+    ),
 )
 
 NEWEST: Final = len(MIGRATIONS)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
 from polemos.engine.game import Game
 from polemos.engine.match import Action, Match
+from polemos.server.counts import Counts
 from polemos.server.store import Saved
 from polemos.server.views import merge_diff
 
@@ -56,3 +58,44 @@ def opening(game: Game, saved: Saved, role: str | None) -> list[dict[str, Any]]:
         watching = None if game.meta.hidden else look
         look(game.start(saved.scenario, saved.seed, saved.options, saved.given, saved.real_dice, watching))
     return look.parts()
+
+
+class Since:
+    """Several actions one after the other, part by part, as one viewer counts them."""
+
+    def __init__(self, match: Match, role: str | None, lines: int, counts: Counts) -> None:
+        self.match = match
+        self.role = role
+        self.counts = counts
+        #: How many lines this viewer has read that the copy does not know of.
+        self.lines = lines - len(match.log(role))
+        self.last = match.view(role)
+        self.before: dict[str, Any] = {"lines": lines, "view": self.last}
+        self.actions: list[dict[str, Any]] = []
+        self.parts: list[dict[str, Any]] = []
+
+    def look(self, match: Match) -> None:
+        view = match.view(self.role)
+        patch = merge_diff(self.last, view)
+        if patch:
+            self.parts.append({"lines": self.lines + len(match.log(self.role)), "patch": patch})
+        self.last = view
+
+    def play(self, actions: list[Action]) -> Iterator[None]:
+        """One action after the other; what he did not notice belongs to the next that he did."""
+        match, hidden = self.match, self.match.game.meta.hidden or self.match.state.chance.entered
+        for action in actions:
+            if hidden:
+                match.play_recorded(action)
+            else:
+                match.play_in_parts(action, self.look)
+            number = match.number
+            n = self.counts.of(self.role, number)
+            if n != self.counts.of(self.role, number - 1):
+                self.look(match)
+                self.actions.append({"n": n, "by": action[0], "parts": self.parts})
+                self.parts = []
+            yield
+        self.look(match)
+        if self.actions:  # what he sees of clicks that he does not count
+            self.actions[-1]["parts"] = self.actions[-1]["parts"] + self.parts

@@ -12,6 +12,7 @@ STATUS: Final = {
     "bad_data": 400,
     "no_seat": 401,
     "not_allowed": 403,
+    "claimed": 403,
     "unknown_match": 404,
     "unknown_game": 404,
     "unknown_auction": 404,
@@ -36,6 +37,10 @@ class Refused(Exception):
         super().__init__(message)
         self.code = code
         self.message = message
+        #: Which click of a list was refused.
+        self.at: int | None = None
+        #: Why, with paragraphs, where the rules know it.
+        self.reasons: list[dict[str, object]] = []
 
     @property
     def status(self) -> int:

@@ -6,7 +6,8 @@ import asyncio
 import logging
 
 from polemos.server.audience import Acting
-from polemos.server.steps import act
+from polemos.server.problems import Refused
+from polemos.server.steps import act_all
 from polemos.server.store import Conflict, Unavailable
 from polemos.server.tables import Table
 from polemos.server.told import Refusal
@@ -48,13 +49,16 @@ async def read_again(table: Table, acting: Acting | None = None) -> None:
 
 def _try_again(table: Table, acting: Acting) -> bool:
     """Somebody else's step came first: if the question is the same, the answer still stands."""
-    step, question = table.step, table.question
-    if step is None or question is None or step[0] not in table.match.deciders:
+    taken, question = table.taken, table.question
+    if not taken or question is None or taken[0][0] not in table.match.deciders:
         return False
-    if table.match.prompt(step[0]) != question:
+    if table.match.prompt(taken[0][0]) != question:
         return False
     table.refresh_all()
-    act(table, step, acting)
+    try:
+        act_all(table, taken, acting)
+    except Refused:
+        return False
     return True
 
 

@@ -15,6 +15,8 @@ TOKEN_LENGTH: Final = 22
 HERE: Final = "here"
 LINK: Final = "link"
 BOT: Final = "bot:"
+#: Nobody sits there: what is done in this seat stands in the lesson that is taught at the table.
+SCRIPTED: Final = "bot:lesson"
 
 
 class Seat:
@@ -23,13 +25,28 @@ class Seat:
     A person may let a bot play for a while: that is the stand-in, who leaves when the seat is taken back.
     """
 
-    def __init__(self, role: str, kind: str, token: bytes | None, stand_in: str = "", seen: int = 0) -> None:
+    def __init__(
+        self,
+        role: str,
+        kind: str,
+        token: bytes | None,
+        stand_in: str = "",
+        seen: int = 0,
+        shown: int = 0,
+        voided: bytes | None = None,
+        claimed: int = 0,
+    ) -> None:
         self.role = role
         self.kind = kind
         self.token = token
         self.stand_in = stand_in
         #: When its owner was last here, in seconds; 0: never.
         self.seen = seen
+        #: The last action that its owner was shown.
+        self.shown = shown
+        #: The token before its owner took one of his own, and when he did; 0: never.
+        self.voided = voided
+        self.claimed = claimed
 
     @property
     def born_bot(self) -> bool:
@@ -38,7 +55,9 @@ class Seat:
 
     @property
     def bot(self) -> str:
-        """The name of the bot that plays here now, or nothing for a person."""
+        """The name of the bot that plays here now, or nothing for a person or a lesson."""
+        if self.kind == SCRIPTED:
+            return ""
         return self.kind[len(BOT) :] if self.kind.startswith(BOT) else self.stand_in
 
 

@@ -12,9 +12,11 @@ import logging
 from typing import TYPE_CHECKING, Any, Final
 
 from polemos.engine.errors import PolemosError
+from polemos.server import orders
 from polemos.server.audience import bots_of
 from polemos.server.botseats.moves import wake
 from polemos.server.bus import Bus, Told
+from polemos.server.claims import turn_out
 from polemos.server.commands import answered, asked
 from polemos.server.history import read_step
 from polemos.server.news import (
@@ -129,8 +131,13 @@ class Sharing:
         found = await table.store.find(table.id)
         if found is None:
             return
+        before = {seat.role: seat.token for seat in table.saved.seats}
         table.saved.seats = found.seats
+        for seat in found.seats:
+            if seat.claimed and before.get(seat.role) != seat.token:
+                turn_out(table, seat.role)
         table.bots = bots_of(table.saved)
+        table.orders = await orders.read(table.store, table.saved)
         await table.at_rest()
         table.show_news()
         wake(table)

@@ -17,12 +17,12 @@ from starlette.types import Receive, Scope, Send
 
 from polemos.server.addresses import address_of
 from polemos.server.botseats import programs, standins
+from polemos.server.claims import seat_for
 from polemos.server.commands import receive as table_receive
 from polemos.server.commands import refuse
 from polemos.server.limits import Bucket
 from polemos.server.messages import Hello, Id, Message, read_id, read_message
 from polemos.server.problems import STORAGE, Refused, refusal
-from polemos.server.seats import seat_of
 from polemos.server.told import Slow, Word, encode
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ class Socket:
     def __init__(self, send: Send, address: str = "") -> None:
         self.role: str | None = None
         self.address = address
+        self.page: int | None = None
         self.table: Table | None = None
         self.send = send
         self.ack: Id = None
@@ -50,11 +51,13 @@ class Socket:
         self.gone = False
         self.catching_up: asyncio.Task[None] | None = None
 
-    def push(self, message: bytes, ack: Id = None) -> None:
+    def push(self, message: bytes, ack: Id = None, played: int = 0) -> None:
         """A view to this socket; a slow one gets the whole view later instead."""
         if ack is not None:
             self.ack = ack
             message = HEAD + b'"ack":' + encode(ack) + b"," + message[len(HEAD) :]
+        if played:
+            message = HEAD + b'"played":%d,' % played + message[len(HEAD) :]
         if self.catching_up is None and not self._now(message):
             self.catching_up = asyncio.get_running_loop().create_task(self._catch_up())
 
@@ -131,6 +134,7 @@ class MatchSocket:
                 socket.table.detach(socket)
                 if socket.role is not None:
                     standins.seen(socket.table, socket.role)
+                    standins.shown(socket.table, socket.role)
 
     async def _visit(self, scope: Scope, receive: Receive, socket: Socket) -> None:
         try:
@@ -160,12 +164,12 @@ class MatchSocket:
 
     async def _sit_down(self, match: str, socket: Socket, hello: Hello) -> None:
         await self.hall.ready()
+        socket.page = hello.log
         table = await self.hall.table(match)
         if hello.token is not None:
-            seat = seat_of(table.saved.seats, hello.token)
-            if seat is None:
-                raise Refused("no_seat", "this token opens no seat of this match")
+            seat = seat_for(table.saved.seats, hello.token)
             socket.role = seat.role
+            (table.programs.add if hello.bot else table.programs.discard)(seat.role)
         await table.at_rest()
         table.attach(socket, hello.id)
         socket.table = table

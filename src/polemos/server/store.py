@@ -99,7 +99,7 @@ _COLUMNS = """key, id, game, rules_version, scenario, options, seed, real_dice, 
 
 
 #: The tables that hold what belongs to a match.
-_PARTS = ("kept", "actions", "notes", "seats")
+_PARTS = ("kept", "actions", "notes", "orders", "seats")
 
 
 class Store(ABC):
@@ -193,9 +193,11 @@ class Store(ABC):
         await self.write([*parts, ("delete from matches where key = ?", (saved.key,))])
         return True
 
-    def append(self, key: int, number: int, step: Step, done: Done) -> None:
-        """One step more; `done` is called once it is on disk. The hot path: no task, no await."""
-        self.submit(Job([(APPEND, (number, write_step(step), key))], done))
+    def append(self, key: int, number: int, steps: list[Step], done: Done) -> None:
+        """The steps from this number on, all or none; `done` is called once they are on disk. The hot path:
+        no task, no await."""
+        rows = [(APPEND, (n, write_step(step), key)) for n, step in enumerate(steps, number)]
+        self.submit(Job(rows, done))
 
     async def write(self, statements: list[Statement]) -> None:
         """All statements or none."""
@@ -214,7 +216,8 @@ class Store(ABC):
 
     async def _saved(self, row: tuple[Any, ...]) -> Saved:
         saved = _read_match(row)
-        sql = "select role, kind, token, stand_in, seen from seats where match = ? order by role"
+        sql = """select role, kind, token, stand_in, seen, shown, voided, claimed from seats
+            where match = ? order by role"""
         saved.seats = [Seat(*seat) for seat in await self.read(sql, (saved.key,))]
         return saved
 

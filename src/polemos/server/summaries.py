@@ -48,8 +48,9 @@ def summary(table: Table, role: str | None = None) -> dict[str, Any]:
 
 
 def _seat(seat: Seat, here: list[str]) -> dict[str, Any]:
-    told = {"kind": seat.kind, "connected": bool(seat.bot) or seat.role in here}
-    return {**told, "stand_in": seat.stand_in} if seat.stand_in else told
+    told: dict[str, Any] = {"kind": seat.kind, "connected": bool(seat.bot) or seat.role in here}
+    more = {"claimed": True} if seat.claimed else {}
+    return {**told, **more, "stand_in": seat.stand_in} if seat.stand_in else {**told, **more}
 
 
 def finished(saved: Saved) -> dict[str, Any] | None:

@@ -11,7 +11,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from polemos.engine.game import Game
 from polemos.engine.match import Match
@@ -24,13 +24,17 @@ from polemos.server.bots import BotPool, Plan, Rest
 from polemos.server.bus import news_told
 from polemos.server.counts import Counts
 from polemos.server.history import Step
-from polemos.server.limits import Limits
+from polemos.server.limits import Buckets, Limits
 from polemos.server.messages import Id
 from polemos.server.news import Here, News, Tell
 from polemos.server.problems import Refused
 from polemos.server.rebuilding import Rebuilt, rebuild
 from polemos.server.store import Job, Saved, Store, Unavailable
-from polemos.server.told import Note, RematchBegun, TakebackAnswered, TakebackAsked
+from polemos.server.told import Note, OrdersTold, RematchBegun, TakebackAnswered, TakebackAsked
+from polemos.server.wondering import Wonder
+
+if TYPE_CHECKING:
+    from polemos.server.orders import Standing
 
 log = logging.getLogger("polemos.table")
 
@@ -84,6 +88,13 @@ class Table(Audience):
         #: Whether this server looks after the match: lets its bots think.
         self.keeper = not store.shared
         self.hinting = False
+        #: What each socket wants to know just now, how often it may, and the position in which it is tried.
+        self.wonders: dict[Viewer, Wonder] = {}
+        #: Standing orders by seat, and the questions for which they do not hold: an answer was taken back.
+        self.orders: dict[str, list[Standing]] = {}
+        self.held: dict[str, int] = {}
+        self.whims = Buckets(limits.whims, limits.whim_burst)
+        self.imagined: tuple[tuple[str, int, int], dict[str, Any]] | None = None
         #: What each bot means to click next and to do then; the bots that failed: others play in their seats.
         self.plans: dict[str, tuple[Plan, Rest]] = {}
         self.replaced: set[str] = set()
@@ -95,7 +106,8 @@ class Table(Audience):
         self.metrics = Metrics()
         self._began = 0.0
         self.work: set[asyncio.Task[None]] = set()
-        self.step: Step | None = None
+        #: The steps that are being stored.
+        self.taken: list[Step] = []
         self.question: Prompt | None = None
 
     # --- the door -----------------------------------------------------------------------------------
@@ -167,6 +179,7 @@ class Table(Audience):
         self.match = then
         self.counts.back(then)
         self.asked = {role: self.counts.now(role) for role in then.roles}
+        self.held = self.asked.copy()
         self.plans.clear()
         self.looked_at = None
 
@@ -179,18 +192,19 @@ class Table(Audience):
 
     def commit(
         self,
-        step: Step,
+        taken: list[Step],
         acting: Acting | None,
         kept: int | None = None,
         question: Prompt | None = None,
     ) -> None:
-        """The match in memory has taken this step: store it, then show it. `question`: what it answered."""
+        """The match in memory has taken these steps: store them, then show them together. `question`: what
+        the first of them answered."""
         self.busy = True
         self.used = self._began = monotonic()
-        self.steps += 1
+        first, self.steps = self.steps + 1, self.steps + len(taken)
         self.takeback = None
-        self.acting, self.step, self.question = acting, step, question
-        self.store.append(self.saved.key, self.steps, step, self._committed)
+        self.acting, self.taken, self.question = acting, taken, question
+        self.store.append(self.saved.key, first, taken, self._committed)
         self.prepare(kept)
 
     def followed(self, kept: int | None) -> None:
@@ -249,6 +263,8 @@ class Table(Audience):
         self.after_step(self)
         if self.takeback is not None and viewer.role in self.takeback.waiting:
             viewer.tell(self.takeback.told(self.counts, viewer.role))
+        if viewer.role is not None and self.orders.get(viewer.role):
+            viewer.tell(OrdersTold([one.told() for one in self.orders[viewer.role]]))
 
     def detach(self, viewer: Viewer) -> None:
         """A socket leaves."""

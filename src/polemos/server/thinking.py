@@ -24,6 +24,7 @@ from polemos.server.bus import Told, news_told
 from polemos.server.news import Thought
 from polemos.server.postgres import PostgresStore, connected, is_down
 from polemos.server.store import Job, Unavailable
+from polemos.server.wondering import wonder_job
 
 log = logging.getLogger("polemos.thinking")
 
@@ -44,7 +45,11 @@ _ANSWER = "update thoughts set answer = $2 where id = $1"
 _DROP = "delete from thoughts where id = ?"
 
 #: The kinds of work there are: only these are ever run, whatever stands in the table.
-KINDS: Final[dict[str, Work]] = {"choose": choosing, "analyse": analysis.part}
+KINDS: Final[dict[str, Work]] = {"choose": choosing, "analyse": analysis.part, "what_if": wonder_job}
+
+
+#: What each gives.
+SHAPES: Final[dict[str, Any]] = {"choose": Answer, "analyse": Part, "what_if": dict[str, Any]}
 
 
 class Reply(msgspec.Struct):
@@ -122,13 +127,15 @@ class Queue(BotPool):
 
 def plain(kind: str, question: tuple[Any, ...]) -> list[Any]:
     """A question as JSON: without the function that a pool of our own would be given."""
-    return list(question[1:]) if kind == "choose" else [list(question[0]), *question[1:]]
+    if kind == "analyse":
+        return [list(question[0]), *question[1:]]
+    return list(question[1:] if kind == "choose" else question)
 
 
 def read(kind: str, reply: Reply) -> Any:
     if reply.failure:
         raise BotFailed(reply.failure)
-    return msgspec.convert(reply.found, Answer if kind == "choose" else Part, strict=False)
+    return msgspec.convert(reply.found, SHAPES[kind], strict=False)
 
 
 class Thinker:
@@ -183,7 +190,7 @@ class Thinker:
         job = KINDS.get(kind)
         if job is None:
             return Reply(failure=f"there is no work {kind!r}")
-        budget = self.pool.budget if kind == "choose" else analysis.BUDGET
+        budget = analysis.BUDGET if kind == "analyse" else self.pool.budget
         try:
             return Reply(await self.pool.work(job, game, taken(self.pool, kind, question), budget))
         except BotFailed as failure:
@@ -195,6 +202,8 @@ def taken(pool: BotPool, kind: str, question: list[Any]) -> tuple[Any, ...]:
     if kind == "choose":
         position, bot, role, seed, rest = question
         return (pool.choose, position, bot, role, seed, _deep(rest))
+    if kind == "what_if":
+        return tuple(question)
     return (analysis.Beginning(*question[0]), [tuple(one) for one in question[1]], *question[2:])
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from polemos.server.messages import Id
-from polemos.server.shapes.common import Arg, LogLine, Prompt, Result, UndoFacts, View
+from polemos.server.messages import Id, Unless
+from polemos.server.shapes.common import Arg, LogLine, Prompt, Reason, Result, UndoFacts, View
 
 encode = msgspec.json.Encoder().encode
 
@@ -19,6 +19,8 @@ class Shown(Struct, tag_field="t", tag="view", omit_defaults=True):
     #: The number of the view, as this viewer counts.
     n: int
     ack: Id = None
+    #: With `ack`: of a list of clicks only so many were played, since something was learned by the last.
+    played: int | UnsetType = UNSET
     view: View | UnsetType = UNSET
     #: A JSON merge patch (RFC 7386) to the last view.
     patch: dict[str, Any] | UnsetType = UNSET
@@ -35,6 +37,8 @@ class Shown(Struct, tag_field="t", tag="view", omit_defaults=True):
     present: list[str] | UnsetType = UNSET
     stand_ins: dict[str, str] | UnsetType = UNSET
     came_from: str | UnsetType = UNSET
+    #: With the first view of a seat: the number up to which its owner has seen the match before.
+    seen: int | UnsetType = UNSET
     result: Result | UnsetType = UNSET
     seed: str | int | UnsetType = UNSET
 
@@ -62,6 +66,84 @@ class Advice(Struct, tag_field="t", tag="hint", omit_defaults=True):
     #: Always told, also when there is none.
     arg: Arg
     ack: Id = None
+
+
+class Change(TypedDict):
+    """Something that a trial changed (text key `what-if-<key>`): in which share of the trials (between `low`
+    and `high` in 95 of 100 cases), by how much on average, at least and at most."""
+
+    key: str
+    share: float
+    low: float
+    high: float
+    mean: float
+    least: int
+    most: int
+    who: NotRequired[str]
+    what: NotRequired[str]
+    #: The pieces it was, each with its share.
+    pieces: NotRequired[dict[str, float]]
+
+
+class Foreseen(Struct, tag_field="t", tag="what_if", omit_defaults=True):
+    """What a choice may bring, by trials on copies that agree with what the seat knows."""
+
+    verb: str
+    arg: Arg
+    #: Nothing is left to chance or to what is hidden.
+    certain: bool
+    trials: int
+    #: The shares of trials in which dice were rolled, something hidden was shown, each role was asked next.
+    dice: float
+    shown: float
+    asks: dict[str, float]
+    changes: list[Change]
+    #: Afterwards it can be taken back: alone, or if the others agree.
+    undo: Literal["nobody", "consent"]
+    ack: Id = None
+
+
+class Reasons(Struct, tag_field="t", tag="why", omit_defaults=True):
+    """Why something is not offered, the nearest reason first; none: it is."""
+
+    reasons: list[Reason]
+    ack: Id = None
+
+
+class Lines(Struct, tag_field="t", tag="log", omit_defaults=True):
+    """Earlier lines of the log."""
+
+    lines: list[LogLine]
+    ack: Id = None
+
+
+class OrderTold(Struct, omit_defaults=True):
+    """A standing order of this seat."""
+
+    id: int
+    message: str
+    verb: str
+    arg: Arg
+    until: Literal["operation", "turn", "match"]
+    rule: str = ""
+    args: dict[str, str | int] = {}
+    unless: Unless | UnsetType = UNSET
+
+
+class OrdersTold(Struct, tag_field="t", tag="orders", omit_defaults=True):
+    """All standing orders of this seat: when they change, and to whoever asks."""
+
+    orders: list[OrderTold]
+    ack: Id = None
+
+
+class Ordered(Struct, tag_field="t", tag="ordered"):
+    """An order of this seat was carried out; its view follows."""
+
+    order: int
+    message: str
+    verb: str
+    arg: Arg
 
 
 class RematchBegun(Struct, tag_field="t", tag="rematch"):
@@ -94,8 +176,25 @@ class Refusal(Struct, tag_field="t", tag="error", omit_defaults=True):
     error: str
     message: str
     ack: Id = None
+    #: Which click of a list it was, counted from 0.
+    at: int | UnsetType = UNSET
+    reasons: list[Reason] | UnsetType = UNSET
 
 
 #: What is said besides views.
-Word: TypeAlias = TakebackAsked | TakebackAnswered | Advice | RematchBegun | Note | Pong | Slow | Refusal
+Word: TypeAlias = (
+    TakebackAsked
+    | TakebackAnswered
+    | Advice
+    | Foreseen
+    | Reasons
+    | Lines
+    | OrdersTold
+    | Ordered
+    | RematchBegun
+    | Note
+    | Pong
+    | Slow
+    | Refusal
+)
 Spoken: TypeAlias = Shown | Word

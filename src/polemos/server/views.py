@@ -88,13 +88,32 @@ def numbered_lines(
 class Scene:
     """All that one viewer is shown at one moment, apart from the log."""
 
-    __slots__ = ("facts", "prompt", "view")
+    __slots__ = ("aside", "facts", "prompt", "view")
 
-    def __init__(self, view: dict[str, Any], prompt: Prompt | None, facts: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        view: dict[str, Any],
+        prompt: Prompt | None,
+        facts: dict[str, Any],
+        aside: dict[str, Any] = NOTHING,
+    ) -> None:
         self.view = view
         self.prompt = prompt
+        #: What a person is told beside his question: near misses, prices.
+        self.aside = aside
         #: deciders, undo, redo, bots, present, result, seed: sent when they change.
         self.facts = facts
+
+    def told_prompt(self) -> dict[str, Any]:
+        """The question as it is sent."""
+        return {} if self.prompt is None else {**self.prompt.to_json(), **self.aside}
+
+
+def asides(match: Match, role: str) -> dict[str, Any]:
+    """What stands beside a person's question: verbs that are nearly offered, what choices cost or bring."""
+    near = [reason.to_json() for reason in match.near_misses(role)]
+    notes = [note.to_json() for note in match.notes(role)]
+    return {**({"near": near} if near else {}), **({"notes": notes} if notes else {})}
 
 
 class Channel:
@@ -114,13 +133,17 @@ class Channel:
         self.read = len(match.journal)
         self.lines = len(match.log(self.role))
 
-    def whole(self, match: Match, counts: Counts) -> Shown:
-        """The first message to a new socket: everything."""
+    def whole(self, match: Match, counts: Counts, page: int | None = None, seen: int | None = None) -> Shown:
+        """The first message to a new socket: everything; of the log only the last `page` lines."""
         scene = self.scene
         told: dict[str, Any] = {"view": scene.view, **scene.facts}
+        if seen is not None:
+            told["seen"] = seen
         if scene.prompt is not None:
-            told["prompt"] = scene.prompt.to_json()
-        told["log"] = numbered_lines(self._seen(match, 0, self.read), 0, counts, self.role)
+            told["prompt"] = scene.told_prompt()
+        first = 0 if page is None else max(0, self.lines - page)
+        last = match.journal.seen_after(self.role, first, self.read)
+        told["log"] = numbered_lines(last, first, counts, self.role)
         return Shown(self.number, **told)
 
     def news(
@@ -165,8 +188,8 @@ class Channel:
         last, self.scene = self.scene, scene
         patch = differ.diff(last.view, scene.view)
         changed: dict[str, Any] = {"patch": patch} if patch else {}
-        if scene.prompt is not None and scene.prompt != last.prompt:
-            changed["prompt"] = scene.prompt.to_json()
+        if scene.prompt is not None and (scene.prompt != last.prompt or scene.aside != last.aside):
+            changed["prompt"] = scene.told_prompt()
         for key, value in scene.facts.items():
             if last.facts.get(key) != value:
                 changed[key] = value

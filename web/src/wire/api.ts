@@ -10,6 +10,9 @@ import type {
   Created,
   GameCard,
   GameInfo,
+  LessonCard,
+  LessonPlace,
+  LessonTold,
   Moment,
   NewAuction,
   NewMatch,
@@ -22,7 +25,9 @@ import type {
   Rematch,
   StandIn,
   Summary,
+  TableAbout,
   Tokens,
+  TurnCard,
   Upload,
   Verified,
 } from './types';
@@ -71,11 +76,20 @@ const put = <B, T>(path: string, body: B, token: string): Promise<T> =>
 export type Seating = Record<string, string>;
 
 export const api = {
+  about: () => json<TableAbout>('about'),
   games: () => json<GameCard[]>('games'),
   game: (game: string) => json<GameInfo>(`games/${game}`),
   board: (game: string) => json<Board>(`games/${game}/board`),
   text: async (game: string, lang: string) => (await request(`games/${game}/text/${lang}`)).text(),
   rules: async (game: string) => Object.values(await json<Record<string, Clause>>(`games/${game}/rules`)),
+  lessons: (game: string) => json<LessonCard[]>(`games/${game}/lessons`),
+  card: (game: string) => json<TurnCard>(`games/${game}/card`),
+  lesson: (game: string, lesson: string) => json<LessonTold>(`games/${game}/lessons/${lesson}`),
+  beginLesson: (game: string, lesson: string) =>
+    json<Created>(`games/${game}/lessons/${lesson}`, { method: 'POST' }),
+  lessonPlace: (match: string) => json<LessonPlace>(`matches/${match}/lesson`),
+  watchLesson: (match: string, token: string | undefined) =>
+    json<LessonPlace>(`matches/${match}/lesson`, { method: 'POST', token }),
   data: (game: string) => json<Provenance>(`games/${game}/data`),
   create: (wanted: NewMatch) => post<NewMatch, Created>('matches', wanted),
   openAuction: (wanted: NewAuction) => post<NewAuction, Opened>('auctions', wanted),

@@ -12,7 +12,7 @@ export type Arg = string | number | null;
 
 export type Value = string | number | boolean | (string | number)[];
 
-export type Kind = 'declines' | 'ends' | 'final';
+export type Kind = 'declines' | 'ends' | 'final' | 'back';
 
 export type Arm = 'trireme' | 'hoplite' | 'cavalry' | 'peltast' | 'archer';
 
@@ -93,13 +93,34 @@ export type LogLine = {
   to?: string;
 };
 
-/** What a role is asked. `kinds`: what a verb does besides going on. */
+/** Why not (text key `why-<key>`), the paragraph, and which verb and thing it is about. */
+export type Reason = {
+  key: string;
+  rule: string;
+  args: Record<string, Value>;
+  verb?: string;
+  arg?: Arg;
+};
+
+/** What a choice costs, uses up or brings (text key `note-<key>`); `arg` null: the verb as a whole. */
+export type ChoiceNote = {
+  verb: string;
+  arg: Arg;
+  key: string;
+  rule: string;
+  args: Record<string, Value>;
+};
+
+/** What a role is asked. `kinds`: what a verb does besides going on; for people `near`: verbs the step
+    could offer but does not, and why, and `notes` beside choices. */
 export type Prompt = {
   message: string;
   rule: string;
   args: Record<string, Value>;
   choices: Record<string, Arg[]>;
   kinds?: Record<string, Kind>;
+  near?: Reason[];
+  notes?: ChoiceNote[];
 };
 
 /** How a match ended; no winner: a draw. */
@@ -112,9 +133,16 @@ export type Result = {
   scores: Counts;
 };
 
-/** The action this seat may go back to; `why` it may not at all (text key `undo-<why>`). */
+/** What undo does: back to action `to`, through the replies of these bots, past dice or not, alone or if
+    those in `ask` agree. `floor`: how far the seat may go back without unlearning anything; `why` not at all
+    (text key `undo-<why>`). */
 export type UndoFacts = {
   floor: number;
+  needs: 'nobody' | 'consent' | 'nothing';
+  to?: number;
+  through?: string[];
+  dice?: boolean;
+  ask?: string[];
   why?: string;
 };
 
@@ -123,15 +151,18 @@ export type Hello = {
   t: 'hello';
   token?: string | null;
   bot?: boolean;
+  log?: number | null;
   id?: number | string | null;
 };
 
-/** One choice, made on the view with the number `n`. */
+/** One choice, made on the view with the number `n`; or a `list` of them, which are played in order, or
+    all taken back. */
 export type Play = {
   t: 'play';
   n: number;
-  verb: string;
+  verb?: string;
   arg?: number | string | null;
+  list?: [string, number | string | null][] | null;
   id?: number | string | null;
 };
 
@@ -165,6 +196,65 @@ export type Answer = {
 /** What would the bot do? */
 export type Hint = {
   t: 'hint';
+  id?: number | string | null;
+};
+
+/** What would this choice, or this `list` of them, bring? Cancels the question before. */
+export type WhatIf = {
+  t: 'what_if';
+  verb?: string;
+  arg?: number | string | null;
+  list?: [string, number | string | null][] | null;
+  id?: number | string | null;
+};
+
+/** Why is this not offered, or nothing about this place or piece? */
+export type Why = {
+  t: 'why';
+  verb?: string;
+  arg?: number | string | null;
+  about?: string;
+  id?: number | string | null;
+};
+
+/** Unless this argument of the question is above a number. */
+export type Unless = {
+  arg: string;
+  above: number;
+};
+
+/** The lines of the log before this one. */
+export type Log = {
+  t: 'log';
+  before: number;
+  count?: number;
+  id?: number | string | null;
+};
+
+/** A standing order: whenever this seat is asked `message` (of this paragraph, with these arguments), it
+    answers `verb`, until what goes on below the question, the turn or the match ends. */
+export type Order = {
+  t: 'order';
+  message: string;
+  verb: string;
+  arg?: number | string | null;
+  rule?: string;
+  args?: Record<string, string | number>;
+  until?: 'operation' | 'turn' | 'match';
+  unless?: Unless | null;
+  id?: number | string | null;
+};
+
+/** Which standing orders has this seat given? */
+export type Orders = {
+  t: 'orders';
+  id?: number | string | null;
+};
+
+/** A standing order no longer holds; without a number: none does. */
+export type Revoke = {
+  t: 'revoke';
+  order?: number | null;
   id?: number | string | null;
 };
 
@@ -249,6 +339,7 @@ export type Shown = {
   t: 'view';
   n: number;
   ack?: number | string | null;
+  played?: number;
   view?: View;
   patch?: Record<string, unknown>;
   prompt?: Prompt;
@@ -261,6 +352,7 @@ export type Shown = {
   present?: string[];
   stand_ins?: Record<string, string>;
   came_from?: string;
+  seen?: number;
   result?: Result;
   seed?: string | number;
 };
@@ -287,6 +379,78 @@ export type Advice = {
   verb: string;
   arg: Arg;
   ack?: number | string | null;
+};
+
+/** Something that a trial changed (text key `what-if-<key>`): in which share of the trials (between `low`
+    and `high` in 95 of 100 cases), by how much on average, at least and at most. */
+export type Change = {
+  key: string;
+  share: number;
+  low: number;
+  high: number;
+  mean: number;
+  least: number;
+  most: number;
+  who?: string;
+  what?: string;
+  pieces?: Record<string, number>;
+};
+
+/** What a choice may bring, by trials on copies that agree with what the seat knows. */
+export type Foreseen = {
+  t: 'what_if';
+  verb: string;
+  arg: Arg;
+  certain: boolean;
+  trials: number;
+  dice: number;
+  shown: number;
+  asks: Record<string, number>;
+  changes: Change[];
+  undo: 'nobody' | 'consent';
+  ack?: number | string | null;
+};
+
+/** Why something is not offered, the nearest reason first; none: it is. */
+export type Reasons = {
+  t: 'why';
+  reasons: Reason[];
+  ack?: number | string | null;
+};
+
+/** Earlier lines of the log. */
+export type Lines = {
+  t: 'log';
+  lines: LogLine[];
+  ack?: number | string | null;
+};
+
+/** A standing order of this seat. */
+export type OrderTold = {
+  id: number;
+  message: string;
+  verb: string;
+  arg: Arg;
+  until: 'operation' | 'turn' | 'match';
+  rule?: string;
+  args?: Record<string, string | number>;
+  unless?: Unless;
+};
+
+/** All standing orders of this seat: when they change, and to whoever asks. */
+export type OrdersTold = {
+  t: 'orders';
+  orders: OrderTold[];
+  ack?: number | string | null;
+};
+
+/** An order of this seat was carried out; its view follows. */
+export type Ordered = {
+  t: 'ordered';
+  order: number;
+  message: string;
+  verb: string;
+  arg: Arg;
 };
 
 /** Somebody began the rematch: this socket's token opens that role there. */
@@ -320,11 +484,22 @@ export type Refusal = {
   error: string;
   message: string;
   ack?: number | string | null;
+  at?: number;
+  reasons?: Reason[];
 };
 
-/** One line of the lobby. */
+/** Which Polemos this is: its version, and whether its rules are compiled. */
+export type TableAbout = {
+  version: string;
+  compiled: boolean;
+  languages: string[];
+};
+
+/** One line of the lobby; `title` and `subtitle` by language, so that it needs no catalogue. */
 export type GameCard = {
   id: string;
+  title: Record<string, string>;
+  subtitle: Record<string, string>;
   designer: string;
   year: number;
   roles: string[];
@@ -362,6 +537,8 @@ export type Naming = {
 /** One game, whole. */
 export type GameInfo = {
   id: string;
+  title: Record<string, string>;
+  subtitle: Record<string, string>;
   designer: string;
   year: number;
   roles: string[];
@@ -425,6 +602,7 @@ export type SeatInfo = {
   kind: string;
   connected: boolean;
   stand_in?: string;
+  claimed?: boolean;
 };
 
 /** A match that can only be read: what it was played by. */
@@ -491,6 +669,20 @@ export type Part = {
   lines: number;
   view?: View;
   patch?: Record<string, unknown>;
+};
+
+/** One action that the asker counts: whose it was, and how it came about. */
+export type ActionParts = {
+  n: number;
+  by: string;
+  parts: Part[];
+};
+
+export type Story = {
+  from: number;
+  to: number;
+  before: Part;
+  actions: ActionParts[];
 };
 
 /** Whether a record replays, and how many dice were checked. */
@@ -589,6 +781,96 @@ export type AuctionTold = {
 export type Withdrawn = {
   auction: string;
   deleted: boolean;
+};
+
+/** The seat's new token; the one it was asked with opens nothing more. */
+export type Renewed = {
+  role: string;
+  token: string;
+};
+
+/** One lesson of the path; `rules`: the clauses it teaches. */
+export type LessonCard = {
+  id: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  minutes: number;
+  role: string;
+  goal: boolean;
+  rules: string[];
+};
+
+/** A verb with the arguments that are meant; without any, whatever is offered with it. */
+export type LessonClick = {
+  verb: string;
+  args?: Arg[];
+};
+
+/** A gentle answer to another click, or to all others. */
+export type LessonAside = {
+  text: Record<string, string>;
+  click?: LessonClick;
+};
+
+/** One thing to read, to watch or to do. */
+export type LessonStep = {
+  kind: string;
+  text: Record<string, string>;
+  rule: string;
+  places: string[];
+  pieces: string[];
+  panels: string[];
+  clicks: LessonClick[][];
+  any_order: boolean;
+  asides: LessonAside[];
+  well?: Record<string, string>;
+};
+
+/** A situation to win: what for, until which turn, and the three stars. */
+export type LessonGoal = {
+  text: Record<string, string>;
+  turn: number;
+  stars: Record<string, string>[];
+};
+
+/** A lesson, whole. */
+export type LessonTold = {
+  id: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  minutes: number;
+  role: string;
+  goal: boolean;
+  rules: string[];
+  game: string;
+  steps: LessonStep[];
+  ends: LessonGoal | null;
+};
+
+/** Where the lesson of a match is: its step, how many clicks of it are done, what was won. */
+export type LessonPlace = {
+  game: string;
+  lesson: string;
+  step: number;
+  done: number;
+  watching: boolean;
+  over: boolean;
+  stars: boolean[];
+};
+
+/** A way to win, a step of the turn or a word, with its clause; `at`: in which phases it is lit. */
+export type CardLine = {
+  title: Record<string, string>;
+  text: Record<string, string>;
+  rule: string;
+  at: string[];
+};
+
+/** The turn on one page; empty where nobody has written it. */
+export type TurnCard = {
+  win: CardLine[];
+  turn: CardLine[];
+  words: CardLine[];
 };
 
 /** A unit (`face` 1: weakened) or a leader. */
@@ -953,6 +1235,15 @@ export type HellenesBattle = {
   half: string;
 };
 
+/** How the battle at hand may end if both fight on: wins of the attacker in 100, steps lost on average. */
+export type HellenesForecast = {
+  kind: 'battle';
+  place: string;
+  attacker: string;
+  win: number;
+  lost: Record<string, number>;
+};
+
 /** The table of Hellenes. */
 export type HellenesView = {
   turn?: number;
@@ -981,6 +1272,7 @@ export type HellenesView = {
   drawn?: string[];
   pool?: string[];
   battle?: HellenesBattle;
+  forecast?: HellenesForecast;
 };
 
 /** An area of land or sea. */
@@ -1476,7 +1768,8 @@ export type CampaignBoard = {
   tracks: Record<string, Ends>;
 };
 
-export type ClientMessage = Hello | Play | Undo | Redo | Takeback | Answer | Hint | Resign | Ping;
+export type ClientMessage =
+  Hello | Play | Undo | Redo | Takeback | Answer | Hint | WhatIf | Why | Log | Order | Orders | Revoke | Resign | Ping;
 
 export type ServerMessage =
-  Shown | TakebackAsked | TakebackAnswered | Advice | RematchBegun | Note | Pong | Slow | Refusal;
+  Shown | TakebackAsked | TakebackAnswered | Advice | Foreseen | Reasons | Lines | OrdersTold | Ordered | RematchBegun | Note | Pong | Slow | Refusal;

@@ -17,6 +17,7 @@ from polemos.server.told import Note
 #: Seconds between two notes in the database that somebody was here.
 SEEN_EVERY = 60
 _SEEN = "update seats set seen = ? where match = ? and role = ?"
+_SHOWN = "update seats set shown = ? where match = ? and role = ?"
 _SET = "update seats set stand_in = ? where match = ? and role = ?"
 
 
@@ -50,6 +51,15 @@ def seen(table: Table, role: str) -> None:
     if time() - seat.seen > SEEN_EVERY:
         seat.seen = int(time())
         table.store.submit(Job([(_SEEN, (seat.seen, table.saved.key, role))], lambda error: None))
+
+
+def shown(table: Table, role: str) -> None:
+    """What the seat's owner has seen of the match, so that he is told the rest when he comes back."""
+    seat = table.seat(role)
+    number = table.match.number - (len(table.taken) if table.busy else 0)
+    if number != seat.shown and number >= 0:
+        seat.shown = number
+        table.store.submit(Job([(_SHOWN, (number, table.saved.key, role))], lambda error: None))
 
 
 async def take(table: Table, seat: Seat, bot: str, key: str = "bot-takes-seat") -> None:

@@ -15,7 +15,7 @@ Arg: TypeAlias = str | int | None
 #: What may be written in a message: ids, numbers, and lists of them.
 Value: TypeAlias = str | int | bool | list[str | int]
 #: What a verb does, where it does not simply go on: gives up a choice, ends something, cannot be taken back.
-Kind: TypeAlias = Literal["declines", "ends", "final"]
+Kind: TypeAlias = Literal["declines", "ends", "final", "back"]
 
 
 class Piece(TypedDict):
@@ -96,14 +96,37 @@ class LogLine(TypedDict):
     to: NotRequired[str]
 
 
+class Reason(TypedDict):
+    """Why not (text key `why-<key>`), the paragraph, and which verb and thing it is about."""
+
+    key: str
+    rule: str
+    args: dict[str, Value]
+    verb: NotRequired[str]
+    arg: NotRequired[Arg]
+
+
+class ChoiceNote(TypedDict):
+    """What a choice costs, uses up or brings (text key `note-<key>`); `arg` null: the verb as a whole."""
+
+    verb: str
+    arg: Arg
+    key: str
+    rule: str
+    args: dict[str, Value]
+
+
 class Prompt(TypedDict):
-    """What a role is asked. `kinds`: what a verb does besides going on."""
+    """What a role is asked. `kinds`: what a verb does besides going on; for people `near`: verbs the step
+    could offer but does not, and why, and `notes` beside choices."""
 
     message: str
     rule: str
     args: dict[str, Value]
     choices: dict[str, list[Arg]]
     kinds: NotRequired[dict[str, Kind]]
+    near: NotRequired[list[Reason]]
+    notes: NotRequired[list[ChoiceNote]]
 
 
 class Result(TypedDict):
@@ -118,7 +141,14 @@ class Result(TypedDict):
 
 
 class UndoFacts(TypedDict):
-    """The action this seat may go back to; `why` it may not at all (text key `undo-<why>`)."""
+    """What undo does: back to action `to`, through the replies of these bots, past dice or not, alone or if
+    those in `ask` agree. `floor`: how far the seat may go back without unlearning anything; `why` not at all
+    (text key `undo-<why>`)."""
 
     floor: int
+    needs: Literal["nobody", "consent", "nothing"]
+    to: NotRequired[int]
+    through: NotRequired[list[str]]
+    dice: NotRequired[bool]
+    ask: NotRequired[list[str]]
     why: NotRequired[str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from polemos.server.shapes.common import Corners, Counts, Hand, Piece, Place, Point, Ring, Told
 
@@ -53,6 +53,16 @@ class HellenesBattle(TypedDict):
     half: str
 
 
+class HellenesForecast(TypedDict):
+    """How the battle at hand may end if both fight on: wins of the attacker in 100, steps lost on average."""
+
+    kind: Literal["battle"]
+    place: str
+    attacker: str
+    win: int
+    lost: dict[str, float]
+
+
 class HellenesView(Told):
     """The table of Hellenes."""
 
@@ -77,6 +87,7 @@ class HellenesView(Told):
     drawn: NotRequired[list[str]]
     pool: NotRequired[list[str]]
     battle: NotRequired[HellenesBattle]
+    forecast: NotRequired[HellenesForecast]
 
 
 class HellenesPlace(Place):
