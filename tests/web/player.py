@@ -71,7 +71,9 @@ class Player:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self._listen)
         # what is asked is how the table works, not how patient a test is
-        settings = json.dumps({"lang": "en", "botSpeed": "fast"})
+        # a test presses every button itself
+        calm = {"autoSkip": False, "reactions": "curtain", "warn": False, "story": "off"}
+        settings = json.dumps({"lang": "en", "botSpeed": "fast", **calm})
         self.page.goto(url)
         self.page.evaluate("s => localStorage.setItem('polemos.settings', s)", settings)
 

@@ -34,6 +34,7 @@ def finished_match(house: House, actions: int = 40) -> str:
 def opened(player: Player, match: str) -> Page:
     page = player.page
     page.goto(f"{player.url}#/m/{match}")
+    page.get_by_test_id("end").get_by_role("button", name="Look at the board").click(timeout=PATIENT)
     page.get_by_role("tab", name="Analysis").click(timeout=PATIENT)
     expect(page.get_by_test_id("costly")).to_be_visible(timeout=PATIENT)
     return page
@@ -56,6 +57,16 @@ def test_the_analysis_leads_into_the_replay(sit: Sit, house: House, shape: dict[
     assert bar is not None
     assert tools is not None
     assert bar["y"] + bar["height"] <= tools["y"], "the bar leaves the map's own buttons free"
+
+
+def test_the_end_leads_to_a_costly_decision(sit: Sit, house: House) -> None:
+    player = sit()
+    page = player.page
+    page.goto(f"{player.url}#/m/{finished_match(house)}")
+    end = page.get_by_test_id("end")
+    end.get_by_test_id("costly").get_by_role("button").first.click(timeout=PATIENT)
+    expect(page.get_by_role("group", name="Replay")).to_be_visible(timeout=PATIENT)
+    expect(end).to_have_count(0)
 
 
 def test_a_costly_decision_is_one_click_away(sit: Sit, house: House) -> None:

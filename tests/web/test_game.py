@@ -26,7 +26,9 @@ def test_a_whole_game_by_clicks(sit: Sit) -> None:
         assert clicks < 2500
     assert clicks > LIVELY_CLICKS
     page = player.page
-    assert page.locator("[data-testid=result]").inner_text() != ""
+    end = page.get_by_test_id("end")
+    assert end.get_by_test_id("result").inner_text() != ""
+    end.get_by_role("button", name="Look at the board").click()
     page.click("#tab-dice")
     page.get_by_role("button", name="Verify every roll").click()
     page.wait_for_selector(".good")

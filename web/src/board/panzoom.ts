@@ -7,6 +7,8 @@ export type PanZoomOptions = {
   set: (camera: Camera) => void;
   min: () => number;
   max: () => number;
+  /** What is dragged itself rather than the map. */
+  grabs?: (target: EventTarget | null) => boolean;
 };
 
 const DRAG = 5;
@@ -63,7 +65,7 @@ class Gestures {
   }
 
   down = (e: PointerEvent): void => {
-    if (e.button !== 0) return;
+    if (e.button !== 0 || this.o.grabs?.(e.target)) return;
     this.fingers.set(e.pointerId, { x: e.clientX, y: e.clientY });
     if (this.fingers.size > 1) {
       this.dragged = true;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inside, type Ring } from './geometry';
 import { placeStacks, stackBoxes, tie, type Want } from './stacks';
 
 const sheet = { x: 0, y: 0, w: 1000, h: 1000 };
@@ -28,4 +29,25 @@ test('obstacles are avoided and the sheet is not left', () => {
 test('the line of a stack ends at the edge of its symbol, and is nothing on top of it', () => {
   expect(tie([0, 0], [30, 40], 10)).toBe('M0 0L24 32');
   expect(tie([0, 0], [3, 4], 10)).toBe('M0 0L0 0');
+});
+
+test('an army never stands in another space than its own, however crowded it is', () => {
+  const ring: Ring = [
+    [0, 0],
+    [30, 0],
+    [30, 30],
+    [0, 30],
+  ];
+  const wants: Want[] = ['a', 'b', 'c', 'd'].map((key) => ({
+    key,
+    at: [15, -9],
+    home: [15, 15],
+    w: 24,
+    h: 24,
+    ring,
+  }));
+  const full = [{ x: -50, y: -50, w: 200, h: 200 }];
+  for (const [x, y] of placeStacks(wants, full, { x: -100, y: -100, w: 300, h: 300 }).values()) {
+    expect(inside([x, y], ring)).toBe(true);
+  }
 });

@@ -11,10 +11,13 @@ const boxAt = ([x, y]: Point, want: Want): Rect => ({
   h: want.h,
 });
 
-/** The preferred spot, then rings of spots around it. */
+/** An army that seems to stand in another space is the worst of all: rather covers it something. */
+const ABROAD = 30;
+
+/** The preferred spot and the middle of the place, then rings of spots around. */
 function candidates(want: Want): Point[] {
-  const found: Point[] = [want.at];
-  for (const radius of [0.45, 0.8, 1.15, 1.5, 1.9]) {
+  const found: Point[] = [want.at, want.home];
+  for (const radius of [0.2, 0.45, 0.8, 1.15, 1.5, 1.9]) {
     for (let i = 0; i < 14; i++) {
       const angle = (i / 14) * 2 * Math.PI + radius;
       found.push([
@@ -31,7 +34,7 @@ function cost(point: Point, want: Want, taken: Rect[], sheet: Rect): number {
   const area = want.w * want.h;
   const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0) / area;
   const away = Math.hypot(point[0] - want.at[0], point[1] - want.at[1]) / want.w;
-  const abroad = want.ring && !inside(point, want.ring) ? 1.1 : 0;
+  const abroad = want.ring && !inside(point, want.ring) ? ABROAD : 0;
   const off = 1 - overlap(box, sheet) / area;
   return covered * 6 + away * 0.6 + abroad + off * 20;
 }

@@ -20,6 +20,8 @@ export class Looking {
   meanwhile = $state.raw<View | null>(null);
   /** The player looks at the game's own board although a scene is on. */
   elsewhere = $state(false);
+  /** The screen of the end is open. */
+  ending = $state(false);
   /** The paragraph that is explained beside the table. */
   rule = $state<string | null>(null);
   words!: Words;
@@ -28,6 +30,8 @@ export class Looking {
   constructor(
     readonly match: string,
     private readonly seat: () => Seat | undefined,
+    /** The view of all who sit at this screen, while no one is alone with it. */
+    private readonly veil: () => View | null,
     say: (words: string) => void,
   ) {
     this.replay = new Replay(
@@ -44,9 +48,12 @@ export class Looking {
   private then = $derived.by(() => (this.replay.on ? this.replay.moment : null));
   live = $derived.by(() => !this.replay.on);
   /** The table when all has been carried out. */
-  present = $derived.by<View>(() => this.then?.view ?? this.seat()?.view ?? {});
+  present = $derived.by<View>(() => this.then?.view ?? this.veil() ?? this.seat()?.view ?? {});
   view = $derived<View>((this.live ? this.meanwhile : null) ?? this.present);
-  log = $derived.by<LogLine[]>(() => this.then?.log ?? this.seat()?.log ?? []);
+  log = $derived.by<LogLine[]>(() => {
+    const log = this.then?.log ?? this.seat()?.log ?? [];
+    return this.veil() ? log.filter((line) => line.to === undefined) : log;
+  });
   deciders = $derived.by(() => this.seat()?.deciders ?? []);
   result = $derived.by(() => this.seat()?.result ?? null);
   /** Another board than the game's own to look at, if there is one; and the one that is looked at. */

@@ -1,5 +1,6 @@
 /** What a finger or a mouse on the map means: a choice, a place opened up, or "what is this?". */
 import type { Look } from '../skins/types';
+import { joining } from '../table/groups';
 import type { Choosing } from './choosing.svelte';
 import type { Looking } from './looking.svelte';
 
@@ -14,12 +15,14 @@ export class Pointing {
   fan = $state.raw<{ place: string; at: At; glance: boolean } | null>(null);
   /** The place that is asked about. */
   about = $state<string | null>(null);
+  private pointed: string | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly looking: Looking,
     private readonly choosing: Choosing,
     private readonly look: Look,
+    private readonly say: (words: string) => void,
   ) {}
 
   /** A click on the map: the one thing it can mean, else the place is opened up. */
@@ -37,6 +40,41 @@ export class Pointing {
     } else if (only) choosing.choose(only);
   };
 
+  /** A tap on a piece of an opened place: it joins, leaves, does the one thing it can, or says why not. */
+  tap = (piece: string): void => {
+    const { choosing, looking } = this;
+    const { grouping, prompt, clicks } = choosing;
+    if (looking.selected.has(piece) && grouping.drop(piece)) return;
+    const all = clicks.pieces.get(piece) ?? [];
+    const joins = joining(prompt, piece);
+    // a second tap on a chosen piece never does something else with it
+    const only = joins ?? (all.length === 1 && !looking.selected.has(piece) ? all[0] : null);
+    if (only) choosing.choose(only);
+    else if (!all.length) void this.explain(piece);
+  };
+
+  /** Why a piece or a place cannot be chosen. */
+  private async explain(what: string): Promise<void> {
+    const { choosing, looking } = this;
+    const [reason] = choosing.myTurn ? await choosing.foreseeing.whyNot(what) : [];
+    if (reason) this.say(`${looking.words.why(reason)} (§ ${reason.rule})`);
+  }
+
+  /** A group was dragged from one place to another. */
+  drag = async (from: string, to: string): Promise<void> => {
+    const { choosing, looking } = this;
+    if (!choosing.myTurn || from === to) return;
+    this.fan = null;
+    const open = () => choosing.clicks.places.get(to) ?? [];
+    const stack = looking.stacks.get(from) ?? [];
+    // what was chosen of the stack goes; where nothing was, all of it that fits
+    if (!open().length || !stack.some((id) => looking.selected.has(id))) await choosing.grouping.gather(stack);
+    const [only, ...others] = open();
+    if (only && !others.length) choosing.choose(only);
+    else if (only) this.fan = { place: to, at: { x: 0, y: 0 }, glance: false };
+    else await this.explain(to);
+  };
+
   /** The only choice of a place and all that stands in it. */
   private only(place: string) {
     const { clicks } = this.choosing;
@@ -44,6 +82,13 @@ export class Pointing {
     const here = (this.looking.stacks.get(place) ?? []).flatMap((piece) => clicks.pieces.get(piece) ?? []);
     return own.length + here.length === 1 ? (own[0] ?? here[0] ?? null) : null;
   }
+
+  /** The mouse is on a place that can be chosen, or on none: what it may bring is shown beside the map. */
+  point = (place: string | null): void => {
+    const only = place && this.choosing.myTurn ? this.only(place) : null;
+    if (place !== this.pointed) this.choosing.foreseeing.look(only);
+    this.pointed = place;
+  };
 
   /** A mouse that rests on a stack fans it out; it closes again when the mouse is neither on it nor in it. */
   rest = (place: string | null, at: At): void => {

@@ -5,7 +5,9 @@ import type {
   Arg,
   ClientMessage,
   LogLine,
+  OrderTold,
   Prompt,
+  Refusal,
   Result,
   ServerMessage,
   Shown,
@@ -16,7 +18,7 @@ import type {
 export const NOTHING: Prompt = { message: 'wait', rule: '', args: {}, choices: {} };
 
 export type SeatEvents = {
-  error: (code: string, message: string) => void;
+  error: (refusal: Refusal) => void;
   applied: (seat: Seat, message: Shown) => void;
   takeback: (seat: Seat, by: string, to: number) => void;
   answered: (yes: boolean, refusedBy: string) => void;
@@ -30,7 +32,7 @@ export class Seat {
   prompt = $state.raw<Prompt>(NOTHING);
   deciders = $state.raw<string[]>([]);
   log = $state.raw<LogLine[]>([]);
-  undo = $state.raw<UndoFacts>({ floor: 0 });
+  undo = $state.raw<UndoFacts>({ floor: 0, needs: 'nothing' });
   redo = $state.raw<number[]>([]);
   result = $state.raw<Result | null>(null);
   bots = $state.raw<string[]>([]);
@@ -40,6 +42,8 @@ export class Seat {
   standIns = $state.raw<Record<string, string>>({});
   /** Who has answered a question that is still put to others. */
   answered = $state.raw<string[]>([]);
+  /** Standing orders that the table carries out for this seat. */
+  orders = $state.raw<OrderTold[]>([]);
   seed = $state.raw<string | number | undefined>(undefined);
   n = $state(-1);
   line = $state<LineState>('connecting');
@@ -50,6 +54,8 @@ export class Seat {
   private readonly waiting: Shown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private next = 1;
+  /** Who waits for the answer to which message. */
+  private readonly asked = new Map<number, (answer: ServerMessage | null) => void>();
 
   constructor(
     match: string,
@@ -66,19 +72,41 @@ export class Seat {
 
   private lineChanged(state: LineState): void {
     this.line = state;
-    if (state !== 'open') this.pending = false;
+    if (state === 'open') return;
+    this.pending = false;
+    for (const unheard of this.asked.values()) unheard(null);
+    this.asked.clear();
   }
 
   private receive(message: ServerMessage): void {
     if (message.t === 'view') this.enqueue(message);
+    else if (message.t === 'what_if' || message.t === 'why') this.answer(message.ack, message);
+    else if (message.t === 'orders') this.orders = message.orders;
     else if (message.t === 'error') {
       this.pending = false;
-      this.on.error(message.error, message.message);
+      if (this.answer(message.ack, message)) return;
+      this.on.error(message);
     } else if (message.t === 'takeback') this.on.takeback(this, message.by, message.to);
     else if (message.t === 'takeback_answer') this.on.answered(message.yes, message.refused_by ?? '');
     else if (message.t === 'note') this.on.note(message.key, message.args);
     else if (message.t === 'hint') this.on.hint(message.verb, message.arg);
     else if (message.t === 'rematch' && this.token) this.on.rematch(message.match, message.role, this.token);
+  }
+
+  private answer(ack: Arg | undefined, answer: ServerMessage): boolean {
+    const heard = typeof ack === 'number' ? this.asked.get(ack) : undefined;
+    if (typeof ack === 'number') this.asked.delete(ack);
+    heard?.(answer);
+    return heard !== undefined;
+  }
+
+  /** What the table answers to a message: a refusal too; null where the line is down. */
+  ask(question: ClientMessage): Promise<ServerMessage | null> {
+    const id = this.next;
+    return new Promise((resolve) => {
+      if (!this.tell(question)) resolve(null);
+      else this.asked.set(id, resolve);
+    });
   }
 
   /** Own answers show at once; other seats' steps one after the other, so that the eye can follow. */
@@ -111,7 +139,7 @@ export class Seat {
     if (cut !== undefined) this.log = [...this.log.filter((line) => line.i < cut), ...(m.log ?? [])];
     if (m.view !== undefined && m.log === undefined && m.log_cut === undefined) this.log = [];
     if (m.prompt !== undefined) this.prompt = m.prompt;
-    if (m.deciders !== undefined) this.ask(m.deciders);
+    if (m.deciders !== undefined) this.turnTo(m.deciders);
     if (m.undo !== undefined) this.undo = m.undo;
     if (m.redo !== undefined) this.redo = m.redo;
     if (m.result !== undefined) this.result = m.result;
@@ -122,10 +150,11 @@ export class Seat {
     this.n = m.n;
     if (m.ack !== undefined) this.pending = false;
     this.on.applied(this, m);
+    this.answer(m.ack, m);
   }
 
   /** Fewer of the same are asked than before: the others have answered. */
-  private ask(deciders: string[]): void {
+  private turnTo(deciders: string[]): void {
     const before = this.deciders;
     const fewer = deciders.length > 0 && deciders.length < before.length;
     const same = fewer && deciders.every((role) => before.includes(role));
@@ -136,8 +165,8 @@ export class Seat {
   }
 
   /** An action: nothing else can be chosen until its answer has come. */
-  send(message: ClientMessage): void {
-    this.pending = this.tell(message);
+  send(message: ClientMessage): boolean {
+    return (this.pending = this.tell(message));
   }
 
   /** A word to the table that the match does not wait for (hint, request to take back). */

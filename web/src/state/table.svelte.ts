@@ -8,6 +8,7 @@ import { Choosing } from './choosing.svelte';
 import { Looking } from './looking.svelte';
 import type { Seat } from './seat.svelte';
 import { keepSeats, seatsOf } from './seats';
+import { Story } from './story.svelte';
 import { Talking } from './talking.svelte';
 import { gameText, wordsOf } from './text.svelte';
 
@@ -21,6 +22,7 @@ export class Table {
   readonly talking: Talking;
   readonly looking: Looking;
   readonly choosing: Choosing;
+  readonly story: Story;
   /** What the skin is given of all this. */
   readonly look: Look;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -31,8 +33,14 @@ export class Table {
       applied: (seat, message) => this.applied(seat, message),
       hint: (choice) => (this.choosing.hint = choice),
     });
-    this.looking = new Looking(match, () => this.talking.seat, this.talking.say);
+    this.looking = new Looking(
+      match,
+      () => this.talking.seat,
+      () => this.talking.veil,
+      this.talking.say,
+    );
     this.choosing = new Choosing(this.looking, this.talking);
+    this.story = new Story(this.looking);
     this.look = lookOf(this.looking, this.choosing, this.talking);
   }
 
@@ -65,12 +73,13 @@ export class Table {
     this.talking.hidden = info.hidden;
     if (!this.talking.seats.length && !this.closed) this.talking.sit(seatsOf(this.match)); // while the rest is fetched
     const [board] = await drawing;
-    if (this.talking.seats.length > 1 && info.hidden) this.talking.curtain = this.talking.role;
     this.looking.lay({ summary, info, board, skin });
   }
 
   private applied(seat: Seat, message: Shown): void {
     this.looking.heard(message);
+    if (seat === this.talking.seat && this.looking.words) this.story.heard(seat, message);
+    if (message.result) this.looking.ending = true;
     if (message.log?.some((line) => line.key === 'roll') && message.patch) sound('dice');
     else if (message.patch) sound('move');
     this.choosing.heard(seat);
@@ -80,6 +89,7 @@ export class Table {
     this.closed = true;
     clearTimeout(this.retryTimer);
     this.choosing.close();
+    this.story.skip();
     this.looking.replay.leave();
     this.talking.close();
   }

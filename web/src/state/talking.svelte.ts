@@ -1,10 +1,11 @@
 /** Who sits here and what goes over the lines: the seats of this machine, requests, notes, bots for absentees. */
 import type { Words } from '../text/words';
 import { api } from '../wire/api';
-import type { Created, SeatInfo, Shown } from '../wire/types';
+import type { Created, Refusal, SeatInfo, Shown, View } from '../wire/types';
 import type { Choice } from '../table/choices';
 import { Seat } from './seat.svelte';
 import { keepSeats } from './seats';
+import { manner, shared } from './secrets';
 import { BOT_PACE, settings } from './settings.svelte';
 import { keyed, refusal, t, wordsOf } from './text.svelte';
 
@@ -18,6 +19,10 @@ export class Talking {
   current = $state(0);
   /** The role that must take the mouse before anything hidden is shown. */
   curtain = $state<string | null>(null);
+  /** The role whose secrets are on the screen, where several sit at it. */
+  private shownTo = $state<string | null>(null);
+  /** The role that may take the screen for a reaction; it wants nothing unless it says so in time. */
+  knock = $state<string | null>(null);
   notice = $state('');
   takeback = $state.raw<{ seat: Seat; n: number; by: string; to: number } | null>(null);
   /** The match in which the same players meet again. */
@@ -31,16 +36,22 @@ export class Talking {
   role = $derived(this.seat?.role ?? null);
   /** A bot plays this seat until its owner takes it back. */
   standIn = $derived((this.role !== null && this.seat?.standIns[this.role]) || '');
-  /** Nobody else at the table is a person: going back needs no one's leave. */
-  alone = $derived(
-    Object.entries(this.kinds).every(([role, seat]) => role === this.role || seat.kind.startsWith('bot:')),
-  );
+  /** Roles of bots, and of people who do not sit at this machine. */
+  botRoles = $derived(this.rolesOf((seat) => seat.kind.startsWith('bot:')));
+  elsewhere = $derived(this.rolesOf((seat) => !seat.kind.startsWith('bot:')));
+  /** Nobody else at the table is a person elsewhere: going back needs no one's leave. */
+  alone = $derived(!this.elsewhere.length);
 
   constructor(
     readonly match: string,
     private readonly words: () => Words,
     private readonly on: Events,
   ) {}
+
+  private rolesOf(of: (seat: SeatInfo) => boolean): string[] {
+    const here = new Set(this.seats.map((seat) => seat.role));
+    return Object.keys(this.kinds).filter((role) => !here.has(role) && of(this.kinds[role]!));
+  }
 
   sit(tokens: Record<string, string>): void {
     const roles = Object.entries(tokens);
@@ -51,9 +62,9 @@ export class Talking {
   private taken(role: string | null, token: string | undefined): Seat {
     return new Seat(this.match, role, token, () => BOT_PACE[settings.botSpeed], {
       // a stale click is no mistake of the player: the fresh view that follows says enough
-      error: (code, message) => code !== 'stale' && this.say(refusal({ code, message })),
+      error: (refused) => refused.error !== 'stale' && this.refused(refused),
       applied: (seat, message) => this.applied(seat, message),
-      takeback: (seat, by, to) => (this.takeback = { seat, n: seat.n, by, to }),
+      takeback: (seat, by, to) => this.wanted(seat, by, to),
       answered: (yes, refusedBy) => this.answered(yes, refusedBy),
       note: (key, args) => this.say(this.words().t(`note-${keyed(key)}`, this.words().args(args))),
       hint: (verb, arg) => this.on.hint({ verb, arg }),
@@ -64,21 +75,68 @@ export class Talking {
     });
   }
 
+  /** Every seat of this machine has its view: before that nobody can say what all may see. */
+  ready = $derived(this.seats.length > 0 && this.seats.every(({ n }) => n >= 0));
+  /** Several sit at this screen, and something is hidden from some of them. */
+  private shares = $derived(this.hidden && this.seats.length > 1);
+  /** What all at this screen may see, while no one is alone with it. */
+  veil = $derived.by<View | null>(() => {
+    const seat = this.seat;
+    if (!this.shares || !seat || seat.result || this.shownTo === seat.role) return null;
+    return this.commonTo(seat);
+  });
+
+  private commonTo = (seat: Seat): View =>
+    shared(
+      seat.view,
+      this.seats.filter((other) => other !== seat).map((other) => other.view),
+    );
+
+  /** A refusal has its reason, where the rules know it. */
+  private refused({ error, message, reasons }: Refusal): void {
+    const why = reasons?.[0];
+    this.say(why ? this.words().why(why) : refusal({ code: error, message }));
+  }
+
   private applied(seat: Seat, message: Shown): void {
     if (this.takeback?.seat === seat && seat.n !== this.takeback.n) this.takeback = null; // any action withdraws it
-    this.pass(seat);
+    this.pass();
     this.on.applied(seat, message);
   }
 
+  private isAsked = (seat: Seat | undefined): boolean =>
+    seat !== undefined && seat.role !== null && seat.deciders.includes(seat.role) && !seat.result;
+
   /** Several seats here: the mouse goes to the one that must choose. */
-  private pass(seat: Seat): void {
-    if (this.seats.length < 2 || seat.result) return;
-    const next = this.seats.findIndex((s) => s.role !== null && seat.deciders.includes(s.role));
-    const mine = this.role !== null && seat.deciders.includes(this.role);
-    if (next < 0 || mine || next === this.current) return;
+  private pass(): void {
+    if (this.seats.length < 2) return;
+    const next = this.isAsked(this.seat) ? this.current : this.seats.findIndex(this.isAsked);
+    const seat = this.seats[next];
+    if (!seat) return;
+    if (next !== this.current) this.shownTo = null;
     this.current = next;
-    if (this.hidden) this.curtain = this.seats[next]?.role ?? null;
+    if (this.shares && this.shownTo !== seat.role && this.ready) this.ask(seat);
   }
+
+  /** Openly where nothing is secret, else by a knock or behind the curtain. */
+  private ask(seat: Seat): void {
+    const how = manner(seat.prompt, seat.view, this.commonTo(seat), seat.deciders.length > 1);
+    const knock = how === 'knock' && settings.reactions === 'knock';
+    this.knock = knock ? seat.role : null;
+    this.curtain = how !== 'openly' && !knock ? seat.role : null;
+  }
+
+  /** A player has sat down, or wants to look at what is his: the others look away. */
+  draw = (): void => {
+    this.knock = null;
+    this.curtain = this.role;
+  };
+  undraw = (): void => {
+    this.shownTo = this.curtain;
+    this.curtain = null;
+  };
+  /** A player at a shared screen who could look at what is his. */
+  mayLook = $derived(this.veil !== null && this.curtain === null);
 
   say = (words: string): void => {
     this.notice = words;
@@ -95,8 +153,16 @@ export class Talking {
     }
   };
 
-  askTakeback(to: number): void {
-    if (this.seat?.tell({ t: 'takeback', to }) && !this.alone) this.say(t('takeback-sent'));
+  /** Somebody asks to go back; who sits at this machine with him has agreed already. */
+  private wanted(seat: Seat, by: string, to: number): void {
+    if (this.seats.some((own) => own.role === by)) seat.tell({ t: 'answer', yes: true });
+    else this.takeback = { seat, n: seat.n, by, to };
+  }
+
+  /** Back to an action, or to before one's own last one. */
+  askTakeback(to?: number): void {
+    const asked = this.seat?.tell(to === undefined ? { t: 'takeback' } : { t: 'takeback', to });
+    if (asked && !this.alone) this.say(t('takeback-sent'));
   }
 
   answer(yes: boolean): void {
@@ -106,8 +172,7 @@ export class Talking {
 
   private answered(yes: boolean, refusedBy: string): void {
     this.takeback = null;
-    const done = t(this.alone ? 'went-back' : 'takeback-done');
-    this.say(yes ? done : t('takeback-refused', { who: this.words().role(refusedBy) }));
+    this.say(yes ? t('takeback-done') : t('takeback-refused', { who: this.words().role(refusedBy) }));
   }
 
   resign(): void {

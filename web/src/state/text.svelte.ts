@@ -1,17 +1,37 @@
 /** The words of the table in the language of the moment; switching is immediate. */
-import en from '../../../src/polemos/locales/en.ftl?raw';
-import fr from '../../../src/polemos/locales/fr.ftl?raw';
 import { api, isAway } from '../wire/api';
 import { begun, keyed, listed, lookup, makeBundle, type TextArgs } from '../text/fluent';
 import type { FluentBundle } from '@fluent/bundle';
+import { CATALOGUES } from '../text/languages';
 import { settings, type Lang } from './settings.svelte';
 
-const OWN: Record<Lang, string> = { en, fr };
-const TABLE: Record<Lang, FluentBundle> = { en: makeBundle('en', en), fr: makeBundle('fr', fr) };
+class Tongues {
+  private spoken = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
+  private readonly asked: Partial<Record<Lang, Promise<string>>> = {};
+
+  learn(lang: Lang): Promise<string> {
+    return (this.asked[lang] ??= this.read(lang));
+  }
+
+  private async read(lang: Lang): Promise<string> {
+    const source = (await CATALOGUES[lang]?.()) ?? '';
+    this.spoken = { ...this.spoken, [lang]: makeBundle(lang, source) };
+    return source;
+  }
+
+  /** The language of the moment; until it is there, the one spoken before. */
+  get now(): FluentBundle {
+    return this.spoken[settings.lang] ?? Object.values(this.spoken)[0] ?? SILENT;
+  }
+}
+const SILENT = makeBundle('en', '');
+const tongues = new Tongues();
+/** The table's own words in a language. */
+export const learn = (lang: Lang): Promise<string> => tongues.learn(lang);
 
 /** A text of the table itself (`ui-` in the catalogue). A missing key shows as itself, so that a test can find it. */
 export const t = (key: string, args?: TextArgs): string =>
-  lookup(TABLE[settings.lang], `ui-${key}`, args) ?? `ui-${key}`;
+  lookup(tongues.now, `ui-${key}`, args) ?? `ui-${key}`;
 
 /** What went wrong, for the player. */
 export const wordsOf = (reason: unknown): string =>
@@ -39,8 +59,8 @@ export class GameText {
 
   private async fetch(lang: Lang): Promise<void> {
     try {
-      const source = await api.text(this.game, lang);
-      this.bundles = { ...this.bundles, [lang]: makeBundle(lang, OWN[lang], source) };
+      const [own, source] = await Promise.all([learn(lang), api.text(this.game, lang)]);
+      this.bundles = { ...this.bundles, [lang]: makeBundle(lang, own, source) };
     } catch {
       delete this.asked[lang];
     }
@@ -55,7 +75,7 @@ export class GameText {
   list = (texts: string[]): string => listed(this.bundle, texts);
 
   private get bundle(): FluentBundle {
-    return this.bundles[settings.lang] ?? TABLE[settings.lang];
+    return this.bundles[settings.lang] ?? Object.values(this.bundles)[0] ?? tongues.now;
   }
 
   t = (key: string, args?: TextArgs, attribute?: string): string => this.find(key, args, attribute) ?? key;
@@ -75,6 +95,9 @@ export function gameText(game: string): GameText {
 }
 
 /** Fetches the other language of every game in use as soon as the language changes. */
-export const reloadTexts = (lang: Lang): void => games.forEach((text) => void text.load(lang));
+export function reloadTexts(lang: Lang): void {
+  void learn(lang);
+  games.forEach((text) => void text.load(lang));
+}
 
 export { keyed };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Board, Piece, Prompt } from '../wire/types';
-import { clicksOf, isWeighty, livePlaces, mainChoice, onlyChoice, tellsBySpeed } from './choices';
+import { clicksOf, isEnding, isWeighty, livePlaces, mainChoice, onlyChoice, tellsBySpeed } from './choices';
 
 const board: Board = {
   size: [1, 1],
@@ -47,15 +47,18 @@ test('the lone choice, and when haste would tell', () => {
   expect(tellsBySpeed({ verb: 'pass', arg: null }, undefined)).toBe(true);
 });
 
-test('the main button goes on beside what ends or declines, or is the only one', () => {
-  const kinds: Prompt['kinds'] = { pass: 'ends', halt: 'ends', decline: 'declines' };
-  const main = (choices: Prompt['choices']) => mainChoice(clicksOf(choices, board, pieces), kinds)?.verb;
-  expect(main({ pass: [null], march: ['m5'] })).toBeUndefined();
-  expect(main({ decline: [null], intercept: ['h'] })).toBeUndefined();
-  expect(main({ move: [null], build: [null], pass: [null] })).toBeUndefined();
-  expect(main({ halt: [null], depart: [null], march: ['m5'] })).toBe('depart');
+test('a button stands out only where it is all there is: nothing that costs something is a default', () => {
+  const main = (choices: Prompt['choices']) => mainChoice(clicksOf(choices, board, pieces))?.verb;
+  expect(main({ decline: [null], use_advantage: [null] })).toBeUndefined();
+  expect(main({ halt: [null], depart: [null], march: ['m5'] })).toBeUndefined();
   expect(main({ levy: [null] })).toBe('levy');
   expect(main({ march: ['m5'] })).toBeUndefined();
+});
+
+test('what ends something or gives it up stands apart', () => {
+  expect(isEnding({ verb: 'done', arg: null }, { done: 'ends' })).toBe(true);
+  expect(isEnding({ verb: 'depart', arg: null }, { done: 'ends' })).toBe(false);
+  expect(isEnding({ verb: 'depart', arg: null })).toBe(false);
 });
 
 test('what ends or declines something is weighty; all that stands alone where the prompt does not say', () => {
@@ -63,4 +66,11 @@ test('what ends or declines something is weighty; all that stands alone where th
   expect(isWeighty({ verb: 'depart', arg: null }, { pass: 'ends' })).toBe(false);
   expect(isWeighty({ verb: 'depart', arg: null }, undefined)).toBe(true);
   expect(isWeighty({ verb: 'march', arg: 'm5' }, undefined)).toBe(false);
+});
+
+test('what takes back a choice of this step ends nothing', () => {
+  const kinds: Prompt['kinds'] = { done: 'ends', drop: 'back' };
+  expect(isEnding({ verb: 'done', arg: null }, kinds)).toBe(true);
+  expect(isEnding({ verb: 'drop', arg: 'h3' }, kinds)).toBe(false);
+  expect(isEnding({ verb: 'pick', arg: 'h3' }, kinds)).toBe(false);
 });

@@ -48,12 +48,16 @@ export function piecesByPlace(pieces: Record<string, Piece>): Map<string, string
   return found;
 }
 
-/** Places that can be clicked: their own choices or those of the pieces in them. */
-export function livePlaces(clicks: Clicks, pieces: Record<string, Piece>): Set<string> {
+/** Places that glow: with choices of their own or of the pieces in them; not for what only takes back. */
+export function livePlaces(
+  clicks: Clicks,
+  pieces: Record<string, Piece>,
+  kinds: Prompt['kinds'] = {},
+): Set<string> {
   const live = new Set(clicks.places.keys());
-  for (const id of clicks.pieces.keys()) {
+  for (const [id, choices] of clicks.pieces) {
     const at = pieces[id]?.at;
-    if (at) live.add(at);
+    if (at && choices.some(({ verb }) => kinds[verb] !== 'back')) live.add(at);
   }
   return live;
 }
@@ -64,16 +68,15 @@ export function onlyChoice(choices: Asked['choices']): Choice | null {
   return all.length === 1 ? (all[0] ?? null) : null;
 }
 
-/**
- * The button to stand out: the only thing offered, or the only one without an argument that goes on (the prompt
- * says which end something or give it up); never one that gives up a choice.
- */
-export function mainChoice(clicks: Clicks, kinds: Prompt['kinds'] = {}): Choice | null {
-  const buttons = [...clicks.buttons.values()].flat();
-  if (clicks.count === 1) return buttons[0] ?? null;
-  const onwards = buttons.filter((choice) => choice.arg === null && !(choice.verb in kinds));
-  return onwards.length === 1 ? (onwards[0] ?? null) : null;
+/** The button to stand out: only where it is all that is offered. What costs something is never a default. */
+export function mainChoice(clicks: Clicks): Choice | null {
+  const only = clicks.count === 1 ? [...clicks.buttons.values()][0]?.[0] : undefined;
+  return only ?? null;
 }
+
+/** Choices that end something or give it up stand apart from those that go on. */
+export const isEnding = (choice: Choice, kinds: Prompt['kinds'] = {}): boolean =>
+  choice.verb in kinds && kinds[choice.verb] !== 'back';
 
 /** A lone "no thanks" answered at once would tell the others that there was nothing to choose. */
 export const tellsBySpeed = (choice: Choice, kinds: Prompt['kinds']): boolean =>

@@ -9,7 +9,7 @@ export function hotkey(e: KeyboardEvent, replay: Replay, choosing: Choosing, can
   if (e.ctrlKey || e.metaKey || e.altKey || typing(e.target)) return;
   const acts: Record<string, () => void> = {
     Escape: () => (replay.on ? replay.leave() : cancel()),
-    u: () => choosing.canUndo && choosing.undo(),
+    u: () => choosing.takeBack(),
     r: () => choosing.redo(),
     h: () => choosing.myTurn && choosing.askHint(),
   };

@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>('../**/*.{svelte,ts}', {
   eager: true,
 });
 
-const games = import.meta.glob<string>('../../../src/polemos/games/*/text/en.ftl', {
+const games = import.meta.glob<string>('../../../src/polemos/{games/*,lessons}/text/en.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,7 +1,7 @@
 /** All that is said about one game in the language of the moment: texts, names, choices, lines; and how sides look. */
 import { keyed, type GameText } from '../state/text.svelte';
 import type { Livery } from '../skins/types';
-import type { Arg, LogLine, Naming, Piece, Prompt } from '../wire/types';
+import type { Arg, ChoiceNote, LogLine, Naming, Piece, Prompt, Reason } from '../wire/types';
 import { Names } from './names';
 
 export class Words extends Names {
@@ -31,6 +31,11 @@ export class Words extends Names {
   };
 
   prompt = (prompt: Prompt): string => this.t(`prompt-${keyed(prompt.message)}`, this.args(prompt.args));
+
+  /** Why something is not offered: the paragraph follows as a link. */
+  why = (reason: Reason): string => this.t(`why-${keyed(reason.key)}`, this.args(reason.args));
+
+  note = (note: ChoiceNote): string => this.t(`note-${keyed(note.key)}`, this.args(note.args));
 
   line = (line: LogLine): string => this.t(`log-${keyed(line.key)}`, this.args(line.args));
 }

@@ -1,0 +1,152 @@
+"""Groups by tap, stroke and drag: one taps to choose, taps again to drop, and few clicks are needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from polemos.engine.prompt import Prompt
+from tests.web.house import House
+from tests.web.moments import sit_down, until
+from tests.web.player import POINT, Player
+
+Sit = Callable[..., Player]
+
+TARGETS = """() => [...document.querySelectorAll('.board .hit[data-choice]')].map((e) => e.dataset.place)"""
+
+
+def may_form(least: int) -> Callable[[Prompt], bool]:
+    """So many pieces wait to be picked, and none is yet."""
+
+    def wanted(prompt: Prompt) -> bool:
+        choices = prompt.choices
+        return prompt.message == "move" and "drop" not in choices and len(choices.get("pick", ())) >= least
+
+    return wanted
+
+
+@pytest.fixture(scope="module")
+def army() -> dict[str, Any]:
+    return until("hellespont", may_form(13))
+
+
+def seated(sit: Sit, house: House, record: dict[str, Any]) -> Player:
+    player = sit()
+    sit_down(player, house, record)
+    player.wait_for_map()
+    assert player.wait_for_turn()
+    return player
+
+
+def open_place(player: Player) -> str:
+    """Opens the place whose pieces are asked for: a look, no choice."""
+    place: str = player.page.evaluate(TARGETS)[0]
+    click_stack(player, place)
+    player.page.wait_for_selector(".fan .piece")
+    return place
+
+
+def stack_at(player: Player, place: str) -> tuple[float, float]:
+    own = player.page.locator(
+        f"[data-stack][data-place={place}]:has(.picked), [data-choice][data-stack][data-place={place}]"
+    )
+    box = own.first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def click_stack(player: Player, place: str) -> None:
+    player.page.mouse.click(*stack_at(player, place))
+
+
+def raised(player: Player) -> int:
+    return player.page.locator(".fan .raised").count()
+
+
+def wait_raised(player: Player, count: int) -> None:
+    player.page.wait_for_function("n => document.querySelectorAll('.fan .raised').length === n", arg=count)
+
+
+def test_all_but_one_of_thirteen_takes_two_clicks(sit: Sit, house: House, army: dict[str, Any]) -> None:
+    player = seated(sit, house, army)
+    page = player.page
+    open_place(player)
+    page.locator(".choice[data-verb=pick_all]").click()  # the first
+    page.wait_for_selector(".fan .raised")
+    chosen = raised(player)
+    assert chosen >= 13
+    page.locator(".fan .raised").last.click()  # the second
+    wait_raised(player, chosen - 1)
+    assert page.evaluate(TARGETS), "a group that can go somewhere lights where"
+
+
+def test_tapping_chooses_and_tapping_again_drops(sit: Sit, house: House, army: dict[str, Any]) -> None:
+    player = seated(sit, house, army)
+    page = player.page
+    place = open_place(player)
+    own = page.locator(".fan .piece.open")
+    names = [own.nth(i).get_attribute("data-fan") for i in (0, 1)]
+    for count, name in enumerate(names, 1):
+        page.click(f"[data-fan={name}]")
+        wait_raised(player, count)
+    page.click(f"[data-fan={names[0]}]")
+    wait_raised(player, 1)
+    assert page.get_attribute(f"[data-fan={names[1]}]", "aria-pressed") == "true"
+    page.get_by_test_id("group-none").click()
+    wait_raised(player, 0)
+    assert page.evaluate(TARGETS) == [place]
+
+
+def test_a_stroke_gathers_and_a_drag_sails(sit: Sit, house: House, army: dict[str, Any]) -> None:
+    player = seated(sit, house, army)
+    page = player.page
+    place = open_place(player)
+    boxes = [page.locator(".fan .piece.open").nth(i).bounding_box() for i in range(4)]
+    points = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    page.mouse.move(*points[0])
+    page.mouse.down()
+    for point in points[1:]:
+        page.mouse.move(*point, steps=3)
+    page.mouse.up()
+    wait_raised(player, 4)
+    page.keyboard.press("Escape")
+    to = next(target for target in page.evaluate(TARGETS) if target != place and page.evaluate(POINT, target))
+    drag(player, place, to)
+    page.wait_for_function("() => !document.querySelector('.picked')")
+    there = f"[...document.querySelectorAll('[data-stack][data-place={to}] .badgetext')]"
+    page.wait_for_function(f"() => {there}.some((e) => Number(e.textContent) >= 4)")
+
+
+def drag(player: Player, place: str, to: str) -> None:
+    page = player.page
+    page.mouse.move(*stack_at(player, place))
+    page.mouse.down()
+    page.mouse.move(*page.evaluate(POINT, to), steps=6)
+    page.mouse.up()
+
+
+def test_a_drag_takes_the_whole_stack_where_nothing_was_chosen(
+    sit: Sit, house: House, army: dict[str, Any]
+) -> None:
+    player = seated(sit, house, army)
+    page = player.page
+    place = page.evaluate(TARGETS)[0]
+    before = player.number
+    drag(player, place, "m22")
+    player.wait_after(before)
+    page.wait_for_selector("[data-stack][data-place=m22]")
+
+
+def test_the_same_formation_as_last_time(sit: Sit, house: House, army: dict[str, Any]) -> None:
+    player = seated(sit, house, army)
+    page = player.page
+    open_place(player)
+    for count in (1, 2):
+        page.locator(".fan .piece.open:not(.raised)").first.click()
+        wait_raised(player, count)
+    page.get_by_test_id("group-none").click()
+    again = page.get_by_test_id("group-again")
+    again.click()
+    wait_raised(player, 2)

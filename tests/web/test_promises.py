@@ -1,0 +1,111 @@
+"""What the table promises: what a click will do is said before, what it did after, and few are needed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import polemos
+from tests.web.house import House
+from tests.web.player import Player
+
+#: In 39 actions of two at one screen; 31 before. It may only fall.
+FEW_CURTAINS = 8
+
+Sit = Callable[..., Player]
+
+AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+GRAVE = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+  .filter((v) => ['serious', 'critical'].includes(v.impact)).map((v) => [v.id, v.nodes[0].html])"""
+
+
+def table(player: Player, house: House, game: str, **settings: Any) -> None:
+    """A match against the quick bot, or of two at one screen, with these settings."""
+    roles = [role for role in polemos.game(game).start().roles]
+    kinds = settings.pop("kinds", ["here", *["bot:greedy"] * (len(roles) - 1)])
+    body = {"game": game, "seats": dict(zip(roles, kinds, strict=True))}
+    made = httpx.post(f"{house.url}api/matches", json=body, headers={"Origin": house.url[:-1]}).json()
+    player.page.evaluate(
+        """([settings, match, seats]) => {
+          localStorage.setItem('polemos.settings', settings);
+          localStorage.setItem('polemos.seats', JSON.stringify({[match]: seats}));
+        }""",
+        [json.dumps({"lang": "en", "botSpeed": "fast", **settings}), made["match"], made["seats"]],
+    )
+    player.visit(f"#/m/{made['match']}")
+    player.page.wait_for_selector(".table", timeout=60_000)
+
+
+def grave(player: Player) -> list[list[str]]:
+    """Serious and critical findings; the page's own policy forbids to add a script, so it is evaluated."""
+    player.page.evaluate(AXE.read_text("utf-8") + "; 0")
+    found: list[list[str]] = player.page.evaluate(GRAVE)
+    return found
+
+
+@pytest.mark.parametrize("game", sorted(polemos.games()))
+def test_no_serious_finding_of_axe(sit: Sit, house: House, game: str) -> None:
+    if not AXE.exists():
+        pytest.skip("needs axe-core (npm ci in web)")
+    player = sit()
+    for address in ("", f"#/new/{game}", f"#/rules/{game}", f"#/about/{game}"):
+        player.visit(address)
+        player.page.wait_for_selector("h1")
+        assert grave(player) == [], address
+    table(player, house, game)
+    player.page.wait_for_selector(".choice, [data-testid=curtain]", timeout=60_000)
+    assert grave(player) == []
+
+
+def test_few_curtains_at_one_screen(sit: Sit, house: House) -> None:
+    player = sit()
+    table(player, house, "hellespont", kinds=["here", "here"], warn=False, autoSkip=True, story="off")
+    page, curtains, actions = player.page, 0, 0
+    while actions < 39:
+        page.wait_for_selector("[data-testid=curtain], [data-testid=knock-pass], .table[data-mine=true]")
+        if page.locator("[data-testid=curtain]").count():
+            assert page.locator(".table").get_attribute("inert") is not None  # nothing behind it can be read
+            assert page.locator(".choice").count() == 0
+            page.get_by_test_id("curtain").click()
+            page.wait_for_selector(".curtain", state="detached")
+            curtains += 1
+            continue
+        knock = page.locator("[data-testid=knock-pass]")
+        (knock if knock.count() else page.locator(".choice").last).click()
+        actions += 1
+        page.wait_for_timeout(350)  # each seat counts for itself: the number may be the same
+    assert curtains <= FEW_CURTAINS
+
+
+def test_the_end_is_a_screen(sit: Sit, house: House) -> None:
+    player = sit()
+    table(player, house, "hellas")
+    page = player.page
+    page.click("#tab-match")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Athens gives up").click()
+    end = page.get_by_test_id("end")
+    end.wait_for()
+    assert "Sparta wins" in end.inner_text()
+    for name in ("Again, sides changed", "Replay", "Copy a link"):
+        assert end.get_by_role("button", name=name).count() == 1
+
+
+def test_what_followed_is_told_step_by_step_and_can_be_skipped(sit: Sit, house: House) -> None:
+    player = sit()
+    table(player, house, "hellespont", story="step", autoSkip=False, warn=False)
+    page = player.page
+    player.wait_for_turn()
+    page.locator(".choice[data-verb=pick_none]").click()
+    story = page.get_by_test_id("story")
+    story.wait_for()
+    told = story.inner_text()
+    page.get_by_test_id("story-next").click()
+    page.wait_for_function("t => document.querySelector('[data-testid=story]')?.innerText !== t", arg=told)
+    page.keyboard.press("Escape")
+    story.wait_for(state="detached")

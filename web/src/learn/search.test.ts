@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Clause, LessonCard } from '../wire/types';
+import { findClauses, lessonsFor } from './search';
+
+const clause = (id: string, en: string): Clause => ({
+  id,
+  title: { en },
+  text: { en: `${en}, told.` },
+  kind: '',
+  phase: '',
+  who: '',
+  tested: true,
+  ruling: '',
+  open_question: '',
+  depends: [],
+  choice: {},
+  unasked: '',
+});
+const BOOK = [clause('4.2a', 'Évasion of fleets'), clause('4.2b', 'Storms'), clause('dba.4a', 'Command')];
+
+describe('the book of rules', () => {
+  it('is searched by numbers', () => {
+    expect(findClauses(BOOK, '4.2', 'en').map(({ id }) => id)).toEqual(['4.2a', '4.2b']);
+    expect(findClauses(BOOK, '§ dba.4a', 'en').map(({ id }) => id)).toEqual(['dba.4a']);
+  });
+  it('and by words, accents left out', () => {
+    expect(findClauses(BOOK, 'evasion fleets', 'en').map(({ id }) => id)).toEqual(['4.2a']);
+  });
+  it('names the lessons of a clause and of its paragraph', () => {
+    const lesson = { id: '01', rules: ['4.2'] } as unknown as LessonCard;
+    expect(lessonsFor([lesson], '4.2b')).toEqual([lesson]);
+    expect(lessonsFor([lesson], 'dba.4a')).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Prompt, View } from '../wire/types';
+import { declining, manner, shared } from './secrets';
+
+const athens: View & { hands: unknown } = {
+  turn: 1,
+  pieces: {
+    a: { at: 'm5', side: 'athens', kind: 't10', face: 0 },
+    s: { at: 'm6', side: 'sparta', hidden: true },
+  },
+  hands: { athens: { count: 1, cards: ['c1'] }, sparta: { count: 2 } },
+};
+const sparta: View & { hands: unknown } = {
+  turn: 1,
+  pieces: {
+    a: { at: 'm5', side: 'athens', hidden: true },
+    s: { at: 'm6', side: 'sparta', kind: 't20', face: 0 },
+  },
+  hands: { athens: { count: 1 }, sparta: { count: 2, cards: ['c2', 'c3'] } },
+};
+const prompt = (choices: Prompt['choices'], kinds: Prompt['kinds'] = {}): Prompt => ({
+  message: 'x',
+  rule: '',
+  args: {},
+  choices,
+  kinds,
+});
+
+test('at one screen nobody sees more than the one who knows least', () => {
+  const all = shared(athens, [sparta]);
+  expect(all.pieces?.['a']).toEqual({ at: 'm5', side: 'athens', hidden: true });
+  expect(all.pieces?.['s']).toEqual({ at: 'm6', side: 'sparta', hidden: true });
+  expect((all as typeof athens).hands).toEqual({ athens: { count: 1 }, sparta: { count: 2 } });
+  expect(JSON.stringify(all)).not.toMatch(/c1|c2|t10|t20/);
+});
+
+test('a curtain only before a secret choice; a reaction is a knock, whatever there is to choose', () => {
+  const all = shared(sparta, [athens]);
+  const asked = (it: Prompt, together = false) => manner(it, sparta, all, together);
+  expect(asked(prompt({ activate: ['m5'], done: [null] }, { done: 'ends' }))).toBe('openly');
+  expect(asked(prompt({ play: ['c2'] }))).toBe('alone');
+  expect(asked(prompt({ pick: ['s'] }))).toBe('alone');
+  expect(asked(prompt({ announce: [1, 2] }), true)).toBe('alone');
+  const kinds = { decline: 'declines' } as const;
+  expect(asked(prompt({ decline: [null] }, kinds))).toBe('knock');
+  expect(asked(prompt({ decline: [null], play: ['c2'] }, kinds))).toBe('knock');
+  expect(asked(prompt({ decline: [null], take: ['c9'] }, kinds))).toBe('alone');
+  expect(declining(prompt({ decline: [null], play: ['c2'] }, kinds))).toEqual({ verb: 'decline', arg: null });
+});
