@@ -1,4 +1,5 @@
 # make play     set up what playing needs and open the table
+# make fast     compile the rules for this machine, so that make play runs them several times as fast
 # make test     set up everything and run every check
 # make quick    what a change most likely breaks, in under two minutes
 # make compiled build the rules with mypyc, run the same tests against them and put them into a wheel (dist/)
@@ -6,7 +7,7 @@
 # make fuzz     play random games with every check until ACTIONS actions are played
 
 .DELETE_ON_ERROR:
-.PHONY: setup play test quick lint web-test python-test compiled bench bench-compare fuzz mutants golden clean
+.PHONY: setup play fast test quick lint web-test python-test compiled bench bench-compare fuzz mutants golden clean
 
 PY ?= $(shell command -v python3.11 || command -v python3)
 V := .venv
@@ -45,8 +46,13 @@ setup: .make/installed .make/web
 	$(PIP) --no-deps -e .
 	@touch $@ .make/player
 
+# Compiled rules are used as long as they are of today's source.
 play: .make/player
-	$(V)/bin/polemos serve $(ARGS)
+	@PYTHONPATH="$$($(V)/bin/python hatch_compile.py --current build/fast)" $(V)/bin/polemos serve $(ARGS)
+
+fast: .make/player
+	$(PIP) -c constraints.txt mypy 'setuptools>=75'
+	$(V)/bin/python hatch_compile.py --fast build/fast
 
 test: lint python-test web-test
 

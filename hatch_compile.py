@@ -6,11 +6,14 @@ fallback. The build hook uses `compile_into` for wheels; `make compiled` uses th
 POLEMOS_COMPILE=0 never compiles, =1 makes a failure an error; unset, a failure means plain Python.
 POLEMOS_BUILT=FOLDER makes the wheel of the modules that `make compiled` has built and tested there.
 POLEMOS_REHEARSE=0 makes `make compiled` compile once and not twice (see `rehearsed`).
+`make fast` compiles once and quickly (`--fast`), for whoever plays; `--current` tells whether that is still
+of today's rules.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import shutil
 import subprocess
@@ -30,6 +33,9 @@ HOT = ("walk", "lookahead", "search/tree", "search/descent", "search/answers", "
 
 #: The library that all games share, and that of the tests' own games, which no wheel carries.
 RULES, TESTS = "rules", "tests"
+
+#: What says of which rules the modules in a folder are.
+STAMP = "compiled-from.txt"
 
 #: What the build needs besides hatchling, when it compiles.
 REQUIREMENTS = ["mypy==2.4.1", "setuptools>=75"]
@@ -140,6 +146,18 @@ def compile_into(
     return extensions(target)
 
 
+class Progress:
+    """Says how many of the modules are built, where somebody waits for them."""
+
+    def __init__(self, all_of_them: int) -> None:
+        self.all_of_them = all_of_them
+        self.done = 0
+
+    def one_more(self, name: str) -> None:
+        self.done += 1
+        print(f"\r{self.done} of {self.all_of_them} modules compiled", end="", file=sys.stderr, flush=True)
+
+
 def build_parts(parts: list[Any], target: Path, scratch: str, flags: list[str], link: list[str]) -> None:
     """Compile what mypyc has written, with some flags more."""
     from setuptools import Distribution
@@ -152,7 +170,15 @@ def build_parts(parts: list[Any], target: Path, scratch: str, flags: list[str], 
     command.build_lib, command.build_temp = str(target), scratch
     command.parallel, command.force = os.cpu_count(), True
     command.ensure_finalized()
+    build_one, progress = command.build_extension, Progress(len(flagged))
+
+    def build_and_tell(part: Any) -> None:
+        build_one(part)
+        progress.one_more(part.name)
+
+    command.build_extension = build_and_tell
     command.run()
+    print(file=sys.stderr)
 
 
 def rehearsed(parts: list[Any], source: Path, scratch: str, games: tuple[str, ...]) -> list[str]:
@@ -213,12 +239,19 @@ def main() -> int:
     parser.add_argument("extra", type=Path, nargs="*", help="further modules that build on the package")
     parser.add_argument("--games", nargs="+", default=[], help="compile these games only (all of them)")
     parser.add_argument("--has-compiler", action="store_true", help="only say whether there is one")
+    parser.add_argument("--fast", action="store_true", help="once and quickly, for whoever plays")
+    parser.add_argument("--current", action="store_true", help="print the folder if it is of today's rules")
     options = parser.parse_args()
+    if options.current:
+        return tell_current(options.target.resolve())
     if not has_compiler():
         print("There is no C compiler on this machine: Polemos stays interpreted.", file=sys.stderr)
         return 1
     if not options.has_compiler:
         extra = tuple(path.resolve() for path in options.extra)
+        if options.fast:
+            os.environ["POLEMOS_REHEARSE"] = "0"
+            os.environ.setdefault("POLEMOS_OPT", "1")
         build(options.target.resolve(), tuple(options.games), extra)
     return 0
 
@@ -229,13 +262,35 @@ def build(target: Path, games: tuple[str, ...], extra: tuple[Path, ...]) -> None
     copy_package(ROOT / "src", target)
     rehearse = os.environ.get("POLEMOS_REHEARSE", "") != "0"
     built = compile_into(target, ROOT / "src", games, extra, rehearse)
+    (target / STAMP).write_text(fingerprint(ROOT / "src"))
     print(f"{len(built)} compiled modules in {target}")
+
+
+def fingerprint(source: Path) -> str:
+    """What the compiled modules were made from."""
+    digest = hashlib.blake2b(digest_size=16)
+    for path in modules(source):
+        digest.update(str(path.relative_to(source)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return f"{sys.version_info[0]}.{sys.version_info[1]} {digest.hexdigest()}"
+
+
+def tell_current(target: Path) -> int:
+    """Print the folder if its modules are of today's rules, after bringing all else in it up to date."""
+    stamp = target / STAMP
+    if not stamp.is_file():
+        return 1
+    if stamp.read_text() != fingerprint(ROOT / "src"):
+        print("The rules have changed since then: make fast compiles them again.", file=sys.stderr)
+        return 1
+    copy_package(ROOT / "src", target)
+    print(target)
+    return 0
 
 
 def copy_package(source: Path, target: Path) -> None:
     """The package without what was compiled beside it."""
     skipped = shutil.ignore_patterns("__pycache__", "*.so")
-    shutil.copytree(source / "polemos", target / "polemos", ignore=skipped)
+    shutil.copytree(source / "polemos", target / "polemos", ignore=skipped, dirs_exist_ok=True)
 
 
 if __name__ == "__main__":

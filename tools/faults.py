@@ -29,8 +29,8 @@ TURNED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
 SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 REVERSED: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add}
 
-#: What never plays: representations, and what only guards against our own mistakes.
-PASSED_OVER = ("__repr__", "__hash__")
+#: What never plays: representations, which verbs have gates, and words beside choices.
+PASSED_OVER = ("__repr__", "__hash__", "barriers", "notes")
 
 
 @dataclass(frozen=True)
@@ -57,11 +57,11 @@ class Fault:
 def faults_of(path: Path, module: str) -> list[Fault]:
     """Every fault that can be planted in a module."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    inside = _functions(tree)
+    inside, kept = _functions(tree), _memories(tree)
     found = []
     for number, node in enumerate(ast.walk(tree)):
         function, first, last = inside.get(node, ("__repr__", 0, 0))
-        if function.split(".")[-1] in PASSED_OVER:
+        if function.split(".")[-1] in PASSED_OVER or node in kept:
             continue
         for change, after in enumerate(changes(node)):
             fault = Fault(module, function, first, _shown(node), _shown(after), number, change, last)
@@ -128,7 +128,29 @@ def _branches(node: ast.If | ast.IfExp) -> Iterator[ast.AST]:
     if isinstance(node, ast.If) and any(isinstance(statement, ast.Raise) for statement in node.body):
         return
     yield _with(node, test=ast.Constant(False))
-    yield _with(node, test=ast.Constant(True))
+    if not _remembers(node):
+        yield _with(node, test=ast.Constant(True))
+
+
+def _remembers(node: ast.If | ast.IfExp) -> bool:
+    """`if found is None: found = ...`: taken always, what is kept is worked out again, to the same result."""
+    if not isinstance(node, ast.If) or not isinstance(node.test, ast.Compare):
+        return False
+    known = ast.unparse(node.test.left)
+    assigned = [target for line in node.body if isinstance(line, ast.Assign) for target in line.targets]
+    return ast.unparse(node.test) == f"{known} is None" and known in map(ast.unparse, assigned)
+
+
+def _memories(tree: ast.Module) -> set[ast.AST]:
+    """`if len(known) > MOST_KNOWN: known.clear()`: how much is kept decides nothing."""
+    found: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Compare) and len(node.body) == 1:
+            memory = ast.unparse(node.body[0]).removesuffix(".clear()")
+            limit = ast.unparse(node.test.comparators[0])
+            if ast.unparse(node.test.left) == f"len({memory})" and limit.isupper():
+                found.update([node, *ast.walk(node.test)])
+    return found
 
 
 def _with(node: ast.AST, **fields: object) -> ast.AST:
@@ -165,7 +187,9 @@ def _enter(node: ast.AST, place: Place, within: bool, inside: dict[ast.AST, Plac
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, (ast.FunctionDef, ast.ClassDef)):
                 own = f"{place[0]}.{child.name}".lstrip(".")
-                _enter(child, (own, 0, 0), within or isinstance(child, ast.FunctionDef), inside)
+                # what an argument is if nobody gives it matters to whoever calls: to who reaches the body
+                lines = child.body[0].lineno, child.end_lineno or child.lineno
+                _enter(child, (own, *lines), within or isinstance(child, ast.FunctionDef), inside)
             elif isinstance(child, ast.AST):
                 at = (place[0], *_lines(child)) if isinstance(child, ast.stmt) else place
                 if within:

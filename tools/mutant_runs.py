@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from dataclasses import dataclass
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
+from math import ceil
 from pathlib import Path
 from types import ModuleType
 
@@ -26,10 +28,12 @@ from faults import Fault, planted
 
 ROOT = Path(__file__).resolve().parents[1]
 
-#: A fault that makes the tests run on for ever counts as noticed: after so many seconds, and so many times as
-#: long as these tests usually take.
+#: A fault that makes the tests run on for ever counts as noticed: after so many seconds of processor time,
+#: and so many times as long as these tests usually take. On a busy machine a trial just waits.
 PATIENCE = 10.0
 SLOWER = 8.0
+#: Who neither ends nor uses the processor sleeps for ever: so many times as long by the clock.
+ASLEEP = 30.0
 NOTICED = 9
 
 #: Without the habits of a whole run: no summary, no cache, stop at the first failure.
@@ -87,7 +91,7 @@ def survivors(trials: list[Trial], jobs: int, told: Callable[[int], None]) -> li
     while waiting or running:
         while waiting and len(running) < jobs:
             trial = waiting.pop()
-            running[_start(trial)] = (trial, time.monotonic() + PATIENCE + SLOWER * trial.usual)
+            running[_start(trial)] = (trial, time.monotonic() + ASLEEP * _allowed(trial))
         for child, (trial, deadline) in list(running.items()):
             code = _exit_code(child, deadline)
             if code is None:
@@ -112,6 +116,11 @@ def _exit_code(child: int, deadline: float) -> int | None:
     return NOTICED
 
 
+def _allowed(trial: Trial) -> float:
+    """Seconds of processor time."""
+    return PATIENCE + SLOWER * trial.usual
+
+
 def _start(trial: Trial) -> int:
     child = os.fork()
     if child == 0:
@@ -124,6 +133,8 @@ def _run(trial: Trial) -> int:
     for stream in (0, 1, 2):
         os.dup2(nothing, stream)
     os.chdir(ROOT)
+    seconds = ceil(_allowed(trial))
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     try:
         sys.meta_path.insert(0, Planter(trial.fault, trial.path))

@@ -66,3 +66,30 @@ def test_a_sample_stays_the_same_when_lines_are_added_above(rule: Path) -> None:
     before = {fault.name for fault in sample(faults_of(rule, "rule"), 5, "1")}
     rule.write_text("x = 1\n\n" + RULE)
     assert {fault.name for fault in sample(faults_of(rule, "rule"), 5, "1")} == before
+
+
+MEMORY = """
+def far(known: dict[int, int], cell: int, steps: int = 2) -> int:
+    found = known.get(cell)
+    if found is None:
+        if len(known) > MOST_KNOWN:
+            known.clear()
+        found = known[cell] = cell + steps
+    return found
+"""
+
+
+def test_what_is_only_remembered_is_no_rule(rule: Path) -> None:
+    rule.write_text(MEMORY)
+    faults = faults_of(rule, "rule")
+    assert ("found is None", "found is not None") in kinds(faults)
+    assert not any("len(known)" in fault.before and "found" not in fault.before for fault in faults)
+    assert [fault.after[:8] for fault in faults if fault.before.startswith("if found is None")] == [
+        "if False"
+    ]
+
+
+def test_a_default_is_reached_by_who_reaches_the_body(rule: Path) -> None:
+    rule.write_text(MEMORY)
+    (default,) = [fault for fault in faults_of(rule, "rule") if fault.before == "2"]
+    assert (default.line, default.last) == (3, 8)

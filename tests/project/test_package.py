@@ -116,3 +116,12 @@ def test_an_old_python_is_told_so() -> None:
     done = subprocess.run([sys.executable, "-c", trick], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert done.stderr.startswith("Polemos needs Python 3.11 or newer")
+
+
+def test_the_page_names_a_manifest_with_which_it_can_be_installed() -> None:
+    web = ROOT / "web"
+    name = re.search(r'rel="manifest" href="\./([^"]+)"', (web / "index.html").read_text("utf-8"))
+    assert name is not None
+    manifest = json.loads((web / "public" / name[1]).read_text("utf-8"))
+    assert manifest["display"] == "standalone"
+    assert all((web / "public" / icon["src"]).is_file() for icon in manifest["icons"])

@@ -18,7 +18,7 @@ GAMES = ROOT / "src/polemos/games"
 #: Without these nobody can play it.
 NEEDED = {"game", "printed", "state", "setup", "position", "view", "drawing", "provenance", "rules"}
 #: What a game may have besides.
-USUAL = NEEDED | {"stored", "laws", "facts", "forecast", "secrets", "evaluation", "observation"}
+USUAL = NEEDED | {"stored", "laws", "facts", "forecast", "secrets", "evaluation", "observation", "reasons"}
 #: Folders without code.
 PLAIN = {"data", "text", "edition", "lessons", "__pycache__"}
 
