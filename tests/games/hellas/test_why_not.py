@@ -241,7 +241,7 @@ def test_where_nothing_is_built() -> None:
     stands = building(posts=[CORINTH, TEGEA], monuments=[CORINTH])
     refused(stands, ATHENS, "monument", CORINTH, why="monument-stands 12a")
     beside = building(fortresses=[ATHENAI], posts=[CORINTH], legions={TEGEA: 2, CORINTH: 2, ATHENAI: 1})
-    refused(beside, ATHENS, "legion", ATHENAI, why="no-army-left 13n")
+    refused(beside, ATHENS, "legion", ATHENAI, why="no-army-left 9.3r")
 
 
 @pytest.mark.rule("9.3g", "9.4b", "9.4d", "9.1.4f", "3.2d", "15.1b", "17c", "17a", "18.4a", "9.4a")

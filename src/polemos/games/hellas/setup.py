@@ -40,7 +40,7 @@ def _luxuries(state: Hellas) -> set[str]:
 
 NO_GOODS: Final = Barrier("no-goods-here", "3.2d")
 TAKEN: Final = Barrier("setup-taken", "4.2a")
-BARRED: Final = Barrier("setup-barred", "4.2a")
+BARRED: Final = Barrier("setup-barred", "4c")
 NO_LAND_WAY: Final = Barrier("setup-no-land-way", "4.2b")
 NOT_NEAREST: Final = Barrier("setup-not-nearest", "4.2a")
 NO_OWN_SHORE: Final = Barrier("setup-no-own-shore", "4.3c")

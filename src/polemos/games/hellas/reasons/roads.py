@@ -23,6 +23,7 @@ from polemos.games.hellas.state import UNMOVED, Hellas
 HERE: Final = Barrier("here-already", "9.1a")
 NO_UNIT: Final = {LEGION: Barrier("no-legion-to-march", "9.1a"), SHIP: Barrier("no-ship-to-sail", "9.1a")}
 NO_UNITS: Final = {LEGION: Barrier("no-legions-at-all", "9.1a"), SHIP: Barrier("no-ships-at-all", "9.1a")}
+MET_ENEMIES: Final = Barrier("met-enemies", "9.1n")
 MOVED: Final = {LEGION: Barrier("legion-moved", "9.1a"), SHIP: Barrier("ship-moved", "9.1a")}
 ALL_MOVED: Final = {LEGION: Barrier("legions-all-moved", "9.1a"), SHIP: Barrier("ships-all-moved", "9.1a")}
 SHUT_IN: Final = Barrier("shut-in", "9.8f")
@@ -34,6 +35,8 @@ BEYOND_FAR_SEA: Final = Barrier("beyond-far-sea", "9.1.2b")
 NO_LAND_WAY: Final = Barrier("no-way-by-land", "9.1h")
 NO_SEA_WAY: Final = Barrier("no-way-by-sea", "9.1k")
 TOO_FAR: Final = {LEGION: Barrier("too-far", "9.1b"), SHIP: Barrier("too-far", "9.1d")}
+BLUE_BARRIER: Final = Barrier("blue-barrier", "9.1g")
+MOUNTAIN: Final = Barrier("mountain-too-dear", "9.1.3a")
 ROAD_STOPPED: Final = Barrier("road-stopped", "9.1n")
 ROAD_BARRED: Final = Barrier("road-barred", "9.8f")
 PART: Final = Barrier("part-of-stack", "13e")
@@ -53,12 +56,13 @@ def why_not_depart(state: Hellas, side: str, kind: str, place: str | None) -> Ba
     if can_depart(state, side, kind, place):
         return None
     if where[place] <= state.moved.get(place, UNMOVED)[0 if kind == LEGION else 2]:
-        return MOVED[kind]
+        return MET_ENEMIES if place in stops(state, side) else MOVED[kind]
     return no_figure(state, side, kind) if reach(state, side, kind, place)[0] else SHUT_IN
 
 
-def no_figure(state: Hellas, side: str, kind: str) -> Barrier:
-    return NO_FIGURE[kind].of(count=limit(state, side, kind))
+def no_figure(state: Hellas, side: str, kind: str, rule: str = "13n") -> Barrier:
+    """13a, 13l: the figures of the side are all on the map; the rule says what that forbids."""
+    return Barrier(NO_FIGURE[kind].key, rule, {"count": limit(state, side, kind)})
 
 
 def why_not_to(
@@ -91,13 +95,22 @@ def _no_way(state: Hellas, side: str, kind: str, here: Journey, place: str) -> B
     atlas = state.printed.atlas
     if place in atlas.reach(here, NOTHING, NOTHING)[1]:
         return _blocked(state, side, kind, here, place)
+    if kind == LEGION and frozenset((source, place)) in state.printed.barriers:
+        return BLUE_BARRIER
     cost = atlas.reach((route, source, ANYWHERE, far), NOTHING, NOTHING)[1].get(place)
     if cost is not None:
-        return TOO_FAR[kind].of(cost=cost, of=allowance)
+        return _too_far(state, kind, place, cost, allowance)
     if kind == LEGION:
         return NO_LAND_WAY
     beyond = place in atlas.reach((route, source, ANYWHERE, True), NOTHING, NOTHING)[1]
     return BEYOND_FAR_SEA if beyond else NO_SEA_WAY
+
+
+def _too_far(state: Hellas, kind: str, place: str, cost: int, allowance: int) -> Barrier:
+    """9.1b, 9.1.3a: the points do not suffice, or only not for the mountain at the end."""
+    climb = state.charts.mountain_cost - state.charts.plain_cost
+    steep = kind == LEGION and place in state.printed.mountains and cost - climb <= allowance
+    return (MOUNTAIN if steep else TOO_FAR[kind]).of(cost=cost, of=allowance)
 
 
 def _blocked(state: Hellas, side: str, kind: str, here: Journey, place: str) -> Barrier:

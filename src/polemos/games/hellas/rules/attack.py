@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.why import PLACE, Barrier, Gate, Gates, Note
+from polemos.games.hellas.power import Power
 from polemos.games.hellas.printed import foe
 from polemos.games.hellas.reasons.notes import combat, taken
 from polemos.games.hellas.rules.action import Action
@@ -46,6 +47,8 @@ NO_TAKING: Final = Barrier("armistice-no-taking", "9.8i")
 NO_FIGHTING: Final = Barrier("armistice-no-fighting", "9.8g")
 FOUGHT: Final = Barrier("fought-already", "9.2d")
 NO_OWN_LEGION: Final = Barrier("no-legion-to-fight", "9.2b")
+LEGION_ABOARD: Final = Barrier("legion-aboard", "9.2c")
+SHIPS_ONLY: Final = Barrier("ships-only", "9.2g")
 NO_OWN_SHIP: Final = Barrier("no-ship-to-fight", "9.2b")
 NO_ENEMY: Final = {
     "fight": Barrier("no-enemy-here", "9.2b"),
@@ -97,13 +100,20 @@ def land_battles(state: Hellas, side: str) -> list[str]:
 
 
 def why_nobody(state: Hellas, side: str, verb: str, place: str) -> Barrier:
-    """9.2b, 9.2x: who is missing for a combat that is not offered."""
+    """9.2b, 9.2c, 9.2g, 9.2x: who is missing for a combat that is not offered."""
     power, other = state.powers[side], state.powers[foe(side)]
     if verb == "fight_ships":
         return NO_ENEMY[verb] if place in power.ships else NO_OWN_SHIP
     if place not in power.legions:
-        return NO_OWN_LEGION
+        return why_no_legion(power, place)
     return ONLY_A_POST if verb == "fight" and place in other.posts else NO_ENEMY[verb]
+
+
+def why_no_legion(power: Power, place: str) -> Barrier:
+    """9.2b, 9.2c, 9.2g: a legion aboard does not fight, and ships do not fight on land."""
+    if place in power.cargo:
+        return LEGION_ABOARD
+    return SHIPS_ONLY if place in power.ships else NO_OWN_LEGION
 
 
 @dataclass

@@ -176,7 +176,7 @@ class Build(Action):
         barrier = why_no_yard(state, who, item, self.used, place)
         if barrier is MADE_ONE and place in self.built:
             return NEW_FORTRESS
-        return no_figure(state, who, item) if barrier is NO_FIGURE[item] else barrier
+        return no_figure(state, who, item, "9.3r") if barrier is NO_FIGURE[item] else barrier
 
     def worth(self, state: Hellas, who: str, ask: Ask) -> list[Note]:
         """9.3b: the price of each thing."""
