@@ -13,7 +13,6 @@ from games.hellas.scene import (
     ATHENS,
     CORINTH,
     GYTHIUM,
-    MELOS,
     SICYON,
     SPARTA,
     SYRACUSE,

@@ -9,15 +9,12 @@ from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ENDS
 from polemos.engine.why import PIECE, Barrier, Gate, Gates
-from polemos.games.hellespont.printed import LAND, SEA
 from polemos.games.hellespont.reasons.pieces import not_around
 from polemos.games.hellespont.rules.reach import group_strength
 from polemos.games.hellespont.rules.stacking import why_not_in_port
 from polemos.games.hellespont.rules.transport import RATIO
 from polemos.games.hellespont.state import Hellespont
 
-ANCHORED: Final = Barrier("no-anchorage", "0.2g")
-NO_GATE: Final = Barrier("no-way-in", "5.2d")
 LEFT_AT_SEA: Final = Barrier("others-stranded", "3.1d")
 
 
@@ -72,10 +69,11 @@ def why_not_leave(state: Hellespont, piece: str) -> Barrier | None:
 
 
 def why_not_into_port(state: Hellespont, piece: str, port: str) -> Barrier | None:
-    """3.6f, 3.6g, 0.2g: what keeps a piece beside a port from entering it; leaders always find room."""
+    """3.6f, 3.6g: what keeps a piece beside a port from entering it; leaders always find room. Whatever is
+    beside a port touches it by land or by its anchor (0.2g)."""
     if piece in state.printed.leader_set:
         return None
-    return why_not_in_port(state, piece, port) or why_not_enter(state, piece, port)
+    return why_not_in_port(state, piece, port)
 
 
 def can_stay(state: Hellespont, side: str, place: str, leaving: tuple[str, ...]) -> bool:
@@ -85,11 +83,3 @@ def can_stay(state: Hellespont, side: str, place: str, leaving: tuple[str, ...])
     staying = tuple([p for p in state.pieces_at(side, place) if p not in leaving])
     ships, troops = group_strength(state, staying)
     return ships >= RATIO * troops if ships else not staying
-
-
-def why_not_enter(state: Hellespont, piece: str, port: str) -> Barrier | None:
-    """0.2g, 7.S20d: ships by the anchor, troops from land or off their ships."""
-    place, graph = state.at[piece], state.printed.graph
-    if piece in state.printed.ships:
-        return None if graph.linked(SEA, place, port) else ANCHORED
-    return None if graph.linked(LAND, place, port) or place in state.printed.seas else NO_GATE

@@ -45,6 +45,7 @@ LEADERS_ABOARD: Final = Barrier("is-leader", "3.3e")
 ALL_ABOARD: Final = Barrier("all-aboard", "3.3e")
 NOT_PICKED: Final = Barrier("not-picked", "3.5a")
 NEEDS_SHIPS: Final = Barrier("troops-need-ships", "3.1d")
+LEADER_NEEDS_SHIP: Final = Barrier("leader-needs-ship", "3.1b")
 
 
 @dataclass
@@ -138,13 +139,20 @@ class Activated(Frame):
             return barrier
         if to in (self.by_sea(state) if kind == SEA else self.by_land(state)):
             return None
+        if to in state.printed.seas and self.only_leaders(state):
+            return LEADER_NEEDS_SHIP
         points = FAR if kind == SEA else group_points(state, self.picked)
         return road_barrier(state, who, kind, self.place, to, points)
 
+    def only_leaders(self, state: Hellespont) -> bool:
+        return all([piece in state.printed.leader_set for piece in self.picked])
+
     def grounded(self, state: Hellespont, kind: str) -> Barrier | None:
-        """3.1d, 3.3e: what keeps the group from going anywhere."""
+        """3.1b, 3.1d, 3.3e: what keeps the group from going anywhere."""
         if kind == LAND:
-            return NEEDS_SHIPS if self.place in state.printed.seas else None
+            if self.place not in state.printed.seas:
+                return None
+            return LEADER_NEEDS_SHIP if self.only_leaders(state) else NEEDS_SHIPS
         barrier = why_not_sail(state, self.who, self.place, self.picked)
         if barrier is not OVERLOADED:
             return barrier

@@ -1022,6 +1022,7 @@ why-is-land-unit =
 why-here-already = The group is in { THE($place) } already.
 why-bases-in-d2 = { $place }: bases are entered only when fleets return (D.2) or as reinforcements.
 why-ships-keep-to-sea = { THE($place) } is a land zone: ships do not enter it.
+why-leader-needs-ship = A leader goes by sea only with a ship of his side beside him, from the start to the end.
 why-troops-need-ships = Land units and leaders are not at sea, nor do they leave it, without ships of their side in the group.
 why-port-held = { $place } is a port in which { $who } has units.
 why-barred-by-archers = { THE($place) } is closed to you by archers in this action phase.
@@ -1224,19 +1225,6 @@ why-hit-already =
         [many] have
        *[one] has
     } been hit already: another one is next.
-why-no-anchorage =
-    { THE($piece) } { COUNT($piece) ->
-        [many] are
-       *[one] is
-    } not in the sea zone of the anchor: ships enter the port from there only.
-why-no-way-in =
-    { THE($piece) } { COUNT($piece) ->
-        [many] have
-       *[one] has
-    } no way into the port from where { COUNT($piece) ->
-        [many] they stand
-       *[one] it stands
-    }.
 why-no-recovery-left = Your leaders’ bonuses allow no further recovery this turn.
 why-over-half =
     Ships of { $left ->

@@ -1050,6 +1050,7 @@ why-is-land-unit =
 why-here-already = Le groupe est déjà { A($place) }.
 why-bases-in-d2 = { $place } : on n’entre dans une base qu’au retour des flottes (D.2) ou en renfort.
 why-ships-keep-to-sea = { LE($place) }, c’est la terre ferme : les navires n’y entrent pas.
+why-leader-needs-ship = Un chef ne va par mer qu’avec des trières de son camp à ses côtés, du départ à l’arrivée.
 why-troops-need-ships = Troupes et chefs ne prennent ni ne quittent la mer sans navires de leur camp dans le groupe.
 why-port-held = { $place } est un port où { $who } a des unités.
 why-barred-by-archers = Des archers vous ferment { LE($place) } pendant cette phase d’actions.
@@ -1259,16 +1260,6 @@ why-hit-already =
         [many] touchés
        *[one] touché
     } : c’est au tour d’une autre.
-why-no-anchorage =
-    { LE($piece) } { COUNT($piece) ->
-        [many] ne sont
-       *[one] n’est
-    } pas dans la zone de l’ancre : les navires n’entrent au port que par là.
-why-no-way-in =
-    { LE($piece) } { COUNT($piece) ->
-        [many] n’ont
-       *[one] n’a
-    } pas d’accès au port depuis leur zone.
 why-no-recovery-left = Les bonus de vos chefs ne permettent plus de récupération ce tour.
 why-over-half =
     Peuvent encore rentrer des navires pour { $left ->
