@@ -92,9 +92,9 @@ def test_who_does_not_listen_to_an_agitator(side: str, place: str, why: str) -> 
 @pytest.mark.parametrize(
     ("side", "place", "talents", "why"),
     [
-        ("athens", "tegea", 99, "too-dear 4.1.5a"),
+        ("athens", "tegea", 99, "too-dear 4.4.2a"),
         ("athens", "tegea", 1099, "emergency-fund 7.1.5a"),
-        ("sparta", "melos", 99, "too-dear 4.1.5a"),
+        ("sparta", "melos", 99, "too-dear 4.4.2a"),
     ],
 )
 def test_what_an_attempt_lacks_in_money(side: str, place: str, talents: int, why: str) -> None:
@@ -271,7 +271,7 @@ def test_to_which_harbour_ships_do_not_go() -> None:
     play(match, "harbour", "chios")
     no(match, "harbour_all", "chios", "one-ship-left PCT.i")
     lost = table(frames=[stop(), frame("Harbour", places=["chios"])], box={"athens": {"n": 2}})
-    no(lost, "harbour", "corcyra", "harbour-lost PCT.i")
+    no(lost, "harbour", "corcyra", "harbour-lost PCT.b")
 
 
 @pytest.mark.rule("EV.6b", "4.1.4c")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polemos.engine.why import PLACE, Barrier, Gate, Gates
-from polemos.games.peloponnesian_war.printed.map import influence_by
+from polemos.games.peloponnesian_war.printed.map import BOTH, FLEET, WALLS, Map, influence_by
 from polemos.games.peloponnesian_war.reasons.telling import FREE, unless
 from polemos.games.peloponnesian_war.rules.strength_points import ATHENS, FOE, SPARTA, Combat
 from polemos.games.peloponnesian_war.state import War
@@ -13,6 +13,7 @@ from polemos.games.peloponnesian_war.state import War
 NOBODY_THERE: Final = Barrier("interceptor-none", "4.6.1b")
 IN_CIVIL_WAR: Final = Barrier("interceptor-civil-war", "EV.10b")
 GUARDED: Final = Barrier("interceptor-isthmus", "4.1.2d")
+NO_SHIPS_ACROSS: Final = Barrier("watches-not-isthmus", "4.1.2b")
 #: How the composition of a Force makes it watch (1.3s-v) -> why it does not reach.
 TOO_FAR: Final = (
     Barrier("watches-own-space", "1.3s"),
@@ -29,6 +30,7 @@ NO_SIEGE: Final = Barrier("siege-none", "5.1a")
 SPACE_CHOSEN: Final = Barrier("combat-chosen", "11.0c")
 SPACE_FIRST: Final = Barrier("combat-first", "11.0c")
 NOT_NEAR: Final = Barrier("combat-not-near", "5.2c")
+BEHIND_WALLS: Final = Barrier("combat-behind-walls", "5.3.1e")
 
 
 def interception_gates(place: str, watchers: tuple[str, ...]) -> Gates:
@@ -50,7 +52,17 @@ def why_no_interceptor(state: War, watched: str, by: str) -> Barrier:
         return IN_CIVIL_WAR
     if by in state.influencers(enemy, watched):
         return GUARDED
-    return TOO_FAR[influence_by(force)].of(to_place=watched)
+    kind = influence_by(force)
+    across = kind in (FLEET, BOTH) and _two_lines_by_isthmus(state.map, by, watched)
+    return (NO_SHIPS_ACROSS if across else TOO_FAR[kind]).of(to_place=watched)
+
+
+def _two_lines_by_isthmus(map_: Map, by: str, watched: str) -> bool:
+    """4.1.2b: whether ships would watch a space if the isthmus were like other lines."""
+    a, b = map_.isthmus
+    near = {end: {end, *map_.lines["naval"][end], *map_.lines["mixed"][end]} for end in (a, b)}
+    from_an_end = (by == a and watched in near[b]) or (by == b and watched in near[a])
+    return from_an_end or (by in near[a] and watched == b) or (by in near[b] and watched == a)
 
 
 def combat_gates(sieges: bool, pending: tuple[Combat, ...], done: tuple[Combat, ...], one: bool) -> Gates:
@@ -64,12 +76,21 @@ def combat_gates(sieges: bool, pending: tuple[Combat, ...], done: tuple[Combat, 
         return why_no_combat(state, sieges, place, fought)
 
     def why_not_against(state: War, role: str, place: str) -> Barrier:
-        return NOT_NEAR.of(to_place=places[0]) if one else SPACE_FIRST
+        if not one:
+            return SPACE_FIRST
+        walled = place in WALLS and _reaches_out(state, place, places[0])
+        return (BEHIND_WALLS if walled else NOT_NEAR).of(to_place=places[0])
 
     return {
         "resolve": Gate(PLACE, unless([] if one else places, why_not_resolved)),
         "against": Gate(PLACE, unless(enemies if one else [], why_not_against)),
     }
+
+
+def _reaches_out(state: War, walled: str, place: str) -> bool:
+    """5.3.1e: whether Athenians behind the Long Walls would be in contact with a space but for these."""
+    kind = influence_by(state.force(ATHENS, walled))
+    return bool(state.map.influence[kind][walled] & state.map.bit[place])
 
 
 def why_no_combat(state: War, sieges: bool, place: str, fought: list[str]) -> Barrier:

@@ -120,11 +120,11 @@ def _why_not_free(state: War, kind: int, at: str) -> Barrier:
     return HOME_GUARD.of(count=state.printed.home_guard) if guard else MOVED
 
 
-def why_not_paid(state: War, side: str, price: int) -> Barrier:
+def why_not_paid(state: War, side: str, price: int, dear: Barrier = TOO_DEAR) -> Barrier:
     """4.1.5a, 7.1.5a: too little money, or too little outside the Emergency Fund."""
     if state.treasury[side] >= price:
         return FUND.of(talents=price, total=spendable(state, side), count=state.printed.costs["fund"])
-    return TOO_DEAR.of(talents=price, total=spendable(state, side))
+    return dear.of(talents=price, total=spendable(state, side))
 
 
 def why_not_assembly(state: War, role: str, place: str) -> Barrier:

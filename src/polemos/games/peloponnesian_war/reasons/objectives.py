@@ -20,12 +20,14 @@ FIRST_OPERATION: Final = Barrier("first-operation", "4.3a")
 OMENS_READ: Final = Barrier("omens-read", "4.3e")
 NOTHING_TO_LEAD: Final = Barrier("nothing-to-lead", "4.3h")
 NOWHERE_TO_INCITE: Final = Barrier("nowhere-to-incite", "4.4.2b")
+ATTEMPT_DEAR: Final = Barrier("too-dear", "4.4.2a")
 HOSTAGES: Final = Barrier("hostages-bar", "5.6d")
 #: 10.1.4: a neutral city -> why the side that may not enter it does not.
 NEVER_ENTERED: Final = {
     "argos": Barrier("never-entered", "10.1.4d"),
     "syracuse": Barrier("never-entered", "10.1.4c"),
 }
+ARGOS_IN_413: Final = Barrier("never-entered", "10.3.4c")
 
 
 def operation_gates(state: War, side: str, favoured: bool) -> Gates:
@@ -53,16 +55,19 @@ def why_no_objective(state: War, role: str, place: str) -> Barrier:
 
 
 def why_shut(state: War, side: str, place: str) -> Barrier:
-    """5.6d, 10.1.4: which standing rule forbids it."""
+    """5.6d, 10.1.4, 10.3.4: which standing rule forbids it."""
     if barred(state, side, place):
-        return NEVER_ENTERED[place].of(who=side)
+        in_413 = place == "argos" and state.ending.setup_of == "decelean_war"
+        return (ARGOS_IN_413 if in_413 else NEVER_ENTERED[place]).of(who=side)
     return HOSTAGES.of(who=side, foe=FOE[side])
 
 
 def why_no_attempt(state: War, side: str) -> Barrier:
     """4.4.2a: of any attempt at rebellion: money, or nobody who would listen."""
     price = state.printed.costs["rebellion"]
-    return why_not_paid(state, side, price) if spendable(state, side) < price else NOWHERE_TO_INCITE
+    if spendable(state, side) >= price:
+        return NOWHERE_TO_INCITE
+    return why_not_paid(state, side, price, ATTEMPT_DEAR)
 
 
 def why_no_incitement(state: War, role: str, place: str) -> Barrier:

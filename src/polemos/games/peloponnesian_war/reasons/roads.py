@@ -15,6 +15,7 @@ ENEMY: Final = Barrier("road-enemy", "4.1.1c")
 NEUTRAL: Final = Barrier("road-neutral", "4.1.1q")
 PLAGUE: Final = Barrier("road-plague", "EV.6c")
 ISTHMUS: Final = Barrier("road-isthmus", "4.1.2a")
+NARROWS: Final = Barrier("road-narrows", "4.1.1r")
 #: How an Army travels -> what keeps it from a space to which no line leads that it may use.
 NO_LINE: Final = {
     BY_LAND: Barrier("road-needs-ships", "4.1.1h"),
@@ -29,13 +30,23 @@ def why_no_road(state: War, side: str, force: Force, at: str, target: str) -> Ba
     mode = mode_of(force)
     path = _road_if_all_were_open(state, mode, at, target)
     if not path:
-        dry = mode == BY_MIXED and not _road_if_all_were_open(state, BY_SEA, at, target)
-        return NO_LINE[BY_SEA if dry else mode]
+        return _why_no_line(state, mode, at, target)
     blank, number = ground_for(state, side, force).blank, state.map.number
     for place in reversed(path):
         if blank[number[place]] == CLOSED:
             return _why_closed(state, force, place).of(to_place=place)
     return ISTHMUS.of(places=state.map.isthmus)
+
+
+def _why_no_line(state: War, mode: int, at: str, target: str) -> Barrier:
+    """4.1.1g-h, 4.1.1r, 4.1.4b: no line that the Army may use leads on, or it would have to change shores at
+    Naupactus."""
+    narrows = state.map.narrows
+    shores = [_road_if_all_were_open(state, mode, end, narrows) for end in (at, target)]
+    if narrows not in (at, target) and all(shores):
+        return NARROWS.of(to_place=narrows)
+    dry = mode == BY_MIXED and not _road_if_all_were_open(state, BY_SEA, at, target)
+    return NO_LINE[BY_SEA if dry else mode]
 
 
 def _road_if_all_were_open(state: War, mode: int, at: str, target: str) -> tuple[str, ...]:
