@@ -232,7 +232,7 @@ def test_every_quicker_victor_pursues() -> None:
 def test_pericles_returns_unless_the_plague_has_killed_him() -> None:
     camp = Camp().leader(ATHENS).hand(ATHENS, "c01").choosing()
     assert "c01" in offered(camp.match(), "event")
-    refused(camp.set(athens_plagues=2).match(), ATHENS, "event", "c01", why="leader-in-play 3.11c")
+    refused(camp.set(athens_plagues=2).match(), ATHENS, "event", "c01", why="pericles-dead 15.1n")
 
 
 @pytest.mark.rule("12.12a", "1.3a")

@@ -16,7 +16,6 @@ GARRISON_STAYS: Final = Barrier("garrison-stays", "2.3a")
 ELSEWHERE: Final = Barrier("block-elsewhere", "5.0a")
 PICKED: Final = Barrier("picked-already", "5.0d")
 MOVED: Final = Barrier("moved-already", "5.0e")
-FELL_BACK: Final = Barrier("fell-back", "6.4m")
 ABOARD: Final = Barrier("is-aboard", "5.21a")
 WAITS: Final = Barrier("expedition-waits", "15.2d")
 SHUT_IN: Final = Barrier("shut-in", "5.1b")
@@ -47,8 +46,6 @@ def stuck(state: Hellenes, side: str, unit: str) -> Barrier | None:
     """5.0e: what keeps a unit from moving this turn (march.movable tells who may)."""
     if state.earthquake == side:
         return EARTHQUAKE
-    if unit in state.spent:
-        return FELL_BACK
     if unit in state.moved:
         return MOVED
     if unit in state.cargo:

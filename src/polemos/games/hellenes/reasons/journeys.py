@@ -15,6 +15,7 @@ from polemos.games.hellenes.state import Hellenes
 THERE_ALREADY: Final = Barrier("there-already", "5.0a")
 ON_FOOT: Final = Barrier("on-foot", "2.26a")
 INLAND: Final = Barrier("inland", "2.26b")
+ISLAND: Final = Barrier("island-by-sea", "1.1b")
 NO_ROAD: Final = Barrier("no-road", "5.1a")
 NO_SEAWAY: Final = Barrier("no-seaway", "5.2a")
 TOO_FAR: Final = Barrier("too-far", "2.13a")
@@ -25,9 +26,14 @@ UNFORCED: Final = Barrier("unforced", "5.3a")
 SHUT_IN: Final = Barrier("shut-in", "5.1b")
 FULL: Final = Barrier("city-full", "7.1b")
 HARBOUR_HELD: Final = Barrier("harbour-held", "5.2c")
+ONLY_HARBOUR: Final = Barrier("only-by-harbour", "5.2c")
+GULF_ONLY: Final = Barrier("only-by-harbour", "5.2d")
 WINTER_CITY: Final = Barrier("winter-city", "9.21a")
 WINTER_SIEGE: Final = Barrier("winter-siege", "9.21d")
 WINTER_BLOCKADE: Final = Barrier("winter-blockade", "9.21d")
+
+#: 5.2d: the one city on two seas.
+TWO_COASTS: Final = "corinth"
 
 #: Whether a search may enter a place.
 Open = Callable[[Place], bool]
@@ -58,7 +64,17 @@ class Journey:
             return ON_FOOT
         if self.sailing and not (spot.sea or spot.coastal):
             return INLAND
-        return SHUT_IN if self.shut_in and not (self.sailing and self.start.port) else None
+        return self._other_side_of_the_walls(spot) if self.shut_in else None
+
+    def _other_side_of_the_walls(self, spot: Place) -> Barrier | None:
+        """5.1b, 5.2c, 5.2d: out of a besieged city only fleets of a port, and these by its harbour."""
+        start = self.start
+        if not (self.sailing and start.port):
+            return SHUT_IN
+        next_door = spot.id in start.seas or spot.id in start.lands
+        if spot.id == start.harbour or not next_door:
+            return None
+        return (GULF_ONLY if start.id == TWO_COASTS else ONLY_HARBOUR).of(to_place=start.harbour)
 
     def _not_in(self, spot: Place) -> Barrier | None:
         """What forbids to enter the goal, or to end there."""
@@ -80,11 +96,13 @@ class Journey:
         path = self._trail(spot, self._open)
         if path and len(path) > self.limit + self.beyond:
             return TOO_FAR.of(number=len(path), limit=self.limit)
+        return self._siege_of(spot) or self._held(path) or self._closed_on_the_way(spot)
+
+    def _held(self, path: tuple[str, ...]) -> Barrier | None:
+        """5.0f: an enemy on the way."""
         stops = self.leave.front.stops
-        for place in path[:-1]:
-            if stops & self.state.printed.place_bits[place]:
-                return WAY_HELD.of(to_place=place)
-        return self._siege_of(spot) or self._closed_on_the_way(spot)
+        held = [place for place in path[:-1] if stops & self.state.printed.place_bits[place]]
+        return WAY_HELD.of(to_place=held[0]) if held else None
 
     def _siege_of(self, spot: Place) -> Barrier | None:
         """5.2c, 7.1b: into a besieged port of one's own by an open harbour, if there is room."""
@@ -99,7 +117,7 @@ class Journey:
         """What nobody of them may enter shuts every way; or there is none on the map."""
         path = self._trail(spot, _anything)
         if not path:
-            return NO_SEAWAY if self.sailing else NO_ROAD
+            return NO_SEAWAY if self.sailing else NO_ROAD if spot.lands else ISLAND
         for place in path[:-1]:
             barrier = self._shuts(self.state.printed.places[place])
             if barrier is not None:

@@ -14,7 +14,7 @@ from polemos.games.hellenes.reasons.blocks import EARTHQUAKE, NOBODY_HERE, still
 from polemos.games.hellenes.reasons.cities import NO_ACTIONS, NO_CITY, NOT_HELD, TOO_DEAR, too_dear
 from polemos.games.hellenes.reasons.offer import Offer
 from polemos.games.hellenes.reasons.prices import costs, strengths
-from polemos.games.hellenes.rules.control import controls, may_build_at
+from polemos.games.hellenes.rules.control import controls, why_not_build_at
 from polemos.games.hellenes.rules.group_move import GroupMove
 from polemos.games.hellenes.rules.march import expeditionaries, price, stirring
 from polemos.games.hellenes.rules.muster import Muster, muster_cities
@@ -37,7 +37,6 @@ def grant_actions(state: Hellenes, role: str, coins: int, rule: str) -> None:
 
 NOBODY_AT_HOME: Final = Barrier("nobody-at-home", "1.32b")
 FULL_STRENGTH: Final = Barrier("full-strength", "4.21a")
-BESIEGED_SITE: Final = Barrier("besieged-site", "4.2b")
 OWN_CITY: Final = Barrier("own-city", "4.23b")
 HAS_GARRISON: Final = Barrier("has-garrison", "7.3f")
 BARBARIANS_ONLY: Final = Barrier("barbarians-only", "4.23b")
@@ -82,7 +81,7 @@ def why_not_pay(state: Hellenes, side: str, place: str) -> Barrier | None:
     """4.2b: the means, and no siege that shuts the city off."""
     if price(state, place) > state.actions:
         return TOO_DEAR
-    return None if may_build_at(state, side, place) else BESIEGED_SITE
+    return why_not_build_at(state, side, place)
 
 
 def building_sites(state: Hellenes, side: str) -> tuple[str, ...]:

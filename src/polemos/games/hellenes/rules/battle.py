@@ -27,8 +27,8 @@ PURSUIT: Final = "pursuit"
 HARASS: Final = "harass"
 
 NOT_FIGHTING: Final = Barrier("not-fighting", "6.2a")
+ABOARD: Final = Barrier("passenger-spared", "6.5a")
 ROUTED: Final = Barrier("routed", "6.33c")
-HALF_FIRST: Final = Barrier("half-loss-first", "8.11a")
 NOT_STRONGEST: Final = Barrier("not-strongest", "6.32b")
 NOT_WEAKEST: Final = Barrier("not-weakest", "6.33b")
 HITS_UNITS: Final = Barrier("garrison-last", "7.3e")
@@ -302,12 +302,10 @@ class Suffer(Frame):
         fight = state.fight_now()
         barrier = stranger(state, who, block, "")
         if barrier is not None or block not in fight.line(who):
-            return HITS_UNITS if barrier is GARRISON_STAYS else barrier or NOT_FIGHTING
+            return HITS_UNITS if barrier is GARRISON_STAYS else barrier or _beside(state, fight, block)
         if block in fight.routed and self.mode == BATTLE:
             return ROUTED
-        if not self.hits:
-            return NOT_WEAKEST
-        return HALF_FIRST.of(loser=fight.half) if fight.half in fight.line(who) else NOT_STRONGEST
+        return NOT_STRONGEST if self.hits else NOT_WEAKEST
 
     def lose_step(self, state: Hellenes, role: str, block: str) -> None:
         """6.32: one hit."""
@@ -349,6 +347,12 @@ def _likeness(state: Hellenes, block: str) -> tuple[object, ...]:
     printed = (unit.nation, unit.type, unit.max, unit.land, unit.naval, unit.elite)
     aboard = tuple([(u, state.strength[u]) for u in carried(state, (block,))])
     return (*printed, aboard, block in fight.routed)
+
+
+def _beside(state: Hellenes, fight: Fight, block: str) -> Barrier:
+    """6.5a: whoever is aboard takes no hits; other blocks are not in this battle."""
+    aboard = block in state.cargo and state.at[block] == fight.place
+    return ABOARD if aboard else NOT_FIGHTING
 
 
 def _mark_hurt(fight: Fight, side: str) -> None:

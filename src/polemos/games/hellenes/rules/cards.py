@@ -32,6 +32,8 @@ PEACE_CARD: Final = Barrier("peace-card", "12.0c")
 COINS_AT_NEW_YEAR: Final = Barrier("coins-at-new-year", "10.3a")
 SACRIFICE_LATER: Final = Barrier("sacrifice-later", "10.3a")
 NO_EVENT: Final = Barrier("no-event", "3.1d")
+PLAGUE_OVER: Final = Barrier("plague-over", "15.1n")
+PERICLES_DEAD: Final = Barrier("pericles-dead", "15.1n")
 
 #: What is missing for an event that would do nothing.
 VOID: Final[dict[str, Barrier]] = {
@@ -58,7 +60,17 @@ def why_not_event(state: Hellenes, role: str, card: Card) -> Barrier | None:
         return NEW_YEAR_EVENT
     if state.peace and card.event in BARRED_BY_PEACE:
         return PEACE_EVENT if card.event in ("revolt", "helot_uprising") else PEACE_CARD
-    return None if has_effect(state, role, card) or may_gamble(state, role, card) else VOID[card.event]
+    return None if has_effect(state, role, card) or may_gamble(state, role, card) else _void(state, card)
+
+
+def _void(state: Hellenes, card: Card) -> Barrier:
+    """3.1c, 3.1d: what is missing; nothing brings back Pericles, nor the plague that killed him (15.1n)."""
+    if state.athens_plagues >= 2:
+        if card.leader == "pericles":
+            return PERICLES_DEAD
+        if card.event in ("plague_strikes", "plague_returns"):
+            return PLAGUE_OVER
+    return VOID[card.event]
 
 
 def playable(state: Hellenes, role: str, card: Card) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame, Sequence, Step
-from polemos.engine.why import PLACE, Barrier, Gates, Note, outside
+from polemos.engine.why import PLACE, Barrier, Gate, Gates, Note, outside
 from polemos.games.hellenes.formation import SALLY, Formation
 from polemos.games.hellenes.printed import foe
 from polemos.games.hellenes.reasons.offer import Offer
@@ -18,7 +18,7 @@ from polemos.games.hellenes.rules.formation import named
 from polemos.games.hellenes.rules.march import expeditionaries, fleets_of
 from polemos.games.hellenes.rules.routes import slips_in
 from polemos.games.hellenes.rules.siege import Sieges
-from polemos.games.hellenes.rules.sorties import Sorties
+from polemos.games.hellenes.rules.sorties import SORTIE_LATE, Sorties
 from polemos.games.hellenes.state import Hellenes
 
 
@@ -135,7 +135,8 @@ class Battles(Frame):
         return Ask(self.who, "battle-order", "6.0b").pick("battle", places, self.battle)
 
     def barriers(self, state: Hellenes, who: str) -> Gates:
-        return {"battle": Offer(self, state, who).gate("battle", PLACE, self.why_not_battle)}
+        gate = Offer(self, state, who).gate("battle", PLACE, self.why_not_battle)
+        return {"battle": gate, "sortie": Gate(PLACE, outside((), SORTIE_LATE))}
 
     def notes(self, state: Hellenes, who: str) -> list[Note]:
         found: list[Note] = []

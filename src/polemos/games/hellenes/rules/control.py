@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from polemos.engine.why import Barrier
 from polemos.games.hellenes.printed import ATHENS, SIDES, foe
 from polemos.games.hellenes.secrets.knowledge import mix_stacks
 from polemos.games.hellenes.state import Hellenes
 
 #: 8.22: the three seas with a grain symbol.
 GRAIN: Final[tuple[str, ...]] = ("hellespont", "saronic_gulf", "sea_of_marmara")
+
+BESIEGED_SITE: Final = Barrier("besieged-site", "4.2b")
+BLOCKADED_SITE: Final = Barrier("blockaded-site", "8.21d")
 
 
 def controls(state: Hellenes, side: str, city: str) -> bool:
@@ -66,11 +70,13 @@ def blockaded(state: Hellenes, port: str, side: str, before: int = 1 << 30) -> b
     return False
 
 
-def may_build_at(state: Hellenes, side: str, city: str) -> bool:
-    """4.2b: not in a besieged inland city, nor in a port besieged and blockaded."""
+def why_not_build_at(state: Hellenes, side: str, city: str) -> Barrier | None:
+    """4.2b, 8.21d: not in a besieged inland city, nor in a port besieged and blockaded."""
     if not besieged(state, side, city):
-        return True
-    return state.printed.places[city].port and not blockaded(state, city, side)
+        return None
+    if not state.printed.places[city].port:
+        return BESIEGED_SITE
+    return BLOCKADED_SITE if blockaded(state, city, side) else None
 
 
 def lay_siege(state: Hellenes, besieger: str, city: str) -> None:

@@ -19,7 +19,7 @@ from polemos.games.hellenes.rules.cards import (
     ostracizable,
     plague_cities,
 )
-from polemos.games.hellenes.rules.front import NEUTRAL, shut
+from polemos.games.hellenes.rules.front import shut, why_shut
 from polemos.games.hellenes.rules.revolts import Revolt, Uprising
 from polemos.games.hellenes.rules.siege import ripe
 from polemos.games.hellenes.secrets.knowledge import blur
@@ -175,7 +175,7 @@ class Target(Frame):
 def why_no_civil_war(state: Hellenes, city: str) -> Barrier:
     """3.1u, 15.1k: what saves a city from civil war."""
     if city in shut(state):
-        return NEUTRAL
+        return why_shut(state, state.printed.places[city])
     if city in state.civil_war:
         return CIVIL_WAR
     return BESIEGED if city in state.sieges else PERICLES

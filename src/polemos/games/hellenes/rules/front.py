@@ -11,9 +11,13 @@ from polemos.games.hellenes.state import Hellenes
 CORCYRA: Final = "corcyra"
 OVERSEAS: Final[tuple[str, ...]] = ("sicily", "italy")
 
+#: 15.3j, 15.4j: the campaigns in which Persia may open.
+AIDED: Final[tuple[str, ...]] = ("413", "415")
+
 NO_NATIONS: Final[frozenset[str]] = frozenset()
 
 NEUTRAL: Final = Barrier("neutral", "1.31c")
+PERSIA_CLOSED: Final = Barrier("persia-closed", "13.2b")
 SICILIANS_STAY: Final = Barrier("sicilians-stay", "15.2k")
 NO_EXPEDITION: Final = Barrier("no-expedition", "15.4d")
 PILLAGED_NOW: Final = Barrier("pillaged-now", "5.5d")
@@ -43,6 +47,11 @@ def _neutral(state: Hellenes, place: str) -> bool:
     if place == "gela" and state.gela_open:
         return False
     return place in neutral or spot.region in neutral or (spot.nation in neutral and spot.nation != "gela")
+
+
+def why_shut(state: Hellenes, spot: Place) -> Barrier:
+    """1.31c, 13.2b: what keeps everybody out of a neutral area."""
+    return PERSIA_CLOSED if spot.region == "persia" and state.scenario in AIDED else NEUTRAL
 
 
 def expedition_ok(state: Hellenes, block: Block) -> bool:
@@ -114,7 +123,7 @@ class Leave:
     def closed(self, spot: Place, start: Place) -> Barrier | None:
         """What never changes during a turn: neutral areas, Sicilians, expeditions (15)."""
         if spot.id in self.front.shut:
-            return NEUTRAL
+            return why_shut(self.front.state, spot)
         if self.sicilian and spot.region != "sicily":
             return SICILIANS_STAY
         free = self.overseas_ok or spot.region not in OVERSEAS or start.region in OVERSEAS

@@ -12,12 +12,12 @@ from polemos.engine.why import PIECE, PLACE, Barrier, Gates, Note
 from polemos.games.hellenes.formation import Formation
 from polemos.games.hellenes.reasons.blocks import no_passenger, still, stranger, stuck
 from polemos.games.hellenes.reasons.cities import not_held, too_dear
-from polemos.games.hellenes.reasons.journeys import Journey
+from polemos.games.hellenes.reasons.journeys import TOO_FAR, Journey
 from polemos.games.hellenes.reasons.offer import Offer
 from polemos.games.hellenes.reasons.prices import strengths
 from polemos.games.hellenes.rules.control import blocked_by
 from polemos.games.hellenes.rules.formation import set_out
-from polemos.games.hellenes.rules.front import NEUTRAL, Front, shut
+from polemos.games.hellenes.rules.front import Front, shut, why_shut
 from polemos.games.hellenes.rules.march import (
     Trip,
     Trips,
@@ -34,6 +34,7 @@ MUSTER_TOO_FAR: Final = Barrier("muster-too-far", "5.0b")
 MUSTER_PLACE: Final = Barrier("muster-place", "5.0b")
 NOBODY_COMES: Final = Barrier("nobody-comes", "5.0c")
 MUSTER_FIGHT: Final = Barrier("muster-fight", "5.0c")
+MUSTER_UNFORCED: Final = Barrier("muster-unforced", "5.3b")
 
 
 @dataclass
@@ -54,7 +55,7 @@ class Muster(Frame):
         """5.0b: a friendly city-state that units of two areas can reach."""
         if city is None:
             return None
-        closed = NEUTRAL if city in shut(state) else None
+        closed = why_shut(state, state.printed.places[city]) if city in shut(state) else None
         return closed or not_held(state, who, city) or too_dear(state, city) or MUSTER_TOO_FAR
 
     def gather(self, state: Hellenes, role: str, city: str) -> None:
@@ -176,7 +177,10 @@ def why_not_come(state: Hellenes, side: str, unit: str, city: str) -> Barrier:
     trip = trip_of(Front(state, side), unit, {})
     if blocked_by(state, side, city):
         return MUSTER_FIGHT.of(place=city)
-    return Journey(trip.leave, trip.start, trip.limit, trip.sailing, 0).barrier(city).of(place=city)
+    barrier = Journey(trip.leave, trip.start, trip.limit, trip.sailing, 0).barrier(city)
+    if barrier.key == TOO_FAR.key and barrier.args["number"] == trip.limit + 1:
+        barrier = MUSTER_UNFORCED.of(limit=trip.limit)
+    return barrier.of(place=city)
 
 
 def callable_units(state: Hellenes, side: str, place: str, city: str) -> tuple[str, ...]:

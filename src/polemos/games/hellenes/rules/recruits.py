@@ -13,8 +13,8 @@ from polemos.games.hellenes.printed import ATHENS, SPARTA, Block, foe
 from polemos.games.hellenes.reasons.cities import NO_CITY, NOT_HELD, TOO_DEAR
 from polemos.games.hellenes.reasons.journeys import FULL
 from polemos.games.hellenes.reasons.offer import RECRUIT, Offer
-from polemos.games.hellenes.rules.control import besieged, controls, may_build_at
-from polemos.games.hellenes.rules.front import NEUTRAL, shut
+from polemos.games.hellenes.rules.control import besieged, controls, why_not_build_at
+from polemos.games.hellenes.rules.front import shut, why_shut
 from polemos.games.hellenes.rules.group_move import GroupMove
 from polemos.games.hellenes.rules.march import price
 from polemos.games.hellenes.rules.olympians import HERA, Redraw
@@ -27,6 +27,7 @@ APOLLO: Final = "apollo"
 
 LEADER_RULES: Final = Barrier("leader-rules", "2.27a")
 NO_AID: Final = Barrier("no-persian-aid", "13.2a")
+NO_AID_FLEET: Final = Barrier("no-persian-fleet", "13.2c")
 NO_QUARTER: Final = Barrier("no-quarter-given", "3.1ab")
 PEACE_REBEL: Final = Barrier("peace-rebel", "12.0d")
 NO_HOME: Final = Barrier("no-home", "4.22d")
@@ -34,7 +35,6 @@ FOREIGN: Final = Barrier("foreign-home", "4.22d")
 TOWN_HELD: Final = Barrier("town-held", "4.22e")
 NO_TOWN: Final = Barrier("no-town", "4.22e")
 NO_COAST: Final = Barrier("no-coast", "4.22j")
-SITE_BESIEGED: Final = Barrier("besieged-site", "4.2b")
 REBEL_BARRED: Final = Barrier("rebel-barred", "4.22l")
 RECRUIT_CHOSEN: Final = Barrier("recruit-chosen", "4.22d")
 RECRUIT_FIRST: Final = Barrier("recruit-first", "4.22a")
@@ -50,7 +50,7 @@ def why_not_admitted(state: Hellenes, block: Block) -> Barrier | None:
     if block.id == "a37":
         return LEADER_RULES if ATHENS in state.leaders else None
     if block.side == SPARTA and 41 <= block.number <= 46:
-        return None if state.count("persian_aid") > 0 else NO_AID
+        return None if state.count("persian_aid") > 0 else NO_AID_FLEET if block.fleet else NO_AID
     if block.side == ATHENS and block.naval == "E2" and state.count("no_quarter"):
         return NO_QUARTER
     return PEACE_REBEL if state.peace and rebel(state, block) else None
@@ -97,9 +97,9 @@ def _city_barrier(state: Hellenes, block: Block, place: str) -> Barrier | None:
         if not rebel(state, block):
             return NOT_HELD
         return None if _undefended(state, foe(side), place) else REBEL_BARRED
-    if not may_build_at(state, side, place):
-        return SITE_BESIEGED
-    return FULL if besieged(state, side, place) and not has_room(state, side, place, 1) else None
+    if not besieged(state, side, place):
+        return None
+    return why_not_build_at(state, side, place) or (None if has_room(state, side, place, 1) else FULL)
 
 
 def _undefended(state: Hellenes, side: str, place: str) -> bool:
@@ -226,7 +226,8 @@ class Choose(Frame):
         block = state.printed.blocks[self.block]
         if state.printed.places[place].nation != block.nation:
             return FOREIGN.of(piece=self.block)
-        return NEUTRAL if place in shut(state) else why_not_appear(state, block, place)
+        closed = why_shut(state, state.printed.places[place]) if place in shut(state) else None
+        return closed or why_not_appear(state, block, place)
 
     def choose(self, state: Hellenes, role: str, block: str) -> None:
         state.become(Choose(role, block))

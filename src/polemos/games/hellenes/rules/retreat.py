@@ -22,7 +22,6 @@ from polemos.games.hellenes.rules.storms import Storm
 from polemos.games.hellenes.secrets.knowledge import into_pool, mix_stacks, note_strength
 from polemos.games.hellenes.state import Hellenes
 
-ONLY_BACK: Final = Barrier("only-back", "6.4h")
 ONLY_ORIGIN: Final = Barrier("only-origin", "6.4e")
 ONLY_HARBOUR: Final = Barrier("only-harbour", "6.4i")
 LANDING: Final = Barrier("landing-holds", "6.4j")
@@ -114,8 +113,6 @@ def why_not_refuge(front: Front, unit: str, place: str) -> Barrier:
     """6.4: what keeps a unit from retreating there, where it cannot."""
     fight, home = front.state.fight_now(), front.state.printed.places[front.state.fight_now().place]
     attacks = front.side == fight.aggressor
-    if attacks and fight.kind in (ASSAULT, SORTIE, HOMEWARD):
-        return ONLY_BACK.of(to_place=fight.place)
     if attacks and fight.origin and place != fight.origin:
         return ONLY_ORIGIN.of(to_place=fight.origin)
     if fight.kind == ASSAULT:

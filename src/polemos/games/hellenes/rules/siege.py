@@ -19,6 +19,7 @@ from polemos.games.hellenes.rules.battle import Rounds
 from polemos.games.hellenes.rules.control import blockaded, take_city
 from polemos.games.hellenes.rules.formation import named
 from polemos.games.hellenes.rules.olympians import Oracle, verdict
+from polemos.games.hellenes.rules.sorties import too_late
 from polemos.games.hellenes.secrets.knowledge import blur, expose, into_pool
 from polemos.games.hellenes.state import Hellenes
 
@@ -26,7 +27,6 @@ SIEGE_NEW: Final = Barrier("siege-of-today", "8.0b")
 PRESSED: Final = Barrier("siege-pressed", "8.0a")
 NO_ASSAULT_YET: Final = Barrier("event-no-assault", "8.1b")
 AUGURY: Final = Barrier("augury-no-assault", "3.1q")
-ALL_SPENT: Final = Barrier("besiegers-spent", "6.4m")
 NO_BLOCKADE: Final = Barrier("port-not-blockaded", "8.21c")
 NO_NEWCOMERS: Final = Barrier("no-newcomers", "5.42a")
 NEWCOMERS_NEEDED: Final = Barrier("newcomers-needed", "5.42a")
@@ -53,20 +53,20 @@ def why_not_press(state: Hellenes, role: str, city: str) -> Barrier | None:
 NOBODY: Final = -1
 
 
-def arrived(state: Hellenes, role: str, city: str) -> dict[int, tuple[str, ...]]:
-    """5.42a: the formations that have just come to a siege, with those of their units that can fight."""
-    here = [u for u in state.here(role, city) if u not in state.spent]
+def arrived(state: Hellenes, city: str) -> dict[int, tuple[str, ...]]:
+    """5.42a: the formations that have just come to a siege, as storms and battles have left them."""
     found: dict[int, tuple[str, ...]] = {}
     for index, formation in enumerate(state.formations):
-        units = tuple([u for u in formation.units if u in here]) if formation.place == city else ()
+        come = formation.units if formation.place == city else ()
+        units = tuple([u for u in come if state.at[u] == city])
         if units:
             found[index] = units
     return found
 
 
 def stormers(state: Hellenes, role: str, city: str, joining: int) -> tuple[str, ...]:
-    """5.42a: the besiegers, with at most one formation that has just arrived."""
-    come = arrived(state, role, city)
+    """5.42a, 6.4m: the besiegers, but for who has fallen back here, with at most one formation just come."""
+    come = arrived(state, city)
     newcomers = {u for units in come.values() for u in units}
     here = [u for u in state.here(role, city) if u not in state.spent and u not in newcomers]
     return tuple(sorted((*here, *come.get(joining, ()))))
@@ -76,8 +76,6 @@ def why_not_assault(state: Hellenes, role: str, city: str, event: bool) -> Barri
     """8.1b, 3.1q: action turns only, unless there are traitors inside; never under an augury."""
     if state.augury == role:
         return AUGURY
-    if not [u for u in state.here(role, city) if u not in state.spent]:
-        return ALL_SPENT
     return None if not event or state.traitors == city else NO_ASSAULT_YET
 
 
@@ -111,13 +109,14 @@ class Sieges(Frame):
         return {
             "assault": offer.gate("assault", PLACE, self.assault_barrier),
             "attrition": offer.gate("attrition", PLACE, self.attrition_barrier),
+            "sortie": too_late(state, self.event),
         }
 
     def notes(self, state: Hellenes, who: str) -> list[Note]:
         found: list[Note] = []
         choices = Offer(self, state, who).choices
         for city in [str(c) for c in choices.get("assault", ())]:
-            come = arrived(state, who, city)
+            come = arrived(state, city)
             units = stormers(state, who, city, max(come, key=lambda i: len(come[i]), default=NOBODY))
             traitors = self.event and state.traitors == city
             found += assault_odds(state, who, "assault", city, city, units, traitors)
@@ -193,7 +192,7 @@ class Joining(Frame):
         }
 
     def _named(self, state: Hellenes) -> dict[str, int]:
-        return named(state, list(arrived(state, self.who, self.city)))
+        return named(state, list(arrived(state, self.city)))
 
     def _enough(self, state: Hellenes) -> bool:
         """Whether the old besiegers can do without newcomers."""

@@ -8,9 +8,9 @@ from typing import Final
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
 from polemos.engine.prompt import ENDS
-from polemos.engine.why import PIECE, PLACE, Barrier, Gates, Note
+from polemos.engine.why import PIECE, PLACE, Barrier, Gate, Gates, Note, outside
 from polemos.games.hellenes.formation import SALLY, Formation
-from polemos.games.hellenes.reasons.blocks import FELL_BACK, PICKED, stranger
+from polemos.games.hellenes.reasons.blocks import PICKED, stranger
 from polemos.games.hellenes.reasons.cities import no_city
 from polemos.games.hellenes.reasons.offer import Offer
 from polemos.games.hellenes.reasons.prices import strengths
@@ -23,6 +23,11 @@ NOBODY_SALLIES: Final = Barrier("nobody-sallies", "8.3b")
 DECLARED: Final = Barrier("sortie-declared", "8.3d")
 BEFORE_WALLS: Final = Barrier("before-the-walls", "5.41d")
 SALLY_BEGUN: Final = Barrier("sally-begun", "8.3a")
+BATTLES_FIRST: Final = Barrier("battles-first", "6.0a")
+SORTIES_FIRST: Final = Barrier("sieges-later", "9.4c")
+SORTIE_LATE: Final = Barrier("sortie-too-late", "8.3c")
+SORTIE_OVER: Final = Barrier("sorties-over", "9.4c")
+NO_SORTIE: Final = Barrier("event-no-sortie", "3.1g")
 
 
 @dataclass
@@ -40,7 +45,10 @@ class Sorties(Frame):
         return ask.alone("done", self.stop, ENDS)
 
     def barriers(self, state: Hellenes, who: str) -> Gates:
-        return {"sortie": Offer(self, state, who).gate("sortie", PLACE, self.why_not_sortie)}
+        later = outside((), SORTIES_FIRST if state.winter else BATTLES_FIRST)
+        gates = {verb: Gate(PLACE, later) for verb in ("assault", "attrition")}
+        gates["sortie"] = Offer(self, state, who).gate("sortie", PLACE, self.why_not_sortie)
+        return gates
 
     def why_not_sortie(self, state: Hellenes, who: str, city: str | None) -> Barrier | None:
         if city is None:
@@ -87,8 +95,7 @@ class Sortie(Frame):
     def why_not_pick(self, state: Hellenes, who: str, unit: str | None) -> Barrier | None:
         if unit is None or unit in self.picked:
             return PICKED
-        barrier = stranger(state, who, unit, self.city)
-        return barrier or (FELL_BACK if unit in state.spent else BEFORE_WALLS)
+        return stranger(state, who, unit, self.city) or BEFORE_WALLS
 
     def selected(self, state: Hellenes, role: str | None) -> tuple[str, ...]:
         return self.picked if role == self.who else ()
@@ -107,9 +114,15 @@ class Sortie(Frame):
         state.end()
 
 
+def too_late(state: Hellenes, event: bool) -> Gate:
+    """3.1g, 8.3c, 9.4c: why nobody comes out of his city any more."""
+    barrier = NO_SORTIE if event else SORTIE_OVER if state.winter else SORTIE_LATE
+    return Gate(PLACE, outside((), barrier))
+
+
 def besieged_units(state: Hellenes, side: str, city: str) -> tuple[str, ...]:
-    """8.3a: units shut up in the city that have not fought and fallen back this turn."""
-    return tuple(u for u in walled(state, side, city) if u not in state.spent)
+    """8.3a: units shut up in the city. Nobody has fought yet when sorties are declared (8.3c)."""
+    return walled(state, side, city)
 
 
 def sally_cities(state: Hellenes, side: str) -> tuple[str, ...]:

@@ -1033,7 +1033,6 @@ why-block-elsewhere =
     } not at { THE($to_place) }, the place this is about.
 why-picked-already = Already chosen.
 why-moved-already = { THE($piece) } moved earlier this turn; a unit moves only once.
-why-fell-back = { THE($piece) } retreated this turn and cannot act again.
 why-is-aboard =
     { THE($piece) } { COUNT($piece) ->
         [many] are
@@ -1062,6 +1061,7 @@ why-city-not-held = { THE($place) }: you do not control the city.
 why-nobody-at-home = Only a unit in a city of its own nation gains strength.
 why-full-strength = Every unit of the nation there is at its full strength.
 why-besieged-site = { THE($place) } is besieged: nothing is raised within, except in a port that is not blockaded.
+why-blockaded-site = { THE($place) } is besieged and blockaded: nothing is raised within.
 why-own-city = { THE($place) } is loyal to you: garrisons are posted only in enemy cities.
 why-has-garrison = { THE($place) } already has a garrison.
 why-barbarians-only = { THE($place) }: only barbarians stand there, and they post no garrison.
@@ -1081,6 +1081,7 @@ why-not-together = { THE($place) }: those chosen cannot all go there together.
 why-pick-first = Choose units first.
 why-choice-begun = You have begun to choose one by one; drop the choice first.
 why-neutral = { THE($place) } is neutral: nobody enters it.
+why-persia-closed = { THE($place) }: Persia is closed to both sides until Persian aid is in play.
 why-sicilians-stay = { THE($place) }: Sicilian units do not leave Sicily.
 why-no-expedition = { THE($place) }: in 415 only the first expedition goes to Italy and Sicily, in 414 only the second.
 why-pillaged-now = { THE($place) } was pillaged this turn: no friend enters it until the next.
@@ -1092,6 +1093,7 @@ why-there-already = They stand at { THE($place) } already.
 why-on-foot = { THE($place) } is a sea: only fleets go there.
 why-inland = { THE($place) } has no coast: fleets do not reach it.
 why-no-road = { THE($place) }: no road leads there by land.
+why-island-by-sea = { THE($place) } is an island: it is reached only by sea.
 why-no-seaway = { THE($place) }: no way leads there by sea.
 why-too-far = { THE($place) } is { $number } areas away: too far for units that move { $limit }, even by force.
 why-way-held = { THE($place) }: the way is barred, the enemy holds { THE($to_place) } and a move stops there.
@@ -1100,6 +1102,7 @@ why-only-forced = { THE($place) } is one area beyond their { $limit }: only by a
 why-unforced = { THE($place) } is within their { $limit } areas: no forced move is needed.
 why-city-full = { THE($place) }: there is no room for more units within the walls.
 why-harbour-held = { THE($place) }: the enemy’s fleets hold { THE($to_place) }, the only way into the besieged port.
+why-only-by-harbour = { THE($place) }: fleets leave a besieged port only by its harbour, { THE($to_place) }.
 why-winter-city = { THE($place) }: in winter units move only to cities that you control.
 why-winter-siege = { THE($place) } is besieged: in winter only units that go home may fight their way in.
 why-winter-blockade = { THE($place) } is blockaded: in winter only fleets that go home may fight their way in.
@@ -1122,17 +1125,18 @@ why-muster-too-far = { THE($place) }: units of two different places do not reach
 why-muster-place = { THE($place) } is where they gather.
 why-nobody-comes = Nobody else can come to { THE($to_place) } this turn.
 why-muster-fight = { THE($place) }: enemies are before it, and nobody fights his way to a muster.
+why-muster-unforced = { THE($place) } is one area beyond their { $limit }, and nobody comes to a muster by a forced move.
 why-not-fighting =
     { THE($piece) } { COUNT($piece) ->
         [many] are
        *[one] is
     } not in this battle.
+why-passenger-spared = { THE($piece) }: at sea only fleets take hits; whoever is aboard shares the fate of his fleet.
 why-routed =
     { THE($piece) } { COUNT($piece) ->
         [many] have
        *[one] has
     } run and takes no more hits in this battle.
-why-half-loss-first = { THE($loser) } has half a loss and takes the next hit.
 why-not-strongest = { THE($piece) }: a hit strikes the strongest block, and another is stronger.
 why-not-weakest = { THE($piece) }: the weakest unit runs first, and another is weaker.
 why-hits-first = Hits are taken before anybody runs.
@@ -1149,7 +1153,6 @@ why-no-harbour = { THE($piece) }: a fleet shelters only in a port, and { THE($to
 why-not-all-fit = Not all who stand outside fit into the city: choose one by one.
 why-one-left = Only one unit stands outside: send it in by name.
 why-nobody-fits = None of the units outside can shelter there: fleets only in a port.
-why-only-back = From here one falls back only to { THE($to_place) }.
 why-only-origin = { THE($place) }: whoever attacked retreats only to where he came from, { THE($to_place) }.
 why-only-harbour = { THE($place) }: out of a stormed city only fleets of a port escape, to a harbour free of enemies.
 why-landing-holds = { THE($place) }: fleets ashore do not retreat from a landing, except into a port.
@@ -1182,11 +1185,13 @@ why-peace-card = { $card }: not while the Peace of Nicias holds.
 why-coins-at-new-year = At New Year a card is not played for its coins but sacrificed.
 why-sacrifice-later = Cards are sacrificed only at New Year.
 why-no-event = None of your cards can be played as an event now.
-why-leader-in-play = { $card }: that side already has a leader, or he is dead.
+why-leader-in-play = { $card }: that side already has a leader.
 why-no-revolt = { $card }: no empty Athenian city there can revolt.
 why-no-helots = { $card }: neither Sparta nor Messenia nor Pylos is an empty city of Sparta’s.
 why-no-plague = { $card }: no units are besieged, and the plague begins in a besieged city.
 why-no-second-plague = { $card }: the plague has not struck before, or has run its course.
+why-plague-over = { $card }: the plague has struck Athens twice and is over.
+why-pericles-dead = { $card }: Pericles died of the plague.
 why-nobody-to-ostracize = { $card }: no leader can be ostracized now.
 why-no-leader-to-blame = { $card }: the enemy has no leader of value 1.
 why-no-civil-war = { $card }: no unbesieged city is left to divide.
@@ -1212,6 +1217,7 @@ why-no-helots-there = { THE($place) }: the helots live in Sparta, Messenia and P
 why-helots-watched = { THE($place) }: a unit or a garrison watches the helots there, or Sparta has lost it.
 why-leader-rules = The Odrysian cavalry does not come while Athens has a leader.
 why-no-persian-aid = This block comes only with Persian aid.
+why-no-persian-fleet = Fleets of class E1 come only with Persian aid.
 why-no-quarter-given = No quarter: Athens raises no more fleets of class E2.
 why-peace-rebel = Rebels do not come while the Peace of Nicias holds.
 why-no-home = This block has no place of its nation where it could appear now.
@@ -1230,13 +1236,17 @@ why-must-place = One of the blocks drawn can be placed, so one must be.
 why-siege-pressed = { THE($place) }: this siege has been pressed this turn.
 why-event-no-assault = After an event nobody storms a city, unless traitors open it.
 why-augury-no-assault = The ill omen forbids you to storm cities this season.
-why-besiegers-spent = All besiegers there have retreated this turn and cannot fight again.
 why-port-not-blockaded = A port is starved only if it was blockaded in an earlier season too.
 why-no-newcomers = No formation has just come to { THE($to_place) } from { THE($place) }.
 why-newcomers-needed = None of the old besiegers can fight: newcomers must join.
 why-no-siege-ripe = You have no siege of an earlier season to press.
 why-not-besieged = { THE($place) }: your units are not besieged there.
 why-nobody-sallies = { THE($place) }: no unit inside can sally; a garrison does not.
+why-battles-first = Battles come first: sieges are pressed afterwards.
+why-sieges-later = The first winter combat is for the besieged; sieges are pressed in the second.
+why-sortie-too-late = Sorties are declared at the beginning of the combat phase.
+why-sorties-over = The second winter combat is for the besiegers; sorties were made in the first.
+why-event-no-sortie = After an event nobody fights: sieges are pressed by attrition only.
 why-sortie-declared = { THE($place) }: the sortie has been declared.
 why-before-the-walls =
     { THE($piece) } { COUNT($piece) ->
