@@ -20,7 +20,7 @@ NEEDED = {"game", "printed", "state", "setup", "position", "view", "drawing", "p
 #: What a game may have besides.
 USUAL = NEEDED | {"stored", "laws", "facts", "forecast", "secrets", "evaluation", "observation", "reasons"}
 #: Folders without code.
-PLAIN = {"data", "text", "edition", "lessons", "__pycache__"}
+PLAIN = {"data", "text", "edition", "lessons", "puzzles", "__pycache__"}
 
 
 def organs(game: str) -> set[str]:

@@ -12,7 +12,7 @@ from polemos import PolemosError, __version__
 from polemos.cli.words import language, words
 from polemos.engine.gc_tuning import tune_gc
 
-PLAYED = ("serve", "play", "learn", "simulate", "sweep", "tournament", "bench")
+PLAYED = ("serve", "play", "learn", "puzzle", "simulate", "sweep", "tournament", "bench")
 KEPT = ("backup", "restore", "upgrade", "think", "new-game")
 COMMANDS = (*PLAYED, "replay", "verify", "rules", "data", "games", *KEPT)
 

@@ -8,15 +8,20 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from polemos.bots import make
+from polemos.cli import describe
 from polemos.cli.session import Session
 from polemos.cli.table import Screen
 from polemos.engine.prompt import Arg
 from polemos.lessons import Player, is_judged, stars
+from polemos.lessons.checking import offered_ways
 from polemos.lessons.model import READ, WATCH, Goal, Texts
 
 
 class LessonSession(Session):
     """The table, with a teacher beside it who lets only what he has asked for happen."""
+
+    #: What is said to a legal click for which the lesson has no words.
+    other = "cli-lesson-other"
 
     def __init__(self, player: Player, screen: Screen, ask: Callable[[str], str] = input) -> None:
         lesson = player.lesson
@@ -83,7 +88,7 @@ class LessonSession(Session):
         else:
             aside = self.player.aside(verb, arg)
             if aside is None:
-                self.screen.say("cli-lesson-other")
+                self.screen.say(self.other)
             else:
                 self.tell(aside.text)
 
@@ -101,3 +106,36 @@ class LessonSession(Session):
         cited = f" [dim](§ {rule})[/]" if rule else ""
         self.screen.console.print()
         self.screen.console.print(Padding(said + cited, (0, 2)))
+
+
+class PuzzleSession(LessonSession):
+    """A puzzle at the keyboard: every other click is counted, and `solution` gives it up."""
+
+    other = "cli-puzzle-other"
+
+    def __init__(self, player: Player, screen: Screen, ask: Callable[[str], str] = input) -> None:
+        super().__init__(player, screen, ask)
+        self.tries = 0
+
+    def teach(self) -> int | None:
+        """1: solved at the first try, 0: later; None if it was left."""
+        self.heading()
+        while not self.player.over and not self.leaving:
+            self.one_step()
+        if self.leaving:
+            return None
+        self.screen.say("cli-puzzle-solved", count=self.tries)
+        return int(self.tries == 0)
+
+    def take(self, role: str, verb: str, arg: Arg) -> None:
+        self.tries += not self.player.over and not self.player.right(verb, arg)
+        super().take(role, verb, arg)
+
+    def _obey(self, role: str, line: str) -> None:
+        if line.lower() != "solution" or self.player.over:
+            super()._obey(role, line)
+            return
+        self.tries += 1
+        verb, arg = next(offered_ways(self.player))
+        name = describe.choice_name(arg, self.match.view(role), self.screen.text)
+        self.screen.console.print(f"  {escape(self.screen.heading(verb))} {escape(name)}".rstrip())

@@ -7,6 +7,7 @@ from typing import Any
 
 from polemos.engine.errors import BadData
 from polemos.engine.match import Match
+from polemos.engine.playout import Playout
 from polemos.lessons.model import Goal, Lesson, Star
 
 
@@ -23,7 +24,7 @@ def stars(lesson: Lesson, match: Match) -> list[bool]:
     return [is_met(star, seen) for star in lesson.goal.stars]
 
 
-def what_is_seen(match: Match, role: str) -> dict[str, Any]:
+def what_is_seen(match: Playout, role: str) -> dict[str, Any]:
     """The learner's view, and under `result` how it ended."""
     seen = dict(match.view(role))
     if match.result is not None:

@@ -54,8 +54,8 @@ def read_lesson(path: Path, game: str) -> Lesson:
         texts(reader, "about"),
         reader.number("minutes", 1, 60),
         reader.text("role"),
-        _start(reader, path),
-        tuple(_step(entry, f"{path.name}, step {i + 1}") for i, entry in enumerate(steps)),
+        start_of(reader, path),
+        tuple(step_of(entry, f"{path.name}, step {i + 1}") for i, entry in enumerate(steps)),
         _goal(reader.reader("goal")) if "goal" in reader.value else None,
     )
 
@@ -74,7 +74,8 @@ def texts(reader: Reader, key: str) -> Texts:
 # --- the beginning ------------------------------------------------------------------------------
 
 
-def _start(reader: Reader, path: Path) -> Start:
+def start_of(reader: Reader, path: Path) -> Start:
+    """How the match begins: `start`, and what was played `before`."""
     start = reader.reader("start")
     start.only(START_FIELDS)
     options = start.reader("options").value if "options" in start.value else {}
@@ -103,7 +104,8 @@ def _position(path: Path) -> object:
 # --- steps --------------------------------------------------------------------------------------
 
 
-def _step(entry: object, where: str) -> Step:
+def step_of(entry: object, where: str) -> Step:
+    """One step of a lesson."""
     reader = Reader(entry, where)
     reader.only(STEP_FIELDS)
     if "turn" in reader.value and "watch" in reader.value:
@@ -199,11 +201,12 @@ def _goal(reader: Reader) -> Goal:
         texts(reader, "text"),
         reader.text("against"),
         reader.number("turn", 1, 1000),
-        tuple(_star(entry, f"{reader.path}.stars[{i}]") for i, entry in enumerate(stars)),
+        tuple(star_of(entry, f"{reader.path}.stars[{i}]") for i, entry in enumerate(stars)),
     )
 
 
-def _star(entry: object, where: str) -> Star:
+def star_of(entry: object, where: str) -> Star:
+    """A condition on what the learner sees."""
     reader = Reader(entry, where)
     reader.only(STAR_FIELDS)
     if ("see" in reader.value) == ("count" in reader.value):

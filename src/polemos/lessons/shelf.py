@@ -9,6 +9,7 @@ from typing import Final
 from polemos.engine.errors import BadData
 from polemos.kit.text import package_folder
 from polemos.lessons.model import Lesson
+from polemos.lessons.puzzle import puzzles_of
 from polemos.lessons.reading import read_lesson
 
 #: Lessons are numbered in the order in which they are meant; other files of the folder are no lessons.
@@ -30,10 +31,13 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
 
 
 def lesson_of(game: str, wanted: str) -> Lesson:
-    """A lesson by its name, its number in the path, or the beginning of its name."""
+    """A lesson by its name or its number in the path; a puzzle by its name among lessons."""
     found = lessons_of(game)
     for i, lesson in enumerate(found):
         if wanted in (lesson.id, str(i + 1), lesson.id[3:]):
             return lesson
+    for puzzle in puzzles_of(game):
+        if wanted == puzzle.lesson.id:
+            return puzzle.lesson
     known = ", ".join(lesson.id for lesson in found) or "none yet"
     raise BadData(f"lesson: {game} has no lesson {wanted!r} (there are: {known})")

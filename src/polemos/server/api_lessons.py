@@ -10,9 +10,10 @@ from starlette.requests import Request
 
 from polemos.engine.errors import BadData
 from polemos.engine.match import Match
-from polemos.lessons import Lesson, Player, begin, is_judged, lesson_of, lessons_of, stars
+from polemos.lessons import Lesson, Player, Puzzle, begin, is_judged, lesson_of, lessons_of, puzzles_of, stars
 from polemos.lessons.card import Entry, card_of
 from polemos.lessons.model import READ, Click, Goal, Step
+from polemos.lessons.puzzle import Proof
 from polemos.server.hall import Hall
 from polemos.server.http import Endpoint, seat_needed, table_of
 from polemos.server.problems import Refused
@@ -25,6 +26,7 @@ from polemos.server.shapes.lessons import (
     LessonPlace,
     LessonStep,
     LessonTold,
+    PuzzleProof,
     TurnCard,
 )
 from polemos.server.steps import act
@@ -38,6 +40,12 @@ async def lessons(hall: Hall, request: Request) -> list[LessonCard]:
     """The path of a game."""
     game = hall.game(request.path_params["game"])
     return [card(lesson) for lesson in lessons_of(game.meta.id)]
+
+
+async def puzzles(hall: Hall, request: Request) -> list[LessonCard]:
+    """The puzzles of a game: each is played like a lesson, under its name."""
+    game = hall.game(request.path_params["game"])
+    return [card(puzzle.lesson) for puzzle in puzzles_of(game.meta.id)]
 
 
 async def one_lesson(hall: Hall, request: Request) -> LessonTold:
@@ -115,15 +123,42 @@ def card(lesson: Lesson) -> LessonCard:
         "role": lesson.role,
         "goal": lesson.goal is not None,
         "rules": list(lesson.rules()),
+        "difficulty": 0 if (puzzle := _as_puzzle(lesson)) is None else puzzle.difficulty,
     }
 
 
+def _as_puzzle(lesson: Lesson) -> Puzzle | None:
+    return next((one for one in puzzles_of(lesson.game) if one.lesson is lesson), None)
+
+
 def told(lesson: Lesson) -> LessonTold:
-    return {
-        **card(lesson),
+    own = card(lesson)
+    said: LessonTold = {
+        "id": own["id"],
+        "title": own["title"],
+        "about": own["about"],
+        "minutes": own["minutes"],
+        "role": own["role"],
+        "goal": own["goal"],
+        "rules": own["rules"],
+        "difficulty": own["difficulty"],
         "game": lesson.game,
         "steps": [step(one) for one in lesson.steps],
         "ends": None if lesson.goal is None else goal(lesson.goal),
+    }
+    puzzle = _as_puzzle(lesson)
+    if puzzle is not None:
+        said["proof"] = proof(puzzle.proof)
+    return said
+
+
+def proof(one: Proof) -> PuzzleProof:
+    return {
+        "kind": one.kind,
+        "walks": one.walks,
+        "best": one.best,
+        "second": one.second,
+        "least": one.least,
     }
 
 
@@ -172,6 +207,7 @@ def where(match: Match, lesson: Lesson) -> LessonPlace:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/lessons", lessons, "The lessons of a game, in their order."),
+    Endpoint("GET", "/api/games/{game}/puzzles", puzzles, "The puzzles of a game, easy ones first."),
     Endpoint("GET", "/api/games/{game}/card", turn_card, "The turn on one page."),
     Endpoint("GET", "/api/games/{game}/lessons/{lesson}", one_lesson, "A lesson, whole."),
     Endpoint(

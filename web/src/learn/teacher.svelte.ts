@@ -20,6 +20,8 @@ export class Teacher {
   /** What is said to the last click: praise, or a gentle answer. */
   said = $state('');
   gentle = $state(false);
+  /** Other clicks, and looks at the solution: a puzzle is solved at the first try without any. */
+  tries = $state(0);
   watching = $state(false);
   private n = -1;
   private gone = false;
@@ -30,7 +32,10 @@ export class Teacher {
   /** Every step is behind us, and only the goal, if there is one, is left. */
   read = $derived.by(() => this.lesson !== null && this.at >= this.lesson.steps.length);
   over = $derived.by(() => this.read && (this.lesson?.ends === null || this.place?.over === true));
-  stars = $derived.by(() => this.place?.stars.filter(Boolean).length ?? 0);
+  puzzle = $derived.by(() => (this.lesson?.difficulty ?? 0) > 0);
+  stars = $derived.by(() =>
+    this.puzzle ? Number(this.tries === 0) : (this.place?.stars.filter(Boolean).length ?? 0),
+  );
   /** Whether the step has a button: something to read, or to watch. */
   waits = $derived.by(() => this.step !== null && this.step.kind !== 'turn' && !this.watching);
   /** Places to look at: those of the step, and where its pieces stand. */
@@ -63,12 +68,17 @@ export class Teacher {
     if (!step) return true;
     if (step.kind !== 'turn') return this.answer(t('lesson-first'));
     const click = found(step, this.done, choice);
-    if (click < 0) return this.answer(this.text(aside(step, choice)) || t('lesson-other'));
+    if (click < 0) return this.other(this.text(aside(step, choice)));
     this.said = '';
     this.done = [...this.done, click];
     if (this.done.length === step.clicks.length) this.next();
     return true;
   };
+
+  private other(words: string): boolean {
+    this.tries += 1;
+    return this.answer(words || t(this.puzzle ? 'puzzle-other' : 'lesson-other'));
+  }
 
   private answer(words: string): boolean {
     this.said = words;
@@ -113,6 +123,7 @@ export class Teacher {
   /** Show the click that would be right, as the table shows advice. */
   show = (): void => {
     const { choosing } = this.table;
+    this.tries += 1;
     if (this.step) choosing.hint = shown(this.step, this.done, choosing.prompt.choices);
   };
 

@@ -83,6 +83,7 @@ export const api = {
   text: async (game: string, lang: string) => (await request(`games/${game}/text/${lang}`)).text(),
   rules: async (game: string) => Object.values(await json<Record<string, Clause>>(`games/${game}/rules`)),
   lessons: (game: string) => json<LessonCard[]>(`games/${game}/lessons`),
+  puzzles: (game: string) => json<LessonCard[]>(`games/${game}/puzzles`),
   card: (game: string) => json<TurnCard>(`games/${game}/card`),
   lesson: (game: string, lesson: string) => json<LessonTold>(`games/${game}/lessons/${lesson}`),
   beginLesson: (game: string, lesson: string) =>

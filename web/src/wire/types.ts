@@ -798,6 +798,7 @@ export type LessonCard = {
   role: string;
   goal: boolean;
   rules: string[];
+  difficulty: number;
 };
 
 /** A verb with the arguments that are meant; without any, whatever is offered with it. */
@@ -833,7 +834,17 @@ export type LessonGoal = {
   stars: Record<string, string>[];
 };
 
-/** A lesson, whole. */
+/** How it is known that the solution is best: every line was tried (`exact`), or so many walks compared it
+    with the others (`search`): the chance to win with it and with the second best, in hundredths. */
+export type PuzzleProof = {
+  kind: string;
+  walks: number;
+  best: number;
+  second: number;
+  least: number;
+};
+
+/** A lesson, whole; or a puzzle, with its proof. */
 export type LessonTold = {
   id: string;
   title: Record<string, string>;
@@ -842,9 +853,11 @@ export type LessonTold = {
   role: string;
   goal: boolean;
   rules: string[];
+  difficulty: number;
   game: string;
   steps: LessonStep[];
   ends: LessonGoal | null;
+  proof?: PuzzleProof;
 };
 
 /** Where the lesson of a match is: its step, how many clicks of it are done, what was won. */

@@ -5,6 +5,7 @@ help-more = "polemos COMMAND --help" explains a command.
 help-command = COMMAND
 help-serve = open the table in the browser
 help-learn = learn a game: the list of its lessons, or one of them
+help-puzzle = positions with one clearly best move: the list of a game, or one of them to solve
 help-play = play a match in the terminal
 help-simulate = let bots play many matches and count who wins
 help-sweep = try one value of the data or of an option after the other, until it is decided whether it matters
@@ -40,6 +41,8 @@ help-json = print JSON instead of a table
 help-data-dir = folder with your own data files, merged over the game’s by id: DIR/GAME, or DIR itself
 help-data-all = list every value that is not the rulebook’s, with its source or reason
 help-lesson = number or name of the lesson (default: list them)
+help-puzzle-name = number or name of the puzzle (default: list them)
+help-puzzle-check = solve the puzzles by program and say whether they hold
 help-lesson-check = play the lessons by program and say whether they fit the rules
 help-game = id of the game, as "polemos games" lists it
 help-scenario = id of the scenario (default: the first)
@@ -130,6 +133,17 @@ cli-unsaved = The match is not saved. "save FILE" keeps it; "quit" again leaves 
 cli-ruling = Ruling:
 cli-learn-how = Begin with: polemos learn { $game } 1
 cli-learn-none = There are no lessons of this game yet.
+cli-puzzle-how = Begin with: polemos puzzle { $game } 1
+cli-puzzle-none = There are no puzzles of this game yet.
+cli-puzzle-other = Not the best move; nothing has changed. Think again ("solution" shows it, "quit" leaves).
+cli-puzzle-solved =
+    { $count ->
+        [0] Solved, at the first try.
+        [one] Solved, after one other try.
+       *[other] Solved, after { $count } other tries.
+    }
+cli-puzzle-exact = Proved: every other line was tried, and none does it.
+cli-puzzle-search = Measured: { $walks } walks; { $best } chances in 100 to win, { $second } with the second best move (behind by at least { $least }, 95 in 100).
 cli-lesson-welcome = Type the number of a choice, or its name; "help" lists what else you can type.
 cli-lesson-go-on = Enter: go on.
 cli-lesson-other = That is legal, but not what this lesson waits for; nothing has changed.

@@ -21,6 +21,8 @@ class LessonCard(TypedDict):
     #: Whether there are stars to win.
     goal: bool
     rules: list[str]
+    #: Of a puzzle, from 1 to 3; 0: it is a lesson.
+    difficulty: int
 
 
 class LessonClick(TypedDict):
@@ -61,12 +63,25 @@ class LessonGoal(TypedDict):
     stars: list[Texts]
 
 
+class PuzzleProof(TypedDict):
+    """How it is known that the solution is best: every line was tried (`exact`), or so many walks compared it
+    with the others (`search`): the chance to win with it and with the second best, in hundredths."""
+
+    kind: str
+    walks: int
+    best: int
+    second: int
+    #: The lower end of the interval of the margin.
+    least: int
+
+
 class LessonTold(LessonCard):
-    """A lesson, whole."""
+    """A lesson, whole; or a puzzle, with its proof."""
 
     game: str
     steps: list[LessonStep]
     ends: LessonGoal | None
+    proof: NotRequired[PuzzleProof]
 
 
 class LessonPlace(TypedDict):
