@@ -7,6 +7,8 @@ import { clampCamera, frameRect, zoomAt, type Camera, type Extent } from './panz
 /** How long the eye takes to a place, in milliseconds; how near to the rim a place may be. */
 const GLIDE = 320;
 const RIM = 48;
+/** The buttons of the map stand below it: what is shown whole is not covered by them. */
+const TOOLS = 54;
 
 type Kept = { x: number; y: number; k: number };
 
@@ -25,7 +27,9 @@ export class Eye {
   ) {}
 
   sheet = $derived.by(() => this.layout().sheet);
-  fit = $derived.by(() => Math.min(this.size.w / this.sheet.w, this.size.h / this.sheet.h) || 1);
+  /** The part of the window in which nothing covers the map. */
+  room = $derived.by<Extent>(() => ({ w: this.size.w, h: Math.max(0, this.size.h - TOOLS) }));
+  fit = $derived.by(() => Math.min(this.room.w / this.sheet.w, this.room.h / this.sheet.h) || 1);
   least = $derived.by(() => this.fit * 0.98);
   most = $derived.by(() =>
     Math.max(3.4, (Math.max(this.size.w / this.sheet.w, this.size.h / this.sheet.h) || 1) * 4),
@@ -38,7 +42,7 @@ export class Eye {
     const kept = first ? this.kept() : null;
     if (kept) this.touched = true;
     const wanted = kept ?? (this.touched ? this.camera : this.opening());
-    this.camera = clampCamera(wanted, size, this.sheet);
+    this.camera = clampCamera(wanted, this.room, this.sheet);
   }
 
   private opening(): Camera {
@@ -46,7 +50,7 @@ export class Eye {
     const { opening } = this.layout();
     return frameRect(
       this.local(w < h * 1.05 && opening ? opening : this.sheet),
-      this.size,
+      this.room,
       this.fit,
       this.most,
     );
@@ -72,10 +76,10 @@ export class Eye {
   }
 
   show(rect?: Rect): void {
-    this.set(this.clamped(frameRect(this.local(rect ?? this.sheet), this.size, this.least, this.most)));
+    this.set(this.clamped(frameRect(this.local(rect ?? this.sheet), this.room, this.least, this.most)));
   }
 
-  private clamped = (camera: Camera): Camera => clampCamera(camera, this.size, this.sheet);
+  private clamped = (camera: Camera): Camera => clampCamera(camera, this.room, this.sheet);
 
   /** Where a place is on the screen, relative to the stage. */
   locate(place: string): { x: number; y: number } {
@@ -91,11 +95,11 @@ export class Eye {
     const at = known.map((place) => this.locate(place));
     const dx = nudge(
       at.map(({ x }) => x),
-      this.size.w,
+      this.room.w,
     );
     const dy = nudge(
       at.map(({ y }) => y),
-      this.size.h,
+      this.room.h,
     );
     if (dx || dy) this.glide(this.clamped({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }));
   }

@@ -3,6 +3,8 @@ export type Camera = { x: number; y: number; k: number };
 export type Extent = { w: number; h: number };
 export type PanZoomOptions = {
   content: () => Extent;
+  /** The part of the window that the content may fill. */
+  room: () => Extent;
   get: () => Camera;
   set: (camera: Camera) => void;
   min: () => number;
@@ -55,8 +57,7 @@ class Gestures {
   ) {}
 
   private put(camera: Camera): void {
-    const box = this.element.getBoundingClientRect();
-    this.o.set(clampCamera(camera, { w: box.width, h: box.height }, this.o.content()));
+    this.o.set(clampCamera(camera, this.o.room(), this.o.content()));
   }
 
   zoom(clientX: number, clientY: number, factor: number): void {

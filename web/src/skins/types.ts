@@ -73,6 +73,9 @@ export type Look<V extends View = View, B extends Board = Board, P extends Piece
   readonly focus: ReadonlySet<string>;
   readonly lit: ReadonlySet<string>;
   choose: (choice: Choice) => void;
+  /** What a choice costs and brings; and what it may lead to, shown while a pointer rests on it. */
+  notes: (choice: Choice) => string[];
+  ponder: (choice: Choice | null) => void;
   light: (places: Iterable<string>) => void;
   openRule: (rule: string) => void;
   /** How an action came about, and a view to show meanwhile instead of the present one. */
@@ -142,6 +145,8 @@ export type Skin<V extends View = View, B extends Board = Board, P extends Piece
   explain?: (id: string, look: Look<V, B, P>) => string;
   /** Facts about a place in words: [label key, value]. */
   facts?: (place: string, look: Look<V, B, P>) => [string, string][];
+  /** The side that a lone player leads in this match, where the seat is called after nobody. */
+  leads?: (look: Look<V, B, P>) => string | undefined;
   /** How a side is shown. */
   side: (role: string) => Livery;
 };

@@ -68,7 +68,8 @@ export class Pointing {
     const open = () => choosing.clicks.places.get(to) ?? [];
     const stack = looking.stacks.get(from) ?? [];
     // what was chosen of the stack goes; where nothing was, all of it that fits
-    if (!open().length || !stack.some((id) => looking.selected.has(id))) await choosing.grouping.gather(stack);
+    if (!open().length || !stack.some((id) => looking.selected.has(id)))
+      await choosing.grouping.gather(stack);
     const [only, ...others] = open();
     if (only && !others.length) choosing.choose(only);
     else if (only) this.fan = { place: to, at: { x: 0, y: 0 }, glance: false };

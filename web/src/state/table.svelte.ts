@@ -155,6 +155,8 @@ export function lookOf(looking: Looking, choosing: Choosing, talking: Talking): 
       return looking.lit;
     },
     choose: choosing.choose,
+    notes: (choice) => choosing.notesOn(choice),
+    ponder: choosing.foreseeing.look,
     light: looking.light,
     openRule: looking.openRule,
     parts: (action) => api.parts(talking.match, action, talking.seat?.token),

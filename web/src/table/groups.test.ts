@@ -21,7 +21,10 @@ test('a group is formed by its small clicks, or not at all', () => {
 
 test('a chosen piece leaves by the verb that only takes back', () => {
   const asked = { choices: { cut: ['a'], drop: ['a'] }, kinds: { cut: 'final', drop: 'back' } } as const;
-  const prompt = { choices: { cut: [...asked.choices.cut], drop: [...asked.choices.drop] }, kinds: asked.kinds };
+  const prompt = {
+    choices: { cut: [...asked.choices.cut], drop: [...asked.choices.drop] },
+    kinds: asked.kinds,
+  };
   expect(leaving(prompt, 'a')).toEqual({ verb: 'drop', arg: 'a' });
   expect(leaving(prompt, 'b')).toBeNull();
 });

@@ -42,7 +42,7 @@ function ground(board: HellasBoard): string {
     .flatMap((area, i) =>
       area.hexes.map((h) => {
         const colour = area.kind === 'island' ? 'var(--gold-74)' : TINTS[i % TINTS.length];
-        return `<polygon points="${points(board.places[h]!.polygon!)}" fill="${colour}" fill-opacity="${area.kind === 'island' ? 0.34 : 0.3}"/>`;
+        return `<polygon points="${points(board.places[h]!.polygon!)}" fill="${colour}" fill-opacity="${area.kind === 'island' ? 0.28 : 0.2}"/>`;
       }),
     )
     .join('');
@@ -116,7 +116,7 @@ function peaks([x, y]: Point, s: number): string {
 
 function city([x, y]: Point): string {
   return (
-    `<g transform="translate(${round(x + 13)},${round(y - 12)})"><path d="M-6 5V-1L0-5.4L6-1V5Z" fill="var(--parchment-91)" stroke="var(--title)" stroke-width="1.2"/>` +
+    `<g transform="translate(${round(x + 13)},${round(y - 11)}) scale(1.35)"><path d="M-6 5V-1L0-5.4L6-1V5Z" fill="var(--parchment-91)" stroke="var(--title)" stroke-width="1.2"/>` +
     '<path d="M-3.6 5V-.4M0 5V-.4M3.6 5V-.4M-6-1H6" stroke="var(--title)" stroke-width="1" fill="none"/></g>'
   );
 }
@@ -128,7 +128,7 @@ function good([x, y]: Point, name: string): string {
     ? '<circle r="11.4" fill="none" stroke="var(--alarm)" stroke-width="1"/>'
     : '';
   return (
-    `<g transform="translate(${round(x - 12)},${round(y - 11)}) scale(1.02)"><circle r="9.8" fill="var(--cream)" stroke="${INK}" stroke-width="1.1" ${rim}/>` +
+    `<g transform="translate(${round(x - 12)},${round(y - 11)}) scale(1.2)"><circle r="9.8" fill="var(--cream)" stroke="${INK}" stroke-width="1.1" ${rim}/>` +
     `${luxury}<g transform="scale(.9)">${GOODS[name] ?? ''}</g></g>`
   );
 }

@@ -3,7 +3,7 @@ import { path } from '../../board/geometry';
 import type { LineKind, Point, WarBoard } from '../../wire/types';
 import { box, defs, frame, ground, INK, panel, sea, shallows } from '../shared/parchment';
 import type { Layout } from '../types';
-import { HOME, insetOf, KEY, KEY_ROW, LINE_KINDS, TRACKS } from './map';
+import { HOME, insetOf, KEY, KEY_ROW, KEY_SIZE, LINE_KINDS, TRACKS } from './map';
 
 /** Land: solid. Naval: dots. Mixed: dashes and dots. Isthmus: two rails. Storm crossing: long gaps. */
 const STROKES: Record<LineKind, string> = {
@@ -30,7 +30,7 @@ function stroke(d: string, kind: LineKind): string {
 /** One of each kind of line, in the rows of the key. */
 const samples = (): string =>
   LINE_KINDS.map((kind, i) =>
-    stroke(`M${KEY.x + 24} ${KEY.y + KEY_ROW.first + i * KEY_ROW.step}h70`, kind),
+    stroke(`M${KEY.x + 24 * KEY_SIZE} ${KEY.y + (KEY_ROW.first + i * KEY_ROW.step) * KEY_SIZE}h95`, kind),
   ).join('');
 
 /** The storm crossing swings round the south, clear of the land. */
@@ -57,6 +57,6 @@ export function art(board: WarBoard, layout: Layout): string {
     .join('')}"/><clipPath id="inset">${box(insetOf(board), '')}</clipPath>`;
   const lines = board.lines.map((each) => line(each, board)).join('');
   const chart = sea(board, BANDS) + coast() + inset(board) + lines;
-  const boxes = panel(TRACKS) + panel(HOME) + panel(KEY) + samples();
-  return `${defs(board, board.land, [55, 45], far)}${frame(board, layout.sheet, 8)}<g clip-path="url(#chart)">${chart}${boxes}</g>`;
+  const boxes = panel(HOME) + panel(KEY) + samples();
+  return `${defs(board, board.land, [55, 45], far)}${frame(board, layout.sheet, 8)}${panel(TRACKS)}<g clip-path="url(#chart)">${chart}${boxes}</g>`;
 }

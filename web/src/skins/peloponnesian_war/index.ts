@@ -69,5 +69,6 @@ export const peloponnesianWar = skin<WarView, WarBoard, Piece>({
   rules: ({ place }, board) => (place ? (GROUND[board.places[place]?.kind ?? ''] ?? []) : []),
   explain: (id, look) => (look.prompt.message === 'intercept' ? odds(id, look) : price(id, look)),
   facts,
+  leads: (look) => look.view.command.player,
   side: sideOf,
 });

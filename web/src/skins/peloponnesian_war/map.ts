@@ -6,11 +6,13 @@ import type { Layout, Spot } from '../types';
 
 export const MARGIN = 34;
 
-/** The free sea west of Greece holds tracks (above the inset) and the Going Home box (below it). */
-export const TRACKS: Rect = { x: 40, y: 40, w: 640, h: 560 };
+/** The tracks stand above the map, as wide as it is: the map is low, and so no part of the screen lies idle. */
+export const TRACKS: Rect = { x: -9, y: -428, w: 3158, h: 390 };
+/** The free sea west of Greece holds the key of the map (above the inset) and the Going Home box (below it). */
 export const HOME: Rect = { x: 36, y: 1380, w: 654, h: 340 };
-/** The empty land of Asia holds the key of the map: five lines and eight symbols, in rows. */
-export const KEY: Rect = { x: 2632, y: 470, w: 478, h: 396 };
+/** Five lines and eight symbols, in rows; so many times as large as they are drawn. */
+export const KEY: Rect = { x: 36, y: 40, w: 654, h: 560 };
+export const KEY_SIZE = 1.36;
 export const KEY_ROW = { first: 86, step: 39.5 };
 
 export const insetOf = (board: WarBoard): Rect => rectOf(board.inset);
@@ -39,9 +41,14 @@ export function layoutOf(board: WarBoard): Layout {
     clip: false,
   };
   return {
-    sheet: { x: -MARGIN, y: -MARGIN, w: board.size[0] + 2 * MARGIN, h: board.size[1] + 2 * MARGIN },
+    sheet: {
+      x: -MARGIN,
+      y: TRACKS.y - MARGIN,
+      w: board.size[0] + 2 * MARGIN,
+      h: board.size[1] + 2 * MARGIN - TRACKS.y,
+    },
     spots,
-    obstacles: [TRACKS, KEY],
+    obstacles: [KEY],
     views: {
       'pw-view-greece': { x: 1100, y: 820, w: 980, h: 860 },
       'pw-view-aegean': { x: 1700, y: 60, w: 1400, h: 1000 },
