@@ -56,6 +56,10 @@ class Reach:
     def usual(self, tests: tuple[str, ...]) -> float:
         return sum(self.seconds.get(test, 0.0) for test in tests)
 
+    def allowed(self, tests: tuple[str, ...]) -> dict[str, float]:
+        """Test -> seconds of processor time after which it has run on for too long."""
+        return {test: PATIENCE + SLOWER * self.seconds.get(test, 0.0) for test in tests}
+
 
 def reached_by(tests: list[str], modules: dict[str, Path]) -> Reach:
     """Run the tests once and see which lines of the rules each of them reaches."""

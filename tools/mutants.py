@@ -18,6 +18,7 @@ from pathlib import Path
 import yaml
 from faults import Fault, faults_of, sample
 from mutant_runs import Reach, Trial, reached_by, survivors
+from mutant_swaps import Swapped, noticed_quickly
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "polemos"
@@ -131,7 +132,10 @@ def run(game: str, faults: list[Fault], jobs: int) -> list[tuple[Fault, int]]:
     modules, tests = rule_modules(game), rule_tests(game)
     reach = reached_by(tests, modules)
     trials = [trial_of(fault, modules, reach) for fault in faults]
-    alive = survivors(trials, jobs, told)
+    quick = [Swapped(t.fault, t.path, reach.allowed(t.tests)) for t in trials]
+    seen = noticed_quickly(quick, tests, jobs, told)
+    print(f"\r{len(seen)} noticed at once; the others again, one by one", file=sys.stderr)
+    alive = survivors([trial for number, trial in enumerate(trials) if number not in seen], jobs, told)
     # What is computed once and kept is reached by the first test alone: ask all the others too.
     whole = sum(reach.seconds.values())
     few = [replace(t, tests=tuple(tests), usual=whole) for t in alive if 0 < len(t.tests) < FEW]

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -12,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "tools"))
 
 from faults import Fault, faults_of, planted, sample  # noqa: E402 - the tools are no package
+from mutant_swaps import swap  # noqa: E402 - the same
 
 RULE = '''
 def reach(points: int, friends: list[int]) -> int:
@@ -93,3 +97,69 @@ def test_a_default_is_reached_by_who_reaches_the_body(rule: Path) -> None:
     rule.write_text(MEMORY)
     (default,) = [fault for fault in faults_of(rule, "rule") if fault.before == "2"]
     assert (default.line, default.last) == (3, 8)
+
+
+METHODS = """
+class Road:
+    @property
+    def length(self) -> int:
+        return 3 + self.detour(4)
+
+    def detour(self, steps: int, cost: int = 2) -> int:
+        return max([steps * cost for _ in range(1)])
+"""
+
+
+def test_a_fault_is_put_into_a_module_that_is_loaded_already(
+    rule: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rule.write_text(METHODS)
+    for before, after, length in (("3", "4", 12), ("2", "3", 15), ("4", "5", 13), ("1", "2", 11)):
+        module = ModuleType("rule")
+        exec(compile(METHODS, "rule.py", "exec"), module.__dict__)
+        monkeypatch.setitem(sys.modules, "rule", module)
+        road = module.Road()
+        assert road.length == 11
+        (fault,) = [f for f in faults_of(rule, "rule") if (f.before, f.after) == (before, after)]
+        swap(rule, fault)
+        assert road.length == length
+
+
+LOOK = """
+from pathlib import Path
+
+from faults import faults_of
+from mutant_swaps import Swapped, noticed_quickly
+
+if __name__ == "__main__":
+    path, tests = Path("rule.py").resolve(), str(Path("test_rule.py").resolve())
+    trials = [Swapped(f, path, {"test_rule.py::test_far": 0.5}) for f in faults_of(path, "rule")]
+    noticed = noticed_quickly(trials, [tests], 2, lambda number: None)
+    for number, trial in enumerate(trials):
+        print(number in noticed, trial.fault.before, "->", trial.fault.after)
+"""
+
+
+def test_what_a_test_sees_is_noticed_in_a_moment(tmp_path: Path) -> None:
+    files = {
+        "rule.py": "def far(steps):\n    while steps > 3:\n        steps -= 2\n    return steps >= 2",
+        "test_rule.py": "from rule import far\ndef test_far():\n    assert far(5) and not far(1)",
+        "look.py": LOOK,
+        "pytest.ini": "[pytest]",
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    path = os.pathsep.join([str(tmp_path), str(ROOT / "tools")])
+    run = [sys.executable, "look.py"]
+    done = subprocess.run(
+        run, cwd=tmp_path, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True
+    )
+    assert set(done.stdout.splitlines()) == {
+        "True steps > 3 -> steps >= 3",
+        "True steps > 3 -> steps <= 3",  # for ever: ended by the timer
+        "True steps -= 2 -> steps += 2",  # the same
+        "False 3 -> 4",
+        "False 2 -> 3",
+        "False steps >= 2 -> steps > 2",
+        "True steps >= 2 -> steps < 2",
+    }
