@@ -24,7 +24,8 @@ from games.hellespont.positions import (
     turn_at,
 )
 from polemos.engine.match import Match
-from polemos.engine.why import gates
+from polemos.engine.why import NUMBER, gates
+from polemos.games.hellespont.reasons.counters import COUNTER
 
 D_1: Frames = [*turn_at(9), frame("FirstAdjustments", who="athens", at=0)]
 D_2: Frames = [*turn_at(9), frame("FirstAdjustments", who="athens", at=1)]
@@ -110,10 +111,13 @@ def check_question(request: pytest.FixtureRequest, match: Match) -> None:
 
 def check_reasons(match: Match, role: str) -> None:
     """Whatever the step does not offer has a reason of its own, and what it offers has none."""
-    things = match.game.things(match.state, role)
+    things = {**match.game.things(match.state, role), NUMBER: range(-1, 12)}
+    asked = match.prompt(role)
     for verb, gate in gates(match, role).items():
         for thing in things.get(gate.kind, ()):
             barrier = gate.barrier(match.state, role, verb, thing)
-            assert (barrier is None) == match.prompt(role).offered(verb, thing), (verb, thing)
+            assert (barrier is None) == asked.offered(verb, thing), (verb, thing)
+        if verb in asked.choices and gate.kind != COUNTER:  # of counters only what is not offered is asked
+            assert gate.barrier(match.state, role, verb, None) is None, verb
     for note in match.notes(role):
         assert match.prompt(role).offered(note.verb, note.arg), note

@@ -26,6 +26,7 @@ from games.hellespont.positions import (
     turn_at,
     weak,
 )
+from games.hellespont.scenes import play
 from polemos.engine.match import Match
 
 
@@ -49,8 +50,10 @@ ABOARD = {"m5": "athens_t10_1 athens_h4_1* thrasybulus", "m18": "sparta_t4_1", "
 
 @pytest.mark.rule("2.D.3a", "3.3e")
 def test_2_d_3_a_unit_that_its_ships_could_not_carry_cannot_recover_aboard() -> None:
-    match = resume(position(ABOARD, adjusting("athens", 0)))
-    assert "restore" not in match.prompt("athens").choices if "athens" in match.deciders else True
+    """The other unit may recover; with room aboard the first may, too."""
+    match = resume(position({**ABOARD, "t7": "athens_p2_1*"}, adjusting("athens", 0)))
+    assert offers(match, "restore") == {"athens_p2_1"}
+    refused(match, "athens", "restore", "athens_h4_1", why="no-room-aboard 3.3e")
     match = resume(
         position({**ABOARD, "m5": "athens_t20_1 athens_h4_1* thrasybulus"}, adjusting("athens", 0))
     )
@@ -105,6 +108,30 @@ def test_5_2_siege_losses_elsewhere_cut_down_no_troops_aboard() -> None:
     go_on(match)
     match.play("sparta", "weaken", "sparta_h4_1")
     assert asked(match, match.deciders[0]) != "overload"
+    assert weak(match) == {"sparta_h4_1"}
+
+
+@pytest.mark.rule("3.3e", "7.S4c", "7.S23a")
+@pytest.mark.parametrize(
+    ("frames", "hands", "answers", "dice"),
+    [
+        (orders("sparta", 2), {"sparta": ["c10"]}, ("s4 c10",), (2, 6)),
+        (adjusting("sparta", 4), {"sparta": ["c01"]}, ("s23 c01", "desert athens_a2_1"), ()),
+        (adjusting("athens", 4), {"athens": ["c09"]}, ("s5 c09", "scuttle sparta_t4_1"), ()),
+    ],
+)
+def test_3_3_neither_storm_nor_desertion_elsewhere_cuts_down_troops_aboard(
+    frames: Frames, hands: dict[str, list[str]], answers: tuple[str, ...], dice: tuple[int, ...]
+) -> None:
+    """The storm strikes Sparta only, a deserter leaves T29, a hull rots in M13: M5 stays as it is."""
+    pieces = {**OVERLOADED, "m12": "", "m13": "sparta_t4_1"}
+    match = resume(position(pieces, frames, hands=hands, points={"sparta": 2}), dice)
+    for answer in answers:
+        play(match, answer)
+    go_on(match, "accept")
+    assert all(asked(match, role) != "overload" for role in match.deciders)
+    assert "athens_h4_1" not in weak(match)
+    assert at(match, "athens_h4_1") == "m5"
 
 
 # --- 2.D.1 ---------------------------------------------------------------------------------------------
@@ -226,9 +253,17 @@ def test_6_1_the_marker_turns_the_moment_the_second_port_is_entered_and_back_whe
     match.play("sparta", "activate", "m4")
     match.play("sparta", "pick_all")
     match.play("sparta", "move", "abydos")
-    assert match.view(None)["tracks"]["shortage"]["athens"] == 1
+    assert match.view(None)["tracks"]["shortage"] == {"athens": 1, "sparta": 0}
     assert last(match, "shortage-ports")["places"] == ("sestos", "abydos")
     assert lines(match, "shortage-ports")[-1].rule == "6.1b"
+    go_on(match, "stop")
+    pieces = {"sestos": "sparta_t4_1", "abydos": "sparta_t10_1 mindarus", "m20": "athens_t10_1"}
+    match = resume(position(pieces, orders("sparta", 2), points={"sparta": 2}, short={"athens": True}))
+    match.play("sparta", "activate", "abydos")
+    match.play("sparta", "pick_all")
+    match.play("sparta", "move", "m4")
+    assert match.view(None)["tracks"]["shortage"]["athens"] == 0
+    assert lines(match, "supplied")[-1].args["who"] == "athens"
 
 
 @pytest.mark.rule("6.1c")

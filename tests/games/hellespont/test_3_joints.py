@@ -119,6 +119,15 @@ def test_3_1_a_free_activation_takes_nothing_from_the_point_kept_for_combats() -
 # --- TRC.col.d: the road by which one came in -----------------------------------------------------------
 
 
+def shifts_of_the_combat(match: Match, place: str) -> tuple[str, ...]:
+    """The orders end; the combat is fought, and its log line names the columns."""
+    go_on(match, "done", "decline")
+    match.play("athens", "fight", place)
+    go_on(match)
+    shifts: tuple[str, ...] = last(match, "combat-result")["shifts"]
+    return shifts
+
+
 @pytest.mark.rule("TRC.col.d", "3.5d")
 def test_trc_a_zone_held_by_the_enemy_is_not_the_road_by_which_one_came_in() -> None:
     """T26 is rough, but Sparta stands there: whoever is in T27 came from clear T7."""
@@ -126,6 +135,7 @@ def test_trc_a_zone_held_by_the_enemy_is_not_the_road_by_which_one_came_in() -> 
     match = moving(pieces, "t7")
     send(match, "athens", "athens_h4_1 athens_h4_2 chaereas", "move", "t27")
     assert field(match, "came")["athens_h4_1"] == ["t7", "t7", "land"]
+    assert "TRC.col.d -1" in shifts_of_the_combat(match, "t27")
 
 
 @pytest.mark.rule("TRC.col.d")
@@ -134,6 +144,7 @@ def test_trc_with_points_to_spare_the_rough_road_is_taken() -> None:
     match = moving(pieces, "t22")
     send(match, "athens", "athens_h4_1", "move", "t27")
     assert field(match, "came")["athens_h4_1"] == ["t22", "t26", "land"]
+    assert "TRC.col.d -1" not in shifts_of_the_combat(match, "t27")
 
 
 # --- 4.2.4c: a leader alone among enemies, at any instant ------------------------------------------------
@@ -219,7 +230,7 @@ def test_3_5_cavalry_may_step_aside_to_different_zones() -> None:
     match.play("sparta", "aside", "t29")
     match.play("sparta", "aside", "t30")
     assert [at(match, p) for p in ("sparta_c5b_1", "sparta_c5b_2", "pharnabazus")] == ["t29", "t30", "t30"]
-    assert "t29" in offers(match, "move") or at(match, "athens_h4_1") == "t4"
+    assert at(match, "athens_h4_1") == "t4"
     assert asked(match, "athens") == "underway"
 
 
@@ -319,6 +330,7 @@ def test_3_4_a_retreat_by_sea_still_needs_ships_enough() -> None:
     go_on(match)
     while asked(match, match.deciders[0]) == "losses":
         match.play("athens", "weaken", min(offers(match, "weaken")))
-    assert at(match, "athens_h3_1") in ("eliminated", "t17")
-    assert "retreat" not in asked(match, match.deciders[0])
-    assert at(match, "athens_h4_1") == "eliminated"  # 4 points of ships, more than 4 of troops
+    go_on(match, "decline")
+    lost = {line.args["piece"]: line.rule for line in lines(match, "eliminated")}
+    # 4 points of ships, more than 4 of troops: nobody is asked where to go
+    assert lost == dict.fromkeys(("athens_h3_1", "athens_h4_1", "athens_h4b_1"), "4.2.4b")

@@ -7,6 +7,7 @@ from typing import Final
 
 from polemos.engine.ask import Ask
 from polemos.engine.flow import Frame
+from polemos.engine.prompt import Value
 from polemos.engine.why import PIECE, PLACE, Barrier, Gate, Gates
 from polemos.games.hellespont.printed import ELIMINATED, KILLED, LAND, SEA, foe
 from polemos.games.hellespont.reasons.ferries import ferry_barrier
@@ -19,7 +20,6 @@ from polemos.games.hellespont.rules.stratagems import offer_own, own_gates
 from polemos.games.hellespont.rules.transport import trim
 from polemos.games.hellespont.state import Hellespont
 
-NOWHERE_ON: Final = Barrier("nowhere-on", "4.2.4e")
 OVERFLOWED: Final = Barrier("overflowed-already", "4.2.4e")
 
 
@@ -104,23 +104,21 @@ class MoveOn(Frame):
 
     def ask(self, state: Hellespont) -> Ask:
         over = surplus(state, self.who, self.place)
-        mobile = tuple([u for u in over if onward(state, self.who, u, self.full)])
-        if mobile:
-            return Ask(self.who, "move-on", "4.2.4e", {"place": self.place}).pick("pick", mobile, self.pick)
-        return Ask(self.who, "stacking", "3.6b", {"place": self.place}).pick(
-            "eliminate", over, self.eliminate
-        )
+        args: dict[str, Value] = {"place": self.place}
+        if self.can_go_on(state, over):
+            return Ask(self.who, "move-on", "4.2.4e", args).pick("pick", over, self.pick)
+        return Ask(self.who, "stacking", "3.6b", args).pick("eliminate", over, self.eliminate)
+
+    def can_go_on(self, state: Hellespont, over: tuple[str, ...]) -> bool:
+        """Whether there is a way on; those in surplus are of one arm, so it is the same for all."""
+        return bool(over) and bool(onward(state, self.who, over[0], self.full))
 
     def barriers(self, state: Hellespont, who: str) -> Gates:
         over = surplus(state, who, self.place)
-        mobile = tuple([u for u in over if onward(state, who, u, self.full)])
-        if mobile:
-            return {"pick": Gate(PIECE, among(mobile, self.why_not_pick))}
-        return {"eliminate": Gate(PIECE, among(over, self.why_not_pick))}
+        verb = "pick" if self.can_go_on(state, over) else "eliminate"
+        return {verb: Gate(PIECE, among(over, self.why_not_pick))}
 
     def why_not_pick(self, state: Hellespont, who: str, piece: str) -> Barrier:
-        if piece in surplus(state, who, self.place):
-            return NOWHERE_ON
         return why_not_crowding(state, who, piece, self.place)
 
     def pick(self, state: Hellespont, role: str, unit: str) -> None:

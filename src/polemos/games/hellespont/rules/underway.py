@@ -73,8 +73,8 @@ class Underway(Frame):
         if self.halted(state):
             over = overwhelming(state, who, self.group, self.place)
             return {
-                "pass_by": Gate(NOTHING, outside((None,) if over else (), UNDER_TEN)),
-                "run_past": Gate(NOTHING, outside(() if over else (None,), OVER_TEN)),
+                "pass_by": Gate(NOTHING, outside((None,) if over else (), UNDER_TEN, UNDER_TEN)),
+                "run_past": Gate(NOTHING, outside(() if over else (None,), OVER_TEN, OVER_TEN)),
             }
         return {
             "move": Gate(PLACE, among(self.onward(state), self.why_not_on)),

@@ -1208,11 +1208,6 @@ why-named-already =
        *[one] is
     } among the losses already.
 why-loss-too-large = With { THE($piece) } the loss would be larger than it must: { $quota } strength points in all, and none superfluous.
-why-nowhere-on =
-    { THE($piece) } { COUNT($piece) ->
-        [many] have
-       *[one] has
-    } no free zone to move on to; others have.
 why-overflowed-already = { THE($place) } has overflowed in this retreat already.
 why-not-a-port = { THE($place) } is not a port.
 why-no-garrison = { $place }: no enemy unit is in it.

@@ -1240,11 +1240,6 @@ why-named-already =
        *[one] est
     } déjà parmi les pertes.
 why-loss-too-large = Avec { LE($piece) }, la perte dépasserait le nécessaire : { $quota } points de force en tout, sans rien de trop.
-why-nowhere-on =
-    { LE($piece) } { COUNT($piece) ->
-        [many] n’ont
-       *[one] n’a
-    } pas de zone libre où aller ; d’autres en ont.
 why-overflowed-already = { LE($place) } a déjà débordé pendant ce recul.
 why-not-a-port = { LE($place) } n’est pas un port.
 why-no-garrison = { $place } : aucune unité ennemie n’y est.
