@@ -22,6 +22,7 @@ from polemos.server.connections import guarded
 from polemos.server.databases import default_file, open_store
 from polemos.server.limits import LIFTED, Limits
 from polemos.server.logs import set_up
+from polemos.server.wire import Wire
 from polemos.server.workers import refuse_files, serve_many
 
 log = logging.getLogger("polemos")
@@ -60,7 +61,7 @@ def make_server(settings: Settings, log_level: str = "warning") -> uvicorn.Serve
         app,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
         http=guarded(app.state.crowd),  # type: ignore[arg-type]  # a class, as uvicorn expects
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes * 4,
         log_level=log_level,

@@ -1,8 +1,8 @@
 """The WebSocket of one viewer of a match: says hello, is checked, then speaks with the table.
 
-Messages are sent from the table's own turn, without a task each: an ASGI `send` that need not wait is
-finished in its first step. One that must wait belongs to a slow reader; it is dropped, and the reader gets
-the whole view as soon as it can read again (latest view wins): a slow socket never costs more than that.
+Messages are heard and sent by the short way (wire.py), without a task each. One that would have to wait
+belongs to a slow reader; it is dropped, and the reader gets the whole view as soon as it can read again
+(latest view wins): a slow socket never costs more than that.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ from polemos.server.botseats import programs, standins
 from polemos.server.claims import seat_for
 from polemos.server.commands import receive as table_receive
 from polemos.server.commands import refuse
-from polemos.server.limits import Bucket
+from polemos.server.limits import Bucket, Limits
 from polemos.server.messages import Hello, Id, Message, read_id, read_message
 from polemos.server.problems import STORAGE, Refused, refusal
 from polemos.server.told import Slow, Word, encode
+from polemos.server.wire import EXTENSION, Wire
 
 if TYPE_CHECKING:
     from polemos.server.hall import Hall
@@ -39,7 +40,8 @@ HELLO_TIME = 20.0
 class Socket:
     """One connected viewer."""
 
-    def __init__(self, send: Send, address: str = "") -> None:
+    def __init__(self, send: Send, wire: Wire, address: str = "") -> None:
+        self.wire = wire
         self.role: str | None = None
         self.address = address
         self.page: int | None = None
@@ -68,19 +70,7 @@ class Socket:
 
     def _now(self, message: bytes) -> bool:
         """Send without waiting. False: the socket cannot take it now."""
-        return self.gone or self._step({"type": "websocket.send", "text": message.decode()})
-
-    def _step(self, event: dict[str, Any]) -> bool:
-        sending: Any = self.send(event)
-        try:
-            sending.send(None)
-        except StopIteration:
-            return True
-        except (OSError, RuntimeError):
-            self.gone = True
-            return True
-        sending.close()
-        return False
+        return self.gone or self.wire.post(message)
 
     async def _catch_up(self) -> None:
         """Wait until the socket takes a small message, then send the present state of things."""
@@ -96,9 +86,15 @@ class Socket:
 
     def close(self, code: int, reason: str) -> None:
         """End the connection; its own task then leaves the table. A slow one is simply dropped."""
-        if not self.gone:
-            self._step({"type": "websocket.close", "code": code, "reason": reason})
-            self.gone = True
+        if self.gone:
+            return
+        self.gone = True
+        closing: Any = self.send({"type": "websocket.close", "code": code, "reason": reason})
+        try:
+            closing.send(None)
+        except (StopIteration, OSError, RuntimeError):
+            return
+        closing.close()
 
 
 class MatchSocket:
@@ -120,7 +116,7 @@ class MatchSocket:
             await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(send, address)
+        socket = Socket(send, scope["extensions"][EXTENSION]["wire"], address)
         self.by_address[address] += 1
         self.hall.sockets += 1
         try:
@@ -156,8 +152,9 @@ class MatchSocket:
         event = await receive()
         if event["type"] == "websocket.disconnect":
             return None
-        socket.hello = id_of(event, self.hall.limits.message_bytes)
-        message = parse(event, self.hall.limits.message_bytes)
+        text = event.get("bytes") or event.get("text", "")
+        socket.hello = id_of(text, self.hall.limits.message_bytes)
+        message = parse(text, self.hall.limits.message_bytes)
         if not isinstance(message, Hello):
             raise Refused("bad_request", 'the first message must be {"t": "hello"}')
         return message
@@ -179,40 +176,49 @@ class MatchSocket:
                 await programs.welcome(table, socket.role)
 
     async def _listen(self, receive: Receive, socket: Socket) -> None:
-        limits = self.hall.limits
-        bucket, refused = Bucket(limits.messages, limits.message_burst), 0
-        while not socket.gone:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            if bucket.take():
-                self._hear(event, socket)
-                continue
-            refused += 1
-            if refused % 500 == 1:
-                problem = Refused("too_fast", f"more than {limits.messages:.0f} messages a second")
-                refuse(socket, id_of(event, limits.message_bytes), problem)
-            if refused > limits.patience:
-                socket.close(1008, "too_fast")
-                return
-            # Reading slowly is what stops a flood: the sender's own buffers fill up.
-            await asyncio.sleep(0.001)
+        """Until the socket is closed, by whomever."""
+        socket.wire.hear = Ear(socket, self.hall.limits)
+        while not socket.gone and (event := await receive())["type"] != "websocket.disconnect":
+            socket.wire.hear(event.get("bytes") or event.get("text", "").encode())
 
-    def _hear(self, event: Any, socket: Socket) -> None:
-        table = socket.table
-        assert table is not None
-        ack: Id = None
+
+class Ear:
+    """What comes in on one socket, as fast as one may speak."""
+
+    def __init__(self, socket: Socket, limits: Limits) -> None:
+        assert socket.table is not None
+        self.socket, self.table, self.limits = socket, socket.table, limits
+        self.bucket, self.refused = Bucket(limits.messages, limits.message_burst), 0
+
+    def __call__(self, text: bytes) -> None:
+        if self.socket.gone:
+            return
+        if self.bucket.take():
+            self._hear(text)
+        else:
+            self._too_fast(text)
+
+    def _hear(self, text: bytes) -> None:
+        table, socket = self.table, self.socket
         try:
-            ack = id_of(event, self.hall.limits.message_bytes)
-            message = parse(event, self.hall.limits.message_bytes)
+            message = parse(text, self.limits.message_bytes)
             table.enter(lambda: table_receive(table, socket, message))
         except Refused as problem:
-            refuse(socket, ack, problem)
+            refuse(socket, id_of(text, self.limits.message_bytes), problem)
+
+    def _too_fast(self, text: bytes) -> None:
+        self.refused += 1
+        if self.refused % 500 == 1:
+            problem = Refused("too_fast", f"more than {self.limits.messages:.0f} messages a second")
+            refuse(self.socket, id_of(text, self.limits.message_bytes), problem)
+        if self.refused > self.limits.patience:
+            self.socket.close(1008, "too_fast")
+        else:
+            self.socket.wire.rest(0.001)
 
 
-def id_of(event: Any, limit: int) -> Id:
+def id_of(text: str | bytes, limit: int) -> Id:
     """The `id` of a message, also of one that does not fit: its sender wants to know which it was."""
-    text = event.get("text") or event.get("bytes") or ""
     if len(text) > limit:
         return None
     try:
@@ -221,9 +227,8 @@ def id_of(event: Any, limit: int) -> Id:
         return None
 
 
-def parse(event: Any, limit: int) -> Message:
+def parse(text: str | bytes, limit: int) -> Message:
     """A typed message, or a refusal that says what does not fit."""
-    text = event.get("text") or event.get("bytes") or ""
     if len(text) > limit:
         raise Refused("too_large", f"a message has at most {limit} bytes")
     try:

@@ -1,0 +1,58 @@
+"""The short way between a socket and its table.
+
+ASGI hands every message through a queue, a task and two coroutines, and stops and starts reading each time.
+Here a message that has come is heard at once, and a view is written at once. Everything else (greeting,
+closing, keeping alive) stays as uvicorn does it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+
+#: Where a socket finds its protocol in the ASGI scope.
+EXTENSION: Final = "polemos.wire"
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """uvicorn's protocol with two doors of ours."""
+
+    #: Who hears what comes in, once somebody has sat down.
+    hear: Callable[[bytes], None] | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][EXTENSION] = {"wire": self}
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        frames, self.frames = self.frames, []
+        self.hear(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    @property
+    def gone(self) -> bool:
+        return self.disconnected or self.close_sent or self.transport.is_closing()
+
+    def post(self, text: bytes) -> bool:
+        """Write a message now. False: the reader does not read, and has to be waited for."""
+        if self.gone:
+            return True
+        if not self.writable.is_set():
+            return False
+        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        return True
+
+    def rest(self, seconds: float) -> None:
+        """Read nothing for a moment: what stops a flood is that the sender's own buffers fill up."""
+        self.transport.pause_reading()
+        self.loop.call_later(seconds, self._read_on)
+
+    def _read_on(self) -> None:
+        if not self.gone:
+            self.transport.resume_reading()
