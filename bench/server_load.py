@@ -29,10 +29,13 @@ from load_client import Client
 from polemos import game
 
 START = """
-from polemos.server.limits import Limits
+from dataclasses import replace
+from polemos.server.limits import LIFTED, Limits
 from polemos.server.run import serve
 if __name__ == "__main__":
-    free = Limits(*[1e6] * 2, 2000, *[1e6] * 4, sockets_per_address=9000, connections_per_address=9000)
+    own = ("lookback_share", "lookback_burst", "aside_share", "aside_burst")  # what protects others stays
+    kept = {{name: getattr(Limits(), name) for name in own if hasattr(LIFTED, name)}}
+    free = replace(LIFTED, sockets_per_address=9000, connections_per_address=9000, **kept)
     serve(port=0, db={db!r}, open_browser=False, limits=free, workers={workers})
 """
 
@@ -40,11 +43,12 @@ if __name__ == "__main__":
 class Server:
     """The server as a process of its own, and what the system says about it."""
 
-    def __init__(self, db: str, folder: str, workers: int = 1) -> None:
+    def __init__(self, db: str, folder: str, workers: int = 1, source: str = "") -> None:
         program = Path(folder) / "bench_server.py"  # a file: workers are spawned from it
         program.write_text(START.format(db=db, workers=workers))
         command = [sys.executable, str(program)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        environment = {**os.environ, **({"PYTHONPATH": source} if source else {})}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline().rstrip("/\n").rsplit(":", 1)[1])
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
@@ -80,9 +84,9 @@ class Server:
 
 
 @contextmanager
-def running(db: str | None, workers: int = 1) -> Iterator[Server]:
+def running(db: str | None, workers: int = 1, source: str = "") -> Iterator[Server]:
     with tempfile.TemporaryDirectory(prefix="polemos-bench-") as folder:
-        server = Server(db or f"{folder}/bench.sqlite3", folder, workers)
+        server = Server(db or f"{folder}/bench.sqlite3", folder, workers, source)
         try:
             yield server
         finally:
