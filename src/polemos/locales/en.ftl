@@ -295,6 +295,7 @@ ui-log-dice-only = dice only
 ui-log-folded = The battle, line by line ({ $number })
 ui-log-copy = Copy
 ui-log-empty = Nothing has happened yet.
+ui-log-older = Earlier lines
 ui-see-moment = See this moment
 ui-score-about = If points were counted now.
 ui-score-none = No points yet.

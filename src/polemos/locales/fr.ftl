@@ -300,6 +300,7 @@ ui-log-dice-only = dés seuls
 ui-log-folded = La bataille, ligne par ligne ({ $number })
 ui-log-copy = Copier
 ui-log-empty = Rien ne s’est encore passé.
+ui-log-older = Lignes précédentes
 ui-see-moment = Voir ce moment
 ui-score-about = Si l’on comptait les points maintenant.
 ui-score-none = Pas encore de points.

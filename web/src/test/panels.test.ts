@@ -8,10 +8,18 @@ import { wordsFor } from './words';
 
 test('a scroll that arrives after the log was closed does no harm', async () => {
   const row = createRawSnippet(() => ({ render: () => '<p></p>' }));
+  const older = () => Promise.resolve();
   const complaints: unknown[] = [];
   const heard = (e: ErrorEvent) => complaints.push(e.error);
   window.addEventListener('error', heard);
-  const { unmount } = render(Log, { words: wordsFor({}), log: [], roles: [], say: () => undefined, row });
+  const { unmount } = render(Log, {
+    words: wordsFor({}),
+    log: [],
+    roles: [],
+    say: () => undefined,
+    older,
+    row,
+  });
   const list = screen.getByRole('log');
   unmount();
   await fireEvent.scroll(list);

@@ -6,6 +6,8 @@ type Handlers = { message: (message: ServerMessage) => void; state: (state: Line
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+/** Lines of the log that come with a whole view; earlier ones are asked for when somebody reads them. */
+const PAGE = 200;
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -29,7 +31,7 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      const hello: Hello = this.token ? { t: 'hello', token: this.token } : { t: 'hello' };
+      const hello: Hello = { t: 'hello', log: PAGE, ...(this.token ? { token: this.token } : {}) };
       socket.send(JSON.stringify(hello));
       this.on.state('open');
     };
