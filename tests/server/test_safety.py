@@ -8,6 +8,7 @@ import threading
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -65,6 +66,28 @@ def test_ten_thousand_messages_a_second_harm_nobody(tmp_path: Path) -> None:
         assert times[98] < 0.5
         assert server.table(made["match"]).match.number == 1
         assert server.sit(made["match"]).n == 1
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {"t": "log", "before": 9},
+        {"t": "play", "n": 9, "verb": "mark", "arg": "a"},
+        {"t": "why", "about": "a"},
+    ],
+    ids=["a page of the log", "a click on an old view", "why not"],
+)
+def test_what_costs_more_than_a_click_is_answered_only_so_often(
+    tmp_path: Path, question: dict[str, Any]
+) -> None:
+    with clicks_server(tmp_path, limits=replace(Limits(), whims=1e-6, whim_burst=3.0)) as server:
+        made = server.new(game="clicks")
+        black = server.sit(made["match"], made["seats"]["black"])
+        answers = [
+            black.ask(question["t"], **{k: v for k, v in question.items() if k != "t"}) for _ in range(5)
+        ]
+        assert [answer.get("error") == "too_fast" for answer in answers] == [False] * 3 + [True] * 2
+        assert black.play("mark", "a")["n"] == 1
 
 
 def pour_and_wait(client: Client) -> None:

@@ -123,7 +123,9 @@ def why(table: Table, viewer: Viewer, message: Why) -> None:
 
 
 def stale(table: Table, viewer: Viewer, message: Play) -> None:
-    """The choice was made on an old view: say so, and show the present one."""
+    """The choice was made on an old view: say so, and show the present one; a whole view costs more than a
+    click, so only so many."""
+    not_too_often(table, viewer)
     if viewer.role not in table.match.deciders:
         text = "it is no longer your turn" if not table.match.over else "the match is over"
     else:
@@ -243,10 +245,11 @@ def list_orders(table: Table, viewer: Viewer, message: Orders) -> None:
 
 def log_lines(table: Table, viewer: Viewer, message: Log) -> None:
     """A page of the log, as this viewer counts its lines."""
+    not_too_often(table, viewer)
     journal, role = table.match.journal, viewer.role
     first = max(0, message.before - message.count)
-    lines = journal.seen_after(role, first, len(journal))[: max(0, message.before - first)]
-    told = numbered_lines(lines, first, table.counts, role)
+    entries = journal.entries_for(role)[first : max(first, message.before)]
+    told = numbered_lines(entries, first, table.counts, role)
     viewer.tell(Lines([cast(LogLine, line) for line in told], message.id))
 
 

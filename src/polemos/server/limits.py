@@ -47,7 +47,8 @@ class Limits:
     check_seconds: float = 20.0
     #: Questions to bots that may wait from one address (hints and analyses are among them).
     thoughts_per_address: int = 200
-    #: Questions a second from one address that are neither clicks nor thoughts (why not? what if?).
+    #: Questions a second from one address that cost more than a click but are no thoughts (why not? what if?
+    #: a page of the log, the whole view after a choice made on an old one).
     whims: float = 20.0
     whim_burst: float = 100.0
     #: Messages that may wait at one match while its last action is being stored.
