@@ -120,6 +120,8 @@ class Client:
         if "view" in message:
             self.view, self.log = message["view"], []
         self.view = merge(self.view, message.get("patch", {}))
+        if "prompt" in message:
+            self.state.pop("beside", None)
         if "log_cut" in message:
             del self.log[message["log_cut"] :]
         for line in message.get("log", []):

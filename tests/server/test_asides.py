@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from polemos.engine.why import NOTHING, Barrier, Gate, Gates, Note
+from polemos.server.asides import PAUSE
 from tests.server.harness import FREE, Client, Server
 from toys.clicks import Clicks, Marks, Turn
 
@@ -30,28 +32,52 @@ class Dear(Clicks):
         return state
 
 
+def told(client: Client) -> dict[str, Any]:
+    """What stands beside the present question: it follows once the question has stood for a moment."""
+    while "beside" not in client.receive():
+        pass
+    found: dict[str, Any] = client.state["beside"]
+    return found
+
+
+def note(points: int) -> dict[str, Any]:
+    return {"verb": "mark", "arg": None, "key": "costs", "rule": "1", "args": {"points": points}}
+
+
+NEAR = {"verb": "fly", "key": "full", "rule": "1", "args": {}}
+
+
 def test_people_are_told_beside_the_question(tmp_path: Path) -> None:
     with Server(tmp_path / "db.sqlite3", games={"clicks": Dear()}) as server:
         made = server.new(game="clicks")
         black = server.sit(made["match"], made["seats"]["black"])
         white = server.sit(made["match"], made["seats"]["white"])
-        prompt = black.state["prompt"]
-        assert prompt["near"] == [{"verb": "fly", "key": "full", "rule": "1", "args": {}}]
-        assert prompt["notes"] == [
-            {"verb": "mark", "arg": None, "key": "costs", "rule": "1", "args": {"points": 0}}
-        ]
-        assert black.play("mark", "a")["prompt"]["notes"][0]["args"] == {"points": 1}
+        assert told(black) == {"near": [NEAR], "notes": [note(0)]}
+        assert "beside" not in black.play("mark", "a")
+        assert told(black)["notes"] == [note(1)]
+        again = server.sit(made["match"], made["seats"]["black"])
+        assert again.state["beside"]["notes"] == [note(1)]
+        assert "beside" not in white.state
         assert set(white.state["prompt"]) == {"message", "rule", "args", "choices"}
+
+
+def test_who_clicks_on_is_told_of_the_last_question_only(tmp_path: Path) -> None:
+    with Server(tmp_path / "db.sqlite3", games={"clicks": Dear()}) as server:
+        made = server.new(game="clicks")
+        black = server.sit(made["match"], made["seats"]["black"])
+        for place in "abc":
+            black.play("mark", place)
+        assert told(black)["notes"] == [note(3)]
 
 
 def test_programs_are_not(tmp_path: Path) -> None:
     with Server(tmp_path / "db.sqlite3", games={"clicks": Dear()}) as server:
         made = server.new(game="clicks")
         program = Client(server.ws(made["match"]), made["seats"]["black"], bot=True)
-        assert {"near", "notes"}.isdisjoint(program.state["prompt"])
         assert "prompt" not in program.play("mark", "a")
+        assert silent(program)
         person = server.sit(made["match"], made["seats"]["black"])
-        assert "notes" in person.state["prompt"]
+        assert "notes" in told(person)
 
 
 def test_who_clicks_faster_than_people_do_is_told_nothing_beside(tmp_path: Path) -> None:
@@ -59,6 +85,13 @@ def test_who_clicks_faster_than_people_do_is_told_nothing_beside(tmp_path: Path)
     with Server(tmp_path / "db.sqlite3", games={"clicks": Dear()}, limits=limits) as server:
         made = server.new(game="clicks")
         black = server.sit(made["match"], made["seats"]["black"])
-        assert "notes" in black.state["prompt"]
-        assert "notes" not in black.play("mark", "a")["prompt"]
+        assert "notes" in told(black)
         assert "prompt" not in black.play("mark", "a")
+        assert silent(black)
+
+
+def silent(client: Client) -> bool:
+    """Nothing is said for a while."""
+    time.sleep(4 * PAUSE)
+    client.send({"t": "ping"})
+    return client.receive()["t"] == "pong"

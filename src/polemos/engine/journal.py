@@ -67,13 +67,11 @@ class Journal:
 
     def seen_by(self, role: str | None, since: int = 0, until: int | None = None) -> list[Line]:
         """The lines from index `since` on, and before `until`, that a role (or a spectator) may read."""
-        return [line_of(entry) for entry in self.entries[since:until] if not entry[4] or entry[4] == role]
+        return [line_of(entry) for entry in self.entries_for(role, since, until)]
 
-    def seen_after(self, role: str | None, known: int, until: int) -> list[Line]:
-        """The lines before `until` that a role may read, after the first `known` of them; only these are
-        put together."""
-        mine = [entry for entry in self.entries[:until] if not entry[4] or entry[4] == role]
-        return [line_of(entry) for entry in mine[known:]]
+    def entries_for(self, role: str | None, since: int = 0, until: int | None = None) -> list[Entry]:
+        """The same, not put together yet."""
+        return [entry for entry in self.entries[since:until] if not entry[4] or entry[4] == role]
 
     def rolled(self, action: int) -> bool:
         """Whether dice were rolled in that action or later."""

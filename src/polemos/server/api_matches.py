@@ -89,7 +89,7 @@ def seen_then(
     moment as he counts and as we do; of what older rules played, `then` may be an earlier one."""
     n, number = counted
     journal = table.match.journal
-    lines = journal.seen_after(role, since, journal.written_by(number))
+    lines = journal.entries_for(role, 0, journal.written_by(number))[since:]
     told: dict[str, Any] = {
         "n": n,
         "view": then.view(role),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from time import monotonic, perf_counter
+from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
 from polemos.engine.game import Game
 from polemos.engine.match import Match
+from polemos.server.asides import Asides
 from polemos.server.counts import Counts
 from polemos.server.history import Step
 from polemos.server.limits import Buckets, Limits
@@ -16,7 +17,7 @@ from polemos.server.seats import Seat
 from polemos.server.store import Saved
 from polemos.server.told import Word, encode
 from polemos.server.undoing import undo_facts
-from polemos.server.views import NOTHING, Channel, Differ, Scene, asides
+from polemos.server.views import NOTHING, Channel, Differ, Scene
 
 #: Seconds for which another server's word on who is there holds.
 PRESENCE = 25.0
@@ -58,9 +59,9 @@ class Audience:
         self.bots = bots_of(saved)
         #: Seats that programs play on a socket: they read no notes.
         self.programs: set[str] = set()
-        self.asides = Buckets(limits.aside_share, limits.aside_burst)
-        #: What stands beside each seat's question, and when that was found.
-        self._beside: dict[str, tuple[tuple[Match, int], dict[str, Any]]] = {}
+        #: What stands beside people's questions, and how much of the processor each address has for that.
+        self.asides = Asides(self)
+        self.shares = Buckets(limits.aside_share, limits.aside_burst)
         self.viewers: list[Viewer] = []
         self.channels: dict[str | None, Channel] = {}
         #: Roles that sit at another server of the same database, and until when that is believed.
@@ -73,6 +74,8 @@ class Audience:
         self.numbers_changed = False
         self.acting: Acting | None = None
         self._ready: list[tuple[Channel, bytes | None]] = []
+        #: What everybody was told beside the last view.
+        self._public: dict[str, Any] = NOTHING
 
     @property
     def id(self) -> str:
@@ -95,6 +98,10 @@ class Audience:
             return True
         return any(until > monotonic() for _, until in self.elsewhere.values())
 
+    def unsettled(self) -> bool:
+        """Whether the match in memory is ahead of what has been shown."""
+        return False
+
     def present(self) -> list[str]:
         roles = {viewer.role for viewer in self.viewers}
         for there, until in self.elsewhere.values():
@@ -105,7 +112,7 @@ class Audience:
     # --- showing ------------------------------------------------------------------------------------
 
     def _public_facts(self) -> dict[str, Any]:
-        """What everybody is told beside the view."""
+        """What everybody is told beside the view; the same object as long as nothing has changed."""
         match = self.match
         facts: dict[str, Any] = {
             "deciders": list(match.deciders),
@@ -118,7 +125,9 @@ class Audience:
         if match.result is not None:
             facts["result"] = match.result.to_json()
             facts["seed"] = self.saved.told_seed
-        return facts
+        if facts != self._public:
+            self._public = facts
+        return self._public
 
     def scene(
         self,
@@ -128,29 +137,12 @@ class Audience:
     ) -> Scene:
         """What a role is shown now; what is known of it already may be given."""
         match = self.match
+        shown = match.view(role) if view is None else view
         facts = self._public_facts() if public is None else public
-        if role is not None:
-            facts = {**facts, **undo_facts(match, role, self.redo, self.counts, self.saved.seats)}
-        prompt = None if role is None else match.prompt(role)
-        scene = Scene(match.view(role) if view is None else view, prompt, facts)
-        if role is not None and role in match.deciders and role not in self.bots | self.programs:
-            scene.aside = self._aside(role)
-        return scene
-
-    def _aside(self, role: str) -> dict[str, Any]:
-        """What stands beside a question may take the rules some time, which everybody waits for: each address
-        has its share of it."""
-        moment = (self.match, self.match.number)
-        if role in self._beside and self._beside[role][0] == moment:
-            return self._beside[role][1]
-        budget = self.asides.of(self.address)
-        if budget.refilled() <= 0:
-            return NOTHING
-        began = perf_counter()
-        found = asides(self.match, role)
-        budget.level -= perf_counter() - began
-        self._beside[role] = (moment, found)
-        return found
+        if role is None:
+            return Scene(shown, None, NOTHING, facts)
+        own = undo_facts(match, role, self.redo, self.counts, self.saved.seats)
+        return Scene(shown, match.prompt(role), own, facts)
 
     def news(self, kept: int | None) -> list[tuple[Channel, bytes | None]]:
         """The message to each group of viewers, written while the disk works."""
@@ -175,11 +167,17 @@ class Audience:
             return
         ready, self._ready = self._ready, []
         for channel, message in ready:
-            for viewer in self.viewers:
-                if viewer.role != channel.role or viewer is but:
-                    continue
-                if message is not None:
-                    push(viewer, message, acting)
+            if message is not None:
+                self.push_all(channel.role, message, acting, but)
+        self.asides.expect()
+
+    def push_all(
+        self, role: str | None, message: bytes, acting: Acting | None = None, but: Viewer | None = None
+    ) -> None:
+        """A view to all sockets of a role, or to all spectators."""
+        for viewer in self.viewers:
+            if viewer.role == role and viewer is not but:
+                push(viewer, message, acting)
 
     def show_news(self, but: Viewer | None = None) -> None:
         """Something besides the match changed (who is here)."""
@@ -205,6 +203,7 @@ class Audience:
         for viewer in list(self.viewers):
             whole = self._channel(viewer.role).whole(self.match, self.counts, viewer.page)
             push(viewer, encode(whole), acting)
+        self.asides.expect()
 
     def tell_all(self, message: Word, but: Viewer | None = None) -> None:
         for viewer in list(self.viewers):

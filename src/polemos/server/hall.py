@@ -71,7 +71,7 @@ class Hall:
         #: Looking back is done on the loop: whoever does it without pause waits for himself.
         self.lookback = Budget(limits.lookback_share, limits.lookback_burst)
         self.whims = Buckets(limits.whims, limits.whim_burst)
-        self.asides = Buckets(limits.aside_share, limits.aside_burst)
+        self.aside_shares = Buckets(limits.aside_share, limits.aside_burst)
         self.limits = limits
         self.data = data
         self._games = games
@@ -256,7 +256,7 @@ class Hall:
         table = Table(saved, built.match.game, built, steps, self.store, self.limits)
         table.pool = self.pool
         table.slowly = self.slowly
-        table.whims, table.asides = self.whims, self.asides
+        table.whims, table.shares = self.whims, self.aside_shares
         table.metrics = self.metrics
         table.after_step = self._after_step
         table.recover = recovering.recover

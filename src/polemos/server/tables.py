@@ -183,6 +183,9 @@ class Table(Audience):
         self.plans.clear()
         self.looked_at = None
 
+    def unsettled(self) -> bool:
+        return self.busy
+
     def background(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.work.add(task)

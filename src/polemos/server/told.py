@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from polemos.server.messages import Id, Unless
-from polemos.server.shapes.common import Arg, LogLine, Prompt, Reason, Result, UndoFacts, View
+from polemos.server.shapes.common import Arg, Beside, LogLine, Prompt, Reason, Result, UndoFacts, View
 
 encode = msgspec.json.Encoder().encode
 
@@ -25,6 +25,8 @@ class Shown(Struct, tag_field="t", tag="view", omit_defaults=True):
     #: A JSON merge patch (RFC 7386) to the last view.
     patch: dict[str, Any] | UnsetType = UNSET
     prompt: Prompt | UnsetType = UNSET
+    #: To people, once the question has stood for a moment; it holds until the next `prompt` or `beside`.
+    beside: Beside | UnsetType = UNSET
     deciders: list[str] | UnsetType = UNSET
     log: list[LogLine] | UnsetType = UNSET
     #: First drop the lines from this one on.

@@ -51,8 +51,7 @@ def _further(match: Match, role: str, counts: Counts, seats: list[Seat]) -> dict
         return {"needs": "nothing"}
     if any(seat.role == role and seat.bot for seat in seats):
         return {"needs": "nothing", "why": "bot"}
-    bots = {seat.role for seat in seats if seat.born_bot}
-    through = {who for who in _noticed(match, role, to, counts) if who in bots}
+    through = _noticed_bots(match, role, to, counts, seats)
     others = others_of(seats, role)
     return {
         "to": counts.of(role, to),
@@ -72,7 +71,10 @@ def before_own_last(match: Match, role: str) -> int | None:
     return None
 
 
-def _noticed(match: Match, role: str, to: int, counts: Counts) -> list[str]:
-    """Who has acted since, as far as the role was told: a secret click must not show here."""
-    numbers = range(to + 1, match.number + 1)
-    return [match.actions[n - 1][0] for n in numbers if counts.of(role, n) != counts.of(role, n - 1)]
+def _noticed_bots(match: Match, role: str, to: int, counts: Counts, seats: list[Seat]) -> set[str]:
+    """The bots that have acted since, as far as the role was told: a secret click must not show here."""
+    bots = {seat.role for seat in seats if seat.born_bot}
+    if not bots:
+        return bots
+    acted = [(n, actor) for n, (actor, _, _) in enumerate(match.actions[to:], to + 1) if actor in bots]
+    return {actor for n, actor in acted if counts.of(role, n) != counts.of(role, n - 1)}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from polemos.engine.journal import Line
+from polemos.engine.journal import Entry, line_of
 from polemos.engine.match import Match
 from polemos.engine.prompt import Prompt
 from polemos.server.counts import Counts
+from polemos.server.shapes.common import Beside
 from polemos.server.told import Shown
 
 NOTHING: dict[str, Any] = {}
@@ -41,6 +42,8 @@ class Differ:
         patch: dict[str, Any] = {}
         for key, value in new.items():
             before = old.get(key)
+            if before is value:  # most parts of a view are kept as they were
+                continue
             if type(value) is dict and type(before) is dict:
                 part = self._part(before, value)
                 if part:
@@ -75,45 +78,34 @@ def merge(old: Any, patch: Any) -> Any:
 
 
 def numbered_lines(
-    lines: list[Line], first: int, counts: Counts, role: str | None
+    entries: list[Entry], first: int, counts: Counts, role: str | None
 ) -> list[dict[str, object]]:
     """Log lines as they are sent: `i` and `action` count as this viewer does."""
-    told = [{"i": i, **line.to_json()} for i, line in enumerate(lines, first)]
+    told = [{"i": i, **line_of(entry).to_json()} for i, entry in enumerate(entries, first)]
     if counts.moments:
-        for line, sent in zip(lines, told, strict=True):
-            sent["action"] = counts.of(role, line.action)
+        for entry, sent in zip(entries, told, strict=True):
+            sent["action"] = counts.of(role, entry[0])
     return told
 
 
 class Scene:
     """All that one viewer is shown at one moment, apart from the log."""
 
-    __slots__ = ("aside", "facts", "prompt", "view")
+    __slots__ = ("own", "prompt", "public", "view")
 
     def __init__(
         self,
         view: dict[str, Any],
         prompt: Prompt | None,
-        facts: dict[str, Any],
-        aside: dict[str, Any] = NOTHING,
+        own: dict[str, Any] = NOTHING,
+        public: dict[str, Any] = NOTHING,
     ) -> None:
         self.view = view
         self.prompt = prompt
-        #: What a person is told beside his question: near misses, prices.
-        self.aside = aside
-        #: deciders, undo, redo, bots, present, result, seed: sent when they change.
-        self.facts = facts
-
-    def told_prompt(self) -> dict[str, Any]:
-        """The question as it is sent."""
-        return {} if self.prompt is None else {**self.prompt.to_json(), **self.aside}
-
-
-def asides(match: Match, role: str) -> dict[str, Any]:
-    """What stands beside a person's question: verbs that are nearly offered, what choices cost or bring."""
-    near = [reason.to_json() for reason in match.near_misses(role)]
-    notes = [note.to_json() for note in match.notes(role)]
-    return {**({"near": near} if near else {}), **({"notes": notes} if notes else {})}
+        #: undo, redo: sent when they change.
+        self.own = own
+        #: deciders, bots, present, result, seed: likewise, but the same for everybody.
+        self.public = public
 
 
 class Channel:
@@ -126,23 +118,29 @@ class Channel:
         #: Lines of the journal already looked at, and how many of them this role may read.
         self.read = 0
         self.lines = 0
+        #: What the viewers know beside the present question, and whether the rules have looked for it.
+        self.beside = Beside()
+        self.explained = False
 
     def catch_up(self, match: Match, scene: Scene, counts: Counts) -> None:
         """Take over the present without writing a message: nobody is listening yet."""
         self.scene, self.number = scene, counts.now(self.role)
+        self.beside, self.explained = Beside(), False
         self.read = len(match.journal)
         self.lines = len(match.log(self.role))
 
     def whole(self, match: Match, counts: Counts, page: int | None = None, seen: int | None = None) -> Shown:
         """The first message to a new socket: everything; of the log only the last `page` lines."""
         scene = self.scene
-        told: dict[str, Any] = {"view": scene.view, **scene.facts}
+        told: dict[str, Any] = {"view": scene.view, **scene.public, **scene.own}
         if seen is not None:
             told["seen"] = seen
         if scene.prompt is not None:
-            told["prompt"] = scene.told_prompt()
+            told["prompt"] = scene.prompt.to_json()
+        if self.beside:
+            told["beside"] = self.beside
         first = 0 if page is None else max(0, self.lines - page)
-        last = match.journal.seen_after(self.role, first, self.read)
+        last = match.journal.entries_for(self.role, 0, self.read)[first:]
         told["log"] = numbered_lines(last, first, counts, self.role)
         return Shown(self.number, **told)
 
@@ -163,7 +161,8 @@ class Channel:
         last, changed = self.scene, self._scene_news(scene, differ)
         if kept is not None:
             self._cut(match, kept, changed)
-        fresh = self._seen(match, self.read, len(match.journal))
+        self.explained = False
+        fresh = match.journal.entries_for(self.role, self.read)
         if fresh:
             changed["log"] = numbered_lines(fresh, self.lines, counts, self.role)
         self.read = len(match.journal)
@@ -177,10 +176,10 @@ class Channel:
         """That one still cannot undo is no news: it would only tell that somebody did something."""
         if not changed:
             return True
-        before, now = last.facts.get("undo", NOTHING), changed.get("undo", NOTHING)
+        before, now = last.own.get("undo", NOTHING), changed.get("undo", NOTHING)
         if len(changed) > 1 or "why" not in now or now["why"] != before.get("why"):
             return False
-        self.scene.facts["undo"] = before
+        self.scene.own["undo"] = before
         return True
 
     def _scene_news(self, scene: Scene, differ: Differ) -> dict[str, Any]:
@@ -188,20 +187,24 @@ class Channel:
         last, self.scene = self.scene, scene
         patch = differ.diff(last.view, scene.view)
         changed: dict[str, Any] = {"patch": patch} if patch else {}
-        if scene.prompt is not None and (scene.prompt != last.prompt or scene.aside != last.aside):
-            changed["prompt"] = scene.told_prompt()
-        for key, value in scene.facts.items():
-            if last.facts.get(key) != value:
-                changed[key] = value
+        if scene.prompt is not None and scene.prompt is not last.prompt and scene.prompt != last.prompt:
+            changed["prompt"] = scene.prompt.to_json()
+            self.beside = Beside()
+        if scene.public is not last.public:
+            _note_changes(last.public, scene.public, changed)
+        _note_changes(last.own, scene.own, changed)
         return changed
 
     def _cut(self, match: Match, kept: int, changed: dict[str, Any]) -> None:
         """After an undo: lines of undone actions go."""
         self.read = match.journal.written_by(kept)
-        lines = len(self._seen(match, 0, self.read))
+        lines = len(match.journal.entries_for(self.role, 0, self.read))
         if lines < self.lines:
             changed["log_cut"] = lines
         self.lines = lines
 
-    def _seen(self, match: Match, first: int, end: int) -> list[Line]:
-        return match.journal.seen_by(self.role, first, end)
+
+def _note_changes(old: dict[str, Any], new: dict[str, Any], changed: dict[str, Any]) -> None:
+    for key, value in new.items():
+        if old.get(key) != value:
+            changed[key] = value

@@ -12,7 +12,7 @@ import {
 import { isGrave } from '../table/foreseen';
 import { gathers } from '../table/groups';
 import { undoPlan, type UndoPlan } from '../table/undo';
-import type { Prompt, UndoFacts } from '../wire/types';
+import type { Beside, Prompt, UndoFacts } from '../wire/types';
 import { Foreseeing } from './foreseeing.svelte';
 import { Grouping } from './grouping.svelte';
 import type { Looking } from './looking.svelte';
@@ -54,6 +54,10 @@ export class Choosing {
     if (!this.looking.live) return REPLAY;
     const shut = this.talking.curtain ?? this.talking.knock; // what is secret is not even offered behind it
     return (shut === null && this.talking.seat?.prompt) || NOTHING;
+  });
+  beside = $derived.by<Beside>(() => {
+    const seat = this.talking.seat;
+    return seat && this.prompt === seat.prompt ? seat.beside : {};
   });
   myTurn = $derived.by(() => {
     const { role, standIn } = this.talking;
@@ -119,7 +123,7 @@ export class Choosing {
 
   /** What a choice costs and brings, in words. */
   notesOn(choice: Choice): string[] {
-    const on = (this.prompt.notes ?? []).filter(
+    const on = (this.beside.notes ?? []).filter(
       ({ verb, arg }) => verb === choice.verb && (arg === null || arg === choice.arg),
     );
     return on.map(this.looking.words.note);

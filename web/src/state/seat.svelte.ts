@@ -3,6 +3,7 @@ import { patchedView } from '../wire/patch';
 import { Line, type LineState } from '../wire/socket';
 import type {
   Arg,
+  Beside,
   ClientMessage,
   LogLine,
   OrderTold,
@@ -17,6 +18,9 @@ import type {
 
 export const NOTHING: Prompt = { message: 'wait', rule: '', args: {}, choices: {} };
 
+/** Lines of the log that are asked for at a time. */
+const OLDER = 500;
+
 export type SeatEvents = {
   error: (refusal: Refusal) => void;
   applied: (seat: Seat, message: Shown) => void;
@@ -30,6 +34,8 @@ export type SeatEvents = {
 export class Seat {
   view = $state.raw<View>({});
   prompt = $state.raw<Prompt>(NOTHING);
+  /** What a person is told beside the question: near misses, prices. It follows a moment later. */
+  beside = $state.raw<Beside>({});
   deciders = $state.raw<string[]>([]);
   log = $state.raw<LogLine[]>([]);
   undo = $state.raw<UndoFacts>({ floor: 0, needs: 'nothing' });
@@ -54,6 +60,9 @@ export class Seat {
   private readonly waiting: Shown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private next = 1;
+  /** Earlier lines of the log are on their way; all of them are wanted. */
+  private reading = false;
+  private wanted = false;
   /** Who waits for the answer to which message. */
   private readonly asked = new Map<number, (answer: ServerMessage | null) => void>();
 
@@ -80,7 +89,8 @@ export class Seat {
 
   private receive(message: ServerMessage): void {
     if (message.t === 'view') this.enqueue(message);
-    else if (message.t === 'what_if' || message.t === 'why') this.answer(message.ack, message);
+    else if (message.t === 'what_if' || message.t === 'why' || message.t === 'log')
+      this.answer(message.ack, message);
     else if (message.t === 'orders') this.orders = message.orders;
     else if (message.t === 'error') {
       this.pending = false;
@@ -109,6 +119,20 @@ export class Seat {
     });
   }
 
+  /** Earlier lines of the log than those that are known, or all of them: who searches or counts needs them. */
+  async older(all = false): Promise<void> {
+    this.wanted ||= all;
+    if (this.reading) return;
+    this.reading = true;
+    do {
+      const first = this.log[0]?.i ?? 0;
+      const answer = first > 0 ? await this.ask({ t: 'log', before: first, count: OLDER }) : null;
+      if (answer?.t !== 'log' || answer.lines.length === 0) this.wanted = false;
+      else if (this.log[0]?.i === first) this.log = [...answer.lines, ...this.log];
+    } while (this.wanted);
+    this.reading = false;
+  }
+
   /** Own answers show at once; other seats' steps one after the other, so that the eye can follow. */
   private enqueue(message: Shown): void {
     this.waiting.push(message);
@@ -133,12 +157,19 @@ export class Seat {
   }
 
   private apply(m: Shown): void {
+    if (m.beside !== undefined && m.view === undefined) {
+      this.beside = m.beside; // nothing else comes with it: it only explains the question
+      return;
+    }
     if (m.view !== undefined) this.view = m.view;
     if (m.patch !== undefined) this.view = patchedView(this.view, m.patch);
     const cut = m.log_cut ?? m.log?.[0]?.i;
-    if (cut !== undefined) this.log = [...this.log.filter((line) => line.i < cut), ...(m.log ?? [])];
-    if (m.view !== undefined && m.log === undefined && m.log_cut === undefined) this.log = [];
-    if (m.prompt !== undefined) this.prompt = m.prompt;
+    if (m.view !== undefined) this.log = m.log ?? [];
+    else if (cut !== undefined) this.log = [...this.log.filter((line) => line.i < cut), ...(m.log ?? [])];
+    if (m.prompt !== undefined) {
+      this.prompt = m.prompt;
+      this.beside = m.beside ?? {};
+    }
     if (m.deciders !== undefined) this.turnTo(m.deciders);
     if (m.undo !== undefined) this.undo = m.undo;
     if (m.redo !== undefined) this.redo = m.redo;

@@ -111,14 +111,18 @@ export type ChoiceNote = {
   args: Record<string, Value>;
 };
 
-/** What a role is asked. `kinds`: what a verb does besides going on; for people `near`: verbs the step
-    could offer but does not, and why, and `notes` beside choices. */
+/** What a role is asked. `kinds`: what a verb does besides going on. */
 export type Prompt = {
   message: string;
   rule: string;
   args: Record<string, Value>;
   choices: Record<string, Arg[]>;
   kinds?: Record<string, Kind>;
+};
+
+/** What a person is told beside his question: `near`, the verbs the step could offer but does not, each
+    with its reason; `notes`, what choices cost or bring. */
+export type Beside = {
   near?: Reason[];
   notes?: ChoiceNote[];
 };
@@ -343,6 +347,7 @@ export type Shown = {
   view?: View;
   patch?: Record<string, unknown>;
   prompt?: Prompt;
+  beside?: Beside;
   deciders?: string[];
   log?: LogLine[];
   log_cut?: number;

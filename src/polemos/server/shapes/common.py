@@ -117,14 +117,19 @@ class ChoiceNote(TypedDict):
 
 
 class Prompt(TypedDict):
-    """What a role is asked. `kinds`: what a verb does besides going on; for people `near`: verbs the step
-    could offer but does not, and why, and `notes` beside choices."""
+    """What a role is asked. `kinds`: what a verb does besides going on."""
 
     message: str
     rule: str
     args: dict[str, Value]
     choices: dict[str, list[Arg]]
     kinds: NotRequired[dict[str, Kind]]
+
+
+class Beside(TypedDict):
+    """What a person is told beside his question: `near`, the verbs the step could offer but does not, each
+    with its reason; `notes`, what choices cost or bring."""
+
     near: NotRequired[list[Reason]]
     notes: NotRequired[list[ChoiceNote]]
 
