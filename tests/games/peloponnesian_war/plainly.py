@@ -1,8 +1,8 @@
 """A second reading of the rules, as plain as can be: dictionaries, names, the rulebook open beside it.
 
 It shares nothing with the rules of the game but what is printed (map, leaders). Random positions are played
-by both, and must come to the same end (test_second_reading_*.py). Points are `{"h": 7, "an": 2}`, a state is the
-`state` of a position.
+by both, and must come to the same end (test_second_reading_*.py). Points are `{"h": 7, "an": 2}`, a state is
+the `state` of a position.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from tests.games.peloponnesian_war.plainly import FOE, PRINTED, Undecided
 from tests.games.peloponnesian_war.plainly_at_peace import end_of_turn
 from tests.games.peloponnesian_war.plainly_by_chance import armistice, new_year
 from tests.games.peloponnesian_war.scene import end_of_turn as end_frame
-from tests.games.peloponnesian_war.scene import table, turn
+from tests.games.peloponnesian_war.scene import resumed, turn
 from tests.games.peloponnesian_war.test_second_reading_of_peace import (
     aftermath,
     agree,
@@ -68,7 +68,7 @@ def read_year_alike(seed: str) -> bool:
         end = new_year(before, iter(dice), fields["scenario"])
     except Undecided:
         return False
-    match = table(phase="surrender", frames=[turn()], dice=dice, **fields)
+    match = resumed(phase="surrender", frames=[turn()], dice=dice, **fields)
     assert (match.result and match.result.reason) == (end or None)
     if not end:
         assert match.prompt(match.deciders[0]).message == "operation"
@@ -97,7 +97,7 @@ def read_armistice_alike(seed: str) -> bool:
         armistice(before, iter(dice))
     except Undecided:
         return False
-    match = table(phase="administrative", frames=[asked(fields), end_frame()], dice=dice, **fields)
+    match = resumed(phase="administrative", frames=[asked(fields), end_frame()], dice=dice, **fields)
     assert match.prompt(match.deciders[0]).message in ("eisphora", "build")
     agree(match.position()["state"], before, fields)
     return True

@@ -18,7 +18,7 @@ from tests.games.peloponnesian_war.plainly_at_peace import (
     verdict,
 )
 from tests.games.peloponnesian_war.scene import end_of_turn as end_frame
-from tests.games.peloponnesian_war.scene import frame, table, turn
+from tests.games.peloponnesian_war.scene import frame, position, resumed, turn
 
 #: First and last turn of each scenario.
 TURNS = {
@@ -97,7 +97,7 @@ def aftermath(rng: Random) -> dict[str, Any]:
     for name in ("iasus_fell", "armistice_made", "deadly", "no_eisphora", "plague", "nicias", "attica_now"):
         fields[name] = chance(rng, 0.4)
     fields["losses"] = {"athens": rng.choice(({}, {"an": 1, "n": 3}, {"n": 3}, {"h": 1, "ac": 1}, {"an": 2}))}
-    fields["happened"] = ["met:thebes"] + (["chios_lost"] if chance(rng, 0.5) else [])
+    fields["happened"] = [*(["chios_lost"] if chance(rng, 0.5) else []), "met:thebes"]
     return {**fields, **tracks(rng)}
 
 
@@ -118,7 +118,7 @@ def asked(fields: dict[str, Any]) -> dict[str, Any]:
 
 def read_of(**fields: Any) -> State:
     """What the second reading begins with."""
-    state: State = deepcopy(table(frames=[asked(fields)], **fields).position()["state"])
+    state: State = deepcopy(position(**fields)["state"])
     return {**state, "scenario": fields["scenario"]}
 
 
@@ -138,7 +138,7 @@ def read_rebellion_alike(seed: str) -> bool:
         administration(before)
     except Undecided:
         return False
-    match = table(phase="home", frames=[turn("rebellion")], dice=dice, **fields)
+    match = resumed(phase="home", frames=[turn("rebellion")], dice=dice, **fields)
     assert match.prompt(match.deciders[0]).message in ("build", "eisphora")
     agree(match.position()["state"], before, fields)
     return True
@@ -158,7 +158,7 @@ def read_end_alike(seed: str) -> bool:
     if end == "peace":
         return False
     frames = [asked(fields), end_frame()]
-    match = table(phase="administrative", frames=frames, dice=[1] * 50, **fields)
+    match = resumed(phase="administrative", frames=frames, dice=[1] * 50, **fields)
     agree(match.position()["state"], before, fields)
     result = match.result
     found = result and (result.winner, result.level, result.reason)

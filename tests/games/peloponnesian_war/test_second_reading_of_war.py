@@ -12,7 +12,7 @@ from polemos.engine.match import Match
 from tests.games.peloponnesian_war.plainly import FOE, KINDS, MAP, PRINTED, State, Undecided
 from tests.games.peloponnesian_war.plainly_at_war import combat_phase
 from tests.games.peloponnesian_war.scene import combat_phase as combat_frame
-from tests.games.peloponnesian_war.scene import stop, table
+from tests.games.peloponnesian_war.scene import position, resumed, stop
 
 #: What a Combat Phase changes.
 COMPARED = (
@@ -99,7 +99,7 @@ def politics(rng: Random, place: str, spots: dict[str, list[str]]) -> dict[str, 
 
 def fought(fields: dict[str, Any], dice: list[int]) -> tuple[Match, list[str]]:
     """The Combat Phase played to its end; whom a player left on an island."""
-    match = table(frames=[stop(fields.get("player") or "athens"), combat_frame()], dice=dice, **fields)
+    match = resumed(frames=[stop(fields.get("player") or "athens"), combat_frame()], dice=dice, **fields)
     guard: list[str] = []
     while match.prompt(match.deciders[0]).message != "build":
         choices = match.prompt(match.deciders[0]).choices
@@ -115,7 +115,7 @@ def read_alike(seed: str) -> bool:
     rng = Random(seed)
     fields = encounter(rng)
     dice = [rng.randint(1, 6) for _ in range(40)]
-    before: State = deepcopy(table(**fields).position()["state"])
+    before: State = deepcopy(position(**fields)["state"])
     try:
         match, guard = fought(fields, dice)
         combat_phase(before, iter(dice), guard)
