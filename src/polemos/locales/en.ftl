@@ -3,7 +3,7 @@
 ## Of the engine: any game
 
 list-and = and
-prompt-wait = Waiting for { $who }.
+prompt-wait = Waiting for { THE($who) }.
 prompt-over = The match is over.
 prompt-enter-die = Roll die { $die } of { $dice } and enter it.
 verb-enter = { $arg }
@@ -11,7 +11,7 @@ log-rules-changed = From here on version { $version } of the rules holds.
 log-roll =
     { $who ->
         [none] Dice: { $dice }.
-       *[other] { $who } { COUNT($who) ->
+       *[other] { THE($who) } { COUNT($who) ->
             [many] roll
            *[one] rolls
         } { $dice }.
@@ -25,7 +25,7 @@ piece-unknown =
 log-turn = Turn { $turn }
 log-taken-back = Something was taken back; the dice to come are new ones.
 log-resigned =
-    { $who } { COUNT($who) ->
+    { THE($who) } { COUNT($who) ->
         [many] resign
        *[one] resigns
     }.
@@ -37,7 +37,7 @@ reason-resigned = the other side gave up
 reason-given-up = you gave up
 reason-points = points
 result-win =
-    { $who } { COUNT($who) ->
+    { THE($who) } { COUNT($who) ->
         [many] win
        *[one] wins
     }: { $level } ({ $reason }).
@@ -45,8 +45,8 @@ result-draw = A draw: { $reason }.
 result-alone = The game ends: { $level } ({ $reason }).
 note-from-record = This match goes on from a record that somebody brought along. The dice to come are new.
 note-from-position = This match began from a position that somebody set up. The dice are new.
-note-bot-failed = The bot of { $who } failed; any legal choice was taken for it.
-note-bot-replaced = The bot of { $who } failed; the quick bot plays on in its seat.
+note-bot-failed = The bot of { THE($who) } failed; any legal choice was taken for it.
+note-bot-replaced = The bot of { THE($who) } failed; the quick bot plays on in its seat.
 undo-bot = A bot plays this seat at present.
 undo-over = The match is over.
 undo-start = Nothing has been played yet.
@@ -58,7 +58,7 @@ undo-learned = Something hidden was shown: it cannot be unlearned.
 ## Why something is not offered
 
 why-over = The match is over.
-why-not-asked = It is not your turn to choose: { $who } { COUNT($who) ->
+why-not-asked = It is not your turn to choose: { THE($who) } { COUNT($who) ->
         [many] are asked
        *[one] is asked
     } first.
@@ -91,7 +91,7 @@ ui-error-not-your-turn = It is not your turn to choose.
 ui-error-storage = The database does not answer. Nothing is lost; try again soon.
 ui-error-damaged = What is stored of this match is damaged.
 ui-error-rule-bug = The rules contradict themselves here: this is our fault. Nothing has changed.
-ui-error-too-many = Too many at once; wait a little.
+ui-error-too-many = That is too much for now; wait a little.
 ui-error-too-fast = Too much at once; wait a little.
 ui-error-too-large = That is too large for this server.
 ui-error-is-over = The match is over.
@@ -118,9 +118,9 @@ ui-zoom-all = Whole map
 ui-prompt-label = What is asked now
 ui-you-are = You are { THE($who) }
 ui-you-watch = You are watching
-ui-waiting-for = Waiting for { $who }…
+ui-waiting-for = Waiting for { THE($who) }…
 ui-bot-thinking =
-    { $who } { COUNT($who) ->
+    { THE($who) } { COUNT($who) ->
         [many] are
        *[one] is
     } thinking…
@@ -154,17 +154,17 @@ ui-foresee-trials =
         [one] From one trial.
        *[other] From { $trials } trials.
     }
-what-if-over = The match ends: { $who } { COUNT($who) ->
+what-if-over = The match ends: { THE($who) } { COUNT($who) ->
         [many] win
        *[one] wins
     }
 what-if-over-draw = The match ends without a winner
-what-if-lost = { $who } { COUNT($who) ->
+what-if-lost = { THE($who) } { COUNT($who) ->
         [many] lose
        *[one] loses
     } units: { $amount } (on average { $mean })
 what-if-weakened = Units of { THE($who) } weakened: { $amount } (on average { $mean })
-what-if-gained = { $who } { COUNT($who) ->
+what-if-gained = { THE($who) } { COUNT($who) ->
         [many] gain
        *[one] gains
     } units: { $amount }
@@ -179,8 +179,8 @@ ui-undo-step = Take back: { $what }
 ui-undo-last = Take back the last step
 ui-undo-own = Back before my last action
 ui-undo-dice = Back before my last dice (new ones will be rolled)
-ui-undo-replies = Back before the reply of { $who }
-ui-undo-ask = Ask { $who } to go back
+ui-undo-replies = Back before the reply of { THE($who) }
+ui-undo-ask = Ask { THE($who) } to go back
 ui-undo-title = Key U
 ui-kind-declines = Gives this choice up.
 ui-kind-ends = Ends this step.
@@ -202,13 +202,13 @@ ui-ask-takeback = Ask the other side to go back to before this
 ui-go-back = Go back to before this
 ui-takeback-sent = Request sent.
 ui-takeback-asked =
-    { $who } { COUNT($who) ->
+    { THE($who) } { COUNT($who) ->
         [many] ask
        *[one] asks
     } to go back to action { $n }.
 ui-takeback-done = It was agreed to go back.
 ui-takeback-refused =
-    { $who } { COUNT($who) ->
+    { THE($who) } { COUNT($who) ->
         [many] do
        *[one] does
     } not agree to go back.
@@ -219,7 +219,7 @@ ui-hint-title = What would the bot do? (H)
 ui-hint-says = The bot would choose: { $what }
 ui-open-rule = Explain paragraph { $rule }
 ui-what-is-this = What is this?
-ui-about-adjacent = Touches
+ui-about-adjacent = Next to
 ui-about-contents = Stands here
 ui-about-empty = nothing
 ui-about-rules = Rules
@@ -256,11 +256,11 @@ ui-order-operation = in this operation
 ui-order-turn = in this turn
 ui-order-match = in this match
 ui-order-revoke = Revoke
-ui-curtain-title = { $who } to play
+ui-curtain-title = { THE($who) } to play
 ui-curtain-about = Some things on this table are secret. Hand over the screen, then go on.
-ui-curtain-ready = I am { $who }
+ui-curtain-ready = I am { THE($who) }
 ui-knock-label = A reaction is possible
-ui-knock-ask = { $who } may react now: take the screen, or let it pass.
+ui-knock-ask = { THE($who) } may react now: take the screen, or let it pass.
 ui-knock-look = Take the screen
 ui-knock-pass = Let it pass
 ui-look-at-own = Secrets of { THE($who) }
@@ -273,7 +273,7 @@ ui-panel-score = Score
 ui-panel-analysis = Analysis
 ui-analysis-about = How likely each side was to win, as the strategist sees it; a click leads to that moment.
 ui-analysis-curve = Chances to win, in percent, turn by turn
-ui-analysis-progress = Looking back … { $percent } %
+ui-analysis-progress = Looking back… { $percent }%
 ui-analysis-failed = The analysis failed; open this page again to repeat it.
 ui-analysis-costly = The most costly decisions
 ui-analysis-loss =
@@ -290,7 +290,7 @@ ui-panel-places = Places
 ui-panel-match = Match
 ui-log-search = Search the log
 ui-log-side = Side
-ui-log-all-sides = both sides
+ui-log-all-sides = all sides
 ui-log-dice-only = dice only
 ui-log-folded = The battle, line by line ({ $number })
 ui-log-copy = Copy
@@ -328,7 +328,7 @@ ui-rules-open-question = Not settled by the rulebook ({ $id }): the reading of t
 ui-text-all = all places
 ui-text-place = Place
 ui-text-choices = Choices
-ui-link-seat = Secret link for { $who }: whoever opens it sits there.
+ui-link-seat = Secret link for { THE($who) }: whoever opens it sits there.
 ui-link-watch = Link for spectators:
 ui-record-download = Save the record
 ui-rematch = Again, sides changed
@@ -336,7 +336,7 @@ ui-rematch-ready = The other match is ready: go there.
 ui-match-delete = Forget this match
 ui-resign = Resign
 ui-resign-sure =
-    { $who } { COUNT($who) ->
+    { THE($who) } { COUNT($who) ->
         [many] give
        *[one] gives
     } up
@@ -380,8 +380,8 @@ ui-upload-choose = Choose a file…
 ui-upload-title = Open a saved match or position
 ui-upload-about = A record is checked as it is replayed; an unfinished one can be played on.
 ui-row-yours = your move
-ui-row-waits = waiting for { $who }
-ui-row-won = { $who } won
+ui-row-waits = waiting for { THE($who) }
+ui-row-won = { THE($who) } won
 ui-row-draw = a draw
 ui-row-lost = lost
 ui-row-turn = turn { $n }
@@ -559,8 +559,8 @@ dba-command = Command points
 dba-bound = Bound { $n } of { $last }
 dba-combats = If the dice were rolled now
 dba-no-combat = Nobody is in contact.
-dba-odds = kills { $kills } %, pushes back { $pushes } % · is killed { $killed } %, pushed back { $pushed } %
-dba-odds-told = { $one } against { $two }: wins { $wins } %, loses { $loses } %
+dba-odds = kills { $kills }%, pushes back { $pushes }% · is killed { $killed }%, pushed back { $pushed }%
+dba-odds-told = { $one } against { $two }: wins { $wins }%, loses { $loses }%
 dba-item-factor = factor
 dba-item-general = general
 dba-item-uphill = higher ground
@@ -603,10 +603,10 @@ ew-lands =
         [one] one territory
        *[other] { $n } territories
     }
-ew-played-by = played by { $who }
+ew-played-by = played by { THE($who) }
 ew-horse = has a Trojan horse
-ew-at-war = at war with { $who }
-ew-allied = allied with { $who }
+ew-at-war = at war with { THE($who) }
+ew-allied = allied with { THE($who) }
 ew-army-facts =
     ★ { $stars }, attitude { $attitude }, { $pm ->
         [one] { $pm } movement point
@@ -616,7 +616,7 @@ ew-secret = its sheet is its owner’s secret
 ew-emergency = Emergency track
 ew-emergency-on = State of emergency
 ew-scorched = scorched earth
-ew-siege = Besieged by { $who }, marker { $n }
+ew-siege = Besieged by { THE($who) }, marker { $n }
 ew-province = Province
 ew-control = Controlled by
 ew-state = State
@@ -629,21 +629,21 @@ ew-province-epirus = Epirus
 ## Many seats
 
 ui-panel-notes = My notes
-ui-notes-about = Only { $who } reads this. The server keeps it with the seat.
+ui-notes-about = Only { THE($who) } can read this. The server keeps it with the seat.
 ui-notes-kept = Kept.
 ui-notes-keeping = Keeping…
 ui-notes-none = Only those who sit at the table have notes.
 ui-seat-deciding = must choose
 ui-seat-answered = has chosen
 ui-seat-waiting = waits
-ui-seat-let-bot = Let a bot play for { $who }…
+ui-seat-let-bot = Let a bot play for { THE($who) }…
 ui-seat-played-by = Played by a bot at present ({ $bot }).
 ui-seat-take-back = Take the seat back
 ui-bot-plays-for-you = A bot plays this seat for you ({ $bot }).
 note-seat-claimed = { $who }: the invitation has been taken up; its link opens nothing any more.
-note-bot-takes-seat = A bot plays for { $who } from now on.
+note-bot-takes-seat = A bot plays for { THE($who) } from now on.
 note-bot-leaves-seat =
-    { $who } { COUNT($who) ->
+    { THE($who) } { COUNT($who) ->
         [many] play
        *[one] plays
     } again in person.
@@ -666,9 +666,9 @@ ui-bid-you = You
 ui-bid-sealed = bid sealed
 ui-bid-open = no bid yet
 ui-bid-gives = gives { $amount } { $unit }
-ui-bid-plays = plays { $side }
+ui-bid-plays = plays { THE($side) }
 ui-bid-turn =
-    { $who } { COUNT($who) ->
+    { THE($who) } { COUNT($who) ->
         [many] bid
        *[one] bids
     }

@@ -11,7 +11,7 @@ log-rules-changed = À partir d’ici, la version { $version } des règles s’a
 log-roll =
     { $who ->
         [none] Dés : { $dice }.
-       *[other] { $who } { COUNT($who) ->
+       *[other] { LE($who) } { COUNT($who) ->
             [many] lancent
            *[one] lance
         } { $dice }.
@@ -25,7 +25,7 @@ piece-unknown =
 log-turn = Tour { $turn }
 log-taken-back = On est revenu en arrière ; les dés à venir sont nouveaux.
 log-resigned =
-    { $who } { COUNT($who) ->
+    { LE($who) } { COUNT($who) ->
         [many] abandonnent
        *[one] abandonne
     }.
@@ -47,7 +47,7 @@ note-from-record = Cette partie reprend un enregistrement apporté par quelqu’
 note-from-position = Cette partie part d’une position composée par quelqu’un. Les dés sont nouveaux.
 note-bot-failed = Le robot { DE($who) } a échoué ; un choix permis quelconque a été fait à sa place.
 note-bot-replaced = Le robot { DE($who) } a échoué ; le robot rapide joue à sa place.
-undo-bot = Un programme tient cette place pour le moment.
+undo-bot = Un robot tient cette place pour le moment.
 undo-over = La partie est terminée.
 undo-start = Rien n’a encore été joué.
 undo-others = La dernière action n’est pas la vôtre.
@@ -73,7 +73,7 @@ ui-nav = Pages
 ui-footer-version = Polemos { $version }.
 ui-footer-compiled = Les règles sont compilées.
 ui-footer-interpreted = Les règles sont interprétées ; make fast les compile.
-ui-loading = On dresse la table …
+ui-loading = On dresse la table…
 ui-to-lobby = Tous les jeux et parties
 ui-close = Fermer
 ui-cancel = Annuler
@@ -83,7 +83,7 @@ ui-copied = Copié.
 ui-named = { $name } : { $about }
 ui-yes = oui
 ui-no = non
-ui-line-lost = La liaison avec le serveur est coupée ; nouvel essai …
+ui-line-lost = La liaison avec le serveur est coupée ; nouvel essai…
 ui-error-failed = Le serveur n’a pas répondu comme il faut.
 ui-error-stale = La table a changé entre-temps ; regardez à nouveau.
 ui-error-illegal-action = Ce n’était pas proposé ; rien n’a changé.
@@ -91,7 +91,7 @@ ui-error-not-your-turn = Ce n’est pas à vous de choisir.
 ui-error-storage = La base de données ne répond pas. Rien n’est perdu ; réessayez bientôt.
 ui-error-damaged = Ce qui est gardé de cette partie est abîmé.
 ui-error-rule-bug = Les règles se contredisent ici : c’est notre faute. Rien n’a changé.
-ui-error-too-many = Ils sont trop nombreux en ce moment ; attendez un peu.
+ui-error-too-many = C’est trop pour le moment ; attendez un peu.
 ui-error-too-fast = Trop à la fois ; attendez un peu.
 ui-error-too-large = C’est trop grand pour ce serveur.
 ui-error-is-over = La partie est finie.
@@ -120,7 +120,7 @@ ui-you-are = Vous êtes { LE($who) }
 ui-you-watch = Vous regardez
 ui-waiting-for = On attend { LE($who) }…
 ui-bot-thinking =
-    { $who } { COUNT($who) ->
+    { LE($who) } { COUNT($who) ->
         [many] réfléchissent
        *[one] réfléchit
     }…
@@ -156,16 +156,16 @@ ui-foresee-trials =
     }
 what-if-over = La partie s’achève : victoire { DE($who) }
 what-if-over-draw = La partie s’achève sans vainqueur
-what-if-lost = { $who } { COUNT($who) ->
+what-if-lost = { LE($who) } { COUNT($who) ->
         [many] perdent
        *[one] perd
     } des unités : { $amount } (en moyenne { $mean })
 what-if-weakened = Unités { DE($who) } affaiblies : { $amount } (en moyenne { $mean })
-what-if-gained = { $who } { COUNT($who) ->
+what-if-gained = { LE($who) } { COUNT($who) ->
         [many] gagnent
        *[one] gagne
     } des unités : { $amount }
-what-if-taken = { $what } passe { A($who) }
+what-if-taken = { LE($what) } passe { A($who) }
 what-if-score = Score { DE($who) } : { $amount } (en moyenne { $mean })
 what-if-track = { $what }, { $who } : { $amount }
 what-if-cards = Cartes { DE($who) } : { $amount }
@@ -203,13 +203,13 @@ ui-ask-takeback = Demander à l’autre camp de revenir juste avant
 ui-go-back = Revenir juste avant
 ui-takeback-sent = Demande envoyée.
 ui-takeback-asked =
-    { $who } { COUNT($who) ->
+    { LE($who) } { COUNT($who) ->
         [many] demandent
        *[one] demande
     } à revenir à l’action { $n }.
 ui-takeback-done = Le retour en arrière est accepté.
 ui-takeback-refused =
-    { $who } { COUNT($who) ->
+    { LE($who) } { COUNT($who) ->
         [many] refusent
        *[one] refuse
     } le retour en arrière.
@@ -220,7 +220,7 @@ ui-hint-title = Que ferait le robot ? (H)
 ui-hint-says = Le robot choisirait : { $what }
 ui-open-rule = Expliquer le paragraphe { $rule }
 ui-what-is-this = Qu’est-ce que c’est ?
-ui-about-adjacent = Touche
+ui-about-adjacent = Voisin de
 ui-about-contents = Ici se trouvent
 ui-about-empty = rien
 ui-about-rules = Règles
@@ -259,10 +259,10 @@ ui-order-match = dans cette partie
 ui-order-revoke = Révoquer
 ui-curtain-title = C’est { A($who) } de jouer
 ui-curtain-about = Certaines choses sont secrètes sur cette table. Passez l’écran, puis continuez.
-ui-curtain-ready = Je suis { $who }
+ui-curtain-ready = Je suis { LE($who) }
 ui-knock-label = Une réaction est possible
 ui-knock-ask =
-    { $who } { COUNT($who) ->
+    { LE($who) } { COUNT($who) ->
         [many] peuvent
        *[one] peut
     } réagir maintenant : prenez l’écran, ou laissez passer.
@@ -293,9 +293,9 @@ ui-panel-dice = Dés
 ui-panel-rules = Règles
 ui-panel-places = Lieux
 ui-panel-match = Partie
-ui-log-search = Chercher
+ui-log-search = Chercher dans le journal
 ui-log-side = Camp
-ui-log-all-sides = tous
+ui-log-all-sides = tous les camps
 ui-log-dice-only = dés seuls
 ui-log-folded = La bataille, ligne par ligne ({ $number })
 ui-log-copy = Copier
@@ -322,7 +322,7 @@ ui-fair-broken = Le nombre ne correspond pas à l’empreinte publiée !
 ui-fair-bad-dice = Les dés ne découlent pas du nombre !
 ui-fair-no-seed = Le nombre n’est pas encore révélé.
 ui-fair-no-crypto = Ce navigateur ne calcule d’empreintes qu’en https ou à l’adresse de cette machine.
-ui-fair-failed = Le procès-verbal n’a pas pu être lu.
+ui-fair-failed = L’enregistrement n’a pas pu être lu.
 ui-rules-paragraph = Paragraphe
 ui-rules-open = Ouvrir
 ui-rules-all = Toutes les règles
@@ -341,7 +341,7 @@ ui-rematch-ready = L’autre partie est prête : y aller.
 ui-match-delete = Oublier cette partie
 ui-resign = Abandonner
 ui-resign-sure =
-    { $who } { COUNT($who) ->
+    { LE($who) } { COUNT($who) ->
         [many] abandonnent
        *[one] abandonne
     }
@@ -513,7 +513,7 @@ skin-hellespont-ashore =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de force de troupes
+    } de force en troupes
 skin-hellespont-hand-of =
     { $who } : { $count ->
         [0] aucun pion
@@ -525,7 +525,7 @@ skin-hellespont-usable = utilisable par vous
 skin-hellespont-not-usable = pas pour votre camp
 skin-hellespont-committed = engagé en secret : { $what }
 skin-hellespont-no-odds = Aucun combat ni siège ne se décide en ce moment.
-skin-hellespont-attack = { $who } attaque { A($place) } : { $attack } contre { $defence }, colonne { $column }
+skin-hellespont-attack = { LE($who) } attaque { A($place) } : { $attack } contre { $defence }, colonne { $column }
 skin-hellespont-siege =
     { $who } assiège { LE($place) } avec { $dice ->
         [one] un dé
@@ -581,7 +581,7 @@ dba-ground = Terrain
 dba-ground-open = terrain découvert
 dba-ground-road = route
 dba-ground-gentle-hill = colline douce (terrain facile)
-dba-ground-steep-hill = colline escarpée (terrain difficile)
+dba-ground-steep-hill = colline abrupte (terrain difficile)
 dba-ground-woods = bois (terrain difficile)
 dba-ground-marsh = marais (terrain difficile)
 dba-ground-dunes = dunes (terrain difficile)
@@ -589,13 +589,13 @@ dba-ground-river = rivière
 dba-ground-waterway = mer
 dba-ground-built-up = agglomération
 dba-factors = Facteurs de combat
-dba-factors-are = { $foot } contre l’infanterie, { $mounted } contre les montés
+dba-factors-are = { $foot } contre l’infanterie, { $mounted } contre les troupes montées
 dba-moves = Mouvement
 dba-moves-are =
     { $good ->
         [one] { $good } case
        *[other] { $good } cases
-    } en terrain facile, { $bad } en difficile
+    } en terrain facile, { $bad } en terrain difficile
 ui-to-scene = Retour à la bataille
 ui-to-map = Voir la carte
 
@@ -619,7 +619,7 @@ ew-army-facts =
         [one] { $pm } point
        *[other] { $pm } points
     } de mouvement
-ew-secret = sa feuille est le secret de son joueur
+ew-secret = sa fiche est le secret de son joueur
 ew-emergency = Piste d’urgence
 ew-emergency-on = État d’urgence
 ew-scorched = terre brûlée
@@ -650,7 +650,7 @@ ui-bot-plays-for-you = Un robot joue cette place pour vous ({ $bot }).
 note-seat-claimed = { $who } : l’invitation est acceptée ; son lien n’ouvre plus rien.
 note-bot-takes-seat = Un robot joue désormais pour { LE($who) }.
 note-bot-leaves-seat =
-    { $who } { COUNT($who) ->
+    { LE($who) } { COUNT($who) ->
         [many] jouent
        *[one] joue
     } à nouveau en personne.
@@ -673,7 +673,7 @@ ui-bid-you = Vous
 ui-bid-sealed = mise scellée
 ui-bid-open = pas encore de mise
 ui-bid-gives = donne { $amount } { $unit }
-ui-bid-plays = joue { $side }
+ui-bid-plays = joue { LE($side) }
 ui-bid-turn = C’est { A($who) } de miser
 ui-bid-hand-over = Les mises sont secrètes. Passez l’écran, puis continuez.
 ui-bid-yours = Vous avez misé { $amount } { $unit } sur { LE($side) }.

@@ -139,10 +139,7 @@ prompt-place-legion = Setting up: where do you place a legion? In the capital, a
 prompt-place-leader = Set-up: with which unit does your leader start?
 prompt-choose-order = Do you act first or second this turn? The choice is yours.
 prompt-choose-action =
-    Action { $number } of { $of }: which do you take? You have { $talents ->
-        [one] 1 talent
-       *[other] { $talents } talents
-    }. An action that could do nothing now is offered only to block it for your opponent.
+    Action { $number } of { $of }: which do you take? You have { n-talents }. An action that could do nothing now is offered only to block it for your opponent.
 prompt-move = Moving: which stack do you move, load or land next? “Done” ends the move.
 prompt-march =
     { $count } { $count ->
@@ -158,7 +155,10 @@ prompt-voyage =
        *[other] { " " }({ $loaded } with a legion aboard)
     }: where to?
 prompt-lead = Your leader leaves { $place }: where to?
-prompt-stability-or-agitation = Do you pay { $talents } of your { $have } talents to calm your own people by one box, { $agitation } to push the people of { $foe } one box to the left, or nothing, to block the action only?
+prompt-stability-or-agitation = Do you pay { $talents } of your { $have ->
+        [one] 1 talent
+       *[other] { $have } talents
+    } to calm your own people by one box, { $agitation } to push the people of { $foe } one box to the left, or nothing, to block the action only?
 prompt-shelter = Your leader cannot stay alone at { $place }, and several units are equally near: which does he join?
 prompt-lead-ashore = Combat ashore at { $place }: your ships may still fight here too, and your leader adds two to only one of the two combats. Is he with the legions?
 prompt-lead-at-sea = Combat at sea at { $place }: your legions may still fight here too, and your leader adds two to only one of the two combats. Is he with the ships?
@@ -168,19 +168,19 @@ prompt-ship-losses = { $count } { $count ->
        *[other] ships are lost
     } at { $place }: how many of them with a legion aboard?
 prompt-build =
-    What do you build, and where? You have { $talents ->
+    What do you build, and where? You have { n-talents }; “Done” ends the action.
+prompt-posts = Where do you found a trading post, for { $price ->
         [one] 1 talent
-       *[other] { $talents } talents
-    }; “Done” ends the action.
-prompt-posts = Where do you found a trading post, for { $price } talents? You have { $talents }; “Done” ends the action.
-prompt-stability = Do you pay { $talents } of your { $have } talents to move the stability of your people one box to the right, or nothing, to block the action only?
+       *[other] { $price } talents
+    }? You have { $talents }; “Done” ends the action.
+prompt-stability = Do you pay { $talents } of your { $have ->
+        [one] 1 talent
+       *[other] { $have } talents
+    } to move the stability of your people one box to the right, or nothing, to block the action only?
 prompt-develop =
-    Which row of development do you advance by a box? You have { $talents ->
-        [one] 1 talent
-       *[other] { $talents } talents
-    }.
-prompt-armistice = Do you offer { $talents } talents for an armistice of three turns, or nothing, to block the action only?
-prompt-answer = { $foe } offers { $talents } talents for an armistice of three turns: do you accept? Refusing costs you two boxes of stability.
+    Which row of development do you advance by a box? You have { n-talents }.
+prompt-armistice = Do you offer { n-talents } for an armistice of three turns, or nothing, to block the action only?
+prompt-answer = { $foe } offers { n-talents } for an armistice of three turns: do you accept? Refusing costs you two boxes of stability.
 prompt-reinforce = Where do you place the new legion of Syracuse ({ $count } left in all)?
 prompt-starve =
     { $count } { $count ->
@@ -244,14 +244,14 @@ verb-disband-aboard = Disband a legion aboard a ship at { $arg }
 
 ## The log
 
-log-post-created = { $who } founds a trading post at { $place } for { $talents } talents ({ $left } left).
-log-second-post = { $who } founds a second trading post at { $place } for { $talents } talents ({ $left } left).
+log-post-created = { $who } founds a trading post at { $place } for { n-talents } ({ $left } left).
+log-second-post = { $who } founds a second trading post at { $place } for { n-talents } ({ $left } left).
 log-ship-placed = { $who } places a ship at { $place }.
 log-legion-placed = { $who } places a legion at { $place }.
 log-leader-placed = The leader of { $who } is at { $place }.
 log-neutrals-placed = Syracuse, Rhodes and the independent cities man their walls.
 log-turn = Turn { $turn }
-log-income = { $who } collects { $talents } talents ({ $trade } from goods{ $bonus ->
+log-income = { $who } collects { n-talents } ({ $trade } from goods{ $bonus ->
         [0] {""}
        *[other] , { $bonus } from the economy
     }) and has { $left }.
@@ -278,31 +278,25 @@ log-unloaded = { $who } lands a legion at { $place }.
 log-contested = { $who } contests { $place }.
 log-uncontested = Nobody contests { $place } any more.
 log-control-gained =
-    { $who } controls { $place }: box { $box } of the row, now { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+    { $who } controls { $place }: box { $box } of the row, now { n-points }.
 log-control-lost =
-    { $who } loses control of { $place }: box { $box } of the row, now { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+    { $who } loses control of { $place }: box { $box } of the row, now { n-points }.
 log-stability = Stability of { $who }: from { $before } to { $box } ({ $cause } { $steps }).
 log-golden-age = { $who } enters a golden age: { $row }.
 log-revolution = Revolution: the people of { $who } rise.
 log-capital-conquered = { $who } conquers the enemy’s capital, { $place }.
-log-battle = { $who } attacks at { $place }: { $attack } against { $defence }, one legion for every { $each } points; the attacker loses { $lost }, the defender { $killed }.
-log-battle-neutrals = { $who } attacks the neutrals at { $place }: { $attack } against { $defence }, one legion for every { $each } points; the attacker loses { $lost }, the defender { $killed }.
-log-sea-battle = { $who } fights at sea at { $place }: { $attack } against { $defence }, one ship for every { $each } points; the attacker loses { $lost }, the defender { $killed }.
+log-battle = { $who } attacks at { $place }: { $attack } against { $defence }, one legion for each full { $each }; the attacker loses { $lost }, the defender { $killed }.
+log-battle-neutrals = { $who } attacks the neutrals at { $place }: { $attack } against { $defence }, one legion for each full { $each }; the attacker loses { $lost }, the defender { $killed }.
+log-sea-battle = { $who } fights at sea at { $place }: { $attack } against { $defence }, one ship for each full { $each }; the attacker loses { $lost }, the defender { $killed }.
 log-fortress-destroyed = { $who } burns the fortress of { $place }.
 log-monument-destroyed = { $who } destroys the monument of { $foe } at { $place }.
 log-post-taken = { $who } takes the trading post of { $foe } at { $place }.
-log-built = { $who } builds at { $place }: { $piece }, for { $talents } talents ({ $left } left).
-log-developed = { $who } develops the row { $row } for { $talents } talents: box { $box } ({ $left } left).
+log-built = { $who } builds at { $place }: { $piece }, for { n-talents } ({ $left } left).
+log-developed = { $who } develops the row { $row } for { n-talents }: box { $box } ({ $left } left).
 log-phase-entered = { $who } reaches a new phase: { $level }.
 log-setback = { $who } falls back on the row { $row } from box { $before } to box { $box } ({ $level }).
-log-armistice-offered = { $who } offers an armistice for { $talents } talents.
-log-armistice-accepted = { $who } accepts: { $foe } pays { $talents } talents for an armistice of { $count } turns.
+log-armistice-offered = { $who } offers an armistice for { n-talents }.
+log-armistice-accepted = { $who } accepts: { $foe } pays { n-talents } for an armistice of three turns.
 log-armistice-refused = { $who } refuses the armistice; { $foe } pays nothing.
 log-upkeep = { $who } pays the ships: { $talents } of { $due ->
     [one] 1 talent
@@ -314,16 +308,17 @@ log-legion-embarked = { $who } places a legion aboard a ship at { $place }.
 log-leader-driven-out = The leader of { $who }, alone at { $place }, joins the nearest unit at { $to_place }.
 log-leader-with-legions = The leader of { $who } fights with the legions.
 log-leader-with-ships = The leader of { $who } fights with the ships.
-log-goods = Goods of { $who }: { $good } ×{ $count }; income { $income }, food for { $supply } legions.
+log-goods = Goods of { $who }: { $good } ×{ $count }; income { $income }, food for { $supply ->
+        [0] no legion
+        [one] 1 legion
+       *[other] { $supply } legions
+    }.
 log-armistice-goes-on = The armistice goes on: turn { $box } of { $of }.
 log-first-player-by-default = { $who } acts first: everything compared is equal.
 log-order-chosen = { $who } decides: { $foe } acts first.
 log-blocked = { $who } does nothing with the action ({ $action }) and only blocks it.
 log-points =
-    { $who } now has { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+    { $who } now has { n-points }.
 log-stability-golden = Stability of { $who }: from { $before } into the golden age ({ $cause } { $steps }).
 log-stability-out-of-gold = Stability of { $who }: out of the golden age, down to { $box } ({ $cause } { $steps }).
 log-stability-fallen = Stability of { $who }: from { $before } off the track ({ $cause } { $steps }).
@@ -395,9 +390,15 @@ log-monument-stands =
        *[other] { $left } points are
     } left, { $needs } are needed.
 log-setback-to-start = { $who } falls back on the row { $row } from box { $before } to before the first.
-log-paid-for-calm = { $who } spends { $talents } talents on the people ({ $left } left).
-log-paid-for-unrest = { $who } spends { $talents } talents to stir up the people of { $foe } ({ $left } left).
-log-hunger = { $who } has { $count } legions and can feed { $supply }.
+log-paid-for-calm = { $who } spends { n-talents } on the people ({ $left } left).
+log-paid-for-unrest = { $who } spends { n-talents } to stir up the people of { $foe } ({ $left } left).
+log-hunger = { $who } has { $count ->
+        [one] 1 legion
+       *[other] { $count } legions
+    } and can feed { $supply ->
+        [0] none
+       *[other] { $supply }
+    }.
 log-disbanded-aboard = { $who } disbands a legion aboard a ship at { $place }.
 log-tie-break = Equal points: { $why }, Athens { $athens }, Sparta { $sparta }.
 
@@ -1334,8 +1335,10 @@ marker-laurels = Laurels that count:
 marker-asker = Asked for the armistice:
 value-dark = the dark ones
 value-light = the light ones
-forecast-treasury =
-    { $who }: upkeep { $upkeep }, income { $income }, so { $next } talents next turn{ $hungry ->
+forecast-treasury = { $who }: upkeep { $upkeep }, income { $income }, so { $next ->
+        [one] 1 talent
+       *[other] { $next } talents
+    } next turn{ $hungry ->
         [0] { "" }
         [one] ; 1 legion will starve
        *[other] ; { $hungry } legions will starve
@@ -1396,7 +1399,7 @@ why-fought-already = { $place }: this combat has been fought in this action.
 why-nobody-to-fight = None of your legions shares a contested hex with an enemy legion, fortress or monument.
 why-no-ships-to-fight = None of your ships shares a hex with enemy ships.
 why-no-neutrals-to-fight = None of your legions stands beside independent troops.
-why-too-dear = This costs { $talents } talents, and you have { $have }.
+why-too-dear = This costs { n-talents }, and you have { $have }.
 why-here-already = { $place }: that is where they are.
 why-no-legion-to-march = { $place }: none of your legions is there.
 why-no-ship-to-sail = { $place }: none of your ships is there.
@@ -1425,8 +1428,14 @@ why-far-sea-closed = { $place }: the open sea, for ships from the phase of birem
 why-beyond-far-sea = { $place }: the way leads over the open sea, which is for ships from the phase of biremes on.
 why-no-way-by-land = { $place }: no way leads there by land; legions need a ship.
 why-no-way-by-sea = { $place }: no way leads there by sea.
-why-too-far = { $place }: too far; the way costs { $cost } points, and they have { $of }.
-why-mountain-too-dear = { $place }: a mountain; with its climb the way costs { $cost } points, and they have { $of }.
+why-too-far = { $place }: too far; the way costs { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, and they have { $of }.
+why-mountain-too-dear = { $place }: a mountain; with its climb the way costs { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, and they have { $of }.
 why-blue-barrier = { $place }: a blue barrier lies between, and no way round is short enough.
 why-road-stopped = { $place }: the road ends at { $via }, where whoever enters must stop.
 why-road-barred = { $place }: the road leads through { $via }, which the armistice keeps you out of.
@@ -1449,7 +1458,10 @@ why-leader-aboard = Your leader is aboard already.
 why-leader-elsewhere = Your leader is not where these ships sail from.
 why-leader-not-there = { $place }: your leader is not there.
 why-leader-shut-in = Your leader has nowhere to walk to.
-why-leader-out-of-reach = { $place }: out of your leader’s reach; he walks { $of } points by land.
+why-leader-out-of-reach = { $place }: out of your leader’s reach; he has { $of ->
+        [one] 1 movement point
+       *[other] { $of } movement points
+    } by land.
 why-leader-among-enemies = { $place }: your leader does not go among enemies alone.
 why-no-legion-to-load = { $place }: none of your legions is there to go aboard.
 why-no-ship-to-load = { $place }: none of your ships is there to go aboard.
@@ -1486,7 +1498,7 @@ why-no-fortress-free = No uncontested fortress of yours is left to make a legion
 why-no-city-for-monument = You hold no uncontested city that is without a monument.
 why-no-port-free = No uncontested port of yours is left to make a ship in this action.
 why-row-at-its-end = { $row }: this row is at its end, in the golden age.
-why-box-too-dear = { $row }: the next box costs { $talents } talents, and you have { $have }.
+why-box-too-dear = { $row }: the next box costs { n-talents }, and you have { $have }.
 why-one-box-a-row = { $row }: you have advanced this row in this action.
 why-no-row-open = No row can be advanced: the next boxes cost more than you have, or their conditions are not met.
 why-needs-good = { $row }: the next phase needs an uncontested trading post with this good: { $good }.
@@ -1517,7 +1529,10 @@ why-ship-losses = Between { $least } and { $most } of the ships lost have a legi
 why-setup-taken = { $place }: a trading post or fortress stands there already.
 why-setup-barred = { $place }: { $area } is closed to you during the set-up.
 why-setup-no-land-way = { $place }: no way by land leads there from your capital.
-why-setup-not-nearest = { $place }: { $of } hexes from your capital; goods { $count } away are still free.
+why-setup-not-nearest = { $place }: { $of ->
+        [one] 1 hex
+       *[other] { $of } hexes
+    } from your capital; goods { $count } away are still free.
 why-setup-no-own-shore = { $place }: no trading post or capital of yours on a shore.
 why-setup-nothing-own = { $place }: no trading post or capital of yours is there.
 why-setup-ship-there = { $place }: a ship of yours lies there; the legion goes aboard.
@@ -1540,13 +1555,13 @@ why-setup-no-room-ashore = No trading post or capital of yours has room for a le
 
 ## What a choice costs and brings
 
-note-price = { $talents } talents, { $left } left
-note-price-each = { $talents } talents each
+note-price = { n-talents }, { $left } left
+note-price-each = { n-talents } each
 note-only-blocks = does nothing; { $foe } cannot take it next ({ $action })
 note-passes = does nothing, and uses one of your actions
 note-ends-cycle = ends the cycle of actions
-note-upkeep-due = then your ships cost { $talents } of { $have } talents
-note-upkeep-unpaid = then your ships cost { $talents } talents; with { $have } you lose a box of stability
+note-upkeep-due = then your ships cost { n-talents } of { $have }
+note-upkeep-unpaid = then your ships cost { n-talents }; with { $have } you lose a box of stability
 note-legions-starve =
     then { $count ->
         [one] 1 legion is
@@ -1584,5 +1599,17 @@ note-ship-move = every ship sails { $count } farther
 note-stability-moves = stability of { $who }: from { $before } to { $box }
 note-stability-to-gold = stability of { $who }: golden age, 1 victory point
 note-revolution = stability of { $who } falls off the track: revolution, the match is lost
-note-paid-if-accepted = { $talents } talents to { $foe } if it accepts, nothing if it refuses
-note-paid-to-you = you receive { $talents } talents; no fighting for three turns
+note-paid-if-accepted = { n-talents } to { $foe } if it accepts, nothing if it refuses
+note-paid-to-you = you receive { n-talents }; no fighting for three turns
+
+# Numbers with their noun.
+n-talents =
+    { $talents ->
+        [one] 1 talent
+       *[other] { $talents } talents
+    }
+n-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }

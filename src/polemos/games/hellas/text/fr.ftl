@@ -4,7 +4,7 @@
 
 game-title = Hellas
 game-subtitle = Athènes et Sparte : commerce, navires et puissance autour de l’Égée
-game-sketch = Deux cités, une mer, et pas un seul dé. Fondez des comptoirs, ouvrez les routes du grain, des métaux et du luxe, menez votre peuple de la cité-État à la civilisation, dressez des monuments, tenez provinces et îles. Cinq actions par tour, et jamais celle que l’adversaire vient de prendre. Les légions veulent du pain, les flottes de l’argent, et un peuple mécontent renverse les plus beaux plans.
+game-sketch = Deux cités, une mer, et pas un seul dé. Fondez des comptoirs, ouvrez les routes des céréales, des métaux et du luxe, menez votre peuple de la cité-État à la civilisation, dressez des monuments, tenez provinces et îles. Cinq actions par tour, et jamais celle que l’adversaire vient de prendre. Les légions veulent du pain, les flottes de l’argent, et un peuple mécontent renverse les plus beaux plans.
 
 ## Scénarios
 
@@ -139,10 +139,7 @@ prompt-place-legion = Mise en place : où posez-vous une légion ? Dans la c
 prompt-place-leader = Mise en place : avec quelle unité votre chef commence-t-il ?
 prompt-choose-order = Jouez-vous en premier ou en second ce tour ? Le choix vous revient.
 prompt-choose-action =
-    Action { $number } sur { $of } : laquelle choisissez-vous ? Vous avez { $talents ->
-        [one] { $talents } talent
-       *[other] { $talents } talents
-    }. Une action qui ne pourrait rien faire n’est offerte que pour la bloquer à l’adversaire.
+    Action { $number } sur { $of } : laquelle choisissez-vous ? Vous avez { n-talents }. Une action qui ne pourrait rien faire n’est offerte que pour la bloquer à l’adversaire.
 prompt-move = Déplacement : quelle pile déplacez-vous, embarquez-vous ou débarquez-vous ? « Terminer » clôt le déplacement.
 prompt-march =
     { $count } { $count ->
@@ -158,7 +155,10 @@ prompt-voyage =
        *[other] { " " }(dont { $loaded } avec une légion à bord)
     } : vers où ?
 prompt-lead = Votre chef quitte { LE($place) } : vers où ?
-prompt-stability-or-agitation = Payez-vous { $talents } de vos { $have } talents pour apaiser votre peuple d’une case, { $agitation } pour pousser d’une case vers la gauche le peuple { DE($foe) }, ou rien, pour seulement bloquer l’action ?
+prompt-stability-or-agitation = Payez-vous { $talents } de vos { $have ->
+        [one] { $have } talent
+       *[other] { $have } talents
+    } pour apaiser votre peuple d’une case, { $agitation } pour pousser d’une case vers la gauche le peuple { DE($foe) }, ou rien, pour seulement bloquer l’action ?
 prompt-shelter = Votre chef ne peut rester seul { A($place) }, et plusieurs unités sont aussi proches : laquelle rejoint-il ?
 prompt-lead-ashore = Combat à terre { A($place) } : vos navires peuvent encore y combattre, et votre chef n’ajoute deux qu’à l’un des deux combats. Est-il avec les légions ?
 prompt-lead-at-sea = Combat naval { A($place) } : vos légions peuvent encore y combattre, et votre chef n’ajoute deux qu’à l’un des deux combats. Est-il avec les navires ?
@@ -168,19 +168,19 @@ prompt-ship-losses = { $count } { $count ->
        *[other] navires sont perdus
     } { A($place) } : combien avec une légion à bord ?
 prompt-build =
-    Que construisez-vous, et où ? Vous avez { $talents ->
-        [one] { $talents } talent
-       *[other] { $talents } talents
-    } ; « Terminer » clôt l’action.
-prompt-posts = Où fondez-vous un comptoir, pour { $price } talents ? Vous en avez { $talents } ; « Terminer » clôt l’action.
-prompt-stability = Payez-vous { $talents } de vos { $have } talents pour avancer d’une case vers la droite la stabilité de votre peuple, ou rien, pour seulement bloquer l’action ?
+    Que construisez-vous, et où ? Vous avez { n-talents } ; « Terminer » clôt l’action.
+prompt-posts = Où fondez-vous un comptoir, pour { $price ->
+        [one] { $price } talent
+       *[other] { $price } talents
+    } ? Vous en avez { $talents } ; « Terminer » clôt l’action.
+prompt-stability = Payez-vous { $talents } de vos { $have ->
+        [one] { $have } talent
+       *[other] { $have } talents
+    } pour avancer d’une case vers la droite la stabilité de votre peuple, ou rien, pour seulement bloquer l’action ?
 prompt-develop =
-    Quelle ligne de développement avancez-vous d’une case ? Vous avez { $talents ->
-        [one] { $talents } talent
-       *[other] { $talents } talents
-    }.
-prompt-armistice = Proposez-vous { $talents } talents pour un armistice de trois tours, ou rien, pour seulement bloquer l’action ?
-prompt-answer = { $foe } offre { $talents } talents pour un armistice de trois tours : acceptez-vous ? Refuser vous coûte deux cases de stabilité.
+    Quelle ligne de développement avancez-vous d’une case ? Vous avez { n-talents }.
+prompt-armistice = Proposez-vous { n-talents } pour un armistice de trois tours, ou rien, pour seulement bloquer l’action ?
+prompt-answer = { $foe } offre { n-talents } pour un armistice de trois tours : acceptez-vous ? Refuser vous coûte deux cases de stabilité.
 prompt-reinforce = Où placez-vous la nouvelle légion de Syracuse (reste { $count } en tout) ?
 prompt-starve =
     { $count } { $count ->
@@ -244,14 +244,14 @@ verb-disband-aboard = Dissoudre une légion à bord { A($arg) }
 
 ## Le journal
 
-log-post-created = { $who } fonde un comptoir { A($place) } pour { $talents } talents (reste { $left }).
-log-second-post = { $who } fonde un second comptoir { A($place) } pour { $talents } talents (reste { $left }).
+log-post-created = { $who } fonde un comptoir { A($place) } pour { n-talents } (reste { $left }).
+log-second-post = { $who } fonde un second comptoir { A($place) } pour { n-talents } (reste { $left }).
 log-ship-placed = { $who } place un navire { A($place) }.
 log-legion-placed = { $who } place une légion { A($place) }.
 log-leader-placed = Le chef { DE($who) } est { A($place) }.
 log-neutrals-placed = Syracuse, Rhodes et les cités indépendantes garnissent leurs murs.
 log-turn = Tour { $turn }
-log-income = { $who } encaisse { $talents } talents ({ $trade } des marchandises{ $bonus ->
+log-income = { $who } encaisse { n-talents } ({ $trade } des marchandises{ $bonus ->
         [0] {""}
        *[other] , { $bonus } de l’économie
     }) ; en caisse { $left }.
@@ -278,31 +278,25 @@ log-unloaded = { $who } débarque une légion { A($place) }.
 log-contested = { $who } conteste { LE($place) }.
 log-uncontested = Plus personne ne conteste { LE($place) }.
 log-control-gained =
-    { $who } contrôle { LE($place) } : case { $box } de la rangée, désormais { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    { $who } contrôle { LE($place) } : case { $box } de la rangée, désormais { n-points }.
 log-control-lost =
-    { $who } perd le contrôle { DE($place) } : case { $box } de la rangée, désormais { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    { $who } perd le contrôle { DE($place) } : case { $box } de la rangée, désormais { n-points }.
 log-stability = Stabilité { DE($who) } : de { $before } à { $box } ({ $cause } { $steps }).
 log-golden-age = { $who } entre dans un âge d’or : { $row }.
 log-revolution = Révolution : le peuple { DE($who) } se soulève.
 log-capital-conquered = { $who } conquiert la capitale ennemie, { $place }.
-log-battle = { $who } attaque { A($place) } : { $attack } contre { $defence }, une légion tous les { $each } points ; l’attaquant en perd { $lost }, le défenseur { $killed }.
-log-battle-neutrals = { $who } attaque les neutres { A($place) } : { $attack } contre { $defence }, une légion tous les { $each } points ; l’attaquant en perd { $lost }, le défenseur { $killed }.
-log-sea-battle = { $who } combat sur mer { A($place) } : { $attack } contre { $defence }, un navire tous les { $each } points ; l’attaquant en perd { $lost }, le défenseur { $killed }.
+log-battle = { $who } attaque { A($place) } : { $attack } contre { $defence }, une légion par tranche de { $each } ; l’attaquant en perd { $lost }, le défenseur { $killed }.
+log-battle-neutrals = { $who } attaque les neutres { A($place) } : { $attack } contre { $defence }, une légion par tranche de { $each } ; l’attaquant en perd { $lost }, le défenseur { $killed }.
+log-sea-battle = { $who } combat sur mer { A($place) } : { $attack } contre { $defence }, un navire par tranche de { $each } ; l’attaquant en perd { $lost }, le défenseur { $killed }.
 log-fortress-destroyed = { $who } brûle la forteresse { DE($place) }.
 log-monument-destroyed = { $who } détruit le monument { DE($foe) } { A($place) }.
 log-post-taken = { $who } prend le comptoir { DE($foe) } { A($place) }.
-log-built = { $who } construit { A($place) } : { $piece }, pour { $talents } talents (reste { $left }).
-log-developed = { $who } développe la ligne { $row } pour { $talents } talents : case { $box } (reste { $left }).
+log-built = { $who } construit { A($place) } : { $piece }, pour { n-talents } (reste { $left }).
+log-developed = { $who } développe la ligne { $row } pour { n-talents } : case { $box } (reste { $left }).
 log-phase-entered = { $who } atteint une nouvelle phase : { $level }.
 log-setback = { $who } recule sur la ligne { $row } de la case { $before } à la case { $box } ({ $level }).
-log-armistice-offered = { $who } propose un armistice pour { $talents } talents.
-log-armistice-accepted = { $who } accepte : { $foe } paie { $talents } talents pour un armistice de { $count } tours.
+log-armistice-offered = { $who } propose un armistice pour { n-talents }.
+log-armistice-accepted = { $who } accepte : { $foe } paie { n-talents } pour un armistice de trois tours.
 log-armistice-refused = { $who } refuse l’armistice ; { $foe } ne paie rien.
 log-upkeep = { $who } paie ses navires : { $talents } sur { $due ->
     [one] 1 talent dû
@@ -314,16 +308,17 @@ log-legion-embarked = { $who } place une légion à bord d’un navire { A($plac
 log-leader-driven-out = Le chef { DE($who) }, seul { A($place) }, rejoint l’unité la plus proche { A($to_place) }.
 log-leader-with-legions = Le chef { DE($who) } combat avec les légions.
 log-leader-with-ships = Le chef { DE($who) } combat avec les navires.
-log-goods = Marchandises { DE($who) } : { $good } ×{ $count } ; revenus { $income }, de quoi nourrir { $supply } légions.
+log-goods = Marchandises { DE($who) } : { $good } ×{ $count } ; revenus { $income }, { $supply ->
+        [0] pas de quoi nourrir une légion
+        [one] de quoi nourrir { $supply } légion
+       *[other] de quoi nourrir { $supply } légions
+    }.
 log-armistice-goes-on = L’armistice se poursuit : tour { $box } sur { $of }.
 log-first-player-by-default = { $who } joue en premier : tout ce qui se compare est égal.
 log-order-chosen = { $who } décide : { $foe } joue en premier.
 log-blocked = { $who } ne fait rien de l’action ({ $action }) et la bloque seulement.
 log-points =
-    { $who } a désormais { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    { $who } a désormais { n-points }.
 log-stability-golden = Stabilité { DE($who) } : de { $before } à l’âge d’or ({ $cause } { $steps }).
 log-stability-out-of-gold = Stabilité { DE($who) } : fin de l’âge d’or, case { $box } ({ $cause } { $steps }).
 log-stability-fallen = Stabilité { DE($who) } : de { $before } hors de la piste ({ $cause } { $steps }).
@@ -395,9 +390,15 @@ log-monument-stands =
        *[other] { $left } points
     }, il en faut { $needs }.
 log-setback-to-start = { $who } recule sur la ligne { $row } de la case { $before } jusqu’avant la première.
-log-paid-for-calm = { $who } dépense { $talents } talents pour son peuple (reste { $left }).
-log-paid-for-unrest = { $who } dépense { $talents } talents pour agiter le peuple { DE($foe) } (reste { $left }).
-log-hunger = { $who } a { $count } légions et peut en nourrir { $supply }.
+log-paid-for-calm = { $who } dépense { n-talents } pour son peuple (reste { $left }).
+log-paid-for-unrest = { $who } dépense { n-talents } pour agiter le peuple { DE($foe) } (reste { $left }).
+log-hunger = { $who } a { $count ->
+        [one] { $count } légion
+       *[other] { $count } légions
+    } et { $supply ->
+        [0] ne peut en nourrir aucune
+       *[other] peut en nourrir { $supply }
+    }.
 log-disbanded-aboard = { $who } dissout une légion à bord d’un navire { A($place) }.
 log-tie-break = Points égaux : { $why }, Athènes { $athens }, Sparte { $sparta }.
 
@@ -417,7 +418,7 @@ score-provinces = Provinces
 
 ## Options d’une partie
 
-option-points = Points qui gagnent
+option-points = Points pour gagner
     .about = Dix dans la partie longue, neuf dans la moyenne, huit dans la courte. Le scénario a les siens.
 option-points-10 = 10 (longue)
 option-points-9 = 9 (moyenne)
@@ -1562,8 +1563,10 @@ marker-laurels = Lauriers qui comptent :
 marker-asker = A demandé l’armistice :
 value-dark = les foncés
 value-light = les clairs
-forecast-treasury =
-    { $who } : entretien { $upkeep }, revenus { $income }, soit { $next } talents au tour suivant{ $hungry ->
+forecast-treasury = { $who } : entretien { $upkeep }, revenus { $income }, soit { $next ->
+        [one] { $next } talent
+       *[other] { $next } talents
+    } au tour suivant{ $hungry ->
         [0] { "" }
         [one] { " " }; 1 légion aura faim
        *[other] { " " }; { $hungry } légions auront faim
@@ -1616,15 +1619,15 @@ why-action-not-idle = Cette action peut faire quelque chose : choisissez-la pl
 why-no-legion-here = { $place } : aucune de vos légions n’y est.
 why-no-open-post = Aucun comptoir ennemi sans garnison ne se trouve auprès d’une de vos légions.
 why-no-post-left = Tous vos comptoirs sont sur la carte.
-why-row-full = { $place } : votre rangée de ce bien est pleine.
+why-row-full = { $place } : votre rangée de cette marchandise est pleine.
 why-garrisoned-before = { $place } : sa garnison est tombée pendant cette action même ; le comptoir tombera à une autre.
 why-armistice-no-taking = On ne prend rien à l’adversaire pendant l’armistice.
 why-armistice-no-fighting = Les deux camps ne se battent pas pendant l’armistice.
 why-fought-already = { $place } : ce combat a déjà été livré pendant cette action.
-why-nobody-to-fight = Aucune de vos légions ne partage un hexagone disputé avec une légion, une forteresse ou un monument ennemi.
+why-nobody-to-fight = Aucune de vos légions ne partage un hexagone contesté avec une légion, une forteresse ou un monument ennemi.
 why-no-ships-to-fight = Aucun de vos navires ne partage un hexagone avec des navires ennemis.
 why-no-neutrals-to-fight = Aucune de vos légions ne côtoie des troupes indépendantes.
-why-too-dear = Cela coûte { $talents } talents, et vous en avez { $have }.
+why-too-dear = Cela coûte { n-talents }, et vous en avez { $have }.
 why-here-already = { $place } : c’est là qu’ils se trouvent.
 why-no-legion-to-march = { $place } : aucune de vos légions n’y est.
 why-no-ship-to-sail = { $place } : aucun de vos navires n’y est.
@@ -1653,13 +1656,19 @@ why-far-sea-closed = { $place } : c’est la haute mer, ouverte à partir de l
 why-beyond-far-sea = { $place } : la route passe par la haute mer, ouverte à partir de la phase des birèmes.
 why-no-way-by-land = { $place } : aucun chemin n’y mène par terre ; il faut un navire.
 why-no-way-by-sea = { $place } : aucune route n’y mène par mer.
-why-too-far = { $place } : trop loin ; le chemin coûte { $cost } points, et il y en a { $of }.
-why-mountain-too-dear = { $place } : une montagne ; avec la montée, le chemin coûte { $cost } points, et il y en a { $of }.
+why-too-far = { $place } : trop loin ; le chemin coûte { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, et il y en a { $of }.
+why-mountain-too-dear = { $place } : une montagne ; avec la montée, le chemin coûte { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, et il y en a { $of }.
 why-blue-barrier = { $place } : une barrière bleue vous en sépare, et aucun détour n’est assez court.
 why-road-stopped = { $place } : le chemin s’arrête { A($via) } ; qui y entre doit s’arrêter.
 why-road-barred = { $place } : le chemin passe par { LE($via) }, que l’armistice vous ferme.
-why-part-of-stack = Sur { $count }, l’un au moins part et l’un au moins reste.
-why-rest-has-no-way = Ceux qui partent n’auraient nulle part où aller.
+why-part-of-stack = Sur { $count }, une unité au moins part et une au moins reste.
+why-rest-has-no-way = Les unités qui partent n’auraient nulle part où aller.
 why-not-so-many-empty =
     { $count ->
         [0] Aucun de ces navires n’est
@@ -1677,7 +1686,10 @@ why-leader-aboard = Votre chef est déjà à bord.
 why-leader-elsewhere = Votre chef n’est pas là d’où partent ces navires.
 why-leader-not-there = { $place } : votre chef n’y est pas.
 why-leader-shut-in = Votre chef n’a nulle part où aller.
-why-leader-out-of-reach = { $place } : hors de portée de votre chef, qui marche { $of } points par terre.
+why-leader-out-of-reach = { $place } : hors de portée de votre chef, qui a { $of ->
+        [one] { $of } point
+       *[other] { $of } points
+    } de déplacement par terre.
 why-leader-among-enemies = { $place } : votre chef ne va pas seul parmi les ennemis.
 why-no-legion-to-load = { $place } : aucune de vos légions n’y est pour embarquer.
 why-no-ship-to-load = { $place } : aucun de vos navires n’y est pour embarquer.
@@ -1695,7 +1707,7 @@ why-no-fortress-left = Toutes vos forteresses sont sur la carte.
 why-no-legion-left = Toutes vos légions sont sur la carte.
 why-no-ship-left = Tous vos navires sont sur la carte.
 why-no-monument-left = Tous vos monuments sont debout.
-why-contested-no-building = { $place } : hexagone disputé ; on n’y construit rien.
+why-contested-no-building = { $place } : hexagone contesté ; on n’y construit rien.
 why-no-fortress-for-legion = { $place } : les légions naissent dans vos forteresses, et il n’y en a pas.
 why-no-port-for-ship = { $place } : les navires naissent dans vos ports, et vous n’y avez pas de forteresse.
 why-fortress-inland = { $place } : votre forteresse est à l’intérieur des terres et n’est pas un port.
@@ -1709,34 +1721,37 @@ why-built-here-now = { $place } : vous y avez bâti pendant cette action ; u
 why-one-monument-each-time = Un monument par action, et celle-ci a eu le sien.
 why-monument-stands = { $place } : un monument s’y dresse déjà.
 why-nothing-own-for-monument = { $place } : vous n’y avez ni comptoir ni forteresse.
-why-no-city-for-fortress = Aucun de vos comptoirs n’est dans une ville non disputée du continent.
-why-no-fortress-free = Aucune de vos forteresses non disputées ne peut plus faire de légion pendant cette action.
-why-no-city-for-monument = Vous ne tenez aucune ville non disputée qui soit sans monument.
-why-no-port-free = Aucun de vos ports non disputés ne peut plus faire de navire pendant cette action.
+why-no-city-for-fortress = Aucun de vos comptoirs n’est dans une ville non contestée du continent.
+why-no-fortress-free = Aucune de vos forteresses non contestées ne peut plus faire de légion pendant cette action.
+why-no-city-for-monument = Vous ne tenez aucune ville non contestée qui soit sans monument.
+why-no-port-free = Aucun de vos ports non contestés ne peut plus faire de navire pendant cette action.
 why-row-at-its-end = { $row } : cette ligne est à son terme, dans l’âge d’or.
-why-box-too-dear = { $row } : la case suivante coûte { $talents } talents, et vous en avez { $have }.
+why-box-too-dear = { $row } : la case suivante coûte { n-talents }, et vous en avez { $have }.
 why-one-box-a-row = { $row } : vous avez déjà avancé sur cette ligne pendant cette action.
 why-no-row-open = On ne peut avancer sur aucune ligne : les cases suivantes coûtent plus que vous n’avez, ou leurs conditions ne sont pas remplies.
-why-needs-good = { $row } : la phase suivante demande un comptoir non disputé de ce bien : { $good }.
-why-needs-luxuries = { $row } : la phase suivante demande { $count } produits de luxe non disputés (sel, verre, or), et vous en avez { $have }.
+why-needs-good = { $row } : la phase suivante demande un comptoir non contesté de cette marchandise : { $good }.
+why-needs-luxuries = { $row } : la phase suivante demande { $count ->
+        [one] un produit de luxe non contesté
+       *[other] { $count } produits de luxe non contestés
+    } (sel, verre, or), et vous en avez { $have }.
 why-needs-phase = { $row } : la phase suivante demande d’abord : { $level }.
-why-no-goods-here = { $place } : aucun bien à y échanger.
+why-no-goods-here = { $place } : aucune marchandise à y échanger.
 why-nobody-there = { $place } : vous n’y avez ni légion ni navire.
 why-legion-needed = { $place } : un navire seul n’y fonde rien ; une légion doit avoir débarqué.
 why-own-post-stands = { $place } : votre propre comptoir s’y trouve.
 why-enemy-post-stands = { $place } : un comptoir ou une forteresse adverse s’y trouve.
-why-contested-no-post = { $place } : hexagone disputé ; on n’y fonde pas de comptoir.
+why-contested-no-post = { $place } : hexagone contesté ; on n’y fonde pas de comptoir.
 why-enemy-legion-there = { $place } : des légions ennemies y sont.
 why-enemy-monument-there = { $place } : un monument ennemi s’y dresse.
-why-neutrals-hold-it = { $place } : des troupes neutres le tiennent ; il faut d’abord les vaincre.
-why-no-site = Aucune de vos unités ne tient un bien libre.
+why-neutrals-hold-it = { $place } : des troupes neutres s’y tiennent ; il faut d’abord les vaincre.
+why-no-site = Aucune de vos unités ne tient une marchandise libre.
 why-no-own-post-to-double = { $place } : vous n’y avez pas de comptoir.
 why-two-posts-stand = { $place } : vous y avez déjà deux comptoirs.
 why-no-manufacture = Les seconds comptoirs demandent la troisième phase de l’économie.
 why-nothing-to-double = Aucun de vos comptoirs n’a de place pour un second.
 why-stability-golden-already = La stabilité de votre peuple est dans son âge d’or.
 why-armistice-running = Un armistice court déjà.
-why-not-free-sicily = { $place } : la légion vient sur un bien de Sicile où aucun joueur n’a de pièce.
+why-not-free-sicily = { $place } : la légion vient sur une marchandise de Sicile où aucun joueur n’a de pièce.
 why-no-legion-to-disband = { $place } : aucune de vos légions n’y est à terre.
 why-nobody-aboard = { $place } : aucune de vos légions n’y est à bord d’un navire.
 why-no-unit-to-join = { $place } : aucune de vos unités n’y est.
@@ -1745,7 +1760,10 @@ why-ship-losses = Entre { $least } et { $most } des navires perdus ont une légi
 why-setup-taken = { $place } : un comptoir ou une forteresse s’y trouve déjà.
 why-setup-barred = { $place } : { LE($area) } vous est fermée pendant la mise en place.
 why-setup-no-land-way = { $place } : aucun chemin n’y mène par terre depuis votre capitale.
-why-setup-not-nearest = { $place } : à { $of } hexagones de votre capitale ; il reste des biens libres à { $count }.
+why-setup-not-nearest = { $place } : à { $of ->
+        [one] { $of } hexagone
+       *[other] { $of } hexagones
+    } de votre capitale ; il reste des marchandises libres à { $count }.
 why-setup-no-own-shore = { $place } : vous n’y avez ni comptoir ni capitale sur un rivage.
 why-setup-nothing-own = { $place } : vous n’y avez ni comptoir ni capitale.
 why-setup-ship-there = { $place } : votre navire s’y trouve ; la légion monte à bord.
@@ -1754,7 +1772,7 @@ why-setup-ship-full = { $place } : chaque navire y porte déjà une légion.
 why-setup-no-unit = { $place } : aucune de vos unités n’y est.
 why-no-enemy-post = { $place } : il n’y a pas de comptoir ennemi.
 why-post-garrisoned = { $place } : des légions ennemies gardent le comptoir.
-why-not-contested = { $place } : votre légion ne dispute pas cet hexagone.
+why-not-contested = { $place } : votre légion ne conteste pas cet hexagone.
 why-no-legion-to-fight = { $place } : aucune de vos légions n’y est à terre.
 why-legion-aboard = { $place } : votre légion y est embarquée ; elle doit débarquer lors d’un mouvement avant de combattre.
 why-ships-only = { $place } : vos navires ne combattent pas à terre ; il y faut des légions.
@@ -1768,37 +1786,37 @@ why-setup-no-room-ashore = Aucun de vos comptoirs, ni votre capitale, n’a de p
 
 ## Ce qu’un choix coûte et apporte
 
-note-price = { $talents } talents, il en reste { $left }
-note-price-each = { $talents } talents chacun
+note-price = { n-talents }, il en reste { $left }
+note-price-each = { n-talents } chacun
 note-only-blocks = ne fait rien ; { $foe } ne peut pas la prendre juste après ({ $action })
 note-passes = ne fait rien, et compte parmi vos actions
 note-ends-cycle = termine le cycle d’actions
-note-upkeep-due = puis vos navires coûtent { $talents } talents sur { $have }
-note-upkeep-unpaid = puis vos navires coûtent { $talents } talents ; avec { $have }, vous perdez une case de stabilité
+note-upkeep-due = puis vos navires coûtent { n-talents } sur { $have }
+note-upkeep-unpaid = puis vos navires coûtent { n-talents } ; avec { $have }, vous perdez une case de stabilité
 note-legions-starve =
     puis { $count ->
         [one] 1 légion est dissoute
        *[other] { $count } légions sont dissoutes
     } faute de vivres
-note-combat = { $attack } contre { $defence } : vous perdez { $lost ->
-        [0] zéro légion
-        [one] 1 légion
-       *[other] { $lost } légions
+note-combat = { $attack } contre { $defence } : { $lost ->
+        [0] vous ne perdez aucune légion
+        [one] vous perdez 1 légion
+       *[other] vous perdez { $lost } légions
     }, l’adversaire { $killed }
-note-combat-ships = { $attack } contre { $defence } : vous perdez { $lost ->
-        [0] zéro navire
-        [one] 1 navire
-       *[other] { $lost } navires
+note-combat-ships = { $attack } contre { $defence } : { $lost ->
+        [0] vous ne perdez aucun navire
+        [one] vous perdez 1 navire
+       *[other] vous perdez { $lost } navires
     }, l’adversaire { $killed }
 note-combat-later = une attaque y serait à { $attack } contre { $defence } : vous perdriez { $lost }, l’adversaire { $killed }
 note-walls-fall = la forteresse tombe (il faut { $need }, il reste { $left })
 note-walls-stand = la forteresse tient (il faut { $need }, il reste { $left })
 note-monument-falls = le monument tombe (il faut { $need }, il reste { $left })
 note-monument-stands = le monument tient (il faut { $need }, il reste { $left })
-note-take = ne coûte rien, et ce bien est à vous : { $good }
+note-take = ne coûte rien, et cette marchandise est à vous : { $good }
 note-capital = la capitale { DE($foe) } est conquise : trois cases de stabilité
 note-meets-neutrals = s’arrête devant des troupes neutres
-note-contests = s’arrête et dispute l’hexagone : { $foe } n’en tire plus rien
+note-contests = s’arrête et conteste l’hexagone : { $foe } n’en tire plus rien
 note-trades = { $good } : revenu +{ $income }
 note-first-luxury = votre premier de ce luxe : stabilité +1
 note-golden-point = âge d’or : 1 point de victoire
@@ -1812,5 +1830,17 @@ note-ship-move = chaque navire vogue { $count } plus loin
 note-stability-moves = stabilité { DE($who) } : de { $before } à { $box }
 note-stability-to-gold = stabilité { DE($who) } : âge d’or, 1 point de victoire
 note-revolution = la stabilité { DE($who) } sort de la piste : révolution, partie perdue
-note-paid-if-accepted = { $talents } talents à { $foe } en cas d’accord, rien en cas de refus
-note-paid-to-you = vous recevez { $talents } talents ; pas de combats pendant trois tours
+note-paid-if-accepted = { n-talents } { A($foe) } en cas d’accord, rien en cas de refus
+note-paid-to-you = vous recevez { n-talents } ; pas de combats pendant trois tours
+
+# Numbers with their noun.
+n-talents =
+    { $talents ->
+        [one] { $talents } talent
+       *[other] { $talents } talents
+    }
+n-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
