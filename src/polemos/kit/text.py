@@ -247,9 +247,9 @@ class Text:
     def choice(self, verb: str, arg: Arg) -> str:
         """One choice, as on a button."""
         if arg is None:
-            return self.say(key_of("verb", verb))
+            return begun(self.say(key_of("verb", verb)))
         shown = self.name(arg) if isinstance(arg, str) else arg
-        return self.say(key_of("verb", verb), {"arg": shown})
+        return begun(self.say(key_of("verb", verb), {"arg": shown}))
 
     def verb(self, verb: str) -> str:
         """A verb as the heading of its choices."""

@@ -1,6 +1,6 @@
 /** The words of the table in the language of the moment; switching is immediate. */
 import { api, isAway } from '../wire/api';
-import { begun, keyed, listed, lookup, makeBundle, type TextArgs } from '../text/fluent';
+import { begun, keyed, listed, lookup, makeBundle, sentence, type TextArgs } from '../text/fluent';
 import type { FluentBundle } from '@fluent/bundle';
 import { CATALOGUES } from '../text/languages';
 import { settings, type Lang } from './settings.svelte';
@@ -31,7 +31,7 @@ export const learn = (lang: Lang): Promise<string> => tongues.learn(lang);
 
 /** A text of the table itself (`ui-` in the catalogue). A missing key shows as itself, so that a test can find it. */
 export const t = (key: string, args?: TextArgs): string =>
-  lookup(tongues.now, `ui-${key}`, args) ?? `ui-${key}`;
+  sentence(tongues.now, `ui-${key}`, args) ?? `ui-${key}`;
 
 /** What went wrong, for the player. */
 export const wordsOf = (reason: unknown): string =>
@@ -44,7 +44,7 @@ export function refusal({ code, message }: { code?: string; message: string }): 
   return said === `ui-${key}` ? message : said;
 }
 
-const SENTENCE = /^(prompt|log)-/;
+const SENTENCE = /^(prompt|log|what-if|forecast)-|^result-(win|draw|alone)$/;
 
 /** The catalogue of one game, fetched once per language. */
 export class GameText {

@@ -9,6 +9,8 @@ export function makeBundle(lang: string, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false, functions: nouns.functions });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   known.set(bundle, nouns);
+  const and = bundle.getMessage('list-and')?.value;
+  if (and) nouns.last = ` ${bundle.formatPattern(and)} `;
   return bundle;
 }
 
@@ -42,6 +44,13 @@ export function lookup(
   const text = bundle.formatPattern(pattern, args, errors);
   if (!attribute && message) known.get(bundle)?.learn(text, () => factsOf(bundle, message));
   return text;
+}
+
+/** The text of a key as a sentence: where it begins with a name, that name gets a capital. */
+export function sentence(bundle: FluentBundle, key: string, args: TextArgs = {}): string | undefined {
+  const pattern = bundle.getMessage(key)?.value;
+  const text = lookup(bundle, key, args);
+  return text && Array.isArray(pattern) && typeof pattern[0] !== 'string' ? begun(text) : text;
 }
 
 /** Ids stand in keys with `-` for `_` and `.`. */

@@ -29,7 +29,15 @@ const COMMON: Record<string, [string, string]> = {
   proconsul: ['le', ''],
   îles: ['les', ''],
 };
-const AND: Record<string, string> = { en: ' and ', fr: ' et ' };
+
+/** What any catalogue of a language said of a name: the table's own words speak of names that a game brought. */
+const heard = new Map<string, Map<string, Noun[]>>();
+
+function heardIn(lang: string): Map<string, Noun[]> {
+  const names = heard.get(lang) ?? new Map<string, Noun[]>();
+  heard.set(lang, names);
+  return names;
+}
 
 export class Noun {
   readonly article: string;
@@ -74,26 +82,36 @@ export class Noun {
 /** The names of one language that were put into sentences, by their text; several may stand for a list. */
 export class Nouns {
   private readonly known = new Map<string, Noun[]>();
+  private readonly heard: Map<string, Noun[]>;
+  /** What stands for the last comma of a list; the catalogue says it (`list-and`). */
+  last = ', ';
 
-  constructor(private readonly lang: string) {}
+  constructor(lang: string) {
+    this.heard = heardIn(lang);
+  }
 
   /** A text is about to be used; what there is to know of it is asked only once, and only of short ones: names. */
   learn(text: string, facts: () => Facts): void {
-    if (text.length < 60 && !this.known.has(text)) this.known.set(text, [new Noun(text, facts())]);
+    if (text.length < 60 && !this.known.has(text)) this.keep(text, [new Noun(text, facts())]);
   }
 
   listed(texts: string[]): string {
     const listed = this.joined(texts);
-    if (texts.length > 1) this.known.set(listed, texts.flatMap(this.of));
+    if (texts.length > 1) this.keep(listed, texts.flatMap(this.of));
     return listed;
+  }
+
+  private keep(text: string, nouns: Noun[]): void {
+    this.known.set(text, nouns);
+    this.heard.set(text, nouns);
   }
 
   private joined(texts: string[]): string {
     const last = texts.at(-1) ?? '';
-    return texts.length > 1 ? texts.slice(0, -1).join(', ') + (AND[this.lang] ?? ', ') + last : last;
+    return texts.length > 1 ? texts.slice(0, -1).join(', ') + this.last + last : last;
   }
 
-  private of = (text: string): Noun[] => this.known.get(text) ?? [new Noun(text, {})];
+  private of = (text: string): Noun[] => this.known.get(text) ?? this.heard.get(text) ?? [new Noun(text, {})];
 
   readonly functions: Record<string, FluentFunction> = {
     DE: this.each((noun) => noun.de()),

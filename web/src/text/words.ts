@@ -1,5 +1,6 @@
 /** All that is said about one game in the language of the moment: texts, names, choices, lines; and how sides look. */
 import { keyed, type GameText } from '../state/text.svelte';
+import { begun } from './fluent';
 import type { Livery } from '../skins/types';
 import type { Arg, ChoiceNote, LogLine, Naming, Piece, Prompt, Reason } from '../wire/types';
 import { Names } from './names';
@@ -27,13 +28,13 @@ export class Words extends Names {
   /** One choice, as on a button. */
   choice = (verb: string, arg: Arg): string => {
     const shown = typeof arg === 'string' ? this.any(arg) : arg;
-    return this.t(`verb-${keyed(verb)}`, shown === null ? {} : { arg: shown });
+    return begun(this.t(`verb-${keyed(verb)}`, shown === null ? {} : { arg: shown }));
   };
 
   prompt = (prompt: Prompt): string => this.t(`prompt-${keyed(prompt.message)}`, this.args(prompt.args));
 
   /** Why something is not offered: the paragraph follows as a link. */
-  why = (reason: Reason): string => this.t(`why-${keyed(reason.key)}`, this.args(reason.args));
+  why = (reason: Reason): string => begun(this.t(`why-${keyed(reason.key)}`, this.args(reason.args)));
 
   note = (note: ChoiceNote): string => this.t(`note-${keyed(note.key)}`, this.args(note.args));
 
