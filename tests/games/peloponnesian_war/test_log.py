@@ -52,7 +52,7 @@ def test_a_battle_by_its_modifiers_and_what_it_costs() -> None:
     assert "Athens loses 3 hoplites." in told
     assert "Confidence of Sparta: +1, now 1." in told
     assert "Confidence of Athens: -1, now -1." in told
-    assert "Player: -15 victory points, -15 in all." in told
+    assert "Victory points of the Player: -15, -15 in all." in told
     french = lines(match, "fr")
     assert "Confiance de Sparte\u202f: +1, désormais 1." in french
 
@@ -83,7 +83,7 @@ def test_a_siege_by_its_modifiers_and_its_price() -> None:
     )
     taken = "Athens takes Syracuse: the garrison (1 allied hoplite) is lost, the city sold for 300 talents."
     assert taken in told
-    assert "Player: +10 victory points, 10 in all." in told
+    assert "Victory points of the Player: +10, 10 in all." in told
 
 
 @pytest.mark.rule("5.3c", "5.3e", "5.3.1b")

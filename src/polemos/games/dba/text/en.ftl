@@ -63,7 +63,9 @@ option-landing = Landing
 ## Sides, phases, results
 
 role-attacker = Attacker
+    .article = the
 role-defender = Defender
+    .article = the
 phase-battle = Battle
 level-victory = victory
 level-decisive = crushing victory
@@ -188,8 +190,8 @@ march-wheel-right = wheeling right
 prompt-muster = Element { $number } of your army ({ $army }): which kind do you take?
 prompt-agree = How is this battle fought: move by move on the table, or at once in lanes? Both sides must agree to the latter.
 prompt-terrain = You defend and choose the ground: what do you set out in this { $topography } country?
-prompt-size = How large is it ({ $feature })?
-prompt-corner = Where does it lie ({ $feature })? Choose its north-west corner.
+prompt-size = How large is the piece of ground you place ({ $feature })?
+prompt-corner = Where does the piece of ground lie ({ $feature })? Choose its north-west corner.
 prompt-edge = Which edge of the table do you ask for as your base? A die of 4 to 6 grants it.
 prompt-camp = Where does your camp stand?
 prompt-deploy = Which element do you deploy next ({ $left } left)?
@@ -269,7 +271,7 @@ verb-keep-facing = Keep the present facing
 verb-at = Shoot at { THE($arg) }
 verb-fight = Combat of { THE($arg) }
 verb-fight-on = Resolve all combats in order
-verb-resolve = the shot at { THE($arg) }
+verb-resolve = The shot at { THE($arg) }
 verb-turn-to = Face { THE($arg) }
 verb-lead =
     { THE($arg) } { COUNT($arg) ->
@@ -287,32 +289,32 @@ verb-wheel-right = Wheeling right: { $arg }
 
 ## What happened
 
-log-roster = { $side }: { $pieces }.
+log-roster = { THE($side) }: { $pieces }.
 log-mustered =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] muster their army
        *[one] musters its army
     }: { $army }.
 log-agreed = The battle is fought { $way }.
 log-field = On the field: { $feature }.
 log-edge =
-    { $side } asked for the { $wanted } edge (die { $die }, granted on 4 to 6) and { COUNT($side) ->
+    { THE($side) } asked for the { $wanted } edge (die { $die }, granted on 4 to 6) and { COUNT($side) ->
         [many] come
        *[one] comes
     } from the { $edge }.
 log-deployed =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] are
        *[one] is
     } deployed.
 log-swapped =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] exchange
        *[one] exchanges
     } { $pieces }.
-log-bound = Bound { $turn }: { $side } to move.
+log-bound = Bound { $turn }: { THE($side) } to move.
 log-pips =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] have
        *[one] has
     } { $number ->
@@ -342,7 +344,7 @@ log-lands =
        *[one] lands
     } in { $to_place }.
 log-turns =
-    { THE($piece) } of { $side } in { $place } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } in { $place } { COUNT($piece) ->
         [many] have
        *[one] has
     } nobody in front and { COUNT($piece) ->
@@ -350,7 +352,7 @@ log-turns =
        *[one] turns
     } to { THE($enemy) }.
 log-shot =
-    Shot at { $place }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+    Shot at { $place }: { THE($piece) } of { THE($side) } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { THE($foe) } with { $theirs } ({ $their_sum }): { $outcome ->
         [equal] nothing comes of it
         [missed] no effect
         [beaten] { THE($loser) } { COUNT($loser) ->
@@ -363,7 +365,7 @@ log-shot =
     } beaten two to one
     }.
 log-combat =
-    Combat in { $place }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+    Combat in { $place }: { THE($piece) } of { THE($side) } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { THE($foe) } with { $theirs } ({ $their_sum }): { $outcome ->
         [equal] nothing comes of it
         [missed] no effect
         [beaten] { THE($loser) } { COUNT($loser) ->
@@ -376,7 +378,7 @@ log-combat =
     } beaten two to one
     }.
 log-points =
-    Bound { $turn }: { $side } { COUNT($side) ->
+    Bound { $turn }: { THE($side) } { COUNT($side) ->
         [many] have
        *[one] has
     } { $number ->
@@ -384,43 +386,46 @@ log-points =
        *[other] { $number } command points
     }.
 log-lanes =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] attack
        *[one] attacks
-    } { $foe } in { $topography } country: { $number } lanes, { $bad ->
+    } { THE($foe) } in { $topography } country: { $number ->
+        [one] 1 lane
+       *[other] { $number } lanes
+    }, { $bad ->
         [0] the bad going lies beside them
-        [one] one of them in bad going, as suits { $foe }
-       *[other] { $bad } of them in bad going, as suits { $foe }
+        [one] one of them in bad going, as suits { THE($foe) }
+       *[other] { $bad } of them in bad going, as suits { THE($foe) }
     }.
-log-party = { $side }, die { $die }: { $number ->
+log-party = { THE($side) }, die { $die }: { $number ->
     [one] whoever charges goes alone
    *[other] up to { $number } neighbours charge together
 }.
 log-ventures =
-    { THE($piece) } of { $side }: die { $die }, a 1, { COUNT($piece) ->
+    { THE($piece) } of { THE($side) }: die { $die }, a 1, { COUNT($piece) ->
         [many] they run
        *[one] it runs
     } out before the line.
 log-holds-back =
-    { THE($piece) } of { $side }: die { $die }, no 1, { COUNT($piece) ->
+    { THE($piece) } of { THE($side) }: die { $die }, no 1, { COUNT($piece) ->
         [many] they stay
        *[one] it stays
     } behind the line.
 log-fills =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] come
        *[one] comes
     } from the reserve into a gap, against { THE($enemy) }.
 log-takes-flank =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] take
        *[one] takes
     } { THE($enemy) } in the flank.
-log-overlaps = Overlaps against { $foe }: { $number } of { $most } come about (each on 4 to 6).
-log-ranks = { $side }: the second rank of pikes has kept up (3 to 6).
-log-open-ranks = { $side }: the second rank of pikes has not kept up (1 or 2).
+log-overlaps = Overlaps against { THE($foe) }: { $number } of { $most } come about (each on 4 to 6).
+log-ranks = { THE($side) }: the second rank of pikes has kept up (3 to 6).
+log-open-ranks = { THE($side) }: the second rank of pikes has not kept up (1 or 2).
 log-lane =
-    Lane { $lane }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+    Lane { $lane }: { THE($piece) } of { THE($side) } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { THE($foe) } with { $theirs } ({ $their_sum }): { $outcome ->
         [equal] nothing comes of it
         [missed] no effect
         [beaten] { THE($loser) } { COUNT($loser) ->
@@ -433,7 +438,7 @@ log-lane =
     } beaten two to one
     }.
 log-lane-shot =
-    Shot into lane { $lane }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+    Shot into lane { $lane }: { THE($piece) } of { THE($side) } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { THE($foe) } with { $theirs } ({ $their_sum }): { $outcome ->
         [equal] nothing comes of it
         [missed] no effect
         [beaten] { THE($loser) } { COUNT($loser) ->
@@ -445,44 +450,44 @@ log-lane-shot =
        *[one] is
     } beaten two to one
     }.
-log-caught = { THE($piece) } of { $side }, thrown back: die { $die }, a 1, cut off and destroyed.
+log-caught = { THE($piece) } of { THE($side) }, thrown back: die { $die }, a 1, cut off and destroyed.
 log-gets-away =
-    { THE($piece) } of { $side }, thrown back: die { $die }, no 1, { COUNT($piece) ->
+    { THE($piece) } of { THE($side) }, thrown back: die { $die }, no 1, { COUNT($piece) ->
         [many] they get
        *[one] it gets
     } away.
 log-falls =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] are
        *[one] is
     } destroyed.
 log-gives-way =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] give
        *[one] gives
     } way by one row.
 log-runs =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] are
        *[one] is
     } in flight for three bounds.
 log-comes-back =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] are
        *[one] is
     } back from flight, in reserve.
 log-presses-on =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] press
        *[one] presses
     } on by one row.
 log-passes-through =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] pass
        *[one] passes
     } back through the line.
 log-destroyed =
-    { THE($piece) } of { $side } in { $place } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } in { $place } { COUNT($piece) ->
         [many] are
        *[one] is
     } destroyed: { $cause }.
@@ -494,7 +499,7 @@ cause-trampled = trampled by their own elephants
 cause-shot = shot down
 cause-escaped = off the field
 log-recoils =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] recoil
        *[one] recoils
     } to { $to_place }.
@@ -504,42 +509,45 @@ log-pushed =
        *[one] is
     } pushed back to { $to_place }.
 log-flees =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] flee
        *[one] flees
     } to { $to_place }.
 log-follows =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] follow
        *[one] follows
     } up to { $to_place }.
-log-sacked = The camp of { $side } is sacked by { THE($piece) }; it counts as two elements.
+log-sacked = The camp of { THE($side) } is sacked by { THE($piece) }; it counts as two elements.
 log-stands =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] stand
        *[one] stands
     }: die { $die }, elements lost: { $lost }; a die below that would be a rout.
 log-routs =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] rout
        *[one] routs
-    }: die { $die }, less than the { $lost } elements lost.
+    }: die { $die }, less than the { $lost ->
+        [one] 1 element
+       *[other] { $lost } elements
+    } lost.
 log-annihilated =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] have
        *[one] has
     } nobody left (die { $die }, elements lost: { $lost }).
 log-fought =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] beat
        *[one] beats
-    } { $foe } in bound { $number } ({ $ended ->
+    } { THE($foe) } in bound { $number } ({ $ended ->
         [rout] rout
        *[withdrawal] withdrawal at dusk
-    }). Losses of { $foe }: { $killed ->
+    }). Losses of { THE($foe) }: { $killed ->
         [0] none
        *[other] { $killed } ({ $enemies })
-    }; of { $side }: { $lost ->
+    }; of { THE($side) }: { $lost ->
         [0] none
        *[other] { $lost } ({ $pieces })
     }.
@@ -1174,9 +1182,21 @@ section-11-3 = Breaking an army
 
 ## Why something is not done in a battle
 
-why-dba-not-own = { $piece }: not under your orders.
-why-dba-off-field = { $piece }: not on the field.
-why-dba-followers = { $piece }: camp followers stay with the camp.
+why-dba-not-own =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not under your orders.
+why-dba-off-field =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not on the field.
+why-dba-followers =
+    { THE($piece) } { COUNT($piece) ->
+        [many] stay
+       *[one] stays
+    } with the camp.
 why-dba-too-dear =
     This costs { $cost ->
         [one] 1 point
@@ -1185,47 +1205,87 @@ why-dba-too-dear =
         [one] 1 is
        *[other] { $pips } are
     } left.
-why-dba-slow-dear =
-    Elephants, hordes and artillery cost a point more: { $cost } points, and { $pips ->
+why-dba-slow-dear = Elephants, hordes and artillery cost a point more: { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, and { $pips ->
         [one] 1 is
        *[other] { $pips } are
     } left.
-why-dba-far-dear =
-    Too far from the general, or he has fallen: { $cost } points, and { $pips ->
+why-dba-far-dear = The general is too far away, or he has fallen: { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, and { $pips ->
         [one] 1 is
        *[other] { $pips } are
     } left.
-why-dba-hidden-dear =
-    The general sees little from where he is: { $cost } points, and { $pips ->
+why-dba-hidden-dear = The general sees little from where he is: { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, and { $pips ->
         [one] 1 is
        *[other] { $pips } are
     } left.
-why-dba-moved-twice = { $piece }: moved twice in this bound.
+why-dba-moved-twice =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } moved twice in this bound.
 why-dba-moved = It has moved in this bound, and has no second move.
-why-dba-held-in-flank = { $piece }: held in front and, from the flank or rear, by { $enemy }.
-why-dba-engaged = In contact with { $enemy }: it may only go straight back.
-why-dba-no-way-back = { $piece }: in contact with { $enemy }, with no room straight behind.
-why-dba-pinned = Under the threat of { $enemy }: it may only attack, face that enemy or go straight back.
+why-dba-held-in-flank =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } held in front and, from the flank or rear, by { THE($enemy) }.
+why-dba-engaged = In contact with { THE($enemy) }: it may only go straight back.
+why-dba-no-way-back =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } in contact with { THE($enemy) }, with no room straight behind.
+why-dba-pinned = Under the threat of { THE($enemy) }: it may only attack, face that enemy or go straight back.
 why-dba-nobody-moves = Nobody who could still move is within the points left.
 why-dba-facing-already = { $place }: it stands there and cannot turn to any other side.
 why-dba-only-attack = { $place }: there it meets an enemy; that is an attack.
-why-dba-sea = { $place }: water.
-why-dba-no-artillery = { $place }: bad going, where artillery cannot go.
-why-dba-cell-taken = { $place }: occupied ({ $other }).
-why-dba-too-far = { $place }: too far; it moves { $count } cells over good going, and one and a half count for a slanting step.
+why-dba-sea = { $place }: that is water.
+why-dba-no-artillery = { $place }: that is bad going, where artillery cannot go.
+why-dba-cell-taken = { $place }: the cell is occupied ({ $other }).
+why-dba-too-far = { $place }: that is too far; it moves { $count ->
+        [one] 1 cell
+       *[other] { $count } cells
+    } over good going, and one and a half count for a slanting step.
 why-dba-threat-between = { $place }: the way leads through the threat of an enemy, where it would have to stop.
 why-dba-friends-between = { $place }: others stand in the way.
 why-dba-slow-ground = { $place }: rough ground or water on the way makes it too far.
 why-dba-flank-start = { $place }: a flank or rear is attacked only by who starts behind its edge.
 why-dba-no-enemy-before = { $place }: it would have no enemy before it there.
 why-dba-nobody-to-attack = No enemy is within reach to attack.
-why-dba-alone = { $piece }: no friend who faces the same way stands beside it, in front or behind.
+why-dba-alone = { THE($piece) }: no friend who faces the same way stands beside, in front or behind.
 why-dba-no-groups = No formation can move with the points left.
-why-dba-member-moved = { $piece }: it has moved in this bound; groups are of elements that have not.
-why-dba-member-in-contact = { $piece }: in contact with { $enemy }; groups are of elements that are not.
-why-dba-line-led-by = { $piece }: its whole formation is moved by its first element ({ $leader }).
-why-dba-in-group = { $piece }: already in the group.
-why-dba-not-beside = { $piece }: not beside the group, or facing another way.
+why-dba-member-moved =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } moved in this bound; groups are of elements that have not.
+why-dba-member-in-contact =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } in contact with { THE($enemy) }; groups are of elements that are not.
+why-dba-line-led-by = { THE($piece) }: the whole formation is moved by its first element ({ $leader }).
+why-dba-in-group =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } already in the group.
+why-dba-not-beside =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not beside the group, or { COUNT($piece) ->
+        [many] face
+       *[one] faces
+    } another way.
 why-dba-everybody-in = Nobody else stands beside the group and faces the same way.
 why-dba-not-a-group = One element is no group: choose another beside it.
 why-dba-steps = A number of cells between 1 and { $count } is meant.
@@ -1243,50 +1303,89 @@ why-dba-slant-no-room = Somebody has no room, or no move left, for the step asid
 why-dba-not-a-column = Only a column, one element wide, follows its head.
 why-dba-follow-no-room = The head has no way to that hand, or the column does not get so far.
 why-dba-group-threatened = Under the threat of an enemy: the group goes straight ahead or not at all.
-why-dba-too-wide = { $count } wide, and its move is { $of } cells: a line wheels only if it is no wider than its move.
+why-dba-too-wide = The line is { $count } wide, and its move is { $of ->
+        [one] 1 cell
+       *[other] { $of } cells
+    }: it wheels only if it is no wider than its move.
 why-dba-one-wheel = A wheel is one quarter turn.
 why-dba-no-facing = { $facing }: it cannot look that way there.
 why-dba-no-keeping = It cannot keep its facing there.
-why-dba-other-country = { $feature }: not a feature of this country ({ $topography }).
+why-dba-other-country = { $feature }: this is not a feature of such country ({ $topography }).
 why-dba-other-kind = { $feature }: one of two kinds may be chosen, and the other was.
 why-dba-enough-features = { $feature }: the number of features is reached.
 why-dba-two-of-a-kind = { $feature }: two of a kind are the most.
 why-dba-one-of-a-kind = { $feature }: one is the most.
 why-dba-no-room = { $feature }: no place is left for one.
 why-dba-no-room-for-size = { $size }: there is no room for it.
-why-dba-other-sizes = { $size }: not a size for this feature.
+why-dba-other-sizes = { $size }: this is not a size for this feature.
 why-dba-feature-not-there = { $place }: it does not fit there, one cell away from the others.
 why-dba-too-few-features = The field needs one or two compulsory features and two or three others; it has { $compulsory } and { $optional }.
 why-dba-quarters-empty = At least three quarters of the field need a feature, two of them water or bad going; it is { $count } and { $hard }.
 why-dba-no-base-edge = { $edge }: the sea is at this edge or at the one across.
 why-dba-not-in-list = The list has no such element in this place ({ $army }).
-why-dba-camp-not-at-edge = { $place }: the camp touches the own edge.
+why-dba-camp-not-at-edge = { $place }: the camp must touch your own edge.
 why-dba-camp-bad-going = { $place }: the camp stands in good going.
-why-dba-not-own-zone = { $place }: not one of the six rows at the own edge.
-why-dba-cannot-stand = { $place }: ground that this element cannot enter.
-why-dba-enemy-camp = { $place }: the enemy’s camp.
-why-dba-deploy-not-own = { $piece }: not of your army.
-why-dba-deployed = { $piece }: already in its place.
-why-dba-stays-aboard = { $piece }: stays aboard for now.
+why-dba-not-own-zone = { $place }: this is not one of the six rows at your own edge.
+why-dba-cannot-stand = { $place }: this is ground that this element cannot enter.
+why-dba-enemy-camp = { $place }: that is the enemy’s camp.
+why-dba-deploy-not-own =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not of your army.
+why-dba-deployed =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } already in place.
+why-dba-stays-aboard =
+    { THE($piece) } { COUNT($piece) ->
+        [many] stay
+       *[one] stays
+    } aboard for now.
 why-dba-came-by-land = This army has not come by sea.
 why-dba-no-coast = There is no sea at this field.
 why-dba-four-aboard = Four elements may stay aboard, and four do.
-why-dba-no-partner = { $piece }: nobody of another type could change places with it.
-why-dba-same-type = { $piece }: of the same type; nothing would change.
-why-dba-swap-ground = { $piece }: one of the two could not stand in the other’s place.
-why-dba-swap-not-own = { $piece }: the defender swaps his own elements on the field.
+why-dba-no-partner = { THE($piece) }: nobody of another type could change places with this element.
+why-dba-same-type =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } of the same type; nothing would change.
+why-dba-swap-ground = { THE($piece) }: one of the two could not stand in the other’s place.
+why-dba-swap-not-own = { THE($piece) }: the defender swaps elements of his own on the field.
 why-dba-nothing-to-swap = No two elements of different types can change places.
 why-dba-no-shore = No free cell on the shore is without an enemy beside it.
 why-dba-landing-over = Landings are in a side’s first bound only.
 why-dba-nobody-aboard = Nobody is aboard.
-why-dba-not-aboard = { $piece }: not aboard.
-why-dba-no-beach = { $place }: not a free cell of good going on the shore without an enemy beside it.
-why-dba-not-attacking = { $piece }: does not attack { $other }.
-why-dba-no-combat = { $piece }: has no combat left in this bound, or fights in its enemy’s name.
+why-dba-not-aboard =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not aboard.
+why-dba-no-beach = { $place }: this is not a free cell of good going on the shore without an enemy beside it.
+why-dba-not-attacking =
+    { THE($piece) } { COUNT($piece) ->
+        [many] do
+       *[one] does
+    } not attack { THE($other) }.
+why-dba-no-combat =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have no combat left in this bound, or fight
+       *[one] has no combat left in this bound, or fights
+    } in the enemy’s name.
 why-dba-flight-straight = { $place }: it runs as straight as it can, to one of the open cells ahead.
-why-dba-not-aimed-at = { $piece }: nobody aims at it.
-why-dba-no-target = { $piece }: no target for { $other }: out of range or arc, out of sight, or in close combat.
-why-dba-not-shooting = { $piece }: does not shoot at { $other }.
+why-dba-not-aimed-at = { THE($piece) }: nobody aims at this element.
+why-dba-no-target =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } no target for { THE($other) }: out of range or arc, out of sight, or in close combat.
+why-dba-not-shooting =
+    { THE($piece) } { COUNT($piece) ->
+        [many] do
+       *[one] does
+    } not shoot at { THE($other) }.
 
 ## What an order costs and brings
 
@@ -1294,7 +1393,10 @@ note-dba-cost = { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }, { $left } left
-note-dba-cost-of-group = { $count } elements for { $cost ->
+note-dba-cost-of-group = { $count ->
+        [one] 1 element
+       *[other] { $count } elements
+    } for { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }, { $left } left
@@ -1302,8 +1404,8 @@ note-dba-points-lost = { $count ->
         [one] 1 command point is
        *[other] { $count } command points are
     } lost
-note-dba-odds = against { $enemy }, of 36 throws: { $their_dead } destroy them and { $their_back } drive them back, { $own_dead } destroy you and { $own_back } drive you back
-note-dba-attacks-flank = on the flank or rear of { $enemy }, who fights somebody else: no fight of its own, but the enemy cannot fall back
+note-dba-odds = against { THE($enemy) }, of 36 throws: { $their_dead } destroy them and { $their_back } drive them back, { $own_dead } destroy you and { $own_back } drive you back
+note-dba-attacks-flank = on the flank or rear of { THE($enemy) }, who fight somebody else: no fight of its own, but the enemy cannot fall back
 note-dba-contacts =
     { $count ->
         [one] 1 contact

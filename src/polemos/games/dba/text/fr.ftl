@@ -63,7 +63,9 @@ option-landing = Débarquement
 ## Sides, phases, results
 
 role-attacker = Attaquant
+    .article = le
 role-defender = Défenseur
+    .article = le
 phase-battle = Bataille
 level-victory = victoire
 level-decisive = victoire écrasante
@@ -193,8 +195,8 @@ march-wheel-right = en conversion à droite
 prompt-muster = Élément { $number } de votre armée ({ $army }) : quelle sorte prenez-vous ?
 prompt-agree = Comment se livre cette bataille : coup par coup sur la table, ou d’un trait par couloirs ? Le second cas demande l’accord des deux camps.
 prompt-terrain = Vous défendez et choisissez le terrain : que disposez-vous dans cette région { $topography } ?
-prompt-size = De quelle taille est-ce ({ $feature }) ?
-prompt-corner = Où le placez-vous ({ $feature }) ? Choisissez le coin nord-ouest.
+prompt-size = De quelle taille est l’élément de terrain que vous placez ({ $feature }) ?
+prompt-corner = Où placez-vous l’élément de terrain ({ $feature }) ? Choisissez son coin nord-ouest.
 prompt-edge = Quel bord de la table demandez-vous pour base ? Un dé de 4 à 6 l’accorde.
 prompt-camp = Où dressez-vous votre camp ?
 prompt-deploy = Quel élément déployez-vous ensuite (reste { $left }) ?
@@ -236,8 +238,17 @@ prompt-swerve =
     } et la voie est barrée : de quel côté ?
 prompt-face-about =
     { LE($piece) } { COUNT($piece) ->
-        [many] sont attaqués
-       *[one] est attaquée
+        [many] sont
+       *[one] est
+    } { COUNT($piece) ->
+        [many] { GENDER($piece) ->
+            [f] attaquées
+           *[m] attaqués
+        }
+       *[one] { GENDER($piece) ->
+            [f] attaquée
+           *[m] attaqué
+        }
     } de plusieurs côtés : à qui faire face ?
 prompt-lead = Plusieurs tirent sur { LE($piece) } : à qui revient le tir, aidé des autres ?
 prompt-disembark = Le rivage est trop étroit pour tous : qui débarque d’abord ?
@@ -267,11 +278,11 @@ verb-land = Débarquer des navires
 verb-everybody = Prendre toute la formation
 verb-halt = Rester sur place, pour un point
 verb-face = Se tourner vers { LE($arg) }
-verb-keep-facing = Garder la face présente
+verb-keep-facing = Garder l’orientation actuelle
 verb-at = Tirer sur { LE($arg) }
 verb-fight = Combat { DE($arg) }
 verb-fight-on = Résoudre tous les combats à la suite
-verb-resolve = le tir sur { LE($arg) }
+verb-resolve = Le tir sur { LE($arg) }
 verb-turn-to = Faire face { A($arg) }
 verb-lead =
     { LE($arg) } { COUNT($arg) ->
@@ -289,31 +300,39 @@ verb-wheel-right = Conversion à droite : { $arg }
 
 ## What happened
 
-log-roster = { $side } : { $pieces }.
+log-roster = { LE($side) } : { $pieces }.
 log-mustered =
-    { $side } { COUNT($side) ->
+    { LE($side) } { COUNT($side) ->
         [many] lèvent leur armée
        *[one] lève son armée
     } : { $army }.
 log-agreed = La bataille se livre { $way }.
 log-field = Sur le terrain : { $feature }.
 log-edge =
-    { $side } { COUNT($side) ->
+    { LE($side) } { COUNT($side) ->
         [many] ont demandé
        *[one] a demandé
     } le bord { $wanted } (dé { $die }, accordé de 4 à 6) et { COUNT($side) ->
         [many] viennent
        *[one] vient
     } du bord { $edge }.
-log-deployed = { $side } est déployé.
-log-swapped = { $side } échange { $pieces }.
+log-deployed =
+    { LE($side) } { COUNT($side) ->
+        [many] sont en place
+       *[one] est en place
+    }.
+log-swapped =
+    { LE($side) } { COUNT($side) ->
+        [many] échangent
+       *[one] échange
+    } { $pieces }.
 log-bound =
-    Manche { $turn } : { $side } { COUNT($side) ->
+    Manche { $turn } : { LE($side) } { COUNT($side) ->
         [many] jouent
        *[one] joue
     }.
 log-pips =
-    { $side } { COUNT($side) ->
+    { LE($side) } { COUNT($side) ->
         [many] ont
        *[one] a
     } { $number ->
@@ -377,32 +396,31 @@ log-combat =
     } le dessous, du simple au double
     }.
 log-points =
-    Manche { $turn } : { $side } { COUNT($side) ->
+    Manche { $turn } : { LE($side) } { COUNT($side) ->
         [many] ont
        *[one] a
     } { $number ->
         [one] { $number } point de commandement
        *[other] { $number } points de commandement
     }.
-log-lanes = { $side } attaque { LE($foe) }, région { $topography } : { $number } couloirs, { $bad ->
-    [0] le terrain difficile reste à l’écart
-    [one] dont un en terrain difficile, au gré du défenseur
-   *[other] dont { $bad } en terrain difficile, au gré du défenseur
-}.
-log-party = { $side }, dé { $die } : { $number ->
+log-lanes =
+    { LE($side) } { COUNT($side) ->
+        [many] attaquent
+       *[one] attaque
+    } { LE($foe) }, région { $topography } : { $number ->
+        [one] { $number } couloir
+       *[other] { $number } couloirs
+    }, { $bad ->
+        [0] le terrain difficile reste à l’écart
+        [one] dont un en terrain difficile, au gré du défenseur
+       *[other] dont { $bad } en terrain difficile, au gré du défenseur
+    }.
+log-party = { LE($side) }, dé { $die } : { $number ->
     [one] chacun charge seul
    *[other] jusqu’à { $number } voisins chargent ensemble
 }.
-log-ventures =
-    { LE($piece) } { DE($side) } : dé { $die }, un 1, { COUNT($piece) ->
-        [many] ils se portent
-       *[one] elle se porte
-    } devant la ligne.
-log-holds-back =
-    { LE($piece) } { DE($side) } : dé { $die }, pas de 1, { COUNT($piece) ->
-        [many] ils restent
-       *[one] elle reste
-    } derrière la ligne.
+log-ventures = { LE($piece) } { DE($side) } : dé { $die }, un 1, sortie devant la ligne.
+log-holds-back = { LE($piece) } { DE($side) } : dé { $die }, pas de 1, maintien derrière la ligne.
 log-fills =
     { LE($piece) } { DE($side) } { COUNT($piece) ->
         [many] viennent
@@ -413,9 +431,9 @@ log-takes-flank =
         [many] prennent
        *[one] prend
     } { LE($enemy) } de flanc.
-log-overlaps = Débordements subis, { $foe } : { $number } sur { $most } (chacun de 4 à 6).
-log-ranks = { $side } : le second rang de piques a suivi (3 à 6).
-log-open-ranks = { $side } : le second rang de piques n’a pas suivi (1 ou 2).
+log-overlaps = Débordements subis par { LE($foe) } : { $number } sur { $most } (chacun de 4 à 6).
+log-ranks = { LE($side) } : le second rang de piques a suivi (3 à 6).
+log-open-ranks = { LE($side) } : le second rang de piques n’a pas suivi (1 ou 2).
 log-lane =
     Couloir { $lane } : { LE($piece) } { DE($side) } avec { $mine } ({ $mine_sum }) contre { LE($enemy) } { DE($foe) } avec { $theirs } ({ $their_sum }) : { $outcome ->
         [equal] sans effet
@@ -446,8 +464,17 @@ log-caught = { LE($piece) } { DE($side) }, en recul : dé { $die }, un 1, retr
 log-gets-away = { LE($piece) } { DE($side) }, en recul : dé { $die }, pas de 1, la retraite est libre.
 log-falls =
     { LE($piece) } { DE($side) } { COUNT($piece) ->
-        [many] sont détruits
-       *[one] est détruite
+        [many] sont
+       *[one] est
+    } { COUNT($piece) ->
+        [many] { GENDER($piece) ->
+            [f] détruites
+           *[m] détruits
+        }
+       *[one] { GENDER($piece) ->
+            [f] détruite
+           *[m] détruit
+        }
     }.
 log-gives-way =
     { LE($piece) } { DE($side) } { COUNT($piece) ->
@@ -463,7 +490,10 @@ log-comes-back =
     { LE($piece) } { DE($side) } { COUNT($piece) ->
         [many] reviennent
        *[one] revient
-    } de sa fuite, en réserve.
+    } de { COUNT($piece) ->
+        [many] leur
+       *[one] sa
+    } fuite, en réserve.
 log-presses-on =
     { LE($piece) } { DE($side) } { COUNT($piece) ->
         [many] avancent
@@ -476,8 +506,17 @@ log-passes-through =
     } à travers la ligne.
 log-destroyed =
     { LE($piece) } { DE($side) } en { $place } { COUNT($piece) ->
-        [many] sont détruits
-       *[one] est détruite
+        [many] sont
+       *[one] est
+    } { COUNT($piece) ->
+        [many] { GENDER($piece) ->
+            [f] détruites
+           *[m] détruits
+        }
+       *[one] { GENDER($piece) ->
+            [f] détruite
+           *[m] détruit
+        }
     } : { $cause }.
 cause-overcome = perte au combat
 cause-shared = perte avec le premier rang soutenu
@@ -493,8 +532,17 @@ log-recoils =
     } en { $to_place }.
 log-pushed =
     { LE($piece) } { COUNT($piece) ->
-        [many] sont repoussés
-       *[one] est repoussée
+        [many] sont
+       *[one] est
+    } { COUNT($piece) ->
+        [many] { GENDER($piece) ->
+            [f] repoussées
+           *[m] repoussés
+        }
+       *[one] { GENDER($piece) ->
+            [f] repoussée
+           *[m] repoussé
+        }
     } en { $to_place }.
 log-flees =
     { LE($piece) } { DE($side) } { COUNT($piece) ->
@@ -508,26 +556,34 @@ log-follows =
     } jusqu’en { $to_place }.
 log-sacked = Le camp { DE($side) } est pillé par { LE($piece) } ; il compte pour deux éléments.
 log-stands =
-    { $side } { COUNT($side) ->
+    { LE($side) } { COUNT($side) ->
         [many] tiennent
        *[one] tient
     } : dé { $die }, éléments perdus : { $lost } ; un dé inférieur était la déroute.
 log-routs =
-    { $side } { COUNT($side) ->
+    { LE($side) } { COUNT($side) ->
         [many] sont
        *[one] est
     } en déroute : dé { $die }, moins que les éléments perdus ({ $lost }).
-log-annihilated = { $side } n’a plus personne (dé { $die }, éléments perdus : { $lost }).
-log-fought = { $side } bat { $foe } à la manche { $number } ({ $ended ->
-    [rout] déroute
-   *[withdrawal] retrait à la nuit
-}). Pertes : { $foe }, { $killed ->
-    [0] aucune
-   *[other] { $killed } ({ $enemies })
-} ; { $side }, { $lost ->
-    [0] aucune
-   *[other] { $lost } ({ $pieces })
-}.
+log-annihilated =
+    { LE($side) } { COUNT($side) ->
+        [many] n’ont
+       *[one] n’a
+    } plus personne (dé { $die }, éléments perdus : { $lost }).
+log-fought =
+    { LE($side) } { COUNT($side) ->
+        [many] battent
+       *[one] bat
+    } { LE($foe) } à la manche { $number } ({ $ended ->
+        [rout] déroute
+       *[withdrawal] retrait à la nuit
+    }). Pertes { DE($foe) } : { $killed ->
+        [0] aucune
+       *[other] { $killed } ({ $enemies })
+    } ; pertes { DE($side) } : { $lost ->
+        [0] aucune
+       *[other] { $lost } ({ $pieces })
+    }.
 sum-die-1 = dé 1
 sum-die-2 = dé 2
 sum-die-3 = dé 3
@@ -1159,43 +1215,98 @@ section-11-3 = La déroute d’une armée
 
 ## Pourquoi une chose ne se fait pas dans une bataille
 
-why-dba-not-own = { LE($piece) } : pas sous vos ordres.
-why-dba-off-field = { LE($piece) } : pas sur le champ de bataille.
-why-dba-followers = { LE($piece) } : les valets restent au camp.
+why-dba-not-own =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas sous vos ordres.
+why-dba-off-field =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas sur le champ de bataille.
+why-dba-followers =
+    { LE($piece) } { COUNT($piece) ->
+        [many] restent
+       *[one] reste
+    } au camp.
 why-dba-too-dear =
     Cela coûte { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }, et il en reste { $pips }.
-why-dba-slow-dear = Éléphants, hordes et artillerie coûtent un point de plus : { $cost } points, et il en reste { $pips }.
-why-dba-far-dear = Trop loin du général, ou il est tombé : { $cost } points, et il en reste { $pips }.
-why-dba-hidden-dear = Le général voit mal d’où il est : { $cost } points, et il en reste { $pips }.
-why-dba-moved-twice = { LE($piece) } : déjà deux mouvements pendant ce tour.
-why-dba-moved = Cet élément a bougé pendant ce tour, et n’a pas de second mouvement.
-why-dba-held-in-flank = { LE($piece) } : contact de front et, de flanc ou par derrière, avec { LE($enemy) }.
+why-dba-slow-dear = Éléphants, hordes et artillerie coûtent un point de plus : il faut { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, et il en reste { $pips }.
+why-dba-far-dear = Le général est trop loin, ou il est tombé : il faut { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, et il en reste { $pips }.
+why-dba-hidden-dear = Le général voit mal d’où il est : il faut { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, et il en reste { $pips }.
+why-dba-moved-twice =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ont
+       *[one] a
+    } déjà bougé deux fois pendant cette manche.
+why-dba-moved = Cet élément a bougé pendant cette manche, et n’a pas de second mouvement.
+why-dba-held-in-flank =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } au contact de front et, de flanc ou par derrière, avec { LE($enemy) }.
 why-dba-engaged = Au contact avec { LE($enemy) } : cet élément ne peut que reculer tout droit.
-why-dba-no-way-back = { LE($piece) } : au contact avec { LE($enemy) }, sans place tout droit en arrière.
+why-dba-no-way-back =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } au contact avec { LE($enemy) }, sans place tout droit en arrière.
 why-dba-pinned = Sous la menace { DE($enemy) } : cet élément ne peut qu’attaquer, lui faire face ou reculer tout droit.
 why-dba-nobody-moves = Les points restants ne suffisent pour aucun élément qui puisse encore bouger.
 why-dba-facing-already = { $place } : l’élément y est, et ne peut se tourner d’aucun autre côté.
 why-dba-only-attack = { $place } : il y rencontre un ennemi ; c’est une attaque.
-why-dba-sea = { $place } : de l’eau.
-why-dba-no-artillery = { $place } : mauvais terrain, où l’artillerie ne va pas.
-why-dba-cell-taken = { $place } : case occupée ({ $other }).
-why-dba-too-far = { $place } : trop loin ; cet élément fait { $count } cases en bon terrain, et un pas oblique en compte une et demie.
+why-dba-sea = { $place } : c’est de l’eau.
+why-dba-no-artillery = { $place } : c’est un terrain difficile, où l’artillerie ne va pas.
+why-dba-cell-taken = { $place } : la case est occupée ({ $other }).
+why-dba-too-far = { $place } : c’est trop loin ; cet élément fait { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } en terrain facile, et un pas oblique en compte une et demie.
 why-dba-threat-between = { $place } : le chemin passe par la menace d’un ennemi, où il faudrait s’arrêter.
 why-dba-friends-between = { $place } : d’autres barrent le chemin.
-why-dba-slow-ground = { $place } : le mauvais terrain ou l’eau en chemin rend la case trop lointaine.
+why-dba-slow-ground = { $place } : le terrain difficile ou l’eau en chemin rend la case trop lointaine.
 why-dba-flank-start = { $place } : on n’attaque un flanc ou un arrière qu’en partant d’au-delà de ce bord.
 why-dba-no-enemy-before = { $place } : l’élément n’y aurait aucun ennemi devant lui.
 why-dba-nobody-to-attack = Aucun ennemi n’est à portée d’attaque.
-why-dba-alone = { LE($piece) } : aucun ami qui regarde du même côté n’est à côté, devant ou derrière.
+why-dba-alone = { LE($piece) } : aucun ami qui regarde du même côté ne se trouve à côté, devant ou derrière.
 why-dba-no-groups = Aucune formation ne peut bouger avec les points restants.
-why-dba-member-moved = { LE($piece) } : déjà un mouvement pendant ce tour ; un groupe se fait d’éléments qui n’ont pas bougé.
-why-dba-member-in-contact = { LE($piece) } : au contact avec { LE($enemy) } ; un groupe se fait d’éléments qui ne le sont pas.
+why-dba-member-moved =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ont
+       *[one] a
+    } déjà bougé pendant cette manche ; un groupe se fait d’éléments qui n’ont pas bougé.
+why-dba-member-in-contact =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } au contact avec { LE($enemy) } ; un groupe se fait d’éléments qui ne le sont pas.
 why-dba-line-led-by = { LE($piece) } : toute la formation se prend par son premier élément ({ $leader }).
-why-dba-in-group = { LE($piece) } : déjà dans le groupe.
-why-dba-not-beside = { LE($piece) } : pas à côté du groupe, ou tourné d’un autre côté.
+why-dba-in-group =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } déjà dans le groupe.
+why-dba-not-beside =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas à côté du groupe, ou { COUNT($piece) ->
+        [many] regardent
+       *[one] regarde
+    } d’un autre côté.
 why-dba-everybody-in = Personne d’autre n’est à côté du groupe et ne regarde du même côté.
 why-dba-not-a-group = Un seul élément n’est pas un groupe : choisissez-en un autre à côté.
 why-dba-steps = Il faut un nombre de cases entre 1 et { $count }.
@@ -1203,7 +1314,7 @@ why-dba-group-crosses-threat = Le groupe traverserait la menace d’un ennemi qu
 why-dba-group-withdraws = En s’éloignant de l’ennemi, un groupe ne va qu’en colonne, large d’un élément.
 why-dba-group-edge = Le groupe quitterait le champ de bataille.
 why-dba-group-in-the-way = Le passage est occupé : { $other }.
-why-dba-group-rough = Un groupe n’entre en mauvais terrain ou dans une rivière qu’en colonne, et n’y fait pas de conversion.
+why-dba-group-rough = Un groupe n’entre en terrain difficile ou dans une rivière qu’en colonne, et n’y fait pas de conversion.
 why-dba-group-sea = Le groupe arriverait dans l’eau, ou sur un terrain fermé à son artillerie.
 why-dba-group-too-slow = Plus loin que ne va le plus lent : { $other }.
 why-dba-group-crowded = La rivière se passe en colonne simple.
@@ -1213,50 +1324,95 @@ why-dba-slant-no-room = L’un d’eux n’a pas la place, ou plus assez de mouv
 why-dba-not-a-column = Seule une colonne, large d’un élément, suit sa tête.
 why-dba-follow-no-room = La tête n’a pas de passage de ce côté, ou la colonne ne va pas si loin.
 why-dba-group-threatened = Sous la menace d’un ennemi : le groupe va tout droit ou reste.
-why-dba-too-wide = Large de { $count }, pour un mouvement de { $of } cases : une ligne ne converse que si elle n’est pas plus large que son mouvement.
+why-dba-too-wide = La ligne est large de { $count }, pour un mouvement de { $of ->
+        [one] { $of } case
+       *[other] { $of } cases
+    } : elle ne converse que si elle n’est pas plus large que son mouvement.
 why-dba-one-wheel = Une conversion est un seul quart de tour.
 why-dba-no-facing = { LE($facing) } : on ne peut pas y regarder de ce côté.
-why-dba-no-keeping = L’élément ne peut pas y garder sa face.
-why-dba-other-country = { $feature } : pas un élément de ce pays ({ $topography }).
-why-dba-other-kind = { $feature } : une seule des deux sortes, et l’autre est choisie.
+why-dba-no-keeping = L’élément ne peut pas y garder son orientation.
+why-dba-other-country = { $feature } : ce n’est pas un élément de ce pays ({ $topography }).
+why-dba-other-kind = { $feature } : on ne choisit qu’une des deux sortes, et l’autre est choisie.
 why-dba-enough-features = { $feature } : le nombre d’éléments de terrain est atteint.
-why-dba-two-of-a-kind = { $feature } : deux de la même sorte au plus.
-why-dba-one-of-a-kind = { $feature } : un seul au plus.
+why-dba-two-of-a-kind = { $feature } : il y en a deux de la même sorte au plus.
+why-dba-one-of-a-kind = { $feature } : il y en a un seul au plus.
 why-dba-no-room = { $feature } : il ne reste plus de place.
 why-dba-no-room-for-size = { $size } : il n’y a pas la place.
-why-dba-other-sizes = { $size } : pas une taille pour cet élément de terrain.
+why-dba-other-sizes = { $size } : ce n’est pas une taille pour cet élément de terrain.
 why-dba-feature-not-there = { $place } : il n’y tient pas, à une case des autres.
 why-dba-too-few-features = Il faut un ou deux éléments de terrain obligatoires et deux ou trois autres ; il y en a { $compulsory } et { $optional }.
-why-dba-quarters-empty = Il faut du terrain dans trois quarts du champ au moins, dont deux avec de l’eau ou du mauvais terrain ; il y en a { $count } et { $hard }.
+why-dba-quarters-empty = Il faut du terrain dans trois quarts du champ au moins, dont deux avec de l’eau ou du terrain difficile ; il y en a { $count } et { $hard }.
 why-dba-no-base-edge = { $edge } : la mer est à ce bord ou au bord opposé.
 why-dba-not-in-list = La liste n’a pas cet élément à cette place ({ $army }).
 why-dba-camp-not-at-edge = { $place } : le camp touche son propre bord.
-why-dba-camp-bad-going = { $place } : le camp se place en bon terrain.
-why-dba-not-own-zone = { $place } : hors des six rangées du bord propre.
-why-dba-cannot-stand = { $place } : terrain fermé à cet élément.
+why-dba-camp-bad-going = { $place } : le camp se place en terrain facile.
+why-dba-not-own-zone = { $place } : c’est hors des six rangées de votre bord.
+why-dba-cannot-stand = { $place } : c’est un terrain fermé à cet élément.
 why-dba-enemy-camp = { $place } : c’est le camp ennemi.
-why-dba-deploy-not-own = { LE($piece) } : pas de votre armée.
-why-dba-deployed = { LE($piece) } : déjà en place.
-why-dba-stays-aboard = { LE($piece) } : encore à bord.
+why-dba-deploy-not-own =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas de votre armée.
+why-dba-deployed =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } déjà en place.
+why-dba-stays-aboard =
+    { LE($piece) } { COUNT($piece) ->
+        [many] restent
+       *[one] reste
+    } à bord pour l’instant.
 why-dba-came-by-land = Cette armée n’est pas venue par mer.
 why-dba-no-coast = Il n’y a pas de mer à ce champ de bataille.
 why-dba-four-aboard = Quatre éléments peuvent rester à bord, et quatre y sont.
 why-dba-no-partner = { LE($piece) } : personne d’un autre type ne peut changer de place avec cet élément.
-why-dba-same-type = { LE($piece) } : du même type ; rien ne changerait.
+why-dba-same-type =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } du même type ; rien ne changerait.
 why-dba-swap-ground = { LE($piece) } : l’un des deux ne peut se tenir à la place de l’autre.
 why-dba-swap-not-own = { LE($piece) } : le défenseur échange ses propres éléments en place.
 why-dba-nothing-to-swap = Il n’y a pas deux éléments de types différents qui puissent changer de place.
 why-dba-no-shore = Aucune case libre du rivage n’est sans ennemi à côté.
-why-dba-landing-over = On ne débarque que pendant le premier tour de son camp.
+why-dba-landing-over = On ne débarque que pendant la première manche de son camp.
 why-dba-nobody-aboard = Personne n’est à bord.
-why-dba-not-aboard = { LE($piece) } : pas à bord.
-why-dba-no-beach = { $place } : pas une case libre du rivage, en bon terrain et sans ennemi à côté.
-why-dba-not-attacking = { LE($piece) } : pas en train d’attaquer { LE($other) }.
-why-dba-no-combat = { LE($piece) } : plus de combat pendant ce tour, ou combat au nom de son ennemi.
+why-dba-not-aboard =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas à bord.
+why-dba-no-beach = { $place } : ce n’est pas une case libre du rivage, en terrain facile et sans ennemi à côté.
+why-dba-not-attacking =
+    { LE($piece) } { COUNT($piece) ->
+        [many] n’attaquent
+       *[one] n’attaque
+    } pas { LE($other) }.
+why-dba-no-combat =
+    { LE($piece) } { COUNT($piece) ->
+        [many] n’ont
+       *[one] n’a
+    } plus de combat pendant cette manche, ou { COUNT($piece) ->
+        [many] combattent
+       *[one] combat
+    } au nom de { COUNT($piece) ->
+        [many] leur
+       *[one] son
+    } ennemi.
 why-dba-flight-straight = { $place } : la fuite va aussi droit que possible, vers l’une des cases ouvertes devant.
 why-dba-not-aimed-at = { LE($piece) } : personne ne vise cet élément.
-why-dba-no-target = { LE($piece) } : pas une cible pour { LE($other) } : hors de portée ou d’angle, hors de vue, ou en mêlée.
-why-dba-not-shooting = { LE($piece) } : pas de tir sur { LE($other) }.
+why-dba-no-target =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas une cible pour { LE($other) } : hors de portée ou d’angle, hors de vue, ou en mêlée.
+why-dba-not-shooting =
+    { LE($piece) } ne { COUNT($piece) ->
+        [many] tirent
+       *[one] tire
+    } pas sur { LE($other) }.
 
 ## Ce qu’un ordre coûte et apporte
 
@@ -1264,7 +1420,10 @@ note-dba-cost = { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }, il en reste { $left }
-note-dba-cost-of-group = { $count } éléments pour { $cost ->
+note-dba-cost-of-group = { $count ->
+        [one] { $count } élément
+       *[other] { $count } éléments
+    } pour { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }, il en reste { $left }
@@ -1272,13 +1431,12 @@ note-dba-points-lost = { $count ->
         [one] 1 point de commandement est perdu
        *[other] { $count } points de commandement sont perdus
     }
-note-dba-odds = contre { LE($enemy) }, sur 36 jets : { $their_dead } les détruisent et { $their_back } les repoussent, { $own_dead } vous détruisent et { $own_back } vous repoussent
+note-dba-odds = contre { LE($enemy) }, sur 36 jets : ennemi détruit { $their_dead } fois et repoussé { $their_back } fois, vous détruit { $own_dead } fois et repoussé { $own_back } fois
 note-dba-attacks-flank = au flanc ou dans le dos { DE($enemy) }, au combat avec d’autres : pas de combat propre, mais l’ennemi ne peut plus reculer
-note-dba-contacts =
-    { $count ->
+note-dba-contacts = { $count ->
         [one] 1 contact
        *[other] { $count } contacts
-    } ; sur 36 jets, { $their_dead } détruisent l’ennemi et { $own_dead } vous détruisent, en moyenne
+    } ; sur 36 jets, en moyenne, l’ennemi est détruit { $their_dead } fois et vous { $own_dead } fois
 note-dba-halt = reste sur place, et le point est dépensé
 note-dba-edge = obtenu sur 4 à 6, sinon un autre au sort
 note-dba-chance-field = ce qui manque encore est tiré au sort

@@ -229,22 +229,21 @@ prompt-lose =
        *[other] { $number } elements
     } more: which goes first?
 prompt-order =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] have
        *[one] has
     } the initiative: which nation moves next?
-prompt-train = { THE($leader) } may live off its baggage train this turn, which is then used up: do you spend it?
-prompt-moves = Which army of { $side } moves now? “Done” ends the moves of this nation.
-prompt-march =
-    { THE($leader) } in { THE($place) } has { $pm ->
+prompt-train = { THE($leader) } may live off the baggage train this turn, which is then used up: do you spend it?
+prompt-moves = Which army of { THE($side) } moves now? “Done” ends the moves of this nation.
+prompt-march = { THE($leader) } in { THE($place) } has { $pm ->
         [one] 1 movement point
        *[other] { $pm } movement points
-    } left: what does it do?
+    } left: what does the army do?
 prompt-route = By which seas does { THE($leader) } sail to { THE($place) }?
-prompt-sheets = Do you merge or divide armies of { $side } that stand together?
+prompt-sheets = Do you merge or divide armies of { THE($side) } that stand together?
 prompt-split = Which element goes over to { THE($leader) }? “Done” ends the division.
 prompt-engage = Whom does { THE($leader) } engage?
-prompt-contingent = { THE($leader) } refuses battle itself: does it send three elements to its friends?
+prompt-contingent = { THE($leader) } refuses battle: do you send three elements to the friends who fight?
 prompt-contingent-of = Which element does { THE($leader) } send ({ $number } left)?
 prompt-fall-back = { THE($leader) } must fall back: where to?
 prompt-refuge = { THE($leader) } leaves the city with the honours of war: where to?
@@ -252,7 +251,7 @@ prompt-nominate = The Gauls take up arms: who plays them?
 prompt-casualty = Which element of the beaten army is lost for good ({ $number } left)?
 prompt-horse = Do you use the Trojan horse in the assault on { THE($place) }? It is spent then.
 prompt-hire =
-    { $side } may raise { $number ->
+    { THE($side) } may raise { $number ->
         [one] one element
        *[other] { $number } elements
     }: do you look for mercenaries? The die may bring more or fewer.
@@ -261,16 +260,16 @@ prompt-deploy-army =
         [one] one element
        *[other] { $number } elements
     }: where is the army raised?
-prompt-recruit = Which element does { THE($leader) } raise? { $number } left; the usual composition is that of its army list.
-prompt-alliance = { $side }: do you make an alliance with { THE($foe) }? Allies do not fight each other.
+prompt-recruit = Which element does { THE($leader) } raise? { $number } left; the usual composition is that of the army list.
+prompt-alliance = { THE($side) }: do you make an alliance with { THE($foe) }? Allies do not fight each other.
 prompt-event = Event, { $event }: whom does it strike?
 prompt-strike = { THE($leader) } comes to { THE($place) } as an enemy: against whom?
-prompt-port = { THE($leader) } wants to embark in your port, { $place }: do you let it?
+prompt-port = { THE($leader) } wants to embark in your port, { $place }: do you allow it?
 prompt-commander = Generals of equal rank fight as one ({ $leaders }): who commands?
 prompt-join = Which general of higher rank does { THE($leader) } join?
-prompt-take-on = { THE($leader) } wants to join your army: do you take its elements on?
+prompt-take-on = { THE($leader) } wants to join your army: do you take these elements on?
 prompt-general =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] have
        *[one] has
     } { $number ->
@@ -323,7 +322,7 @@ verb-use-horse = Use the Trojan horse
 verb-hire = Look for mercenaries
 verb-disband-rest = Raise no more
 verb-hand-over = Leave the rest to other generals
-verb-usual = Raise all at once, as its army list has it
+verb-usual = Raise all at once, as the army list has it
 verb-refuse = Refuse the alliance
 verb-ally = Make the alliance
 verb-territory = { $arg }
@@ -337,13 +336,13 @@ verb-open-port = Let the army embark
 verb-close-port = Refuse the port
 verb-commander = { $arg }
 verb-join = { $arg }
-verb-take-on = Take its elements on
+verb-take-on = Take the elements on
 verb-general = { $arg }
 verb-opens-to = { $arg }
 
 ## What happened
 
-log-war = { $side } and { $foe } are at war.
+log-war = { THE($side) } and { THE($foe) } are at war.
 log-removed = { THE($leader) } is lost in { THE($place) }.
 log-control = { THE($place) } passes from { THE($foe) } to { THE($side) }.
 log-losses =
@@ -355,10 +354,10 @@ log-camp = { THE($leader) } winters in { THE($place) }.
 log-elected = { THE($leader) } is elected: die { $die }, a man of attitude { $number }.
 log-emergency = Box { $box } of Roman defeats, die { $die } ({ $number } or less): the Senate proclaims the state of emergency.
 log-tarentine = Tarentum calls Pyrrhus.
-log-reform = Die { $die }, less than the { $number } territories of Epirus: the Roman army is reformed.
+log-reform = Die { $die }, less than the territories of Epirus ({ $number }): the Roman army is reformed.
 log-gauls = The Gauls take up arms.
 log-initiative =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] have
        *[one] has
     } the initiative, with { $number }.
@@ -367,38 +366,56 @@ log-siege = { THE($leader) } besieges { THE($place) } (siege marker { $number })
 log-ravaged = { THE($leader) } lays { THE($place) } waste.
 log-enters = { THE($leader) } marches from { THE($from) } to { THE($to_place) }.
 log-changes-hands =
-    { $side }: { $who } { COUNT($who) ->
+    { THE($side) }: { THE($who) } { COUNT($who) ->
         [many] play
        *[one] plays
     } this nation from now on.
 log-sails = { THE($leader) } sails from { THE($from) } to { THE($to_place) }.
 log-merged = One army is made in { THE($place) } of { THE($leaders) }.
 log-battle =
-    Battle in { THE($place) }, { $topography } country: { $side } { COUNT($side) ->
+    Battle in { THE($place) }, { $topography } country: { THE($side) } { COUNT($side) ->
         [many] attack
        *[one] attacks
-    }, { $foe } { COUNT($foe) ->
+    }, { THE($foe) } { COUNT($foe) ->
         [many] defend
        *[one] defends
     }, elements: { $sizes } ({ THE($leaders) }).
 log-pursuit =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] pursue
        *[one] pursues
-    } { $foe }: factor { $factor }; die { $die }, horse { $mounted }, blades { $blades }, flanks and rear { $zones }, autumn { $autumn }, in all { $roll }: { $number } lost for good.
+    } { THE($foe) }: factor { $factor }; die { $die }{ $mounted ->
+        [0] { "" }
+       *[other] , horse { $mounted }
+    }{ $blades ->
+        [0] { "" }
+       *[other] , blades { $blades }
+    }{ $zones ->
+        [0] { "" }
+       *[other] , flanks and rear { $zones }
+    }{ $autumn ->
+        [0] { "" }
+       *[other] , autumn { $autumn }
+    }, in all { $roll }; lost for good: { $number }.
 log-casualties =
-    { $side }: { $number ->
+    { THE($side) }: { $number ->
         [one] one element is
        *[other] { $number } elements are
     } lost for good ({ $pieces }).
 log-track = Roman defeats: box { $number }.
 log-pyrrhus-dies = Pyrrhus’ own element was struck down, die { $die }: he is dead.
 log-falls-back = { THE($leader) } falls back from { THE($from) } to { THE($to_place) }.
-log-shut-in = { THE($leader) } shuts itself up in the city of { THE($place) }.
+log-shut-in = { THE($leader) } withdraws into the city of { THE($place) }.
 log-honours = { THE($leader) } leaves { THE($from) } with the honours of war for { THE($to_place) }.
-log-assault = { THE($leader) } assaults { THE($place) }: die { $die }, Trojan horse { $horse }, in all { $number }; the army inside resists with { $against } (siege marker { $marker }, Syracuse { $bonus }).
+log-assault = { THE($leader) } assaults { THE($place) }: die { $die }{ $horse ->
+        [0] { "" }
+       *[other] , Trojan horse { $horse }
+    }, in all { $number }; the army inside resists with { $against } (siege marker { $marker }{ $bonus ->
+        [0] { "" }
+       *[other] , Syracuse { $bonus }
+    }).
 log-raised = { THE($leader) } is raised in { THE($place) }.
-log-allied = { $side } and { $foe } are allies.
+log-allied = { THE($side) } and { THE($foe) } are allies.
 log-event = Event for { THE($side) }: { $event }.
 log-spies =
     Spies report: { THE($leader) } has { $number ->
@@ -436,12 +453,12 @@ log-stirs = { THE($leader) } overcomes the apathy (die { $die }, { $number } or 
 log-stays-idle = { THE($leader) } stays apathetic (die { $die }, { $number } or more needed) and does not move this turn.
 log-leaves-city = { THE($leader) } comes out of the city of { THE($place) }.
 log-port-opened =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] let
        *[one] lets
     } { THE($leader) } embark in { THE($place) }.
 log-port-closed =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] do
        *[one] does
     } not let { THE($leader) } embark in { THE($place) }.
@@ -452,29 +469,35 @@ log-wreck =
        *[other] { $number } elements drown
     }.
 log-hired =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] look
        *[one] looks
-    } for mercenaries: die { $die }, { $number } elements instead of { $before }.
+    } for mercenaries: die { $die }, { $number ->
+        [one] one element
+       *[other] { $number } elements
+    } instead of { $before }.
 log-not-hired =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] look
        *[one] looks
     } for no mercenaries and { COUNT($side) ->
         [many] raise
        *[one] raises
-    } { $number } elements.
-log-gauls-played = The Gauls are played by { $who }.
+    } { $number ->
+        [one] one element
+       *[other] { $number } elements
+    }.
+log-gauls-played = The Gauls are played by { THE($who) }.
 log-commands = { THE($leader) } commands the joined army.
 log-contingent = { THE($leader) } sends three elements to the battle.
 log-no-contingent = { THE($leader) } sends nobody to the battle.
 log-no-more-battle = { THE($leader) } seeks no more battle in { THE($place) }.
 log-winner-losses =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] count their losses
        *[one] counts its losses
     }: die { $die }, { $before } struck down, { $number } lost for good.
-log-no-casualties = { $side }: no element is lost for good.
+log-no-casualties = { THE($side) }: no element is lost for good.
 log-pyrrhus-lives = Pyrrhus’ own element was struck down, die { $die } (a 1 kills): he lives.
 log-succeeds = { THE($leader) } takes Pyrrhus’ army over in { THE($place) }.
 log-leaderless =
@@ -486,13 +509,19 @@ log-leaderless =
        *[other] run
     } away.
 log-leonatus = The Italiot army in { THE($place) } goes over to Epirus, under Leonatus.
-log-assault-empty = { THE($leader) } assaults { THE($place) }: die { $die }, Trojan horse { $horse }, in all { $number }; the citizens resist with { $against } (siege marker { $marker }, Syracuse { $bonus }).
+log-assault-empty = { THE($leader) } assaults { THE($place) }: die { $die }{ $horse ->
+        [0] { "" }
+       *[other] , Trojan horse { $horse }
+    }, in all { $number }; the citizens resist with { $against } (siege marker { $marker }{ $bonus ->
+        [0] { "" }
+       *[other] , Syracuse { $bonus }
+    }).
 log-stormed =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] take
        *[one] takes
     } the city of { THE($place) } by storm.
-log-city-yields = { THE($place) } surrenders to { $side } with the honours of war.
+log-city-yields = { THE($place) } surrenders to { THE($side) } with the honours of war.
 log-horse-kept = The Trojan horse is not used at { THE($place) }.
 log-train-kept = { THE($leader) } keeps the baggage train.
 log-attrition =
@@ -502,24 +531,28 @@ log-attrition =
        *[other] { $number } elements are lost
     }.
 log-order =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] name
        *[one] names
-    } the order: { $who }.
+    } the order: { THE($who) }.
 log-no-alliance =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] make
        *[one] makes
     } no alliance with { THE($foe) }.
 log-storm = Die { $die }: a storm in { $zone }.
 log-hunger = Unsupplied this turn: { THE($leaders) }.
-log-apathy = Apathy, moving only on a 5 or 6 this turn: { THE($leaders) }.
+log-apathy = Apathy seizes { THE($leaders) }: no move this turn, except on a 5 or 6.
 log-no-event = Event for { THE($side) }: { $event }, without effect.
 log-no-raid = The Gauls have raided before: they stay at home.
 log-plague = Die { $die }: the plague is in { $province }.
 log-desertion = Men desert { THE($leader) }: die { $die }, half of it is { $number }.
 log-omen = { THE($leader) } has bad omens this turn: no attack, and no battle accepted.
-log-aims = { $side }: { $number } on the way to the aims ({ $need } needed): { $level }.
+log-aims =
+    { THE($side) } { COUNT($side) ->
+        [many] hold
+       *[one] holds
+    } { $number } of the territories aimed at ({ $need } were needed): { $level }.
 
 ## Battles
 
@@ -632,8 +665,8 @@ march-wheel-right = wheeling right
 prompt-muster = Element { $number } of your army ({ $army }): which kind do you take?
 prompt-agree = How is this battle fought: move by move on the table, or at once in lanes? Both sides must agree to the latter.
 prompt-terrain = You defend and choose the ground: what do you set out in this { $topography } country?
-prompt-size = How large is it ({ $feature })?
-prompt-corner = Where does it lie ({ $feature })? Choose its north-west corner.
+prompt-size = How large is the piece of ground you place ({ $feature })?
+prompt-corner = Where does the piece of ground lie ({ $feature })? Choose its north-west corner.
 prompt-edge = Which edge of the table do you ask for as your base? A die of 4 to 6 grants it.
 prompt-camp = Where does your camp stand?
 prompt-deploy = Which element do you deploy next ({ $left } left)?
@@ -710,7 +743,7 @@ verb-keep-facing = Keep the present facing
 verb-at = Shoot at { THE($arg) }
 verb-fight = Combat of { THE($arg) }
 verb-fight-on = Resolve all combats in order
-verb-resolve = the shot at { THE($arg) }
+verb-resolve = The shot at { THE($arg) }
 verb-turn-to = Face { THE($arg) }
 verb-lead =
     { THE($arg) } { COUNT($arg) ->
@@ -726,30 +759,30 @@ verb-follow-right = In column, to the right: { $arg }
 verb-wheel-left = Wheeling left: { $arg }
 verb-wheel-right = Wheeling right: { $arg }
 log-mustered =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] muster their army
        *[one] musters its army
     }: { $army }.
 log-agreed = The battle is fought { $way }.
 log-field = On the field: { $feature }.
 log-edge =
-    { $side } asked for the { $wanted } edge (die { $die }, granted on 4 to 6) and { COUNT($side) ->
+    { THE($side) } asked for the { $wanted } edge (die { $die }, granted on 4 to 6) and { COUNT($side) ->
         [many] come
        *[one] comes
     } from the { $edge }.
 log-deployed =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] are
        *[one] is
     } deployed.
 log-swapped =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] exchange
        *[one] exchanges
     } { $pieces }.
-log-bound = Bound { $turn }: { $side } to move.
+log-bound = Bound { $turn }: { THE($side) } to move.
 log-pips =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] have
        *[one] has
     } { $number ->
@@ -779,7 +812,7 @@ log-lands =
        *[one] lands
     } in { $to_place }.
 log-turns =
-    { THE($piece) } of { $side } in { $place } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } in { $place } { COUNT($piece) ->
         [many] have
        *[one] has
     } nobody in front and { COUNT($piece) ->
@@ -787,7 +820,7 @@ log-turns =
        *[one] turns
     } to { THE($enemy) }.
 log-shot =
-    Shot at { $place }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+    Shot at { $place }: { THE($piece) } of { THE($side) } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { THE($foe) } with { $theirs } ({ $their_sum }): { $outcome ->
         [equal] nothing comes of it
         [missed] no effect
         [beaten] { THE($loser) } { COUNT($loser) ->
@@ -800,7 +833,7 @@ log-shot =
     } beaten two to one
     }.
 log-combat =
-    Combat in { $place }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+    Combat in { $place }: { THE($piece) } of { THE($side) } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { THE($foe) } with { $theirs } ({ $their_sum }): { $outcome ->
         [equal] nothing comes of it
         [missed] no effect
         [beaten] { THE($loser) } { COUNT($loser) ->
@@ -813,7 +846,7 @@ log-combat =
     } beaten two to one
     }.
 log-points =
-    Bound { $turn }: { $side } { COUNT($side) ->
+    Bound { $turn }: { THE($side) } { COUNT($side) ->
         [many] have
        *[one] has
     } { $number ->
@@ -821,43 +854,46 @@ log-points =
        *[other] { $number } command points
     }.
 log-lanes =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] attack
        *[one] attacks
-    } { $foe } in { $topography } country: { $number } lanes, { $bad ->
+    } { THE($foe) } in { $topography } country: { $number ->
+        [one] 1 lane
+       *[other] { $number } lanes
+    }, { $bad ->
         [0] the bad going lies beside them
-        [one] one of them in bad going, as suits { $foe }
-       *[other] { $bad } of them in bad going, as suits { $foe }
+        [one] one of them in bad going, as suits { THE($foe) }
+       *[other] { $bad } of them in bad going, as suits { THE($foe) }
     }.
-log-party = { $side }, die { $die }: { $number ->
+log-party = { THE($side) }, die { $die }: { $number ->
     [one] whoever charges goes alone
    *[other] up to { $number } neighbours charge together
 }.
 log-ventures =
-    { THE($piece) } of { $side }: die { $die }, a 1, { COUNT($piece) ->
+    { THE($piece) } of { THE($side) }: die { $die }, a 1, { COUNT($piece) ->
         [many] they run
        *[one] it runs
     } out before the line.
 log-holds-back =
-    { THE($piece) } of { $side }: die { $die }, no 1, { COUNT($piece) ->
+    { THE($piece) } of { THE($side) }: die { $die }, no 1, { COUNT($piece) ->
         [many] they stay
        *[one] it stays
     } behind the line.
 log-fills =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] come
        *[one] comes
     } from the reserve into a gap, against { THE($enemy) }.
 log-takes-flank =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] take
        *[one] takes
     } { THE($enemy) } in the flank.
-log-overlaps = Overlaps against { $foe }: { $number } of { $most } come about (each on 4 to 6).
-log-ranks = { $side }: the second rank of pikes has kept up (3 to 6).
-log-open-ranks = { $side }: the second rank of pikes has not kept up (1 or 2).
+log-overlaps = Overlaps against { THE($foe) }: { $number } of { $most } come about (each on 4 to 6).
+log-ranks = { THE($side) }: the second rank of pikes has kept up (3 to 6).
+log-open-ranks = { THE($side) }: the second rank of pikes has not kept up (1 or 2).
 log-lane =
-    Lane { $lane }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+    Lane { $lane }: { THE($piece) } of { THE($side) } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { THE($foe) } with { $theirs } ({ $their_sum }): { $outcome ->
         [equal] nothing comes of it
         [missed] no effect
         [beaten] { THE($loser) } { COUNT($loser) ->
@@ -870,7 +906,7 @@ log-lane =
     } beaten two to one
     }.
 log-lane-shot =
-    Shot into lane { $lane }: { THE($piece) } of { $side } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { $foe } with { $theirs } ({ $their_sum }): { $outcome ->
+    Shot into lane { $lane }: { THE($piece) } of { THE($side) } with { $mine } ({ $mine_sum }) against { THE($enemy) } of { THE($foe) } with { $theirs } ({ $their_sum }): { $outcome ->
         [equal] nothing comes of it
         [missed] no effect
         [beaten] { THE($loser) } { COUNT($loser) ->
@@ -882,44 +918,44 @@ log-lane-shot =
        *[one] is
     } beaten two to one
     }.
-log-caught = { THE($piece) } of { $side }, thrown back: die { $die }, a 1, cut off and destroyed.
+log-caught = { THE($piece) } of { THE($side) }, thrown back: die { $die }, a 1, cut off and destroyed.
 log-gets-away =
-    { THE($piece) } of { $side }, thrown back: die { $die }, no 1, { COUNT($piece) ->
+    { THE($piece) } of { THE($side) }, thrown back: die { $die }, no 1, { COUNT($piece) ->
         [many] they get
        *[one] it gets
     } away.
 log-falls =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] are
        *[one] is
     } destroyed.
 log-gives-way =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] give
        *[one] gives
     } way by one row.
 log-runs =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] are
        *[one] is
     } in flight for three bounds.
 log-comes-back =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] are
        *[one] is
     } back from flight, in reserve.
 log-presses-on =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] press
        *[one] presses
     } on by one row.
 log-passes-through =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] pass
        *[one] passes
     } back through the line.
 log-destroyed =
-    { THE($piece) } of { $side } in { $place } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } in { $place } { COUNT($piece) ->
         [many] are
        *[one] is
     } destroyed: { $cause }.
@@ -931,7 +967,7 @@ cause-trampled = trampled by their own elephants
 cause-shot = shot down
 cause-escaped = off the field
 log-recoils =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] recoil
        *[one] recoils
     } to { $to_place }.
@@ -941,42 +977,45 @@ log-pushed =
        *[one] is
     } pushed back to { $to_place }.
 log-flees =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] flee
        *[one] flees
     } to { $to_place }.
 log-follows =
-    { THE($piece) } of { $side } { COUNT($piece) ->
+    { THE($piece) } of { THE($side) } { COUNT($piece) ->
         [many] follow
        *[one] follows
     } up to { $to_place }.
-log-sacked = The camp of { $side } is sacked by { THE($piece) }; it counts as two elements.
+log-sacked = The camp of { THE($side) } is sacked by { THE($piece) }; it counts as two elements.
 log-stands =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] stand
        *[one] stands
     }: die { $die }, elements lost: { $lost }; a die below that would be a rout.
 log-routs =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] rout
        *[one] routs
-    }: die { $die }, less than the { $lost } elements lost.
+    }: die { $die }, less than the { $lost ->
+        [one] 1 element
+       *[other] { $lost } elements
+    } lost.
 log-annihilated =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] have
        *[one] has
     } nobody left (die { $die }, elements lost: { $lost }).
 log-fought =
-    { $side } { COUNT($side) ->
+    { THE($side) } { COUNT($side) ->
         [many] beat
        *[one] beats
-    } { $foe } in bound { $number } ({ $ended ->
+    } { THE($foe) } in bound { $number } ({ $ended ->
         [rout] rout
        *[withdrawal] withdrawal at dusk
-    }). Losses of { $foe }: { $killed ->
+    }). Losses of { THE($foe) }: { $killed ->
         [0] none
        *[other] { $killed } ({ $enemies })
-    }; of { $side }: { $lost ->
+    }; of { THE($side) }: { $lost ->
         [0] none
        *[other] { $lost } ({ $pieces })
     }.
@@ -2284,9 +2323,21 @@ section-dba-13 = Army lists
 
 ## Why something is not done in a battle
 
-why-dba-not-own = { $piece }: not under your orders.
-why-dba-off-field = { $piece }: not on the field.
-why-dba-followers = { $piece }: camp followers stay with the camp.
+why-dba-not-own =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not under your orders.
+why-dba-off-field =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not on the field.
+why-dba-followers =
+    { THE($piece) } { COUNT($piece) ->
+        [many] stay
+       *[one] stays
+    } with the camp.
 why-dba-too-dear =
     This costs { $cost ->
         [one] 1 point
@@ -2295,47 +2346,87 @@ why-dba-too-dear =
         [one] 1 is
        *[other] { $pips } are
     } left.
-why-dba-slow-dear =
-    Elephants, hordes and artillery cost a point more: { $cost } points, and { $pips ->
+why-dba-slow-dear = Elephants, hordes and artillery cost a point more: { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, and { $pips ->
         [one] 1 is
        *[other] { $pips } are
     } left.
-why-dba-far-dear =
-    Too far from the general, or he has fallen: { $cost } points, and { $pips ->
+why-dba-far-dear = The general is too far away, or he has fallen: { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, and { $pips ->
         [one] 1 is
        *[other] { $pips } are
     } left.
-why-dba-hidden-dear =
-    The general sees little from where he is: { $cost } points, and { $pips ->
+why-dba-hidden-dear = The general sees little from where he is: { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, and { $pips ->
         [one] 1 is
        *[other] { $pips } are
     } left.
-why-dba-moved-twice = { $piece }: moved twice in this bound.
+why-dba-moved-twice =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } moved twice in this bound.
 why-dba-moved = It has moved in this bound, and has no second move.
-why-dba-held-in-flank = { $piece }: held in front and, from the flank or rear, by { $enemy }.
-why-dba-engaged = In contact with { $enemy }: it may only go straight back.
-why-dba-no-way-back = { $piece }: in contact with { $enemy }, with no room straight behind.
-why-dba-pinned = Under the threat of { $enemy }: it may only attack, face that enemy or go straight back.
+why-dba-held-in-flank =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } held in front and, from the flank or rear, by { THE($enemy) }.
+why-dba-engaged = In contact with { THE($enemy) }: it may only go straight back.
+why-dba-no-way-back =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } in contact with { THE($enemy) }, with no room straight behind.
+why-dba-pinned = Under the threat of { THE($enemy) }: it may only attack, face that enemy or go straight back.
 why-dba-nobody-moves = Nobody who could still move is within the points left.
 why-dba-facing-already = { $place }: it stands there and cannot turn to any other side.
 why-dba-only-attack = { $place }: there it meets an enemy; that is an attack.
-why-dba-sea = { $place }: water.
-why-dba-no-artillery = { $place }: bad going, where artillery cannot go.
-why-dba-cell-taken = { $place }: occupied ({ $other }).
-why-dba-too-far = { $place }: too far; it moves { $count } cells over good going, and one and a half count for a slanting step.
+why-dba-sea = { $place }: that is water.
+why-dba-no-artillery = { $place }: that is bad going, where artillery cannot go.
+why-dba-cell-taken = { $place }: the cell is occupied ({ $other }).
+why-dba-too-far = { $place }: that is too far; it moves { $count ->
+        [one] 1 cell
+       *[other] { $count } cells
+    } over good going, and one and a half count for a slanting step.
 why-dba-threat-between = { $place }: the way leads through the threat of an enemy, where it would have to stop.
 why-dba-friends-between = { $place }: others stand in the way.
 why-dba-slow-ground = { $place }: rough ground or water on the way makes it too far.
 why-dba-flank-start = { $place }: a flank or rear is attacked only by who starts behind its edge.
 why-dba-no-enemy-before = { $place }: it would have no enemy before it there.
 why-dba-nobody-to-attack = No enemy is within reach to attack.
-why-dba-alone = { $piece }: no friend who faces the same way stands beside it, in front or behind.
+why-dba-alone = { THE($piece) }: no friend who faces the same way stands beside, in front or behind.
 why-dba-no-groups = No formation can move with the points left.
-why-dba-member-moved = { $piece }: it has moved in this bound; groups are of elements that have not.
-why-dba-member-in-contact = { $piece }: in contact with { $enemy }; groups are of elements that are not.
-why-dba-line-led-by = { $piece }: its whole formation is moved by its first element ({ $leader }).
-why-dba-in-group = { $piece }: already in the group.
-why-dba-not-beside = { $piece }: not beside the group, or facing another way.
+why-dba-member-moved =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } moved in this bound; groups are of elements that have not.
+why-dba-member-in-contact =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } in contact with { THE($enemy) }; groups are of elements that are not.
+why-dba-line-led-by = { THE($piece) }: the whole formation is moved by its first element ({ $leader }).
+why-dba-in-group =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } already in the group.
+why-dba-not-beside =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not beside the group, or { COUNT($piece) ->
+        [many] face
+       *[one] faces
+    } another way.
 why-dba-everybody-in = Nobody else stands beside the group and faces the same way.
 why-dba-not-a-group = One element is no group: choose another beside it.
 why-dba-steps = A number of cells between 1 and { $count } is meant.
@@ -2353,60 +2444,99 @@ why-dba-slant-no-room = Somebody has no room, or no move left, for the step asid
 why-dba-not-a-column = Only a column, one element wide, follows its head.
 why-dba-follow-no-room = The head has no way to that hand, or the column does not get so far.
 why-dba-group-threatened = Under the threat of an enemy: the group goes straight ahead or not at all.
-why-dba-too-wide = { $count } wide, and its move is { $of } cells: a line wheels only if it is no wider than its move.
+why-dba-too-wide = The line is { $count } wide, and its move is { $of ->
+        [one] 1 cell
+       *[other] { $of } cells
+    }: it wheels only if it is no wider than its move.
 why-dba-one-wheel = A wheel is one quarter turn.
 why-dba-no-facing = { $facing }: it cannot look that way there.
 why-dba-no-keeping = It cannot keep its facing there.
-why-dba-other-country = { $feature }: not a feature of this country ({ $topography }).
+why-dba-other-country = { $feature }: this is not a feature of such country ({ $topography }).
 why-dba-other-kind = { $feature }: one of two kinds may be chosen, and the other was.
 why-dba-enough-features = { $feature }: the number of features is reached.
 why-dba-two-of-a-kind = { $feature }: two of a kind are the most.
 why-dba-one-of-a-kind = { $feature }: one is the most.
 why-dba-no-room = { $feature }: no place is left for one.
 why-dba-no-room-for-size = { $size }: there is no room for it.
-why-dba-other-sizes = { $size }: not a size for this feature.
+why-dba-other-sizes = { $size }: this is not a size for this feature.
 why-dba-feature-not-there = { $place }: it does not fit there, one cell away from the others.
 why-dba-too-few-features = The field needs one or two compulsory features and two or three others; it has { $compulsory } and { $optional }.
 why-dba-quarters-empty = At least three quarters of the field need a feature, two of them water or bad going; it is { $count } and { $hard }.
 why-dba-no-base-edge = { $edge }: the sea is at this edge or at the one across.
 why-dba-not-in-list = The list has no such element in this place ({ $army }).
-why-dba-camp-not-at-edge = { $place }: the camp touches the own edge.
+why-dba-camp-not-at-edge = { $place }: the camp must touch your own edge.
 why-dba-camp-bad-going = { $place }: the camp stands in good going.
-why-dba-not-own-zone = { $place }: not one of the six rows at the own edge.
-why-dba-cannot-stand = { $place }: ground that this element cannot enter.
-why-dba-enemy-camp = { $place }: the enemy’s camp.
-why-dba-deploy-not-own = { $piece }: not of your army.
-why-dba-deployed = { $piece }: already in its place.
-why-dba-stays-aboard = { $piece }: stays aboard for now.
+why-dba-not-own-zone = { $place }: this is not one of the six rows at your own edge.
+why-dba-cannot-stand = { $place }: this is ground that this element cannot enter.
+why-dba-enemy-camp = { $place }: that is the enemy’s camp.
+why-dba-deploy-not-own =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not of your army.
+why-dba-deployed =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } already in place.
+why-dba-stays-aboard =
+    { THE($piece) } { COUNT($piece) ->
+        [many] stay
+       *[one] stays
+    } aboard for now.
 why-dba-came-by-land = This army has not come by sea.
 why-dba-no-coast = There is no sea at this field.
 why-dba-four-aboard = Four elements may stay aboard, and four do.
-why-dba-no-partner = { $piece }: nobody of another type could change places with it.
-why-dba-same-type = { $piece }: of the same type; nothing would change.
-why-dba-swap-ground = { $piece }: one of the two could not stand in the other’s place.
-why-dba-swap-not-own = { $piece }: the defender swaps his own elements on the field.
+why-dba-no-partner = { THE($piece) }: nobody of another type could change places with this element.
+why-dba-same-type =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } of the same type; nothing would change.
+why-dba-swap-ground = { THE($piece) }: one of the two could not stand in the other’s place.
+why-dba-swap-not-own = { THE($piece) }: the defender swaps elements of his own on the field.
 why-dba-nothing-to-swap = No two elements of different types can change places.
 why-dba-no-shore = No free cell on the shore is without an enemy beside it.
 why-dba-landing-over = Landings are in a side’s first bound only.
 why-dba-nobody-aboard = Nobody is aboard.
-why-dba-not-aboard = { $piece }: not aboard.
-why-dba-no-beach = { $place }: not a free cell of good going on the shore without an enemy beside it.
-why-dba-not-attacking = { $piece }: does not attack { $other }.
-why-dba-no-combat = { $piece }: has no combat left in this bound, or fights in its enemy’s name.
+why-dba-not-aboard =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not aboard.
+why-dba-no-beach = { $place }: this is not a free cell of good going on the shore without an enemy beside it.
+why-dba-not-attacking =
+    { THE($piece) } { COUNT($piece) ->
+        [many] do
+       *[one] does
+    } not attack { THE($other) }.
+why-dba-no-combat =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have no combat left in this bound, or fight
+       *[one] has no combat left in this bound, or fights
+    } in the enemy’s name.
 why-dba-flight-straight = { $place }: it runs as straight as it can, to one of the open cells ahead.
-why-dba-not-aimed-at = { $piece }: nobody aims at it.
-why-dba-no-target = { $piece }: no target for { $other }: out of range or arc, out of sight, or in close combat.
-why-dba-not-shooting = { $piece }: does not shoot at { $other }.
+why-dba-not-aimed-at = { THE($piece) }: nobody aims at this element.
+why-dba-no-target =
+    { THE($piece) } { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } no target for { THE($other) }: out of range or arc, out of sight, or in close combat.
+why-dba-not-shooting =
+    { THE($piece) } { COUNT($piece) ->
+        [many] do
+       *[one] does
+    } not shoot at { THE($other) }.
 
 ## Why not? What stands in the way
 
 why-other-nation-moves = { THE($piece) } belongs to { THE($foe) }: now the armies of { THE($side) } move, nation after nation.
 why-nation-moved = { THE($piece) } belongs to { THE($foe) }: this nation has finished its moves in this phase.
 why-other-consul = { THE($piece) } obeys the other Roman player.
-why-has-marched = { THE($piece) } has had its march in this phase.
+why-has-marched = { THE($piece) } has marched in this phase already.
 why-no-movement-points = { THE($piece) } has no movement points left.
 why-another-marches = First the march of { THE($leader) } must end: armies move one after the other.
-why-army-idle = { THE($leader) } is seized by apathy: its die failed, and it does not leave its territory in this turn.
+why-army-idle = { THE($leader) } is seized by apathy: the die failed, and the army does not leave this territory in this turn.
 why-here-already = { THE($leader) } is in { THE($place) } already.
 why-open-sea = { $zone } is open sea: armies stay on land. Sail to a coast instead.
 why-no-way-to-africa = Africa is off the map: armies leave it, and none comes back by a move.
@@ -2414,21 +2544,27 @@ why-not-adjacent = { THE($place) } does not border { THE($from) }, where { THE($
 why-no-land-way = { THE($leader) } is in Africa: the only way is by sea.
 why-no-neighbour-open = No neighbouring territory is open to { THE($leader) } without a new war.
 why-too-far-by-sea = From { THE($from) } to { THE($place) } more than four sea zones would have to be crossed.
-why-sail-points = The crossing from { THE($from) } to { THE($place) } costs { $number } movement points, { THE($leader) } has { $pm }.
+why-sail-points = The crossing from { THE($from) } to { THE($place) } costs { $number ->
+        [one] 1 movement point
+       *[other] { $number } movement points
+    }, { THE($leader) } has { $pm }.
 why-no-coast-open = No coast within four sea zones is open to { THE($leader) } without a new war.
 why-no-strait = The strait links Messina and Bruttium only: { THE($leader) } stands in { THE($from) }.
 why-strait-points = The strait costs three movement points, { THE($leader) } has { $pm }.
 why-sail-first = { THE($leader) } has done something in this phase already: a voyage must come first.
-why-too-large-to-sail = { THE($leader) } has { $number } elements: no more than twelve can sail together.
+why-too-large-to-sail = { THE($leader) } has { $number ->
+        [one] one element
+       *[other] { $number } elements
+    }: no more than twelve can sail together.
 why-gauls-do-not-sail = The Gauls have no ships: they walk, one territory a season.
-why-no-port = { THE($leader) } stands in { THE($from) }, which belongs neither to its nation nor to an ally: there is no port to embark from.
+why-no-port = { THE($leader) } stands in { THE($from) }, which belongs neither to the same nation nor to an ally: there is no port to embark from.
 why-no-such-route = Only the shortest routes between the two coasts can be sailed.
 why-urban-consul = The Urban Consul enters { THE($place) } only if it is Roman, or borders two Roman territories.
 why-means-war = { THE($place) } belongs to { THE($foe) }, neither friend nor enemy: to come there begins a war, which is a choice of its own.
 why-means-war-messina = Epirotes who come to Messina invade it, ally or not, unless an enemy stands before it: that is a war with { THE($foe) }, a choice of its own.
 why-draws-in = In { THE($place) } you would also meet { THE($foe) }, with whom you are not at war: to come there begins one, which is a choice of its own.
 why-enemy-in-winter = Nobody seeks battle in winter, and in { THE($place) } you would meet { THE($foe) }.
-why-enemy-under-omen = { THE($leader) } is under a bad omen and seeks no battle: in { THE($place) } it would meet { THE($foe) }.
+why-enemy-under-omen = { THE($leader) } is under a bad omen and seeks no battle: in { THE($place) } that would be against { THE($foe) }.
 why-nobody-to-strike = In { THE($place) } there is nobody with whom a war could begin.
 why-own-nation = Nobody makes war upon his own nation.
 why-enemy-already = You are at war with { THE($side) } already: no declaration is needed, simply come.
@@ -2442,7 +2578,7 @@ why-nation-not-here = { THE($side) } { COUNT($side) ->
        *[one] has
     } no army in { THE($place) }.
 why-no-war-in-winter = Nobody seeks battle in winter.
-why-bad-omen = { THE($leader) } is under a bad omen: it seeks no battle in this turn.
+why-bad-omen = { THE($leader) } is under a bad omen: no battle is sought in this turn.
 why-shut-in = { THE($leader) } is besieged in { THE($place) }: only a sortie leads out.
 why-not-shut-in = { THE($leader) } is not besieged: there is nothing to break out of.
 why-sortie-tried = { THE($leader) } has tried a sortie in this phase: one try a turn.
@@ -2455,7 +2591,7 @@ why-foes-shut-in = The enemies in { THE($place) } are besieged: only they can co
 why-not-entered = { THE($leader) } has not entered { THE($place) } in this phase: only land one comes into can be laid waste.
 why-waste-already = { THE($place) } lies waste already.
 why-waste-no-train = { THE($place) } lies waste: there is nothing to load a baggage train with.
-why-besieger-no-ravage = { THE($leader) } leads the siege: its points go into the siege, or into a baggage train.
+why-besieger-no-ravage = { THE($leader) } leads the siege: movement points go into the siege, or into a baggage train.
 why-has-train = { THE($leader) } has a baggage train already: one at most.
 why-winter-no-ravage = In winter there is nothing to lay waste.
 why-winter-no-train = No baggage train is gathered in winter.
@@ -2478,7 +2614,7 @@ why-rearranged = { THE($piece) } has merged or divided in this phase already.
 why-apart = { THE($piece) } is not in the same territory as { THE($leader) }.
 why-wall-between = A siege stands between { THE($piece) } and { THE($leader) }: one is in the city, the other before it.
 why-not-senior = { THE($leader) } and { THE($piece) }: only a general of higher rank takes an army over.
-why-no-senior-here = No general of its nation stands with { THE($piece) }.
+why-no-senior-here = No general of the same nation stands with { THE($piece) }.
 why-nobody-merges = No two of your armies stand together under generals of different rank.
 why-not-riding = { THE($leader) } rides with no other general: there is nothing to divide.
 why-none-to-give = { THE($piece) } has a single element left: there is none to give.
@@ -2491,7 +2627,7 @@ why-enemy-on-the-way = { THE($enemy) } stands in { THE($place) }: an army falls 
 why-no-refuge = { THE($place) } is no refuge: the army goes to its own land, or else to an ally’s, and { THE($to_place) } is nearest.
 why-not-nearest = { THE($place) } is farther away than { THE($to_place) }.
 why-none-on-sheet = { THE($leader) } has none of these: { $piece }.
-why-mounted-first = The first loss of the winter must be mounted: { $piece } are not.
+why-mounted-first = The first loss of the winter must be mounted troops; these come later ({ $piece }).
 why-no-enemy-there = { THE($side) } { COUNT($side) ->
         [many] have
        *[one] has
@@ -2502,7 +2638,7 @@ why-met-already = { THE($side) } { COUNT($side) ->
     } been engaged here already.
 why-same-armies = To engage { THE($side) } brings the same armies as { THE($foe) }: they stand together.
 why-must-engage = Who comes upon enemies seeks battle: one of them must be engaged.
-why-general-stays = The general stays with his army: { $piece } cannot be sent.
+why-general-stays = The general stays with the army and cannot be sent ({ $piece }).
 why-not-in-battle = { THE($leader) } does not fight as one with these armies in { THE($place) }.
 why-lower-rank = { THE($leader) } is of lower rank: the highest rank commands.
 why-named-already = { THE($side) } { COUNT($side) ->
@@ -2514,7 +2650,7 @@ why-at-peace = { THE($side) } { COUNT($side) ->
        *[one] is
     } at peace: who is at peace comes after all who are at war.
 why-event-not-yours = { THE($piece) } is not yours: this event strikes one of your own armies.
-why-spy-on-own = { THE($piece) } is your own: its sheet lies open before you.
+why-spy-on-own = { THE($piece) } is your own: the sheet lies open before you.
 why-spy-on-friend = { THE($piece) } is no enemy’s: spies go to enemies.
 why-spy-too-far = { THE($piece) } stands neither in nor beside the territory of an army of yours.
 why-not-your-land = { THE($place) } is not yours to be betrayed.
@@ -2525,26 +2661,26 @@ why-no-enemy-at-the-gates = { THE($side) } { COUNT($side) ->
        *[one] has
     } no army in { THE($place) } that is at war with you.
 why-general-dead = { THE($leader) } is dead.
-why-army-on-foreign-ground = { THE($leader) } stands in { THE($place) }, which its nation does not control: recruits cannot join it there.
+why-army-on-foreign-ground = { THE($leader) } stands in { THE($place) }, which this nation does not control: recruits cannot join there.
 why-no-land-left = The nation controls no land where { THE($leader) } could take the field.
 why-no-recruits-for-him = { THE($leader) } gets no recruits by the levy and takes the field only when the rules call for it.
 why-no-proconsuls = Proconsuls are elected in the emergency only.
 why-other-nation-recruits = { THE($leader) } does not belong to { THE($side) }, whose levy this is.
-why-served-already = { THE($leader) } has had his turn in this levy.
+why-served-already = { THE($leader) } has had a turn in this levy.
 why-not-in-list = The army list of { THE($side) } has none of these: { $piece }.
 why-old-list = From winter 279 on, Epirus raises the troops of Magna Graecia alone, without these: { $piece }.
-why-general-first = A new army begins with its general: { $piece } come later.
+why-general-first = A new army begins with its general; the others come later ({ $piece }).
 why-no-slot-left = The list has no place left for these: { $piece }.
-why-host-takes-the-field = { THE($leader) } rises in full strength, whatever its player would like.
+why-host-takes-the-field = { THE($leader) } rises in full strength, whatever the player would like.
 why-nobody-else = There is no other general to leave the rest to.
 why-not-a-base = New armies of { THE($side) } do not appear in { THE($place) }.
 why-base-not-held = { THE($place) } is not held by { THE($side) }: no army appears there.
 why-no-such-player = Nobody else of this name sits at the table; for yourself there is an answer of its own.
-why-other-side-lost = { $piece }: not of the side that loses elements now ({ $side }).
-why-picked-already = { $piece }: this element has been picked already.
+why-other-side-lost = This is not an element of the side that loses now ({ $piece }; { $side }).
+why-picked-already = This element has been picked already ({ $piece }).
 why-fallen-first = { $piece }: those struck down in the battle are picked before any survivor.
 why-no-rout-yet = With these losses { THE($side) } would not have run yet.
-why-counted-already = { $piece }: this element is in the report already.
+why-counted-already = This element is in the report already ({ $piece }).
 why-more-than-alive = At most { $left } of the winner’s elements are still on the field.
 
 ## What a choice costs and brings
@@ -2560,7 +2696,7 @@ note-disbands = winter: { THE($leaders) } { COUNT($leaders) ->
         [one] one element is
        *[other] { $number } elements are
     } lost
-note-points-lost = ends its march; { $pm ->
+note-points-lost = ends the march; { $pm ->
         [one] one unused movement point is
        *[other] { $pm } unused movement points are
     } lost
@@ -2576,22 +2712,24 @@ note-gives-up-siege = gives up the siege of { THE($place) }
 note-war = begins a war with { THE($foe) }
 note-host-rises = twelve elements of { THE($foe) } rise against you at once
 note-ravages = until the end of winter: losses by hunger +2 for all, half the recruits, no baggage trains
-note-assault = the assault takes the city with { $chances } of { $faces } faces of the die ({ $number } or more)
+note-assault = the assault takes the city on { $number } or more ({ $chances } of { $faces } faces of the die)
 note-horse = adds { $number } to the assault, then it is used up
 note-calm-sea = a calm summer sea: no shipwreck
-note-shipwreck = rolls for shipwreck: { $low } to { $high } elements go down
-note-storm = storm: rolls for shipwreck, { $low } to { $high } elements go down
+note-shipwreck = rolls for shipwreck; elements lost: { $low } to { $high }
+note-storm = storm, rolls for shipwreck; elements lost: { $low } to { $high }
 note-stays-ashore = { THE($leader) } does not sail in this turn
-note-under-senior = its elements go under { THE($leader) }, attitude { $number }
-note-accepts =
-    { $number ->
+note-under-senior = these elements go under { THE($leader) }, attitude { $number }
+note-accepts = { $number ->
         [6] { THE($leader) } accepts battle
-       *[other] { THE($leader) } accepts battle on { $number } or less, else it withdraws
+       *[other] { THE($leader) } accepts battle on { $number } or less, and withdraws otherwise
     }
 note-accepts-never = { THE($leader) } cannot accept battle
-note-contingent = { $number } elements fight beside { THE($leaders) } and share their fate; the rest withdraws
-note-attrition = { $low } to { $high } elements lost, { $whole }.{ $tenth } on average
-note-mercenaries = die 1: { $low } elements, 2 to 4: { $number }, 5: { $more }, 6: { $high }
+note-contingent = { $number ->
+        [one] one element fights beside { THE($leaders) } and shares
+       *[other] { $number } elements fight beside { THE($leaders) } and share
+    } their fate; the rest withdraws
+note-attrition = elements lost: { $low } to { $high }, { $whole }.{ $tenth } on average
+note-mercenaries = elements on a die of 1: { $low }; of 2 to 4: { $number }; of 5: { $more }; of 6: { $high }
 note-gives-up = { $number ->
         [one] one element is
        *[other] { $number } elements are
@@ -2614,7 +2752,10 @@ note-dba-cost = { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }, { $left } left
-note-dba-cost-of-group = { $count } elements for { $cost ->
+note-dba-cost-of-group = { $count ->
+        [one] 1 element
+       *[other] { $count } elements
+    } for { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }, { $left } left
@@ -2622,8 +2763,8 @@ note-dba-points-lost = { $count ->
         [one] 1 command point is
        *[other] { $count } command points are
     } lost
-note-dba-odds = against { $enemy }, of 36 throws: { $their_dead } destroy them and { $their_back } drive them back, { $own_dead } destroy you and { $own_back } drive you back
-note-dba-attacks-flank = on the flank or rear of { $enemy }, who fights somebody else: no fight of its own, but the enemy cannot fall back
+note-dba-odds = against { THE($enemy) }, of 36 throws: { $their_dead } destroy them and { $their_back } drive them back, { $own_dead } destroy you and { $own_back } drive you back
+note-dba-attacks-flank = on the flank or rear of { THE($enemy) }, who fight somebody else: no fight of its own, but the enemy cannot fall back
 note-dba-contacts =
     { $count ->
         [one] 1 contact

@@ -309,7 +309,7 @@ prompt-recruit =
         [f] elle
        *[m] il
     } ? Reste { $number } ; la composition usuelle est celle de sa liste d’armée.
-prompt-alliance = { $side } : concluez-vous une alliance avec { LE($foe) } ? Des alliés ne se combattent pas.
+prompt-alliance = { LE($side) } : concluez-vous une alliance avec { LE($foe) } ? Des alliés ne se combattent pas.
 prompt-event = Événement, { $event } : qui est touché ?
 prompt-strike = { LE($leader) } vient en ennemi { A($place) } : contre qui ?
 prompt-port = { LE($leader) } veut embarquer dans votre port, { $place } : y consentez-vous ?
@@ -417,7 +417,7 @@ log-train = { LE($leader) } forme un train de bagages.
 log-siege = { LE($leader) } assiège { LE($place) } (marqueur de siège { $number }).
 log-ravaged = { LE($leader) } ravage { LE($place) }.
 log-enters = { LE($leader) } marche { DE($from) } vers { LE($to_place) }.
-log-changes-hands = { $side } : désormais jouée par { LE($who) }.
+log-changes-hands = { LE($side) } : cette nation est désormais jouée par { LE($who) }.
 log-sails = { LE($leader) } passe par mer { DE($from) } vers { LE($to_place) }.
 log-merged = Une seule armée se forme { A($place) } : { LE($leaders) }.
 log-battle =
@@ -432,21 +432,39 @@ log-pursuit =
     { LE($side) } { COUNT($side) ->
         [many] poursuivent
        *[one] poursuit
-    } { LE($foe) } : facteur { $factor } ; dé { $die }, cavalerie { $mounted }, lames { $blades }, flancs et arrières { $zones }, automne { $autumn }, en tout { $roll } ; pertes définitives : { $number }.
+    } { LE($foe) } : facteur { $factor } ; dé { $die }{ $mounted ->
+        [0] { "" }
+       *[other] , cavalerie { $mounted }
+    }{ $blades ->
+        [0] { "" }
+       *[other] , lames { $blades }
+    }{ $zones ->
+        [0] { "" }
+       *[other] , flancs et arrières { $zones }
+    }{ $autumn ->
+        [0] { "" }
+       *[other] , automne { $autumn }
+    }, en tout { $roll } ; pertes définitives : { $number }.
 log-casualties =
-    { $side } : { $number ->
+    { LE($side) } { COUNT($side) ->
+        [many] perdent
+       *[one] perd
+    } définitivement { $number ->
         [one] un élément
        *[other] { $number } éléments
-    } définitivement { $number ->
-        [one] perdu
-       *[other] perdus
     } ({ $pieces }).
 log-track = Défaites romaines : case { $number }.
 log-pyrrhus-dies = L’élément de Pyrrhus a été abattu, dé { $die } : il est mort.
 log-falls-back = { LE($leader) } recule { DE($from) } vers { LE($to_place) }.
 log-shut-in = { LE($leader) } s’enferme dans la ville { DE($place) }.
 log-honours = { LE($leader) } part avec les honneurs de la guerre, { DE($from) } vers { LE($to_place) }.
-log-assault = { LE($leader) } donne l’assaut { A($place) } : dé { $die }, cheval de Troie { $horse }, en tout { $number } ; l’armée enfermée résiste avec { $against } (marqueur de siège { $marker }, Syracuse { $bonus }).
+log-assault = { LE($leader) } donne l’assaut { A($place) } : dé { $die }{ $horse ->
+        [0] { "" }
+       *[other] , cheval de Troie { $horse }
+    }, en tout { $number } ; l’armée enfermée résiste avec { $against } (marqueur de siège { $marker }{ $bonus ->
+        [0] { "" }
+       *[other] , Syracuse { $bonus }
+    }).
 log-raised = { LE($leader) } entre en campagne { A($place) }.
 log-allied = { LE($side) } et { LE($foe) } sont alliés.
 log-event = Événement pour { LE($side) } : { $event }.
@@ -501,10 +519,14 @@ log-wreck =
         [one] un élément se noie
        *[other] { $number } éléments se noient
     }.
-log-hired = { LE($side) } { COUNT($side) ->
-    [many] cherchent
-   *[one] cherche
-    } des mercenaires : dé { $die }, { $number } éléments au lieu de { $before }.
+log-hired =
+    { LE($side) } { COUNT($side) ->
+        [many] cherchent
+       *[one] cherche
+    } des mercenaires : dé { $die }, { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    } au lieu de { $before }.
 log-not-hired =
     { LE($side) } ne { COUNT($side) ->
         [many] cherchent
@@ -512,18 +534,25 @@ log-not-hired =
     } pas de mercenaires et { COUNT($side) ->
         [many] lèvent
        *[one] lève
-    } { $number } éléments.
+    } { $number ->
+        [one] un élément
+       *[other] { $number } éléments
+    }.
 log-gauls-played = Les Gaulois sont joués par { LE($who) }.
 log-commands = { LE($leader) } commande l’armée réunie.
 log-contingent = { LE($leader) } envoie trois éléments à la bataille.
-log-no-contingent = { $leader } n’envoie personne à la bataille.
+log-no-contingent = { LE($leader) } n’envoie personne à la bataille.
 log-no-more-battle = { LE($leader) } ne cherche plus le combat { A($place) }.
 log-winner-losses =
     { LE($side) } { COUNT($side) ->
         [many] comptent leurs pertes
        *[one] compte ses pertes
     } : dé { $die }, { $before } hors de combat, perdus pour de bon : { $number }.
-log-no-casualties = { $side } : aucun élément définitivement perdu.
+log-no-casualties =
+    { LE($side) } ne { COUNT($side) ->
+        [many] perdent
+       *[one] perd
+    } aucun élément pour de bon.
 log-pyrrhus-lives = L’élément de Pyrrhus a été abattu, dé { $die } (mort sur un 1) : il survit.
 log-succeeds = L’armée de Pyrrhus { A($place) } passe sous { LE($leader) }.
 log-leaderless =
@@ -532,7 +561,13 @@ log-leaderless =
        *[other] { $number } éléments se débandent
     } : { LE($leader) }.
 log-leonatus = L’armée italiote { A($place) } passe à l’Épire, sous Leonatus.
-log-assault-empty = { LE($leader) } donne l’assaut { A($place) } : dé { $die }, cheval de Troie { $horse }, en tout { $number } ; les citoyens résistent avec { $against } (marqueur de siège { $marker }, Syracuse { $bonus }).
+log-assault-empty = { LE($leader) } donne l’assaut { A($place) } : dé { $die }{ $horse ->
+        [0] { "" }
+       *[other] , cheval de Troie { $horse }
+    }, en tout { $number } ; les citoyens résistent avec { $against } (marqueur de siège { $marker }{ $bonus ->
+        [0] { "" }
+       *[other] , Syracuse { $bonus }
+    }).
 log-stormed =
     { LE($side) } { COUNT($side) ->
         [many] prennent
@@ -550,7 +585,7 @@ log-attrition =
 log-order = { LE($side) } { COUNT($side) ->
     [many] fixent
    *[one] fixe
-    } l’ordre : { $who }.
+    } l’ordre : { LE($who) }.
 log-no-alliance =
     { LE($side) } ne { COUNT($side) ->
         [many] concluent
@@ -558,13 +593,17 @@ log-no-alliance =
     } pas d’alliance avec { LE($foe) }.
 log-storm = Dé { $die } : tempête dans { LE($zone) }.
 log-hunger = Sans ravitaillement ce tour : { LE($leaders) }.
-log-apathy = Apathie, ne bougent ce tour que sur 5 ou 6 : { LE($leaders) }.
+log-apathy = L’apathie gagne { LE($leaders) } : aucun mouvement ce tour, sauf sur 5 ou 6 au dé.
 log-no-event = Événement pour { LE($side) } : { $event }, sans effet.
 log-no-raid = Les Gaulois ont déjà mené un raid : ils restent chez eux.
 log-plague = Dé { $die } : la peste frappe { LE($province) }.
 log-desertion = On déserte { LE($leader) } : dé { $die }, dont la moitié fait { $number }.
 log-omen = { LE($leader) } a de mauvais présages ce tour : ni attaque ni bataille acceptée.
-log-aims = { $side } : { $number } vers les buts ({ $need } requis) : { $level }.
+log-aims =
+    { LE($side) } { COUNT($side) ->
+        [many] tiennent
+       *[one] tient
+    } { $number } des territoires visés (il en fallait { $need }) : { $level }.
 
 ## Battles
 
@@ -682,8 +721,8 @@ march-wheel-right = en conversion à droite
 prompt-muster = Élément { $number } de votre armée ({ $army }) : quelle sorte prenez-vous ?
 prompt-agree = Comment se livre cette bataille : coup par coup sur la table, ou d’un trait par couloirs ? Le second cas demande l’accord des deux camps.
 prompt-terrain = Vous défendez et choisissez le terrain : que disposez-vous dans cette région { $topography } ?
-prompt-size = De quelle taille est-ce ({ $feature }) ?
-prompt-corner = Où le placez-vous ({ $feature }) ? Choisissez le coin nord-ouest.
+prompt-size = De quelle taille est l’élément de terrain que vous placez ({ $feature }) ?
+prompt-corner = Où placez-vous l’élément de terrain ({ $feature }) ? Choisissez son coin nord-ouest.
 prompt-edge = Quel bord de la table demandez-vous pour base ? Un dé de 4 à 6 l’accorde.
 prompt-camp = Où dressez-vous votre camp ?
 prompt-deploy = Quel élément déployez-vous ensuite (reste { $left }) ?
@@ -725,8 +764,17 @@ prompt-swerve =
     } et la voie est barrée : de quel côté ?
 prompt-face-about =
     { LE($piece) } { COUNT($piece) ->
-        [many] sont attaqués
-       *[one] est attaquée
+        [many] sont
+       *[one] est
+    } { COUNT($piece) ->
+        [many] { GENDER($piece) ->
+            [f] attaquées
+           *[m] attaqués
+        }
+       *[one] { GENDER($piece) ->
+            [f] attaquée
+           *[m] attaqué
+        }
     } de plusieurs côtés : à qui faire face ?
 prompt-lead = Plusieurs tirent sur { LE($piece) } : à qui revient le tir, aidé des autres ?
 prompt-disembark = Le rivage est trop étroit pour tous : qui débarque d’abord ?
@@ -753,11 +801,11 @@ verb-land = Débarquer des navires
 verb-everybody = Prendre toute la formation
 verb-halt = Rester sur place, pour un point
 verb-face = Se tourner vers { LE($arg) }
-verb-keep-facing = Garder la face présente
+verb-keep-facing = Garder l’orientation actuelle
 verb-at = Tirer sur { LE($arg) }
 verb-fight = Combat { DE($arg) }
 verb-fight-on = Résoudre tous les combats à la suite
-verb-resolve = le tir sur { LE($arg) }
+verb-resolve = Le tir sur { LE($arg) }
 verb-turn-to = Faire face { A($arg) }
 verb-lead =
     { LE($arg) } { COUNT($arg) ->
@@ -787,16 +835,18 @@ log-edge =
         [many] viennent
        *[one] vient
     } du bord { $edge }.
-log-deployed = { LE($side) } { COUNT($side) ->
-    [many] sont en place
-   *[one] est en place
+log-deployed =
+    { LE($side) } { COUNT($side) ->
+        [many] sont en place
+       *[one] est en place
     }.
-log-swapped = { LE($side) } { COUNT($side) ->
-    [many] échangent
-   *[one] échange
+log-swapped =
+    { LE($side) } { COUNT($side) ->
+        [many] échangent
+       *[one] échange
     } { $pieces }.
 log-bound =
-    Manche { $turn } : { $side } { COUNT($side) ->
+    Manche { $turn } : { LE($side) } { COUNT($side) ->
         [many] jouent
        *[one] joue
     }.
@@ -865,35 +915,31 @@ log-combat =
     } le dessous, du simple au double
     }.
 log-points =
-    Manche { $turn } : { $side } { COUNT($side) ->
+    Manche { $turn } : { LE($side) } { COUNT($side) ->
         [many] ont
        *[one] a
     } { $number ->
         [one] { $number } point de commandement
        *[other] { $number } points de commandement
     }.
-log-lanes = { LE($side) } { COUNT($side) ->
-    [many] attaquent
-   *[one] attaque
-    } { LE($foe) }, région { $topography } : { $number } couloirs, { $bad ->
-    [0] le terrain difficile reste à l’écart
-    [one] dont un en terrain difficile, au gré du défenseur
-   *[other] dont { $bad } en terrain difficile, au gré du défenseur
-}.
-log-party = { $side }, dé { $die } : { $number ->
+log-lanes =
+    { LE($side) } { COUNT($side) ->
+        [many] attaquent
+       *[one] attaque
+    } { LE($foe) }, région { $topography } : { $number ->
+        [one] { $number } couloir
+       *[other] { $number } couloirs
+    }, { $bad ->
+        [0] le terrain difficile reste à l’écart
+        [one] dont un en terrain difficile, au gré du défenseur
+       *[other] dont { $bad } en terrain difficile, au gré du défenseur
+    }.
+log-party = { LE($side) }, dé { $die } : { $number ->
     [one] chacun charge seul
    *[other] jusqu’à { $number } voisins chargent ensemble
 }.
-log-ventures =
-    { LE($piece) } { DE($side) } : dé { $die }, un 1, { COUNT($piece) ->
-        [many] ils se portent
-       *[one] elle se porte
-    } devant la ligne.
-log-holds-back =
-    { LE($piece) } { DE($side) } : dé { $die }, pas de 1, { COUNT($piece) ->
-        [many] ils restent
-       *[one] elle reste
-    } derrière la ligne.
+log-ventures = { LE($piece) } { DE($side) } : dé { $die }, un 1, sortie devant la ligne.
+log-holds-back = { LE($piece) } { DE($side) } : dé { $die }, pas de 1, maintien derrière la ligne.
 log-fills =
     { LE($piece) } { DE($side) } { COUNT($piece) ->
         [many] viennent
@@ -904,9 +950,9 @@ log-takes-flank =
         [many] prennent
        *[one] prend
     } { LE($enemy) } de flanc.
-log-overlaps = Débordements subis, { $foe } : { $number } sur { $most } (chacun de 4 à 6).
-log-ranks = { $side } : le second rang de piques a suivi (3 à 6).
-log-open-ranks = { $side } : le second rang de piques n’a pas suivi (1 ou 2).
+log-overlaps = Débordements subis par { LE($foe) } : { $number } sur { $most } (chacun de 4 à 6).
+log-ranks = { LE($side) } : le second rang de piques a suivi (3 à 6).
+log-open-ranks = { LE($side) } : le second rang de piques n’a pas suivi (1 ou 2).
 log-lane =
     Couloir { $lane } : { LE($piece) } { DE($side) } avec { $mine } ({ $mine_sum }) contre { LE($enemy) } { DE($foe) } avec { $theirs } ({ $their_sum }) : { $outcome ->
         [equal] sans effet
@@ -937,8 +983,17 @@ log-caught = { LE($piece) } { DE($side) }, en recul : dé { $die }, un 1, retr
 log-gets-away = { LE($piece) } { DE($side) }, en recul : dé { $die }, pas de 1, la retraite est libre.
 log-falls =
     { LE($piece) } { DE($side) } { COUNT($piece) ->
-        [many] sont détruits
-       *[one] est détruite
+        [many] sont
+       *[one] est
+    } { COUNT($piece) ->
+        [many] { GENDER($piece) ->
+            [f] détruites
+           *[m] détruits
+        }
+       *[one] { GENDER($piece) ->
+            [f] détruite
+           *[m] détruit
+        }
     }.
 log-gives-way =
     { LE($piece) } { DE($side) } { COUNT($piece) ->
@@ -954,7 +1009,10 @@ log-comes-back =
     { LE($piece) } { DE($side) } { COUNT($piece) ->
         [many] reviennent
        *[one] revient
-    } de sa fuite, en réserve.
+    } de { COUNT($piece) ->
+        [many] leur
+       *[one] sa
+    } fuite, en réserve.
 log-presses-on =
     { LE($piece) } { DE($side) } { COUNT($piece) ->
         [many] avancent
@@ -967,8 +1025,17 @@ log-passes-through =
     } à travers la ligne.
 log-destroyed =
     { LE($piece) } { DE($side) } en { $place } { COUNT($piece) ->
-        [many] sont détruits
-       *[one] est détruite
+        [many] sont
+       *[one] est
+    } { COUNT($piece) ->
+        [many] { GENDER($piece) ->
+            [f] détruites
+           *[m] détruits
+        }
+       *[one] { GENDER($piece) ->
+            [f] détruite
+           *[m] détruit
+        }
     } : { $cause }.
 cause-overcome = perte au combat
 cause-shared = perte avec le premier rang soutenu
@@ -984,8 +1051,17 @@ log-recoils =
     } en { $to_place }.
 log-pushed =
     { LE($piece) } { COUNT($piece) ->
-        [many] sont repoussés
-       *[one] est repoussée
+        [many] sont
+       *[one] est
+    } { COUNT($piece) ->
+        [many] { GENDER($piece) ->
+            [f] repoussées
+           *[m] repoussés
+        }
+       *[one] { GENDER($piece) ->
+            [f] repoussée
+           *[m] repoussé
+        }
     } en { $to_place }.
 log-flees =
     { LE($piece) } { DE($side) } { COUNT($piece) ->
@@ -1008,23 +1084,25 @@ log-routs =
         [many] sont
        *[one] est
     } en déroute : dé { $die }, moins que les éléments perdus ({ $lost }).
-log-annihilated = { LE($side) } { COUNT($side) ->
-    [many] n’ont
-   *[one] n’a
+log-annihilated =
+    { LE($side) } { COUNT($side) ->
+        [many] n’ont
+       *[one] n’a
     } plus personne (dé { $die }, éléments perdus : { $lost }).
-log-fought = { LE($side) } { COUNT($side) ->
-    [many] battent
-   *[one] bat
+log-fought =
+    { LE($side) } { COUNT($side) ->
+        [many] battent
+       *[one] bat
     } { LE($foe) } à la manche { $number } ({ $ended ->
-    [rout] déroute
-   *[withdrawal] retrait à la nuit
-}). Pertes : { $foe }, { $killed ->
-    [0] aucune
-   *[other] { $killed } ({ $enemies })
-} ; { $side }, { $lost ->
-    [0] aucune
-   *[other] { $lost } ({ $pieces })
-}.
+        [rout] déroute
+       *[withdrawal] retrait à la nuit
+    }). Pertes { DE($foe) } : { $killed ->
+        [0] aucune
+       *[other] { $killed } ({ $enemies })
+    } ; pertes { DE($side) } : { $lost ->
+        [0] aucune
+       *[other] { $lost } ({ $pieces })
+    }.
 sum-die-1 = dé 1
 sum-die-2 = dé 2
 sum-die-3 = dé 3
@@ -2330,43 +2408,98 @@ section-dba-13 = Les listes d’armée
 
 ## Pourquoi une chose ne se fait pas dans une bataille
 
-why-dba-not-own = { LE($piece) } : pas sous vos ordres.
-why-dba-off-field = { LE($piece) } : pas sur le champ de bataille.
-why-dba-followers = { LE($piece) } : les valets restent au camp.
+why-dba-not-own =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas sous vos ordres.
+why-dba-off-field =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas sur le champ de bataille.
+why-dba-followers =
+    { LE($piece) } { COUNT($piece) ->
+        [many] restent
+       *[one] reste
+    } au camp.
 why-dba-too-dear =
     Cela coûte { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }, et il en reste { $pips }.
-why-dba-slow-dear = Éléphants, hordes et artillerie coûtent un point de plus : { $cost } points, et il en reste { $pips }.
-why-dba-far-dear = Trop loin du général, ou il est tombé : { $cost } points, et il en reste { $pips }.
-why-dba-hidden-dear = Le général voit mal d’où il est : { $cost } points, et il en reste { $pips }.
-why-dba-moved-twice = { LE($piece) } : déjà deux mouvements pendant ce tour.
-why-dba-moved = Cet élément a bougé pendant ce tour, et n’a pas de second mouvement.
-why-dba-held-in-flank = { LE($piece) } : contact de front et, de flanc ou par derrière, avec { LE($enemy) }.
+why-dba-slow-dear = Éléphants, hordes et artillerie coûtent un point de plus : il faut { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, et il en reste { $pips }.
+why-dba-far-dear = Le général est trop loin, ou il est tombé : il faut { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, et il en reste { $pips }.
+why-dba-hidden-dear = Le général voit mal d’où il est : il faut { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, et il en reste { $pips }.
+why-dba-moved-twice =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ont
+       *[one] a
+    } déjà bougé deux fois pendant cette manche.
+why-dba-moved = Cet élément a bougé pendant cette manche, et n’a pas de second mouvement.
+why-dba-held-in-flank =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } au contact de front et, de flanc ou par derrière, avec { LE($enemy) }.
 why-dba-engaged = Au contact avec { LE($enemy) } : cet élément ne peut que reculer tout droit.
-why-dba-no-way-back = { LE($piece) } : au contact avec { LE($enemy) }, sans place tout droit en arrière.
+why-dba-no-way-back =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } au contact avec { LE($enemy) }, sans place tout droit en arrière.
 why-dba-pinned = Sous la menace { DE($enemy) } : cet élément ne peut qu’attaquer, lui faire face ou reculer tout droit.
 why-dba-nobody-moves = Les points restants ne suffisent pour aucun élément qui puisse encore bouger.
 why-dba-facing-already = { $place } : l’élément y est, et ne peut se tourner d’aucun autre côté.
 why-dba-only-attack = { $place } : il y rencontre un ennemi ; c’est une attaque.
-why-dba-sea = { $place } : de l’eau.
-why-dba-no-artillery = { $place } : mauvais terrain, où l’artillerie ne va pas.
-why-dba-cell-taken = { $place } : case occupée ({ $other }).
-why-dba-too-far = { $place } : trop loin ; cet élément fait { $count } cases en bon terrain, et un pas oblique en compte une et demie.
+why-dba-sea = { $place } : c’est de l’eau.
+why-dba-no-artillery = { $place } : c’est un terrain difficile, où l’artillerie ne va pas.
+why-dba-cell-taken = { $place } : la case est occupée ({ $other }).
+why-dba-too-far = { $place } : c’est trop loin ; cet élément fait { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } en terrain facile, et un pas oblique en compte une et demie.
 why-dba-threat-between = { $place } : le chemin passe par la menace d’un ennemi, où il faudrait s’arrêter.
 why-dba-friends-between = { $place } : d’autres barrent le chemin.
-why-dba-slow-ground = { $place } : le mauvais terrain ou l’eau en chemin rend la case trop lointaine.
+why-dba-slow-ground = { $place } : le terrain difficile ou l’eau en chemin rend la case trop lointaine.
 why-dba-flank-start = { $place } : on n’attaque un flanc ou un arrière qu’en partant d’au-delà de ce bord.
 why-dba-no-enemy-before = { $place } : l’élément n’y aurait aucun ennemi devant lui.
 why-dba-nobody-to-attack = Aucun ennemi n’est à portée d’attaque.
-why-dba-alone = { LE($piece) } : aucun ami qui regarde du même côté n’est à côté, devant ou derrière.
+why-dba-alone = { LE($piece) } : aucun ami qui regarde du même côté ne se trouve à côté, devant ou derrière.
 why-dba-no-groups = Aucune formation ne peut bouger avec les points restants.
-why-dba-member-moved = { LE($piece) } : déjà un mouvement pendant ce tour ; un groupe se fait d’éléments qui n’ont pas bougé.
-why-dba-member-in-contact = { LE($piece) } : au contact avec { LE($enemy) } ; un groupe se fait d’éléments qui ne le sont pas.
+why-dba-member-moved =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ont
+       *[one] a
+    } déjà bougé pendant cette manche ; un groupe se fait d’éléments qui n’ont pas bougé.
+why-dba-member-in-contact =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } au contact avec { LE($enemy) } ; un groupe se fait d’éléments qui ne le sont pas.
 why-dba-line-led-by = { LE($piece) } : toute la formation se prend par son premier élément ({ $leader }).
-why-dba-in-group = { LE($piece) } : déjà dans le groupe.
-why-dba-not-beside = { LE($piece) } : pas à côté du groupe, ou tourné d’un autre côté.
+why-dba-in-group =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } déjà dans le groupe.
+why-dba-not-beside =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas à côté du groupe, ou { COUNT($piece) ->
+        [many] regardent
+       *[one] regarde
+    } d’un autre côté.
 why-dba-everybody-in = Personne d’autre n’est à côté du groupe et ne regarde du même côté.
 why-dba-not-a-group = Un seul élément n’est pas un groupe : choisissez-en un autre à côté.
 why-dba-steps = Il faut un nombre de cases entre 1 et { $count }.
@@ -2374,7 +2507,7 @@ why-dba-group-crosses-threat = Le groupe traverserait la menace d’un ennemi qu
 why-dba-group-withdraws = En s’éloignant de l’ennemi, un groupe ne va qu’en colonne, large d’un élément.
 why-dba-group-edge = Le groupe quitterait le champ de bataille.
 why-dba-group-in-the-way = Le passage est occupé : { $other }.
-why-dba-group-rough = Un groupe n’entre en mauvais terrain ou dans une rivière qu’en colonne, et n’y fait pas de conversion.
+why-dba-group-rough = Un groupe n’entre en terrain difficile ou dans une rivière qu’en colonne, et n’y fait pas de conversion.
 why-dba-group-sea = Le groupe arriverait dans l’eau, ou sur un terrain fermé à son artillerie.
 why-dba-group-too-slow = Plus loin que ne va le plus lent : { $other }.
 why-dba-group-crowded = La rivière se passe en colonne simple.
@@ -2384,50 +2517,95 @@ why-dba-slant-no-room = L’un d’eux n’a pas la place, ou plus assez de mouv
 why-dba-not-a-column = Seule une colonne, large d’un élément, suit sa tête.
 why-dba-follow-no-room = La tête n’a pas de passage de ce côté, ou la colonne ne va pas si loin.
 why-dba-group-threatened = Sous la menace d’un ennemi : le groupe va tout droit ou reste.
-why-dba-too-wide = Large de { $count }, pour un mouvement de { $of } cases : une ligne ne converse que si elle n’est pas plus large que son mouvement.
+why-dba-too-wide = La ligne est large de { $count }, pour un mouvement de { $of ->
+        [one] { $of } case
+       *[other] { $of } cases
+    } : elle ne converse que si elle n’est pas plus large que son mouvement.
 why-dba-one-wheel = Une conversion est un seul quart de tour.
 why-dba-no-facing = { LE($facing) } : on ne peut pas y regarder de ce côté.
-why-dba-no-keeping = L’élément ne peut pas y garder sa face.
-why-dba-other-country = { $feature } : pas un élément de ce pays ({ $topography }).
-why-dba-other-kind = { $feature } : une seule des deux sortes, et l’autre est choisie.
+why-dba-no-keeping = L’élément ne peut pas y garder son orientation.
+why-dba-other-country = { $feature } : ce n’est pas un élément de ce pays ({ $topography }).
+why-dba-other-kind = { $feature } : on ne choisit qu’une des deux sortes, et l’autre est choisie.
 why-dba-enough-features = { $feature } : le nombre d’éléments de terrain est atteint.
-why-dba-two-of-a-kind = { $feature } : deux de la même sorte au plus.
-why-dba-one-of-a-kind = { $feature } : un seul au plus.
+why-dba-two-of-a-kind = { $feature } : il y en a deux de la même sorte au plus.
+why-dba-one-of-a-kind = { $feature } : il y en a un seul au plus.
 why-dba-no-room = { $feature } : il ne reste plus de place.
 why-dba-no-room-for-size = { $size } : il n’y a pas la place.
-why-dba-other-sizes = { $size } : pas une taille pour cet élément de terrain.
+why-dba-other-sizes = { $size } : ce n’est pas une taille pour cet élément de terrain.
 why-dba-feature-not-there = { $place } : il n’y tient pas, à une case des autres.
 why-dba-too-few-features = Il faut un ou deux éléments de terrain obligatoires et deux ou trois autres ; il y en a { $compulsory } et { $optional }.
-why-dba-quarters-empty = Il faut du terrain dans trois quarts du champ au moins, dont deux avec de l’eau ou du mauvais terrain ; il y en a { $count } et { $hard }.
+why-dba-quarters-empty = Il faut du terrain dans trois quarts du champ au moins, dont deux avec de l’eau ou du terrain difficile ; il y en a { $count } et { $hard }.
 why-dba-no-base-edge = { $edge } : la mer est à ce bord ou au bord opposé.
 why-dba-not-in-list = La liste n’a pas cet élément à cette place ({ $army }).
 why-dba-camp-not-at-edge = { $place } : le camp touche son propre bord.
-why-dba-camp-bad-going = { $place } : le camp se place en bon terrain.
-why-dba-not-own-zone = { $place } : hors des six rangées du bord propre.
-why-dba-cannot-stand = { $place } : terrain fermé à cet élément.
+why-dba-camp-bad-going = { $place } : le camp se place en terrain facile.
+why-dba-not-own-zone = { $place } : c’est hors des six rangées de votre bord.
+why-dba-cannot-stand = { $place } : c’est un terrain fermé à cet élément.
 why-dba-enemy-camp = { $place } : c’est le camp ennemi.
-why-dba-deploy-not-own = { LE($piece) } : pas de votre armée.
-why-dba-deployed = { LE($piece) } : déjà en place.
-why-dba-stays-aboard = { LE($piece) } : encore à bord.
+why-dba-deploy-not-own =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas de votre armée.
+why-dba-deployed =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } déjà en place.
+why-dba-stays-aboard =
+    { LE($piece) } { COUNT($piece) ->
+        [many] restent
+       *[one] reste
+    } à bord pour l’instant.
 why-dba-came-by-land = Cette armée n’est pas venue par mer.
 why-dba-no-coast = Il n’y a pas de mer à ce champ de bataille.
 why-dba-four-aboard = Quatre éléments peuvent rester à bord, et quatre y sont.
 why-dba-no-partner = { LE($piece) } : personne d’un autre type ne peut changer de place avec cet élément.
-why-dba-same-type = { LE($piece) } : du même type ; rien ne changerait.
+why-dba-same-type =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } du même type ; rien ne changerait.
 why-dba-swap-ground = { LE($piece) } : l’un des deux ne peut se tenir à la place de l’autre.
 why-dba-swap-not-own = { LE($piece) } : le défenseur échange ses propres éléments en place.
 why-dba-nothing-to-swap = Il n’y a pas deux éléments de types différents qui puissent changer de place.
 why-dba-no-shore = Aucune case libre du rivage n’est sans ennemi à côté.
-why-dba-landing-over = On ne débarque que pendant le premier tour de son camp.
+why-dba-landing-over = On ne débarque que pendant la première manche de son camp.
 why-dba-nobody-aboard = Personne n’est à bord.
-why-dba-not-aboard = { LE($piece) } : pas à bord.
-why-dba-no-beach = { $place } : pas une case libre du rivage, en bon terrain et sans ennemi à côté.
-why-dba-not-attacking = { LE($piece) } : pas en train d’attaquer { LE($other) }.
-why-dba-no-combat = { LE($piece) } : plus de combat pendant ce tour, ou combat au nom de son ennemi.
+why-dba-not-aboard =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas à bord.
+why-dba-no-beach = { $place } : ce n’est pas une case libre du rivage, en terrain facile et sans ennemi à côté.
+why-dba-not-attacking =
+    { LE($piece) } { COUNT($piece) ->
+        [many] n’attaquent
+       *[one] n’attaque
+    } pas { LE($other) }.
+why-dba-no-combat =
+    { LE($piece) } { COUNT($piece) ->
+        [many] n’ont
+       *[one] n’a
+    } plus de combat pendant cette manche, ou { COUNT($piece) ->
+        [many] combattent
+       *[one] combat
+    } au nom de { COUNT($piece) ->
+        [many] leur
+       *[one] son
+    } ennemi.
 why-dba-flight-straight = { $place } : la fuite va aussi droit que possible, vers l’une des cases ouvertes devant.
 why-dba-not-aimed-at = { LE($piece) } : personne ne vise cet élément.
-why-dba-no-target = { LE($piece) } : pas une cible pour { LE($other) } : hors de portée ou d’angle, hors de vue, ou en mêlée.
-why-dba-not-shooting = { LE($piece) } : pas de tir sur { LE($other) }.
+why-dba-no-target =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas une cible pour { LE($other) } : hors de portée ou d’angle, hors de vue, ou en mêlée.
+why-dba-not-shooting =
+    { LE($piece) } ne { COUNT($piece) ->
+        [many] tirent
+       *[one] tire
+    } pas sur { LE($other) }.
 
 ## Why not? What stands in the way
 
@@ -2445,12 +2623,18 @@ why-not-adjacent = { LE($place) } ne touche pas { LE($from) }, où se trouve { L
 why-no-land-way = { LE($leader) } est en Afrique : il n’y a de route que par mer.
 why-no-neighbour-open = Aucun territoire voisin n’est ouvert { A($leader) } sans une nouvelle guerre.
 why-too-far-by-sea = { DE($from) } vers { LE($place) }, il faudrait traverser plus de quatre zones maritimes.
-why-sail-points = La traversée { DE($from) } vers { LE($place) } coûte { $number } points de mouvement ; { LE($leader) } en a { $pm }.
+why-sail-points = La traversée { DE($from) } vers { LE($place) } coûte { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } de mouvement ; { LE($leader) } en a { $pm }.
 why-no-coast-open = Aucune côte à moins de cinq zones maritimes n’est ouverte { A($leader) } sans une nouvelle guerre.
 why-no-strait = Le détroit ne relie que Messina et le Bruttium : { LE($leader) } se trouve { A($from) }.
 why-strait-points = Le détroit coûte trois points de mouvement ; { LE($leader) } en a { $pm }.
 why-sail-first = { LE($leader) } a déjà agi pendant cette phase : une traversée doit venir en premier.
-why-too-large-to-sail = { LE($leader) } compte { $number } éléments : douze au plus embarquent ensemble.
+why-too-large-to-sail = { LE($leader) } compte { $number ->
+        [one] { $number } élément
+       *[other] { $number } éléments
+    } : douze au plus embarquent ensemble.
 why-gauls-do-not-sail = Les Gaulois n’ont pas de navires : ils marchent, un territoire par saison.
 why-no-port = { LE($leader) } se trouve { A($from) }, pays qui n’est ni à sa nation ni à un allié : pas de port où embarquer.
 why-no-such-route = On ne suit que les routes les plus courtes entre les deux côtes.
@@ -2460,7 +2644,7 @@ why-means-war-messina = Des Épirotes qui viennent à Messina l’envahissent, a
 why-draws-in = Sur place ({ $place }), on rencontrerait aussi { LE($foe) }, sans être en guerre : y venir ouvre cette guerre, ce qui est un choix à part.
 why-enemy-in-winter = Personne ne cherche bataille en hiver, et sur place ({ $place }) on rencontrerait { LE($foe) }.
 why-enemy-under-omen = Un mauvais présage pèse sur { LE($leader) }, qui ne cherche pas bataille : sur place ({ $place }), ce serait contre { LE($foe) }.
-why-nobody-to-strike = Personne { A($place) } contre qui ouvrir une guerre.
+why-nobody-to-strike = Il n’y a personne { A($place) } contre qui ouvrir une guerre.
 why-own-nation = Personne ne fait la guerre à sa propre nation.
 why-enemy-already = La guerre avec { LE($side) } est déjà ouverte : venez, sans autre déclaration.
 why-allies-for-good = L’alliance avec { LE($side) } ne peut être rompue.
@@ -2508,7 +2692,10 @@ why-siege-points = { LE($leader) } n’a plus que { $left ->
        *[other] { $left } points
     } de mouvement.
 why-other-nation-sheets = { LE($piece) } n’est pas une armée { DE($side) } : chaque nation arrange les siennes.
-why-rearranged = { LE($piece) } a déjà changé de fiche pendant cette phase.
+why-rearranged = { LE($piece) } a déjà été { GENDER($piece) ->
+        [f] réunie ou divisée
+       *[m] réuni ou divisé
+    } pendant cette phase.
 why-apart = { LE($piece) } n’est pas dans le même territoire que { LE($leader) }.
 why-wall-between = Un siège sépare { LE($piece) } et { LE($leader) } : l’un est en ville, l’autre devant.
 why-not-senior = { LE($leader) } et { LE($piece) } : seul un général de rang supérieur prend une armée.
@@ -2524,8 +2711,8 @@ why-not-homeward = { LE($place) } n’est pas sur un plus court chemin du retour
 why-enemy-on-the-way = { LE($enemy) } est { A($place) } : on recule, si possible, là où il n’y a pas d’ennemi, et par le plus court chemin.
 why-no-refuge = { LE($place) } n’est pas un refuge : l’armée gagne son propre pays, à défaut celui d’un allié, et le plus proche est { LE($to_place) }.
 why-not-nearest = { LE($place) } est plus loin que { LE($to_place) }.
-why-none-on-sheet = { LE($leader) } n’en a pas : { $piece }.
-why-mounted-first = La première perte de l’hiver doit être montée : { $piece }, plus tard.
+why-none-on-sheet = { LE($leader) } n’a pas d’élément de cette sorte ({ $piece }).
+why-mounted-first = La première perte de l’hiver doit être une troupe montée ; celle-ci vient plus tard ({ $piece }).
 why-no-enemy-there = { LE($side) } { COUNT($side) ->
         [many] n’ont
        *[one] n’a
@@ -2533,7 +2720,7 @@ why-no-enemy-there = { LE($side) } { COUNT($side) ->
 why-met-already = L’armée { DE($side) } a déjà été engagée ici.
 why-same-armies = Engager { LE($side) } amène les mêmes armées que { LE($foe) } : elles combattent ensemble.
 why-must-engage = Qui vient sur des ennemis cherche bataille : il faut en engager un.
-why-general-stays = Le général reste à son armée : { $piece }, pas d’envoi possible.
+why-general-stays = Le général reste à son armée ; on ne peut l’envoyer ({ $piece }).
 why-not-in-battle = { LE($leader) } ne combat pas avec ces armées { A($place) }.
 why-lower-rank = { LE($leader) } est de rang inférieur : le plus haut rang commande.
 why-named-already = { LE($side) } { COUNT($side) ->
@@ -2549,7 +2736,7 @@ why-spy-on-own = { LE($piece) } est à vous : sa fiche est sous vos yeux.
 why-spy-on-friend = { LE($piece) } n’est pas à un ennemi : les espions vont chez l’ennemi.
 why-spy-too-far = { LE($piece) } n’est ni dans le territoire d’une de vos armées ni dans un voisin.
 why-not-your-land = { LE($place) } n’est pas à vous : aucune trahison possible.
-why-nobody-at-the-gates = Aucun ennemi { A($place) } : personne à qui ouvrir les portes.
+why-nobody-at-the-gates = Il n’y a aucun ennemi { A($place) } : personne à qui ouvrir les portes.
 why-gauls-take-nothing = Seuls des Gaulois sont { A($place) } : ils ne conquièrent rien.
 why-no-enemy-at-the-gates = { LE($side) } { COUNT($side) ->
         [many] n’ont
@@ -2562,28 +2749,36 @@ why-no-recruits-for-him = { LE($leader) } ne reçoit rien de la levée et n’en
 why-no-proconsuls = On n’élit de proconsuls que pendant l’état d’urgence.
 why-other-nation-recruits = { LE($leader) } ne relève pas { DE($side) }, dont c’est la levée.
 why-served-already = { LE($leader) } a déjà eu son tour dans cette levée.
-why-not-in-list = La liste d’armée { DE($side) } n’en a pas : { $piece }.
-why-old-list = Dès l’hiver 279, l’Épire ne lève plus que des troupes de Grande Grèce, sans ceci : { $piece }.
-why-general-first = Une nouvelle armée commence par son général : { $piece }, plus tard.
-why-no-slot-left = La liste n’a plus de place : { $piece }.
+why-not-in-list = La liste d’armée { DE($side) } n’a pas d’élément de cette sorte ({ $piece }).
+why-old-list = Dès l’hiver 279, l’Épire ne lève plus que des troupes de Grande Grèce ; celles-ci n’en sont pas ({ $piece }).
+why-general-first = Une nouvelle armée commence par son général ; les autres viennent plus tard ({ $piece }).
+why-no-slot-left = La liste n’a plus de place pour cette sorte ({ $piece }).
 why-host-takes-the-field = { LE($leader) } prend les armes au complet, que son joueur le veuille ou non.
-why-nobody-else = Aucun autre général à qui laisser le reste.
+why-nobody-else = Il n’y a aucun autre général à qui laisser le reste.
 why-not-a-base = Les armées nouvelles { DE($side) } ne paraissent pas { A($place) }.
 why-base-not-held = { LE($place) } n’est pas sous le contrôle { DE($side) } : aucune armée n’y paraît.
 why-no-such-player = Personne d’autre de ce nom à la table ; pour vous-même, il y a une réponse à part.
-why-other-side-lost = { $piece } : pas du camp qui perd maintenant des éléments ({ $side }).
-why-picked-already = { $piece } : élément déjà choisi.
+why-other-side-lost = Ce n’est pas un élément du camp qui perd maintenant ({ $piece } ; { $side }).
+why-picked-already = Cet élément est déjà choisi ({ $piece }).
 why-fallen-first = { $piece } : on choisit ceux qui sont tombés dans la bataille avant tout survivant.
 why-no-rout-yet = Avec ces pertes, le camp ({ $side }) ne serait pas encore en déroute.
-why-counted-already = { $piece } : élément déjà dans le rapport.
+why-counted-already = Cet élément est déjà dans le rapport ({ $piece }).
 why-more-than-alive = Éléments du vainqueur encore sur le champ : { $left } au plus.
 
 ## What a choice costs and brings
 
-note-armies-wait = sur place, points de mouvement perdus : { LE($leaders) }
-note-disbands = hiver, démobilisation aussitôt après : { LE($leaders) }, { $number ->
-        [one] un élément perdu
-       *[other] { $number } éléments perdus
+note-armies-wait =
+    { LE($leaders) } { COUNT($leaders) ->
+        [many] restent
+       *[one] reste
+    } sur place ; les points de mouvement inutilisés sont perdus
+note-disbands =
+    hiver : { LE($leaders) } { COUNT($leaders) ->
+        [many] rentrent dans leurs foyers
+       *[one] rentre dans ses foyers
+    } aussitôt après les mouvements, { $number ->
+        [one] un élément est perdu
+       *[other] { $number } éléments sont perdus
     }
 note-points-lost = fin de la marche ; { $pm ->
         [one] un point de mouvement perdu
@@ -2601,11 +2796,14 @@ note-gives-up-siege = abandonne le siège { DE($place) }
 note-war = ouvre la guerre avec { LE($foe) }
 note-host-rises = douze éléments { DE($foe) } se lèvent aussitôt contre vous
 note-ravages = jusqu’à la fin de l’hiver : attrition +2 pour tous, moitié des recrues, pas de train de bagages
-note-assault = l’assaut prend la ville avec { $chances } faces du dé sur { $faces } ({ $number } ou plus)
+note-assault = l’assaut prend la ville sur { $number } ou plus ({ $chances } { $chances ->
+        [one] face
+       *[other] faces
+    } du dé sur { $faces })
 note-horse = ajoute { $number } à l’assaut, puis disparaît
 note-calm-sea = mer calme d’été : pas de naufrage
-note-shipwreck = dé de naufrage : de { $low } à { $high } éléments perdus
-note-storm = tempête, dé de naufrage : de { $low } à { $high } éléments perdus
+note-shipwreck = dé de naufrage ; pertes en éléments : de { $low } à { $high }
+note-storm = tempête, dé de naufrage ; pertes en éléments : de { $low } à { $high }
 note-stays-ashore = pas de traversée pendant ce tour pour { LE($leader) }
 note-under-senior = ses éléments passent sous { LE($leader) }, attitude { $number }
 note-accepts =
@@ -2614,9 +2812,12 @@ note-accepts =
        *[other] { LE($leader) } accepte la bataille sur { $number } ou moins, sinon se retire
     }
 note-accepts-never = { LE($leader) } ne peut accepter la bataille
-note-contingent = { $number } éléments combattent auprès { DE($leaders) } et partagent leur sort ; le reste se retire
-note-attrition = de { $low } à { $high } éléments perdus, { $whole },{ $tenth } en moyenne
-note-mercenaries = dé 1 : { $low } éléments, 2 à 4 : { $number }, 5 : { $more }, 6 : { $high }
+note-contingent = { $number ->
+        [one] un élément combat auprès { DE($leaders) } et partage
+       *[other] { $number } éléments combattent auprès { DE($leaders) } et partagent
+    } leur sort ; le reste se retire
+note-attrition = pertes en éléments : de { $low } à { $high }, { $whole },{ $tenth } en moyenne
+note-mercenaries = éléments au dé de 1 : { $low } ; de 2 à 4 : { $number } ; de 5 : { $more } ; de 6 : { $high }
 note-gives-up = { $number ->
         [one] un élément abandonné
        *[other] { $number } éléments abandonnés
@@ -2639,7 +2840,10 @@ note-dba-cost = { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }, il en reste { $left }
-note-dba-cost-of-group = { $count } éléments pour { $cost ->
+note-dba-cost-of-group = { $count ->
+        [one] { $count } élément
+       *[other] { $count } éléments
+    } pour { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }, il en reste { $left }
@@ -2647,13 +2851,12 @@ note-dba-points-lost = { $count ->
         [one] 1 point de commandement est perdu
        *[other] { $count } points de commandement sont perdus
     }
-note-dba-odds = contre { LE($enemy) }, sur 36 jets : { $their_dead } les détruisent et { $their_back } les repoussent, { $own_dead } vous détruisent et { $own_back } vous repoussent
+note-dba-odds = contre { LE($enemy) }, sur 36 jets : ennemi détruit { $their_dead } fois et repoussé { $their_back } fois, vous détruit { $own_dead } fois et repoussé { $own_back } fois
 note-dba-attacks-flank = au flanc ou dans le dos { DE($enemy) }, au combat avec d’autres : pas de combat propre, mais l’ennemi ne peut plus reculer
-note-dba-contacts =
-    { $count ->
+note-dba-contacts = { $count ->
         [one] 1 contact
        *[other] { $count } contacts
-    } ; sur 36 jets, { $their_dead } détruisent l’ennemi et { $own_dead } vous détruisent, en moyenne
+    } ; sur 36 jets, en moyenne, l’ennemi est détruit { $their_dead } fois et vous { $own_dead } fois
 note-dba-halt = reste sur place, et le point est dépensé
 note-dba-edge = obtenu sur 4 à 6, sinon un autre au sort
 note-dba-chance-field = ce qui manque encore est tiré au sort

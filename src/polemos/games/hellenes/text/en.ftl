@@ -587,18 +587,18 @@ card-c05 = Brasidas (no. 5)
 card-c06 = Plague (no. 6)
 card-c07 = The plague again (no. 7)
 card-c08 = Pleistoanax (no. 8)
-card-c09 = Revolt in Aeolian Isles (no. 9)
+card-c09 = Revolt in the Aeolian Isles (no. 9)
 card-c10 = Revolt in Chalcidice (no. 10)
 card-c11 = Helot uprising (no. 11)
 card-c12 = Revolt in Euboea (no. 12)
 card-c13 = Revolt in Chalcidice (no. 13)
 card-c14 = Revolt in Thrace (no. 14)
-card-c15 = Revolt in Propontis (no. 15)
+card-c15 = Revolt in the Propontis (no. 15)
 card-c16 = Revolt in Ionia (no. 16)
-card-c17 = Revolt in Sporades (no. 17)
-card-c18 = Revolt in Cyclades (no. 18)
-card-c19 = Revolt in Western Isles (no. 19)
-card-c20 = Revolt in Aeolian Isles (no. 20)
+card-c17 = Revolt in the Sporades (no. 17)
+card-c18 = Revolt in the Cyclades (no. 18)
+card-c19 = Revolt in the Western Isles (no. 19)
+card-c20 = Revolt in the Aeolian Isles (no. 20)
 card-c21 = Helot uprising (no. 21)
 card-c22 = Helot uprising (no. 22)
 card-c23 = Treachery (no. 23)
@@ -631,8 +631,8 @@ card-c49 = Persian aid (no. 49)
 card-c50 = Persian aid (no. 50)
 card-c51 = Persian aid (no. 51)
 card-c52 = No quarter (no. 52)
-card-c53 = Revolt in Sporades (no. 53)
-card-c54 = Revolt in Aeolian Isles (no. 54)
+card-c53 = Revolt in the Sporades (no. 53)
+card-c54 = Revolt in the Aeolian Isles (no. 54)
 card-c55 = Treachery (no. 55)
 
 ## What is asked
@@ -1006,7 +1006,7 @@ use-sacrifice = as a sacrifice
 how-triumph = a triumph
 how-trophy = a trophy
 how-skirmish = a skirmish
-how-stormed = the city is taken by storm
+how-stormed = a city taken by storm
 why-triumph = triumph
 why-trophy = trophy
 why-skirmish = skirmish
@@ -1035,9 +1035,9 @@ why-picked-already = Already chosen.
 why-moved-already = { THE($piece) } moved earlier this turn; a unit moves only once.
 why-is-aboard =
     { THE($piece) } { COUNT($piece) ->
-        [many] are
-       *[one] is
-    } aboard and goes where the fleet goes.
+        [many] are aboard and go
+       *[one] is aboard and goes
+    } where the fleet goes.
 why-expedition-waits = The second expedition waits in Athens until 414.
 why-shut-in = Besieged units do not leave by land; only fleets leave, by the harbour of a port.
 why-earthquake = An earthquake struck you: this season your units neither move nor pillage.
@@ -1073,7 +1073,11 @@ why-loyal-city = { THE($place) } is loyal to you: only enemy cities are pillaged
 why-pillaged-before = { THE($place) } was pillaged this year already.
 why-entered-this-turn = { THE($place) }: friends entered this turn, so it cannot be pillaged.
 why-besiegers-stay = { THE($place) }: not every besieger has a place next to it to withdraw to.
-why-came-this-turn = { THE($piece) } came only this turn and is not one of the besiegers who must leave.
+why-came-this-turn =
+    { THE($piece) } came only this turn and { COUNT($piece) ->
+        [many] are
+       *[one] is
+    } not among the besiegers who must leave.
 why-not-next-to = { THE($place) } is not next to { THE($to_place) }.
 why-foes-there = { THE($place) }: enemy units are there.
 why-rest-stays = If these go, the others could no longer get away.
@@ -1095,11 +1099,14 @@ why-inland = { THE($place) } has no coast: fleets do not reach it.
 why-no-road = { THE($place) }: no road leads there by land.
 why-island-by-sea = { THE($place) } is an island: it is reached only by sea.
 why-no-seaway = { THE($place) }: no way leads there by sea.
-why-too-far = { THE($place) } is { $number } areas away: too far for units that move { $limit }, even by force.
+why-too-far = { THE($place) } is { $number } { $number ->
+        [one] area
+       *[other] areas
+    } away: too far for units that move { $limit }, even by force.
 why-way-held = { THE($place) }: the way is barred, the enemy holds { THE($to_place) } and a move stops there.
 why-way-closed = { THE($place) }: the way leads through { THE($to_place) }, which these units may not enter.
-why-only-forced = { THE($place) } is one area beyond their { $limit }: only by a forced move.
-why-unforced = { THE($place) } is within their { $limit } areas: no forced move is needed.
+why-only-forced = { THE($place) } is one area beyond their move ({ $limit }): only by a forced move.
+why-unforced = { THE($place) } is within their move ({ $limit }): no forced move is needed.
 why-city-full = { THE($place) }: there is no room for more units within the walls.
 why-harbour-held = { THE($place) }: the enemy’s fleets hold { THE($to_place) }, the only way into the besieged port.
 why-only-by-harbour = { THE($place) }: fleets leave a besieged port only by its harbour, { THE($to_place) }.
@@ -1134,9 +1141,9 @@ why-not-fighting =
 why-passenger-spared = { THE($piece) }: at sea only fleets take hits; whoever is aboard shares the fate of his fleet.
 why-routed =
     { THE($piece) } { COUNT($piece) ->
-        [many] have
-       *[one] has
-    } run and takes no more hits in this battle.
+        [many] have run and take
+       *[one] has run and takes
+    } no more hits in this battle.
 why-not-strongest = { THE($piece) }: a hit strikes the strongest block, and another is stronger.
 why-not-weakest = { THE($piece) }: the weakest unit runs first, and another is weaker.
 why-hits-first = Hits are taken before anybody runs.
@@ -1162,19 +1169,27 @@ why-foe-holds = { THE($place) }: the enemy stands there or controls it.
 why-no-carrier = { THE($place) }: land units put to sea only aboard a fleet that leaves with them.
 why-no-shelter = { THE($place) }: they cannot shelter there: no city of yours, no harbour for a fleet, or no room.
 why-retreat-together = Those chosen cannot all go there together.
-why-no-refuge = { THE($piece) }: nowhere to go; whoever cannot retreat fights on.
+why-no-refuge =
+    { THE($piece) } { COUNT($piece) ->
+        [many] have
+       *[one] has
+    } nowhere to go; whoever cannot retreat fights on.
 why-not-in-retreat =
     { THE($piece) } { COUNT($piece) ->
         [many] are
        *[one] is
     } not among those who retreat.
 why-not-trying = { THE($piece) } did not try this forced move.
-why-forced-failed = { THE($piece) } failed the die and stays where it stopped.
+why-forced-failed =
+    { THE($piece) } failed the die and { COUNT($piece) ->
+        [many] stay where they
+       *[one] stays where it
+    } stopped.
 why-passenger =
     { THE($piece) } { COUNT($piece) ->
-        [many] are
-       *[one] is
-    } aboard and follows the fleet.
+        [many] are aboard and follow
+       *[one] is aboard and follows
+    } the fleet.
 why-one-by-one = You have begun to choose one by one.
 why-not-in-hand = { $card } is not in your hand.
 why-winter-event = No card is played as an event in winter.
@@ -1230,7 +1245,7 @@ why-town-held = { THE($place) }: the enemy stands there.
 why-no-town = { THE($place) }: barbarians appear only in a town.
 why-no-coast = { THE($place) }: a fleet needs a city on the coast.
 why-rebel-barred = { THE($place) }: rebels seize only a city without unit, garrison or siege.
-why-recruit-chosen = You have chosen { THE($piece) }: say where it appears.
+why-recruit-chosen = You have chosen { THE($piece) }: say where.
 why-recruit-first = Choose first which block appears.
 why-must-place = One of the blocks drawn can be placed, so one must be.
 why-siege-pressed = { THE($place) }: this siege has been pressed this turn.
@@ -1250,27 +1265,38 @@ why-event-no-sortie = After an event nobody fights: sieges are pressed by attrit
 why-sortie-declared = { THE($place) }: the sortie has been declared.
 why-before-the-walls =
     { THE($piece) } { COUNT($piece) ->
-        [many] stand
-       *[one] stands
-    } before the walls and does not sally.
+        [many] stand before the walls and do
+       *[one] stands before the walls and does
+    } not sally.
 why-sally-begun = You have begun to choose one by one.
 why-no-winter-muster = In winter there is neither muster nor pillage.
 why-all-home = No unit there is without a roof or away from its own cities.
 why-no-free-way = No free winter move leads from there to a city that you control next door, or home.
 why-under-roof =
     { THE($piece) } { COUNT($piece) ->
+        [many] have a roof and need
+       *[one] has a roof and needs
+    } no pay.
+why-barbarian-goes = { THE($piece) }: barbarians go home in winter, whatever is paid.
+why-kept-already =
+    { THE($piece) } { COUNT($piece) ->
         [many] have
        *[one] has
-    } a roof and needs no pay.
-why-barbarian-goes = { THE($piece) }: barbarians go home in winter, whatever is paid.
-why-kept-already = { THE($piece) }: the upkeep is paid.
-why-fights-home = { THE($piece) } will fight the way home and needs no pay.
+    } been paid already.
+why-fights-home =
+    { THE($piece) } will fight the way home and { COUNT($piece) ->
+        [many] need
+       *[one] needs
+    } no pay.
 why-nobody-needy = Nobody there needs pay: all have a roof, or have been paid.
 why-home-already =
     { THE($piece) } { COUNT($piece) ->
         [many] winter
        *[one] winters
-    } in a city of the own nation already.
+    } in a city of { COUNT($piece) ->
+        [many] their
+       *[one] its
+    } own nation already.
 why-other-gait = { THE($piece) }: land units and fleets leave separately; a passenger is taken aboard.
 why-no-common-way = There is no place to which all of these could go together.
 why-not-home = { THE($place) }: only units that go home fight for it in winter.
@@ -1279,9 +1305,9 @@ why-no-blockade-there = { THE($place) } is not blockaded: no fight is needed.
 why-neither-near-nor-home = { THE($place) } is neither next door nor home for all of these.
 why-foreign-station =
     { THE($piece) } { COUNT($piece) ->
-        [many] deploy
-       *[one] deploys
-    } in a city of the own nation.
+        [many] deploy in a city of their
+       *[one] deploys in a city of its
+    } own nation.
 why-station-lost = { THE($place) }: the enemy holds it.
 
 ## What a choice costs
@@ -1293,7 +1319,10 @@ note-costs =
     }
 note-strong = strength { $number } of { $of }
 note-pillage-brings = { $points } Prestige; the besiegers withdraw
-note-recruit-draws = 1 action: { $number } blocks are drawn in secret, one is placed if any can be
+note-recruit-draws = 1 action: { $number ->
+        [one] 1 block is
+       *[other] { $number } blocks are
+    } drawn in secret, one is placed if any can be
 note-actions-lost =
     ends your actions; { $number ->
         [one] 1 unused action is
@@ -1315,7 +1344,7 @@ note-forced-risk =
         [5] { "" } (elite 3 to 6, others 5 to 6)
        *[other] { "" }
     }, else it stops one area short
-note-assault-odds = the city falls in about { $win } of 100; the stormers lose about { $lost } steps
+note-assault-odds = the city falls in about { $win } of 100 cases; losses of the stormers: about { $lost } in steps
 note-attrition-dice =
     { $number ->
         [one] 1 die
@@ -1545,8 +1574,7 @@ section-15-1 = Campaign of 431
 section-15-2 = Campaign of Sicily
 section-15-3 = Campaign of 413
 section-15-4 = Campaign of 415
-forecast-battle =
-    { $attacker ->
+forecast-battle = { $attacker ->
         [athens] Athens
        *[sparta] Sparta
-    } attacks at { THE($place) }: if both fight on, about { $win } chances in 100 to win.
+    } attacks at { THE($place) }: if both fight on, it wins in about { $win } of 100 cases.

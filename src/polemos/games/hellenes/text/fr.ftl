@@ -971,8 +971,17 @@ log-loss =
     } un pas, force restante { $left }.
 log-eliminated =
     { $who } : { LE($piece) } { COUNT($piece) ->
-        [many] sont éliminés
-       *[one] est éliminée
+        [many] sont
+       *[one] est
+    } { COUNT($piece) ->
+        [many] { GENDER($piece) ->
+            [f] éliminées
+           *[m] éliminés
+        }
+       *[one] { GENDER($piece) ->
+            [f] éliminée
+           *[m] éliminé
+        }
     }.
 log-maintained = { $who } entretient une unité { A($place) }.
 log-betray = Des traîtres s’agitent { A($place) }.
@@ -1054,10 +1063,25 @@ why-capitulation = capitulation
 
 why-block-of-foe = Ce bloc est à l’ennemi.
 why-garrison-stays = Une garnison ne fait que défendre sa cité : elle ne bouge pas et ne se choisit pas.
-why-block-elsewhere = { LE($piece) } : ce n’est pas là ; il s’agit ici des unités { DE($to_place) }.
-why-picked-already = Déjà choisi.
-why-moved-already = { LE($piece) } : déjà en mouvement ce tour ; une unité ne bouge qu’une fois.
-why-is-aboard = { LE($piece) } : embarqué, cela suit sa flotte.
+why-block-elsewhere =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ne sont
+       *[one] n’est
+    } pas { A($to_place) }, et c’est de là qu’il s’agit.
+why-picked-already = Cette unité est déjà choisie.
+why-moved-already =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ont
+       *[one] a
+    } déjà bougé ce tour ; une unité ne bouge qu’une fois.
+why-is-aboard =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } à bord et { COUNT($piece) ->
+        [many] vont
+       *[one] va
+    } où va la flotte.
 why-expedition-waits = La seconde expédition attend à Athènes jusqu’en 414.
 why-shut-in = Les assiégés ne sortent pas par terre ; seules les flottes partent, par le bassin d’un port.
 why-earthquake = Un séisme vous a frappé : vos unités ne bougent ni ne pillent cette saison.
@@ -1080,62 +1104,69 @@ why-no-city = { LE($place) } : il n’y a pas de cité.
 why-city-not-held = { LE($place) } : vous ne contrôlez pas la cité.
 why-nobody-at-home = Seule une unité dans une cité de sa nation gagne de la force.
 why-full-strength = Toute unité de la nation y est déjà à sa force maximale.
-why-besieged-site = { LE($place) } : cité assiégée ; on n’y lève rien, sauf dans un port sans blocus.
+why-besieged-site = { LE($place) } : la cité est assiégée ; on n’y lève rien, sauf dans un port sans blocus.
 why-blockaded-site = { LE($place) } : port assiégé et sous blocus ; on n’y lève rien.
-why-own-city = { LE($place) } : cité loyale à votre camp ; on ne poste de garnison que dans une cité adverse.
+why-own-city = { LE($place) } : la cité est loyale à votre camp ; on ne poste de garnison que dans une cité adverse.
 why-has-garrison = { LE($place) } : il y a déjà une garnison.
 why-barbarians-only = { LE($place) } : il n’y a que des barbares, qui ne laissent pas de garnison.
 why-nothing-to-pillage = Vous n’assiégez depuis une saison passée aucune cité adverse qu’on puisse piller.
-why-no-siege = { LE($place) } : pas de siège.
+why-no-siege = { LE($place) } : il n’y a pas de siège.
 why-not-your-siege = { LE($place) } : c’est l’ennemi qui assiège.
 why-siege-too-new = { LE($place) } : le siège date de cette saison ; pour piller, il en faut un d’une saison passée.
-why-loyal-city = { LE($place) } : cité loyale à votre camp ; on ne pille que les cités adverses.
-why-pillaged-before = { LE($place) } : déjà pillé cette année.
+why-loyal-city = { LE($place) } : la cité est loyale à votre camp ; on ne pille que les cités adverses.
+why-pillaged-before = { LE($place) } : le pillage y a déjà eu lieu cette année.
 why-entered-this-turn = { LE($place) } : des amis y sont entrés ce tour, le pillage est donc exclu.
 why-besiegers-stay = { LE($place) } : les assiégeants n’ont pas tous un lieu voisin où se retirer.
-why-came-this-turn = { LE($piece) } : arrivé ce tour seulement, hors des assiégeants qui doivent partir.
-why-not-next-to = { LE($place) } : ce n’est pas voisin { DE($to_place) }.
+why-came-this-turn =
+    { LE($piece) } { COUNT($piece) ->
+        [many] viennent
+       *[one] vient
+    } d’arriver ce tour : seuls les assiégeants plus anciens doivent partir.
+why-not-next-to = { LE($place) } ne touche pas { LE($to_place) }.
 why-foes-there = { LE($place) } : des unités ennemies s’y trouvent.
 why-rest-stays = Si celles-ci partent, les autres ne pourraient plus s’en aller.
 why-not-together = { LE($place) } : les unités choisies ne peuvent pas toutes s’y rendre ensemble.
 why-pick-first = Choisissez d’abord des unités.
 why-choice-begun = Vous avez commencé à choisir une à une ; annulez d’abord ce choix.
-why-neutral = { LE($place) } : neutre, personne n’y entre.
+why-neutral = { LE($place) } : c’est un pays neutre ; personne n’y entre.
 why-persia-closed = { LE($place) } : la Perse est fermée aux deux camps tant que l’aide perse n’est pas en jeu.
 why-sicilians-stay = { LE($place) } : les unités siciliennes ne quittent pas la Sicile.
 why-no-expedition = { LE($place) } : en 415 seule la première expédition va en Italie et en Sicile, en 414 seule la seconde.
-why-pillaged-now = { LE($place) } : pillé ce tour, aucun ami n’y entre avant le suivant.
+why-pillaged-now = { LE($place) } : le pillage vient d’y avoir lieu ; aucun ami n’y entre avant le tour suivant.
 why-peace-abroad = { LE($place) } : sous la paix de Nicias les unités restent en Grèce sur le sol de leur nation.
 why-peace-lost-city = { LE($place) } : l’ennemi tient la cité, et sous la paix de Nicias on n’attaque personne en Grèce.
 why-peace-sea = { LE($place) } : sous la paix de Nicias les flottes ne finissent leur mouvement que devant les côtes de leur nation.
 why-augury-no-attack = { LE($place) } : l’ennemi y est, et le mauvais présage vous interdit d’attaquer cette saison.
 why-there-already = { LE($place) } : elles y sont déjà.
-why-on-foot = { LE($place) } : c’est une mer, seules les flottes y vont.
-why-inland = { LE($place) } : pas de côte, les flottes n’y parviennent pas.
+why-on-foot = { LE($place) } : c’est une mer ; seules les flottes y vont.
+why-inland = { LE($place) } : il n’y a pas de côte ; les flottes n’y parviennent pas.
 why-no-road = { LE($place) } : aucune route n’y mène par terre.
 why-island-by-sea = { LE($place) } : une île ; on n’y vient que par mer.
 why-no-seaway = { LE($place) } : aucune voie n’y mène par mer.
-why-too-far = { LE($place) } : { $number } zones, trop loin pour des unités de mouvement { $limit }, même forcé.
-why-way-held = { LE($place) } : route barrée, l’ennemi tient { LE($to_place) } et un mouvement s’y arrête.
+why-too-far = { LE($place) } : il y a { $number } { $number ->
+        [one] zone
+       *[other] zones
+    } jusque-là, trop loin pour des unités de mouvement { $limit }, même forcé.
+why-way-held = { LE($place) } : la route est barrée, car l’ennemi tient { LE($to_place) } et un mouvement s’y arrête.
 why-way-closed = { LE($place) } : la route passe par { LE($to_place) }, où ces unités n’entrent pas.
-why-only-forced = { LE($place) } : une zone au-delà de leurs { $limit }, par mouvement forcé seulement.
-why-unforced = { LE($place) } : à portée de leurs { $limit } zones, sans forcer.
-why-city-full = { LE($place) } : plus de place pour d’autres unités dans les murs.
+why-only-forced = { LE($place) } : c’est une zone au-delà de leur mouvement ({ $limit }) ; il faut un mouvement forcé.
+why-unforced = { LE($place) } : c’est à portée de leur mouvement ({ $limit }) ; inutile de forcer.
+why-city-full = { LE($place) } : il n’y a plus de place dans les murs.
 why-harbour-held = { LE($place) } : les flottes ennemies tiennent { LE($to_place) }, seul accès au port assiégé.
 why-only-by-harbour = { LE($place) } : d’un port assiégé les flottes ne partent que par son bassin, { LE($to_place) }.
 why-winter-city = { LE($place) } : en hiver les unités ne vont que dans des cités que vous contrôlez.
-why-winter-siege = { LE($place) } : cité assiégée ; en hiver seules les unités qui rentrent chez elles peuvent forcer le passage.
-why-winter-blockade = { LE($place) } : port bloqué ; en hiver seules les flottes qui rentrent chez elles peuvent forcer le passage.
+why-winter-siege = { LE($place) } : la cité est assiégée ; en hiver, seules les unités qui rentrent chez elles peuvent forcer le passage.
+why-winter-blockade = { LE($place) } : le port est bloqué ; en hiver, seules les flottes qui rentrent chez elles peuvent forcer le passage.
 why-free-move = Un barbare tout juste recruté bouge seul.
 why-on-the-way = La formation est en route : personne ne s’y joint plus.
 why-no-other-way = On n’arrive pas { A($to_place) } en passant par { LE($place) }.
 why-harbour-shut = { LE($place) } : le bassin n’est pas un accès ouvert.
 why-no-marchers = Aucune unité terrestre n’est libre de marcher d’ici.
-why-fleet-among = Une flotte est parmi les unités choisies, et une flotte ne marche pas : qu’elle vogue, ou choisissez des terrestres seules.
+why-fleet-among = Une flotte est parmi les unités choisies, et une flotte ne marche pas : faites-la naviguer, ou ne choisissez que des unités terrestres.
 why-no-fleets = Aucune flotte n’est libre de partir d’ici.
 why-no-room-aboard = Les flottes choisies ne peuvent porter les unités choisies : chacune prend une unité grecque plus faible.
 why-way-twice = { LE($place) } : on ne repasse pas par une zone dans un même mouvement.
-why-next-step-only = { LE($place) } : non voisin { DE($to_place) } ; pas à pas on va chez un voisin.
+why-next-step-only = { LE($place) } ne touche pas { LE($to_place) } : pas à pas, on ne va que dans une zone voisine.
 why-foes-stop-step = { LE($place) } : l’ennemi y est, le mouvement y finirait ; attaquez par un mouvement entier.
 why-pick-for-steps = Choisissez d’abord des unités, puis menez-les pas à pas.
 why-other-ground = { LE($place) } : de la terre à la mer ou l’inverse, on va par un mouvement entier, qui finit là.
@@ -1146,17 +1177,32 @@ why-muster-place = { LE($place) } : c’est là qu’elles se rassemblent.
 why-nobody-comes = Personne d’autre ne peut venir { A($to_place) } ce tour.
 why-muster-fight = { LE($place) } : l’ennemi est devant, et l’on ne se bat pas pour un rassemblement.
 why-muster-unforced = { LE($place) } : à une zone de plus que leurs { $limit }, et l’on ne vient pas à un rassemblement par mouvement forcé.
-why-not-fighting = { LE($piece) } : hors de cette bataille.
+why-not-fighting =
+    { LE($piece) } ne { COUNT($piece) ->
+        [many] prennent
+       *[one] prend
+    } pas part à cette bataille.
 why-passenger-spared = { LE($piece) } : en mer seules les flottes prennent les pertes ; qui est à bord partage le sort de sa flotte.
-why-routed = { LE($piece) } : en déroute, hors d’atteinte dans cette bataille.
+why-routed =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } en déroute et ne { COUNT($piece) ->
+        [many] reçoivent
+       *[one] reçoit
+    } plus de coups dans cette bataille.
 why-not-strongest = { LE($piece) } : un coup frappe le bloc le plus fort, et un autre est plus fort.
 why-not-weakest = { LE($piece) } : l’unité la plus faible fuit d’abord, et une autre est plus faible.
 why-hits-first = Les coups s’encaissent avant les déroutes.
 why-garrison-last = La garnison tombe en dernier.
-why-no-battle = { LE($place) } : pas de bataille à livrer.
+why-no-battle = { LE($place) } : il n’y a pas de bataille à y livrer.
 why-not-smallest = { LE($place) } : les batailles où vous avez moins d’unités passent d’abord.
 why-no-formation = Aucune de vos formations n’est venue { DE($place) } jusqu’{ A($to_place) }.
-why-inside-already = { LE($piece) } : déjà dans la cité.
+why-inside-already =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } déjà dans la cité.
 why-no-harbour = { LE($piece) } : une flotte ne s’abrite que dans un port, ce qui n’est pas le cas { DE($to_place) }.
 why-not-all-fit = Tous ne tiennent pas dans la cité : choisissez un à un.
 why-one-left = Une seule unité reste dehors : envoyez-la en la nommant.
@@ -1164,24 +1210,49 @@ why-nobody-fits = Aucune des unités du dehors ne peut s’y abriter : les flo
 why-only-origin = { LE($place) } : l’agresseur ne se retire que là d’où il est venu, { LE($to_place) }.
 why-only-harbour = { LE($place) } : d’une cité prise d’assaut seules s’échappent les flottes d’un port, vers une mer libre d’ennemis.
 why-landing-holds = { LE($place) } : à terre, une flotte ne se retire pas devant un débarquement, sauf dans un port.
-why-retreat-not-next = { LE($place) } : ce n’est pas voisin { DE($to_place) }.
+why-retreat-not-next = { LE($place) } ne touche pas { LE($to_place) }.
 why-foe-came-by = { LE($place) } : c’est de là que l’ennemi a attaqué.
-why-foe-holds = { LE($place) } : l’ennemi s’y trouve ou le contrôle.
+why-foe-holds = { LE($place) } : l’ennemi s’y trouve ou contrôle la cité.
 why-no-carrier = { LE($place) } : les unités terrestres ne prennent la mer qu’avec une flotte qui part avec elles.
-why-no-shelter = { LE($place) } : pas d’abri possible ; ce n’est pas votre cité, il manque un port pour la flotte, ou la place.
+why-no-shelter = { LE($place) } : on ne peut s’y abriter ; ce n’est pas votre cité, il manque un port pour la flotte, ou la place.
 why-retreat-together = Les unités choisies ne peuvent pas toutes y aller ensemble.
 why-no-refuge = { LE($piece) } : nulle part où aller ; qui ne peut se retirer continue le combat.
-why-not-in-retreat = { LE($piece) } : ne fait pas partie de la retraite.
-why-not-trying = { LE($piece) } : n’a pas tenté ce mouvement forcé.
-why-forced-failed = { LE($piece) } : dé manqué, cela reste où cela s’est arrêté.
-why-passenger = { LE($piece) } : embarqué, cela suit sa flotte.
+why-not-in-retreat =
+    { LE($piece) } ne { COUNT($piece) ->
+        [many] font
+       *[one] fait
+    } pas partie de la retraite.
+why-not-trying =
+    { LE($piece) } { COUNT($piece) ->
+        [many] n’ont
+       *[one] n’a
+    } pas tenté ce mouvement forcé.
+why-forced-failed =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ont
+       *[one] a
+    } manqué { COUNT($piece) ->
+        [many] leur
+       *[one] son
+    } dé et { COUNT($piece) ->
+        [many] restent
+       *[one] reste
+    } là où l’arrêt s’est fait.
+why-passenger =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } à bord et { COUNT($piece) ->
+        [many] suivent
+       *[one] suit
+    } la flotte.
 why-one-by-one = Vous avez commencé à choisir un à un.
 why-not-in-hand = { $card } n’est pas dans votre main.
 why-winter-event = Aucune carte ne se joue en événement l’hiver.
 why-event-of-foe = { $card } : cet événement est réservé à l’autre camp.
 why-new-year-event = { $card } : cet événement ne se joue pas au Nouvel An.
 why-peace-event = { $card } : nul ne se révolte tant que dure la paix de Nicias.
-why-peace-card = { $card } : pas tant que dure la paix de Nicias.
+why-peace-card = { $card } : cette carte ne se joue pas tant que dure la paix de Nicias.
 why-coins-at-new-year = Au Nouvel An une carte ne se joue pas pour ses monnaies : on la sacrifie.
 why-sacrifice-later = On ne sacrifie de carte qu’au Nouvel An.
 why-no-event = Aucune de vos cartes ne peut se jouer en événement maintenant.
@@ -1204,8 +1275,8 @@ why-no-blockade = { LE($place) } : un port n’a faim que s’il est aussi blo
 why-nobody-inside = { LE($place) } : aucune unité n’y est assiégée.
 why-nobody-there = { LE($place) } : celui qui tient la cité n’y a aucune unité.
 why-civil-war-already = { LE($place) } : la guerre civile y règne déjà.
-why-is-besieged = { LE($place) } : cité assiégée ; la guerre civile ne frappe que les autres.
-why-pericles-leads = { LE($place) } : pas de guerre civile tant que Périclès dirige.
+why-is-besieged = { LE($place) } : la cité est assiégée ; la guerre civile ne frappe que les autres.
+why-pericles-leads = { LE($place) } : il n’y a pas de guerre civile tant que Périclès dirige.
 why-leader-not-in-play = Ce chef n’est pas en jeu.
 why-pericles-protected = Périclès ne peut être ostracisé : Athènes vient d’être pillée.
 why-no-subject = { LE($place) } : ce n’est pas un sujet d’Athènes.
@@ -1221,12 +1292,19 @@ why-no-persian-fleet = Les flottes de classe E1 ne viennent qu’avec l’aide p
 why-no-quarter-given = Sans quartier : Athènes ne lève plus de flottes de classe E2.
 why-peace-rebel = Aucun rebelle ne vient tant que dure la paix de Nicias.
 why-no-home = Ce bloc n’a aucun lieu de sa nation où apparaître maintenant.
-why-foreign-home = { LE($piece) } : seulement chez soi, et ce lieu est d’une autre nation ({ $place }).
+why-foreign-home =
+    { LE($piece) } { COUNT($piece) ->
+        [many] n’apparaissent
+       *[one] n’apparaît
+    } que chez { COUNT($piece) ->
+        [many] eux
+       *[one] elle
+    }, et ce lieu est d’une autre nation ({ $place }).
 why-town-held = { LE($place) } : l’ennemi s’y trouve.
 why-no-town = { LE($place) } : les barbares n’apparaissent que dans une ville.
 why-no-coast = { LE($place) } : une flotte demande une cité côtière.
 why-rebel-barred = { LE($place) } : des rebelles ne prennent qu’une cité sans unité, ni garnison, ni siège.
-why-recruit-chosen = Vous avez choisi { LE($piece) } : dites où cela apparaît.
+why-recruit-chosen = Vous avez choisi { LE($piece) } : dites en quel lieu.
 why-recruit-first = Choisissez d’abord quel bloc apparaît.
 why-must-place = L’un des blocs tirés peut être placé : il faut donc en placer un.
 why-siege-pressed = { LE($place) } : ce siège a déjà été pressé ce tour.
@@ -1244,24 +1322,72 @@ why-sortie-too-late = Les sorties s’annoncent au début de la phase de combat.
 why-sorties-over = Le second combat d’hiver est celui des assiégeants ; les sorties ont eu lieu au premier.
 why-event-no-sortie = Après un événement personne ne combat : on ne presse les sièges que par attrition.
 why-sortie-declared = { LE($place) } : la sortie est déjà annoncée.
-why-before-the-walls = { LE($piece) } : devant les murs, donc hors de la sortie.
+why-before-the-walls =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } devant les murs et ne { COUNT($piece) ->
+        [many] prennent
+       *[one] prend
+    } pas part à la sortie.
 why-sally-begun = Vous avez commencé à choisir une à une.
-why-no-winter-muster = L’hiver, ni rassemblement ni pillage.
+why-no-winter-muster = L’hiver, il n’y a ni rassemblement ni pillage.
 why-all-home = Aucune unité n’y est sans toit ni loin de ses cités.
 why-no-free-way = Aucun mouvement d’hiver gratuit n’y mène à une cité voisine que vous contrôlez, ni au pays.
-why-under-roof = { LE($piece) } : un toit, donc pas de solde.
+why-under-roof =
+    { LE($piece) } { COUNT($piece) ->
+        [many] ont
+       *[one] a
+    } un toit et { COUNT($piece) ->
+        [many] n’ont
+       *[one] n’a
+    } pas besoin de solde.
 why-barbarian-goes = { LE($piece) } : les barbares rentrent chez eux l’hiver, payés ou non.
-why-kept-already = { LE($piece) } : l’entretien est payé.
-why-fights-home = { LE($piece) } : doit combattre pour rentrer, sans solde.
+why-kept-already =
+    { LE($piece) } { COUNT($piece) ->
+        [many] sont
+       *[one] est
+    } déjà { COUNT($piece) ->
+        [many] { GENDER($piece) ->
+            [f] payées
+           *[m] payés
+        }
+       *[one] { GENDER($piece) ->
+            [f] payée
+           *[m] payé
+        }
+    }.
+why-fights-home =
+    { LE($piece) } { COUNT($piece) ->
+        [many] devront
+       *[one] devra
+    } combattre pour rentrer et { COUNT($piece) ->
+        [many] n’ont
+       *[one] n’a
+    } pas besoin de solde.
 why-nobody-needy = Personne n’y a besoin de solde : tous ont un toit ou sont payés.
-why-home-already = { LE($piece) } : hiverne déjà dans une cité de sa nation.
-why-other-gait = { LE($piece) } : terrestres et flottes partent séparément ; un passager s’embarque.
+why-home-already =
+    { LE($piece) } { COUNT($piece) ->
+        [many] hivernent
+       *[one] hiverne
+    } déjà dans une cité de { COUNT($piece) ->
+        [many] leur
+       *[one] sa
+    } nation.
+why-other-gait = { LE($piece) } : unités terrestres et flottes partent séparément ; un passager s’embarque.
 why-no-common-way = Il n’est aucun lieu où toutes celles-ci puissent aller ensemble.
 why-not-home = { LE($place) } : l’hiver, seules les unités qui rentrent chez elles se battent pour y entrer.
-why-no-siege-there = { LE($place) } : pas de siège, nul besoin de combattre.
-why-no-blockade-there = { LE($place) } : pas de blocus, nul besoin de combattre.
-why-neither-near-nor-home = { LE($place) } : ni voisin, ni le pays de toutes celles-ci.
-why-foreign-station = { LE($piece) } : se déploie dans une cité de sa nation.
+why-no-siege-there = { LE($place) } : il n’y a pas de siège, et nul besoin de combattre.
+why-no-blockade-there = { LE($place) } : il n’y a pas de blocus, et nul besoin de combattre.
+why-neither-near-nor-home = { LE($place) } : ce n’est ni une cité voisine ni la patrie de toutes ces unités.
+why-foreign-station =
+    { LE($piece) } ne se { COUNT($piece) ->
+        [many] déploient
+       *[one] déploie
+    } que dans une cité de { COUNT($piece) ->
+        [many] leur
+       *[one] sa
+    } nation.
 why-station-lost = { LE($place) } : l’ennemi tient la cité.
 
 ## Ce que coûte un choix
@@ -1272,30 +1398,33 @@ note-costs =
        *[other] actions
     } sur { $of }
 note-strong = force { $number } sur { $of }
-note-pillage-brings = { $points } de Prestige ; les assiégeants se retirent
-note-recruit-draws = 1 action : { $number } blocs tirés en secret, un seul se place, s’il le peut
-note-actions-lost =
-    met fin à vos actions ; { $number ->
-        [one] 1 action est perdue
-       *[other] { $number } actions sont perdues
+note-pillage-brings = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de Prestige ; les assiégeants se retirent
+note-recruit-draws = 1 action : { $number ->
+        [one] 1 bloc tiré
+       *[other] { $number } blocs tirés
+    } en secret ; un seul se place, s’il le peut
+note-actions-lost = met fin à vos actions ; { $number ->
+        [one] 1 action inutilisée est perdue
+       *[other] { $number } actions inutilisées sont perdues
     }
-note-storm-risk =
-    franchit { $number ->
+note-storm-risk = franchit { $number ->
         [one] 1 ligne de haute mer
        *[other] { $number } lignes de haute mer
-    } : tempête de 1 à { $need } sur chacune ({ $chance } chances sur 100 d’en essuyer une) ; alors une flotte coule de 1 à 3
-note-battle-odds =
-    bataille contre { $number ->
+    } : tempête de 1 à { $need } sur chacune ({ $chance } % de risque) ; alors une flotte coule de 1 à 3
+note-battle-odds = bataille contre { $number ->
         [one] 1 bloc
        *[other] { $number } blocs
-    } : environ { $win } chances sur 100 pour vous, s’ils font front et que nul ne rompt
+    } : vous l’emportez environ { $win } fois sur 100, s’ils font front et que nul ne rompt
 note-lays-siege = s’arrête devant une cité ennemie : un siège commence
 note-forced-risk =
     forcé : chaque unité réussit de { $need } à 6{ $most ->
         [5] { "" } (élite de 3 à 6, autres de 5 à 6)
        *[other] { "" }
     }, sinon elle s’arrête une zone plus tôt
-note-assault-odds = la cité tombe dans environ { $win } cas sur 100 ; les assaillants perdent environ { $lost } pas
+note-assault-odds = la cité tombe environ { $win } fois sur 100 ; pertes des assaillants : environ { $lost } pas
 note-attrition-dice =
     { $number ->
         [one] 1 dé
@@ -1307,18 +1436,23 @@ note-disbands =
         [one] 1 unité est démobilisée
        *[other] { $number } unités sont démobilisées
     }
-note-gives-up =
-    { $number ->
+note-gives-up = { $number ->
         [0] aucune unité n’est perdue
         [one] 1 unité est perdue
        *[other] { $number } unités sont perdues
-    } avec la cité ; { $points } de Prestige pour l’ennemi
-note-storm-costs = si elle tombe, { $points } de Prestige pour l’ennemi
-note-fight-on-odds = environ { $win } chances sur 100 pour vous si chacun combat jusqu’au bout
-note-retreat-costs =
-    { $points ->
+    } avec la cité ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de Prestige pour l’ennemi
+note-storm-costs = si elle tombe, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de Prestige pour l’ennemi
+note-fight-on-odds = vous l’emportez environ { $win } fois sur 100 si chacun combat jusqu’au bout
+note-retreat-costs = { $points ->
         [0] sans perte de Prestige : nul n’a encore souffert
-       *[other] { $points } de Prestige pour l’ennemi
+        [one] { $points } point de Prestige pour l’ennemi
+       *[other] { $points } points de Prestige pour l’ennemi
     }
 note-event-first = compte 0 : vous passez avant les monnaies, sans aucune action cette saison
 note-coins-give =
@@ -1337,7 +1471,10 @@ note-appeal-free =
        *[other] { $number } dés sont relancés
     }
 note-redraw-spends = dépense votre sacrifice
-note-peace-odds = coûte { $points } de Prestige ; deux dés sous { $left } donnent la victoire ({ $chance } chances sur 100)
+note-peace-odds = coûte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de Prestige ; deux dés sous { $left } donnent la victoire ({ $chance } fois sur 100)
 
 ## La fin
 
@@ -1384,7 +1521,7 @@ he-defender = défenseur
 he-aggressor = agresseur
 he-no-battle = Aucune bataille en cours.
 he-legend-routed = Couché : en déroute.
-he-legend-struck = Pâle : a frappé ce tour.
+he-legend-struck = Pâle : a frappé ce round.
 he-sieges = Sièges
 he-siege-by = { $who } assiège la place.
 he-siege-before = Devant les murs
@@ -1525,8 +1662,7 @@ section-15-1 = La campagne de 431
 section-15-2 = La campagne de Sicile
 section-15-3 = La campagne de 413
 section-15-4 = La campagne de 415
-forecast-battle =
-    { $attacker ->
+forecast-battle = { $attacker ->
         [athens] Athènes
        *[sparta] Sparte
-    } attaque { A($place) } : si tous deux tiennent, environ { $win } chances sur 100 de vaincre.
+    } attaque { A($place) } : si tous deux tiennent, elle l’emporte environ { $win } fois sur 100.

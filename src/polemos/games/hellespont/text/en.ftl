@@ -889,7 +889,7 @@ chapter-3 = Movement
 chapter-4 = Combat
 chapter-trc = Combat results table
 chapter-5 = Sieges
-chapter-6 = Supply
+chapter-6 = Supply and attrition
 chapter-7 = Stratagems
 chapter-8 = The Advantage
 chapter-9 = Victory
@@ -1057,7 +1057,7 @@ why-counter-not-held = You do not hold { $counter }.
 why-counter-enemy-face = { $counter }: the face { $stratagem } is for { $who } only.
 why-counter-other-faces = { $counter }: this counter shows other stratagems.
 why-counter-neutral = { $counter } has no face of your colour: it is not worth a die.
-why-one-stratagem = You have played a stratagem in this action phase: one is all.
+why-one-stratagem = You have played a stratagem in this action phase: only one is allowed.
 why-occasion-phase = { $stratagem } is played in { $phase }.
 why-occasion-naval = { $stratagem } is committed to a naval combat, before the roll.
 why-occasion-combat = { $stratagem } is committed to a combat, before the roll.
@@ -1272,13 +1272,13 @@ why-no-beach =
 
 note-eliminates = weakened already: it is eliminated
 note-weakens = turned to its weak side
-note-storm = a die for each ship at sea: { $mine } of yours ({ $mine_hits } hits to expect), { $theirs } of the enemy’s ({ $theirs_hits })
+note-storm = a die for each ship at sea: { $mine } of yours (losses to expect: { $mine_hits }), { $theirs } of the enemy’s ({ $theirs_hits })
 note-counter-leaves = the counter leaves the game
 note-your-stratagem = your one stratagem of this action phase
 note-back-to-bowl = the counter goes back into the bowl
 note-advantage-passes = the Advantage passes to your opponent
-note-mute = no stratagem window any more until this phase ends; your own questions still offer all
-note-rest = no stratagem window any more until the next turn; your own questions still offer all
+note-mute = you are not asked about stratagems any more until this phase ends; your own questions still offer them
+note-rest = you are not asked about stratagems any more until the next turn; your own questions still offer them
 note-points-left = { $left } left for later
 note-falls-back = no point left: your units in { $places } go back weakened, without a combat
 note-combats-due = 1 point for the combats: { $places }
@@ -1287,7 +1287,11 @@ note-points-lost =
         [one] 1 announced point is
        *[other] { $count } announced points are
     } lost
-note-points-after = { $points } points in all; the Advantage passes to your opponent
+note-points-after =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all; the Advantage passes to your opponent
 note-goes-first = { $who } goes first; the Advantage passes to your opponent
 note-runs-past = past them on { $faces } of 6 faces, else stopped here
 note-evades = away on { $faces } of 6 faces, at the price of one unit weakened; else you fight

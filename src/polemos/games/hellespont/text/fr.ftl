@@ -541,7 +541,7 @@ prompt-evade-price = Vous vous dérobez { DE($place) } : quelle unité affaibl
 prompt-evade-to = Vers où vous évadez-vous { DE($place) } ?
 prompt-commit = Combat { A($place) } : engagez-vous un stratagème en secret ? Les deux camps révèlent ensemble, puis l’attaquant lance le dé.
 prompt-target-s8 = Attaque combinée { A($place) } : quelle zone adjacente prête la moitié de sa force ?
-prompt-target-s15 = Chef blessé { A($place) } : quel chef ennemi est touché ?
+prompt-target-s15 = Chef Blessé { A($place) } : quel chef ennemi est touché ?
 prompt-pursuit = Vous avez gagné { A($place) } avec de la cavalerie : jouez-vous Cavaliers, pour éliminer une unité affaiblie ?
 prompt-ride-down = { A($place) }, quelle unité ennemie affaiblie votre cavalerie taille-t-elle en pièces ?
 prompt-siege = Quel port assiégez-vous ? « Terminé » met fin à vos sièges de ce tour.
@@ -727,7 +727,11 @@ log-weakened =
        *[one] s’affaiblit
     } { A($place) }.
 log-combat = { $who } attaque { A($place) }.
-log-combat-result = Combat { A($place) } : { $attack } points de force contre { $defence }, colonne { $column } (décalages : { $shifts }) ; dé { $die } (modificateurs : { $modifiers }) = { $total } : { $who } l’emporte.
+log-combat-result =
+    Combat { A($place) } : { $attack ->
+        [one] { $attack } point
+       *[other] { $attack } points
+    } de force contre { $defence }, colonne { $column } (décalages : { $shifts }) ; dé { $die } (modificateurs : { $modifiers }) = { $total } : { $who } l’emporte.
 log-evades = { $who } s’évade { DE($place) } vers { LE($to_place) } : { $pieces }.
 log-evasion-fails = { $who } tente l’évasion { A($place) } : dé { $die } (modificateurs : { $modifiers }) = { $total }, il faut 6 : elle doit combattre.
 log-supports = { $who } reçoit l’appui { DE($place) }.
@@ -917,7 +921,7 @@ chapter-3 = Les mouvements
 chapter-4 = Les combats
 chapter-trc = Table de résolution des combats
 chapter-5 = Les sièges
-chapter-6 = L’approvisionnement
+chapter-6 = Ravitaillement et attrition
 chapter-7 = Les stratagèmes
 chapter-8 = L’Avantage
 chapter-9 = La victoire
@@ -932,7 +936,10 @@ forecast-combat =
     { $attacker ->
         [athens] Athènes
        *[sparta] Sparte
-    } attaque { A($place) } : { $attack } points de force contre { $defence }, colonne { $column } (décalages : { $shifts } ; dé : { $modifiers }).
+    } attaque { A($place) } : { $attack ->
+        [one] { $attack } point
+       *[other] { $attack } points
+    } de force contre { $defence }, colonne { $column } (décalages : { $shifts } ; dé : { $modifiers }).
 forecast-combat-row =
     sur { $die } : l’attaquant { $attacker ->
         [R] ne perd rien
@@ -992,16 +999,16 @@ section-6-1 = La disette d’Athènes
 section-6-2 = La disette de Sparte
 section-6-3 = Les effets d’une disette
 section-6-4 = L’attrition
-section-7-s1 = Périplous
+section-7-s1 = Periplous
 section-7-s4 = Tempête en mer
 section-7-s8 = Attaque combinée
 section-7-s9 = Sape
 section-7-s13 = Renforts retardés
-section-7-s15 = Chef blessé
+section-7-s15 = Chef Blessé
 section-7-s16 = Discorde
 section-7-s18 = Alcibiade
 section-7-s20 = Épidémie
-section-7-s22 = Bons augures
+section-7-s22 = Bons Augures
 section-9-1 = La victoire immédiate
 section-9-2 = Les points de victoire
 section-10-1 = La campagne historique
@@ -1021,8 +1028,14 @@ why-own-piece =
     } de votre camp : on vise ici l’ennemi.
 why-still-to-come =
     { LE($piece) } { COUNT($piece) ->
-        [many] ne sont pas encore entrés
-       *[one] n’est pas encore entré
+        [many] ne sont pas encore { GENDER($piece) ->
+            [f] entrées
+           *[m] entrés
+        }
+       *[one] n’est pas encore { GENDER($piece) ->
+            [f] entrée
+           *[m] entré
+        }
     } en jeu.
 why-out-of-play =
     { LE($piece) } { COUNT($piece) ->
@@ -1054,7 +1067,11 @@ why-leader-needs-ship = Un chef ne va par mer qu’avec des trières de son camp
 why-troops-need-ships = Troupes et chefs ne prennent ni ne quittent la mer sans navires de leur camp dans le groupe.
 why-port-held = { $place } est un port où { $who } a des unités.
 why-barred-by-archers = Des archers vous ferment { LE($place) } pendant cette phase d’actions.
-why-too-far = { LE($place) }, c’est trop loin : il y faut { $cost } points de mouvement, le groupe en a { $points }.
+why-too-far =
+    { LE($place) }, c’est trop loin : il y faut { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } de mouvement, le groupe en a { $points }.
 why-no-road = Aucun chemin ne mène vers { LE($place) }.
 why-enemy-there = Des unités { DE($who) } sont { A($place) }.
 why-not-adjacent = { LE($place) } ne touche pas { LE($from) }.
@@ -1085,7 +1102,7 @@ why-counter-not-held = { $counter } : vous n’avez pas ce pion.
 why-counter-enemy-face = { $counter } : la face { $stratagem } ne sert qu’{ A($who) }.
 why-counter-other-faces = { $counter } : ce pion porte d’autres stratagèmes.
 why-counter-neutral = { $counter } n’a pas de face à votre couleur : ce pion ne vaut pas de dé.
-why-one-stratagem = Vous avez déjà joué un stratagème pendant cette phase d’actions : c’est un seul.
+why-one-stratagem = Vous avez déjà joué un stratagème pendant cette phase d’actions : un seul est permis.
 why-occasion-phase = { $stratagem } se joue en { $phase }.
 why-occasion-naval = { $stratagem } s’engage dans un combat naval, avant le jet.
 why-occasion-combat = { $stratagem } s’engage dans un combat, avant le jet.
@@ -1146,10 +1163,22 @@ why-no-leader-lost = Vous n’avez perdu aucun chef qui puisse revenir.
 why-all-moved = { LE($place) } : toutes vos pièces y ont déjà bougé pendant cette phase d’actions, ou sont malades.
 why-no-ship-to-leave = { $place } : on quitte une base avec des navires, et aucun n’y peut bouger.
 why-no-ship-to-sail = { LE($place) } : aucun navire n’y peut plus bouger, et on ne quitte pas la mer sans navire.
-why-group-overloaded = Trop de troupes pour les navires : { $count } points de force de navires en portent le cinquième, le groupe en a { $left }.
+why-group-overloaded =
+    Trop de troupes pour les navires : { $count ->
+        [one] { $count } point de force de navires en porte
+       *[other] { $count } points de force de navires en portent
+    } le cinquième, le groupe en a { $left }.
 why-others-stranded = Ceux qui restent en mer n’auraient pas assez de navires.
-why-harbour-full = Le port tient au plus { $limit } points de force de navires.
-why-town-full = Le port tient au plus { $limit } points de force de troupes.
+why-harbour-full =
+    Le port abrite au plus { $limit ->
+        [one] { $limit } point
+       *[other] { $limit } points
+    } de force de navires.
+why-town-full =
+    Le port abrite au plus { $limit ->
+        [one] { $limit } point
+       *[other] { $limit } points
+    } de force de troupes.
 why-not-crowding =
     { LE($piece) } { COUNT($piece) ->
         [many] ne sont
@@ -1213,8 +1242,14 @@ why-not-on-the-way = { LE($place) } n’est pas sur une route ouverte vers { LE(
 why-no-riders = Seule la cavalerie se dérobe : prenez-en, les chefs peuvent suivre.
 why-goes-alone =
     { LE($piece) } { COUNT($piece) ->
-        [many] sont seuls
-       *[one] est seul
+        [many] sont { GENDER($piece) ->
+            [f] seules
+           *[m] seuls
+        }
+       *[one] est { GENDER($piece) ->
+            [f] seule
+           *[m] seul
+        }
     } : inutile de choisir.
 why-no-starting-face = { $counter } n’a pas de face à votre couleur numérotée de S1 à S10.
 why-counter-taken = { $counter } : ce pion n’est plus dans le bol.
@@ -1239,7 +1274,11 @@ why-named-already =
         [many] sont
        *[one] est
     } déjà parmi les pertes.
-why-loss-too-large = Avec { LE($piece) }, la perte dépasserait le nécessaire : { $quota } points de force en tout, sans rien de trop.
+why-loss-too-large =
+    Avec { LE($piece) }, la perte dépasserait le nécessaire : { $quota ->
+        [one] { $quota } point
+       *[other] { $quota } points
+    } de force en tout, sans rien de trop.
 why-overflowed-already = { LE($place) } a déjà débordé pendant ce recul.
 why-not-a-port = { LE($place) } n’est pas un port.
 why-no-garrison = { $place } : aucune unité ennemie n’y est.
@@ -1249,12 +1288,15 @@ why-no-troops-around = { $place } : vous avez des navires à côté, mais pas 
 why-besieged-already = { $place } : ce port a déjà été assiégé ce tour.
 why-hit-already =
     { LE($piece) } { COUNT($piece) ->
-        [many] ont
-       *[one] a
-    } déjà été { COUNT($piece) ->
-        [many] touchés
-       *[one] touché
-    } : c’est au tour d’une autre.
+        [many] ont déjà été { GENDER($piece) ->
+            [f] touchées
+           *[m] touchés
+        }
+       *[one] a déjà été { GENDER($piece) ->
+            [f] touchée
+           *[m] touché
+        }
+    } : c’est au tour d’une autre unité.
 why-no-recovery-left = Les bonus de vos chefs ne permettent plus de récupération ce tour.
 why-over-half =
     Peuvent encore rentrer des navires pour { $left ->
@@ -1264,11 +1306,14 @@ why-over-half =
 why-no-transport-home = Les troupes rentrent avec des navires de cinq fois leur force : il en faut { $count }, il en part { $left }.
 why-returned-already =
     { LE($piece) } { COUNT($piece) ->
-        [many] ont
-       *[one] a
-    } déjà été { COUNT($piece) ->
-        [many] renvoyés
-       *[one] renvoyé
+        [many] ont déjà été { GENDER($piece) ->
+            [f] renvoyées
+           *[m] renvoyés
+        }
+       *[one] a déjà été { GENDER($piece) ->
+            [f] renvoyée
+           *[m] renvoyé
+        }
     }.
 why-in-base-already =
     { LE($piece) } { COUNT($piece) ->
@@ -1310,13 +1355,13 @@ why-no-beach =
 
 note-eliminates = déjà affaiblie : elle est éliminée
 note-weakens = passe sur sa face affaiblie
-note-storm = un dé par navire en mer : { $mine } des vôtres ({ $mine_hits } touchés en moyenne), { $theirs } à l’ennemi ({ $theirs_hits })
+note-storm = un dé par navire en mer : { $mine } à vous (pertes attendues : { $mine_hits }), { $theirs } à l’ennemi ({ $theirs_hits })
 note-counter-leaves = le pion quitte le jeu
 note-your-stratagem = votre seul stratagème de cette phase d’actions
 note-back-to-bowl = le pion retourne dans le bol
 note-advantage-passes = l’Avantage passe à l’adversaire
-note-mute = plus aucune fenêtre de stratagème jusqu’à la fin de la phase ; vos propres questions offrent toujours tout
-note-rest = plus aucune fenêtre de stratagème jusqu’au tour suivant ; vos propres questions offrent toujours tout
+note-mute = on ne vous proposera plus de stratagème jusqu’à la fin de la phase ; vos propres questions les offrent toujours
+note-rest = on ne vous proposera plus de stratagème jusqu’au tour suivant ; vos propres questions les offrent toujours
 note-points-left = { $left } en réserve pour la suite
 note-falls-back = plus de point : vos unités se replient affaiblies, sans combat ({ $places })
 note-combats-due = 1 point pour les combats : { $places }
@@ -1325,10 +1370,22 @@ note-points-lost =
         [one] { $count } point annoncé est perdu
        *[other] { $count } points annoncés sont perdus
     }
-note-points-after = { $points } points en tout ; l’Avantage passe à l’adversaire
+note-points-after =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en tout ; l’Avantage passe à l’adversaire
 note-goes-first = { $who } commence ; l’Avantage passe à l’adversaire
-note-runs-past = passage sur { $faces } faces de 6, sinon arrêt ici
-note-evades = évasion sur { $faces } faces de 6, au prix d’une unité affaiblie ; sinon combat
+note-runs-past = passage { $faces ->
+        [0] impossible
+        [one] sur { $faces } face du dé sur 6
+       *[other] sur { $faces } faces du dé sur 6
+    }, sinon arrêt ici
+note-evades = évasion { $faces ->
+        [0] impossible
+        [one] sur { $faces } face du dé sur 6
+       *[other] sur { $faces } faces du dé sur 6
+    }, au prix d’une unité affaiblie ; sinon combat
 note-columns =
     { $count ->
         [one] { $count } colonne
@@ -1358,7 +1415,14 @@ note-costs =
        *[other] { $cost } points
     }, reste { $left }
 note-odds =
-    { $attack } points de force contre { $defence }, colonne { $column } : vous l’emportez sur { $wins } faces de 6 ; au pire vous perdez { $worst ->
+    { $attack ->
+        [one] { $attack } point
+       *[other] { $attack } points
+    } de force contre { $defence }, colonne { $column } : { $wins ->
+        [0] vous ne l’emportez sur aucune face du dé
+        [one] vous l’emportez sur { $wins } face du dé sur 6
+       *[other] vous l’emportez sur { $wins } faces du dé sur 6
+    } ; au pire vous perdez { $worst ->
         [R] rien
         [A] un pas par unité
         [E] tout
@@ -1370,7 +1434,14 @@ note-odds =
        *[other] { $best }
     } (avant les stratagèmes)
 note-attacked =
-    { $attack } points de force contre vos { $defence }, colonne { $column } : l’attaquant l’emporte sur { $wins } faces de 6 ; au pire vous perdez { $best ->
+    { $attack ->
+        [one] { $attack } point
+       *[other] { $attack } points
+    } de force contre { $defence } à vous, colonne { $column } : { $wins ->
+        [0] l’attaquant ne l’emporte sur aucune face du dé
+        [one] l’attaquant l’emporte sur { $wins } face du dé sur 6
+       *[other] l’attaquant l’emporte sur { $wins } faces du dé sur 6
+    } ; au pire vous perdez { $best ->
         [R] rien
         [A] un pas par unité
         [E] tout

@@ -21,7 +21,7 @@ scenario-decelean-war = Decelean War
 scenario-decelean-war-two = Decelean War, two players
     .sketch = Both sides are played; no matrices. Interception is the owner’s choice, the better strategist opens each turn. A surrender decides, otherwise the points of each side. Turns 6 to 8.
 scenario-fall-of-athens = The Fall of Athens
-    .sketch = From turn 7. You begin as Sparta, with an army at Decelea and the Asian allies of Athens in revolt; two fleets meet at Abydus. No armistice. Forty points win.
+    .sketch = From turn 7. You begin as Sparta, with an army at Decelea and the Asian allies of Athens in revolt; two fleets meet at Abydos. No armistice. Forty points win.
 scenario-fall-of-athens-two = The Fall of Athens, two players
     .sketch = Both sides are played; no matrices. Interception is the owner’s choice, the better strategist opens each turn. A surrender decides, otherwise the points of each side. From turn 7.
 
@@ -39,6 +39,7 @@ value-syracuse = Syracuse
 ## Sides
 
 role-player = Player
+    .article = the
 role-athens = Athens
 role-sparta = Sparta
 side-neutral = neutral
@@ -126,13 +127,13 @@ place-eretria = Eretria
 place-carystus = Carystus
 place-histiaea = Histiaea
 place-scyros = Scyros
-place-larisa = Larisa
+place-larisa = Larissa
 place-pharsalus = Pharsalus
 place-pagasae = Pagasae
 place-pella = Pella
 place-macedonia = Macedonia
 place-pydna = Pydna
-place-therme = Therme
+place-therme = Therma
 place-potidaea = Potidaea
 place-olynthus = Olynthus
 place-spartolus = Spartolus
@@ -144,11 +145,11 @@ place-amphipolis = Amphipolis
 place-eion = Eion
 place-thasos = Thasos
 place-abdera = Abdera
-place-maroneia = Maroneia
+place-maroneia = Maronea
 place-aenus = Aenus
 place-cardia = Cardia
-place-sestus = Sestus
-place-abydus = Abydus
+place-sestus = Sestos
+place-abydus = Abydos
 place-lampsacus = Lampsacus
 place-cyzicus = Cyzicus
 place-perinthus = Perinthus
@@ -173,11 +174,11 @@ place-miletus = Miletus
 place-sardis = Sardis
 place-iasus = Iasus
 place-halicarnassus = Halicarnassus
-place-kos = Kos
+place-kos = Cos
 place-cnidus = Cnidus
 place-loryma = Loryma
 place-camirus = Camirus
-place-lindus = Lindus
+place-lindus = Lindos
 place-ceos = Ceos
 place-andros = Andros
 place-tenos = Tenos
@@ -211,7 +212,7 @@ zone-euboea = Euboea
 zone-phocis = Phocis and Locris
 zone-thessaly = Thessaly
 zone-corinthia = Isthmus
-zone-argolid = Argolid
+zone-argolid = Argolis
 zone-laconia = Laconia
 zone-messenia = Messenia
 zone-arcadia = Arcadia
@@ -365,7 +366,7 @@ prompt-muster =
     { $leader } is at { $place }, bound for { $to_place }, with { $force ->
         [nobody] nobody yet
        *[other] { $force }
-    }: whom do you call up here ({ $talents } talents to spend), or where does he go next? He departs once the army can get there.
+    }: whom do you call up here ({ n-talents } to spend), or where does he go next? He departs once the army can get there.
 prompt-intercept =
     { $force ->
         [nobody] An enemy leader enters { $place } alone: which Force tries to catch him, on a die of 4 or more?
@@ -378,7 +379,7 @@ prompt-stay-behind = The ships at { $place } cannot carry all the army ({ $force
 prompt-garrison = { $who } leaves one point on the island of { $place }: a hoplite or a horseman?
 prompt-harbour = { $who } has lost Piraeus: to which harbour do the ships go ({ $count } left)?
 prompt-plague = Plague in { $who }: where do hoplites die ({ $count } left)?
-prompt-eisphora = Do you levy the Eisphora, { $talents } talents, on the rich?
+prompt-eisphora = Do you levy the Eisphora, { n-talents }, on the rich?
 prompt-build = { $who }: which strength point do you build? Up to { $count } more, 200 talents each, { $talents } to spend.
 
 ## Choices
@@ -433,23 +434,26 @@ log-np-force = Against { $place } ({ $kind }) it takes an army of { $force }.
 log-np-muster =
     Called up at { $place }: { $force }{ $talents ->
         [0] , free of charge
-       *[other] { " " }for { $talents } talents
+       *[other] { " " }for { n-talents }
     }.
-log-np-too-dear = { $who } would need { $talents } talents and may spend { $total }.
+log-np-too-dear = { $who } would need { n-talents } and may spend { $total }.
 log-activated =
     Called up at { $place }: { $force }{ $talents ->
         [0] , free of charge
-       *[other] { " " }for { $talents } talents
+       *[other] { " " }for { n-talents }
     }; { $total } left to spend.
 log-operation = { $who }: { $leader } sets out for { $place }.
 log-incite =
-    { $who }: for { $talents } talents { $leader } tries to raise { $place }, on { $count ->
+    { $who }: for { n-talents } { $leader } tries to raise { $place }, on { $count ->
         [6] a 6
        *[other] { $count } or more
     }.
 log-route = Route of the army ({ $force }): { $places }.
 log-route-alone = { $leader } travels alone: { $places }.
-log-equal-routes = { $count } routes are equally short; the lot falls on number { $chosen }.
+log-equal-routes = { $count ->
+        [one] 1 route is
+       *[other] { $count } routes are
+    } equally short; the lot falls on number { $chosen }.
 log-arrived = { $leader } arrives at { $place } with { $force }.
 log-arrived-alone = { $leader } stops at { $place }, without an army.
 log-pass-chosen = { $who } passes.
@@ -480,8 +484,14 @@ log-slipped-by = { $who } ({ $force }) watches { $place } from { $from } and mis
 log-skirmish = Skirmish at { $place }: a die each; a 1 costs its own side a point.
 log-skirmish-dice = The dice make { $total }, 11 or more: a battle.
 log-skirmish-points = { $kind ->
-        [naval] { $total } ships meet
-       *[other] { $total } land points meet
+        [naval] { $total ->
+            [one] 1 ship meets
+           *[other] { $total } ships meet
+        }
+       *[other] { $total ->
+            [one] 1 land point meets
+           *[other] { $total } land points meet
+        }
     }, { $count } of them the interceptor’s, at least half of eight or more: a battle.
 log-skirmish-over = No battle at { $place }: the dice make { $total }, less than 11, and the interceptor has less than half of eight points or more.
 log-army-gone = { $who }: nobody is left of the army at { $place }; { $leader } is out for the turn.
@@ -510,7 +520,7 @@ log-battle-plain = { $who } has { $total } on the die, without modifiers.
 log-tie-broken = The totals are equal: { $who } has the better tactician.
 log-battle-won = { $who } wins at { $place }.
 log-confidence = Confidence of { $who }: { $change }, now { $total }.
-log-points = { $who }: { $change } victory points, { $total } in all.
+log-points = Victory points of { THE($who) }: { $change }, { $total } in all.
 log-leader-out = { $leader }, of { $who }, is out for the turn.
 log-battle-drawn = Nobody wins at { $place }; both go home.
 log-no-battle = Ships and men face each other at { $place }: no battle.
@@ -529,8 +539,8 @@ log-siege-fails = { $cause ->
        *[dice] { $who } fails before { $place }: the land is ravaged, the army goes home.
     }
 log-siege-succeeds = { $force ->
-        [nobody] { $who } takes { $place }, which has no garrison, and sells it for { $talents } talents.
-       *[other] { $who } takes { $place }: the garrison ({ $force }) is lost, the city sold for { $talents } talents.
+        [nobody] { $who } takes { $place }, which has no garrison, and sells it for { n-talents }.
+       *[other] { $who } takes { $place }: the garrison ({ $force }) is lost, the city sold for { n-talents }.
     }
 log-army-stays = { $who } holds { $place } with its army: { $total }, 6 or more.
 log-army-goes = { $who } leaves only a garrison at { $place }: { $total }, less than 6.
@@ -551,10 +561,10 @@ log-iasus-falls =
 log-plague = Plague: { $count ->
         [one] 1 hoplite dies
        *[other] { $count } hoplites die
-    }, new crews cost { $talents } talents.
+    }, new crews cost { n-talents }.
 log-plague-dead = { $who } loses { $force } at { $place } to the plague.
 log-leader-sickens = { $leader } dies of the plague.
-log-oligarchy = Oligarchs take over in { $who }: { $talents } talents saved, bellicosity { $change } at the end of the turn, no Eisphora.
+log-oligarchy = Oligarchs take over in { $who }: { n-talents } saved, bellicosity { $change } at the end of the turn, no Eisphora.
 log-alcibiades = Alcibiades { $count ->
         [1] flees to Sparta
         [2] flees to Sardis
@@ -569,10 +579,10 @@ log-corcyra-neutral =
        *[other] Corcyra leaves the League; gone with it: { $force }.
     }
 log-omen = The gods are angry with { $who }: two operations at the most this turn.
-log-revenue-part = Revenue of { $who }, { $part }: { $talents } talents.
-log-revenue = { $who } receives { $talents } talents and has { $total }.
-log-eisphora = { $who } levies { $talents } talents on the rich and has { $total }.
-log-built = { $who } builds { $force } for { $talents } talents and has { $total }.
+log-revenue-part = Revenue of { $who }, { $part }: { n-talents }.
+log-revenue = { $who } receives { n-talents } and has { $total }.
+log-eisphora = { $who } levies { n-talents } on the rich and has { $total }.
+log-built = { $who } builds { $force } for { n-talents } and has { $total }.
 log-no-counters = There are no counters left for { $force } of { $who } at { $place }: these points leave the game.
 log-bellicosity = Bellicosity of { $who }: { $mods }, now { $total }.
 log-bellicosity-same = Bellicosity of { $who }: unchanged, { $total }.
@@ -602,7 +612,7 @@ pw-tracks = Tracks
 pw-forecast = This operation
 pw-price = { $talents ->
     [0] free of charge
-   *[other] { $talents } talents a point
+   *[other] { n-talents } a point
 }
 pw-interception = if it succeeds: { $battle ->
     [100] a battle
@@ -643,7 +653,7 @@ pw-turn = Turn
 pw-you = you
 pw-equal = Equally short routes
 pw-ravages = Spaces it would ravage
-pw-spent = Talents paid, and still to spend without the reserve fund
+pw-spent = Talents paid, and still to spend without the Emergency Fund
 pw-ground = Ground
 pw-league = League
 pw-zone = Zone
@@ -733,7 +743,10 @@ forecast-reachable =
        *[yes] { "" }
     }
 forecast-army = Army so far: { $value }.
-forecast-spent = Paid: { $value } talents.
+forecast-spent = Paid: { $value ->
+        [one] 1 talent
+       *[other] { $value } talents
+    }.
 forecast-route = Route: { $value }.
 forecast-ravages = It would ravage { $value }.
 forecast-checks = It may be intercepted at { $value },
@@ -792,7 +805,7 @@ section-7-1-1 = Revenue from Sicily
 section-7-1-2 = The way to the Euxine
 section-7-1-3 = Epidamnus
 section-7-1-4 = The Eisphora
-section-7-1-5 = The reserve of Athens
+section-7-1-5 = The Emergency Fund of Athens
 section-7-2 = Building strength points
 section-8-1 = Bellicosity
 section-8-2 = Surrender
@@ -838,10 +851,13 @@ why-quiet-coalition = { $place } is a coalition space: only chance or a neighbou
 why-quiet-neutral = { $place } is a neutral power of its own and listens to nobody.
 why-none-here = { $place }: none of these is there ({ $piece }).
 why-moved-already = { $place }: those who are there have made an operation this turn.
-why-home-guard = { $place }: the Home Guard of { $count } hoplites never leaves it.
+why-home-guard = { $place }: the Home Guard ({ $count ->
+        [one] 1 hoplite
+       *[other] { $count } hoplites
+    }) never leaves it.
 why-civil-war = { $place }: in the civil war nobody there takes part in operations.
-why-too-dear = That takes { $talents } talents, and you have { $total } to spend.
-why-emergency-fund = That takes { $talents } talents, and you have { $total } to spend: the last { $count } are the Emergency Fund, which is not to be touched.
+why-too-dear = That takes { n-talents }, and you have { $total } to spend.
+why-emergency-fund = That takes { n-talents }, and you have { $total } to spend: the last { $count } are the Emergency Fund, which is not to be touched.
 why-only-one = { $place }: only one of these is there or can be paid ({ $piece }).
 why-counter-leader = { $piece } is a leader: strength points are called up, leaders lead them.
 why-counter-enemy = { $piece }: that is the enemy.
@@ -855,7 +871,7 @@ why-been-there = { $place }: he has been there since he last called somebody up.
 why-road-enemy = { $place }: a leader alone has no road there; the shortest is closed at { $to_place }, which is the enemy’s, with no friends to receive him.
 why-road-neutral = { $place }: no road leads there; the shortest is closed at { $to_place }, which is neutral.
 why-road-plague = { $place }: the plague keeps allies out of { $to_place } this turn.
-why-road-isthmus = { $place }: ships are hauled over the isthmus only by who controls both { $places }.
+why-road-isthmus = { $place }: ships are hauled over the isthmus only for whoever controls both { $places }.
 why-road-narrows = { $place }: with fewer ships than land points the army cannot change shores at { $to_place }.
 why-road-needs-ships = { $place } cannot be reached on foot: it takes a ship for every land point.
 why-road-inland = { $place } lies inland, where no ship can go.
@@ -868,10 +884,10 @@ why-interceptor-none = { $place }: none of your Forces is there.
 why-interceptor-civil-war = { $place }: in the civil war nobody there intercepts.
 why-interceptor-isthmus = { $place }: the Force at the other end of the isthmus meets the enemy of itself.
 why-watches-own-space = { $place }: hoplites alone watch only their own space, not { $to_place }.
-why-watches-one-line = { $place }: horsemen watch one land or mixed line far, not as far as { $to_place }.
-why-watches-two-lines = { $place }: ships watch two naval or mixed lines far, not as far as { $to_place }.
+why-watches-one-line = { $place }: horsemen watch spaces one land or mixed line away; { $to_place } is farther.
+why-watches-two-lines = { $place }: ships watch spaces two naval or mixed lines away; { $to_place } is farther.
 why-watches-not-isthmus = { $place }: ships do not watch across the isthmus, and so not { $to_place }.
-why-watches-both = { $place }: ships watch two lines of water and horsemen one of land, not as far as { $to_place }.
+why-watches-both = { $place }: ships watch two lines of water and horsemen one of land; { $to_place } is farther.
 why-combat-resolved = { $place }: its combat has been resolved.
 why-combat-siege = { $place } is besieged: sieges are resolved after the battles.
 why-siege-category = { $place }: sieges of homes come first, then those of coalition spaces, then the others.
@@ -903,7 +919,7 @@ note-omens = { $count ->
     }
 note-call = { $talents ->
         [0] free of charge
-       *[other] { $talents } talents, { $total } left to spend
+       *[other] { n-talents }, { $total } left to spend
     }{ $count ->
         [1] { "" }
        *[other] { " " }({ $count } points)
@@ -926,12 +942,15 @@ note-catch = with { $force }, on 4 or more
 note-battle = of 100 such battles { $who } wins { $win }, { $foe } { $lose }
 note-no-battle = ships and men do not fight: one side leaves
 note-siege = { $who } takes the city in { $win } of 100
-note-levy = { $total } talents in the treasury afterwards
-note-build = { $talents } talents, { $total } left; appears at { $place }; { $count ->
+note-levy = { $total ->
+        [one] 1 talent
+       *[other] { $total } talents
+    } in the treasury afterwards
+note-build = { n-talents }, { $total } left; appears at { $place }; { $count ->
         [one] 1 counter left
        *[other] { $count } counters left
     }
-note-build-asked = { $talents } talents, { $total } left; you choose its harbour; { $count ->
+note-build-asked = { n-talents }, { $total } left; you choose its harbour; { $count ->
         [one] 1 counter left
        *[other] { $count } counters left
     }
@@ -945,3 +964,10 @@ note-garrison = { $count ->
        *[other] the other { $count } points go home
     }
 note-bury = { $count } left there
+
+# Numbers with their noun.
+n-talents =
+    { $talents ->
+        [one] 1 talent
+       *[other] { $talents } talents
+    }

@@ -39,6 +39,7 @@ value-syracuse = Syracuse
 ## Camps
 
 role-player = Joueur
+    .article = le
 role-athens = Athènes
 role-sparta = Sparte
 side-neutral = neutre
@@ -115,7 +116,7 @@ place-opus = Oponte
 place-atalante = Atalante
 place-heraclea = Héraclée
 place-thebes = Thèbes
-place-plataea = Platées
+place-plataea = Platée
 place-tanagra = Tanagra
 place-delium = Délion
 place-orchomenus-boe = Orchomène (Béotie)
@@ -125,7 +126,7 @@ place-chalcis = Chalcis
 place-eretria = Érétrie
 place-carystus = Carystos
 place-histiaea = Histiée
-place-scyros = Scyros
+place-scyros = Skyros
 place-larisa = Larissa
 place-pharsalus = Pharsale
 place-pagasae = Pagases
@@ -198,7 +199,7 @@ place-himera = Himère
 place-segesta = Ségeste
 place-selinus = Sélinonte
 place-acragas = Agrigente
-place-gela = Géla
+place-gela = Gela
 place-rhegium = Rhégion
 place-locri = Locres
 place-thurii = Thourioi
@@ -367,7 +368,7 @@ prompt-muster =
     { $leader } est { A($place) }, en route pour { LE($to_place) }, avec { $force ->
         [nobody] personne encore
        *[other] { $force }
-    } : qui appelez-vous ici ({ $talents } talents à dépenser), ou bien où va-t-il ensuite ? Il part dès que l’armée peut arriver.
+    } : qui appelez-vous ici ({ n-talents } à dépenser), ou bien où va-t-il ensuite ? Il part dès que l’armée peut arriver.
 prompt-intercept =
     { $force ->
         [nobody] Un chef ennemi arrive seul { A($place) } : quelle Force tente de le prendre, sur 4 ou plus au dé ?
@@ -380,7 +381,7 @@ prompt-stay-behind = Les navires { A($place) } ne peuvent porter toute l’armé
 prompt-garrison = { $who } laisse un point dans l’île { DE($place) } : un hoplite ou un cavalier ?
 prompt-harbour = { $who } a perdu le Pirée : vers quel port vont les navires (encore { $count }) ?
 prompt-plague = Peste { A($who) } : où des hoplites meurent-ils (encore { $count }) ?
-prompt-eisphora = Levez-vous l’Eisphora, { $talents } talents, sur les riches ?
+prompt-eisphora = Levez-vous l’Eisphora, { n-talents }, sur les riches ?
 prompt-build = { $who } : quel point de force construisez-vous ? Encore { $count } au plus, 200 talents chacun, { $talents } à dépenser.
 
 ## Choix
@@ -435,23 +436,26 @@ log-np-force = Contre { LE($place) } ({ $kind }), il faut une armée : { $forc
 log-np-muster =
     Appel { A($place) } : { $force }{ $talents ->
         [0] , sans frais
-       *[other] { " " }pour { $talents } talents
+       *[other] { " " }pour { n-talents }
     }.
-log-np-too-dear = { $who } aurait besoin de { $talents } talents et ne peut en dépenser que { $total }.
+log-np-too-dear = { $who } aurait besoin de { n-talents } et ne peut en dépenser que { $total }.
 log-activated =
     Appel { A($place) } : { $force }{ $talents ->
         [0] , sans frais
-       *[other] { " " }pour { $talents } talents
+       *[other] { " " }pour { n-talents }
     } ; { $total } encore à dépenser.
 log-operation = { $who } : { $leader } part pour { LE($place) }.
 log-incite =
-    { $who } : pour { $talents } talents, { $leader } tente de soulever { LE($place) }, sur { $count ->
+    { $who } : pour { n-talents }, { $leader } tente de soulever { LE($place) }, sur { $count ->
         [6] un 6
        *[other] { $count } ou plus
     }.
 log-route = Route de l’armée ({ $force }) : { LE($places) }.
 log-route-alone = { $leader } voyage seul : { LE($places) }.
-log-equal-routes = { $count } routes sont également courtes ; le sort désigne la route n° { $chosen }.
+log-equal-routes = { $count ->
+        [one] { $count } route est également courte
+       *[other] { $count } routes sont également courtes
+    } ; le sort désigne la route n° { $chosen }.
 log-arrived = { $leader } arrive { A($place) } avec { $force }.
 log-arrived-alone = { $leader } s’arrête { A($place) }, sans armée.
 log-pass-chosen = { $who } passe.
@@ -481,10 +485,17 @@ log-intercepted = { $who } ({ $force }) intercepte { A($place) }, depuis { LE($f
 log-slipped-by = { $who } ({ $force }) guette { A($place) } depuis { LE($from) } et manque l’ennemi (il fallait 4 ou plus).
 log-skirmish = Escarmouche { A($place) } : un dé chacun ; un 1 coûte un point à son camp.
 log-skirmish-dice = Les dés font { $total }, au moins 11 : une bataille.
-log-skirmish-points = { $kind ->
-        [naval] { $total } navires se rencontrent
-       *[other] { $total } points terrestres se rencontrent
-    }, dont { $count } à l’intercepteur, au moins la moitié de huit ou plus : une bataille.
+log-skirmish-points =
+    { $kind ->
+        [naval] { $total ->
+            [one] { $total } navire se trouve
+           *[other] { $total } navires se trouvent
+        }
+       *[other] { $total ->
+            [one] { $total } point terrestre se trouve
+           *[other] { $total } points terrestres se trouvent
+        }
+    } en présence, dont { $count } à l’intercepteur, au moins la moitié de huit ou plus : une bataille.
 log-skirmish-over = Pas de bataille { A($place) } : les dés font { $total }, moins de 11, et l’intercepteur n’a pas la moitié de huit points ou plus.
 log-army-gone = { $who } : il ne reste rien de l’armée { A($place) } ; { $leader } est écarté pour ce tour.
 log-leader-caught = { $leader } est pris { A($place) }.
@@ -512,7 +523,7 @@ log-battle-plain = { $who } a { $total } au dé, sans modificateur.
 log-tie-broken = Totaux égaux : { $who } a le meilleur tacticien.
 log-battle-won = { $who } l’emporte { A($place) }.
 log-confidence = Confiance { DE($who) } : { $change }, désormais { $total }.
-log-points = { $who } : { $change } points de victoire, { $total } en tout.
+log-points = Points de victoire { DE($who) } : { $change }, soit { $total }.
 log-leader-out = { $leader }, chef { DE($who) }, est écarté pour ce tour.
 log-battle-drawn = Personne ne l’emporte { A($place) } ; chacun rentre.
 log-no-battle = Navires et hommes se font face { A($place) } : pas de bataille.
@@ -531,8 +542,8 @@ log-siege-fails = { $cause ->
        *[dice] { $who } échoue devant { LE($place) } : la terre est ravagée, l’armée rentre.
     }
 log-siege-succeeds = { $force ->
-        [nobody] { $who } prend { LE($place) }, sans garnison, et la vend pour { $talents } talents.
-       *[other] { $who } prend { LE($place) } : la garnison ({ $force }) est perdue, la cité vendue pour { $talents } talents.
+        [nobody] { $who } prend { LE($place) }, sans garnison, et la vend pour { n-talents }.
+       *[other] { $who } prend { LE($place) } : la garnison ({ $force }) est perdue, la cité vendue pour { n-talents }.
     }
 log-army-stays = L’armée { DE($who) } reste { A($place) } : { $total }, 6 ou plus.
 log-army-goes = { $who } ne laisse qu’une garnison { A($place) } : { $total }, moins de 6.
@@ -553,10 +564,10 @@ log-iasus-falls =
 log-plague = Peste : { $count ->
         [one] { $count } point d’hoplites meurt
        *[other] { $count } points d’hoplites meurent
-    }, de nouveaux équipages coûtent { $talents } talents.
+    }, de nouveaux équipages coûtent { n-talents }.
 log-plague-dead = { $who } perd { $force } { A($place) } par la peste.
 log-leader-sickens = { $leader } meurt de la peste.
-log-oligarchy = Les oligarques prennent le pouvoir { A($who) } : { $talents } talents épargnés, bellicosité { $change } à la fin du tour, pas d’Eisphora.
+log-oligarchy = Les oligarques prennent le pouvoir { A($who) } : { n-talents } épargnés, bellicosité { $change } à la fin du tour, pas d’Eisphora.
 log-alcibiades = Alcibiade { $count ->
         [1] fuit à Sparte
         [2] fuit à Sardes
@@ -571,10 +582,10 @@ log-corcyra-neutral =
        *[other] Corcyre quitte la Ligue ; disparaissent avec elle : { $force }.
     }
 log-omen = Les dieux en veulent { A($who) } : deux opérations au plus ce tour.
-log-revenue-part = Revenus { DE($who) }, { $part } : { $talents } talents.
-log-revenue = { $who } reçoit { $talents } talents et en possède { $total }.
-log-eisphora = { $who } lève { $talents } talents sur les riches et en possède { $total }.
-log-built = { $who } construit { $force } pour { $talents } talents et en possède { $total }.
+log-revenue-part = Revenus { DE($who) }, { $part } : { n-talents }.
+log-revenue = { $who } reçoit { n-talents } et en possède { $total }.
+log-eisphora = { $who } lève { n-talents } sur les riches et en possède { $total }.
+log-built = { $who } construit { $force } pour { n-talents } et en possède { $total }.
 log-no-counters = Plus de pions pour { $force } { DE($who) } { A($place) } : ces points quittent le jeu.
 log-bellicosity = Bellicosité { DE($who) } : { $mods }, désormais { $total }.
 log-bellicosity-same = Bellicosité { DE($who) } : inchangée, { $total }.
@@ -604,7 +615,7 @@ pw-tracks = Pistes
 pw-forecast = Cette opération
 pw-price = { $talents ->
     [0] sans frais
-   *[other] { $talents } talents le point
+   *[other] { n-talents } le point
 }
 pw-interception = en cas de succès : { $battle ->
     [100] une bataille
@@ -645,7 +656,7 @@ pw-turn = Tour
 pw-you = vous
 pw-equal = Routes également courtes
 pw-ravages = Espaces qu’elle ravagerait
-pw-spent = Talents payés, et encore à dépenser hors fonds de réserve
+pw-spent = Talents payés, et encore à dépenser hors fonds de secours
 pw-ground = Terrain
 pw-league = Ligue
 pw-zone = Zone
@@ -735,7 +746,10 @@ forecast-reachable =
        *[yes] { "" }
     }
 forecast-army = Armée jusqu’ici : { $value }.
-forecast-spent = Payé : { $value } talents.
+forecast-spent = Payé : { $value ->
+        [one] { $value } talent
+       *[other] { $value } talents
+    }.
 forecast-route = Route : { $value }.
 forecast-ravages = Elle ravagerait { $value }.
 forecast-checks = Elle peut être interceptée : { $value },
@@ -840,10 +854,13 @@ why-quiet-coalition = { $place } : c’est un espace de coalition, que seul un
 why-quiet-neutral = { $place } : c’est une puissance neutre, qui n’écoute personne.
 why-none-here = { $place } : il n’y en a pas là ({ $piece }).
 why-moved-already = { $place } : ceux qui s’y trouvent ont déjà fait une opération ce tour.
-why-home-guard = { $place } : la Garde de { $count } hoplites n’en sort jamais.
+why-home-guard = { $place } : la Garde de la cité ({ $count ->
+        [one] { $count } hoplite
+       *[other] { $count } hoplites
+    }) n’en sort jamais.
 why-civil-war = { $place } : pendant la guerre civile, personne n’y prend part aux opérations.
-why-too-dear = Il faut { $talents } talents, et vous en avez { $total } à dépenser.
-why-emergency-fund = Il faut { $talents } talents, et vous en avez { $total } à dépenser : les { $count } derniers sont le fonds de secours, auquel on ne touche pas.
+why-too-dear = Il faut { n-talents }, et vous en avez { $total } à dépenser.
+why-emergency-fund = Il faut { n-talents }, et vous en avez { $total } à dépenser : les { $count } derniers sont le fonds de secours, auquel on ne touche pas.
 why-only-one = { $place } : un seul s’y trouve ou peut être payé ({ $piece }).
 why-counter-leader = { $piece } : un chef n’est pas appelé, il mène les points de force.
 why-counter-enemy = { $piece } : c’est l’ennemi.
@@ -870,10 +887,10 @@ why-interceptor-none = { $place } : aucune de vos Forces ne s’y trouve.
 why-interceptor-civil-war = { $place } : pendant la guerre civile, personne n’y intercepte.
 why-interceptor-isthmus = { $place } : la Force à l’autre bout de l’isthme rencontre l’ennemi d’elle-même.
 why-watches-own-space = { $place } : des hoplites seuls ne surveillent que leur espace, pas { LE($to_place) }.
-why-watches-one-line = { $place } : des cavaliers surveillent à une ligne terrestre ou mixte, pas jusque-là ({ $to_place }).
-why-watches-two-lines = { $place } : des navires surveillent à deux lignes navales ou mixtes, pas jusque-là ({ $to_place }).
+why-watches-one-line = { $place } : des cavaliers surveillent à une ligne terrestre ou mixte de distance, et { LE($to_place) } est plus loin.
+why-watches-two-lines = { $place } : des navires surveillent à deux lignes navales ou mixtes de distance, et { LE($to_place) } est plus loin.
 why-watches-not-isthmus = { $place } : des navires ne surveillent rien au-delà de l’isthme, donc pas cet espace ({ $to_place }).
-why-watches-both = { $place } : les navires surveillent à deux lignes d’eau, les cavaliers à une de terre, pas jusque-là ({ $to_place }).
+why-watches-both = { $place } : les navires surveillent à deux lignes d’eau, les cavaliers à une ligne de terre, et { LE($to_place) } est plus loin.
 why-combat-resolved = { $place } : ce combat est résolu.
 why-combat-siege = { $place } : la cité est assiégée, et les sièges suivent les batailles.
 why-siege-category = { $place } : d’abord les sièges des patries, puis ceux des espaces de coalition, puis les autres.
@@ -898,14 +915,14 @@ why-no-hoplites-there = { $place } : aucun hoplite athénien ne s’y trouve.
 
 ## Ce qu’un choix coûte ou apporte
 
-note-pass = plus d’opération { DE($who) } ce tour
+note-pass = plus d’opération pour { LE($who) } ce tour
 note-omens = { $count ->
         [5] sur 5 ou 6 les dieux refusent, et vous avez passé
        *[other] sur un 6 les dieux refusent, et vous avez passé
     }
 note-call = { $talents ->
         [0] gratuit
-       *[other] { $talents } talents, il en reste { $total } à dépenser
+       *[other] { n-talents }, il en reste { $total } à dépenser
     }{ $count ->
         [1] { "" }
        *[other] { " " }({ $count } points)
@@ -913,11 +930,11 @@ note-call = { $talents ->
 note-free-there = à appeler là-bas : { $force }
 note-free-beyond = à appeler là-bas : { $force } ; sur 5 ou 6, une tempête perd qui navigue
 note-storm = sur 5 ou 6, une tempête détruit toute l’armée : { $force }
-note-depart = personne ne surveille la route jusque-là ({ $place })
+note-depart = personne ne surveille la route { DE($place) }
 note-depart-watched = { $count ->
         [one] 1 espace surveillé
        *[other] { $count } espaces surveillés
-    } en chemin ; l’armée arrive { A($place) } dans { $chance } marches sur 100, si chacun tente de l’intercepter
+    } en chemin ; l’armée arrive { A($place) } { $chance } fois sur 100, si chacun tente de l’intercepter
 note-halt-army = l’armée reste { A($place) } et ne fait plus d’opération ce tour
 note-halt-alone = { $leader } est hors de jeu pour ce tour
 note-intercept = avec { $force }, sur 4 ou plus ; puis { $battle ->
@@ -928,12 +945,15 @@ note-catch = avec { $force }, sur 4 ou plus
 note-battle = sur 100 batailles pareilles, { LE($who) } en gagne { $win }, { LE($foe) } { $lose }
 note-no-battle = navires et hommes ne se battent pas : un camp se retire
 note-siege = { LE($who) } prend la cité { $win } fois sur 100
-note-levy = { $total } talents au trésor ensuite
-note-build = { $talents } talents, il en reste { $total } ; paraît { A($place) } ; { $count ->
+note-levy = { $total ->
+        [one] { $total } talent
+       *[other] { $total } talents
+    } au trésor ensuite
+note-build = { n-talents }, il en reste { $total } ; paraît { A($place) } ; { $count ->
         [one] encore 1 pion
        *[other] encore { $count } pions
     }
-note-build-asked = { $talents } talents, il en reste { $total } ; vous choisissez son port ; { $count ->
+note-build-asked = { n-talents }, il en reste { $total } ; vous choisissez son port ; { $count ->
         [one] encore 1 pion
        *[other] encore { $count } pions
     }
@@ -947,3 +967,10 @@ note-garrison = { $count ->
        *[other] les { $count } autres points rentrent
     }
 note-bury = il en reste { $count } là-bas
+
+# Numbers with their noun.
+n-talents =
+    { $talents ->
+        [one] { $talents } talent
+       *[other] { $talents } talents
+    }
