@@ -55,7 +55,7 @@ def test_a_combat_tells_the_points_of_both_sides_by_reason() -> None:
     battle = told(match, "battle")[0]
     assert (battle["attack"], battle["defence"], battle["lost"], battle["killed"]) == (10, 5, 1, 2)
     says(match, "force", "Sparta", "2 legions at 1", "stability -2", "fortress 5")
-    says(match, "battle", "10 against 5", "every 3", "the attacker loses 1", "the defender 2")
+    says(match, "battle", "10 against 5", "each full 3", "the attacker loses 1", "the defender 2")
     assert told(match, "fortress-stands") == [{"place": place, "left": 4, "needs": 6}]
     says(match, "fortress-stands", "4", "6")
 
