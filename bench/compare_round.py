@@ -13,6 +13,7 @@ from time import process_time
 import polemos
 from polemos.engine.game import Game
 from polemos.engine.match import Match
+from polemos.engine.prompt import Prompt
 
 
 def played(game: Game, seed: str, seconds: float, look: bool) -> float:
@@ -34,7 +35,12 @@ def played(game: Game, seed: str, seconds: float, look: bool) -> float:
 
 def step(match: Match, rng: Random) -> None:
     role = match.deciders[0]
-    match.play(role, *rng.choice(match.prompt(role).pairs()))
+    match.play(role, *rng.choice(ahead(match.prompt(role)).pairs()))
+
+
+def ahead(prompt: Prompt) -> Prompt:
+    """Without answers that only take back: older versions have none, and walks there would be shorter."""
+    return prompt.ahead() if hasattr(prompt, "ahead") else prompt
 
 
 def imagined(game: Game, seed: str, seconds: float) -> float:

@@ -15,23 +15,17 @@ from polemos.games.hellenes.state import DEPLOYMENT, POOL, Hellenes
 def view(state: Hellenes, role: str | None, sight: Sight) -> dict[str, Any]:
     """The whole table as one viewer sees it."""
     seen: dict[str, Any] = {
-        "turn": state.year + 1,
-        "phase": SEASONS[state.season],
-        "year": state.bc,
-        "order": list(state.order),
+        **lasting(state, sight),
         "active": state.active,
         "actions": state.actions if state.active else 0,
         "pieces": pieces(state, role, sight),
-        "tracks": {"prestige": {side: max(0, state.score(side)) for side in SIDES}},
         "markers": markers(state, sight),
-        "hands": hands(state, role),
-        "pools": {side: len(state.here(side, POOL)) for side in SIDES},
-        "deck": len(state.deck),
         "score": {side: score(state, side, sight) for side in SIDES},
     }
-    seen.update(_cards(state, role))
-    if role is not None:
-        seen["pool"] = list(state.here(role, POOL))
+    if role is None:
+        seen["hands"] = {side: {"count": len(state.hands[side])} for side in SIDES}
+    else:
+        seen.update(private(state, role, sight))
         seen["selected"] = list(state.selected(role))
     fight = battle(state, role)
     if fight:
@@ -40,6 +34,67 @@ def view(state: Hellenes, role: str | None, sight: Sight) -> dict[str, Any]:
         ahead = state.forecast()
         if ahead:
             seen["forecast"] = ahead
+    return seen
+
+
+def lasting(state: Hellenes, sight: Sight) -> dict[str, Any]:
+    """What a move of a block leaves as it is, and everybody may know."""
+    key = (
+        state.year,
+        state.season,
+        state.order,
+        state.prestige,
+        *[len(state.here(side, POOL)) for side in SIDES],
+        len(state.deck),
+        state.leaders,
+        state.in_play,
+        state.discard,
+        state.played,
+        sorted(state.chosen),
+        *[state.sacrifices[side] for side in SIDES],
+    )
+    found: dict[str, Any] | None = sight.kept("lasting", key)
+    return sight.keep("lasting", key, _lasting(state)) if found is None else found
+
+
+def _lasting(state: Hellenes) -> dict[str, Any]:
+    return {
+        "turn": state.year + 1,
+        "phase": SEASONS[state.season],
+        "year": state.bc,
+        "order": list(state.order),
+        "tracks": {"prestige": {side: max(0, state.score(side)) for side in SIDES}},
+        "pools": {side: len(state.here(side, POOL)) for side in SIDES},
+        "deck": len(state.deck),
+        "leaders": dict(sorted(state.leaders.items())),
+        "in_play": list(state.in_play),
+        "discard": list(state.discard),
+        "played": {side: " ".join(play) for side, play in sorted(state.played.items())},
+        "committed": sorted(state.chosen),
+        "sacrifices": {side: list(state.sacrifices[side]) for side in SIDES},
+    }
+
+
+def private(state: Hellenes, role: str, sight: Sight) -> dict[str, Any]:
+    """What a side knows of its own hand, choice and pool; of the other's hand only how many."""
+    drawn = state.drawn if state.drawn and state.side(state.drawn[0]) == role else ()
+    counts = [len(state.hands[side]) for side in SIDES]
+    name, key = (
+        f"private:{role}",
+        (*counts, state.hands[role], state.chosen.get(role), drawn, state.here(role, POOL)),
+    )
+    found: dict[str, Any] | None = sight.kept(name, key)
+    return sight.keep(name, key, _private_part(state, role, drawn)) if found is None else found
+
+
+def _private_part(state: Hellenes, role: str, drawn: tuple[str, ...]) -> dict[str, Any]:
+    hands: dict[str, Any] = {side: {"count": len(state.hands[side])} for side in SIDES}
+    hands[role]["cards"] = list(state.hands[role])
+    seen: dict[str, Any] = {"hands": hands, "pool": list(state.here(role, POOL))}
+    if role in state.chosen:
+        seen["chosen"] = " ".join(state.chosen[role])
+    if drawn:
+        seen["drawn"] = list(drawn)
     return seen
 
 
@@ -146,11 +201,12 @@ def _piece(state: Hellenes, unit: str, place: str, side: str, face_up: bool) -> 
 
 def _inside(state: Hellenes, unit: str, place: str, side: str) -> bool:
     """7.2: besieged or just sheltered."""
-    siege = state.sieges.get(place)
     if unit in state.sheltered:
         return True
-    relief = any(unit in f.units for f in state.formations if f.place == place)
-    return siege is not None and siege[0] != side and not relief
+    siege = state.sieges.get(place)
+    if siege is None or siege[0] == side:
+        return False
+    return not any([unit in f.units for f in state.formations if f.place == place])
 
 
 def _private(state: Hellenes, unit: str) -> dict[str, Any]:
@@ -201,31 +257,6 @@ def _markers(state: Hellenes) -> dict[str, Any]:
             {"from": f.path[0], "to": f.target or f.place, "forced": bool(f.target)} for f in state.formations
         ],
     }
-
-
-def hands(state: Hellenes, role: str | None) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for side in SIDES:
-        found[side] = {"count": len(state.hands[side])}
-        if side == role:
-            found[side]["cards"] = list(state.hands[side])
-    return found
-
-
-def _cards(state: Hellenes, role: str | None) -> dict[str, Any]:
-    seen: dict[str, Any] = {
-        "leaders": dict(sorted(state.leaders.items())),
-        "in_play": list(state.in_play),
-        "discard": list(state.discard),
-        "played": {side: " ".join(play) for side, play in sorted(state.played.items())},
-        "committed": sorted(state.chosen),
-        "sacrifices": {side: list(state.sacrifices[side]) for side in SIDES},
-    }
-    if role in state.chosen:
-        seen["chosen"] = " ".join(state.chosen[str(role)])
-    if state.drawn and state.side(state.drawn[0]) == role:
-        seen["drawn"] = list(state.drawn)
-    return seen
 
 
 def score(state: Hellenes, side: str, sight: Sight) -> dict[str, Any]:

@@ -20,8 +20,8 @@ from polemos.games.peloponnesian_war.state import War
 #: Where counters stand that are not on the map.
 BOX: Final = "going_home"
 
-#: The id, kind and number of each counter of a Force.
-Counters: TypeAlias = tuple[tuple[str, str, int], ...]
+#: The counters of a Force as they are shown; whoever gets them changes nothing in them.
+Counters: TypeAlias = dict[str, dict[str, Any]]
 
 #: Counters that were shown before, by whether they move, side, space and Force.
 _KNOWN: Final[dict[tuple[str, str, str, Force], Counters]] = {}
@@ -34,7 +34,7 @@ def view(state: War, role: str | None, sight: Sight) -> dict[str, Any]:
         "phase": state.phase,
         "pieces": pieces(state),
         "tracks": tracks(state),
-        "markers": markers(state),
+        "markers": markers(state, sight),
         "matrix": matrix(state),
         "command": {"player": state.player, "passed": {s: state.passed[s] for s in SIDES}},
         "operation": operation(state),
@@ -51,10 +51,10 @@ def pieces(state: War) -> dict[str, Any]:
     shown: dict[str, Any] = {}
     for side in SIDES:
         for place, force in state.forces[side].items():
-            _stack(shown, side, place, force, "")
-        _stack(shown, side, BOX, state.box[side], "")
+            shown.update(_counters("", side, place, force))
+        shown.update(_counters("", side, BOX, state.box[side]))
     if state.op_side:
-        _stack(shown, state.op_side, state.op_at, state.op_force, "moving_")
+        shown.update(_counters("moving_", state.op_side, state.op_at, state.op_force))
     for name, at in state.leader_at.items():
         place = state.op_at if at == "moving" else at
         if place in state.map.kind:
@@ -65,11 +65,6 @@ def pieces(state: War) -> dict[str, Any]:
     return shown
 
 
-def _stack(shown: dict[str, Any], side: str, place: str, force: Force, prefix: str) -> None:
-    for name, kind, count in _counters(prefix, side, place, force):
-        shown[name] = {"at": place, "kind": kind, "side": side, "face": 0, "count": count}
-
-
 def _counters(prefix: str, side: str, place: str, force: Force) -> Counters:
     """The counters of a Force: most of them stand where they stood when somebody looked last."""
     key = (prefix, side, place, force)
@@ -77,10 +72,17 @@ def _counters(prefix: str, side: str, place: str, force: Force) -> Counters:
     if known is None:
         if len(_KNOWN) > 5000:
             _KNOWN.clear()
-        there = [(name, count) for name, count in zip(KINDS, counts(force), strict=True) if count]
-        known = tuple([(f"{prefix}{side}_{name}_{place}", f"{side}_{name}", count) for name, count in there])
+        known = {
+            f"{prefix}{side}_{name}_{place}": _counter(side, name, place, count)
+            for name, count in zip(KINDS, counts(force), strict=True)
+            if count
+        }
         _KNOWN[key] = known
     return known
+
+
+def _counter(side: str, name: str, place: str, count: int) -> dict[str, Any]:
+    return {"at": place, "kind": f"{side}_{name}", "side": side, "face": 0, "count": count}
 
 
 def tracks(state: War) -> dict[str, Any]:
@@ -92,8 +94,24 @@ def tracks(state: War) -> dict[str, Any]:
     }
 
 
-def markers(state: War) -> dict[str, Any]:
+def markers(state: War, sight: Sight) -> dict[str, Any]:
     """Rebellions, ravaged and besieged spaces, captured ones, hostages, active neutrals."""
+    key = (
+        state.rebels,
+        state.ravaged,
+        state.sieges,
+        state.held,
+        state.hostages,
+        state.active,
+        state.event,
+        state.corcyra_neutral,
+        state.losses,
+    )
+    shown: dict[str, Any] | None = sight.kept("markers", key)
+    return sight.keep("markers", key, _markers(state)) if shown is None else shown
+
+
+def _markers(state: War) -> dict[str, Any]:
     return {
         "rebels": {place: friend or "neutral" for place, friend in sorted(state.rebels.items())},
         "ravaged": sorted(state.ravaged),
