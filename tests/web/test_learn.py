@@ -161,3 +161,66 @@ def test_a_teacher_explains_each_kind_of_question_once(sit: Sit) -> None:
     page.reload()
     player.wait_for_turn()
     assert page.locator("[data-testid=teacher]").count() == 0
+
+
+def test_a_puzzle_is_found_solved_and_kept(sit: Sit) -> None:
+    player = sit()
+    page = player.page
+    player.visit("#/learn/hellas")
+    page.click("[data-puzzle=puzzle_01_four_harbours]")
+    player.wait_for_turn()
+    before = player.number
+    page.click(".choice[data-verb=develop]")
+    page.wait_for_selector(".said.gentle")
+    assert player.number == before
+    page.click(".choice[data-verb=posts]")
+    page.wait_for_selector("[data-testid=lesson-done]")
+    told = whole(player, "hellas", "puzzle_01_four_harbours")
+    assert told["steps"][0]["well"]["en"] in page.inner_text(".lesson")
+    assert str(told["proof"]["best"]) in page.inner_text("[data-testid=proof]")
+    page.click(".lesson a:has-text('All puzzles')")
+    page.wait_for_selector("[data-puzzle=puzzle_01_four_harbours].done:has-text('✓')")
+
+
+def test_an_example_of_play_is_clicked_through_in_the_book(sit: Sit) -> None:
+    player = sit()
+    page = player.page
+    player.visit("#/rules/hellas?find=9.1o")
+    page.click("[data-testid=open-example] >> nth=0")
+    page.wait_for_selector("[data-testid=example] .stage[data-baked=true]", timeout=60_000)
+    example = page.locator("[data-testid=example]")
+    first = example.locator("figcaption").inner_text()
+    pictures = int(example.get_attribute("data-of") or 0)
+    for _ in range(pictures - 1):
+        example.locator("button:has-text('On')").click()
+    assert example.get_attribute("data-at") == str(pictures - 1)
+    assert "Corinth is contested" in example.locator("figcaption").inner_text()
+    assert example.locator("figcaption").inner_text() != first
+
+
+def test_the_book_is_printed_on_a4_in_both_languages(sit: Sit) -> None:
+    player = sit()
+    page = player.page
+    for lang, words in (("en", "Trading post"), ("fr", "Comptoir")):
+        settings = json.dumps({"lang": lang})
+        page.evaluate("s => localStorage.setItem('polemos.settings', s)", settings)
+        player.visit("#/rules/hellas")
+        page.wait_for_selector(f"dt:has-text('{words}')")
+        pdf = page.pdf(prefer_css_page_size=True)
+        clauses = page.locator("article").count()
+        assert clauses > 300
+        assert 8 <= pdf.count(b"/Type /Page\n") <= 40
+        assert b"/MediaBox [0 0 594" in pdf or b"/MediaBox [0 0 595" in pdf
+
+
+def test_the_words_of_a_question_lead_to_the_glossary(sit: Sit) -> None:
+    player = sit()
+    page = player.page
+    player.visit("#/learn/hellas")
+    page.click("[data-puzzle=puzzle_01_four_harbours]")
+    player.wait_for_turn()
+    page.click(".choice[data-verb=posts]")
+    page.click("[data-testid=glossary] button:has-text('trading post')")
+    assert "goods" in page.inner_text("[data-testid=glossary] .text")
+    page.click("[data-testid=glossary] .rule")
+    page.wait_for_selector("#panel article")

@@ -51,7 +51,7 @@ def through(game: Game, lesson: Lesson, ways: Ways, look: Onlooker | None) -> Ma
         if look is not None:
             look(player)
         try:
-            _one_step(player, ways)
+            one_step(player, ways)
         except BadData:
             raise
         except PolemosError as error:
@@ -61,20 +61,27 @@ def through(game: Game, lesson: Lesson, ways: Ways, look: Onlooker | None) -> Ma
     return player.match
 
 
-def _one_step(player: Player, ways: Ways) -> None:
+def one_step(player: Player, ways: Ways) -> None:
+    """Read, watch or do all of the present step."""
     number, step = player.step, player.now
     _check_step(player)
     dice = len(player.match.state.chance.given)
     while not player.over and player.step == number:
-        if step.kind == TURN:
-            player.play(*ways.get((number, player.done), _first_way(player)))
-        elif step.kind == READ:
-            player.go_on()
-        elif not player.watch() and player.step == number:
-            raise BadData(f"{player.lesson.where(number)}: nobody is asked, there is nothing to watch")
+        one_more(player, ways)
     rolled = dice - len(player.match.state.chance.given)
     if step.dice and rolled != len(step.dice):
         raise BadData(f"{player.lesson.where(number)}.dice: {len(step.dice)} are given, {rolled} are rolled")
+
+
+def one_more(player: Player, ways: Ways | None = None) -> None:
+    """One click, or one action that is watched; the first way that is offered, unless another is named."""
+    number, kind = player.step, player.now.kind
+    if kind == TURN:
+        player.play(*(ways or {}).get((number, player.done), _first_way(player)))
+    elif kind == READ:
+        player.go_on()
+    elif not player.watch() and player.step == number:
+        raise BadData(f"{player.lesson.where(number)}: nobody is asked, there is nothing to watch")
 
 
 def _first_way(player: Player) -> tuple[str, Arg]:

@@ -6,23 +6,29 @@ lesson and is played here, one action at a time, when the learner's client asks 
 
 from __future__ import annotations
 
+from typing import cast
+
 from starlette.requests import Request
 
 from polemos.engine.errors import BadData
+from polemos.engine.game import Game
 from polemos.engine.match import Match
 from polemos.lessons import Lesson, Player, Puzzle, begin, is_judged, lesson_of, lessons_of, puzzles_of, stars
 from polemos.lessons.card import Entry, card_of
+from polemos.lessons.example import example, examples_in
 from polemos.lessons.model import READ, Click, Goal, Step
 from polemos.lessons.puzzle import Proof
 from polemos.server.hall import Hall
 from polemos.server.http import Endpoint, seat_needed, table_of
 from polemos.server.problems import Refused
 from polemos.server.seats import BOT, HERE, SCRIPTED
+from polemos.server.shapes.common import LogLine, View
 from polemos.server.shapes.lessons import (
     CardLine,
     LessonCard,
     LessonClick,
     LessonGoal,
+    LessonPicture,
     LessonPlace,
     LessonStep,
     LessonTold,
@@ -62,6 +68,15 @@ async def turn_card(hall: Hall, request: Request) -> TurnCard:
 
 def lines(entries: tuple[Entry, ...]) -> list[CardLine]:
     return [{"title": one.title, "text": one.text, "rule": one.rule, "at": list(one.at)} for one in entries]
+
+
+async def lesson_example(hall: Hall, request: Request) -> list[LessonPicture]:
+    """A step of a lesson as pictures, for the book of rules."""
+    lesson = _wanted(hall, request)
+    try:
+        return pictures(hall.game(lesson.game), lesson, int(request.path_params["step"]))
+    except (BadData, ValueError) as error:
+        raise Refused("not_found", str(error)) from None
 
 
 async def begin_lesson(hall: Hall, request: Request) -> object:
@@ -124,11 +139,24 @@ def card(lesson: Lesson) -> LessonCard:
         "goal": lesson.goal is not None,
         "rules": list(lesson.rules()),
         "difficulty": 0 if (puzzle := _as_puzzle(lesson)) is None else puzzle.difficulty,
+        "examples": [{"step": number, "rule": rule} for number, rule in examples_in(lesson)],
     }
 
 
 def _as_puzzle(lesson: Lesson) -> Puzzle | None:
     return next((one for one in puzzles_of(lesson.game) if one.lesson is lesson), None)
+
+
+def pictures(game: Game, lesson: Lesson, number: int) -> list[LessonPicture]:
+    return [
+        {
+            "text": one.text,
+            "view": cast(View, one.view),
+            "places": list(one.places),
+            "log": [cast(LogLine, {"i": i, **line.to_json()}) for i, line in enumerate(one.lines)],
+        }
+        for one in example(game, lesson, number)
+    ]
 
 
 def told(lesson: Lesson) -> LessonTold:
@@ -142,6 +170,7 @@ def told(lesson: Lesson) -> LessonTold:
         "goal": own["goal"],
         "rules": own["rules"],
         "difficulty": own["difficulty"],
+        "examples": own["examples"],
         "game": lesson.game,
         "steps": [step(one) for one in lesson.steps],
         "ends": None if lesson.goal is None else goal(lesson.goal),
@@ -210,6 +239,12 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/puzzles", puzzles, "The puzzles of a game, easy ones first."),
     Endpoint("GET", "/api/games/{game}/card", turn_card, "The turn on one page."),
     Endpoint("GET", "/api/games/{game}/lessons/{lesson}", one_lesson, "A lesson, whole."),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/lessons/{lesson}/example/{step}",
+        lesson_example,
+        "A step of a lesson as pictures.",
+    ),
     Endpoint(
         "POST", "/api/games/{game}/lessons/{lesson}", begin_lesson, "A table for a lesson.", creates=True
     ),

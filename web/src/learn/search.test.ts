@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clause, LessonCard } from '../wire/types';
-import { findClauses, lessonsFor } from './search';
+import { examplesFor, findClauses, lessonsFor, termsIn } from './search';
 
 const clause = (id: string, en: string): Clause => ({
   id,
@@ -27,8 +27,22 @@ describe('the book of rules', () => {
     expect(findClauses(BOOK, 'evasion fleets', 'en').map(({ id }) => id)).toEqual(['4.2a']);
   });
   it('names the lessons of a clause and of its paragraph', () => {
-    const lesson = { id: '01', rules: ['4.2'] } as unknown as LessonCard;
+    const lesson = {
+      id: '01',
+      rules: ['4.2'],
+      examples: [{ step: 2, rule: '4.2b' }],
+    } as unknown as LessonCard;
     expect(lessonsFor([lesson], '4.2b')).toEqual([lesson]);
     expect(lessonsFor([lesson], 'dba.4a')).toEqual([]);
+    expect(examplesFor([lesson], '4.2b')).toEqual([{ lesson, step: 2 }]);
+    expect(examplesFor([lesson], '4.2a')).toEqual([]);
+  });
+  it('links the words of a question, in their other forms too, and those of its paragraph', () => {
+    const word = (en: string, rule: string) => ({ title: { en }, text: { en }, rule, at: [] });
+    const words = [word('Trading post', '9.4'), word('Stability', '9.5'), word('Port', '2a')];
+    const titles = (asked: string, rule: string) =>
+      termsIn(words, asked, rule, 'en').map(({ title }) => title['en']);
+    expect(titles('Which trading posts do you support?', '')).toEqual(['Trading post']);
+    expect(titles('Which ports?', '9.5a')).toEqual(['Stability', 'Port']);
   });
 });

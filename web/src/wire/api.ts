@@ -11,6 +11,7 @@ import type {
   GameCard,
   GameInfo,
   LessonCard,
+  LessonPicture,
   LessonPlace,
   LessonTold,
   Moment,
@@ -86,6 +87,8 @@ export const api = {
   puzzles: (game: string) => json<LessonCard[]>(`games/${game}/puzzles`),
   card: (game: string) => json<TurnCard>(`games/${game}/card`),
   lesson: (game: string, lesson: string) => json<LessonTold>(`games/${game}/lessons/${lesson}`),
+  example: (game: string, lesson: string, step: number) =>
+    json<LessonPicture[]>(`games/${game}/lessons/${lesson}/example/${step}`),
   beginLesson: (game: string, lesson: string) =>
     json<Created>(`games/${game}/lessons/${lesson}`, { method: 'POST' }),
   lessonPlace: (match: string) => json<LessonPlace>(`matches/${match}/lesson`),

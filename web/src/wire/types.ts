@@ -794,6 +794,20 @@ export type Renewed = {
   token: string;
 };
 
+/** A step of a lesson that shows a clause being used. */
+export type LessonExample = {
+  step: number;
+  rule: string;
+};
+
+/** One picture of an example: what is said to it, the view, and what the log told since the one before. */
+export type LessonPicture = {
+  text: Record<string, string>;
+  view: View;
+  places: string[];
+  log: LogLine[];
+};
+
 /** One lesson of the path; `rules`: the clauses it teaches. */
 export type LessonCard = {
   id: string;
@@ -804,6 +818,7 @@ export type LessonCard = {
   goal: boolean;
   rules: string[];
   difficulty: number;
+  examples: LessonExample[];
 };
 
 /** A verb with the arguments that are meant; without any, whatever is offered with it. */
@@ -859,6 +874,7 @@ export type LessonTold = {
   goal: boolean;
   rules: string[];
   difficulty: number;
+  examples: LessonExample[];
   game: string;
   steps: LessonStep[];
   ends: LessonGoal | null;
@@ -1787,7 +1803,34 @@ export type CampaignBoard = {
 };
 
 export type ClientMessage =
-  Hello | Play | Undo | Redo | Takeback | Answer | Hint | WhatIf | Why | Log | Order | Orders | Revoke | Resign | Ping;
+  | Hello
+  | Play
+  | Undo
+  | Redo
+  | Takeback
+  | Answer
+  | Hint
+  | WhatIf
+  | Why
+  | Log
+  | Order
+  | Orders
+  | Revoke
+  | Resign
+  | Ping;
 
 export type ServerMessage =
-  Shown | TakebackAsked | TakebackAnswered | Advice | Foreseen | Reasons | Lines | OrdersTold | Ordered | RematchBegun | Note | Pong | Slow | Refusal;
+  | Shown
+  | TakebackAsked
+  | TakebackAnswered
+  | Advice
+  | Foreseen
+  | Reasons
+  | Lines
+  | OrdersTold
+  | Ordered
+  | RematchBegun
+  | Note
+  | Pong
+  | Slow
+  | Refusal;

@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from typing import NotRequired, TypeAlias, TypedDict
 
-from polemos.server.shapes.common import Arg
+from polemos.server.shapes.common import Arg, LogLine, View
 
 #: A text in every language.
 Texts: TypeAlias = dict[str, str]
+
+
+class LessonExample(TypedDict):
+    """A step of a lesson that shows a clause being used."""
+
+    step: int
+    rule: str
+
+
+class LessonPicture(TypedDict):
+    """One picture of an example: what is said to it, the view, and what the log told since the one before."""
+
+    text: Texts
+    view: View
+    #: Where to look.
+    places: list[str]
+    log: list[LogLine]
 
 
 class LessonCard(TypedDict):
@@ -23,6 +40,8 @@ class LessonCard(TypedDict):
     rules: list[str]
     #: Of a puzzle, from 1 to 3; 0: it is a lesson.
     difficulty: int
+    #: The steps that show a rule being used, as examples for the book.
+    examples: list[LessonExample]
 
 
 class LessonClick(TypedDict):
