@@ -277,3 +277,66 @@ def test_6_1_ships_that_go_home_turn_the_marker_at_once() -> None:
     go_home(match, "athens_t10_1", "b3")
     assert field(match, "short")["athens"] is True
     assert (last(match, "shortage-fleet")["count"], last(match, "shortage-fleet")["left"]) == (14, 10)
+
+
+# --- 2.B.3h: no contested zone is left -----------------------------------------------------------------
+
+
+def out_of_base(points: dict[str, int], **more: Any) -> Match:
+    """Athens spends its point to sail from Samos into M22, where Sparta's fleet lies; it is December."""
+    pieces = {"b3": "athens_t10_1 chaereas", "m22": "sparta_t20_1"}
+    match = resume(position(pieces, turn_at(2), phase="B.2", turn=5, due={}, points=points, **more))
+    go_on(match, "decline")
+    for answer in ("activate b3", "pick_all", "move m22", "stop"):
+        play(match, answer)
+    go_on(match, "done", "decline")
+    return match
+
+
+@pytest.mark.rule("2.B.3h", "4.1b")
+def test_2_b_3_who_left_a_base_for_an_enemy_zone_falls_back_if_nobody_has_a_point_to_fight() -> None:
+    match = out_of_base({"athens": 1, "sparta": 0})
+    assert lines(match, "falls-back")[-1].args == {"who": "athens", "place": "m22"}
+    assert at(match, "athens_t10_1") == at(match, "chaereas") == "b3"
+    assert weak(match) == {"athens_t10_1"}
+    assert at(match, "sparta_t20_1") == "m22"
+
+
+@pytest.mark.rule("2.B.3h", "2.B.2h")
+def test_2_b_3_with_a_point_on_either_side_there_is_a_combat_instead() -> None:
+    match = out_of_base({"athens": 1, "sparta": 1})
+    match.play("sparta", "announce", 1)
+    go_on(match, "done", "decline")
+    assert asked(match, "sparta") == "fight"
+    assert lines(match, "falls-back") == []
+    match = out_of_base({"athens": 2, "sparta": 0})
+    match.play("athens", "announce", 1)
+    go_on(match, "done", "decline")
+    assert asked(match, "athens") == "fight"
+
+
+@pytest.mark.rule("2.B.3h", "4.1b", "2.B.2g")
+@pytest.mark.parametrize(("advantage", "back"), [("athens", "sparta"), ("sparta", "athens")])
+def test_2_b_3_of_two_that_came_out_the_one_who_left_last_falls_back(advantage: str, back: str) -> None:
+    """Each came into M22 from B3 in B.2; where only one of them came in, it goes, whoever left last."""
+    pieces = {"m22": "athens_t10_1 sparta_t10_1", "m18": "sparta_t4_1 athens_t4_1"}
+    came = {p: ["b3", "", "sea"] for p in ("athens_t10_1", "sparta_t10_1")}
+    came["sparta_t4_1"] = ["b1", "", "sea"]
+    more: dict[str, Any] = {"points": {"athens": 0, "sparta": 0}, "advantage": advantage, "came": came}
+    match = resume(position(pieces, [*turn_at(4), frame("Actions", who="athens")], **more))
+    stayed = "athens" if back == "sparta" else "sparta"
+    assert at(match, f"{back}_t10_1") == "b3"
+    assert at(match, f"{stayed}_t10_1") == "m22"
+    assert at(match, "sparta_t4_1") == "b1"
+    assert weak(match) == {f"{back}_t10_1", "sparta_t4_1"}
+
+
+@pytest.mark.rule("4.1b")
+def test_4_1_the_log_tells_where_the_driven_out_went() -> None:
+    pieces = {"m12": "athens_t10_1 chaereas sparta_t20_1"}
+    match = resume(position(pieces, orders("athens", 1), points={"athens": 1}))
+    match.play("athens", "activate", "m12")
+    go_on(match, "decline", "done")
+    match.play("athens", "to", "m13")
+    told = {"who": "athens", "pieces": ("athens_t10_1", "chaereas"), "place": "m12", "to_place": "m13"}
+    assert last(match, "goes-back") == told

@@ -12,7 +12,7 @@ from polemos.engine.why import NUMBER, PLACE, Barrier, Gate, Gates, Note
 from polemos.games.hellespont.printed import WOUNDED, foe
 from polemos.games.hellespont.rules.combat import Combats
 from polemos.games.hellespont.rules.contacts import contacts
-from polemos.games.hellespont.rules.falling_back import FallBack
+from polemos.games.hellespont.rules.falling_back import FallBack, falling_back
 from polemos.games.hellespont.rules.moves import Activated
 from polemos.games.hellespont.rules.reach import why_not_set_out
 from polemos.games.hellespont.rules.stacking import Stacking
@@ -54,7 +54,11 @@ class Actions(Frame):
                 state.begin_action_phase()
                 state.call(Announce(side))
                 return
-        state.end()
+        due = contacts(state)
+        if due:
+            state.call(falling_back(state, due))
+        else:
+            state.end()
 
 
 def heal(state: Hellespont, ailment: str, rule: str) -> None:

@@ -10,6 +10,7 @@ from polemos.engine.why import PLACE, Barrier, Gate, Gates
 from polemos.games.hellespont.printed import foe
 from polemos.games.hellespont.reasons.pieces import among
 from polemos.games.hellespont.reasons.roads import force_kind, step_barrier
+from polemos.games.hellespont.rules.contacts import contacts
 from polemos.games.hellespont.rules.retreat import MoveOn, free_neighbours, move_force
 from polemos.games.hellespont.rules.stacking import Stacking
 from polemos.games.hellespont.rules.transport import trim
@@ -21,11 +22,12 @@ class FallBack(Frame):
     """4.1b: without a point for the combats due, the attackers go back weakened; no combat."""
 
     who: str
+    #: The zones they fall back from; every contested one if there are none.
+    places: tuple[str, ...] = ()
 
     def contested(self, state: Hellespont) -> str:
-        enemy = state.units[foe(self.who)]
-        for place in sorted(state.units[self.who]):
-            if place in enemy and place not in state.printed.all_bases:
+        for place in contacts(state):
+            if place in self.places or not self.places:
                 return place
         return ""
 
@@ -69,6 +71,16 @@ class FallBack(Frame):
                 state.weaken(piece, "4.1b")
 
 
+def falling_back(state: Hellespont, due: tuple[str, ...]) -> FallBack:
+    """2.B.3h: nobody has a point for the combats due, since both spent theirs to leave bases in B.2: who came
+    into a zone goes back, first the side that left its bases last (2.B.2g)."""
+    for side in (foe(state.advantage), state.advantage):
+        entered = tuple([p for p in due if any([u in state.came for u in state.units[side][p]])])
+        if entered:
+            return FallBack(side, entered)
+    return FallBack(state.initiative, due)
+
+
 @dataclass
 class DriveOut(Frame):
     """Q-02: units that did not move into the contested zone leave it, weakened, for an adjacent one."""
@@ -87,7 +99,8 @@ class DriveOut(Frame):
         return step_barrier(state, who, force_kind(state, self.place), self.place, to, "4.1b")
 
     def leave(self, state: Hellespont, role: str, to: str) -> None:
-        units = state.units[role][self.place]
+        units, pieces = state.units[role][self.place], state.pieces_at(role, self.place)
+        state.log("goes-back", "4.1b", who=role, pieces=pieces, place=self.place, to_place=to)
         move_force(state, role, self.place, to)
         for unit in units:
             state.weaken(unit, "4.1b")
