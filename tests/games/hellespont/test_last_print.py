@@ -21,7 +21,7 @@ from games.hellespont.positions import (
     turn_at,
     weak,
 )
-from games.hellespont.scenes import D_1, D_2
+from games.hellespont.scenes import D_1, D_2, play
 from polemos.engine.match import Match
 
 SEA = {"m5": "athens_t10_1", "m18": "sparta_t4_1"}
@@ -145,3 +145,42 @@ def test_what_does_not_recover_in_d_3_says_whether_bonuses_or_the_unit_are_to_bl
     refused(match, "athens", "restore", "athens_t4_1", why="not-weakened 1.1a")
     refused(match, "athens", "restore", None, why="no-recovery-left 2.D.3a")
     assert weak(match) == {"athens_t10_1"}
+
+
+# --- 3.6: where the limits are looked at -------------------------------------------------------------------
+
+#: Twelve points in Sestos, one unit of them weakened: when it recovers there are fourteen.
+FULL = {"sestos": "sparta_h4b_1 sparta_h4b_2 sparta_h4_1* sparta_p2_1", "m18": "sparta_t4_1"}
+
+
+def surprised_with_a_full_port() -> Match:
+    """Sparta restores a unit in Sestos by the Advantage; then Athens comes upon its cavalry in T4."""
+    pieces = {**FULL, "t5": "athens_h4_1 chaereas", "t4": "sparta_c5b_1"}
+    more: dict[str, Any] = {"points": {"athens": 2, "sparta": 1}, "advantage": "sparta"}
+    match = resume(position(pieces, orders("athens", 2), **more))
+    match.play("athens", "activate", "t5")
+    for answer in ("advantage", "restore sparta_h4_1", "pick athens_h4_1", "move t4"):
+        play(match, answer)
+    return match
+
+
+@pytest.mark.rule("3.6a", "3.6b", "3.5e")
+@pytest.mark.parametrize(("answer", "then"), [("stay", "move"), ("aside t29", "underway")])
+def test_cavalry_asked_to_step_aside_does_not_have_a_full_port_looked_at(answer: str, then: str) -> None:
+    match = surprised_with_a_full_port()
+    play(match, answer)
+    assert asked(match, "athens") == then
+
+
+@pytest.mark.rule("3.6a", "3.6g")
+def test_a_port_overfull_by_recovery_is_looked_at_after_its_owners_next_moves() -> None:
+    match = surprised_with_a_full_port()
+    for answer in ("aside t29", "stop", "done"):
+        play(match, answer)
+    go_on(match, "done", "decline")
+    match.play("sparta", "announce", 1)
+    go_on(match, "done", "decline")
+    assert asked(match, "sparta") == "stacking"
+    assert match.prompt("sparta").args["place"] == "sestos"
+    match.play("sparta", "eliminate", "sparta_p2_1")
+    assert asked(match, match.deciders[0]) != "stacking"

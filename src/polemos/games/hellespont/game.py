@@ -28,7 +28,7 @@ META: Final = Meta(
     max_actions=6000,
     minutes=150,
     complexity=3,
-    rules_version=5,
+    rules_version=6,
 )
 SCENARIOS: Final[tuple[Scenario, ...]] = (
     Scenario("historical", "10.1", SIDES),
