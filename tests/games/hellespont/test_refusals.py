@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import yaml
 
-from games.hellespont.positions import announcing, frame, go_on, refused
+from games.hellespont.positions import announcing, frame, go_on, refused, turn_at
 from games.hellespont.scenes import (
     D_1,
     D_2,
@@ -43,6 +43,8 @@ def start_of(scene: dict[str, Any]) -> Start:
         return b_3(pieces, who, scene.get("points", 4), **more)
     if phase == "start":
         return pieces, [frame("Game", who="", at=2), frame("StartPick", who=who)], more
+    if phase == "B.1":
+        return pieces, turn_at(1), more
     if phase == "announcing":
         return pieces, announcing(who), more
     if phase == "war":
