@@ -150,3 +150,21 @@ def test_the_same_formation_as_last_time(sit: Sit, house: House, army: dict[str,
     again = page.get_by_test_id("group-again")
     again.click()
     wait_raised(player, 2)
+
+
+def test_a_hint_is_a_whole_move_drawn_on_the_map_with_its_reason_and_can_be_played(
+    sit: Sit, house: House, army: dict[str, Any]
+) -> None:
+    player = seated(sit, house, army)
+    page = player.page
+    page.get_by_role("button", name="Hint").click()
+    advice = page.get_by_test_id("advice")
+    advice.wait_for(timeout=60_000)
+    advice.get_by_test_id("foreseen").wait_for(timeout=30_000)  # what it gains and risks
+    steps = advice.locator("p").first.inner_text().count("\u2192") + 1
+    if steps > 1:
+        assert page.locator("[data-leg]").count() >= 1
+    before = player.number
+    page.get_by_test_id("play-advice").click()
+    player.wait_after(before)
+    assert advice.count() == 0

@@ -61,6 +61,7 @@ def test_a_hint_is_shown_and_can_be_followed(sit: Sit) -> None:
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".hint", timeout=60_000)
     assert page.locator(".hint").inner_text().startswith("The bot would choose: ")
+    assert page.get_by_test_id("play-advice").count() == 1
     before = player.number
     assert page.locator(".choice.hinted").count() == 1
     page.locator(".choice.hinted").click()

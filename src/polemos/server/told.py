@@ -68,6 +68,8 @@ class Advice(Struct, tag_field="t", tag="hint", omit_defaults=True):
     #: Always told, also when there is none.
     arg: Arg
     ack: Id = None
+    #: What it would click after that, if it is asked as it expects: the rest of the move.
+    plan: list[tuple[str, Arg]] = []
 
 
 class Change(TypedDict):

@@ -183,3 +183,9 @@ export function dice(seed: number): () => number {
     return s / 2 ** 32;
   };
 }
+
+/** A slightly bent line from one point to another, as a path. */
+export function bend([x1, y1]: Point, [x2, y2]: Point): string {
+  const [mx, my] = [(x1 + x2) / 2 - (y2 - y1) * 0.14, (y1 + y2) / 2 + (x2 - x1) * 0.14];
+  return `M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}`;
+}

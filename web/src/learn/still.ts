@@ -46,6 +46,8 @@ export function lookAt(album: Album, picture: LessonPicture): Look {
     focus: NOWHERE,
     lit: new Set(picture.places),
     choose: nothing,
+    notes: () => [],
+    ponder: nothing,
     light: nothing,
     openRule: nothing,
     parts: () => Promise.resolve([]),

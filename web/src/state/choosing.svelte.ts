@@ -12,12 +12,13 @@ import {
 import { isGrave } from '../table/foreseen';
 import { gathers } from '../table/groups';
 import { undoPlan, type UndoPlan } from '../table/undo';
-import type { Beside, Prompt, UndoFacts } from '../wire/types';
+import type { Arg, Beside, Prompt, UndoFacts } from '../wire/types';
+import { Advising } from './advising.svelte';
 import { Foreseeing } from './foreseeing.svelte';
 import { Grouping } from './grouping.svelte';
 import type { Looking } from './looking.svelte';
 import { NOTHING, type Seat } from './seat.svelte';
-import { declining } from './secrets';
+import { declining, openBeside, unveiled } from './secrets';
 import { settings } from './settings.svelte';
 import type { Talking } from './talking.svelte';
 import { t } from './text.svelte';
@@ -41,6 +42,7 @@ export class Choosing {
 
   readonly foreseeing: Foreseeing;
   readonly grouping: Grouping;
+  readonly advising: Advising;
 
   constructor(
     private readonly looking: Looking,
@@ -48,16 +50,20 @@ export class Choosing {
   ) {
     this.foreseeing = new Foreseeing(() => this.talking.seat);
     this.grouping = new Grouping(looking, talking);
+    this.advising = new Advising(looking, talking);
   }
 
   prompt = $derived.by<Prompt>(() => {
     if (!this.looking.live) return REPLAY;
     const shut = this.talking.curtain ?? this.talking.knock; // what is secret is not even offered behind it
-    return (shut === null && this.talking.seat?.prompt) || NOTHING;
+    const { seat, veil } = this.talking;
+    if (shut !== null || !seat) return NOTHING;
+    return veil ? unveiled(seat.prompt, seat.view, veil) : seat.prompt;
   });
   beside = $derived.by<Beside>(() => {
     const seat = this.talking.seat;
-    return seat && this.prompt === seat.prompt ? seat.beside : {};
+    if (!seat || this.prompt === NOTHING || this.prompt === REPLAY) return {};
+    return this.talking.veil ? openBeside(seat.beside, this.prompt) : seat.beside;
   });
   myTurn = $derived.by(() => {
     const { role, standIn } = this.talking;
@@ -132,6 +138,7 @@ export class Choosing {
   /** Something has happened: old advice is void, and a lone choice may be played by itself. */
   heard(seat: Seat): void {
     this.hint = null;
+    this.advising.forget();
     this.asking = null;
     this.foreseeing.forget();
     if (seat !== this.talking.seat) return;
@@ -155,7 +162,7 @@ export class Choosing {
   /** The screen was not taken: the one who was asked wants nothing. */
   letPass(): void {
     const choice = this.talking.seat && declining(this.talking.seat.prompt);
-    this.talking.knock = null;
+    this.talking.passed();
     if (choice) this.play(choice);
   }
 
@@ -175,6 +182,11 @@ export class Choosing {
 
   redo(): void {
     if (this.canRedo) this.talking.seat?.send({ t: 'redo' });
+  }
+
+  advise(choice: Choice, plan: [string, Arg][]): void {
+    this.hint = choice;
+    void this.advising.heard(choice, plan);
   }
 
   askHint(): void {

@@ -27,7 +27,7 @@ export type SeatEvents = {
   takeback: (seat: Seat, by: string, to: number) => void;
   answered: (yes: boolean, refusedBy: string) => void;
   note: (key: string, args: LogLine['args']) => void;
-  hint: (verb: string, arg: Arg) => void;
+  hint: (verb: string, arg: Arg, plan: [string, Arg][]) => void;
   rematch: (match: string, role: string, token: string) => void;
 };
 
@@ -99,7 +99,7 @@ export class Seat {
     } else if (message.t === 'takeback') this.on.takeback(this, message.by, message.to);
     else if (message.t === 'takeback_answer') this.on.answered(message.yes, message.refused_by ?? '');
     else if (message.t === 'note') this.on.note(message.key, message.args);
-    else if (message.t === 'hint') this.on.hint(message.verb, message.arg);
+    else if (message.t === 'hint') this.on.hint(message.verb, message.arg, message.plan ?? []);
     else if (message.t === 'rematch' && this.token) this.on.rematch(message.match, message.role, this.token);
   }
 

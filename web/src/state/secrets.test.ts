@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Prompt, View } from '../wire/types';
-import { declining, manner, shared } from './secrets';
+import { declining, manner, shared, unveiled } from './secrets';
 
 const athens: View & { hands: unknown } = {
   turn: 1,
@@ -46,4 +46,16 @@ test('a curtain only before a secret choice; a reaction is a knock, whatever the
   expect(asked(prompt({ decline: [null], play: ['c2'] }, kinds))).toBe('knock');
   expect(asked(prompt({ decline: [null], take: ['c9'] }, kinds))).toBe('alone');
   expect(declining(prompt({ decline: [null], play: ['c2'] }, kinds))).toEqual({ verb: 'decline', arg: null });
+});
+
+test('a card beside open choices needs no curtain, and is not shown without one', () => {
+  const all = shared(sparta, [athens]);
+  const asked = prompt({ s14: ['c2'], activate: ['m5'], done: [null] }, { done: 'ends' });
+  expect(manner(asked, sparta, all, false)).toBe('openly');
+  expect(unveiled(asked, sparta, all).choices).toEqual({ activate: ['m5'], done: [null] });
+  const group = prompt({ pick_all: [null], pick: ['s'], done: [null] }, { done: 'ends' });
+  expect(manner(group, sparta, all, false)).toBe('openly');
+  expect(Object.keys(unveiled(group, sparta, all).choices)).toEqual(['pick_all', 'done']);
+  // where only cards can be chosen, or none of them, the choice itself is secret
+  expect(manner(prompt({ keep: ['c2'], none: [null] }, { none: 'ends' }), sparta, all, false)).toBe('alone');
 });

@@ -1,5 +1,5 @@
 /** Several seats at one screen: what may be seen by all who look at it, and when one must be alone with it. */
-import type { Prompt, View } from '../wire/types';
+import type { Beside, Prompt, View } from '../wire/types';
 
 type Plain = Record<string, unknown>;
 const isPlain = (value: unknown): value is Plain =>
@@ -57,5 +57,24 @@ export function manner(prompt: Prompt, own: View, all: View, together: boolean):
     // a reaction is played from the hand; what is taken from elsewhere in secret needs the screen
     return args.every((arg) => arg === null || secret.has(String(arg))) ? 'knock' : 'alone';
   }
-  return args.some((arg) => typeof arg === 'string' && secret.has(arg)) ? 'alone' : 'openly';
+  const hides = (arg: unknown) => typeof arg === 'string' && secret.has(arg);
+  // what is secret beside an open choice does not need the screen: who wants it asks for it
+  const open = Object.entries(prompt.choices).some(([verb, offered]) =>
+    offered.some((arg) => (arg === null ? !(verb in (prompt.kinds ?? {})) : !hides(arg))),
+  );
+  const forming = Object.values(prompt.kinds ?? {}).includes('back'); // all of it was taken openly before
+  return !open && !forming && args.some(hides) ? 'alone' : 'openly';
 }
+
+/** The question as all at the screen may read it: without what only its owner may see. */
+export function unveiled(prompt: Prompt, own: View, all: View): Prompt {
+  const secret = secretsOf(own, all);
+  const open = (arg: unknown) => typeof arg !== 'string' || !secret.has(arg);
+  const choices = Object.entries(prompt.choices).map(([verb, args]) => [verb, args.filter(open)] as const);
+  return { ...prompt, choices: Object.fromEntries(choices.filter(([, args]) => args.length)) };
+}
+
+/** What is told beside it: prices of what is open; no reasons, which may speak of what is in the hand. */
+export const openBeside = ({ notes = [] }: Beside, { choices }: Prompt): Beside => ({
+  notes: notes.filter(({ verb, arg }) => choices[verb] && (arg === null || choices[verb].includes(arg))),
+});

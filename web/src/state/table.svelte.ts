@@ -31,7 +31,7 @@ export class Table {
   constructor(readonly match: string) {
     this.talking = new Talking(match, () => this.looking.words, {
       applied: (seat, message) => this.applied(seat, message),
-      hint: (choice) => (this.choosing.hint = choice),
+      hint: (choice, plan) => this.choosing.advise(choice, plan),
     });
     this.looking = new Looking(
       match,

@@ -1,8 +1,8 @@
 /** Who sits here and what goes over the lines: the seats of this machine, requests, notes, bots for absentees. */
 import type { Words } from '../text/words';
 import { api } from '../wire/api';
-import type { Created, Refusal, SeatInfo, Shown, View } from '../wire/types';
-import type { Choice } from '../table/choices';
+import type { Arg, Created, Refusal, SeatInfo, Shown, View } from '../wire/types';
+import { onlyChoice, type Choice } from '../table/choices';
 import { Seat } from './seat.svelte';
 import { keepSeats } from './seats';
 import { manner, shared } from './secrets';
@@ -12,7 +12,10 @@ import { keyed, refusal, t, wordsOf } from './text.svelte';
 /** How long a notice stays, in milliseconds. */
 const NOTICE = 5000;
 
-type Events = { applied: (seat: Seat, message: Shown) => void; hint: (choice: Choice) => void };
+type Events = {
+  applied: (seat: Seat, message: Shown) => void;
+  hint: (choice: Choice, plan: [string, Arg][]) => void;
+};
 
 export class Talking {
   seats = $state.raw<Seat[]>([]);
@@ -21,6 +24,9 @@ export class Talking {
   curtain = $state<string | null>(null);
   /** The role whose secrets are on the screen, where several sit at it. */
   private shownTo = $state<string | null>(null);
+  /** Who was alone with the screen before a knock, and to whom it goes back since nobody took it. */
+  private held: string | null = null;
+  private returned: string | null = null;
   /** The role that may take the screen for a reaction; it wants nothing unless it says so in time. */
   knock = $state<string | null>(null);
   notice = $state('');
@@ -67,7 +73,7 @@ export class Talking {
       takeback: (seat, by, to) => this.wanted(seat, by, to),
       answered: (yes, refusedBy) => this.answered(yes, refusedBy),
       note: (key, args) => this.say(this.words().t(`note-${keyed(key)}`, this.words().args(args))),
-      hint: (verb, arg) => this.on.hint({ verb, arg }),
+      hint: (verb, arg, plan) => this.on.hint({ verb, arg }, plan),
       rematch: (match, role, token) => {
         keepSeats(match, { [role]: token });
         this.again = match;
@@ -113,24 +119,39 @@ export class Talking {
     const next = this.isAsked(this.seat) ? this.current : this.seats.findIndex(this.isAsked);
     const seat = this.seats[next];
     if (!seat) return;
-    if (next !== this.current) this.shownTo = null;
+    if (next !== this.current) this.hand(seat.role);
     this.current = next;
     if (this.shares && this.shownTo !== seat.role && this.ready) this.ask(seat);
   }
 
+  /** The screen goes to another seat, or back to the one who never left it. */
+  private hand(role: string | null): void {
+    if (this.shownTo) this.held = this.shownTo;
+    this.shownTo = this.returned === role ? role : null;
+    this.returned = null;
+  }
+
   /** Openly where nothing is secret, else by a knock or behind the curtain. */
   private ask(seat: Seat): void {
-    const how = manner(seat.prompt, seat.view, this.commonTo(seat), seat.deciders.length > 1);
+    const asked = manner(seat.prompt, seat.view, this.commonTo(seat), seat.deciders.length > 1);
+    // what is no choice is played by itself: nobody need be alone with it
+    const how = asked === 'alone' && settings.autoSkip && onlyChoice(seat.prompt.choices) ? 'openly' : asked;
     const knock = how === 'knock' && settings.reactions === 'knock';
     this.knock = knock ? seat.role : null;
+    if (!knock) this.held = null;
     this.curtain = how !== 'openly' && !knock ? seat.role : null;
   }
 
   /** A player has sat down, or wants to look at what is his: the others look away. */
   draw = (): void => {
-    this.knock = null;
+    this.knock = this.held = null;
     this.curtain = this.role;
   };
+  /** Nobody took the screen: who was alone with it still is. */
+  passed(): void {
+    this.knock = null;
+    this.returned = this.held;
+  }
   undraw = (): void => {
     this.shownTo = this.curtain;
     this.curtain = null;

@@ -384,6 +384,7 @@ export type Advice = {
   verb: string;
   arg: Arg;
   ack?: number | string | null;
+  plan?: [string, Arg][];
 };
 
 /** Something that a trial changed (text key `what-if-<key>`): in which share of the trials (between `low`

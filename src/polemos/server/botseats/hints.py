@@ -39,9 +39,9 @@ def hint(table: Table, viewer: Viewer, role: str, ack: Id) -> None:
 async def _hint(table: Table, pool: BotPool, viewer: Viewer, name: str, ack: Id) -> None:
     role, asked = str(viewer.role), table.asked[str(viewer.role)]
     try:
-        (verb, arg), _, _ = await think(table, pool, role, name, (), Asker(viewer.address))
+        (verb, arg), plan, _ = await think(table, pool, role, name, (), Asker(viewer.address))
         if table.asked[role] == asked:
-            viewer.tell(Advice(verb, arg, ack))
+            viewer.tell(Advice(verb, arg, ack, [(verb, arg) for _, verb, arg in plan]))
         else:
             viewer.tell(Refusal("stale", "the question has changed", ack))
     except (BotFailed, Refused) as failure:
