@@ -88,10 +88,11 @@ class Game:
 
 async def play_until_killed(games: list[Game], pid: int, port: int, rng: random.Random) -> None:
     players = [asyncio.create_task(game.play(port, rng)) for game in games]
-    before = sum(game.answers for game in games)
-    while sum(game.answers for game in games) == before:
-        await asyncio.sleep(0.01)
-    await asyncio.sleep(rng.uniform(0.0, 0.2))
+    # Counted in answers, so that as much is played on a busy machine; then at any moment of the next one.
+    wanted = sum(game.answers for game in games) + rng.randint(1, 120)
+    while sum(game.answers for game in games) < wanted:
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(rng.uniform(0.0, 0.02))
     os.kill(pid, signal.SIGKILL)
     await asyncio.gather(*players)
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import sqlite3
 import stat
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from polemos.cli import main
+from polemos.server.backups import TABLES
+from polemos.server.sqlite import connect, migrate
 from tests.server.databases import postgres, unusable
 from tests.server.harness import Server, finish
 
@@ -94,3 +97,10 @@ def test_what_is_no_backup_is_named(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert not (tmp_path / "none.sqlite3").exists()
     assert not (tmp_path / "copy").exists()
     assert capsys.readouterr().err.count("polemos: ") == 2
+
+
+def test_a_backup_holds_every_table_but_what_is_asked_in_passing(tmp_path: Path) -> None:
+    with closing(connect(tmp_path / "db.sqlite3")) as db:
+        migrate(db)
+        found = {name for (name,) in db.execute("select name from sqlite_master where type = 'table'")}
+    assert found - {"polemos_schema", "thoughts"} == set(TABLES)

@@ -56,6 +56,20 @@ class Checkpoints:
         self.every = OFTEN
         self.due = min(self.due, (self.wide[-1].number if self.wide else 0) + OFTEN)
 
+    def take_pace(self, other: Checkpoints) -> None:
+        """As often as the other."""
+        if other.every == OFTEN:
+            self.often()
+
+    def before(self, earlier: Checkpoints) -> None:
+        """These belong before the first one."""
+        first = self.wide[0].number
+        self.wide = [*[point for point in earlier.wide if point.number < first], *self.wide]
+        self.spacing = max(self.spacing, earlier.spacing)
+        while len(self.wide) > MOST:
+            del self.wide[1::2]
+            self.spacing *= 2
+
     def add(self, point: Checkpoint) -> None:
         if not self.wide or point.number // self.spacing > self.wide[-1].number // self.spacing:
             self.wide.append(point)

@@ -48,16 +48,23 @@ def record_of(match: Match) -> dict[str, Any]:
 def kept_of(match: Match) -> dict[str, Any]:
     """What can be read of a match whatever the rules are by then: its log, how it stood a few times on the
     way, as everybody may see it, and its last position."""
-    views: list[list[Any]] = [] if match.past is None else [list(view) for view in match.past.views]
-    views += [[point.number, _seen(match, point.state)] for point in match.checkpoints()]
-    if not views or views[-1][0] != match.number:
-        views.append([match.number, _seen(match, match.state)])
+    views = [[number, match.game.view(state, None)] for number, state in moments_of(match)]
     return {
         "log": [line.to_json() for line in match.journal.lines],
-        "views": views,
+        "views": [*views_before(match), *views],
         "position": match.position(),
     }
 
 
-def _seen(match: Match, state: State) -> dict[str, Any]:
-    return match.game.view(state, None)
+def views_before(match: Match) -> list[list[Any]]:
+    """How it stood before its first checkpoint, as far as that is known."""
+    past = [] if match.past is None else match.past.views
+    return [list(view) for view in (*past, *match.before[:: 1 + len(match.before) // 12])]
+
+
+def moments_of(match: Match) -> list[tuple[int, State]]:
+    """A few moments of a match, the present one last. All but that never change any more."""
+    found = [(point.number, point.state) for point in match.checkpoints()]
+    if not found or found[-1][0] != match.number:
+        found.append((match.number, match.state))
+    return found

@@ -8,7 +8,7 @@ from polemos.engine.chance import salt_after
 from polemos.engine.checkpoint import Checkpoint, Checkpoints
 from polemos.engine.errors import BadData, IllegalAction, NotYourTurn
 from polemos.engine.header import record_of
-from polemos.engine.journal import Journal, Line
+from polemos.engine.journal import Entry, Journal, Line
 from polemos.engine.match_log import MatchLog
 from polemos.engine.past import Past
 from polemos.engine.playout import Observer, Playout
@@ -36,7 +36,10 @@ class Match(Playout):
         self.actions: list[Action] = []
         #: What was played by older rules before this match was taken up again.
         self.past: Past | None = None
-        self._barrier = 0
+        #: How it stood before its first checkpoint, where it was taken up without being played again.
+        self.before: list[tuple[int, dict[str, Any]]] = []
+        #: Nobody goes back past this action on his own.
+        self.barrier = 0
         self._checkpoints = Checkpoints()
         self._log = MatchLog()
         self._log.write(state)
@@ -51,6 +54,16 @@ class Match(Playout):
         self._checkpoints = Checkpoints()
         self._set_barrier()
         self._set_checkpoint()
+
+    def take_log(self, entries: list[Entry]) -> None:
+        """What was told before this match was taken up."""
+        self._log.journal.entries = entries
+        self._log.journal.action = self.number
+        self._log.keep(self.state)
+
+    @property
+    def waits_for_dice(self) -> bool:
+        return self._waiting is not None
 
     # --- playing ----------------------------------------------------------------------------
 
@@ -162,13 +175,13 @@ class Match(Playout):
 
     def _set_barrier(self) -> None:
         """Nobody may undo past this point on his own."""
-        self._barrier = self.number
+        self.barrier = self.number
 
     def _set_checkpoint(self) -> None:
         """Going back can begin here; not while an action waits for dice, which is no state of the rules."""
         if self._waiting is None:
             lines = len(self._log.journal)
-            self._checkpoints.add(Checkpoint(self.number, self.state, lines, self._barrier))
+            self._checkpoints.add(Checkpoint(self.number, self.state, lines, self.barrier))
 
     def checkpoints(self) -> list[Checkpoint]:
         """A few moments over the whole match, a dozen at most."""
@@ -193,7 +206,7 @@ class Match(Playout):
         floor = self.number
         if self.over or role not in self.deciders:
             return floor
-        while floor > self._barrier and self.actions[floor - 1][0] == role:
+        while floor > self.barrier and self.actions[floor - 1][0] == role:
             floor -= 1
         return floor
 
@@ -238,12 +251,15 @@ class Match(Playout):
     def earlier(self, to: int) -> tuple[Match, list[Action]]:
         """This match as it stood at a checkpoint not after action `to`, and the actions from there to `to`.
 
-        It is a match of its own, with its log, so that whoever plays these actions may take his time."""
+        It is a match of its own, with its log, so that whoever plays these actions may take his time. Where
+        this match was taken up without being played, it begins at its start."""
         point = self._checkpoints.last(to)
+        if point.number > to:
+            return self._from_start(to)
         then = self._twin(point.state.clone())
         then.actions = self.actions[: point.number]
         then.number = point.number
-        then._barrier = point.barrier
+        then.barrier = point.barrier
         then._checkpoints = self._checkpoints.copy_until(point.number)
         if self._log.kept:
             then._log.journal.entries = self._log.journal.entries[: point.lines]
@@ -252,20 +268,50 @@ class Match(Playout):
         then._settle()
         return then, self.actions[point.number : to]
 
+    def _from_start(self, to: int) -> tuple[Match, list[Action]]:
+        then = self._origin_match()
+        if self._log.kept:
+            then.keep_log()
+        then._checkpoints.take_pace(self._checkpoints)
+        return then, self.actions[then.number : to]
+
+    @property
+    def first(self) -> int:
+        """The earliest action from which it is remembered."""
+        return self._checkpoints.wide[0].number
+
+    def remember(self, earlier: Match) -> None:
+        """The same match, played again from its start as far as this one is not remembered: now it is."""
+        self._checkpoints.before(earlier._checkpoints)
+        self.before = []
+
     def _rebuild(self, to: int) -> None:
         """The state after action `to`, from the last checkpoint before it."""
         actions, point = self.actions[:to], self._checkpoints.last(to)
+        if point.number > to:
+            self._play_again(to)
+            return
         self.state = point.state.clone()
         self._log.journal.cut(point.lines)
         self._log.write(self.state)
         self.actions = actions[: point.number]
         self.number = point.number
-        self._barrier = point.barrier
+        self.barrier = point.barrier
         self._waiting = None
         self._checkpoints.cut(point.number)
         self._settle()
         for action in actions[point.number :]:
             self.play_recorded(action)
+
+    def _play_again(self, to: int) -> None:
+        """The same from the start: it was taken up without being played."""
+        then, actions = self._from_start(to)
+        for action in actions:
+            then.play_recorded(action)
+        self.state, self.actions, self.number = then.state, then.actions, then.number
+        self.barrier = then.barrier
+        self._log, self._checkpoints, self._waiting = then._log, then._checkpoints, then._waiting
+        self._ask, self.deciders, self.before = then._ask, then.deciders, []
 
     # --- copies and records -----------------------------------------------------------------
 
@@ -275,7 +321,7 @@ class Match(Playout):
         copy = self._twin(self.state.clone())
         self._same_moment(copy)
         copy.actions = self.actions.copy()
-        copy._barrier = self._barrier
+        copy.barrier = self.barrier
         copy._checkpoints = self._checkpoints.copy()
         if self._log.kept:
             copy._log.journal.entries = self._log.journal.entries.copy()
@@ -285,7 +331,7 @@ class Match(Playout):
     def _twin(self, state: State) -> Match:
         """A match with the same beginning, whose log is not written yet."""
         twin = Match(self.game, state, self.seed, self.origin)
-        twin.given, twin.past = self.given, self.past
+        twin.given, twin.past, twin.before = self.given, self.past, self.before
         twin._log.stop(state)
         return twin
 

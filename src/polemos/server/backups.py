@@ -26,6 +26,7 @@ TABLES: Final = (
     "actions",
     "kept",
     "notes",
+    "orders",
     "auctions",
     "bids",
     "auction_ends",

@@ -17,11 +17,12 @@ from polemos.engine.match import TABLE, Match
 class Counts:
     """Every viewer's moments: the numbers of the actions he counts, in order."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, known: dict[str | None, list[int]] | None = None) -> None:
+        """`known`: what each has counted so far, where that was kept."""
         self.total = match.number
         self.viewers: tuple[str | None, ...] = (*match.roles, None)
-        self.moments: dict[str | None, list[int]] = {}
-        if match.game.meta.hidden:
+        self.moments: dict[str | None, list[int]] = {} if known is None else known
+        if match.game.meta.hidden and known is None:
             self.moments = {viewer: [] for viewer in self.viewers}
             self._tell_past(match)
         self.deciders = match.deciders
@@ -29,9 +30,11 @@ class Counts:
 
     def _tell_past(self, match: Match) -> None:
         """What was played by older rules: own actions and what the log told."""
+        told: dict[int, set[str]] = {}
+        for entry in match.journal.entries:
+            told.setdefault(entry[0], set()).add(entry[4])
         for number, (role, _, _) in enumerate(match.actions, 1):
-            told = {e[4] for e in match.journal.entries if e[0] == number}
-            self._count(number, role, told, False)
+            self._count(number, role, told.get(number, set()), False)
 
     def note(self, match: Match) -> None:
         """One more action was played."""

@@ -27,7 +27,7 @@ from polemos.server.keeping import READ_KEPT, Kept, keep, keep_table, read_kept
 from polemos.server.limits import Buckets, Budget, Limits
 from polemos.server.outliving import Fate, fate, going_on, is_of, old_match
 from polemos.server.problems import STORAGE, Refused
-from polemos.server.rebuilding import Rebuilt, rebuild
+from polemos.server.rebuilding import Rebuilt, opened, rebuild
 from polemos.server.seats import (
     BOT,
     HERE,
@@ -48,8 +48,9 @@ log = logging.getLogger("polemos.hall")
 
 #: Seconds after which a table nobody looks at is put away; the store has it.
 IDLE = 600.0
-#: Seconds of quiet after which a match's state is noted beside its steps.
+#: Seconds of quiet, and steps, after which a match's state is noted beside its steps.
 QUIET = 20.0
+MANY = 200
 #: How often the hall looks for such tables.
 SWEEP = 30.0
 
@@ -225,17 +226,20 @@ class Hall:
             raise Refused("unknown_match", f"there is no match {match!r}")
         saved, steps = found
         game = self.game(saved.game)
-        built = rebuild(game, saved, steps) if is_of(game, saved) else await self._outlive(game, saved, steps)
+        rows = await self.store.read(READ_KEPT, (saved.key,))
+        if is_of(game, saved):
+            built = opened(game, saved, steps, rows)
+        else:
+            built = await self._outlive(game, saved, steps, read_kept(rows))
         await gently.finish(built.work, self.slowly)
         table = self._open(saved, built, len(steps))
-        table.kept_steps = len(steps) if saved.ended is not None else -1
+        table.kept_steps = built.kept
         table.orders = {} if saved.ended is not None else await orders.read(self.store, saved)
         self._after_step(table)
         return table
 
-    async def _outlive(self, game: Game, saved: Saved, steps: list[Step]) -> Rebuilt:
+    async def _outlive(self, game: Game, saved: Saved, steps: list[Step], kept: Kept) -> Rebuilt:
         """A match of other rules or data; what becomes of it is stored, so that it is found out once."""
-        kept = read_kept(await self.store.read(READ_KEPT, (saved.key,)))
         found, built = await asyncio.to_thread(fate, game, saved, steps, kept)
         log.warning("match %s of other rules (%d): %s", saved.id, saved.rules_version, found)
         if found is Fate.READ:
@@ -280,7 +284,7 @@ class Hall:
         if table.busy or table.kept_steps == table.steps or isinstance(table.match.game, OldGame):
             return
         steps = table.steps
-        await self.store.write([keep_table(table)])
+        await self.store.write([await keep_table(table)])
         table.kept_steps = steps
 
     async def _pack(self, table: Table) -> None:
@@ -312,7 +316,7 @@ class Hall:
             await asyncio.sleep(SWEEP)
             for table in list(self.tables.values()):
                 with contextlib.suppress(*STORAGE):
-                    if monotonic() - table.used > QUIET:
+                    if monotonic() - table.used > QUIET or table.steps - table.kept_steps > MANY:
                         await self.keep(table)
                 for role in {viewer.role for viewer in table.viewers if viewer.role is not None}:
                     standins.shown(table, role)

@@ -15,16 +15,30 @@ async def moment(table: Table, number: int) -> tuple[Match, float]:
     past = match.past
     if past is not None and number < len(past.actions):
         return _before(match, number), 0.0
+    took = await _remembered(table, number)
     then, actions = match.earlier(number)
     if isinstance(match.game, OldGame):
         return then, 0.0
     if last is not None and then.number <= last.number <= number:
         then, actions = last, match.actions[last.number : number]
     table.looked_at = None
-    took = await gently.finish(gently.playing(then, actions), table.slowly)
+    took += await gently.finish(gently.playing(then, actions), table.slowly)
     if table.match is match and match.actions[: then.number] == then.actions:
         table.looked_at = then
     return then, took
+
+
+async def _remembered(table: Table, number: int) -> float:
+    """A match that was opened as it stood has no earlier moments: whoever looks at one has it played again,
+    once. The seconds it took."""
+    match = table.match
+    if number >= match.first or isinstance(match.game, OldGame):
+        return 0.0
+    then, actions = match.earlier(0 if match.past is None else len(match.past.actions))
+    actions = match.actions[then.number : match.first]
+    took = await gently.finish(gently.playing(then, actions), table.slowly)
+    match.remember(then)
+    return took
 
 
 def _before(match: Match, number: int) -> Match:

@@ -85,6 +85,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "alter table seats add column voided {blob}",
         "alter table seats add column claimed bigint not null default 0",
     ),
+    (
+        # How a match stood, its generator included, so that it is opened without being played again.
+        "alter table kept add column standing {blob}",
+    ),
 )
 
 NEWEST: Final = len(MIGRATIONS)

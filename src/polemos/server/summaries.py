@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from polemos.engine.chance import commitment
 from polemos.engine.old import OldGame
 from polemos.server.seats import Seat
 from polemos.server.store import Saved
-from polemos.server.tables import Table
+
+if TYPE_CHECKING:
+    from polemos.server.tables import Table
 
 
 def header(saved: Saved) -> dict[str, Any]:

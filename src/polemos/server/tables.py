@@ -24,11 +24,12 @@ from polemos.server.bots import BotPool, Plan, Rest
 from polemos.server.bus import news_told
 from polemos.server.counts import Counts
 from polemos.server.history import Step
+from polemos.server.keeping import READ_KEPT
 from polemos.server.limits import Buckets, Limits
 from polemos.server.messages import Id
 from polemos.server.news import Here, News, Tell
 from polemos.server.problems import Refused
-from polemos.server.rebuilding import Rebuilt, rebuild
+from polemos.server.rebuilding import Rebuilt, opened
 from polemos.server.store import Job, Saved, Store, Unavailable
 from polemos.server.told import Note, OrdersTold, RematchBegun, TakebackAnswered, TakebackAsked
 from polemos.server.wondering import Wonder
@@ -244,7 +245,8 @@ class Table(Audience):
         if found is None:
             raise Refused("unknown_match", "this match is gone")
         saved, steps = found
-        built = rebuild(self.game, saved, steps)
+        rows = await self.store.read(READ_KEPT, (saved.key,))
+        built = opened(self.game, saved, steps, rows)
         await gently.finish(built.work, self.slowly)
         self.saved.seats, self.saved.ended = saved.seats, saved.ended
         self.match, self.counts, self.redo = built.match, built.counts, built.redo
