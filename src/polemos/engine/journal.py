@@ -97,10 +97,15 @@ class Journal:
 def line_of(entry: Entry) -> Line:
     """An entry put together for its readers."""
     action, key, rule, args, to = entry
+    return Line(action, key, rule, told_args(args), to)
+
+
+def told_args(args: dict[str, Value] | Dice) -> dict[str, Value]:
+    """The arguments of a line, also of one that shows dice."""
     if isinstance(args, tuple):
         dice, sides, who = args
-        args = {"dice": _faces(dice), "sides": sides, "who": who or NONE}
-    return Line(action, key, rule, args, to)
+        return {"dice": _faces(dice), "sides": sides, "who": who or NONE}
+    return args
 
 
 def _faces(dice: int | tuple[int, ...]) -> tuple[int, ...]:

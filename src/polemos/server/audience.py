@@ -64,7 +64,8 @@ class Audience:
         self.shares = Buckets(limits.aside_share, limits.aside_burst)
         self.viewers: list[Viewer] = []
         self.channels: dict[str | None, Channel] = {}
-        #: Roles that sit at another server of the same database, and until when that is believed.
+        #: Roles that sit here, and those at another server of the database, with until when that is believed.
+        self._here: list[str] = []
         self.elsewhere: dict[str, tuple[tuple[str, ...], float]] = {}
         #: When somebody last did something here, and when somebody last looked.
         self.used = self.looked = monotonic()
@@ -103,11 +104,17 @@ class Audience:
         return False
 
     def present(self) -> list[str]:
+        if not self.elsewhere:
+            return self._here
         roles = {viewer.role for viewer in self.viewers}
         for there, until in self.elsewhere.values():
             if until > monotonic():
                 roles.update(there)
         return [role for role in self.match.roles if role in roles]
+
+    def _count_here(self) -> None:
+        roles = {viewer.role for viewer in self.viewers}
+        self._here = [role for role in self.match.roles if role in roles]
 
     # --- showing ------------------------------------------------------------------------------------
 
@@ -225,6 +232,7 @@ class Audience:
             raise Refused("too_many", "this match has too many viewers")
         seen = self.last_seen(viewer.role)
         self.viewers.append(viewer)
+        self._count_here()
         self.address = viewer.address
         self.look()
         self._channel(viewer.role)
@@ -236,6 +244,7 @@ class Audience:
         if viewer not in self.viewers:
             return False
         self.viewers.remove(viewer)
+        self._count_here()
         self.look()
         if all(other.role != viewer.role for other in self.viewers):
             self.channels.pop(viewer.role, None)

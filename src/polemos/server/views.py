@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from polemos.engine.journal import Entry, line_of
+from polemos.engine.journal import Entry, told_args
 from polemos.engine.match import Match
 from polemos.engine.prompt import Prompt
 from polemos.server.counts import Counts
@@ -79,13 +79,23 @@ def merge(old: Any, patch: Any) -> Any:
 
 def numbered_lines(
     entries: list[Entry], first: int, counts: Counts, role: str | None
-) -> list[dict[str, object]]:
+) -> list[dict[str, Any]]:
     """Log lines as they are sent: `i` and `action` count as this viewer does."""
-    told = [{"i": i, **line_of(entry).to_json()} for i, entry in enumerate(entries, first)]
-    if counts.moments:
-        for entry, sent in zip(entries, told, strict=True):
-            sent["action"] = counts.of(role, entry[0])
+    told = []
+    for i, (action, key, rule, args, to) in enumerate(entries, first):
+        number = counts.of(role, action) if counts.moments else action
+        line = {"i": i, "action": number, "key": key, "rule": rule, "args": told_args(args)}
+        if to:
+            line["to"] = to
+        told.append(line)
     return told
+
+
+def told_prompt(prompt: Prompt) -> dict[str, Any]:
+    """As `Prompt.to_json`, without copies: nobody changes what is being sent."""
+    choices, args = prompt.choices, prompt.args
+    told = {"message": prompt.message, "rule": prompt.rule, "args": args, "choices": choices}
+    return told if prompt.kinds is None else {**told, "kinds": prompt.kinds}
 
 
 class Scene:
@@ -136,7 +146,7 @@ class Channel:
         if seen is not None:
             told["seen"] = seen
         if scene.prompt is not None:
-            told["prompt"] = scene.prompt.to_json()
+            told["prompt"] = told_prompt(scene.prompt)
         if self.beside:
             told["beside"] = self.beside
         first = 0 if page is None else max(0, self.lines - page)
@@ -188,7 +198,7 @@ class Channel:
         patch = differ.diff(last.view, scene.view)
         changed: dict[str, Any] = {"patch": patch} if patch else {}
         if scene.prompt is not None and scene.prompt is not last.prompt and scene.prompt != last.prompt:
-            changed["prompt"] = scene.prompt.to_json()
+            changed["prompt"] = told_prompt(scene.prompt)
             self.beside = Beside()
         if scene.public is not last.public:
             _note_changes(last.public, scene.public, changed)
