@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from polemos import game, games
+from polemos.engine.sight import Sight
 from polemos.engine.why import NOTHING, Barrier, Gate, Gates, Note
 from polemos.server.asides import PAUSE
 from tests.server.harness import FREE, Client, Server
@@ -88,6 +93,40 @@ def test_who_clicks_faster_than_people_do_is_told_nothing_beside(tmp_path: Path)
         assert "notes" in told(black)
         assert "prompt" not in black.play("mark", "a")
         assert silent(black)
+
+
+class Ahead(Dear):
+    """With a forecast that takes long."""
+
+    def seen(self, state: Any, role: str | None, sight: Sight) -> dict[str, Any]:
+        view = self.view(state, role)
+        return {**view, "forecast": {} if sight.later() else {"marks": len(state.marks)}}
+
+
+def test_a_forecast_that_takes_long_follows_the_view(tmp_path: Path) -> None:
+    with Server(tmp_path / "db.sqlite3", games={"clicks": Ahead()}) as server:
+        made = server.new(game="clicks")
+        black = server.sit(made["match"], made["seats"]["black"])
+        looker = server.sit(made["match"])
+        assert black.view["forecast"] == {"marks": 0}
+        black.play("mark", "a")
+        assert black.view["forecast"] == {}
+        for client in (black, looker):
+            client.until(lambda client=client: client.view["forecast"] == {"marks": 1})
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_brief_view_is_the_view_but_for_its_forecast(name: str) -> None:
+    match, rng, brief = game(name).start(seed=4), random.Random(4), Sight()
+    brief.brief = True
+    for _ in range(80):
+        if match.over:
+            break
+        role = match.deciders[0]
+        seen, whole = match.game.seen(match.state, role, brief), match.view(role)
+        assert {**seen, "forecast": whole.get("forecast")} == {**whole, "forecast": whole.get("forecast")}
+        assert brief.left_out or seen == whole
+        match.play(role, *rng.choice(match.prompt(role).pairs()))
 
 
 def silent(client: Client) -> bool:

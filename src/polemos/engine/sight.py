@@ -13,10 +13,19 @@ class Sight:
     its name: nobody else can be handed it. Whoever gets a view changes nothing in it.
     """
 
-    __slots__ = ("_kept",)
+    __slots__ = ("_kept", "brief", "left_out")
 
     def __init__(self) -> None:
         self._kept: dict[str, tuple[tuple[Any, ...], Any]] = {}
+        #: Whoever looks wants an answer at once and the whole view soon: a forecast that takes long to reckon
+        #: may be left empty, and that it was is noted here.
+        self.brief = False
+        self.left_out = False
+
+    def later(self) -> bool:
+        """Whether something that takes long is left out now."""
+        self.left_out = self.left_out or self.brief
+        return self.brief
 
     def kept(self, name: str, key: tuple[Any, ...]) -> Any:
         """The part of this name if it was built from the same fields, else None."""

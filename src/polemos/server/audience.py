@@ -15,7 +15,7 @@ from polemos.server.messages import Id
 from polemos.server.problems import Refused
 from polemos.server.seats import Seat
 from polemos.server.store import Saved
-from polemos.server.told import Word, encode
+from polemos.server.told import Shown, Word, encode
 from polemos.server.undoing import undo_facts
 from polemos.server.views import NOTHING, Channel, Differ, Scene
 
@@ -151,11 +151,13 @@ class Audience:
         own = undo_facts(match, role, self.redo, self.counts, self.saved.seats)
         return Scene(shown, match.prompt(role), own, facts)
 
-    def news(self, kept: int | None) -> list[tuple[Channel, bytes | None]]:
+    def news(
+        self, kept: int | None, views: dict[str | None, dict[str, Any]]
+    ) -> list[tuple[Channel, bytes | None]]:
         """The message to each group of viewers, written while the disk works."""
         ready: list[tuple[Channel, bytes | None]] = []
         match, differ = self.match, Differ()
-        views, public = self.game.views(match.state, tuple(self.channels), match.sight), self._public_facts()
+        public = self._public_facts()
         for role, channel in self.channels.items():
             always = kept is not None or (self.acting is not None and role == self.acting[0].role)
             scene = self.scene(role, views[role], public)
@@ -163,8 +165,29 @@ class Audience:
             ready.append((channel, None if news is None else encode(news)))
         return ready
 
+    def _brief_views(self) -> dict[str | None, dict[str, Any]]:
+        """All views, without what takes long to reckon."""
+        match, sight = self.match, self.match.sight
+        sight.brief = True
+        try:
+            return self.game.views(match.state, tuple(self.channels), sight)
+        finally:
+            sight.brief = False
+
+    def complete(self) -> None:
+        """What was left out of the views follows."""
+        sight = self.match.sight
+        if not sight.left_out:
+            return
+        sight.left_out = False
+        differ, views = Differ(), self.game.views(self.match.state, tuple(self.channels), sight)
+        for role, channel in self.channels.items():
+            patch = channel.completed(views[role], differ)
+            if patch:
+                self.push_all(role, encode(Shown(channel.number, patch=patch)))
+
     def prepare(self, kept: int | None) -> None:
-        self._ready = [] if self.numbers_changed else self.news(kept)
+        self._ready = [] if self.numbers_changed else self.news(kept, self._brief_views())
 
     def show(self, but: Viewer | None = None) -> None:
         acting, self.acting = self.acting, None
@@ -187,8 +210,8 @@ class Audience:
                 push(viewer, message, acting)
 
     def show_news(self, but: Viewer | None = None) -> None:
-        """Something besides the match changed (who is here)."""
-        self.prepare(None)
+        """Something besides the match changed (who is here): the views are what they were."""
+        self._ready = self.news(None, {role: channel.scene.view for role, channel in self.channels.items()})
         self.show(but)
 
     def refresh(self, viewer: Viewer, ack: Id = None, seen: int | None = None) -> None:

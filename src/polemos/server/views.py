@@ -182,6 +182,12 @@ class Channel:
         self.number = counts.now(self.role)
         return Shown(self.number, **changed)
 
+    def completed(self, view: dict[str, Any], differ: Differ) -> dict[str, Any]:
+        """The same moment, with what was left out of its view: the patch."""
+        patch = differ.diff(self.scene.view, view)
+        self.scene.view = view
+        return patch
+
     def _unnoticed(self, changed: dict[str, Any], last: Scene) -> bool:
         """That one still cannot undo is no news: it would only tell that somebody did something."""
         if not changed:

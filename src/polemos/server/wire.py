@@ -22,6 +22,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     #: Who hears what comes in, once somebody has sat down.
     hear: Callable[[bytes], None] | None = None
+    resting = False
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -50,9 +51,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def rest(self, seconds: float) -> None:
         """Read nothing for a moment: what stops a flood is that the sender's own buffers fill up."""
-        self.transport.pause_reading()
-        self.loop.call_later(seconds, self._read_on)
+        if not self.resting:
+            self.resting = True
+            self.transport.pause_reading()
+            self.loop.call_later(seconds, self._read_on)
 
     def _read_on(self) -> None:
+        self.resting = False
         if not self.gone:
             self.transport.resume_reading()

@@ -42,8 +42,14 @@ def view(state: War, role: str | None, sight: Sight) -> dict[str, Any]:
         "leaders": dict(state.leader_at),
         "selected": list(state.selected(None)),
         "focus": list(state.focus()),
-        "forecast": forecast(state),
+        "forecast": ahead(state, sight),
     }
+
+
+def ahead(state: War, sight: Sight) -> dict[str, Any]:
+    """What lies ahead, over all routes and meetings, is reckoned for milliseconds: soon, if not at once."""
+    busy = state.op_side and not state.op_marching and state.op_force
+    return {} if busy and sight.later() else forecast(state)
 
 
 def pieces(state: War) -> dict[str, Any]:
