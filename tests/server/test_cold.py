@@ -55,7 +55,7 @@ def finished(built: Rebuilt) -> Rebuilt:
 
 def row(built: Rebuilt, saved: Saved, steps: list[Step]) -> list[tuple[Any, ...]]:
     """What the store would hold of it."""
-    table = Table(saved, built.match.game, built, len(steps), NoStore(), Limits())  # type: ignore[arg-type]
+    table = Table(saved, built.match.game, built, len(steps), NoStore(), Limits())  # type: ignore[arg-type]  # it stores nothing
     kept = Kept(len(steps), **kept_of(built.match))
     _, (_, number, _, body, standing) = keep(1, kept, {}, stood=stood_of(table))
     return [(number, body, standing)]
