@@ -44,6 +44,8 @@ class Client(asyncio.Protocol):
         #: Seconds to wait before acting, and verbs to avoid (to make a match last).
         self.pause = 0.0
         self.avoid: frozenset[str] = frozenset()
+        #: Whether it says that it is a program: those are told nothing beside their questions.
+        self.program = False
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -68,7 +70,8 @@ class Client(asyncio.Protocol):
                 return
             assert head.startswith(b"HTTP/1.1 101"), head
             self.open, self.buffer = True, rest
-            self.send({"t": "hello", "token": self.token} if self.token else {"t": "hello"})
+            program = {"bot": True} if self.program and self.token else {}
+            self.send({"t": "hello", **({"token": self.token} if self.token else {}), **program})
         while (end := self._frame_end()) is not None:
             start, stop = end
             code, body = self.buffer[0] & 15, self.buffer[start:stop]

@@ -34,7 +34,7 @@ def unpacked(base: str, folder: str) -> str:
 async def rounds(servers: list[Server], game: str, args: argparse.Namespace) -> list[list[dict[str, Any]]]:
     loads = [Load(server, game, 1) for server in servers]
     for load in loads:
-        load.pause = args.pause
+        load.pause, load.programs = args.pause, args.programs
         await load.open(MATCHES)
     await asyncio.sleep(2)
     found = []
@@ -65,6 +65,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--pause", type=float, default=0.01, help="seconds before each click")
+    parser.add_argument("--programs", action="store_true", help="not people: nothing is explained to them")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="polemos-base-") as folder:
         before, now = unpacked(args.base, folder), str(ROOT / "src")

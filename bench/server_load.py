@@ -105,6 +105,7 @@ class Load:
         self.times: list[float] = []
         self.pause = 0.0
         self.avoid: frozenset[str] = frozenset()
+        self.programs = False
         self.finished = 0
         #: Whether another match takes the place of one that has ended.
         self.renew = True
@@ -118,7 +119,7 @@ class Load:
         tokens = [*[None] * self.spectators, *made["seats"].values()]
         for token in tokens:
             client = Client(made["match"], token, random.Random(self.rng.random()), self.acted)
-            client.pause, client.avoid = self.pause, self.avoid
+            client.pause, client.avoid, client.program = self.pause, self.avoid, self.programs
             self.clients.append(client)
             loop = asyncio.get_running_loop()
             await loop.create_connection(lambda client=client: client, "127.0.0.1", self.server.port)

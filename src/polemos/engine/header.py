@@ -6,6 +6,7 @@ from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final
 
 from polemos.engine.chance import commitment
+from polemos.engine.sight import Sight
 
 if TYPE_CHECKING:
     from polemos.engine.match import Match
@@ -48,12 +49,20 @@ def record_of(match: Match) -> dict[str, Any]:
 def kept_of(match: Match) -> dict[str, Any]:
     """What can be read of a match whatever the rules are by then: its log, how it stood a few times on the
     way, as everybody may see it, and its last position."""
-    views = [[number, match.game.view(state, None)] for number, state in moments_of(match)]
+    sight = in_passing()
+    views = [[number, match.game.seen(state, None, sight)] for number, state in moments_of(match)]
     return {
         "log": [line.to_json() for line in match.journal.lines],
         "views": [*views_before(match), *views],
         "position": match.position(),
     }
+
+
+def in_passing() -> Sight:
+    """For views that are kept: without forecasts that take long, which nobody decides by any more."""
+    sight = Sight()
+    sight.brief = True
+    return sight
 
 
 def views_before(match: Match) -> list[list[Any]]:

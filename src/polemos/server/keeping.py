@@ -14,8 +14,8 @@ from zlib import compress, decompress
 
 import msgspec
 
-from polemos.engine.header import moments_of, views_before
-from polemos.engine.journal import line_of
+from polemos.engine.header import in_passing, moments_of, views_before
+from polemos.engine.journal import Entry, told_args
 from polemos.engine.match import Match
 from polemos.server import gently
 from polemos.server.store import Statement
@@ -81,23 +81,30 @@ async def keep_table(table: Table) -> Statement:
     told, stood = {**summary(table), "numbers": numbers}, stood_of(table)
     kept = Kept(table.steps, position=match.position())
     await gently.finish(_write_down(match, kept), table.slowly)
-    return await asyncio.to_thread(keep, table.saved.key, kept, told, 9 if match.over else 1, stood)
+    return await asyncio.to_thread(keep, table.saved.key, kept, told, 6 if match.over else 1, stood)
 
 
 def _write_down(match: Match, kept: Kept) -> Iterator[None]:
     """Log and views, a little at a time. What changes when somebody plays is taken at once."""
-    entries, moments = match.journal.entries.copy(), moments_of(match)
+    entries, moments, sight = match.journal.entries.copy(), moments_of(match), in_passing()
     number, present = moments.pop()
-    last = (number, match.game.view(present, None))
+    last = (number, match.game.seen(present, None, sight))
     kept.views = [(int(n), view) for n, view in views_before(match)]
     yield
     for n, state in moments:
-        kept.views.append((n, match.game.view(state, None)))
+        kept.views.append((n, match.game.seen(state, None, sight)))
         yield
     kept.views.append(last)
-    for entry in entries:
-        kept.log.append(line_of(entry).to_json())
+    for first in range(0, len(entries), 50):
+        kept.log += [_written(entry) for entry in entries[first : first + 50]]
         yield
+
+
+def _written(entry: Entry) -> dict[str, Any]:
+    """A line of the log as it is kept; its lists need not be copied for that."""
+    action, key, rule, args, to = entry
+    line = {"action": action, "key": key, "rule": rule, "args": told_args(args)}
+    return {**line, "to": to} if to else line
 
 
 def read_stood(rows: list[tuple[Any, ...]]) -> Stood | None:
