@@ -322,3 +322,46 @@ def test_a_god_is_served_once() -> None:
     while match.deciders[0] != ATHENS:
         play(match, "honour hera")
     refused(match, ATHENS, "honour", "zeus", why="god-served 10.3b")
+
+
+@pytest.mark.rule("5.0e", "5.1b", "4.1a")
+def test_a_group_that_cannot_be_moved_names_who_is_in_its_way() -> None:
+    """One has moved, one is aboard, one is shut in: a place is asked about, and a unit answers for it."""
+    camp = Camp().put("paros_sea", a14=3, a01=2).load(a01="a14").set(moved=["a14"])
+    match = camp.put("plataea", a02=2, s25=2).siege("plataea", SPARTA).acting(ATHENS, 2).match()
+    refused(match, ATHENS, "move", "paros_sea", why="all-moved 5.0e")
+    refused(match, ATHENS, "move", "plataea", why="shut-in 5.1b")
+    assert match.why_not(ATHENS, "move", "plataea")[0].args["piece"] == "a02"
+
+
+@pytest.mark.rule("5.5f", "5.0a")
+def test_besiegers_who_have_left_pillage_nothing() -> None:
+    camp = Camp().put("athens", s25=2, a01=1).siege("athens", SPARTA)
+    match = play(camp.acting(SPARTA, 2).match(), "move athens", "march thebes")
+    refused(match, SPARTA, "pillage", "athens", why="nobody-here 5.0a")
+
+
+@pytest.mark.rule("5.0a")
+def test_no_step_leads_back() -> None:
+    match = group("move athens", "pick a01", "march_on plataea")()
+    refused(match, ATHENS, "march_on", "athens", why="way-twice 5.0a")
+    refused(match, ATHENS, "march_on", "plataea", why="there-already 5.0a")
+
+
+@pytest.mark.rule("9.211a", "9.212a")
+def test_next_door_is_free_only_for_who_has_no_roof() -> None:
+    camp = Camp().put("naupactus", a32=1)
+    roofed = play(camp.wintering(ATHENS, 0).match(), "quarter naupactus", "pick a32")
+    assert "larissa" in roofed.prompt(ATHENS).choices["go"]
+    refused(roofed, ATHENS, "go", "stratos", why="roof-enough 9.211a")
+    camp = Camp().put("aetolia", a26=1)
+    bare = play(camp.wintering(ATHENS, 0).match(), "quarter aetolia", "pick a26")
+    assert "naupactus" in bare.prompt(ATHENS).choices["go"]
+
+
+@pytest.mark.rule("5.2c", "3.1q", "5.0a")
+def test_a_fleet_does_not_sail_out_of_a_besieged_port_to_come_back() -> None:
+    camp = Camp().put("samos", a22=2, s25=2).siege("samos", SPARTA).set(cowed=ATHENS)
+    match = play(camp.acting(ATHENS, 2).match(), "move samos", "pick a22")
+    assert "icarian_sea" in match.prompt(ATHENS).choices["sail"]
+    refused(match, ATHENS, "sail", "samos", why="there-already 5.0a")

@@ -31,7 +31,7 @@ META: Final = Meta(
     40_000,
     240,
     4,
-    rules_version=5,
+    rules_version=6,
     plan_plays=PLAN_PLAYS,
 )
 

@@ -57,14 +57,17 @@ def stuck(state: Hellenes, side: str, unit: str) -> Barrier | None:
 
 
 def still(state: Hellenes, side: str, place: str) -> Barrier | None:
-    """4.1a: why no group of an area can be set in motion."""
+    """4.1a: why no group of an area can be set in motion; whoever is aboard goes where his fleet goes."""
     if state.earthquake == side:
         return EARTHQUAKE
-    units = state.here(side, place)
+    units = [unit for unit in state.here(side, place) if unit not in state.cargo]
     if not units:
         return NOBODY_HERE
-    found = [stuck(state, side, unit) for unit in units]
-    return ALL_MOVED if all(barrier is MOVED for barrier in found) else next(filter(None, found), None)
+    found = {unit: stuck(state, side, unit) for unit in units}
+    if all(barrier is MOVED for barrier in found.values()):
+        return ALL_MOVED
+    told = [barrier.of(piece=unit) for unit, barrier in found.items() if barrier is not None]
+    return told[0] if told else None
 
 
 def no_passenger(state: Hellenes, side: str, picked: tuple[str, ...], unit: str | None) -> Barrier | None:

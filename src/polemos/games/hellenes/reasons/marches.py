@@ -90,6 +90,8 @@ class Marching:
             return NOWHERE_TO_GO
         state = self.front.state
         journey, spot = self.found[sailing][0], state.printed.places[place]
+        if place in self.path[:-1]:
+            return TWICE
         here = state.printed.places[self.here]
         near = (*here.lands, *here.seas)
         if place in near and spot.sea != sailing:

@@ -180,8 +180,8 @@ def by_harbour(leave: Leave, map_: Chart, start: str, limit: int) -> Routes:
     found: Routes = {}
     for city in state.sieges:
         spot = state.printed.places[city]
-        if not spot.port or not besieged(state, front.side, city):
-            continue
+        if city == start or not spot.port or not besieged(state, front.side, city):
+            continue  # nobody sails out to come back
         path = () if spot.harbour == start else map_.near.get(spot.harbour)
         if path is None or len(path) >= limit or front.foes & state.printed.place_bits[spot.harbour]:
             continue

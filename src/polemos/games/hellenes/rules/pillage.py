@@ -10,7 +10,7 @@ from polemos.engine.flow import Frame
 from polemos.engine.why import PIECE, PLACE, Barrier, Gates, Note
 from polemos.games.hellenes.formation import Formation
 from polemos.games.hellenes.printed import ATHENS, SIDES, foe
-from polemos.games.hellenes.reasons.blocks import EARTHQUAKE, PICKED, no_passenger, stranger
+from polemos.games.hellenes.reasons.blocks import EARTHQUAKE, NOBODY_HERE, PICKED, no_passenger, stranger
 from polemos.games.hellenes.reasons.cities import TOO_DEAR, not_besieging
 from polemos.games.hellenes.reasons.offer import Offer
 from polemos.games.hellenes.reasons.prices import strengths
@@ -60,6 +60,8 @@ def why_not_leave(state: Hellenes, side: str, city: str) -> Barrier | None:
     if entered(state, side, city):
         return ENTERED
     units = raiders(state, side, city)
+    if not units:
+        return NOBODY_HERE  # they have left this turn
     return None if can_all_leave(state, side, city, units) else NO_WAY_OUT
 
 
@@ -90,8 +92,6 @@ def exits(state: Hellenes, side: str, unit: str, city: str) -> tuple[str, ...]:
 
 def can_all_leave(state: Hellenes, side: str, city: str, units: tuple[str, ...]) -> bool:
     """5.5f: every besieger has somewhere to go, on foot, by sea or aboard."""
-    if not units:
-        return False
     stranded = tuple(u for u in lands_of(state, units) if not exits(state, side, u, city))
     fleets = fleets_of(state, units)
     if any(not exits(state, side, f, city) for f in fleets):
@@ -154,8 +154,7 @@ class Pillage(Frame):
         if barrier is not None or state.here(foe(who), place):
             return barrier or FOES_THERE
         rest = tuple(u for u in raiders(state, who, self.city) if u not in self.picked)
-        stays = rest and not can_all_leave(state, who, self.city, rest)
-        return REST_STAYS if stays else NOT_TOGETHER
+        return NOT_TOGETHER if can_all_leave(state, who, self.city, rest) else REST_STAYS
 
     def selected(self, state: Hellenes, role: str | None) -> tuple[str, ...]:
         return self.picked if role == self.who else ()
@@ -167,7 +166,7 @@ class Pillage(Frame):
 
     def _ways(self, state: Hellenes, rest: tuple[str, ...]) -> tuple[str, ...]:
         """Where those picked can go together, if the others can still get away."""
-        if rest and not can_all_leave(state, self.who, self.city, rest):
+        if not can_all_leave(state, self.who, self.city, rest):
             return ()
         open_to = {u: exits(state, self.who, u, self.city) for u in self.picked}
         near = {place for places in open_to.values() for place in places}

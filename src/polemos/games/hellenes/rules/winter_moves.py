@@ -63,6 +63,7 @@ NO_WAY_HOME: Final = Barrier("no-free-way", "9.211a")
 NOT_HOME: Final = Barrier("not-home", "9.212b")
 NO_SIEGE_THERE: Final = Barrier("no-siege-there", "9.212b")
 NO_BLOCKADE_THERE: Final = Barrier("no-blockade-there", "9.212b")
+ROOF_ENOUGH: Final = Barrier("roof-enough", "9.211a")
 NEITHER: Final = Barrier("neither-near-nor-home", "9.212a")
 PICK_FIRST: Final = Barrier("pick-first", "5.0d")
 
@@ -135,8 +136,10 @@ class Quarter(Frame):
             return WINTER_BLOCKADE
         near = (*state.printed.places[self.place].lands, *state.printed.places[self.place].shore)
         home = all(state.printed.blocks[u].nation == spot.nation for u in units)
-        if place not in near and not home and place != self.place:
-            return NEITHER
+        if not home and place != self.place:
+            covered = sheltered_now(state, who)
+            if place not in near or any(u in covered for u in units):
+                return ROOF_ENOUGH if place in near else NEITHER
         trip = Trip(Front(state, who), units, state.printed.blocks[units[0]].fleet)
         return Journey(trip.leave, trip.start, trip.limit, trip.sailing).barrier(place)
 

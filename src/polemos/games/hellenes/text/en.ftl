@@ -1272,6 +1272,7 @@ why-sally-begun = You have begun to choose one by one.
 why-no-winter-muster = In winter there is neither muster nor pillage.
 why-all-home = No unit there is without a roof or away from its own cities.
 why-no-free-way = No free winter move leads from there to a city that you control next door, or home.
+why-roof-enough = { THE($place) }: only units without a roof move next door for nothing.
 why-under-roof =
     { THE($piece) } { COUNT($piece) ->
         [many] have a roof and need
