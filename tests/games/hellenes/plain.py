@@ -25,6 +25,8 @@ class Plain:
         self.s, self.side = state, side
         self.other = SPARTA if side == ATHENS else ATHENS
         self.places, self.blocks = state.printed.places, state.printed.blocks
+        #: Ways that have been walked before, in the same position.
+        self.known: dict[tuple[object, ...], set[tuple[str, ...]]] = {}
 
     # --- what stands where ------------------------------------------------------------------------
 
@@ -130,12 +132,15 @@ class Plain:
 
     def roads(self, units: tuple[str, ...], start: str, limit: int, sailing: bool) -> set[tuple[str, ...]]:
         """Every way of at most so many steps, that comes by no area twice."""
-        found: set[tuple[str, ...]] = set()
-        edge: list[tuple[str, ...]] = [(start,)]
-        for _ in range(limit):
-            edge = [(*path, on) for path in edge for on in self.onward(units, path, sailing)]
-            found.update(edge)
-        return found
+        key = (units, start, limit, sailing)
+        if key not in self.known:
+            found: set[tuple[str, ...]] = set()
+            edge: list[tuple[str, ...]] = [(start,)]
+            for _ in range(limit):
+                edge = [(*path, on) for path in edge for on in self.onward(units, path, sailing)]
+                found.update(edge)
+            self.known[key] = found
+        return self.known[key]
 
     def onward(self, units: tuple[str, ...], path: tuple[str, ...], sailing: bool) -> list[str]:
         here, start = path[-1], path[0]
