@@ -237,7 +237,7 @@ def test_a_sortie_costs_nothing_and_returns_to_the_city() -> None:
     assert "plataea" in state(match).sieges
     assert prestige(match) == 0
     event = plataea(s25=3, a01=3).fighting(ATHENS, event=True).match()
-    assert not event.deciders or asked(event) != "athens sorties"
+    assert asked(event) == "athens season-card", "nobody is asked for a sortie"
     lone = plataea(s25=3).fighting(ATHENS).match()
     assert asked(lone) != "athens sorties"  # a garrison cannot sally
 

@@ -168,11 +168,7 @@ def test_who_forces_his_march_after_the_cavalry_belongs_to_it_again() -> None:
     camp = Camp().put("sparta", s07=2, s01=4).put("plataea", a01=2)
     match = camp.acting(SPARTA, 1).match(6)
     play(match, "move sparta", "pick s07", "march plataea")
-    if asked(match).endswith("approach"):
-        play(match, "via corinth")
     play(match, "pick s01", "forced_march plataea")
-    if asked(match).endswith("approach"):
-        play(match, "via corinth")
     until(match, "fortify", advance="advance_all")
     play(match, "stand")
     assert state(match).fight_now().aggressors == ("s01", "s07")
