@@ -49,6 +49,24 @@ def ask_about_everything(match: Match, luck: Random) -> None:
                     assert claim(Asking(match, who, reason)), (reason.key, verb, thing, reason.args)
 
 
+def check_strengths(match: Match) -> None:
+    """2.12a: every block among which one chooses tells its present strength, and nobody else's does."""
+    current = state(match)
+    for who in match.deciders:
+        told = {(n.verb, n.arg): n.args["number"] for n in match.notes(who) if n.key == "strong"}
+        blocks = [p for p in match.prompt(who).pairs() if p[1] in current.printed.blocks]
+        standing = [p for p in blocks if current.strength[str(p[1])] > 0]
+        assert told == {pair: current.strength[str(pair[1])] for pair in standing}
+        assert all(current.side(str(arg)) == who for _, arg in standing)
+
+
+@pytest.mark.rule("2.12a", "2.0b")
+@pytest.mark.parametrize("number", range(1400, 1430))
+def test_whoever_is_chosen_tells_his_present_strength(number: int) -> None:
+    for match in turn(number, "winter" if number % 3 == 0 else ""):
+        check_strengths(match)
+
+
 @pytest.mark.rule("4.0a", "5.0a", "5.1a", "5.2a", "6.4c", "8.0a")
 @pytest.mark.parametrize("number", range(1000, 1050))
 def test_what_a_campaign_turn_says(number: int) -> None:
