@@ -85,8 +85,11 @@ class Future:
         return len(move)
 
     def stopped(self, stop: Choice | None) -> float:
-        """What the turn is worth if it ends here; nothing can be played afterwards."""
-        if stop is not None and not self.ended and len(self.match.state.frames) == self.depth:
+        """What the turn is worth if it ends here; nothing can be played afterwards.
+
+        The last move may have ended the turn by itself: then another question of the same depth is asked."""
+        asked = stop is not None and not self.ended and len(self.match.state.frames) == self.depth
+        if stop is not None and asked and self.prompt().offered(*stop):
             self.play(stop)
         return worth(self.match, self.role)
 
