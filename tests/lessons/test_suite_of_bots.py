@@ -33,7 +33,7 @@ def test_a_bot_solves_a_puzzle_only_with_all_its_clicks() -> None:
 
 
 def test_search_thinks_of_turns_that_end_with_their_last_command_point() -> None:
-    """Once it wanted to end a turn that was already over, and failed; it solves five of seven (strength.md)."""
+    """Once it wanted to end a turn that was already over, and failed; now it solves five of seven."""
     solved = [puzzle for puzzle in puzzles_of("dba") if suite.solves(puzzle, bots.make("search:200it", 1))]
     assert len(solved) >= 3
 
